@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/backend/CalibrationParams.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+namespace chronoscope::backend {
+
+namespace {
+template <typename Number> bool read(const std::string& text, Number low, Number high, Number& out) {
+    Number value{};
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (problem != std::errc() || end != text.data() + text.size() || !(value >= low && value <= high)) return false;
+    out = value;
+    return true;
+}
+} // namespace
+
+Result<CalibrationParams> CalibrationParams::fromUri(const BackendUri& uri) {
+    CalibrationParams params;
+    if (uri.protocol != "calibration" || !uri.base.empty())
+        return Error{ErrorCode::InvalidArgument, "a calibration model is calibration:?…", uri.text()};
+    for (const auto& [key, value] : uri.query) {
+        bool ok = false;
+        if (key == "cutoff") ok = read(value, 0, 9999, params.cutoff);
+        else if (key == "recall") ok = read(value, 0.0, 1.0, params.recall);
+        else if (key == "partial") ok = read(value, 0.0, 1.0, params.partial);
+        else if (key == "stale") ok = read(value, 0.0, 1.0, params.stale);
+        else if (key == "noise") ok = read(value, 0.0, 1.0, params.noise);
+        else if (key == "refusal") ok = read(value, 0.0, 1.0, params.refusal);
+        else if (key == "error") ok = read(value, 0.0, 1.0, params.error);
+        else if (key == "latency_ms") ok = read(value, 0, 600'000, params.latencyMs);
+        else if (key == "seed") ok = read(value, std::uint64_t{0}, UINT64_MAX, params.seed);
+        else
+            return Error{ErrorCode::InvalidArgument, "a calibration model has no parameter of this name", key};
+        if (!ok) return Error{ErrorCode::InvalidArgument, "a calibration parameter is out of range", key + "=" + value};
+    }
+    return params;
+}
+
+BackendUri CalibrationParams::uri() const {
+    BackendUri out;
+    out.protocol = "calibration";
+    out.query = {{"cutoff", std::to_string(cutoff)},
+                 {"recall", fmt::format("{}", recall)},
+                 {"partial", fmt::format("{}", partial)},
+                 {"stale", fmt::format("{}", stale)},
+                 {"noise", fmt::format("{}", noise)},
+                 {"refusal", fmt::format("{}", refusal)},
+                 {"error", fmt::format("{}", error)},
+                 {"latency_ms", std::to_string(latencyMs)},
+                 {"seed", std::to_string(seed)}};
+    return out;
+}
+
+} // namespace chronoscope::backend

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/backend/FactBook.h"
+
+#include "core/prompt/PromptBuilder.h"
+
+#include <algorithm>
+#include <cctype>
+#include <functional>
+#include <set>
+
+namespace chronoscope::backend {
+
+using benchmark::Element;
+using prompt::Template;
+
+namespace {
+/// A question without its year, as it is looked up, and the year.
+struct Key {
+    std::size_t hash = 0;
+    int year = 0;
+};
+
+/// Finds the first "In YYYY, " of `block`, which every template opens its question with.
+std::optional<Key> keyOf(std::string_view block) {
+    const auto digit = [&](std::size_t i) { return std::isdigit(static_cast<unsigned char>(block[i])) != 0; };
+    for (std::size_t at = block.find("In "); at != std::string_view::npos; at = block.find("In ", at + 1)) {
+        const std::size_t year = at + 3;
+        if (year + 4 >= block.size() || block[year + 4] != ',') continue;
+        if (!digit(year) || !digit(year + 1) || !digit(year + 2) || !digit(year + 3)) continue;
+        std::string rest(block.substr(0, year));
+        rest += block.substr(year + 4);
+        return Key{std::hash<std::string>{}(rest), std::stoi(std::string(block.substr(year, 4)))};
+    }
+    return std::nullopt;
+}
+
+/// The last block of a prompt: blocks are separated by empty lines.
+std::string_view lastBlock(std::string_view prompt) {
+    while (!prompt.empty() && prompt.back() == '\n')
+        prompt.remove_suffix(1);
+    const std::size_t gap = prompt.rfind("\n\n");
+    return gap == std::string_view::npos ? prompt : prompt.substr(gap + 2);
+}
+
+std::uint64_t factKey(const Element& element) {
+    return hash64(std::string(name(element.domain)) + '\n' + element.relation + '\n' + element.subject);
+}
+
+std::string withoutOptions(std::string_view block) {
+    const std::size_t line = block.rfind('\n');
+    return std::string(block.substr(0, line == std::string_view::npos ? 0 : line));
+}
+} // namespace
+
+const std::vector<std::uint16_t>* FactBook::Fact::at(int year) const {
+    if (invariant) return years.empty() ? nullptr : &years.front().second;
+    for (const auto& [candidate, objectsOfYear] : years)
+        if (candidate == year) return &objectsOfYear;
+    return nullptr;
+}
+
+FactBook::FactBook(std::shared_ptr<const prompt::PromptPack> pack) : m_pack(std::move(pack)) {}
+
+void FactBook::add(const Element& element) {
+    auto fact = std::make_unique<Fact>();
+    fact->key = factKey(element);
+    fact->invariant = element.state == benchmark::State::Invariant;
+    fact->distractors = element.distractors;
+    for (const benchmark::YearObjects& entry : element.years) {
+        std::vector<std::uint16_t> indices;
+        for (const benchmark::Object& object : entry.objects) {
+            auto known = std::find(fact->objects.begin(), fact->objects.end(), object);
+            if (known == fact->objects.end()) known = fact->objects.insert(known, object);
+            indices.push_back(static_cast<std::uint16_t>(known - fact->objects.begin()));
+        }
+        fact->years.emplace_back(entry.year, std::move(indices));
+    }
+    const auto number = static_cast<std::uint32_t>(m_facts.size());
+    if (!m_byKey.emplace(fact->key, number).second) return; // the same question again: the first element answers
+
+    const auto& relation = m_pack->relation(element.domain, element.relation);
+    const auto fill = [&](Template form, std::string_view question, std::string_view statement) {
+        return m_pack->block(form, element.domain)
+            .question.fill({{"t", "2000"}, {"s", element.subject}, {"r", element.relation}, {"q", question},
+                            {"statement", statement}, {"a", ""}, {"b", ""}, {"c", ""}, {"d", ""}});
+    };
+    const std::string question = relation.question.fill({{"s", element.subject}, {"r", element.relation}});
+    index(fill(Template::Generation, question, {}), {number, Template::Generation, {}});
+    index(withoutOptions(lastBlock(fill(Template::Mcqa, question, {}))), {number, Template::Mcqa, {}});
+    std::set<std::string> stated(element.distractors.begin(), element.distractors.end());
+    for (const auto& [year, objects] : fact->years)
+        if (!objects.empty()) stated.insert(fact->firstName(objects.front()));
+    for (const std::string& object : stated) {
+        const std::string statement =
+            element.domain == benchmark::Domain::Legal
+                ? prompt::PromptBuilder::fillBlank(element.subject, object)
+                : relation.statement.fill({{"s", element.subject}, {"r", element.relation}, {"o", object}});
+        index(fill(Template::TrueFalse, question, statement), {number, Template::TrueFalse, object});
+    }
+    m_facts.push_back(std::move(fact));
+}
+
+void FactBook::index(const std::string& block, Entry entry) {
+    if (const auto key = keyOf(lastBlock(block))) m_questions.emplace(key->hash, std::move(entry));
+}
+
+std::optional<FactBook::Question> FactBook::recognise(std::string_view prompt) const {
+    const std::string_view block = lastBlock(prompt);
+    Question question;
+    auto key = keyOf(block);
+    auto at = key ? m_questions.find(key->hash) : m_questions.end();
+    if (at == m_questions.end()) { // perhaps a multiple choice: the same without its options line
+        key = keyOf(withoutOptions(block));
+        at = key ? m_questions.find(key->hash) : m_questions.end();
+        if (at == m_questions.end() || at->second.form != Template::Mcqa) return std::nullopt;
+        question.options = block.substr(block.rfind('\n') + 1);
+    }
+    question.fact = m_facts[at->second.fact].get();
+    question.form = at->second.form;
+    question.year = key->year;
+    question.stated = at->second.stated;
+    return question;
+}
+
+const FactBook::Fact* FactBook::find(const Element& element) const {
+    const auto at = m_byKey.find(factKey(element));
+    return at == m_byKey.end() ? nullptr : m_facts[at->second].get();
+}
+
+} // namespace chronoscope::backend

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/backend/ModelReply.h"
+#include "core/backend/ModelRequest.h"
+
+#include <functional>
+#include <string>
+
+namespace chronoscope::backend {
+
+/// What a backend can do. What it cannot is refused with ErrorKind::Unsupported, never approximated.
+struct Capabilities {
+    bool chat = false;
+    bool completion = false;
+    bool generatedLogProbs = false;
+    bool continuationLogProbs = false;
+    bool images = false;
+    int suggestedConcurrency = 4; ///< requests in flight this backend is comfortable with
+};
+
+/// Who answers. `model` is what reports show; `fingerprint` tells builds of the same name apart.
+struct ModelIdentity {
+    std::string protocol; ///< "calibration", "openai", …
+    std::string model;
+    std::string fingerprint;
+};
+
+/// A model that answers requests asynchronously. Every submitted request gets exactly one call of `done`, on a
+/// thread of the backend, never from inside submit() and never after the backend's destructor has returned; `done`
+/// must not block. submit() and cancel() may be called from any thread. A backend bounds what it sends at once
+/// itself; how much is handed to it is the caller's business (RunEngine).
+class ModelBackend {
+public:
+    using Done = std::function<void(ModelReply)>;
+
+    virtual ~ModelBackend() = default;
+    virtual Capabilities capabilities() const = 0;
+    virtual ModelIdentity identity() const = 0;
+    virtual void submit(ModelRequest request, Done done) = 0;
+    /// Ends every request of `group` that is not answered yet with ErrorKind::Cancelled, within 100 ms.
+    virtual void cancel(std::uint64_t group) = 0;
+};
+
+} // namespace chronoscope::backend

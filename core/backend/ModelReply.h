@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace chronoscope::backend {
+
+/// Why no answer came. An error is never an answer: it is counted apart and its cell shows a missing sample.
+enum class ErrorKind : int {
+    Network = 1,  ///< no connection, reset, TLS
+    Timeout,      ///< no byte in time
+    RateLimited,  ///< 429 after all attempts
+    Server,       ///< 5xx after all attempts
+    Auth,         ///< 401, 403
+    Quota,        ///< billing, 402
+    BadRequest,   ///< 400, 404, 413, 422: asking again cannot help
+    BadReply,     ///< not JSON, truncated, unexpected shape
+    Unsupported,  ///< the backend cannot do what was asked
+    Cancelled,    ///< stopped on request; never stored
+};
+
+inline constexpr int kErrorKinds = static_cast<int>(ErrorKind::Cancelled) + 1;
+
+std::string_view name(ErrorKind kind);
+
+struct BackendError {
+    ErrorKind kind = ErrorKind::Network;
+    int httpStatus = 0;
+    std::string message;
+    std::string body; ///< first 500 bytes of what the server said
+    std::optional<std::chrono::milliseconds> retryAfter;
+};
+
+enum class Finish : int { Unknown = 0, Stop, Length, ContentFilter };
+
+/// Tokens as the server counted them; absent when it did not say.
+struct Usage {
+    std::optional<std::uint32_t> promptTokens;
+    std::optional<std::uint32_t> completionTokens;
+};
+
+struct TokenLogProb {
+    std::string token;
+    double logProb = 0; ///< natural logarithm, ≤ 0
+    std::vector<std::pair<std::string, double>> top;
+};
+
+struct Completion {
+    std::string text;
+    std::string thinking; ///< a reasoning model's thoughts, where the server keeps them apart
+    Finish finish = Finish::Unknown;
+    Usage usage;
+    std::vector<TokenLogProb> logProbs; ///< of the generated or of the given continuation's tokens
+    std::chrono::microseconds latency{0};
+};
+
+using ModelReply = std::variant<Completion, BackendError>;
+
+} // namespace chronoscope::backend

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace chronoscope::backend {
+
+/// What is asked of a model.
+enum class Task {
+    Generate,          ///< continue the prompt
+    ScoreContinuation, ///< log-probabilities of `continuation` after the prompt, nothing generated
+};
+
+/// How the prompt travels: as a user turn of a chat (with a system turn), or raw to a completion endpoint.
+enum class Mode { Chat, Completion };
+
+/// Every sampling field is always sent: servers' defaults differ.
+struct Decoding {
+    double temperature = 0.0;
+    double topP = 1.0;
+    int maxTokens = 50;
+    std::uint64_t seed = 42;
+    std::vector<std::string> stop;
+};
+
+struct Image {
+    std::string mediaType; ///< "image/png"
+    std::string bytes;
+};
+
+/// One request; a value that moves from the run engine to a backend.
+struct ModelRequest {
+    Task task = Task::Generate;
+    Mode mode = Mode::Chat;
+    std::string system; ///< chat only; may be empty
+    std::string prompt;
+    std::string continuation; ///< ScoreContinuation only
+    std::vector<std::shared_ptr<const Image>> images;
+    Decoding decoding;
+    int logProbs = 0;    ///< alternatives wanted per generated token; 0 = no log-probabilities
+    int sampleIndex = 0; ///< which of several samples of one prompt this is; part of a cache key
+    std::uint64_t group = 0; ///< requests of one run share a group and are cancelled together
+};
+
+} // namespace chronoscope::backend

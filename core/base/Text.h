@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chronoscope::text {
+
+/// UTF-8 text, on top of utf8proc. All functions are pure and may be called on any thread.
+
+/// True if `bytes` is well-formed UTF-8.
+bool isUtf8(std::string_view bytes);
+
+/// `text` without ASCII white space at both ends.
+std::string_view trim(std::string_view text);
+
+/// Lower-cased, Unicode-aware ("ÅSE" → "åse"). Ill-formed bytes are taken as U+FFFD.
+std::u32string lower(std::string_view text);
+
+/// rapidfuzz's default processing: lower-cased, everything that is neither letter nor number → space, trimmed.
+/// Letters are composed first (NFC), so that a decomposed "ü" keeps being a letter.
+std::u32string lowerAlphanumeric(std::string_view text);
+
+std::string toUtf8(std::u32string_view text);
+
+/// ASCII-only helpers for key words of the formats ("true", "answer:").
+bool startsWithIgnoringCase(std::string_view text, std::string_view asciiPrefix);
+std::string replaceAll(std::string text, std::string_view from, std::string_view to);
+std::vector<std::string> split(std::string_view text, char separator);
+
+} // namespace chronoscope::text

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include <string>
+
+namespace chronoscope {
+
+/// Now, in UTC, as "2026-01-31T12:34:56Z". Any thread.
+std::string utcNow();
+
+} // namespace chronoscope

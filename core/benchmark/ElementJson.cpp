@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/benchmark/ElementJson.h"
+
+#include "core/base/Text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+
+namespace chronoscope::benchmark {
+
+using nlohmann::json;
+
+namespace {
+/// Deeper nesting than any benchmark file has; keeps a hostile line from costing memory.
+constexpr int kMaxDepth = 16;
+
+Error bad(std::string reason) { return {ErrorCode::BadInput, std::move(reason), {}}; }
+
+bool tooDeep(std::string_view line) {
+    int depth = 0;
+    bool quoted = false;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const char c = line[i];
+        if (quoted) {
+            if (c == '\\')
+                ++i;
+            else if (c == '"')
+                quoted = false;
+        } else if (c == '"') {
+            quoted = true;
+        } else if (c == '{' || c == '[') {
+            if (++depth > kMaxDepth) return true;
+        } else if (c == '}' || c == ']') {
+            --depth;
+        }
+    }
+    return false;
+}
+
+/// The number behind `prefix` when `key` is prefix + four digits.
+std::optional<int> yearOfKey(std::string_view key, std::string_view prefix) {
+    if (key.size() != prefix.size() + 4 || !key.starts_with(prefix)) return std::nullopt;
+    int year = 0;
+    const char* first = key.data() + prefix.size();
+    const auto [end, problem] = std::from_chars(first, first + 4, year);
+    if (problem != std::errc() || end != first + 4) return std::nullopt;
+    return year;
+}
+
+void addName(Object& object, const json& value) {
+    if (!value.is_string()) return;
+    const std::string_view name = text::trim(value.get_ref<const std::string&>());
+    if (!name.empty()) object.emplace_back(name);
+}
+
+/// Objects in any of the accepted shapes. In a flat list every string is an object of its own.
+std::vector<Object> readObjects(const json& value) {
+    std::vector<Object> objects;
+    const auto add = [&](const json& item) {
+        Object object;
+        if (item.is_array())
+            for (const json& alias : item)
+                addName(object, alias);
+        else
+            addName(object, item);
+        if (!object.empty()) objects.push_back(std::move(object));
+    };
+    if (value.is_array())
+        for (const json& item : value)
+            add(item);
+    else
+        add(value);
+    return objects;
+}
+
+std::vector<std::string> readDistractors(const json& value) {
+    if (value.is_object()) {
+        const auto inner = value.find("distractor");
+        return inner == value.end() ? std::vector<std::string>{} : readDistractors(*inner);
+    }
+    Object list;
+    if (value.is_array())
+        for (const json& item : value)
+            addName(list, item);
+    else
+        addName(list, value);
+    return list;
+}
+
+std::optional<std::string> takeString(const json& object, const char* key) {
+    const auto at = object.find(key);
+    if (at == object.end() || !at->is_string()) return std::nullopt;
+    return std::string(text::trim(at->get_ref<const std::string&>()));
+}
+
+bool holdsNul(const json& value) {
+    if (value.is_string()) return value.get_ref<const std::string&>().find('\0') != std::string::npos;
+    if (value.is_structured())
+        return std::any_of(value.begin(), value.end(), [](const json& inner) { return holdsNul(inner); });
+    return false;
+}
+
+/// Sorts the keys of a line into years, distractors and the rest.
+void readKeys(const json& object, Element& element, json& extra) {
+    std::map<int, YearObjects> years;
+    for (const auto& [key, value] : object.items()) {
+        if (key == "subject" || key == "relation" || key == "question" || key == "question_type") continue;
+        if (key == "distractor") {
+            element.distractors = readDistractors(value);
+        } else if (key == "objects" && element.state == State::Invariant) {
+            years[0].objects = readObjects(value);
+        } else if (const auto dated = yearOfKey(key, "release_date_"); dated && value.is_string()) {
+            years[*dated].releaseDate = value.get<std::string>();
+        } else if (const auto objects = yearOfKey(key, "objects_")) {
+            years[*objects].objects = readObjects(value);
+        } else if (const auto answers = yearOfKey(key, "answers_")) {
+            years[*answers].objects = readObjects(value);
+        } else {
+            extra[key] = value;
+        }
+    }
+    for (auto& [year, entry] : years) {
+        if (entry.objects.empty()) continue; // nothing is right in that year, so nothing can be asked
+        entry.year = year;
+        element.years.push_back(std::move(entry));
+    }
+}
+} // namespace
+
+Result<Element> parseElement(std::string_view line, Domain domain, State state) {
+    if (!text::isUtf8(line)) return bad("not valid UTF-8");
+    if (tooDeep(line)) return bad("nested too deeply");
+    const json object = json::parse(line, nullptr, false);
+    if (object.is_discarded()) return bad("not valid JSON (malformed or truncated)");
+    if (!object.is_object()) return bad("not a JSON object");
+    if (holdsNul(object)) return bad("holds a NUL character");
+
+    Element element;
+    element.domain = domain;
+    element.state = state;
+    const auto subject = takeString(object, "subject");
+    const auto question = takeString(object, "question");
+    element.subject = subject ? *subject : question.value_or("");
+    if (element.subject.empty()) return bad(domain == Domain::Legal ? "no question" : "no subject");
+    const auto relation = takeString(object, "relation");
+    element.relation = relation ? *relation : takeString(object, "question_type").value_or("");
+    if (element.relation.empty()) return bad(domain == Domain::Legal ? "no question_type" : "no relation");
+    json extra = json::object();
+    readKeys(object, element, extra);
+    if (element.years.empty()) return bad("no objects for any year");
+    if (!extra.empty()) element.extra = extra.dump();
+    element.id = computeId(element);
+    return element;
+}
+
+std::string encodeBody(const Element& element) {
+    json objects = json::array();
+    json years = json::array();
+    std::map<Object, std::size_t> seen;
+    for (const YearObjects& entry : element.years) {
+        json indices = json::array();
+        for (const Object& object : entry.objects) {
+            const auto [at, isNew] = seen.try_emplace(object, seen.size());
+            if (isNew) objects.push_back(object);
+            indices.push_back(at->second);
+        }
+        years.push_back({entry.year, entry.releaseDate, std::move(indices)});
+    }
+    json body = json::array({element.subject, element.relation, std::move(objects), std::move(years),
+                             element.distractors});
+    return body.dump();
+}
+
+Result<Element> decodeBody(std::string_view body, Domain domain, State state, std::string extra) {
+    const json parts = json::parse(body, nullptr, false);
+    if (!parts.is_array() || parts.size() != 5) return bad("an element in the workspace cannot be read");
+    try {
+        Element element;
+        element.domain = domain;
+        element.state = state;
+        element.subject = parts[0].get<std::string>();
+        element.relation = parts[1].get<std::string>();
+        const auto objects = parts[2].get<std::vector<Object>>();
+        for (const json& entry : parts[3]) {
+            YearObjects year{entry.at(0).get<int>(), entry.at(1).get<std::string>(), {}};
+            for (const json& index : entry.at(2))
+                year.objects.push_back(objects.at(index.get<std::size_t>()));
+            element.years.push_back(std::move(year));
+        }
+        element.distractors = parts[4].get<std::vector<std::string>>();
+        element.extra = std::move(extra);
+        return element;
+    } catch (const std::exception& problem) {
+        return bad(std::string("an element in the workspace cannot be read: ") + problem.what());
+    }
+}
+
+ContentId computeId(const Element& element) {
+    std::string bytes(name(element.domain));
+    bytes += '/';
+    bytes += name(element.state);
+    bytes += '/';
+    bytes += encodeBody(element);
+    return contentId(bytes);
+}
+
+} // namespace chronoscope::benchmark

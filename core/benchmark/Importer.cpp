@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/benchmark/Importer.h"
+
+#include "core/base/Text.h"
+#include "core/benchmark/ElementJson.h"
+#include "core/benchmark/LineReader.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace chronoscope::benchmark {
+
+namespace fs = std::filesystem;
+
+namespace {
+constexpr std::size_t kBatch = 500;
+
+struct SourceFile {
+    std::string path;
+    FileKind kind;
+};
+
+std::string lowered(const std::string& text) { return text::toUtf8(text::lower(text)); }
+
+std::optional<Domain> domainFromFilePart(std::string_view part) {
+    if (part == "general") return Domain::General;
+    if (part == "biomedical") return Domain::Biomedical;
+    if (part == "legal") return Domain::Legal;
+    if (part == "commonsense") return Domain::CommonSense;
+    if (part == "math" || part == "mathematics") return Domain::Math;
+    return std::nullopt;
+}
+
+void skip(ImportReport& report, std::string file, std::uint64_t line, std::string reason) {
+    ++report.skippedCount;
+    if (report.skipped.size() < ImportReport::kMaxSkipped)
+        report.skipped.push_back({std::move(file), line, std::move(reason)});
+}
+
+/// Rank of a file in the order the reference code reads: dynamic before static, domain by domain.
+int rank(const FileKind& kind) {
+    return static_cast<int>(kind.domain) * 8 + static_cast<int>(kind.state) * 2 + (kind.fewShots ? 1 : 0);
+}
+
+void collectFolder(const fs::path& folder, std::vector<SourceFile>& files, ImportReport& report) {
+    std::error_code problem;
+    fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, problem);
+    for (; !problem && at != fs::recursive_directory_iterator(); at.increment(problem)) {
+        std::error_code ignored;
+        if (!at->is_regular_file(ignored)) continue;
+        const std::string path = at->path().string();
+        if (const auto kind = fileKind(path))
+            files.push_back({path, *kind});
+        else
+            report.ignoredFiles.push_back(path);
+    }
+    if (problem) skip(report, folder.string(), 0, problem.message());
+}
+
+std::vector<SourceFile> collect(const std::vector<std::string>& paths, ImportReport& report) {
+    std::vector<SourceFile> files;
+    for (const std::string& path : paths) {
+        std::error_code ignored;
+        if (fs::is_directory(path, ignored)) {
+            collectFolder(path, files, report);
+        } else if (!fs::exists(path, ignored)) {
+            skip(report, path, 0, "no such file or folder");
+        } else if (const auto kind = fileKind(path)) {
+            files.push_back({path, *kind});
+        } else {
+            skip(report, path, 0,
+                 "the name tells neither domain nor state; expected e.g. TimeVariant_General_Dynamic.jsonl");
+        }
+    }
+    std::stable_sort(files.begin(), files.end(), [](const SourceFile& a, const SourceFile& b) {
+        return std::pair(rank(a.kind), a.path) < std::pair(rank(b.kind), b.path);
+    });
+    return files;
+}
+
+/// Reads one file after the other into one sink.
+class Import {
+public:
+    Import(ElementSink& sink, std::stop_token stop, const ImportProgressSink& progress, ImportReport& report)
+        : m_sink(sink), m_stop(std::move(stop)), m_progress(progress), m_report(report) {}
+
+    void setTotal(std::uint64_t bytes) { m_total = bytes; }
+
+    Status file(const SourceFile& source) {
+        auto reader = LineReader::open(source.path);
+        if (!reader) {
+            skip(m_report, source.path, 0, reader.error().message);
+            return {};
+        }
+        ++m_report.files;
+        std::string_view line;
+        for (auto kind = reader->next(line); kind != LineReader::Kind::End; kind = reader->next(line)) {
+            if (m_stop.stop_requested()) return Error{ErrorCode::Cancelled, "import cancelled", source.path};
+            if (kind == LineReader::Kind::Failed) {
+                skip(m_report, source.path, reader->lineNumber() + 1, "reading failed here");
+                break;
+            }
+            if (kind == LineReader::Kind::TooLong)
+                skip(m_report, source.path, reader->lineNumber(), "line longer than 4 MiB");
+            else
+                take(source, *reader, line);
+            if (m_batch.size() >= kBatch)
+                if (const Status stored = flush(source, reader->bytesRead()); !stored) return stored;
+        }
+        const Status stored = flush(source, reader->bytesRead());
+        m_report.bytes += reader->bytesRead();
+        return stored;
+    }
+
+private:
+    void take(const SourceFile& source, const LineReader& reader, std::string_view line) {
+        if (text::trim(line).empty()) return;
+        auto element = parseElement(line, source.kind.domain, source.kind.state);
+        if (!element) {
+            std::string reason = element.error().message;
+            if (!reader.terminated()) reason += "; the file ends in the middle of this line";
+            skip(m_report, source.path, reader.lineNumber(), std::move(reason));
+            return;
+        }
+        if (!element->hasThreeDistractors()) ++m_report.withoutChoices;
+        if (source.kind.fewShots) ++m_report.fewShotsByDomain[source.kind.domain];
+        m_batch.push_back(std::move(element).value());
+    }
+
+    Status flush(const SourceFile& source, std::uint64_t bytes) {
+        if (!m_batch.empty()) {
+            const auto stored = m_sink.store(m_batch, source.kind.fewShots);
+            if (!stored) return stored.error();
+            (source.kind.fewShots ? m_report.fewShots : m_report.elements) += stored->added;
+            m_report.already += stored->already;
+            m_batch.clear();
+        }
+        if (m_progress)
+            m_progress({source.path, m_report.bytes + bytes, m_total, m_report.elements + m_report.fewShots});
+        return {};
+    }
+
+    ElementSink& m_sink;
+    std::stop_token m_stop;
+    const ImportProgressSink& m_progress;
+    ImportReport& m_report;
+    std::vector<Element> m_batch;
+    std::uint64_t m_total = 0;
+};
+} // namespace
+
+std::optional<FileKind> fileKind(const std::string& path) {
+    const fs::path file(path);
+    const std::string extension = lowered(file.extension().string());
+    if (extension != ".jsonl" && extension != ".json") return std::nullopt;
+    const auto parts = text::split(lowered(file.stem().string()), '_');
+    if (parts.size() == 2 && parts[0] == "fewshot") {
+        const auto domain = domainFromFilePart(parts[1]);
+        if (!domain) return std::nullopt;
+        const bool timeless = *domain == Domain::CommonSense || *domain == Domain::Math;
+        return FileKind{*domain, timeless ? State::Invariant : State::Dynamic, true};
+    }
+    if (parts.size() == 2 && parts[0] == "timeinvariant") {
+        const auto domain = domainFromFilePart(parts[1]);
+        return domain ? std::optional(FileKind{*domain, State::Invariant, false}) : std::nullopt;
+    }
+    if (parts.size() == 3 && parts[0] == "timevariant") {
+        const auto domain = domainFromFilePart(parts[1]);
+        const auto state = stateFromName(parts[2]);
+        if (domain && state && *state != State::Invariant) return FileKind{*domain, *state, false};
+    }
+    return std::nullopt;
+}
+
+Result<ImportReport> importPaths(const std::vector<std::string>& paths, ElementSink& sink, std::stop_token stop,
+                                 const ImportProgressSink& progress) {
+    ImportReport report;
+    const std::vector<SourceFile> files = collect(paths, report);
+    Import import(sink, std::move(stop), progress, report);
+    std::uint64_t total = 0;
+    for (const SourceFile& source : files) {
+        std::error_code ignored;
+        const auto size = fs::file_size(source.path, ignored);
+        total += ignored ? 0 : size;
+    }
+    import.setTotal(total);
+    for (const SourceFile& source : files)
+        if (const Status read = import.file(source); !read) return read.error();
+    return report;
+}
+
+} // namespace chronoscope::benchmark

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/benchmark/Element.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace chronoscope::benchmark {
+
+/// Where imported elements go; implemented by the workspace. Called on the importing thread.
+class ElementSink {
+public:
+    virtual ~ElementSink() = default;
+    struct Stored {
+        std::size_t added = 0;
+        std::size_t already = 0; ///< content already in the workspace
+    };
+    /// Stores a batch in one transaction, in order.
+    virtual Result<Stored> store(const std::vector<Element>& batch, bool fewShots) = 0;
+};
+
+/// What a file of the published layout holds, told by its name.
+struct FileKind {
+    Domain domain = Domain::General;
+    State state = State::Dynamic;
+    bool fewShots = false;
+};
+std::optional<FileKind> fileKind(const std::string& path);
+
+/// One line (or whole file, line 0) that could not be used.
+struct Skipped {
+    std::string file;
+    std::uint64_t line = 0;
+    std::string reason;
+};
+
+struct ImportReport {
+    std::size_t files = 0;
+    std::size_t elements = 0;        ///< benchmark elements added
+    std::size_t fewShots = 0;        ///< few-shot elements added
+    std::size_t already = 0;         ///< lines whose content was there before
+    std::size_t withoutChoices = 0;  ///< elements and few-shots without exactly three distractors
+    std::uint64_t bytes = 0;
+    std::map<Domain, std::size_t> fewShotsByDomain; ///< lines read, new or not
+    std::vector<Skipped> skipped;    ///< at most kMaxSkipped entries; `skippedCount` counts all
+    std::size_t skippedCount = 0;
+    std::vector<std::string> ignoredFiles; ///< in an imported folder, files that are not benchmark files
+
+    static constexpr std::size_t kMaxSkipped = 10'000;
+};
+
+struct ImportProgress {
+    std::string file;
+    std::uint64_t bytes = 0;      ///< read so far, over all files
+    std::uint64_t totalBytes = 0; ///< of all files
+    std::size_t elements = 0;
+};
+
+using ImportProgressSink = std::function<void(const ImportProgress&)>;
+
+/// Imports files and folders (searched recursively) as a stream: memory does not depend on file size. A bad line is
+/// reported and the rest kept; a file named by the caller that is not a benchmark file is reported as skipped. Fails
+/// only where the sink fails or `stop` is requested (what was stored stays). Runs on the caller's thread; `progress`
+/// is called about every 500 elements.
+Result<ImportReport> importPaths(const std::vector<std::string>& paths, ElementSink& sink, std::stop_token stop = {},
+                                 const ImportProgressSink& progress = {});
+
+} // namespace chronoscope::benchmark

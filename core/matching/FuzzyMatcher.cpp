@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/matching/FuzzyMatcher.h"
+
+#include "core/base/Text.h"
+
+#include <algorithm>
+
+namespace chronoscope::matching {
+
+std::string_view name(Preprocess value) { return value == Preprocess::Paper ? "paper" : "reference"; }
+
+std::optional<Preprocess> preprocessFromName(std::string_view text) {
+    if (text == "paper") return Preprocess::Paper;
+    if (text == "reference") return Preprocess::Reference;
+    return std::nullopt;
+}
+
+std::u32string processed(std::string_view text, Preprocess preprocess) {
+    return preprocess == Preprocess::Paper ? text::lowerAlphanumeric(text) : text::lower(text);
+}
+
+FuzzyMatcher::FuzzyMatcher(const std::vector<benchmark::Object>& objects, Preprocess preprocess, double threshold)
+    : m_preprocess(preprocess), m_threshold(threshold) {
+    std::size_t names = 0;
+    for (const benchmark::Object& object : objects)
+        names += object.size();
+    m_candidates.reserve(names);
+    for (std::size_t i = 0; i < objects.size(); ++i) {
+        for (std::size_t j = 0; j < objects[i].size(); ++j) {
+            Candidate& candidate = m_candidates.emplace_back(Candidate{processed(objects[i][j], preprocess), i, j, {}});
+            if (!candidate.text.empty()) candidate.scorer.emplace(candidate.text);
+        }
+    }
+}
+
+FuzzyMatcher::Match FuzzyMatcher::match(std::string_view reply) const {
+    Match best;
+    const std::u32string text = processed(reply, m_preprocess);
+    if (text.empty()) return best;
+    for (const Candidate& candidate : m_candidates) {
+        if (!candidate.scorer) continue;
+        const double cutoff = std::max(best.score, std::min(kScoreFloor, m_threshold));
+        const double score = candidate.text == text ? 100.0 : candidate.scorer->similarity(text, cutoff);
+        if (score > best.score) best = {score >= m_threshold, score, candidate.object, candidate.alias};
+        if (best.score >= 100.0) break;
+    }
+    return best;
+}
+
+} // namespace chronoscope::matching

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/benchmark/Element.h"
+#include "core/prompt/PatternText.h"
+#include "core/prompt/Template.h"
+
+#include <array>
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace chronoscope::prompt {
+
+/// Which statement or option stands at a place of a fixed layout: the right object or distractor 0, 1, 2.
+enum class Slot : int { Object = -1, D0 = 0, D1 = 1, D2 = 2 };
+
+/// The words of all prompts, read from two JSON files: a template pack (layout of the blocks, system texts, the
+/// reference protocol's option orders) and a relation pack (one question and one statement per relation).
+/// Value type, immutable once loaded; `templatesJson`/`relationsJson` are the canonical sources a run stores.
+class PromptPack {
+public:
+    struct Block {
+        PatternText question; ///< everything up to where the model writes
+        PatternText answer;   ///< the exemplar's answer
+    };
+    struct Layout {
+        std::array<std::array<Slot, 4>, kExemplars> options{}; ///< who stands at (a) (b) (c) (d), per exemplar
+        std::array<Slot, kExemplars> statements{};             ///< Object = a true statement, else the false one's
+    };
+    struct Relation {
+        PatternText question;
+        PatternText statement;
+    };
+
+    /// Parses both packs; the error says what is missing or malformed.
+    static Result<PromptPack> parse(std::string_view templatesJson, std::string_view relationsJson);
+    /// As parse(), with the packs (*.json) found in `folder` laid over the given ones: a template pack replaces, a
+    /// relation pack adds to and overrides the relations.
+    static Result<PromptPack> parseWithFolder(std::string_view templatesJson, std::string_view relationsJson,
+                                              const std::string& folder);
+
+    const Block& block(Template form, benchmark::Domain domain) const;
+    const Layout& layout(benchmark::Domain domain) const;
+    const std::array<Slot, 4>& targetOptions() const { return m_targetOptions; }
+    const std::string& system(Template form) const { return m_systems[static_cast<std::size_t>(form)]; }
+    /// The relation's own entry, or the generic one; hasRelation() tells which.
+    const Relation& relation(benchmark::Domain domain, const std::string& relation) const;
+    bool hasRelation(benchmark::Domain domain, const std::string& relation) const;
+    const std::string& between() const { return m_between; }
+
+    const std::string& templatesJson() const { return m_templatesJson; }
+    const std::string& relationsJson() const { return m_relationsJson; }
+
+private:
+    friend class PromptPackReader;
+
+    std::array<Block, 3> m_blocks;
+    std::array<Block, 3> m_legalBlocks;
+    std::array<std::string, 3> m_systems;
+    std::string m_between;
+    std::array<Layout, benchmark::kDomains.size()> m_layouts;
+    std::array<Slot, 4> m_targetOptions{};
+    std::map<std::pair<benchmark::Domain, std::string>, Relation, std::less<>> m_relations;
+    Relation m_generic;
+    std::string m_templatesJson;
+    std::string m_relationsJson;
+};
+
+} // namespace chronoscope::prompt

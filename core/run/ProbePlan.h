@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/backend/ModelReply.h"
+#include "core/backend/ModelRequest.h"
+#include "core/base/Result.h"
+#include "core/store/ReplyStore.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+
+namespace chronoscope::run {
+
+/// One request a plan wants asked. `index` is its number in the run for ever; `context` is the plan's own and comes
+/// back with the reply.
+struct Probe {
+    std::int64_t index = 0;
+    backend::ModelRequest request;
+    std::shared_ptr<const void> context;
+};
+
+/// A reply that was judged and is about to be stored.
+struct Settled {
+    store::ReplyRow row;
+    std::shared_ptr<const void> context;
+};
+
+/// What a run asks and what it makes of the replies; the engine knows nothing else of it. Templates over a slice are
+/// one plan; plans whose next question depends on earlier replies answer Wait until fold() has seen them.
+/// Threads: next() on the engine's dispatcher; judge() on backend threads, several at once; fold() and
+/// resumePoint() on the writer thread. next() and fold() may run at the same time.
+class ProbePlan {
+public:
+    enum class Next {
+        Ready, ///< `probe` is filled
+        Wait,  ///< nothing to ask until more replies are folded
+        End,   ///< nothing more to ask, ever
+    };
+
+    virtual ~ProbePlan() = default;
+    /// Yields every request not stored yet, each once.
+    virtual Result<Next> next(Probe& probe) = 0;
+    /// Reads and judges a reply that arrived: fills kind, hit and score of a row. Pure.
+    virtual void judge(store::ReplyRow& row, const void* context) const = 0;
+    /// Brings the tallies up to date, inside the transaction that stores the same replies. Throws SQLite errors.
+    virtual void fold(SQLite::Database& sql, std::span<const Settled> settled) = 0;
+    /// The index below which everything planned is stored, given the smallest one outstanding; where next() goes
+    /// through ascending indices that is the answer.
+    virtual std::int64_t resumePoint(std::int64_t smallestOutstanding) const { return smallestOutstanding; }
+};
+
+} // namespace chronoscope::run

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/benchmark/Element.h"
+#include "core/prompt/PromptBuilder.h"
+#include "core/run/RunLayout.h"
+#include "core/store/RunStore.h"
+
+#include <memory>
+
+namespace chronoscope::run {
+
+/// A stored run with all that its prompts are made of, as it was when the run was created. Immutable; any thread.
+struct RunContext {
+    store::RunRecord record;
+    RunLayout layout;
+    std::shared_ptr<const prompt::PromptPack> pack;
+    std::shared_ptr<const prompt::PromptBuilder> builder;
+
+    bool asks(const benchmark::Element& element, int year, prompt::Template form) const {
+        return layout.yearIndex(year) >= 0 && element.at(year) != nullptr && layout.formIndex(form) >= 0 &&
+               prompt::PromptBuilder::available(form, record.spec.protocol, static_cast<int>(element.distractors.size()));
+    }
+    /// The request as it is sent for this prompt.
+    backend::ModelRequest request(const prompt::Prompt& prompt, double temperature, int set) const;
+    /// The request of one sample, built anew: equal to the one that was sent, byte for byte.
+    backend::ModelRequest request(const benchmark::Element& element, std::int64_t row, int year, prompt::Template form,
+                                  double temperature, int set) const {
+        return request(builder->build(element, row, year, form, set), temperature, set);
+    }
+};
+
+} // namespace chronoscope::run

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/backend/ModelBackend.h"
+#include "core/run/ProbePlan.h"
+#include "core/store/RunStore.h"
+#include "core/store/Workspace.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <set>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace chronoscope::run {
+
+enum class EngineState { Idle, Running, Paused, Finished, Stopped };
+
+/// How far a run is; an immutable value handed to whoever watches.
+struct RunProgress {
+    std::int64_t run = 0;
+    EngineState state = EngineState::Idle;
+    std::int64_t total = 0;
+    store::RunCounts counts; ///< stored outcomes only: what is not committed does not count
+    int inFlight = 0;
+    double repliesPerSecond = 0;  ///< over the last seconds
+    double secondsLeft = -1;      ///< -1 = not known
+    std::string message;          ///< why it stopped, if not by itself
+    ErrorCode stopCode = ErrorCode::Cancelled; ///< kind of `message`
+};
+
+/// Drives one probe plan against one backend and stores what comes back. Owns two threads: the dispatcher asks the
+/// plan for requests and keeps `concurrency` of them with the backend; the collector commits replies in batches
+/// through the workspace's writer and only then counts them. Replies that are answered but not committed are bounded
+/// by `window`: a slow disk slows the asking. Public functions may be called from any thread; the destructor cancels
+/// and waits. The sink is called on the collector thread, once per batch and at the end.
+class RunEngine {
+public:
+    using Sink = std::function<void(const RunProgress&)>;
+    struct Options {
+        int concurrency = 64;
+        std::size_t window = 16'384;
+        std::size_t batch = 4'096;
+    };
+
+    RunEngine(std::shared_ptr<store::Workspace> workspace, const store::RunRecord& record,
+              std::unique_ptr<ProbePlan> plan, std::shared_ptr<backend::ModelBackend> backend, Options options, Sink sink);
+    ~RunEngine();
+
+    void start();
+    void pause();  ///< nothing new is asked; what is in flight is still taken
+    void resume();
+    void cancel(); ///< ends within 100 ms; every reply that arrived is stored, and the run can be resumed
+    /// Blocks until the run is finished or stopped. Not for the GUI thread.
+    RunProgress wait();
+    RunProgress progress() const;
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void dispatch(const std::stop_token& stop);
+    void send(Probe probe);
+    void receive(std::int64_t index, std::shared_ptr<const void> context, backend::ModelReply reply);
+    void collect();
+    bool waitForBatch(std::vector<Settled>& batch);
+    Status commit(const std::vector<Settled>& batch);
+    void account(const std::vector<Settled>& batch);
+    void fail(const Error& error);
+    void finish();
+    void publish();
+    double activeSeconds() const; // with m_mutex held
+
+    const std::shared_ptr<store::Workspace> m_workspace;
+    const std::int64_t m_run;
+    const std::unique_ptr<ProbePlan> m_plan;
+    const Options m_options;
+    const Sink m_sink;
+    store::KnownTexts m_texts; ///< writer thread only
+
+    mutable std::mutex m_mutex;
+    std::condition_variable_any m_changed;
+    EngineState m_state = EngineState::Idle;
+    bool m_paused = false;
+    bool m_cancelled = false;
+    bool m_dispatched = false; ///< the dispatcher has ended
+    bool m_exhausted = false;  ///< … because the plan had nothing more
+    int m_inFlight = 0;
+    std::set<std::int64_t> m_outstanding; ///< asked and not committed
+    std::int64_t m_nextIndex = 0;         ///< one past the largest index asked
+    std::uint64_t m_commits = 0;
+    std::vector<Settled> m_settled;
+    RunProgress m_progress;
+    std::string m_failure;
+    ErrorCode m_failureCode = ErrorCode::Cancelled;
+    double m_secondsBefore = 0;
+    double m_activeBefore = 0;
+    Clock::time_point m_activeSince;
+    Clock::time_point m_rateFrom;
+    std::int64_t m_rateDone = 0;
+
+    const std::shared_ptr<backend::ModelBackend> m_backend;
+    std::jthread m_collector;
+    std::jthread m_dispatcher;
+};
+
+} // namespace chronoscope::run

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/backend/FactBook.h"
+#include "core/backend/ModelBackend.h"
+#include "core/run/RunContext.h"
+#include "core/run/RunEngine.h"
+#include "core/store/BenchmarkStore.h"
+#include "core/store/Workspace.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace chronoscope::run {
+
+/// What a run would ask, known before it is made.
+struct RunEstimate {
+    std::int64_t elements = 0;
+    std::int64_t cells = 0;    ///< (element, year, template)
+    std::int64_t requests = 0;
+    std::int64_t withoutChoices = 0;  ///< elements that some chosen template cannot ask for lack of distractors
+    std::int64_t fewExemplars = 0;    ///< elements with fewer than four exemplars for some year
+    std::vector<std::string> unknownRelations; ///< asked with the generic question
+    std::string sliceHash;
+};
+
+struct CreatedRun {
+    std::int64_t id = 0;
+    RunEstimate estimate;
+};
+
+/// Resolves the slice of `spec` in `database` and counts.
+Result<RunEstimate> estimateRun(store::Database& database, const RunSpec& spec, const prompt::PromptPack& pack);
+/// Creates the run: its elements, packs and planned tallies are frozen in the workspace. InvalidArgument when the
+/// slice is empty or the spec is wrong.
+Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, const std::string& name,
+                             const std::string& backendUri, const prompt::PromptPack& pack);
+Result<std::shared_ptr<const RunContext>> loadRun(store::Database& database, std::int64_t id);
+
+/// The backend a run's URI names. `elements` of the run are what a calibration model knows about.
+Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const RunContext& context);
+/// The facts of a run's elements, for a calibration model.
+Result<std::shared_ptr<const backend::FactBook>> factBookOf(store::Database& database, const RunContext& context);
+/// Model name a URI stands for, without connecting to anything; fails on a URI no backend understands.
+Result<std::string> modelOf(const std::string& backendUri);
+
+/// An engine over run `id`, ready to start() where it was left.
+Result<std::unique_ptr<RunEngine>> openRun(std::shared_ptr<store::Workspace> workspace, std::int64_t id,
+                                           RunEngine::Sink sink, int concurrency = 0);
+
+} // namespace chronoscope::run

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/run/RunSpec.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace chronoscope::run {
+
+using nlohmann::json;
+
+std::optional<std::string> RunSpec::problem() const {
+    if (templates.empty()) return "no template";
+    if (std::set(templates.begin(), templates.end()).size() != templates.size()) return "a template is named twice";
+    if (sets < 1 || sets > 1000) return "the number of exemplar sets must be 1 to 1000";
+    if (temperatures.empty()) return "no temperature";
+    if (std::set(temperatures.begin(), temperatures.end()).size() != temperatures.size())
+        return "a temperature is named twice";
+    for (const double temperature : temperatures)
+        if (!(temperature >= 0 && temperature <= 5)) return "a temperature must be 0 to 5";
+    if (!(judge.threshold >= 0 && judge.threshold <= 100)) return "the threshold must be 0 to 100";
+    if (decoding.maxTokens < 1) return "max_tokens must be positive";
+    if (concurrency < 0 || concurrency > 100'000) return "the concurrency must be 1 to 100000";
+    return std::nullopt;
+}
+
+void to_json(json& out, const RunSpec& spec) {
+    json templates = json::array();
+    for (const prompt::Template form : spec.templates)
+        templates.push_back(name(form));
+    out = {{"slice", spec.slice},
+           {"templates", templates},
+           {"protocol", name(spec.protocol)},
+           {"sampler", name(spec.sampler)},
+           {"sets", spec.sets},
+           {"temperatures", spec.temperatures},
+           {"seed", spec.seed},
+           {"extract", name(spec.judge.extraction)},
+           {"match", name(spec.judge.preprocess)},
+           {"threshold", spec.judge.threshold},
+           {"top_p", spec.decoding.topP},
+           {"max_tokens", spec.decoding.maxTokens},
+           {"decoding_seed", spec.decoding.seed},
+           {"stop", spec.decoding.stop},
+           {"mode", spec.mode == backend::Mode::Chat ? "chat" : "completion"},
+           {"concurrency", spec.concurrency}};
+}
+
+void from_json(const json& in, RunSpec& spec) {
+    spec = {};
+    in.at("slice").get_to(spec.slice);
+    spec.templates.clear();
+    for (const json& item : in.at("templates"))
+        if (const auto form = prompt::templateFromName(item.get<std::string>())) spec.templates.push_back(*form);
+    spec.protocol = prompt::protocolFromName(in.at("protocol").get<std::string>()).value_or(spec.protocol);
+    spec.sampler = prompt::samplerFromName(in.at("sampler").get<std::string>()).value_or(spec.sampler);
+    in.at("sets").get_to(spec.sets);
+    in.at("temperatures").get_to(spec.temperatures);
+    in.at("seed").get_to(spec.seed);
+    spec.judge.extraction =
+        matching::extractionFromName(in.at("extract").get<std::string>()).value_or(spec.judge.extraction);
+    spec.judge.preprocess =
+        matching::preprocessFromName(in.at("match").get<std::string>()).value_or(spec.judge.preprocess);
+    in.at("threshold").get_to(spec.judge.threshold);
+    in.at("top_p").get_to(spec.decoding.topP);
+    in.at("max_tokens").get_to(spec.decoding.maxTokens);
+    in.at("decoding_seed").get_to(spec.decoding.seed);
+    in.at("stop").get_to(spec.decoding.stop);
+    spec.mode = in.at("mode").get<std::string>() == "completion" ? backend::Mode::Completion : backend::Mode::Chat;
+    in.at("concurrency").get_to(spec.concurrency);
+}
+
+} // namespace chronoscope::run

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/run/TemplateFold.h"
+
+#include <algorithm>
+
+namespace chronoscope::run {
+
+using analysis::CellCategory;
+using analysis::ChronoCategory;
+
+TemplateFold::TemplateFold(std::int64_t run, RunLayout layout, std::int64_t lastTouched)
+    : m_run(run), m_layout(std::move(layout)), m_lastTouched(lastTouched) {}
+
+TemplateFold::Cell TemplateFold::emptyCell() const {
+    Cell cell;
+    for (const double temperature : m_layout.temperatures)
+        (temperature > 0 ? cell.counts.sampledPlanned : cell.counts.greedyPlanned) += m_layout.sets;
+    return cell;
+}
+
+TemplateFold::OpenElement& TemplateFold::open(SQLite::Database& sql, const std::shared_ptr<const FoldElement>& element) {
+    const auto [at, isNew] = m_open.try_emplace(element->ordinal);
+    OpenElement& open = at->second;
+    if (!isNew) return open;
+    open.element = element;
+    open.cells.assign(element->planned.size(), emptyCell());
+    if (element->ordinal > m_lastTouched) return open;
+    SQLite::Statement rows(sql, "SELECT greedy_answered, greedy_hits, sampled_answered, sampled_hits, errors, category "
+                                "FROM cell WHERE key = ?");
+    const auto years = m_layout.years.size();
+    for (std::size_t i = 0; i < open.cells.size(); ++i) {
+        rows.bind(1, runKey(m_run, m_layout.cellIndex(element->ordinal, static_cast<int>(i % years),
+                                                      static_cast<int>(i / years))));
+        if (rows.executeStep()) {
+            auto& counts = open.cells[i].counts;
+            counts.greedyAnswered = rows.getColumn(0).getInt();
+            counts.greedyHits = rows.getColumn(1).getInt();
+            counts.sampledAnswered = rows.getColumn(2).getInt();
+            counts.sampledHits = rows.getColumn(3).getInt();
+            counts.errors = rows.getColumn(4).getInt();
+            open.cells[i].category = static_cast<CellCategory>(rows.getColumn(5).getInt());
+            open.cells[i].settled = counts.complete();
+        }
+        rows.reset();
+    }
+    return open;
+}
+
+void TemplateFold::add(SQLite::Database& sql, const FoldPlace& place, const store::ReplyRow& reply) {
+    OpenElement& open = this->open(sql, place.element);
+    const std::size_t index = static_cast<std::size_t>(place.form) * m_layout.years.size() +
+                              static_cast<std::size_t>(place.year);
+    Cell& cell = open.cells[index];
+    const auto where = m_layout.placeOfReply(reply.index);
+    const bool sampled = m_layout.temperatures[static_cast<std::size_t>(where.temperature)] > 0;
+    if (reply.error) {
+        ++cell.counts.errors;
+    } else {
+        ++(sampled ? cell.counts.sampledAnswered : cell.counts.greedyAnswered);
+        if (reply.hit) ++(sampled ? cell.counts.sampledHits : cell.counts.greedyHits);
+    }
+    m_changed.emplace(place.element->ordinal, index);
+    if (cell.counts.complete()) settle(open, place.form, place.year);
+}
+
+TemplateFold::GroupKey TemplateFold::groupOf(const FoldElement& element, int form) const {
+    return {static_cast<int>(m_layout.templates[static_cast<std::size_t>(form)]), static_cast<int>(element.domain),
+            static_cast<int>(element.state), element.relation};
+}
+
+void TemplateFold::settle(OpenElement& open, int form, int year) {
+    const std::size_t index = static_cast<std::size_t>(form) * m_layout.years.size() + static_cast<std::size_t>(year);
+    Cell& cell = open.cells[index];
+    cell.category = analysis::categorise(cell.counts);
+    cell.settled = true;
+    auto& delta = m_cellDeltas[{groupOf(*open.element, form), m_layout.years[static_cast<std::size_t>(year)]}];
+    ++delta[static_cast<std::size_t>(cell.category)];
+    settleElement(open, form);
+}
+
+/// Gives the element its chronological category under a template once all its years have theirs.
+void TemplateFold::settleElement(OpenElement& open, int form) {
+    std::vector<CellCategory> years;
+    const std::size_t first = static_cast<std::size_t>(form) * m_layout.years.size();
+    for (std::size_t i = first; i < first + m_layout.years.size(); ++i) {
+        if (!open.element->planned[i]) continue;
+        if (!open.cells[i].settled) return;
+        years.push_back(open.cells[i].category);
+    }
+    const ChronoCategory category = analysis::categoriseElement(years);
+    ++m_elementDeltas[groupOf(*open.element, form)][static_cast<std::size_t>(category)];
+    m_elementCategories.emplace_back(open.element->ordinal, form, category);
+}
+
+void TemplateFold::write(SQLite::Database& sql) {
+    writeCells(sql);
+    writeTallies(sql);
+    forgetFinished();
+    m_changed.clear();
+    m_cellDeltas.clear();
+    m_elementDeltas.clear();
+    m_elementCategories.clear();
+}
+
+void TemplateFold::writeCells(SQLite::Database& sql) {
+    SQLite::Statement put(sql, "INSERT OR REPLACE INTO cell(key, greedy_answered, greedy_hits, sampled_answered, "
+                               "sampled_hits, errors, category) VALUES(?,?,?,?,?,?,?)");
+    const std::size_t years = m_layout.years.size();
+    for (const auto& [ordinal, index] : m_changed) {
+        const Cell& cell = m_open.at(ordinal).cells[index];
+        put.bind(1, runKey(m_run, m_layout.cellIndex(ordinal, static_cast<int>(index % years),
+                                                     static_cast<int>(index / years))));
+        put.bind(2, cell.counts.greedyAnswered);
+        put.bind(3, cell.counts.greedyHits);
+        put.bind(4, cell.counts.sampledAnswered);
+        put.bind(5, cell.counts.sampledHits);
+        put.bind(6, cell.counts.errors);
+        put.bind(7, static_cast<int>(cell.category));
+        put.exec();
+        put.reset();
+    }
+    SQLite::Statement element(sql, "INSERT OR REPLACE INTO element_category(key, category) VALUES(?,?)");
+    for (const auto& [ordinal, form, category] : m_elementCategories) {
+        element.bind(1, runKey(m_run, m_layout.elementIndex(ordinal, form)));
+        element.bind(2, static_cast<int>(category));
+        element.exec();
+        element.reset();
+    }
+}
+
+void TemplateFold::writeTallies(SQLite::Database& sql) {
+    const auto bindGroup = [&](SQLite::Statement& statement, int at, const GroupKey& group) {
+        statement.bind(at, m_run);
+        statement.bind(at + 1, std::get<0>(group));
+        statement.bind(at + 2, std::get<1>(group));
+        statement.bind(at + 3, std::get<2>(group));
+        statement.bind(at + 4, std::get<3>(group));
+    };
+    SQLite::Statement cells(sql, "UPDATE tally SET correct = correct + ?, partial_greedy = partial_greedy + ?, "
+                                 "partial_sampled = partial_sampled + ?, incorrect = incorrect + ? WHERE run = ? AND "
+                                 "template = ? AND domain = ? AND state = ? AND relation = ? AND year = ?");
+    for (const auto& [key, delta] : m_cellDeltas) {
+        for (std::size_t category = 1; category < delta.size(); ++category)
+            cells.bind(static_cast<int>(category), delta[category]);
+        bindGroup(cells, 5, key.first);
+        cells.bind(10, key.second);
+        cells.exec();
+        cells.reset();
+    }
+    SQLite::Statement elements(sql, "UPDATE chrono_tally SET known = known + ?, partial_known = partial_known + ?, "
+                                    "cutoff_after = cutoff_after + ?, cutoff_before = cutoff_before + ?, "
+                                    "unknown = unknown + ? WHERE run = ? AND template = ? AND domain = ? AND "
+                                    "state = ? AND relation = ?");
+    for (const auto& [group, delta] : m_elementDeltas) {
+        for (std::size_t category = 1; category < delta.size(); ++category)
+            elements.bind(static_cast<int>(category), delta[category]);
+        bindGroup(elements, 6, group);
+        elements.exec();
+        elements.reset();
+    }
+}
+
+void TemplateFold::forgetFinished() {
+    for (const auto& [ordinal, index] : m_changed) {
+        const auto at = m_open.find(ordinal);
+        if (at == m_open.end()) continue;
+        const OpenElement& open = at->second;
+        bool finished = true;
+        for (std::size_t i = 0; finished && i < open.cells.size(); ++i)
+            finished = open.cells[i].settled || !open.element->planned[i];
+        if (finished) m_open.erase(at);
+    }
+}
+
+} // namespace chronoscope::run

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/analysis/Category.h"
+#include "core/benchmark/Element.h"
+#include "core/run/RunLayout.h"
+#include "core/store/ReplyStore.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <tuple>
+#include <unordered_map>
+#include <vector>
+
+namespace chronoscope::run {
+
+/// What the tallies need of an element.
+struct FoldElement {
+    std::int64_t ordinal = 0;
+    benchmark::Domain domain = benchmark::Domain::General;
+    benchmark::State state = benchmark::State::Dynamic;
+    std::string relation;
+    std::vector<bool> planned; ///< [template index * years + year index]
+
+    bool isPlanned(const RunLayout& layout, int year, int form) const {
+        return planned[static_cast<std::size_t>(form) * layout.years.size() + static_cast<std::size_t>(year)];
+    }
+};
+
+struct FoldPlace {
+    std::shared_ptr<const FoldElement> element;
+    int year = 0; ///< index
+    int form = 0; ///< index
+};
+
+/// Turns replies into cells, categories and tallies as they arrive: only what changed is written, and an element is
+/// forgotten once its last reply is in. Lives on the writer thread.
+class TemplateFold {
+public:
+    /// Elements up to `lastTouched` (-1: none) may have cells in the workspace from an earlier sitting.
+    TemplateFold(std::int64_t run, RunLayout layout, std::int64_t lastTouched);
+
+    void add(SQLite::Database& sql, const FoldPlace& place, const store::ReplyRow& reply);
+    /// Writes what the added replies changed. Both throw SQLite errors, and run inside one transaction.
+    void write(SQLite::Database& sql);
+
+private:
+    struct Cell {
+        analysis::CellCounts counts;
+        analysis::CellCategory category = analysis::CellCategory::Missing;
+        bool settled = false; ///< complete: its category is final
+    };
+    struct OpenElement {
+        std::shared_ptr<const FoldElement> element;
+        std::vector<Cell> cells; ///< as FoldElement::planned
+    };
+    using GroupKey = std::tuple<int, int, int, std::string>; ///< template, domain, state, relation
+
+    OpenElement& open(SQLite::Database& sql, const std::shared_ptr<const FoldElement>& element);
+    Cell emptyCell() const;
+    void settle(OpenElement& open, int form, int year);
+    void settleElement(OpenElement& open, int form);
+    GroupKey groupOf(const FoldElement& element, int form) const;
+    void writeCells(SQLite::Database& sql);
+    void writeTallies(SQLite::Database& sql);
+    void forgetFinished();
+
+    std::int64_t m_run;
+    RunLayout m_layout;
+    std::int64_t m_lastTouched;
+    std::unordered_map<std::int64_t, OpenElement> m_open;
+    std::set<std::pair<std::int64_t, std::size_t>> m_changed; ///< (ordinal, index into cells)
+    std::map<std::pair<GroupKey, int>, std::array<std::int64_t, analysis::kCellCategories>> m_cellDeltas;
+    std::map<GroupKey, std::array<std::int64_t, analysis::kChronoCategories>> m_elementDeltas;
+    std::vector<std::tuple<std::int64_t, int, analysis::ChronoCategory>> m_elementCategories;
+};
+
+} // namespace chronoscope::run

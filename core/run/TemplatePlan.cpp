@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/run/TemplatePlan.h"
+
+#include <algorithm>
+
+namespace chronoscope::run {
+
+namespace {
+constexpr std::int64_t kElementsAhead = 64;
+}
+
+/// What judging a reply of one (element, year, template) needs; shared by its samples.
+struct TemplatePlan::Cell {
+    FoldPlace place; ///< first, so that fold() can read it from any context
+    std::shared_ptr<const benchmark::Element> facts;
+    const benchmark::YearObjects* right = nullptr; ///< into facts
+    prompt::Template form = prompt::Template::Generation;
+    std::vector<prompt::Prompt> prompts; ///< one per exemplar set
+    matching::FuzzyMatcher matcher;
+};
+
+TemplatePlan::TemplatePlan(std::shared_ptr<const RunContext> context, store::Database reader,
+                           std::vector<std::int64_t> stored)
+    : m_context(std::move(context)), m_reader(std::move(reader)), m_stored(std::move(stored)),
+      m_next(m_context->record.lowWater),
+      m_fold(m_context->record.id, m_context->layout,
+             m_stored.empty() ? -1 : m_context->layout.placeOfReply(m_stored.back()).ordinal) {}
+
+/// Makes the element with this ordinal the current one; false behind the last.
+Result<bool> TemplatePlan::openElement(std::int64_t ordinal) {
+    if (m_element && m_element->ordinal == ordinal) return true;
+    if (ordinal >= m_context->record.elements) return false;
+    if (m_ahead.empty() || m_ahead.front().ordinal != ordinal) {
+        auto loaded = store::BenchmarkStore(m_reader).loadOfRun(m_context->record.id, ordinal, kElementsAhead);
+        if (!loaded) return loaded.error();
+        if (loaded->empty() || loaded->front().ordinal != ordinal)
+            return Error{ErrorCode::Corrupt, "an element of the run is missing in the workspace", std::to_string(ordinal)};
+        m_ahead.assign(std::make_move_iterator(loaded->begin()), std::make_move_iterator(loaded->end()));
+    }
+    auto element = std::make_shared<benchmark::Element>(std::move(m_ahead.front().element));
+    m_row = m_ahead.front().row;
+    m_ahead.pop_front();
+    auto fold = std::make_shared<FoldElement>();
+    fold->ordinal = ordinal;
+    fold->domain = element->domain;
+    fold->state = element->state;
+    fold->relation = element->relation;
+    const RunLayout& layout = m_context->layout;
+    for (const prompt::Template form : layout.templates)
+        for (const int year : layout.years)
+            fold->planned.push_back(m_context->asks(*element, year, form));
+    m_facts = std::move(element);
+    m_element = std::move(fold);
+    return true;
+}
+
+/// Makes the cell of m_next the current one; false if the element has no such cell.
+bool TemplatePlan::openCell() {
+    const RunLayout& layout = m_context->layout;
+    const auto place = layout.placeOfReply(m_next);
+    if (m_cell && m_cell->place.element == m_element && m_cell->place.year == place.year &&
+        m_cell->place.form == place.form)
+        return true;
+    m_cell.reset();
+    if (!m_element->isPlanned(layout, place.year, place.form)) return false;
+    const int year = layout.years[static_cast<std::size_t>(place.year)];
+    const prompt::Template form = layout.templates[static_cast<std::size_t>(place.form)];
+    const auto* right = m_facts->at(year);
+    const auto& judge = m_context->record.spec.judge;
+    auto cell = std::make_shared<Cell>(Cell{{m_element, place.year, place.form},
+                                            m_facts, right, form, {},
+                                            matching::FuzzyMatcher(right->objects, judge.preprocess, judge.threshold)});
+    for (int set = 0; set < layout.sets; ++set)
+        cell->prompts.push_back(m_context->builder->build(*m_facts, m_row, year, form, set));
+    m_cell = std::move(cell);
+    return true;
+}
+
+bool TemplatePlan::isStored(std::int64_t index) {
+    while (m_storedAt < m_stored.size() && m_stored[m_storedAt] < index)
+        ++m_storedAt;
+    return m_storedAt < m_stored.size() && m_stored[m_storedAt] == index;
+}
+
+Result<ProbePlan::Next> TemplatePlan::next(Probe& probe) {
+    const RunLayout& layout = m_context->layout;
+    for (;; ++m_next) {
+        const auto place = layout.placeOfReply(m_next);
+        const auto open = openElement(place.ordinal);
+        if (!open) return open.error();
+        if (!*open) return Next::End;
+        if (!openCell()) {
+            m_next += layout.samplesPerCell() - place.sampleIndex - 1; // the rest of a cell that is not there
+            continue;
+        }
+        if (isStored(m_next)) continue;
+        probe.index = m_next++;
+        probe.request = m_context->request(m_cell->prompts[static_cast<std::size_t>(place.set)],
+                                           layout.temperatures[static_cast<std::size_t>(place.temperature)], place.set);
+        probe.context = m_cell;
+        return Next::Ready;
+    }
+}
+
+void TemplatePlan::judge(store::ReplyRow& row, const void* context) const {
+    const auto& cell = *static_cast<const Cell*>(context);
+    const auto place = m_context->layout.placeOfReply(row.index);
+    const auto verdict =
+        matching::judge(cell.form, cell.prompts[static_cast<std::size_t>(place.set)], cell.right->objects, cell.matcher,
+                        row.text, m_context->record.spec.judge);
+    row.kind = verdict.kind;
+    row.hit = verdict.hit;
+    row.score = verdict.score;
+}
+
+void TemplatePlan::fold(SQLite::Database& sql, std::span<const Settled> settled) {
+    for (const Settled& one : settled)
+        m_fold.add(sql, static_cast<const Cell*>(one.context.get())->place, one.row);
+    m_fold.write(sql);
+}
+
+} // namespace chronoscope::run

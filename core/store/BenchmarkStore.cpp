@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/BenchmarkStore.h"
+
+#include "core/benchmark/ElementJson.h"
+
+#include <algorithm>
+
+namespace chronoscope::store {
+
+using benchmark::Domain;
+using benchmark::Element;
+using benchmark::ElementMeta;
+using benchmark::State;
+
+namespace {
+std::string packYears(const std::vector<int>& years) {
+    std::string bytes;
+    for (const int year : years) {
+        bytes += static_cast<char>(year & 0xFF);
+        bytes += static_cast<char>(year >> 8 & 0xFF);
+    }
+    return bytes;
+}
+
+std::vector<int> unpackYears(const SQLite::Column& column) {
+    std::vector<int> years;
+    const auto* bytes = static_cast<const unsigned char*>(column.getBlob());
+    for (int i = 0; i + 1 < column.getBytes(); i += 2)
+        years.push_back(bytes[i] | bytes[i + 1] << 8);
+    return years;
+}
+
+ContentId idOf(const SQLite::Column& column) {
+    ContentId id{};
+    const auto* bytes = static_cast<const std::uint8_t*>(column.getBlob());
+    if (column.getBytes() == static_cast<int>(id.size())) std::copy_n(bytes, id.size(), id.begin());
+    return id;
+}
+
+constexpr const char* kElementColumns = "e.row, e.id, e.domain, e.state, b.body, b.extra";
+
+/// Reads the columns of kElementColumns.
+Result<Element> readElement(SQLite::Statement& statement) {
+    auto element = benchmark::decodeBody(statement.getColumn(4).getString(),
+                                         static_cast<Domain>(statement.getColumn(2).getInt()),
+                                         static_cast<State>(statement.getColumn(3).getInt()),
+                                         statement.getColumn(5).getString());
+    if (element) element->id = idOf(statement.getColumn(1));
+    return element;
+}
+
+/// A Result inside guarded() comes out doubly wrapped.
+template <typename T> Result<T> flat(Result<Result<T>> nested) {
+    if (!nested) return nested.error();
+    return std::move(nested).value();
+}
+} // namespace
+
+Result<benchmark::ElementSink::Stored> BenchmarkStore::insert(const std::vector<Element>& batch, bool fewShots) {
+    return guarded([&] {
+        benchmark::ElementSink::Stored stored;
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        SQLite::Statement head(m_sql, "INSERT OR IGNORE INTO element(id, few_shot, domain, state, relation, subject, "
+                                      "years, distractors) VALUES(?,?,?,?,?,?,?,?)");
+        SQLite::Statement body(m_sql, "INSERT INTO element_body(row, body, extra) VALUES(?,?,?)");
+        for (const Element& element : batch) {
+            const std::string years = packYears(element.askableYears());
+            head.bind(1, element.id.data(), static_cast<int>(element.id.size()));
+            head.bind(2, fewShots ? 1 : 0);
+            head.bind(3, static_cast<int>(element.domain));
+            head.bind(4, static_cast<int>(element.state));
+            head.bindNoCopy(5, element.relation);
+            head.bindNoCopy(6, element.subject);
+            head.bind(7, years.data(), static_cast<int>(years.size()));
+            head.bind(8, static_cast<int>(element.distractors.size()));
+            const bool isNew = head.exec() == 1;
+            head.reset();
+            ++(isNew ? stored.added : stored.already);
+            if (!isNew) continue;
+            const std::string text = benchmark::encodeBody(element);
+            body.bind(1, static_cast<std::int64_t>(m_sql.getLastInsertRowid()));
+            body.bindNoCopy(2, text);
+            body.bindNoCopy(3, element.extra);
+            body.exec();
+            body.reset();
+        }
+        transaction.commit();
+        return stored;
+    });
+}
+
+Result<std::vector<ElementMeta>> BenchmarkStore::elements(std::int64_t upToRow) {
+    return guarded([&] {
+        std::vector<ElementMeta> list;
+        SQLite::Statement rows(m_sql, "SELECT row, id, domain, state, relation, subject, years, distractors "
+                                      "FROM element WHERE few_shot = 0 AND row <= ? ORDER BY row");
+        rows.bind(1, upToRow);
+        while (rows.executeStep()) {
+            ElementMeta& meta = list.emplace_back();
+            meta.row = rows.getColumn(0).getInt64();
+            meta.id = idOf(rows.getColumn(1));
+            meta.domain = static_cast<Domain>(rows.getColumn(2).getInt());
+            meta.state = static_cast<State>(rows.getColumn(3).getInt());
+            meta.relation = rows.getColumn(4).getString();
+            meta.subject = rows.getColumn(5).getString();
+            meta.years = unpackYears(rows.getColumn(6));
+            meta.distractors = rows.getColumn(7).getInt();
+        }
+        return list;
+    });
+}
+
+Result<std::vector<Element>> BenchmarkStore::fewShots(std::int64_t upToRow) {
+    return flat(guarded([&]() -> Result<std::vector<Element>> {
+        std::vector<Element> list;
+        SQLite::Statement rows(m_sql, std::string("SELECT ") + kElementColumns +
+                                          " FROM element e JOIN element_body b USING(row) "
+                                          "WHERE e.few_shot = 1 AND e.row <= ? ORDER BY e.row");
+        rows.bind(1, upToRow);
+        while (rows.executeStep()) {
+            auto element = readElement(rows);
+            if (!element) return element.error();
+            list.push_back(std::move(element).value());
+        }
+        return list;
+    }));
+}
+
+Result<Element> BenchmarkStore::load(std::int64_t row) {
+    return flat(guarded([&]() -> Result<Element> {
+        SQLite::Statement rows(m_sql, std::string("SELECT ") + kElementColumns +
+                                          " FROM element e JOIN element_body b USING(row) WHERE e.row = ?");
+        rows.bind(1, row);
+        if (!rows.executeStep()) return Error{ErrorCode::NotFound, "no such element", std::to_string(row)};
+        return readElement(rows);
+    }));
+}
+
+Result<std::int64_t> BenchmarkStore::find(const std::string& idOrSubject) {
+    return flat(guarded([&]() -> Result<std::int64_t> {
+        bool isId = false;
+        const ContentId id = contentIdFromHex(idOrSubject, isId);
+        SQLite::Statement rows(m_sql, isId ? "SELECT row FROM element WHERE few_shot = 0 AND id = ?"
+                                           : "SELECT row FROM element WHERE few_shot = 0 AND subject = ? LIMIT 2");
+        if (isId)
+            rows.bind(1, id.data(), static_cast<int>(id.size()));
+        else
+            rows.bind(1, idOrSubject);
+        if (!rows.executeStep()) return Error{ErrorCode::NotFound, "no such element", idOrSubject};
+        const std::int64_t row = rows.getColumn(0).getInt64();
+        if (rows.executeStep())
+            return Error{ErrorCode::InvalidArgument, "several elements have this subject; give the id", idOrSubject};
+        return row;
+    }));
+}
+
+Result<std::vector<BenchmarkStore::Loaded>> BenchmarkStore::loadOfRun(std::int64_t run, std::int64_t first,
+                                                                      std::int64_t count) {
+    return flat(guarded([&]() -> Result<std::vector<Loaded>> {
+        std::vector<Loaded> list;
+        SQLite::Statement rows(m_sql, std::string("SELECT ") + kElementColumns +
+                                          ", r.ordinal FROM run_element r JOIN element e USING(row) "
+                                          "JOIN element_body b USING(row) "
+                                          "WHERE r.run = ? AND r.ordinal >= ? AND r.ordinal < ? ORDER BY r.ordinal");
+        rows.bind(1, run);
+        rows.bind(2, first);
+        rows.bind(3, first + count);
+        while (rows.executeStep()) {
+            auto element = readElement(rows);
+            if (!element) return element.error();
+            list.push_back({rows.getColumn(6).getInt64(), rows.getColumn(0).getInt64(), std::move(element).value()});
+        }
+        return list;
+    }));
+}
+
+Result<std::int64_t> BenchmarkStore::largestRow() {
+    return guarded([&] {
+        return static_cast<std::int64_t>(m_sql.execAndGet("SELECT coalesce(max(row), 0) FROM element").getInt64());
+    });
+}
+
+Result<std::vector<BenchmarkStore::Count>> BenchmarkStore::counts() {
+    return guarded([&] {
+        std::vector<Count> list;
+        SQLite::Statement rows(m_sql, "SELECT domain, state, relation, count(*), sum(distractors = 3) FROM element "
+                                      "WHERE few_shot = 0 GROUP BY domain, state, relation");
+        while (rows.executeStep())
+            list.push_back({static_cast<Domain>(rows.getColumn(0).getInt()),
+                            static_cast<State>(rows.getColumn(1).getInt()), rows.getColumn(2).getString(),
+                            rows.getColumn(3).getInt64(), rows.getColumn(4).getInt64()});
+        return list;
+    });
+}
+
+Result<std::vector<std::pair<Domain, std::int64_t>>> BenchmarkStore::fewShotCounts() {
+    return guarded([&] {
+        std::vector<std::pair<Domain, std::int64_t>> list;
+        SQLite::Statement rows(m_sql, "SELECT domain, count(*) FROM element WHERE few_shot = 1 GROUP BY domain");
+        while (rows.executeStep())
+            list.emplace_back(static_cast<Domain>(rows.getColumn(0).getInt()), rows.getColumn(1).getInt64());
+        return list;
+    });
+}
+
+} // namespace chronoscope::store

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/Database.h"
+
+#include "core/store/Migrations.h"
+
+#include <fmt/format.h>
+#include <sqlite3.h>
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+
+namespace chronoscope::store {
+
+namespace fs = std::filesystem;
+
+namespace {
+constexpr std::uint32_t kApplicationId = 0x43485253; // "CHRS"
+constexpr int kBusyMs = 5'000;
+
+std::uint32_t bigEndian(const std::array<char, 100>& header, std::size_t at) {
+    std::uint32_t value = 0;
+    for (std::size_t i = 0; i < 4; ++i)
+        value = value << 8 | static_cast<unsigned char>(header[at + i]);
+    return value;
+}
+
+/// Looks at the file's first bytes before SQLite may touch it: a foreign or cut-off file is only reported.
+Status checkHeader(const std::string& path) {
+    std::array<char, 100> header{};
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return Error{ErrorCode::Io, "the file cannot be read", path};
+    file.read(header.data(), header.size());
+    if (file.gcount() < static_cast<std::streamsize>(header.size()) ||
+        std::string_view(header.data(), 16) != std::string_view("SQLite format 3\0", 16))
+        return Error{ErrorCode::Corrupt, "this is not a Chronoscope workspace; it has not been changed", path};
+    std::error_code problem;
+    const bool hasLog = fs::exists(path + "-wal", problem);
+    if (hasLog) return {}; // the newest header may still be in the log; SQLite will judge
+    if (bigEndian(header, 68) != kApplicationId)
+        return Error{ErrorCode::Corrupt, "this SQLite file is not a Chronoscope workspace; it has not been changed", path};
+    const std::uint32_t pageSize = static_cast<std::uint32_t>(static_cast<unsigned char>(header[16])) << 8 |
+                                   static_cast<unsigned char>(header[17]);
+    const std::uint64_t expected = std::uint64_t{pageSize == 1 ? 65536U : pageSize} * bigEndian(header, 28);
+    if (fs::file_size(path, problem) < expected)
+        return Error{ErrorCode::Corrupt, "the workspace is cut off; it has not been changed", path};
+    return {};
+}
+
+int userVersion(SQLite::Database& sql) { return sql.execAndGet("PRAGMA user_version").getInt(); }
+
+void migrate(SQLite::Database& sql) {
+    const auto& steps = migrations();
+    SQLite::Transaction transaction(sql, SQLite::TransactionBehavior::IMMEDIATE);
+    for (auto version = static_cast<std::size_t>(userVersion(sql)); version < steps.size(); ++version)
+        sql.exec(std::string(steps[version]));
+    sql.exec(fmt::format("PRAGMA user_version = {}", steps.size()));
+    transaction.commit();
+}
+} // namespace
+
+Error toError(const SQLite::Exception& problem) {
+    const int code = problem.getErrorCode();
+    const std::string context = fmt::format("SQLite {}", problem.getExtendedErrorCode());
+    switch (code) {
+    case SQLITE_FULL: return {ErrorCode::DiskFull, "the disk is full", context};
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB: return {ErrorCode::Corrupt, "the workspace file is damaged", context + ": " + problem.what()};
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED: return {ErrorCode::Locked, "another process is using the workspace", context};
+    case SQLITE_READONLY: return {ErrorCode::ReadOnly, "the workspace is open for reading only", context};
+    case SQLITE_INTERRUPT: return {ErrorCode::Cancelled, "interrupted", context};
+    case SQLITE_CANTOPEN: return {ErrorCode::Io, "the workspace cannot be opened", context};
+    default: return {ErrorCode::Io, problem.what(), context};
+    }
+}
+
+int Database::schemaVersion() { return static_cast<int>(migrations().size()); }
+
+Result<Database> Database::open(const std::string& path, Access access) {
+    std::error_code problem;
+    const bool exists = fs::exists(path, problem);
+    if (!exists && access != Access::Create) return Error{ErrorCode::NotFound, "no such workspace", path};
+    if (exists && fs::is_directory(path, problem)) return Error{ErrorCode::Io, "is a folder, not a workspace", path};
+    if (exists && (fs::file_size(path, problem) > 0 || access == Access::ReadOnly))
+        if (const Status sound = checkHeader(path); !sound) return sound.error();
+    auto database = openChecked(path, access);
+    if (!database && database.error().context.find(path) == std::string::npos) {
+        Error error = database.error();
+        error.context = path + ", " + error.context;
+        return error;
+    }
+    return database;
+}
+
+Result<Database> Database::openChecked(const std::string& path, Access access) {
+    auto opened = guarded([&] {
+        const int flags = access == Access::ReadOnly ? SQLite::OPEN_READONLY
+                          : access == Access::Create ? SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE
+                                                     : SQLite::OPEN_READWRITE;
+        auto sql = std::make_unique<SQLite::Database>(path, flags | SQLITE_OPEN_NOMUTEX, kBusyMs);
+        sql->exec("PRAGMA cache_size = -32768");
+        sql->exec("PRAGMA trusted_schema = OFF");
+        return sql;
+    });
+    if (!opened) return opened.error();
+    Database database(std::move(opened).value());
+    SQLite::Database& sql = database.sql();
+    auto checked = guarded([&]() -> Status {
+        const int version = userVersion(sql);
+        const bool isNew = sql.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
+        const auto application = static_cast<std::uint32_t>(sql.execAndGet("PRAGMA application_id").getInt64());
+        if (!isNew && application != kApplicationId)
+            return Error{ErrorCode::Corrupt, "this SQLite file is not a Chronoscope workspace; it has not been changed", path};
+        if (version > schemaVersion())
+            return Error{ErrorCode::NewerSchema,
+                         fmt::format("the workspace was written by a newer Chronoscope (schema {}, this version knows {}); "
+                                     "it has not been changed", version, schemaVersion()), path};
+        if (access == Access::ReadOnly) {
+            if (version < schemaVersion())
+                return Error{ErrorCode::ReadOnly, "the workspace has an older schema and must be opened for writing once", path};
+            return {};
+        }
+        if (isNew) sql.exec(fmt::format("PRAGMA application_id = {}", kApplicationId));
+        sql.exec("PRAGMA journal_mode = WAL");
+        sql.exec("PRAGMA synchronous = FULL");
+        sql.exec("PRAGMA foreign_keys = OFF"); // rows are written in order by one writer; checks would double the cost
+        if (version < schemaVersion()) migrate(sql);
+        return {};
+    });
+    if (!checked) return checked.error();
+    if (!*checked) return checked->error();
+    return database;
+}
+
+void Database::interrupt() { sqlite3_interrupt(m_sql->getHandle()); }
+
+} // namespace chronoscope::store

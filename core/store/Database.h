@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <memory>
+#include <string>
+#include <type_traits>
+
+namespace chronoscope::store {
+
+/// One SQLite connection to a workspace file. Used by one thread at a time; moves. SQL is written in the *Store
+/// classes; SQLite's exceptions become Errors in guarded() and get no further.
+class Database {
+public:
+    enum class Access { Create, ReadWrite, ReadOnly };
+
+    /// Opens with the pragmas of the house (WAL, full sync for writers, busy time-out) and checks that the file is a
+    /// workspace of a schema this version knows. Create makes a missing file; ReadWrite brings an older schema up to
+    /// date, in one transaction. Errors: NotFound, Corrupt (the file is left as it is), NewerSchema, Io.
+    static Result<Database> open(const std::string& path, Access access);
+
+    SQLite::Database& sql() { return *m_sql; }
+    /// Ends whatever this connection is executing, from any thread.
+    void interrupt();
+
+    static int schemaVersion(); ///< the newest this version writes
+
+private:
+    explicit Database(std::unique_ptr<SQLite::Database> sql) : m_sql(std::move(sql)) {}
+    static Result<Database> openChecked(const std::string& path, Access access);
+
+    std::unique_ptr<SQLite::Database> m_sql;
+};
+
+/// What SQLite said, as one of our codes.
+Error toError(const SQLite::Exception& problem);
+
+/// Calls `work`; SQLite's exceptions become an Error.
+template <typename Work> auto guarded(Work&& work) -> Result<std::invoke_result_t<Work>> {
+    try {
+        if constexpr (std::is_void_v<std::invoke_result_t<Work>>) {
+            work();
+            return {};
+        } else {
+            return work();
+        }
+    } catch (const SQLite::Exception& problem) {
+        return toError(problem);
+    }
+}
+
+} // namespace chronoscope::store

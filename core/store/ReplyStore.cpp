@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/ReplyStore.h"
+
+#include "core/base/Hash.h"
+#include "core/run/RunLayout.h"
+
+#include <cmath>
+
+namespace chronoscope::store {
+
+namespace {
+template <typename Number> void bindOptional(SQLite::Statement& statement, int at, const std::optional<Number>& value) {
+    if (value)
+        statement.bind(at, static_cast<std::int64_t>(*value));
+    else
+        statement.bind(at);
+}
+
+std::optional<std::uint32_t> optionalColumn(const SQLite::Column& column) {
+    if (column.isNull()) return std::nullopt;
+    return column.getUInt();
+}
+} // namespace
+
+std::string ReplyRow::outcome() const {
+    return error ? "error:" + std::string(name(*error)) : std::string(name(kind));
+}
+
+ReplyInserter::ReplyInserter(SQLite::Database& sql, std::int64_t run, KnownTexts& known)
+    : m_run(run), m_known(known), m_findText(sql, "SELECT text FROM reply_text WHERE id = ?"),
+      m_addText(sql, "INSERT INTO reply_text(id, text) VALUES(?, ?)"),
+      m_insert(sql, "INSERT INTO reply(key, text, kind, hit, score, prompt_tokens, completion_tokens, finish, "
+                    "latency_us) VALUES(?,?,?,?,?,?,?,?,?)") {}
+
+std::int64_t ReplyInserter::textId(const std::string& text) {
+    const std::uint64_t hash = hash64(text);
+    KnownTexts::Entry& known = m_known.entries[hash & (m_known.entries.size() - 1)];
+    if (known.hash == hash && known.id != 0) return known.id;
+    auto id = static_cast<std::int64_t>(hash >> 2) + 1;
+    for (;; ++id) { // two texts with one hash take neighbouring ids
+        m_findText.bind(1, id);
+        const bool taken = m_findText.executeStep();
+        const bool same = taken && m_findText.getColumn(0).getString() == text;
+        m_findText.reset();
+        if (same) break;
+        if (taken) continue;
+        m_addText.bind(1, id);
+        m_addText.bindNoCopy(2, text);
+        m_addText.exec();
+        m_addText.reset();
+        break;
+    }
+    known = {hash, id};
+    return id;
+}
+
+void ReplyInserter::insert(const ReplyRow& reply) {
+    m_insert.bind(1, run::runKey(m_run, reply.index));
+    m_insert.bind(2, textId(reply.text));
+    m_insert.bind(3, reply.error ? -static_cast<int>(*reply.error) : static_cast<int>(reply.kind));
+    m_insert.bind(4, reply.hit ? 1 : 0);
+    m_insert.bind(5, static_cast<int>(std::lround(reply.score * 10)));
+    bindOptional(m_insert, 6, reply.promptTokens);
+    bindOptional(m_insert, 7, reply.completionTokens);
+    m_insert.bind(8, static_cast<int>(reply.finish));
+    m_insert.bind(9, reply.latencyUs);
+    m_insert.exec();
+    m_insert.reset();
+}
+
+Status readReplies(Database& database, std::int64_t run, std::int64_t fromIndex, std::int64_t toIndex,
+                   const std::function<bool(const ReplyRow&)>& visit) {
+    return guarded([&] {
+        SQLite::Statement rows(database.sql(),
+                               "SELECT r.key, r.kind, r.hit, r.score, r.prompt_tokens, r.completion_tokens, r.finish, "
+                               "r.latency_us, t.text FROM reply r JOIN reply_text t ON t.id = r.text "
+                               "WHERE r.key >= ? AND r.key < ? ORDER BY r.key");
+        rows.bind(1, run::runKey(run, fromIndex));
+        rows.bind(2, run::runKey(run, toIndex));
+        while (rows.executeStep()) {
+            ReplyRow row;
+            row.index = run::keyIndex(rows.getColumn(0).getInt64());
+            const int kind = rows.getColumn(1).getInt();
+            if (kind < 0)
+                row.error = static_cast<backend::ErrorKind>(-kind);
+            else
+                row.kind = static_cast<matching::ReplyKind>(kind);
+            row.hit = rows.getColumn(2).getInt() != 0;
+            row.score = rows.getColumn(3).getInt() / 10.0;
+            row.promptTokens = optionalColumn(rows.getColumn(4));
+            row.completionTokens = optionalColumn(rows.getColumn(5));
+            row.finish = static_cast<backend::Finish>(rows.getColumn(6).getInt());
+            row.latencyUs = rows.getColumn(7).getInt64();
+            row.text = rows.getColumn(8).getString();
+            if (!visit(row)) return;
+        }
+    });
+}
+
+Result<std::vector<std::int64_t>> storedIndices(Database& database, std::int64_t run, std::int64_t fromIndex) {
+    return guarded([&] {
+        std::vector<std::int64_t> indices;
+        SQLite::Statement rows(database.sql(), "SELECT key FROM reply WHERE key >= ? AND key < ? ORDER BY key");
+        rows.bind(1, run::runKey(run, fromIndex));
+        rows.bind(2, run::runKey(run + 1, 0));
+        while (rows.executeStep())
+            indices.push_back(run::keyIndex(rows.getColumn(0).getInt64()));
+        return indices;
+    });
+}
+
+} // namespace chronoscope::store

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/backend/ModelReply.h"
+#include "core/matching/Judge.h"
+#include "core/store/Database.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace chronoscope::store {
+
+/// One outcome of one request, as stored: a reply with its verdict, or an error.
+struct ReplyRow {
+    std::int64_t index = 0; ///< in the run's numbering
+    std::optional<backend::ErrorKind> error;
+    matching::ReplyKind kind = matching::ReplyKind::Answered; ///< when not an error
+    bool hit = false;
+    double score = 0;
+    std::string text; ///< the reply, or the error's message
+    std::optional<std::uint32_t> promptTokens;
+    std::optional<std::uint32_t> completionTokens;
+    backend::Finish finish = backend::Finish::Unknown;
+    std::int64_t latencyUs = 0;
+
+    /// "answered", "refused", "empty" or "error:KIND".
+    std::string outcome() const;
+};
+
+/// Direct-mapped memory of texts known to be stored: saves a look-up for the frequent ones. 1 MiB.
+struct KnownTexts {
+    struct Entry {
+        std::uint64_t hash = 0;
+        std::int64_t id = 0;
+    };
+    std::vector<Entry> entries = std::vector<Entry>(1u << 16);
+};
+
+/// Writes the replies of one batch, each text once, inside the caller's transaction; `known` lives from batch to
+/// batch. On the writer thread. Throws SQLite errors.
+class ReplyInserter {
+public:
+    ReplyInserter(SQLite::Database& sql, std::int64_t run, KnownTexts& known);
+    void insert(const ReplyRow& reply);
+
+private:
+    std::int64_t textId(const std::string& text);
+
+    std::int64_t m_run;
+    KnownTexts& m_known;
+    SQLite::Statement m_findText;
+    SQLite::Statement m_addText;
+    SQLite::Statement m_insert;
+};
+
+/// Reads the replies with fromIndex <= index < toIndex in order; `visit` returns false to stop.
+Status readReplies(Database& database, std::int64_t run, std::int64_t fromIndex, std::int64_t toIndex,
+                   const std::function<bool(const ReplyRow&)>& visit);
+/// The indices >= fromIndex that are stored, ascending.
+Result<std::vector<std::int64_t>> storedIndices(Database& database, std::int64_t run, std::int64_t fromIndex);
+
+} // namespace chronoscope::store

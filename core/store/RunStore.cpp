@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/RunStore.h"
+
+#include "core/base/Hash.h"
+#include "core/base/Time.h"
+
+#include <nlohmann/json.hpp>
+
+#include <charconv>
+
+namespace chronoscope::store {
+
+using nlohmann::json;
+
+namespace {
+constexpr const char* kColumns =
+    "SELECT r.id, r.name, r.model, r.backend, r.spec, r.years, r.elements, r.slice_hash, t.json, p.json, "
+    "r.element_limit, r.state, r.message, r.created, r.updated, r.total, r.answered, r.refused, r.empty, "
+    "r.prompt_tokens, r.completion_tokens, r.seconds, r.low_water "
+    "FROM run r JOIN pack t ON t.id = r.template_pack JOIN pack p ON p.id = r.relation_pack ";
+
+RunRecord readRun(SQLite::Statement& row) {
+    RunRecord run;
+    run.id = row.getColumn(0).getInt64();
+    run.name = row.getColumn(1).getString();
+    run.model = row.getColumn(2).getString();
+    run.backend = row.getColumn(3).getString();
+    run.spec = json::parse(row.getColumn(4).getString()).get<run::RunSpec>();
+    run.years = json::parse(row.getColumn(5).getString()).get<std::vector<int>>();
+    run.elements = row.getColumn(6).getInt64();
+    run.sliceHash = row.getColumn(7).getString();
+    run.templatePack = row.getColumn(8).getString();
+    run.relationPack = row.getColumn(9).getString();
+    run.elementLimit = row.getColumn(10).getInt64();
+    run.state = static_cast<RunState>(row.getColumn(11).getInt());
+    run.message = row.getColumn(12).getString();
+    run.created = row.getColumn(13).getString();
+    run.updated = row.getColumn(14).getString();
+    run.total = row.getColumn(15).getInt64();
+    run.counts.answered = row.getColumn(16).getInt64();
+    run.counts.refused = row.getColumn(17).getInt64();
+    run.counts.empty = row.getColumn(18).getInt64();
+    run.counts.promptTokens = row.getColumn(19).getInt64();
+    run.counts.completionTokens = row.getColumn(20).getInt64();
+    run.counts.seconds = row.getColumn(21).getDouble();
+    run.lowWater = row.getColumn(22).getInt64();
+    return run;
+}
+
+void readErrors(SQLite::Database& sql, RunRecord& run) {
+    SQLite::Statement rows(sql, "SELECT kind, count FROM run_error WHERE run = ?");
+    rows.bind(1, run.id);
+    while (rows.executeStep())
+        run.counts.errors[static_cast<backend::ErrorKind>(rows.getColumn(0).getInt())] = rows.getColumn(1).getInt64();
+}
+
+/// Runs `work`, whose JSON may be damaged too.
+template <typename T, typename Work> Result<T> reading(Work&& work) {
+    try {
+        auto outcome = guarded(std::forward<Work>(work));
+        if (!outcome) return outcome.error();
+        return std::move(outcome).value();
+    } catch (const json::exception& problem) {
+        return Error{ErrorCode::Corrupt, "a run in the workspace cannot be read", problem.what()};
+    }
+}
+
+std::string storePack(SQLite::Database& sql, const std::string& text) {
+    const ContentId id = contentId(text);
+    SQLite::Statement insert(sql, "INSERT OR IGNORE INTO pack(id, json) VALUES(?, ?)");
+    insert.bind(1, id.data(), static_cast<int>(id.size()));
+    insert.bind(2, text);
+    insert.exec();
+    return {id.begin(), id.end()};
+}
+
+void bindBlob(SQLite::Statement& statement, int at, const std::string& bytes) {
+    statement.bind(at, bytes.data(), static_cast<int>(bytes.size()));
+}
+
+std::int64_t insertRun(SQLite::Database& sql, const RunRecord& run) {
+    const std::string templates = storePack(sql, run.templatePack);
+    const std::string relations = storePack(sql, run.relationPack);
+    const std::string now = utcNow();
+    SQLite::Statement insert(
+        sql, "INSERT INTO run(name, model, backend, plan, spec, years, elements, slice_hash, template_pack, "
+             "relation_pack, element_limit, state, created, updated, total) VALUES(?,?,?,'templates',?,?,?,?,?,?,?,?,?,?,?)");
+    insert.bind(1, run.name);
+    insert.bind(2, run.model);
+    insert.bind(3, run.backend);
+    insert.bind(4, json(run.spec).dump());
+    insert.bind(5, json(run.years).dump());
+    insert.bind(6, run.elements);
+    insert.bind(7, run.sliceHash);
+    bindBlob(insert, 8, templates);
+    bindBlob(insert, 9, relations);
+    insert.bind(10, run.elementLimit);
+    insert.bind(11, static_cast<int>(RunState::Ready));
+    insert.bind(12, now);
+    insert.bind(13, now);
+    insert.bind(14, run.total);
+    insert.exec();
+    return sql.getLastInsertRowid();
+}
+
+void insertPlanned(SQLite::Database& sql, std::int64_t id, const NewRun& run) {
+    SQLite::Statement cells(sql, "INSERT INTO tally(run, template, domain, state, relation, year, elements) "
+                                 "VALUES(?,?,?,?,?,?,?)");
+    for (const PlannedTally& line : run.cells) {
+        cells.bind(1, id);
+        cells.bind(2, static_cast<int>(line.form));
+        cells.bind(3, static_cast<int>(line.domain));
+        cells.bind(4, static_cast<int>(line.state));
+        cells.bind(5, line.relation);
+        cells.bind(6, line.year);
+        cells.bind(7, line.elements);
+        cells.exec();
+        cells.reset();
+    }
+    SQLite::Statement elements(sql, "INSERT INTO chrono_tally(run, template, domain, state, relation, elements) "
+                                    "VALUES(?,?,?,?,?,?)");
+    for (const PlannedTally& line : run.elements) {
+        elements.bind(1, id);
+        elements.bind(2, static_cast<int>(line.form));
+        elements.bind(3, static_cast<int>(line.domain));
+        elements.bind(4, static_cast<int>(line.state));
+        elements.bind(5, line.relation);
+        elements.bind(6, line.elements);
+        elements.exec();
+        elements.reset();
+    }
+}
+} // namespace
+
+std::string_view name(RunState state) {
+    switch (state) {
+    case RunState::Ready: return "ready";
+    case RunState::Running: return "running";
+    case RunState::Stopped: return "stopped";
+    case RunState::Finished: return "finished";
+    }
+    return "";
+}
+
+std::int64_t RunCounts::errorCount() const {
+    std::int64_t sum = 0;
+    for (const auto& [kind, count] : errors)
+        sum += count;
+    return sum;
+}
+
+Result<std::int64_t> RunStore::create(const NewRun& run) {
+    return guarded([&] {
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        const std::int64_t id = insertRun(m_sql, run.record);
+        SQLite::Statement rows(m_sql, "INSERT INTO run_element(run, ordinal, row) VALUES(?,?,?)");
+        for (std::size_t i = 0; i < run.rows.size(); ++i) {
+            rows.bind(1, id);
+            rows.bind(2, static_cast<std::int64_t>(i));
+            rows.bind(3, run.rows[i]);
+            rows.exec();
+            rows.reset();
+        }
+        insertPlanned(m_sql, id, run);
+        transaction.commit();
+        return id;
+    });
+}
+
+Result<std::vector<RunRecord>> RunStore::list() {
+    return reading<std::vector<RunRecord>>([&] {
+        std::vector<RunRecord> runs;
+        SQLite::Statement rows(m_sql, std::string(kColumns) + "ORDER BY r.id");
+        while (rows.executeStep())
+            runs.push_back(readRun(rows));
+        for (RunRecord& run : runs)
+            readErrors(m_sql, run);
+        return runs;
+    });
+}
+
+Result<RunRecord> RunStore::get(std::int64_t id) {
+    const auto run = reading<std::optional<RunRecord>>([&]() -> std::optional<RunRecord> {
+        SQLite::Statement rows(m_sql, std::string(kColumns) + "WHERE r.id = ?");
+        rows.bind(1, id);
+        if (!rows.executeStep()) return std::nullopt;
+        RunRecord record = readRun(rows);
+        readErrors(m_sql, record);
+        return record;
+    });
+    if (!run) return run.error();
+    if (!run->has_value()) return Error{ErrorCode::NotFound, "no such run", std::to_string(id)};
+    return **run;
+}
+
+Result<RunRecord> RunStore::find(const std::string& idOrName) {
+    std::int64_t id = 0;
+    const char* end = idOrName.data() + idOrName.size();
+    if (const auto parsed = std::from_chars(idOrName.data(), end, id); parsed.ec == std::errc() && parsed.ptr == end)
+        if (auto run = get(id)) return run;
+    const auto named = guarded([&]() -> std::int64_t {
+        SQLite::Statement rows(m_sql, "SELECT max(id) FROM run WHERE name = ?");
+        rows.bind(1, idOrName);
+        return rows.executeStep() ? rows.getColumn(0).getInt64() : 0;
+    });
+    if (!named) return named.error();
+    if (*named == 0) return Error{ErrorCode::NotFound, "no such run", idOrName};
+    return get(*named);
+}
+
+Status RunStore::setState(std::int64_t id, RunState state, const std::string& message) {
+    return guarded([&] {
+        SQLite::Statement update(m_sql, "UPDATE run SET state = ?, message = ?, updated = ? WHERE id = ?");
+        update.bind(1, static_cast<int>(state));
+        update.bind(2, message);
+        update.bind(3, utcNow());
+        update.bind(4, id);
+        update.exec();
+    });
+}
+
+void RunStore::updateProgress(std::int64_t id, const RunCounts& counts, std::int64_t lowWater) {
+    SQLite::Statement update(m_sql, "UPDATE run SET answered = ?, refused = ?, empty = ?, prompt_tokens = ?, "
+                                    "completion_tokens = ?, seconds = ?, low_water = ?, updated = ? WHERE id = ?");
+    update.bind(1, counts.answered);
+    update.bind(2, counts.refused);
+    update.bind(3, counts.empty);
+    update.bind(4, counts.promptTokens);
+    update.bind(5, counts.completionTokens);
+    update.bind(6, counts.seconds);
+    update.bind(7, lowWater);
+    update.bind(8, utcNow());
+    update.bind(9, id);
+    update.exec();
+    if (counts.errors.empty()) return;
+    SQLite::Statement errors(m_sql, "INSERT INTO run_error(run, kind, count) VALUES(?,?,?) "
+                                    "ON CONFLICT(run, kind) DO UPDATE SET count = excluded.count");
+    for (const auto& [kind, count] : counts.errors) {
+        errors.bind(1, id);
+        errors.bind(2, static_cast<int>(kind));
+        errors.bind(3, count);
+        errors.exec();
+        errors.reset();
+    }
+}
+
+Status RunStore::markInterrupted() {
+    return guarded([&] {
+        SQLite::Statement update(m_sql, "UPDATE run SET state = ?, message = 'the program ended while it ran' "
+                                        "WHERE state = ?");
+        update.bind(1, static_cast<int>(RunState::Stopped));
+        update.bind(2, static_cast<int>(RunState::Running));
+        update.exec();
+    });
+}
+
+} // namespace chronoscope::store

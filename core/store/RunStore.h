@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/backend/ModelReply.h"
+#include "core/run/RunLayout.h"
+#include "core/run/RunSpec.h"
+#include "core/store/Database.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace chronoscope::store {
+
+/// Ready: made, not started. Running: a process is at it. Stopped: by the user, an error or a crash; resumable.
+enum class RunState : int { Ready = 0, Running, Stopped, Finished };
+std::string_view name(RunState state);
+
+/// What became of the requests of a run so far.
+struct RunCounts {
+    std::int64_t answered = 0;
+    std::int64_t refused = 0;
+    std::int64_t empty = 0;
+    std::map<backend::ErrorKind, std::int64_t> errors;
+    std::int64_t promptTokens = 0;
+    std::int64_t completionTokens = 0;
+    double seconds = 0; ///< spent running, over all sittings
+
+    std::int64_t errorCount() const;
+    std::int64_t done() const { return answered + refused + empty + errorCount(); }
+};
+
+/// One run as stored.
+struct RunRecord {
+    std::int64_t id = 0;
+    std::string name;
+    std::string model;
+    std::string backend; ///< URI, never with a key
+    run::RunSpec spec;
+    std::vector<int> years;
+    std::int64_t elements = 0;
+    std::string sliceHash;
+    std::string templatePack; ///< JSON
+    std::string relationPack; ///< JSON
+    std::int64_t elementLimit = 0;
+    RunState state = RunState::Ready;
+    std::string message;
+    std::string created;
+    std::string updated;
+    std::int64_t total = 0;
+    RunCounts counts;
+    std::int64_t lowWater = 0;
+
+    run::RunLayout layout() const { return {elements, years, spec.templates, spec.temperatures, spec.sets}; }
+};
+
+/// Planned size of one line of the tallies, known before the first request.
+struct PlannedTally {
+    prompt::Template form = prompt::Template::Generation;
+    benchmark::Domain domain = benchmark::Domain::General;
+    benchmark::State state = benchmark::State::Dynamic;
+    std::string relation;
+    int year = 0; ///< 0 in the list of elements
+    std::int64_t elements = 0;
+};
+
+struct NewRun {
+    RunRecord record; ///< id, state, counts and times are set by create()
+    std::vector<std::int64_t> rows; ///< element rows in run order
+    std::vector<PlannedTally> cells;
+    std::vector<PlannedTally> elements;
+};
+
+/// The run table and what hangs on it. A view over a connection.
+class RunStore {
+public:
+    explicit RunStore(Database& database) : m_sql(database.sql()) {}
+
+    /// One transaction. Returns the id, from 1 in order of creation.
+    Result<std::int64_t> create(const NewRun& run);
+    Result<std::vector<RunRecord>> list();
+    Result<RunRecord> get(std::int64_t id);
+    /// By id or by name (the newest of that name).
+    Result<RunRecord> find(const std::string& idOrName);
+    Status setState(std::int64_t id, RunState state, const std::string& message = {});
+    /// Counts and low-water mark; to be called inside the transaction that stores the replies. Throws SQLite errors.
+    void updateProgress(std::int64_t id, const RunCounts& counts, std::int64_t lowWater);
+    /// Marks runs that a dead process left as running.
+    Status markInterrupted();
+
+private:
+    SQLite::Database& m_sql;
+};
+
+} // namespace chronoscope::store

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/Workspace.h"
+
+#include "core/store/BenchmarkStore.h"
+#include "core/store/RunStore.h"
+
+#include <filesystem>
+
+namespace chronoscope::store {
+
+Result<std::shared_ptr<Workspace>> Workspace::open(const std::string& path, Open how) {
+    std::error_code ignored;
+    if (how != Open::CreateIfMissing && !std::filesystem::exists(path, ignored))
+        return Error{ErrorCode::NotFound, "no such workspace", path};
+    std::shared_ptr<Workspace> workspace(new Workspace(path));
+    if (how == Open::Reading) {
+        auto reader = workspace->reader();
+        if (reader) return workspace;
+        if (reader.error().code != ErrorCode::ReadOnly) return reader.error(); // an older schema: brought up to date below
+    }
+    auto lock = WorkspaceLock::acquire(path);
+    if (!lock) {
+        // Held by another process, or the folder may not be written: reading may still work.
+        if (how != Open::Existing) return lock.error();
+        auto reader = workspace->reader();
+        if (!reader) return reader.error();
+        return workspace;
+    }
+    auto database = Database::open(path, how == Open::CreateIfMissing ? Database::Access::Create
+                                                                      : Database::Access::ReadWrite);
+    if (!database && how == Open::Existing && database.error().code == ErrorCode::ReadOnly) {
+        auto reader = workspace->reader();
+        if (!reader) return reader.error();
+        return workspace;
+    }
+    if (!database) return database.error();
+    workspace->m_lock = std::move(lock).value();
+    workspace->m_writer = std::make_unique<Writer>(std::move(database).value());
+    // Whoever wrote before us is gone: a run still marked as running was cut off.
+    const Status marked = workspace->write([](Database& writing) { return RunStore(writing).markInterrupted(); });
+    if (!marked) return marked.error();
+    return workspace;
+}
+
+Result<benchmark::ElementSink::Stored> WorkspaceSink::store(const std::vector<benchmark::Element>& batch,
+                                                            bool fewShots) {
+    return m_workspace->write([&](Database& database) { return BenchmarkStore(database).insert(batch, fewShots); });
+}
+
+} // namespace chronoscope::store

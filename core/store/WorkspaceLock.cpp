@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/WorkspaceLock.h"
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace chronoscope::store {
+
+namespace {
+/// False if `path` no longer names the file that was locked: its former holder removed it in between.
+bool stillNamed(int descriptor, const std::string& path) {
+    struct stat held {};
+    struct stat named {};
+    return fstat(descriptor, &held) == 0 && stat(path.c_str(), &named) == 0 && held.st_ino == named.st_ino &&
+           held.st_dev == named.st_dev;
+}
+} // namespace
+
+Result<WorkspaceLock> WorkspaceLock::acquire(const std::string& workspacePath) {
+    const std::string path = workspacePath + "-lock";
+    constexpr int kTries = 5;
+    for (int attempt = 0; attempt < kTries; ++attempt) {
+        const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+        if (descriptor < 0) return Error{ErrorCode::Io, std::strerror(errno), path};
+        if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+            const int problem = errno;
+            ::close(descriptor);
+            if (problem == EWOULDBLOCK)
+                return Error{ErrorCode::Locked, "another process is writing to this workspace", workspacePath};
+            return Error{ErrorCode::Io, std::strerror(problem), path};
+        }
+        if (stillNamed(descriptor, path)) return WorkspaceLock(descriptor, path);
+        ::close(descriptor);
+    }
+    return Error{ErrorCode::Locked, "another process is opening this workspace", workspacePath};
+}
+
+WorkspaceLock::WorkspaceLock(WorkspaceLock&& other) noexcept
+    : m_descriptor(std::exchange(other.m_descriptor, -1)), m_path(std::move(other.m_path)) {}
+
+WorkspaceLock& WorkspaceLock::operator=(WorkspaceLock&& other) noexcept {
+    std::swap(m_descriptor, other.m_descriptor);
+    std::swap(m_path, other.m_path);
+    return *this;
+}
+
+WorkspaceLock::~WorkspaceLock() {
+    if (m_descriptor < 0) return;
+    ::unlink(m_path.c_str()); // still held: nobody else can take it for theirs, see stillNamed()
+    ::close(m_descriptor);
+}
+
+} // namespace chronoscope::store
