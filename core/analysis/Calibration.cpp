@@ -10,6 +10,12 @@ namespace chronoscope::analysis {
 
 using backend::Planted;
 
+namespace {
+bool isComplete(const CellCounts& counts, const run::RunLayout& layout) {
+    return counts.greedyAnswered + counts.sampledAnswered + counts.errors == layout.samplesPerCell();
+}
+} // namespace
+
 CellCategory plantedCategory(const backend::CalibrationModel& model, const backend::FactBook::Fact& fact,
                              const run::RunLayout& layout, int year, prompt::Template form) {
     CellCounts counts;
@@ -54,7 +60,11 @@ Result<CalibrationReport> calibrationReport(store::Database& database, const run
                 auto& line = report[{loaded.element.domain, loaded.element.state, layout.templates[form]}];
                 for (std::size_t year = 0; year < layout.years.size(); ++year) {
                     const auto& cell = (*cells)[form][year];
-                    if (!cell) continue;
+                    if (!cell || !isComplete(cell->counts, layout)) continue;
+                    if (fact->ambiguous[static_cast<std::size_t>(layout.templates[form])]) {
+                        ++line.ambiguous;
+                        continue;
+                    }
                     const auto planted =
                         plantedCategory(model, *fact, layout, layout.years[year], layout.templates[form]);
                     ++line.cells;

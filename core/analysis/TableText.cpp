@@ -33,7 +33,7 @@ std::string latexCell(const std::string& text) {
 }
 
 std::string plainCell(const std::string& text) { // for formats in which a cell is one line
-    return text::replaceAll(text::replaceAll(text, "\n", " "), "\t", " ");
+    return text::replaceAll(text::replaceAll(text::replaceAll(text, "\n", " "), "\r", " "), "\t", " ");
 }
 
 template <typename Cell>
@@ -62,8 +62,10 @@ std::string toJson(const Table& table) {
                 object[table.columns[i]] = row[i];
             else if (row[i].empty())
                 object[table.columns[i]] = nullptr;
+            else if (auto value = nlohmann::ordered_json::parse(row[i], nullptr, false); value.is_number())
+                object[table.columns[i]] = std::move(value);
             else
-                object[table.columns[i]] = nlohmann::ordered_json::parse(row[i], nullptr, false);
+                object[table.columns[i]] = row[i]; // "nan", which JSON has no number for
         }
         list.push_back(std::move(object));
     }

@@ -77,7 +77,12 @@ void FactBook::add(const Element& element) {
         fact->years.emplace_back(entry.year, std::move(indices));
     }
     const auto number = static_cast<std::uint32_t>(m_facts.size());
-    if (!m_byKey.emplace(fact->key, number).second) return; // the same question again: the first element answers
+    if (const auto [at, isNew] = m_byKey.emplace(fact->key, number); !isNew) { // the first element answers
+        m_facts[at->second]->ambiguous.fill(true);
+        return;
+    }
+    m_facts.push_back(std::move(fact));
+    const Fact& added = *m_facts.back();
 
     const auto& relation = m_pack->relation(element.domain, element.relation);
     const auto fill = [&](Template form, std::string_view question, std::string_view statement) {
@@ -89,8 +94,8 @@ void FactBook::add(const Element& element) {
     index(fill(Template::Generation, question, {}), {number, Template::Generation, {}});
     index(withoutOptions(lastBlock(fill(Template::Mcqa, question, {}))), {number, Template::Mcqa, {}});
     std::set<std::string> stated(element.distractors.begin(), element.distractors.end());
-    for (const auto& [year, objects] : fact->years)
-        if (!objects.empty()) stated.insert(fact->firstName(objects.front()));
+    for (const auto& [year, objects] : added.years)
+        if (!objects.empty()) stated.insert(added.firstName(objects.front()));
     for (const std::string& object : stated) {
         const std::string statement =
             element.domain == benchmark::Domain::Legal
@@ -98,11 +103,17 @@ void FactBook::add(const Element& element) {
                 : relation.statement.fill({{"s", element.subject}, {"r", element.relation}, {"o", object}});
         index(fill(Template::TrueFalse, question, statement), {number, Template::TrueFalse, object});
     }
-    m_facts.push_back(std::move(fact));
 }
 
 void FactBook::index(const std::string& block, Entry entry) {
-    if (const auto key = keyOf(lastBlock(block))) m_questions.emplace(key->hash, std::move(entry));
+    const auto key = keyOf(lastBlock(block));
+    if (!key) return;
+    const auto form = static_cast<std::size_t>(entry.form);
+    const std::uint32_t fact = entry.fact;
+    const auto [at, isNew] = m_questions.emplace(key->hash, std::move(entry));
+    if (isNew || at->second.fact == fact) return;
+    m_facts[fact]->ambiguous[form] = true;
+    m_facts[at->second.fact]->ambiguous[static_cast<std::size_t>(at->second.form)] = true;
 }
 
 std::optional<FactBook::Question> FactBook::recognise(std::string_view prompt) const {

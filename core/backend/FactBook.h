@@ -5,6 +5,7 @@
 #include "core/benchmark/Element.h"
 #include "core/prompt/PromptPack.h"
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -25,6 +26,7 @@ public:
         std::vector<benchmark::Object> objects;                         ///< distinct objects, first seen first
         std::vector<std::pair<int, std::vector<std::uint16_t>>> years;  ///< year → right objects
         std::vector<std::string> distractors;
+        std::array<bool, prompt::kTemplates.size()> ambiguous{}; ///< another element asks one of these questions too
 
         /// Indices of the right objects in `year`; null if the fact has none.
         const std::vector<std::uint16_t>* at(int year) const;

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/benchmark/Element.h"
 
+#include <algorithm>
+
 namespace chronoscope::benchmark {
 
 std::string_view name(Domain domain) {
@@ -42,6 +44,12 @@ const YearObjects* Element::at(int year) const {
     for (const YearObjects& entry : years)
         if (entry.year == year) return &entry;
     return nullptr;
+}
+
+bool Element::isAskable(int year) const {
+    const bool timeless = state == State::Invariant;
+    if (timeless && std::find(kInvariantYears.begin(), kInvariantYears.end(), year) == kInvariantYears.end()) return false;
+    return at(year) != nullptr;
 }
 
 std::vector<int> Element::askableYears() const {

@@ -55,6 +55,8 @@ struct Element {
     bool hasThreeDistractors() const { return distractors.size() == 3; }
     /// The objects of `year`; those of the single entry when invariant; null when the year is not known.
     const YearObjects* at(int year) const;
+    /// True if this element can be asked at `year`.
+    bool isAskable(int year) const;
     /// The years this element can be asked at, ascending.
     std::vector<int> askableYears() const;
 };

@@ -4,6 +4,7 @@
 
 #include "core/base/Text.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -47,7 +48,7 @@ std::optional<int> yearOfKey(std::string_view key, std::string_view prefix) {
     int year = 0;
     const char* first = key.data() + prefix.size();
     const auto [end, problem] = std::from_chars(first, first + 4, year);
-    if (problem != std::errc() || end != first + 4) return std::nullopt;
+    if (problem != std::errc() || end != first + 4 || year < 1) return std::nullopt;
     return year;
 }
 
@@ -129,6 +130,32 @@ void readKeys(const json& object, Element& element, json& extra) {
         element.years.push_back(std::move(entry));
     }
 }
+
+/// Appends `text` (valid UTF-8) as a JSON string.
+void appendString(std::string& out, std::string_view text) {
+    const auto special = [](char c) { return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20; };
+    out += '"';
+    for (auto at = text.begin(); at != text.end();) {
+        const auto plain = std::find_if(at, text.end(), special);
+        out.append(at, plain);
+        if (plain == text.end()) break;
+        if (static_cast<unsigned char>(*plain) < 0x20)
+            out += fmt::format("\\u{:04x}", static_cast<unsigned>(*plain));
+        else
+            (out += '\\') += *plain;
+        at = plain + 1;
+    }
+    out += '"';
+}
+
+void appendList(std::string& out, const std::vector<std::string>& texts) {
+    out += '[';
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        if (i > 0) out += ',';
+        appendString(out, texts[i]);
+    }
+    out += ']';
+}
 } // namespace
 
 Result<Element> parseElement(std::string_view line, Domain domain, State state) {
@@ -158,21 +185,33 @@ Result<Element> parseElement(std::string_view line, Domain domain, State state) 
 }
 
 std::string encodeBody(const Element& element) {
-    json objects = json::array();
-    json years = json::array();
+    // Written by hand: this is done for every imported line, and a JSON tree would take most of the time.
+    std::string objects;
+    std::string years;
     std::map<Object, std::size_t> seen;
     for (const YearObjects& entry : element.years) {
-        json indices = json::array();
+        years += fmt::format("{}[{},", years.empty() ? "" : ",", entry.year);
+        appendString(years, entry.releaseDate);
+        char separator = '[';
+        years += ',';
         for (const Object& object : entry.objects) {
             const auto [at, isNew] = seen.try_emplace(object, seen.size());
-            if (isNew) objects.push_back(object);
-            indices.push_back(at->second);
+            if (isNew) {
+                if (!objects.empty()) objects += ',';
+                appendList(objects, object);
+            }
+            years += separator + std::to_string(at->second);
+            separator = ',';
         }
-        years.push_back({entry.year, entry.releaseDate, std::move(indices)});
+        years += "]]";
     }
-    json body = json::array({element.subject, element.relation, std::move(objects), std::move(years),
-                             element.distractors});
-    return body.dump();
+    std::string body = "[";
+    appendString(body, element.subject);
+    body += ',';
+    appendString(body, element.relation);
+    body += ",[" + objects + "],[" + years + "],";
+    appendList(body, element.distractors);
+    return body + ']';
 }
 
 Result<Element> decodeBody(std::string_view body, Domain domain, State state, std::string extra) {

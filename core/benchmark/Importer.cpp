@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <future>
+#include <utility>
 
 namespace chronoscope::benchmark {
 
@@ -108,7 +110,8 @@ public:
             if (m_batch.size() >= kBatch)
                 if (const Status stored = flush(source, reader->bytesRead()); !stored) return stored;
         }
-        const Status stored = flush(source, reader->bytesRead());
+        Status stored = flush(source, reader->bytesRead());
+        if (stored) stored = settle();
         m_report.bytes += reader->bytesRead();
         return stored;
     }
@@ -128,16 +131,26 @@ private:
         m_batch.push_back(std::move(element).value());
     }
 
+    /// Hands the batch over; it is stored while the next one is read.
     Status flush(const SourceFile& source, std::uint64_t bytes) {
         if (!m_batch.empty()) {
-            const auto stored = m_sink.store(m_batch, source.kind.fewShots);
-            if (!stored) return stored.error();
-            (source.kind.fewShots ? m_report.fewShots : m_report.elements) += stored->added;
-            m_report.already += stored->already;
-            m_batch.clear();
+            if (Status stored = settle(); !stored) return stored;
+            m_storing = std::async(std::launch::async, [this, batch = std::exchange(m_batch, {}), fewShots = source.kind.fewShots] {
+                return std::pair(m_sink.store(batch, fewShots), fewShots);
+            });
         }
         if (m_progress)
             m_progress({source.path, m_report.bytes + bytes, m_total, m_report.elements + m_report.fewShots});
+        return {};
+    }
+
+    /// Waits for the batch being stored, if there is one, and counts it.
+    Status settle() {
+        if (!m_storing.valid()) return {};
+        const auto [stored, fewShots] = m_storing.get();
+        if (!stored) return stored.error();
+        (fewShots ? m_report.fewShots : m_report.elements) += stored->added;
+        m_report.already += stored->already;
         return {};
     }
 
@@ -146,6 +159,7 @@ private:
     const ImportProgressSink& m_progress;
     ImportReport& m_report;
     std::vector<Element> m_batch;
+    std::future<std::pair<Result<ElementSink::Stored>, bool>> m_storing;
     std::uint64_t m_total = 0;
 };
 } // namespace

@@ -14,7 +14,7 @@
 
 namespace chronoscope::benchmark {
 
-/// Where imported elements go; implemented by the workspace. Called on the importing thread.
+/// Where imported elements go; implemented by the workspace. Called on a thread of the import, one call at a time.
 class ElementSink {
 public:
     virtual ~ElementSink() = default;

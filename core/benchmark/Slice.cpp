@@ -18,6 +18,7 @@ using nlohmann::json;
 
 namespace {
 constexpr int kMaxYearRange = 500;
+constexpr double kMaxSample = 1e15; // elements; a double counts exactly so far
 
 template <typename Number> bool parseNumber(std::string_view text, Number& number) {
     text = text::trim(text);
@@ -61,7 +62,7 @@ void takeSample(std::vector<ElementMeta>& elements, const Sample& sample) {
     case Sample::Kind::Percent:
         keepSmallestKeys(elements,
                          static_cast<std::size_t>(
-                             std::ceil(sample.amount / 100.0 * static_cast<double>(elements.size()))),
+                             std::ceil(sample.amount * static_cast<double>(elements.size()) / 100.0)),
                          sample.seed);
         return;
     }
@@ -85,7 +86,7 @@ Result<Sample> Sample::parse(std::string_view text, std::uint64_t seed) {
     } else {
         sample.amount = -1;
     }
-    const bool tooMuch = sample.kind == Kind::Percent && sample.amount > 100;
+    const bool tooMuch = sample.amount > (sample.kind == Kind::Percent ? 100 : kMaxSample);
     if (!(sample.amount > 0) || tooMuch)
         return Error{ErrorCode::InvalidArgument, "a sample is N, N% (up to 100) or first:N", std::string(text)};
     return sample;

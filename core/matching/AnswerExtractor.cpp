@@ -94,8 +94,8 @@ std::string_view lenientAnswer(std::string_view text, bool& bareLetterA) {
     while (unwrapOnce(line)) {}
     std::string_view rest = line;
     if (skipPrefix(rest)) {
-        if (rest.empty() && line.data() + line.size() < whole.data() + whole.size()) // the answer stands further down
-            rest = firstLine(trim(whole.substr(static_cast<std::size_t>(line.data() + line.size() - whole.data()))));
+        if (const std::size_t next = whole.find('\n'); rest.empty() && next != std::string_view::npos)
+            rest = firstLine(trim(whole.substr(next))); // the answer stands further down
         bareLetterA = rest.empty();
         line = rest;
     } else if (line.starts_with("**") && line.find("**", 2) != std::string_view::npos) { // "**Answer:** x"
@@ -149,7 +149,7 @@ std::optional<int> optionLetter(std::string_view answer) {
         if (marked) return asOption(answer.front());
     }
     for (std::size_t at = answer.find('('); at != std::string_view::npos; at = answer.find('(', at + 1))
-        if (at + 2 < answer.size() && answer[at + 2] == ')')
+        if (at + 2 < answer.size() && answer[at + 2] == ')' && (at == 0 || !isWordByte(answer[at - 1]))) // not 501(c)
             if (const auto option = asOption(answer[at + 1])) return option;
     return std::nullopt;
 }

@@ -4,6 +4,8 @@
 
 #include "core/base/Text.h"
 
+#include <rapidfuzz/fuzz.hpp>
+
 #include <algorithm>
 
 namespace chronoscope::matching {
@@ -20,12 +22,23 @@ std::u32string processed(std::string_view text, Preprocess preprocess) {
     return preprocess == Preprocess::Paper ? text::lowerAlphanumeric(text) : text::lower(text);
 }
 
+struct FuzzyMatcher::Candidate {
+    std::u32string text;
+    std::size_t object = 0;
+    std::size_t alias = 0;
+    std::optional<rapidfuzz::fuzz::CachedTokenSetRatio<char32_t>> scorer; ///< empty when text is empty
+};
+
+FuzzyMatcher::~FuzzyMatcher() = default;
+FuzzyMatcher::FuzzyMatcher(FuzzyMatcher&&) noexcept = default;
+FuzzyMatcher& FuzzyMatcher::operator=(FuzzyMatcher&&) noexcept = default;
+
 FuzzyMatcher::FuzzyMatcher(const std::vector<benchmark::Object>& objects, Preprocess preprocess, double threshold)
     : m_preprocess(preprocess), m_threshold(threshold) {
     std::size_t names = 0;
     for (const benchmark::Object& object : objects)
         names += object.size();
-    m_candidates.reserve(names);
+    m_candidates.reserve(names); // a prepared scorer points into its own text: it may move, but not be copied
     for (std::size_t i = 0; i < objects.size(); ++i) {
         for (std::size_t j = 0; j < objects[i].size(); ++j) {
             Candidate& candidate = m_candidates.emplace_back(Candidate{processed(objects[i][j], preprocess), i, j, {}});

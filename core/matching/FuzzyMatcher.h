@@ -4,8 +4,6 @@
 
 #include "core/benchmark/Element.h"
 
-#include <rapidfuzz/fuzz.hpp>
-
 #include <optional>
 #include <string>
 #include <string_view>
@@ -38,20 +36,14 @@ public:
 
     FuzzyMatcher(const std::vector<benchmark::Object>& objects, Preprocess preprocess,
                  double threshold = kDefaultThreshold);
-    FuzzyMatcher(FuzzyMatcher&&) = default; // a prepared scorer points into its own text: it moves, never copies
-    FuzzyMatcher& operator=(FuzzyMatcher&&) = default;
-    FuzzyMatcher(const FuzzyMatcher&) = delete;
-    FuzzyMatcher& operator=(const FuzzyMatcher&) = delete;
+    ~FuzzyMatcher();
+    FuzzyMatcher(FuzzyMatcher&&) noexcept;
+    FuzzyMatcher& operator=(FuzzyMatcher&&) noexcept;
 
     Match match(std::string_view reply) const;
 
 private:
-    struct Candidate {
-        std::u32string text;
-        std::size_t object;
-        std::size_t alias;
-        std::optional<rapidfuzz::fuzz::CachedTokenSetRatio<char32_t>> scorer; ///< empty when text is empty
-    };
+    struct Candidate; ///< a prepared name; rapidfuzz stays out of this header, which everything includes
 
     Preprocess m_preprocess;
     double m_threshold;

@@ -19,7 +19,7 @@ struct RunContext {
     std::shared_ptr<const prompt::PromptBuilder> builder;
 
     bool asks(const benchmark::Element& element, int year, prompt::Template form) const {
-        return layout.yearIndex(year) >= 0 && element.at(year) != nullptr && layout.formIndex(form) >= 0 &&
+        return layout.yearIndex(year) >= 0 && element.isAskable(year) && layout.formIndex(form) >= 0 &&
                prompt::PromptBuilder::available(form, record.spec.protocol, static_cast<int>(element.distractors.size()));
     }
     /// The request as it is sent for this prompt.

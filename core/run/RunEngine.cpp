@@ -38,7 +38,7 @@ void RunEngine::start() {
         m_rateDone = m_progress.counts.done();
     }
     m_collector = std::jthread([this] { collect(); });
-    m_dispatcher = std::jthread([this](const std::stop_token& stop) { dispatch(stop); });
+    m_dispatcher = std::jthread([this] { dispatch(m_stop.get_token()); });
 }
 
 void RunEngine::pause() {
@@ -72,7 +72,7 @@ void RunEngine::cancel() {
         if (m_state != EngineState::Running && m_state != EngineState::Paused) return;
         m_cancelled = true;
     }
-    m_dispatcher.request_stop();
+    m_stop.request_stop();
     m_changed.notify_all();
     m_backend->cancel(static_cast<std::uint64_t>(m_run));
 }
@@ -127,6 +127,13 @@ void RunEngine::dispatch(const std::stop_token& stop) {
             exhausted = true;
         }
     }
+    bool cancelled = false;
+    {
+        const std::lock_guard lock(m_mutex);
+        cancelled = m_cancelled;
+    }
+    // What was sent while cancel() was under way came too late for it.
+    if (cancelled) m_backend->cancel(static_cast<std::uint64_t>(m_run));
     {
         const std::lock_guard lock(m_mutex);
         m_dispatched = true;
@@ -170,10 +177,8 @@ void RunEngine::receive(std::int64_t index, std::shared_ptr<const void> context,
         // Notified with the lock held: once the last reply is in, the engine may be gone as soon as it is released.
         const std::lock_guard lock(m_mutex);
         --m_inFlight;
-        if (settled.row.error == backend::ErrorKind::Cancelled)
-            m_outstanding.erase(index); // not asked after all
-        else
-            m_settled.push_back(std::move(settled));
+        // A cancelled request stays outstanding: the low-water mark must not pass it.
+        if (settled.row.error != backend::ErrorKind::Cancelled) m_settled.push_back(std::move(settled));
         wakeCollector = m_settled.size() == 1 || m_settled.size() >= m_options.batch || m_inFlight == 0;
         if (wakeCollector || m_inFlight == m_options.concurrency - 1 || m_inFlight == m_options.concurrency / 2)
             m_changed.notify_all();
@@ -281,9 +286,8 @@ void RunEngine::fail(const Error& error) {
             m_failureCode = error.code;
         }
         m_cancelled = true;
-        m_outstanding.clear();
     }
-    m_dispatcher.request_stop();
+    m_stop.request_stop();
     m_changed.notify_all();
     m_backend->cancel(static_cast<std::uint64_t>(m_run));
 }

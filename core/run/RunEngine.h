@@ -104,6 +104,7 @@ private:
     std::int64_t m_rateDone = 0;
 
     const std::shared_ptr<backend::ModelBackend> m_backend;
+    std::stop_source m_stop; ///< of the dispatcher
     std::jthread m_collector;
     std::jthread m_dispatcher;
 };

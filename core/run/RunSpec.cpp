@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/RunSpec.h"
 
+#include "core/base/Text.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -22,6 +24,11 @@ std::optional<std::string> RunSpec::problem() const {
     for (const double temperature : temperatures)
         if (!(temperature >= 0 && temperature <= 5)) return "a temperature must be 0 to 5";
     if (!(judge.threshold >= 0 && judge.threshold <= 100)) return "the threshold must be 0 to 100";
+    if (!(decoding.topP > 0 && decoding.topP <= 1)) return "top_p must be above 0 and at most 1";
+    const auto isUtf8 = [](const std::string& item) { return text::isUtf8(item); };
+    if (!isUtf8(slice.subjectText) || !std::all_of(slice.relations.begin(), slice.relations.end(), isUtf8) ||
+        !std::all_of(decoding.stop.begin(), decoding.stop.end(), isUtf8))
+        return "a text is not valid UTF-8";
     if (decoding.maxTokens < 1) return "max_tokens must be positive";
     if (concurrency < 0 || concurrency > 100'000) return "the concurrency must be 1 to 100000";
     return std::nullopt;

@@ -24,8 +24,9 @@ TemplatePlan::TemplatePlan(std::shared_ptr<const RunContext> context, store::Dat
                            std::vector<std::int64_t> stored)
     : m_context(std::move(context)), m_reader(std::move(reader)), m_stored(std::move(stored)),
       m_next(m_context->record.lowWater),
+      // The element at the low-water mark may be half done even when nothing above the mark is stored.
       m_fold(m_context->record.id, m_context->layout,
-             m_stored.empty() ? -1 : m_context->layout.placeOfReply(m_stored.back()).ordinal) {}
+             m_context->layout.placeOfReply(m_stored.empty() ? m_next : m_stored.back()).ordinal) {}
 
 /// Makes the element with this ordinal the current one; false behind the last.
 Result<bool> TemplatePlan::openElement(std::int64_t ordinal) {

@@ -38,9 +38,14 @@ std::string grouped(const std::string& sums, const std::string& table, const Tal
                        dimensions, dimensions);
 }
 
-/// Reads the grouped columns, which start at `at`, into any line type.
-template <typename Line> void readDimensions(SQLite::Statement& row, int at, const std::vector<Dimension>& by, Line& line) {
+/// Reads the grouped columns, which start at `at`, into any line type. What the filter fixes is said too.
+template <typename Line>
+void readDimensions(SQLite::Statement& row, int at, const std::vector<Dimension>& by, const TallyFilter& filter, Line& line) {
     line.run = row.getColumn(at++).getInt64();
+    line.domain = filter.domain;
+    line.state = filter.state;
+    line.form = filter.form;
+    if (!filter.relation.empty()) line.relation = filter.relation;
     for (const Dimension dimension : by) {
         const SQLite::Column value = row.getColumn(at++);
         switch (dimension) {
@@ -79,7 +84,7 @@ Result<std::vector<TallyLine>> TallyStore::cells(const TallyFilter& filter, cons
             TallyLine& line = lines.emplace_back();
             line.counts = {rows.getColumn(0).getInt64(), rows.getColumn(1).getInt64(), rows.getColumn(2).getInt64(),
                            rows.getColumn(3).getInt64(), rows.getColumn(4).getInt64()};
-            readDimensions(rows, 5, by, line);
+            readDimensions(rows, 5, by, filter, line);
         }
         return lines;
     });
@@ -95,33 +100,34 @@ Result<std::vector<ChronoLine>> TallyStore::elements(const TallyFilter& filter, 
             ChronoLine& line = lines.emplace_back();
             line.counts = {rows.getColumn(0).getInt64(), rows.getColumn(1).getInt64(), rows.getColumn(2).getInt64(),
                            rows.getColumn(3).getInt64(), rows.getColumn(4).getInt64(), rows.getColumn(5).getInt64()};
-            readDimensions(rows, 6, by, line);
+            readDimensions(rows, 6, by, filter, line);
         }
         return lines;
     });
 }
 
-Result<std::vector<CellRow>> TallyStore::cellElements(std::int64_t run, const run::RunLayout& layout, Template form,
-                                                      int year, const TallyFilter& filter, std::int64_t firstOrdinal,
-                                                      std::int64_t limit) {
+Result<std::vector<CellRow>> TallyStore::cellElements(const run::RunLayout& layout, const CellQuery& query) {
     return guarded([&] {
         std::vector<CellRow> list;
-        const int formIndex = layout.formIndex(form);
-        const int yearIndex = layout.yearIndex(year);
+        const int formIndex = layout.formIndex(query.form);
+        const int yearIndex = layout.yearIndex(query.year);
         if (formIndex < 0 || yearIndex < 0) return list;
-        const std::int64_t base = run::runKey(run, layout.cellIndex(0, yearIndex, formIndex));
+        const std::int64_t base = run::runKey(query.run, layout.cellIndex(0, yearIndex, formIndex));
+        const TallyFilter& filter = query.filter;
         std::string extra;
         if (filter.domain) extra += fmt::format(" AND e.domain = {}", static_cast<int>(*filter.domain));
         if (filter.state) extra += fmt::format(" AND e.state = {}", static_cast<int>(*filter.state));
         if (!filter.relation.empty()) extra += " AND e.relation = ?5";
+        if (query.category) extra += fmt::format(" AND c.category = {}", static_cast<int>(*query.category));
         SQLite::Statement rows(m_sql, fmt::format("SELECT c.key, e.row, e.subject, e.relation, {} FROM cell c "
                                                   "JOIN run_element r ON r.run = ?1 AND r.ordinal = c.key - ?2 "
                                                   "JOIN element e ON e.row = r.row "
-                                                  "WHERE c.key >= ?3 AND c.key < ?4{} ORDER BY c.key LIMIT {}",
-                                                  kCellColumns, extra, limit));
-        rows.bind(1, run);
+                                                  "WHERE c.key >= ?3 AND c.key < ?4{} ORDER BY c.category, c.key "
+                                                  "LIMIT {} OFFSET {}",
+                                                  kCellColumns, extra, query.limit, query.offset));
+        rows.bind(1, query.run);
         rows.bind(2, base);
-        rows.bind(3, base + firstOrdinal);
+        rows.bind(3, base);
         rows.bind(4, base + layout.elements);
         if (!filter.relation.empty()) rows.bind(5, filter.relation);
         while (rows.executeStep()) {

@@ -51,7 +51,7 @@ struct ChronoCounts {
     }
 };
 
-/// Dimensions a report can be split by; those not asked for are added up and left empty in a line.
+/// Dimensions a report can be split by; those not asked for and not fixed by the filter are added up and left empty.
 enum class Dimension : int { Domain = 0, State, Template, Relation, Year };
 
 struct TallyLine {
@@ -92,11 +92,18 @@ public:
     Result<std::vector<TallyLine>> cells(const TallyFilter& filter, const std::vector<Dimension>& by);
     Result<std::vector<ChronoLine>> elements(const TallyFilter& filter, const std::vector<Dimension>& by);
 
-    /// The elements behind one heatmap cell in run order, from `firstOrdinal`, at most `limit`. Elements not yet
-    /// judged are not among them.
-    Result<std::vector<CellRow>> cellElements(std::int64_t run, const run::RunLayout& layout, prompt::Template form,
-                                              int year, const TallyFilter& filter, std::int64_t firstOrdinal,
-                                              std::int64_t limit);
+    /// The elements behind one heatmap cell by category, then in run order; all categories or one; at most `limit`
+    /// from `offset` on. Elements that no reply has come for are not among them.
+    struct CellQuery {
+        std::int64_t run = 0;
+        prompt::Template form = prompt::Template::Generation;
+        int year = 0;
+        TallyFilter filter; ///< its domain, state and relation count
+        std::optional<analysis::CellCategory> category;
+        std::int64_t offset = 0;
+        std::int64_t limit = 200;
+    };
+    Result<std::vector<CellRow>> cellElements(const run::RunLayout& layout, const CellQuery& query);
     /// Every stored cell of a run with its place: (ordinal, year index, template index, counts, category).
     Status eachCell(std::int64_t run, const run::RunLayout& layout,
                     const std::function<void(std::int64_t, int, int, const analysis::CellCounts&,
@@ -105,7 +112,7 @@ public:
     Result<std::vector<std::vector<std::optional<CellRow>>>> elementCells(std::int64_t run,
                                                                           const run::RunLayout& layout,
                                                                           std::int64_t ordinal);
-    /// Row of the element with this ordinal, or ordinal of the element with this row; NotFound if it is not in the run.
+    /// The ordinal of the element with this row; NotFound if it is not in the run.
     Result<std::int64_t> ordinalOf(std::int64_t run, std::int64_t row);
 
 private:

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/Resources.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+
+namespace chronoscope::app {
+
+namespace {
+std::string embedded(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+} // namespace
+
+Result<prompt::PromptPack> loadPack(const std::string& userFolder) {
+    return prompt::PromptPack::parseWithFolder(embedded(QStringLiteral(":/packs/templates.json")),
+                                               embedded(QStringLiteral(":/packs/relations.json")), userFolder);
+}
+
+Status unpackSample(const std::string& folder) {
+    const QString root = QStringLiteral(":/samples/ChroKnowBench");
+    const QDir target(QString::fromStdString(folder));
+    QDirIterator files(root, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString from = files.next();
+        const QString to = target.filePath(from.mid(root.size() + 1));
+        if (!target.mkpath(QFileInfo(to).path()) || !QFile::copy(from, to))
+            return Error{ErrorCode::Io, "the sample cannot be unpacked", to.toStdString()};
+    }
+    return {};
+}
+
+} // namespace chronoscope::app

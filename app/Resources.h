@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/prompt/PromptPack.h"
+
+#include <string>
+
+namespace chronoscope::app {
+
+/// What is compiled into the program: prompt packs and the sample benchmark. Works before a QApplication exists.
+
+/// The shipped packs, with those in `userFolder` laid over them when it is not empty.
+Result<prompt::PromptPack> loadPack(const std::string& userFolder = {});
+
+/// Unpacks the sample benchmark into `folder` (which must exist), in the published layout.
+Status unpackSample(const std::string& folder);
+
+} // namespace chronoscope::app

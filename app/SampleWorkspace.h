@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/run/RunEngine.h"
+
+#include <functional>
+#include <string>
+
+namespace chronoscope::app {
+
+/// Makes `path` a workspace of the bundled sample with finished runs of three calibration models, unless it is one
+/// already: what a first start shows. Takes about a second; an unfinished one is completed.
+Status makeSampleWorkspace(const std::string& path, const run::RunEngine::Sink& progress = {});
+
+} // namespace chronoscope::app

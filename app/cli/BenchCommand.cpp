@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/bench/CoreBench.h"
+#include "app/bench/GuiBench.h"
+#include "app/cli/Commands.h"
+#include "app/cli/Console.h"
+
+#include <QTemporaryDir>
+
+#include <nlohmann/json.hpp>
+
+#include <cmath>
+#include <memory>
+#include <thread>
+
+namespace chronoscope::app {
+
+namespace {
+constexpr int kRepliesPerElement = 14 * 3 * 10; // years × templates × samples
+constexpr int kFullElements = 10'000'000 / kRepliesPerElement;
+constexpr int kQuickElements = 400'000 / kRepliesPerElement;
+
+double rounded(double value) { return std::round(value * 100) / 100; }
+
+int bench(bool quick, const std::string& where) {
+    const QTemporaryDir folder(QString::fromStdString(where.empty() ? "" : where + "/chronoscope-bench-XXXXXX"));
+    if (!folder.isValid()) return printError({ErrorCode::Io, "no temporary folder", folder.errorString().toStdString()});
+    std::string workspace;
+    const auto core = measureCore(folder.path().toStdString(), quick ? kQuickElements : kFullElements, workspace,
+                                  [](const std::string& note) { printNote("bench: " + note); });
+    if (!core) return printError(core.error());
+    printNote("bench: window");
+    run::RunSpec spec;
+    spec.slice.sample = *benchmark::Sample::parse(quick ? "first:400" : "first:2000");
+    const GuiFigures gui = measureWindow(workspace, spec);
+    if (!gui.problem.empty()) return printError({ErrorCode::Io, gui.problem, "window benchmark"});
+    printOut(nlohmann::ordered_json{
+                 {"cores", std::thread::hardware_concurrency()},
+                 {"replies", core->replies},
+                 {"replies_per_second", std::round(core->repliesPerSecond)},
+                 {"peak_rss_mb", rounded(core->peakMbAtMillion)},
+                 {"peak_rss_mb_at_end", rounded(core->peakMb)},
+                 {"heatmap_query_ms", rounded(core->heatmapQueryMs)},
+                 {"open_to_heatmap_ms", rounded(gui.openToHeatmapMs)},
+                 {"longest_gui_frame_ms", rounded(gui.longestFrameMs)},
+                 {"import_mb_per_second", rounded(core->importMbPerSecond)},
+                 {"fuzzy_matches_per_second", std::round(core->fuzzyPerSecond)},
+                 {"rapidfuzz_matches_per_second", std::round(core->rapidfuzzPerSecond)},
+                 {"workspace_mb", rounded(core->workspaceMb)}}
+                 .dump(2) + "\n");
+    return kDone;
+}
+} // namespace
+
+void addBenchCommand(CLI::App& root, Action& action) {
+    auto quick = std::make_shared<bool>(false);
+    auto where = std::make_shared<std::string>();
+    CLI::App* command = root.add_subcommand("bench", "The project's own performance figures as JSON");
+    command->add_flag("--quick", *quick, "400,000 replies instead of 10 million");
+    command->add_option("--dir", *where, "Folder for the temporary workspace (2 GB for the full size)");
+    command->callback([quick, where, &action] { action = [quick, where] { return bench(*quick, *where); }; });
+}
+
+} // namespace chronoscope::app

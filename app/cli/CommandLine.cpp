@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/cli/CommandLine.h"
+
+#include "app/cli/Commands.h"
+#include "app/cli/Console.h"
+
+#include <array>
+#include <exception>
+#include <string_view>
+
+namespace chronoscope::app {
+
+namespace {
+constexpr std::array<std::string_view, 14> kCommands{"import", "sample", "run",    "resume", "runs",  "prompt", "replies",
+                                                     "report", "bench",  "--help", "-h",     "--version", "--help-all", "help"};
+}
+
+bool isCommand(int argc, const char* const* argv) {
+    if (argc < 2) return false;
+    for (const std::string_view command : kCommands)
+        if (command == argv[1]) return true;
+    return false;
+}
+
+int runCommandLine(int argc, const char* const* argv) {
+    CLI::App root("Chronoscope: which facts of which year a language model recalls", "chronoscope");
+    root.set_version_flag("--version", CHRONOSCOPE_VERSION);
+    root.set_help_all_flag("--help-all", "Help on every sub-command");
+    root.require_subcommand(1);
+    root.option_defaults()->always_capture_default(); // shown in the help
+    root.footer("Without a sub-command: chronoscope [FILE.chronoscope] opens the window.");
+    Action action;
+    addImportCommand(root, action);
+    addSampleCommand(root, action);
+    addRunCommands(root, action);
+    addInspectCommands(root, action);
+    addReportCommand(root, action);
+    addBenchCommand(root, action);
+    try {
+        root.parse(argc, argv);
+    } catch (const CLI::ParseError& problem) {
+        const bool wanted = problem.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success);
+        root.exit(problem);
+        return wanted ? kDone : kWrongUsage;
+    }
+    try {
+        return action ? action() : kWrongUsage;
+    } catch (const std::exception& problem) {
+        return printError({ErrorCode::Io, problem.what(), "unexpected"});
+    }
+}
+
+} // namespace chronoscope::app

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/run/RunSpec.h"
+
+#include <CLI/CLI.hpp>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace chronoscope::app {
+
+/// Each adds one sub-command to `root`. When it is the one chosen, `action` is set to what it does; the action
+/// returns an exit status.
+using Action = std::function<int()>;
+
+void addImportCommand(CLI::App& root, Action& action);
+void addSampleCommand(CLI::App& root, Action& action);
+void addRunCommands(CLI::App& root, Action& action);    ///< run, resume
+void addInspectCommands(CLI::App& root, Action& action); ///< runs, prompt, replies
+void addReportCommand(CLI::App& root, Action& action);
+void addBenchCommand(CLI::App& root, Action& action);
+
+} // namespace chronoscope::app

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "app/cli/CommandLine.h"
+#include "core/analysis/TableText.h"
+#include "core/base/Error.h"
+#include "core/run/RunEngine.h"
+
+#include <cstdint>
+#include <string>
+
+namespace chronoscope::app {
+
+/// Data goes to standard output, words to standard error. One command, main thread.
+
+void printOut(const std::string& text);
+/// Prints "chronoscope: what (where)" and returns the exit status that fits the error.
+int printError(const Error& error);
+void printNote(const std::string& text);
+/// The table in columns for a person, or as one JSON document.
+void printTable(const analysis::Table& table, bool json);
+/// A progress line on standard error: rewritten in place on a terminal, else one line now and then.
+class ProgressLine {
+public:
+    ProgressLine();
+    ~ProgressLine();
+    void show(const run::RunProgress& progress);
+
+private:
+    bool m_terminal;
+    bool m_open = false;
+    std::int64_t m_lastTenth = -1;
+};
+
+} // namespace chronoscope::app

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/cli/Commands.h"
+#include "app/cli/Console.h"
+#include "core/analysis/Calibration.h"
+#include "core/analysis/ReportTables.h"
+#include "core/base/Text.h"
+#include "core/run/RunFactory.h"
+#include "core/store/TallyStore.h"
+#include "ui/views/HeatmapView.h"
+#include "widgets/plots/HeatmapPlot.h"
+
+#include <QApplication>
+#include <QLocale>
+
+#include <cstdio>
+#include <fstream>
+#include <memory>
+
+namespace chronoscope::app {
+
+using store::Dimension;
+
+namespace {
+struct ReportOptions {
+    std::string workspace, view = "heatmap", by, format = "csv", output, form, domain, state;
+    std::vector<std::string> runs;
+};
+
+struct Input {
+    std::shared_ptr<store::Workspace> workspace;
+    std::optional<store::Database> reader;
+    std::vector<store::RunRecord> runs;
+    store::TallyFilter filter;
+};
+
+Result<Input> openInput(const ReportOptions& options) {
+    Input input;
+    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::Reading);
+    if (!workspace) return workspace.error();
+    input.workspace = *workspace;
+    auto reader = input.workspace->reader();
+    if (!reader) return reader.error();
+    input.reader.emplace(std::move(reader).value());
+    store::RunStore store(*input.reader);
+    if (options.runs.empty()) {
+        auto all = store.list();
+        if (!all) return all.error();
+        input.runs = std::move(all).value();
+    }
+    for (const std::string& which : options.runs) {
+        auto run = store.find(which);
+        if (!run) return run.error();
+        input.runs.push_back(std::move(run).value());
+    }
+    if (input.runs.empty()) return Error{ErrorCode::NotFound, "the workspace has no runs", options.workspace};
+    for (const store::RunRecord& run : input.runs)
+        input.filter.runs.push_back(run.id);
+    const auto unknown = [](const std::string& given) { return Error{ErrorCode::InvalidArgument, "unknown name", given}; };
+    if (!options.form.empty() && !(input.filter.form = prompt::templateFromName(options.form))) return unknown(options.form);
+    if (!options.domain.empty() && !(input.filter.domain = benchmark::domainFromName(options.domain))) return unknown(options.domain);
+    if (!options.state.empty() && !(input.filter.state = benchmark::stateFromName(options.state))) return unknown(options.state);
+    return input;
+}
+
+/// Which dimensions to keep apart; the contract's columns when nothing is asked.
+Result<std::vector<Dimension>> dimensions(const std::string& by, bool withYear) {
+    std::vector<Dimension> list{Dimension::Domain, Dimension::State, Dimension::Template};
+    if (withYear) list.push_back(Dimension::Year);
+    if (by.empty()) return list;
+    list.clear();
+    for (const std::string& item : text::split(by, ',')) {
+        if (item == "run" || item == "model") continue; // always apart
+        if (item == "domain") list.push_back(Dimension::Domain);
+        else if (item == "state") list.push_back(Dimension::State);
+        else if (item == "template") list.push_back(Dimension::Template);
+        else if (item == "year" && withYear) list.push_back(Dimension::Year);
+        else return Error{ErrorCode::InvalidArgument, "a report can be split by run, model, domain, state, template and year", item};
+    }
+    return list;
+}
+
+Result<analysis::Table> heatmap(Input& input, const ReportOptions& options) {
+    const auto by = dimensions(options.by, true);
+    if (!by) return by.error();
+    const auto lines = store::TallyStore(*input.reader).cells(input.filter, *by);
+    if (!lines) return lines.error();
+    return analysis::heatmapTable(input.runs, *lines);
+}
+
+Result<analysis::Table> categories(Input& input, const ReportOptions& options) {
+    const auto by = dimensions(options.by, false);
+    if (!by) return by.error();
+    const auto lines = store::TallyStore(*input.reader).elements(input.filter, *by);
+    if (!lines) return lines.error();
+    return analysis::categoriesTable(input.runs, *lines);
+}
+
+Result<analysis::Table> calibration(Input& input) {
+    analysis::Table all;
+    for (const store::RunRecord& run : input.runs) {
+        const auto context = run::loadRun(*input.reader, run.id);
+        if (!context) return context.error();
+        const auto report = analysis::calibrationReport(*input.reader, **context);
+        if (!report) return report.error();
+        analysis::Table table = analysis::calibrationTable(run, *report);
+        if (all.columns.empty()) {
+            all = std::move(table);
+        } else {
+            all.rows.insert(all.rows.end(), table.rows.begin(), table.rows.end());
+        }
+    }
+    return all;
+}
+
+int writeText(const std::string& text, const std::string& path) {
+    if (path.empty()) {
+        printOut(text);
+        return kDone;
+    }
+    std::ofstream file(path, std::ios::binary);
+    file << text;
+    file.close();
+    return file ? static_cast<int>(kDone) : printError({ErrorCode::Io, "cannot be written", path});
+}
+
+/// Draws the heatmap as the window does, on a platform that needs no display.
+int writePlot(Input& input, const ReportOptions& options) {
+    if (options.view != "heatmap")
+        return printError({ErrorCode::InvalidArgument, "only the heatmap view can be drawn", options.view});
+    if (options.output.empty()) return printError({ErrorCode::InvalidArgument, "a figure needs -o FILE", {}});
+    if (!input.filter.form) input.filter.form = prompt::Template::Generation;
+    const auto lines = store::TallyStore(*input.reader).cells(input.filter, {Dimension::Year});
+    if (!lines) return printError(lines.error());
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    int argc = 1;
+    char program[] = "chronoscope";
+    char* argv[] = {program, nullptr};
+    const QApplication application(argc, argv);
+    QLocale::setDefault(QLocale::c());
+    QString path = QString::fromStdString(options.output);
+    const QString suffix = "." + QString::fromStdString(options.format);
+    if (!path.endsWith(suffix, Qt::CaseInsensitive)) path += suffix;
+    QString problem;
+    if (!widgets::HeatmapPlot::exportData(ui::heatmapData(input.runs, *lines, input.filter), path, &problem))
+        return printError({ErrorCode::Io, problem.toStdString(), path.toStdString()});
+    return kDone;
+}
+
+int report(const ReportOptions& options) {
+    auto input = openInput(options);
+    if (!input) return printError(input.error());
+    if (options.format == "png" || options.format == "svg" || options.format == "pdf") return writePlot(*input, options);
+    const auto table = options.view == "heatmap"      ? heatmap(*input, options)
+                       : options.view == "categories" ? categories(*input, options)
+                                                      : calibration(*input);
+    if (!table) return printError(table.error());
+    const auto format = options.format == "json"       ? analysis::TableFormat::Json
+                        : options.format == "markdown" ? analysis::TableFormat::Markdown
+                        : options.format == "latex"    ? analysis::TableFormat::Latex
+                                                       : analysis::TableFormat::Csv;
+    return writeText(analysis::toText(*table, format), options.output);
+}
+} // namespace
+
+void addReportCommand(CLI::App& root, Action& action) {
+    auto options = std::make_shared<ReportOptions>();
+    CLI::App* command = root.add_subcommand("report", "Tables and figures of finished or running runs");
+    command->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
+    command->add_option("--view", options->view, "heatmap, categories or calibration")
+        ->check(CLI::IsMember({"heatmap", "categories", "calibration"}));
+    command->add_option("--run", options->runs, "Id or name; may be repeated (default: all)");
+    command->add_option("--by", options->by, "Split by, e.g. model,year; what is not named is added up");
+    command->add_option("--template", options->form, "Only this template (figures: generation)");
+    command->add_option("--domain", options->domain, "Only this domain");
+    command->add_option("--state", options->state, "Only this state");
+    command->add_option("--format", options->format, "csv, json, markdown, latex, png, svg or pdf")
+        ->check(CLI::IsMember({"csv", "json", "markdown", "latex", "png", "svg", "pdf"}));
+    command->add_option("-o,--output", options->output, "File (default: standard output)");
+    command->add_flag_callback("--json", [options] { options->format = "json"; }, "As --format json");
+    command->callback([options, &action] {
+        action = [options] { return report(*options); };
+    });
+}
+
+} // namespace chronoscope::app

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+#include <thread>
+
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+
+namespace {
+constexpr const char* kModel =
+    "calibration:?cutoff=2018&recall=0.7&partial=0.3&noise=0.2&refusal=0.05&error=0.05&latency_ms=6";
+
+pid_t startDriver(const std::string& workspace, std::int64_t run) {
+    std::string program = CHRONOSCOPE_CRASH_DRIVER;
+    std::string file = workspace;
+    std::string number = std::to_string(run);
+    char* arguments[] = {program.data(), file.data(), number.data(), nullptr};
+    pid_t child = 0;
+    if (posix_spawn(&child, program.c_str(), nullptr, nullptr, arguments, environ) != 0)
+        throw std::runtime_error("crash_driver cannot be started");
+    return child;
+}
+
+/// Exit status of `child` once it has ended; nothing while it runs.
+std::optional<int> ended(pid_t child) {
+    int status = 0;
+    return waitpid(child, &status, WNOHANG) == child ? std::optional(status) : std::nullopt;
+}
+
+TEST(Crash, ARunKilledAgainAndAgainEndsWithTheSameNumbers) {
+    const TempDir folder;
+    run::RunSpec spec;
+    spec.slice.sample = must(benchmark::Sample::parse("9%"));
+    Dump expected;
+    {
+        const auto quiet = makeWorkspace(folder, "quiet.chronoscope");
+        const auto id = makeRun(quiet, spec, kModel);
+        ASSERT_EQ(runToEnd(quiet, id).state, run::EngineState::Finished);
+        expected = dumpOf(quiet, id);
+    }
+    auto killed = makeWorkspace(folder, "killed.chronoscope");
+    const auto id = makeRun(killed, spec, kModel);
+    const std::string path = killed->path();
+    const std::int64_t total = recordOf(killed, id).total;
+    killed.reset();
+
+    std::mt19937 random(20260101);
+    int kills = 0;
+    std::int64_t done = 0;
+    for (bool finished = false; !finished;) {
+        ASSERT_LT(kills, 200) << "no progress";
+        const pid_t child = startDriver(path, id);
+        // Some are killed at once, while they open the workspace, most after a few hundred replies more.
+        const std::int64_t target = kills % 6 == 5 ? done : done + 1 + static_cast<std::int64_t>(random() % static_cast<unsigned>(total / 22));
+        std::optional<int> status;
+        auto reading = must(store::Workspace::open(path, store::Workspace::Open::Reading));
+        while (!(status = ended(child))) {
+            const auto now = recordOf(reading, id).counts.done();
+            EXPECT_GE(now, done) << "a reply that counted as done was lost";
+            done = now;
+            if (done >= target && done < total) {
+                kill(child, SIGKILL);
+                int ignored = 0;
+                waitpid(child, &ignored, 0);
+                ++kills;
+                break;
+            }
+            std::this_thread::yield();
+        }
+        if (!status) continue;
+        ASSERT_TRUE(WIFEXITED(*status));
+        ASSERT_EQ(WEXITSTATUS(*status), 0);
+        finished = true;
+    }
+    EXPECT_GE(kills, 20);
+    const auto after = must(store::Workspace::open(path, store::Workspace::Open::ExistingToWrite));
+    EXPECT_EQ(recordOf(after, id).state, store::RunState::Finished);
+    EXPECT_EQ(dumpOf(after, id), expected);
+    auto reader = must(after->reader());
+    EXPECT_EQ(reader.sql().execAndGet("PRAGMA integrity_check").getString(), "ok");
+}
+
+TEST(Crash, ARunCutOffIsMarkedAsStoppedByTheNextWriter) {
+    const TempDir folder;
+    auto workspace = makeWorkspace(folder);
+    const auto id = makeRun(workspace, smallSpec(2), std::string("calibration:?latency_ms=60000"));
+    const std::string path = workspace->path();
+    workspace.reset();
+    const pid_t child = startDriver(path, id);
+    auto reading = must(store::Workspace::open(path, store::Workspace::Open::Reading));
+    while (recordOf(reading, id).state != store::RunState::Running && !ended(child))
+        std::this_thread::yield();
+    const auto refused = store::Workspace::open(path, store::Workspace::Open::ExistingToWrite);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::Locked);
+    kill(child, SIGKILL);
+    int ignored = 0;
+    waitpid(child, &ignored, 0);
+    const auto next = must(store::Workspace::open(path, store::Workspace::Open::ExistingToWrite));
+    EXPECT_EQ(recordOf(next, id).state, store::RunState::Stopped);
+    EXPECT_FALSE(recordOf(next, id).message.empty());
+}
+} // namespace

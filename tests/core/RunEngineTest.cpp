@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/run/RunEngine.h"
+#include "core/run/RunFactory.h"
+#include "core/store/TallyStore.h"
+#include "tests/support/FaultyBackends.h"
+#include "tests/support/Files.h"
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+using run::EngineState;
+
+namespace {
+constexpr const char* kModel = "calibration:?cutoff=2019&recall=0.7&partial=0.3&noise=0.3&refusal=0.05&error=0.05";
+
+class RunEngineTest : public testing::Test {
+protected:
+    TempDir folder;
+    WorkspacePtr workspace = makeWorkspace(folder);
+
+    /// What the same run leaves when nothing disturbs it.
+    Dump undisturbed(const run::RunSpec& spec) {
+        const auto id = makeRun(workspace, spec, kModel, "undisturbed");
+        EXPECT_EQ(runToEnd(workspace, id).state, EngineState::Finished);
+        return dumpOf(workspace, id);
+    }
+};
+
+TEST_F(RunEngineTest, FinishesAndCountsAddUp) {
+    const auto id = makeRun(workspace, run::RunSpec{}, kModel);
+    const auto end = runToEnd(workspace, id);
+    EXPECT_EQ(end.state, EngineState::Finished) << end.message;
+    EXPECT_EQ(end.counts.done(), end.total);
+    const auto record = recordOf(workspace, id);
+    EXPECT_EQ(record.state, store::RunState::Finished);
+    EXPECT_EQ(record.counts.done(), record.total);
+    EXPECT_EQ(record.counts.answered, end.counts.answered);
+    EXPECT_GT(record.counts.refused, 0);
+    EXPECT_GT(record.counts.errorCount(), 0);
+    EXPECT_GT(record.counts.promptTokens, 0);
+    EXPECT_EQ(static_cast<std::int64_t>(dumpOf(workspace, id).at("reply").size()), record.total);
+}
+
+TEST_F(RunEngineTest, EveryPlannedCellIsJudged) {
+    const auto id = makeRun(workspace, run::RunSpec{}, "calibration:?cutoff=2019");
+    ASSERT_EQ(runToEnd(workspace, id).state, EngineState::Finished);
+    auto reader = must(workspace->reader());
+    store::TallyStore tallies(reader);
+    using store::Dimension;
+    for (const auto& line : must(tallies.cells({}, {Dimension::Domain, Dimension::State, Dimension::Template, Dimension::Year})))
+        EXPECT_EQ(line.counts.missing(), 0) << name(*line.domain) << ' ' << *line.year;
+    for (const auto& line : must(tallies.elements({}, {Dimension::Domain, Dimension::Template})))
+        EXPECT_EQ(line.counts.missing(), 0) << name(*line.domain);
+}
+
+TEST_F(RunEngineTest, TimelessElementsAreAskedInTheirFiveYearsOnlyBesideDatedOnes) {
+    const auto id = makeRun(workspace, run::RunSpec{}, "calibration:");
+    const auto end = runToEnd(workspace, id);
+    EXPECT_EQ(end.counts.done(), end.total);
+    auto reader = must(workspace->reader());
+    const auto context = contextOf(workspace, id);
+    EXPECT_EQ(context->layout.years.front(), 2010);
+    const auto row = must(store::BenchmarkStore(reader).find("snow"));
+    const auto ordinal = must(store::TallyStore(reader).ordinalOf(id, row));
+    const auto cells = must(store::TallyStore(reader).elementCells(id, context->layout, ordinal));
+    for (std::size_t year = 0; year < context->layout.years.size(); ++year)
+        EXPECT_EQ(cells[0][year].has_value(), context->layout.years[year] >= 2020) << context->layout.years[year];
+}
+
+TEST_F(RunEngineTest, ResultsDoNotDependOnConcurrency) {
+    const auto expected = undisturbed(smallSpec());
+    for (const int concurrency : {1, 2, 7, 500}) {
+        const auto id = makeRun(workspace, smallSpec(), kModel);
+        ASSERT_EQ(runToEnd(workspace, id, concurrency).state, EngineState::Finished);
+        EXPECT_EQ(dumpOf(workspace, id), expected) << concurrency;
+    }
+}
+
+TEST_F(RunEngineTest, SmallBatchesAndWindowsChangeNothing) {
+    const auto expected = undisturbed(smallSpec());
+    for (const auto& [window, batch] : {std::pair<std::size_t, std::size_t>{1, 1}, {3, 2}, {64, 7}}) {
+        const auto id = makeRun(workspace, smallSpec(), kModel);
+        auto reader = must(workspace->reader());
+        const auto engine =
+            engineWith(workspace, id, must(run::makeBackend(reader, *contextOf(workspace, id))), {16, window, batch});
+        engine->start();
+        ASSERT_EQ(engine->wait().state, EngineState::Finished);
+        EXPECT_EQ(dumpOf(workspace, id), expected) << window;
+    }
+}
+
+TEST_F(RunEngineTest, PauseAsksNothingNewAndResumeGoesOn) {
+    const auto id = makeRun(workspace, smallSpec(1), kModel);
+    auto backend = std::make_shared<FaultyBackend>([](const auto&) { return std::nullopt; });
+    const auto engine = engineWith(workspace, id, backend, {8, 100, 100});
+    engine->start();
+    backend->waitForHeld(8);
+    engine->pause();
+    EXPECT_EQ(engine->progress().state, EngineState::Paused);
+    backend->release([](const auto&) { return std::optional(said("A. nobody")); });
+    while (engine->progress().counts.done() < 8) // what was in flight is still taken
+        std::this_thread::yield();
+    EXPECT_EQ(backend->requests().size(), 8U);
+    EXPECT_EQ(engine->progress().inFlight, 0);
+    engine->resume();
+    backend->waitForHeld(8);
+    EXPECT_EQ(backend->requests().size(), 16U);
+    engine->cancel();
+    EXPECT_EQ(engine->wait().state, EngineState::Stopped);
+}
+
+// The run is left with nothing in flight, in the middle of a cell: nothing but the low-water mark tells where.
+TEST_F(RunEngineTest, ResumesInTheMiddleOfACell) {
+    const auto expected = undisturbed(smallSpec(2));
+    for (const int asked : {1, 7, 10, 13, 425}) {
+        const auto id = makeRun(workspace, smallSpec(2), kModel);
+        const auto answer = calibrationAnswer(workspace, id);
+        run::RunEngine* running = nullptr;
+        std::atomic<int> count = 0;
+        auto backend = std::make_shared<FaultyBackend>([&](const backend::ModelRequest& request) {
+            if (++count == asked) running->pause();
+            return std::optional(answer(request));
+        });
+        const auto engine = engineWith(workspace, id, backend, {1, 100, 100});
+        running = engine.get();
+        engine->start();
+        while (engine->progress().counts.done() < asked)
+            std::this_thread::yield();
+        engine->cancel();
+        EXPECT_EQ(engine->wait().state, EngineState::Stopped);
+        ASSERT_EQ(runToEnd(workspace, id).state, EngineState::Finished) << asked;
+        EXPECT_EQ(dumpOf(workspace, id), expected) << asked;
+    }
+}
+
+TEST_F(RunEngineTest, RunningAFinishedRunAgainAsksNothing) {
+    const auto id = makeRun(workspace, smallSpec(1), kModel);
+    ASSERT_EQ(runToEnd(workspace, id).state, EngineState::Finished);
+    const auto before = dumpOf(workspace, id);
+    auto backend = std::make_shared<FaultyBackend>([](const auto&) { return std::nullopt; });
+    const auto engine = engineWith(workspace, id, backend);
+    engine->start();
+    EXPECT_EQ(engine->wait().state, EngineState::Finished);
+    EXPECT_TRUE(backend->requests().empty());
+    EXPECT_EQ(dumpOf(workspace, id), before);
+}
+
+TEST_F(RunEngineTest, TwoRunsSideBySideDoNotMix) {
+    const auto expected = undisturbed(smallSpec());
+    const auto first = makeRun(workspace, smallSpec(), kModel);
+    const auto second = makeRun(workspace, smallSpec(), kModel);
+    const auto one = must(run::openRun(workspace, first, {}, 5));
+    const auto other = must(run::openRun(workspace, second, {}, 9));
+    one->start();
+    other->start();
+    EXPECT_EQ(one->wait().state, EngineState::Finished);
+    EXPECT_EQ(other->wait().state, EngineState::Finished);
+    EXPECT_EQ(dumpOf(workspace, first), expected);
+    EXPECT_EQ(dumpOf(workspace, second), expected);
+}
+
+TEST_F(RunEngineTest, ElementsImportedLaterChangeNothing) {
+    const auto expected = undisturbed(smallSpec());
+    const auto id = makeRun(workspace, smallSpec(), kModel);
+    writeFile(folder.file("TimeVariant_General_Dynamic.jsonl"),
+              R"({"subject":"Later","relation":"officeholder","objects_2010":["X"],"distractor":["a","b","c"]})" "\n");
+    writeFile(folder.file("Fewshot_General.jsonl"),
+              R"({"subject":"Later","relation":"officeholder","objects_2010":["X"],"distractor":["a","b","c"]})" "\n");
+    const auto report = importInto(workspace, {folder.path()});
+    ASSERT_EQ(report.elements + report.fewShots, 2U);
+    ASSERT_EQ(runToEnd(workspace, id).state, EngineState::Finished);
+    EXPECT_EQ(dumpOf(workspace, id), expected);
+}
+
+TEST_F(RunEngineTest, ProgressNeverRunsAheadOfWhatIsStored) {
+    const auto id = makeRun(workspace, smallSpec(), kModel);
+    std::int64_t last = 0;
+    int calls = 0;
+    const auto sink = [&](const run::RunProgress& progress) {
+        ++calls;
+        EXPECT_GE(progress.counts.done(), last);
+        last = progress.counts.done();
+        EXPECT_EQ(recordOf(workspace, id).counts.done(), last);
+    };
+    const auto engine = must(run::openRun(workspace, id, sink));
+    engine->start();
+    engine->wait();
+    EXPECT_GT(calls, 0);
+    EXPECT_EQ(last, recordOf(workspace, id).total);
+}
+} // namespace

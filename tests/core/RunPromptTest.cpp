@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/run/RunContext.h"
+#include "core/run/RunFactory.h"
+#include "tests/support/FaultyBackends.h"
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+using backend::ModelRequest;
+
+namespace {
+/// All of a request that a server would see.
+std::string bytesOf(const ModelRequest& request) {
+    std::string text = request.system + '\x1f' + request.prompt + '\x1f' + std::to_string(request.decoding.temperature) +
+                       '\x1f' + std::to_string(request.decoding.topP) + '\x1f' +
+                       std::to_string(request.decoding.maxTokens) + '\x1f' + std::to_string(request.decoding.seed) +
+                       '\x1f' + std::to_string(request.sampleIndex) + '\x1f' + std::to_string(static_cast<int>(request.mode));
+    for (const auto& stop : request.decoding.stop)
+        text += '\x1f' + stop;
+    return text;
+}
+
+struct Variant {
+    prompt::Sampler sampler;
+    prompt::Protocol protocol;
+    backend::Mode mode;
+};
+
+class RunPrompt : public testing::TestWithParam<Variant> {};
+
+// Prompts are not stored: what `chronoscope prompt` rebuilds must be what was sent, byte for byte.
+TEST_P(RunPrompt, RebuiltRequestsEqualThoseSent) {
+    const TempDir folder;
+    auto workspace = makeWorkspace(folder);
+    run::RunSpec spec;
+    spec.sampler = GetParam().sampler;
+    spec.protocol = GetParam().protocol;
+    spec.mode = GetParam().mode;
+    spec.slice.sample = must(benchmark::Sample::parse("12%"));
+    spec.decoding.stop = {"\n"};
+    const auto id = makeRun(workspace, spec, "calibration:");
+    auto recorder = std::make_shared<FaultyBackend>([](const ModelRequest&) { return std::optional(said("A. x")); }, 2);
+    const auto engine = engineWith(workspace, id, recorder);
+    engine->start();
+    ASSERT_EQ(engine->wait().state, run::EngineState::Finished);
+    std::multiset<std::string> sent;
+    for (const ModelRequest& request : recorder->requests())
+        sent.insert(bytesOf(request));
+
+    workspace.reset(); // built again from the file alone, by somebody who only reads
+    workspace = must(store::Workspace::open(folder.file("test.chronoscope"), store::Workspace::Open::Reading));
+    const auto context = contextOf(workspace, id);
+    auto reader = must(workspace->reader());
+    std::multiset<std::string> rebuilt;
+    for (const auto& loaded : must(store::BenchmarkStore(reader).loadOfRun(id, 0, context->record.elements)))
+        for (const prompt::Template form : context->layout.templates)
+            for (const int year : context->layout.years)
+                for (const double temperature : context->layout.temperatures)
+                    for (int set = 0; set < context->layout.sets; ++set)
+                        if (context->asks(loaded.element, year, form))
+                            rebuilt.insert(bytesOf(context->request(loaded.element, loaded.row, year, form, temperature, set)));
+    EXPECT_EQ(static_cast<std::int64_t>(sent.size()), context->record.total);
+    EXPECT_TRUE(sent == rebuilt);
+}
+
+INSTANTIATE_TEST_SUITE_P(All, RunPrompt,
+                         testing::Values(Variant{prompt::Sampler::Seeded, prompt::Protocol::Reference, backend::Mode::Chat},
+                                         Variant{prompt::Sampler::Seeded, prompt::Protocol::Debiased, backend::Mode::Chat},
+                                         Variant{prompt::Sampler::Reference, prompt::Protocol::Reference, backend::Mode::Chat},
+                                         Variant{prompt::Sampler::Reference, prompt::Protocol::Debiased, backend::Mode::Completion}),
+                         [](const auto& parameter) {
+                             return std::string(name(parameter.param.sampler)) + "Sampler_" +
+                                    std::string(name(parameter.param.protocol)) +
+                                    (parameter.param.mode == backend::Mode::Chat ? "_chat" : "_completion");
+                         });
+
+TEST(RunPromptSeed, AnotherRunSeedGivesOtherExemplars) {
+    const TempDir folder;
+    const auto workspace = makeWorkspace(folder);
+    auto spec = smallSpec(1);
+    const auto one = contextOf(workspace, makeRun(workspace, spec, "calibration:"));
+    spec.seed = 43;
+    const auto other = contextOf(workspace, makeRun(workspace, spec, "calibration:"));
+    auto reader = must(workspace->reader());
+    const auto loaded = must(store::BenchmarkStore(reader).loadOfRun(1, 0, 1)).front();
+    int different = 0;
+    for (const int year : one->layout.years)
+        for (int set = 0; set < 5; ++set)
+            different += one->builder->build(loaded.element, loaded.row, year, prompt::Template::Generation, set).text !=
+                         other->builder->build(loaded.element, loaded.row, year, prompt::Template::Generation, set).text;
+    EXPECT_GT(different, 35);
+}
+
+TEST(RunPromptMode, OnlyChatsGetASystemTurn) {
+    const TempDir folder;
+    const auto workspace = makeWorkspace(folder);
+    auto spec = smallSpec(1);
+    const auto chat = contextOf(workspace, makeRun(workspace, spec, "calibration:"));
+    spec.mode = backend::Mode::Completion;
+    const auto raw = contextOf(workspace, makeRun(workspace, spec, "calibration:"));
+    auto reader = must(workspace->reader());
+    const auto loaded = must(store::BenchmarkStore(reader).loadOfRun(1, 0, 1)).front();
+    const auto ask = [&](const run::RunContext& context) {
+        return context.request(loaded.element, loaded.row, 2015, prompt::Template::Mcqa, 0.7, 2);
+    };
+    EXPECT_FALSE(ask(*chat).system.empty());
+    EXPECT_TRUE(ask(*raw).system.empty());
+    EXPECT_EQ(ask(*chat).prompt, ask(*raw).prompt);
+    EXPECT_EQ(ask(*chat).decoding.temperature, 0.7);
+    EXPECT_EQ(ask(*chat).decoding.topP, 1.0);
+    EXPECT_EQ(ask(*chat).decoding.maxTokens, 50);
+    EXPECT_EQ(ask(*chat).decoding.seed, 42U);
+}
+} // namespace

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/run/RunFactory.h"
+#include "core/store/TallyStore.h"
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+
+namespace {
+/// Counts a run again from its reply table alone, as slowly and plainly as the paper words it; shares no code with
+/// what keeps the tallies.
+struct Recount {
+    using Line = std::tuple<int, int, int, std::string, int>; // template, domain, state, relation, year (0: elements)
+    std::map<Line, std::array<std::int64_t, 6>> cells;    // planned, then per category 1 … 4; 5 unused
+    std::map<Line, std::array<std::int64_t, 6>> elements; // planned, then per category 1 … 5
+
+    struct Samples {
+        int greedy = 0, greedyHits = 0, sampled = 0, sampledHits = 0, lost = 0;
+    };
+
+    static int cellCategory(const Samples& s, int planned, bool samplingPlanned) {
+        if (s.greedy + s.sampled + s.lost < planned) return 0;
+        if (s.greedy == 0) return 0;
+        if (s.greedyHits == s.greedy) return 1;
+        if (s.greedyHits > 0) return 2;
+        if (s.sampledHits > 0) return 3;
+        return samplingPlanned && s.sampled == 0 ? 0 : 4;
+    }
+
+    static int elementCategory(const std::vector<int>& years) {
+        std::string pattern; // C correct, p partial, x incorrect
+        for (const int category : years) {
+            if (category == 0) return 0;
+            pattern += category == 1 ? 'C' : category == 4 ? 'x' : 'p';
+        }
+        if (pattern.find_first_not_of('C') == std::string::npos) return 1;
+        if (pattern.find_first_not_of('x') == std::string::npos) return 5;
+        const auto firstMiss = pattern.find('x');
+        if (firstMiss == std::string::npos) return 2;
+        const auto lastMiss = pattern.rfind('x');
+        const auto firstHit = pattern.find_first_not_of('x');
+        const auto lastHit = pattern.find_last_not_of('x');
+        if (lastHit < firstMiss) return 3;
+        if (firstHit > lastMiss) return 4;
+        return 2;
+    }
+};
+
+Recount recount(const WorkspacePtr& workspace, std::int64_t id) {
+    const auto context = contextOf(workspace, id);
+    const auto& layout = context->layout;
+    const int samples = static_cast<int>(layout.temperatures.size()) * layout.sets;
+    auto reader = must(workspace->reader());
+    std::map<std::tuple<std::int64_t, int, int>, Recount::Samples> cells; // ordinal, year, form
+    SQLite::Statement rows(reader.sql(), "SELECT key, kind, hit FROM reply WHERE (key >> 40) = ?");
+    rows.bind(1, id);
+    while (rows.executeStep()) {
+        std::int64_t index = rows.getColumn(0).getInt64() % (std::int64_t{1} << 40);
+        const int sample = static_cast<int>(index % samples);
+        index /= samples;
+        const int form = static_cast<int>(index % static_cast<int>(layout.templates.size()));
+        index /= static_cast<int>(layout.templates.size());
+        const int year = static_cast<int>(index % static_cast<int>(layout.years.size()));
+        index /= static_cast<int>(layout.years.size());
+        auto& cell = cells[{index, year, form}];
+        const bool hit = rows.getColumn(2).getInt() == 1;
+        if (rows.getColumn(1).getInt() < 0) {
+            ++cell.lost;
+        } else if (layout.temperatures[static_cast<std::size_t>(sample / layout.sets)] == 0) {
+            ++cell.greedy;
+            cell.greedyHits += hit;
+        } else {
+            ++cell.sampled;
+            cell.sampledHits += hit;
+        }
+    }
+    Recount out;
+    for (const auto& loaded : must(store::BenchmarkStore(reader).loadOfRun(id, 0, context->record.elements))) {
+        const auto asked = loaded.element.askableYears();
+        for (std::size_t form = 0; form < layout.templates.size(); ++form) {
+            const auto template_ = layout.templates[form];
+            if (template_ != prompt::Template::Generation && loaded.element.distractors.size() != 3 &&
+                (template_ == prompt::Template::Mcqa || context->record.spec.protocol == prompt::Protocol::Debiased))
+                continue;
+            const Recount::Line line{static_cast<int>(template_), static_cast<int>(loaded.element.domain),
+                                     static_cast<int>(loaded.element.state), loaded.element.relation, 0};
+            std::vector<int> years;
+            for (std::size_t year = 0; year < layout.years.size(); ++year) {
+                if (std::find(asked.begin(), asked.end(), layout.years[year]) == asked.end()) continue;
+                const int category = Recount::cellCategory(
+                    cells[{loaded.ordinal, static_cast<int>(year), static_cast<int>(form)}], samples,
+                    layout.temperatures.size() > 1);
+                auto cellLine = line;
+                std::get<4>(cellLine) = layout.years[year];
+                ++out.cells[cellLine][0];
+                if (category > 0) ++out.cells[cellLine][static_cast<std::size_t>(category)];
+                years.push_back(category);
+            }
+            if (years.empty()) continue;
+            ++out.elements[line][0];
+            if (const int category = Recount::elementCategory(years); category > 0)
+                ++out.elements[line][static_cast<std::size_t>(category)];
+        }
+    }
+    return out;
+}
+
+void expectTalliesEqualRecount(const WorkspacePtr& workspace, std::int64_t id) {
+    const Recount expected = recount(workspace, id);
+    auto reader = must(workspace->reader());
+    Recount stored;
+    using store::Dimension;
+    const std::vector<Dimension> all{Dimension::Template, Dimension::Domain, Dimension::State, Dimension::Relation};
+    auto withYear = all;
+    withYear.push_back(Dimension::Year);
+    store::TallyFilter filter;
+    filter.runs = {id};
+    for (const auto& line : must(store::TallyStore(reader).cells(filter, withYear)))
+        stored.cells[{static_cast<int>(*line.form), static_cast<int>(*line.domain), static_cast<int>(*line.state),
+                      *line.relation, *line.year}] = {line.counts.elements, line.counts.correct, line.counts.partialGreedy,
+                                                      line.counts.partialSampled, line.counts.incorrect, 0};
+    for (const auto& line : must(store::TallyStore(reader).elements(filter, all)))
+        stored.elements[{static_cast<int>(*line.form), static_cast<int>(*line.domain), static_cast<int>(*line.state),
+                         *line.relation, 0}] = {line.counts.elements, line.counts.known, line.counts.partialKnown,
+                                                line.counts.cutOffAfter, line.counts.cutOffBefore, line.counts.unknown};
+    EXPECT_EQ(stored.cells, expected.cells);
+    EXPECT_EQ(stored.elements, expected.elements);
+}
+
+class TallyProperty : public testing::TestWithParam<unsigned> {};
+
+TEST_P(TallyProperty, TalliesEqualARecountOfTheReplies) {
+    const TempDir folder;
+    const auto workspace = makeWorkspace(folder);
+    std::mt19937 random(GetParam());
+    const auto share = [&](double most) { return std::to_string(most * static_cast<double>(random() % 1000) / 1000.0); };
+    run::RunSpec spec;
+    spec.seed = random();
+    spec.protocol = random() % 2 ? prompt::Protocol::Debiased : prompt::Protocol::Reference;
+    spec.sets = 1 + static_cast<int>(random() % 5);
+    spec.slice.sample = must(benchmark::Sample::parse("25%", random()));
+    if (random() % 3 == 0) spec.temperatures = {0.7, 0.0};
+    if (random() % 3 == 0) spec.temperatures = {0.0};
+    const std::string uri = "calibration:?cutoff=" + std::to_string(2011 + random() % 14) + "&recall=" + share(1) +
+                            "&partial=" + share(1) + "&stale=" + share(1) + "&noise=" + share(0.5) + "&refusal=" + share(0.2) +
+                            "&error=" + share(GetParam() % 2 ? 0.8 : 0.1) + "&seed=" + std::to_string(random());
+    const auto id = makeRun(workspace, spec, uri);
+    ASSERT_EQ(runToEnd(workspace, id, 1 + static_cast<int>(random() % 100)).state, run::EngineState::Finished);
+    SCOPED_TRACE(uri);
+    expectTalliesEqualRecount(workspace, id);
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, TallyProperty, testing::Range(1U, 11U));
+
+TEST(Tally, AStoppedRunHasTheTalliesOfWhatItStored) {
+    const TempDir folder;
+    const auto workspace = makeWorkspace(folder);
+    run::RunSpec spec;
+    spec.slice.sample = must(benchmark::Sample::parse("25%"));
+    const auto id = makeRun(workspace, spec, "calibration:?recall=0.6");
+    run::RunEngine* running = nullptr;
+    const auto engine = must(run::openRun(workspace, id, [&](const run::RunProgress& progress) {
+        if (progress.counts.done() > 2000) running->cancel();
+    }));
+    running = engine.get();
+    engine->start();
+    engine->wait();
+    expectTalliesEqualRecount(workspace, id);
+    ASSERT_EQ(runToEnd(workspace, id).state, run::EngineState::Finished);
+    expectTalliesEqualRecount(workspace, id);
+}
+
+TEST(Tally, CellElementsAreTheElementsBehindACell) {
+    const TempDir folder;
+    const auto workspace = makeWorkspace(folder);
+    run::RunSpec spec;
+    spec.slice.domains = {benchmark::Domain::General};
+    spec.templates = {prompt::Template::Mcqa, prompt::Template::Generation};
+    const auto id = makeRun(workspace, spec, "calibration:?cutoff=2016&recall=0.6");
+    ASSERT_EQ(runToEnd(workspace, id).state, run::EngineState::Finished);
+    auto reader = must(workspace->reader());
+    store::TallyStore tallies(reader);
+    const auto layout = contextOf(workspace, id)->layout;
+    using store::Dimension;
+    for (const auto& line : must(tallies.cells({}, {Dimension::State, Dimension::Template, Dimension::Relation, Dimension::Year}))) {
+        store::TallyStore::CellQuery query{id, *line.form, *line.year, {}, {}, 0, 1000};
+        query.filter.state = line.state;
+        query.filter.relation = *line.relation;
+        const auto rows = must(tallies.cellElements(layout, query));
+        EXPECT_EQ(static_cast<std::int64_t>(rows.size()), line.counts.elements);
+        for (const auto& row : rows) {
+            EXPECT_EQ(row.relation, *line.relation);
+            EXPECT_EQ(must(tallies.ordinalOf(id, row.row)), row.ordinal);
+        }
+        query.category = analysis::CellCategory::Correct;
+        EXPECT_EQ(static_cast<std::int64_t>(must(tallies.cellElements(layout, query)).size()), line.counts.correct);
+    }
+    store::TallyStore::CellQuery query{id, prompt::Template::Generation, 2012, {}, {}, 0, 1000};
+    const auto all = must(tallies.cellElements(layout, query));
+    EXPECT_TRUE(std::is_sorted(all.begin(), all.end(), [](const auto& a, const auto& b) {
+        return std::pair(a.category, a.ordinal) < std::pair(b.category, b.ordinal);
+    }));
+    query.offset = 3;
+    query.limit = 2;
+    const auto page = must(tallies.cellElements(layout, query));
+    ASSERT_EQ(page.size(), 2U);
+    EXPECT_EQ(page.front().ordinal, all[3].ordinal);
+    query.form = prompt::Template::TrueFalse;
+    EXPECT_TRUE(must(tallies.cellElements(layout, query)).empty());
+}
+
+TEST(Tally, SumsOverDimensionsAgree) {
+    const TempDir folder;
+    const auto workspace = makeWorkspace(folder);
+    run::RunSpec spec;
+    spec.slice.sample = must(benchmark::Sample::parse("30%"));
+    ASSERT_EQ(runToEnd(workspace, makeRun(workspace, spec, "calibration:")).state, run::EngineState::Finished);
+    auto reader = must(workspace->reader());
+    store::TallyStore tallies(reader);
+    const auto whole = must(tallies.cells({}, {}));
+    ASSERT_EQ(whole.size(), 1U);
+    for (const auto dimension : {store::Dimension::Domain, store::Dimension::State, store::Dimension::Template,
+                                 store::Dimension::Relation, store::Dimension::Year}) {
+        store::TallyCounts sum;
+        for (const auto& line : must(tallies.cells({}, {dimension}))) {
+            sum.elements += line.counts.elements;
+            sum.correct += line.counts.correct;
+            sum.incorrect += line.counts.incorrect;
+        }
+        EXPECT_EQ(sum.elements, whole[0].counts.elements);
+        EXPECT_EQ(sum.correct, whole[0].counts.correct);
+        EXPECT_EQ(sum.incorrect, whole[0].counts.incorrect);
+    }
+}
+} // namespace

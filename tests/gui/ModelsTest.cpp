@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/Stage.h"
+
+#include "ui/models/CellElementsModel.h"
+#include "ui/models/ElementTableModel.h"
+#include "ui/models/RunTableModel.h"
+#include "ui/models/SliceTreeModel.h"
+
+#include <QAbstractItemModelTester>
+
+namespace chronoscope::test {
+
+/// Every item model keeps the contract of item models, with data that changes under it.
+class ModelsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void cellElementsArriveInPages() {
+        ui::CellElementsModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy wanted(&model, &ui::CellElementsModel::pageWanted);
+        std::vector<store::CellRow> page(ui::CellElementsModel::kPage);
+        model.append(page);
+        QVERIFY(model.canFetchMore({}));
+        model.fetchMore({});
+        QCOMPARE(wanted.size(), 1);
+        QVERIFY(!model.canFetchMore({})); // asked already
+        page.resize(3);
+        model.append(page);
+        QCOMPARE(model.rowCount(), ui::CellElementsModel::kPage + 3);
+        QVERIFY(!model.canFetchMore({}));
+        model.clear();
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void runsFollowTheWorkspace() {
+        Stage stage;
+        ui::RunTableModel model(*stage.session);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        stage.openSample();
+        QTRY_COMPARE(model.rowCount(), 1);
+        QCOMPARE(model.index(0, ui::RunTableModel::Name).data().toString(), QStringLiteral("known"));
+        QCOMPARE(model.index(0, ui::RunTableModel::Progress).data(ui::RunTableModel::ShareRole).toDouble(), 1.0);
+        stage.session->closeWorkspace();
+        QTRY_COMPARE(model.rowCount(), 0);
+    }
+
+    void elementsAreShown() {
+        ui::ElementTableModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        auto elements = std::make_shared<std::vector<benchmark::ElementMeta>>(2);
+        (*elements)[0].subject = "Someone";
+        (*elements)[0].years = {2010, 2011};
+        model.setElements(elements);
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("Someone"));
+    }
+
+    void sliceTreeChecksGiveTheSlice() {
+        ui::SliceTreeModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setCounts({{benchmark::Domain::General, benchmark::State::Dynamic, "officeholder", 12, 12},
+                         {benchmark::Domain::General, benchmark::State::Static, "officeholder", 3, 3},
+                         {benchmark::Domain::Math, benchmark::State::Invariant, "Synonym", 5, 4}});
+        QCOMPARE(model.rowCount(), 2);
+        benchmark::SliceSpec spec;
+        model.fill(spec);
+        QVERIFY(spec.domains.empty()); // all checked: no restriction
+        QVERIFY(model.setData(model.index(1, 0), Qt::Unchecked, Qt::CheckStateRole));
+        model.fill(spec);
+        QCOMPARE(spec.domains, std::vector{benchmark::Domain::General});
+    }
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::ModelsTest)
+#include "ModelsTest.moc"

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/Stage.h"
+
+#include "core/benchmark/Importer.h"
+#include "core/run/RunFactory.h"
+#include "ui/theme/Theme.h"
+
+namespace chronoscope::test {
+
+Stage::Stage() : settings(folder.filePath(QStringLiteral("settings.ini"))) {
+    ui::Theme::apply(*qApp, ui::Scheme::Light);
+    auto pack = app::loadPack();
+    Q_ASSERT(pack.ok());
+    session = std::make_unique<ui::Session>(std::make_shared<const prompt::PromptPack>(std::move(pack).value()));
+    window = std::make_unique<ui::MainWindow>(*session, dialogs, settings);
+    window->resize(1280, 800);
+    window->show();
+    (void)QTest::qWaitForWindowExposed(window.get());
+}
+
+void Stage::openNew() {
+    session->openWorkspace(path(QStringLiteral("new.chronoscope")), true);
+    QTRY_VERIFY(session->isOpen());
+}
+
+QString Stage::sampleFolder() {
+    const QString target = path(QStringLiteral("sample"));
+    if (!QDir(target).exists()) {
+        QDir().mkpath(target);
+        const Status unpacked = app::unpackSample(target.toStdString());
+        Q_ASSERT(unpacked.ok());
+    }
+    return target;
+}
+
+void Stage::openSample() {
+    openNew();
+    QSignalSpy imported(session.get(), &ui::Session::importFinished);
+    session->importPaths({sampleFolder()});
+    QTRY_COMPARE_WITH_TIMEOUT(imported.size(), 1, 20'000);
+    run::RunSpec spec;
+    spec.slice.domains = {benchmark::Domain::General};
+    waitForEnd(startRun(QStringLiteral("known"), QStringLiteral("calibration:?cutoff=2018&recall=0.8&seed=3"), spec));
+}
+
+qint64 Stage::startRun(const QString& name, const QString& backend, const run::RunSpec& spec) {
+    session->createRun(spec, name, backend);
+    qint64 id = 0;
+    const auto listed = [&] {
+        for (const auto& run : session->runs())
+            if (run.name == name.toStdString()) id = run.id;
+        return id != 0;
+    };
+    (void)QTest::qWaitFor(listed, 20'000);
+    return id;
+}
+
+void Stage::waitForEnd(qint64 run, int timeoutMs) {
+    (void)QTest::qWaitFor([&] { return session->run(run) && session->run(run)->state == store::RunState::Finished; }, timeoutMs);
+}
+
+} // namespace chronoscope::test

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/bridge/Session.h"
+
+#include "core/run/RunFactory.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QPointer>
+
+namespace chronoscope::ui {
+
+namespace {
+struct Opened {
+    std::shared_ptr<store::Workspace> workspace;
+    std::shared_ptr<std::optional<store::Database>> reader;
+    std::optional<Error> error;
+};
+
+Opened openBoth(const std::string& path, bool create) {
+    Opened opened;
+    auto workspace = store::Workspace::open(path, create ? store::Workspace::Open::CreateIfMissing
+                                                         : store::Workspace::Open::Existing);
+    if (!workspace) {
+        opened.error = workspace.error();
+        return opened;
+    }
+    auto reader = (*workspace)->reader();
+    if (!reader) {
+        opened.error = reader.error();
+        return opened;
+    }
+    opened.workspace = std::move(workspace).value();
+    opened.reader = std::make_shared<std::optional<store::Database>>(std::move(reader).value());
+    return opened;
+}
+} // namespace
+
+Session::Session(std::shared_ptr<const prompt::PromptPack> pack, QObject* parent)
+    : QObject(parent), m_pack(std::move(pack)) {
+    connect(&m_hub, &RunHub::progressed, this, &Session::talliesChanged);
+    connect(&m_hub, &RunHub::ended, this, &Session::refreshRuns);
+    connect(&m_hub, &RunHub::failed, this,
+            [this](qint64, const QString& what) { emit problem(tr("The run could not be started"), what); });
+}
+
+Session::~Session() {
+    m_importStop.request_stop();
+    m_hub.setWorkspace(nullptr);
+}
+
+QString Session::path() const { return m_workspace ? QString::fromStdString(m_workspace->path()) : QString(); }
+
+void Session::report(const QString& what, const Error& error) {
+    emit problem(what, QString::fromStdString(error.text()));
+}
+
+void Session::openWorkspace(const QString& path, bool create) {
+    closeWorkspace();
+    m_jobs.run(
+        this, "open", [path = path.toStdString(), create] { return openBoth(path, create); },
+        [this, path](Opened opened) {
+            if (opened.error) {
+                report(tr("%1 cannot be opened").arg(QDir::toNativeSeparators(path)), *opened.error);
+                return;
+            }
+            adopt(std::move(opened.workspace), std::move(opened.reader));
+        });
+}
+
+void Session::adopt(std::shared_ptr<store::Workspace> workspace, std::shared_ptr<std::optional<store::Database>> reader) {
+    m_workspace = std::move(workspace);
+    m_reader = std::move(reader);
+    m_hub.setWorkspace(m_workspace->readOnly() ? nullptr : m_workspace);
+    emit workspaceChanged();
+    emit benchmarkChanged();
+    refreshRuns();
+    if (m_workspace->readOnly()) emit notice(tr("Read only: another process is writing to this workspace"));
+}
+
+void Session::closeWorkspace() {
+    m_importStop.request_stop();
+    m_hub.setWorkspace(nullptr);
+    if (!m_workspace) return;
+    m_workspace.reset();
+    m_reader.reset();
+    m_runs.clear();
+    m_selection = {};
+    emit workspaceChanged();
+    emit runsChanged();
+    emit selectionChanged();
+}
+
+void Session::importPaths(const QStringList& paths) {
+    if (!m_workspace || m_importing || paths.isEmpty()) return;
+    if (isReadOnly()) {
+        emit problem(tr("Nothing was imported"), tr("The workspace is open for reading only."));
+        return;
+    }
+    std::vector<std::string> files;
+    for (const QString& path : paths)
+        files.push_back(path.toStdString());
+    m_importing = true;
+    m_importStop = std::stop_source();
+    emit importProgressed(paths.first(), 0, 0, 0);
+    const QPointer<Session> self(this);
+    const auto progress = [self](const benchmark::ImportProgress& now) {
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, now] {
+                if (self && self->m_importing)
+                    emit self->importProgressed(QString::fromStdString(now.file), static_cast<qint64>(now.bytes),
+                                                static_cast<qint64>(now.totalBytes), static_cast<qint64>(now.elements));
+            },
+            Qt::QueuedConnection);
+    };
+    m_imports.run(
+        this, nullptr,
+        [workspace = m_workspace, files = std::move(files), stop = m_importStop.get_token(), progress] {
+            store::WorkspaceSink sink(workspace);
+            return benchmark::importPaths(files, sink, stop, progress);
+        },
+        [this](const Result<benchmark::ImportReport>& result) {
+            m_importing = false;
+            if (result)
+                emit importFinished(*result);
+            else if (result.error().code == ErrorCode::Cancelled)
+                emit importFinished({});
+            else
+                report(tr("The import stopped"), result.error());
+            emit benchmarkChanged();
+        });
+}
+
+void Session::cancelImport() { m_importStop.request_stop(); }
+
+void Session::createRun(const run::RunSpec& spec, const QString& name, const QString& backend) {
+    if (!m_workspace) return;
+    m_jobs.run(
+        this, nullptr,
+        [workspace = m_workspace, pack = m_pack, spec, name = name.toStdString(), backend = backend.toStdString()] {
+            return run::createRun(*workspace, spec, name, backend, *pack);
+        },
+        [this, workspace = m_workspace](const Result<run::CreatedRun>& created) {
+            if (workspace != m_workspace) return;
+            if (!created) {
+                report(tr("The run was not created"), created.error());
+                return;
+            }
+            refreshRuns();
+            m_hub.start(created->id);
+        });
+}
+
+const store::RunRecord* Session::run(qint64 id) const {
+    for (const store::RunRecord& record : m_runs)
+        if (record.id == id) return &record;
+    return nullptr;
+}
+
+void Session::refreshRuns() {
+    if (!m_workspace) return;
+    query(
+        this, "runs", [](store::Database& database) { return store::RunStore(database).list(); },
+        [this](Result<std::vector<store::RunRecord>> runs) {
+            if (!runs) {
+                report(tr("The runs cannot be read"), runs.error());
+                return;
+            }
+            m_runs = std::move(runs).value();
+            emit runsChanged();
+            emit talliesChanged();
+        });
+}
+
+void Session::select(const Selection& selection) {
+    m_selection = selection;
+    emit selectionChanged();
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/benchmark/Importer.h"
+#include "core/prompt/PromptPack.h"
+#include "core/run/RunSpec.h"
+#include "core/store/RunStore.h"
+#include "core/store/Workspace.h"
+#include "ui/bridge/BackgroundQueue.h"
+#include "ui/bridge/RunHub.h"
+#include "ui/bridge/Selection.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace chronoscope::ui {
+
+/// The open workspace as the window sees it: the only way from pages to core's stores and threads. Lives in the GUI
+/// thread and never waits: everything slow goes through query() or a job and comes back as a call or a signal.
+/// Owned by the application; outlives the window.
+class Session : public QObject {
+    Q_OBJECT
+public:
+    Session(std::shared_ptr<const prompt::PromptPack> pack, QObject* parent = nullptr);
+    ~Session() override;
+
+    void openWorkspace(const QString& path, bool create);
+    void closeWorkspace();
+    bool isOpen() const { return m_workspace != nullptr; }
+    bool isReadOnly() const { return m_workspace && m_workspace->readOnly(); }
+    QString path() const;
+    const std::shared_ptr<const prompt::PromptPack>& pack() const { return m_pack; }
+    RunHub& hub() { return m_hub; }
+
+    /// Runs `work(store::Database&)` (returning a Result) on the query thread with its own reading connection, then
+    /// `done(result)` on the GUI thread. A newer query of the same receiver and topic drops this one.
+    template <typename Work, typename Done> void query(QObject* receiver, const char* topic, Work work, Done done) {
+        using Outcome = std::invoke_result_t<Work, store::Database&>;
+        m_queries.run(
+            receiver, topic,
+            [reader = m_reader, work = std::move(work)]() mutable -> Outcome {
+                if (!reader || !*reader) return Error{ErrorCode::NotFound, "no workspace is open", {}};
+                return work(**reader);
+            },
+            std::move(done));
+    }
+
+    /// Imports in the background; one at a time.
+    void importPaths(const QStringList& paths);
+    void cancelImport();
+    bool isImporting() const { return m_importing; }
+
+    /// Creates a run in the background and starts it.
+    void createRun(const run::RunSpec& spec, const QString& name, const QString& backend);
+
+    const std::vector<store::RunRecord>& runs() const { return m_runs; }
+    const store::RunRecord* run(qint64 id) const;
+    void refreshRuns();
+
+    const Selection& selection() const { return m_selection; }
+    void select(const Selection& selection);
+
+signals:
+    void workspaceChanged();  ///< opened or closed
+    void benchmarkChanged();  ///< elements or few-shots were added
+    void runsChanged();       ///< the list of runs() is new
+    void talliesChanged();    ///< replies of some run were stored; 15 Hz at most
+    void selectionChanged();
+    void importProgressed(const QString& file, qint64 bytes, qint64 totalBytes, qint64 elements);
+    void importFinished(const chronoscope::benchmark::ImportReport& report);
+    /// Something failed: what happened, and details (may be empty).
+    void problem(const QString& what, const QString& details);
+    void notice(const QString& text); ///< worth a line in the status bar
+
+private:
+    void adopt(std::shared_ptr<store::Workspace> workspace, std::shared_ptr<std::optional<store::Database>> reader);
+    void report(const QString& what, const Error& error);
+
+    std::shared_ptr<const prompt::PromptPack> m_pack;
+    std::shared_ptr<store::Workspace> m_workspace;
+    std::shared_ptr<std::optional<store::Database>> m_reader; ///< used on the query thread only
+    std::vector<store::RunRecord> m_runs;
+    Selection m_selection;
+    bool m_importing = false;
+    std::stop_source m_importStop;
+    RunHub m_hub;
+    BackgroundQueue m_queries; ///< short: what pages show
+    BackgroundQueue m_jobs;    ///< seconds: opening, creating runs
+    BackgroundQueue m_imports; ///< minutes
+};
+
+} // namespace chronoscope::ui

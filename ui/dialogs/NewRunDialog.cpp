@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/dialogs/NewRunDialog.h"
+
+#include "ui/dialogs/CalibrationForm.h"
+#include "ui/dialogs/RunOptionsForm.h"
+#include "ui/dialogs/SliceForm.h"
+#include "ui/pages/BenchmarkQueries.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kDebounceMs = 120;
+constexpr int kWidth = 880;
+constexpr int kHeight = 660;
+constexpr int kMinimumWidth = 740; // the slice's second line and a scroll bar
+constexpr const char* kEstimateTopic = "estimate";
+constexpr const char* kYearsTopic = "years";
+} // namespace
+
+NewRunDialog::NewRunDialog(Session& session, const benchmark::SliceSpec& slice, QWidget* parent)
+    : QDialog(parent), m_session(session) {
+    setObjectName(QStringLiteral("newRunDialog"));
+    setWindowTitle(tr("New run"));
+    resize(kWidth, kHeight);
+    setMinimumWidth(kMinimumWidth);
+    auto* form = new QWidget(this);
+    auto* fields = new QVBoxLayout(form);
+    fields->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace16);
+    fields->setSpacing(Tokens::kSpace8);
+    addName(fields);
+    addSlice(fields, slice);
+    addBackend(fields);
+    addOptions(fields);
+    fields->addStretch();
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(form);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(scroll, 1);
+    addFoot(layout);
+    m_debounce.setSingleShot(true);
+    m_debounce.setInterval(kDebounceMs);
+    connect(m_slice, &SliceForm::changed, this, &NewRunDialog::specChanged);
+    connect(m_options, &RunOptionsForm::changed, this, &NewRunDialog::specChanged);
+    connect(m_calibration, &CalibrationForm::changed, this, &NewRunDialog::suggestName);
+    connect(&m_debounce, &QTimer::timeout, this, &NewRunDialog::refreshEstimate);
+    suggestName();
+    readYears();
+    refreshEstimate();
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+QLabel* NewRunDialog::addSection(QVBoxLayout* layout, const QString& text) {
+    auto* label = new QLabel(text, this);
+    label->setProperty("role", "section");
+    layout->addSpacing(Tokens::kSpace8);
+    layout->addWidget(label);
+    return label;
+}
+
+void NewRunDialog::addName(QVBoxLayout* layout) {
+    addSection(layout, tr("Name"));
+    m_name = new QLineEdit(this);
+    m_name->setObjectName(QStringLiteral("runNameEdit"));
+    m_name->setAccessibleName(tr("Name of the run"));
+    m_name->setToolTip(tr("What heat maps and tables call this run"));
+    layout->addWidget(m_name);
+    connect(m_name, &QLineEdit::textEdited, this, [this] { m_nameEdited = true; });
+    connect(m_name, &QLineEdit::textChanged, this, &NewRunDialog::updateStart);
+}
+
+void NewRunDialog::addSlice(QVBoxLayout* layout, const benchmark::SliceSpec& slice) {
+    addSection(layout, tr("Slice"));
+    m_slice = new SliceForm(this);
+    m_slice->setSlice(slice);
+    layout->addWidget(m_slice);
+}
+
+void NewRunDialog::addBackend(QVBoxLayout* layout) {
+    addSection(layout, tr("Model"));
+    m_kind = new QComboBox(this);
+    m_kind->setObjectName(QStringLiteral("backendCombo"));
+    m_kind->setAccessibleName(tr("Kind of model"));
+    m_kind->addItem(tr("Calibration model (no language model: planted knowledge to check the pipeline)"));
+    m_kind->setToolTip(tr("Who answers. A calibration model is asked like any other and answers from the benchmark "
+                          "itself, so that what comes out can be compared with what was planted."));
+    m_calibration = new CalibrationForm(this);
+    layout->addWidget(m_kind);
+    layout->addWidget(m_calibration);
+}
+
+void NewRunDialog::addOptions(QVBoxLayout* layout) {
+    addSection(layout, tr("How it is asked"));
+    m_options = new RunOptionsForm(this);
+    layout->addWidget(m_options);
+}
+
+void NewRunDialog::addFoot(QVBoxLayout* layout) {
+    auto* foot = new QWidget(this);
+    foot->setBackgroundRole(QPalette::AlternateBase);
+    foot->setAutoFillBackground(true);
+    auto* column = new QVBoxLayout(foot);
+    column->setContentsMargins(Tokens::kSpace24, Tokens::kSpace12, Tokens::kSpace24, Tokens::kSpace12);
+    column->setSpacing(Tokens::kSpace4);
+    m_counts = new QLabel(tr("Counting…"), foot);
+    m_counts->setObjectName(QStringLiteral("estimateText"));
+    m_counts->setAccessibleName(tr("Size of the run"));
+    m_counts->setWordWrap(true);
+    m_counts->setToolTip(estimateExplanation());
+    m_warnings = new QLabel(foot);
+    m_warnings->setObjectName(QStringLiteral("estimateWarnings"));
+    m_warnings->setAccessibleName(tr("Warnings"));
+    m_warnings->setProperty("role", "caption");
+    m_warnings->setTextFormat(Qt::PlainText);
+    m_warnings->setWordWrap(true);
+    m_warnings->hide();
+    m_reason = new QLabel(foot);
+    m_reason->setObjectName(QStringLiteral("startReason"));
+    m_reason->setProperty("role", "caption");
+    m_reason->setWordWrap(true);
+    auto* cancel = new QPushButton(tr("Cancel"), foot);
+    cancel->setObjectName(QStringLiteral("cancelRunButton"));
+    m_start = new QPushButton(tr("Start run"), foot);
+    m_start->setObjectName(QStringLiteral("startRunButton"));
+    m_start->setProperty("primary", true);
+    m_start->setDefault(true);
+    m_start->setEnabled(false);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(Tokens::kSpace8);
+    row->addWidget(m_reason, 1);
+    row->addWidget(cancel);
+    row->addWidget(m_start);
+    column->addWidget(m_counts);
+    column->addWidget(m_warnings);
+    column->addSpacing(Tokens::kSpace4);
+    column->addLayout(row);
+    layout->addWidget(foot);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_start, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+run::RunSpec NewRunDialog::spec() const {
+    run::RunSpec spec;
+    spec.slice = m_slice->slice();
+    m_options->fill(spec);
+    return spec;
+}
+
+QString NewRunDialog::name() const { return m_name->text().trimmed(); }
+
+QString NewRunDialog::backend() const { return QString::fromStdString(m_calibration->params().uri().text()); }
+
+void NewRunDialog::suggestName() {
+    if (m_nameEdited) return;
+    const QString wanted = tr("calibration %1").arg(m_calibration->params().cutoff);
+    const auto taken = [this](const QString& text) {
+        for (const store::RunRecord& record : m_session.runs())
+            if (record.name == text.toStdString()) return true;
+        return false;
+    };
+    QString free = wanted;
+    for (int number = 2; taken(free); ++number)
+        free = tr("%1 (%2)").arg(wanted).arg(number);
+    m_name->setText(free);
+}
+
+void NewRunDialog::readYears() {
+    m_session.query(
+        this, kYearsTopic, [](store::Database& database) { return readOverview(database); },
+        [this](const Result<BenchmarkOverview>& overview) {
+            if (overview && overview->elements > 0) m_slice->setYearRange(overview->firstYear, overview->lastYear);
+        });
+}
+
+void NewRunDialog::specChanged() {
+    updateStart();
+    m_debounce.start();
+}
+
+void NewRunDialog::refreshEstimate() {
+    const run::RunSpec asked = spec();
+    if (!m_slice->problem().isEmpty() || !m_options->problem().isEmpty() || asked.problem()) return;
+    m_session.query(
+        this, kEstimateTopic,
+        [asked, pack = m_session.pack()](store::Database& database) {
+            return run::estimateRun(database, asked, *pack);
+        },
+        [this, asked](const Result<run::RunEstimate>& estimate) { showEstimate(estimate, asked); });
+}
+
+void NewRunDialog::showEstimate(const Result<run::RunEstimate>& estimate, const run::RunSpec& asked) {
+    m_requests = estimate ? estimate->requests : 0;
+    m_counts->setText(estimate ? estimateText(*estimate, asked)
+                               : tr("This cannot be counted: %1").arg(QString::fromStdString(estimate.error().text())));
+    QStringList warnings;
+    if (estimate)
+        for (const QString& warning : estimateWarnings(*estimate))
+            warnings << tr("⚠ %1").arg(warning);
+    m_warnings->setText(warnings.join(QLatin1Char('\n')));
+    m_warnings->setVisible(!warnings.isEmpty());
+    updateStart();
+}
+
+QString NewRunDialog::problem() const {
+    if (name().isEmpty()) return tr("Give the run a name");
+    if (!m_slice->problem().isEmpty()) return m_slice->problem();
+    if (!m_options->problem().isEmpty()) return m_options->problem();
+    if (const auto wrong = spec().problem()) return QString::fromStdString(*wrong);
+    if (m_session.isReadOnly()) return tr("Read only: another process is writing to this workspace");
+    if (!m_requests) return tr("Counting…");
+    if (*m_requests == 0) return tr("The slice holds nothing these templates can ask");
+    return {};
+}
+
+void NewRunDialog::updateStart() {
+    const QString why = problem();
+    m_reason->setText(why);
+    m_start->setEnabled(why.isEmpty());
+    m_start->setToolTip(why.isEmpty() ? tr("Make the run and begin asking") : why);
+}
+
+} // namespace chronoscope::ui

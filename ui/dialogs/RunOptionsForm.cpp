@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/dialogs/RunOptionsForm.h"
+
+#include "ui/theme/Tokens.h"
+#include "ui/views/HeatmapView.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QSpinBox>
+#include <QStringList>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+#include <set>
+#include <utility>
+
+namespace chronoscope::ui {
+
+using matching::Extraction;
+using matching::Preprocess;
+using prompt::kTemplates;
+using prompt::Protocol;
+using prompt::Sampler;
+
+namespace {
+constexpr int kMostSets = 1000;
+constexpr int kMostConcurrency = 100'000;
+constexpr double kHottest = 5;
+constexpr int kLabelWidth = 120;
+
+QFormLayout* makeForm(QWidget* parent) {
+    auto* form = new QFormLayout(parent);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(Tokens::kSpace16);
+    form->setVerticalSpacing(Tokens::kSpace8);
+    form->setLabelAlignment(Qt::AlignLeft);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    return form;
+}
+
+template <typename Value> void select(QComboBox* combo, Value value) {
+    combo->setCurrentIndex(combo->findData(static_cast<int>(value)));
+}
+
+template <typename Value> Value selected(const QComboBox* combo) {
+    return static_cast<Value>(combo->currentData().toInt());
+}
+
+QString templateToolTip(prompt::Template form) {
+    switch (form) {
+    case prompt::Template::Generation: return RunOptionsForm::tr("The model writes the object itself");
+    case prompt::Template::Mcqa:
+        return RunOptionsForm::tr("The model chooses among the object and three distractors; elements with another "
+                                  "number of distractors are left out");
+    case prompt::Template::TrueFalse: return RunOptionsForm::tr("The model says whether a statement is true");
+    }
+    return {};
+}
+} // namespace
+
+std::optional<std::vector<double>> parseTemperatures(const QString& text) {
+    std::vector<double> values;
+    for (const QString& part : text.split(QLatin1Char(','))) {
+        bool isNumber = false;
+        const double value = QLocale::c().toDouble(part.trimmed(), &isNumber);
+        if (!isNumber) return std::nullopt;
+        values.push_back(value);
+    }
+    return values;
+}
+
+RunOptionsForm::RunOptionsForm(QWidget* parent) : QWidget(parent) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Tokens::kSpace8);
+    auto* shown = new QWidget(this);
+    QFormLayout* form = makeForm(shown);
+    addTemplates(form);
+    addProtocol(form);
+    addAsking(form);
+    layout->addWidget(shown);
+    m_fold = new QToolButton(this);
+    m_fold->setObjectName(QStringLiteral("moreButton"));
+    m_fold->setText(tr("More"));
+    m_fold->setToolTip(tr("Sampler, seed, extraction, matching and concurrency"));
+    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_fold->setCheckable(true);
+    m_fold->setArrowType(Qt::RightArrow);
+    layout->addWidget(m_fold, 0, Qt::AlignLeft);
+    QWidget* more = makeMore();
+    more->hide();
+    layout->addWidget(more);
+    connect(m_fold, &QToolButton::toggled, this, [this, more](bool open) {
+        m_fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+        more->setVisible(open);
+    });
+    setSpec({});
+}
+
+void RunOptionsForm::addRow(QFormLayout* form, const QString& label, QWidget* field, const char* name,
+                            const QString& tip) {
+    field->setObjectName(QLatin1String(name));
+    field->setAccessibleName(label);
+    field->setToolTip(tip);
+    form->addRow(label, field);
+    form->labelForField(field)->setToolTip(tip);
+    form->labelForField(field)->setMinimumWidth(kLabelWidth);
+}
+
+QComboBox* RunOptionsForm::makeCombo(QWidget* parent) {
+    auto* combo = new QComboBox(parent);
+    connect(combo, &QComboBox::currentIndexChanged, this, &RunOptionsForm::changed);
+    return combo;
+}
+
+QSpinBox* RunOptionsForm::makeSpin(QWidget* parent, int low, int high) {
+    auto* box = new QSpinBox(parent);
+    box->setRange(low, high);
+    connect(box, &QSpinBox::valueChanged, this, &RunOptionsForm::changed);
+    return box;
+}
+
+void RunOptionsForm::addTemplates(QFormLayout* form) {
+    auto* boxes = new QWidget(form->parentWidget());
+    auto* row = new QHBoxLayout(boxes);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Tokens::kSpace16);
+    for (std::size_t i = 0; i < kTemplates.size(); ++i) {
+        const std::string_view name = prompt::name(kTemplates[i]);
+        m_templates[i] = new QCheckBox(displayName(kTemplates[i]), boxes);
+        m_templates[i]->setObjectName(QStringLiteral("templateBox_") +
+                                      QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())));
+        m_templates[i]->setToolTip(templateToolTip(kTemplates[i]));
+        row->addWidget(m_templates[i]);
+        connect(m_templates[i], &QCheckBox::toggled, this, &RunOptionsForm::changed);
+    }
+    form->addRow(tr("Templates"), boxes);
+}
+
+void RunOptionsForm::addProtocol(QFormLayout* form) {
+    m_protocol = makeCombo(form->parentWidget());
+    m_protocol->addItem(tr("Reference"), static_cast<int>(Protocol::Reference));
+    m_protocol->addItem(tr("Debiased"), static_cast<int>(Protocol::Debiased));
+    addRow(form, tr("Protocol"), m_protocol, "protocolCombo", tr("How options and statements are laid out"));
+    m_protocolText = new QLabel(form->parentWidget());
+    m_protocolText->setObjectName(QStringLiteral("protocolText"));
+    m_protocolText->setProperty("role", "caption");
+    m_protocolText->setWordWrap(true);
+    m_protocolText->setMinimumWidth(360);
+    form->addRow(QString(), m_protocolText);
+    connect(m_protocol, &QComboBox::currentIndexChanged, this, &RunOptionsForm::explainProtocol);
+}
+
+void RunOptionsForm::explainProtocol() {
+    m_protocolText->setText(
+        selected<Protocol>(m_protocol) == Protocol::Reference
+            ? tr("The fixed layouts of the authors' code: numbers compare with the paper, but the right option always "
+                 "stands at the same place.")
+            : tr("Options in a seeded order and half of the statements false: a model that always says the same gains "
+                 "nothing."));
+}
+
+void RunOptionsForm::addAsking(QFormLayout* form) {
+    QWidget* parent = form->parentWidget();
+    m_sets = makeSpin(parent, 1, kMostSets);
+    addRow(form, tr("Exemplar sets"), m_sets, "setsSpin",
+           tr("Each cell is asked once per set of four exemplars and temperature; the paper uses 5"));
+    m_temperatures = new QLineEdit(parent);
+    addRow(form, tr("Temperatures"), m_temperatures, "temperaturesEdit",
+           tr("Numbers from 0 (greedy) to 5, separated by commas; the paper uses 0 and 0.7"));
+    connect(m_temperatures, &QLineEdit::textChanged, this, &RunOptionsForm::changed);
+}
+
+QWidget* RunOptionsForm::makeMore() {
+    auto* more = new QWidget(this);
+    more->setObjectName(QStringLiteral("moreOptions"));
+    QFormLayout* form = makeForm(more);
+    m_sampler = makeCombo(more);
+    m_sampler->addItem(tr("Seeded"), static_cast<int>(Sampler::Seeded));
+    m_sampler->addItem(tr("Reference"), static_cast<int>(Sampler::Reference));
+    addRow(form, tr("Exemplar sampler"), m_sampler, "samplerCombo",
+           tr("Seeded: exemplars depend on run seed, element, year and set alone, so any part can be asked again.\n"
+              "Reference: one random stream over the whole benchmark, as the authors' code draws."));
+    m_seed = makeSpin(more, 0, std::numeric_limits<int>::max());
+    addRow(form, tr("Run seed"), m_seed, "runSeedSpin", tr("Decides exemplars and option orders"));
+    m_extraction = makeCombo(more);
+    m_extraction->addItem(tr("Lenient"), static_cast<int>(Extraction::Lenient));
+    m_extraction->addItem(tr("Strict"), static_cast<int>(Extraction::Strict));
+    addRow(form, tr("Extraction"), m_extraction, "extractionCombo",
+           tr("Lenient: reads the answer out of untidy replies.\n"
+              "Strict: a reply counts only if it opens with “A. ”, as in the authors' code."));
+    m_matching = makeCombo(more);
+    m_matching->addItem(tr("Paper"), static_cast<int>(Preprocess::Paper));
+    m_matching->addItem(tr("Reference"), static_cast<int>(Preprocess::Reference));
+    addRow(form, tr("Matching"), m_matching, "matchingCombo",
+           tr("What is compared. Paper: lower case, punctuation as spaces. Reference: lower case only."));
+    m_concurrency = makeSpin(more, 0, kMostConcurrency);
+    m_concurrency->setSpecialValueText(tr("as the backend suggests"));
+    addRow(form, tr("Concurrency"), m_concurrency, "concurrencySpin", tr("Requests in flight at once"));
+    return more;
+}
+
+void RunOptionsForm::setSpec(const run::RunSpec& spec) {
+    constexpr std::uint64_t kMostSeed = std::numeric_limits<int>::max();
+    m_given = spec;
+    for (std::size_t i = 0; i < kTemplates.size(); ++i)
+        m_templates[i]->setChecked(std::find(spec.templates.begin(), spec.templates.end(), kTemplates[i]) !=
+                                   spec.templates.end());
+    select(m_protocol, spec.protocol);
+    explainProtocol();
+    m_sets->setValue(spec.sets);
+    QStringList temperatures;
+    for (const double temperature : spec.temperatures)
+        temperatures << QLocale::c().toString(temperature);
+    m_temperatures->setText(temperatures.join(QStringLiteral(", ")));
+    select(m_sampler, spec.sampler);
+    m_seed->setValue(static_cast<int>(std::min(spec.seed, kMostSeed)));
+    select(m_extraction, spec.judge.extraction);
+    select(m_matching, spec.judge.preprocess);
+    m_concurrency->setValue(spec.concurrency);
+}
+
+void RunOptionsForm::fill(run::RunSpec& spec) const {
+    benchmark::SliceSpec slice = std::move(spec.slice);
+    spec = m_given;
+    spec.slice = std::move(slice);
+    spec.templates.clear();
+    for (std::size_t i = 0; i < kTemplates.size(); ++i)
+        if (m_templates[i]->isChecked()) spec.templates.push_back(kTemplates[i]);
+    spec.protocol = selected<Protocol>(m_protocol);
+    spec.sets = m_sets->value();
+    spec.temperatures = parseTemperatures(m_temperatures->text()).value_or(std::vector<double>{});
+    spec.sampler = selected<Sampler>(m_sampler);
+    spec.seed = static_cast<std::uint64_t>(m_seed->value());
+    spec.judge.extraction = selected<Extraction>(m_extraction);
+    spec.judge.preprocess = selected<Preprocess>(m_matching);
+    spec.concurrency = m_concurrency->value();
+}
+
+QString RunOptionsForm::problem() const {
+    if (std::none_of(m_templates.begin(), m_templates.end(), [](const QCheckBox* box) { return box->isChecked(); }))
+        return tr("Choose at least one template");
+    const auto temperatures = parseTemperatures(m_temperatures->text());
+    if (!temperatures) return tr("Temperatures are numbers separated by commas, such as 0, 0.7");
+    if (std::any_of(temperatures->begin(), temperatures->end(),
+                    [](double value) { return !(value >= 0 && value <= kHottest); }))
+        return tr("A temperature must be from 0 to 5");
+    if (std::set(temperatures->begin(), temperatures->end()).size() != temperatures->size())
+        return tr("A temperature is given twice");
+    return {};
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/inspector/Inspector.h"
+
+#include "core/analysis/ReportTables.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/EmptyState.h"
+#include "ui/views/HeatmapView.h"
+#include "ui/views/Marks.h"
+
+#include <QButtonGroup>
+#include <QFontDatabase>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListView>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace chronoscope::ui {
+
+using analysis::CellCategory;
+
+namespace {
+constexpr std::array kChipOrder{CellCategory::Correct, CellCategory::PartialGreedy, CellCategory::PartialSampled,
+                                CellCategory::Incorrect, CellCategory::Missing};
+constexpr int kAllChip = 100;
+
+QPlainTextEdit* makeTextView(QWidget* parent, const char* name, const QString& accessible) {
+    auto* view = new QPlainTextEdit(parent);
+    view->setObjectName(QLatin1String(name));
+    view->setAccessibleName(accessible);
+    view->setReadOnly(true);
+    view->setTabChangesFocus(true);
+    view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    return view;
+}
+
+QLabel* makeLabel(QWidget* parent, const char* role) {
+    auto* label = new QLabel(parent);
+    label->setProperty("role", role);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QString outcomeText(const SampleView& sample) {
+    if (sample.outcome.empty()) return Inspector::tr("not asked yet");
+    return QString::fromStdString(sample.outcome);
+}
+} // namespace
+
+Inspector::Inspector(Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_model(new CellElementsModel(this)), m_stack(new QStackedWidget(this)) {
+    setProperty("role", "page");
+    setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* empty = new EmptyState(this);
+    empty->setTexts(tr("Nothing selected"), tr("Click a cell of the heat map, or an element of the benchmark."));
+    auto* splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setChildrenCollapsible(false);
+    m_cellPart = makeCellPart();
+    splitter->addWidget(m_cellPart);
+    splitter->addWidget(makeElementPart());
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 3);
+    m_stack->addWidget(empty);
+    m_stack->addWidget(splitter);
+    layout->addWidget(m_stack);
+    connect(&session, &Session::selectionChanged, this, &Inspector::follow);
+    connect(&session, &Session::workspaceChanged, this, [this] {
+        m_query = std::make_shared<InspectorQuery>();
+        follow();
+    });
+    connect(m_model, &CellElementsModel::pageWanted, this, &Inspector::loadPage);
+    follow();
+}
+
+QWidget* Inspector::makeCellPart() {
+    auto* part = new QWidget(this);
+    auto* layout = new QVBoxLayout(part);
+    layout->setContentsMargins(Tokens::kSpace12, Tokens::kSpace12, Tokens::kSpace12, Tokens::kSpace8);
+    layout->setSpacing(Tokens::kSpace8);
+    m_title = makeLabel(part, "section");
+    m_caption = makeLabel(part, "caption");
+    auto* chips = new QWidget(part);
+    auto* grid = new QGridLayout(chips);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(Tokens::kSpace4);
+    m_chips = new QButtonGroup(this);
+    const auto addChip = [&](int id, int place) {
+        auto* chip = new QToolButton(chips);
+        chip->setProperty("role", "chip");
+        chip->setCheckable(true);
+        chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        chip->setObjectName(QStringLiteral("chip%1").arg(id));
+        m_chips->addButton(chip, id);
+        grid->addWidget(chip, place / 3, place % 3, Qt::AlignLeft);
+    };
+    addChip(kAllChip, 0);
+    for (std::size_t i = 0; i < kChipOrder.size(); ++i)
+        addChip(static_cast<int>(kChipOrder[i]), static_cast<int>(i) + 1);
+    grid->setColumnStretch(3, 1);
+    m_chips->button(kAllChip)->setChecked(true);
+    m_list = new QListView(part);
+    m_list->setObjectName(QStringLiteral("cellElements"));
+    m_list->setAccessibleName(tr("Elements of the cell"));
+    m_list->setModel(m_model);
+    m_list->setUniformItemSizes(true);
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    layout->addWidget(m_title);
+    layout->addWidget(m_caption);
+    layout->addWidget(chips);
+    layout->addWidget(m_list, 1);
+    connect(m_chips, &QButtonGroup::idClicked, this, [this](int id) {
+        m_category = id == kAllChip ? std::nullopt : std::optional(static_cast<CellCategory>(id));
+        loadPage(0);
+    });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& now) { chooseElement(now); });
+    return part;
+}
+
+QWidget* Inspector::makeElementPart() {
+    auto* part = new QWidget(this);
+    auto* layout = new QVBoxLayout(part);
+    layout->setContentsMargins(Tokens::kSpace12, Tokens::kSpace8, Tokens::kSpace12, Tokens::kSpace12);
+    layout->setSpacing(Tokens::kSpace8);
+    m_subject = makeLabel(part, "section");
+    m_subject->setObjectName(QStringLiteral("inspectorSubject"));
+    m_facts = makeLabel(part, "caption");
+    m_ribbon = new widgets::ObjectRibbon(part);
+    m_ribbon->setObjectName(QStringLiteral("inspectorRibbon"));
+    m_samples = new QTableWidget(0, 5, part);
+    m_samples->setObjectName(QStringLiteral("sampleTable"));
+    m_samples->setAccessibleName(tr("Samples"));
+    m_samples->setHorizontalHeaderLabels({tr("T"), tr("Set"), tr("Outcome"), tr("Answer"), tr("Score")});
+    m_samples->horizontalHeaderItem(0)->setToolTip(tr("Temperature; 0 is greedy decoding"));
+    m_samples->horizontalHeaderItem(1)->setToolTip(tr("Exemplar set: which four exemplars stood before the question"));
+    m_samples->horizontalHeaderItem(3)->setToolTip(tr("What was read out of the reply"));
+    m_samples->horizontalHeaderItem(4)->setToolTip(tr("token_set_ratio with the nearest right object; 70 and more is a match"));
+    m_samples->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_samples->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_samples->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_samples->setShowGrid(false);
+    m_samples->setTabKeyNavigation(false);
+    m_samples->verticalHeader()->hide();
+    m_samples->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
+    m_samples->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_samples->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
+    m_prompt = makeTextView(part, "promptText", tr("Prompt as sent"));
+    m_reply = makeTextView(part, "replyText", tr("Reply"));
+    m_reply->setMaximumHeight(72);
+    auto* promptTitle = makeLabel(part, "caption");
+    promptTitle->setText(tr("Prompt, as sent"));
+    auto* replyTitle = makeLabel(part, "caption");
+    replyTitle->setText(tr("Reply, as received"));
+    layout->addWidget(m_subject);
+    layout->addWidget(m_facts);
+    layout->addWidget(m_ribbon);
+    layout->addWidget(m_samples, 3);
+    layout->addWidget(promptTitle);
+    layout->addWidget(m_prompt, 3);
+    layout->addWidget(replyTitle);
+    layout->addWidget(m_reply, 1);
+    connect(m_samples, &QTableWidget::currentCellChanged, this, [this](int row) { showSample(row); });
+    connect(m_ribbon, &widgets::ObjectRibbon::yearSelected, this, [this](int year) {
+        if (m_shown.run == 0) return;
+        Selection selection = m_shown;
+        selection.year = year;
+        m_session.select(selection);
+    });
+    return part;
+}
+
+void Inspector::follow() {
+    const Selection& now = m_session.selection();
+    const bool sameCell = now.run == m_shown.run && now.form == m_shown.form && now.year == m_shown.year &&
+                          now.filter.domain == m_shown.filter.domain && now.filter.state == m_shown.filter.state;
+    const bool sameElement = sameCell && now.elementRow == m_shown.elementRow;
+    m_shown = now;
+    m_stack->setCurrentIndex(now.run == 0 && now.elementRow == 0 ? 0 : 1);
+    m_cellPart->setVisible(now.run != 0);
+    if (now.run != 0 && !sameCell) loadCell();
+    if (now.elementRow != 0 && !sameElement) loadElement();
+    if (now.elementRow == 0) showElement({});
+}
+
+void Inspector::loadCell() {
+    const auto* record = m_session.run(m_shown.run);
+    m_title->setText(tr("%1 · %2").arg(record ? QString::fromStdString(record->name) : QString()).arg(m_shown.year));
+    store::TallyFilter filter = m_shown.filter;
+    filter.form = m_shown.form;
+    m_caption->setText(describe(filter));
+    m_session.query(
+        this, "counts",
+        [query = m_query, selection = m_shown](store::Database& database) { return query->counts(database, selection); },
+        [this](const Result<store::TallyCounts>& counts) {
+            if (counts) showCounts(*counts);
+        });
+    loadPage(0);
+}
+
+void Inspector::showCounts(const store::TallyCounts& counts) {
+    const std::array<std::int64_t, 5> numbers{counts.correct, counts.partialGreedy, counts.partialSampled,
+                                              counts.incorrect, counts.missing()};
+    const auto theme = widgets::PlotTheme::fromPalette(palette());
+    for (std::size_t i = 0; i < kChipOrder.size(); ++i) {
+        auto* chip = m_chips->button(static_cast<int>(kChipOrder[i]));
+        chip->setText(tr("%1 %2").arg(displayName(kChipOrder[i]), QLocale().toString(static_cast<qlonglong>(numbers[i]))));
+        chip->setIcon(widgets::CategoryMark::icon(markOf(kChipOrder[i]), theme));
+        chip->setEnabled(numbers[i] > 0);
+    }
+    m_chips->button(static_cast<int>(CellCategory::Missing))
+        ->setToolTip(tr("Not asked yet, or errors took the samples that would decide"));
+    m_chips->button(kAllChip)->setText(tr("All %1").arg(QLocale().toString(static_cast<qlonglong>(counts.elements))));
+    const auto share = analysis::correctShare(counts);
+    store::TallyFilter filter = m_shown.filter;
+    filter.form = m_shown.form;
+    m_caption->setText(share.known ? tr("%1\n%2 % correct [%3, %4], n = %5")
+                                         .arg(describe(filter), QLocale().toString(share.percent, 'f', 1),
+                                              QLocale().toString(share.interval.low, 'f', 1),
+                                              QLocale().toString(share.interval.high, 'f', 1),
+                                              QLocale().toString(static_cast<qlonglong>(counts.judged())))
+                                   : describe(filter));
+}
+
+void Inspector::loadPage(qint64 offset) {
+    if (offset == 0) m_model->clear();
+    m_session.query(
+        this, "elements",
+        [query = m_query, selection = m_shown, category = m_category, offset](store::Database& database) {
+            return query->elements(database, selection, category, offset, CellElementsModel::kPage);
+        },
+        [this](Result<std::vector<store::CellRow>> rows) {
+            if (!rows) return;
+            m_model->append(std::move(rows).value());
+            const int row = m_model->rowOf(m_shown.elementRow);
+            if (row >= 0) m_list->setCurrentIndex(m_model->index(row));
+        });
+}
+
+void Inspector::chooseElement(const QModelIndex& index) {
+    const store::CellRow* cell = m_model->at(index.row());
+    if (!cell || cell->row == m_shown.elementRow) return;
+    Selection selection = m_shown;
+    selection.elementRow = cell->row;
+    m_session.select(selection);
+}
+
+void Inspector::loadElement() {
+    m_session.query(
+        this, "element",
+        [query = m_query, selection = m_shown](store::Database& database) { return query->element(database, selection); },
+        [this](Result<ElementView> view) {
+            if (view) showElement(*view);
+        });
+}
+
+void Inspector::showElement(const ElementView& view) {
+    m_view = view;
+    const bool any = !view.element.subject.empty();
+    const bool samples = !view.samples.empty();
+    for (QWidget* widget : {static_cast<QWidget*>(m_facts), static_cast<QWidget*>(m_ribbon)})
+        widget->setVisible(any);
+    for (QWidget* widget : {static_cast<QWidget*>(m_samples), static_cast<QWidget*>(m_prompt), static_cast<QWidget*>(m_reply)})
+        widget->setVisible(samples);
+    m_subject->setText(any ? QString::fromStdString(view.element.subject) : tr("Choose an element above"));
+    if (!any) return;
+    m_facts->setText(tr("%1 · %2 · %3").arg(QString::fromStdString(view.element.relation), displayName(view.element.domain),
+                                           displayName(view.element.state)));
+    const auto years = view.element.askableYears();
+    m_ribbon->setData(years.front(), years.back(), ribbonSpans(view.element));
+    QVector<widgets::Mark> marks(years.back() - years.front() + 1, widgets::Mark::None);
+    for (const auto& [year, category] : view.years)
+        marks[year - years.front()] = markOf(category);
+    m_ribbon->setMarks(view.years.empty() ? QVector<widgets::Mark>() : marks);
+    m_ribbon->setCurrentYear(m_shown.year > 0 ? std::optional(m_shown.year) : std::nullopt);
+    m_samples->setRowCount(static_cast<int>(view.samples.size()));
+    const auto theme = widgets::PlotTheme::fromPalette(palette());
+    for (int row = 0; row < m_samples->rowCount(); ++row) {
+        const SampleView& sample = view.samples[static_cast<std::size_t>(row)];
+        const bool missing = sample.outcome.empty() || sample.outcome.starts_with("error");
+        const QStringList cells{QLocale::c().toString(sample.temperature), QString::number(sample.set), outcomeText(sample),
+                                QString::fromStdString(sample.answer),
+                                missing ? QString() : QLocale().toString(sample.score, 'f', 1)};
+        for (int column = 0; column < cells.size(); ++column) {
+            auto* item = new QTableWidgetItem(cells[column]);
+            item->setToolTip(cells[column]);
+            if (column != 2 && column != 3) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            m_samples->setItem(row, column, item);
+        }
+        const auto mark = missing ? widgets::Mark::Missing : sample.hit ? widgets::Mark::Correct : widgets::Mark::Incorrect;
+        m_samples->item(row, 2)->setIcon(widgets::CategoryMark::icon(mark, theme));
+        if (sample.hit) m_samples->item(row, 3)->setToolTip(tr("%1\nmatches %2").arg(cells[3], QString::fromStdString(sample.matched)));
+    }
+    if (samples) {
+        m_samples->setCurrentCell(0, 0);
+        showSample(0);
+    }
+}
+
+void Inspector::showSample(int row) {
+    if (row < 0 || row >= static_cast<int>(m_view.samples.size())) return;
+    const SampleView& sample = m_view.samples[static_cast<std::size_t>(row)];
+    const QString system = sample.system.empty() ? QString() : tr("[system] %1\n\n").arg(QString::fromStdString(sample.system));
+    m_prompt->setPlainText(system + QString::fromStdString(sample.prompt));
+    m_prompt->moveCursor(QTextCursor::End);
+    m_reply->setPlainText(QString::fromStdString(sample.reply));
+}
+
+} // namespace chronoscope::ui

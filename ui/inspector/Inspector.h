@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/bridge/Session.h"
+#include "ui/inspector/InspectorQuery.h"
+#include "ui/models/CellElementsModel.h"
+#include "widgets/plots/ObjectRibbon.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QButtonGroup;
+class QLabel;
+class QListView;
+class QPlainTextEdit;
+class QStackedWidget;
+class QTableWidget;
+class QToolButton;
+
+namespace chronoscope::ui {
+
+/// What is behind the selection, from a heatmap cell down to one reply: its elements by category, an element's
+/// objects and marks over the years, every sample with answer, match and score, and the exact prompt and reply.
+/// GUI thread; reads through the session.
+class Inspector : public QWidget {
+    Q_OBJECT
+public:
+    explicit Inspector(Session& session, QWidget* parent = nullptr);
+
+    QListView* elementList() const { return m_list; }
+    QTableWidget* sampleTable() const { return m_samples; }
+
+private:
+    QWidget* makeCellPart();
+    QWidget* makeElementPart();
+    void follow();                 ///< the selection changed
+    void loadCell();
+    void loadPage(qint64 offset);
+    void loadElement();
+    void showCounts(const store::TallyCounts& counts);
+    void showElement(const ElementView& view);
+    void showSample(int row);
+    void chooseElement(const QModelIndex& index);
+
+    Session& m_session;
+    std::shared_ptr<InspectorQuery> m_query = std::make_shared<InspectorQuery>(); ///< used on the query thread
+    CellElementsModel* m_model;
+    Selection m_shown;
+    std::optional<analysis::CellCategory> m_category;
+    ElementView m_view;
+
+    QStackedWidget* m_stack;
+    QLabel* m_title;
+    QLabel* m_caption;
+    QButtonGroup* m_chips;
+    QListView* m_list;
+    QWidget* m_cellPart;
+    QLabel* m_subject;
+    QLabel* m_facts;
+    widgets::ObjectRibbon* m_ribbon;
+    QTableWidget* m_samples;
+    QPlainTextEdit* m_prompt;
+    QPlainTextEdit* m_reply;
+};
+
+} // namespace chronoscope::ui

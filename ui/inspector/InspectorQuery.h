@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/run/RunContext.h"
+#include "core/store/TallyStore.h"
+#include "ui/bridge/Selection.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace chronoscope::ui {
+
+/// One sample of a cell as the Inspector shows it.
+struct SampleView {
+    double temperature = 0;
+    int set = 0;
+    std::string outcome; ///< answered, refused, empty, error:KIND; empty = not asked yet
+    bool hit = false;
+    double score = 0;
+    std::string answer;
+    std::string matched;
+    std::string reply;  ///< or the error's message
+    std::string system; ///< as sent
+    std::string prompt; ///< as sent
+};
+
+/// An element, and what the selected run made of it.
+struct ElementView {
+    benchmark::Element element;
+    std::vector<std::pair<int, analysis::CellCategory>> years; ///< asked years under the selected template
+    std::vector<SampleView> samples;                           ///< of the selected year; empty without a run
+};
+
+/// Loads what the Inspector shows. Lives on the query thread; keeps the context of the last run.
+class InspectorQuery {
+public:
+    Result<std::vector<store::CellRow>> elements(store::Database& database, const Selection& selection,
+                                                 std::optional<analysis::CellCategory> category, qint64 offset, qint64 limit);
+    Result<store::TallyCounts> counts(store::Database& database, const Selection& selection);
+    Result<ElementView> element(store::Database& database, const Selection& selection);
+
+private:
+    Result<std::shared_ptr<const run::RunContext>> context(store::Database& database, qint64 run);
+    Status addSamples(store::Database& database, const run::RunContext& context, const Selection& selection,
+                      std::int64_t ordinal, ElementView& view);
+
+    std::shared_ptr<const run::RunContext> m_context;
+};
+
+} // namespace chronoscope::ui

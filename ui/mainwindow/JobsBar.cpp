@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/mainwindow/JobsBar.h"
+
+#include <QLabel>
+#include <QLocale>
+
+#include <cmath>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kNoticeMs = 6000;
+}
+
+JobsBar::JobsBar(Session& session, QWidget* parent) : QStatusBar(parent), m_session(session), m_label(new QLabel(this)) {
+    m_label->setObjectName(QStringLiteral("jobsLabel"));
+    m_label->setAccessibleName(tr("Running jobs"));
+    addWidget(m_label, 1);
+    setSizeGripEnabled(false);
+    connect(&session.hub(), &RunHub::progressed, this, &JobsBar::update);
+    connect(&session, &Session::runsChanged, this, &JobsBar::update);
+    connect(&session, &Session::workspaceChanged, this, &JobsBar::update);
+    connect(&session, &Session::notice, this, [this](const QString& text) { showMessage(text, kNoticeMs); });
+    update();
+}
+
+QString JobsBar::text() const { return m_label->text(); }
+
+void JobsBar::update() {
+    const auto active = m_session.hub().active();
+    if (active.empty()) {
+        m_label->setText(!m_session.isOpen()     ? tr("No workspace")
+                         : m_session.isReadOnly() ? tr("Read only · another process is writing")
+                                                  : tr("Idle · %n run(s)", nullptr, static_cast<int>(m_session.runs().size())));
+        return;
+    }
+    std::int64_t done = 0;
+    std::int64_t total = 0;
+    std::int64_t errors = 0;
+    double rate = 0;
+    double left = -1;
+    int paused = 0;
+    for (const auto& progress : active) {
+        done += progress.counts.done();
+        total += progress.total;
+        errors += progress.counts.errorCount();
+        rate += progress.repliesPerSecond;
+        left = std::max(left, progress.secondsLeft);
+        paused += progress.state == run::EngineState::Paused ? 1 : 0;
+    }
+    const QLocale locale;
+    QStringList parts{tr("● %n run(s)", nullptr, static_cast<int>(active.size())),
+                      tr("%1 / %2").arg(locale.toString(static_cast<qlonglong>(done)), locale.toString(static_cast<qlonglong>(total)))};
+    if (paused > 0) parts << tr("%n paused", nullptr, paused);
+    if (rate > 0) parts << tr("%1/s").arg(locale.toString(static_cast<qlonglong>(std::llround(rate))));
+    if (left >= 0) {
+        const auto seconds = static_cast<qlonglong>(std::llround(left));
+        parts << tr("ETA %1:%2").arg(seconds / 60, 2, 10, QLatin1Char('0')).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+    }
+    parts << tr("%n error(s)", nullptr, static_cast<int>(errors));
+    m_label->setText(parts.join(QStringLiteral(" · ")));
+}
+
+} // namespace chronoscope::ui

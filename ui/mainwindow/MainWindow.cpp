@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/mainwindow/MainWindow.h"
+
+#include "ui/dialogs/NewRunDialog.h"
+#include "ui/inspector/Inspector.h"
+#include "ui/mainwindow/JobsBar.h"
+#include "ui/pages/BenchmarkPage.h"
+#include "ui/pages/HeatmapPage.h"
+#include "ui/pages/RunsPage.h"
+#include "ui/theme/Icons.h"
+#include "ui/theme/Tokens.h"
+
+#include <QApplication>
+#include <QButtonGroup>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QHeaderView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kCompactWidth = 1180; ///< below, the rail shows icons only
+constexpr int kInspectorWidth = 400;
+
+QString workspaceFilter() { return MainWindow::tr("Chronoscope workspace (*.chronoscope)"); }
+} // namespace
+
+MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings, QWidget* parent)
+    : QMainWindow(parent), m_session(session), m_dialogs(dialogs), m_settings(settings), m_rail(new QButtonGroup(this)),
+      m_pages(new QStackedWidget(this)), m_benchmark(new BenchmarkPage(session, dialogs, this)),
+      m_runs(new RunsPage(session, this)), m_heatmap(new HeatmapPage(session, dialogs, this)) {
+    setObjectName(QStringLiteral("mainWindow"));
+    setMinimumSize(1024, 640);
+    m_pages->addWidget(m_benchmark);
+    m_pages->addWidget(m_runs);
+    m_pages->addWidget(m_heatmap);
+    auto* centre = new QWidget(this);
+    auto* layout = new QHBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(makeRail());
+    layout->addWidget(m_pages, 1);
+    setCentralWidget(centre);
+    setStatusBar(new JobsBar(session, this));
+    makeInspector();
+    makeMenu();
+    connectPages();
+    updateIcons();
+    updateTitle();
+    resize(1280, 800);
+    restoreGeometry(settings.geometry());
+    restoreState(settings.layout());
+    m_runs->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("runs")));
+    showPage(settings.page());
+}
+
+MainWindow::~MainWindow() = default;
+
+QWidget* MainWindow::makeRail() {
+    auto* rail = new QWidget(this);
+    rail->setProperty("role", "rail");
+    rail->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(rail);
+    layout->setContentsMargins(0, Tokens::kSpace8, 0, Tokens::kSpace8);
+    layout->setSpacing(Tokens::kSpace4);
+    m_menuButton = new QToolButton(rail);
+    m_menuButton->setObjectName(QStringLiteral("workspaceMenu"));
+    m_menuButton->setProperty("rail", true);
+    m_menuButton->setPopupMode(QToolButton::InstantPopup);
+    m_menuButton->setText(tr("Workspace"));
+    m_menuButton->setToolTip(tr("Open, make or close a workspace (Alt+W)"));
+    m_menuButton->setShortcut(Qt::ALT | Qt::Key_W);
+    layout->addWidget(m_menuButton);
+    layout->addSpacing(Tokens::kSpace8);
+    layout->addWidget(addRailButton(rail, "benchmark", "bench", tr("Benchmark"), Qt::Key_1));
+    layout->addWidget(addRailButton(rail, "runs", "runs", tr("Runs"), Qt::Key_2));
+    layout->addWidget(addRailButton(rail, "heatmap", "heatmap", tr("Heat map"), Qt::Key_3));
+    layout->addStretch();
+    for (auto* button : rail->findChildren<QToolButton*>()) {
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setIconSize({Tokens::kIcon, Tokens::kIcon});
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    return rail;
+}
+
+QToolButton* MainWindow::addRailButton(QWidget* rail, const char* page, const char* icon, const QString& text, int key) {
+    auto* button = new QToolButton(rail);
+    button->setObjectName(QLatin1String(page) + QLatin1String("Rail"));
+    button->setProperty("rail", true);
+    button->setProperty("page", QLatin1String(page));
+    button->setProperty("iconName", QLatin1String(icon));
+    button->setText(text);
+    button->setCheckable(true);
+    button->setShortcut(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(key)));
+    button->setToolTip(tr("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));
+    m_rail->addButton(button);
+    connect(button, &QToolButton::clicked, this, [this, name = QString::fromLatin1(page)] { showPage(name); });
+    return button;
+}
+
+void MainWindow::makeMenu() {
+    auto* menu = new QMenu(m_menuButton);
+    const auto add = [&](const QString& text, const QKeySequence& keys, auto slot) {
+        QAction* action = menu->addAction(text, this, slot);
+        action->setShortcut(keys);
+        addAction(action); // so that its keys work while the menu is closed
+        return action;
+    };
+    add(tr("New workspace…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), [this] { newWorkspace(); });
+    add(tr("Open workspace…"), QKeySequence::Open, [this] { openWorkspace(); });
+    QMenu* recent = menu->addMenu(tr("Recent"));
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] {
+        recent->clear();
+        for (const QString& path : m_settings.recent())
+            recent->addAction(QFileInfo(path).fileName(), this, [this, path] { m_session.openWorkspace(path, false); })->setToolTip(path);
+        if (recent->isEmpty()) recent->addAction(tr("None yet"))->setEnabled(false);
+    });
+    add(tr("Close workspace"), {}, [this] { m_session.closeWorkspace(); });
+    menu->addSeparator();
+    add(tr("Inspector"), QKeySequence(Qt::CTRL | Qt::Key_J), [this] { m_dock->setVisible(!m_dock->isVisible()); });
+    QMenu* look = menu->addMenu(tr("Look"));
+    look->addAction(tr("As the system"), this, [this] { emit schemeWanted(Scheme::System); });
+    look->addAction(tr("Light"), this, [this] { emit schemeWanted(Scheme::Light); });
+    look->addAction(tr("Dark"), this, [this] { emit schemeWanted(Scheme::Dark); });
+    menu->addSeparator();
+    add(tr("Quit"), QKeySequence::Quit, [this] { close(); });
+    m_menuButton->setMenu(menu);
+}
+
+void MainWindow::makeInspector() {
+    m_inspector = new Inspector(m_session, this);
+    m_dock = new QDockWidget(tr("Inspector"), this);
+    m_dock->setObjectName(QStringLiteral("inspectorDock"));
+    m_dock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+    m_dock->setWidget(m_inspector);
+    addDockWidget(Qt::RightDockWidgetArea, m_dock);
+    resizeDocks({m_dock}, {kInspectorWidth}, Qt::Horizontal);
+}
+
+void MainWindow::connectPages() {
+    connect(m_benchmark, &BenchmarkPage::newRunRequested, this, &MainWindow::requestRun);
+    connect(m_runs, &RunsPage::newRunRequested, this, [this] { requestRun({}); });
+    connect(m_runs, &RunsPage::heatmapRequested, this, [this](qint64 run) {
+        if (run == 0) return;
+        showPage(QStringLiteral("heatmap"));
+        m_heatmap->showRun(run);
+    });
+    auto* newRun = new QShortcut(QKeySequence::New, this);
+    connect(newRun, &QShortcut::activated, this, [this] { requestRun({}); });
+    connect(&m_session, &Session::workspaceChanged, this, [this] {
+        updateTitle();
+        if (m_session.isOpen()) m_settings.addRecent(m_session.path());
+    });
+    connect(&m_session, &Session::problem, this,
+            [this](const QString& what, const QString& details) { m_dialogs.showProblem(this, what, details); });
+    connect(&m_session.hub(), &RunHub::ended, this, &MainWindow::notifyEnd);
+    connect(&m_session, &Session::selectionChanged, this, [this] {
+        if (m_compact && m_session.selection().run != 0) m_dock->show(); // over the page where there is no room beside it
+    });
+}
+
+void MainWindow::requestRun(const benchmark::SliceSpec& slice) {
+    if (!m_session.isOpen() || m_session.isReadOnly()) return;
+    auto* dialog = new NewRunDialog(m_session, slice, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_session.createRun(dialog->spec(), dialog->name(), dialog->backend());
+        showPage(QStringLiteral("runs"));
+    });
+    dialog->open();
+}
+
+void MainWindow::notifyEnd(qint64 run) {
+    const auto* record = m_session.run(run);
+    const auto* progress = m_session.hub().progress(run);
+    if (!record || !progress) return;
+    const bool finished = progress->state == run::EngineState::Finished;
+    const QString name = QString::fromStdString(record->name);
+    emit m_session.notice(finished ? tr("%1 has finished").arg(name)
+                                   : tr("%1 stopped: %2").arg(name, QString::fromStdString(progress->message)));
+    if (!isActiveWindow()) QApplication::alert(this);
+}
+
+void MainWindow::showPage(const QString& name) {
+    QWidget* page = name == QLatin1String("benchmark") ? static_cast<QWidget*>(m_benchmark)
+                    : name == QLatin1String("runs")    ? static_cast<QWidget*>(m_runs)
+                                                       : m_heatmap;
+    m_pages->setCurrentWidget(page);
+    for (QAbstractButton* button : m_rail->buttons())
+        button->setChecked(button->property("page").toString() == name);
+    m_settings.setPage(name);
+}
+
+void MainWindow::newWorkspace() {
+    QString path = m_dialogs.saveFile(this, tr("New workspace"), tr("untitled.chronoscope"), workspaceFilter());
+    if (path.isEmpty()) return;
+    if (!path.endsWith(QLatin1String(".chronoscope"))) path += QLatin1String(".chronoscope");
+    m_session.openWorkspace(path, true);
+}
+
+void MainWindow::openWorkspace() {
+    const QString path = m_dialogs.openFile(this, tr("Open workspace"), workspaceFilter());
+    if (!path.isEmpty()) m_session.openWorkspace(path, false);
+}
+
+void MainWindow::updateTitle() {
+    const QString name = QFileInfo(m_session.path()).completeBaseName();
+    m_menuButton->setToolTip(m_session.isOpen() ? m_session.path() : tr("Open, make or close a workspace (Alt+W)"));
+    m_menuButton->setText(m_session.isOpen() ? m_menuButton->fontMetrics().elidedText(name, Qt::ElideMiddle, 110) : tr("Workspace"));
+    setWindowTitle(m_session.isOpen() ? tr("%1%2 – Chronoscope").arg(name, m_session.isReadOnly() ? tr(" (read only)") : QString())
+                                      : tr("Chronoscope"));
+}
+
+void MainWindow::updateIcons() {
+    m_menuButton->setIcon(Icons::icon(u"folder", palette()));
+    for (QAbstractButton* button : m_rail->buttons())
+        button->setIcon(Icons::icon(button->property("iconName").toString(), palette()));
+}
+
+void MainWindow::setCompact(bool compact) {
+    m_compact = compact;
+    const auto style = compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon;
+    m_menuButton->setToolButtonStyle(style);
+    for (QAbstractButton* button : m_rail->buttons())
+        static_cast<QToolButton*>(button)->setToolButtonStyle(style);
+    if (compact && m_dock->isVisible()) {
+        m_dock->hide();
+        m_dockHiddenByWidth = true;
+    } else if (!compact && m_dockHiddenByWidth) {
+        m_dock->show();
+        m_dockHiddenByWidth = false;
+    }
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    if (const bool compact = width() < kCompactWidth; compact != m_compact) setCompact(compact);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_menuButton) updateIcons();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    m_settings.setGeometry(saveGeometry());
+    m_settings.setLayout(saveState());
+    m_settings.setColumns(QStringLiteral("runs"), m_runs->table()->horizontalHeader()->saveState());
+    QMainWindow::closeEvent(event);
+}
+
+} // namespace chronoscope::ui

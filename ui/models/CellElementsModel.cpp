@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/models/CellElementsModel.h"
+
+#include "ui/views/HeatmapView.h"
+#include "ui/views/Marks.h"
+
+#include <QGuiApplication>
+#include <QIcon>
+#include <QPalette>
+
+namespace chronoscope::ui {
+
+CellElementsModel::CellElementsModel(QObject* parent) : QAbstractListModel(parent) {}
+
+int CellElementsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant CellElementsModel::data(const QModelIndex& index, int role) const {
+    const store::CellRow* row = at(index.row());
+    if (!index.isValid() || !row) return {};
+    switch (role) {
+    case Qt::DisplayRole: return QString::fromStdString(row->subject);
+    case Qt::DecorationRole:
+        return widgets::CategoryMark::icon(markOf(row->category), widgets::PlotTheme::fromPalette(QGuiApplication::palette()));
+    case Qt::ToolTipRole:
+        return tr("%1\n%2\n%3: %4 of %5 greedy and %6 of %7 sampled replies right, %8 lost to errors")
+            .arg(QString::fromStdString(row->subject), QString::fromStdString(row->relation), displayName(row->category))
+            .arg(row->counts.greedyHits).arg(row->counts.greedyAnswered).arg(row->counts.sampledHits)
+            .arg(row->counts.sampledAnswered).arg(row->counts.errors);
+    case Qt::AccessibleTextRole:
+        return tr("%1, %2").arg(QString::fromStdString(row->subject), displayName(row->category));
+    default: return {};
+    }
+}
+
+bool CellElementsModel::canFetchMore(const QModelIndex& parent) const {
+    return !parent.isValid() && !m_complete && !m_asked;
+}
+
+void CellElementsModel::fetchMore(const QModelIndex&) {
+    m_asked = true;
+    emit pageWanted(static_cast<qint64>(m_rows.size()));
+}
+
+void CellElementsModel::clear() {
+    beginResetModel();
+    m_rows.clear();
+    m_complete = true;
+    m_asked = false;
+    endResetModel();
+}
+
+void CellElementsModel::append(std::vector<store::CellRow> rows) {
+    m_asked = false;
+    m_complete = rows.size() < kPage;
+    if (rows.empty()) return;
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(rows.size()) - 1);
+    m_rows.insert(m_rows.end(), std::make_move_iterator(rows.begin()), std::make_move_iterator(rows.end()));
+    endInsertRows();
+}
+
+const store::CellRow* CellElementsModel::at(int row) const {
+    return row >= 0 && row < rowCount() ? &m_rows[static_cast<std::size_t>(row)] : nullptr;
+}
+
+int CellElementsModel::rowOf(qint64 elementRow) const {
+    for (int i = 0; i < rowCount(); ++i)
+        if (at(i)->row == elementRow) return i;
+    return -1;
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/models/RunTableModel.h"
+
+#include "ui/views/HeatmapView.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace chronoscope::ui {
+
+namespace {
+QString count(std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
+
+QString duration(double seconds) {
+    const auto whole = static_cast<qlonglong>(std::llround(seconds));
+    if (whole < 3600) return QStringLiteral("%1:%2").arg(whole / 60, 2, 10, QLatin1Char('0')).arg(whole % 60, 2, 10, QLatin1Char('0'));
+    return QStringLiteral("%1:%2 h").arg(whole / 3600).arg(whole / 60 % 60, 2, 10, QLatin1Char('0'));
+}
+} // namespace
+
+RunTableModel::RunTableModel(Session& session, QObject* parent) : QAbstractTableModel(parent), m_session(session) {
+    connect(&session, &Session::runsChanged, this, &RunTableModel::reload);
+    connect(&session.hub(), &RunHub::progressed, this, &RunTableModel::refreshRuns);
+    reload();
+}
+
+void RunTableModel::reload() {
+    const auto& runs = m_session.runs();
+    const bool same = runs.size() == m_rows.size() &&
+                      std::equal(runs.begin(), runs.end(), m_rows.begin(),
+                                 [](const store::RunRecord& run, const Row& row) { return run.id == row.id; });
+    if (!same) beginResetModel();
+    m_rows.clear();
+    for (const store::RunRecord& run : runs)
+        m_rows.push_back({run.id, run});
+    if (!same)
+        endResetModel();
+    else if (!m_rows.empty()) // the same rows: selection and scroll position stay
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+void RunTableModel::refreshRuns(const QList<qint64>& runs) {
+    for (const qint64 run : runs)
+        if (const int row = rowOf(run); row >= 0) emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+}
+
+int RunTableModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int RunTableModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+qint64 RunTableModel::runAt(int row) const {
+    return row >= 0 && row < rowCount() ? m_rows[static_cast<std::size_t>(row)].id : 0;
+}
+
+int RunTableModel::rowOf(qint64 run) const {
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (m_rows[i].id == run) return static_cast<int>(i);
+    return -1;
+}
+
+const store::RunCounts& RunTableModel::counts(const Row& row) const {
+    const auto* progress = m_session.hub().progress(row.id);
+    return progress ? progress->counts : row.record.counts;
+}
+
+QString RunTableModel::stateText(const Row& row) const {
+    const auto* progress = m_session.hub().progress(row.id);
+    if (progress && progress->state == run::EngineState::Running) return tr("Running");
+    if (progress && progress->state == run::EngineState::Paused) return tr("Paused");
+    if (m_session.hub().isActive(row.id)) return tr("Starting");
+    switch (row.record.state) {
+    case store::RunState::Ready: return tr("Not started");
+    case store::RunState::Running: return tr("Running elsewhere");
+    case store::RunState::Stopped: return tr("Stopped");
+    case store::RunState::Finished: return tr("Finished");
+    }
+    return {};
+}
+
+QString RunTableModel::text(const Row& row, int column) const {
+    const store::RunCounts& now = counts(row);
+    const auto* progress = m_session.hub().progress(row.id);
+    switch (column) {
+    case Name: return QString::fromStdString(row.record.name);
+    case Model: return QString::fromStdString(row.record.model);
+    case State: return stateText(row);
+    case Progress: return tr("%1 / %2").arg(count(now.done()), count(row.record.total));
+    case Rate:
+        return progress && progress->repliesPerSecond > 0
+                   ? tr("%1/s").arg(count(std::llround(progress->repliesPerSecond)))
+                   : QString();
+    case Left: return progress && progress->secondsLeft > 0 ? duration(progress->secondsLeft) : QString();
+    case Errors: return count(now.errorCount());
+    case Tokens: return count(now.promptTokens + now.completionTokens);
+    case Started: return QString::fromStdString(row.record.created).replace(QLatin1Char('T'), QLatin1Char(' ')).chopped(4);
+    default: return {};
+    }
+}
+
+QString RunTableModel::toolTip(const Row& row, int column) const {
+    const store::RunCounts& now = counts(row);
+    switch (column) {
+    case State: return row.record.message.empty() ? stateText(row) : QString::fromStdString(row.record.message);
+    case Progress:
+        return tr("%1 answered, %2 refused, %3 empty, %4 errors of %5 requests.\nOnly stored replies count.")
+            .arg(count(now.answered), count(now.refused), count(now.empty), count(now.errorCount()), count(row.record.total));
+    case Errors: {
+        QStringList lines{tr("Requests that got no reply. They are missing samples, never wrong answers.")};
+        for (const auto& [kind, number] : now.errors)
+            lines << tr("%1: %2").arg(displayName(kind), count(number));
+        return lines.join(QLatin1Char('\n'));
+    }
+    case Tokens:
+        return tr("%1 prompt + %2 completion tokens, as the backend counted them").arg(count(now.promptTokens), count(now.completionTokens));
+    case Rate: return tr("Replies stored per second, over the last two seconds");
+    case Left: return tr("Time left at the present rate");
+    default: return text(row, column);
+    }
+}
+
+QVariant RunTableModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount()) return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole: return text(row, index.column());
+    case Qt::ToolTipRole: return toolTip(row, index.column());
+    case Qt::TextAlignmentRole: {
+        const bool numeric = index.column() >= Rate && index.column() <= Tokens;
+        return QVariant::fromValue((numeric ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    case ShareRole:
+        if (index.column() != Progress || row.record.total <= 0) return {};
+        return static_cast<double>(counts(row).done()) / static_cast<double>(row.record.total);
+    default: return {};
+    }
+}
+
+QVariant RunTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue((section >= Rate && section <= Tokens ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole) return {};
+    switch (section) {
+    case Name: return tr("Name");
+    case Model: return tr("Model");
+    case State: return tr("State");
+    case Progress: return tr("Replies");
+    case Rate: return tr("Rate");
+    case Left: return tr("Time left");
+    case Errors: return tr("Errors");
+    case Tokens: return tr("Tokens");
+    case Started: return tr("Created (UTC)");
+    default: return {};
+    }
+}
+
+} // namespace chronoscope::ui

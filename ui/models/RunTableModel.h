@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/bridge/Session.h"
+
+#include <QAbstractTableModel>
+
+namespace chronoscope::ui {
+
+/// The runs of the workspace with their live progress. Rows follow Session::runs(); numbers of running ones come from
+/// the hub. GUI thread.
+class RunTableModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Name, Model, State, Progress, Rate, Left, Errors, Tokens, Started, ColumnCount };
+    /// Of column Progress: share done, 0 to 1.
+    static constexpr int ShareRole = Qt::UserRole;
+
+    explicit RunTableModel(Session& session, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    qint64 runAt(int row) const;
+    int rowOf(qint64 run) const;
+
+private:
+    struct Row {
+        qint64 id = 0;
+        store::RunRecord record; ///< as stored when it was last read
+    };
+    /// The newest counts, from the engine if there is one.
+    const store::RunCounts& counts(const Row& row) const;
+    QString text(const Row& row, int column) const;
+    QString toolTip(const Row& row, int column) const;
+    QString stateText(const Row& row) const;
+    void reload();
+    void refreshRuns(const QList<qint64>& runs);
+
+    Session& m_session;
+    std::vector<Row> m_rows;
+};
+
+} // namespace chronoscope::ui

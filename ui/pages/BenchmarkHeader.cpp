@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/pages/BenchmarkHeader.h"
+
+#include "ui/theme/Icons.h"
+#include "ui/theme/Tokens.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace chronoscope::ui {
+
+BenchmarkHeader::BenchmarkHeader(Session& session, Dialogs& dialogs, QWidget* parent)
+    : QWidget(parent), m_session(session), m_dialogs(dialogs), m_caption(new QLabel(this)) {
+    auto* title = new QLabel(tr("Benchmark"), this);
+    title->setProperty("role", "title");
+    m_caption->setObjectName(QStringLiteral("benchmarkCaption"));
+    m_caption->setProperty("role", "caption");
+    m_caption->setWordWrap(true);
+    m_caption->setToolTip(tr("Elements are the facts a model is asked about; few-shots are the solved examples shown "
+                             "before each question. Both are counted in the whole workspace."));
+    m_filesAction = makeAction("importFilesAction", tr("Import files…"));
+    m_filesAction->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_I));
+    m_folderAction = makeAction("importFolderAction", tr("Import folder…"));
+    m_files = makeButton("importFilesButton", m_filesAction);
+    m_folder = makeButton("importFolderButton", m_folderAction);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Tokens::kSpace8);
+    row->addWidget(title);
+    row->addSpacing(Tokens::kSpace8);
+    row->addWidget(m_caption, 1);
+    row->addWidget(m_files);
+    row->addWidget(m_folder);
+    connect(m_filesAction, &QAction::triggered, this, &BenchmarkHeader::importFiles);
+    connect(m_folderAction, &QAction::triggered, this, &BenchmarkHeader::importFolder);
+    connect(&session, &Session::workspaceChanged, this, &BenchmarkHeader::updateActions);
+    connect(&session, &Session::benchmarkChanged, this, &BenchmarkHeader::updateActions);
+    connect(&session, &Session::importProgressed, this, &BenchmarkHeader::updateActions);
+    connect(&session, &Session::importFinished, this, &BenchmarkHeader::updateActions);
+    refreshIcons();
+    updateActions();
+}
+
+QAction* BenchmarkHeader::makeAction(const char* name, const QString& text) {
+    auto* action = new QAction(text, this);
+    action->setObjectName(QLatin1String(name));
+    addAction(action);
+    return action;
+}
+
+QPushButton* BenchmarkHeader::makeButton(const char* name, QAction* action) {
+    auto* button = new QPushButton(action->text(), this);
+    button->setObjectName(QLatin1String(name));
+    button->setIconSize({Tokens::kIconSmall, Tokens::kIconSmall});
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    return button;
+}
+
+void BenchmarkHeader::setCaption(const QString& text) { m_caption->setText(text); }
+
+void BenchmarkHeader::importFiles() {
+    m_session.importPaths(m_dialogs.openFiles(this, tr("Import benchmark files"),
+                                              tr("ChroKnowBench files (*.jsonl *.json);;All files (*)")));
+}
+
+void BenchmarkHeader::importFolder() {
+    const QString folder = m_dialogs.openFolder(this, tr("Import a folder of benchmark files"));
+    if (!folder.isEmpty()) m_session.importPaths({folder});
+}
+
+QString BenchmarkHeader::importObstacle() const {
+    if (!m_session.isOpen()) return tr("No workspace is open");
+    if (m_session.isReadOnly()) return tr("Read only: another process is writing to this workspace");
+    if (m_session.isImporting()) return tr("An import is going on");
+    return {};
+}
+
+QString BenchmarkHeader::importToolTip() const {
+    const QString obstacle = importObstacle();
+    return obstacle.isEmpty() ? tr("Add elements and few-shots from JSON Lines files (Ctrl+I)") : obstacle;
+}
+
+void BenchmarkHeader::updateActions() {
+    const QString obstacle = importObstacle();
+    const bool possible = obstacle.isEmpty();
+    m_filesAction->setEnabled(possible);
+    m_folderAction->setEnabled(possible);
+    m_files->setEnabled(possible);
+    m_folder->setEnabled(possible);
+    m_files->setToolTip(importToolTip());
+    m_folder->setToolTip(possible ? tr("Add every benchmark file in a folder and the folders in it") : obstacle);
+    emit importabilityChanged();
+}
+
+void BenchmarkHeader::refreshIcons() {
+    if (!m_folder) return;
+    m_files->setIcon(Icons::icon(u"import", palette()));
+    m_folder->setIcon(Icons::icon(u"folder", palette()));
+}
+
+void BenchmarkHeader::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) refreshIcons();
+}
+
+} // namespace chronoscope::ui

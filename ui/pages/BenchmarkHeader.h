@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/bridge/Session.h"
+#include "ui/dialogs/Dialogs.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class QPushButton;
+
+namespace chronoscope::ui {
+
+/// Head of the benchmark page: title, what the workspace holds, and the ways to import. Owned by its page; GUI thread.
+class BenchmarkHeader : public QWidget {
+    Q_OBJECT
+public:
+    BenchmarkHeader(Session& session, Dialogs& dialogs, QWidget* parent);
+
+    void setCaption(const QString& text);
+    QAction* importFilesAction() const { return m_filesAction; }
+    QAction* importFolderAction() const { return m_folderAction; }
+    /// Why nothing can be imported now, or empty.
+    QString importObstacle() const;
+    QString importToolTip() const;
+
+signals:
+    void importabilityChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QAction* makeAction(const char* name, const QString& text);
+    QPushButton* makeButton(const char* name, QAction* action);
+    void importFiles();
+    void importFolder();
+    void updateActions();
+    void refreshIcons();
+
+    Session& m_session;
+    Dialogs& m_dialogs;
+    QLabel* m_caption;
+    QAction* m_filesAction;
+    QAction* m_folderAction;
+    QPushButton* m_files = nullptr;
+    QPushButton* m_folder = nullptr;
+};
+
+} // namespace chronoscope::ui

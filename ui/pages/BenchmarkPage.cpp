@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/pages/BenchmarkPage.h"
+
+#include "ui/models/SliceTreeModel.h"
+#include "ui/pages/BenchmarkHeader.h"
+#include "ui/pages/DropHint.h"
+#include "ui/pages/ElementDetail.h"
+#include "ui/pages/ElementTable.h"
+#include "ui/pages/ImportPanel.h"
+#include "ui/pages/SliceBar.h"
+#include "ui/pages/SliceFooter.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/EmptyState.h"
+
+#include <QAction>
+#include <QDragEnterEvent>
+#include <QHeaderView>
+#include <QMimeData>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTreeView>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <optional>
+#include <utility>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kDebounceMs = 120;
+constexpr int kTreeWidth = 280;
+constexpr int kTableWidth = 700;
+constexpr int kTreeMinimumWidth = 180;
+constexpr int kTableHeight = 360;
+constexpr int kDetailHeight = 230;
+// Topics are told apart by address.
+constexpr const char* kOverviewTopic = "overview";
+constexpr const char* kSliceTopic = "slice";
+constexpr const char* kElementTopic = "element";
+
+QStringList localFiles(const QMimeData* data) {
+    QStringList files;
+    for (const QUrl& url : data->urls())
+        if (url.isLocalFile()) files << url.toLocalFile();
+    return files;
+}
+} // namespace
+
+BenchmarkPage::BenchmarkPage(Session& session, Dialogs& dialogs, QWidget* parent)
+    : QWidget(parent), m_session(session), m_header(new BenchmarkHeader(session, dialogs, this)),
+      m_import(new ImportPanel(this)), m_stack(new QStackedWidget(this)), m_blank(new QWidget(m_stack)),
+      m_empty(new EmptyState(m_stack)) {
+    setObjectName(QStringLiteral("benchmarkPage"));
+    setProperty("role", "page");
+    setAttribute(Qt::WA_StyledBackground);
+    setAcceptDrops(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace12);
+    layout->setSpacing(Tokens::kSpace12);
+    m_empty->button()->setObjectName(QStringLiteral("emptyImportButton"));
+    m_content = makeContent();
+    m_stack->addWidget(m_blank);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_content);
+    layout->addWidget(m_header);
+    layout->addWidget(m_import);
+    layout->addWidget(m_stack, 1);
+    m_dropHint = new DropHint(tr("Drop to import ChroKnowBench files and folders"), this);
+    m_debounce.setSingleShot(true);
+    m_debounce.setInterval(kDebounceMs);
+    connectControls();
+    connectSession();
+    forgetWorkspace();
+}
+
+QAction* BenchmarkPage::importFilesAction() const { return m_header->importFilesAction(); }
+QAction* BenchmarkPage::importFolderAction() const { return m_header->importFolderAction(); }
+
+QWidget* BenchmarkPage::makeContent() {
+    auto* content = new QWidget(m_stack);
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Tokens::kSpace12);
+    auto* splitter = new QSplitter(Qt::Horizontal, content);
+    splitter->setObjectName(QStringLiteral("benchmarkSplitter"));
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(makeTreeSide());
+    splitter->addWidget(makeTableSide());
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({kTreeWidth, kTableWidth});
+    m_footer = new SliceFooter(m_session, content);
+    layout->addWidget(splitter, 1);
+    layout->addWidget(m_footer);
+    return content;
+}
+
+QWidget* BenchmarkPage::makeTreeSide() {
+    m_treeModel = new SliceTreeModel(this);
+    m_tree = new QTreeView(this);
+    m_tree->setObjectName(QStringLiteral("sliceTree"));
+    m_tree->setAccessibleName(tr("Domains, states and relations of the slice"));
+    m_tree->setModel(m_treeModel);
+    m_tree->setMinimumWidth(kTreeMinimumWidth);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setIndentation(Tokens::kSpace16);
+    m_tree->setTextElideMode(Qt::ElideMiddle);
+    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(SliceTreeModel::Name, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(SliceTreeModel::Elements, QHeaderView::ResizeToContents);
+    auto* only = new QAction(tr("Check only this"), m_tree);
+    only->setObjectName(QStringLiteral("checkOnlyAction"));
+    auto* all = new QAction(tr("Check everything"), m_tree);
+    all->setObjectName(QStringLiteral("checkAllAction"));
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_tree->addActions({only, all});
+    connect(only, &QAction::triggered, this, [this] { m_treeModel->checkOnly(m_tree->currentIndex()); });
+    connect(all, &QAction::triggered, m_treeModel, &SliceTreeModel::checkAll);
+    return m_tree;
+}
+
+QWidget* BenchmarkPage::makeTableSide() {
+    auto* side = new QWidget(this);
+    auto* layout = new QVBoxLayout(side);
+    layout->setContentsMargins(Tokens::kSpace12, 0, 0, 0);
+    layout->setSpacing(Tokens::kSpace8);
+    m_bar = new SliceBar(side);
+    m_tableStack = new QStackedWidget(side);
+    m_table = new ElementTable(m_tableStack);
+    m_noMatch = new EmptyState(m_tableStack);
+    m_noMatch->button()->setObjectName(QStringLiteral("showAllButton"));
+    m_tableStack->addWidget(m_table);
+    m_tableStack->addWidget(m_noMatch);
+    m_detail = new ElementDetail(side);
+    auto* splitter = new QSplitter(Qt::Vertical, side);
+    splitter->setObjectName(QStringLiteral("elementSplitter"));
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_tableStack);
+    splitter->addWidget(m_detail);
+    splitter->setStretchFactor(0, 1);
+    splitter->setSizes({kTableHeight, kDetailHeight});
+    layout->addWidget(m_bar);
+    layout->addWidget(splitter, 1);
+    return side;
+}
+
+void BenchmarkPage::connectControls() {
+    auto* find = new QShortcut(QKeySequence::Find, this);
+    connect(find, &QShortcut::activated, m_bar, &SliceBar::focusSubject);
+    connect(m_treeModel, &SliceTreeModel::changed, this, &BenchmarkPage::sliceChanged);
+    connect(m_bar, &SliceBar::changed, this, &BenchmarkPage::sliceChanged);
+    connect(m_table, &ElementTable::sortWished, this, &BenchmarkPage::refreshSlice);
+    connect(m_table, &ElementTable::currentElementChanged, this, &BenchmarkPage::showElement);
+    connect(m_noMatch->button(), &QPushButton::clicked, this, [this] { setSlice({}); });
+    connect(m_empty->button(), &QPushButton::clicked, importFilesAction(), &QAction::trigger);
+    connect(m_footer, &SliceFooter::newRunWished, this, [this] { emit newRunRequested(slice()); });
+    connect(m_import, &ImportPanel::cancelRequested, &m_session, &Session::cancelImport);
+    connect(&m_debounce, &QTimer::timeout, this, [this] {
+        refreshSlice();
+        m_footer->count(m_treeModel->isNothingChecked() ? std::nullopt : std::optional(slice()));
+    });
+}
+
+void BenchmarkPage::connectSession() {
+    connect(m_header, &BenchmarkHeader::importabilityChanged, this, &BenchmarkPage::updateEmptyState);
+    connect(&m_session, &Session::workspaceChanged, this, &BenchmarkPage::forgetWorkspace);
+    connect(&m_session, &Session::benchmarkChanged, this, [this] {
+        if (!m_session.isImporting()) m_import->endProgress();
+        refreshOverview();
+    });
+    connect(&m_session, &Session::importProgressed, m_import, &ImportPanel::showProgress);
+    connect(&m_session, &Session::importFinished, m_import, &ImportPanel::showReport);
+}
+
+benchmark::SliceSpec BenchmarkPage::slice() const {
+    benchmark::SliceSpec spec;
+    m_treeModel->fill(spec);
+    m_bar->fill(spec);
+    return spec;
+}
+
+void BenchmarkPage::setSlice(const benchmark::SliceSpec& slice) {
+    m_bar->setSlice(slice);
+    m_treeModel->setSlice(slice); // tells of the change
+}
+
+void BenchmarkPage::forgetWorkspace() {
+    m_import->reset();
+    m_expanded = false;
+    m_header->setCaption({});
+    setSlice({});
+    m_debounce.stop();
+    m_footer->clear();
+    m_table->setElements(nullptr, -1);
+    showNoElement();
+    updateEmptyState();
+    m_stack->setCurrentWidget(m_session.isOpen() ? m_blank : static_cast<QWidget*>(m_empty));
+    refreshOverview(); // also drops an answer about the workspace before
+}
+
+void BenchmarkPage::updateEmptyState() {
+    if (m_session.isOpen())
+        m_empty->setTexts(tr("No benchmark yet"), tr("Drop ChroKnowBench files or a folder here, or import them."),
+                          tr("Import files…"));
+    else
+        m_empty->setTexts(tr("No workspace is open"), tr("Open or create one to import a benchmark."));
+    m_empty->button()->setEnabled(m_header->importObstacle().isEmpty());
+    m_empty->button()->setToolTip(m_header->importToolTip());
+}
+
+void BenchmarkPage::refreshOverview() {
+    m_session.query(
+        this, kOverviewTopic, [](store::Database& database) { return readOverview(database); },
+        [this](const Result<BenchmarkOverview>& overview) {
+            if (overview && m_session.isOpen())
+                showOverview(*overview);
+            else if (m_session.isOpen())
+                emit m_session.problem(tr("The benchmark cannot be read"),
+                                       QString::fromStdString(overview.error().text()));
+        });
+}
+
+void BenchmarkPage::showOverview(const BenchmarkOverview& overview) {
+    const bool empty = overview.elements == 0;
+    m_header->setCaption(empty && overview.fewShots.empty() ? QString() : overviewText(overview));
+    m_stack->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_content);
+    if (!empty) m_bar->setYearRange(overview.firstYear, overview.lastYear);
+    m_treeModel->setCounts(overview.counts); // tells of a change, so that the slice is read
+    if (!empty && !m_expanded) {
+        m_tree->expandToDepth(0);
+        m_expanded = true;
+    }
+}
+
+void BenchmarkPage::sliceChanged() {
+    m_footer->expectChange();
+    if (m_session.isOpen()) m_debounce.start();
+}
+
+void BenchmarkPage::refreshSlice() {
+    const SliceQuery query{slice(), m_table->sortColumn(), m_table->sortOrder(), m_selectedRow};
+    const bool nothing = m_treeModel->isNothingChecked();
+    m_session.query(
+        this, kSliceTopic,
+        [query, nothing](store::Database& database) {
+            return nothing ? Result<SliceRows>(SliceRows{}) : readSlice(database, query);
+        },
+        [this, selected = query.selectedRow](const Result<SliceRows>& rows) {
+            if (!m_session.isOpen()) return;
+            if (!rows)
+                emit m_session.problem(tr("The slice cannot be read"), QString::fromStdString(rows.error().text()));
+            else if (selected != m_selectedRow)
+                refreshSlice(); // another element was selected meanwhile
+            else
+                showSlice(*rows);
+        });
+}
+
+void BenchmarkPage::showSlice(const SliceRows& rows) {
+    const bool none = !rows.elements || rows.elements->empty();
+    m_table->setElements(rows.elements, rows.selected);
+    if (rows.selected < 0) showNoElement();
+    m_noMatch->setTexts(tr("No element in this slice"),
+                        m_treeModel->isNothingChecked() ? tr("Nothing is checked in the tree beside.")
+                                                        : tr("No element matches the subject text and the years."),
+                        tr("Show all elements"));
+    m_tableStack->setCurrentWidget(none ? static_cast<QWidget*>(m_noMatch) : m_table);
+}
+
+void BenchmarkPage::showNoElement() {
+    m_selectedRow = 0;
+    m_detail->clear(tr("Select an element to see its objects year by year."));
+}
+
+void BenchmarkPage::showElement(qint64 row) {
+    if (row == m_selectedRow) return;
+    m_selectedRow = row;
+    Selection selection;
+    selection.elementRow = row;
+    m_session.select(selection);
+    m_session.query(
+        this, kElementTopic, [row](store::Database& database) { return store::BenchmarkStore(database).load(row); },
+        [this, row](const Result<benchmark::Element>& element) {
+            if (row != m_selectedRow) return;
+            if (element)
+                m_detail->setElement(*element);
+            else
+                m_detail->clear(
+                    tr("This element cannot be read: %1").arg(QString::fromStdString(element.error().text())));
+        });
+}
+
+void BenchmarkPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (m_dropHint->isVisible()) m_dropHint->cover();
+}
+
+void BenchmarkPage::dragEnterEvent(QDragEnterEvent* event) {
+    if (!m_header->importObstacle().isEmpty() || localFiles(event->mimeData()).isEmpty()) return;
+    event->acceptProposedAction();
+    m_dropHint->cover();
+}
+
+void BenchmarkPage::dragLeaveEvent(QDragLeaveEvent*) { m_dropHint->hide(); }
+
+void BenchmarkPage::dropEvent(QDropEvent* event) {
+    m_dropHint->hide();
+    const QStringList files = localFiles(event->mimeData());
+    if (files.isEmpty()) return;
+    event->acceptProposedAction();
+    m_session.importPaths(files);
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/bridge/Session.h"
+#include "ui/dialogs/Dialogs.h"
+#include "ui/pages/BenchmarkQueries.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QAction;
+class QStackedWidget;
+class QTreeView;
+
+namespace chronoscope::ui {
+
+class BenchmarkHeader;
+class DropHint;
+class ElementDetail;
+class ElementTable;
+class EmptyState;
+class ImportPanel;
+class SliceBar;
+class SliceFooter;
+class SliceTreeModel;
+
+/// What is asked: imports benchmark files, cuts a slice (tree, subject, years, sample) and shows it: what the table
+/// lists is the slice. Everything is read through the session's worker. Owned by the window; GUI thread.
+class BenchmarkPage : public QWidget {
+    Q_OBJECT
+public:
+    BenchmarkPage(Session& session, Dialogs& dialogs, QWidget* parent = nullptr);
+
+    benchmark::SliceSpec slice() const;
+    /// Once a workspace is open; may come before its benchmark is read.
+    void setSlice(const benchmark::SliceSpec& slice);
+
+    ElementTable* table() const { return m_table; } ///< for whoever stores its column widths
+    /// With their shortcuts; also for the window's menu.
+    QAction* importFilesAction() const;
+    QAction* importFolderAction() const;
+
+signals:
+    void newRunRequested(const chronoscope::benchmark::SliceSpec& slice);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    QWidget* makeContent();
+    QWidget* makeTreeSide();
+    QWidget* makeTableSide();
+    void connectSession();
+    void connectControls();
+
+    void forgetWorkspace();
+    void updateEmptyState();
+    void refreshOverview();
+    void showOverview(const BenchmarkOverview& overview);
+    void sliceChanged();
+    void refreshSlice();
+    void showSlice(const SliceRows& rows);
+    void showElement(qint64 row);
+    void showNoElement();
+
+    Session& m_session;
+    BenchmarkHeader* m_header;
+    ImportPanel* m_import;
+    QStackedWidget* m_stack;
+    QWidget* m_blank; ///< until the benchmark is read
+    EmptyState* m_empty;
+    QWidget* m_content;
+    SliceTreeModel* m_treeModel;
+    QTreeView* m_tree;
+    SliceBar* m_bar;
+    QStackedWidget* m_tableStack;
+    ElementTable* m_table;
+    EmptyState* m_noMatch;
+    ElementDetail* m_detail;
+    SliceFooter* m_footer;
+    DropHint* m_dropHint;
+    QTimer m_debounce;
+    qint64 m_selectedRow = 0; ///< in the workspace; 0 = none
+    bool m_expanded = false;  ///< the tree was unfolded once for this workspace
+};
+
+} // namespace chronoscope::ui

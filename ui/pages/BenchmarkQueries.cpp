@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/pages/BenchmarkQueries.h"
+
+#include "ui/models/ElementTableModel.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/HeatmapView.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <utility>
+
+namespace chronoscope::ui {
+
+namespace {
+QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
+} // namespace
+
+Result<BenchmarkOverview> readOverview(store::Database& database) {
+    store::BenchmarkStore benchmark(database);
+    BenchmarkOverview overview;
+    auto counts = benchmark.counts();
+    if (!counts) return counts.error();
+    overview.counts = std::move(counts).value();
+    auto fewShots = benchmark.fewShotCounts();
+    if (!fewShots) return fewShots.error();
+    overview.fewShots = std::move(fewShots).value();
+    const auto elements = benchmark.elements();
+    if (!elements) return elements.error();
+    overview.elements = static_cast<std::int64_t>(elements->size());
+    for (const benchmark::ElementMeta& meta : *elements) {
+        if (meta.years.empty()) continue;
+        overview.firstYear = overview.firstYear == 0 ? meta.years.front()
+                                                     : std::min(overview.firstYear, meta.years.front());
+        overview.lastYear = std::max(overview.lastYear, meta.years.back());
+    }
+    return overview;
+}
+
+Result<SliceRows> readSlice(store::Database& database, const SliceQuery& query) {
+    auto all = store::BenchmarkStore(database).elements();
+    if (!all) return all.error();
+    auto chosen = benchmark::resolveSlice(query.slice, std::move(all).value());
+    ElementTableModel::arrange(chosen, query.sortColumn, query.sortOrder);
+    SliceRows rows;
+    const auto at = std::find_if(chosen.begin(), chosen.end(), [&](const benchmark::ElementMeta& meta) {
+        return meta.row == query.selectedRow;
+    });
+    if (at != chosen.end()) rows.selected = static_cast<int>(at - chosen.begin());
+    rows.elements = std::make_shared<const std::vector<benchmark::ElementMeta>>(std::move(chosen));
+    return rows;
+}
+
+QString overviewText(const BenchmarkOverview& overview) {
+    QStringList fewShots;
+    for (const auto& [domain, count] : overview.fewShots)
+        fewShots << text("%1 %2").arg(displayName(domain).toLower(), numberText(count));
+    return text("%1 elements · few-shots: %2")
+        .arg(numberText(overview.elements),
+             fewShots.isEmpty() ? text("none") : fewShots.join(QStringLiteral(", ")));
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/pages/ElementDetail.h"
+
+#include "ui/theme/Icons.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/HeatmapView.h"
+#include "ui/views/Marks.h"
+#include "widgets/plots/ObjectRibbon.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace chronoscope::ui {
+
+using benchmark::Element;
+
+namespace {
+constexpr int kShownIdDigits = 8;
+constexpr int kCompleteDistractors = 3;
+
+QLabel* makeText(QWidget* parent, const char* name) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QString objectLine(const benchmark::Object& object) {
+    QStringList names;
+    for (const std::string& name : object)
+        names << QString::fromStdString(name);
+    const QString first = names.isEmpty() ? QString() : names.takeFirst();
+    return names.isEmpty() ? first : ElementDetail::tr("%1 (also: %2)").arg(first, names.join(QStringLiteral(", ")));
+}
+} // namespace
+
+ElementDetail::ElementDetail(QWidget* parent) : QScrollArea(parent) {
+    setObjectName(QStringLiteral("elementDetail"));
+    setAccessibleName(tr("Selected element"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::TabFocus); // the keyboard scrolls it
+    auto* content = new QWidget(this);
+    auto* outer = new QVBoxLayout(content);
+    outer->setContentsMargins(0, Tokens::kSpace12, 0, Tokens::kSpace8);
+    m_message = new QLabel(content);
+    m_message->setObjectName(QStringLiteral("elementMessage"));
+    m_message->setProperty("role", "caption");
+    m_message->setWordWrap(true);
+    m_body = new QWidget(content);
+    auto* layout = new QVBoxLayout(m_body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Tokens::kSpace8);
+    layout->addWidget(makeHead());
+    m_ribbon = new widgets::ObjectRibbon(m_body);
+    m_ribbon->setObjectName(QStringLiteral("elementRibbon"));
+    layout->addWidget(m_ribbon);
+    m_objects = addField("elementObjects", tr("Objects"), tr("Right answers; this element has no years"));
+    m_distractors = addField("elementDistractors", tr("Distractors"), tr("Wrong options of the multiple choice"));
+    m_extra = addField("elementExtra", tr("Other keys of the file"), tr("Kept as they were; no run uses them"));
+    outer->addWidget(m_message);
+    outer->addWidget(m_body);
+    outer->addStretch();
+    setWidget(content);
+    viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false); // the page shows through
+    clear(tr("Select an element to see its objects year by year."));
+}
+
+QWidget* ElementDetail::makeHead() {
+    auto* head = new QWidget(m_body);
+    auto* layout = new QVBoxLayout(head);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Tokens::kSpace4);
+    m_subject = makeText(head, "elementSubject");
+    m_subject->setProperty("role", "section");
+    m_relation = makeText(head, "elementRelation");
+    m_relation->setWordWrap(false);
+    m_idText = makeText(head, "elementId");
+    m_idText->setWordWrap(false);
+    m_idText->setProperty("role", "caption");
+    m_copy = new QToolButton(head);
+    m_copy->setObjectName(QStringLiteral("copyElementIdButton"));
+    m_copy->setAccessibleName(tr("Copy the element's id"));
+    m_copy->setIconSize({Tokens::kIconSmall, Tokens::kIconSmall});
+    connect(m_copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_id); });
+    auto* row = new QHBoxLayout;
+    row->setSpacing(Tokens::kSpace4);
+    row->addWidget(m_relation);
+    row->addSpacing(Tokens::kSpace12);
+    row->addWidget(m_idText);
+    row->addWidget(m_copy);
+    row->addStretch();
+    layout->addWidget(m_subject);
+    layout->addLayout(row);
+    refreshIcons();
+    return head;
+}
+
+QLabel* ElementDetail::addField(const char* name, const QString& label, const QString& tip) {
+    auto* field = new QWidget(m_body);
+    auto* layout = new QVBoxLayout(field);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    auto* caption = new QLabel(label, field);
+    caption->setProperty("role", "caption");
+    caption->setToolTip(tip);
+    QLabel* text = makeText(field, name);
+    text->setAccessibleName(label);
+    text->setToolTip(tip);
+    layout->addWidget(caption);
+    layout->addWidget(text);
+    m_body->layout()->addWidget(field);
+    return text;
+}
+
+void ElementDetail::clear(const QString& why) {
+    m_id.clear();
+    m_body->hide();
+    m_message->setText(why);
+    m_message->show();
+}
+
+void ElementDetail::setElement(const Element& element) {
+    m_id = QString::fromStdString(toHex(element.id));
+    m_subject->setText(QString::fromStdString(element.subject));
+    m_relation->setText(tr("%1 · %2 · %3")
+                            .arg(QString::fromStdString(element.relation), displayName(element.domain),
+                                 displayName(element.state)));
+    m_idText->setText(tr("id %1…").arg(m_id.left(kShownIdDigits)));
+    m_idText->setToolTip(m_id);
+    m_copy->setToolTip(tr("Copy the whole id: %1").arg(m_id));
+    showObjects(element);
+    showDistractors(element);
+    m_extra->setText(QString::fromStdString(element.extra));
+    m_extra->parentWidget()->setVisible(!element.extra.empty());
+    m_message->hide();
+    m_body->show();
+}
+
+void ElementDetail::showObjects(const Element& element) {
+    const bool timeless = element.state == benchmark::State::Invariant || element.years.empty();
+    m_ribbon->setVisible(!timeless);
+    m_objects->parentWidget()->setVisible(timeless);
+    if (!timeless) {
+        m_ribbon->setData(element.years.front().year, element.years.back().year, ribbonSpans(element));
+        return;
+    }
+    QStringList lines;
+    for (const benchmark::YearObjects& entry : element.years)
+        for (const benchmark::Object& object : entry.objects)
+            lines << objectLine(object);
+    m_objects->setText(lines.join(QLatin1Char('\n')));
+}
+
+void ElementDetail::showDistractors(const Element& element) {
+    QStringList names;
+    for (const std::string& distractor : element.distractors)
+        names << QString::fromStdString(distractor);
+    QString text = names.isEmpty() ? tr("none") : names.join(QStringLiteral(" · "));
+    if (element.distractors.size() != kCompleteDistractors)
+        text += tr(" — multiple choice needs exactly three and leaves this element out");
+    m_distractors->setText(text);
+}
+
+void ElementDetail::refreshIcons() {
+    if (m_copy) m_copy->setIcon(Icons::icon(u"copy", palette()));
+}
+
+void ElementDetail::changeEvent(QEvent* event) {
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) refreshIcons();
+}
+
+} // namespace chronoscope::ui

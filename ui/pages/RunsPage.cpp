@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/pages/RunsPage.h"
+
+#include "ui/theme/Icons.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/HeatmapView.h"
+#include "ui/views/ProgressDelegate.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace chronoscope::ui {
+
+namespace {
+QToolButton* makeTool(QWidget* parent, const char* name, const QString& text, const QString& tip) {
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setText(text);
+    button->setToolTip(tip);
+    return button;
+}
+
+QString joined(const std::vector<int>& years) {
+    if (years.empty()) return {};
+    return years.size() == 1 ? QString::number(years.front())
+                             : QStringLiteral("%1–%2").arg(years.front()).arg(years.back());
+}
+} // namespace
+
+RunsPage::RunsPage(Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_model(new RunTableModel(session, this)), m_stack(new QStackedWidget(this)),
+      m_empty(new EmptyState(this)) {
+    setProperty("role", "page");
+    setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace12);
+    layout->setSpacing(Tokens::kSpace12);
+    layout->addWidget(makeHeader());
+    m_stack->addWidget(makeTable());
+    m_stack->addWidget(m_empty);
+    layout->addWidget(m_stack, 1);
+    layout->addWidget(makeDetail());
+    connect(m_empty->button(), &QPushButton::clicked, this, &RunsPage::newRunRequested);
+    connect(&session, &Session::runsChanged, this, &RunsPage::updateActions);
+    connect(&session, &Session::workspaceChanged, this, &RunsPage::updateActions);
+    connect(&session.hub(), &RunHub::progressed, this, &RunsPage::updateActions);
+    updateActions();
+}
+
+QWidget* RunsPage::makeHeader() {
+    auto* header = new QWidget(this);
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Tokens::kSpace8);
+    auto* title = new QLabel(tr("Runs"), header);
+    title->setProperty("role", "title");
+    m_go = makeTool(header, "goButton", tr("Resume"), tr("Continue or pause the selected run (Space)"));
+    m_stop = makeTool(header, "stopButton", tr("Stop"), tr("Stop the selected run; it can be resumed later (Delete)"));
+    m_show = makeTool(header, "showHeatmapButton", tr("Heat map"), tr("Show the selected run in the heat map (Enter)"));
+    m_stop->setIcon(Icons::icon(u"cancel", palette()));
+    m_show->setIcon(Icons::icon(u"heatmap", palette()));
+    m_newRun = new QPushButton(tr("New run…"), header);
+    m_newRun->setObjectName(QStringLiteral("newRunButton"));
+    m_newRun->setProperty("primary", true);
+    m_newRun->setToolTip(tr("Ask a model about a slice of the benchmark (Ctrl+N)"));
+    row->addWidget(title);
+    row->addStretch();
+    row->addWidget(m_go);
+    row->addWidget(m_stop);
+    row->addWidget(m_show);
+    row->addWidget(m_newRun);
+    connect(m_go, &QToolButton::clicked, this, &RunsPage::toggleRun);
+    connect(m_stop, &QToolButton::clicked, this, [this] { m_session.hub().cancel(currentRun()); });
+    connect(m_show, &QToolButton::clicked, this, [this] { emit heatmapRequested(currentRun()); });
+    connect(m_newRun, &QPushButton::clicked, this, &RunsPage::newRunRequested);
+    return header;
+}
+
+QWidget* RunsPage::makeTable() {
+    m_table = new QTableView(this);
+    m_table->setObjectName(QStringLiteral("runTable"));
+    m_table->setAccessibleName(tr("Runs"));
+    m_table->setModel(m_model);
+    m_table->setItemDelegateForColumn(RunTableModel::Progress, new ProgressDelegate(RunTableModel::ShareRole, m_table));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTextElideMode(Qt::ElideMiddle);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight + Tokens::kSpace8);
+    QHeaderView* columns = m_table->horizontalHeader();
+    columns->setHighlightSections(false);
+    columns->setStretchLastSection(false);
+    constexpr int kWidths[] = {180, 170, 90, 170, 80, 80, 70, 100, 140};
+    for (int i = 0; i < RunTableModel::ColumnCount; ++i)
+        columns->resizeSection(i, kWidths[i]);
+    columns->setSectionResizeMode(RunTableModel::Name, QHeaderView::Stretch);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunsPage::updateActions);
+    connect(m_table, &QTableView::activated, this, [this] { emit heatmapRequested(currentRun()); });
+    const auto shortcut = [this](const QKeySequence& keys, auto slot) {
+        auto* action = new QAction(m_table);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        m_table->addAction(action);
+        connect(action, &QAction::triggered, this, slot);
+    };
+    shortcut(Qt::Key_Space, [this] { toggleRun(); });
+    shortcut(Qt::Key_Delete, [this] { m_session.hub().cancel(currentRun()); });
+    return m_table;
+}
+
+QWidget* RunsPage::makeDetail() {
+    m_detail = new QLabel(this);
+    m_detail->setObjectName(QStringLiteral("runDetail"));
+    m_detail->setTextFormat(Qt::PlainText);
+    m_detail->setWordWrap(true);
+    m_detail->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_detail->setProperty("role", "caption");
+    return m_detail;
+}
+
+qint64 RunsPage::currentRun() const { return m_model->runAt(m_table->currentIndex().row()); }
+
+void RunsPage::toggleRun() {
+    const qint64 run = currentRun();
+    if (run == 0 || m_session.isReadOnly()) return;
+    const auto* progress = m_session.hub().progress(run);
+    if (progress && progress->state == run::EngineState::Running)
+        m_session.hub().pause(run);
+    else if (progress && progress->state == run::EngineState::Paused)
+        m_session.hub().resume(run);
+    else if (const auto* record = m_session.run(run); record && record->state != store::RunState::Finished)
+        m_session.hub().start(run);
+    updateActions();
+}
+
+void RunsPage::updateActions() {
+    const bool none = m_session.runs().empty();
+    m_empty->setTexts(m_session.isOpen() ? tr("No runs yet") : tr("No workspace is open"),
+                      m_session.isOpen() ? tr("A run asks a model about a slice of the benchmark, in every year and template.")
+                                         : tr("Open or make one from the menu at the upper left."),
+                      m_session.isOpen() && !m_session.isReadOnly() ? tr("New run…") : QString());
+    m_stack->setCurrentWidget(none ? static_cast<QWidget*>(m_empty) : m_table);
+    if (!none && !m_table->currentIndex().isValid()) m_table->selectRow(m_model->rowCount() - 1);
+    const qint64 run = none ? 0 : currentRun();
+    const auto* record = m_session.run(run);
+    const auto* progress = m_session.hub().progress(run);
+    const bool running = progress && progress->state == run::EngineState::Running;
+    const bool active = m_session.hub().isActive(run);
+    const bool writable = m_session.isOpen() && !m_session.isReadOnly();
+    m_go->setText(running ? tr("Pause") : tr("Resume"));
+    m_go->setIcon(Icons::icon(running ? u"pause" : u"resume", palette()));
+    m_go->setEnabled(writable && record && (active || record->state != store::RunState::Finished));
+    m_stop->setEnabled(active);
+    m_show->setEnabled(record != nullptr);
+    m_newRun->setEnabled(writable);
+    updateDetail();
+}
+
+void RunsPage::updateDetail() {
+    const auto* record = m_session.run(currentRun());
+    m_detail->setVisible(record != nullptr && !m_session.runs().empty());
+    if (!record) return;
+    const auto& spec = record->spec;
+    QStringList templates;
+    for (const prompt::Template form : spec.templates)
+        templates << displayName(form);
+    QStringList temperatures;
+    for (const double temperature : spec.temperatures)
+        temperatures << QLocale::c().toString(temperature);
+    const auto* progress = m_session.hub().progress(record->id);
+    const auto& counts = progress ? progress->counts : record->counts;
+    QStringList errors;
+    for (const auto& [kind, number] : counts.errors)
+        errors << tr("%1 %2").arg(QLocale().toString(static_cast<qlonglong>(number)), displayName(kind));
+    QString text = tr("%1 elements · %2 · %3 · %4 sets · temperatures %5 · %6 protocol · %7 exemplars · %8 extraction")
+                       .arg(QLocale().toString(static_cast<qlonglong>(record->elements)), joined(record->years),
+                            templates.join(QStringLiteral(", ")))
+                       .arg(spec.sets)
+                       .arg(temperatures.join(QStringLiteral(", ")), QString::fromUtf8(name(spec.protocol).data()),
+                            QString::fromUtf8(name(spec.sampler).data()),
+                            QString::fromUtf8(name(spec.judge.extraction).data()));
+    text += QLatin1Char('\n') + QString::fromStdString(record->backend);
+    text += QLatin1Char('\n') + tr("slice %1").arg(QString::fromStdString(record->sliceHash));
+    if (!errors.isEmpty()) text += QLatin1Char('\n') + tr("Errors: %1").arg(errors.join(QStringLiteral(", ")));
+    if (!record->message.empty() && !m_session.hub().isActive(record->id))
+        text += QLatin1Char('\n') + QString::fromStdString(record->message);
+    m_detail->setText(text);
+}
+
+} // namespace chronoscope::ui

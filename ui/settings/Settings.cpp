@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/settings/Settings.h"
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr qsizetype kRecent = 8;
+}
+
+Settings::Settings(const QString& file)
+    : m_settings(file.isEmpty() ? QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("chronoscope"),
+                                            QStringLiteral("chronoscope")).fileName()
+                                : file,
+                 QSettings::IniFormat) {}
+
+Scheme Settings::scheme() const {
+    const QString name = read("look/scheme", QStringLiteral("system")).toString();
+    return name == QLatin1String("dark") ? Scheme::Dark : name == QLatin1String("light") ? Scheme::Light : Scheme::System;
+}
+
+void Settings::setScheme(Scheme value) {
+    write("look/scheme", value == Scheme::Dark    ? QStringLiteral("dark")
+                         : value == Scheme::Light ? QStringLiteral("light")
+                                                  : QStringLiteral("system"));
+}
+
+void Settings::addRecent(const QString& path) {
+    QStringList list = recent();
+    list.removeAll(path);
+    list.prepend(path);
+    write("workspaces/recent", list.mid(0, kRecent));
+}
+
+} // namespace chronoscope::ui

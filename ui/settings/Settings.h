@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/theme/Tokens.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+namespace chronoscope::ui {
+
+/// What the program remembers between starts; one table of keys with defaults. No secrets. GUI thread.
+class Settings {
+public:
+    /// `file` empty: the user's configuration; else an INI file of its own, for tests.
+    explicit Settings(const QString& file = {});
+
+    QByteArray geometry() const { return read("window/geometry").toByteArray(); }
+    void setGeometry(const QByteArray& value) { write("window/geometry", value); }
+    QByteArray layout() const { return read("window/layout").toByteArray(); }
+    void setLayout(const QByteArray& value) { write("window/layout", value); }
+    QString page() const { return read("window/page", QStringLiteral("heatmap")).toString(); }
+    void setPage(const QString& value) { write("window/page", value); }
+    Scheme scheme() const;
+    void setScheme(Scheme value);
+    QStringList recent() const { return read("workspaces/recent").toStringList(); }
+    void addRecent(const QString& path);
+    QByteArray columns(const QString& table) const { return read("columns/" + table).toByteArray(); }
+    void setColumns(const QString& table, const QByteArray& value) { write("columns/" + table, value); }
+
+private:
+    QVariant read(const QString& key, const QVariant& fallback = {}) const { return m_settings.value(key, fallback); }
+    void write(const QString& key, const QVariant& value) { m_settings.setValue(key, value); }
+
+    QSettings m_settings;
+};
+
+} // namespace chronoscope::ui

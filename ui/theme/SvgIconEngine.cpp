@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+
+#include "ui/theme/SvgIconEngine.h"
+
+#include <QPainter>
+#include <QPixmap>
+#include <QPixmapCache>
+#include <QSvgRenderer>
+
+#include <algorithm>
+#include <utility>
+
+namespace chronoscope::ui {
+
+SvgIconEngine::SvgIconEngine(QByteArray svg, const Colors& colors) : m_svg(std::move(svg)), m_colors(colors) {}
+
+QColor SvgIconEngine::colorFor(QIcon::Mode mode, QIcon::State state) const {
+    if (mode == QIcon::Disabled) return m_colors.disabled;
+    return mode == QIcon::Selected || state == QIcon::On ? m_colors.selected : m_colors.normal;
+}
+
+void SvgIconEngine::paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) {
+    QByteArray colored = m_svg;
+    colored.replace("currentColor", colorFor(mode, state).name().toLatin1());
+    QSvgRenderer renderer(colored);
+    const int side = std::min(rect.width(), rect.height());
+    QRect square(0, 0, side, side);
+    square.moveCenter(rect.center());
+    renderer.render(painter, square);
+}
+
+// `size` is in device pixels already.
+QPixmap SvgIconEngine::pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) {
+    const QString cacheKey = QStringLiteral("%1/%2/%3x%4/%5")
+                                 .arg(key())
+                                 .arg(qHash(m_svg))
+                                 .arg(size.width())
+                                 .arg(size.height())
+                                 .arg(colorFor(mode, state).name());
+    QPixmap result;
+    if (QPixmapCache::find(cacheKey, &result)) return result;
+    result = QPixmap(size);
+    result.fill(Qt::transparent);
+    QPainter painter(&result);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paint(&painter, QRect(QPoint(), size), mode, state);
+    painter.end();
+    QPixmapCache::insert(cacheKey, result);
+    return result;
+}
+
+QIconEngine* SvgIconEngine::clone() const {
+    return new SvgIconEngine(*this);
+}
+
+QString SvgIconEngine::key() const {
+    return QStringLiteral("chronoscope-svg");
+}
+
+bool SvgIconEngine::isNull() {
+    return m_svg.isEmpty();
+}
+
+} // namespace chronoscope::ui

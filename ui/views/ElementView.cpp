@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/views/ElementView.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTextDocument>
+
+#include <algorithm>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr std::size_t kNamedRelations = 4;
+
+QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
+
+QString counted(qint64 number, const char* one, const char* many) {
+    return text(number == 1 ? one : many).arg(numberText(number));
+}
+} // namespace
+
+QString numberText(qint64 number) { return QLocale().toString(number); }
+
+QString plainToolTip(const QString& text) { return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text) : text; }
+
+QString yearsText(const std::vector<int>& years, bool invariant) {
+    if (invariant || years.empty()) return QStringLiteral("—");
+    if (years.size() == 1) return QString::number(years.front());
+    const QString range = text("%1–%2").arg(years.front()).arg(years.back());
+    const bool gaps = years.back() - years.front() + 1 != static_cast<int>(years.size());
+    return gaps ? text("%1, %2").arg(range).arg(years.size()) : range;
+}
+
+QString estimateText(const run::RunEstimate& estimate, const run::RunSpec& spec) {
+    const QString counts = counted(estimate.elements, "%1 element", "%1 elements") + QStringLiteral(" · ") +
+                           counted(estimate.cells, "%1 cell", "%1 cells") + QStringLiteral(" · ") +
+                           counted(estimate.requests, "%1 request", "%1 requests");
+    return text("%1 at %2 × %3 × %4")
+        .arg(counts, counted(static_cast<qint64>(spec.templates.size()), "%1 template", "%1 templates"),
+             counted(spec.sets, "%1 set", "%1 sets"),
+             counted(static_cast<qint64>(spec.temperatures.size()), "%1 temperature", "%1 temperatures"));
+}
+
+QString estimateExplanation() {
+    return text("Elements: facts in the slice.\n"
+                "Cells: one per element, year and template that can ask it.\n"
+                "Requests: cells × exemplar sets × temperatures; each is one question to the model.");
+}
+
+QStringList estimateWarnings(const run::RunEstimate& estimate) {
+    QStringList warnings;
+    if (!estimate.unknownRelations.empty()) {
+        QStringList names;
+        for (std::size_t i = 0; i < std::min(kNamedRelations, estimate.unknownRelations.size()); ++i)
+            names << QString::fromStdString(estimate.unknownRelations[i]);
+        if (estimate.unknownRelations.size() > kNamedRelations) names << QStringLiteral("…");
+        warnings << counted(static_cast<qint64>(estimate.unknownRelations.size()),
+                            "%1 relation has no entry in the relation pack and is asked with the generic question",
+                            "%1 relations have no entry in the relation pack and are asked with the generic question") +
+                        QStringLiteral(": ") + names.join(QStringLiteral(", "));
+    }
+    if (estimate.withoutChoices > 0)
+        warnings << counted(estimate.withoutChoices,
+                            "%1 element lacks three distractors: templates that need them leave it out",
+                            "%1 elements lack three distractors: templates that need them leave these out");
+    if (estimate.fewExemplars > 0)
+        warnings << counted(estimate.fewExemplars,
+                            "%1 element has fewer than four exemplars in some year: its prompts show fewer",
+                            "%1 elements have fewer than four exemplars in some year: their prompts show fewer");
+    return warnings;
+}
+
+} // namespace chronoscope::ui

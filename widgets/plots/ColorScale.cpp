@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+
+#include "widgets/plots/ColorScale.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace chronoscope::widgets {
+
+namespace {
+
+// Ten evenly spaced points of the scale. Lightness rises linearly to within one unit of
+// CIE L*, so interpolating in sRGB is as good as the 256-entry table.
+constexpr std::array<QRgb, 10> kCividis{
+    0xff00204d, 0xff00336f, 0xff39486b, 0xff575c6d, 0xff707173,
+    0xff8a8779, 0xffa69d75, 0xffc4b56c, 0xffe4cf5b, 0xffffea46,
+};
+
+double linearized(double channel) {
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+double luminance(const QColor& color) {
+    return 0.2126 * linearized(color.redF()) + 0.7152 * linearized(color.greenF()) + 0.0722 * linearized(color.blueF());
+}
+
+} // namespace
+
+ValueRange ValueRange::fitted(double lowest, double highest) {
+    constexpr std::array kSteps{0.5, 1.0, 2.0, 5.0, 10.0, 20.0};
+    constexpr double kMostTicks = 5.0;
+    for (const double step : kSteps) {
+        const double low = std::max(0.0, std::floor(lowest / step) * step);
+        double high = std::min(100.0, std::ceil(highest / step) * step);
+        if ((high - low) / step > kMostTicks) continue;
+        if (high > low) return {low, high, step};
+        // A single distinct value still needs a range to stand in.
+        return low >= 100.0 ? ValueRange{low - step, low, step} : ValueRange{low, low + step, step};
+    }
+    return {};
+}
+
+double ValueRange::share(double value) const {
+    return std::clamp((value - low) / (high - low), 0.0, 1.0);
+}
+
+QVector<double> ValueRange::ticks() const {
+    QVector<double> result;
+    const int count = static_cast<int>(std::lround((high - low) / step));
+    for (int i = 0; i <= count; ++i)
+        result.append(low + i * step);
+    return result;
+}
+
+QColor ColorScale::color(double value) const {
+    return at(m_range.share(value));
+}
+
+QGradientStops ColorScale::stops() const {
+    QGradientStops result;
+    for (std::size_t i = 0; i < kCividis.size(); ++i)
+        result.append({static_cast<double>(i) / (kCividis.size() - 1), QColor(kCividis[i])});
+    return result;
+}
+
+QColor ColorScale::at(double share) {
+    const double position = std::clamp(share, 0.0, 1.0) * (kCividis.size() - 1);
+    const auto index = std::min(static_cast<std::size_t>(position), kCividis.size() - 2);
+    const double rest = position - static_cast<double>(index);
+    const QColor from(kCividis[index]);
+    const QColor to(kCividis[index + 1]);
+    const auto mix = [rest](int a, int b) { return qRound(a + (b - a) * rest); };
+    return QColor(mix(from.red(), to.red()), mix(from.green(), to.green()), mix(from.blue(), to.blue()));
+}
+
+QColor ColorScale::textOn(const QColor& background) {
+    // Contrast with white equals contrast with black at (L + 0.05)^2 = 1.05 * 0.05.
+    constexpr double kBreakEven = 0.1791;
+    return luminance(background) > kBreakEven ? QColor(Qt::black) : QColor(Qt::white);
+}
+
+} // namespace chronoscope::widgets

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+
+#include "widgets/plots/FigureExport.h"
+
+#include <QBuffer>
+#include <QFileInfo>
+#include <QImage>
+#include <QMarginsF>
+#include <QPageSize>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+namespace chronoscope::widgets {
+
+namespace {
+
+constexpr int kPngScale = 2;
+constexpr int kLogicalDpi = 96;
+constexpr double kPointsPerPixel = 72.0 / kLogicalDpi;
+// Glyphs in a PDF are placed on whole device units; 12 of them to a pixel keep the spacing even.
+constexpr int kPdfScale = 12;
+
+} // namespace
+
+bool FigureExport::write(const QString& path, const QString& title, QSize size, const Draw& draw, QString* error) {
+    const auto fail = [error](const QString& message) {
+        if (error) *error = message;
+        return false;
+    };
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    bool painted = false;
+    if (suffix == u"png")
+        painted = paintPng(buffer, size, draw);
+    else if (suffix == u"svg")
+        painted = paintSvg(buffer, title, size, draw);
+    else if (suffix == u"pdf")
+        painted = paintPdf(buffer, title, size, draw);
+    else
+        return fail(tr("%1: a figure is written as .png, .svg or .pdf").arg(path));
+    if (!painted)
+        return fail(
+            tr("%1: a figure of %2 by %3 pixels could not be drawn").arg(path).arg(size.width()).arg(size.height()));
+
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(buffer.data()) != buffer.size() || !file.commit())
+        return fail(QStringLiteral("%1: %2").arg(path, file.errorString()));
+    return true;
+}
+
+bool FigureExport::paintPng(QIODevice& out, QSize size, const Draw& draw) {
+    QImage image(size * kPngScale, QImage::Format_RGB32);
+    if (image.isNull()) return false;
+    image.setDevicePixelRatio(kPngScale);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    draw(painter, QRectF(QPointF(), size));
+    painter.end();
+    return image.save(&out, "PNG");
+}
+
+bool FigureExport::paintSvg(QIODevice& out, const QString& title, QSize size, const Draw& draw) {
+    QSvgGenerator generator;
+    generator.setOutputDevice(&out);
+    generator.setResolution(kLogicalDpi);
+    generator.setSize(size);
+    generator.setViewBox(QRect(QPoint(), size));
+    generator.setTitle(title);
+    QPainter painter;
+    if (!painter.begin(&generator)) return false;
+    draw(painter, QRectF(QPointF(), size));
+    return painter.end();
+}
+
+bool FigureExport::paintPdf(QIODevice& out, const QString& title, QSize size, const Draw& draw) {
+    QPdfWriter writer(&out);
+    writer.setTitle(title);
+    writer.setCreator(QStringLiteral("Chronoscope"));
+    writer.setResolution(kLogicalDpi * kPdfScale);
+    writer.setPageSize(QPageSize(QSizeF(size) * kPointsPerPixel, QPageSize::Point, QString(), QPageSize::ExactMatch));
+    writer.setPageMargins(QMarginsF());
+    QPainter painter;
+    if (!painter.begin(&writer)) return false;
+    painter.scale(kPdfScale, kPdfScale);
+    draw(painter, QRectF(QPointF(), size));
+    return painter.end();
+}
+
+} // namespace chronoscope::widgets

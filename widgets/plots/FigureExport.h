@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+
+// Writes a figure to .png (2x), .svg or .pdf, chosen by suffix, from a function that draws it in
+// logical pixels. The file appears whole or not at all. Needs a QGuiApplication for its fonts
+// (offscreen will do); GUI thread.
+#pragma once
+
+#include <QCoreApplication>
+#include <QRectF>
+#include <QSize>
+#include <QString>
+
+#include <functional>
+
+class QIODevice;
+class QPainter;
+
+namespace chronoscope::widgets {
+
+class FigureExport {
+    Q_DECLARE_TR_FUNCTIONS(chronoscope::widgets::FigureExport)
+
+public:
+    using Draw = std::function<void(QPainter&, const QRectF&)>;
+
+    /// False and `error` (if given) says why, for people, when the file could not be written.
+    static bool write(const QString& path, const QString& title, QSize size, const Draw& draw,
+                      QString* error = nullptr);
+
+private:
+    static bool paintPng(QIODevice& out, QSize size, const Draw& draw);
+    static bool paintSvg(QIODevice& out, const QString& title, QSize size, const Draw& draw);
+    static bool paintPdf(QIODevice& out, const QString& title, QSize size, const Draw& draw);
+};
+
+} // namespace chronoscope::widgets

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+
+// What a HeatmapPlot shows: rows (models or runs) by columns (years), each cell a percentage with
+// its interval and counts. Plain values made by the caller; any thread.
+#pragma once
+
+#include <QPoint>
+#include <QString>
+#include <QStringList>
+#include <QVector>
+
+#include <cmath>
+#include <limits>
+
+namespace chronoscope::widgets {
+
+struct HeatmapCell {
+    /// False: nobody asked for this cell. True with a NaN value: asked, but no usable reply.
+    bool planned = false;
+    /// 0..100 percent.
+    double value = std::numeric_limits<double>::quiet_NaN();
+    /// Elements planned in the cell, and how many of these have no usable reply.
+    int elements = 0;
+    int missing = 0;
+    /// 95 % Wilson interval in percent; NaN when unknown.
+    double low = std::numeric_limits<double>::quiet_NaN();
+    double high = std::numeric_limits<double>::quiet_NaN();
+    QString note;
+
+    bool hasValue() const { return planned && !std::isnan(value); }
+    bool hasInterval() const { return !std::isnan(low) && !std::isnan(high); }
+    int counted() const { return elements - missing; }
+};
+
+struct HeatmapRow {
+    /// Identifies the row across updates: the selection follows it.
+    qint64 key = 0;
+    QString label;
+    QString detail;
+};
+
+struct HeatmapData {
+    QString title;
+    QString rowAxis;
+    QString columnAxis;
+    /// What the colours mean, with unit: "Correct, %".
+    QString valueName;
+    QVector<HeatmapRow> rows;
+    QStringList columns;
+    /// Row-major, rows.size() * columns.size() of them.
+    QVector<HeatmapCell> cells;
+    QString emptyText;
+    QString emptyHint;
+
+    int rowCount() const { return static_cast<int>(rows.size()); }
+    int columnCount() const { return static_cast<int>(columns.size()); }
+    bool isEmpty() const { return rows.isEmpty() || columns.isEmpty(); }
+    bool contains(int row, int column) const {
+        return row >= 0 && row < rowCount() && column >= 0 && column < columnCount();
+    }
+
+    /// The cell, or an unplanned one where `cells` is too short.
+    const HeatmapCell& cell(int row, int column) const {
+        static const HeatmapCell kUnplanned;
+        const qsizetype index = qsizetype{row} * columns.size() + column;
+        return contains(row, column) && index < cells.size() ? cells.at(index) : kUnplanned;
+    }
+
+    /// Where the row with this key meets the column with this label: x = column, y = row, or (-1, -1).
+    QPoint find(qint64 rowKey, const QString& column) const {
+        const qsizetype x = columns.indexOf(column);
+        for (int y = 0; x >= 0 && y < rowCount(); ++y) {
+            if (rows.at(y).key == rowKey) return {static_cast<int>(x), y};
+        }
+        return {-1, -1};
+    }
+};
+
+} // namespace chronoscope::widgets

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+
+#include "widgets/plots/HeatmapLegend.h"
+
+#include "widgets/plots/Hatch.h"
+#include "widgets/plots/HeatmapData.h"
+#include "widgets/plots/HeatmapLayout.h"
+#include "widgets/plots/HeatmapText.h"
+#include "widgets/plots/PlotTheme.h"
+
+#include <QFontMetricsF>
+#include <QLinearGradient>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chronoscope::widgets {
+
+namespace {
+
+constexpr qreal kTickLength = 4;
+constexpr qreal kTickGap = 4;
+constexpr qreal kSwatch = 12;
+constexpr qreal kSwatchGap = 6;
+constexpr qreal kKeyHeight = 18;
+constexpr qreal kMaxWidth = 120;
+
+struct Keys {
+    bool missing = false;
+    bool unplanned = false;
+};
+
+Keys keysOf(const HeatmapData& data) {
+    Keys keys;
+    for (int row = 0; row < data.rowCount(); ++row) {
+        for (int column = 0; column < data.columnCount(); ++column) {
+            const HeatmapCell& cell = data.cell(row, column);
+            keys.unplanned = keys.unplanned || !cell.planned;
+            keys.missing = keys.missing || (cell.planned && !cell.hasValue());
+        }
+    }
+    return keys;
+}
+
+} // namespace
+
+HeatmapLegend::HeatmapLegend(const ColorScale& scale, const PlotTheme& theme, const QFont& font)
+    : m_scale(scale), m_theme(theme), m_font(PlotTheme::sized(font, PlotTheme::kCaptionPx)) {}
+
+HeatmapLegend::Extent HeatmapLegend::measure(const HeatmapData& data, const QFont& font) {
+    const QFontMetricsF metrics(PlotTheme::sized(font, PlotTheme::kCaptionPx));
+    const Keys keys = keysOf(data);
+    Extent extent;
+    extent.width = kSwatch + kTickLength + kTickGap + metrics.horizontalAdvance(HeatmapText::number(100.0));
+    extent.width = std::max(extent.width, metrics.horizontalAdvance(data.valueName) + 1);
+    // Room for both keys at all times: cells that turn from missing to measured must not shift the map.
+    for (const QString& key : {HeatmapText::missingKey(), HeatmapText::unplannedKey()})
+        extent.width = std::max(extent.width, kSwatch + kSwatchGap + metrics.horizontalAdvance(key) + 1);
+    extent.width = std::ceil(std::min(extent.width, kMaxWidth));
+    extent.keysHeight = kKeyHeight * (static_cast<int>(keys.missing) + static_cast<int>(keys.unplanned));
+    return extent;
+}
+
+void HeatmapLegend::draw(QPainter& painter, const HeatmapLayout& layout, const HeatmapData& data,
+                         double pointed) const {
+    painter.save();
+    painter.setFont(m_font);
+    painter.setPen(m_theme.secondary);
+    const QRectF caption = layout.legendCaptionRect();
+    painter.drawText(caption, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                     QFontMetricsF(m_font).elidedText(data.valueName, Qt::ElideRight, caption.width()));
+    if (layout.legendBarRect().height() >= 24) {
+        drawBar(painter, layout);
+        if (!std::isnan(pointed)) drawPointer(painter, layout, pointed);
+    }
+    drawKeys(painter, layout, data);
+    painter.restore();
+}
+
+void HeatmapLegend::drawBar(QPainter& painter, const HeatmapLayout& layout) const {
+    const QRectF bar = layout.legendBarRect();
+    QLinearGradient gradient(bar.bottomLeft(), bar.topLeft());
+    gradient.setStops(m_scale.stops());
+    painter.fillRect(bar, gradient);
+
+    const QFontMetricsF metrics(m_font);
+    const QVector<double> ticks = m_scale.range().ticks();
+    const int decimals = m_scale.range().step < 1.0 ? 1 : 0;
+    const bool endsOnly =
+        bar.height() / static_cast<double>(std::max<qsizetype>(1, ticks.size() - 1)) < metrics.height();
+    for (const double tick : ticks) {
+        if (endsOnly && tick != ticks.first() && tick != ticks.last()) continue;
+        const qreal y = bar.bottom() - m_scale.range().share(tick) * bar.height();
+        const qreal line = std::clamp(std::round(y), bar.top(), bar.bottom() - 1);
+        painter.fillRect(QRectF(bar.right(), line, kTickLength, 1), m_theme.secondary);
+        painter.drawText(QRectF(bar.right() + kTickLength + kTickGap, y - 8, 60, 16),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, HeatmapText::number(tick, decimals));
+    }
+}
+
+void HeatmapLegend::drawPointer(QPainter& painter, const HeatmapLayout& layout, double value) const {
+    const QRectF bar = layout.legendBarRect();
+    const qreal y = bar.bottom() - m_scale.range().share(value) * bar.height();
+    const QPointF tip(bar.left() - 2, y);
+    const QPointF triangle[3]{tip, tip + QPointF(-6, -4), tip + QPointF(-6, 4)};
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.ink);
+    painter.drawConvexPolygon(triangle, 3);
+    painter.restore();
+}
+
+void HeatmapLegend::drawKeys(QPainter& painter, const HeatmapLayout& layout, const HeatmapData& data) const {
+    const Keys keys = keysOf(data);
+    QRectF line = layout.legendKeysRect();
+    if (line.bottom() > layout.area().bottom()) return;
+    line.setHeight(kKeyHeight);
+    const auto drawName = [&painter, &line, this](const QString& name) {
+        painter.setPen(m_theme.secondary);
+        painter.drawText(line.adjusted(kSwatch + kSwatchGap, 0, 0, 0),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, name);
+        line.translate(0, kKeyHeight);
+    };
+    if (keys.missing) {
+        const qreal inset = (kKeyHeight - kSwatch) / 2;
+        Hatch hatch(m_theme);
+        hatch.add(painter, QRectF(line.left(), line.top() + inset, kSwatch, kSwatch));
+        hatch.draw(painter);
+        drawName(HeatmapText::missingKey());
+    }
+    if (keys.unplanned) {
+        const QRectF dash(line.left() + kSwatch / 2 - 3, line.center().y(), 6, 1);
+        painter.fillRect(dash, m_theme.secondary);
+        drawName(HeatmapText::unplannedKey());
+    }
+}
+
+} // namespace chronoscope::widgets

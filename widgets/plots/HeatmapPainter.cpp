@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+
+#include "widgets/plots/HeatmapPainter.h"
+
+#include "widgets/plots/Hatch.h"
+#include "widgets/plots/HeatmapData.h"
+#include "widgets/plots/HeatmapLegend.h"
+#include "widgets/plots/HeatmapText.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chronoscope::widgets {
+
+namespace {
+
+constexpr qreal kMinTextHeight = 18;
+constexpr qreal kBodyTextHeight = 24;
+constexpr qreal kValueMargin = 4;
+constexpr qreal kGapFrom = 8;
+constexpr qreal kLabelSpacing = 8;
+constexpr double kSmallCountInk = 0.66;
+
+ValueRange rangeOf(const HeatmapData& data, bool fit) {
+    if (!fit) return {};
+    double lowest = 100.0;
+    double highest = 0.0;
+    for (const HeatmapCell& cell : data.cells) {
+        if (!cell.hasValue()) continue;
+        lowest = std::min(lowest, cell.value);
+        highest = std::max(highest, cell.value);
+    }
+    return lowest <= highest ? ValueRange::fitted(lowest, highest) : ValueRange{};
+}
+
+// The part of the cell that is coloured; the rest is the gap to the next one.
+QRectF fillRect(const QRectF& cell) {
+    const bool gap = cell.width() >= kGapFrom && cell.height() >= kGapFrom;
+    return gap ? cell.adjusted(0, 0, -1, -1) : cell;
+}
+
+void drawElided(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& text) {
+    const QFontMetricsF metrics(painter.font());
+    painter.drawText(rect, static_cast<int>(alignment | Qt::TextSingleLine),
+                     metrics.elidedText(text, Qt::ElideMiddle, rect.width()));
+}
+
+} // namespace
+
+HeatmapPainter::HeatmapPainter(const HeatmapData& data, const PlotTheme& theme, const QFont& font,
+                               const HeatmapView& view)
+    : m_data(data), m_theme(theme), m_font(font), m_view(view), m_scale(rangeOf(data, view.fit)) {}
+
+HeatmapLayout::Request HeatmapPainter::measure(const HeatmapData& data, const QFont& font) {
+    const QFontMetricsF body(PlotTheme::sized(font, PlotTheme::kBodyPx));
+    const QFontMetricsF caption(PlotTheme::sized(font, PlotTheme::kCaptionPx));
+    HeatmapLayout::Request request;
+    request.rows = data.rowCount();
+    request.columns = data.columnCount();
+    request.hasTitle = !data.title.isEmpty();
+    request.labelWidth = caption.horizontalAdvance(data.rowAxis + data.columnAxis) + 2 * kLabelSpacing;
+    for (const HeatmapRow& row : data.rows) {
+        request.labelWidth = std::max(request.labelWidth, body.horizontalAdvance(row.label) + 1);
+        request.detailWidth = std::max(request.detailWidth, caption.horizontalAdvance(row.detail) + 1);
+    }
+    request.valueWidth = caption.horizontalAdvance(HeatmapText::number(100.0)) + kValueMargin;
+    const HeatmapLegend::Extent legend = HeatmapLegend::measure(data, font);
+    request.legendWidth = legend.width;
+    request.legendKeysHeight = legend.keysHeight;
+    return request;
+}
+
+void HeatmapPainter::draw(QPainter& painter, const HeatmapLayout& layout) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.fillRect(layout.area(), m_theme.page);
+    if (m_data.isEmpty()) {
+        drawEmpty(painter, layout);
+        painter.restore();
+        return;
+    }
+
+    drawTitle(painter, layout);
+    drawCorner(painter, layout);
+    drawColumnLabels(painter, layout);
+    drawRowLabels(painter, layout);
+    painter.save();
+    const QSizeF range = layout.scrollRange();
+    const bool scrolls = range.width() > 0 || range.height() > 0;
+    if (scrolls) painter.setClipRect(layout.mapRect());
+    drawCells(painter, layout);
+    if (scrolls) painter.setClipRect(layout.mapRect().adjusted(-1, -1, 1, 1));
+    drawPointers(painter, layout);
+    painter.restore();
+
+    const QPoint read = m_view.hovered.x() >= 0 ? m_view.hovered : m_view.current;
+    HeatmapLegend(m_scale, m_theme, m_font).draw(painter, layout, m_data, m_data.cell(read.y(), read.x()).value);
+    if (m_view.focused) drawFocus(painter, layout);
+    painter.restore();
+}
+
+void HeatmapPainter::drawEmpty(QPainter& painter, const HeatmapLayout& layout) const {
+    const QRectF text = layout.area().adjusted(24, 0, -24, 0);
+    const QRectF hintSpace(text.left(), text.center().y() + 4, text.width(), text.height() / 2 - 4);
+    const QRectF titleSpace(text.left(), text.top(), text.width(), text.height() / 2 - 4);
+    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kSectionPx, true));
+    painter.setPen(m_theme.ink);
+    painter.drawText(titleSpace, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, m_data.emptyText);
+    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kBodyPx));
+    painter.setPen(m_theme.secondary);
+    painter.drawText(hintSpace, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_data.emptyHint);
+    if (m_view.focused) drawFocus(painter, layout);
+}
+
+void HeatmapPainter::drawTitle(QPainter& painter, const HeatmapLayout& layout) const {
+    if (m_data.title.isEmpty()) return;
+    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kSectionPx, true));
+    painter.setPen(m_theme.ink);
+    drawElided(painter, layout.titleRect(), Qt::AlignLeft | Qt::AlignTop, m_data.title);
+}
+
+void HeatmapPainter::drawCorner(QPainter& painter, const HeatmapLayout& layout) const {
+    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
+    painter.setPen(m_theme.secondary);
+    const QRectF corner = layout.cornerRect();
+    const qreal columnAxis =
+        std::min(QFontMetricsF(painter.font()).horizontalAdvance(m_data.columnAxis) + 1, corner.width() / 2);
+    drawElided(painter, corner.adjusted(0, 0, -columnAxis - kLabelSpacing, 0), Qt::AlignLeft | Qt::AlignVCenter,
+               m_data.rowAxis);
+    drawElided(painter, corner.adjusted(corner.width() - columnAxis, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,
+               m_data.columnAxis);
+}
+
+void HeatmapPainter::drawLabelBand(QPainter& painter, const QRectF& rect, bool current) const {
+    painter.fillRect(rect, current ? PlotTheme::blend(m_theme.accent, m_theme.page, 0.18)
+                                   : PlotTheme::blend(m_theme.ink, m_theme.page, 0.09));
+}
+
+void HeatmapPainter::drawColumnLabels(QPainter& painter, const HeatmapLayout& layout) const {
+    painter.save();
+    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
+    const QFontMetricsF metrics(painter.font());
+    qreal widest = 1;
+    for (const QString& column : m_data.columns)
+        widest = std::max(widest, metrics.horizontalAdvance(column));
+    const int stride = std::max(1, static_cast<int>(std::ceil((widest + kLabelSpacing) / layout.cellSize().width())));
+    const QRectF map = layout.mapRect();
+    if (layout.scrollRange().width() > 0) painter.setClipRect(QRectF(map.left(), map.top() - 40, map.width(), 40));
+    const auto labelRect = [&](int column) {
+        const QRectF rect = layout.columnLabelRect(column);
+        const qreal extra = std::max(0.0, widest + 6 - rect.width()) / 2;
+        QRectF label = rect.adjusted(-extra, 2, extra, -2);
+        // A label wider than its column stays whole at either end of the map.
+        if (stride > 1 && label.width() < map.width())
+            label.moveLeft(std::clamp(label.left(), map.left(), map.right() - label.width()));
+        return label;
+    };
+
+    const QRectF current = m_view.current.x() >= 0 ? labelRect(m_view.current.x()) : QRectF();
+    const QRectF hovered = m_view.hovered.x() >= 0 ? labelRect(m_view.hovered.x()) : QRectF();
+    for (int column = layout.firstVisibleColumn(); column <= layout.lastVisibleColumn(); ++column) {
+        const bool isCurrent = column == m_view.current.x();
+        const bool marked = isCurrent || column == m_view.hovered.x();
+        const QRectF rect = labelRect(column);
+        // Thinned-out labels make room for the marked one.
+        const bool covered = stride > 1 && (rect.intersects(current) || rect.intersects(hovered));
+        if (!marked && (column % stride != 0 || covered)) continue;
+        if (marked) drawLabelBand(painter, rect, isCurrent);
+        painter.setPen(marked ? m_theme.ink : m_theme.secondary);
+        painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, m_data.columns.at(column));
+    }
+    painter.restore();
+}
+
+void HeatmapPainter::drawRowLabels(QPainter& painter, const HeatmapLayout& layout) const {
+    painter.save();
+    const QRectF map = layout.mapRect();
+    if (layout.scrollRange().height() > 0)
+        painter.setClipRect(QRectF(layout.area().left(), map.top(), map.left() - layout.area().left(), map.height()));
+    const qreal height = layout.cellSize().height();
+    const int stride = std::max(1, static_cast<int>(std::ceil((PlotTheme::kCaptionPx + 1) / height)));
+    for (int row = layout.firstVisibleRow(); row <= layout.lastVisibleRow(); ++row) {
+        if (row % stride == 0) drawRowLabel(painter, layout.rowLabelRect(row), row);
+    }
+    painter.restore();
+}
+
+void HeatmapPainter::drawRowLabel(QPainter& painter, const QRectF& rect, int row) const {
+    const bool isCurrent = row == m_view.current.y();
+    if (isCurrent || row == m_view.hovered.y()) drawLabelBand(painter, rect.adjusted(-6, 0, 6, -1), isCurrent);
+
+    const HeatmapRow& entry = m_data.rows.at(row);
+    const bool twoLines = rect.height() >= HeatmapLayout::kDetailRowHeight && !entry.detail.isEmpty();
+    // Rows thinner than a line of text label only every so many, which leaves room above and below.
+    const qreal overhang = std::max(0.0, PlotTheme::kBodyPx + 5 - rect.height()) / 2;
+    const QRectF nameRect =
+        twoLines ? rect.adjusted(0, 3, 0, -rect.height() / 2) : rect.adjusted(0, -overhang, 0, overhang - 1);
+    painter.setFont(
+        PlotTheme::sized(m_font, rect.height() >= kMinTextHeight ? PlotTheme::kBodyPx : PlotTheme::kCaptionPx));
+    painter.setPen(m_theme.ink);
+    drawElided(painter, nameRect, Qt::AlignLeft | (twoLines ? Qt::AlignBottom : Qt::AlignVCenter), entry.label);
+    if (!twoLines) return;
+    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
+    painter.setPen(m_theme.secondary);
+    drawElided(painter, rect.adjusted(0, rect.height() / 2 + 1, 0, 0), Qt::AlignLeft | Qt::AlignTop, entry.detail);
+}
+
+std::optional<QFont> HeatmapPainter::valueFont(const QSizeF& cell) const {
+    if (!m_view.showValues || cell.height() < kMinTextHeight) return std::nullopt;
+    // One decision for the whole map: values that come and go by cell would look like data.
+    const QString widest = HeatmapText::number(100.0);
+    for (const int pixels : {PlotTheme::kBodyPx, PlotTheme::kCaptionPx}) {
+        if (pixels == PlotTheme::kBodyPx && cell.height() < kBodyTextHeight) continue;
+        const QFont font = PlotTheme::sized(m_font, pixels);
+        if (QFontMetricsF(font).horizontalAdvance(widest) + kValueMargin <= cell.width()) return font;
+    }
+    return std::nullopt;
+}
+
+void HeatmapPainter::drawCells(QPainter& painter, const HeatmapLayout& layout) const {
+    const std::optional<QFont> font = valueFont(layout.cellSize());
+    const bool dashes = layout.cellSize().height() >= kGapFrom && layout.cellSize().width() >= kGapFrom;
+    const QColor dash = PlotTheme::blend(m_theme.secondary, m_theme.page, 0.6);
+    Hatch hatch(m_theme);
+    if (font) painter.setFont(*font);
+    for (int row = layout.firstVisibleRow(); row <= layout.lastVisibleRow(); ++row) {
+        for (int column = layout.firstVisibleColumn(); column <= layout.lastVisibleColumn(); ++column) {
+            const HeatmapCell& cell = m_data.cell(row, column);
+            const QRectF rect = fillRect(layout.cellRect(row, column));
+            if (cell.hasValue()) {
+                const QColor fill = m_scale.color(cell.value);
+                painter.fillRect(rect, fill);
+                if (font) drawValue(painter, rect, cell, fill);
+            } else if (cell.planned) {
+                hatch.add(painter, rect);
+            } else if (dashes) {
+                const QPointF centre = rect.center();
+                painter.fillRect(QRectF(std::round(centre.x()) - 3, std::round(centre.y()), 6, 1), dash);
+            }
+        }
+    }
+    hatch.draw(painter);
+}
+
+void HeatmapPainter::drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell,
+                               const QColor& fill) const {
+    const QColor ink = ColorScale::textOn(fill);
+    painter.setPen(cell.counted() < kSmallCount ? PlotTheme::blend(ink, fill, kSmallCountInk) : ink);
+    painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, HeatmapText::number(cell.value));
+}
+
+void HeatmapPainter::drawPointers(QPainter& painter, const HeatmapLayout& layout) const {
+    const auto outline = [&painter](const QRectF& rect, const QColor& color, qreal width) {
+        painter.setPen(QPen(color, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(rect);
+    };
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    if (m_view.hovered.x() >= 0 && m_view.hovered != m_view.current) {
+        const QRectF rect = fillRect(layout.cellRect(m_view.hovered.y(), m_view.hovered.x()));
+        outline(rect.adjusted(0.5, 0.5, -0.5, -0.5), m_theme.ink, 1);
+        outline(rect.adjusted(1.5, 1.5, -1.5, -1.5), m_theme.page, 1);
+    }
+    if (m_view.current.x() >= 0) {
+        // The ring alone would drown in cells near the accent's own colour; the inner line parts them.
+        const QRectF rect = fillRect(layout.cellRect(m_view.current.y(), m_view.current.x()));
+        outline(rect.adjusted(1.5, 1.5, -1.5, -1.5), m_theme.page, 1);
+        outline(rect, m_theme.accent, 2);
+    }
+    painter.restore();
+}
+
+void HeatmapPainter::drawFocus(QPainter& painter, const HeatmapLayout& layout) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_theme.accent, 1.5));
+    painter.drawRoundedRect(layout.area().adjusted(2, 2, -2, -2), 4, 4);
+    painter.restore();
+}
+
+} // namespace chronoscope::widgets

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+
+// Draws a heat map with a QPainter: the one path for screen, PNG, SVG and PDF. Borrows the data for
+// its own short life; created for each paint. Uses neither clipping (unless the cells scroll) nor
+// pattern brushes, which Qt's SVG writer drops. GUI thread, or the thread that owns the paint device.
+#pragma once
+
+#include "widgets/plots/ColorScale.h"
+#include "widgets/plots/HeatmapLayout.h"
+#include "widgets/plots/PlotTheme.h"
+
+#include <QFont>
+#include <QPoint>
+
+#include <optional>
+
+class QPainter;
+
+namespace chronoscope::widgets {
+
+struct HeatmapCell;
+struct HeatmapData;
+
+/// How the data is looked at; cells as x = column, y = row, (-1, -1) for none.
+struct HeatmapView {
+    bool fit = false;
+    bool showValues = true;
+    QPoint current{-1, -1};
+    QPoint hovered{-1, -1};
+    bool focused = false;
+};
+
+class HeatmapPainter {
+public:
+    /// Below this many counted elements a value is greyed.
+    static constexpr int kSmallCount = 10;
+
+    HeatmapPainter(const HeatmapData& data, const PlotTheme& theme, const QFont& font, const HeatmapView& view);
+
+    /// The part of a layout request that follows from the content; the caller adds the area.
+    static HeatmapLayout::Request measure(const HeatmapData& data, const QFont& font);
+
+    void draw(QPainter& painter, const HeatmapLayout& layout) const;
+
+private:
+    void drawEmpty(QPainter& painter, const HeatmapLayout& layout) const;
+    void drawTitle(QPainter& painter, const HeatmapLayout& layout) const;
+    void drawCorner(QPainter& painter, const HeatmapLayout& layout) const;
+    void drawColumnLabels(QPainter& painter, const HeatmapLayout& layout) const;
+    void drawRowLabels(QPainter& painter, const HeatmapLayout& layout) const;
+    void drawRowLabel(QPainter& painter, const QRectF& rect, int row) const;
+    void drawCells(QPainter& painter, const HeatmapLayout& layout) const;
+    void drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell, const QColor& fill) const;
+    void drawPointers(QPainter& painter, const HeatmapLayout& layout) const;
+    void drawFocus(QPainter& painter, const HeatmapLayout& layout) const;
+    void drawLabelBand(QPainter& painter, const QRectF& rect, bool current) const;
+    std::optional<QFont> valueFont(const QSizeF& cell) const;
+
+    const HeatmapData& m_data;
+    const PlotTheme& m_theme;
+    QFont m_font;
+    HeatmapView m_view;
+    ColorScale m_scale;
+};
+
+} // namespace chronoscope::widgets

@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+
+#include "widgets/plots/HeatmapPlot.h"
+
+#include "widgets/plots/HeatmapFigure.h"
+#include "widgets/plots/HeatmapText.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QFocusEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chronoscope::widgets {
+
+namespace {
+
+constexpr QPoint kNoCell{-1, -1};
+constexpr qreal kMaxZoom = 4.0;
+constexpr qreal kZoomStep = 1.25;
+
+} // namespace
+
+HeatmapPlot::HeatmapPlot(QWidget* parent) : QAbstractScrollArea(parent), m_theme(PlotTheme::fromPalette(palette())) {
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
+    measure();
+    updateAccessibleText();
+}
+
+void HeatmapPlot::setData(HeatmapData data) {
+    QPoint kept = kNoCell;
+    if (m_data.contains(m_view.current.y(), m_view.current.x()))
+        kept = data.find(m_data.rows.at(m_view.current.y()).key, m_data.columns.at(m_view.current.x()));
+    m_data = std::move(data);
+    m_view.current = kept;
+    if (!m_data.contains(m_view.hovered.y(), m_view.hovered.x())) m_view.hovered = kNoCell;
+    measure();
+    relayout();
+    updateAccessibleText();
+}
+
+void HeatmapPlot::setFit(bool fit) {
+    m_view.fit = fit;
+    viewport()->update();
+}
+
+void HeatmapPlot::setShowValues(bool show) {
+    m_view.showValues = show;
+    viewport()->update();
+}
+
+void HeatmapPlot::setCurrentCell(int row, int column) {
+    select(m_data.contains(row, column) ? QPoint(column, row) : kNoCell);
+}
+
+void HeatmapPlot::setPlotTheme(const PlotTheme& theme) {
+    m_theme = theme;
+    m_themePinned = true;
+    viewport()->update();
+}
+
+void HeatmapPlot::followPalette() {
+    m_theme = PlotTheme::fromPalette(palette());
+    m_themePinned = false;
+    viewport()->update();
+}
+
+bool HeatmapPlot::exportTo(const QString& path, QString* error, QSize size) const {
+    return HeatmapFigure::write(m_data, m_view, font(), path, size, error);
+}
+
+bool HeatmapPlot::exportData(const HeatmapData& data, const QString& path, QString* error, QSize size) {
+    return HeatmapFigure::write(data, {}, QGuiApplication::font(), path, size, error);
+}
+
+QSize HeatmapPlot::sizeHint() const {
+    return HeatmapLayout::naturalSize(m_request).boundedTo(QSize(1200, 800));
+}
+
+QSize HeatmapPlot::minimumSizeHint() const {
+    return {280, 160};
+}
+
+void HeatmapPlot::measure() {
+    const qreal zoom = m_request.zoom;
+    m_request = HeatmapPainter::measure(m_data, font());
+    m_request.zoom = zoom;
+}
+
+void HeatmapPlot::relayout() {
+    m_request.area = QRectF(QPointF(), viewport()->size());
+    m_request.devicePixelRatio = devicePixelRatioF();
+    m_layout = HeatmapLayout(m_request);
+    // A new range can show or hide a scroll bar, which resizes the viewport and comes back here.
+    const auto setRange = [](QScrollBar* bar, qreal range, qreal step, qreal page) {
+        bar->setSingleStep(std::max(1, qRound(step)));
+        bar->setPageStep(std::max(1, qRound(page)));
+        bar->setRange(0, static_cast<int>(std::ceil(range)));
+    };
+    setRange(verticalScrollBar(), m_layout.scrollRange().height(), m_layout.cellSize().height(),
+             m_layout.mapRect().height());
+    setRange(horizontalScrollBar(), m_layout.scrollRange().width(), m_layout.cellSize().width(),
+             m_layout.mapRect().width());
+    m_layout.setScroll(QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value()));
+    viewport()->update();
+}
+
+void HeatmapPlot::setZoom(qreal zoom, QPointF anchor) {
+    const qreal clamped = std::clamp(zoom, 1.0, kMaxZoom);
+    const QSizeF before = m_layout.cellSize();
+    if (qFuzzyCompare(clamped, m_request.zoom) || before.isEmpty()) return;
+    const QPointF inMap = anchor - m_layout.mapRect().topLeft();
+    const QPointF content = inMap + m_layout.scroll();
+    m_request.zoom = clamped;
+    clearHover();
+    relayout();
+    // What was under the pointer stays there.
+    const QSizeF after = m_layout.cellSize();
+    horizontalScrollBar()->setValue(qRound(content.x() * after.width() / before.width() - inMap.x()));
+    verticalScrollBar()->setValue(qRound(content.y() * after.height() / before.height() - inMap.y()));
+}
+
+void HeatmapPlot::select(QPoint cell) {
+    if (cell == m_view.current) return;
+    m_view.current = cell;
+    if (cell != kNoCell) {
+        const QPointF scroll = m_layout.scrollToShow(cell.y(), cell.x());
+        horizontalScrollBar()->setValue(qRound(scroll.x()));
+        verticalScrollBar()->setValue(qRound(scroll.y()));
+    }
+    updateAccessibleText();
+    viewport()->update();
+}
+
+void HeatmapPlot::selectByUser(QPoint cell) {
+    select(cell);
+    emit cellSelected(cell.y(), cell.x());
+}
+
+void HeatmapPlot::activateCurrent() {
+    if (m_view.current != kNoCell) emit cellActivated(m_view.current.y(), m_view.current.x());
+}
+
+void HeatmapPlot::copyCurrent() const {
+    const QString text = HeatmapText::definition(m_data, m_view.current.y(), m_view.current.x());
+    if (!text.isEmpty()) QGuiApplication::clipboard()->setText(text);
+}
+
+void HeatmapPlot::updateAccessibleText() {
+    setAccessibleName(m_data.title.isEmpty() ? tr("Heat map") : m_data.title);
+    if (m_data.isEmpty())
+        setAccessibleDescription(QStringLiteral("%1 %2").arg(m_data.emptyText, m_data.emptyHint));
+    else if (m_view.current == kNoCell)
+        setAccessibleDescription(
+            tr("%1 rows, %2 columns, no cell selected").arg(m_data.rowCount()).arg(m_data.columnCount()));
+    else
+        setAccessibleDescription(HeatmapText::spoken(m_data, m_view.current.y(), m_view.current.x()));
+}
+
+void HeatmapPlot::changeEvent(QEvent* event) {
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_themePinned) {
+        followPalette();
+    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) {
+        measure();
+        relayout();
+        updateAccessibleText();
+    }
+}
+
+void HeatmapPlot::paintEvent(QPaintEvent* /*event*/) {
+    QPainter painter(viewport());
+    HeatmapPainter(m_data, m_theme, font(), m_view).draw(painter, m_layout);
+}
+
+void HeatmapPlot::resizeEvent(QResizeEvent* event) {
+    QAbstractScrollArea::resizeEvent(event);
+    relayout();
+}
+
+void HeatmapPlot::scrollContentsBy(int /*dx*/, int /*dy*/) {
+    m_layout.setScroll(QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value()));
+    clearHover();
+    viewport()->update();
+}
+
+HeatmapKeys::Meaning HeatmapPlot::meaningOf(const QKeyEvent& event) const {
+    const qreal rowHeight = std::max(1.0, m_layout.cellSize().height());
+    const int page = std::max(1, static_cast<int>(m_layout.mapRect().height() / rowHeight) - 1);
+    return HeatmapKeys::read(event, m_view.current, {m_data.columnCount(), m_data.rowCount()}, page);
+}
+
+bool HeatmapPlot::event(QEvent* event) {
+    // Claim our keys before an action of the window with the same shortcut does.
+    if (event->type() == QEvent::ShortcutOverride &&
+        meaningOf(*static_cast<QKeyEvent*>(event)).command != HeatmapKeys::Command::None) {
+        event->accept();
+        return true;
+    }
+    return QAbstractScrollArea::event(event);
+}
+
+void HeatmapPlot::keyPressEvent(QKeyEvent* event) {
+    using Command = HeatmapKeys::Command;
+    const QRectF anchor =
+        m_view.current == kNoCell ? m_layout.mapRect() : m_layout.cellRect(m_view.current.y(), m_view.current.x());
+    const QPointF centre = anchor.center();
+    const HeatmapKeys::Meaning meaning = meaningOf(*event);
+    m_view.focused = hasFocus();
+    switch (meaning.command) {
+    case Command::Move:
+        selectByUser(meaning.cell);
+        break;
+    case Command::Activate:
+        activateCurrent();
+        break;
+    case Command::Cancel:
+        emit cancelled();
+        break;
+    case Command::Copy:
+        copyCurrent();
+        break;
+    case Command::ZoomIn:
+        setZoom(m_request.zoom * kZoomStep, centre);
+        break;
+    case Command::ZoomOut:
+        setZoom(m_request.zoom / kZoomStep, centre);
+        break;
+    case Command::ZoomReset:
+        setZoom(1.0, centre);
+        break;
+    case Command::None:
+        event->ignore();
+        return;
+    }
+    event->accept();
+}
+
+void HeatmapPlot::wheelEvent(QWheelEvent* event) {
+    if (!event->modifiers().testFlag(Qt::ControlModifier)) {
+        QAbstractScrollArea::wheelEvent(event);
+        return;
+    }
+    const int notches = event->angleDelta().y();
+    if (notches != 0) setZoom(m_request.zoom * std::pow(kZoomStep, notches / 120.0), event->position());
+    event->accept();
+}
+
+void HeatmapPlot::mousePressEvent(QMouseEvent* event) {
+    const QPoint cell = m_layout.cellAt(event->position());
+    if (event->button() == Qt::LeftButton && cell != kNoCell) selectByUser(cell);
+}
+
+void HeatmapPlot::mouseDoubleClickEvent(QMouseEvent* event) {
+    const QPoint cell = m_layout.cellAt(event->position());
+    if (event->button() != Qt::LeftButton || cell == kNoCell) return;
+    if (cell != m_view.current) selectByUser(cell);
+    activateCurrent();
+}
+
+void HeatmapPlot::mouseMoveEvent(QMouseEvent* event) {
+    hover(event->position());
+}
+
+bool HeatmapPlot::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::Leave) clearHover();
+    // The style's tooltip delay is too long for reading a map; hover() shows them itself, at once.
+    if (event->type() == QEvent::ToolTip) return true;
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+void HeatmapPlot::hover(QPointF position) {
+    const QPoint cell = m_layout.cellAt(position);
+    const int label = m_layout.rowLabelAt(position);
+    if (cell == m_view.hovered && label == m_hoveredLabel) return;
+    m_view.hovered = cell;
+    m_hoveredLabel = label;
+    viewport()->update();
+
+    if (cell == kNoCell && label < 0) {
+        QToolTip::hideText();
+        return;
+    }
+    const QString text =
+        label >= 0 ? HeatmapText::rowToolTip(m_data, label) : HeatmapText::cellToolTip(m_data, cell.y(), cell.x());
+    const QRectF rect = label >= 0 ? m_layout.rowLabelRect(label) : m_layout.cellRect(cell.y(), cell.x());
+    QToolTip::showText(viewport()->mapToGlobal(position.toPoint()), text, viewport(), rect.toAlignedRect());
+}
+
+void HeatmapPlot::clearHover() {
+    if (m_view.hovered == kNoCell && m_hoveredLabel < 0) return;
+    m_view.hovered = kNoCell;
+    m_hoveredLabel = -1;
+    QToolTip::hideText();
+    viewport()->update();
+}
+
+void HeatmapPlot::focusInEvent(QFocusEvent* event) {
+    QAbstractScrollArea::focusInEvent(event);
+    // The frame helps those who come by keyboard; a click shows by itself where it went.
+    m_view.focused = event->reason() != Qt::MouseFocusReason;
+    viewport()->update();
+}
+
+void HeatmapPlot::focusOutEvent(QFocusEvent* event) {
+    QAbstractScrollArea::focusOutEvent(event);
+    m_view.focused = false;
+    viewport()->update();
+}
+
+} // namespace chronoscope::widgets

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+
+// Heat map of rows (models, runs) by columns (years) with a keyboard-driven selected cell, tooltips,
+// scrolling, zoom and figure export. Owned by its page; GUI thread only. Drawing lives in
+// HeatmapPainter, geometry in HeatmapLayout, words in HeatmapText: this class is the interaction.
+// Signals report what the user does; setData() and setCurrentCell() emit nothing.
+#pragma once
+
+#include "widgets/plots/HeatmapData.h"
+#include "widgets/plots/HeatmapKeys.h"
+#include "widgets/plots/HeatmapLayout.h"
+#include "widgets/plots/HeatmapPainter.h"
+#include "widgets/plots/PlotTheme.h"
+
+#include <QAbstractScrollArea>
+
+namespace chronoscope::widgets {
+
+class HeatmapPlot : public QAbstractScrollArea {
+    Q_OBJECT
+
+public:
+    explicit HeatmapPlot(QWidget* parent = nullptr);
+
+    /// Keeps the selected cell where its row key and column label still exist, else selects none.
+    void setData(HeatmapData data);
+    const HeatmapData& data() const { return m_data; }
+
+    /// Colours span the values shown instead of 0..100.
+    void setFit(bool fit);
+    bool fit() const { return m_view.fit; }
+    void setShowValues(bool show);
+    bool showValues() const { return m_view.showValues; }
+
+    /// Selects and scrolls to the cell; one that does not exist selects none.
+    void setCurrentCell(int row, int column);
+    /// x = column, y = row; (-1, -1) for none.
+    QPoint currentCell() const { return m_view.current; }
+
+    /// Pins the colours; without it, or after followPalette(), they follow the widget's palette.
+    void setPlotTheme(const PlotTheme& theme);
+    void followPalette();
+    const PlotTheme& plotTheme() const { return m_theme; }
+
+    /// The whole map, unscrolled, in the light scheme; an empty size picks one for the content.
+    bool exportTo(const QString& path, QString* error = nullptr, QSize size = {}) const;
+    /// The same without a widget; colours span 0..100 and values are shown.
+    static bool exportData(const HeatmapData& data, const QString& path, QString* error = nullptr, QSize size = {});
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+signals:
+    void cellSelected(int row, int column);
+    /// Double click or Enter.
+    void cellActivated(int row, int column);
+    /// Esc.
+    void cancelled();
+
+protected:
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    HeatmapKeys::Meaning meaningOf(const QKeyEvent& event) const;
+    void measure();
+    void relayout();
+    void setZoom(qreal zoom, QPointF anchor);
+    void select(QPoint cell);
+    void selectByUser(QPoint cell);
+    void activateCurrent();
+    void copyCurrent() const;
+    void hover(QPointF position);
+    void clearHover();
+    void updateAccessibleText();
+
+    HeatmapData m_data;
+    HeatmapView m_view;
+    HeatmapLayout m_layout;
+    HeatmapLayout::Request m_request;
+    PlotTheme m_theme;
+    bool m_themePinned = false;
+    int m_hoveredLabel = -1;
+};
+
+} // namespace chronoscope::widgets

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+
+// The colours and type sizes a plot draws with, resolved from a palette so that plots follow the
+// application's light or dark scheme without knowing the ui layer.
+// A plain value: copy freely; applyTo() touches a widget, hence GUI thread only.
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QVector>
+
+class QCustomPlot;
+class QPalette;
+
+namespace chronoscope::widgets {
+
+struct PlotTheme {
+    static constexpr int kCaptionPx = 11;
+    static constexpr int kBodyPx = 13;
+    static constexpr int kSectionPx = 15;
+
+    QColor ink;
+    QColor secondary;
+    QColor line;
+    QColor panel;
+    QColor page;
+    QColor accent;
+    bool dark = false;
+
+    static PlotTheme fromPalette(const QPalette& palette);
+
+    /// The light scheme on white, whatever the application shows: figures go into papers.
+    static PlotTheme forPrint();
+
+    /// Okabe and Ito's eight colour-blind-safe colours in their published order, black first.
+    static const QVector<QColor>& seriesColors();
+
+    /// seriesColors() by index, wrapping around; black becomes the ink of the scheme.
+    QColor seriesColor(qsizetype index) const;
+
+    /// `base` in `pixels`; weight stays normal unless `strong`.
+    static QFont sized(QFont base, int pixels, bool strong = false);
+
+    /// `top` laid over `bottom` with the given share (0..1), opaque.
+    static QColor blend(const QColor& top, const QColor& bottom, double share);
+
+    /// Background, axes, grid and fonts of every axis rect and legend; does not replot.
+    void applyTo(QCustomPlot& plot, const QFont& base) const;
+
+    bool operator==(const PlotTheme& other) const = default;
+};
+
+} // namespace chronoscope::widgets

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+
+#include "widgets/plots/RibbonLayout.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chronoscope::widgets {
+
+namespace {
+
+constexpr qreal kPadding = 4;
+constexpr qreal kHeaderHeight = 20;
+constexpr qreal kRowHeight = 24;
+constexpr qreal kRibbonHeight = 18;
+constexpr qreal kLabelPadding = 6;
+
+} // namespace
+
+void RibbonLayout::setData(int firstYear, int lastYear, const QVector<RibbonSpan>& spans) {
+    m_firstYear = firstYear;
+    m_lastYear = std::max(lastYear, firstYear - 1);
+    m_spans.clear();
+    m_labels.clear();
+    for (const RibbonSpan& span : spans) {
+        if (span.toYear < m_firstYear || span.fromYear > m_lastYear || span.toYear < span.fromYear) continue;
+        m_spans.append(span);
+        if (!m_labels.contains(span.label)) m_labels.append(span.label);
+    }
+}
+
+void RibbonLayout::arrange(const QSize& size, const QFont& labelFont) {
+    m_size = size;
+    m_ribbons.clear();
+    m_labelRects.clear();
+    for (const RibbonSpan& span : m_spans)
+        m_ribbons.append(placeRibbon(span));
+    const QFontMetricsF metrics(labelFont);
+    for (qsizetype i = 0; i < m_spans.size(); ++i)
+        m_labelRects.append(placeLabel(i, metrics.horizontalAdvance(m_spans.at(i).label) + 1));
+}
+
+int RibbonLayout::preferredHeight() const {
+    return static_cast<int>(marksTop() + (m_hasMarks ? kRowHeight : 0) + kPadding);
+}
+
+qreal RibbonLayout::marksTop() const {
+    const auto rows = static_cast<qreal>(std::max<qsizetype>(1, m_labels.size()));
+    return kPadding + kHeaderHeight + rows * kRowHeight;
+}
+
+qreal RibbonLayout::yearWidth() const {
+    return std::max(1.0, (m_size.width() - 2 * kPadding) / std::max(1, yearCount()));
+}
+
+QRectF RibbonLayout::yearRect(int year) const {
+    return {kPadding + (year - m_firstYear) * yearWidth(), kPadding, yearWidth(), preferredHeight() - 2 * kPadding};
+}
+
+QRectF RibbonLayout::yearLabelRect(int year) const {
+    QRectF rect = yearRect(year);
+    rect.setHeight(kHeaderHeight);
+    return rect;
+}
+
+QRectF RibbonLayout::markRect(int year) const {
+    return {yearRect(year).left(), marksTop(), yearWidth(), kRowHeight};
+}
+
+bool RibbonLayout::inMarks(QPointF position) const {
+    return m_hasMarks && position.y() >= marksTop() && position.y() < marksTop() + kRowHeight;
+}
+
+QRectF RibbonLayout::placeRibbon(const RibbonSpan& span) const {
+    const int from = std::max(span.fromYear, m_firstYear);
+    const int to = std::min(span.toYear, m_lastYear);
+    const qreal top = kPadding + kHeaderHeight + static_cast<qreal>(m_labels.indexOf(span.label)) * kRowHeight;
+    return {yearRect(from).left() + 1, top + (kRowHeight - kRibbonHeight) / 2, (to - from + 1) * yearWidth() - 2,
+            kRibbonHeight};
+}
+
+QRectF RibbonLayout::placeLabel(qsizetype index, qreal textWidth) const {
+    const QRectF ribbon = m_ribbons.at(index);
+    const QRectF inside = ribbon.adjusted(kLabelPadding, 0, -kLabelPadding, 0);
+    QRectF left(kPadding, ribbon.top(), ribbon.left() - kPadding, ribbon.height());
+    QRectF right(ribbon.right(), ribbon.top(), m_size.width() - kPadding - ribbon.right(), ribbon.height());
+    for (qsizetype other = 0; other < m_spans.size(); ++other) {
+        if (other == index || m_spans.at(other).label != m_spans.at(index).label) continue;
+        const QRectF& neighbour = m_ribbons.at(other);
+        if (neighbour.left() < ribbon.left()) return textWidth <= inside.width() ? inside : QRectF();
+        right.setRight(std::max(right.left(), std::min(right.right(), neighbour.left())));
+    }
+    // Inside if the name fits, else beside the ribbon on the side that shows more of it.
+    left.adjust(0, 0, -kLabelPadding, 0);
+    right.adjust(kLabelPadding, 0, 0, 0);
+    const QRectF& beside = right.width() >= textWidth || right.width() >= left.width() ? right : left;
+    return textWidth <= inside.width() || beside.width() <= inside.width() ? inside : beside;
+}
+
+std::optional<int> RibbonLayout::yearAt(QPointF position) const {
+    const int year = m_firstYear + static_cast<int>(std::floor((position.x() - kPadding) / yearWidth()));
+    return hasYear(year) ? std::optional(year) : std::nullopt;
+}
+
+qsizetype RibbonLayout::spanAt(QPointF position) const {
+    for (qsizetype i = 0; i < m_ribbons.size(); ++i) {
+        if (m_ribbons.at(i).contains(position) || m_labelRects.at(i).contains(position)) return i;
+    }
+    return -1;
+}
+
+} // namespace chronoscope::widgets
