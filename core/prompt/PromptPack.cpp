@@ -176,6 +176,8 @@ Result<PromptPack> PromptPack::parseWithFolder(std::string_view templatesJson, s
             const auto text = readFile(file);
             if (!text) return text.error();
             overlay(*text, templates, relations);
+            if (const auto sound = build(templates, relations); !sound)
+                return Error{sound.error().code, sound.error().message, where};
         }
         return build(templates, relations);
     } catch (const std::exception& problem) {

@@ -27,6 +27,11 @@ std::uint32_t bigEndian(const std::array<char, 100>& header, std::size_t at) {
     return value;
 }
 
+bool hasLog(const std::string& path) {
+    std::error_code ignored;
+    return fs::exists(path + "-wal", ignored);
+}
+
 /// Looks at the file's first bytes before SQLite may touch it: a foreign or cut-off file is only reported.
 Status checkHeader(const std::string& path) {
     std::array<char, 100> header{};
@@ -36,11 +41,11 @@ Status checkHeader(const std::string& path) {
     if (file.gcount() < static_cast<std::streamsize>(header.size()) ||
         std::string_view(header.data(), 16) != std::string_view("SQLite format 3\0", 16))
         return Error{ErrorCode::Corrupt, "this is not a Chronoscope workspace; it has not been changed", path};
-    std::error_code problem;
-    const bool hasLog = fs::exists(path + "-wal", problem);
-    if (hasLog) return {}; // the newest header may still be in the log; SQLite will judge
+    // Set before the file gets its first log, so it stands in the file itself whatever the log holds.
     if (bigEndian(header, 68) != kApplicationId)
         return Error{ErrorCode::Corrupt, "this SQLite file is not a Chronoscope workspace; it has not been changed", path};
+    if (hasLog(path)) return {}; // the newest size may still be in the log; SQLite will judge
+    std::error_code problem;
     const std::uint32_t pageSize = static_cast<std::uint32_t>(static_cast<unsigned char>(header[16])) << 8 |
                                    static_cast<unsigned char>(header[17]);
     const std::uint64_t expected = std::uint64_t{pageSize == 1 ? 65536U : pageSize} * bigEndian(header, 28);
@@ -86,6 +91,11 @@ Result<Database> Database::open(const std::string& path, Access access) {
     if (exists && fs::is_directory(path, problem)) return Error{ErrorCode::Io, "is a folder, not a workspace", path};
     if (exists && (fs::file_size(path, problem) > 0 || access == Access::ReadOnly))
         if (const Status sound = checkHeader(path); !sound) return sound.error();
+    if (exists && access != Access::ReadOnly && hasLog(path)) { // closing a writer would move the log into the file
+        const auto looked = openChecked(path, Access::ReadOnly);
+        if (!looked && (looked.error().code == ErrorCode::NewerSchema || looked.error().code == ErrorCode::Corrupt))
+            return looked.error();
+    }
     auto database = openChecked(path, access);
     if (!database && database.error().context.find(path) == std::string::npos) {
         Error error = database.error();

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/BenchmarkStore.h"
+#include "core/store/Migrations.h"
+#include "core/store/RunStore.h"
+#include "core/store/Workspace.h"
+#include "core/store/WorkspaceLock.h"
+#include "tests/support/Files.h"
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <filesystem>
+#include <thread>
+
+using namespace chronoscope;
+using namespace chronoscope::store;
+using namespace chronoscope::test;
+using Open = Workspace::Open;
+
+namespace {
+Status addRun(Workspace& workspace) {
+    return workspace.write([](Database& database) {
+        return guarded([&] { database.sql().exec("INSERT INTO pack VALUES(randomblob(16), '{}')"); });
+    });
+}
+
+TEST(Workspace, IsMadeWhenMissingAndOnlyThen) {
+    const TempDir folder;
+    const std::string path = folder.file("new.chronoscope");
+    for (const Open how : {Open::Reading, Open::Existing, Open::ExistingToWrite})
+        EXPECT_EQ(Workspace::open(path, how).error().code, ErrorCode::NotFound);
+    EXPECT_FALSE(std::filesystem::exists(path));
+    EXPECT_TRUE(must(Workspace::open(path, Open::CreateIfMissing))->path() == path);
+    EXPECT_TRUE(std::filesystem::exists(path));
+    for (const Open how : {Open::Reading, Open::Existing, Open::ExistingToWrite, Open::CreateIfMissing})
+        EXPECT_TRUE(Workspace::open(path, how)) << static_cast<int>(how);
+    EXPECT_FALSE(std::filesystem::exists(path + "-lock")) << "nothing is left behind";
+    EXPECT_FALSE(std::filesystem::exists(path + "-wal"));
+    EXPECT_EQ(Workspace::open(folder.path(), Open::CreateIfMissing).error().code, ErrorCode::Io);
+    EXPECT_EQ(Workspace::open(folder.file("no/such/folder.chronoscope"), Open::CreateIfMissing).error().code, ErrorCode::Io);
+}
+
+TEST(Workspace, HasOneWriter) {
+    const TempDir folder;
+    auto writer = emptyWorkspace(folder);
+    for (const Open how : {Open::ExistingToWrite, Open::CreateIfMissing})
+        EXPECT_EQ(Workspace::open(writer->path(), how).error().code, ErrorCode::Locked);
+    for (const Open how : {Open::Existing, Open::Reading}) {
+        const auto other = must(Workspace::open(writer->path(), how));
+        EXPECT_TRUE(other->readOnly());
+        EXPECT_EQ(addRun(*other).error().code, ErrorCode::ReadOnly);
+        EXPECT_TRUE(addRun(*writer)) << "the second one does not disturb the first";
+    }
+    const std::string path = writer->path();
+    writer.reset();
+    EXPECT_FALSE(must(Workspace::open(path, Open::Existing))->readOnly());
+}
+
+TEST(Workspace, ReadersTakeNoLock) {
+    const TempDir folder;
+    const std::string path = emptyWorkspace(folder)->path();
+    const auto reader = must(Workspace::open(path, Open::Reading));
+    EXPECT_TRUE(Workspace::open(path, Open::ExistingToWrite));
+}
+
+TEST(Workspace, ReadersSeeWhatIsCommittedAndNothingElse) {
+    const TempDir folder;
+    const auto workspace = emptyWorkspace(folder);
+    auto reader = must(workspace->reader());
+    const auto packs = [&] { return reader.sql().execAndGet("SELECT count(*) FROM pack").getInt(); };
+    EXPECT_EQ(packs(), 0);
+    must(addRun(*workspace));
+    EXPECT_EQ(packs(), 1);
+    const Status failed = workspace->write([&](Database& database) {
+        return guarded([&] {
+            SQLite::Transaction transaction(database.sql());
+            database.sql().exec("INSERT INTO pack VALUES(x'00', '{}')");
+            EXPECT_EQ(packs(), 1);
+            database.sql().exec("not SQL");
+        });
+    });
+    EXPECT_FALSE(failed);
+    EXPECT_EQ(packs(), 1);
+    EXPECT_THROW(reader.sql().exec("DELETE FROM pack"), SQLite::Exception);
+}
+
+TEST(Workspace, WritersMayBeAskedFromManyThreads) {
+    const TempDir folder;
+    const auto workspace = emptyWorkspace(folder);
+    {
+        std::vector<std::jthread> threads;
+        for (int i = 0; i < 4; ++i)
+            threads.emplace_back([&] {
+                for (int n = 0; n < 25; ++n)
+                    EXPECT_TRUE(addRun(*workspace));
+            });
+    }
+    auto reader = must(workspace->reader());
+    EXPECT_EQ(reader.sql().execAndGet("SELECT count(*) FROM pack").getInt(), 100);
+}
+
+TEST(Workspace, AnExceptionOfAJobReachesItsCallerAndTheWriterLives) {
+    const TempDir folder;
+    const auto workspace = emptyWorkspace(folder);
+    EXPECT_THROW((void)workspace->write([](Database&) -> Status { throw std::logic_error("broken"); }), std::logic_error);
+    EXPECT_TRUE(addRun(*workspace));
+}
+
+TEST(Workspace, AReaderCanBeInterrupted) {
+    const TempDir folder;
+    const auto workspace = emptyWorkspace(folder);
+    auto reader = must(workspace->reader());
+    std::atomic<bool> ended = false;
+    std::jthread interrupter([&] {
+        while (!ended)
+            reader.interrupt();
+    });
+    const auto counted = guarded([&] {
+        return reader.sql().execAndGet("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n").getInt();
+    });
+    ended = true;
+    EXPECT_EQ(counted.error().code, ErrorCode::Cancelled);
+}
+
+/// A workspace of the first schema, with one element in it, as an earlier version left it.
+std::string olderWorkspace(const TempDir& folder) {
+    const std::string path = folder.file("older.chronoscope");
+    SQLite::Database old(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    old.exec("PRAGMA application_id = 1128813139"); // "CHRS"
+    old.exec(std::string(migrations()[0]));
+    old.exec("INSERT INTO element VALUES(1, x'000102030405060708090a0b0c0d0e0f', 0, 0, 0, 'r', 'kept', x'DA07', 3);"
+             "INSERT INTO element_body VALUES(1, '[\"kept\",\"r\",[[\"A\"]],[[2010,\"\",[0]]],[\"x\",\"y\",\"z\"]]', '')");
+    old.exec("PRAGMA user_version = 1");
+    return path;
+}
+
+TEST(WorkspaceMigration, BringsAnOlderSchemaUpToDateAndKeepsTheData) {
+    for (const Open how : {Open::Existing, Open::ExistingToWrite, Open::CreateIfMissing, Open::Reading}) {
+        const TempDir folder;
+        const auto workspace = must(Workspace::open(olderWorkspace(folder), how));
+        auto reader = must(workspace->reader());
+        EXPECT_EQ(reader.sql().execAndGet("PRAGMA user_version").getInt(), Database::schemaVersion());
+        EXPECT_EQ(must(BenchmarkStore(reader).load(1)).subject, "kept");
+        EXPECT_EQ(must(BenchmarkStore(reader).elements()).front().years, std::vector<int>{2010});
+        EXPECT_TRUE(must(RunStore(reader).list()).empty());
+    }
+}
+
+TEST(WorkspaceMigration, AReadOnlyConnectionSaysThatItWouldHaveToWrite) {
+    const TempDir folder;
+    const auto path = olderWorkspace(folder);
+    const auto bytes = readFile(path);
+    EXPECT_EQ(Database::open(path, Database::Access::ReadOnly).error().code, ErrorCode::ReadOnly);
+    EXPECT_EQ(readFile(path), bytes);
+}
+
+TEST(WorkspaceMigration, AFailingStepLeavesTheOldSchema) {
+    const TempDir folder;
+    const auto path = olderWorkspace(folder);
+    {
+        SQLite::Database old(path, SQLite::OPEN_READWRITE); // fault injector: a table the next step wants to make
+        old.exec("CREATE TABLE chrono_tally(x)");
+    }
+    EXPECT_FALSE(Workspace::open(path, Open::ExistingToWrite));
+    SQLite::Database old(path, SQLite::OPEN_READONLY);
+    EXPECT_EQ(old.execAndGet("PRAGMA user_version").getInt(), 1);
+    EXPECT_FALSE(old.tableExists("run"));
+    EXPECT_EQ(old.execAndGet("SELECT subject FROM element").getString(), "kept");
+}
+
+TEST(WorkspaceLock, IsFreeAgainAfterwardsAndMoves) {
+    const TempDir folder;
+    const std::string path = folder.file("w");
+    {
+        auto lock = must(WorkspaceLock::acquire(path));
+        EXPECT_EQ(WorkspaceLock::acquire(path).error().code, ErrorCode::Locked);
+        const WorkspaceLock moved(std::move(lock));
+        EXPECT_EQ(WorkspaceLock::acquire(path).error().code, ErrorCode::Locked);
+        EXPECT_TRUE(WorkspaceLock::acquire(folder.file("other")));
+    }
+    EXPECT_TRUE(WorkspaceLock::acquire(path));
+    writeFile(path + "-lock", "left behind by a killed process");
+    EXPECT_TRUE(WorkspaceLock::acquire(path));
+}
+
+TEST(WorkspaceLock, NeverHasTwoHolders) {
+    const TempDir folder;
+    std::atomic<int> holders = 0;
+    std::atomic<int> taken = 0;
+    {
+        std::vector<std::jthread> threads;
+        for (int i = 0; i < 4; ++i)
+            threads.emplace_back([&] {
+                for (int round = 0; round < 500; ++round)
+                    if (const auto lock = WorkspaceLock::acquire(folder.file("w"))) {
+                        EXPECT_EQ(++holders, 1);
+                        ++taken;
+                        --holders;
+                    }
+            });
+    }
+    EXPECT_GT(taken, 0);
+}
+} // namespace

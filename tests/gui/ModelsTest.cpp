@@ -24,6 +24,7 @@ private slots:
         QVERIFY(model.canFetchMore({}));
         model.fetchMore({});
         QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.first().first().toLongLong(), qint64{ui::CellElementsModel::kPage});
         QVERIFY(!model.canFetchMore({})); // asked already
         page.resize(3);
         model.append(page);

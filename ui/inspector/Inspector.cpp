@@ -72,7 +72,8 @@ Inspector::Inspector(Session& session, QWidget* parent)
     splitter->addWidget(m_cellPart);
     splitter->addWidget(makeElementPart());
     splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 3);
+    splitter->setStretchFactor(1, 4);
+    splitter->setSizes({270, 500});
     m_stack->addWidget(empty);
     m_stack->addWidget(splitter);
     layout->addWidget(m_stack);
@@ -104,12 +105,12 @@ QWidget* Inspector::makeCellPart() {
         chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         chip->setObjectName(QStringLiteral("chip%1").arg(id));
         m_chips->addButton(chip, id);
-        grid->addWidget(chip, place / 3, place % 3, Qt::AlignLeft);
+        grid->addWidget(chip, place / 2, place % 2, Qt::AlignLeft);
     };
     addChip(kAllChip, 0);
     for (std::size_t i = 0; i < kChipOrder.size(); ++i)
         addChip(static_cast<int>(kChipOrder[i]), static_cast<int>(i) + 1);
-    grid->setColumnStretch(3, 1);
+    grid->setColumnStretch(2, 1);
     m_chips->button(kAllChip)->setChecked(true);
     m_list = new QListView(part);
     m_list->setObjectName(QStringLiteral("cellElements"));
@@ -117,6 +118,7 @@ QWidget* Inspector::makeCellPart() {
     m_list->setModel(m_model);
     m_list->setUniformItemSizes(true);
     m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout->addWidget(m_title);
     layout->addWidget(m_caption);
     layout->addWidget(chips);
@@ -153,13 +155,15 @@ QWidget* Inspector::makeElementPart() {
     m_samples->setSelectionMode(QAbstractItemView::SingleSelection);
     m_samples->setShowGrid(false);
     m_samples->setTabKeyNavigation(false);
+    m_samples->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_samples->setMinimumHeight(5 * Tokens::kRowHeight);
     m_samples->verticalHeader()->hide();
     m_samples->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_samples->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_samples->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
     m_prompt = makeTextView(part, "promptText", tr("Prompt as sent"));
     m_reply = makeTextView(part, "replyText", tr("Reply"));
-    m_reply->setMaximumHeight(72);
+    m_reply->setMaximumHeight(56);
     auto* promptTitle = makeLabel(part, "caption");
     promptTitle->setText(tr("Prompt, as sent"));
     auto* replyTitle = makeLabel(part, "caption");
@@ -169,7 +173,7 @@ QWidget* Inspector::makeElementPart() {
     layout->addWidget(m_ribbon);
     layout->addWidget(m_samples, 3);
     layout->addWidget(promptTitle);
-    layout->addWidget(m_prompt, 3);
+    layout->addWidget(m_prompt, 2);
     layout->addWidget(replyTitle);
     layout->addWidget(m_reply, 1);
     connect(m_samples, &QTableWidget::currentCellChanged, this, [this](int row) { showSample(row); });

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/mainwindow/JobsBar.h"
 
+#include "ui/theme/Tokens.h"
+
 #include <QLabel>
 #include <QLocale>
 
@@ -11,11 +13,14 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kNoticeMs = 6000;
-}
+
+QString runsText(std::size_t count) { return count == 1 ? JobsBar::tr("1 run") : JobsBar::tr("%1 runs").arg(count); }
+} // namespace
 
 JobsBar::JobsBar(Session& session, QWidget* parent) : QStatusBar(parent), m_session(session), m_label(new QLabel(this)) {
     m_label->setObjectName(QStringLiteral("jobsLabel"));
     m_label->setAccessibleName(tr("Running jobs"));
+    m_label->setContentsMargins(Tokens::kSpace8, 0, Tokens::kSpace8, 0);
     addWidget(m_label, 1);
     setSizeGripEnabled(false);
     connect(&session.hub(), &RunHub::progressed, this, &JobsBar::update);
@@ -32,7 +37,7 @@ void JobsBar::update() {
     if (active.empty()) {
         m_label->setText(!m_session.isOpen()     ? tr("No workspace")
                          : m_session.isReadOnly() ? tr("Read only · another process is writing")
-                                                  : tr("Idle · %n run(s)", nullptr, static_cast<int>(m_session.runs().size())));
+                                                  : tr("Idle · %1").arg(runsText(m_session.runs().size())));
         return;
     }
     std::int64_t done = 0;
@@ -50,15 +55,15 @@ void JobsBar::update() {
         paused += progress.state == run::EngineState::Paused ? 1 : 0;
     }
     const QLocale locale;
-    QStringList parts{tr("● %n run(s)", nullptr, static_cast<int>(active.size())),
+    QStringList parts{tr("● %1").arg(runsText(active.size())),
                       tr("%1 / %2").arg(locale.toString(static_cast<qlonglong>(done)), locale.toString(static_cast<qlonglong>(total)))};
-    if (paused > 0) parts << tr("%n paused", nullptr, paused);
+    if (paused > 0) parts << tr("%1 paused").arg(paused);
     if (rate > 0) parts << tr("%1/s").arg(locale.toString(static_cast<qlonglong>(std::llround(rate))));
     if (left >= 0) {
         const auto seconds = static_cast<qlonglong>(std::llround(left));
         parts << tr("ETA %1:%2").arg(seconds / 60, 2, 10, QLatin1Char('0')).arg(seconds % 60, 2, 10, QLatin1Char('0'));
     }
-    parts << tr("%n error(s)", nullptr, static_cast<int>(errors));
+    parts << (errors == 1 ? tr("1 error") : tr("%1 errors").arg(locale.toString(static_cast<qlonglong>(errors))));
     m_label->setText(parts.join(QStringLiteral(" · ")));
 }
 

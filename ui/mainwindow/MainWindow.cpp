@@ -29,7 +29,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kCompactWidth = 1180; ///< below, the rail shows icons only
-constexpr int kInspectorWidth = 400;
+constexpr int kInspectorWidth = 370;
 
 QString workspaceFilter() { return MainWindow::tr("Chronoscope workspace (*.chronoscope)"); }
 } // namespace
@@ -222,9 +222,9 @@ void MainWindow::updateTitle() {
 }
 
 void MainWindow::updateIcons() {
-    m_menuButton->setIcon(Icons::icon(u"folder", palette()));
+    m_menuButton->setIcon(Icons::icon(u"folder"));
     for (QAbstractButton* button : m_rail->buttons())
-        button->setIcon(Icons::icon(button->property("iconName").toString(), palette()));
+        button->setIcon(Icons::icon(button->property("iconName").toString()));
 }
 
 void MainWindow::setCompact(bool compact) {
@@ -245,11 +245,6 @@ void MainWindow::setCompact(bool compact) {
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     if (const bool compact = width() < kCompactWidth; compact != m_compact) setCompact(compact);
-}
-
-void MainWindow::changeEvent(QEvent* event) {
-    QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_menuButton) updateIcons();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -39,7 +39,8 @@ bool CellElementsModel::canFetchMore(const QModelIndex& parent) const {
     return !parent.isValid() && !m_complete && !m_asked;
 }
 
-void CellElementsModel::fetchMore(const QModelIndex&) {
+void CellElementsModel::fetchMore(const QModelIndex& parent) {
+    if (!canFetchMore(parent)) return;
     m_asked = true;
     emit pageWanted(static_cast<qint64>(m_rows.size()));
 }
@@ -53,13 +54,15 @@ void CellElementsModel::clear() {
 }
 
 void CellElementsModel::append(std::vector<store::CellRow> rows) {
-    m_asked = false;
-    m_complete = rows.size() < kPage;
-    if (rows.empty()) return;
-    const int first = rowCount();
-    beginInsertRows({}, first, first + static_cast<int>(rows.size()) - 1);
-    m_rows.insert(m_rows.end(), std::make_move_iterator(rows.begin()), std::make_move_iterator(rows.end()));
-    endInsertRows();
+    const bool last = rows.size() < kPage;
+    if (!rows.empty()) {
+        const int first = rowCount();
+        beginInsertRows({}, first, first + static_cast<int>(rows.size()) - 1);
+        m_rows.insert(m_rows.end(), std::make_move_iterator(rows.begin()), std::make_move_iterator(rows.end()));
+        endInsertRows();
+    }
+    m_asked = false; // only now: views ask for more while rows are being inserted
+    m_complete = last;
 }
 
 const store::CellRow* CellElementsModel::at(int row) const {

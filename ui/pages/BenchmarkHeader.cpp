@@ -98,8 +98,8 @@ void BenchmarkHeader::updateActions() {
 
 void BenchmarkHeader::refreshIcons() {
     if (!m_folder) return;
-    m_files->setIcon(Icons::icon(u"import", palette()));
-    m_folder->setIcon(Icons::icon(u"folder", palette()));
+    m_files->setIcon(Icons::icon(u"import"));
+    m_folder->setIcon(Icons::icon(u"folder"));
 }
 
 void BenchmarkHeader::changeEvent(QEvent* event) {

@@ -32,9 +32,9 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kDebounceMs = 120;
-constexpr int kTreeWidth = 280;
+constexpr int kTreeWidth = 240;
 constexpr int kTableWidth = 700;
-constexpr int kTreeMinimumWidth = 180;
+constexpr int kTreeMinimumWidth = 200;
 constexpr int kTableHeight = 360;
 constexpr int kDetailHeight = 230;
 // Topics are told apart by address.

@@ -172,7 +172,7 @@ void ElementDetail::showDistractors(const Element& element) {
 }
 
 void ElementDetail::refreshIcons() {
-    if (m_copy) m_copy->setIcon(Icons::icon(u"copy", palette()));
+    if (m_copy) m_copy->setIcon(Icons::icon(u"copy"));
 }
 
 void ElementDetail::changeEvent(QEvent* event) {

@@ -52,7 +52,7 @@ void ElementTable::setUpHeader() {
     header->setSortIndicatorClearable(true);
     header->setSortIndicator(-1, Qt::AscendingOrder);
     header->setStretchLastSection(false);
-    constexpr int kWidths[] = {260, 150, 96, 76, 110, 92};
+    constexpr int kWidths[] = {260, 140, 90, 70, 84, 84};
     for (int column = 0; column < ElementTableModel::ColumnCount; ++column)
         header->resizeSection(column, kWidths[column]);
     header->setSectionResizeMode(ElementTableModel::Subject, QHeaderView::Stretch);

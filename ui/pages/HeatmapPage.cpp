@@ -50,6 +50,8 @@ HeatmapPage::HeatmapPage(Session& session, Dialogs& dialogs, QWidget* parent)
     m_table->setObjectName(QStringLiteral("heatmapTable"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setShowGrid(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->setTextElideMode(Qt::ElideMiddle);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_stack->addWidget(m_plot);
@@ -65,8 +67,13 @@ HeatmapPage::HeatmapPage(Session& session, Dialogs& dialogs, QWidget* parent)
 
 QWidget* HeatmapPage::makeHeader() {
     auto* header = new QWidget(this);
-    auto* row = new QHBoxLayout(header);
-    row->setContentsMargins(0, 0, 0, 0);
+    auto* rows = new QVBoxLayout(header);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(Tokens::kSpace8);
+    auto* top = new QHBoxLayout;
+    auto* row = new QHBoxLayout;
+    rows->addLayout(top);
+    rows->addLayout(row);
     row->setSpacing(Tokens::kSpace8);
     auto* title = new QLabel(tr("Heat map"), header);
     title->setProperty("role", "title");
@@ -95,17 +102,19 @@ QWidget* HeatmapPage::makeHeader() {
     m_export = new QToolButton(header);
     m_export->setObjectName(QStringLiteral("exportButton"));
     m_export->setText(tr("Export…"));
-    m_export->setIcon(Icons::icon(u"export", palette()));
+    m_export->setIcon(Icons::icon(u"export"));
     m_export->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_export->setShortcut(Qt::CTRL | Qt::Key_E);
     m_export->setToolTip(tr("Save the figure as PNG, SVG or PDF, or its numbers as CSV (Ctrl+E)"));
-    row->addWidget(title);
-    row->addSpacing(Tokens::kSpace16);
+    top->addWidget(title);
+    top->addStretch();
+    top->addWidget(m_asTable);
+    top->addWidget(m_export);
     for (QWidget* control : {static_cast<QWidget*>(m_template), static_cast<QWidget*>(m_domain), static_cast<QWidget*>(m_state)})
         row->addWidget(control);
     row->addStretch();
-    for (QToolButton* control : {m_values, m_fit, m_asTable, m_export})
-        row->addWidget(control);
+    row->addWidget(m_values);
+    row->addWidget(m_fit);
     for (QComboBox* box : {m_template, m_domain, m_state})
         connect(box, &QComboBox::activated, this, &HeatmapPage::readSwitches);
     connect(m_values, &QToolButton::toggled, this, [this](bool on) { m_plot->setShowValues(on); });
@@ -198,6 +207,7 @@ void HeatmapPage::fillTable() {
             m_table->setItem(row, column, item);
         }
     }
+    if (m_table->rowCount() > 0) m_table->resizeColumnsToContents();
 }
 
 void HeatmapPage::showRun(qint64 run) {

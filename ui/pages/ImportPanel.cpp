@@ -212,7 +212,7 @@ void ImportPanel::reset() {
 }
 
 void ImportPanel::refreshIcons() {
-    if (m_close) m_close->setIcon(Icons::icon(u"cancel", palette()));
+    if (m_close) m_close->setIcon(Icons::icon(u"cancel"));
 }
 
 void ImportPanel::changeEvent(QEvent* event) {

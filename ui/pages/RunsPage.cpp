@@ -67,8 +67,8 @@ QWidget* RunsPage::makeHeader() {
     m_go = makeTool(header, "goButton", tr("Resume"), tr("Continue or pause the selected run (Space)"));
     m_stop = makeTool(header, "stopButton", tr("Stop"), tr("Stop the selected run; it can be resumed later (Delete)"));
     m_show = makeTool(header, "showHeatmapButton", tr("Heat map"), tr("Show the selected run in the heat map (Enter)"));
-    m_stop->setIcon(Icons::icon(u"cancel", palette()));
-    m_show->setIcon(Icons::icon(u"heatmap", palette()));
+    m_stop->setIcon(Icons::icon(u"cancel"));
+    m_show->setIcon(Icons::icon(u"heatmap"));
     m_newRun = new QPushButton(tr("New run…"), header);
     m_newRun->setObjectName(QStringLiteral("newRunButton"));
     m_newRun->setProperty("primary", true);
@@ -103,7 +103,7 @@ QWidget* RunsPage::makeTable() {
     QHeaderView* columns = m_table->horizontalHeader();
     columns->setHighlightSections(false);
     columns->setStretchLastSection(false);
-    constexpr int kWidths[] = {180, 170, 90, 170, 80, 80, 70, 100, 140};
+    constexpr int kWidths[] = {150, 130, 76, 128, 72, 66, 58, 90, 130};
     for (int i = 0; i < RunTableModel::ColumnCount; ++i)
         columns->resizeSection(i, kWidths[i]);
     columns->setSectionResizeMode(RunTableModel::Name, QHeaderView::Stretch);
@@ -161,7 +161,7 @@ void RunsPage::updateActions() {
     const bool active = m_session.hub().isActive(run);
     const bool writable = m_session.isOpen() && !m_session.isReadOnly();
     m_go->setText(running ? tr("Pause") : tr("Resume"));
-    m_go->setIcon(Icons::icon(running ? u"pause" : u"resume", palette()));
+    m_go->setIcon(Icons::icon(running ? u"pause" : u"resume"));
     m_go->setEnabled(writable && record && (active || record->state != store::RunState::Finished));
     m_stop->setEnabled(active);
     m_show->setEnabled(record != nullptr);

@@ -77,7 +77,7 @@ void SliceBar::addSubject() {
     m_subject->setPlaceholderText(tr("Filter by subject"));
     m_subject->setAccessibleName(tr("Filter by subject"));
     m_subject->setToolTip(tr("Keeps the elements whose subject has this text in it, in upper or lower case"));
-    m_searchMark = m_subject->addAction(Icons::icon(u"search", palette()), QLineEdit::LeadingPosition);
+    m_searchMark = m_subject->addAction(Icons::icon(u"search"), QLineEdit::LeadingPosition);
     m_subject->setClearButtonEnabled(true);
     m_subject->setMinimumWidth(kSubjectWidth);
     m_lines->addWidget(m_subject, 1);
@@ -231,7 +231,7 @@ void SliceBar::focusSubject() {
 void SliceBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && m_searchMark)
-        m_searchMark->setIcon(Icons::icon(u"search", palette()));
+        m_searchMark->setIcon(Icons::icon(u"search"));
 }
 
 } // namespace chronoscope::ui

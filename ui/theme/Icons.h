@@ -2,21 +2,19 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 
 // The one icon set: ":/icons/NAME.svg" recoloured with the palette (ink, disabled, accent when
-// selected or checked) and drawn sharp at every size and pixel ratio. Icons keep the colours of the
-// palette they were made with; ask again after a scheme change. GUI thread only.
+// selected or checked) and drawn sharp at every size and pixel ratio. Icons follow the application's
+// palette. GUI thread only.
 #pragma once
 
 #include <QIcon>
 #include <QStringView>
-
-class QPalette;
 
 namespace chronoscope::ui {
 
 class Icons {
 public:
     /// A null icon when there is no such file.
-    static QIcon icon(QStringView name, const QPalette& palette);
+    static QIcon icon(QStringView name);
 };
 
 } // namespace chronoscope::ui

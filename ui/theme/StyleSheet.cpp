@@ -20,6 +20,8 @@ QLabel[role="section"] { font-size: <sectionSize>; font-weight: 600; }
 QLabel[role="caption"] { font-size: <captionSize>; color: <secondary>; }
 QWidget[role="page"] { background: <page>; }
 QWidget[role="rail"] { background: <panel>; border-right: 1px solid <line>; }
+QDockWidget { font-weight: 600; }
+QDockWidget::title { background: <page>; padding: 6px 12px; }
 QMainWindow::separator { background: <line>; width: 1px; height: 1px; }
 QMainWindow::separator:hover { background: <accent>; }
 QStatusBar { background: <panel>; border-top: 1px solid <line>; }

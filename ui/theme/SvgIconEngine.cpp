@@ -3,7 +3,9 @@
 
 #include "ui/theme/SvgIconEngine.h"
 
+#include <QGuiApplication>
 #include <QPainter>
+#include <QPalette>
 #include <QPixmap>
 #include <QPixmapCache>
 #include <QSvgRenderer>
@@ -13,11 +15,13 @@
 
 namespace chronoscope::ui {
 
-SvgIconEngine::SvgIconEngine(QByteArray svg, const Colors& colors) : m_svg(std::move(svg)), m_colors(colors) {}
+SvgIconEngine::SvgIconEngine(QByteArray svg) : m_svg(std::move(svg)) {}
 
-QColor SvgIconEngine::colorFor(QIcon::Mode mode, QIcon::State state) const {
-    if (mode == QIcon::Disabled) return m_colors.disabled;
-    return mode == QIcon::Selected || state == QIcon::On ? m_colors.selected : m_colors.normal;
+QColor SvgIconEngine::colorFor(QIcon::Mode mode, QIcon::State state) {
+    const QPalette palette = QGuiApplication::palette();
+    if (mode == QIcon::Disabled) return palette.color(QPalette::Disabled, QPalette::WindowText);
+    const bool chosen = mode == QIcon::Selected || state == QIcon::On;
+    return palette.color(QPalette::Active, chosen ? QPalette::Highlight : QPalette::WindowText);
 }
 
 void SvgIconEngine::paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 
-// Draws one SVG, its `currentColor` replaced by mode and state, at whatever size is asked for.
+// Draws one SVG at whatever size is asked for, its `currentColor` replaced by mode, state and the present palette.
 // Owned by the QIcon it is given to; GUI thread only.
 #pragma once
 
@@ -13,13 +13,7 @@ namespace chronoscope::ui {
 
 class SvgIconEngine : public QIconEngine {
 public:
-    struct Colors {
-        QColor normal;
-        QColor disabled;
-        QColor selected;
-    };
-
-    SvgIconEngine(QByteArray svg, const Colors& colors);
+    explicit SvgIconEngine(QByteArray svg);
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override;
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override;
@@ -28,10 +22,9 @@ public:
     bool isNull() override;
 
 private:
-    QColor colorFor(QIcon::Mode mode, QIcon::State state) const;
+    static QColor colorFor(QIcon::Mode mode, QIcon::State state);
 
     QByteArray m_svg;
-    Colors m_colors;
 };
 
 } // namespace chronoscope::ui

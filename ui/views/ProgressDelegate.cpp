@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/ProgressDelegate.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -29,7 +30,7 @@ void ProgressDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     painter->setBrush(ground);
     painter->drawRoundedRect(bar, 1, 1);
     bar.setWidth(bar.width() * std::clamp(share.toDouble(), 0.0, 1.0));
-    painter->setBrush(option.palette.color(QPalette::Highlight));
+    painter->setBrush(QGuiApplication::palette().color(QPalette::Highlight)); // the accent; views tone theirs down
     painter->drawRoundedRect(bar, 1, 1);
     painter->restore();
 }
