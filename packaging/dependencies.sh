@@ -7,7 +7,7 @@ packages=(build-essential ccache cmake ninja-build pkg-config
     qt6-base-dev qt6-svg-dev libqcustomplot-dev fonts-dejavu-core
     libcli11-dev libfmt-dev libsqlite3-dev libsqlitecpp-dev libssl-dev libutf8proc-dev nlohmann-json3-dev)
 if [ "${1:-}" = test ]; then
-    packages+=(libbenchmark-dev libgtest-dev openbox xauth xvfb)
+    packages+=(libgtest-dev openbox xauth xvfb)
 fi
 backported=(librapidfuzz-cpp-dev) # only in bookworm-backports
 

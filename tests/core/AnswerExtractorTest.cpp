@@ -71,8 +71,9 @@ TEST(AnswerExtractor, KeepsThoughtsAside) {
 }
 
 TEST(AnswerExtractor, KnowsRefusals) {
-    for (const char* reply : {"I'm sorry, but I can't help with that.", "I\u2019m sorry, no.", "A. I don't know.",
-                              "I cannot answer.", "As an AI language model, I have no data.", "Unfortunately, I do not know."})
+    for (const char* reply :
+         {"I'm sorry, but I can't help with that.", "I\u2019m sorry, no.", "A. I don't know.", "I cannot answer.",
+          "As an AI language model, I have no data.", "Unfortunately, I do not know."})
         EXPECT_TRUE(extractAnswer(reply, Extraction::Lenient).refusal) << reply;
     for (const char* reply : {"A. Barack Obama", "", "Sorrento", "The office is held by nobody; I'm sorry."})
         EXPECT_FALSE(extractAnswer(reply, Extraction::Lenient).refusal) << reply;
@@ -103,7 +104,8 @@ TEST(AnswerExtractor, FindsTheFirstTruthWord) {
 TEST(AnswerExtractor, NoBytesMakeItFail) {
     std::string reply;
     std::uint32_t state = 1;
-    constexpr std::string_view kPieces[]{"A.", "*", "**", "\"", ".", "\n", " ", "<think>", "</think>", "\xFF", "(", ")", "d", "Answer:", "“", "”"};
+    constexpr std::string_view kPieces[]{"A.",       "*",    "**", "\"", ".", "\n",      " ", "<think>",
+                                         "</think>", "\xFF", "(",  ")",  "d", "Answer:", "“", "”"};
     for (int i = 0; i < 20'000; ++i) {
         state = state * 1664525U + 1013904223U;
         if ((state >> 24) % 8 == 0) reply.clear();

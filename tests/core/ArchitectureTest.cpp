@@ -28,7 +28,8 @@ const std::vector<SourceFile>& sources() {
             for (const auto& entry : fs::recursive_directory_iterator(source(folder))) {
                 const auto extension = entry.path().extension();
                 if (extension == ".h" || extension == ".cpp")
-                    list.push_back({fs::relative(entry.path(), source("")).string(), folder, readFile(entry.path().string())});
+                    list.push_back(
+                        {fs::relative(entry.path(), source("")).string(), folder, readFile(entry.path().string())});
             }
         }
         return list;
@@ -39,7 +40,8 @@ const std::vector<SourceFile>& sources() {
 std::vector<std::string> includes(const SourceFile& file) {
     static const std::regex pattern(R"re(^\s*#\s*include\s*([<"][^>"]+[>"]))re", std::regex::multiline);
     std::vector<std::string> list;
-    for (auto at = std::sregex_iterator(file.text.begin(), file.text.end(), pattern); at != std::sregex_iterator(); ++at)
+    for (auto at = std::sregex_iterator(file.text.begin(), file.text.end(), pattern); at != std::sregex_iterator();
+         ++at)
         list.push_back((*at)[1]);
     return list;
 }
@@ -72,7 +74,8 @@ TEST(Architecture, IncludesAreRootedAtTheRepository) {
         for (const std::string& include : includes(file)) {
             EXPECT_EQ(include.find(".."), std::string::npos) << file.path << " includes " << include;
             if (include.front() == '"' && !include.ends_with(".moc\"")) {
-                EXPECT_TRUE(fs::exists(source(include.substr(1, include.size() - 2)))) << file.path << " includes " << include;
+                EXPECT_TRUE(fs::exists(source(include.substr(1, include.size() - 2))))
+                    << file.path << " includes " << include;
             }
         }
 }
@@ -100,7 +103,8 @@ TEST(Architecture, NoClassIsAManagerHelperOrUtil) {
 TEST(Architecture, NothingWaitsBySleepingOrBlocksTheEventLoop) {
     for (const SourceFile& file : sources()) {
         if (file.folder == "tests") continue;
-        for (const char* word : {"processEvents", "BlockingQueuedConnection", ".detach()", "sleep_for", "QThread::sleep"})
+        for (const char* word :
+             {"processEvents", "BlockingQueuedConnection", ".detach()", "sleep_for", "QThread::sleep"})
             EXPECT_EQ(file.text.find(word), std::string::npos) << file.path << ": " << word;
     }
 }

@@ -53,8 +53,9 @@ TEST(CalibrationParams, ReadsAndWritesAllOfThem) {
 }
 
 TEST(CalibrationParams, RefusesWhatIsOutOfRange) {
-    for (const char* bad : {"recall=1.1", "recall=-0.1", "recall=nan", "recall=inf", "recall=x", "recall=", "recall=0.5x", "cutoff=10000",
-                            "cutoff=-1", "cutoff=2019.5", "latency_ms=-1", "seed=-1", "colour=red", "seed=18446744073709551616"}) {
+    for (const char* bad :
+         {"recall=1.1", "recall=-0.1", "recall=nan", "recall=inf", "recall=x", "recall=", "recall=0.5x", "cutoff=10000",
+          "cutoff=-1", "cutoff=2019.5", "latency_ms=-1", "seed=-1", "colour=red", "seed=18446744073709551616"}) {
         const auto params = CalibrationParams::fromUri(BackendUri::parse(std::string("calibration:?") + bad).value());
         ASSERT_FALSE(params) << bad;
         EXPECT_EQ(params.error().code, ErrorCode::InvalidArgument);

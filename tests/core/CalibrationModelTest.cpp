@@ -20,7 +20,8 @@ class CalibrationModelTest : public testing::Test {
 protected:
     TempDir folder;
     WorkspacePtr workspace = makeWorkspace(folder);
-    std::shared_ptr<const run::RunContext> context = contextOf(workspace, makeRun(workspace, run::RunSpec{}, "calibration:"));
+    std::shared_ptr<const run::RunContext> context =
+        contextOf(workspace, makeRun(workspace, run::RunSpec{}, "calibration:"));
     store::Database reader = must(workspace->reader());
     std::vector<store::BenchmarkStore::Loaded> elements = must(store::BenchmarkStore(reader).loadOfRun(1, 0, 1000));
     std::shared_ptr<const FactBook> facts = must(run::factBookOf(reader, *context));
@@ -76,7 +77,8 @@ TEST_F(CalibrationModelTest, SharesComeOutAsPlanted) {
                     failed += failing.planted(fact, year, prompt::Template::Mcqa, true, set) == Planted::Failed;
                     refused += refusing.planted(fact, year, prompt::Template::Mcqa, true, set) == Planted::Refused;
                 }
-                const bool right = knowing.planted(fact, year, prompt::Template::Generation, false, 0) == Planted::Right;
+                const bool right =
+                    knowing.planted(fact, year, prompt::Template::Generation, false, 0) == Planted::Right;
                 if (fact.invariant) continue;
                 (year > 2018 ? late : known) += right;
                 cells += year <= 2018;
@@ -96,7 +98,8 @@ TEST_F(CalibrationModelTest, WrongAnswersRepeatEarlierHolders) {
     for (const auto& loaded : elements) {
         const auto& element = loaded.element;
         if (element.domain != benchmark::Domain::General || element.state != benchmark::State::Dynamic) continue;
-        const auto request = context->request(element, loaded.row, element.years.back().year, prompt::Template::Generation, 0, 0);
+        const auto request =
+            context->request(element, loaded.row, element.years.back().year, prompt::Template::Generation, 0, 0);
         const std::string said = textOf(stale.reply(request)).substr(3);
         ++possible;
         for (const auto& year : element.years)
@@ -121,7 +124,8 @@ TEST_F(CalibrationModelTest, LogProbabilitiesMakeTheTextGivenTheLikeliest) {
             double sum = 0;
             for (const auto& [text, logProb] : token.top) {
                 EXPECT_TRUE(std::isfinite(logProb));
-                EXPECT_LE(logProb, token.logProb) << completion.text << ": \"" << text << "\" is likelier than \"" << token.token << '"';
+                EXPECT_LE(logProb, token.logProb)
+                    << completion.text << ": \"" << text << "\" is likelier than \"" << token.token << '"';
                 sum += std::exp(logProb);
             }
             EXPECT_LE(sum, 1 + 1e-9);
@@ -161,8 +165,8 @@ TEST_F(CalibrationModelTest, ScoredContinuationsFavourWhatTheModelBelieves) {
 
 TEST_F(CalibrationModelTest, QuestionsOfOthersAreUnsupported) {
     const auto any = model("");
-    for (const char* prompt : {"", "Q. In 2010, Nobody, officeholder, [Object]\n", "Who are you?", "In 2010, ", "In 20", "\n\n\n",
-                               "Q. In 1066, President of the United States, officeholder, [Object]\n"}) {
+    for (const char* prompt : {"", "Q. In 2010, Nobody, officeholder, [Object]\n", "Who are you?", "In 2010, ", "In 20",
+                               "\n\n\n", "Q. In 1066, President of the United States, officeholder, [Object]\n"}) {
         ModelRequest request;
         request.prompt = prompt;
         const auto reply = any.reply(request);

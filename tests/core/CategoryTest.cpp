@@ -151,18 +151,19 @@ TEST(ReportTables, HaveTheColumnsOfTheContract) {
     line.year = 2020;
     line.counts = {10, 4, 1, 1, 2};
     const auto heat = heatmapTable({run}, {line});
-    EXPECT_EQ(heat.columns, (std::vector<std::string>{"run", "model", "domain", "state", "template", "year", "elements", "missing",
-                                                      "correct", "partial_greedy", "partial_sampled", "incorrect",
-                                                      "correct_percent", "ci_low", "ci_high"}));
+    EXPECT_EQ(heat.columns, (std::vector<std::string>{"run", "model", "domain", "state", "template", "year", "elements",
+                                                      "missing", "correct", "partial_greedy", "partial_sampled",
+                                                      "incorrect", "correct_percent", "ci_low", "ci_high"}));
     ASSERT_EQ(heat.rows.size(), 1U);
-    EXPECT_EQ(heat.rows[0], (std::vector<std::string>{"mine", "m", "mathematics", "all", "all", "2020", "10", "2", "4", "1", "1",
-                                                      "2", "50.00", "21.52", "78.48"}));
+    EXPECT_EQ(heat.rows[0], (std::vector<std::string>{"mine", "m", "mathematics", "all", "all", "2020", "10", "2", "4",
+                                                      "1", "1", "2", "50.00", "21.52", "78.48"}));
     store::ChronoLine element;
     element.run = 4;
     element.counts = {10, 1, 2, 3, 1, 2};
     const auto categories = categoriesTable({run}, {element});
-    EXPECT_EQ(categories.columns, (std::vector<std::string>{"run", "model", "domain", "state", "template", "elements", "missing",
-                                                            "known", "partial_known", "cutoff", "unknown"}));
-    EXPECT_EQ(categories.rows[0], (std::vector<std::string>{"mine", "m", "all", "all", "all", "10", "1", "1", "2", "4", "2"}));
+    EXPECT_EQ(categories.columns, (std::vector<std::string>{"run", "model", "domain", "state", "template", "elements",
+                                                            "missing", "known", "partial_known", "cutoff", "unknown"}));
+    EXPECT_EQ(categories.rows[0],
+              (std::vector<std::string>{"mine", "m", "all", "all", "all", "10", "1", "1", "2", "4", "2"}));
 }
 } // namespace

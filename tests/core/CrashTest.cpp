@@ -59,7 +59,8 @@ TEST(Crash, ARunKilledAgainAndAgainEndsWithTheSameNumbers) {
         ASSERT_LT(kills, 200) << "no progress";
         const pid_t child = startDriver(path, id);
         // Some are killed at once, while they open the workspace, most after a few hundred replies more.
-        const std::int64_t target = kills % 6 == 5 ? done : done + 1 + static_cast<std::int64_t>(random() % static_cast<unsigned>(total / 22));
+        const std::int64_t target =
+            kills % 6 == 5 ? done : done + 1 + static_cast<std::int64_t>(random() % static_cast<unsigned>(total / 22));
         std::optional<int> status;
         auto reading = must(store::Workspace::open(path, store::Workspace::Open::Reading));
         while (!(status = ended(child))) {

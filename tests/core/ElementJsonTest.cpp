@@ -19,7 +19,8 @@ struct ObjectsCase {
 class ElementObjects : public testing::TestWithParam<ObjectsCase> {};
 
 TEST_P(ElementObjects, AreReadFromEveryLayout) {
-    const auto element = general(std::string(R"({"subject":"s","relation":"r","objects_2010":)") + GetParam().json + "}");
+    const auto element =
+        general(std::string(R"({"subject":"s","relation":"r","objects_2010":)") + GetParam().json + "}");
     if (GetParam().expected.empty()) {
         EXPECT_FALSE(element);
         return;
@@ -69,8 +70,9 @@ INSTANTIATE_TEST_SUITE_P(
     [](const auto& parameter) { return parameter.param.label; });
 
 TEST(ElementJson, YearsAreSortedAndKeepTheirReleaseDates) {
-    const auto element = general(R"({"subject":"s","relation":"r","release_date_2012":"2012-12-31","objects_2012":["B"],)"
-                                 R"("objects_2010":["A"],"release_date_2010":"2010AA","objects_2011":[]})");
+    const auto element =
+        general(R"({"subject":"s","relation":"r","release_date_2012":"2012-12-31","objects_2012":["B"],)"
+                R"("objects_2010":["A"],"release_date_2010":"2010AA","objects_2011":[]})");
     ASSERT_TRUE(element);
     ASSERT_EQ(element->years.size(), 2U);
     EXPECT_EQ(element->years[0].releaseDate, "2010AA");
@@ -105,7 +107,8 @@ TEST(ElementJson, LegalQuestionsAndAnswers) {
 TEST(ElementJson, UnknownKeysAreKeptButChangeNoId) {
     const std::string core = R"("subject":"s","relation":"r","objects_2010":["A"])";
     const auto plain = general("{" + core + "}");
-    const auto extra = general("{\"note\":{\"a\":[1,2]}," + core + R"(,"objects":["?"],"objects_20":["?"],"objects_20100":["?"]})");
+    const auto extra =
+        general("{\"note\":{\"a\":[1,2]}," + core + R"(,"objects":["?"],"objects_20":["?"],"objects_20100":["?"]})");
     ASSERT_TRUE(plain && extra);
     EXPECT_EQ(extra->extra, R"({"note":{"a":[1,2]},"objects":["?"],"objects_20":["?"],"objects_20100":["?"]})");
     EXPECT_EQ(plain->id, extra->id);
@@ -114,7 +117,8 @@ TEST(ElementJson, UnknownKeysAreKeptButChangeNoId) {
 
 // Four characters that a number parser takes for a year.
 TEST(ElementJson, StrangeYearKeysAreNotYears) {
-    for (const char* key : {"objects_-201", "objects_+201", "objects_0000", "objects_20 0", "objects_201x", "answers_-001"}) {
+    for (const char* key :
+         {"objects_-201", "objects_+201", "objects_0000", "objects_20 0", "objects_201x", "answers_-001"}) {
         const auto element =
             general(std::string(R"({"subject":"s","relation":"r","objects_2010":["A"],")") + key + R"(":["B"]})");
         ASSERT_TRUE(element);
@@ -128,27 +132,32 @@ TEST(ElementJson, IdsTellFactsApartAndOrderOfKeysDoesNotMatter) {
     const auto b = general(R"({"objects_2011":["B"],"relation":"r","objects_2010":["A"],"subject":"s"})");
     ASSERT_TRUE(a && b);
     EXPECT_EQ(a->id, b->id);
-    for (const char* other : {R"({"subject":"t","relation":"r","objects_2010":["A"],"objects_2011":["B"]})",
-                              R"({"subject":"s","relation":"q","objects_2010":["A"],"objects_2011":["B"]})",
-                              R"({"subject":"s","relation":"r","objects_2010":["A"],"objects_2012":["B"]})",
-                              R"({"subject":"s","relation":"r","objects_2010":["A","B"],"objects_2011":["B"]})",
-                              R"({"subject":"s","relation":"r","objects_2010":[["A","B"]],"objects_2011":["B"]})",
-                              R"({"subject":"s","relation":"r","objects_2010":["A"],"objects_2011":["B"],"distractor":["x"]})"})
+    for (const char* other :
+         {R"({"subject":"t","relation":"r","objects_2010":["A"],"objects_2011":["B"]})",
+          R"({"subject":"s","relation":"q","objects_2010":["A"],"objects_2011":["B"]})",
+          R"({"subject":"s","relation":"r","objects_2010":["A"],"objects_2012":["B"]})",
+          R"({"subject":"s","relation":"r","objects_2010":["A","B"],"objects_2011":["B"]})",
+          R"({"subject":"s","relation":"r","objects_2010":[["A","B"]],"objects_2011":["B"]})",
+          R"({"subject":"s","relation":"r","objects_2010":["A"],"objects_2011":["B"],"distractor":["x"]})"})
         EXPECT_NE(general(other)->id, a->id) << other;
-    EXPECT_NE(parseElement(R"({"subject":"s","relation":"r","objects_2010":["A"],"objects_2011":["B"]})", Domain::General,
-                           State::Static)->id, a->id);
+    EXPECT_NE(parseElement(R"({"subject":"s","relation":"r","objects_2010":["A"],"objects_2011":["B"]})",
+                           Domain::General, State::Static)
+                  ->id,
+              a->id);
 }
 
 TEST(ElementJson, TheLastOfTwoEqualKeysCounts) {
-    const auto element = general(R"({"subject":"a","subject":"b","relation":"r","objects_2010":["A"],"objects_2010":["B"]})");
+    const auto element =
+        general(R"({"subject":"a","subject":"b","relation":"r","objects_2010":["A"],"objects_2010":["B"]})");
     ASSERT_TRUE(element);
     EXPECT_EQ(element->subject, "b");
     EXPECT_EQ(element->at(2010)->objects, (std::vector<Object>{{"B"}}));
 }
 
 TEST(ElementJson, UnicodeAndEscapesSurviveTheRoundTrip) {
-    const auto element = general(R"({"subject":"M\u00fcller \ud83d\ude00 \"q\"","relation":"r","objects_2010":[["São Tomé","{t}"]],)"
-                                 R"("objects_2011":[["São Tomé","{t}"],"x"],"distractor":["a","b","c"],"k":1})");
+    const auto element =
+        general(R"({"subject":"M\u00fcller \ud83d\ude00 \"q\"","relation":"r","objects_2010":[["São Tomé","{t}"]],)"
+                R"("objects_2011":[["São Tomé","{t}"],"x"],"distractor":["a","b","c"],"k":1})");
     ASSERT_TRUE(element);
     EXPECT_EQ(element->subject, "Müller 😀 \"q\"");
     const auto back = decodeBody(encodeBody(*element), element->domain, element->state, element->extra);

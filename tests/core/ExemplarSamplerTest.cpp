@@ -35,7 +35,8 @@ std::shared_ptr<const FewShotPool> poolOf(int size) {
 }
 
 TEST(FewShotPool, HoldsThoseOfTheRelationWithAnObjectThatYearInFileOrder) {
-    const FewShotPool pool({fewShot("a", "r", {2010, 2011}), fewShot("b", "q", {2010}), fewShot("c", "r", {2011}), fewShot("d", "r", {2010})});
+    const FewShotPool pool({fewShot("a", "r", {2010, 2011}), fewShot("b", "q", {2010}), fewShot("c", "r", {2011}),
+                            fewShot("d", "r", {2010})});
     const auto subjects = [&](const std::string& relation, int year) {
         std::string out;
         for (const Element* element : pool.candidates(Domain::General, relation, year))
@@ -104,7 +105,8 @@ TEST(ReferenceSampler, ReplaysThePythonStream) {
                 const Element element = must(benchmark.load(meta.row));
                 for (const int year : element.askableYears())
                     for (int set = 0; set < 5; ++set) {
-                        const auto n = static_cast<std::uint32_t>(pool.candidates(domain, element.relation, year).size());
+                        const auto n =
+                            static_cast<std::uint32_t>(pool.candidates(domain, element.relation, year).size());
                         ASSERT_EQ(sampler.pick(element, meta.row, year, set), random.sample(n, std::min(4U, n)))
                             << name(domain) << ' ' << element.subject << ' ' << year << ' ' << set;
                     }
@@ -113,7 +115,8 @@ TEST(ReferenceSampler, ReplaysThePythonStream) {
 }
 
 TEST(ReferenceSampler, KnowsNothingOfElementsItWasNotGiven) {
-    const ReferenceSampler sampler(*poolOf(8), {{5, {}, Domain::General, benchmark::State::Dynamic, "r", "s", {2010}, 3}}, 5);
+    const ReferenceSampler sampler(*poolOf(8),
+                                   {{5, {}, Domain::General, benchmark::State::Dynamic, "r", "s", {2010}, 3}}, 5);
     EXPECT_EQ(sampler.pick({}, 5, 2010, 0), (std::vector<std::uint32_t>{1, 0, 5, 2})); // the published vector for n = 8
     EXPECT_EQ(sampler.pick({}, 5, 2010, 1), (std::vector<std::uint32_t>{3, 1, 6, 0}));
     EXPECT_TRUE(sampler.pick({}, 6, 2010, 0).empty());
@@ -121,7 +124,8 @@ TEST(ReferenceSampler, KnowsNothingOfElementsItWasNotGiven) {
 }
 
 TEST(ReferenceSampler, ASmallPoolGivesAllItHas) {
-    const ReferenceSampler sampler(*poolOf(3), {{5, {}, Domain::General, benchmark::State::Dynamic, "r", "s", {2010}, 3}}, 5);
+    const ReferenceSampler sampler(*poolOf(3),
+                                   {{5, {}, Domain::General, benchmark::State::Dynamic, "r", "s", {2010}, 3}}, 5);
     for (int set = 0; set < 5; ++set) {
         const auto picks = sampler.pick({}, 5, 2010, set);
         EXPECT_EQ(std::set(picks.begin(), picks.end()), (std::set<std::uint32_t>{0, 1, 2}));

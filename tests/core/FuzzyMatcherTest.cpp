@@ -17,8 +17,9 @@ double scoreOf(const std::string& name, const std::string& reply, Preprocess pre
 
 TEST(FuzzyMatcher, EqualsRapidfuzzOnRandomPairs) {
     std::mt19937 random(42);
-    const std::vector<std::string> words{"Barack", "obama", "of", "the", "München", "a", "São", "Tomé", "x1", "F.C.", "O'Neil",
-                                         "東京", "-", "United", "Uniited", "2,400", "John", "Jon", "II"};
+    const std::vector<std::string> words{"Barack",  "obama", "of",   "the",    "München", "a", "São",
+                                         "Tomé",    "x1",    "F.C.", "O'Neil", "東京",    "-", "United",
+                                         "Uniited", "2,400", "John", "Jon",    "II"};
     const auto text = [&] {
         std::string out;
         for (std::size_t i = random() % 6; i > 0; --i)
@@ -97,7 +98,8 @@ TEST(FuzzyMatcher, TheThresholdIsInclusive) {
     ASSERT_GT(score, 50);
     EXPECT_TRUE(FuzzyMatcher({{"John McCain"}}, Preprocess::Paper, score).match("John McKane").hit);
     EXPECT_FALSE(FuzzyMatcher({{"John McCain"}}, Preprocess::Paper, score + 0.01).match("John McKane").hit);
-    EXPECT_TRUE(FuzzyMatcher({{"abcdefgh"}}, Preprocess::Paper, 20).match("abzzzzzz").hit) << "below the floor of reports";
+    EXPECT_TRUE(FuzzyMatcher({{"abcdefgh"}}, Preprocess::Paper, 20).match("abzzzzzz").hit)
+        << "below the floor of reports";
     EXPECT_TRUE(FuzzyMatcher({{"x"}}, Preprocess::Paper, 100).match("X").hit);
 }
 

@@ -33,8 +33,8 @@ TEST(GoldenPrompt, EveryDomainTemplateAndProtocolReadsAsItShould) {
             for (const auto form : prompt::kTemplates) {
                 const auto prompt = context->builder->build(first->element, first->row, 2021, form, 1);
                 EXPECT_EQ(prompt.exemplars, 4);
-                const std::string file = source("tests/golden/") + std::string(name(domain)) + "_" + std::string(name(form)) +
-                                         "_" + std::string(name(protocol)) + ".txt";
+                const std::string file = source("tests/golden/") + std::string(name(domain)) + "_" +
+                                         std::string(name(form)) + "_" + std::string(name(protocol)) + ".txt";
                 if (update) writeFile(file, prompt.text);
                 EXPECT_EQ(prompt.text, readFile(file)) << file;
             }

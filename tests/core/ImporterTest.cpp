@@ -67,7 +67,8 @@ TEST_F(ImporterTest, ALastLineWithoutNewlineIsRead) {
 }
 
 TEST_F(ImporterTest, WindowsLineEndsAndByteOrderMark) {
-    const auto report = importInto(workspace, {dynamicFile("\xEF\xBB\xBF" + fact("one") + "\r\n\r\n" + fact("two") + "\r\n")});
+    const auto report =
+        importInto(workspace, {dynamicFile("\xEF\xBB\xBF" + fact("one") + "\r\n\r\n" + fact("two") + "\r\n")});
     EXPECT_EQ(report.elements, 2U);
     EXPECT_EQ(report.skippedCount, 0U);
 }
@@ -113,7 +114,10 @@ TEST_F(ImporterTest, ASparseFileWithoutNewlineIsSkipped) {
 
 TEST_F(ImporterTest, LongLinesUpToTheLimitAreRead) {
     const std::string aliases(3u << 20, 'y');
-    const auto report = importInto(workspace, {dynamicFile(R"({"subject":"s","relation":"r","objects_2010":[[")" + aliases + R"("]]})" "\n")});
+    const auto report =
+        importInto(workspace, {dynamicFile(R"({"subject":"s","relation":"r","objects_2010":[[")" + aliases +
+                                           R"("]]})"
+                                           "\n")});
     EXPECT_EQ(report.elements, 1U);
     EXPECT_EQ(report.withoutChoices, 1U);
 }
@@ -133,15 +137,17 @@ TEST_F(ImporterTest, NamesTellDomainAndState) {
     is("TimeInvariant_Math.jsonl", Domain::Math, State::Invariant, false);
     is("Fewshot_General.jsonl", Domain::General, State::Dynamic, true);
     is("Fewshot_Math.jsonl", Domain::Math, State::Invariant, true);
-    for (const char* other : {"", "x", "dated_facts.jsonl", "TimeVariant_General.jsonl", "TimeVariant_General_Invariant.jsonl",
-                              "TimeVariant_Sports_Dynamic.jsonl", "Fewshot_.jsonl", "TimeVariant_General_Dynamic.txt",
-                              "TimeVariant_General_Dynamic_v2.jsonl"})
+    for (const char* other :
+         {"", "x", "dated_facts.jsonl", "TimeVariant_General.jsonl", "TimeVariant_General_Invariant.jsonl",
+          "TimeVariant_Sports_Dynamic.jsonl", "Fewshot_.jsonl", "TimeVariant_General_Dynamic.txt",
+          "TimeVariant_General_Dynamic_v2.jsonl"})
         EXPECT_FALSE(fileKind(other)) << other;
 }
 
 TEST_F(ImporterTest, WrongNamesAndMissingFilesAreSkippedNotFatal) {
     writeFile(folder.file("wrong.jsonl"), fact("x") + "\n");
-    const auto report = importInto(workspace, {folder.file("wrong.jsonl"), folder.file("missing.jsonl"), dynamicFile(fact("one"))});
+    const auto report =
+        importInto(workspace, {folder.file("wrong.jsonl"), folder.file("missing.jsonl"), dynamicFile(fact("one"))});
     EXPECT_EQ(report.elements, 1U);
     ASSERT_EQ(report.skipped.size(), 2U);
     EXPECT_EQ(report.skipped[0].line, 0U);
@@ -160,7 +166,8 @@ TEST_F(ImporterTest, ReimportAddsNothing) {
 // The reference code's exemplar stream runs over the dynamic elements first, in file order.
 TEST_F(ImporterTest, DynamicComesBeforeStaticWhateverTheOrderOfTheFiles) {
     writeFile(folder.file("in/b/TimeVariant_General_Static.jsonl"), fact("static 1") + "\n" + fact("static 2") + "\n");
-    writeFile(folder.file("in/a/TimeVariant_General_Dynamic.jsonl"), fact("dynamic 1") + "\n" + fact("dynamic 2") + "\n");
+    writeFile(folder.file("in/a/TimeVariant_General_Dynamic.jsonl"),
+              fact("dynamic 1") + "\n" + fact("dynamic 2") + "\n");
     writeFile(folder.file("in/Fewshot_General.jsonl"), fact("shown") + "\n");
     writeFile(folder.file("in/README.md"), "not a benchmark file");
     const auto report = importInto(workspace, {folder.file("in/b"), folder.file("in")});

@@ -20,14 +20,16 @@ prompt::Prompt promptWith(int correct, bool statementTrue = true) {
     return prompt;
 }
 
-Verdict judged(Template form, const prompt::Prompt& prompt, std::string_view reply, Extraction extraction = Extraction::Lenient) {
+Verdict judged(Template form, const prompt::Prompt& prompt, std::string_view reply,
+               Extraction extraction = Extraction::Lenient) {
     JudgeSettings settings;
     settings.extraction = extraction;
     return judge(form, prompt, kRight, FuzzyMatcher(kRight, settings.preprocess), reply, settings);
 }
 
 TEST(Judge, GenerationMatchesAnyNameOfAnyObject) {
-    for (const char* reply : {"A. Barack Obama", "A. barack hussein obama", "A. Obama, Barack", "A. Joe Biden.", "**Joe Biden**"})
+    for (const char* reply :
+         {"A. Barack Obama", "A. barack hussein obama", "A. Obama, Barack", "A. Joe Biden.", "**Joe Biden**"})
         EXPECT_TRUE(judged(Template::Generation, promptWith(-1), reply).hit) << reply;
     for (const char* reply : {"A. Mitt Romney", "A. ", "A. 2010", "A. [Object]"})
         EXPECT_FALSE(judged(Template::Generation, promptWith(-1), reply).hit) << reply;
@@ -48,7 +50,8 @@ TEST(Judge, ChoicesByLetterOrText) {
         {"A. d", 3, true},              {"Answer: (b)", 1, true},  {"(d)\n(a)", 3, true},
         {"<think>(a)?</think>(d)", 3, true}};
     for (const auto& [reply, correct, hit] : cases)
-        EXPECT_EQ(judged(Template::Mcqa, promptWith(correct), reply).hit, hit) << reply << " with the answer at " << correct;
+        EXPECT_EQ(judged(Template::Mcqa, promptWith(correct), reply).hit, hit)
+            << reply << " with the answer at " << correct;
 }
 
 TEST(Judge, AnAnswerThatFitsTwoOptionsAlikeChoosesNone) {
@@ -69,7 +72,8 @@ TEST(Judge, TruthAgainstTheStatement) {
         {"maybe", false, false},  {"untrue", true, false}};
     for (const auto& [reply, statement, hit] : cases)
         EXPECT_EQ(judged(Template::TrueFalse, promptWith(-1, statement), reply).hit, hit) << reply;
-    EXPECT_TRUE(judged(Template::TrueFalse, promptWith(-1, true), "untrue", Extraction::Strict).hit) << "[R]: contains \"true\"";
+    EXPECT_TRUE(judged(Template::TrueFalse, promptWith(-1, true), "untrue", Extraction::Strict).hit)
+        << "[R]: contains \"true\"";
 }
 
 TEST(Judge, RefusalsAndEmptyRepliesAreTheirOwnOutcome) {

@@ -15,7 +15,8 @@ using benchmark::Domain;
 using benchmark::Element;
 
 namespace {
-Element element(const std::string& subject, Domain domain = Domain::General, std::vector<std::string> distractors = {"D0", "D1", "D2"}) {
+Element element(const std::string& subject, Domain domain = Domain::General,
+                std::vector<std::string> distractors = {"D0", "D1", "D2"}) {
     Element out;
     out.domain = domain;
     out.subject = subject;
@@ -48,10 +49,11 @@ TEST(PromptBuilder, WritesExactlyTheReferenceLayout) {
     const Element question = element("No more than ____.", Domain::Legal);
     EXPECT_EQ(legal.build(question, 1, 2011, Template::Generation, 0).text,
               "Q. In 2011, Pay ____ a year.\nA. Right of Pay ____ a year.\n\nQ. In 2011, No more than ____.\n");
-    EXPECT_EQ(legal.build(question, 1, 2011, Template::Mcqa, 0).text,
-              "Fill in the blank.\nIn 2011, Pay ____ a year.\n(a) D0 (b) Right of Pay ____ a year. (c) D1 (d) D2\n\n"
-              "(b) Right of Pay ____ a year.\n\n"
-              "Fill in the blank.\nIn 2011, No more than ____.\n(a) D0 (b) D2 (c) D1 (d) Right of No more than ____.\n\n");
+    EXPECT_EQ(
+        legal.build(question, 1, 2011, Template::Mcqa, 0).text,
+        "Fill in the blank.\nIn 2011, Pay ____ a year.\n(a) D0 (b) Right of Pay ____ a year. (c) D1 (d) D2\n\n"
+        "(b) Right of Pay ____ a year.\n\n"
+        "Fill in the blank.\nIn 2011, No more than ____.\n(a) D0 (b) D2 (c) D1 (d) Right of No more than ____.\n\n");
     EXPECT_EQ(legal.build(question, 1, 2011, Template::TrueFalse, 0).text,
               "Please answer true/false.\nQ. In 2011, Pay D0 a year.\nA. false\n\n"
               "Please answer true/false.\nQ. In 2011, No more than Right of No more than ____..\n");
@@ -145,7 +147,8 @@ TEST(PromptBuilder, ExemplarsAreTheSameForAllTemplates) {
                 std::string order;
                 for (std::size_t at = 0; (at = prompt.text.find("In 2015, ", at)) != std::string::npos; ++at) {
                     const auto name = prompt.text.find("Few", at);
-                    if (name != std::string::npos) order += prompt.text.substr(name, prompt.text.find('.', name) - name) + " ";
+                    if (name != std::string::npos)
+                        order += prompt.text.substr(name, prompt.text.find('.', name) - name) + " ";
                 }
                 orders.insert(order);
             }
@@ -211,7 +214,8 @@ TEST(PromptBuilder, ShowsTheYearOfTheReleaseDate) {
     EXPECT_EQ(build.build(target, 1, 2010, Template::Generation, 0).text, "Q. In 2020, T, officeholder, [Object]\n");
     for (const char* odd : {"", "20", "AA2020", "n.d."}) {
         target.years[0].releaseDate = odd;
-        EXPECT_EQ(build.build(target, 1, 2010, Template::Generation, 0).text, "Q. In 2010, T, officeholder, [Object]\n") << odd;
+        EXPECT_EQ(build.build(target, 1, 2010, Template::Generation, 0).text, "Q. In 2010, T, officeholder, [Object]\n")
+            << odd;
     }
 }
 } // namespace

@@ -31,24 +31,44 @@ TEST(PatternText, FillsEveryPlaceOnce) {
 TEST(PromptPack, KnowsEveryRelationOfTheSpec) {
     const auto pack = loadPack();
     const std::map<Domain, std::vector<std::string>> wanted{
-        {Domain::General, {"employer", "member of sports team", "officeholder", "member of", "educated at",
-                           "chief executive officer", "director / manager", "position held"}},
+        {Domain::General,
+         {"employer", "member of sports team", "officeholder", "member of", "educated at", "chief executive officer",
+          "director / manager", "position held"}},
         {Domain::Biomedical,
-         {"isa", "inverse_isa", "direct_procedure_site_of", "has_direct_procedure_site", "may_prevent", "may_be_prevented_by",
-          "may_treat", "may_be_treated_by", "induces", "causative_agent_of", "has_mechanism_of_action", "has_physiologic_effect",
-          "indirect procedure site of", "has indirect procedure site", "is primary anatomic site of disease",
-          "is not primary anatomic site of disease", "is normal tissue origin of disease",
-          "is not normal tissue origin of disease", "is normal cell origin of disease", "is not normal cell origin of disease",
-          "positively regulates", "negatively regulates"}},
-        {Domain::CommonSense, {"HasProperty", "NotHasProperty", "CapableOf", "NotCapableOf", "Desires", "NotDesires", "Synonym", "Antonym"}},
-        {Domain::Math, {"Synonym", "Antonym", "Rely_on", "Inverse_rely_on", "Belong_to", "Inverse_belong_to", "Property_of",
-                        "Inverse_property_of", "None", "Similar", "Apposition", "Other"}}};
+         {"isa",
+          "inverse_isa",
+          "direct_procedure_site_of",
+          "has_direct_procedure_site",
+          "may_prevent",
+          "may_be_prevented_by",
+          "may_treat",
+          "may_be_treated_by",
+          "induces",
+          "causative_agent_of",
+          "has_mechanism_of_action",
+          "has_physiologic_effect",
+          "indirect procedure site of",
+          "has indirect procedure site",
+          "is primary anatomic site of disease",
+          "is not primary anatomic site of disease",
+          "is normal tissue origin of disease",
+          "is not normal tissue origin of disease",
+          "is normal cell origin of disease",
+          "is not normal cell origin of disease",
+          "positively regulates",
+          "negatively regulates"}},
+        {Domain::CommonSense,
+         {"HasProperty", "NotHasProperty", "CapableOf", "NotCapableOf", "Desires", "NotDesires", "Synonym", "Antonym"}},
+        {Domain::Math,
+         {"Synonym", "Antonym", "Rely_on", "Inverse_rely_on", "Belong_to", "Inverse_belong_to", "Property_of",
+          "Inverse_property_of", "None", "Similar", "Apposition", "Other"}}};
     for (const auto& [domain, list] : wanted)
         for (const auto& relation : list)
             EXPECT_TRUE(pack.hasRelation(domain, relation)) << name(domain) << ' ' << relation;
     EXPECT_TRUE(pack.hasRelation(Domain::Legal, "anything"));
     EXPECT_FALSE(pack.hasRelation(Domain::General, "unheard of"));
-    EXPECT_EQ(pack.relation(Domain::General, "unheard of").question.fill({{"s", "X"}, {"r", "unheard of"}}), "what is the unheard of of X?");
+    EXPECT_EQ(pack.relation(Domain::General, "unheard of").question.fill({{"s", "X"}, {"r", "unheard of"}}),
+              "what is the unheard of of X?");
     EXPECT_EQ(pack.relation(Domain::General, "position held").question.fill({{"s", "X"}}), "what office does X hold?");
 }
 
@@ -121,26 +141,30 @@ TEST(PromptPack, AUsersFolderLiesOverTheShippedPacks) {
         "employer":{"question":"later: {s}","statement":"{o} {s}"}}}})");
     writeFile(folder.file("notes.txt"), "not a pack");
     const auto pack = must(PromptPack::parseWithFolder(templates().dump(), relations().dump(), folder.path()));
-    EXPECT_EQ(pack.relation(Domain::General, "employer").question.fill({{"s", "X"}}), "later: X") << "files in order of their names";
+    EXPECT_EQ(pack.relation(Domain::General, "employer").question.fill({{"s", "X"}}), "later: X")
+        << "files in order of their names";
     EXPECT_TRUE(pack.hasRelation(Domain::General, "new"));
     EXPECT_TRUE(pack.hasRelation(Domain::General, "officeholder"));
     auto own = templates();
     own["between"] = "\n---\n";
     writeFile(folder.file("30.json"), own.dump());
-    EXPECT_EQ(must(PromptPack::parseWithFolder(templates().dump(), relations().dump(), folder.path())).between(), "\n---\n");
+    EXPECT_EQ(must(PromptPack::parseWithFolder(templates().dump(), relations().dump(), folder.path())).between(),
+              "\n---\n");
 }
 
 TEST(PromptPack, ABadFileInTheUsersFolderIsNamed) {
-    for (const char* bad : {"", "{", "[]", R"({"format":"other"})", R"({"format":"chronoscope-relations","version":9,"relations":{}})",
-                            R"({"format":"chronoscope-relations","version":1})", R"({"format":"chronoscope-relations","version":1,"relations":[1]})",
-                            R"({"format":3})"}) {
+    for (const char* bad :
+         {"", "{", "[]", R"({"format":"other"})", R"({"format":"chronoscope-relations","version":9,"relations":{}})",
+          R"({"format":"chronoscope-relations","version":1})",
+          R"({"format":"chronoscope-relations","version":1,"relations":[1]})", R"({"format":3})"}) {
         const TempDir folder;
         writeFile(folder.file("bad.json"), bad);
         const auto pack = PromptPack::parseWithFolder(templates().dump(), relations().dump(), folder.path());
         ASSERT_FALSE(pack) << bad;
         EXPECT_NE(pack.error().context.find("bad.json"), std::string::npos) << bad << ": " << pack.error().text();
     }
-    EXPECT_EQ(PromptPack::parseWithFolder(templates().dump(), relations().dump(), "/nonexistent/folder").error().code, ErrorCode::Io);
+    EXPECT_EQ(PromptPack::parseWithFolder(templates().dump(), relations().dump(), "/nonexistent/folder").error().code,
+              ErrorCode::Io);
 }
 
 TEST(PromptPack, ItsCanonicalSourcesGiveTheSamePackAgain) {

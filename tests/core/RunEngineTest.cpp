@@ -52,7 +52,8 @@ TEST_F(RunEngineTest, EveryPlannedCellIsJudged) {
     auto reader = must(workspace->reader());
     store::TallyStore tallies(reader);
     using store::Dimension;
-    for (const auto& line : must(tallies.cells({}, {Dimension::Domain, Dimension::State, Dimension::Template, Dimension::Year})))
+    for (const auto& line :
+         must(tallies.cells({}, {Dimension::Domain, Dimension::State, Dimension::Template, Dimension::Year})))
         EXPECT_EQ(line.counts.missing(), 0) << name(*line.domain) << ' ' << *line.year;
     for (const auto& line : must(tallies.elements({}, {Dimension::Domain, Dimension::Template})))
         EXPECT_EQ(line.counts.missing(), 0) << name(*line.domain);

@@ -66,12 +66,13 @@ TEST_F(RunFaultTest, RequestsCancelledBeforeTheLastCommitAreAskedAgain) {
     const auto answer = calibrationAnswer(workspace, id);
     std::atomic<int> count = 0;
     std::atomic<run::RunEngine*> running = nullptr;
-    auto backend = std::make_shared<FaultyBackend>([&](const ModelRequest& request) -> std::optional<backend::ModelReply> {
-        const int number = ++count;
-        if (number < 20) return std::nullopt; // cancelled below, and asked before what is answered
-        if (number == 20) running.load()->cancel();
-        return answer(request);
-    });
+    auto backend =
+        std::make_shared<FaultyBackend>([&](const ModelRequest& request) -> std::optional<backend::ModelReply> {
+            const int number = ++count;
+            if (number < 20) return std::nullopt; // cancelled below, and asked before what is answered
+            if (number == 20) running.load()->cancel();
+            return answer(request);
+        });
     const auto engine = engineWith(workspace, id, backend, {20, 1000, 1000});
     running = engine.get();
     engine->start();
@@ -147,7 +148,8 @@ TEST_F(RunFaultTest, LostSamplesDoNotPullACellDown) {
     const auto id = makeRun(workspace, smallSpec(1), "calibration:?cutoff=9999&recall=1&partial=0");
     const auto answer = calibrationAnswer(workspace, id);
     auto backend = std::make_shared<FaultyBackend>([&](const ModelRequest& request) {
-        return std::optional(request.sampleIndex < 4 ? failed(ErrorKind::Server) : answer(request)); // one of five arrives
+        return std::optional(request.sampleIndex < 4 ? failed(ErrorKind::Server)
+                                                     : answer(request)); // one of five arrives
     });
     const auto engine = engineWith(workspace, id, backend);
     engine->start();
@@ -251,8 +253,13 @@ TEST_F(RunFaultTest, AnElementThatDisappearedStopsTheRun) {
 }
 
 TEST_F(RunFaultTest, StrangeRepliesAreStoredAsTheyCame) {
-    const std::vector<std::string> strange{"", " \n ", std::string("A. a\0b", 6), "A. \xff\xfe", std::string(300'000, 'x'),
-                                           "<think>", "A. 'quoted'); DROP TABLE reply;--"};
+    const std::vector<std::string> strange{"",
+                                           " \n ",
+                                           std::string("A. a\0b", 6),
+                                           "A. \xff\xfe",
+                                           std::string(300'000, 'x'),
+                                           "<think>",
+                                           "A. 'quoted'); DROP TABLE reply;--"};
     const auto id = makeRun(workspace, smallSpec(1), kModel);
     std::atomic<std::size_t> count = 0;
     auto backend = std::make_shared<FaultyBackend>(

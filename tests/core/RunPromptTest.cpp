@@ -16,10 +16,11 @@ using backend::ModelRequest;
 namespace {
 /// All of a request that a server would see.
 std::string bytesOf(const ModelRequest& request) {
-    std::string text = request.system + '\x1f' + request.prompt + '\x1f' + std::to_string(request.decoding.temperature) +
-                       '\x1f' + std::to_string(request.decoding.topP) + '\x1f' +
-                       std::to_string(request.decoding.maxTokens) + '\x1f' + std::to_string(request.decoding.seed) +
-                       '\x1f' + std::to_string(request.sampleIndex) + '\x1f' + std::to_string(static_cast<int>(request.mode));
+    std::string text = request.system + '\x1f' + request.prompt + '\x1f' +
+                       std::to_string(request.decoding.temperature) + '\x1f' + std::to_string(request.decoding.topP) +
+                       '\x1f' + std::to_string(request.decoding.maxTokens) + '\x1f' +
+                       std::to_string(request.decoding.seed) + '\x1f' + std::to_string(request.sampleIndex) + '\x1f' +
+                       std::to_string(static_cast<int>(request.mode));
     for (const auto& stop : request.decoding.stop)
         text += '\x1f' + stop;
     return text;
@@ -63,21 +64,22 @@ TEST_P(RunPrompt, RebuiltRequestsEqualThoseSent) {
                 for (const double temperature : context->layout.temperatures)
                     for (int set = 0; set < context->layout.sets; ++set)
                         if (context->asks(loaded.element, year, form))
-                            rebuilt.insert(bytesOf(context->request(loaded.element, loaded.row, year, form, temperature, set)));
+                            rebuilt.insert(
+                                bytesOf(context->request(loaded.element, loaded.row, year, form, temperature, set)));
     EXPECT_EQ(static_cast<std::int64_t>(sent.size()), context->record.total);
     EXPECT_TRUE(sent == rebuilt);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, RunPrompt,
-                         testing::Values(Variant{prompt::Sampler::Seeded, prompt::Protocol::Reference, backend::Mode::Chat},
-                                         Variant{prompt::Sampler::Seeded, prompt::Protocol::Debiased, backend::Mode::Chat},
-                                         Variant{prompt::Sampler::Reference, prompt::Protocol::Reference, backend::Mode::Chat},
-                                         Variant{prompt::Sampler::Reference, prompt::Protocol::Debiased, backend::Mode::Completion}),
-                         [](const auto& parameter) {
-                             return std::string(name(parameter.param.sampler)) + "Sampler_" +
-                                    std::string(name(parameter.param.protocol)) +
-                                    (parameter.param.mode == backend::Mode::Chat ? "_chat" : "_completion");
-                         });
+INSTANTIATE_TEST_SUITE_P(
+    All, RunPrompt,
+    testing::Values(Variant{prompt::Sampler::Seeded, prompt::Protocol::Reference, backend::Mode::Chat},
+                    Variant{prompt::Sampler::Seeded, prompt::Protocol::Debiased, backend::Mode::Chat},
+                    Variant{prompt::Sampler::Reference, prompt::Protocol::Reference, backend::Mode::Chat},
+                    Variant{prompt::Sampler::Reference, prompt::Protocol::Debiased, backend::Mode::Completion}),
+    [](const auto& parameter) {
+        return std::string(name(parameter.param.sampler)) + "Sampler_" + std::string(name(parameter.param.protocol)) +
+               (parameter.param.mode == backend::Mode::Chat ? "_chat" : "_completion");
+    });
 
 TEST(RunPromptSeed, AnotherRunSeedGivesOtherExemplars) {
     const TempDir folder;
@@ -91,8 +93,9 @@ TEST(RunPromptSeed, AnotherRunSeedGivesOtherExemplars) {
     int different = 0;
     for (const int year : one->layout.years)
         for (int set = 0; set < 5; ++set)
-            different += one->builder->build(loaded.element, loaded.row, year, prompt::Template::Generation, set).text !=
-                         other->builder->build(loaded.element, loaded.row, year, prompt::Template::Generation, set).text;
+            different +=
+                one->builder->build(loaded.element, loaded.row, year, prompt::Template::Generation, set).text !=
+                other->builder->build(loaded.element, loaded.row, year, prompt::Template::Generation, set).text;
     EXPECT_GT(different, 35);
 }
 

@@ -84,7 +84,8 @@ TEST(RunFactory, RefusesEmptySlicesAndStrangeBackends) {
     const auto workspace = makeWorkspace(folder);
     RunSpec spec = smallSpec(1);
     spec.slice.subjectText = "nobody of this name";
-    EXPECT_EQ(run::createRun(*workspace, spec, "r", "calibration:", loadPack()).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(run::createRun(*workspace, spec, "r", "calibration:", loadPack()).error().code,
+              ErrorCode::InvalidArgument);
     EXPECT_EQ(run::createRun(*workspace, smallSpec(1), "r", "none:", loadPack()).error().code, ErrorCode::Unsupported);
     auto reader = must(workspace->reader());
     EXPECT_TRUE(must(store::RunStore(reader).list()).empty());
@@ -94,9 +95,12 @@ TEST(RunFactory, RefusesEmptySlicesAndStrangeBackends) {
 TEST(RunFactory, EstimatesWhatIsThenCreated) {
     const TempDir folder;
     const auto workspace = emptyWorkspace(folder);
-    writeFile(folder.file("TimeVariant_General_Dynamic.jsonl"),
-              R"({"subject":"a","relation":"officeholder","objects_2010":["A"],"objects_2012":["B"],"distractor":["x","y","z"]})" "\n"
-              R"({"subject":"b","relation":"new relation","objects_2010":["A"],"distractor":["x"]})" "\n");
+    writeFile(
+        folder.file("TimeVariant_General_Dynamic.jsonl"),
+        R"({"subject":"a","relation":"officeholder","objects_2010":["A"],"objects_2012":["B"],"distractor":["x","y","z"]})"
+        "\n"
+        R"({"subject":"b","relation":"new relation","objects_2010":["A"],"distractor":["x"]})"
+        "\n");
     writeFile(folder.file("TimeInvariant_Math.jsonl"), R"({"subject":"c","relation":"Synonym","objects":["A"]})" "\n");
     importInto(workspace, {folder.path()});
     auto reader = must(workspace->reader());
@@ -136,7 +140,8 @@ TEST(RunStore, FindsRunsByNumberOrNewestName) {
 }
 
 TEST(RunLayout, PlacesAndNumbersAreInverse) {
-    run::RunLayout layout{7, {2010, 2012, 2019}, {prompt::Template::Mcqa, prompt::Template::Generation}, {0.0, 0.7, 1.0}, 4};
+    run::RunLayout layout{
+        7, {2010, 2012, 2019}, {prompt::Template::Mcqa, prompt::Template::Generation}, {0.0, 0.7, 1.0}, 4};
     std::int64_t expected = 0;
     for (std::int64_t ordinal = 0; ordinal < 7; ++ordinal)
         for (int year = 0; year < 3; ++year)
@@ -144,7 +149,8 @@ TEST(RunLayout, PlacesAndNumbersAreInverse) {
                 for (int sample = 0; sample < 12; ++sample, ++expected) {
                     ASSERT_EQ(layout.replyIndex(ordinal, year, form, sample), expected);
                     const auto place = layout.placeOfReply(expected);
-                    EXPECT_EQ(std::tuple(place.ordinal, place.year, place.form, place.sampleIndex), std::tuple(ordinal, year, form, sample));
+                    EXPECT_EQ(std::tuple(place.ordinal, place.year, place.form, place.sampleIndex),
+                              std::tuple(ordinal, year, form, sample));
                     EXPECT_EQ(place.temperature * 4 + place.set, sample);
                 }
     EXPECT_EQ(layout.repliesPerElement() * layout.elements, expected);

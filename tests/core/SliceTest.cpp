@@ -31,8 +31,9 @@ std::size_t sizeOf(const std::string& sample, int of) {
 
 TEST(Slice, SamplesTakeWhatTheySay) {
     const std::tuple<const char*, int, std::size_t> cases[]{
-        {"all", 100, 100}, {"", 100, 100}, {"first:7", 100, 7}, {"first:700", 100, 100}, {"7", 100, 7}, {"1000", 100, 100},
-        {"10%", 100, 10}, {"100%", 100, 100}, {"0.5%", 100, 1}, {"33%", 10, 4}, {"10%", 3, 1}, {" 5 ", 100, 5}};
+        {"all", 100, 100}, {"", 100, 100},     {"first:7", 100, 7}, {"first:700", 100, 100},
+        {"7", 100, 7},     {"1000", 100, 100}, {"10%", 100, 10},    {"100%", 100, 100},
+        {"0.5%", 100, 1},  {"33%", 10, 4},     {"10%", 3, 1},       {" 5 ", 100, 5}};
     for (const auto& [sample, of, expected] : cases)
         EXPECT_EQ(sizeOf(sample, of), expected) << sample << " of " << of;
 }
@@ -40,12 +41,13 @@ TEST(Slice, SamplesTakeWhatTheySay) {
 TEST(Slice, WholePercentagesAreExact) {
     for (int percent = 1; percent <= 100; ++percent)
         for (const int of : {100, 200, 1000})
-            EXPECT_EQ(sizeOf(std::to_string(percent) + "%", of), static_cast<std::size_t>(percent * of / 100)) << percent;
+            EXPECT_EQ(sizeOf(std::to_string(percent) + "%", of), static_cast<std::size_t>(percent * of / 100))
+                << percent;
 }
 
 TEST(Slice, MeaninglessSamplesAreRefused) {
-    for (const char* bad : {"0", "-1", "first:0", "first:", "first:x", "0%", "-5%", "101%", "nan%", "inf%", "x", "5 6", "1e3",
-                            "first:18446744073709551615", "18446744073709551615", "99999999999999999999"})
+    for (const char* bad : {"0", "-1", "first:0", "first:", "first:x", "0%", "-5%", "101%", "nan%", "inf%", "x", "5 6",
+                            "1e3", "first:18446744073709551615", "18446744073709551615", "99999999999999999999"})
         EXPECT_FALSE(Sample::parse(bad)) << bad;
 }
 

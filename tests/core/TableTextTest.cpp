@@ -20,18 +20,21 @@ Table table(const std::vector<std::vector<std::string>>& rows) {
 }
 
 TEST(TableText, CsvQuotes) {
-    EXPECT_EQ(toText(table({{"plain", "1"}, {"a,b", "2"}, {"say \"x\"", "3"}, {"two\nlines", ""}, {"cr\r", "-5"}}), TableFormat::Csv),
+    EXPECT_EQ(toText(table({{"plain", "1"}, {"a,b", "2"}, {"say \"x\"", "3"}, {"two\nlines", ""}, {"cr\r", "-5"}}),
+                     TableFormat::Csv),
               "name,value\nplain,1\n\"a,b\",2\n\"say \"\"x\"\"\",3\n\"two\nlines\",\n\"cr\r\",-5\n");
 }
 
 TEST(TableText, CsvTextsAreNoFormulas) {
     for (const char* text : {"=1+1", "+1", "-1", "@SUM(A1)", "\tx"})
         EXPECT_EQ(toText(table({{text, "-1"}}), TableFormat::Csv), std::string("name,value\n'") + text + ",-1\n");
-    EXPECT_EQ(toText(table({{"=HYPERLINK(\"x\",1)", "1"}}), TableFormat::Csv), "name,value\n\"'=HYPERLINK(\"\"x\"\",1)\",1\n");
+    EXPECT_EQ(toText(table({{"=HYPERLINK(\"x\",1)", "1"}}), TableFormat::Csv),
+              "name,value\n\"'=HYPERLINK(\"\"x\"\",1)\",1\n");
 }
 
 TEST(TableText, JsonNumbersAndNulls) {
-    const auto json = nlohmann::json::parse(toText(table({{"a\"b\n", "1"}, {"=x", "2.50"}, {"ü", ""}, {"1", "-3"}}), TableFormat::Json));
+    const auto json = nlohmann::json::parse(
+        toText(table({{"a\"b\n", "1"}, {"=x", "2.50"}, {"ü", ""}, {"1", "-3"}}), TableFormat::Json));
     ASSERT_EQ(json.size(), 4U);
     EXPECT_EQ(json[0]["name"], "a\"b\n");
     EXPECT_EQ(json[0]["value"], 1);

@@ -122,8 +122,9 @@ void expectTalliesEqualRecount(const WorkspacePtr& workspace, std::int64_t id) {
     filter.runs = {id};
     for (const auto& line : must(store::TallyStore(reader).cells(filter, withYear)))
         stored.cells[{static_cast<int>(*line.form), static_cast<int>(*line.domain), static_cast<int>(*line.state),
-                      *line.relation, *line.year}] = {line.counts.elements, line.counts.correct, line.counts.partialGreedy,
-                                                      line.counts.partialSampled, line.counts.incorrect, 0};
+                      *line.relation, *line.year}] = {line.counts.elements,      line.counts.correct,
+                                                      line.counts.partialGreedy, line.counts.partialSampled,
+                                                      line.counts.incorrect,     0};
     for (const auto& line : must(store::TallyStore(reader).elements(filter, all)))
         stored.elements[{static_cast<int>(*line.form), static_cast<int>(*line.domain), static_cast<int>(*line.state),
                          *line.relation, 0}] = {line.counts.elements, line.counts.known, line.counts.partialKnown,
@@ -138,7 +139,9 @@ TEST_P(TallyProperty, TalliesEqualARecountOfTheReplies) {
     const TempDir folder;
     const auto workspace = makeWorkspace(folder);
     std::mt19937 random(GetParam());
-    const auto share = [&](double most) { return std::to_string(most * static_cast<double>(random() % 1000) / 1000.0); };
+    const auto share = [&](double most) {
+        return std::to_string(most * static_cast<double>(random() % 1000) / 1000.0);
+    };
     run::RunSpec spec;
     spec.seed = random();
     spec.protocol = random() % 2 ? prompt::Protocol::Debiased : prompt::Protocol::Reference;
@@ -147,8 +150,9 @@ TEST_P(TallyProperty, TalliesEqualARecountOfTheReplies) {
     if (random() % 3 == 0) spec.temperatures = {0.7, 0.0};
     if (random() % 3 == 0) spec.temperatures = {0.0};
     const std::string uri = "calibration:?cutoff=" + std::to_string(2011 + random() % 14) + "&recall=" + share(1) +
-                            "&partial=" + share(1) + "&stale=" + share(1) + "&noise=" + share(0.5) + "&refusal=" + share(0.2) +
-                            "&error=" + share(GetParam() % 2 ? 0.8 : 0.1) + "&seed=" + std::to_string(random());
+                            "&partial=" + share(1) + "&stale=" + share(1) + "&noise=" + share(0.5) +
+                            "&refusal=" + share(0.2) + "&error=" + share(GetParam() % 2 ? 0.8 : 0.1) +
+                            "&seed=" + std::to_string(random());
     const auto id = makeRun(workspace, spec, uri);
     ASSERT_EQ(runToEnd(workspace, id, 1 + static_cast<int>(random() % 100)).state, run::EngineState::Finished);
     SCOPED_TRACE(uri);
@@ -187,7 +191,8 @@ TEST(Tally, CellElementsAreTheElementsBehindACell) {
     store::TallyStore tallies(reader);
     const auto layout = contextOf(workspace, id)->layout;
     using store::Dimension;
-    for (const auto& line : must(tallies.cells({}, {Dimension::State, Dimension::Template, Dimension::Relation, Dimension::Year}))) {
+    for (const auto& line :
+         must(tallies.cells({}, {Dimension::State, Dimension::Template, Dimension::Relation, Dimension::Year}))) {
         store::TallyStore::CellQuery query{id, *line.form, *line.year, {}, {}, 0, 1000};
         query.filter.state = line.state;
         query.filter.relation = *line.relation;

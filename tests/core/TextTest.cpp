@@ -11,9 +11,12 @@ std::string lowered(std::string_view text) { return text::toUtf8(text::lower(tex
 std::string plain(std::string_view text) { return text::toUtf8(text::lowerAlphanumeric(text)); }
 
 TEST(Text, KnowsWellFormedUtf8) {
-    for (const std::string good : {"", "abc", "Müller", "São Tomé", "日本", "\xF0\x9F\x98\x80", "\xEF\xBB\xBF" "bom"})
+    for (const std::string good : {"", "abc", "Müller", "São Tomé", "日本", "\xF0\x9F\x98\x80",
+                                   "\xEF\xBB\xBF"
+                                   "bom"})
         EXPECT_TRUE(text::isUtf8(good)) << good;
-    for (const std::string bad : {"\x80", "\xC3", "\xC0\x80", "\xED\xA0\x80", "\xF4\x90\x80\x80", "M\xFCller", "a\xE6\x97"})
+    for (const std::string bad :
+         {"\x80", "\xC3", "\xC0\x80", "\xED\xA0\x80", "\xF4\x90\x80\x80", "M\xFCller", "a\xE6\x97"})
         EXPECT_FALSE(text::isUtf8(bad));
     EXPECT_TRUE(text::isUtf8(std::string_view("a\0b", 3)));
 }

@@ -49,8 +49,9 @@ void copyWithLog(const std::string& from, const std::string& to) {
 
 TEST(WorkspaceRefusal, TextFiles) {
     const TempDir folder;
-    for (const std::string& text : {std::string("x"), std::string("hello\n"), std::string(5000, 'x'), std::string(100, '\0'),
-                                    std::string("SQLite format 3"), std::string("SQLite format 4\0", 16) + std::string(4096, 'x')}) {
+    for (const std::string& text :
+         {std::string("x"), std::string("hello\n"), std::string(5000, 'x'), std::string(100, '\0'),
+          std::string("SQLite format 3"), std::string("SQLite format 4\0", 16) + std::string(4096, 'x')}) {
         writeFile(folder.file("text"), text);
         expectRefused(folder.file("text"), ErrorCode::Corrupt);
     }
@@ -70,7 +71,8 @@ TEST(WorkspaceRefusal, SqliteFilesOfOthersThatCrashed) {
     const std::string path = folder.file("crashed");
     {
         SQLite::Database foreign(folder.file("live"), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        foreign.exec("CREATE TABLE old(x); PRAGMA journal_mode = WAL; CREATE TABLE notes(text); INSERT INTO notes VALUES('in the log only')");
+        foreign.exec("CREATE TABLE old(x); PRAGMA journal_mode = WAL; CREATE TABLE notes(text); INSERT INTO notes "
+                     "VALUES('in the log only')");
         copyWithLog(folder.file("live"), path);
     }
     const auto log = readFile(path + "-wal");
@@ -98,7 +100,8 @@ TEST(WorkspaceRefusal, WorkspacesOfANewerVersionThatCrashed) {
     const std::string path = folder.file("crashed");
     must(workspace->write([&](Database& database) {
         return guarded([&] {
-            database.sql().exec("CREATE TABLE future(x); PRAGMA user_version = " + std::to_string(Database::schemaVersion() + 1));
+            database.sql().exec("CREATE TABLE future(x); PRAGMA user_version = " +
+                                std::to_string(Database::schemaVersion() + 1));
             copyWithLog(folder.file("test.chronoscope"), path);
             database.sql().exec("PRAGMA user_version = " + std::to_string(Database::schemaVersion()));
         });
@@ -114,7 +117,8 @@ TEST(WorkspaceRefusal, CutOffWorkspaces) {
     const std::string whole = workspace->path();
     workspace.reset();
     const auto bytes = readFile(whole);
-    for (const std::size_t kept : {std::size_t{1}, std::size_t{99}, std::size_t{100}, std::size_t{4096}, bytes.size() / 2, bytes.size() - 1}) {
+    for (const std::size_t kept :
+         {std::size_t{1}, std::size_t{99}, std::size_t{100}, std::size_t{4096}, bytes.size() / 2, bytes.size() - 1}) {
         writeFile(folder.file("cut"), std::string_view(bytes).substr(0, kept));
         expectRefused(folder.file("cut"), ErrorCode::Corrupt);
     }
@@ -160,8 +164,8 @@ TEST(WorkspaceRefusal, AFolderThatMayNotBeWritten) {
     const std::string path = workspace->path();
     workspace.reset();
     fs::permissions(path, fs::perms::owner_read | fs::perms::others_read | fs::perms::group_read);
-    fs::permissions(folder.path(), fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec |
-                                       fs::perms::group_read | fs::perms::group_exec);
+    fs::permissions(folder.path(), fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read |
+                                       fs::perms::others_exec | fs::perms::group_read | fs::perms::group_exec);
     const auto bytes = readFile(path);
     const auto codeOf = [&](Open how) {
         return asOrdinaryUser([&] {

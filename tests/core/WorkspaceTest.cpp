@@ -39,7 +39,8 @@ TEST(Workspace, IsMadeWhenMissingAndOnlyThen) {
     EXPECT_FALSE(std::filesystem::exists(path + "-lock")) << "nothing is left behind";
     EXPECT_FALSE(std::filesystem::exists(path + "-wal"));
     EXPECT_EQ(Workspace::open(folder.path(), Open::CreateIfMissing).error().code, ErrorCode::Io);
-    EXPECT_EQ(Workspace::open(folder.file("no/such/folder.chronoscope"), Open::CreateIfMissing).error().code, ErrorCode::Io);
+    EXPECT_EQ(Workspace::open(folder.file("no/such/folder.chronoscope"), Open::CreateIfMissing).error().code,
+              ErrorCode::Io);
 }
 
 TEST(Workspace, HasOneWriter) {
@@ -104,7 +105,8 @@ TEST(Workspace, WritersMayBeAskedFromManyThreads) {
 TEST(Workspace, AnExceptionOfAJobReachesItsCallerAndTheWriterLives) {
     const TempDir folder;
     const auto workspace = emptyWorkspace(folder);
-    EXPECT_THROW((void)workspace->write([](Database&) -> Status { throw std::logic_error("broken"); }), std::logic_error);
+    EXPECT_THROW((void)workspace->write([](Database&) -> Status { throw std::logic_error("broken"); }),
+                 std::logic_error);
     EXPECT_TRUE(addRun(*workspace));
 }
 
@@ -118,7 +120,9 @@ TEST(Workspace, AReaderCanBeInterrupted) {
             reader.interrupt();
     });
     const auto counted = guarded([&] {
-        return reader.sql().execAndGet("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n").getInt();
+        return reader.sql()
+            .execAndGet("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n")
+            .getInt();
     });
     ended = true;
     EXPECT_EQ(counted.error().code, ErrorCode::Cancelled);
@@ -130,8 +134,9 @@ std::string olderWorkspace(const TempDir& folder) {
     SQLite::Database old(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     old.exec("PRAGMA application_id = 1128813139"); // "CHRS"
     old.exec(std::string(migrations()[0]));
-    old.exec("INSERT INTO element VALUES(1, x'000102030405060708090a0b0c0d0e0f', 0, 0, 0, 'r', 'kept', x'DA07', 3);"
-             "INSERT INTO element_body VALUES(1, '[\"kept\",\"r\",[[\"A\"]],[[2010,\"\",[0]]],[\"x\",\"y\",\"z\"]]', '')");
+    old.exec(
+        "INSERT INTO element VALUES(1, x'000102030405060708090a0b0c0d0e0f', 0, 0, 0, 'r', 'kept', x'DA07', 3);"
+        "INSERT INTO element_body VALUES(1, '[\"kept\",\"r\",[[\"A\"]],[[2010,\"\",[0]]],[\"x\",\"y\",\"z\"]]', '')");
     old.exec("PRAGMA user_version = 1");
     return path;
 }

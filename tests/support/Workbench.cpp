@@ -71,7 +71,8 @@ std::unique_ptr<run::RunEngine> engineWith(const WorkspacePtr& workspace, std::i
 Answer calibrationAnswer(const WorkspacePtr& workspace, std::int64_t run) {
     auto reader = must(workspace->reader());
     const auto context = must(run::loadRun(reader, run));
-    const auto params = must(backend::CalibrationParams::fromUri(must(backend::BackendUri::parse(context->record.backend))));
+    const auto params =
+        must(backend::CalibrationParams::fromUri(must(backend::BackendUri::parse(context->record.backend))));
     auto model = std::make_shared<const backend::CalibrationModel>(params, must(run::factBookOf(reader, *context)));
     return [model](const backend::ModelRequest& request) { return model->reply(request); };
 }
@@ -82,17 +83,23 @@ Dump dumpOf(const WorkspacePtr& workspace, std::int64_t run) {
     const std::string key = "SELECT key & " + std::to_string(run::keyIndex(-1)) + ", ";
     const std::string mine = " WHERE run = " + std::to_string(run);
     const std::map<std::string, std::string> queries{
-        {"reply", key + "kind, hit, score, prompt_tokens, completion_tokens, finish, "
-                        "(SELECT text FROM reply_text t WHERE t.id = reply.text) FROM reply" + range},
-        {"cell", key + "greedy_answered, greedy_hits, sampled_answered, sampled_hits, errors, category FROM cell" + range},
+        {"reply", key +
+                      "kind, hit, score, prompt_tokens, completion_tokens, finish, "
+                      "(SELECT text FROM reply_text t WHERE t.id = reply.text) FROM reply" +
+                      range},
+        {"cell",
+         key + "greedy_answered, greedy_hits, sampled_answered, sampled_hits, errors, category FROM cell" + range},
         {"element_category", key + "category FROM element_category" + range},
         {"tally", "SELECT template, domain, state, relation, year, elements, correct, partial_greedy, partial_sampled, "
-                  "incorrect FROM tally" + mine + " ORDER BY 1, 2, 3, 4, 5"},
+                  "incorrect FROM tally" +
+                      mine + " ORDER BY 1, 2, 3, 4, 5"},
         {"chrono_tally", "SELECT template, domain, state, relation, elements, known, partial_known, cutoff_after, "
-                         "cutoff_before, unknown FROM chrono_tally" + mine + " ORDER BY 1, 2, 3, 4"},
+                         "cutoff_before, unknown FROM chrono_tally" +
+                             mine + " ORDER BY 1, 2, 3, 4"},
         {"run_error", "SELECT kind, count FROM run_error" + mine + " ORDER BY 1"},
         {"run", "SELECT total, answered, refused, empty, prompt_tokens, completion_tokens, low_water, state "
-                "FROM run WHERE id = " + std::to_string(run)}};
+                "FROM run WHERE id = " +
+                    std::to_string(run)}};
     auto reader = must(workspace->reader());
     Dump dump;
     for (const auto& [table, query] : queries) {
