@@ -32,6 +32,18 @@ bool hasLog(const std::string& path) {
     return fs::exists(path + "-wal", ignored);
 }
 
+/// `path` as it stands in a URI.
+std::string encodedPath(const std::string& path) {
+    std::string out;
+    for (const char c : path) {
+        if (c == '%' || c == '?' || c == '#')
+            out += fmt::format("%{:02X}", static_cast<unsigned>(c));
+        else
+            out += c;
+    }
+    return out;
+}
+
 /// Looks at the file's first bytes before SQLite may touch it: a foreign or cut-off file is only reported.
 Status checkHeader(const std::string& path) {
     std::array<char, 100> header{};
@@ -111,6 +123,16 @@ Result<Database> Database::openChecked(const std::string& path, Access access) {
                           : access == Access::Create ? SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE
                                                      : SQLite::OPEN_READWRITE;
         auto sql = std::make_unique<SQLite::Database>(path, flags | SQLITE_OPEN_NOMUTEX, kBusyMs);
+        if (access == Access::ReadOnly) { // where no log can be made beside it, the file is read as it lies
+            try {
+                sql->execAndGet("SELECT count(*) FROM sqlite_schema");
+            } catch (const SQLite::Exception& problem) {
+                const int code = problem.getErrorCode();
+                if (hasLog(path) || (code != SQLITE_CANTOPEN && code != SQLITE_READONLY)) throw; // never without its log
+                sql = std::make_unique<SQLite::Database>("file:" + encodedPath(path) + "?immutable=1",
+                                                         flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI, kBusyMs);
+            }
+        }
         sql->exec("PRAGMA cache_size = -32768");
         sql->exec("PRAGMA trusted_schema = OFF");
         return sql;

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QPointer>
 
 namespace chronoscope::ui {
@@ -56,7 +57,9 @@ void Session::report(const QString& what, const Error& error) {
 }
 
 void Session::openWorkspace(const QString& path, bool create) {
+    if (isOpen() && path == this->path()) return;
     closeWorkspace();
+    emit notice(tr("Opening %1…").arg(QFileInfo(path).fileName()));
     m_jobs.run(
         this, "open", [path = path.toStdString(), create] { return openBoth(path, create); },
         [this, path](Opened opened) {
@@ -75,7 +78,7 @@ void Session::adopt(std::shared_ptr<store::Workspace> workspace, std::shared_ptr
     emit workspaceChanged();
     emit benchmarkChanged();
     refreshRuns();
-    if (m_workspace->readOnly()) emit notice(tr("Read only: another process is writing to this workspace"));
+    emit notice(m_workspace->readOnly() ? tr("Read only: another process is writing to this workspace") : QString());
 }
 
 void Session::closeWorkspace() {

@@ -83,6 +83,14 @@ Inspector::Inspector(Session& session, QWidget* parent)
         follow();
     });
     connect(m_model, &CellElementsModel::pageWanted, this, &Inspector::loadPage);
+    connect(&session.hub(), &RunHub::progressed, this, [this](const QList<qint64>& runs) {
+        if (m_shown.run != 0 && runs.contains(m_shown.run)) loadCounts(); // the list itself waits for the end
+    });
+    connect(&session.hub(), &RunHub::ended, this, [this](qint64 run) {
+        if (m_shown.run == 0 || run != m_shown.run) return;
+        loadCell();
+        if (m_shown.elementRow != 0) loadElement();
+    });
     follow();
 }
 
@@ -205,13 +213,17 @@ void Inspector::loadCell() {
     store::TallyFilter filter = m_shown.filter;
     filter.form = m_shown.form;
     m_caption->setText(describe(filter));
+    loadCounts();
+    loadPage(0);
+}
+
+void Inspector::loadCounts() {
     m_session.query(
         this, "counts",
         [query = m_query, selection = m_shown](store::Database& database) { return query->counts(database, selection); },
         [this](const Result<store::TallyCounts>& counts) {
             if (counts) showCounts(*counts);
         });
-    loadPage(0);
 }
 
 void Inspector::showCounts(const store::TallyCounts& counts) {

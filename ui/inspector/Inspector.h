@@ -38,6 +38,7 @@ private:
     QWidget* makeElementPart();
     void follow();                 ///< the selection changed
     void loadCell();
+    void loadCounts();
     void loadPage(qint64 offset);
     void loadElement();
     void showCounts(const store::TallyCounts& counts);

@@ -6,6 +6,7 @@
 #include "ui/inspector/Inspector.h"
 #include "ui/mainwindow/JobsBar.h"
 #include "ui/pages/BenchmarkPage.h"
+#include "ui/pages/ElementTable.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/RunsPage.h"
 #include "ui/theme/Icons.h"
@@ -60,6 +61,8 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings, Q
     restoreGeometry(settings.geometry());
     restoreState(settings.layout());
     m_runs->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("runs")));
+    m_benchmark->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("elements")));
+    restoreFilter();
     showPage(settings.page());
 }
 
@@ -247,10 +250,25 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
     if (const bool compact = width() < kCompactWidth; compact != m_compact) setCompact(compact);
 }
 
+void MainWindow::restoreFilter() {
+    const QList<int> stored = m_settings.heatmapFilter();
+    store::TallyFilter filter;
+    if (stored[0] >= 0 && stored[0] < static_cast<int>(prompt::kTemplates.size())) filter.form = prompt::kTemplates[static_cast<std::size_t>(stored[0])];
+    if (stored[1] >= 0 && stored[1] < static_cast<int>(benchmark::kDomains.size())) filter.domain = benchmark::kDomains[static_cast<std::size_t>(stored[1])];
+    if (stored[2] >= 0 && stored[2] < static_cast<int>(benchmark::kStates.size())) filter.state = benchmark::kStates[static_cast<std::size_t>(stored[2])];
+    m_heatmap->setFilter(filter);
+    connect(m_heatmap, &HeatmapPage::filterChanged, this, [this] {
+        const store::TallyFilter& now = m_heatmap->filter();
+        m_settings.setHeatmapFilter({now.form ? static_cast<int>(*now.form) : 0, now.domain ? static_cast<int>(*now.domain) : -1,
+                                     now.state ? static_cast<int>(*now.state) : -1});
+    });
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
     m_settings.setGeometry(saveGeometry());
     m_settings.setLayout(saveState());
     m_settings.setColumns(QStringLiteral("runs"), m_runs->table()->horizontalHeader()->saveState());
+    m_settings.setColumns(QStringLiteral("elements"), m_benchmark->table()->horizontalHeader()->saveState());
     QMainWindow::closeEvent(event);
 }
 

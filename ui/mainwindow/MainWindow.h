@@ -49,6 +49,7 @@ private:
     void connectPages();
     void updateTitle();
     void updateIcons();
+    void restoreFilter();
     void setCompact(bool compact);
     void newWorkspace();
     void openWorkspace();

@@ -37,7 +37,7 @@ template <typename T> std::vector<T> unlessAll(const std::set<T>& chosen, const 
 } // namespace
 
 SliceTreeModel::SliceTreeModel(QObject* parent) : QStandardItemModel(0, ColumnCount, parent) {
-    setHorizontalHeaderLabels({tr("Domain › state › relation"), tr("Elements")});
+    setHorizontalHeaderLabels({tr("Slice"), tr("Elements")});
     setHeaderData(Elements, Qt::Horizontal, QVariant::fromValue<Qt::Alignment>(Qt::AlignRight | Qt::AlignVCenter),
                   Qt::TextAlignmentRole);
     setHeaderData(Name, Qt::Horizontal,

@@ -103,7 +103,7 @@ QWidget* RunsPage::makeTable() {
     QHeaderView* columns = m_table->horizontalHeader();
     columns->setHighlightSections(false);
     columns->setStretchLastSection(false);
-    constexpr int kWidths[] = {150, 130, 76, 128, 72, 66, 58, 90, 130};
+    constexpr int kWidths[] = {150, 130, 76, 128, 66, 80, 58, 90, 130};
     for (int i = 0; i < RunTableModel::ColumnCount; ++i)
         columns->resizeSection(i, kWidths[i]);
     columns->setSectionResizeMode(RunTableModel::Name, QHeaderView::Stretch);

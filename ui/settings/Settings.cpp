@@ -25,6 +25,19 @@ void Settings::setScheme(Scheme value) {
                                                   : QStringLiteral("system"));
 }
 
+QList<int> Settings::heatmapFilter() const {
+    QList<int> list;
+    for (const char* key : {"heatmap/template", "heatmap/domain", "heatmap/state"})
+        list << read(QLatin1String(key), list.isEmpty() ? 0 : -1).toInt();
+    return list;
+}
+
+void Settings::setHeatmapFilter(const QList<int>& value) {
+    write(QStringLiteral("heatmap/template"), value.value(0, 0));
+    write(QStringLiteral("heatmap/domain"), value.value(1, -1));
+    write(QStringLiteral("heatmap/state"), value.value(2, -1));
+}
+
 void Settings::addRecent(const QString& path) {
     QStringList list = recent();
     list.removeAll(path);

@@ -5,6 +5,7 @@
 #include "ui/theme/Tokens.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
@@ -27,6 +28,9 @@ public:
     void setScheme(Scheme value);
     QStringList recent() const { return read("workspaces/recent").toStringList(); }
     void addRecent(const QString& path);
+    /// Indices of template, domain and state; -1 = all.
+    QList<int> heatmapFilter() const;
+    void setHeatmapFilter(const QList<int>& value);
     QByteArray columns(const QString& table) const { return read("columns/" + table).toByteArray(); }
     void setColumns(const QString& table, const QByteArray& value) { write("columns/" + table, value); }
 
