@@ -15,6 +15,8 @@
 #include <QStandardPaths>
 #include <QTimer>
 
+#include <string_view>
+
 namespace chronoscope::app {
 
 namespace {
@@ -24,18 +26,31 @@ std::string packFolder() {
                                                   QStandardPaths::LocateDirectory);
     return folder.toStdString();
 }
+
+/// Before Qt may look for a display and end the program: is there one, and is what was typed a file?
+int checkArguments(int argc, char** argv) {
+    const bool isFile = argc == 2 && QFileInfo::exists(QString::fromLocal8Bit(argv[1]));
+    const bool isFileName = argc == 2 && std::string_view(argv[1]).ends_with(".chronoscope");
+    if (argc > 2 || (argc == 2 && !isFile && !isFileName)) {
+        printNote("usage: chronoscope [FILE.chronoscope], or chronoscope --help");
+        return kWrongUsage;
+    }
+    if (argc == 2 && !isFile) return printError({ErrorCode::NotFound, "no such workspace", argv[1]});
+    const bool display = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
+                         !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+    if (display) return kDone;
+    printNote("chronoscope: there is no display for the window; chronoscope --help lists what works without one");
+    return kWrongUsage;
+}
 } // namespace
 
 int runWindow(int argc, char** argv) {
+    if (const int status = checkArguments(argc, argv); status != kDone) return status;
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("chronoscope"));
     QApplication::setApplicationDisplayName(QStringLiteral("Chronoscope"));
     QApplication::setApplicationVersion(QStringLiteral(CHRONOSCOPE_VERSION));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/app.svg")));
-    if (application.arguments().size() > 2) {
-        printNote("usage: chronoscope [FILE.chronoscope], or chronoscope --help");
-        return kWrongUsage;
-    }
     ui::Settings settings;
     ui::Theme::apply(application, settings.scheme());
     auto pack = loadPack(packFolder());

@@ -6,6 +6,7 @@
 #include "app/cli/Console.h"
 
 #include <array>
+#include <cstdio>
 #include <exception>
 #include <string_view>
 
@@ -45,7 +46,10 @@ int runCommandLine(int argc, const char* const* argv) {
         return wanted ? kDone : kWrongUsage;
     }
     try {
-        return action ? action() : kWrongUsage;
+        const int status = action ? action() : static_cast<int>(kWrongUsage);
+        if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) // a full disk behind a redirection, a closed pipe
+            return printError({ErrorCode::Io, "the output could not be written", "standard output"});
+        return status;
     } catch (const std::exception& problem) {
         return printError({ErrorCode::Io, problem.what(), "unexpected"});
     }

@@ -51,13 +51,13 @@ int listRuns(const InspectOptions& options) {
     const auto runs = store::RunStore(*reader).list();
     if (!runs) return printError(runs.error());
     analysis::Table table;
-    table.addColumn("id");
+    table.addColumn("id", true);
     for (const char* key : {"name", "model", "state"})
         table.addColumn(key);
     for (const char* key : {"done", "total", "errors", "tokens", "cost"})
         table.addColumn(key, true);
     table.addColumn("started");
-    table.addColumn("seconds");
+    table.addColumn("seconds", true);
     for (const store::RunRecord& run : *runs)
         table.rows.push_back({std::to_string(run.id), run.name, run.model, std::string(name(run.state)),
                               std::to_string(run.counts.done()), std::to_string(run.total),

@@ -123,6 +123,9 @@ int drive(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id, i
         const std::stop_callback cancel(interruption.token(), [&] { (*engine)->cancel(); });
         last = (*engine)->wait();
     }
+    const bool nothingCame = last.counts.done() > 0 && last.counts.done() == last.counts.errorCount();
+    if (last.state == run::EngineState::Finished && nothingCame)
+        return printError({ErrorCode::Backend, "every request failed", fmt::format("run {}", id)});
     if (last.state == run::EngineState::Finished) return kDone;
     if (interruption.happened()) {
         printNote(fmt::format("stopped at {} of {}; continue with: chronoscope resume -w {} {}", last.counts.done(),
@@ -154,6 +157,9 @@ int startRun(const RunOptions& options) {
         run::createRun(**workspace, *spec, options.name.empty() ? *model : options.name, options.backend, *pack);
     if (!created) return printError(created.error());
     printWarnings(created->estimate);
+    if (spec->sampler == prompt::Sampler::Reference)
+        printNote("reference exemplars are drawn over every element of a domain in this workspace: for the authors' own "
+                  "prompts it must hold the published files, whole and nothing else");
     printOut(options.json ? nlohmann::ordered_json{{"run", created->id}, {"requests", created->estimate.requests},
                                                    {"slice_hash", created->estimate.sliceHash}}.dump() + "\n"
                           : fmt::format("{}\n", created->id));

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cctype>
 #include <functional>
-#include <set>
+#include <map>
 
 namespace chronoscope::backend {
 
@@ -91,17 +91,19 @@ void FactBook::add(const Element& element) {
                             {"statement", statement}, {"a", ""}, {"b", ""}, {"c", ""}, {"d", ""}});
     };
     const std::string question = relation.question.fill({{"s", element.subject}, {"r", element.relation}});
-    index(fill(Template::Generation, question, {}), {number, Template::Generation, {}});
-    index(withoutOptions(lastBlock(fill(Template::Mcqa, question, {}))), {number, Template::Mcqa, {}});
-    std::set<std::string> stated(element.distractors.begin(), element.distractors.end());
+    index(fill(Template::Generation, question, {}), {number, Template::Generation, 0});
+    index(withoutOptions(lastBlock(fill(Template::Mcqa, question, {}))), {number, Template::Mcqa, 0});
+    std::map<std::string, std::int16_t> stated;
+    for (std::size_t i = 0; i < element.distractors.size(); ++i)
+        stated.emplace(element.distractors[i], static_cast<std::int16_t>(-1 - static_cast<int>(i)));
     for (const auto& [year, objects] : added.years)
-        if (!objects.empty()) stated.insert(added.firstName(objects.front()));
-    for (const std::string& object : stated) {
+        if (!objects.empty()) stated[added.firstName(objects.front())] = static_cast<std::int16_t>(objects.front());
+    for (const auto& [object, place] : stated) {
         const std::string statement =
             element.domain == benchmark::Domain::Legal
                 ? prompt::PromptBuilder::fillBlank(element.subject, object)
                 : relation.statement.fill({{"s", element.subject}, {"r", element.relation}, {"o", object}});
-        index(fill(Template::TrueFalse, question, statement), {number, Template::TrueFalse, object});
+        index(fill(Template::TrueFalse, question, statement), {number, Template::TrueFalse, place});
     }
 }
 
@@ -130,7 +132,10 @@ std::optional<FactBook::Question> FactBook::recognise(std::string_view prompt) c
     question.fact = m_facts[at->second.fact].get();
     question.form = at->second.form;
     question.year = key->year;
-    question.stated = at->second.stated;
+    const std::int16_t stated = at->second.stated;
+    if (question.form == Template::TrueFalse)
+        question.stated = stated >= 0 ? std::string_view(question.fact->firstName(static_cast<std::uint16_t>(stated)))
+                                      : std::string_view(question.fact->distractors[static_cast<std::size_t>(-1 - stated)]);
     return question;
 }
 

@@ -55,7 +55,7 @@ private:
     struct Entry {
         std::uint32_t fact = 0;
         prompt::Template form = prompt::Template::Generation;
-        std::string stated;
+        std::int16_t stated = 0; ///< TF: index of the object, or -1 - index of the distractor
     };
 
     void index(const std::string& block, Entry entry);

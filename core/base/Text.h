@@ -28,6 +28,9 @@ std::string toUtf8(std::u32string_view text);
 /// ASCII-only helpers for key words of the formats ("true", "answer:").
 bool startsWithIgnoringCase(std::string_view text, std::string_view asciiPrefix);
 std::string replaceAll(std::string text, std::string_view from, std::string_view to);
+/// True if the brackets of a JSON text nest deeper than `limit`: asked before parsing, so that a hostile text costs
+/// neither memory nor stack.
+bool nestsDeeperThan(std::string_view json, int limit);
 std::vector<std::string> split(std::string_view text, char separator);
 
 } // namespace chronoscope::text

@@ -21,27 +21,6 @@ constexpr int kMaxDepth = 16;
 
 Error bad(std::string reason) { return {ErrorCode::BadInput, std::move(reason), {}}; }
 
-bool tooDeep(std::string_view line) {
-    int depth = 0;
-    bool quoted = false;
-    for (std::size_t i = 0; i < line.size(); ++i) {
-        const char c = line[i];
-        if (quoted) {
-            if (c == '\\')
-                ++i;
-            else if (c == '"')
-                quoted = false;
-        } else if (c == '"') {
-            quoted = true;
-        } else if (c == '{' || c == '[') {
-            if (++depth > kMaxDepth) return true;
-        } else if (c == '}' || c == ']') {
-            --depth;
-        }
-    }
-    return false;
-}
-
 /// The number behind `prefix` when `key` is prefix + four digits.
 std::optional<int> yearOfKey(std::string_view key, std::string_view prefix) {
     if (key.size() != prefix.size() + 4 || !key.starts_with(prefix)) return std::nullopt;
@@ -160,7 +139,7 @@ void appendList(std::string& out, const std::vector<std::string>& texts) {
 
 Result<Element> parseElement(std::string_view line, Domain domain, State state) {
     if (!text::isUtf8(line)) return bad("not valid UTF-8");
-    if (tooDeep(line)) return bad("nested too deeply");
+    if (text::nestsDeeperThan(line, kMaxDepth)) return bad("nested too deeply");
     const json object = json::parse(line, nullptr, false);
     if (object.is_discarded()) return bad("not valid JSON (malformed or truncated)");
     if (!object.is_object()) return bad("not a JSON object");
@@ -228,8 +207,11 @@ Result<Element> decodeBody(std::string_view body, Domain domain, State state, st
             YearObjects year{entry.at(0).get<int>(), entry.at(1).get<std::string>(), {}};
             for (const json& index : entry.at(2))
                 year.objects.push_back(objects.at(index.get<std::size_t>()));
+            if (year.objects.empty() || std::any_of(year.objects.begin(), year.objects.end(), [](const Object& object) { return object.empty(); }))
+                return bad("an element in the workspace has a year without an object");
             element.years.push_back(std::move(year));
         }
+        if (element.years.empty()) return bad("an element in the workspace has no years");
         element.distractors = parts[4].get<std::vector<std::string>>();
         element.extra = std::move(extra);
         return element;

@@ -16,6 +16,8 @@ Result<LineReader> LineReader::open(const std::string& path) {
     std::error_code ignored;
     if (std::filesystem::is_directory(path, ignored))
         return Error{ErrorCode::Io, "is a folder, not a file", path};
+    if (std::filesystem::exists(path, ignored) && !std::filesystem::is_regular_file(path, ignored))
+        return Error{ErrorCode::Io, "is not a regular file", path};
     LineReader reader;
     reader.m_file.reset(std::fopen(path.c_str(), "rb"));
     if (!reader.m_file) return Error{ErrorCode::Io, std::strerror(errno), path};

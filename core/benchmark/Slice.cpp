@@ -149,6 +149,8 @@ Result<std::vector<int>> parseYears(std::string_view text) {
         for (int year = from; year <= to; ++year)
             years.insert(year);
     }
+    if (years.empty() && !text::trim(text).empty())
+        return Error{ErrorCode::InvalidArgument, "years are YYYY or YYYY-YYYY, separated by commas", std::string(text)};
     return std::vector<int>(years.begin(), years.end());
 }
 

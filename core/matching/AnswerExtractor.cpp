@@ -32,6 +32,14 @@ std::string withoutThinking(std::string_view reply, std::string& thinking) {
     std::string rest;
     for (;;) {
         const std::size_t open = reply.find(kOpen);
+        const std::size_t early = reply.find(kClose);
+        if (early < open) { // the opening mark stood in the chat template: all before the closing one is thought
+            thinking += rest;
+            thinking += reply.substr(0, early);
+            rest.clear();
+            reply.remove_prefix(early + kClose.size());
+            continue;
+        }
         rest += reply.substr(0, open);
         if (open == std::string_view::npos) return rest;
         reply.remove_prefix(open + kOpen.size());
@@ -96,7 +104,7 @@ std::string_view lenientAnswer(std::string_view text, bool& bareLetterA) {
     if (skipPrefix(rest)) {
         if (const std::size_t next = whole.find('\n'); rest.empty() && next != std::string_view::npos)
             rest = firstLine(trim(whole.substr(next))); // the answer stands further down
-        bareLetterA = rest.empty();
+        bareLetterA = rest.empty() && (line == "A." || line == "a.");
         line = rest;
     } else if (line.starts_with("**") && line.find("**", 2) != std::string_view::npos) { // "**Answer:** x"
         std::string_view mark = line.substr(2, line.find("**", 2) - 2);
@@ -131,6 +139,7 @@ Extracted extractAnswer(std::string_view reply, Extraction extraction) {
         if (said.starts_with(kMark)) out.answer = std::string(firstLine(std::string_view(said).substr(kMark.size())));
     } else {
         out.answer = std::string(lenientAnswer(whole, out.bareLetterA));
+        out.empty = out.answer.empty() && !out.bareLetterA; // a mark with nothing behind it
     }
     const std::string_view opening = out.answer.empty() ? whole : std::string_view(out.answer);
     out.refusal = looksRefused(opening);

@@ -9,6 +9,15 @@ namespace chronoscope::matching {
 using prompt::Template;
 
 namespace {
+/// Option whose text is the answer, to the letter after preprocessing.
+std::optional<int> sameOption(const prompt::Prompt& prompt, std::string_view answer, const JudgeSettings& settings) {
+    const std::u32string said = processed(answer, settings.preprocess);
+    if (said.empty()) return std::nullopt;
+    for (std::size_t i = 0; i < prompt.options.size(); ++i)
+        if (processed(prompt.options[i], settings.preprocess) == said) return static_cast<int>(i);
+    return std::nullopt;
+}
+
 /// Option whose text resembles `answer` best, if it does at all and no other does as well.
 std::optional<int> optionByText(const prompt::Prompt& prompt, std::string_view answer, const JudgeSettings& settings) {
     std::vector<benchmark::Object> options;
@@ -34,7 +43,9 @@ void judgeObjects(Verdict& verdict, const std::vector<benchmark::Object>& right,
 }
 
 void judgeOption(Verdict& verdict, const prompt::Prompt& prompt, const Extracted& said, const JudgeSettings& settings) {
-    auto option = said.bareLetterA ? std::optional(0) : optionLetter(said.answer);
+    // An option written out comes first: "paragraph (b)" is a text, not a letter.
+    auto option = said.bareLetterA ? std::optional(0) : sameOption(prompt, said.answer, settings);
+    if (!option) option = optionLetter(said.answer);
     if (!option) option = optionByText(prompt, said.answer, settings);
     verdict.hit = option && *option == prompt.correctOption;
     verdict.score = verdict.hit ? 100 : 0;
@@ -74,8 +85,13 @@ Verdict judge(Template form, const prompt::Prompt& prompt, const std::vector<ben
     Verdict verdict;
     const Extracted said = extractAnswer(reply, settings.extraction);
     verdict.answer = said.answer;
-    if (said.empty) {
+    const bool letterOnly = said.bareLetterA && form == Template::Mcqa;
+    if (said.empty || (said.bareLetterA && !letterOnly)) {
         verdict.kind = ReplyKind::Empty;
+        return verdict;
+    }
+    if (said.refusal) { // naming the right object while refusing is no answer
+        verdict.kind = ReplyKind::Refused;
         return verdict;
     }
     switch (form) {
@@ -88,7 +104,6 @@ Verdict judge(Template form, const prompt::Prompt& prompt, const std::vector<ben
         break;
     case Template::TrueFalse: judgeTruth(verdict, prompt, reply, said, settings); break;
     }
-    if (!verdict.hit && said.refusal) verdict.kind = ReplyKind::Refused;
     return verdict;
 }
 

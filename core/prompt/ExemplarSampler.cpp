@@ -46,9 +46,9 @@ ReferenceSampler::ReferenceSampler(const FewShotPool& pool,
         m_rows.emplace(meta.row, Drawn{m_picks.size(), meta.years});
         for (const int year : meta.years) {
             const auto n = static_cast<std::uint32_t>(pool.candidates(meta.domain, meta.relation, year).size());
-            for (int set = 0; set < sets; ++set) {
+            for (int set = 0; set < std::max(sets, kReferenceSets); ++set) {
                 const auto drawn = random.sample(n, std::min<std::uint32_t>(kExemplars, n));
-                for (std::size_t i = 0; i < kExemplars; ++i)
+                for (std::size_t i = 0; set < sets && i < kExemplars; ++i)
                     m_picks.push_back(i < drawn.size() ? static_cast<std::uint16_t>(drawn[i]) : kNone);
             }
         }

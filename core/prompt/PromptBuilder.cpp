@@ -66,9 +66,9 @@ struct PromptBuilder::Block {
 
 PromptBuilder::PromptBuilder(std::shared_ptr<const PromptPack> pack, std::shared_ptr<const FewShotPool> pool,
                              std::shared_ptr<const ExemplarSampler> sampler, Protocol protocol, std::uint64_t seed,
-                             int sets)
+                             int sets, std::vector<int> years)
     : m_pack(std::move(pack)), m_pool(std::move(pool)), m_sampler(std::move(sampler)), m_protocol(protocol),
-      m_seed(seed), m_sets(sets) {}
+      m_seed(seed), m_sets(sets), m_years(std::move(years)) {}
 
 bool PromptBuilder::available(Template form, Protocol protocol, int distractors) {
     switch (form) {
@@ -107,8 +107,10 @@ void PromptBuilder::chooseTarget(Block& block, const Element& element, int year,
     block.statement = Slot::Object;
     if (m_protocol == Protocol::Reference) return;
     shuffle(block.options, stream);
-    // Balanced per element: counted over its years and sets, every other statement is false.
-    const auto years = element.askableYears();
+    // Balanced per element: counted over the years it is asked at and the sets, every other statement is false.
+    auto years = element.askableYears();
+    if (!m_years.empty())
+        std::erase_if(years, [&](int y) { return !std::binary_search(m_years.begin(), m_years.end(), y); });
     const auto yearIndex = std::find(years.begin(), years.end(), year) - years.begin();
     const auto place = static_cast<std::uint64_t>(yearIndex) * static_cast<std::uint64_t>(m_sets) +
                        static_cast<std::uint64_t>(set);

@@ -22,11 +22,12 @@ struct Prompt {
 };
 
 /// Writes the prompt of one (element, year, template, set): a pure function of its arguments, the pack, the few-shot
-/// pool, the protocol and the run seed, so any prompt can be rebuilt at any time, byte for byte. Any thread.
+/// pool, the protocol, the run seed and the years asked, so any prompt can be rebuilt at any time, byte for byte. Any thread.
 class PromptBuilder {
 public:
     PromptBuilder(std::shared_ptr<const PromptPack> pack, std::shared_ptr<const FewShotPool> pool,
-                  std::shared_ptr<const ExemplarSampler> sampler, Protocol protocol, std::uint64_t seed, int sets);
+                  std::shared_ptr<const ExemplarSampler> sampler, Protocol protocol, std::uint64_t seed, int sets,
+                  std::vector<int> years = {});
 
     /// False if the template needs three distractors and the element has another number of them.
     static bool available(Template form, Protocol protocol, int distractors);
@@ -50,6 +51,7 @@ private:
     Protocol m_protocol;
     std::uint64_t m_seed;
     int m_sets;
+    std::vector<int> m_years; ///< years of the run, ascending; empty = all of each element
 };
 
 } // namespace chronoscope::prompt

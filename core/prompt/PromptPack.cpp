@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/prompt/PromptPack.h"
 
+#include "core/base/Text.h"
+
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
@@ -26,7 +28,10 @@ struct PackProblem : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
+constexpr int kMaxDepth = 16;
+
 json parseJson(std::string_view text, std::string_view format) {
+    if (text::nestsDeeperThan(text, kMaxDepth)) throw PackProblem("nested too deeply");
     json parsed = json::parse(text, nullptr, false);
     if (!parsed.is_object()) throw PackProblem("not a JSON object");
     if (parsed.value("format", "") != format)
@@ -137,6 +142,7 @@ Result<PromptPack> build(const json& templates, const json& relations) {
 
 /// Lays one user file over the packs; throws on a bad one.
 void overlay(const std::string& text, json& templates, json& relations) {
+    if (text::nestsDeeperThan(text, kMaxDepth)) throw PackProblem("nested too deeply");
     const json any = json::parse(text, nullptr, false);
     const std::string format = any.is_object() ? any.value("format", "") : std::string();
     if (format == kTemplatesFormat) {
@@ -168,7 +174,7 @@ Result<PromptPack> PromptPack::parseWithFolder(std::string_view templatesJson, s
         std::error_code problem;
         std::vector<std::filesystem::path> files;
         for (const auto& entry : std::filesystem::directory_iterator(folder, problem))
-            if (entry.path().extension() == ".json") files.push_back(entry.path());
+            if (entry.path().extension() == ".json" && entry.is_regular_file()) files.push_back(entry.path());
         if (problem) return Error{ErrorCode::Io, problem.message(), folder};
         std::sort(files.begin(), files.end());
         for (const auto& file : files) {

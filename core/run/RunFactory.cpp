@@ -58,12 +58,18 @@ Plan makePlan(std::vector<ElementMeta> all, const RunSpec& spec, const prompt::P
     std::set<std::string> unknown;
     std::map<std::pair<GroupKey, int>, std::int64_t> cells;
     std::map<GroupKey, std::int64_t> elements;
+    const bool needsChoices = std::any_of(spec.templates.begin(), spec.templates.end(),
+                                          [](Template form) { return form != Template::Generation; });
     for (const ElementMeta& meta : plan.elements) {
         years.insert(meta.years.begin(), meta.years.end());
         countElement(meta, spec, cells, elements, plan.estimate);
         if (!pack.hasRelation(meta.domain, meta.relation)) unknown.insert(meta.relation);
         if (std::any_of(meta.years.begin(), meta.years.end(), [&](int year) {
-                return pool.candidates(meta.domain, meta.relation, year).size() < prompt::kExemplars;
+                const auto& candidates = pool.candidates(meta.domain, meta.relation, year);
+                const auto usable = std::count_if(candidates.begin(), candidates.end(), [&](const auto* fewShot) {
+                    return !needsChoices || fewShot->distractors.size() >= 3;
+                });
+                return usable < prompt::kExemplars;
             }))
             ++plan.estimate.fewExemplars;
     }
@@ -174,7 +180,7 @@ Result<std::shared_ptr<const RunContext>> loadRun(store::Database& database, std
     context->layout = record->layout();
     context->pack = std::make_shared<const prompt::PromptPack>(std::move(pack).value());
     context->builder = std::make_shared<const prompt::PromptBuilder>(context->pack, pool, sampler, spec.protocol,
-                                                                     spec.seed, spec.sets);
+                                                                     spec.seed, spec.sets, record->years);
     context->record = std::move(record).value();
     return std::shared_ptr<const RunContext>(std::move(context));
 }

@@ -57,20 +57,24 @@ void to_json(json& out, const RunSpec& spec) {
 }
 
 void from_json(const json& in, RunSpec& spec) {
+    const auto known = [](const auto& parsed, const json& text) { // a name this version does not know is no default
+        if (!parsed) throw json::other_error::create(501, "unknown name " + text.dump(), nullptr);
+        return *parsed;
+    };
     spec = {};
     in.at("slice").get_to(spec.slice);
     spec.templates.clear();
     for (const json& item : in.at("templates"))
-        if (const auto form = prompt::templateFromName(item.get<std::string>())) spec.templates.push_back(*form);
-    spec.protocol = prompt::protocolFromName(in.at("protocol").get<std::string>()).value_or(spec.protocol);
-    spec.sampler = prompt::samplerFromName(in.at("sampler").get<std::string>()).value_or(spec.sampler);
+        spec.templates.push_back(known(prompt::templateFromName(item.get<std::string>()), item));
+    spec.protocol = known(prompt::protocolFromName(in.at("protocol").get<std::string>()), in.at("protocol"));
+    spec.sampler = known(prompt::samplerFromName(in.at("sampler").get<std::string>()), in.at("sampler"));
     in.at("sets").get_to(spec.sets);
     in.at("temperatures").get_to(spec.temperatures);
     in.at("seed").get_to(spec.seed);
     spec.judge.extraction =
-        matching::extractionFromName(in.at("extract").get<std::string>()).value_or(spec.judge.extraction);
+        known(matching::extractionFromName(in.at("extract").get<std::string>()), in.at("extract"));
     spec.judge.preprocess =
-        matching::preprocessFromName(in.at("match").get<std::string>()).value_or(spec.judge.preprocess);
+        known(matching::preprocessFromName(in.at("match").get<std::string>()), in.at("match"));
     in.at("threshold").get_to(spec.judge.threshold);
     in.at("top_p").get_to(spec.decoding.topP);
     in.at("max_tokens").get_to(spec.decoding.maxTokens);

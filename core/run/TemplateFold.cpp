@@ -56,6 +56,7 @@ void TemplateFold::add(SQLite::Database& sql, const FoldPlace& place, const stor
     const bool sampled = m_layout.temperatures[static_cast<std::size_t>(where.temperature)] > 0;
     if (reply.error) {
         ++cell.counts.errors;
+        ++m_lost[{groupOf(*place.element, place.form), m_layout.years[static_cast<std::size_t>(place.year)]}];
     } else {
         ++(sampled ? cell.counts.sampledAnswered : cell.counts.greedyAnswered);
         if (reply.hit) ++(sampled ? cell.counts.sampledHits : cell.counts.greedyHits);
@@ -99,6 +100,7 @@ void TemplateFold::write(SQLite::Database& sql) {
     forgetFinished();
     m_changed.clear();
     m_cellDeltas.clear();
+    m_lost.clear();
     m_elementDeltas.clear();
     m_elementCategories.clear();
 }
@@ -147,6 +149,15 @@ void TemplateFold::writeTallies(SQLite::Database& sql) {
         cells.bind(10, key.second);
         cells.exec();
         cells.reset();
+    }
+    SQLite::Statement lost(sql, "UPDATE tally SET lost_samples = lost_samples + ? WHERE run = ? AND template = ? AND "
+                                "domain = ? AND state = ? AND relation = ? AND year = ?");
+    for (const auto& [key, count] : m_lost) {
+        lost.bind(1, count);
+        bindGroup(lost, 2, key.first);
+        lost.bind(7, key.second);
+        lost.exec();
+        lost.reset();
     }
     SQLite::Statement elements(sql, "UPDATE chrono_tally SET known = known + ?, partial_known = partial_known + ?, "
                                     "cutoff_after = cutoff_after + ?, cutoff_before = cutoff_before + ?, "

@@ -77,6 +77,7 @@ private:
     std::unordered_map<std::int64_t, OpenElement> m_open;
     std::set<std::pair<std::int64_t, std::size_t>> m_changed; ///< (ordinal, index into cells)
     std::map<std::pair<GroupKey, int>, std::array<std::int64_t, analysis::kCellCategories>> m_cellDeltas;
+    std::map<std::pair<GroupKey, int>, std::int64_t> m_lost; ///< samples lost to errors
     std::map<GroupKey, std::array<std::int64_t, analysis::kChronoCategories>> m_elementDeltas;
     std::vector<std::tuple<std::int64_t, int, analysis::ChronoCategory>> m_elementCategories;
 };

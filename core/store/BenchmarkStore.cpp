@@ -42,6 +42,11 @@ constexpr const char* kElementColumns = "e.row, e.id, e.domain, e.state, b.body,
 
 /// Reads the columns of kElementColumns.
 Result<Element> readElement(SQLite::Statement& statement) {
+    const int domain = statement.getColumn(2).getInt();
+    const int state = statement.getColumn(3).getInt();
+    if (domain < 0 || domain >= static_cast<int>(benchmark::kDomains.size()) || state < 0 ||
+        state >= static_cast<int>(benchmark::kStates.size()))
+        return Error{ErrorCode::Corrupt, "an element in the workspace is damaged", statement.getColumn(0).getString()};
     auto element = benchmark::decodeBody(statement.getColumn(4).getString(),
                                          static_cast<Domain>(statement.getColumn(2).getInt()),
                                          static_cast<State>(statement.getColumn(3).getInt()),

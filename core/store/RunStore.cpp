@@ -7,7 +7,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <charconv>
+#include <stdexcept>
 
 namespace chronoscope::store {
 
@@ -19,6 +21,18 @@ constexpr const char* kColumns =
     "r.element_limit, r.state, r.message, r.created, r.updated, r.total, r.answered, r.refused, r.empty, "
     "r.prompt_tokens, r.completion_tokens, r.seconds, r.low_water "
     "FROM run r JOIN pack t ON t.id = r.template_pack JOIN pack p ON p.id = r.relation_pack ";
+
+/// What no program of ours would have stored; arithmetic on it would go astray.
+std::optional<std::string> problemOf(const RunRecord& run) {
+    if (const auto problem = run.spec.problem()) return problem;
+    if (run.years.empty() || !std::is_sorted(run.years.begin(), run.years.end())) return "its years are damaged";
+    if (run.elements < 1 || run.lowWater < 0 || run.total < 0) return "its counts are damaged";
+    constexpr double kIndexLimit = 1ull << 40; // see runKey()
+    const double replies = static_cast<double>(run.elements) * static_cast<double>(run.years.size()) *
+                           static_cast<double>(run.spec.templates.size() * run.spec.temperatures.size()) * run.spec.sets;
+    if (replies >= kIndexLimit) return "it is larger than a workspace can hold";
+    return std::nullopt;
+}
 
 RunRecord readRun(SQLite::Statement& row) {
     RunRecord run;
@@ -45,6 +59,7 @@ RunRecord readRun(SQLite::Statement& row) {
     run.counts.completionTokens = row.getColumn(20).getInt64();
     run.counts.seconds = row.getColumn(21).getDouble();
     run.lowWater = row.getColumn(22).getInt64();
+    if (const auto problem = problemOf(run)) throw std::runtime_error("run " + std::to_string(run.id) + ": " + *problem);
     return run;
 }
 
@@ -61,7 +76,7 @@ template <typename T, typename Work> Result<T> reading(Work&& work) {
         auto outcome = guarded(std::forward<Work>(work));
         if (!outcome) return outcome.error();
         return std::move(outcome).value();
-    } catch (const json::exception& problem) {
+    } catch (const std::exception& problem) {
         return Error{ErrorCode::Corrupt, "a run in the workspace cannot be read", problem.what()};
     }
 }

@@ -67,7 +67,8 @@ void readCounts(SQLite::Statement& row, int at, analysis::CellCounts& counts, Ce
     counts.sampledAnswered = row.getColumn(at + 2).getInt();
     counts.sampledHits = row.getColumn(at + 3).getInt();
     counts.errors = row.getColumn(at + 4).getInt();
-    category = static_cast<CellCategory>(row.getColumn(at + 5).getInt());
+    const int stored = row.getColumn(at + 5).getInt();
+    category = stored >= 0 && stored < analysis::kCellCategories ? static_cast<CellCategory>(stored) : CellCategory::Missing;
 }
 
 constexpr const char* kCellColumns =
@@ -78,13 +79,13 @@ Result<std::vector<TallyLine>> TallyStore::cells(const TallyFilter& filter, cons
     return guarded([&] {
         std::vector<TallyLine> lines;
         SQLite::Statement rows(m_sql, grouped("sum(elements), sum(correct), sum(partial_greedy), sum(partial_sampled), "
-                                              "sum(incorrect)", "tally", filter, by));
+                                              "sum(incorrect), sum(lost_samples)", "tally", filter, by));
         if (!filter.relation.empty()) rows.bind(1, filter.relation);
         while (rows.executeStep()) {
             TallyLine& line = lines.emplace_back();
             line.counts = {rows.getColumn(0).getInt64(), rows.getColumn(1).getInt64(), rows.getColumn(2).getInt64(),
-                           rows.getColumn(3).getInt64(), rows.getColumn(4).getInt64()};
-            readDimensions(rows, 5, by, filter, line);
+                           rows.getColumn(3).getInt64(), rows.getColumn(4).getInt64(), rows.getColumn(5).getInt64()};
+            readDimensions(rows, 6, by, filter, line);
         }
         return lines;
     });
@@ -139,27 +140,6 @@ Result<std::vector<CellRow>> TallyStore::cellElements(const run::RunLayout& layo
             readCounts(rows, 4, cell.counts, cell.category);
         }
         return list;
-    });
-}
-
-Status TallyStore::eachCell(std::int64_t run, const run::RunLayout& layout,
-                            const std::function<void(std::int64_t, int, int, const analysis::CellCounts&,
-                                                     CellCategory)>& visit) {
-    return guarded([&] {
-        SQLite::Statement rows(m_sql, fmt::format("SELECT c.key, {} FROM cell c WHERE c.key >= ? AND c.key < ? "
-                                                  "ORDER BY c.key", kCellColumns));
-        rows.bind(1, run::runKey(run, 0));
-        rows.bind(2, run::runKey(run + 1, 0));
-        const auto years = static_cast<std::int64_t>(layout.years.size());
-        while (rows.executeStep()) {
-            const std::int64_t index = run::keyIndex(rows.getColumn(0).getInt64());
-            const std::int64_t group = index / layout.elements;
-            analysis::CellCounts counts;
-            CellCategory category{};
-            readCounts(rows, 1, counts, category);
-            visit(index % layout.elements, static_cast<int>(group % years), static_cast<int>(group / years), counts,
-                  category);
-        }
     });
 }
 

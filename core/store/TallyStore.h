@@ -10,7 +10,6 @@
 
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -34,6 +33,7 @@ struct TallyCounts {
     std::int64_t partialGreedy = 0;
     std::int64_t partialSampled = 0;
     std::int64_t incorrect = 0;
+    std::int64_t lostSamples = 0; ///< requests lost to errors, also in cells that have a category all the same
     std::int64_t judged() const { return correct + partialGreedy + partialSampled + incorrect; }
     std::int64_t missing() const { return elements - judged(); }
 };
@@ -104,10 +104,6 @@ public:
         std::int64_t limit = 200;
     };
     Result<std::vector<CellRow>> cellElements(const run::RunLayout& layout, const CellQuery& query);
-    /// Every stored cell of a run with its place: (ordinal, year index, template index, counts, category).
-    Status eachCell(std::int64_t run, const run::RunLayout& layout,
-                    const std::function<void(std::int64_t, int, int, const analysis::CellCounts&,
-                                             analysis::CellCategory)>& visit);
     /// Cells of one element: [template index][year index]; nothing where the run has none (yet).
     Result<std::vector<std::vector<std::optional<CellRow>>>> elementCells(std::int64_t run,
                                                                           const run::RunLayout& layout,

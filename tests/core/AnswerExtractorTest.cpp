@@ -50,6 +50,8 @@ TEST(AnswerExtractor, ReadsReplies) {
         {"<think>x</think>\n\nA. Obama", "Obama", ""},
         {"<think>a</think>A. Oba<think>b</think>ma", "Obama", "Obama"},
         {"<think>never closed A. Obama", "", ""},
+        {"opened by the chat template</think>A. Obama", "Obama", "Obama"},
+        {"one</think>two</think>A. Obama", "Obama", "Obama"},
         {"A. são tomé é", "são tomé é", "são tomé é"},
         {"A.\xC3\x89" "cole", "A.\xC3\x89" "cole", ""},
         {"***", "*", ""},

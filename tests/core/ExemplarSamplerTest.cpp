@@ -123,6 +123,15 @@ TEST(ReferenceSampler, KnowsNothingOfElementsItWasNotGiven) {
     EXPECT_TRUE(sampler.pick({}, 5, 2011, 0).empty());
 }
 
+TEST(ReferenceSampler, ARunWithFewerSetsStaysInStep) {
+    const std::vector<ElementMeta> order{{5, {}, Domain::General, benchmark::State::Dynamic, "r", "s", {2010, 2011}, 3}};
+    const ReferenceSampler five(*poolOf(8), order, 5);
+    const ReferenceSampler two(*poolOf(8), order, 2);
+    for (const int year : {2010, 2011})
+        for (int set = 0; set < 2; ++set)
+            EXPECT_EQ(two.pick({}, 5, year, set), five.pick({}, 5, year, set)) << year << ' ' << set;
+}
+
 TEST(ReferenceSampler, ASmallPoolGivesAllItHas) {
     const ReferenceSampler sampler(*poolOf(3),
                                    {{5, {}, Domain::General, benchmark::State::Dynamic, "r", "s", {2010}, 3}}, 5);

@@ -84,8 +84,20 @@ TEST(Judge, RefusalsAndEmptyRepliesAreTheirOwnOutcome) {
         EXPECT_EQ(judged(form, promptWith(3), "A. Mitt Romney").kind, ReplyKind::Answered);
         EXPECT_FALSE(judged(form, promptWith(3), "").hit);
     }
-    EXPECT_EQ(judged(Template::Mcqa, promptWith(3), "I'm sorry, I can't be sure: (d)").kind, ReplyKind::Answered)
-        << "a right answer is never a refusal";
+    const auto named = judged(Template::Generation, promptWith(-1), "I cannot say who followed Barack Obama.");
+    EXPECT_EQ(named.kind, ReplyKind::Refused);
+    EXPECT_FALSE(named.hit) << "naming the right object while refusing is no answer";
+    for (const char* mark : {"Answer:", "A:", "**Answer:**\n"})
+        EXPECT_EQ(judged(Template::Mcqa, promptWith(0), mark).kind, ReplyKind::Empty) << mark;
+    EXPECT_EQ(judged(Template::Generation, promptWith(-1), "A.").kind, ReplyKind::Empty);
+}
+
+TEST(Judge, AnOptionWrittenOutIsNoLetter) {
+    auto prompt = promptWith(1);
+    prompt.options = {"paragraph (c)", "paragraph (a)", "paragraph (d)", "paragraph (b)"};
+    EXPECT_TRUE(judged(Template::Mcqa, prompt, "paragraph (a)").hit);
+    EXPECT_FALSE(judged(Template::Mcqa, prompt, "paragraph (b)").hit);
+    EXPECT_TRUE(judged(Template::Mcqa, prompt, "(b) paragraph (a)").hit);
 }
 
 TEST(Judge, ChoicesReadOutOfAnEmptyOptionAreNotRight) {

@@ -117,6 +117,24 @@ TEST(PromptBuilder, HalfOfTheDebiasedStatementsOfEveryElementAreFalse) {
     EXPECT_NEAR(firstTrue, 30, 20) << "which ones are false is seeded";
 }
 
+// A run over every other year must be as balanced as one over all of them.
+TEST(PromptBuilder, DebiasedStatementsAreBalancedOverTheYearsOfTheRun) {
+    auto pool = std::make_shared<const FewShotPool>(std::vector<Element>{});
+    auto sampler = std::make_shared<const SeededSampler>(pool, 42);
+    auto pack = std::make_shared<const PromptPack>(loadPack());
+    for (const auto& years : {std::vector<int>{2010, 2012, 2014, 2016}, std::vector<int>{2011, 2013, 2023, 2030}, std::vector<int>{2022}}) {
+        const PromptBuilder build(pack, pool, sampler, Protocol::Debiased, 42, 5, years);
+        for (int i = 0; i < 20; ++i) {
+            const Element target = element("T" + std::to_string(i));
+            int balance = 0;
+            for (const int year : years)
+                for (int set = 0; set < 5 && target.isAskable(year); ++set)
+                    balance += build.build(target, i, year, Template::TrueFalse, set).statementTrue ? 1 : -1;
+            EXPECT_LE(std::abs(balance), 1) << years.size() << " years";
+        }
+    }
+}
+
 TEST(PromptBuilder, TwoOfFourDebiasedExemplarStatementsAreTrue) {
     std::vector<Element> shots;
     for (int i = 0; i < 6; ++i)

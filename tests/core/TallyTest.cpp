@@ -16,7 +16,7 @@ namespace {
 /// what keeps the tallies.
 struct Recount {
     using Line = std::tuple<int, int, int, std::string, int>; // template, domain, state, relation, year (0: elements)
-    std::map<Line, std::array<std::int64_t, 6>> cells;    // planned, then per category 1 … 4; 5 unused
+    std::map<Line, std::array<std::int64_t, 6>> cells;    // planned, then per category 1 … 4, samples lost
     std::map<Line, std::array<std::int64_t, 6>> elements; // planned, then per category 1 … 5
 
     struct Samples {
@@ -92,12 +92,12 @@ Recount recount(const WorkspacePtr& workspace, std::int64_t id) {
             std::vector<int> years;
             for (std::size_t year = 0; year < layout.years.size(); ++year) {
                 if (std::find(asked.begin(), asked.end(), layout.years[year]) == asked.end()) continue;
-                const int category = Recount::cellCategory(
-                    cells[{loaded.ordinal, static_cast<int>(year), static_cast<int>(form)}], samples,
-                    layout.temperatures.size() > 1);
+                const auto& cell = cells[{loaded.ordinal, static_cast<int>(year), static_cast<int>(form)}];
+                const int category = Recount::cellCategory(cell, samples, layout.temperatures.size() > 1);
                 auto cellLine = line;
                 std::get<4>(cellLine) = layout.years[year];
                 ++out.cells[cellLine][0];
+                out.cells[cellLine][5] += cell.lost;
                 if (category > 0) ++out.cells[cellLine][static_cast<std::size_t>(category)];
                 years.push_back(category);
             }
@@ -124,7 +124,7 @@ void expectTalliesEqualRecount(const WorkspacePtr& workspace, std::int64_t id) {
         stored.cells[{static_cast<int>(*line.form), static_cast<int>(*line.domain), static_cast<int>(*line.state),
                       *line.relation, *line.year}] = {line.counts.elements,      line.counts.correct,
                                                       line.counts.partialGreedy, line.counts.partialSampled,
-                                                      line.counts.incorrect,     0};
+                                                      line.counts.incorrect,     line.counts.lostSamples};
     for (const auto& line : must(store::TallyStore(reader).elements(filter, all)))
         stored.elements[{static_cast<int>(*line.form), static_cast<int>(*line.domain), static_cast<int>(*line.state),
                          *line.relation, 0}] = {line.counts.elements, line.counts.known, line.counts.partialKnown,

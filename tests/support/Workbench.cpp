@@ -91,7 +91,7 @@ Dump dumpOf(const WorkspacePtr& workspace, std::int64_t run) {
          key + "greedy_answered, greedy_hits, sampled_answered, sampled_hits, errors, category FROM cell" + range},
         {"element_category", key + "category FROM element_category" + range},
         {"tally", "SELECT template, domain, state, relation, year, elements, correct, partial_greedy, partial_sampled, "
-                  "incorrect FROM tally" +
+                  "incorrect, lost_samples FROM tally" +
                       mine + " ORDER BY 1, 2, 3, 4, 5"},
         {"chrono_tally", "SELECT template, domain, state, relation, elements, known, partial_known, cutoff_after, "
                          "cutoff_before, unknown FROM chrono_tally" +

@@ -86,6 +86,10 @@ void RunHub::resume(qint64 run) {
     const auto at = m_engines.find(run);
     if (at == m_engines.end()) return;
     at->second->resume();
+    {
+        const std::lock_guard lock(m_inbox->mutex);
+        m_inbox->reports.erase(run); // made while it was paused
+    }
     m_newest[run] = at->second->progress();
     emit progressed({run});
 }
@@ -124,8 +128,8 @@ void RunHub::collectReports() {
         const bool over = isOver(report);
         // A report made just before a pause must not undo it on screen.
         const auto known = m_newest.find(run);
-        if (!over && known != m_newest.end() && known->second.state == run::EngineState::Paused)
-            report.state = run::EngineState::Paused;
+        const bool paused = known != m_newest.end() && known->second.state == run::EngineState::Paused;
+        if (!over && paused) report.state = run::EngineState::Paused;
         m_newest[run] = report;
         changed.push_back(run);
     }

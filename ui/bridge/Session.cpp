@@ -48,17 +48,19 @@ Session::Session(std::shared_ptr<const prompt::PromptPack> pack, QObject* parent
 Session::~Session() {
     m_importStop.request_stop();
     m_hub.setWorkspace(nullptr);
+    if (m_reader && *m_reader) (**m_reader).interrupt();
 }
 
 QString Session::path() const { return m_workspace ? QString::fromStdString(m_workspace->path()) : QString(); }
 
 void Session::report(const QString& what, const Error& error) {
+    if (error.code == ErrorCode::Cancelled) return; // the user went elsewhere
     emit problem(what, QString::fromStdString(error.text()));
 }
 
 void Session::openWorkspace(const QString& path, bool create) {
-    if (isOpen() && path == this->path()) return;
-    closeWorkspace();
+    const auto canonical = [](const QString& file) { return QFileInfo(file).canonicalFilePath(); };
+    if (isOpen() && !isReadOnly() && canonical(path) == canonical(this->path())) return;
     emit notice(tr("Opening %1…").arg(QFileInfo(path).fileName()));
     m_jobs.run(
         this, "open", [path = path.toStdString(), create] { return openBoth(path, create); },
@@ -72,6 +74,7 @@ void Session::openWorkspace(const QString& path, bool create) {
 }
 
 void Session::adopt(std::shared_ptr<store::Workspace> workspace, std::shared_ptr<std::optional<store::Database>> reader) {
+    closeWorkspace(); // only now: a file that cannot be opened must not end what is running
     m_workspace = std::move(workspace);
     m_reader = std::move(reader);
     m_hub.setWorkspace(m_workspace->readOnly() ? nullptr : m_workspace);
@@ -85,13 +88,23 @@ void Session::closeWorkspace() {
     m_importStop.request_stop();
     m_hub.setWorkspace(nullptr);
     if (!m_workspace) return;
-    m_workspace.reset();
-    m_reader.reset();
+    letGo();
     m_runs.clear();
     m_selection = {};
     emit workspaceChanged();
     emit runsChanged();
     emit selectionChanged();
+}
+
+/// The last owner closes the file, which can take a while: that is for a background thread.
+void Session::letGo() {
+    if (m_reader && *m_reader) (**m_reader).interrupt();
+    auto both = std::make_shared<std::pair<decltype(m_workspace), decltype(m_reader)>>(std::exchange(m_workspace, nullptr),
+                                                                                     std::exchange(m_reader, nullptr));
+    m_jobs.run(this, nullptr, [both = std::move(both)]() mutable {
+        both.reset();
+        return true;
+    }, [](bool) {});
 }
 
 void Session::importPaths(const QStringList& paths) {

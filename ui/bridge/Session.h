@@ -82,6 +82,7 @@ signals:
 private:
     void adopt(std::shared_ptr<store::Workspace> workspace, std::shared_ptr<std::optional<store::Database>> reader);
     void report(const QString& what, const Error& error);
+    void letGo();
 
     std::shared_ptr<const prompt::PromptPack> m_pack;
     std::shared_ptr<store::Workspace> m_workspace;

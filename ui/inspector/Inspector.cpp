@@ -248,6 +248,9 @@ void Inspector::showCounts(const store::TallyCounts& counts) {
                                               QLocale().toString(share.interval.high, 'f', 1),
                                               QLocale().toString(static_cast<qlonglong>(counts.judged())))
                                    : describe(filter));
+    if (counts.lostSamples > 0)
+        m_caption->setText(m_caption->text() + QLatin1Char('\n') +
+                           tr("%1 samples lost to errors").arg(QLocale().toString(static_cast<qlonglong>(counts.lostSamples))));
 }
 
 void Inspector::loadPage(qint64 offset) {

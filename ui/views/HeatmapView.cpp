@@ -45,6 +45,10 @@ QString displayName(benchmark::State state) {
     return {};
 }
 
+QString displayName(prompt::Protocol protocol) {
+    return protocol == prompt::Protocol::Reference ? text("reference protocol") : text("debiased protocol");
+}
+
 QString displayName(analysis::CellCategory category) {
     switch (category) {
     case analysis::CellCategory::Missing: return text("Missing");
@@ -81,6 +85,16 @@ QString describe(const store::TallyFilter& filter) {
     return parts.join(QStringLiteral(" · "));
 }
 
+namespace {
+/// What a model scores that always gives the same answer, where that is not next to nothing.
+QString floorNote(prompt::Protocol protocol, std::optional<prompt::Template> form) {
+    if (protocol != prompt::Protocol::Reference || form == prompt::Template::Generation) return {};
+    if (form == prompt::Template::Mcqa) return text("\nReference protocol: always answering (d) would score 100 %");
+    if (form == prompt::Template::TrueFalse) return text("\nReference protocol: always answering true would score 100 %");
+    return {};
+}
+} // namespace
+
 widgets::HeatmapData heatmapData(const std::vector<store::RunRecord>& runs, const std::vector<store::TallyLine>& lines,
                                  const store::TallyFilter& filter) {
     widgets::HeatmapData data;
@@ -102,12 +116,14 @@ widgets::HeatmapData heatmapData(const std::vector<store::RunRecord>& runs, cons
     for (const store::RunRecord& run : runs) {
         const auto own = byRun.find(run.id);
         if (own == byRun.end()) continue;
-        data.rows.push_back({run.id, QString::fromStdString(run.name), QString::fromStdString(run.model)});
+        data.rows.push_back({run.id, QString::fromStdString(run.name),
+                             text("%1 · %2").arg(QString::fromStdString(run.model), displayName(run.spec.protocol))});
         for (const int year : years) {
             widgets::HeatmapCell cell;
             if (const auto at = own->second.find(year); at != own->second.end()) {
                 const store::TallyCounts& counts = at->second->counts;
                 const auto share = analysis::correctShare(counts);
+                const QString lost = counts.lostSamples == 0 ? QString() : text("\n%1 samples lost to errors").arg(counts.lostSamples);
                 cell.planned = true;
                 cell.elements = static_cast<int>(counts.elements);
                 cell.missing = static_cast<int>(counts.missing());
@@ -118,7 +134,9 @@ widgets::HeatmapData heatmapData(const std::vector<store::RunRecord>& runs, cons
                     cell.note = text("%1 correct · %2 partial (greedy) · %3 partial (sampled) · %4 incorrect")
                                     .arg(counts.correct).arg(counts.partialGreedy).arg(counts.partialSampled)
                                     .arg(counts.incorrect);
+                    cell.note += floorNote(run.spec.protocol, filter.form);
                 }
+                cell.note += lost;
             }
             data.cells.push_back(cell);
         }

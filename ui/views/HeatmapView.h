@@ -17,6 +17,7 @@ namespace chronoscope::ui {
 QString displayName(prompt::Template form);
 QString displayName(benchmark::Domain domain);
 QString displayName(benchmark::State state);
+QString displayName(prompt::Protocol protocol);
 QString displayName(analysis::CellCategory category);
 QString displayName(backend::ErrorKind kind);
 

@@ -81,6 +81,7 @@ CREATE TABLE tally(
     partial_greedy INTEGER NOT NULL DEFAULT 0,
     partial_sampled INTEGER NOT NULL DEFAULT 0,
     incorrect INTEGER NOT NULL DEFAULT 0,
+    lost_samples INTEGER NOT NULL DEFAULT 0, -- requests that ended in an error, in cells with and without a category
     PRIMARY KEY(run, template, domain, state, relation, year)
 ) WITHOUT ROWID;
 CREATE TABLE chrono_tally(
