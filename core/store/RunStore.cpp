@@ -213,7 +213,7 @@ Result<RunRecord> RunStore::find(const std::string& idOrName) {
     std::int64_t id = 0;
     const char* end = idOrName.data() + idOrName.size();
     if (const auto parsed = std::from_chars(idOrName.data(), end, id); parsed.ec == std::errc() && parsed.ptr == end)
-        if (auto run = get(id)) return run;
+        if (auto run = get(id); run || run.error().code != ErrorCode::NotFound) return run;
     const auto named = guarded([&]() -> std::int64_t {
         SQLite::Statement rows(m_sql, "SELECT max(id) FROM run WHERE name = ?");
         rows.bind(1, idOrName);
