@@ -27,6 +27,17 @@ struct ModelIdentity {
     std::string fingerprint;
 };
 
+/// What a backend is doing; a snapshot for whoever watches. Counts are since the backend was made.
+struct BackendStats {
+    int inFlight = 0; ///< requests with the server
+    int waiting = 0;  ///< taken, but held back by a limit, a retry or an outage
+    int limit = 0;    ///< requests it lets out at once at present; 0 = does not say
+    std::int64_t retries = 0;
+    std::int64_t rateLimited = 0; ///< answers with status 429
+    std::int64_t cacheHits = 0;
+    std::string trouble; ///< why nothing moves, if so: "no connection to host since 12 s"
+};
+
 /// A model that answers requests asynchronously. Every submitted request gets exactly one call of `done`, on a
 /// thread of the backend, never from inside submit() and never after the backend's destructor has returned; `done`
 /// must not block. submit() and cancel() may be called from any thread. A backend bounds what it sends at once
@@ -41,6 +52,7 @@ public:
     virtual void submit(ModelRequest request, Done done) = 0;
     /// Ends every request of `group` that is not answered yet with ErrorKind::Cancelled, within 100 ms.
     virtual void cancel(std::uint64_t group) = 0;
+    virtual BackendStats stats() const { return {}; }
 };
 
 } // namespace chronoscope::backend

@@ -60,6 +60,7 @@ struct Completion {
     Usage usage;
     std::vector<TokenLogProb> logProbs; ///< of the generated or of the given continuation's tokens
     std::chrono::microseconds latency{0};
+    bool cached = false; ///< kept from an earlier request: cost nothing now
 };
 
 using ModelReply = std::variant<Completion, BackendError>;

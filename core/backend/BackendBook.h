@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chronoscope::backend {
+
+/// How a server is started by this program. `arguments` may hold "{port}" and "{model}".
+struct ManagedCommand {
+    std::string program;                ///< looked up in PATH; never given to a shell
+    std::vector<std::string> arguments;
+    std::string modelFile;              ///< what "{model}" stands for
+    std::string healthPath = "/health"; ///< 200 when it is ready; "/v1/models" for servers without one
+};
+
+/// A backend a person saved under a name. Holds no key: keys are in the keychain, bound to the host.
+struct SavedBackend {
+    std::string name;
+    std::string uri;                       ///< "{port}" in it when the server is managed
+    std::optional<ManagedCommand> managed;
+    std::string report;                    ///< JSON of the last test; may be empty
+};
+
+/// The saved backends of a user: one JSON file, written whole and atomically. Value type.
+class BackendBook {
+public:
+    /// An absent file is an empty book. BadInput when it cannot be read as one: then it must not be overwritten.
+    static Result<BackendBook> load(const std::string& path);
+    Status save(const std::string& path) const;
+
+    const std::vector<SavedBackend>& entries() const { return m_entries; }
+    const SavedBackend* find(std::string_view name) const;
+    /// Adds it, or takes the place of the one with the same name.
+    void put(SavedBackend backend);
+    bool remove(std::string_view name);
+
+private:
+    std::vector<SavedBackend> m_entries;
+};
+
+} // namespace chronoscope::backend

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/backend/BackendUri.h"
+#include "core/backend/ModelRequest.h"
+#include "core/backend/RetryPolicy.h"
+#include "core/backend/http/HttpMessage.h"
+#include "core/backend/protocol/Protocol.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace chronoscope::backend {
+
+/// An HTTP backend's URI read and checked. Query parameters: model, mode=chat|completion, key-env=NAME,
+/// concurrency=N (cap), rpm=N, tpm=N, connect-s, idle-s, total-s, attempts=N, drop=FIELD,…, extra=JSON,
+/// tokens-field=NAME, cache=off. Anything else is an error. Value type.
+struct BackendConfig {
+    const protocol::Protocol* protocol = nullptr; ///< never null once read
+    std::vector<std::string> baseUrls;            ///< without a trailing slash; several serve the same model
+    protocol::Dialect dialect;
+    std::optional<Mode> mode; ///< empty = chat where the protocol has it
+    std::string keyEnv;       ///< name of the environment variable that holds the key; empty = the keychain's, if any
+    int concurrency = 0;      ///< cap per server; 0 = by default
+    double requestsPerMinute = 0;
+    double tokensPerMinute = 0;
+    http::TransferLimits limits;
+    RetryPolicy retry;
+    bool cache = true;
+
+    static Result<BackendConfig> read(const BackendUri& uri);
+    Mode modeOrDefault() const { return mode.value_or(protocol->capabilities().chat ? Mode::Chat : Mode::Completion); }
+};
+
+/// "https://host:port" of a URL, lower case, the scheme's port spelled out; what a key is bound to. Empty if `url` is
+/// not an absolute http(s) URL.
+std::string originOf(const std::string& url);
+/// True for localhost, 127.0.0.0/8 and ::1.
+bool isLoopback(const std::string& url);
+
+} // namespace chronoscope::backend

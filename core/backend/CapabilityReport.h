@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/backend/ModelBackend.h"
+#include "core/base/Result.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chronoscope::backend {
+
+/// The eight questions of a backend test, in order.
+enum class Check : int {
+    Reachable = 0,   ///< reachable, key accepted, model listed, build
+    Generation,      ///< answers, and counts tokens
+    Determinism,     ///< the same greedy request three times
+    GeneratedLogProbs,
+    ContinuationLogProbs,
+    Images,
+    Parallel,
+    Parameters,      ///< rejected or ignored sampling fields
+};
+inline constexpr int kChecks = 8;
+std::string_view name(Check check); ///< "reachable", "generation", …
+
+enum class Light : int { Green = 0, Amber, Red, Skipped };
+std::string_view name(Light light);
+
+struct CheckResult {
+    Check check = Check::Reachable;
+    Light light = Light::Skipped;
+    std::string sentence; ///< what was found, with its numbers; the reason where something is disabled
+};
+
+/// What a backend test found. Stored as JSON with every run. Value type.
+struct CapabilityReport {
+    std::string backend; ///< URI
+    std::string model;
+    std::string build;       ///< as the server told; may be empty
+    std::string fingerprint; ///< build, model and what replies carried (system_fingerprint …)
+    std::string when;        ///< UTC, ISO 8601
+    int slots = 0;
+    std::array<CheckResult, kChecks> checks;
+    Capabilities capabilities; ///< measured; what failed here is not used
+    std::vector<std::string> rejectedFields;
+    double determinismGap = -1; ///< largest difference of a log-probability over three equal requests; −1 unknown
+
+    /// A run can be made: reachable and generating.
+    bool usable() const;
+    std::string json() const;
+    static Result<CapabilityReport> parse(std::string_view json);
+};
+
+} // namespace chronoscope::backend

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/backend/http/HttpLoop.h"
+#include "core/backend/protocol/Protocol.h"
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace chronoscope::backend {
+
+/// A model server found on this machine.
+struct FoundServer {
+    std::string kind;     ///< "Ollama", "LM Studio", "vLLM", "llama-cpp-python", "llama-server", "SGLang" or "OpenAI-compatible"
+    std::string protocol; ///< to speak to it with
+    std::string baseUrl;
+    std::string build;    ///< may be empty
+    std::vector<protocol::ServedModel> models;
+
+    /// URI of a backend for `model` (empty = the server's only one).
+    std::string uri(const std::string& model) const;
+};
+
+/// Looks at the usual ports of 127.0.0.1 (11434, 1234, 8000, 8080, 30000), all at once, 2 s each. `ports` is for tests.
+/// Blocks; not for the GUI thread.
+std::vector<FoundServer> discoverServers(http::HttpLoop& loop, const std::stop_token& stop,
+                                         const std::vector<int>& ports = {11434, 1234, 8000, 8080, 30000});
+
+} // namespace chronoscope::backend

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/backend/BackendConfig.h"
+#include "core/backend/ModelBackend.h"
+#include "core/backend/ResponseCache.h"
+#include "core/backend/http/HttpLoop.h"
+
+#include <memory>
+#include <string>
+
+namespace chronoscope::backend {
+
+/// A model behind HTTP: takes requests, looks them up in the cache, spreads them over the servers of the model by
+/// least in flight, within each server's adaptive limit and the backend's rate limits, asks again what failed by the
+/// retry policy, and turns each into exactly one reply or typed error. While no server can be reached requests wait
+/// (without using up attempts) for up to `outage`, then fail as Network. All of it lives on the network thread.
+class HttpBackend final : public ModelBackend {
+public:
+    struct Options {
+        std::string key;         ///< sent to the config's hosts only; never printed
+        std::string fingerprint; ///< of the model, as its server told; part of the cache's key
+        std::shared_ptr<ResponseCache> cache; ///< null = none
+        Capabilities measured;   ///< what its test found; only used when `tested`
+        bool tested = false;
+        int slots = 0; ///< requests the server says it works on at once; 0 = it does not say
+        std::chrono::milliseconds outage{300'000};
+    };
+
+    HttpBackend(std::shared_ptr<http::HttpLoop> loop, BackendConfig config, Options options);
+    ~HttpBackend() override;
+
+    Capabilities capabilities() const override;
+    ModelIdentity identity() const override;
+    void submit(ModelRequest request, Done done) override;
+    void cancel(std::uint64_t group) override;
+    BackendStats stats() const override;
+
+    const BackendConfig& config() const;
+
+private:
+    class Core;
+    std::shared_ptr<Core> m_core;
+};
+
+} // namespace chronoscope::backend

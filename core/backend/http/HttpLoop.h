@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/backend/http/HttpMessage.h"
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace chronoscope::backend::http {
+
+/// The one network thread: libcurl's multi interface over epoll. Connections are kept and reused, HTTP/2 is used
+/// where TLS offers it, replies may be compressed, TLS is always verified, redirects to another origin are refused.
+/// Loopback hosts are asked directly, never through a proxy. Owned by whoever composes the program; the destructor
+/// aborts what is under way (its `done` is called with Cancelled) and joins.
+/// post() may be called from any thread; everything else only on the loop's thread, from posted work, timers and done.
+class HttpLoop {
+public:
+    using Done = std::function<void(HttpResult)>;
+    using Clock = std::chrono::steady_clock;
+    struct Options {
+        std::string caFile; ///< PEM; empty = the system's
+        std::string proxy;  ///< empty = as the environment says
+        long maxConnectionsPerHost = 512;
+    };
+
+    HttpLoop() : HttpLoop(Options()) {}
+    explicit HttpLoop(Options options);
+    ~HttpLoop();
+    HttpLoop(const HttpLoop&) = delete;
+    HttpLoop& operator=(const HttpLoop&) = delete;
+
+    /// Runs `work` on the loop's thread, in order of posting. False, and not run, once the loop is being destroyed.
+    bool post(std::function<void()> work);
+    bool isLoopThread() const;
+
+    /// Starts a transfer; `done` is called exactly once, never from inside start() or abort().
+    std::uint64_t start(HttpRequest request, Done done);
+    /// Ends a transfer with Cancelled; does nothing when it has ended.
+    void abort(std::uint64_t transfer);
+    /// Calls `work` once, not before `when`. Work that is still waiting when the loop ends is dropped.
+    std::uint64_t at(Clock::time_point when, std::function<void()> work);
+    void cancelTimer(std::uint64_t timer);
+
+private:
+    class Impl;
+    std::unique_ptr<Impl> m_impl;
+};
+
+} // namespace chronoscope::backend::http
