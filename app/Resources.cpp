@@ -20,6 +20,8 @@ Result<prompt::PromptPack> loadPack(const std::string& userFolder) {
                                                embedded(QStringLiteral(":/packs/relations.json")), userFolder);
 }
 
+std::string shippedPrices() { return embedded(QStringLiteral(":/prices.json")); }
+
 Status unpackSample(const std::string& folder) {
     const QString root = QStringLiteral(":/samples/ChroKnowBench");
     const QDir target(QString::fromStdString(folder));

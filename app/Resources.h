@@ -13,6 +13,9 @@ namespace chronoscope::app {
 /// The shipped packs, with those in `userFolder` laid over them when it is not empty.
 Result<prompt::PromptPack> loadPack(const std::string& userFolder = {});
 
+/// JSON of the shipped price table.
+std::string shippedPrices();
+
 /// Unpacks the sample benchmark into `folder` (which must exist), in the published layout.
 Status unpackSample(const std::string& folder);
 

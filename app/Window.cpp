@@ -3,6 +3,7 @@
 #include "app/Window.h"
 
 #include "app/Resources.h"
+#include "app/Services.h"
 #include "app/cli/Console.h"
 #include "ui/dialogs/Dialogs.h"
 #include "ui/mainwindow/MainWindow.h"
@@ -42,6 +43,29 @@ int checkArguments(int argc, char** argv) {
     printNote("chronoscope: there is no display for the window; chronoscope --help lists what works without one");
     return kWrongUsage;
 }
+
+/// The model that comes with the program, where it is installed or built; empty where it is not.
+std::string bundledModel() {
+    const QString name = QStringLiteral("models/chronotiny-v1.gguf");
+    const QString beside = QDir(QApplication::applicationDirPath()).absoluteFilePath(QStringLiteral("../share/chronoscope/") + name);
+    if (QFileInfo::exists(beside)) return QDir::cleanPath(beside).toStdString();
+    const QString source = QStringLiteral(CHRONOSCOPE_RESOURCE_DIR "/") + name;
+    return QFileInfo::exists(source) ? source.toStdString() : std::string();
+}
+
+ui::BackendHub::Parts backendParts(Services services) {
+    const auto textOf = [](const std::optional<Error>& problem) { return problem ? problem->text() : std::string(); };
+    ui::BackendHub::Parts parts;
+    parts.network = std::move(services.network);
+    parts.prices = std::move(services.prices);
+    parts.pricesPath = configFile("prices.json");
+    parts.pricesProblem = textOf(services.pricesProblem);
+    parts.book = std::move(services.book);
+    parts.bookPath = configFile("backends.json");
+    parts.bookProblem = textOf(services.bookProblem);
+    parts.bundledModel = bundledModel();
+    return parts;
+}
 } // namespace
 
 int runWindow(int argc, char** argv) {
@@ -61,7 +85,9 @@ int runWindow(int argc, char** argv) {
     }
     if (!pack) return printError(pack.error());
     ui::SystemDialogs dialogs;
-    ui::Session session(std::make_shared<const prompt::PromptPack>(std::move(pack).value()));
+    ui::KeyRing keys; // before and after everything that asks for keys, on whatever thread
+    ui::BackendHub backends(backendParts(openServices([&keys](const std::string& origin) { return keys.key(origin); })), keys);
+    ui::Session session(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), backends);
     ui::MainWindow window(session, dialogs, settings);
     QObject::connect(&window, &ui::MainWindow::schemeWanted, &application, [&](ui::Scheme scheme) {
         settings.setScheme(scheme);

@@ -38,7 +38,9 @@ GuiFigures measureWindow(const std::string& workspace, const run::RunSpec& spec)
         figures.problem = pack.error().text();
         return figures;
     }
-    ui::Session session(std::make_shared<const prompt::PromptPack>(std::move(pack).value()));
+    ui::KeyRing keys;
+    ui::BackendHub backends({}, keys);
+    ui::Session session(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), backends);
     ui::MainWindow window(session, dialogs, settings);
     window.show();
 
@@ -54,7 +56,7 @@ GuiFigures measureWindow(const std::string& workspace, const run::RunSpec& spec)
         if (figures.openToHeatmapMs >= 0 || window.heatmapPage()->plot()->data().isEmpty()) return;
         window.heatmapPage()->plot()->grab(); // paints now
         figures.openToHeatmapMs = static_cast<double>(clock.nsecsElapsed()) / 1e6;
-        session.createRun(spec, QStringLiteral("window benchmark"), QStringLiteral("calibration:?cutoff=2018&seed=7"));
+        session.createRun(spec, QStringLiteral("window benchmark"), "calibration:?cutoff=2018&seed=7");
     });
     QObject::connect(&session.hub(), &ui::RunHub::progressed, &application, [&] {
         if (running) return;

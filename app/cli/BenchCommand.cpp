@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/bench/CoreBench.h"
 #include "app/bench/GuiBench.h"
+#include "app/bench/HttpBench.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 
@@ -34,6 +35,9 @@ int bench(bool quick, const std::string& where) {
     spec.slice.sample = *benchmark::Sample::parse(quick ? "first:400" : "first:2000");
     const GuiFigures gui = measureWindow(workspace, spec);
     if (!gui.problem.empty()) return printError({ErrorCode::Io, gui.problem, "window benchmark"});
+    const auto http = measureHttp(quick, [](const std::string& note) { printNote("bench: " + note); });
+    if (!http) return printError(http.error());
+    const auto& wrk = http->wrkRequestsPerSecond;
     printOut(nlohmann::ordered_json{
                  {"cores", std::thread::hardware_concurrency()},
                  {"replies", core->replies},
@@ -46,7 +50,16 @@ int bench(bool quick, const std::string& where) {
                  {"import_mb_per_second", rounded(core->importMbPerSecond)},
                  {"fuzzy_matches_per_second", std::round(core->fuzzyPerSecond)},
                  {"rapidfuzz_matches_per_second", std::round(core->rapidfuzzPerSecond)},
-                 {"workspace_mb", rounded(core->workspaceMb)}}
+                 {"workspace_mb", rounded(core->workspaceMb)},
+                 {"http_requests_per_second", std::round(http->requestsPerSecond)},
+                 {"wrk_requests_per_second", wrk ? nlohmann::ordered_json(std::round(*wrk)) : nlohmann::ordered_json()},
+                 {"http_ratio_to_wrk", wrk ? nlohmann::ordered_json(rounded(http->requestsPerSecond / *wrk)) : nlohmann::ordered_json()},
+                 {"http_256_at_2s_per_second", rounded(http->atLatencyPerSecond)},
+                 {"http_256_at_2s_cpu_percent", rounded(http->atLatencyCpuPercent)},
+                 {"http_faulty_requests", http->faultyRequests},
+                 {"http_faulty_replies", http->faultyReplies},
+                 {"http_faulty_errors", http->faultyErrors},
+                 {"http_faulty_lost_or_twice", http->faultyLost}}
                  .dump(2) + "\n");
     return kDone;
 }

@@ -13,7 +13,7 @@
 namespace chronoscope::app {
 
 namespace {
-constexpr std::array<std::string_view, 14> kCommands{"import", "sample", "run",    "resume", "runs",  "prompt", "replies",
+constexpr std::array<std::string_view, 16> kCommands{"backend", "batch", "import", "sample", "run",    "resume", "runs",  "prompt", "replies",
                                                      "report", "bench",  "--help", "-h",     "--version", "--help-all", "help"};
 }
 
@@ -36,6 +36,8 @@ int runCommandLine(int argc, const char* const* argv) {
     addSampleCommand(root, action);
     addRunCommands(root, action);
     addInspectCommands(root, action);
+    addBackendCommands(root, action);
+    addBatchCommands(root, action);
     addReportCommand(root, action);
     addBenchCommand(root, action);
     try {

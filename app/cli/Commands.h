@@ -21,6 +21,8 @@ void addImportCommand(CLI::App& root, Action& action);
 void addSampleCommand(CLI::App& root, Action& action);
 void addRunCommands(CLI::App& root, Action& action);    ///< run, resume
 void addInspectCommands(CLI::App& root, Action& action); ///< runs, prompt, replies
+void addBackendCommands(CLI::App& root, Action& action);
+void addBatchCommands(CLI::App& root, Action& action);
 void addReportCommand(CLI::App& root, Action& action);
 void addBenchCommand(CLI::App& root, Action& action);
 

@@ -65,11 +65,17 @@ ProgressLine::~ProgressLine() {
 void ProgressLine::show(const run::RunProgress& progress) {
     const std::int64_t done = progress.counts.done();
     const std::int64_t tenth = progress.total > 0 ? 10 * done / progress.total : 10;
-    if (!m_terminal && tenth == m_lastTenth) return;
+    const std::string& trouble = progress.backend.trouble;
+    if (!m_terminal && tenth == m_lastTenth && trouble.empty() == m_lastTrouble.empty()) return;
     m_lastTenth = tenth;
+    m_lastTrouble = trouble;
     const std::string left = progress.secondsLeft >= 0 ? fmt::format(" · ETA {:.0f} s", progress.secondsLeft) : "";
-    const std::string text = fmt::format("{} / {} · {:.0f}/s{} · {} errors", done, progress.total,
-                                         progress.repliesPerSecond, left, progress.counts.errorCount());
+    std::string text = fmt::format("{} / {} · {:.0f}/s{} · {} errors", done, progress.total,
+                                   progress.repliesPerSecond, left, progress.counts.errorCount());
+    if (progress.backend.retries > 0) text += fmt::format(" · {} retries", progress.backend.retries);
+    if (progress.counts.cached > 0) text += fmt::format(" · {} from the cache", progress.counts.cached);
+    if (progress.cost && *progress.cost > 0) text += fmt::format(" · ${:.4f}", *progress.cost);
+    if (!trouble.empty()) text += " · waiting: " + trouble;
     std::fputs((m_terminal ? "\r\033[K" + text : text + "\n").c_str(), stderr);
     m_open = m_terminal;
 }

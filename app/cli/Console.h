@@ -31,6 +31,7 @@ private:
     bool m_terminal;
     bool m_open = false;
     std::int64_t m_lastTenth = -1;
+    std::string m_lastTrouble;
 };
 
 } // namespace chronoscope::app

@@ -62,7 +62,8 @@ int listRuns(const InspectOptions& options) {
         table.rows.push_back({std::to_string(run.id), run.name, run.model, std::string(name(run.state)),
                               std::to_string(run.counts.done()), std::to_string(run.total),
                               std::to_string(run.counts.errorCount()),
-                              std::to_string(run.counts.promptTokens + run.counts.completionTokens), "", run.created,
+                              std::to_string(run.counts.promptTokens + run.counts.completionTokens),
+                              run.cost() ? analysis::number(*run.cost(), 4) : "", run.created,
                               analysis::number(run.counts.seconds, 1)});
     printTable(table, options.json);
     return kDone;

@@ -4,7 +4,9 @@
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
+#include "app/cli/Keys.h"
 #include "core/base/Text.h"
+#include "core/run/RetryErrors.h"
 #include "core/run/RunFactory.h"
 
 #include <fmt/format.h>
@@ -25,7 +27,10 @@ struct RunOptions {
     int sets = 5;
     int concurrency = 0;
     std::uint64_t seed = 42;
+    double budget = 0; ///< US dollars; 0 = none
+    std::string price; ///< "INPUT,OUTPUT", US dollars per million tokens
     bool dryRun = false;
+    bool noStart = false; ///< make the run, ask nothing
     bool json = false;
 };
 
@@ -96,26 +101,54 @@ void printWarnings(const run::RunEstimate& estimate) {
         printNote(fmt::format("{} elements have fewer than four exemplars for some year", estimate.fewExemplars));
 }
 
-int printEstimate(const run::RunEstimate& estimate, bool json) {
+nlohmann::ordered_json rangeJson(const run::TokenRange& range) {
+    return {{"low", range.low}, {"expected", range.expected}, {"high", range.high}};
+}
+
+int printEstimate(const run::RunEstimate& estimate, const std::optional<backend::Price>& price, bool json) {
+    const auto money = [&](std::int64_t input, std::int64_t output) { return price->of(input, output); };
     if (json)
         printOut(nlohmann::ordered_json{{"elements", estimate.elements},
                                         {"cells", estimate.cells},
                                         {"requests", estimate.requests},
                                         {"elements_without_choices", estimate.withoutChoices},
                                         {"elements_with_few_exemplars", estimate.fewExemplars},
+                                        {"prompt_tokens", rangeJson(estimate.promptTokens)},
+                                        {"completion_tokens", rangeJson(estimate.completionTokens)},
+                                        {"measured_prompts", estimate.measuredPrompts},
+                                        {"cost_usd", price ? nlohmann::ordered_json{{"low", money(estimate.promptTokens.low, estimate.completionTokens.low)},
+                                                                                    {"expected", money(estimate.promptTokens.expected, estimate.completionTokens.expected)},
+                                                                                    {"high", money(estimate.promptTokens.high, estimate.completionTokens.high)}}
+                                                           : nlohmann::ordered_json()},
                                         {"slice_hash", estimate.sliceHash}}
                      .dump(2) + "\n");
     else
-        printOut(fmt::format("{} elements, {} cells, {} requests; slice {}\n", estimate.elements, estimate.cells,
-                             estimate.requests, estimate.sliceHash));
+        printOut(fmt::format("{} elements, {} cells, {} requests; slice {}\n{} to {} prompt tokens (about {}), {} to {} completion "
+                             "tokens, from the lengths of {} prompts\n{}\n",
+                             estimate.elements, estimate.cells, estimate.requests, estimate.sliceHash, estimate.promptTokens.low,
+                             estimate.promptTokens.high, estimate.promptTokens.expected, estimate.completionTokens.low,
+                             estimate.completionTokens.high, estimate.measuredPrompts,
+                             price ? fmt::format("${:.4f} to ${:.4f}, about ${:.4f}", money(estimate.promptTokens.low, estimate.completionTokens.low),
+                                                 money(estimate.promptTokens.high, estimate.completionTokens.high),
+                                                 money(estimate.promptTokens.expected, estimate.completionTokens.expected))
+                                   : std::string("cost unknown: the model has no price in the table")));
     printWarnings(estimate);
     return kDone;
 }
 
+Result<std::optional<backend::Price>> readPrice(const std::string& text) {
+    if (text.empty()) return std::optional<backend::Price>();
+    std::vector<double> both;
+    if (text::split(text, ',').size() != 2 || !readTemperatures(text, both) || both[0] < 0 || both[1] < 0)
+        return wrong("a price is INPUT,OUTPUT in US dollars per million tokens, e.g. 0.15,0.6", text);
+    return std::optional(backend::Price{both[0], both[1]});
+}
+
 /// Runs or continues run `id` in the foreground.
-int drive(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id, int concurrency, const Interruption& interruption) {
+int drive(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id, int concurrency,
+          const backend::Network* network, const Interruption& interruption) {
     ProgressLine line;
-    auto engine = run::openRun(workspace, id, [&](const run::RunProgress& progress) { line.show(progress); }, concurrency);
+    auto engine = run::openRun(workspace, id, [&](const run::RunProgress& progress) { line.show(progress); }, concurrency, network);
     if (!engine) return printError(engine.error());
     (*engine)->start();
     run::RunProgress last;
@@ -132,7 +165,61 @@ int drive(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id, i
                               last.total, workspace->path(), id));
         return kInterrupted;
     }
-    return printError({last.stopCode, last.message, fmt::format("run {}", id)});
+    const int status = printError({last.stopCode, last.message, fmt::format("run {}", id)});
+    const bool resumable = last.reason == run::StopReason::Budget || last.reason == run::StopReason::Breaker;
+    if (resumable) printNote(fmt::format("it can be continued: chronoscope resume -w {} {}", workspace->path(), id));
+    return resumable ? static_cast<int>(kStoppedByBudget) : status;
+}
+
+Result<run::BackendChoice> withBudget(run::BackendChoice choice, const RunOptions& options) {
+    if (options.budget <= 0) return choice;
+    if (!choice.price)
+        return wrong("a budget needs a price: none is known for this model; give --price INPUT,OUTPUT", choice.model);
+    choice.budget = options.budget;
+    return choice;
+}
+
+/// Tests the backend, with a line of its report on standard error for each check that is not green.
+Result<run::BackendChoice> prepare(const Services& services, const RunOptions& options, const Interruption& interruption) {
+    const auto uri = backendUri(services, options.backend);
+    if (!uri) return uri.error();
+    const auto price = readPrice(options.price);
+    if (!price) return price.error();
+    if (const auto model = run::modelOf(*uri); !model) return model.error();
+    auto choice = run::prepareBackend(*services.network, *uri, services.prices, interruption.token(), [](const backend::CheckResult& check) {
+        if (check.light == backend::Light::Amber || check.light == backend::Light::Red)
+            printNote(fmt::format("backend test: {}: {}", name(check.check), check.sentence));
+    });
+    if (!choice) return choice.error();
+    if (*price) choice->price = **price;
+    return withBudget(std::move(choice).value(), options);
+}
+
+/// The price as far as it is known without asking the server anything.
+Result<std::optional<backend::Price>> knownPrice(const RunOptions& options) {
+    const auto typed = readPrice(options.price);
+    if (!typed || *typed) return typed;
+    const auto services = makeServices({});
+    if (!services) return services.error();
+    const auto uri = backendUri(*services, options.backend);
+    if (!uri) return uri.error();
+    return run::priceOf(*uri, services->prices);
+}
+
+/// The choice as the URI alone makes it: for a run whose requests are answered elsewhere.
+Result<run::BackendChoice> prepareUntested(const Services& services, const RunOptions& options) {
+    const auto uri = backendUri(services, options.backend);
+    if (!uri) return uri.error();
+    const auto model = run::modelOf(*uri);
+    if (!model) return model.error();
+    const auto price = knownPrice(options);
+    if (!price) return price.error();
+    run::BackendChoice choice(*uri);
+    choice.model = *model;
+    choice.price = *price;
+    if (const auto parsed = backend::BackendUri::parse(*uri); parsed && parsed->protocol != "calibration")
+        if (const auto config = backend::BackendConfig::read(*parsed)) choice.mode = config->modeOrDefault();
+    return withBudget(std::move(choice), options);
 }
 
 int startRun(const RunOptions& options) {
@@ -147,14 +234,18 @@ int startRun(const RunOptions& options) {
         auto reader = (*workspace)->reader();
         if (!reader) return printError(reader.error());
         const auto estimate = run::estimateRun(*reader, *spec, *pack);
-        return estimate ? printEstimate(*estimate, options.json) : printError(estimate.error());
+        if (!estimate) return printError(estimate.error());
+        const auto price = knownPrice(options);
+        return price ? printEstimate(*estimate, *price, options.json) : printError(price.error());
     }
-    const auto model = run::modelOf(options.backend);
-    if (!model) return printError(model.error());
     auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
     if (!workspace) return printError(workspace.error());
+    const auto services = options.noStart ? makeServices({}) : commandServices(options.backend);
+    if (!services) return printError(services.error());
+    const auto choice = options.noStart ? prepareUntested(*services, options) : prepare(*services, options, interruption);
+    if (!choice) return printError(choice.error());
     const auto created =
-        run::createRun(**workspace, *spec, options.name.empty() ? *model : options.name, options.backend, *pack);
+        run::createRun(**workspace, *spec, options.name.empty() ? choice->model : options.name, *choice, *pack);
     if (!created) return printError(created.error());
     printWarnings(created->estimate);
     if (spec->sampler == prompt::Sampler::Reference)
@@ -164,30 +255,60 @@ int startRun(const RunOptions& options) {
                                                    {"slice_hash", created->estimate.sliceHash}}.dump() + "\n"
                           : fmt::format("{}\n", created->id));
     std::fflush(stdout);
-    return drive(*workspace, created->id, options.concurrency, interruption);
+    if (options.noStart) return kDone;
+    return drive(*workspace, created->id, options.concurrency, services->network.get(), interruption);
 }
 
-int resumeRuns(const std::string& path, const std::string& which) {
+struct ResumeOptions {
+    std::string workspace, run;
+    double budget = 0; ///< US dollars; 0 = as it is
+    bool retryErrors = false;
+};
+
+/// What the options change in a run before it goes on; the run as it is then.
+Result<store::RunRecord> readjust(store::Workspace& workspace, const store::RunRecord& run, const ResumeOptions& options) {
+    if (options.retryErrors) {
+        const auto forgotten = run::forgetErrors(workspace, run.id);
+        if (!forgotten) return forgotten.error();
+        printNote(fmt::format("run {}: {} requests that ended in errors are asked again", run.id, *forgotten));
+    }
+    return workspace.write([&](store::Database& database) -> Result<store::RunRecord> {
+        store::RunStore runs(database);
+        if (options.budget > 0) {
+            if (!run.price) return wrong("a budget needs a price, and this run has none", run.model);
+            if (const Status set = runs.setBudget(run.id, options.budget); !set) return set.error();
+        }
+        return runs.get(run.id);
+    });
+}
+
+int resumeRuns(const ResumeOptions& options) {
     Interruption interruption;
-    auto workspace = store::Workspace::open(path, store::Workspace::Open::ExistingToWrite);
+    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
     if (!workspace) return printError(workspace.error());
     auto reader = (*workspace)->reader();
     if (!reader) return printError(reader.error());
     std::vector<store::RunRecord> runs;
-    if (which.empty()) {
+    if (options.run.empty()) {
         auto all = store::RunStore(*reader).list();
         if (!all) return printError(all.error());
         runs = std::move(all).value();
     } else {
-        auto one = store::RunStore(*reader).find(which);
+        auto one = store::RunStore(*reader).find(options.run);
         if (!one) return printError(one.error());
         runs.push_back(std::move(one).value());
     }
-    for (const store::RunRecord& run : runs) {
+    for (const store::RunRecord& listed : runs) {
+        if (listed.state == store::RunState::Finished && !options.retryErrors) continue;
+        const auto readjusted = readjust(**workspace, listed, options);
+        if (!readjusted) return printError(readjusted.error());
+        const store::RunRecord& run = *readjusted;
         if (run.state == store::RunState::Finished) continue;
         printOut(fmt::format("{}\n", run.id));
         std::fflush(stdout);
-        if (const int status = drive(*workspace, run.id, 0, interruption); status != kDone) return status;
+        const auto services = commandServices(run.backend);
+        if (!services) return printError(services.error());
+        if (const int status = drive(*workspace, run.id, 0, services->network.get(), interruption); status != kDone) return status;
     }
     return kDone;
 }
@@ -197,7 +318,7 @@ void addRunCommands(CLI::App& root, Action& action) {
     auto options = std::make_shared<RunOptions>();
     CLI::App* run = root.add_subcommand("run", "Run a model over a slice; prints the run id");
     run->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
-    run->add_option("--backend", options->backend, "calibration:?cutoff=2019&recall=0.8&…")->required();
+    run->add_option("--backend", options->backend, "PROTOCOL:BASE_URL?model=M&…, calibration:?cutoff=2019&…, or a saved name")->required();
     run->add_option("--domain", options->domain, "general,biomedical,legal,commonsense,mathematics (default: all)");
     run->add_option("--state", options->state, "dynamic,static,invariant (default: all)");
     run->add_option("--relation", options->relations, "Only this relation; may be repeated");
@@ -213,18 +334,22 @@ void addRunCommands(CLI::App& root, Action& action) {
     run->add_option("--temperatures", options->temperatures, "Comma list; 0 is greedy");
     run->add_option("--seed", options->seed, "Seed of samples and prompts");
     run->add_option("--concurrency", options->concurrency, "Requests in flight (default: what the backend suggests)");
+    run->add_option("--budget", options->budget, "Stop before this many US dollars are spent")->check(CLI::PositiveNumber);
+    run->add_option("--price", options->price, "INPUT,OUTPUT in US dollars per million tokens, over the price table");
     run->add_option("--name", options->name, "Name of the run");
     run->add_option("--packs", options->packs, "Folder of prompt packs laid over the shipped ones");
     run->add_flag("--dry-run", options->dryRun, "Print the estimate only");
+    run->add_flag("--no-start", options->noStart, "Make the run and ask nothing, not even the server: for batch files");
     run->add_flag("--json", options->json, "One JSON document");
     run->callback([options, &action] { action = [options] { return startRun(*options); }; });
 
-    auto path = std::make_shared<std::string>();
-    auto which = std::make_shared<std::string>();
+    auto again = std::make_shared<ResumeOptions>();
     CLI::App* resume = root.add_subcommand("resume", "Continue what is unfinished");
-    resume->add_option("-w,--workspace", *path, "Workspace file")->required();
-    resume->add_option("RUN", *which, "Id or name (default: every unfinished run)");
-    resume->callback([path, which, &action] { action = [path, which] { return resumeRuns(*path, *which); }; });
+    resume->add_option("-w,--workspace", again->workspace, "Workspace file")->required();
+    resume->add_option("RUN", again->run, "Id or name (default: every unfinished run)");
+    resume->add_option("--budget", again->budget, "New cap in US dollars, over all sittings")->check(CLI::PositiveNumber);
+    resume->add_flag("--retry-errors", again->retryErrors, "Ask again what ended in an error, of finished runs too");
+    resume->callback([again, &action] { action = [again] { return resumeRuns(*again); }; });
 }
 
 } // namespace chronoscope::app

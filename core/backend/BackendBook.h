@@ -28,11 +28,14 @@ struct SavedBackend {
     std::string report;                    ///< JSON of the last test; may be empty
 };
 
-/// The saved backends of a user: one JSON file, written whole and atomically. Value type.
+/// The saved backends of a user: one JSON file, readable by its owner only, written whole and atomically. Names are
+/// unique, not empty, and without ':' (they would look like URIs). Value type.
 class BackendBook {
 public:
-    /// An absent file is an empty book. BadInput when it cannot be read as one: then it must not be overwritten.
+    /// An absent file is an empty book. BadInput when it cannot be read as one, or when a key is in it; Io. Then it must
+    /// not be overwritten.
     static Result<BackendBook> load(const std::string& path);
+    /// InvalidArgument when an entry's name cannot be or a key is in it; DiskFull, Io. The old file is then as it was.
     Status save(const std::string& path) const;
 
     const std::vector<SavedBackend>& entries() const { return m_entries; }

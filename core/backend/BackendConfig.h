@@ -6,6 +6,7 @@
 #include "core/backend/ModelRequest.h"
 #include "core/backend/RetryPolicy.h"
 #include "core/backend/http/HttpMessage.h"
+#include "core/backend/http/Origin.h"
 #include "core/backend/protocol/Protocol.h"
 
 #include <optional>
@@ -16,7 +17,7 @@ namespace chronoscope::backend {
 
 /// An HTTP backend's URI read and checked. Query parameters: model, mode=chat|completion, key-env=NAME,
 /// concurrency=N (cap), rpm=N, tpm=N, connect-s, idle-s, total-s, attempts=N, drop=FIELD,…, extra=JSON,
-/// tokens-field=NAME, cache=off. Anything else is an error. Value type.
+/// tokens-field=NAME, cache=on|off. Anything else is an error. Value type.
 struct BackendConfig {
     const protocol::Protocol* protocol = nullptr; ///< never null once read
     std::vector<std::string> baseUrls;            ///< without a trailing slash; several serve the same model
@@ -30,14 +31,14 @@ struct BackendConfig {
     RetryPolicy retry;
     bool cache = true;
 
+    /// InvalidArgument for a parameter that is unknown, out of range or would carry a key (never repeated), and for a
+    /// base URL that is none; Unsupported for an unknown protocol and a mode it does not have. A server's only model
+    /// need not be named.
     static Result<BackendConfig> read(const BackendUri& uri);
     Mode modeOrDefault() const { return mode.value_or(protocol->capabilities().chat ? Mode::Chat : Mode::Completion); }
 };
 
-/// "https://host:port" of a URL, lower case, the scheme's port spelled out; what a key is bound to. Empty if `url` is
-/// not an absolute http(s) URL.
-std::string originOf(const std::string& url);
-/// True for localhost, 127.0.0.0/8 and ::1.
-bool isLoopback(const std::string& url);
+using http::isLoopback;
+using http::originOf;
 
 } // namespace chronoscope::backend

@@ -42,7 +42,7 @@ struct CapabilityReport {
     std::string build;       ///< as the server told; may be empty
     std::string fingerprint; ///< build, model and what replies carried (system_fingerprint …)
     std::string when;        ///< UTC, ISO 8601
-    int slots = 0;
+    int slotCount = 0;
     std::array<CheckResult, kChecks> checks;
     Capabilities capabilities; ///< measured; what failed here is not used
     std::vector<std::string> rejectedFields;

@@ -5,6 +5,7 @@
 #include "core/backend/BackendConfig.h"
 #include "core/backend/ModelBackend.h"
 #include "core/backend/ResponseCache.h"
+#include "core/backend/ServerPool.h"
 #include "core/backend/http/HttpLoop.h"
 
 #include <memory>
@@ -15,7 +16,8 @@ namespace chronoscope::backend {
 /// A model behind HTTP: takes requests, looks them up in the cache, spreads them over the servers of the model by
 /// least in flight, within each server's adaptive limit and the backend's rate limits, asks again what failed by the
 /// retry policy, and turns each into exactly one reply or typed error. While no server can be reached requests wait
-/// (without using up attempts) for up to `outage`, then fail as Network. All of it lives on the network thread.
+/// (without using up attempts) for up to `outage`, then fail as Network. All of it lives on the network thread,
+/// on which the backend must not be destroyed.
 class HttpBackend final : public ModelBackend {
 public:
     struct Options {
@@ -24,7 +26,8 @@ public:
         std::shared_ptr<ResponseCache> cache; ///< null = none
         Capabilities measured;   ///< what its test found; only used when `tested`
         bool tested = false;
-        int slots = 0; ///< requests the server says it works on at once; 0 = it does not say
+        int slotCount = 0; ///< requests the server says it works on at once; 0 = it does not say
+        std::shared_ptr<ServerPool> pool; ///< null = one of its own
         std::chrono::milliseconds outage{300'000};
     };
 
@@ -41,7 +44,8 @@ public:
 
 private:
     class Core;
-    std::shared_ptr<Core> m_core;
+    const std::shared_ptr<http::HttpLoop> m_loop;
+    const std::shared_ptr<Core> m_core;
 };
 
 } // namespace chronoscope::backend

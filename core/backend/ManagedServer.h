@@ -3,9 +3,10 @@
 #pragma once
 
 #include "core/backend/BackendBook.h"
-#include "core/base/Result.h"
+#include "core/backend/Supervisor.h"
 
 #include <chrono>
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <string>
@@ -14,16 +15,16 @@
 namespace chronoscope::backend {
 
 /// A model server that this program starts on a free loopback port, watches and ends with all its processes. Between
-/// it and us stands a supervisor (this same program, started with kSuperviseArgument), which holds one end of a pipe:
-/// when we end, in whatever way, it ends the server's process group and everything that was orphaned to it.
-/// Owned by whoever started it; the destructor stops the server. Public functions: any thread.
+/// it and us stands a supervisor (Supervisor.h; this same program unless told otherwise), which holds one end of a
+/// pipe: when we end, in whatever way, it ends the server's process group and everything that was orphaned to it.
+/// Owned by whoever started it. Public functions: any thread; not from `changed`, but for status() and log().
 class ManagedServer {
 public:
     enum class State { Starting, Ready, Stopped, Failed };
     struct Status {
         State state = State::Stopped;
-        int port = 0;
-        std::string message; ///< why it stopped or failed, if not by request
+        int port = 0;        ///< while starting and ready
+        std::string message; ///< why it failed: what happened, then the last lines of its output
     };
     struct Options {
         std::string supervisor; ///< path of the program that understands kSuperviseArgument; empty = this executable
@@ -31,16 +32,18 @@ public:
         std::chrono::milliseconds stopGrace{5'000};    ///< from SIGTERM to SIGKILL
         std::size_t logBytes = std::size_t{256} << 10; ///< newest output kept
     };
-    using Changed = std::function<void(const Status&)>; ///< on the server's own thread
+    using Changed = std::function<void(const Status&)>; ///< on the server's own thread; may be empty
 
     ManagedServer(ManagedCommand command, Options options, Changed changed);
+    /// Stops the server and waits until it has ended: at once for most, `stopGrace` for one that ignores SIGTERM.
+    /// `changed` is not called once this has begun.
     ~ManagedServer();
 
-    void start();   ///< returns at once; `changed` tells the rest
-    void stop();    ///< returns at once
+    void start();   ///< returns at once; `changed` tells the rest. Does nothing while it runs
+    void stop();    ///< returns at once; Stopped once all its processes have ended
     void restart(); ///< stops, then starts on a free port
     Status status() const;
-    std::string log() const; ///< output of the server, newest last
+    std::string log() const; ///< output since the last start, newest last; bytes, not always UTF-8
     /// Blocks until it is ready, or has failed or stopped. Not for the GUI thread.
     Status waitUntilSettled();
 
@@ -48,14 +51,5 @@ private:
     class Impl;
     std::unique_ptr<Impl> m_impl;
 };
-
-inline constexpr const char* kSuperviseArgument = "supervise";
-
-/// The supervisor's main: `arguments` are the server's program and arguments. Standard input is the pipe from the
-/// program that asked for it; returns when the server has ended. Async-signal-safe where it must be; no threads.
-int supervise(const std::vector<std::string>& arguments, std::chrono::milliseconds stopGrace);
-
-/// A TCP port on 127.0.0.1 that is free at present.
-Result<int> freePort();
 
 } // namespace chronoscope::backend

@@ -17,7 +17,8 @@ struct Capabilities {
     bool generatedLogProbs = false;
     bool continuationLogProbs = false;
     bool images = false;
-    int suggestedConcurrency = 4; ///< requests in flight this backend is comfortable with
+    int suggestedConcurrency = 4; ///< requests this backend is comfortable with having been handed
+    bool boundsItself = false;    ///< … whatever the user wants in flight: it sees to that
 };
 
 /// Who answers. `model` is what reports show; `fingerprint` tells builds of the same name apart.

@@ -2,25 +2,15 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/backend/Price.h"
 #include "core/base/Result.h"
 
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace chronoscope::backend {
-
-/// US dollars per million tokens.
-struct Price {
-    double input = 0;
-    double output = 0;
-
-    double of(std::int64_t promptTokens, std::int64_t completionTokens) const {
-        return (input * static_cast<double>(promptTokens) + output * static_cast<double>(completionTokens)) / 1e6;
-    }
-};
 
 /// One line of the table: models whose id is `model`, or begins with it when it ends with '*'.
 struct PriceEntry {
@@ -35,17 +25,21 @@ struct PriceEntry {
 /// Value type.
 class PriceTable {
 public:
-    /// {"prices":[{"protocol":"openai","model":"gpt-4o-mini*","input":0.15,"output":0.6,"source":"…"}]}. BadInput with
-    /// the reason for anything else, negative or non-finite prices included.
+    /// {"note":"…","prices":[{"protocol":"openai","model":"gpt-4o-mini*","input":0.15,"output":0.6,"source":"…"}]}; note,
+    /// protocol and source may be absent. BadInput with the reason for anything else: negative or non-finite prices,
+    /// unknown members, a model listed twice.
     static Result<PriceTable> parse(std::string_view json);
     std::string json() const;
 
     std::optional<Price> find(std::string_view protocol, std::string_view model) const;
     const std::vector<PriceEntry>& entries() const { return m_entries; }
     void set(std::vector<PriceEntry> entries) { m_entries = std::move(entries); }
+    /// A remark of whoever wrote the file, kept as it is.
+    const std::string& note() const { return m_note; }
 
 private:
     std::vector<PriceEntry> m_entries;
+    std::string m_note;
 };
 
 } // namespace chronoscope::backend

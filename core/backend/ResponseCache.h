@@ -12,29 +12,16 @@
 
 namespace chronoscope::backend {
 
-/// Everything that decides a reply. Two requests share a reply only if all of it is equal.
-struct CacheKey {
-    std::string protocol;
-    std::string baseUrl;
-    std::string model;
-    std::string fingerprint; ///< of the model's build, as the server told before the run
-    std::string path;
-    std::string body;        ///< as sent, images included
-    int sampleIndex = 0;
-
-    /// SHA-256, 32 bytes, over all fields with their lengths; a JSON body is brought to a canonical form first, so
-    /// that the order of its members does not matter.
-    std::string digest() const;
-};
-
-/// Replies of model servers by what was asked, in one SQLite file of their own that several processes may share; no
-/// expiry. Owns one thread that does all reading and writing, in batches. A cache that cannot be read or written is
-/// no cache: it answers "not there" and says so once in problem(). Public functions: any thread.
+/// Replies of model servers by what was asked (CacheKey), in one SQLite file of their own that several processes may
+/// share; no expiry. Owns one thread that does all reading and writing, in batches. A cache that cannot be read or
+/// written is no cache: it answers "not there" and says so once in problem(). Public functions: any thread. The last
+/// reference must not be given up on the cache's own thread (in `found`, or by what it holds): it joins that thread.
 class ResponseCache {
 public:
     using Found = std::function<void(std::optional<std::string> body)>;
 
-    /// Opens or creates the file. BadInput if it is something else.
+    /// Opens or creates the file, and its folder. Not touched and refused: with BadInput what is something else, with
+    /// NewerSchema what a newer version wrote. Corrupt, Io, Locked: as they say.
     static Result<std::shared_ptr<ResponseCache>> open(const std::string& path);
     ~ResponseCache(); ///< writes what is waiting; look-ups still waiting are answered with nothing
 
@@ -43,9 +30,10 @@ public:
     /// Keeps a successful reply's body (compressed). Nothing is waited for; memory in waiting is bounded: when the disk
     /// cannot follow, replies are dropped from the cache, never from the run.
     void keep(std::string digest, std::string body);
-    /// What went wrong with the file, if anything.
+    /// What went wrong first with the file, if anything.
     std::string problem() const;
-    std::int64_t size() const; ///< replies kept; -1 unknown
+    std::int64_t size() const;    ///< replies in the file, as of this object's last writing; -1 unknown
+    std::int64_t dropped() const; ///< replies handed to keep() that could not be kept
 
 private:
     class Impl;

@@ -30,6 +30,8 @@ public:
     /// True if the line last returned was ended by a newline: the last line of a truncated file is not.
     bool terminated() const { return m_terminated; }
     std::uint64_t bytesRead() const { return m_bytes; }
+    /// Where in the file the next line begins, in bytes.
+    std::uint64_t position() const { return m_bytes - (m_end - m_begin); }
 
 private:
     struct Close {

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/RunEngine.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace chronoscope::run {
@@ -10,17 +12,26 @@ namespace {
 /// How long replies may wait for company before they are committed.
 constexpr auto kLinger = std::chrono::milliseconds(25);
 constexpr double kRateWindow = 2.0; // seconds
+constexpr auto kHeartbeat = std::chrono::seconds(1);
+constexpr auto kStale = std::chrono::seconds(5); // a rate without news is no rate
+constexpr double kFewestBytesPerToken = 2;       // for the worst case of a cost
+
+/// The server may have answered, and will want to be paid, although no answer came.
+bool mayHaveCost(backend::ErrorKind kind) {
+    return kind == backend::ErrorKind::Timeout || kind == backend::ErrorKind::Network || kind == backend::ErrorKind::BadReply;
+}
 } // namespace
 
 RunEngine::RunEngine(std::shared_ptr<store::Workspace> workspace, const store::RunRecord& record,
                      std::unique_ptr<ProbePlan> plan, std::shared_ptr<backend::ModelBackend> backend, Options options,
                      Sink sink)
     : m_workspace(std::move(workspace)), m_run(record.id), m_plan(std::move(plan)), m_options(options),
-      m_sink(std::move(sink)), m_nextIndex(record.lowWater), m_secondsBefore(record.counts.seconds),
+      m_sink(std::move(sink)), m_price(record.price), m_budget(record.budget), m_nextIndex(record.lowWater), m_secondsBefore(record.counts.seconds),
       m_backend(std::move(backend)) {
     m_progress.run = record.id;
     m_progress.total = record.total;
     m_progress.counts = record.counts;
+    m_spent = record.counts.spent;
 }
 
 RunEngine::~RunEngine() {
@@ -34,7 +45,7 @@ void RunEngine::start() {
         const std::lock_guard lock(m_mutex);
         if (m_state != EngineState::Idle) return;
         m_state = m_progress.state = EngineState::Running;
-        m_activeSince = m_rateFrom = Clock::now();
+        m_activeSince = m_rateFrom = m_lastCommit = Clock::now();
         m_rateDone = m_progress.counts.done();
     }
     m_collector = std::jthread([this] { collect(); });
@@ -89,6 +100,12 @@ RunProgress RunEngine::progress() const {
     const std::lock_guard lock(m_mutex);
     RunProgress progress = m_progress;
     progress.inFlight = m_inFlight;
+    progress.backend = m_backend->stats();
+    if (m_price) progress.cost = progress.counts.cost(*m_price);
+    if (progress.state == EngineState::Running && Clock::now() - m_lastCommit > kStale) {
+        progress.repliesPerSecond = 0;
+        progress.secondsLeft = -1;
+    }
     return progress;
 }
 
@@ -100,7 +117,7 @@ double RunEngine::activeSeconds() const {
 void RunEngine::dispatch(const std::stop_token& stop) {
     const auto running = m_workspace->write(
         [&](store::Database& database) { return store::RunStore(database).setState(m_run, store::RunState::Running); });
-    if (!running) fail(running.error());
+    if (!running) end(StopReason::Store, running.error().code, running.error().text());
     bool exhausted = false;
     while (!stop.stop_requested() && running && !exhausted) {
         std::uint64_t commits = 0;
@@ -115,14 +132,19 @@ void RunEngine::dispatch(const std::stop_token& stop) {
         Probe probe;
         const auto next = m_plan->next(probe);
         if (!next) {
-            fail(next.error());
+            end(StopReason::Store, next.error().code, next.error().text());
             break;
         }
         if (*next == ProbePlan::Next::Ready) {
-            send(std::move(probe));
+            const double worstCost = worstCostOf(probe.request);
+            if (!awaitBudget(stop, worstCost)) break;
+            send(std::move(probe), worstCost);
         } else if (*next == ProbePlan::Next::Wait) {
             std::unique_lock lock(m_mutex);
+            m_planWaits = true;
+            m_changed.notify_all();
             m_changed.wait(lock, stop, [&] { return m_commits != commits; });
+            m_planWaits = false;
         } else {
             exhausted = true;
         }
@@ -142,75 +164,153 @@ void RunEngine::dispatch(const std::stop_token& stop) {
     m_changed.notify_all();
 }
 
-void RunEngine::send(Probe probe) {
+double RunEngine::worstCostOf(const backend::ModelRequest& request) const {
+    if (!m_price || !m_budget) return 0;
+    const auto bytes = static_cast<double>(request.system.size() + request.prompt.size() + request.continuation.size());
+    constexpr std::int64_t kTemplateTokens = 64; // of a chat template
+    return m_price->of(static_cast<std::int64_t>(bytes / kFewestBytesPerToken) + kTemplateTokens, request.decoding.maxTokens);
+}
+
+/// Waits until a request that may cost so much fits into the budget; false when it never will.
+bool RunEngine::awaitBudget(const std::stop_token& stop, double worstCost) {
+    if (!m_budget) return true;
+    bool fits = false;
+    double spent = 0;
+    {
+        std::unique_lock lock(m_mutex);
+        const auto fitsNow = [&] { return m_spent + m_reserved + worstCost <= *m_budget; };
+        if (!m_changed.wait(lock, stop, [&] { return fitsNow() || m_inFlight == 0; })) return false;
+        fits = fitsNow();
+        spent = m_spent;
+    }
+    if (!fits)
+        end(StopReason::Budget, ErrorCode::Cancelled,
+            fmt::format("the budget of ${:.2f} is used up: ${:.4f} spent, the next request may cost ${:.4f}", *m_budget, spent, worstCost));
+    return fits;
+}
+
+void RunEngine::send(Probe probe, double worstCost) {
     {
         const std::lock_guard lock(m_mutex);
+        m_reserved += worstCost;
         ++m_inFlight;
         m_outstanding.insert(probe.index);
         m_nextIndex = std::max(m_nextIndex, probe.index + 1);
     }
     m_backend->submit(std::move(probe.request),
-                      [this, index = probe.index, context = std::move(probe.context)](backend::ModelReply reply) mutable {
-                          receive(index, std::move(context), std::move(reply));
+                      [this, index = probe.index, worstCost, context = std::move(probe.context)](backend::ModelReply reply) mutable {
+                          receive(index, std::move(context), worstCost, std::move(reply));
                       });
 }
 
 /// On a backend thread: judges, and hands over to the collector.
-void RunEngine::receive(std::int64_t index, std::shared_ptr<const void> context, backend::ModelReply reply) {
+void RunEngine::receive(std::int64_t index, std::shared_ptr<const void> context, double worstCost, backend::ModelReply reply) {
     Settled settled;
     settled.row.index = index;
-    if (auto* completion = std::get_if<backend::Completion>(&reply)) {
+    auto* completion = std::get_if<backend::Completion>(&reply);
+    if (completion) {
         settled.row.text = std::move(completion->text);
+        settled.row.thinking = std::move(completion->thinking);
         settled.row.promptTokens = completion->usage.promptTokens;
         settled.row.completionTokens = completion->usage.completionTokens;
         settled.row.finish = completion->finish;
         settled.row.latencyUs = completion->latency.count();
+        settled.row.cached = completion->cached;
         m_plan->judge(settled.row, context.get());
     } else {
         auto& error = std::get<backend::BackendError>(reply);
         settled.row.error = error.kind;
         settled.row.text = std::move(error.message);
+        if (error.kind == backend::ErrorKind::Auth || error.kind == backend::ErrorKind::Quota) {
+            end(StopReason::Refused, ErrorCode::Backend, settled.row.text);
+            settled.row.error = backend::ErrorKind::Cancelled;
+        }
     }
     settled.context = std::move(context);
-    bool wakeCollector = false;
+    bool broken = false;
+    std::string why = settled.row.error ? settled.row.text : std::string();
     {
-        // Notified with the lock held: once the last reply is in, the engine may be gone as soon as it is released.
         const std::lock_guard lock(m_mutex);
-        --m_inFlight;
-        // A cancelled request stays outstanding: the low-water mark must not pass it.
-        if (settled.row.error != backend::ErrorKind::Cancelled) m_settled.push_back(std::move(settled));
-        wakeCollector = m_settled.size() == 1 || m_settled.size() >= m_options.batch || m_inFlight == 0;
-        if (wakeCollector || m_inFlight == m_options.concurrency - 1 || m_inFlight == m_options.concurrency / 2)
-            m_changed.notify_all();
+        if (completion) spend(*completion, worstCost);
+        if (settled.row.error && mayHaveCost(*settled.row.error)) m_spent += worstCost;
+        m_reserved -= worstCost;
+        const bool isError = settled.row.error && settled.row.error != backend::ErrorKind::Cancelled;
+        if (isError) broken = ++m_errorsInARow == m_options.errorsInARow;
+        if (broken) m_errors.clear(); // they stay outstanding
+        if (!broken) settle(std::move(settled));
     }
+    if (broken)
+        end(StopReason::Breaker, ErrorCode::Backend,
+            fmt::format("{} requests in a row ended in errors, the last with: {}", m_options.errorsInARow, why));
+    // Notified with the lock held: once the last reply is in, the engine may be gone as soon as it is released.
+    const std::lock_guard lock(m_mutex);
+    --m_inFlight;
+    const bool wakeCollector = m_settled.size() == 1 || m_settled.size() >= m_options.batch || m_inFlight == 0;
+    if (wakeCollector || m_budget || m_inFlight == m_options.concurrency - 1 || m_inFlight == m_options.concurrency / 2)
+        m_changed.notify_all();
+}
+
+/// With m_mutex held.
+void RunEngine::settle(Settled settled) {
+    if (settled.row.error == backend::ErrorKind::Cancelled) return; // stays outstanding: the low-water mark must not pass it
+    if (settled.row.error) {
+        if (m_reason == StopReason::Breaker) return; // of the outage that ended the sitting: asked again
+        m_errors.push_back(std::move(settled));
+        if (m_options.errorsInARow == 0) flushErrors();
+        return;
+    }
+    m_errorsInARow = 0;
+    flushErrors();
+    m_settled.push_back(std::move(settled));
+}
+
+void RunEngine::flushErrors() {
+    m_settled.insert(m_settled.end(), std::make_move_iterator(m_errors.begin()), std::make_move_iterator(m_errors.end()));
+    m_errors.clear();
+}
+
+/// With m_mutex held.
+void RunEngine::spend(const backend::Completion& completion, double worstCost) {
+    if (!m_price || completion.cached) return;
+    const auto& usage = completion.usage;
+    m_spent += usage.promptTokens && usage.completionTokens ? m_price->of(*usage.promptTokens, *usage.completionTokens) : worstCost;
 }
 
 /// Takes what has settled; false when there is nothing more to come.
 bool RunEngine::waitForBatch(std::vector<Settled>& batch) {
     std::unique_lock lock(m_mutex);
     const auto drained = [&] { return m_dispatched && m_inFlight == 0; };
-    m_changed.wait(lock, [&] { return !m_settled.empty() || drained(); });
-    if (m_settled.size() < m_options.batch && !drained() && !m_cancelled)
+    // Errors are not kept from the store when nothing else can come: at the end, or where the asking waits for them.
+    const auto heldBack = [&] {
+        const bool full = m_outstanding.size() >= m_options.window;
+        return !m_errors.empty() && m_inFlight == 0 && (m_dispatched || m_planWaits || full);
+    };
+    m_changed.wait_for(lock, kHeartbeat, [&] { return !m_settled.empty() || drained() || heldBack(); });
+    if (heldBack()) flushErrors();
+    if (!m_settled.empty() && m_settled.size() < m_options.batch && !drained() && !m_cancelled)
         m_changed.wait_for(lock, kLinger,
                            [&] { return m_settled.size() >= m_options.batch || drained() || m_cancelled; });
     batch.clear();
     std::swap(batch, m_settled);
-    return !batch.empty() || !drained();
+    return !batch.empty() || !drained() || !m_errors.empty();
 }
 
 void RunEngine::collect() {
     std::vector<Settled> batch;
     while (waitForBatch(batch)) {
-        if (batch.empty()) continue;
+        if (batch.empty()) {
+            publish();
+            continue;
+        }
         // In order of their numbers, tables grow at their ends.
         std::sort(batch.begin(), batch.end(), [](const Settled& a, const Settled& b) { return a.row.index < b.row.index; });
         bool broken = false;
         {
             const std::lock_guard lock(m_mutex);
-            broken = !m_failure.empty();
+            broken = m_reason == StopReason::Store;
         }
         const Status stored = broken ? Status() : commit(batch);
-        if (!stored) fail(stored.error());
+        if (!stored) end(StopReason::Store, stored.error().code, stored.error().text());
         if (stored && !broken) account(batch);
         publish();
     }
@@ -224,6 +324,7 @@ Status RunEngine::commit(const std::vector<Settled>& batch) {
         const std::lock_guard lock(m_mutex);
         counts = m_progress.counts;
         counts.seconds = m_secondsBefore + activeSeconds();
+        counts.spent = m_spent;
         // What this batch holds is stored with the mark itself.
         auto at = m_outstanding.begin();
         for (const Settled& one : batch)
@@ -241,6 +342,13 @@ Status RunEngine::commit(const std::vector<Settled>& batch) {
                                                       : counts.empty);
         counts.promptTokens += row.promptTokens.value_or(0);
         counts.completionTokens += row.completionTokens.value_or(0);
+        if (row.cached) {
+            ++counts.cached;
+            counts.cachedPromptTokens += row.promptTokens.value_or(0);
+            counts.cachedCompletionTokens += row.completionTokens.value_or(0);
+        } else if (!row.promptTokens || !row.completionTokens) {
+            ++counts.untold;
+        }
     }
     const Status stored = m_workspace->write([&](store::Database& database) -> Status {
         return store::guarded([&] {
@@ -265,6 +373,7 @@ void RunEngine::account(const std::vector<Settled>& batch) {
         m_outstanding.erase(one.row.index);
     ++m_commits;
     const auto now = Clock::now();
+    m_lastCommit = now;
     const double elapsed = std::chrono::duration<double>(now - m_rateFrom).count();
     const std::int64_t done = m_progress.counts.done();
     if (elapsed > 0 && !m_paused) {
@@ -278,12 +387,14 @@ void RunEngine::account(const std::vector<Settled>& batch) {
     }
 }
 
-void RunEngine::fail(const Error& error) {
+/// Ends the sitting: what is in flight is called back, what has arrived is still stored if the store works.
+void RunEngine::end(StopReason reason, ErrorCode code, std::string message) {
     {
         const std::lock_guard lock(m_mutex);
-        if (m_failure.empty()) {
-            m_failure = error.text();
-            m_failureCode = error.code;
+        if (m_reason == StopReason::None || reason == StopReason::Store) {
+            m_reason = reason;
+            m_failure = std::move(message);
+            m_failureCode = code;
         }
         m_cancelled = true;
     }
@@ -302,8 +413,11 @@ void RunEngine::finish() {
     std::string message;
     {
         const std::lock_guard lock(m_mutex);
-        finished = m_exhausted && m_failure.empty() && m_progress.counts.done() >= m_progress.total;
-        message = !m_failure.empty() ? m_failure : finished ? "" : "stopped by the user";
+        finished = m_exhausted && m_reason == StopReason::None && m_progress.counts.done() >= m_progress.total;
+        const bool partDone = m_exhausted && !m_cancelled && !finished; // the plan was for a part of the run
+        if (!finished && !partDone && m_reason == StopReason::None) m_reason = StopReason::User;
+        message = partDone ? fmt::format("{} of {} are answered", m_progress.counts.done(), m_progress.total)
+                           : m_reason == StopReason::User ? "stopped by the user" : m_failure;
     }
     const auto state = finished ? store::RunState::Finished : store::RunState::Stopped;
     (void)m_workspace->write( // a full disk may refuse this too; the next opening marks the run as stopped
@@ -312,16 +426,18 @@ void RunEngine::finish() {
     {
         const std::lock_guard lock(m_mutex);
         m_progress.state = finished ? EngineState::Finished : EngineState::Stopped;
+        m_progress.reason = m_reason;
         m_progress.message = message;
         m_progress.stopCode = m_failureCode;
         m_progress.repliesPerSecond = 0;
         m_progress.secondsLeft = finished ? 0 : -1;
         m_progress.inFlight = 0;
-        last = m_progress;
     }
+    last = progress();
     if (m_sink) m_sink(last);
     {
         const std::lock_guard lock(m_mutex);
+        m_progress = last;
         m_state = last.state;
         m_changed.notify_all();
     }

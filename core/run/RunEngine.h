@@ -21,6 +21,16 @@ namespace chronoscope::run {
 
 enum class EngineState { Idle, Running, Paused, Finished, Stopped };
 
+/// Why a run stopped before its end. All but Store can be resumed at once.
+enum class StopReason {
+    None, ///< it did not: it is finished, or its plan was for a part of it and that is done
+    User,
+    Store,   ///< the workspace cannot be written
+    Refused, ///< the model's server does not accept the key, or will not be paid
+    Breaker, ///< so many requests in a row ended in errors that going on would only make more
+    Budget,
+};
+
 /// How far a run is; an immutable value handed to whoever watches.
 struct RunProgress {
     std::int64_t run = 0;
@@ -30,15 +40,20 @@ struct RunProgress {
     int inFlight = 0;
     double repliesPerSecond = 0;  ///< over the last seconds
     double secondsLeft = -1;      ///< -1 = not known
+    std::optional<double> cost;   ///< US dollars so far; none = price unknown
+    backend::BackendStats backend;
+    StopReason reason = StopReason::None;
     std::string message;          ///< why it stopped, if not by itself
     ErrorCode stopCode = ErrorCode::Cancelled; ///< kind of `message`
 };
 
 /// Drives one probe plan against one backend and stores what comes back. Owns two threads: the dispatcher asks the
 /// plan for requests and keeps `concurrency` of them with the backend; the collector commits replies in batches
-/// through the workspace's writer and only then counts them. Replies that are answered but not committed are bounded
+/// through the workspace's writer and only then counts them. An error that says the server refuses us ends the
+/// sitting and is no outcome; so do `errorsInARow` errors without an answer between them, which are asked again when
+/// the run is resumed. Nothing is sent whose worst cost would pass the budget. Replies that are answered but not committed are bounded
 /// by `window`: a slow disk slows the asking. Public functions may be called from any thread; the destructor cancels
-/// and waits. The sink is called on the collector thread, once per batch and at the end.
+/// and waits. The sink is called on the collector thread, once per batch, once a second, and at the end.
 class RunEngine {
 public:
     using Sink = std::function<void(const RunProgress&)>;
@@ -46,6 +61,7 @@ public:
         int concurrency = 64;
         std::size_t window = 16'384;
         std::size_t batch = 4'096;
+        int errorsInARow = 20; ///< 0 = never stop for errors
     };
 
     RunEngine(std::shared_ptr<store::Workspace> workspace, const store::RunRecord& record,
@@ -64,13 +80,18 @@ private:
     using Clock = std::chrono::steady_clock;
 
     void dispatch(const std::stop_token& stop);
-    void send(Probe probe);
-    void receive(std::int64_t index, std::shared_ptr<const void> context, backend::ModelReply reply);
+    bool awaitBudget(const std::stop_token& stop, double worstCost);
+    void send(Probe probe, double worstCost);
+    void receive(std::int64_t index, std::shared_ptr<const void> context, double worstCost, backend::ModelReply reply);
+    void settle(Settled settled);
+    void spend(const backend::Completion& completion, double worstCost);
+    void flushErrors();
     void collect();
     bool waitForBatch(std::vector<Settled>& batch);
     Status commit(const std::vector<Settled>& batch);
     void account(const std::vector<Settled>& batch);
-    void fail(const Error& error);
+    void end(StopReason reason, ErrorCode code, std::string message);
+    double worstCostOf(const backend::ModelRequest& request) const;
     void finish();
     void publish();
     double activeSeconds() const; // with m_mutex held
@@ -80,6 +101,8 @@ private:
     const std::unique_ptr<ProbePlan> m_plan;
     const Options m_options;
     const Sink m_sink;
+    const std::optional<backend::Price> m_price;
+    const std::optional<double> m_budget;
     store::KnownTexts m_texts; ///< writer thread only
 
     mutable std::mutex m_mutex;
@@ -94,13 +117,20 @@ private:
     std::int64_t m_nextIndex = 0;         ///< one past the largest index asked
     std::uint64_t m_commits = 0;
     std::vector<Settled> m_settled;
+    std::vector<Settled> m_errors; ///< the newest errors in a row, held back until an answer shows they are no outage
+    int m_errorsInARow = 0;
+    bool m_planWaits = false; ///< the plan asks nothing until more is folded
+    double m_spent = 0;       ///< US dollars, answers that are not committed yet included
+    double m_reserved = 0;    ///< worst cost of what is in flight
     RunProgress m_progress;
+    StopReason m_reason = StopReason::None;
     std::string m_failure;
     ErrorCode m_failureCode = ErrorCode::Cancelled;
     double m_secondsBefore = 0;
     double m_activeBefore = 0;
     Clock::time_point m_activeSince;
     Clock::time_point m_rateFrom;
+    Clock::time_point m_lastCommit;
     std::int64_t m_rateDone = 0;
 
     const std::shared_ptr<backend::ModelBackend> m_backend;

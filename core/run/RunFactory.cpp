@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/RunFactory.h"
 
-#include "core/backend/CalibrationBackend.h"
 #include "core/run/TemplatePlan.h"
 
 #include <algorithm>
@@ -16,8 +15,6 @@ using benchmark::ElementMeta;
 using prompt::Template;
 
 namespace {
-constexpr std::int64_t kChunk = 500;
-
 /// The slice of a spec, resolved and counted.
 struct Plan {
     std::vector<ElementMeta> elements;
@@ -119,35 +116,123 @@ backend::ModelRequest RunContext::request(const prompt::Prompt& prompt, double t
     return request;
 }
 
+namespace {
+/// The record of a run that is not stored yet.
+Result<store::RunRecord> recordOf(store::BenchmarkStore& benchmark, const RunSpec& spec, const Plan& plan,
+                                  const prompt::PromptPack& pack) {
+    const auto limit = benchmark.largestRow();
+    if (!limit) return limit.error();
+    store::RunRecord record;
+    record.spec = spec;
+    record.years = plan.years;
+    record.elements = plan.estimate.elements;
+    record.sliceHash = plan.estimate.sliceHash;
+    record.templatePack = pack.templatesJson();
+    record.relationPack = pack.relationsJson();
+    record.elementLimit = *limit;
+    record.total = plan.estimate.requests;
+    return record;
+}
+
+Result<std::shared_ptr<const RunContext>> contextOf(store::BenchmarkStore& benchmark, store::RunRecord record) {
+    auto pack = prompt::PromptPack::parse(record.templatePack, record.relationPack);
+    if (!pack) return pack.error();
+    auto fewShots = benchmark.fewShots(record.elementLimit);
+    if (!fewShots) return fewShots.error();
+    auto pool = std::make_shared<const prompt::FewShotPool>(std::move(fewShots).value());
+    const RunSpec& spec = record.spec;
+    std::shared_ptr<const prompt::ExemplarSampler> sampler;
+    if (spec.sampler == prompt::Sampler::Reference) {
+        const auto order = benchmarkOrder(benchmark, record.elementLimit);
+        if (!order) return order.error();
+        sampler = std::make_shared<prompt::ReferenceSampler>(*pool, *order, spec.sets);
+    } else {
+        sampler = std::make_shared<prompt::SeededSampler>(pool, spec.seed);
+    }
+    auto context = std::make_shared<RunContext>();
+    context->layout = record.layout();
+    context->pack = std::make_shared<const prompt::PromptPack>(std::move(pack).value());
+    context->builder = std::make_shared<const prompt::PromptBuilder>(context->pack, pool, sampler, spec.protocol,
+                                                                     spec.seed, spec.sets, record.years);
+    context->record = std::move(record);
+    return std::shared_ptr<const RunContext>(std::move(context));
+}
+
+/// Bytes of the request for some year of the element under `form`; nothing where it is not asked so.
+std::optional<std::size_t> requestBytes(const RunContext& context, const benchmark::Element& element, std::int64_t row,
+                                        prompt::Template form) {
+    for (const int year : context.record.years) {
+        if (!context.asks(element, year, form)) continue;
+        const auto request = context.request(element, row, year, form, 0, 0);
+        return request.system.size() + request.prompt.size();
+    }
+    return std::nullopt;
+}
+
+/// Lengths of prompts from all over the slice; bytes become tokens at rates seen with common tokenizers.
+Status measureTokens(store::BenchmarkStore& benchmark, const RunSpec& spec, const prompt::PromptPack& pack, Plan& plan) {
+    constexpr std::size_t kElements = 20;
+    constexpr double kMostBytesPerToken = 5, kUsualBytesPerToken = 4, kFewestBytesPerToken = 2.5;
+    constexpr double kShortAnswer = 3, kUsualAnswer = 15; // tokens
+    auto record = recordOf(benchmark, spec, plan, pack);
+    if (!record) return record.error();
+    const auto context = contextOf(benchmark, std::move(record).value());
+    if (!context) return context.error();
+    std::size_t bytes = 0;
+    int prompts = 0;
+    const std::size_t step = std::max<std::size_t>(1, plan.elements.size() / kElements);
+    for (std::size_t i = 0; i < plan.elements.size(); i += step) {
+        const auto element = benchmark.load(plan.elements[i].row);
+        if (!element) return element.error();
+        for (const Template form : spec.templates)
+            if (const auto length = requestBytes(**context, *element, plan.elements[i].row, form)) {
+                bytes += *length;
+                ++prompts;
+            }
+    }
+    if (prompts == 0) return {};
+    const double all = static_cast<double>(bytes) / prompts * static_cast<double>(plan.estimate.requests);
+    const auto tokens = [](double value) { return static_cast<std::int64_t>(value); };
+    const auto requests = static_cast<double>(plan.estimate.requests);
+    plan.estimate.promptTokens = {tokens(all / kMostBytesPerToken), tokens(all / kUsualBytesPerToken), tokens(all / kFewestBytesPerToken)};
+    const double longest = spec.decoding.maxTokens;
+    plan.estimate.completionTokens = {tokens(requests * std::min(kShortAnswer, longest)),
+                                      tokens(requests * std::min(kUsualAnswer, longest)), tokens(requests * longest)};
+    plan.estimate.measuredPrompts = prompts;
+    return {};
+}
+} // namespace
+
 Result<RunEstimate> estimateRun(store::Database& database, const RunSpec& spec, const prompt::PromptPack& pack) {
     auto plan = planFor(database, spec, pack);
     if (!plan) return plan.error();
+    store::BenchmarkStore benchmark(database);
+    if (plan->estimate.requests > 0)
+        if (const Status measured = measureTokens(benchmark, spec, pack, *plan); !measured) return measured.error();
     return std::move(plan->estimate);
 }
 
 Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, const std::string& name,
-                             const std::string& backendUri, const prompt::PromptPack& pack) {
-    const auto model = modelOf(backendUri);
+                             const BackendChoice& backend, const prompt::PromptPack& pack) {
+    const auto model = backend.model.empty() ? modelOf(backend.uri) : Result<std::string>(backend.model);
     if (!model) return model.error();
     return workspace.write([&](store::Database& database) -> Result<CreatedRun> {
         auto plan = planFor(database, spec, pack);
         if (!plan) return plan.error();
         if (plan->estimate.requests == 0)
             return Error{ErrorCode::InvalidArgument, "the slice holds nothing these templates can ask", {}};
-        const auto limit = store::BenchmarkStore(database).largestRow();
-        if (!limit) return limit.error();
+        store::BenchmarkStore benchmark(database);
+        auto record = recordOf(benchmark, spec, *plan, pack);
+        if (!record) return record.error();
         store::NewRun fresh;
+        fresh.record = std::move(record).value();
         fresh.record.name = name;
         fresh.record.model = *model;
-        fresh.record.backend = backendUri;
-        fresh.record.spec = spec;
-        fresh.record.years = plan->years;
-        fresh.record.elements = plan->estimate.elements;
-        fresh.record.sliceHash = plan->estimate.sliceHash;
-        fresh.record.templatePack = pack.templatesJson();
-        fresh.record.relationPack = pack.relationsJson();
-        fresh.record.elementLimit = *limit;
-        fresh.record.total = plan->estimate.requests;
+        fresh.record.backend = backend.uri;
+        fresh.record.report = backend.report;
+        fresh.record.price = backend.price;
+        fresh.record.budget = backend.budget;
+        if (backend.mode) fresh.record.spec.mode = *backend.mode;
         for (const ElementMeta& meta : plan->elements)
             fresh.rows.push_back(meta.row);
         fresh.cells = std::move(plan->cells);
@@ -161,78 +246,25 @@ Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, c
 Result<std::shared_ptr<const RunContext>> loadRun(store::Database& database, std::int64_t id) {
     auto record = store::RunStore(database).get(id);
     if (!record) return record.error();
-    auto pack = prompt::PromptPack::parse(record->templatePack, record->relationPack);
-    if (!pack) return pack.error();
     store::BenchmarkStore benchmark(database);
-    auto fewShots = benchmark.fewShots(record->elementLimit);
-    if (!fewShots) return fewShots.error();
-    auto pool = std::make_shared<const prompt::FewShotPool>(std::move(fewShots).value());
-    const RunSpec& spec = record->spec;
-    std::shared_ptr<const prompt::ExemplarSampler> sampler;
-    if (spec.sampler == prompt::Sampler::Reference) {
-        const auto order = benchmarkOrder(benchmark, record->elementLimit);
-        if (!order) return order.error();
-        sampler = std::make_shared<prompt::ReferenceSampler>(*pool, *order, spec.sets);
-    } else {
-        sampler = std::make_shared<prompt::SeededSampler>(pool, spec.seed);
-    }
-    auto context = std::make_shared<RunContext>();
-    context->layout = record->layout();
-    context->pack = std::make_shared<const prompt::PromptPack>(std::move(pack).value());
-    context->builder = std::make_shared<const prompt::PromptBuilder>(context->pack, pool, sampler, spec.protocol,
-                                                                     spec.seed, spec.sets, record->years);
-    context->record = std::move(record).value();
-    return std::shared_ptr<const RunContext>(std::move(context));
-}
-
-Result<std::string> modelOf(const std::string& backendUri) {
-    const auto uri = backend::BackendUri::parse(backendUri);
-    if (!uri) return uri.error();
-    if (uri->protocol != "calibration")
-        return Error{ErrorCode::Unsupported, "this version has no backend of this protocol", uri->protocol};
-    const auto params = backend::CalibrationParams::fromUri(*uri);
-    if (!params) return params.error();
-    return "calibration model " + std::to_string(params->cutoff);
-}
-
-Result<std::shared_ptr<const backend::FactBook>> factBookOf(store::Database& database, const RunContext& context) {
-    auto book = std::make_shared<backend::FactBook>(context.pack);
-    store::BenchmarkStore benchmark(database);
-    for (std::int64_t first = 0; first < context.record.elements; first += kChunk) {
-        const auto chunk = benchmark.loadOfRun(context.record.id, first, kChunk);
-        if (!chunk) return chunk.error();
-        for (const auto& loaded : *chunk)
-            book->add(loaded.element);
-    }
-    return std::shared_ptr<const backend::FactBook>(std::move(book));
-}
-
-Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const RunContext& context) {
-    const auto uri = backend::BackendUri::parse(context.record.backend);
-    if (!uri) return uri.error();
-    const auto params = backend::CalibrationParams::fromUri(*uri);
-    if (!params) return params.error();
-    auto facts = factBookOf(database, context);
-    if (!facts) return facts.error();
-    return std::shared_ptr<backend::ModelBackend>(
-        std::make_shared<backend::CalibrationBackend>(*params, std::move(facts).value()));
+    return contextOf(benchmark, std::move(record).value());
 }
 
 Result<std::unique_ptr<RunEngine>> openRun(std::shared_ptr<store::Workspace> workspace, std::int64_t id,
-                                           RunEngine::Sink sink, int concurrency) {
+                                           RunEngine::Sink sink, int concurrency, const backend::Network* network) {
     auto reader = workspace->reader();
     if (!reader) return reader.error();
     auto context = loadRun(*reader, id);
     if (!context) return context.error();
-    auto backend = makeBackend(*reader, **context);
+    const int wanted = concurrency > 0 ? concurrency : (*context)->record.spec.concurrency;
+    auto backend = makeBackend(*reader, **context, network, wanted);
     if (!backend) return backend.error();
-    auto stored = store::storedIndices(*reader, id, (*context)->record.lowWater);
+    auto stored = store::storedRanges(*reader, id, (*context)->record.lowWater);
     if (!stored) return stored.error();
     auto plan = std::make_unique<TemplatePlan>(*context, std::move(reader).value(), std::move(stored).value());
     RunEngine::Options options;
-    options.concurrency = concurrency > 0                              ? concurrency
-                          : (*context)->record.spec.concurrency > 0    ? (*context)->record.spec.concurrency
-                                                                       : (*backend)->capabilities().suggestedConcurrency;
+    const backend::Capabilities can = (*backend)->capabilities();
+    options.concurrency = wanted > 0 && !can.boundsItself ? wanted : can.suggestedConcurrency;
     return std::make_unique<RunEngine>(std::move(workspace), (*context)->record, std::move(plan),
                                        std::move(backend).value(), options, std::move(sink));
 }

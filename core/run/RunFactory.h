@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/backend/FactBook.h"
-#include "core/backend/ModelBackend.h"
+#include "core/run/BackendOpening.h"
 #include "core/run/RunContext.h"
 #include "core/run/RunEngine.h"
 #include "core/store/BenchmarkStore.h"
@@ -15,6 +14,13 @@
 
 namespace chronoscope::run {
 
+/// Tokens of a whole run, from the lengths of some of its prompts: no server was asked, so this is a range.
+struct TokenRange {
+    std::int64_t low = 0;
+    std::int64_t expected = 0;
+    std::int64_t high = 0;
+};
+
 /// What a run would ask, known before it is made.
 struct RunEstimate {
     std::int64_t elements = 0;
@@ -24,6 +30,9 @@ struct RunEstimate {
     std::int64_t fewExemplars = 0;    ///< elements with fewer than four exemplars for some year
     std::vector<std::string> unknownRelations; ///< asked with the generic question
     std::string sliceHash;
+    TokenRange promptTokens;
+    TokenRange completionTokens; ///< high = every reply as long as the limit allows
+    int measuredPrompts = 0;     ///< prompts that were built for it
 };
 
 struct CreatedRun {
@@ -36,18 +45,12 @@ Result<RunEstimate> estimateRun(store::Database& database, const RunSpec& spec, 
 /// Creates the run: its elements, packs and planned tallies are frozen in the workspace. InvalidArgument when the
 /// slice is empty or the spec is wrong.
 Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, const std::string& name,
-                             const std::string& backendUri, const prompt::PromptPack& pack);
+                             const BackendChoice& backend, const prompt::PromptPack& pack);
 Result<std::shared_ptr<const RunContext>> loadRun(store::Database& database, std::int64_t id);
 
-/// The backend a run's URI names. `elements` of the run are what a calibration model knows about.
-Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const RunContext& context);
-/// The facts of a run's elements, for a calibration model.
-Result<std::shared_ptr<const backend::FactBook>> factBookOf(store::Database& database, const RunContext& context);
-/// Model name a URI stands for, without connecting to anything; fails on a URI no backend understands.
-Result<std::string> modelOf(const std::string& backendUri);
-
-/// An engine over run `id`, ready to start() where it was left.
+/// An engine over run `id`, ready to start() where it was left. `network` may be null for a calibration model.
 Result<std::unique_ptr<RunEngine>> openRun(std::shared_ptr<store::Workspace> workspace, std::int64_t id,
-                                           RunEngine::Sink sink, int concurrency = 0);
+                                           RunEngine::Sink sink, int concurrency = 0,
+                                           const backend::Network* network = nullptr);
 
 } // namespace chronoscope::run

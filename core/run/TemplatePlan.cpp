@@ -21,12 +21,31 @@ struct TemplatePlan::Cell {
 };
 
 TemplatePlan::TemplatePlan(std::shared_ptr<const RunContext> context, store::Database reader,
-                           std::vector<std::int64_t> stored)
+                           std::vector<store::IndexRange> stored)
     : m_context(std::move(context)), m_reader(std::move(reader)), m_stored(std::move(stored)),
       m_next(m_context->record.lowWater),
       // The element at the low-water mark may be half done even when nothing above the mark is stored.
       m_fold(m_context->record.id, m_context->layout,
-             m_context->layout.placeOfReply(m_stored.empty() ? m_next : m_stored.back()).ordinal) {}
+             m_context->layout.placeOfReply(m_stored.empty() ? m_next : m_stored.back().to - 1).ordinal) {}
+
+std::unique_ptr<TemplatePlan> TemplatePlan::only(std::shared_ptr<const RunContext> context, store::Database reader,
+                                                 const std::vector<store::IndexRange>& wanted) {
+    const std::int64_t end = context->record.elements * context->layout.repliesPerElement();
+    std::vector<store::IndexRange> others;
+    std::int64_t from = context->record.lowWater;
+    for (const store::IndexRange& range : wanted) {
+        if (range.from > from) others.push_back({from, range.from});
+        from = std::max(from, range.to);
+    }
+    if (from < end) others.push_back({from, end});
+    auto plan = std::make_unique<TemplatePlan>(std::move(context), std::move(reader), std::move(others));
+    plan->m_partial = true;
+    return plan;
+}
+
+std::int64_t TemplatePlan::resumePoint(std::int64_t smallestOutstanding) const {
+    return m_partial ? m_context->record.lowWater : smallestOutstanding;
+}
 
 /// Makes the element with this ordinal the current one; false behind the last.
 Result<bool> TemplatePlan::openElement(std::int64_t ordinal) {
@@ -78,27 +97,30 @@ bool TemplatePlan::openCell() {
     return true;
 }
 
-bool TemplatePlan::isStored(std::int64_t index) {
-    while (m_storedAt < m_stored.size() && m_stored[m_storedAt] < index)
+bool TemplatePlan::skipStored() {
+    while (m_storedAt < m_stored.size() && m_stored[m_storedAt].to <= m_next)
         ++m_storedAt;
-    return m_storedAt < m_stored.size() && m_stored[m_storedAt] == index;
+    if (m_storedAt == m_stored.size() || m_stored[m_storedAt].from > m_next) return false;
+    m_next = m_stored[m_storedAt].to;
+    return true;
 }
 
 Result<ProbePlan::Next> TemplatePlan::next(Probe& probe) {
     const RunLayout& layout = m_context->layout;
-    for (;; ++m_next) {
+    for (;;) {
+        if (skipStored()) continue;
         const auto place = layout.placeOfReply(m_next);
         const auto open = openElement(place.ordinal);
         if (!open) return open.error();
         if (!*open) return Next::End;
         if (!openCell()) {
-            m_next += layout.samplesPerCell() - place.sampleIndex - 1; // the rest of a cell that is not there
+            m_next += layout.samplesPerCell() - place.sampleIndex; // the rest of a cell that is not there
             continue;
         }
-        if (isStored(m_next)) continue;
         probe.index = m_next++;
         probe.request = m_context->request(m_cell->prompts[static_cast<std::size_t>(place.set)],
                                            layout.temperatures[static_cast<std::size_t>(place.temperature)], place.set);
+        probe.request.tag = probe.index;
         probe.context = m_cell;
         return Next::Ready;
     }

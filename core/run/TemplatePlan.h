@@ -20,22 +20,27 @@ namespace chronoscope::run {
 class TemplatePlan final : public ProbePlan {
 public:
     /// `stored`: the reply indices at and above the run's low-water mark that need no asking, ascending.
-    TemplatePlan(std::shared_ptr<const RunContext> context, store::Database reader, std::vector<std::int64_t> stored);
+    TemplatePlan(std::shared_ptr<const RunContext> context, store::Database reader, std::vector<store::IndexRange> stored);
+    /// Asks for `wanted` alone (ascending, none of them stored), and leaves the low-water mark where it is.
+    static std::unique_ptr<TemplatePlan> only(std::shared_ptr<const RunContext> context, store::Database reader,
+                                              const std::vector<store::IndexRange>& wanted);
 
     Result<Next> next(Probe& probe) override;
     void judge(store::ReplyRow& row, const void* context) const override;
     void fold(SQLite::Database& sql, std::span<const Settled> settled) override;
+    std::int64_t resumePoint(std::int64_t smallestOutstanding) const override;
 
 private:
     struct Cell;
 
     Result<bool> openElement(std::int64_t ordinal);
     bool openCell();
-    bool isStored(std::int64_t index);
+    /// Moves m_next behind the stored range it is in, if it is in one.
+    bool skipStored();
 
     std::shared_ptr<const RunContext> m_context;
     store::Database m_reader;
-    std::vector<std::int64_t> m_stored;
+    std::vector<store::IndexRange> m_stored;
     std::size_t m_storedAt = 0;
     std::deque<store::BenchmarkStore::Loaded> m_ahead;
     std::shared_ptr<const FoldElement> m_element;
@@ -43,6 +48,7 @@ private:
     std::int64_t m_row = 0;
     std::shared_ptr<const Cell> m_cell;
     std::int64_t m_next = 0; ///< reply index to look at next
+    bool m_partial = false;  ///< made by only()
     TemplateFold m_fold;
 };
 

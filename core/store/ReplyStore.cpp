@@ -31,7 +31,8 @@ ReplyInserter::ReplyInserter(SQLite::Database& sql, std::int64_t run, KnownTexts
     : m_run(run), m_known(known), m_findText(sql, "SELECT text FROM reply_text WHERE id = ?"),
       m_addText(sql, "INSERT INTO reply_text(id, text) VALUES(?, ?)"),
       m_insert(sql, "INSERT INTO reply(key, text, kind, hit, score, prompt_tokens, completion_tokens, finish, "
-                    "latency_us) VALUES(?,?,?,?,?,?,?,?,?)") {}
+                    "latency_us) VALUES(?,?,?,?,?,?,?,?,?)"),
+      m_addThinking(sql, "INSERT INTO thinking(key, text) VALUES(?, ?)") {}
 
 std::int64_t ReplyInserter::textId(const std::string& text) {
     const std::uint64_t hash = hash64(text);
@@ -67,6 +68,11 @@ void ReplyInserter::insert(const ReplyRow& reply) {
     m_insert.bind(9, reply.latencyUs);
     m_insert.exec();
     m_insert.reset();
+    if (reply.thinking.empty()) return;
+    m_addThinking.bind(1, run::runKey(m_run, reply.index));
+    m_addThinking.bindNoCopy(2, reply.thinking);
+    m_addThinking.exec();
+    m_addThinking.reset();
 }
 
 Status readReplies(Database& database, std::int64_t run, std::int64_t fromIndex, std::int64_t toIndex,
@@ -98,15 +104,28 @@ Status readReplies(Database& database, std::int64_t run, std::int64_t fromIndex,
     });
 }
 
-Result<std::vector<std::int64_t>> storedIndices(Database& database, std::int64_t run, std::int64_t fromIndex) {
+Result<std::string> readThinking(Database& database, std::int64_t run, std::int64_t index) {
+    return guarded([&]() -> std::string {
+        SQLite::Statement row(database.sql(), "SELECT text FROM thinking WHERE key = ?");
+        row.bind(1, run::runKey(run, index));
+        return row.executeStep() ? row.getColumn(0).getString() : std::string();
+    });
+}
+
+Result<std::vector<IndexRange>> storedRanges(Database& database, std::int64_t run, std::int64_t fromIndex) {
     return guarded([&] {
-        std::vector<std::int64_t> indices;
+        std::vector<IndexRange> ranges;
         SQLite::Statement rows(database.sql(), "SELECT key FROM reply WHERE key >= ? AND key < ? ORDER BY key");
         rows.bind(1, run::runKey(run, fromIndex));
         rows.bind(2, run::runKey(run + 1, 0));
-        while (rows.executeStep())
-            indices.push_back(run::keyIndex(rows.getColumn(0).getInt64()));
-        return indices;
+        while (rows.executeStep()) {
+            const std::int64_t index = run::keyIndex(rows.getColumn(0).getInt64());
+            if (!ranges.empty() && ranges.back().to == index)
+                ++ranges.back().to;
+            else
+                ranges.push_back({index, index + 1});
+        }
+        return ranges;
     });
 }
 

@@ -26,6 +26,8 @@ struct ReplyRow {
     std::optional<std::uint32_t> completionTokens;
     backend::Finish finish = backend::Finish::Unknown;
     std::int64_t latencyUs = 0;
+    std::string thinking; ///< a reasoning model's thoughts; written, and read by readThinking() alone
+    bool cached = false;  ///< counted with the run, not kept per reply
 
     /// "answered", "refused", "empty" or "error:KIND".
     std::string outcome() const;
@@ -55,12 +57,21 @@ private:
     SQLite::Statement m_findText;
     SQLite::Statement m_addText;
     SQLite::Statement m_insert;
+    SQLite::Statement m_addThinking;
 };
 
 /// Reads the replies with fromIndex <= index < toIndex in order; `visit` returns false to stop.
 Status readReplies(Database& database, std::int64_t run, std::int64_t fromIndex, std::int64_t toIndex,
                    const std::function<bool(const ReplyRow&)>& visit);
-/// The indices >= fromIndex that are stored, ascending.
-Result<std::vector<std::int64_t>> storedIndices(Database& database, std::int64_t run, std::int64_t fromIndex);
+/// What the model thought before that reply; empty if nothing was kept apart.
+Result<std::string> readThinking(Database& database, std::int64_t run, std::int64_t index);
+
+/// Indices from <= i < to.
+struct IndexRange {
+    std::int64_t from = 0;
+    std::int64_t to = 0;
+};
+/// The indices >= fromIndex that are stored, as ascending ranges that do not touch.
+Result<std::vector<IndexRange>> storedRanges(Database& database, std::int64_t run, std::int64_t fromIndex);
 
 } // namespace chronoscope::store

@@ -19,7 +19,8 @@ namespace {
 constexpr const char* kColumns =
     "SELECT r.id, r.name, r.model, r.backend, r.spec, r.years, r.elements, r.slice_hash, t.json, p.json, "
     "r.element_limit, r.state, r.message, r.created, r.updated, r.total, r.answered, r.refused, r.empty, "
-    "r.prompt_tokens, r.completion_tokens, r.seconds, r.low_water "
+    "r.prompt_tokens, r.completion_tokens, r.seconds, r.low_water, r.report, r.price_input, r.price_output, r.budget, "
+    "r.cached, r.cached_prompt_tokens, r.cached_completion_tokens, r.untold, r.spent "
     "FROM run r JOIN pack t ON t.id = r.template_pack JOIN pack p ON p.id = r.relation_pack ";
 
 /// What no program of ours would have stored; arithmetic on it would go astray.
@@ -59,6 +60,15 @@ RunRecord readRun(SQLite::Statement& row) {
     run.counts.completionTokens = row.getColumn(20).getInt64();
     run.counts.seconds = row.getColumn(21).getDouble();
     run.lowWater = row.getColumn(22).getInt64();
+    run.report = row.getColumn(23).getString();
+    if (!row.getColumn(24).isNull() && !row.getColumn(25).isNull())
+        run.price = backend::Price{row.getColumn(24).getDouble(), row.getColumn(25).getDouble()};
+    if (!row.getColumn(26).isNull()) run.budget = row.getColumn(26).getDouble();
+    run.counts.cached = row.getColumn(27).getInt64();
+    run.counts.cachedPromptTokens = row.getColumn(28).getInt64();
+    run.counts.cachedCompletionTokens = row.getColumn(29).getInt64();
+    run.counts.untold = row.getColumn(30).getInt64();
+    run.counts.spent = row.getColumn(31).getDouble();
     if (const auto problem = problemOf(run)) throw std::runtime_error("run " + std::to_string(run.id) + ": " + *problem);
     return run;
 }
@@ -100,7 +110,8 @@ std::int64_t insertRun(SQLite::Database& sql, const RunRecord& run) {
     const std::string now = utcNow();
     SQLite::Statement insert(
         sql, "INSERT INTO run(name, model, backend, plan, spec, years, elements, slice_hash, template_pack, "
-             "relation_pack, element_limit, state, created, updated, total) VALUES(?,?,?,'templates',?,?,?,?,?,?,?,?,?,?,?)");
+             "relation_pack, element_limit, state, created, updated, total, report, price_input, price_output, budget) "
+             "VALUES(?,?,?,'templates',?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
     insert.bind(1, run.name);
     insert.bind(2, run.model);
     insert.bind(3, run.backend);
@@ -115,6 +126,12 @@ std::int64_t insertRun(SQLite::Database& sql, const RunRecord& run) {
     insert.bind(12, now);
     insert.bind(13, now);
     insert.bind(14, run.total);
+    insert.bind(15, run.report);
+    if (run.price) {
+        insert.bind(16, run.price->input);
+        insert.bind(17, run.price->output);
+    }
+    if (run.budget) insert.bind(18, *run.budget);
     insert.exec();
     return sql.getLastInsertRowid();
 }
@@ -235,9 +252,19 @@ Status RunStore::setState(std::int64_t id, RunState state, const std::string& me
     });
 }
 
+Status RunStore::setBudget(std::int64_t id, std::optional<double> dollars) {
+    return guarded([&] {
+        SQLite::Statement update(m_sql, "UPDATE run SET budget = ? WHERE id = ?");
+        if (dollars) update.bind(1, *dollars);
+        update.bind(2, id);
+        update.exec();
+    });
+}
+
 void RunStore::updateProgress(std::int64_t id, const RunCounts& counts, std::int64_t lowWater) {
     SQLite::Statement update(m_sql, "UPDATE run SET answered = ?, refused = ?, empty = ?, prompt_tokens = ?, "
-                                    "completion_tokens = ?, seconds = ?, low_water = ?, updated = ? WHERE id = ?");
+                                    "completion_tokens = ?, seconds = ?, low_water = ?, updated = ?, cached = ?, "
+                                    "cached_prompt_tokens = ?, cached_completion_tokens = ?, untold = ?, spent = ? WHERE id = ?");
     update.bind(1, counts.answered);
     update.bind(2, counts.refused);
     update.bind(3, counts.empty);
@@ -246,7 +273,12 @@ void RunStore::updateProgress(std::int64_t id, const RunCounts& counts, std::int
     update.bind(6, counts.seconds);
     update.bind(7, lowWater);
     update.bind(8, utcNow());
-    update.bind(9, id);
+    update.bind(9, counts.cached);
+    update.bind(10, counts.cachedPromptTokens);
+    update.bind(11, counts.cachedCompletionTokens);
+    update.bind(12, counts.untold);
+    update.bind(13, counts.spent);
+    update.bind(14, id);
     update.exec();
     if (counts.errors.empty()) return;
     SQLite::Statement errors(m_sql, "INSERT INTO run_error(run, kind, count) VALUES(?,?,?) "

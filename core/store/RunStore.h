@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/backend/ModelReply.h"
+#include "core/backend/Price.h"
 #include "core/run/RunLayout.h"
 #include "core/run/RunSpec.h"
 #include "core/store/Database.h"
@@ -10,6 +11,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,9 +29,18 @@ struct RunCounts {
     std::map<backend::ErrorKind, std::int64_t> errors;
     std::int64_t promptTokens = 0;
     std::int64_t completionTokens = 0;
-    double seconds = 0; ///< spent running, over all sittings
+    std::int64_t cached = 0; ///< replies that came from the cache, and cost nothing
+    std::int64_t cachedPromptTokens = 0;
+    std::int64_t cachedCompletionTokens = 0;
+    std::int64_t untold = 0; ///< replies whose tokens the server did not count: with any, cost() is a lower bound
+    double spent = 0;        ///< US dollars against the budget: at worst, where the server counted no tokens or failed
+    double seconds = 0;      ///< spent running, over all sittings
 
     std::int64_t errorCount() const;
+    /// US dollars.
+    double cost(const backend::Price& price) const {
+        return price.of(promptTokens - cachedPromptTokens, completionTokens - cachedCompletionTokens);
+    }
     std::int64_t done() const { return answered + refused + empty + errorCount(); }
 };
 
@@ -53,7 +64,12 @@ struct RunRecord {
     std::int64_t total = 0;
     RunCounts counts;
     std::int64_t lowWater = 0;
+    std::string report;                  ///< JSON of the backend's test, see CapabilityReport; empty = not tested
+    std::optional<backend::Price> price; ///< none = unknown, which is not free
+    std::optional<double> budget;        ///< US dollars
 
+    /// What it cost so far; nothing where the price is unknown.
+    std::optional<double> cost() const { return price ? std::optional(counts.cost(*price)) : std::nullopt; }
     run::RunLayout layout() const { return {elements, years, spec.templates, spec.temperatures, spec.sets}; }
 };
 
@@ -85,6 +101,8 @@ public:
     Result<RunRecord> get(std::int64_t id);
     /// By id or by name (the newest of that name).
     Result<RunRecord> find(const std::string& idOrName);
+    /// Sets or lifts the cap on what the run may cost.
+    Status setBudget(std::int64_t id, std::optional<double> dollars);
     Status setState(std::int64_t id, RunState state, const std::string& message = {});
     /// Counts and low-water mark; to be called inside the transaction that stores the replies. Throws SQLite errors.
     void updateProgress(std::int64_t id, const RunCounts& counts, std::int64_t lowWater);

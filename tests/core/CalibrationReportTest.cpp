@@ -23,7 +23,7 @@ const Case kCases[]{
     {"partial", "calibration:?cutoff=2020&recall=0.8&partial=0.7"},
     {"noisy", "calibration:?cutoff=2020&recall=0.6&partial=0.3&noise=1&stale=0.5&seed=7"},
     {"refusing", "calibration:?cutoff=2020&recall=0.8&refusal=0.4"},
-    {"failing", "calibration:?cutoff=2020&recall=0.8&error=0.5"},
+    {"failing", "calibration:?cutoff=2020&recall=0.8&error=0.35"},
     {"everything", "calibration:?cutoff=2018&recall=0.5&partial=0.5&noise=0.5&refusal=0.2&error=0.2&seed=99"},
 };
 

@@ -123,10 +123,12 @@ TEST_F(RunFaultTest, AnswersFromSeveralThreadsAtOnceChangeNothing) {
 TEST_F(RunFaultTest, ErrorsAreMissingAndNeverWrong) {
     const auto id = makeRun(workspace, smallSpec(2), kModel);
     std::atomic<int> count = 0;
-    constexpr std::array kKinds{ErrorKind::Server, ErrorKind::Timeout, ErrorKind::Auth, ErrorKind::BadReply};
+    constexpr std::array kKinds{ErrorKind::Server, ErrorKind::Timeout, ErrorKind::BadRequest, ErrorKind::BadReply};
     auto backend = std::make_shared<FaultyBackend>(
         [&](const ModelRequest&) { return std::optional(failed(kKinds[static_cast<std::size_t>(count++) % 4])); }, 3);
-    const auto engine = engineWith(workspace, id, backend);
+    run::RunEngine::Options patient;
+    patient.errorsInARow = 0;
+    const auto engine = engineWith(workspace, id, backend, patient);
     engine->start();
     const auto end = engine->wait();
     EXPECT_EQ(end.state, EngineState::Finished);

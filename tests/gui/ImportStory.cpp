@@ -86,7 +86,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), 10'000);
         QTest::mouseClick(start, Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(stage.session->runs().size(), std::size_t{2}, 20'000);
-        const auto& run = stage.session->runs().back();
+        const auto run = stage.session->runs().back(); // the list is made anew as the run goes on
         QCOMPARE(run.elements, elements);
         stage.waitForEnd(run.id);
         QCOMPARE(stage.session->run(run.id)->state, store::RunState::Finished);

@@ -2,8 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
 
+#include "ui/models/BackendTableModel.h"
 #include "ui/models/CellElementsModel.h"
 #include "ui/models/ElementTableModel.h"
+#include "ui/models/PriceTableModel.h"
 #include "ui/models/RunTableModel.h"
 #include "ui/models/SliceTreeModel.h"
 
@@ -44,6 +46,48 @@ private slots:
         QCOMPARE(model.index(0, ui::RunTableModel::Progress).data(ui::RunTableModel::ShareRole).toDouble(), 1.0);
         stage.session->closeWorkspace();
         QTRY_COMPARE(model.rowCount(), 0);
+    }
+
+    void backendsFollowTheHub() {
+        Stage stage;
+        ui::BackendTableModel model(*stage.backends);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        stage.backends->add({"first", "openai:http://127.0.0.1:9?model=m", std::nullopt, {}});
+        stage.backends->add({"second", "ollama:http://127.0.0.1:9", std::nullopt, {}});
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.index(0, ui::BackendTableModel::Model).data().toString(), QStringLiteral("m"));
+        stage.backends->replace(QStringLiteral("second"), {"renamed", "ollama:http://127.0.0.1:9", std::nullopt, {}});
+        QCOMPARE(model.nameAt(1), QStringLiteral("renamed"));
+        stage.backends->remove(QStringLiteral("first"));
+        QCOMPARE(model.rowCount(), 1);
+    }
+
+    void pricesThatCannotBeAreRefused_data() {
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("taken");
+        QTest::newRow("a number") << int{ui::PriceTableModel::Input} << "0.25" << true;
+        QTest::newRow("negative") << int{ui::PriceTableModel::Input} << "-1" << false;
+        QTest::newRow("words") << int{ui::PriceTableModel::Output} << "cheap" << false;
+        QTest::newRow("infinite") << int{ui::PriceTableModel::Output} << "inf" << false;
+        QTest::newRow("no model") << int{ui::PriceTableModel::Model} << "" << false;
+        QTest::newRow("listed already") << int{ui::PriceTableModel::Model} << "other" << false;
+    }
+
+    void pricesThatCannotBeAreRefused() {
+        QFETCH(int, column);
+        QFETCH(QString, typed);
+        QFETCH(bool, taken);
+        ui::PriceTableModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QSignalSpy refused(&model, &ui::PriceTableModel::refused);
+        QVERIFY(model.insert({{}, "one", {1, 2}, {}}));
+        QVERIFY(model.insert({{}, "other", {3, 4}, {}}));
+        const QModelIndex index = model.index(0, column);
+        const QString before = index.data(Qt::EditRole).toString();
+        QCOMPARE(model.setData(index, typed, Qt::EditRole), taken);
+        QCOMPARE(refused.isEmpty(), taken);
+        QCOMPARE(index.data(Qt::EditRole).toString(), taken ? typed : before);
     }
 
     void elementsAreShown() {

@@ -4,10 +4,12 @@
 
 #include "app/SampleWorkspace.h"
 #include "ui/inspector/Inspector.h"
+#include "ui/pages/BackendsPage.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/theme/Theme.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QListView>
 #include <QTextStream>
 #include <QToolButton>
@@ -15,6 +17,43 @@
 namespace {
 
 using namespace chronoscope;
+
+/// A report as a small local server earns it.
+backend::CapabilityReport exampleReport() {
+    using backend::Light;
+    backend::CapabilityReport report;
+    report.backend = "llama:http://127.0.0.1:8080";
+    report.model = "chronotiny-v1";
+    report.build = "b4321";
+    report.when = "2026-01-31T12:34:56Z";
+    report.slotCount = 4;
+    constexpr std::pair<Light, const char*> kFound[] = {
+        {Light::Green, "answers, build b4321, 1 models"},
+        {Light::Green, "chat answers “Paris”; completion answers “Paris.”"},
+        {Light::Amber, "3 equal greedy requests gave 1 text, largest log-probability difference 0.013"},
+        {Light::Green, "4 tokens, finite and at most 0, alternatives add up to at most 0.998"},
+        {Light::Green, "“Paris” -0.84, “xylophone” -21.30; its own next token agrees to 0.0001"},
+        {Light::Skipped, "no images in this protocol or mode"},
+        {Light::Green, "8 requests took 0.31 s, one alone 0.09 s; 4 slots"},
+        {Light::Green, "no field rejected; 3 samples gave 3 texts"}};
+    for (std::size_t i = 0; i < report.checks.size(); ++i)
+        report.checks[i] = {static_cast<backend::Check>(i), kFound[i].first, kFound[i].second};
+    report.capabilities.chat = report.capabilities.completion = true;
+    report.capabilities.generatedLogProbs = report.capabilities.continuationLogProbs = true;
+    return report;
+}
+
+/// Saved backends of every kind: tested, failing, managed, never tried.
+void addBackends(ui::BackendHub& hub) {
+    const backend::CapabilityReport good = exampleReport();
+    const std::vector<backend::CheckResult> unreachable{
+        {backend::Check::Reachable, backend::Light::Red, "no connection to 127.0.0.1 port 8000: Connection refused"}};
+    backend::ManagedCommand command{"llama-server", {"-m", "{model}", "--port", "{port}"}, "/models/chronotiny-v1.gguf", "/health"};
+    hub.add({"ChronoTiny", "llama:http://127.0.0.1:{port}", command, good.json()});
+    hub.add({"gpt-4o-mini", "openai:?model=gpt-4o-mini&rpm=500", std::nullopt, {}});
+    hub.add({"lab server", "vllm:http://127.0.0.1:8000?model=an-organisation/a-model-with-a-very-long-name-indeed-instruct-fp8", std::nullopt,
+             ui::reportOf("vllm:http://127.0.0.1:8000", unreachable).json()});
+}
 
 /// Writes a picture of every page, light and dark, small and large, to look at: screenshots FOLDER.
 int take(const QString& folder) {
@@ -26,7 +65,7 @@ int take(const QString& folder) {
     };
     shot(QStringLiteral("no-workspace"));
     stage.openNew();
-    for (const char* page : {"benchmark", "runs", "heatmap"}) {
+    for (const char* page : {"benchmark", "runs", "heatmap", "backends"}) {
         stage.window->showPage(QLatin1String(page));
         shot(QStringLiteral("empty-%1").arg(QLatin1String(page)));
     }
@@ -45,12 +84,14 @@ int take(const QString& folder) {
         list->setCurrentIndex(list->model()->index(3, 0));
     };
     choose();
+    addBackends(*stage.backends);
+    stage.window->backendsPage()->select(QStringLiteral("ChronoTiny"));
     for (const ui::Scheme scheme : {ui::Scheme::Light, ui::Scheme::Dark}) {
         ui::Theme::apply(*qApp, scheme);
         const QString look = scheme == ui::Scheme::Light ? QStringLiteral("light") : QStringLiteral("dark");
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1024, 700)}) {
             stage.window->resize(size);
-            for (const char* page : {"benchmark", "runs", "heatmap"}) {
+            for (const char* page : {"benchmark", "runs", "heatmap", "backends"}) {
                 stage.window->showPage(QLatin1String(page));
                 shot(QStringLiteral("%1-%2-%3").arg(QLatin1String(page), look).arg(size.width()));
             }
@@ -61,10 +102,20 @@ int take(const QString& folder) {
     stage.find<QToolButton>("tableSwitch")->click();
     shot(QStringLiteral("heatmap-table"));
     stage.find<QToolButton>("tableSwitch")->click();
+    stage.window->showPage(QStringLiteral("backends"));
+    stage.window->backendsPage()->select(QStringLiteral("lab server"));
+    shot(QStringLiteral("backends-unreachable"));
+    stage.find<QToolButton>("pricesSwitch")->click();
+    shot(QStringLiteral("backends-prices"));
     QTest::keyClick(stage.window.get(), Qt::Key_N, Qt::ControlModifier);
     QTest::qWait(600);
-    for (QWidget* top : QApplication::topLevelWidgets())
-        if (top->inherits("QDialog") && top->isVisible()) top->grab().save(folder + QLatin1String("/new-run.png"));
+    for (QWidget* top : QApplication::topLevelWidgets()) {
+        if (!top->inherits("QDialog") || !top->isVisible()) continue;
+        top->grab().save(folder + QLatin1String("/new-run.png"));
+        top->findChild<QComboBox*>(QStringLiteral("backendCombo"))->setCurrentIndex(2);
+        QTest::qWait(300);
+        top->grab().save(folder + QLatin1String("/new-run-priced.png"));
+    }
     return 0;
 }
 

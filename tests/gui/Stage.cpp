@@ -8,11 +8,23 @@
 
 namespace chronoscope::test {
 
-Stage::Stage() : settings(folder.filePath(QStringLiteral("settings.ini"))) {
+Stage::Stage(const std::function<void(ui::BackendHub::Parts&)>& change) : settings(folder.filePath(QStringLiteral("settings.ini"))) {
     ui::Theme::apply(*qApp, ui::Scheme::Light);
     auto pack = app::loadPack();
     Q_ASSERT(pack.ok());
-    session = std::make_unique<ui::Session>(std::make_shared<const prompt::PromptPack>(std::move(pack).value()));
+    auto prices = backend::PriceTable::parse(app::shippedPrices());
+    Q_ASSERT(prices.ok());
+    backend::Network::Options network;
+    network.cacheFile = path(QStringLiteral("replies.sqlite")).toStdString();
+    network.keyOf = [this](const std::string& origin) { return keys.key(origin); };
+    ui::BackendHub::Parts parts;
+    parts.network = std::make_shared<const backend::Network>(std::move(network));
+    parts.prices = std::move(prices).value();
+    parts.pricesPath = path(QStringLiteral("prices.json")).toStdString();
+    parts.bookPath = path(QStringLiteral("backends.json")).toStdString();
+    if (change) change(parts);
+    backends = std::make_unique<ui::BackendHub>(std::move(parts), keys);
+    session = std::make_unique<ui::Session>(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), *backends);
     window = std::make_unique<ui::MainWindow>(*session, dialogs, settings);
     window->resize(1280, 800);
     window->show();
@@ -45,7 +57,7 @@ void Stage::openSample() {
 }
 
 qint64 Stage::startRun(const QString& name, const QString& backend, const run::RunSpec& spec) {
-    session->createRun(spec, name, backend);
+    session->createRun(spec, name, run::BackendChoice(backend.toStdString()));
     qint64 id = 0;
     const auto listed = [&] {
         for (const auto& run : session->runs())

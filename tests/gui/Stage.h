@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/Resources.h"
+#include "ui/bridge/BackendHub.h"
 #include "ui/dialogs/Dialogs.h"
 #include "ui/mainwindow/MainWindow.h"
 
@@ -10,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <functional>
 #include <memory>
 
 namespace chronoscope::test {
@@ -30,10 +32,12 @@ private:
     QString next() { return answers.isEmpty() ? QString() : answers.dequeue(); }
 };
 
-/// A real window over a real workspace in a folder of its own, with fresh settings.
+/// A real window over a real workspace in a folder of its own, with fresh settings, no saved backends, the shipped
+/// prices, and files of its own for both.
 class Stage {
 public:
-    Stage();
+    /// `change` may alter what the window's backends are made of.
+    explicit Stage(const std::function<void(ui::BackendHub::Parts&)>& change = {});
 
     /// A new, empty workspace, open in the window.
     void openNew();
@@ -50,6 +54,8 @@ public:
     QTemporaryDir folder;
     ui::Settings settings;
     ScriptedDialogs dialogs;
+    ui::KeyRing keys;
+    std::unique_ptr<ui::BackendHub> backends;
     std::unique_ptr<ui::Session> session;
     std::unique_ptr<ui::MainWindow> window;
 };

@@ -62,13 +62,13 @@ std::unique_ptr<run::RunEngine> engineWith(const WorkspacePtr& workspace, std::i
                                            run::RunEngine::Options options, run::RunEngine::Sink sink) {
     auto reader = must(workspace->reader());
     const auto context = must(run::loadRun(reader, run));
-    auto stored = must(store::storedIndices(reader, run, context->record.lowWater));
+    auto stored = must(store::storedRanges(reader, run, context->record.lowWater));
     auto plan = std::make_unique<run::TemplatePlan>(context, std::move(reader), std::move(stored));
     return std::make_unique<run::RunEngine>(workspace, context->record, std::move(plan), std::move(backend), options,
                                             std::move(sink));
 }
 
-Answer calibrationAnswer(const WorkspacePtr& workspace, std::int64_t run) {
+ModelAnswer calibrationAnswer(const WorkspacePtr& workspace, std::int64_t run) {
     auto reader = must(workspace->reader());
     const auto context = must(run::loadRun(reader, run));
     const auto params =

@@ -54,8 +54,8 @@ using Dump = std::map<std::string, std::vector<std::string>>;
 Dump dumpOf(const WorkspacePtr& workspace, std::int64_t run);
 
 /// The answer of the calibration model that the run's URI names, without threads or waiting.
-using Answer = std::function<backend::ModelReply(const backend::ModelRequest&)>;
-Answer calibrationAnswer(const WorkspacePtr& workspace, std::int64_t run);
+using ModelAnswer = std::function<backend::ModelReply(const backend::ModelRequest&)>;
+ModelAnswer calibrationAnswer(const WorkspacePtr& workspace, std::int64_t run);
 
 /// The first few dynamic elements of the sample: a quick run.
 run::RunSpec smallSpec(int firstElements = 4);

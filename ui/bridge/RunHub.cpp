@@ -14,7 +14,8 @@ bool isOver(const run::RunProgress& progress) {
 }
 } // namespace
 
-RunHub::RunHub(QObject* parent) : QObject(parent) {
+RunHub::RunHub(std::shared_ptr<const backend::Network> network, QObject* parent)
+    : QObject(parent), m_network(std::move(network)) {
     m_timer.setInterval(kReportIntervalMs);
     connect(&m_timer, &QTimer::timeout, this, &RunHub::collectReports);
 }
@@ -55,8 +56,8 @@ void RunHub::start(qint64 run) {
     using Opened = std::shared_ptr<Result<std::unique_ptr<run::RunEngine>>>;
     m_queue.run(
         this, nullptr,
-        [workspace = m_workspace, run, sink]() -> Opened {
-            return std::make_shared<Result<std::unique_ptr<run::RunEngine>>>(run::openRun(workspace, run, sink));
+        [workspace = m_workspace, network = m_network, run, sink]() -> Opened {
+            return std::make_shared<Result<std::unique_ptr<run::RunEngine>>>(run::openRun(workspace, run, sink, 0, network.get()));
         },
         [this, run, workspace = m_workspace](Opened opened) {
             m_opening.erase(run);

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/backend/Network.h"
 #include "core/run/RunEngine.h"
 #include "core/store/Workspace.h"
 #include "ui/bridge/BackgroundQueue.h"
@@ -22,7 +23,8 @@ namespace chronoscope::ui {
 class RunHub : public QObject {
     Q_OBJECT
 public:
-    explicit RunHub(QObject* parent = nullptr);
+    /// `network` may be null where all runs are of calibration models.
+    explicit RunHub(std::shared_ptr<const backend::Network> network, QObject* parent = nullptr);
     ~RunHub() override;
 
     /// Ends every engine (each within 100 ms) and takes the workspace for the runs to come; null for none.
@@ -51,6 +53,7 @@ private:
     void collectReports();
     void retire(std::unique_ptr<run::RunEngine> engine);
 
+    const std::shared_ptr<const backend::Network> m_network;
     std::shared_ptr<store::Workspace> m_workspace;
     std::shared_ptr<Inbox> m_inbox = std::make_shared<Inbox>();
     std::map<qint64, std::unique_ptr<run::RunEngine>> m_engines;

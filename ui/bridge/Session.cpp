@@ -37,8 +37,9 @@ Opened openBoth(const std::string& path, bool create) {
 }
 } // namespace
 
-Session::Session(std::shared_ptr<const prompt::PromptPack> pack, QObject* parent)
-    : QObject(parent), m_pack(std::move(pack)) {
+Session::Session(std::shared_ptr<const prompt::PromptPack> pack, BackendHub& backends, QObject* parent)
+    : QObject(parent), m_pack(std::move(pack)), m_backends(backends), m_hub(backends.network()) {
+    connect(&backends, &BackendHub::problem, this, &Session::problem);
     connect(&m_hub, &RunHub::progressed, this, &Session::talliesChanged);
     connect(&m_hub, &RunHub::ended, this, &Session::refreshRuns);
     connect(&m_hub, &RunHub::failed, this,
@@ -150,11 +151,11 @@ void Session::importPaths(const QStringList& paths) {
 
 void Session::cancelImport() { m_importStop.request_stop(); }
 
-void Session::createRun(const run::RunSpec& spec, const QString& name, const QString& backend) {
+void Session::createRun(const run::RunSpec& spec, const QString& name, const run::BackendChoice& backend) {
     if (!m_workspace) return;
     m_jobs.run(
         this, nullptr,
-        [workspace = m_workspace, pack = m_pack, spec, name = name.toStdString(), backend = backend.toStdString()] {
+        [workspace = m_workspace, pack = m_pack, spec, name = name.toStdString(), backend] {
             return run::createRun(*workspace, spec, name, backend, *pack);
         },
         [this, workspace = m_workspace](const Result<run::CreatedRun>& created) {

@@ -4,9 +4,11 @@
 
 #include "core/benchmark/Importer.h"
 #include "core/prompt/PromptPack.h"
+#include "core/run/BackendOpening.h"
 #include "core/run/RunSpec.h"
 #include "core/store/RunStore.h"
 #include "core/store/Workspace.h"
+#include "ui/bridge/BackendHub.h"
 #include "ui/bridge/BackgroundQueue.h"
 #include "ui/bridge/RunHub.h"
 #include "ui/bridge/Selection.h"
@@ -28,7 +30,7 @@ namespace chronoscope::ui {
 class Session : public QObject {
     Q_OBJECT
 public:
-    Session(std::shared_ptr<const prompt::PromptPack> pack, QObject* parent = nullptr);
+    Session(std::shared_ptr<const prompt::PromptPack> pack, BackendHub& backends, QObject* parent = nullptr);
     ~Session() override;
 
     void openWorkspace(const QString& path, bool create);
@@ -38,6 +40,7 @@ public:
     QString path() const;
     const std::shared_ptr<const prompt::PromptPack>& pack() const { return m_pack; }
     RunHub& hub() { return m_hub; }
+    BackendHub& backends() { return m_backends; }
 
     /// Runs `work(store::Database&)` (returning a Result) on the query thread with its own reading connection, then
     /// `done(result)` on the GUI thread. A newer query of the same receiver and topic drops this one.
@@ -57,8 +60,8 @@ public:
     void cancelImport();
     bool isImporting() const { return m_importing; }
 
-    /// Creates a run in the background and starts it.
-    void createRun(const run::RunSpec& spec, const QString& name, const QString& backend);
+    /// Creates a run in the background and starts it. The backend has to be ready: see RunStarter.
+    void createRun(const run::RunSpec& spec, const QString& name, const run::BackendChoice& backend);
 
     const std::vector<store::RunRecord>& runs() const { return m_runs; }
     const store::RunRecord* run(qint64 id) const;
@@ -85,6 +88,7 @@ private:
     void letGo();
 
     std::shared_ptr<const prompt::PromptPack> m_pack;
+    BackendHub& m_backends;
     std::shared_ptr<store::Workspace> m_workspace;
     std::shared_ptr<std::optional<store::Database>> m_reader; ///< used on the query thread only
     std::vector<store::RunRecord> m_runs;

@@ -2,20 +2,23 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/NewRunDialog.h"
 
-#include "ui/dialogs/CalibrationForm.h"
+#include "ui/dialogs/ModelForm.h"
 #include "ui/dialogs/RunOptionsForm.h"
 #include "ui/dialogs/SliceForm.h"
 #include "ui/pages/BenchmarkQueries.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/BackendText.h"
 #include "ui/views/ElementView.h"
 
-#include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace chronoscope::ui {
 
@@ -57,9 +60,9 @@ NewRunDialog::NewRunDialog(Session& session, const benchmark::SliceSpec& slice, 
     m_debounce.setInterval(kDebounceMs);
     connect(m_slice, &SliceForm::changed, this, &NewRunDialog::specChanged);
     connect(m_options, &RunOptionsForm::changed, this, &NewRunDialog::specChanged);
-    connect(m_calibration, &CalibrationForm::changed, this, &NewRunDialog::suggestName);
+    connect(m_model, &ModelForm::changed, this, &NewRunDialog::modelChanged);
     connect(&m_debounce, &QTimer::timeout, this, &NewRunDialog::refreshEstimate);
-    suggestName();
+    modelChanged();
     readYears();
     refreshEstimate();
     m_name->setFocus();
@@ -94,15 +97,32 @@ void NewRunDialog::addSlice(QVBoxLayout* layout, const benchmark::SliceSpec& sli
 
 void NewRunDialog::addBackend(QVBoxLayout* layout) {
     addSection(layout, tr("Model"));
-    m_kind = new QComboBox(this);
-    m_kind->setObjectName(QStringLiteral("backendCombo"));
-    m_kind->setAccessibleName(tr("Kind of model"));
-    m_kind->addItem(tr("Calibration model (no language model: planted knowledge to check the pipeline)"));
-    m_kind->setToolTip(tr("Who answers. A calibration model is asked like any other and answers from the benchmark "
-                          "itself, so that what comes out can be compared with what was planted."));
-    m_calibration = new CalibrationForm(this);
-    layout->addWidget(m_kind);
-    layout->addWidget(m_calibration);
+    m_model = new ModelForm(m_session.backends(), this);
+    layout->addWidget(m_model);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(Tokens::kSpace8);
+    addBudget(row);
+    layout->addLayout(row);
+}
+
+void NewRunDialog::addBudget(QHBoxLayout* row) {
+    constexpr double kMostDollars = 1e6;
+    auto* label = new QLabel(tr("Budget"), this);
+    m_budget = new QDoubleSpinBox(this);
+    m_budget->setObjectName(QStringLiteral("budgetSpin"));
+    m_budget->setAccessibleName(tr("Budget in US dollars"));
+    m_budget->setRange(0, kMostDollars);
+    m_budget->setDecimals(2);
+    m_budget->setPrefix(QStringLiteral("$"));
+    m_budget->setSpecialValueText(tr("no limit"));
+    label->setBuddy(m_budget);
+    m_budgetReason = new QLabel(this);
+    m_budgetReason->setObjectName(QStringLiteral("budgetReason"));
+    m_budgetReason->setProperty("role", "caption");
+    m_budgetReason->setWordWrap(true);
+    row->addWidget(label);
+    row->addWidget(m_budget);
+    row->addWidget(m_budgetReason, 1);
 }
 
 void NewRunDialog::addOptions(QVBoxLayout* layout) {
@@ -123,6 +143,13 @@ void NewRunDialog::addFoot(QVBoxLayout* layout) {
     m_counts->setAccessibleName(tr("Size of the run"));
     m_counts->setWordWrap(true);
     m_counts->setToolTip(estimateExplanation());
+    m_cost = new QLabel(foot);
+    m_cost->setObjectName(QStringLiteral("estimateCost"));
+    m_cost->setAccessibleName(tr("Tokens, cost and time of the run"));
+    m_cost->setTextFormat(Qt::PlainText);
+    m_cost->setWordWrap(true);
+    m_cost->setToolTip(tr("Tokens from the lengths of some of the prompts; the highest figure is reached when every reply is as long as the limit allows.\n"
+                          "Cost from the price table of the Backends page."));
     m_warnings = new QLabel(foot);
     m_warnings->setObjectName(QStringLiteral("estimateWarnings"));
     m_warnings->setAccessibleName(tr("Warnings"));
@@ -147,6 +174,7 @@ void NewRunDialog::addFoot(QVBoxLayout* layout) {
     row->addWidget(cancel);
     row->addWidget(m_start);
     column->addWidget(m_counts);
+    column->addWidget(m_cost);
     column->addWidget(m_warnings);
     column->addSpacing(Tokens::kSpace4);
     column->addLayout(row);
@@ -164,11 +192,30 @@ run::RunSpec NewRunDialog::spec() const {
 
 QString NewRunDialog::name() const { return m_name->text().trimmed(); }
 
-QString NewRunDialog::backend() const { return QString::fromStdString(m_calibration->params().uri().text()); }
+std::optional<double> NewRunDialog::budget() const {
+    return m_budget->isEnabled() && m_budget->value() > 0 ? std::optional(m_budget->value()) : std::nullopt;
+}
+
+RunWish NewRunDialog::wish() const { return {spec(), name(), m_model->uri(), m_model->backend(), budget()}; }
+
+void NewRunDialog::modelChanged() {
+    const auto price = m_model->price();
+    const QString free = m_model->whyFree();
+    const bool canCap = price && (price->input > 0 || price->output > 0);
+    const QString why = canCap ? tr("The run stops before it would cost more.")
+                        : price ? (free.isEmpty() ? tr("No budget: this model is free.") : tr("No budget: %1.").arg(free))
+                                : tr("No budget: the price of this model is not known. Add it on the Backends page, under Prices.");
+    m_budget->setEnabled(canCap);
+    m_budget->setToolTip(why);
+    m_budgetReason->setText(why);
+    suggestName();
+    showCost();
+    updateStart();
+}
 
 void NewRunDialog::suggestName() {
     if (m_nameEdited) return;
-    const QString wanted = tr("calibration %1").arg(m_calibration->params().cutoff);
+    const QString wanted = m_model->suggestedName();
     const auto taken = [this](const QString& text) {
         for (const store::RunRecord& record : m_session.runs())
             if (record.name == text.toStdString()) return true;
@@ -205,7 +252,7 @@ void NewRunDialog::refreshEstimate() {
 }
 
 void NewRunDialog::showEstimate(const Result<run::RunEstimate>& estimate, const run::RunSpec& asked) {
-    m_requests = estimate ? estimate->requests : 0;
+    m_estimate = estimate ? *estimate : run::RunEstimate{};
     m_counts->setText(estimate ? estimateText(*estimate, asked)
                                : tr("This cannot be counted: %1").arg(QString::fromStdString(estimate.error().text())));
     QStringList warnings;
@@ -214,7 +261,34 @@ void NewRunDialog::showEstimate(const Result<run::RunEstimate>& estimate, const 
             warnings << tr("⚠ %1").arg(warning);
     m_warnings->setText(warnings.join(QLatin1Char('\n')));
     m_warnings->setVisible(!warnings.isEmpty());
+    showCost();
     updateStart();
+}
+
+void NewRunDialog::showCost() {
+    if (!m_estimate) return;
+    const QString free = m_model->whyFree();
+    QStringList parts{tokensText(*m_estimate), tr("Cost: %1").arg(free.isEmpty() ? moneyRangeText(m_model->price(), *m_estimate) : free), timeText()};
+    parts.removeAll(QString());
+    m_cost->setText(parts.join(QStringLiteral(" · ")));
+    m_cost->setVisible(m_estimate->requests > 0);
+}
+
+/// From the newest run of the same model that has been going for a while, and the backend's own limit.
+QString NewRunDialog::timeText() const {
+    constexpr double kLongEnough = 1; // second
+    const auto requests = static_cast<double>(m_estimate->requests);
+    const double limit = m_model->requestsPerMinute() / 60;
+    const store::RunRecord* known = nullptr;
+    for (const store::RunRecord& record : m_session.runs())
+        if (record.model == m_model->model() && record.counts.seconds > kLongEnough && record.counts.done() > 0) known = &record;
+    if (known) {
+        double rate = static_cast<double>(known->counts.done()) / known->counts.seconds;
+        if (limit > 0) rate = std::min(rate, limit);
+        return tr("Time: about %1, as fast as %2").arg(spanText(requests / rate), QString::fromStdString(known->name));
+    }
+    if (limit > 0) return tr("Time: at least %1, by the limit of requests a minute").arg(spanText(requests / limit));
+    return {};
 }
 
 QString NewRunDialog::problem() const {
@@ -223,8 +297,9 @@ QString NewRunDialog::problem() const {
     if (!m_options->problem().isEmpty()) return m_options->problem();
     if (const auto wrong = spec().problem()) return QString::fromStdString(*wrong);
     if (m_session.isReadOnly()) return tr("Read only: another process is writing to this workspace");
-    if (!m_requests) return tr("Counting…");
-    if (*m_requests == 0) return tr("The slice holds nothing these templates can ask");
+    if (const QString wrong = m_model->problem(); !wrong.isEmpty()) return wrong;
+    if (!m_estimate) return tr("Counting…");
+    if (m_estimate->requests == 0) return tr("The slice holds nothing these templates can ask");
     return {};
 }
 
@@ -232,7 +307,7 @@ void NewRunDialog::updateStart() {
     const QString why = problem();
     m_reason->setText(why);
     m_start->setEnabled(why.isEmpty());
-    m_start->setToolTip(why.isEmpty() ? tr("Make the run and begin asking") : why);
+    m_start->setToolTip(why.isEmpty() ? tr("Test the backend, make the run and begin asking") : why);
 }
 
 } // namespace chronoscope::ui

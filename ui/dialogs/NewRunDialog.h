@@ -4,6 +4,7 @@
 
 #include "core/run/RunFactory.h"
 #include "core/run/RunSpec.h"
+#include "ui/bridge/RunStarter.h"
 #include "ui/bridge/Session.h"
 
 #include <QDialog>
@@ -11,7 +12,8 @@
 
 #include <optional>
 
-class QComboBox;
+class QDoubleSpinBox;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -19,22 +21,19 @@ class QVBoxLayout;
 
 namespace chronoscope::ui {
 
-class CalibrationForm;
+class ModelForm;
 class RunOptionsForm;
 class SliceForm;
 
-/// Asks for everything a run needs and says beforehand what it would ask. Shown with open(); when accepted() the
-/// caller reads the answers and makes the run. Remembers nothing. Counting is done by the session's worker; GUI
+/// Asks for everything a run needs and says beforehand what it would ask, cost and take. Shown with open(); when
+/// accepted() the caller reads the wish and has it fulfilled (RunStarter). Remembers nothing. Counting is done by the session's worker; GUI
 /// thread.
 class NewRunDialog : public QDialog {
     Q_OBJECT
 public:
     NewRunDialog(Session& session, const benchmark::SliceSpec& slice, QWidget* parent = nullptr);
 
-    run::RunSpec spec() const;
-    QString name() const;
-    /// The backend's URI.
-    QString backend() const;
+    RunWish wish() const;
 
 private:
     void addName(QVBoxLayout* layout);
@@ -42,13 +41,20 @@ private:
     void addBackend(QVBoxLayout* layout);
     void addOptions(QVBoxLayout* layout);
     void addFoot(QVBoxLayout* layout);
+    void addBudget(QHBoxLayout* row);
     QLabel* addSection(QVBoxLayout* layout, const QString& text);
 
+    run::RunSpec spec() const;
+    QString name() const;
+    std::optional<double> budget() const;
     void suggestName();
     void readYears();
     void specChanged();
     void refreshEstimate();
     void showEstimate(const Result<run::RunEstimate>& estimate, const run::RunSpec& asked);
+    void modelChanged();
+    void showCost();
+    QString timeText() const;
     QString problem() const; ///< why the run cannot start, or empty
     void updateStart();
 
@@ -56,15 +62,17 @@ private:
     QLineEdit* m_name;
     bool m_nameEdited = false;
     SliceForm* m_slice;
-    QComboBox* m_kind;
-    CalibrationForm* m_calibration;
+    ModelForm* m_model;
     RunOptionsForm* m_options;
+    QDoubleSpinBox* m_budget;
+    QLabel* m_budgetReason;
     QLabel* m_counts;
+    QLabel* m_cost;
     QLabel* m_warnings;
     QLabel* m_reason;
     QPushButton* m_start;
     QTimer m_debounce;
-    std::optional<std::int64_t> m_requests; ///< empty until counted once
+    std::optional<run::RunEstimate> m_estimate; ///< empty until counted once
 };
 
 } // namespace chronoscope::ui

@@ -3,6 +3,7 @@
 #include "ui/mainwindow/JobsBar.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/BackendText.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -32,6 +33,25 @@ JobsBar::JobsBar(Session& session, QWidget* parent) : QStatusBar(parent), m_sess
 
 QString JobsBar::text() const { return m_label->text(); }
 
+/// "$0.0123", "≥ $0.0123" where something of it is not known, "free" or "price unknown".
+QString JobsBar::moneyOf(const std::vector<run::RunProgress>& active) const {
+    double cost = 0;
+    bool someKnown = false;
+    bool allKnown = true;
+    bool allFree = true;
+    for (const auto& progress : active) {
+        const auto* record = m_session.run(progress.run);
+        const auto price = record ? priceOf(*record) : std::nullopt;
+        someKnown = someKnown || price;
+        allKnown = allKnown && price && progress.counts.untold == 0;
+        allFree = allFree && price && !(price->input > 0) && !(price->output > 0);
+        if (price) cost += progress.counts.cost(*price);
+    }
+    if (allFree) return tr("free");
+    if (!someKnown) return tr("price unknown");
+    return allKnown ? moneyText(cost) : tr("≥ %1").arg(moneyText(cost));
+}
+
 void JobsBar::update() {
     const auto active = m_session.hub().active();
     if (active.empty()) {
@@ -46,6 +66,7 @@ void JobsBar::update() {
     double rate = 0;
     double left = -1;
     int paused = 0;
+    QString trouble;
     for (const auto& progress : active) {
         done += progress.counts.done();
         total += progress.total;
@@ -53,6 +74,7 @@ void JobsBar::update() {
         rate += progress.repliesPerSecond;
         left = std::max(left, progress.secondsLeft);
         paused += progress.state == run::EngineState::Paused ? 1 : 0;
+        if (trouble.isEmpty()) trouble = QString::fromStdString(progress.backend.trouble);
     }
     const QLocale locale;
     QStringList parts{tr("● %1").arg(runsText(active.size())),
@@ -64,6 +86,8 @@ void JobsBar::update() {
         parts << tr("ETA %1:%2").arg(seconds / 60, 2, 10, QLatin1Char('0')).arg(seconds % 60, 2, 10, QLatin1Char('0'));
     }
     parts << (errors == 1 ? tr("1 error") : tr("%1 errors").arg(locale.toString(static_cast<qlonglong>(errors))));
+    parts << moneyOf(active);
+    if (!trouble.isEmpty()) parts << tr("⚠ %1").arg(trouble);
     m_label->setText(parts.join(QStringLiteral(" · ")));
 }
 

@@ -19,6 +19,7 @@ public:
 
 private:
     void update();
+    QString moneyOf(const std::vector<run::RunProgress>& active) const;
 
     Session& m_session;
     QLabel* m_label;

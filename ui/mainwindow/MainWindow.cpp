@@ -5,6 +5,7 @@
 #include "ui/dialogs/NewRunDialog.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/mainwindow/JobsBar.h"
+#include "ui/pages/BackendsPage.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/ElementTable.h"
 #include "ui/pages/HeatmapPage.h"
@@ -26,6 +27,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace chronoscope::ui {
 
 namespace {
@@ -36,14 +39,16 @@ QString workspaceFilter() { return MainWindow::tr("Chronoscope workspace (*.chro
 } // namespace
 
 MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings, QWidget* parent)
-    : QMainWindow(parent), m_session(session), m_dialogs(dialogs), m_settings(settings), m_rail(new QButtonGroup(this)),
+    : QMainWindow(parent), m_session(session), m_dialogs(dialogs), m_settings(settings), m_starter(session), m_rail(new QButtonGroup(this)),
       m_pages(new QStackedWidget(this)), m_benchmark(new BenchmarkPage(session, dialogs, this)),
-      m_runs(new RunsPage(session, this)), m_heatmap(new HeatmapPage(session, dialogs, this)) {
+      m_runs(new RunsPage(session, m_starter, this)), m_heatmap(new HeatmapPage(session, dialogs, this)),
+      m_backends(new BackendsPage(session.backends(), dialogs, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(1024, 640);
     m_pages->addWidget(m_benchmark);
     m_pages->addWidget(m_runs);
     m_pages->addWidget(m_heatmap);
+    m_pages->addWidget(m_backends);
     auto* centre = new QWidget(this);
     auto* layout = new QHBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -61,6 +66,7 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings, Q
     restoreGeometry(settings.geometry());
     restoreState(settings.layout());
     m_runs->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("runs")));
+    m_backends->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("backends")));
     m_benchmark->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("elements")));
     restoreFilter();
     showPage(settings.page());
@@ -87,6 +93,7 @@ QWidget* MainWindow::makeRail() {
     layout->addWidget(addRailButton(rail, "benchmark", "bench", tr("Benchmark"), Qt::Key_1));
     layout->addWidget(addRailButton(rail, "runs", "runs", tr("Runs"), Qt::Key_2));
     layout->addWidget(addRailButton(rail, "heatmap", "heatmap", tr("Heat map"), Qt::Key_3));
+    layout->addWidget(addRailButton(rail, "backends", "backends", tr("Backends"), Qt::Key_4));
     layout->addStretch();
     for (auto* button : rail->findChildren<QToolButton*>()) {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -177,7 +184,7 @@ void MainWindow::requestRun(const benchmark::SliceSpec& slice) {
     auto* dialog = new NewRunDialog(m_session, slice, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_session.createRun(dialog->spec(), dialog->name(), dialog->backend());
+        m_starter.start(dialog->wish());
         showPage(QStringLiteral("runs"));
     });
     dialog->open();
@@ -197,11 +204,23 @@ void MainWindow::notifyEnd(qint64 run) {
 void MainWindow::showPage(const QString& name) {
     QWidget* page = name == QLatin1String("benchmark") ? static_cast<QWidget*>(m_benchmark)
                     : name == QLatin1String("runs")    ? static_cast<QWidget*>(m_runs)
+                    : name == QLatin1String("backends") ? static_cast<QWidget*>(m_backends)
                                                        : m_heatmap;
     m_pages->setCurrentWidget(page);
     for (QAbstractButton* button : m_rail->buttons())
         button->setChecked(button->property("page").toString() == name);
     m_settings.setPage(name);
+    giveRoomTo(name);
+}
+
+void MainWindow::giveRoomTo(const QString& page) {
+    const bool hasNothingToInspect = page == QLatin1String("backends");
+    if (hasNothingToInspect && !m_dock->isHidden()) {
+        m_dock->hide();
+        m_dockHiddenByPage = true;
+    } else if (!hasNothingToInspect && std::exchange(m_dockHiddenByPage, false)) {
+        m_dock->setVisible(!m_compact);
+    }
 }
 
 void MainWindow::newWorkspace() {
@@ -265,9 +284,11 @@ void MainWindow::restoreFilter() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (std::exchange(m_dockHiddenByPage, false)) m_dock->show(); // not for ever
     m_settings.setGeometry(saveGeometry());
     m_settings.setLayout(saveState());
     m_settings.setColumns(QStringLiteral("runs"), m_runs->table()->horizontalHeader()->saveState());
+    m_settings.setColumns(QStringLiteral("backends"), m_backends->table()->horizontalHeader()->saveState());
     m_settings.setColumns(QStringLiteral("elements"), m_benchmark->table()->horizontalHeader()->saveState());
     QMainWindow::closeEvent(event);
 }

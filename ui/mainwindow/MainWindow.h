@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "ui/bridge/RunStarter.h"
 #include "ui/bridge/Session.h"
 #include "ui/dialogs/Dialogs.h"
 #include "ui/settings/Settings.h"
@@ -15,6 +16,7 @@ class QToolButton;
 
 namespace chronoscope::ui {
 
+class BackendsPage;
 class BenchmarkPage;
 class HeatmapPage;
 class Inspector;
@@ -31,6 +33,7 @@ public:
     BenchmarkPage* benchmarkPage() const { return m_benchmark; }
     RunsPage* runsPage() const { return m_runs; }
     HeatmapPage* heatmapPage() const { return m_heatmap; }
+    BackendsPage* backendsPage() const { return m_backends; }
     Inspector* inspector() const { return m_inspector; }
     void showPage(const QString& name);
 
@@ -51,6 +54,7 @@ private:
     void updateIcons();
     void restoreFilter();
     void setCompact(bool compact);
+    void giveRoomTo(const QString& page);
     void newWorkspace();
     void openWorkspace();
     void requestRun(const benchmark::SliceSpec& slice);
@@ -59,16 +63,19 @@ private:
     Session& m_session;
     Dialogs& m_dialogs;
     Settings& m_settings;
+    RunStarter m_starter;
     QToolButton* m_menuButton = nullptr;
     QButtonGroup* m_rail;
     QStackedWidget* m_pages;
     BenchmarkPage* m_benchmark;
     RunsPage* m_runs;
     HeatmapPage* m_heatmap;
+    BackendsPage* m_backends;
     Inspector* m_inspector = nullptr;
     QDockWidget* m_dock = nullptr;
     bool m_compact = false;
     bool m_dockHiddenByWidth = false;
+    bool m_dockHiddenByPage = false; ///< a page on which there is nothing to inspect
 };
 
 } // namespace chronoscope::ui

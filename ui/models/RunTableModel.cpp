@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/models/RunTableModel.h"
 
+#include "ui/views/BackendText.h"
 #include "ui/views/HeatmapView.h"
 
 #include <QLocale>
@@ -69,7 +70,8 @@ const store::RunCounts& RunTableModel::counts(const Row& row) const {
 
 QString RunTableModel::stateText(const Row& row) const {
     const auto* progress = m_session.hub().progress(row.id);
-    if (progress && progress->state == run::EngineState::Running) return tr("Running");
+    if (progress && progress->state == run::EngineState::Running)
+        return progress->backend.trouble.empty() ? tr("Running") : tr("⚠ Waiting");
     if (progress && progress->state == run::EngineState::Paused) return tr("Paused");
     if (m_session.hub().isActive(row.id)) return tr("Starting");
     switch (row.record.state) {
@@ -96,15 +98,33 @@ QString RunTableModel::text(const Row& row, int column) const {
     case Left: return progress && progress->secondsLeft > 0 ? duration(progress->secondsLeft) : QString();
     case Errors: return count(now.errorCount());
     case Tokens: return count(now.promptTokens + now.completionTokens);
+    case Cost: return costText(priceOf(row.record), now);
     case Started: return QString::fromStdString(row.record.created).replace(QLatin1Char('T'), QLatin1Char(' ')).chopped(4);
     default: return {};
     }
 }
 
+QString RunTableModel::stateToolTip(const Row& row) const {
+    const auto* progress = m_session.hub().progress(row.id);
+    if (progress && !progress->backend.trouble.empty()) return QString::fromStdString(progress->backend.trouble);
+    QStringList lines{row.record.message.empty() ? stateText(row) : QString::fromStdString(row.record.message)};
+    if (const QString why = progress ? stopReasonText(progress->reason) : QString(); !why.isEmpty()) lines << why;
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString RunTableModel::costToolTip(const Row& row) const {
+    const store::RunCounts& now = counts(row);
+    QStringList lines{tr("Price: %1").arg(priceText(priceOf(row.record)))};
+    if (row.record.budget) lines << tr("Budget: %1").arg(moneyText(*row.record.budget));
+    if (now.cached > 0) lines << tr("%1 replies came from the cache and cost nothing").arg(count(now.cached));
+    if (now.untold > 0) lines << tr("The server did not count the tokens of %1 replies: the cost is at least this").arg(count(now.untold));
+    return lines.join(QLatin1Char('\n'));
+}
+
 QString RunTableModel::toolTip(const Row& row, int column) const {
     const store::RunCounts& now = counts(row);
     switch (column) {
-    case State: return row.record.message.empty() ? stateText(row) : QString::fromStdString(row.record.message);
+    case State: return stateToolTip(row);
     case Progress:
         return tr("%1 answered, %2 refused, %3 empty, %4 errors of %5 requests.\nOnly stored replies count.")
             .arg(count(now.answered), count(now.refused), count(now.empty), count(now.errorCount()), count(row.record.total));
@@ -116,6 +136,7 @@ QString RunTableModel::toolTip(const Row& row, int column) const {
     }
     case Tokens:
         return tr("%1 prompt + %2 completion tokens, as the backend counted them").arg(count(now.promptTokens), count(now.completionTokens));
+    case Cost: return costToolTip(row);
     case Rate: return tr("Replies stored per second, over the last two seconds");
     case Left: return tr("Time left at the present rate");
     default: return text(row, column);
@@ -129,7 +150,7 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return text(row, index.column());
     case Qt::ToolTipRole: return toolTip(row, index.column());
     case Qt::TextAlignmentRole: {
-        const bool numeric = index.column() >= Rate && index.column() <= Tokens;
+        const bool numeric = index.column() >= Rate && index.column() <= Cost;
         return QVariant::fromValue((numeric ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     case ShareRole:
@@ -142,7 +163,7 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const {
 QVariant RunTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue((section >= Rate && section <= Tokens ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return QVariant::fromValue((section >= Rate && section <= Cost ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case Name: return tr("Name");
@@ -153,6 +174,7 @@ QVariant RunTableModel::headerData(int section, Qt::Orientation orientation, int
     case Left: return tr("Time left");
     case Errors: return tr("Errors");
     case Tokens: return tr("Tokens");
+    case Cost: return tr("Cost");
     case Started: return tr("Created (UTC)");
     default: return {};
     }

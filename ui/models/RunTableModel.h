@@ -13,7 +13,7 @@ namespace chronoscope::ui {
 class RunTableModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Name, Model, State, Progress, Rate, Left, Errors, Tokens, Started, ColumnCount };
+    enum Column { Name, Model, State, Progress, Rate, Left, Errors, Tokens, Cost, Started, ColumnCount };
     /// Of column Progress: share done, 0 to 1.
     static constexpr int ShareRole = Qt::UserRole;
 
@@ -37,6 +37,8 @@ private:
     QString text(const Row& row, int column) const;
     QString toolTip(const Row& row, int column) const;
     QString stateText(const Row& row) const;
+    QString stateToolTip(const Row& row) const;
+    QString costToolTip(const Row& row) const;
     void reload();
     void refreshRuns(const QList<qint64>& runs);
 

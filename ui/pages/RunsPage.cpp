@@ -2,8 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/RunsPage.h"
 
+#include "ui/pages/PreparationStrip.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/BackendText.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/ProgressDelegate.h"
 
@@ -37,7 +39,7 @@ QString joined(const std::vector<int>& years) {
 }
 } // namespace
 
-RunsPage::RunsPage(Session& session, QWidget* parent)
+RunsPage::RunsPage(Session& session, RunStarter& starter, QWidget* parent)
     : QWidget(parent), m_session(session), m_model(new RunTableModel(session, this)), m_stack(new QStackedWidget(this)),
       m_empty(new EmptyState(this)) {
     setProperty("role", "page");
@@ -46,9 +48,17 @@ RunsPage::RunsPage(Session& session, QWidget* parent)
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace12);
     layout->setSpacing(Tokens::kSpace12);
     layout->addWidget(makeHeader());
+    layout->addWidget(new PreparationStrip(starter, this));
     m_stack->addWidget(makeTable());
     m_stack->addWidget(m_empty);
     layout->addWidget(m_stack, 1);
+    m_trouble = new QLabel(this);
+    m_trouble->setObjectName(QStringLiteral("runTrouble"));
+    m_trouble->setAccessibleName(tr("Why the chosen run does not move"));
+    m_trouble->setTextFormat(Qt::PlainText);
+    m_trouble->setWordWrap(true);
+    m_trouble->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    layout->addWidget(m_trouble);
     layout->addWidget(makeDetail());
     connect(m_empty->button(), &QPushButton::clicked, this, &RunsPage::newRunRequested);
     connect(&session, &Session::runsChanged, this, &RunsPage::updateActions);
@@ -103,7 +113,7 @@ QWidget* RunsPage::makeTable() {
     QHeaderView* columns = m_table->horizontalHeader();
     columns->setHighlightSections(false);
     columns->setStretchLastSection(false);
-    constexpr int kWidths[] = {150, 130, 76, 128, 66, 80, 58, 90, 130};
+    constexpr int kWidths[] = {130, 112, 76, 120, 58, 64, 50, 72, 86, 118};
     for (int i = 0; i < RunTableModel::ColumnCount; ++i)
         columns->resizeSection(i, kWidths[i]);
     columns->setSectionResizeMode(RunTableModel::Name, QHeaderView::Stretch);
@@ -169,35 +179,58 @@ void RunsPage::updateActions() {
     updateDetail();
 }
 
-void RunsPage::updateDetail() {
-    const auto* record = m_session.run(currentRun());
-    m_detail->setVisible(record != nullptr && !m_session.runs().empty());
-    if (!record) return;
-    const auto& spec = record->spec;
+QString RunsPage::specText(const store::RunRecord& record) const {
+    const auto& spec = record.spec;
     QStringList templates;
     for (const prompt::Template form : spec.templates)
         templates << displayName(form);
     QStringList temperatures;
     for (const double temperature : spec.temperatures)
         temperatures << QLocale::c().toString(temperature);
+    return tr("%1 elements · %2 · %3 · %4 sets · temperatures %5 · %6 protocol · %7 exemplars · %8 extraction")
+        .arg(QLocale().toString(static_cast<qlonglong>(record.elements)), joined(record.years), templates.join(QStringLiteral(", ")))
+        .arg(spec.sets)
+        .arg(temperatures.join(QStringLiteral(", ")), QString::fromUtf8(name(spec.protocol).data()),
+             QString::fromUtf8(name(spec.sampler).data()), QString::fromUtf8(name(spec.judge.extraction).data()));
+}
+
+/// What the run's backend is doing now, and what it has cost.
+QString RunsPage::liveText(const store::RunRecord& record) const {
+    const auto* progress = m_session.hub().progress(record.id);
+    const auto& counts = progress ? progress->counts : record.counts;
+    const QString cost = costText(priceOf(record), counts);
+    QStringList parts;
+    if (progress && m_session.hub().isActive(record.id)) parts << trafficText(progress->backend);
+    parts << tr("%1 tokens in, %2 out").arg(QLocale().toString(static_cast<qlonglong>(counts.promptTokens)), QLocale().toString(static_cast<qlonglong>(counts.completionTokens)));
+    parts << (record.budget ? tr("%1 of a budget of %2").arg(cost, moneyText(*record.budget)) : cost);
+    if (counts.cached > 0 && !(progress && progress->backend.cacheHits > 0))
+        parts << tr("%1 from the cache").arg(QLocale().toString(static_cast<qlonglong>(counts.cached)));
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+void RunsPage::updateDetail() {
+    const auto* record = m_session.run(currentRun());
+    const bool shown = record && !m_session.runs().empty();
+    m_detail->setVisible(shown);
+    m_trouble->hide();
+    if (!shown) return;
     const auto* progress = m_session.hub().progress(record->id);
+    const bool active = m_session.hub().isActive(record->id);
     const auto& counts = progress ? progress->counts : record->counts;
     QStringList errors;
     for (const auto& [kind, number] : counts.errors)
         errors << tr("%1 %2").arg(QLocale().toString(static_cast<qlonglong>(number)), displayName(kind));
-    QString text = tr("%1 elements · %2 · %3 · %4 sets · temperatures %5 · %6 protocol · %7 exemplars · %8 extraction")
-                       .arg(QLocale().toString(static_cast<qlonglong>(record->elements)), joined(record->years),
-                            templates.join(QStringLiteral(", ")))
-                       .arg(spec.sets)
-                       .arg(temperatures.join(QStringLiteral(", ")), QString::fromUtf8(name(spec.protocol).data()),
-                            QString::fromUtf8(name(spec.sampler).data()),
-                            QString::fromUtf8(name(spec.judge.extraction).data()));
-    text += QLatin1Char('\n') + QString::fromStdString(record->backend);
-    text += QLatin1Char('\n') + tr("slice %1").arg(QString::fromStdString(record->sliceHash));
-    if (!errors.isEmpty()) text += QLatin1Char('\n') + tr("Errors: %1").arg(errors.join(QStringLiteral(", ")));
-    if (!record->message.empty() && !m_session.hub().isActive(record->id))
-        text += QLatin1Char('\n') + QString::fromStdString(record->message);
-    m_detail->setText(text);
+    QStringList lines{specText(*record), QString::fromStdString(record->backend), liveText(*record),
+                      tr("slice %1").arg(QString::fromStdString(record->sliceHash))};
+    if (!errors.isEmpty()) lines << tr("Errors: %1").arg(errors.join(QStringLiteral(", ")));
+    m_detail->setText(lines.join(QLatin1Char('\n')));
+    QStringList trouble;
+    if (active && progress && !progress->backend.trouble.empty()) trouble << QString::fromStdString(progress->backend.trouble);
+    if (!active && !record->message.empty()) trouble << QString::fromStdString(record->message);
+    if (const QString why = !active && progress ? stopReasonText(progress->reason) : QString(); !why.isEmpty()) trouble << why;
+    m_trouble->setText(tr("⚠ %1").arg(trouble.join(QLatin1Char('\n'))));
+    m_trouble->setVisible(!trouble.isEmpty());
 }
 
 } // namespace chronoscope::ui

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "ui/bridge/RunStarter.h"
 #include "ui/bridge/Session.h"
 #include "ui/models/RunTableModel.h"
 #include "ui/views/EmptyState.h"
@@ -20,7 +21,7 @@ namespace chronoscope::ui {
 class RunsPage : public QWidget {
     Q_OBJECT
 public:
-    explicit RunsPage(Session& session, QWidget* parent = nullptr);
+    RunsPage(Session& session, RunStarter& starter, QWidget* parent = nullptr);
     QTableView* table() const { return m_table; }
 
 signals:
@@ -33,6 +34,8 @@ private:
     QWidget* makeDetail();
     void updateActions();
     void updateDetail();
+    QString specText(const store::RunRecord& record) const;
+    QString liveText(const store::RunRecord& record) const;
     qint64 currentRun() const;
     void toggleRun();
 
@@ -43,6 +46,7 @@ private:
     QToolButton* m_go; ///< resume or pause
     QToolButton* m_stop;
     QToolButton* m_show;
+    QLabel* m_trouble; ///< why a run does not move, or has stopped
     QLabel* m_detail;
     QStackedWidget* m_stack;
     EmptyState* m_empty;

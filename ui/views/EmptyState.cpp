@@ -4,6 +4,7 @@
 
 #include "ui/theme/Tokens.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -11,7 +12,8 @@
 namespace chronoscope::ui {
 
 EmptyState::EmptyState(QWidget* parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_hint(new QLabel(this)), m_button(new QPushButton(this)) {
+    : QWidget(parent), m_title(new QLabel(this)), m_hint(new QLabel(this)), m_button(new QPushButton(this)),
+      m_buttons(new QHBoxLayout) {
     m_title->setProperty("role", "section");
     m_hint->setProperty("role", "caption");
     m_hint->setWordWrap(true);
@@ -23,8 +25,20 @@ EmptyState::EmptyState(QWidget* parent)
     layout->addWidget(m_title, 0, Qt::AlignHCenter);
     layout->addWidget(m_hint);
     layout->addSpacing(Tokens::kSpace8);
-    layout->addWidget(m_button, 0, Qt::AlignHCenter);
+    m_buttons->setSpacing(Tokens::kSpace8);
+    m_buttons->addStretch();
+    m_buttons->addWidget(m_button);
+    m_buttons->addStretch();
+    layout->addLayout(m_buttons);
     layout->addStretch();
+}
+
+QPushButton* EmptyState::addButton(const char* name, const QString& text, const QString& tip) {
+    auto* button = new QPushButton(text, this);
+    button->setObjectName(QLatin1String(name));
+    button->setToolTip(tip);
+    m_buttons->insertWidget(m_buttons->count() - 1, button);
+    return button;
 }
 
 void EmptyState::setTexts(const QString& title, const QString& hint, const QString& button) {

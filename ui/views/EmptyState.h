@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -17,11 +18,14 @@ public:
     /// Without `button` there is no button.
     void setTexts(const QString& title, const QString& hint, const QString& button = {});
     QPushButton* button() const { return m_button; }
+    /// A second choice beside the first button.
+    QPushButton* addButton(const char* name, const QString& text, const QString& tip);
 
 private:
     QLabel* m_title;
     QLabel* m_hint;
     QPushButton* m_button;
+    QHBoxLayout* m_buttons;
 };
 
 } // namespace chronoscope::ui

@@ -33,8 +33,19 @@ public:
     HttpLoop(const HttpLoop&) = delete;
     HttpLoop& operator=(const HttpLoop&) = delete;
 
-    /// Runs `work` on the loop's thread, in order of posting. False, and not run, once the loop is being destroyed.
-    bool post(std::function<void()> work);
+    /// The way into the loop for other threads; may outlive it.
+    class Mailbox {
+    public:
+        /// Runs `work` on the loop's thread, in order of posting. False, and not run, once the loop is being destroyed.
+        bool post(std::function<void()> work) const;
+
+    private:
+        friend class HttpLoop;
+        struct Box;
+        std::shared_ptr<Box> m_box;
+    };
+    Mailbox mailbox() const;
+    bool post(std::function<void()> work) { return mailbox().post(std::move(work)); }
     bool isLoopThread() const;
 
     /// Starts a transfer; `done` is called exactly once, never from inside start() or abort().

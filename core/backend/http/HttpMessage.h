@@ -32,6 +32,9 @@ struct HttpRequest {
     std::vector<Header> headers; ///< keys among them; sent to the host of `url` and to no other
     std::string body;
     TransferLimits limits;
+    /// On a connection of its own: on a used one libcurl sends a request a second time by itself when the server hangs up
+    /// without a word, although it may have acted on the first.
+    bool freshConnection = false;
 };
 
 /// What a server answered, whatever its status.
@@ -45,11 +48,12 @@ struct HttpResponse {
     const std::string* header(std::string_view name) const;
 };
 
-/// No complete answer came. `kind` is Network, Timeout, BadReply (too large) or Cancelled.
+/// No complete answer came. `kind` is Network, Timeout, BadReply (too large, not HTTP), Auth (the server's certificate),
+/// BadRequest (cannot be sent as it is) or Cancelled.
 struct TransportError {
     ErrorKind kind = ErrorKind::Network;
     std::string message;
-    std::string partialBody;
+    std::string partialBody; ///< first 4 KiB of what came
     bool unreachable = false; ///< no connection could be made: the request was never sent
 };
 

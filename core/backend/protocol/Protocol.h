@@ -19,7 +19,7 @@ namespace chronoscope::backend::protocol {
 /// One HTTP call as a protocol wants it: `path` is put behind the base URL.
 struct Call {
     std::string method = "POST";
-    std::string path; ///< "/v1/chat/completions"
+    std::string path; ///< "/v1/chat/completions"; see join()
     std::string body; ///< JSON; empty for GET
 };
 
@@ -43,7 +43,7 @@ struct ServedModel {
 /// What a server tells about itself, beyond its models.
 struct ServerBuild {
     std::string build;  ///< "b4321-abc", "0.12.3" …; empty = it does not say
-    int slots = 0;      ///< requests it works on at once; 0 = it does not say
+    int slotCount = 0;      ///< requests it works on at once; 0 = it does not say
     bool images = false;
     std::string model;  ///< the loaded model's name or path, where the server has one
 };
@@ -84,10 +84,18 @@ const Protocol* find(std::string_view name);
 /// Names of all protocols that speak HTTP.
 std::vector<std::string_view> names();
 
+/// The URL of a call: `path` behind `base`, with the version of the API told once. Calls name it in their path
+/// ("/v1/models", "/v1beta/models"), base URLs may or may not: where a segment of the base's path is a version ("v1",
+/// "v4", "v1beta") it stands and the path's is left out, so ".../api/v1" and ".../v1beta/openai" take "/v1/models" as
+/// "/models"; a path without a version ("/tokenize") drops the version that a base ends with. A base that ends with
+/// the path's first segment ("…/api" and "/api/chat") does not get it twice either.
+std::string join(std::string_view base, std::string_view path);
+
 /// The typed error of an answer whose status is not 2xx: 401/403 Auth; 402, or a body that speaks of billing or quota,
 /// Quota; 408/504 Timeout; 429 RateLimited; other 5xx and 409/425 Server; the rest BadRequest. The first 500 bytes of
 /// the body are kept, the message is the server's own where one is found ("error.message", "error", "message",
-/// "detail"), retryAfter is what the headers say (retry-after-ms; retry-after in seconds or as a date).
+/// "detail"), retryAfter is what the server says (retry-after-ms; retry-after in seconds or as a date; the reset time of
+/// an x-ratelimit that is used up; a RetryInfo in the body), at most a week.
 BackendError errorOf(const http::HttpResponse& response);
 /// BadReply with the first 500 bytes of the body.
 BackendError badReply(std::string message, const http::HttpResponse& response);

@@ -37,12 +37,25 @@ std::optional<double> logProbAt(const nlohmann::json& from, std::string_view nam
 Finish finishFrom(std::string_view reason);
 
 /// A reasoning model's text, where the server leaves the thoughts in: a leading "<think>…</think>" moves from `text` to
-/// `thinking`. An unclosed one is all thinking.
+/// `thinking`, as does everything up to a "</think>" whose opening tag the chat template has put into the prompt. An
+/// unclosed one is all thinking.
 void splitThinking(Completion& completion);
 
-/// The body of a generation call as text: `body` with the dialect's extra members laid over it and the dropped ones
-/// taken out. Members in alphabetical order (nlohmann::json), no spaces.
+/// The body of a generation call as text: `body` with the dialect's extra members laid over it (objects within objects
+/// too) and the dropped ones taken out ("top_k", or "options.top_k" for one inside another). Members in alphabetical
+/// order (nlohmann::json), no spaces. Bytes that are not UTF-8 become U+FFFD.
 std::string bodyText(nlohmann::json body, const Dialect& dialect);
+
+/// The error that an answer of status 2xx carries in its body ({"error": …}), classified as errorOf() does by the code
+/// or type given there; Server, which is asked again, where neither says anything. Nothing if there is no error.
+std::optional<BackendError> errorInside(const nlohmann::json& from, const http::HttpResponse& response);
+
+/// The seed to send: of the run's seed and the sample's index, so that several samples of one prompt differ and each
+/// is repeatable. 31 bits: some servers read it into a signed 32-bit integer and refuse or wrap what is larger.
+std::int64_t wireSeed(const ModelRequest& request);
+
+/// RFC 4648 with padding, one line.
+std::string base64(std::string_view bytes);
 
 /// An exchange of one call.
 class SingleCall final : public Exchange {

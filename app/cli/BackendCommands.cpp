@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/cli/Commands.h"
+#include "app/cli/Console.h"
+#include "app/cli/Interruption.h"
+#include "app/cli/Keys.h"
+#include "core/analysis/TableText.h"
+#include "core/backend/BackendTest.h"
+#include "core/backend/Discovery.h"
+
+#include <fmt/format.h>
+
+#include <memory>
+
+namespace chronoscope::app {
+
+namespace {
+struct BackendOptions {
+    std::string uri;
+    bool json = false;
+};
+
+/// The configuration a URI or a saved name stands for.
+Result<backend::BackendConfig> configOf(const Services& services, const std::string& text, std::string& uri) {
+    auto resolved = backendUri(services, text);
+    if (!resolved) return resolved.error();
+    uri = *resolved;
+    const auto parsed = backend::BackendUri::parse(uri);
+    if (!parsed) return parsed.error();
+    return backend::BackendConfig::read(*parsed);
+}
+
+int list(const BackendOptions& options) {
+    const auto services = commandServices({});
+    if (!services) return printError(services.error());
+    analysis::Table table;
+    for (const char* key : {"name", "uri", "managed", "last_test"})
+        table.addColumn(key);
+    for (const auto& saved : services->book.entries()) {
+        std::string tested;
+        if (const auto report = backend::CapabilityReport::parse(saved.report)) tested = report->when;
+        table.rows.push_back({saved.name, saved.uri, saved.managed ? saved.managed->program : "", tested});
+    }
+    printTable(table, options.json);
+    return kDone;
+}
+
+int test(const BackendOptions& options) {
+    Interruption interruption;
+    const auto services = commandServices(options.uri);
+    if (!services) return printError(services.error());
+    std::string uri;
+    const auto config = configOf(*services, options.uri, uri);
+    if (!config) return printError(config.error());
+    const auto line = [](const backend::CheckResult& check) {
+        return fmt::format("{:<7} {}: {}\n", name(check.light), name(check.check), check.sentence);
+    };
+    services->network->trust(*config);
+    const auto report = backend::testBackend(*services->network, *config, uri, interruption.token(), [&](const auto& check) {
+        if (!options.json) {
+            printOut(line(check));
+            std::fflush(stdout);
+        }
+    });
+    if (!report) return printError(report.error());
+    if (options.json) printOut(report->json() + "\n");
+    if (!report->usable()) return printError({ErrorCode::Backend, "no run can be made with this backend", uri});
+    return kDone;
+}
+
+int discover(const BackendOptions& options) {
+    Interruption interruption;
+    const auto services = commandServices({});
+    if (!services) return printError(services.error());
+    analysis::Table table;
+    for (const char* key : {"kind", "base_url", "build", "model", "uri"})
+        table.addColumn(key);
+    for (const auto& server : backend::discoverServers(services->network->loop(), interruption.token())) {
+        if (server.models.empty()) table.rows.push_back({server.kind, server.baseUrl, server.build, "", server.uri({})});
+        for (const auto& model : server.models)
+            table.rows.push_back({server.kind, server.baseUrl, server.build, model.id, server.uri(model.id)});
+    }
+    printTable(table, options.json);
+    return interruption.happened() ? kInterrupted : kDone;
+}
+
+int models(const BackendOptions& options) {
+    Interruption interruption;
+    const auto services = commandServices(options.uri);
+    if (!services) return printError(services.error());
+    std::string uri;
+    const auto config = configOf(*services, options.uri, uri);
+    if (!config) return printError(config.error());
+    const auto served = backend::listModels(*services->network, *config, interruption.token());
+    if (!served) return printError(served.error());
+    analysis::Table table;
+    table.addColumn("id");
+    table.addColumn("detail");
+    for (const auto& model : *served)
+        table.rows.push_back({model.id, model.detail});
+    printTable(table, options.json);
+    return kDone;
+}
+} // namespace
+
+void addBackendCommands(CLI::App& root, Action& action) {
+    auto options = std::make_shared<BackendOptions>();
+    CLI::App* backends = root.add_subcommand("backend", "Model servers: what is there and what it can do");
+    backends->require_subcommand(1);
+    CLI::App* listing = backends->add_subcommand("list", "Saved backends");
+    CLI::App* testing = backends->add_subcommand("test", "Eight checks of a backend: a report with a sentence each");
+    CLI::App* discovery = backends->add_subcommand("discover", "Model servers on the usual ports of this machine");
+    CLI::App* modelling = backends->add_subcommand("models", "The models a backend lists");
+    for (CLI::App* command : {testing, modelling})
+        command->add_option("URI", options->uri, "PROTOCOL:BASE_URL?model=M&key-env=NAME, or a saved name")->required();
+    for (CLI::App* command : {listing, testing, discovery, modelling})
+        command->add_flag("--json", options->json, "One JSON document");
+    listing->callback([options, &action] { action = [options] { return list(*options); }; });
+    testing->callback([options, &action] { action = [options] { return test(*options); }; });
+    discovery->callback([options, &action] { action = [options] { return discover(*options); }; });
+    modelling->callback([options, &action] { action = [options] { return models(*options); }; });
+}
+
+} // namespace chronoscope::app

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/backend/AdaptiveLimit.h"
+
+#include <algorithm>
+
+namespace chronoscope::backend {
+
+namespace {
+constexpr int kCleanPerStep = 10;
+}
+
+AdaptiveLimit::AdaptiveLimit(int start, int cap) : m_cap(std::max(cap, 1)), m_limit(std::clamp(start, 1, m_cap)) {}
+
+void AdaptiveLimit::succeeded(int epoch) {
+    if (epoch != m_epoch || ++m_clean < kCleanPerStep) return;
+    m_clean = 0;
+    m_limit = std::min(m_limit + 1, m_cap);
+}
+
+void AdaptiveLimit::refused(int epoch) {
+    if (epoch != m_epoch) return;
+    ++m_epoch;
+    m_clean = 0;
+    m_limit = std::max(m_limit / 2, 1);
+}
+
+} // namespace chronoscope::backend

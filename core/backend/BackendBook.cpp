@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/backend/BackendBook.h"
+
+#include "core/backend/BackendUri.h"
+#include "core/backend/KeyRefusal.h"
+#include "core/base/AtomicFile.h"
+#include "core/base/Text.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <set>
+
+namespace chronoscope::backend {
+
+namespace fs = std::filesystem;
+using nlohmann::json;
+
+namespace {
+constexpr int kVersion = 1;
+constexpr int kMaxDepth = 16;
+constexpr std::uintmax_t kLargestFile = 16U << 20;
+
+Error bad(std::string reason, std::string where = {}) { return {ErrorCode::BadInput, std::move(reason), std::move(where)}; }
+
+/// Why an entry must not be saved; empty if it may.
+std::string objection(const SavedBackend& backend) {
+    if (text::trim(backend.name).empty()) return "a backend has no name";
+    if (!text::isUtf8(backend.name)) return "a backend's name is not UTF-8";
+    if (backend.name.find(':') != std::string::npos)
+        return fmt::format("a backend's name has no ':' in it, as a URI has: {}", backend.name);
+    if (const auto uri = BackendUri::parse(backend.uri); !uri) return fmt::format("{}: {}", backend.name, uri.error().message);
+    else if (const Status clean = refuseKeys(*uri); !clean) return fmt::format("{}: {}", backend.name, clean.error().text());
+    if (const Status clean = refuseKeys(backend.report); !clean) return fmt::format("{}: {}", backend.name, clean.error().text());
+    if (backend.managed)
+        for (const std::string& argument : backend.managed->arguments)
+            if (argument.starts_with('-') && namesKey(std::string_view(argument).substr(0, argument.find('='))))
+                return fmt::format("{}: an argument of the server holds a key; give it by an environment variable instead",
+                                   backend.name);
+    return {};
+}
+
+/// The member's text; nothing if it is there and is none. Absent = empty.
+std::optional<std::string> textOf(const json& from, const char* name) {
+    const auto at = from.find(name);
+    if (at == from.end()) return std::string();
+    return at->is_string() ? std::optional(at->get<std::string>()) : std::nullopt;
+}
+
+Result<ManagedCommand> readCommand(const json& value) {
+    if (!value.is_object()) return bad("\"managed\" is not an object");
+    const auto program = textOf(value, "program");
+    const auto model = textOf(value, "model_file");
+    const auto health = textOf(value, "health_path");
+    if (!program || program->empty() || !model || !health) return bad("a managed server lacks its program or has another type of it");
+    ManagedCommand command;
+    command.program = *program;
+    command.modelFile = *model;
+    if (!health->empty()) command.healthPath = *health;
+    const auto arguments = value.find("arguments");
+    if (arguments == value.end()) return command;
+    if (!arguments->is_array()) return bad("the arguments of a managed server are not a list");
+    for (const json& argument : *arguments) {
+        if (!argument.is_string()) return bad("an argument of a managed server is not a text");
+        command.arguments.push_back(argument.get<std::string>());
+    }
+    return command;
+}
+
+Result<SavedBackend> readEntry(const json& value) {
+    if (!value.is_object()) return bad("a backend is not an object");
+    const auto name = textOf(value, "name");
+    const auto uri = textOf(value, "uri");
+    const auto report = textOf(value, "report");
+    if (!name || !uri || !report) return bad("the name, URI or report of a backend is not a text");
+    SavedBackend backend{*name, *uri, std::nullopt, *report};
+    if (const auto at = value.find("managed"); at != value.end()) {
+        auto command = readCommand(*at);
+        if (!command) return command.error();
+        backend.managed = std::move(command).value();
+    }
+    if (std::string why = objection(backend); !why.empty()) return bad(std::move(why));
+    return backend;
+}
+
+Result<std::vector<SavedBackend>> readEntries(std::string_view bytes) {
+    if (text::nestsDeeperThan(bytes, kMaxDepth)) return bad("nested too deeply");
+    const json object = json::parse(bytes, nullptr, false);
+    if (!object.is_object()) return bad("not a JSON object");
+    if (const Status clean = refuseKeys(bytes); !clean) return clean.error();
+    const auto version = object.find("version");
+    if (version == object.end() || !version->is_number_integer() || *version != kVersion)
+        return bad("not of a version that this program knows");
+    const auto list = object.find("backends");
+    if (list == object.end() || !list->is_array()) return bad("there is no list \"backends\"");
+    std::vector<SavedBackend> entries;
+    std::set<std::string> names;
+    for (const json& value : *list) {
+        auto entry = readEntry(value);
+        if (!entry) return entry.error();
+        if (!names.insert(entry->name).second) return bad("a name is used twice: " + entry->name);
+        entries.push_back(std::move(entry).value());
+    }
+    return entries;
+}
+
+json asJson(const SavedBackend& backend) {
+    json out{{"name", backend.name}, {"uri", backend.uri}};
+    if (!backend.report.empty()) out["report"] = backend.report;
+    if (backend.managed)
+        out["managed"] = {{"program", backend.managed->program},
+                          {"arguments", backend.managed->arguments},
+                          {"model_file", backend.managed->modelFile},
+                          {"health_path", backend.managed->healthPath}};
+    return out;
+}
+} // namespace
+
+Result<BackendBook> BackendBook::load(const std::string& path) {
+    std::error_code problem;
+    const auto status = fs::status(path, problem);
+    if (status.type() == fs::file_type::not_found) return BackendBook();
+    if (status.type() != fs::file_type::regular) return bad("the list of saved backends is not a file", path);
+    if (fs::file_size(path, problem) > kLargestFile || problem) return bad("the list of saved backends is too large", path);
+    std::ifstream file(path, std::ios::binary);
+    std::string bytes((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+    if (!file.is_open() || file.bad()) return Error{ErrorCode::Io, "the list of saved backends cannot be read", path};
+    auto entries = readEntries(bytes);
+    if (!entries) return bad("the list of saved backends cannot be used: " + entries.error().message, path);
+    BackendBook book;
+    book.m_entries = std::move(entries).value();
+    return book;
+}
+
+Status BackendBook::save(const std::string& path) const {
+    json list = json::array();
+    for (const SavedBackend& backend : m_entries) {
+        if (std::string why = objection(backend); !why.empty()) return Error{ErrorCode::InvalidArgument, std::move(why), path};
+        list.push_back(asJson(backend));
+    }
+    const json object{{"version", kVersion}, {"backends", std::move(list)}};
+    return replaceFile(path, object.dump(2, ' ', false, json::error_handler_t::replace) + "\n");
+}
+
+const SavedBackend* BackendBook::find(std::string_view name) const {
+    const auto at = std::find_if(m_entries.begin(), m_entries.end(), [&](const SavedBackend& b) { return b.name == name; });
+    return at == m_entries.end() ? nullptr : &*at;
+}
+
+void BackendBook::put(SavedBackend backend) {
+    const auto at = std::find_if(m_entries.begin(), m_entries.end(), [&](const SavedBackend& b) { return b.name == backend.name; });
+    if (at == m_entries.end())
+        m_entries.push_back(std::move(backend));
+    else
+        *at = std::move(backend);
+}
+
+bool BackendBook::remove(std::string_view name) {
+    return std::erase_if(m_entries, [&](const SavedBackend& b) { return b.name == name; }) > 0;
+}
+
+} // namespace chronoscope::backend

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include <string>
+
+namespace chronoscope::backend {
+
+/// Everything that decides a reply. Two requests share a reply only if all of it is equal. Value type.
+struct CacheKey {
+    std::string protocol;
+    std::string baseUrl;
+    std::string model;
+    std::string fingerprint; ///< of the model's build, as the server told before the run
+    std::string path;
+    std::string body;        ///< as sent, images included
+    int sampleIndex = 0;
+
+    /// SHA-256, 32 bytes, over all fields with their lengths; a JSON body is brought to a canonical form first, so
+    /// that the order of its members does not matter.
+    std::string digest() const;
+};
+
+} // namespace chronoscope::backend

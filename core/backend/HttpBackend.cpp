@@ -1,0 +1,435 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/backend/HttpBackend.h"
+
+#include "core/backend/CacheKey.h"
+#include "core/backend/KeyScrub.h"
+#include "core/backend/RateLimiter.h"
+#include "core/backend/http/Origin.h"
+#include "core/base/Hash.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <deque>
+#include <future>
+#include <mutex>
+#include <unordered_map>
+
+namespace chronoscope::backend {
+
+using Clock = std::chrono::steady_clock;
+using http::HttpResponse;
+using http::TransportError;
+using protocol::Call;
+
+namespace {
+constexpr int kRemoteStart = 4;
+constexpr int kRemoteCap = 64;
+constexpr int kLocalSlots = 4;
+constexpr int kAtHand = 16;
+constexpr double kBytesPerToken = 4; // for the token limit only, before the server has counted
+
+/// A server of this machine is given as much as it has slots for, at once; a remote one is felt out.
+std::pair<int, int> startAndCap(const BackendConfig& config, const std::string& baseUrl, int slotCount) {
+    if (http::isLoopback(baseUrl)) {
+        const int all = config.concurrency > 0 ? config.concurrency : slotCount > 0 ? slotCount : kLocalSlots;
+        return {all, all};
+    }
+    const int cap = config.concurrency > 0 ? config.concurrency : kRemoteCap;
+    return {std::min(kRemoteStart, cap), cap};
+}
+
+double expectedTokens(const ModelRequest& request) {
+    return static_cast<double>(request.system.size() + request.prompt.size() + request.continuation.size()) / kBytesPerToken +
+           request.decoding.maxTokens;
+}
+
+BackendError asError(TransportError&& error) {
+    return {error.kind, 0, std::move(error.message), std::move(error.partialBody), std::nullopt};
+}
+
+/// What a request needs that the backend's test did not find; empty if nothing.
+std::string lacking(const ModelRequest& request, const Capabilities& can) {
+    const bool scores = request.task == Task::ScoreContinuation;
+    if (scores && !can.continuationLogProbs) return "log-probabilities of a given text";
+    if (!scores && request.logProbs > 0 && !can.generatedLogProbs) return "log-probabilities of its own tokens";
+    if (!request.images.empty() && !can.images) return "images";
+    if (request.mode == Mode::Chat && !can.chat) return "chat";
+    if (request.mode == Mode::Completion && !can.completion) return "completion";
+    return {};
+}
+} // namespace
+
+/// Everything but the facade; made, used and emptied on the network thread, but for `stats`.
+class HttpBackend::Core : public std::enable_shared_from_this<Core> {
+public:
+    Core(http::HttpLoop& loop, BackendConfig config, Options options)
+        : m_loop(loop), m_mailbox(loop.mailbox()), m_config(std::move(config)), m_options(std::move(options)),
+          m_rate(m_config.requestsPerMinute, m_config.tokensPerMinute),
+          m_headers(m_config.protocol->headers(m_options.key)) {}
+
+    const BackendConfig& config() const { return m_config; }
+    const Options& options() const { return m_options; }
+
+    void openServers() {
+        if (!m_servers.empty()) return;
+        if (!m_options.pool) m_options.pool = std::make_shared<ServerPool>();
+        const std::string keyHash = toHex(contentId(m_options.key));
+        for (const std::string& url : m_config.baseUrls) {
+            const auto [start, cap] = startAndCap(m_config, url, m_options.slotCount);
+            m_servers.push_back(m_options.pool->server(url, keyHash, start, cap));
+            m_servers.back()->users[this] = [this] { pump(); };
+        }
+    }
+
+    void take(ModelRequest request, Done done, Clock::time_point submitted) {
+        const std::uint64_t id = ++m_lastId;
+        auto job = std::make_unique<Job>();
+        job->done = std::move(done);
+        job->submitted = submitted;
+        job->tokens = expectedTokens(request);
+        job->request = std::move(request);
+        const std::string lack = m_options.tested ? lacking(job->request, m_options.measured) : std::string();
+        auto begun = m_config.protocol->begin(job->request, m_config.dialect);
+        Job& kept = *m_jobs.emplace(id, std::move(job)).first->second;
+        if (m_closed) return settle(id, BackendError{ErrorKind::Cancelled, 0, "the backend was closed", {}, {}});
+        if (!lack.empty())
+            return settle(id, BackendError{ErrorKind::Unsupported, 0, "this server was tested and cannot give: " + lack, {}, {}});
+        if (auto* error = std::get_if<BackendError>(&begun)) return settle(id, std::move(*error));
+        kept.exchange = std::move(std::get<std::unique_ptr<protocol::Exchange>>(begun));
+        prepare(id, kept.exchange->first());
+    }
+
+    void cancelGroup(std::optional<std::uint64_t> group) {
+        std::vector<std::uint64_t> ids;
+        for (const auto& [id, job] : m_jobs)
+            if (!group || job->request.group == *group) ids.push_back(id);
+        for (const std::uint64_t id : ids)
+            settle(id, BackendError{ErrorKind::Cancelled, 0, "cancelled", {}, {}});
+        pump();
+    }
+
+    void close() {
+        m_closed = true;
+        cancelGroup(std::nullopt);
+        for (const auto& server : m_servers)
+            server->users.erase(this);
+        if (m_wakeTimer != 0) m_loop.cancelTimer(m_wakeTimer);
+        m_servers.clear();
+    }
+
+    BackendStats stats() const {
+        const std::lock_guard lock(m_statsMutex);
+        return m_stats;
+    }
+
+private:
+    struct Job {
+        ModelRequest request;
+        Done done;
+        std::unique_ptr<protocol::Exchange> exchange;
+        Call call;
+        std::string digest;  ///< of the call under way; empty = not cached
+        int attempts = 0;    ///< of the call under way
+        bool asked = false;  ///< some call went to a server
+        double tokens = 0;
+        std::chrono::microseconds latency{0};
+        Clock::time_point submitted;
+        std::uint64_t transfer = 0;
+        std::uint64_t timer = 0;
+        bool ready = false; ///< in m_ready
+    };
+
+    Job* find(std::uint64_t id) {
+        const auto at = m_jobs.find(id);
+        return at == m_jobs.end() ? nullptr : at->second.get();
+    }
+
+    /// The call is next: from the cache if it is there, else from a server.
+    void prepare(std::uint64_t id, Call call) {
+        Job& job = *find(id);
+        job.call = std::move(call);
+        job.attempts = 0;
+        job.digest.clear();
+        if (!m_options.cache || !m_config.cache) return enqueue(id);
+        job.digest = CacheKey{std::string(m_config.protocol->name()), m_config.baseUrls.front(), m_config.dialect.model,
+                              m_options.fingerprint, job.call.path, job.call.body, job.request.sampleIndex}
+                         .digest();
+        m_options.cache->find(job.digest, [mailbox = m_mailbox, weak = weak_from_this(), id](std::optional<std::string> body) {
+            mailbox.post([weak, id, body = std::move(body)]() mutable {
+                if (const auto self = weak.lock()) self->lookedUp(id, std::move(body));
+            });
+        });
+    }
+
+    void lookedUp(std::uint64_t id, std::optional<std::string> body) {
+        Job* job = find(id);
+        if (!job) return;
+        if (!body) return enqueue(id);
+        ++m_cacheHits;
+        advance(id, HttpResponse{200, {}, std::move(*body), {}}, true);
+    }
+
+    void enqueue(std::uint64_t id) {
+        Job& job = *find(id);
+        job.ready = true;
+        if (job.asked) // what is begun is finished first
+            m_ready.push_front(id);
+        else
+            m_ready.push_back(id);
+        pump();
+    }
+
+    std::shared_ptr<Server> freeServer(Clock::time_point now) const {
+        std::shared_ptr<Server> best;
+        for (const auto& server : m_servers)
+            if (server->mayTake(now) && (!best || std::pair(server->down, server->inFlight) < std::pair(best->down, best->inFlight)))
+                best = server;
+        return best;
+    }
+
+    /// Sends what may be sent now, and sees to being woken for the rest.
+    void pump() {
+        const auto now = Clock::now();
+        auto wake = Clock::time_point::max();
+        while (!m_ready.empty()) {
+            Job* job = find(m_ready.front());
+            if (!job || !job->ready) { // settled while it waited
+                m_ready.pop_front();
+                continue;
+            }
+            const auto server = freeServer(now);
+            if (!server) {
+                for (const auto& one : m_servers)
+                    if (one->restUntil > now) wake = std::min(wake, one->restUntil);
+                break;
+            }
+            if (const auto wait = m_rate.wait(now, job->tokens); wait.count() > 0) {
+                wake = now + wait;
+                break;
+            }
+            const std::uint64_t id = m_ready.front();
+            m_ready.pop_front();
+            send(id, *job, server, now);
+        }
+        wakeAt(wake);
+        publish();
+    }
+
+    void wakeAt(Clock::time_point when) {
+        if (m_wakeTimer != 0) m_loop.cancelTimer(m_wakeTimer);
+        m_wakeTimer = 0;
+        if (when == Clock::time_point::max() || m_closed) return;
+        m_wakeTimer = m_loop.at(when, [self = shared_from_this()] {
+            self->m_wakeTimer = 0;
+            self->pump();
+        });
+    }
+
+    void send(std::uint64_t id, Job& job, const std::shared_ptr<Server>& server, Clock::time_point now) {
+        job.ready = false;
+        job.asked = true;
+        ++job.attempts;
+        ++server->inFlight;
+        ++m_inFlight;
+        m_rate.take(now, job.tokens);
+        http::HttpRequest request;
+        request.method = job.call.method;
+        request.url = protocol::join(server->baseUrl, job.call.path);
+        request.headers = m_headers;
+        request.body = job.call.body;
+        request.limits = m_config.limits;
+        job.transfer = m_loop.start(std::move(request),
+                                    [self = shared_from_this(), id, server, epoch = server->limit.epoch()](http::HttpResult result) {
+                                        --server->inFlight;
+                                        --self->m_inFlight;
+                                        self->arrived(id, *server, epoch, std::move(result));
+                                        server->wakeUsers();
+                                    });
+    }
+
+    void arrived(std::uint64_t id, Server& server, int epoch, http::HttpResult result) {
+        if (auto* lost = std::get_if<TransportError>(&result)) {
+            if (Job* job = find(id)) job->transfer = 0;
+            if (lost->kind != ErrorKind::Cancelled) transportFailed(id, server, std::move(*lost));
+            return publish();
+        }
+        server.reached();
+        HttpResponse& response = std::get<HttpResponse>(result);
+        if (response.status == 429) {
+            ++m_rateLimited;
+            server.limit.refused(epoch);
+        } else if (response.status / 100 == 2) {
+            server.limit.succeeded(epoch);
+        }
+        Job* job = find(id);
+        if (!job) return publish();
+        job->transfer = 0;
+        job->latency += response.latency;
+        if (response.status / 100 == 2) return advance(id, std::move(response), false);
+        scrubKey(response.body, m_options.key); // before it is cut
+        BackendError error = protocol::errorOf(response);
+        if (response.status == 429 && error.retryAfter && *error.retryAfter <= m_config.retry.longestAsked)
+            server.restUntil = std::max(server.restUntil, Clock::now() + *error.retryAfter);
+        again(id, std::move(error));
+    }
+
+    /// A 2xx answer, or one kept from earlier.
+    void advance(std::uint64_t id, HttpResponse response, bool fromCache) {
+        Job& job = *find(id);
+        auto next = job.exchange->take(response);
+        auto* reply = std::get_if<ModelReply>(&next);
+        auto* error = reply ? std::get_if<BackendError>(reply) : nullptr;
+        if (error) {
+            if (fromCache) return enqueue(id); // a kept body that this version cannot read is asked anew
+            return again(id, std::move(*error));
+        }
+        if (!fromCache && !job.digest.empty()) m_options.cache->keep(job.digest, std::move(response.body));
+        if (auto* call = std::get_if<Call>(&next)) return prepare(id, std::move(*call));
+        Completion& completion = std::get<Completion>(*reply);
+        if (completion.usage.promptTokens)
+            m_rate.correct(job.tokens, *completion.usage.promptTokens + completion.usage.completionTokens.value_or(0));
+        completion.latency = job.latency;
+        completion.cached = !job.asked;
+        settle(id, std::move(*reply));
+        pump();
+    }
+
+    /// No complete answer. Where no connection could be made at all, a server that has answered before is waited for; the request does not pay for it.
+    void transportFailed(std::uint64_t id, Server& server, TransportError error) {
+        const auto now = Clock::now();
+        if (error.unreachable) server.lost(now, error.message);
+        Job* job = find(id);
+        if (!job) return;
+        const auto served = [](const auto& one) { return one->everReached; };
+        const bool known = std::any_of(m_servers.begin(), m_servers.end(), served);
+        if (!error.unreachable || !known) return again(id, asError(std::move(error)));
+        const bool allGone = std::all_of(m_servers.begin(), m_servers.end(), [&](const auto& one) {
+            return one->down && now - one->downSince > m_options.outage;
+        });
+        if (allGone) return giveUp(id, asError(std::move(error)));
+        --job->attempts;
+        enqueue(id);
+    }
+
+    /// The outage has lasted too long: `id` and all that wait for a server end with this error.
+    void giveUp(std::uint64_t id, const BackendError& error) {
+        std::deque<std::uint64_t> waiting;
+        std::swap(waiting, m_ready);
+        settle(id, error);
+        for (const std::uint64_t other : waiting)
+            if (find(other)) settle(other, error);
+    }
+
+    void again(std::uint64_t id, BackendError error) {
+        Job& job = *find(id);
+        const auto wait = m_config.retry.delay(error, job.attempts, mix(job.request.decoding.seed, id));
+        if (!wait) {
+            if (job.attempts > 1) error.message += fmt::format(" (after {} attempts)", job.attempts);
+            settle(id, std::move(error));
+            return pump();
+        }
+        ++m_retries;
+        job.timer = m_loop.at(Clock::now() + *wait, [self = shared_from_this(), id] {
+            if (Job* waiting = self->find(id)) {
+                waiting->timer = 0;
+                self->enqueue(id);
+            }
+        });
+        pump();
+    }
+
+    void settle(std::uint64_t id, ModelReply reply) {
+        if (auto* error = std::get_if<BackendError>(&reply)) scrubKey(*error, m_options.key);
+        const auto node = m_jobs.extract(id);
+        Job& job = *node.mapped();
+        if (job.timer != 0) m_loop.cancelTimer(job.timer);
+        if (job.transfer != 0) m_loop.abort(job.transfer);
+        publish();
+        job.done(std::move(reply));
+    }
+
+    void publish() {
+        std::string trouble;
+        int limit = 0;
+        for (const auto& server : m_servers) {
+            limit += server->limit.limit();
+            if (server->down)
+                trouble = fmt::format("{}: {}", server->baseUrl, server->trouble);
+        }
+        const std::lock_guard lock(m_statsMutex);
+        m_stats.inFlight = m_inFlight;
+        m_stats.waiting = static_cast<int>(m_jobs.size()) - m_inFlight;
+        m_stats.limit = limit;
+        m_stats.retries = m_retries;
+        m_stats.rateLimited = m_rateLimited;
+        m_stats.cacheHits = m_cacheHits;
+        m_stats.trouble = std::move(trouble);
+    }
+
+    http::HttpLoop& m_loop;
+    const http::HttpLoop::Mailbox m_mailbox; ///< for the cache's thread, which may come after the loop has ended
+    const BackendConfig m_config;
+    Options m_options;
+    std::vector<std::shared_ptr<Server>> m_servers;
+    RateLimiter m_rate;
+    const std::vector<http::Header> m_headers;
+    std::unordered_map<std::uint64_t, std::unique_ptr<Job>> m_jobs;
+    std::deque<std::uint64_t> m_ready;
+    std::uint64_t m_lastId = 0;
+    std::uint64_t m_wakeTimer = 0;
+    int m_inFlight = 0;
+    std::int64_t m_retries = 0;
+    std::int64_t m_rateLimited = 0;
+    std::int64_t m_cacheHits = 0;
+    bool m_closed = false;
+
+    mutable std::mutex m_statsMutex;
+    BackendStats m_stats;
+};
+
+HttpBackend::HttpBackend(std::shared_ptr<http::HttpLoop> loop, BackendConfig config, Options options)
+    : m_loop(std::move(loop)),
+      m_core(std::make_shared<Core>(*m_loop, std::move(config), std::move(options))) {
+    m_loop->post([core = m_core] { core->openServers(); });
+}
+
+HttpBackend::~HttpBackend() {
+    std::promise<void> closed;
+    if (m_loop->post([&] {
+            m_core->close();
+            closed.set_value();
+        }))
+        closed.get_future().wait();
+}
+
+Capabilities HttpBackend::capabilities() const {
+    Capabilities result = m_core->options().tested ? m_core->options().measured : m_core->config().protocol->capabilities();
+    int all = 0;
+    for (const std::string& url : m_core->config().baseUrls)
+        all += startAndCap(m_core->config(), url, m_core->options().slotCount).second;
+    result.suggestedConcurrency = all + std::max(kAtHand, all / 2); // the next requests are at hand
+    result.boundsItself = true;
+    return result;
+}
+
+ModelIdentity HttpBackend::identity() const {
+    return {std::string(m_core->config().protocol->name()), m_core->config().dialect.model, m_core->options().fingerprint};
+}
+
+void HttpBackend::submit(ModelRequest request, Done done) {
+    auto shared = std::make_shared<std::pair<ModelRequest, Done>>(std::move(request), std::move(done));
+    m_loop->post([core = m_core, shared, now = Clock::now()] {
+        core->take(std::move(shared->first), std::move(shared->second), now);
+    });
+}
+
+void HttpBackend::cancel(std::uint64_t group) {
+    m_loop->post([core = m_core, group] { core->cancelGroup(group); });
+}
+
+BackendStats HttpBackend::stats() const { return m_core->stats(); }
+const BackendConfig& HttpBackend::config() const { return m_core->config(); }
+
+} // namespace chronoscope::backend

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/backend/CapabilityReport.h"
+#include "core/backend/HttpBackend.h"
+#include "core/backend/KeyVariables.h"
+#include "core/backend/PriceTable.h"
+#include "core/backend/ResponseCache.h"
+#include "core/backend/ServerPool.h"
+#include "core/backend/http/HttpLoop.h"
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <string>
+
+namespace chronoscope::backend {
+
+/// What all HTTP backends of a program share. Made once by the composition root and handed down; any thread.
+class Network {
+public:
+    /// The key kept for an origin ("https://host:443"), or an empty text. Called on any thread; may block for the
+    /// keychain.
+    using KeyOf = std::function<std::string(const std::string& origin)>;
+    struct Options {
+        http::HttpLoop::Options transport;
+        std::string cacheFile; ///< empty = no cache
+        KeyOf keyOf;           ///< may be null
+        std::string keyVariablesFile; ///< see KeyVariables
+    };
+
+    explicit Network(Options options);
+
+    http::HttpLoop& loop() const { return *m_loop; }
+    /// Why there is no cache although one was asked for; empty if all is well.
+    const std::string& cacheProblem() const { return m_cacheProblem; }
+
+    /// The key for a backend: from the environment variable it names, else from the keychain, for the origin of its
+    /// first server. InvalidArgument when the variable is not set, or when servers of several origins would share it.
+    Result<std::string> keyOf(const BackendConfig& config) const;
+    /// The person who sits here has named this backend: the variable it names may be used for its hosts, also when a
+    /// workspace asks for it later.
+    void trust(const BackendConfig& config) const;
+    /// False when a configuration out of a workspace names a variable that was never named for its hosts here.
+    bool trusts(const BackendConfig& config) const;
+    /// A backend; `report` of its last test (null = not tested) says what it is trusted with and how its build is named.
+    Result<std::shared_ptr<HttpBackend>> open(const BackendConfig& config, const CapabilityReport* report,
+                                              bool useCache = true) const;
+    /// One call, waited for. Cancelled when `stop` is requested.
+    http::HttpResult fetch(http::HttpRequest request, const std::stop_token& stop) const;
+
+private:
+    std::shared_ptr<http::HttpLoop> m_loop;
+    std::shared_ptr<ServerPool> m_pool;
+    std::shared_ptr<ResponseCache> m_cache;
+    std::string m_cacheProblem;
+    KeyOf m_keyOf;
+    std::shared_ptr<KeyVariables> m_keyVariables;
+};
+
+/// Asks and waits; cancels the request's group when `stop` is requested. Not from a backend's thread.
+ModelReply ask(ModelBackend& backend, ModelRequest request, const std::stop_token& stop);
+
+} // namespace chronoscope::backend

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/backend/RateLimiter.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chronoscope::backend {
+
+namespace {
+constexpr double kMinute = 60;
+constexpr double kLongestWait = 86'400; ///< seconds; asked again then
+
+double sane(double tokens) { return std::isfinite(tokens) ? std::max(tokens, 0.0) : 0.0; }
+} // namespace
+
+RateLimiter::Bucket RateLimiter::bucket(double perMinute) {
+    Bucket bucket;
+    if (!(perMinute > 0) || !std::isfinite(perMinute)) return bucket;
+    bucket.room = std::max(1.0, perMinute / 10);
+    bucket.level = bucket.room;
+    // A full bucket plus what drips in within less than a minute is then less than the share and one more.
+    bucket.perSecond = (perMinute - (bucket.room - 1)) / kMinute;
+    return bucket;
+}
+
+RateLimiter::RateLimiter(double requestsPerMinute, double tokensPerMinute)
+    : m_requests(bucket(requestsPerMinute)), m_tokens(bucket(tokensPerMinute)) {}
+
+void RateLimiter::Bucket::fill(Clock::time_point now) {
+    if (now <= filled) return;
+    const std::chrono::duration<double> passed = now - filled;
+    level = std::min(room, level + perSecond * passed.count());
+    filled = now;
+}
+
+double RateLimiter::Bucket::secondsUntil(double amount) const {
+    if (perSecond <= 0) return 0;
+    return std::clamp((std::min(amount, room) - level) / perSecond, 0.0, kLongestWait);
+}
+
+std::chrono::milliseconds RateLimiter::wait(Clock::time_point now, double tokens) {
+    m_requests.fill(now);
+    m_tokens.fill(now);
+    const double seconds = std::max(m_requests.secondsUntil(1), m_tokens.secondsUntil(sane(tokens)));
+    return std::chrono::ceil<std::chrono::milliseconds>(std::chrono::duration<double>(seconds));
+}
+
+void RateLimiter::take(Clock::time_point now, double tokens) {
+    m_requests.fill(now);
+    m_tokens.fill(now);
+    if (m_requests.perSecond > 0) m_requests.level -= 1;
+    if (m_tokens.perSecond > 0) m_tokens.level -= sane(tokens);
+}
+
+void RateLimiter::correct(double expected, double actual) {
+    if (m_tokens.perSecond <= 0) return;
+    m_tokens.level = std::min(m_tokens.room, m_tokens.level + sane(expected) - sane(actual));
+}
+
+} // namespace chronoscope::backend

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include <string>
+
+namespace chronoscope::backend::http {
+
+/// "https://host:port" of a URL, lower case, the scheme's port spelled out; what a key is bound to. Empty if `url` is
+/// not an absolute http(s) URL. Pure.
+std::string originOf(const std::string& url);
+/// True for localhost, 127.0.0.0/8 and ::1.
+bool isLoopback(const std::string& url);
+
+} // namespace chronoscope::backend::http

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/backend/protocol/Protocol.h"
+
+namespace chronoscope::backend::protocol {
+
+/// OpenAI's API and the many servers that speak it: chat, raw completion, and continuations scored by having a raw
+/// completion echo its prompt. A server that ignores "echo" is told apart from one that honours it (Unsupported), never
+/// scored. No state; any thread.
+class OpenAiProtocol final : public Protocol {
+public:
+    std::string_view name() const override { return "openai"; }
+    std::string_view defaultBaseUrl() const override { return "https://api.openai.com"; }
+    Capabilities capabilities() const override;
+    std::vector<http::Header> headers(const std::string& key) const override;
+    std::variant<std::unique_ptr<Exchange>, BackendError> begin(const ModelRequest& request,
+                                                                const Dialect& dialect) const override;
+    Call listModels() const override;
+    Result<std::vector<ServedModel>> readModels(const http::HttpResponse& response) const override;
+    ModelReply readReply(const ModelRequest& request, const http::HttpResponse& response) const override;
+};
+
+} // namespace chronoscope::backend::protocol

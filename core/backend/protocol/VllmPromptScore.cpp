@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/backend/protocol/VllmPromptScore.h"
+
+#include "core/backend/protocol/OpenAiWire.h"
+#include "core/backend/protocol/ReplyBody.h"
+#include "core/backend/protocol/ReplyJson.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace chronoscope::backend::protocol {
+
+using nlohmann::json;
+
+namespace {
+std::optional<std::vector<std::uint32_t>> readTokens(const json& body) {
+    const json* list = member(body, "tokens");
+    if (!list || !list->is_array()) return std::nullopt;
+    std::vector<std::uint32_t> tokens;
+    for (const json& value : *list) {
+        const auto token = countAt(json{{"token", value}}, "token");
+        if (!token) return std::nullopt;
+        tokens.push_back(*token);
+    }
+    return tokens;
+}
+
+/// A position of prompt_logprobs, token id → {"logprob", "decoded_token", "rank"}: the log-probability of `token` and
+/// the alternatives told with it, likeliest first. Nothing where that of the token is missing or impossible.
+std::optional<TokenLogProb> readPosition(const json& position, std::uint32_t token) {
+    const json* own = member(position, std::to_string(token));
+    const auto logProb = own ? logProbAt(*own, "logprob") : std::nullopt;
+    if (!logProb) return std::nullopt;
+    TokenLogProb read{stringAt(*own, "decoded_token").value_or(""), *logProb, {}};
+    for (const auto& [id, entry] : position.items()) {
+        auto text = stringAt(entry, "decoded_token");
+        const auto value = logProbAt(entry, "logprob");
+        if (text && value) read.top.emplace_back(std::move(*text), *value);
+    }
+    std::stable_sort(read.top.begin(), read.top.end(),
+                     [](const auto& a, const auto& b) { return a.second > b.second; });
+    return read;
+}
+} // namespace
+
+VllmPromptScore::VllmPromptScore(const ModelRequest& request, std::string model, std::string completion)
+    : m_prompt(request.prompt), m_continuation(request.continuation), m_model(std::move(model)),
+      m_completion(std::move(completion)) {}
+
+Call VllmPromptScore::first() {
+    return tokenize(m_prompt);
+}
+
+std::variant<Call, ModelReply> VllmPromptScore::take(const http::HttpResponse& response) {
+    if (m_step == Step::Scores) return readScores(response);
+    return takeTokens(response);
+}
+
+Call VllmPromptScore::tokenize(const std::string& text) const {
+    const json body{{"model", m_model}, {"prompt", text}, {"add_special_tokens", true}};
+    return {"POST", "/tokenize", bodyText(body, {})};
+}
+
+std::variant<Call, ModelReply> VllmPromptScore::takeTokens(const http::HttpResponse& response) {
+    const auto body = readBody(response);
+    if (const auto* error = std::get_if<BackendError>(&body)) return ModelReply(*error);
+    auto tokens = readTokens(std::get<json>(body));
+    if (!tokens) return ModelReply(badReply("the tokens of the prompt cannot be read", response));
+    if (m_step == Step::PromptTokens) {
+        m_promptTokens = std::move(*tokens);
+        m_step = Step::AllTokens;
+        return tokenize(m_prompt + m_continuation);
+    }
+    m_allTokens = std::move(*tokens);
+    m_step = Step::Scores;
+    const bool prefix = m_allTokens.size() > m_promptTokens.size() &&
+                        std::equal(m_promptTokens.begin(), m_promptTokens.end(), m_allTokens.begin());
+    if (!prefix) return ModelReply(badReply("the prompt and the continuation share a token", response));
+    // A first token has no log-probability, and here it would be the continuation's.
+    if (m_promptTokens.empty()) return ModelReply(badReply("the prompt has no tokens", response));
+    return Call{"POST", OpenAiWire::kCompletionPath, m_completion};
+}
+
+ModelReply VllmPromptScore::readScores(const http::HttpResponse& response) const {
+    const auto unsupported = [&](std::string why) {
+        return errorAbout(response, ErrorKind::Unsupported, std::move(why));
+    };
+    const auto answer = OpenAiWire::readAnswer(response);
+    if (const auto* error = std::get_if<BackendError>(&answer)) return *error;
+    const json& body = std::get<json>(answer);
+    const json* list = member(*firstOf(body, "choices"), "prompt_logprobs");
+    if (!list) return unsupported("the server tells no log-probabilities of the prompt");
+    if (!list->is_array() || list->size() != m_allTokens.size())
+        return badReply("there are not as many log-probabilities as tokens", response);
+    if (!list->front().is_null()) return unsupported("the first token should have no log-probability");
+    Completion completion;
+    for (std::size_t at = m_promptTokens.size(); at < m_allTokens.size(); ++at) {
+        auto token = readPosition((*list)[at], m_allTokens[at]);
+        if (!token) return badReply("a log-probability of the continuation is missing or impossible", response);
+        completion.logProbs.push_back(std::move(*token));
+    }
+    completion.text = m_continuation;
+    completion.usage = OpenAiWire::readUsage(body);
+    completion.latency = response.latency;
+    return completion;
+}
+
+} // namespace chronoscope::backend::protocol

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/backend/protocol/Protocol.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace chronoscope::backend::protocol {
+
+/// Scores a continuation with vLLM: the tokens of the prompt, the tokens of prompt + continuation, then the
+/// log-probabilities of the latter. The first list must begin the second, else the two texts share a token and there is
+/// no score. On the network thread.
+class VllmPromptScore final : public Exchange {
+public:
+    /// `completion` is the body of the last call, as text.
+    VllmPromptScore(const ModelRequest& request, std::string model, std::string completion);
+
+    Call first() override;
+    std::variant<Call, ModelReply> take(const http::HttpResponse& response) override;
+
+private:
+    enum class Step { PromptTokens, AllTokens, Scores };
+    Call tokenize(const std::string& text) const;
+    std::variant<Call, ModelReply> takeTokens(const http::HttpResponse& response);
+    ModelReply readScores(const http::HttpResponse& response) const;
+
+    std::string m_prompt;
+    std::string m_continuation;
+    std::string m_model;
+    std::string m_completion;
+    Step m_step = Step::PromptTokens;
+    std::vector<std::uint32_t> m_promptTokens;
+    std::vector<std::uint32_t> m_allTokens;
+};
+
+} // namespace chronoscope::backend::protocol

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/run/BackendOpening.h"
+
+#include "core/backend/CalibrationBackend.h"
+#include "core/backend/http/Origin.h"
+#include "core/store/BenchmarkStore.h"
+
+#include <algorithm>
+
+namespace chronoscope::run {
+
+using backend::BackendConfig;
+using backend::BackendUri;
+using backend::CapabilityReport;
+
+namespace {
+constexpr std::int64_t kChunk = 500;
+
+bool isCalibration(const BackendUri& uri) { return uri.protocol == "calibration"; }
+
+std::optional<backend::Price> priceOfModel(const BackendConfig& config, const std::string& model, const backend::PriceTable& prices) {
+    if (std::all_of(config.baseUrls.begin(), config.baseUrls.end(), backend::http::isLoopback)) return backend::Price{};
+    return prices.find(config.protocol->name(), model);
+}
+
+/// Servers of a single file name the model by the file's path; what is shown is the name.
+std::string displayName(const std::string& model) {
+    return model.starts_with('/') || model.ends_with(".gguf") ? model.substr(model.rfind('/') + 1) : model;
+}
+
+std::string firstProblem(const CapabilityReport& report) {
+    for (const auto& check : report.checks)
+        if (check.light == backend::Light::Red) return check.sentence;
+    return "the backend could not be tested";
+}
+} // namespace
+
+Result<std::string> modelOf(const std::string& backendUri) {
+    const auto uri = BackendUri::parse(backendUri);
+    if (!uri) return uri.error();
+    if (isCalibration(*uri)) {
+        const auto params = backend::CalibrationParams::fromUri(*uri);
+        if (!params) return params.error();
+        return "calibration model " + std::to_string(params->cutoff);
+    }
+    const auto config = BackendConfig::read(*uri);
+    if (!config) return config.error();
+    return config->dialect.model.empty() ? std::string(config->protocol->name()) + " model" : config->dialect.model;
+}
+
+Result<std::optional<backend::Price>> priceOf(const std::string& backendUri, const backend::PriceTable& prices) {
+    const auto uri = BackendUri::parse(backendUri);
+    if (!uri) return uri.error();
+    if (isCalibration(*uri)) return std::optional(backend::Price{});
+    const auto config = BackendConfig::read(*uri);
+    if (!config) return config.error();
+    return priceOfModel(*config, config->dialect.model, prices);
+}
+
+Result<BackendChoice> prepareBackend(const backend::Network& network, const std::string& uriText, const backend::PriceTable& prices,
+                                     const std::stop_token& stop,
+                                     const std::function<void(const backend::CheckResult&)>& checked) {
+    auto uri = BackendUri::parse(uriText);
+    if (!uri) return uri.error();
+    BackendChoice choice(uriText);
+    if (isCalibration(*uri)) {
+        auto model = modelOf(uriText);
+        if (!model) return model.error();
+        choice.model = std::move(model).value();
+        choice.price = backend::Price{};
+        return choice;
+    }
+    const auto config = BackendConfig::read(*uri);
+    if (!config) return config.error();
+    network.trust(*config);
+    const auto report = backend::testBackend(network, *config, uriText, stop, checked);
+    if (!report) return report.error();
+    if (!report->usable()) return Error{ErrorCode::Backend, firstProblem(*report), config->baseUrls.front()};
+    choice.model = report->model.empty() ? std::string(config->protocol->name()) + " model" : displayName(report->model);
+    if (config->dialect.model.empty() && config->protocol->name() != "llama" && !report->model.empty())
+        uri->query["model"] = report->model;
+    choice.uri = uri->text();
+    choice.report = report->json();
+    choice.mode = config->mode.value_or(report->capabilities.chat ? backend::Mode::Chat : backend::Mode::Completion);
+    choice.price = priceOfModel(*config, report->model, prices);
+    return choice;
+}
+
+Result<std::shared_ptr<const backend::FactBook>> factBookOf(store::Database& database, const RunContext& context) {
+    auto book = std::make_shared<backend::FactBook>(context.pack);
+    store::BenchmarkStore benchmark(database);
+    for (std::int64_t first = 0; first < context.record.elements; first += kChunk) {
+        const auto chunk = benchmark.loadOfRun(context.record.id, first, kChunk);
+        if (!chunk) return chunk.error();
+        for (const auto& loaded : *chunk)
+            book->add(loaded.element);
+    }
+    return std::shared_ptr<const backend::FactBook>(std::move(book));
+}
+
+Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const RunContext& context,
+                                                           const backend::Network* network, int concurrency) {
+    const auto uri = BackendUri::parse(context.record.backend);
+    if (!uri) return uri.error();
+    if (isCalibration(*uri)) {
+        const auto params = backend::CalibrationParams::fromUri(*uri);
+        if (!params) return params.error();
+        auto facts = factBookOf(database, context);
+        if (!facts) return facts.error();
+        return std::shared_ptr<backend::ModelBackend>(
+            std::make_shared<backend::CalibrationBackend>(*params, std::move(facts).value()));
+    }
+    auto config = BackendConfig::read(*uri);
+    if (!config) return config.error();
+    if (!network) return Error{ErrorCode::Unsupported, "no network here for a backend of this protocol", uri->protocol};
+    if (concurrency > 0) config->concurrency = concurrency;
+    std::optional<CapabilityReport> report;
+    if (!context.record.report.empty()) {
+        auto parsed = CapabilityReport::parse(context.record.report);
+        if (!parsed) return parsed.error();
+        report = std::move(parsed).value();
+    }
+    if (!network->trusts(*config))
+        return Error{ErrorCode::Backend,
+                     "this workspace wants an environment variable as the key of this host, which nobody here has asked for; to allow "
+                     "it, test the backend once: chronoscope backend test '" + uri->text() + "'",
+                     config->keyEnv};
+    if (report) {
+        auto now = backend::identifyBackend(*network, *config, {});
+        if (!now) return now.error();
+        if (now->model != report->model)
+            return Error{ErrorCode::Backend, "another model is served there than the run was made with: " + now->model, report->model};
+        report->fingerprint = now->fingerprint; // a new build of the server must not be given the old one's replies
+    }
+    auto backend = network->open(*config, report ? &*report : nullptr, report.has_value());
+    if (!backend) return backend.error();
+    return std::shared_ptr<backend::ModelBackend>(std::move(backend).value());
+}
+
+} // namespace chronoscope::run

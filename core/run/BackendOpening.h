@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/backend/BackendTest.h"
+#include "core/backend/FactBook.h"
+#include "core/backend/ModelBackend.h"
+#include "core/backend/Network.h"
+#include "core/backend/PriceTable.h"
+#include "core/run/RunContext.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+namespace chronoscope::run {
+
+/// The backend a new run is to use, as it is stored with the run.
+struct BackendChoice {
+    BackendChoice() = default;
+    BackendChoice(std::string backendUri) : uri(std::move(backendUri)) {}
+    BackendChoice(const char* backendUri) : uri(backendUri) {}
+
+    std::string uri;
+    std::string model;  ///< as reports show it; empty = what the URI says
+    std::string report; ///< JSON of the backend's test; empty = not tested
+    std::optional<backend::Mode> mode; ///< chat or completion; empty = as the spec says
+    std::optional<backend::Price> price;
+    std::optional<double> budget; ///< US dollars
+};
+
+/// Model name a URI stands for, without connecting to anything; fails on a URI no backend understands.
+Result<std::string> modelOf(const std::string& backendUri);
+
+/// What tokens cost there, as far as it is known without asking the server: a calibration model and servers of this
+/// machine are free, else it is what the table says of the URI's model; nothing is unknown, not free. An error only for
+/// a URI that no backend understands.
+Result<std::optional<backend::Price>> priceOf(const std::string& backendUri, const backend::PriceTable& prices);
+
+/// Makes sure that a run can be made with `uri`: an HTTP backend is tested (see testBackend), its model and mode
+/// settled and its price looked up, a server of this machine being free. Error of code Backend with the test's own
+/// sentence when it cannot be used. Blocks; for a worker thread.
+Result<BackendChoice> prepareBackend(const backend::Network& network, const std::string& uri, const backend::PriceTable& prices,
+                                     const std::stop_token& stop,
+                                     const std::function<void(const backend::CheckResult&)>& checked = {});
+
+/// The backend a run's URI names; `network` may be null where that is a calibration model. `concurrency` caps what a
+/// server is given at once; 0 = as the run or the URI says.
+Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const RunContext& context,
+                                                           const backend::Network* network = nullptr, int concurrency = 0);
+/// The facts of a run's elements, for a calibration model.
+Result<std::shared_ptr<const backend::FactBook>> factBookOf(store::Database& database, const RunContext& context);
+
+} // namespace chronoscope::run

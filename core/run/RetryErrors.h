@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/store/Workspace.h"
+
+#include <cstdint>
+
+namespace chronoscope::run {
+
+/// Makes every request of run `id` that ended in an error an unasked one again: its row goes, cells, categories and
+/// tallies are put back to what they were without it, and resuming the run asks these requests and no others. One
+/// transaction. The run must have no engine. Returns how many there were.
+Result<std::int64_t> forgetErrors(store::Workspace& workspace, std::int64_t id);
+
+} // namespace chronoscope::run

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/backend/RateLimiter.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <limits>
+#include <random>
+#include <utility>
+#include <vector>
+
+using namespace chronoscope::backend;
+using std::chrono::milliseconds;
+using std::chrono::minutes;
+using std::chrono::seconds;
+using Clock = RateLimiter::Clock;
+
+namespace {
+const Clock::time_point kStart{seconds(1'000'000)};
+
+struct Sent {
+    Clock::time_point when;
+    double tokens = 0;
+};
+
+/// An hour of requests that come as `pauseMs` says and cost as `tokensOf` says; each waits as long as it is told.
+template <typename Pause, typename Tokens> std::vector<Sent> hour(RateLimiter& limiter, Pause pauseMs, Tokens tokensOf) {
+    std::vector<Sent> sent;
+    Clock::time_point arrival = kStart;
+    Clock::time_point now = kStart;
+    while (now < kStart + minutes(60)) {
+        arrival += milliseconds(pauseMs());
+        now = std::max(now, arrival);
+        const double tokens = tokensOf();
+        int waits = 0;
+        for (auto wait = limiter.wait(now, tokens); wait > milliseconds(0); wait = limiter.wait(now, tokens)) {
+            EXPECT_LT(++waits, 3) << "what it says is not enough";
+            if (waits > 3) return sent;
+            now += wait;
+        }
+        limiter.take(now, tokens);
+        sent.push_back({now, tokens});
+    }
+    return sent;
+}
+
+/// The largest sum of `of` over any minute (half open) of what was sent.
+template <typename Of> double busiestMinute(const std::vector<Sent>& sent, Of of) {
+    double sum = 0;
+    double most = 0;
+    std::size_t first = 0;
+    for (const Sent& one : sent) {
+        for (; sent[first].when <= one.when - minutes(1); ++first)
+            sum -= of(sent[first]);
+        sum += of(one);
+        most = std::max(most, sum);
+    }
+    return most;
+}
+
+TEST(RateLimiter, NeverLetsMoreThanTheLimitThroughInAnyMinute) {
+    std::mt19937 random(20260201);
+    for (const double rpm : {1.0, 2.0, 7.0, 10.0, 15.0, 60.0, 333.0, 500.0, 5'000.0})
+        for (const int longestPauseMs : {0, 20, 200, 2'000, 90'000}) {
+            RateLimiter limiter(rpm, 0);
+            const auto sent = hour(limiter, [&] { // bursts and lulls
+                return random() % 20 == 0 ? static_cast<int>(random() % static_cast<unsigned>(longestPauseMs + 1)) : 0;
+            }, [] { return 100.0; });
+            EXPECT_LE(busiestMinute(sent, [](const Sent&) { return 1.0; }), rpm) << rpm << ", " << longestPauseMs;
+        }
+}
+
+TEST(RateLimiter, NeverLetsMoreTokensThroughInAnyMinute) {
+    std::mt19937 random(20260202);
+    for (const double tpm : {1'000.0, 30'000.0, 2'000'000.0}) {
+        RateLimiter limiter(0, tpm);
+        const auto sent = hour(limiter, [&] { return random() % 50 == 0 ? 5'000 : 0; },
+                               [&] { return static_cast<double>(random() % static_cast<unsigned>(tpm / 10) + 1); });
+        // What is beyond the share of a minute is the rounding of the rate: less than one token.
+        EXPECT_LT(busiestMinute(sent, [](const Sent& one) { return one.tokens; }), tpm + 1) << tpm;
+    }
+}
+
+TEST(RateLimiter, LetsNineTenthsThroughUnderFullLoad) {
+    for (const double rpm : {1.0, 10.0, 60.0, 600.0}) {
+        RateLimiter limiter(rpm, 0);
+        const auto sent = hour(limiter, [] { return 0; }, [] { return 1.0; });
+        EXPECT_GE(static_cast<double>(sent.size()), 0.9 * rpm * 60) << rpm;
+    }
+}
+
+TEST(RateLimiter, LetsATenthOfAMinuteGoAtOnceAndAtLeastOne) {
+    for (const auto& [rpm, burst] : {std::pair(1.0, 1), std::pair(10.0, 1), std::pair(60.0, 6), std::pair(600.0, 60)}) {
+        RateLimiter limiter(rpm, 0);
+        int sent = 0;
+        for (; limiter.wait(kStart, 0) == milliseconds(0); ++sent)
+            limiter.take(kStart, 0);
+        EXPECT_EQ(sent, burst) << rpm;
+    }
+}
+
+TEST(RateLimiter, WithoutLimitsNothingWaits) {
+    for (const double none : {0.0, -1.0}) {
+        RateLimiter limiter(none, none);
+        for (int i = 0; i < 100'000; ++i)
+            limiter.take(kStart, 1e9);
+        EXPECT_EQ(limiter.wait(kStart, 1e12), milliseconds(0));
+    }
+}
+
+TEST(RateLimiter, TheTighterOfTheTwoLimitsDecides) {
+    RateLimiter limiter(6'000, 600); // ten tokens a second
+    limiter.take(kStart, 60);
+    EXPECT_GT(limiter.wait(kStart, 30), seconds(2));
+    EXPECT_EQ(limiter.wait(kStart, 0), milliseconds(0)) << "a request without tokens is within both limits";
+}
+
+TEST(RateLimiter, ARequestLargerThanTheBucketGoesWhenItIsFullAndIsPaidOff) {
+    RateLimiter limiter(0, 600);
+    EXPECT_EQ(limiter.wait(kStart, 5'000), milliseconds(0));
+    limiter.take(kStart, 5'000);
+    const auto next = limiter.wait(kStart, 1);
+    EXPECT_GT(next, minutes(8));
+    EXPECT_LT(next, minutes(10));
+    EXPECT_EQ(limiter.wait(kStart + next, 1), milliseconds(0));
+}
+
+TEST(RateLimiter, CorrectionsPayForWhatWasTakenInFact) {
+    RateLimiter more(0, 600);
+    more.take(kStart, 10);
+    more.correct(10, 110);
+    EXPECT_GT(more.wait(kStart, 1), seconds(5));
+
+    RateLimiter less(0, 600);
+    less.take(kStart, 60);
+    EXPECT_GT(less.wait(kStart, 30), seconds(0));
+    less.correct(60, 5);
+    EXPECT_EQ(less.wait(kStart, 30), milliseconds(0));
+
+    RateLimiter full(0, 600);
+    full.correct(1'000, 0);
+    full.take(kStart, 60);
+    EXPECT_GT(full.wait(kStart, 1), milliseconds(0)) << "room beyond the bucket cannot be given back";
+}
+
+TEST(RateLimiter, NumbersWithoutMeaningAreNoTokens) {
+    RateLimiter limiter(0, 600);
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    const double endless = std::numeric_limits<double>::infinity();
+    for (const double tokens : {nan, endless, -endless, -5.0}) {
+        EXPECT_EQ(limiter.wait(kStart, tokens), milliseconds(0));
+        limiter.take(kStart, tokens);
+        limiter.correct(tokens, tokens);
+    }
+    EXPECT_EQ(limiter.wait(kStart, 60), milliseconds(0));
+}
+
+TEST(RateLimiter, ALimitOfAlmostNothingWaitsButNotForEver) {
+    RateLimiter limiter(1e-300, 0);
+    EXPECT_EQ(limiter.wait(kStart, 0), milliseconds(0));
+    limiter.take(kStart, 0);
+    EXPECT_EQ(limiter.wait(kStart, 0), std::chrono::hours(24));
+}
+} // namespace

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/run/RetryErrors.h"
+#include "core/run/RunFactory.h"
+#include "tests/support/FaultyBackends.h"
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+using backend::ErrorKind;
+using run::EngineState;
+using run::StopReason;
+
+namespace {
+constexpr const char* kModel = "calibration:?cutoff=2018&recall=0.7&partial=0.4&stale=0.5";
+
+class RunStopTest : public testing::Test {
+protected:
+    std::int64_t newRun(std::optional<double> budget = {}) {
+        run::BackendChoice choice(kModel);
+        choice.price = backend::Price{1'000, 1'000}; // a thousandth of a dollar a token
+        choice.budget = budget;
+        return must(run::createRun(*workspace, smallSpec(2), "run", choice, loadPack())).id;
+    }
+    run::RunProgress runWith(std::int64_t id, const FaultyBackend::Script& script, run::RunEngine::Options options = {}) {
+        const auto engine = engineWith(workspace, id, std::make_shared<FaultyBackend>(script, 2), options);
+        engine->start();
+        return engine->wait();
+    }
+    FaultyBackend::Script answers(std::int64_t id) {
+        return [answer = calibrationAnswer(workspace, id)](const auto& request) { return std::optional(answer(request)); };
+    }
+    Dump undisturbed() {
+        const auto id = newRun();
+        EXPECT_EQ(runWith(id, answers(id)).state, EngineState::Finished);
+        return dumpOf(workspace, id);
+    }
+
+    const TempDir folder;
+    const WorkspacePtr workspace = makeWorkspace(folder);
+};
+
+TEST_F(RunStopTest, TwentyErrorsInARowStopItAndAreNoOutcome) {
+    const auto id = newRun();
+    const auto end = runWith(id, [](const auto&) { return std::optional(failed(ErrorKind::Server)); });
+    EXPECT_EQ(end.state, EngineState::Stopped);
+    EXPECT_EQ(end.reason, StopReason::Breaker);
+    EXPECT_EQ(end.counts.done(), 0);
+    EXPECT_EQ(runWith(id, answers(id)).state, EngineState::Finished) << "they are asked again";
+    EXPECT_EQ(dumpOf(workspace, id), undisturbed());
+}
+
+TEST_F(RunStopTest, FewerErrorsInARowAreOutcomes) {
+    const auto id = newRun();
+    std::atomic<int> count = 0;
+    const auto answer = calibrationAnswer(workspace, id);
+    run::RunEngine::Options one;
+    one.concurrency = 1;
+    const auto end = runWith(id, [&](const backend::ModelRequest& request) {
+        return std::optional(++count <= 19 ? failed(ErrorKind::Server) : answer(request));
+    }, one);
+    EXPECT_EQ(end.state, EngineState::Finished);
+    EXPECT_EQ(end.counts.errorCount(), 19);
+}
+
+TEST_F(RunStopTest, ARefusedKeyStopsItAtOnceAndIsNoOutcome) {
+    for (const ErrorKind kind : {ErrorKind::Auth, ErrorKind::Quota}) {
+        const auto id = newRun();
+        const auto end = runWith(id, [&](const auto&) { return std::optional(failed(kind)); });
+        EXPECT_EQ(end.reason, StopReason::Refused);
+        EXPECT_EQ(end.counts.done(), 0);
+        EXPECT_EQ(recordOf(workspace, id).state, store::RunState::Stopped);
+    }
+}
+
+TEST_F(RunStopTest, ForgottenErrorsAreAskedAgainToTheSameNumbers) {
+    const auto id = newRun();
+    const auto answer = calibrationAnswer(workspace, id);
+    std::atomic<int> count = 0;
+    run::RunEngine::Options patient;
+    patient.errorsInARow = 0;
+    const auto end = runWith(id, [&](const backend::ModelRequest& request) {
+        return std::optional(++count % 3 == 0 ? failed(ErrorKind::BadReply) : answer(request));
+    }, patient);
+    ASSERT_EQ(end.state, EngineState::Finished);
+    ASSERT_GT(end.counts.errorCount(), 100);
+    EXPECT_EQ(must(run::forgetErrors(*workspace, id)), end.counts.errorCount());
+    EXPECT_EQ(must(run::forgetErrors(*workspace, id)), 0) << "there are none left";
+    EXPECT_EQ(recordOf(workspace, id).counts.errorCount(), 0);
+    ASSERT_EQ(runWith(id, answers(id)).state, EngineState::Finished);
+    EXPECT_EQ(dumpOf(workspace, id), undisturbed());
+}
+
+TEST_F(RunStopTest, TheBudgetIsNeverPassed) {
+    constexpr double kBudget = 20;
+    const auto id = newRun(kBudget);
+    const auto end = runWith(id, answers(id));
+    EXPECT_EQ(end.reason, StopReason::Budget);
+    EXPECT_GT(end.counts.done(), 0);
+    EXPECT_LE(*end.cost, kBudget);
+    const auto again = runWith(id, answers(id));
+    EXPECT_EQ(again.counts.done(), end.counts.done()) << "nothing is asked until there is more money";
+    must(workspace->write([&](store::Database& database) { return store::RunStore(database).setBudget(id, 1e9); }));
+    EXPECT_EQ(runWith(id, answers(id)).state, EngineState::Finished);
+}
+
+TEST_F(RunStopTest, RepliesWithoutCountedTokensUseUpTheBudgetToo) {
+    const auto id = newRun(20);
+    const auto uncounted = [](const auto&) { return std::optional(said("A. nobody")); };
+    const auto end = runWith(id, uncounted);
+    EXPECT_EQ(end.reason, StopReason::Budget);
+    EXPECT_EQ(runWith(id, uncounted).counts.done(), end.counts.done()) << "a resume is no new budget";
+}
+} // namespace

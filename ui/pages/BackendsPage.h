@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/bridge/BackendHub.h"
+#include "ui/dialogs/Dialogs.h"
+#include "ui/models/BackendTableModel.h"
+#include "ui/views/EmptyState.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+class QToolButton;
+
+namespace chronoscope::ui {
+
+class BackendDetail;
+class DiscoveryPanel;
+class NoticeBar;
+class PricesView;
+
+/// The models of the user: saved backends on the left, all about the chosen one on the right, and the price table.
+/// Works without a workspace. GUI thread.
+class BackendsPage : public QWidget {
+    Q_OBJECT
+public:
+    BackendsPage(BackendHub& hub, Dialogs& dialogs, QWidget* parent = nullptr);
+
+    QTableView* table() const { return m_table; }
+    BackendDetail* detail() const { return m_detail; }
+    /// Chooses a saved backend; nothing happens if there is none of that name.
+    void select(const QString& name);
+
+private:
+    QWidget* makeHeader();
+    QWidget* makeBackends();
+    QTableView* makeTable();
+    void makeEmpty();
+    void listChanged();
+    void updatePage();
+    void add();
+    void addBundled();
+    void remove();
+
+    BackendHub& m_hub;
+    BackendTableModel* m_model;
+    QString m_current;
+    NoticeBar* m_notice;
+    NoticeBar* m_problem;
+    DiscoveryPanel* m_discovery;
+    QStackedWidget* m_stack;
+    EmptyState* m_empty;
+    QSplitter* m_backends = nullptr;
+    QTableView* m_table = nullptr;
+    BackendDetail* m_detail;
+    PricesView* m_prices;
+    QToolButton* m_showPrices = nullptr;
+    QToolButton* m_find = nullptr;
+    QPushButton* m_add = nullptr;
+};
+
+} // namespace chronoscope::ui
