@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/BackendTest.h"
 
-#include "core/backend/KeyScrub.h"
 #include "core/backend/RedPicture.h"
+#include "core/backend/ServerCalls.h"
 #include "core/base/Text.h"
 #include "core/base/Time.h"
 
@@ -32,24 +32,6 @@ constexpr const char* kStart = "The capital of France is";
 /// Sampling fields whose names may turn up in a server's refusal.
 constexpr const char* kFields[] = {"temperature", "top_p", "top_k", "min_p", "seed", "max_tokens", "frequency_penalty",
                                    "presence_penalty", "repetition_penalty", "logprobs", "top_logprobs", "stop"};
-
-http::HttpRequest httpRequest(const BackendConfig& config, const std::string& key, const Call& call) {
-    http::HttpRequest request;
-    request.method = call.method;
-    request.url = protocol::join(config.baseUrls.front(), call.path);
-    request.headers = config.protocol->headers(key);
-    request.body = call.body;
-    request.limits = config.limits;
-    return request;
-}
-
-/// One call, waited for; the key is taken out of what a server says that is no answer.
-http::HttpResult fetch(const Network& network, const BackendConfig& config, const std::string& key, const Call& call,
-                       const std::stop_token& stop) {
-    auto answer = network.fetch(httpRequest(config, key, call), stop);
-    if (auto* response = std::get_if<http::HttpResponse>(&answer); response && response->status / 100 != 2) scrubKey(response->body, key);
-    return answer;
-}
 
 double sum(const std::vector<TokenLogProb>& tokens) {
     double total = 0;
@@ -128,7 +110,7 @@ private:
     }
 
     void reachable() {
-        const auto answer = fetch(m_network, m_config, m_key, m_config.protocol->listModels(), m_stop);
+        const auto answer = fetchCall(m_network, m_config, m_key, m_config.protocol->listModels(), m_stop);
         if (const auto* lost = std::get_if<http::TransportError>(&answer))
             return found(Check::Reachable, Light::Red, lost->message);
         const auto& response = std::get<http::HttpResponse>(answer);
@@ -151,7 +133,7 @@ private:
     void readBuild() {
         const auto call = m_config.protocol->describe();
         if (!call) return;
-        const auto answer = fetch(m_network, m_config, m_key, *call, m_stop);
+        const auto answer = fetchCall(m_network, m_config, m_key, *call, m_stop);
         const auto* response = std::get_if<http::HttpResponse>(&answer);
         if (!response || response->status != 200) return;
         const auto build = m_config.protocol->readBuild(*response);
@@ -445,17 +427,6 @@ Result<CapabilityReport> testBackend(const Network& network, BackendConfig confi
 
 Result<CapabilityReport> identifyBackend(const Network& network, BackendConfig config, const std::stop_token& stop) {
     return Tester(network, std::move(config), {}, stop).identify();
-}
-
-Result<std::vector<protocol::ServedModel>> listModels(const Network& network, const BackendConfig& config,
-                                                      const std::stop_token& stop) {
-    const auto key = network.keyOf(config);
-    if (!key) return key.error();
-    const auto answer = fetch(network, config, *key, config.protocol->listModels(), stop);
-    if (const auto* lost = std::get_if<http::TransportError>(&answer)) return Error{ErrorCode::Backend, lost->message, config.baseUrls.front()};
-    const auto& response = std::get<http::HttpResponse>(answer);
-    if (response.status / 100 != 2) return Error{ErrorCode::Backend, protocol::errorOf(response).message, config.baseUrls.front()};
-    return config.protocol->readModels(response);
 }
 
 } // namespace chronoscope::backend

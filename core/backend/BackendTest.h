@@ -4,6 +4,7 @@
 
 #include "core/backend/CapabilityReport.h"
 #include "core/backend/Network.h"
+#include "core/backend/ServerCalls.h"
 
 #include <functional>
 #include <stop_token>
@@ -20,9 +21,5 @@ Result<CapabilityReport> testBackend(const Network& network, BackendConfig confi
 
 /// The first check alone: who answers there now, as model, build and fingerprint of a report. Backend when nobody does.
 Result<CapabilityReport> identifyBackend(const Network& network, BackendConfig config, const std::stop_token& stop);
-
-/// The models a server lists.
-Result<std::vector<protocol::ServedModel>> listModels(const Network& network, const BackendConfig& config,
-                                                      const std::stop_token& stop);
 
 } // namespace chronoscope::backend
