@@ -15,6 +15,8 @@ Result<prompt::PromptPack> loadPack(const std::string& userFolder = {});
 
 /// JSON of the shipped price table.
 std::string shippedPrices();
+/// JSON of the published figures, see exchange::Published.
+std::string publishedFigures();
 
 /// Unpacks the sample benchmark into `folder` (which must exist), in the published layout.
 Status unpackSample(const std::string& folder);

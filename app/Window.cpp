@@ -88,7 +88,9 @@ int runWindow(int argc, char** argv) {
     ui::KeyRing keys; // before and after everything that asks for keys, on whatever thread
     ui::BackendHub backends(backendParts(openServices([&keys](const std::string& origin) { return keys.key(origin); })), keys);
     ui::Session session(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), backends);
-    ui::MainWindow window(session, dialogs, settings);
+    auto figures = exchange::Published::parse(publishedFigures());
+    if (!figures) return printError(figures.error());
+    ui::MainWindow window(session, dialogs, settings, std::make_shared<const exchange::Published>(std::move(figures).value()));
     QObject::connect(&window, &ui::MainWindow::schemeWanted, &application, [&](ui::Scheme scheme) {
         settings.setScheme(scheme);
         ui::Theme::apply(application, scheme);

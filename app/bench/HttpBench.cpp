@@ -12,8 +12,9 @@
 
 #include <fmt/format.h>
 
-#include <array>
+#include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <ctime>
 #include <memory>
@@ -25,6 +26,11 @@ namespace chronoscope::app {
 namespace {
 using Clock = std::chrono::steady_clock;
 
+/// One call in twenty meets a 429, and each halves what is sent at once: one or two requests are under way for most of
+/// the time, so that every stalled one is waited out by all. What a stall costs decides how long the step takes.
+constexpr auto kHurriedIdle = std::chrono::milliseconds(120);
+constexpr auto kOutage = std::chrono::seconds(60);
+
 double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 double cpuSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
@@ -34,25 +40,40 @@ public:
     Load(backend::ModelBackend& backend, std::int64_t total, int inFlight)
         : m_backend(backend), m_outcomes(static_cast<std::size_t>(total)), m_inFlight(inFlight) {}
 
-    void run() {
+    void start() {
         for (int i = 0; i < m_inFlight && m_next < total(); ++i)
             next();
+    }
+    /// Blocks until so many requests have their outcome; false if they have not by then.
+    bool waitFor(std::int64_t done, Clock::time_point deadline) {
         std::unique_lock lock(m_mutex);
+        m_awaited = done;
+        return m_changed.wait_until(lock, deadline, [&] { return m_done >= done; });
+    }
+    void finish() {
+        std::unique_lock lock(m_mutex);
+        m_awaited = total();
         m_changed.wait(lock, [&] { return m_done == total(); });
     }
+    void run() {
+        start();
+        finish();
+    }
+    std::int64_t done() {
+        const std::lock_guard lock(m_mutex);
+        return m_done;
+    }
+    std::int64_t total() const { return static_cast<std::int64_t>(m_outcomes.size()); }
     std::int64_t replies() const { return m_replies; }
     std::int64_t errors() const { return m_errors; }
-    /// Requests whose `done` was not called exactly once.
-    std::int64_t lost() const {
-        std::int64_t count = 0;
-        for (const auto& outcome : m_outcomes)
-            count += outcome != 1;
-        return count;
+    /// Requests whose `done` was never called.
+    std::int64_t lost() const { return std::count(m_outcomes.begin(), m_outcomes.end(), 0); }
+    /// Requests whose `done` was called more than once.
+    std::int64_t twice() const {
+        return std::count_if(m_outcomes.begin(), m_outcomes.end(), [](const auto& calls) { return calls > 1; });
     }
 
 private:
-    std::int64_t total() const { return static_cast<std::int64_t>(m_outcomes.size()); }
-
     void next() {
         const std::int64_t index = m_next++;
         if (index >= total()) return;
@@ -65,7 +86,7 @@ private:
             ++(std::holds_alternative<backend::Completion>(reply) ? m_replies : m_errors);
             next();
             const std::lock_guard lock(m_mutex);
-            if (++m_done == total()) m_changed.notify_all();
+            if (++m_done == m_awaited) m_changed.notify_all();
         });
     }
 
@@ -78,6 +99,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::int64_t m_done = 0;
+    std::int64_t m_awaited = 0;
 };
 
 Result<std::shared_ptr<backend::HttpBackend>> open(const backend::Network& network, const LoopbackServer& server, int concurrency,
@@ -88,7 +110,7 @@ Result<std::shared_ptr<backend::HttpBackend>> open(const backend::Network& netwo
     if (!config) return config.error();
     if (hurried) { // the same rules, in less time
         config->retry.base = std::chrono::milliseconds(5);
-        config->limits.idle = std::chrono::milliseconds(500);
+        config->limits.idle = kHurriedIdle;
     }
     return network.open(*config, nullptr);
 }
@@ -104,7 +126,7 @@ Status measureRate(const backend::Network& network, bool quick, HttpFigures& fig
     const auto start = Clock::now();
     load.run();
     figures.requestsPerSecond = static_cast<double>(total) / secondsSince(start);
-    if (load.errors() > 0 || load.lost() > 0) return Error{ErrorCode::Backend, "the loopback server was not answered rightly", {}};
+    if (load.errors() > 0 || load.lost() + load.twice() > 0) return Error{ErrorCode::Backend, "the loopback server was not answered rightly", {}};
     return {};
 }
 
@@ -126,7 +148,7 @@ Status measureLatency(const backend::Network& network, bool quick, HttpFigures& 
     return {};
 }
 
-Status measureFaults(const backend::Network& network, bool quick, HttpFigures& figures) {
+Status measureFaults(const backend::Network& network, bool quick, HttpFigures& figures, const BenchNote& note) {
     LoopbackServer::Options options;
     options.faults = 0.2;
     const auto server = LoopbackServer::start(options);
@@ -135,10 +157,52 @@ Status measureFaults(const backend::Network& network, bool quick, HttpFigures& f
     if (!backend) return backend.error();
     figures.faultyRequests = quick ? 1'000 : 10'000;
     Load load(**backend, figures.faultyRequests, 128);
+    const auto start = Clock::now();
     load.run();
+    figures.faultySeconds = secondsSince(start);
     figures.faultyReplies = load.replies();
     figures.faultyErrors = load.errors();
-    figures.faultyLost = load.lost();
+    figures.faultyLost = load.lost() + load.twice();
+    const auto met = (*server)->counts();
+    note(fmt::format("HTTP: {} requests: {} replies, {} typed errors, {} lost, {} twice, in {:.1f} s; the server gave {} 429, {} 500, "
+                     "{} resets, {} stalls",
+                     load.total(), load.replies(), load.errors(), load.lost(), load.twice(), figures.faultySeconds, met.rateLimited,
+                     met.serverErrors, met.resets, met.stalls));
+    return {};
+}
+
+/// The server goes away in mid-load and comes back after `outage`; the load is left to itself.
+Status measureOutage(const backend::Network& network, std::chrono::seconds outage, HttpFigures& figures, const BenchNote& note) {
+    LoopbackServer::Options options;
+    options.latency = std::chrono::milliseconds(20);
+    const auto server = LoopbackServer::start(options);
+    if (!server) return server.error();
+    const auto backend = open(network, **server, 32, false);
+    if (!backend) return backend.error();
+    Load load(**backend, 20'000, 128);
+    load.start();
+    const auto patience = std::chrono::minutes(5);
+    OutageFigures found;
+    if (!load.waitFor(load.total() / 3, Clock::now() + patience)) return Error{ErrorCode::Backend, "the loopback server is too slow", {}};
+    if (const Status gone = (*server)->goAway(); !gone) return gone;
+    const auto since = Clock::now();
+    found.before = load.done();
+    if (load.waitFor(load.total(), since + outage)) return Error{ErrorCode::Backend, "the load ended while its server was away", {}};
+    found.seconds = secondsSince(since);
+    const std::int64_t settled = load.done();
+    found.during = settled - found.before;
+    if (const Status back = (*server)->comeBack(); !back) return back;
+    const auto returned = Clock::now();
+    if (!load.waitFor(settled + 1, returned + patience)) return Error{ErrorCode::Backend, "the load does not go on after an outage", {}};
+    found.secondsToFirstReply = secondsSince(returned);
+    load.finish();
+    found.after = load.done() - settled;
+    found.errors = load.errors();
+    found.lost = load.lost() + load.twice();
+    note(fmt::format("HTTP: server away for {:.1f} s: {} requests before, {} while it was away, {} after, {} errors, {} lost or twice, "
+                     "{:.2f} s from its return to the first reply",
+                     found.seconds, found.before, found.during, found.after, found.errors, found.lost, found.secondsToFirstReply));
+    figures.outage = found;
     return {};
 }
 
@@ -172,7 +236,10 @@ Result<HttpFigures> measureHttp(bool quick, const BenchNote& note) {
     note("HTTP: 256 in flight at 2 s");
     if (const Status done = measureLatency(network, quick, figures); !done) return done.error();
     note("HTTP: a server that fails 20 % of the calls");
-    if (const Status done = measureFaults(network, quick, figures); !done) return done.error();
+    if (const Status done = measureFaults(network, quick, figures, note); !done) return done.error();
+    if (quick) return figures;
+    note(fmt::format("HTTP: a server that is away for {} s in mid-load", kOutage.count()));
+    if (const Status done = measureOutage(network, kOutage, figures, note); !done) return done.error();
     return figures;
 }
 

@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <condition_variable>
 #include <cstring>
 #include <deque>
 #include <mutex>
@@ -43,34 +44,16 @@ constexpr int kBacklog = 1024;
 
 void count(Counts& counts, Outcome outcome) {
     switch (outcome) {
-    case Outcome::Chat:
-        ++counts.chats;
-        break;
-    case Outcome::Completion:
-        ++counts.completions;
-        break;
-    case Outcome::Models:
-        ++counts.modelLists;
-        break;
-    case Outcome::Health:
-        ++counts.healths;
-        break;
-    case Outcome::RateLimited:
-        ++counts.rateLimited;
-        break;
-    case Outcome::ServerError:
-        ++counts.serverErrors;
-        break;
-    case Outcome::Reset:
-        ++counts.resets;
-        break;
-    case Outcome::Stall:
-        ++counts.stalls;
-        break;
+    case Outcome::Chat: ++counts.chats; break;
+    case Outcome::Completion: ++counts.completions; break;
+    case Outcome::Models: ++counts.modelLists; break;
+    case Outcome::Health: ++counts.healths; break;
+    case Outcome::RateLimited: ++counts.rateLimited; break;
+    case Outcome::ServerError: ++counts.serverErrors; break;
+    case Outcome::Reset: ++counts.resets; break;
+    case Outcome::Stall: ++counts.stalls; break;
     case Outcome::NotFound:
-    case Outcome::BadRequest:
-        ++counts.refused;
-        break;
+    case Outcome::BadRequest: ++counts.refused; break;
     }
 }
 } // namespace
@@ -83,8 +66,7 @@ public:
     ~Impl() {
         if (m_thread.joinable()) {
             m_thread.request_stop();
-            const std::uint64_t one = 1;
-            [[maybe_unused]] const auto written = ::write(m_wake, &one, sizeof one);
+            ring();
             m_thread.join();
         }
         for (const auto& [id, connection] : m_connections)
@@ -96,19 +78,19 @@ public:
     Status open() {
         m_epoll = epoll_create1(EPOLL_CLOEXEC);
         m_wake = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-        m_listener = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-        sockaddr_in address{};
-        address.sin_family = AF_INET;
-        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-        socklen_t length = sizeof address;
-        auto* const plain = reinterpret_cast<sockaddr*>(&address);
-        if (m_epoll < 0 || m_wake < 0 || m_listener < 0 || bind(m_listener, plain, length) != 0 ||
-            listen(m_listener, kBacklog) != 0 || getsockname(m_listener, plain, &length) != 0)
+        if (m_epoll < 0 || m_wake < 0 || !reservePort() || !startListening())
             return Error{ErrorCode::Io, "no loopback server can be started", std::strerror(errno)};
-        m_port = ntohs(address.sin_port);
-        watch(EPOLL_CTL_ADD, m_listener, kListener, EPOLLIN);
         watch(EPOLL_CTL_ADD, m_wake, kWake, EPOLLIN);
         m_thread = std::jthread([this](const std::stop_token& stop) { run(stop); });
+        return {};
+    }
+
+    Status setAway(bool away) {
+        std::unique_lock lock(m_awayMutex);
+        m_wantsAway = away;
+        ring();
+        m_awayChanged.wait(lock, [&] { return m_isAway == away || m_awayProblem != 0; });
+        if (m_awayProblem != 0) return Error{ErrorCode::Io, "the loopback server has lost its port", std::strerror(m_awayProblem)};
         return {};
     }
 
@@ -136,6 +118,52 @@ private:
         Outcome outcome;
     };
 
+    void ring() const {
+        const std::uint64_t one = 1;
+        [[maybe_unused]] const auto written = ::write(m_wake, &one, sizeof one);
+    }
+
+    /// A socket that is bound, to the port there was if there was one, but does not listen.
+    bool reservePort() {
+        m_listener = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+        const int on = 1;
+        setsockopt(m_listener, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on); // closed connections may linger on it
+        sockaddr_in address{};
+        address.sin_family = AF_INET;
+        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        address.sin_port = htons(static_cast<std::uint16_t>(m_port));
+        socklen_t length = sizeof address;
+        auto* const plain = reinterpret_cast<sockaddr*>(&address);
+        if (m_listener < 0 || bind(m_listener, plain, length) != 0 || getsockname(m_listener, plain, &length) != 0) return false;
+        if (m_port == 0) m_port = ntohs(address.sin_port);
+        return true;
+    }
+
+    bool startListening() const {
+        if (listen(m_listener, kBacklog) != 0) return false;
+        watch(EPOLL_CTL_ADD, m_listener, kListener, EPOLLIN);
+        return true;
+    }
+
+    /// Does what setAway() asked for.
+    void comeOrGo() {
+        std::uint64_t rung = 0;
+        [[maybe_unused]] const auto taken = ::read(m_wake, &rung, sizeof rung);
+        const std::lock_guard lock(m_awayMutex);
+        if (m_wantsAway == m_isAway || m_awayProblem != 0) return;
+        if (m_wantsAway) {
+            close(m_listener);
+            while (!m_connections.empty())
+                drop(m_connections.begin()->first, true);
+            m_due.clear();
+        }
+        if (m_wantsAway ? reservePort() : startListening())
+            m_isAway = m_wantsAway;
+        else
+            m_awayProblem = errno;
+        m_awayChanged.notify_all();
+    }
+
     void watch(int operation, int file, std::uint64_t tag, std::uint32_t events) const {
         epoll_event event{};
         event.events = events;
@@ -146,15 +174,19 @@ private:
     void run(const std::stop_token& stop) {
         std::array<epoll_event, 256> events{};
         while (!stop.stop_requested()) {
+            bool rung = false;
             const int ready = epoll_wait(m_epoll, events.data(), static_cast<int>(events.size()), waitMilliseconds());
             for (int i = 0; i < ready; ++i) {
                 const epoll_event& event = events[static_cast<std::size_t>(i)];
                 if (event.data.u64 == kListener)
                     acceptAll();
-                else if (event.data.u64 >= kFirstConnection)
+                else if (event.data.u64 == kWake)
+                    rung = true;
+                else
                     serve(event.data.u64, event.events);
             }
             answerDue();
+            if (rung) comeOrGo(); // last: no event of this round may meet what it closes
         }
     }
 
@@ -314,6 +346,12 @@ private:
     std::deque<Due> m_due;
     std::array<char, 64 * 1024> m_buffer{};
 
+    std::mutex m_awayMutex;
+    std::condition_variable m_awayChanged;
+    bool m_wantsAway = false;
+    bool m_isAway = false;
+    int m_awayProblem = 0; ///< errno
+
     mutable std::mutex m_countsMutex;
     Counts m_counts;
     std::jthread m_thread;
@@ -328,6 +366,12 @@ Result<std::unique_ptr<LoopbackServer>> LoopbackServer::start(Options options) {
     return std::unique_ptr<LoopbackServer>(new LoopbackServer(std::move(impl)));
 }
 
+Status LoopbackServer::goAway() {
+    return m_impl->setAway(true);
+}
+Status LoopbackServer::comeBack() {
+    return m_impl->setAway(false);
+}
 int LoopbackServer::port() const {
     return m_impl->port();
 }

@@ -4,6 +4,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/Keys.h"
+#include "app/cli/Serving.h"
 #include "core/analysis/TableText.h"
 #include "core/backend/BackendTest.h"
 #include "core/backend/Discovery.h"
@@ -20,18 +21,14 @@ struct BackendOptions {
     bool json = false;
 };
 
-/// The configuration a URI or a saved name stands for.
-Result<backend::BackendConfig> configOf(const Services& services, const std::string& text, std::string& uri) {
-    auto resolved = backendUri(services, text);
-    if (!resolved) return resolved.error();
-    uri = *resolved;
-    const auto parsed = backend::BackendUri::parse(uri);
+Result<backend::BackendConfig> configOf(const Serving& serving) {
+    const auto parsed = backend::BackendUri::parse(serving.served.now());
     if (!parsed) return parsed.error();
     return backend::BackendConfig::read(*parsed);
 }
 
 int list(const BackendOptions& options) {
-    const auto services = commandServices({});
+    const auto services = makeServices({});
     if (!services) return printError(services.error());
     analysis::Table table;
     for (const char* key : {"name", "uri", "managed", "last_test"})
@@ -47,16 +44,17 @@ int list(const BackendOptions& options) {
 
 int test(const BackendOptions& options) {
     Interruption interruption;
-    const auto services = commandServices(options.uri);
+    const auto services = commandServices(options.uri, interruption.token());
     if (!services) return printError(services.error());
-    std::string uri;
-    const auto config = configOf(*services, options.uri, uri);
+    const auto serving = serve(*services, options.uri, interruption.token());
+    if (!serving) return printError(serving.error());
+    const auto config = configOf(*serving);
     if (!config) return printError(config.error());
     const auto line = [](const backend::CheckResult& check) {
         return fmt::format("{:<7} {}: {}\n", name(check.light), name(check.check), check.sentence);
     };
     services->network->trust(*config);
-    const auto report = backend::testBackend(*services->network, *config, uri, interruption.token(), [&](const auto& check) {
+    const auto report = backend::testBackend(*services->network, *config, serving->served.now(), interruption.token(), [&](const auto& check) {
         if (!options.json) {
             printOut(line(check));
             std::fflush(stdout);
@@ -64,13 +62,13 @@ int test(const BackendOptions& options) {
     });
     if (!report) return printError(report.error());
     if (options.json) printOut(report->json() + "\n");
-    if (!report->usable()) return printError({ErrorCode::Backend, "no run can be made with this backend", uri});
+    if (!report->usable()) return printError({ErrorCode::Backend, "no run can be made with this backend", serving->served.now()});
     return kDone;
 }
 
 int discover(const BackendOptions& options) {
     Interruption interruption;
-    const auto services = commandServices({});
+    const auto services = makeServices({});
     if (!services) return printError(services.error());
     analysis::Table table;
     for (const char* key : {"kind", "base_url", "build", "model", "uri"})
@@ -86,10 +84,11 @@ int discover(const BackendOptions& options) {
 
 int models(const BackendOptions& options) {
     Interruption interruption;
-    const auto services = commandServices(options.uri);
+    const auto services = commandServices(options.uri, interruption.token());
     if (!services) return printError(services.error());
-    std::string uri;
-    const auto config = configOf(*services, options.uri, uri);
+    const auto serving = serve(*services, options.uri, interruption.token());
+    if (!serving) return printError(serving.error());
+    const auto config = configOf(*serving);
     if (!config) return printError(config.error());
     const auto served = backend::listModels(*services->network, *config, interruption.token());
     if (!served) return printError(served.error());

@@ -134,7 +134,7 @@ int submit(const BatchOptions& options) {
     Interruption interruption;
     const auto chosen = choose(options, Workspace::Open::ExistingToWrite);
     if (!chosen) return printError(chosen.error());
-    const auto services = commandServices(chosen->run.backend);
+    const auto services = commandServices(chosen->run.backend, interruption.token());
     if (!services) return printError(services.error());
     const auto jobs = run::BatchJobs::open(chosen->workspace, chosen->run.id, *services->network);
     if (!jobs) return printError(jobs.error());
@@ -178,7 +178,7 @@ Status pollAll(const std::shared_ptr<Workspace>& workspace, const std::vector<st
         if (!reader) return reader.error();
         const auto record = store::RunStore(*reader).get(id);
         if (!record) return record.error();
-        const auto services = commandServices(record->backend);
+        const auto services = commandServices(record->backend, stop);
         if (!services) return services.error();
         const auto jobs = run::BatchJobs::open(workspace, id, *services->network);
         if (!jobs) return jobs.error();
@@ -239,7 +239,7 @@ int fetch(const BatchOptions& options) {
     Interruption interruption;
     const auto chosen = choose(options, Workspace::Open::ExistingToWrite);
     if (!chosen) return printError(chosen.error());
-    const auto services = commandServices(chosen->run.backend);
+    const auto services = commandServices(chosen->run.backend, interruption.token());
     if (!services) return printError(services.error());
     const auto jobs = run::BatchJobs::open(chosen->workspace, chosen->run.id, *services->network);
     if (!jobs) return printError(jobs.error());

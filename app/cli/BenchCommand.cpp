@@ -23,6 +23,17 @@ constexpr int kQuickElements = 400'000 / kRepliesPerElement;
 
 double rounded(double value) { return std::round(value * 100) / 100; }
 
+nlohmann::ordered_json outageJson(const std::optional<OutageFigures>& outage) {
+    if (!outage) return {};
+    return {{"away_s", rounded(outage->seconds)},
+            {"requests_before", outage->before},
+            {"requests_during", outage->during},
+            {"requests_after", outage->after},
+            {"errors", outage->errors},
+            {"lost_or_twice", outage->lost},
+            {"first_reply_after_s", rounded(outage->secondsToFirstReply)}};
+}
+
 int bench(bool quick, const std::string& where) {
     const QTemporaryDir folder(QString::fromStdString(where.empty() ? "" : where + "/chronoscope-bench-XXXXXX"));
     if (!folder.isValid()) return printError({ErrorCode::Io, "no temporary folder", folder.errorString().toStdString()});
@@ -59,7 +70,9 @@ int bench(bool quick, const std::string& where) {
                  {"http_faulty_requests", http->faultyRequests},
                  {"http_faulty_replies", http->faultyReplies},
                  {"http_faulty_errors", http->faultyErrors},
-                 {"http_faulty_lost_or_twice", http->faultyLost}}
+                 {"http_faulty_lost_or_twice", http->faultyLost},
+                 {"http_faulty_seconds", rounded(http->faultySeconds)},
+                 {"http_outage", outageJson(http->outage)}}
                  .dump(2) + "\n");
     return kDone;
 }

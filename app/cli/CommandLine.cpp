@@ -13,8 +13,9 @@
 namespace chronoscope::app {
 
 namespace {
-constexpr std::array<std::string_view, 16> kCommands{"backend", "batch", "import", "sample", "run",    "resume", "runs",  "prompt", "replies",
-                                                     "report", "bench",  "--help", "-h",     "--version", "--help-all", "help"};
+constexpr std::array<std::string_view, 19> kCommands{"backend",  "batch", "import", "sample", "run",       "resume",     "runs",
+                                                     "prompt",   "replies", "score", "scorings", "report", "exchange",   "bench",
+                                                     "--help",   "-h",    "--version", "--help-all", "help"};
 }
 
 bool isCommand(int argc, const char* const* argv) {
@@ -35,10 +36,12 @@ int runCommandLine(int argc, const char* const* argv) {
     addImportCommand(root, action);
     addSampleCommand(root, action);
     addRunCommands(root, action);
+    addScoringCommands(root, action);
     addInspectCommands(root, action);
     addBackendCommands(root, action);
     addBatchCommands(root, action);
     addReportCommand(root, action);
+    addExchangeCommands(root, action);
     addBenchCommand(root, action);
     try {
         root.parse(argc, argv);

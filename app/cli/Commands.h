@@ -23,7 +23,9 @@ void addRunCommands(CLI::App& root, Action& action);    ///< run, resume
 void addInspectCommands(CLI::App& root, Action& action); ///< runs, prompt, replies
 void addBackendCommands(CLI::App& root, Action& action);
 void addBatchCommands(CLI::App& root, Action& action);
+void addScoringCommands(CLI::App& root, Action& action); ///< score, scorings
 void addReportCommand(CLI::App& root, Action& action);
+void addExchangeCommands(CLI::App& root, Action& action);
 void addBenchCommand(CLI::App& root, Action& action);
 
 } // namespace chronoscope::app

@@ -27,7 +27,7 @@ nlohmann::ordered_json toJson(const benchmark::ImportReport& report) {
         fewShots[std::string(name(domain))] = count;
     nlohmann::ordered_json skipped = nlohmann::ordered_json::array();
     for (const auto& line : report.skipped)
-        skipped.push_back({{"file", line.file}, {"line", line.line}, {"reason", line.reason}});
+        skipped.push_back({{"file", line.file}, {"line", line.line}, {"reason", line.reason}, {"in_part", line.inPart}});
     return {{"files", report.files},
             {"elements", report.elements},
             {"few_shots", report.fewShots},
@@ -35,6 +35,7 @@ nlohmann::ordered_json toJson(const benchmark::ImportReport& report) {
             {"without_three_distractors", report.withoutChoices},
             {"few_shots_by_domain", fewShots},
             {"skipped_count", report.skippedCount},
+            {"imported_in_part_count", report.inPartCount},
             {"skipped", skipped},
             {"ignored_files", report.ignoredFiles},
             {"bytes", report.bytes}};

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
+#include "app/cli/Interruption.h"
+#include "app/cli/ReportViews.h"
 #include "core/analysis/Calibration.h"
 #include "core/analysis/ReportTables.h"
 #include "core/base/Text.h"
@@ -23,8 +25,13 @@ using store::Dimension;
 
 namespace {
 struct ReportOptions {
-    std::string workspace, view = "heatmap", by, format = "csv", output, form, domain, state;
+    std::string workspace, view = "heatmap", by, format = "csv", output;
+    ReportFilterText only;
     std::vector<std::string> runs;
+
+    /// The views over tallies, which are sums already.
+    bool isOfTallies() const { return view == "heatmap" || view == "categories" || view == "calibration"; }
+    bool isFigure() const { return format == "png" || format == "svg" || format == "pdf"; }
 };
 
 struct Input {
@@ -56,11 +63,21 @@ Result<Input> openInput(const ReportOptions& options) {
     if (input.runs.empty()) return Error{ErrorCode::NotFound, "the workspace has no runs", options.workspace};
     for (const store::RunRecord& run : input.runs)
         input.filter.runs.push_back(run.id);
-    const auto unknown = [](const std::string& given) { return Error{ErrorCode::InvalidArgument, "unknown name", given}; };
-    if (!options.form.empty() && !(input.filter.form = prompt::templateFromName(options.form))) return unknown(options.form);
-    if (!options.domain.empty() && !(input.filter.domain = benchmark::domainFromName(options.domain))) return unknown(options.domain);
-    if (!options.state.empty() && !(input.filter.state = benchmark::stateFromName(options.state))) return unknown(options.state);
     return input;
+}
+
+/// What the tallies can be narrowed to: one name of each kind.
+Status narrowTallies(const ReportOptions& options, store::TallyFilter& filter) {
+    const auto wrong = [](const char* what, const std::string& given) { return Error{ErrorCode::InvalidArgument, what, given}; };
+    const ReportFilterText& only = options.only;
+    if (!only.templates.empty() && !(filter.form = prompt::templateFromName(only.templates))) return wrong("not one template", only.templates);
+    if (!only.domains.empty() && !(filter.domain = benchmark::domainFromName(only.domains))) return wrong("not one domain", only.domains);
+    if (!only.states.empty() && !(filter.state = benchmark::stateFromName(only.states))) return wrong("not one state", only.states);
+    if (only.relations.size() > 1) return wrong("this view can be narrowed to one relation", only.relations[1]);
+    if (!only.relations.empty()) filter.relation = only.relations.front();
+    if (!only.years.empty()) return wrong("this view cannot be narrowed to years", only.years);
+    if (!only.subject.empty()) return wrong("this view cannot be narrowed to subjects", only.subject);
+    return {};
 }
 
 /// Which dimensions to keep apart; the contract's columns when nothing is asked.
@@ -124,14 +141,9 @@ int writeText(const std::string& text, const std::string& path) {
     return file ? static_cast<int>(kDone) : printError({ErrorCode::Io, "cannot be written", path});
 }
 
-/// Draws the heatmap as the window does, on a platform that needs no display.
-int writePlot(Input& input, const ReportOptions& options) {
-    if (options.view != "heatmap")
-        return printError({ErrorCode::InvalidArgument, "only the heatmap view can be drawn", options.view});
+/// Calls `draw` with the path of the figure, on a platform that needs no display.
+template <typename Draw> int writeFigure(const ReportOptions& options, Draw draw) {
     if (options.output.empty()) return printError({ErrorCode::InvalidArgument, "a figure needs -o FILE", {}});
-    if (!input.filter.form) input.filter.form = prompt::Template::Generation;
-    const auto lines = store::TallyStore(*input.reader).cells(input.filter, {Dimension::Year});
-    if (!lines) return printError(lines.error());
     qputenv("QT_QPA_PLATFORM", "offscreen");
     int argc = 1;
     char program[] = "chronoscope";
@@ -141,19 +153,26 @@ int writePlot(Input& input, const ReportOptions& options) {
     QString path = QString::fromStdString(options.output);
     const QString suffix = "." + QString::fromStdString(options.format);
     if (!path.endsWith(suffix, Qt::CaseInsensitive)) path += suffix;
-    QString problem;
-    if (!widgets::HeatmapPlot::exportData(ui::heatmapData(input.runs, *lines, input.filter), path, &problem))
-        return printError({ErrorCode::Io, problem.toStdString(), path.toStdString()});
-    return kDone;
+    const Status drawn = draw(path);
+    return drawn ? static_cast<int>(kDone) : printError(drawn.error());
 }
 
-int report(const ReportOptions& options) {
-    auto input = openInput(options);
-    if (!input) return printError(input.error());
-    if (options.format == "png" || options.format == "svg" || options.format == "pdf") return writePlot(*input, options);
-    const auto table = options.view == "heatmap"      ? heatmap(*input, options)
-                       : options.view == "categories" ? categories(*input, options)
-                                                      : calibration(*input);
+/// Draws the heatmap as the window does.
+int writeHeatmap(Input& input, const ReportOptions& options) {
+    if (options.view != "heatmap")
+        return printError({ErrorCode::InvalidArgument, "this view has no figure: heatmap, profile, stale and compare can be drawn", options.view});
+    if (!input.filter.form) input.filter.form = prompt::Template::Generation;
+    const auto lines = store::TallyStore(*input.reader).cells(input.filter, {Dimension::Year});
+    if (!lines) return printError(lines.error());
+    return writeFigure(options, [&](const QString& path) -> Status {
+        QString problem;
+        if (!widgets::HeatmapPlot::exportData(ui::heatmapData(input.runs, *lines, input.filter), path, &problem))
+            return Error{ErrorCode::Io, problem.toStdString(), path.toStdString()};
+        return {};
+    });
+}
+
+int writeTable(const Result<analysis::Table>& table, const ReportOptions& options) {
     if (!table) return printError(table.error());
     const auto format = options.format == "json"       ? analysis::TableFormat::Json
                         : options.format == "markdown" ? analysis::TableFormat::Markdown
@@ -161,19 +180,50 @@ int report(const ReportOptions& options) {
                                                        : analysis::TableFormat::Csv;
     return writeText(analysis::toText(*table, format), options.output);
 }
+
+/// The views over runs in memory.
+int reportResults(Input& input, const ReportOptions& options) {
+    const Interruption interruption;
+    auto filter = reportFilter(options.only);
+    if (!filter) return printError(filter.error());
+    const ReportQuestion question{options.view, options.by, std::move(filter).value()};
+    const auto set = reportSet(*input.reader, input.runs, interruption.token());
+    if (!set) return printError(set.error());
+    for (const std::string& warning : reportWarnings(**set, question))
+        printNote(warning);
+    if (!options.isFigure()) return writeTable(reportTable(*set, question, interruption.token()), options);
+    return writeFigure(options, [&](const QString& path) { return reportFigure(*set, question, path.toStdString(), interruption.token()); });
+}
+
+int report(const ReportOptions& options) {
+    auto input = openInput(options);
+    if (!input) return printError(input.error());
+    if (!options.isOfTallies()) return reportResults(*input, options);
+    if (const Status narrowed = narrowTallies(options, input->filter); !narrowed) return printError(narrowed.error());
+    if (options.isFigure()) return writeHeatmap(*input, options);
+    return writeTable(options.view == "heatmap"      ? heatmap(*input, options)
+                      : options.view == "categories" ? categories(*input, options)
+                                                     : calibration(*input),
+                      options);
+}
 } // namespace
 
 void addReportCommand(CLI::App& root, Action& action) {
     auto options = std::make_shared<ReportOptions>();
     CLI::App* command = root.add_subcommand("report", "Tables and figures of finished or running runs");
     command->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
-    command->add_option("--view", options->view, "heatmap, categories or calibration")
-        ->check(CLI::IsMember({"heatmap", "categories", "calibration"}));
-    command->add_option("--run", options->runs, "Id or name; may be repeated (default: all)");
-    command->add_option("--by", options->by, "Split by, e.g. model,year; what is not named is added up");
-    command->add_option("--template", options->form, "Only this template (figures: generation)");
-    command->add_option("--domain", options->domain, "Only this domain");
-    command->add_option("--state", options->state, "Only this state");
+    command->add_option("--view", options->view, "heatmap, categories, calibration, profile, stale, compare or cutoff")
+        ->check(CLI::IsMember({"heatmap", "categories", "calibration", "profile", "stale", "compare", "cutoff"}));
+    command->add_option("--run", options->runs, "Id or name; may be repeated (default: all). compare: the first against each other");
+    command->add_option("--by", options->by,
+                        "Split by, e.g. model,year; what is not named is added up. profile: the last one is the axis (default: "
+                        "template,year). compare: default template. cutoff: default domain");
+    command->add_option("--template", options->only.templates, "Only these templates (heatmap figure: generation)");
+    command->add_option("--domain", options->only.domains, "Only these domains");
+    command->add_option("--state", options->only.states, "Only this state");
+    command->add_option("--relation", options->only.relations, "Only this relation; may be repeated");
+    command->add_option("--years", options->only.years, "Only these years, e.g. 2010-2015,2020");
+    command->add_option("--subject", options->only.subject, "Only subjects that hold this text");
     command->add_option("--format", options->format, "csv, json, markdown, latex, png, svg or pdf")
         ->check(CLI::IsMember({"csv", "json", "markdown", "latex", "png", "svg", "pdf"}));
     command->add_option("-o,--output", options->output, "File (default: standard output)");

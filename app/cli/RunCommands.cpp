@@ -5,8 +5,9 @@
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/Keys.h"
+#include "app/cli/Serving.h"
 #include "core/base/Text.h"
-#include "core/run/RetryErrors.h"
+#include "core/run/RunChange.h"
 #include "core/run/RunFactory.h"
 
 #include <fmt/format.h>
@@ -146,9 +147,9 @@ Result<std::optional<backend::Price>> readPrice(const std::string& text) {
 
 /// Runs or continues run `id` in the foreground.
 int drive(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id, int concurrency,
-          const backend::Network* network, const Interruption& interruption) {
+          const backend::Network* network, int port, const Interruption& interruption) {
     ProgressLine line;
-    auto engine = run::openRun(workspace, id, [&](const run::RunProgress& progress) { line.show(progress); }, concurrency, network);
+    auto engine = run::openRun(workspace, id, [&](const run::RunProgress& progress) { line.show(progress); }, concurrency, network, port);
     if (!engine) return printError(engine.error());
     (*engine)->start();
     run::RunProgress last;
@@ -180,13 +181,12 @@ Result<run::BackendChoice> withBudget(run::BackendChoice choice, const RunOption
 }
 
 /// Tests the backend, with a line of its report on standard error for each check that is not green.
-Result<run::BackendChoice> prepare(const Services& services, const RunOptions& options, const Interruption& interruption) {
-    const auto uri = backendUri(services, options.backend);
-    if (!uri) return uri.error();
+Result<run::BackendChoice> prepare(const Services& services, const backend::ServedUri& served, const RunOptions& options,
+                                   const Interruption& interruption) {
     const auto price = readPrice(options.price);
     if (!price) return price.error();
-    if (const auto model = run::modelOf(*uri); !model) return model.error();
-    auto choice = run::prepareBackend(*services.network, *uri, services.prices, interruption.token(), [](const backend::CheckResult& check) {
+    if (const auto model = run::modelOf(served.uri); !model) return model.error();
+    auto choice = run::prepareBackend(*services.network, served, services.prices, interruption.token(), [](const backend::CheckResult& check) {
         if (check.light == backend::Light::Amber || check.light == backend::Light::Red)
             printNote(fmt::format("backend test: {}: {}", name(check.check), check.sentence));
     });
@@ -215,6 +215,9 @@ Result<run::BackendChoice> prepareUntested(const Services& services, const RunOp
     const auto price = knownPrice(options);
     if (!price) return price.error();
     run::BackendChoice choice(*uri);
+    if (const auto* saved = services.book.find(options.backend); saved && saved->managed) choice.server = saved->name;
+    if (choice.server.empty() && uri->find("{port}") != std::string::npos)
+        return wrong("{port} stands for the port of a saved backend's own server; give its name", *uri);
     choice.model = *model;
     choice.price = *price;
     if (const auto parsed = backend::BackendUri::parse(*uri); parsed && parsed->protocol != "calibration")
@@ -240,9 +243,12 @@ int startRun(const RunOptions& options) {
     }
     auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
     if (!workspace) return printError(workspace.error());
-    const auto services = options.noStart ? makeServices({}) : commandServices(options.backend);
+    const auto services = options.noStart ? makeServices({}) : commandServices(options.backend, interruption.token());
     if (!services) return printError(services.error());
-    const auto choice = options.noStart ? prepareUntested(*services, options) : prepare(*services, options, interruption);
+    auto serving = options.noStart ? Result<Serving>(Serving()) : serve(*services, options.backend, interruption.token());
+    if (!serving) return printError(serving.error());
+    const auto choice =
+        options.noStart ? prepareUntested(*services, options) : prepare(*services, serving->served, options, interruption);
     if (!choice) return printError(choice.error());
     const auto created =
         run::createRun(**workspace, *spec, options.name.empty() ? choice->model : options.name, *choice, *pack);
@@ -256,7 +262,7 @@ int startRun(const RunOptions& options) {
                           : fmt::format("{}\n", created->id));
     std::fflush(stdout);
     if (options.noStart) return kDone;
-    return drive(*workspace, created->id, options.concurrency, services->network.get(), interruption);
+    return drive(*workspace, created->id, options.concurrency, services->network.get(), serving->served.port, interruption);
 }
 
 struct ResumeOptions {
@@ -266,20 +272,14 @@ struct ResumeOptions {
 };
 
 /// What the options change in a run before it goes on; the run as it is then.
-Result<store::RunRecord> readjust(store::Workspace& workspace, const store::RunRecord& run, const ResumeOptions& options) {
-    if (options.retryErrors) {
-        const auto forgotten = run::forgetErrors(workspace, run.id);
-        if (!forgotten) return forgotten.error();
-        printNote(fmt::format("run {}: {} requests that ended in errors are asked again", run.id, *forgotten));
-    }
-    return workspace.write([&](store::Database& database) -> Result<store::RunRecord> {
-        store::RunStore runs(database);
-        if (options.budget > 0) {
-            if (!run.price) return wrong("a budget needs a price, and this run has none", run.model);
-            if (const Status set = runs.setBudget(run.id, options.budget); !set) return set.error();
-        }
-        return runs.get(run.id);
-    });
+Result<store::RunRecord> readjust(store::Workspace& workspace, store::Database& reader, std::int64_t run, const ResumeOptions& options) {
+    run::RunChange change;
+    if (options.budget > 0) change.budget = options.budget;
+    change.retryErrors = options.retryErrors;
+    const auto askedAgain = run::changeRun(workspace, run, change);
+    if (!askedAgain) return askedAgain.error();
+    if (options.retryErrors) printNote(fmt::format("run {}: {} requests that ended in errors are asked again", run, *askedAgain));
+    return store::RunStore(reader).get(run);
 }
 
 int resumeRuns(const ResumeOptions& options) {
@@ -300,15 +300,23 @@ int resumeRuns(const ResumeOptions& options) {
     }
     for (const store::RunRecord& listed : runs) {
         if (listed.state == store::RunState::Finished && !options.retryErrors) continue;
-        const auto readjusted = readjust(**workspace, listed, options);
+        const bool imported = listed.backend.starts_with(std::string(backend::kImportedProtocol) + ":");
+        if (imported && options.run.empty()) continue; // there is no model to ask; named, it says so
+        const auto services = commandServices(listed.backend, interruption.token());
+        if (!services) return printError(services.error());
+        const auto* saved = services->book.find(listed.server);
+        if (const Status may = listed.server.empty() ? Status() : backend::servesRun(saved, listed.server, listed.backend); !may)
+            return printError(may.error()); // before anything of the run is changed
+        const auto readjusted = readjust(**workspace, *reader, listed.id, options);
         if (!readjusted) return printError(readjusted.error());
         const store::RunRecord& run = *readjusted;
         if (run.state == store::RunState::Finished) continue;
         printOut(fmt::format("{}\n", run.id));
         std::fflush(stdout);
-        const auto services = commandServices(run.backend);
-        if (!services) return printError(services.error());
-        if (const int status = drive(*workspace, run.id, 0, services->network.get(), interruption); status != kDone) return status;
+        const auto serving = run.server.empty() ? Result<Serving>(Serving()) : serve(*services, run.server, interruption.token());
+        if (!serving) return printError(serving.error());
+        const int status = drive(*workspace, run.id, 0, services->network.get(), serving->served.port, interruption);
+        if (status != kDone) return status;
     }
     return kDone;
 }

@@ -6,16 +6,52 @@
 
 #include <nlohmann/json.hpp>
 
-#include <cstdlib>
+#include <cctype>
 
 namespace chronoscope::analysis {
 
 namespace {
+/// `text` with an apostrophe in front if a spreadsheet would run it as a formula.
+std::string unformula(const std::string& text) {
+    const bool formula = !text.empty() && std::string_view("=+-@\t\r\n").find(text[0]) != std::string_view::npos;
+    return formula ? "'" + text : text;
+}
+
+std::string quoted(const std::string& text) { return '"' + text::replaceAll(text, "\"", "\"\"") + '"'; }
+
 std::string csvCell(const std::string& text, bool numeric) {
-    const bool formula = !numeric && !text.empty() && std::string_view("=+-@\t\r").find(text[0]) != std::string_view::npos;
-    const std::string safe = formula ? "'" + text : text;
-    if (safe.find_first_of(",\"\n\r") == std::string::npos) return safe;
-    return '"' + text::replaceAll(safe, "\"", "\"\"") + '"';
+    const std::string safe = numeric ? text : unformula(text);
+    return safe.find_first_of(",\"\n\r") == std::string::npos ? safe : quoted(safe);
+}
+
+std::string plainCell(const std::string& text) { // for formats in which a cell is one line
+    return text::replaceAll(text::replaceAll(text::replaceAll(text, "\n", " "), "\r", " "), "\t", " ");
+}
+
+std::string tsvCell(const std::string& text, bool numeric) {
+    const std::string safe = plainCell(numeric ? text : unformula(text));
+    return safe.starts_with('"') ? quoted(safe) : safe; // what is pasted is read as a csv cell from a quote on
+}
+
+/// Shows as the text it is: no emphasis, link, code or tag of its own.
+std::string markdownCell(const std::string& text) {
+    const auto isWord = [&](std::size_t at) {
+        return at < text.size() && (std::isalnum(static_cast<unsigned char>(text[at])) != 0 || static_cast<unsigned char>(text[at]) >= 0x80);
+    };
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        const bool insideWord = c == '_' && i > 0 && isWord(i - 1) && isWord(i + 1); // is no mark-up, and stays readable
+        if (c == '&')
+            out += "&amp;";
+        else if (c == '<')
+            out += "&lt;";
+        else if (std::string_view("\\`*_[]>|~").find(c) != std::string_view::npos && !insideWord)
+            (out += '\\') += c;
+        else
+            out += c;
+    }
+    return out;
 }
 
 std::string latexCell(const std::string& text) {
@@ -26,14 +62,16 @@ std::string latexCell(const std::string& text) {
         case '~': out += "\\textasciitilde{}"; break;
         case '^': out += "\\textasciicircum{}"; break;
         case '\\': out += "\\textbackslash{}"; break;
+        case '<': out += "\\textless{}"; break; // in LaTeX's first encoding these three are other signs
+        case '>': out += "\\textgreater{}"; break;
+        case '|': out += "\\textbar{}"; break;
+        case '[': case '*': // behind the line end before it, the beginning of an option
+            out += out.empty() ? std::string{'{', c, '}'} : std::string(1, c);
+            break;
         default: out += c;
         }
     }
     return out;
-}
-
-std::string plainCell(const std::string& text) { // for formats in which a cell is one line
-    return text::replaceAll(text::replaceAll(text::replaceAll(text, "\n", " "), "\r", " "), "\t", " ");
 }
 
 template <typename Cell>
@@ -73,9 +111,7 @@ std::string toJson(const Table& table) {
 }
 
 std::string toMarkdown(const Table& table) {
-    std::string out = lines(table, " | ", "| ", " |\n", [](const std::string& text, bool) {
-        return text::replaceAll(plainCell(text), "|", "\\|");
-    });
+    std::string out = lines(table, " | ", "| ", " |\n", [](const std::string& text, bool) { return markdownCell(plainCell(text)); });
     std::string rule = "|";
     for (const bool numeric : table.numeric)
         rule += numeric ? "---:|" : "---|";
@@ -98,11 +134,19 @@ void Table::addColumn(std::string key, bool isNumeric) {
     numeric.push_back(isNumeric);
 }
 
+std::string lineText(const std::vector<std::string>& cells, const std::vector<bool>& numeric, char separator) {
+    std::string out;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (i > 0) out += separator;
+        out += separator == '\t' ? tsvCell(cells[i], numeric[i]) : csvCell(cells[i], numeric[i]);
+    }
+    return out + '\n';
+}
+
 std::string toText(const Table& table, TableFormat format) {
     switch (format) {
     case TableFormat::Csv: return lines(table, ",", "", "\n", csvCell);
-    case TableFormat::Tsv:
-        return lines(table, "\t", "", "\n", [](const std::string& text, bool) { return plainCell(text); });
+    case TableFormat::Tsv: return lines(table, "\t", "", "\n", tsvCell);
     case TableFormat::Json: return toJson(table);
     case TableFormat::Markdown: return toMarkdown(table);
     case TableFormat::Latex: return toLatex(table);

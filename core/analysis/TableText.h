@@ -20,8 +20,13 @@ struct Table {
 
 enum class TableFormat { Csv, Json, Markdown, Latex, Tsv };
 
-/// csv: RFC 4180 with "\n"; json: an array of objects, numbers as numbers, empty numbers as null. A text cell of a
-/// csv that a spreadsheet would run as a formula gets an apostrophe in front.
+/// csv: RFC 4180 with "\n"; tsv: a cell is one line, quoted as in a csv only where it begins with a quote; json: an
+/// array of objects, numbers as numbers, empty numbers as null; markdown and latex: every cell shows as its text, with
+/// no mark-up of its own. A text cell of a csv or tsv that a spreadsheet would run as a formula gets an apostrophe in
+/// front.
 std::string toText(const Table& table, TableFormat format);
+
+/// One line of such a csv or tsv with its line end, for tables that are written as they come. `numeric` as in Table.
+std::string lineText(const std::vector<std::string>& cells, const std::vector<bool>& numeric, char separator = ',');
 
 } // namespace chronoscope::analysis

@@ -10,19 +10,24 @@ namespace {
 constexpr int kCleanPerStep = 10;
 }
 
-AdaptiveLimit::AdaptiveLimit(int start, int cap) : m_cap(std::max(cap, 1)), m_limit(std::clamp(start, 1, m_cap)) {}
+AdaptiveLimit::AdaptiveLimit(int start, int cap) : m_cap(std::max(cap, 1)), m_reached(std::clamp(start, 1, m_cap)) {}
+
+void AdaptiveLimit::setBounds(int start, int cap) {
+    m_cap = std::max(cap, 1);
+    if (m_epoch == 0) m_reached = std::max(m_reached, std::min(start, m_cap));
+}
 
 void AdaptiveLimit::succeeded(int epoch) {
     if (epoch != m_epoch || ++m_clean < kCleanPerStep) return;
     m_clean = 0;
-    m_limit = std::min(m_limit + 1, m_cap);
+    if (m_reached < m_cap) ++m_reached;
 }
 
 void AdaptiveLimit::refused(int epoch) {
     if (epoch != m_epoch) return;
     ++m_epoch;
     m_clean = 0;
-    m_limit = std::max(m_limit / 2, 1);
+    m_reached = std::max(limit() / 2, 1);
 }
 
 } // namespace chronoscope::backend

@@ -163,4 +163,19 @@ bool BackendBook::remove(std::string_view name) {
     return std::erase_if(m_entries, [&](const SavedBackend& b) { return b.name == name; }) > 0;
 }
 
+Status servesRun(const SavedBackend* saved, const std::string& name, const std::string& runUri) {
+    if (!saved || !saved->managed)
+        return Error{ErrorCode::Backend,
+                     "this run asks a server that Chronoscope starts, and no saved backend of that name has one; save it again to go on", name};
+    const auto theirs = BackendUri::parse(runUri);
+    const auto ours = BackendUri::parse(saved->uri);
+    const auto keyOf = [](const BackendUri& uri) {
+        const auto at = uri.query.find("key-env");
+        return at == uri.query.end() ? std::string() : at->second;
+    };
+    if (!theirs || !ours || theirs->protocol != ours->protocol || theirs->base != ours->base || keyOf(*theirs) != keyOf(*ours))
+        return Error{ErrorCode::Backend, "the saved backend of that name is not the one this run was made with", name};
+    return {};
+}
+
 } // namespace chronoscope::backend

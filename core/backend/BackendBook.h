@@ -48,4 +48,9 @@ private:
     std::vector<SavedBackend> m_entries;
 };
 
+/// Whether a stored run may have the managed server of `saved` started for it and be sent there: a workspace comes from
+/// anywhere, so what it says must be what the person saved. `saved` (null = there is none of that name) must be managed
+/// and have the protocol, the address and the key variable of the run's URI. Error of code Backend that says what helps.
+Status servesRun(const SavedBackend* saved, const std::string& name, const std::string& runUri);
+
 } // namespace chronoscope::backend

@@ -160,6 +160,8 @@ Result<std::vector<std::string>> readBases(const BackendUri& uri, const protocol
 } // namespace
 
 Result<BackendConfig> BackendConfig::read(const BackendUri& uri) {
+    if (uri.protocol == kImportedProtocol)
+        return Error{ErrorCode::Unsupported, "these replies were imported from files, and there is no model behind them to ask", uri.text()};
     BackendConfig config;
     config.protocol = protocol::find(uri.protocol);
     if (!config.protocol)

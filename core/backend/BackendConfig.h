@@ -24,9 +24,9 @@ struct BackendConfig {
     protocol::Dialect dialect;
     std::optional<Mode> mode; ///< empty = chat where the protocol has it
     std::string keyEnv;       ///< name of the environment variable that holds the key; empty = the keychain's, if any
-    int concurrency = 0;      ///< cap per server; 0 = by default
-    double requestsPerMinute = 0;
-    double tokensPerMinute = 0;
+    int concurrency = 0;      ///< cap per host and key; 0 = by default
+    double requestsPerMinute = 0; ///< per host and key, whatever the models and paths; 0 = no limit
+    double tokensPerMinute = 0;   ///< likewise
     http::TransferLimits limits;
     RetryPolicy retry;
     bool cache = true;

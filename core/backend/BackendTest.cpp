@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/BackendTest.h"
 
+#include "core/backend/BackendFindings.h"
 #include "core/backend/RedPicture.h"
 #include "core/backend/ServerCalls.h"
-#include "core/base/Text.h"
 #include "core/base/Time.h"
 
 #include <fmt/format.h>
@@ -28,25 +28,6 @@ constexpr double kSameModel = 0.01; // larger gaps between equal requests are re
 constexpr const char* kSystem = "Answer with one word.";
 constexpr const char* kQuestion = "What is the capital of France?";
 constexpr const char* kStart = "The capital of France is";
-
-/// Sampling fields whose names may turn up in a server's refusal.
-constexpr const char* kFields[] = {"temperature", "top_p", "top_k", "min_p", "seed", "max_tokens", "frequency_penalty",
-                                   "presence_penalty", "repetition_penalty", "logprobs", "top_logprobs", "stop"};
-
-double sum(const std::vector<TokenLogProb>& tokens) {
-    double total = 0;
-    for (const TokenLogProb& token : tokens)
-        total += token.logProb;
-    return total;
-}
-
-std::string quoted(std::string_view text) {
-    constexpr std::size_t kShown = 60;
-    std::string shown(text::trim(text).substr(0, kShown));
-    while (!shown.empty() && !text::isUtf8(shown))
-        shown.pop_back();
-    return "“" + text::replaceAll(std::move(shown), "\n", " ") + (text.size() > kShown ? "…”" : "”");
-}
 
 /// One test as it goes; each check fills its line of the report and what it measured.
 class Tester {
@@ -80,10 +61,11 @@ public:
         constexpr Step kSteps[] = {&Tester::reachable, &Tester::generation, &Tester::determinism, &Tester::generatedLogProbs,
                                    &Tester::continuationLogProbs, &Tester::images, &Tester::parallel, &Tester::parameters};
         for (int i = 0; i < kChecks; ++i) {
-            if (m_stop.stop_requested()) return Error{ErrorCode::Cancelled, "the test was stopped", {}};
             if (i > 0 && at(Check::Reachable).light == Light::Red) break;
             if (i > 1 && at(Check::Generation).light == Light::Red) break;
             (this->*kSteps[i])();
+            // A check that was cut short found nothing, the last one no less than the others.
+            if (m_stop.stop_requested()) return Error{ErrorCode::Cancelled, "the test was stopped", {}};
             if (checked) checked(m_report.checks[static_cast<std::size_t>(i)]);
         }
         finish();
@@ -158,7 +140,7 @@ private:
         if (!listed && !model.empty())
             return found(Check::Reachable, Light::Amber,
                          fmt::format("answers, {}, but does not list {}; it lists {}", build, model, models.size()));
-        found(Check::Reachable, Light::Green, fmt::format("answers, {}, {} models", build, models.size()));
+        found(Check::Reachable, Light::Green, fmt::format("answers, {}, {}", build, counted(models.size(), "model")));
     }
 
     bool openBackend() {
@@ -187,13 +169,7 @@ private:
         return true;
     }
 
-    void noteRejected(const BackendError& error) {
-        if (error.kind != ErrorKind::BadRequest) return;
-        for (const char* field : kFields)
-            if ((error.message + error.body).find(std::string("'") + field + "'") != std::string::npos ||
-                (error.message + error.body).find(std::string("`") + field + "`") != std::string::npos)
-                m_rejected.insert(field);
-    }
+    void noteRejected(const BackendError& error) { m_rejected.merge(rejectedFields(error)); }
 
     void generation() {
         if (!openBackend()) return;
@@ -242,7 +218,7 @@ private:
         }
         const bool same = texts.size() == 1 && m_report.determinismGap < kSameModel;
         found(Check::Determinism, same ? Light::Green : Light::Amber,
-              fmt::format("{} equal greedy requests gave {} text{}, {}", kRepeats, texts.size(), texts.size() == 1 ? "" : "s", gap));
+              fmt::format("{} equal greedy requests gave {}, {}", kRepeats, counted(texts.size(), "text"), gap));
     }
 
     void generatedLogProbs() {
@@ -255,25 +231,9 @@ private:
             noteRejected(*error);
             return found(Check::GeneratedLogProbs, Light::Amber, "not available: " + why(*error));
         }
-        const auto& completion = std::get<Completion>(reply);
-        if (completion.logProbs.empty())
-            return found(Check::GeneratedLogProbs, Light::Amber, "the server sends none, or such as cannot be true (0, −9999, null)");
-        double largestSum = 0;
-        bool allZero = true;
-        for (const TokenLogProb& token : completion.logProbs) {
-            allZero = allZero && token.logProb == 0;
-            double total = 0;
-            for (const auto& [text, logProb] : token.top)
-                total += std::exp(logProb);
-            largestSum = std::max(largestSum, total);
-        }
-        if (allZero && completion.logProbs.size() > 1)
-            return found(Check::GeneratedLogProbs, Light::Amber, "all log-probabilities are 0: the server makes them up");
-        if (largestSum > 1.001)
-            return found(Check::GeneratedLogProbs, Light::Amber, fmt::format("the alternatives' probabilities add up to {:.3f}", largestSum));
-        m_report.capabilities.generatedLogProbs = true;
-        found(Check::GeneratedLogProbs, Light::Green,
-              fmt::format("{} tokens, finite and at most 0, alternatives add up to at most {:.3f}", completion.logProbs.size(), largestSum));
+        auto [light, sentence] = judgeGenerated(std::get<Completion>(reply).logProbs);
+        m_report.capabilities.generatedLogProbs = light == Light::Green;
+        found(Check::GeneratedLogProbs, light, std::move(sentence));
     }
 
     Result<std::vector<TokenLogProb>> score(const std::string& prompt, const std::string& continuation) {
@@ -314,7 +274,7 @@ private:
         if (!xylophone) return found(Check::ContinuationLogProbs, Light::Amber, "not available: " + xylophone.error().message);
         const double a = sum(*paris);
         const double b = sum(*xylophone);
-        if (a == b || (a == 0 && b == 0))
+        if (a == b)
             return found(Check::ContinuationLogProbs, Light::Amber,
                          fmt::format("“Paris” and “xylophone” get the same log-probability ({:.3f}): the server makes it up", a));
         const auto gap = ownWordsGap();
@@ -340,10 +300,9 @@ private:
         const ModelReply reply = ask(request);
         if (const auto* error = std::get_if<BackendError>(&reply)) return found(Check::Images, Light::Amber, "not available: " + why(*error));
         const std::string& text = std::get<Completion>(reply).text;
-        const bool red = text::toUtf8(text::lower(text)).find("red") != std::string::npos;
+        const bool red = namesRed(text);
         m_report.capabilities.images = red;
-        found(Check::Images, red ? Light::Green : Light::Amber,
-              fmt::format("a red picture is called {}", quoted(text)));
+        found(Check::Images, red ? Light::Green : Light::Amber, fmt::format("a red picture is called {}", quoted(text)));
     }
 
     void parallel() {
@@ -398,7 +357,7 @@ private:
             odd.push_back("three samples at temperature 1.5 are the same text: temperature or seed is ignored");
         if (!m_rejected.empty()) odd.push_back(fmt::format("rejected: {}; to leave them out, add drop=…", fmt::join(m_rejected, ", ")));
         if (!odd.empty()) return found(Check::Parameters, Light::Amber, fmt::format("{}", fmt::join(odd, "; ")));
-        found(Check::Parameters, Light::Green, fmt::format("no field rejected; {} samples gave {} texts", kRepeats, sampled.size()));
+        found(Check::Parameters, Light::Green, fmt::format("no field rejected; {} samples gave {}", kRepeats, counted(sampled.size(), "text")));
     }
 
     void finish() {

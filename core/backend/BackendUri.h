@@ -10,6 +10,9 @@
 
 namespace chronoscope::backend {
 
+/// Protocol of the backend of a run whose replies were imported from files: there is no model behind it to ask.
+inline constexpr std::string_view kImportedProtocol = "imported";
+
 /// A backend as the command line and a run name it: "calibration:?cutoff=2019&recall=0.8". Holds no keys.
 struct BackendUri {
     std::string protocol;                     ///< before the first ':'

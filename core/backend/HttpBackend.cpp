@@ -4,8 +4,8 @@
 
 #include "core/backend/CacheKey.h"
 #include "core/backend/KeyScrub.h"
-#include "core/backend/RateLimiter.h"
-#include "core/backend/http/Origin.h"
+#include "core/backend/ServerShare.h"
+#include "core/backend/protocol/RateLimitHeaders.h"
 #include "core/base/Hash.h"
 
 #include <fmt/format.h>
@@ -24,25 +24,16 @@ using http::TransportError;
 using protocol::Call;
 
 namespace {
-constexpr int kRemoteStart = 4;
-constexpr int kRemoteCap = 64;
-constexpr int kLocalSlots = 4;
 constexpr int kAtHand = 16;
 constexpr double kBytesPerToken = 4; // for the token limit only, before the server has counted
-
-/// A server of this machine is given as much as it has slots for, at once; a remote one is felt out.
-std::pair<int, int> startAndCap(const BackendConfig& config, const std::string& baseUrl, int slotCount) {
-    if (http::isLoopback(baseUrl)) {
-        const int all = config.concurrency > 0 ? config.concurrency : slotCount > 0 ? slotCount : kLocalSlots;
-        return {all, all};
-    }
-    const int cap = config.concurrency > 0 ? config.concurrency : kRemoteCap;
-    return {std::min(kRemoteStart, cap), cap};
-}
 
 double expectedTokens(const ModelRequest& request) {
     return static_cast<double>(request.system.size() + request.prompt.size() + request.continuation.size()) / kBytesPerToken +
            request.decoding.maxTokens;
+}
+
+protocol::SystemTime systemNow() {
+    return std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
 }
 
 BackendError asError(TransportError&& error) {
@@ -66,21 +57,14 @@ class HttpBackend::Core : public std::enable_shared_from_this<Core> {
 public:
     Core(http::HttpLoop& loop, BackendConfig config, Options options)
         : m_loop(loop), m_mailbox(loop.mailbox()), m_config(std::move(config)), m_options(std::move(options)),
-          m_rate(m_config.requestsPerMinute, m_config.tokensPerMinute),
           m_headers(m_config.protocol->headers(m_options.key)) {}
 
     const BackendConfig& config() const { return m_config; }
     const Options& options() const { return m_options; }
 
     void openServers() {
-        if (!m_servers.empty()) return;
         if (!m_options.pool) m_options.pool = std::make_shared<ServerPool>();
-        const std::string keyHash = toHex(contentId(m_options.key));
-        for (const std::string& url : m_config.baseUrls) {
-            const auto [start, cap] = startAndCap(m_config, url, m_options.slotCount);
-            m_servers.push_back(m_options.pool->server(url, keyHash, start, cap));
-            m_servers.back()->users[this] = [this] { pump(); };
-        }
+        m_share.join(*m_options.pool, m_config, m_options.key, m_options.slotCount, [this] { pump(); }, Clock::now());
     }
 
     void take(ModelRequest request, Done done, Clock::time_point submitted) {
@@ -113,10 +97,8 @@ public:
     void close() {
         m_closed = true;
         cancelGroup(std::nullopt);
-        for (const auto& server : m_servers)
-            server->users.erase(this);
         if (m_wakeTimer != 0) m_loop.cancelTimer(m_wakeTimer);
-        m_servers.clear();
+        m_share.leave(Clock::now());
     }
 
     BackendStats stats() const {
@@ -168,7 +150,7 @@ private:
         if (!job) return;
         if (!body) return enqueue(id);
         ++m_cacheHits;
-        advance(id, HttpResponse{200, {}, std::move(*body), {}}, true);
+        advance(id, HttpResponse{200, {}, std::move(*body), {}}, nullptr);
     }
 
     void enqueue(std::uint64_t id) {
@@ -181,14 +163,6 @@ private:
         pump();
     }
 
-    std::shared_ptr<Server> freeServer(Clock::time_point now) const {
-        std::shared_ptr<Server> best;
-        for (const auto& server : m_servers)
-            if (server->mayTake(now) && (!best || std::pair(server->down, server->inFlight) < std::pair(best->down, best->inFlight)))
-                best = server;
-        return best;
-    }
-
     /// Sends what may be sent now, and sees to being woken for the rest.
     void pump() {
         const auto now = Clock::now();
@@ -199,21 +173,16 @@ private:
                 m_ready.pop_front();
                 continue;
             }
-            const auto server = freeServer(now);
-            if (!server) {
-                for (const auto& one : m_servers)
-                    if (one->restUntil > now) wake = std::min(wake, one->restUntil);
-                break;
-            }
-            if (const auto wait = m_rate.wait(now, job->tokens); wait.count() > 0) {
-                wake = now + wait;
-                break;
-            }
+            const auto [place, again] = m_share.pick(job->tokens, now);
+            wake = again;
+            if (!place) break;
             const std::uint64_t id = m_ready.front();
             m_ready.pop_front();
-            send(id, *job, server, now);
+            send(id, *job, *place, now);
         }
-        wakeAt(wake);
+        wakeAt(m_ready.empty() ? Clock::time_point::max() : wake);
+        for (auto& server : m_share.finishRound(!m_ready.empty())) // later: they may give the turn back
+            m_loop.post([server = std::move(server)] { server->wakeUsers(); });
         publish();
     }
 
@@ -227,25 +196,24 @@ private:
         });
     }
 
-    void send(std::uint64_t id, Job& job, const std::shared_ptr<Server>& server, Clock::time_point now) {
+    void send(std::uint64_t id, Job& job, ServerShare::Place& place, Clock::time_point now) {
         job.ready = false;
         job.asked = true;
         ++job.attempts;
-        ++server->inFlight;
         ++m_inFlight;
-        m_rate.take(now, job.tokens);
+        m_share.sent(place, job.tokens, now);
         http::HttpRequest request;
         request.method = job.call.method;
-        request.url = protocol::join(server->baseUrl, job.call.path);
+        request.url = protocol::join(place.baseUrl, job.call.path);
         request.headers = m_headers;
         request.body = job.call.body;
         request.limits = m_config.limits;
         job.transfer = m_loop.start(std::move(request),
-                                    [self = shared_from_this(), id, server, epoch = server->limit.epoch()](http::HttpResult result) {
-                                        --server->inFlight;
+                                    [self = shared_from_this(), id, &place, epoch = place.server->epoch()](http::HttpResult result) {
+                                        self->m_share.answered(place);
                                         --self->m_inFlight;
-                                        self->arrived(id, *server, epoch, std::move(result));
-                                        server->wakeUsers();
+                                        self->arrived(id, *place.server, epoch, std::move(result));
+                                        place.server->wakeUsers();
                                     });
     }
 
@@ -259,37 +227,39 @@ private:
         HttpResponse& response = std::get<HttpResponse>(result);
         if (response.status == 429) {
             ++m_rateLimited;
-            server.limit.refused(epoch);
+            server.refused(epoch);
         } else if (response.status / 100 == 2) {
-            server.limit.succeeded(epoch);
+            server.succeeded(epoch);
         }
+        std::optional<BackendError> error;
+        if (response.status / 100 != 2) {
+            scrubKey(response.body, m_options.key); // before it is cut
+            error = protocol::errorOf(response);
+        }
+        const auto rest = response.status == 429 ? error->retryAfter : protocol::untilLimitsReset(response, systemNow());
+        if (rest && *rest <= m_config.retry.longestAsked) server.rest(Clock::now() + *rest);
         Job* job = find(id);
         if (!job) return publish();
         job->transfer = 0;
         job->latency += response.latency;
-        if (response.status / 100 == 2) return advance(id, std::move(response), false);
-        scrubKey(response.body, m_options.key); // before it is cut
-        BackendError error = protocol::errorOf(response);
-        if (response.status == 429 && error.retryAfter && *error.retryAfter <= m_config.retry.longestAsked)
-            server.restUntil = std::max(server.restUntil, Clock::now() + *error.retryAfter);
-        again(id, std::move(error));
+        error ? again(id, std::move(*error)) : advance(id, std::move(response), &server);
     }
 
-    /// A 2xx answer, or one kept from earlier.
-    void advance(std::uint64_t id, HttpResponse response, bool fromCache) {
+    /// A 2xx answer of `server`, or one kept from earlier (null).
+    void advance(std::uint64_t id, HttpResponse response, Server* server) {
         Job& job = *find(id);
         auto next = job.exchange->take(response);
         auto* reply = std::get_if<ModelReply>(&next);
         auto* error = reply ? std::get_if<BackendError>(reply) : nullptr;
         if (error) {
-            if (fromCache) return enqueue(id); // a kept body that this version cannot read is asked anew
+            if (!server) return enqueue(id); // a kept body that this version cannot read is asked anew
             return again(id, std::move(*error));
         }
-        if (!fromCache && !job.digest.empty()) m_options.cache->keep(job.digest, std::move(response.body));
+        if (server && !job.digest.empty()) m_options.cache->keep(job.digest, std::move(response.body));
         if (auto* call = std::get_if<Call>(&next)) return prepare(id, std::move(*call));
         Completion& completion = std::get<Completion>(*reply);
-        if (completion.usage.promptTokens)
-            m_rate.correct(job.tokens, *completion.usage.promptTokens + completion.usage.completionTokens.value_or(0));
+        if (server && completion.usage.promptTokens)
+            server->correctTokens(job.tokens, static_cast<double>(*completion.usage.promptTokens) + completion.usage.completionTokens.value_or(0));
         completion.latency = job.latency;
         completion.cached = !job.asked;
         settle(id, std::move(*reply));
@@ -302,13 +272,8 @@ private:
         if (error.unreachable) server.lost(now, error.message);
         Job* job = find(id);
         if (!job) return;
-        const auto served = [](const auto& one) { return one->everReached; };
-        const bool known = std::any_of(m_servers.begin(), m_servers.end(), served);
-        if (!error.unreachable || !known) return again(id, asError(std::move(error)));
-        const bool allGone = std::all_of(m_servers.begin(), m_servers.end(), [&](const auto& one) {
-            return one->down && now - one->downSince > m_options.outage;
-        });
-        if (allGone) return giveUp(id, asError(std::move(error)));
+        if (!error.unreachable || !m_share.everReached()) return again(id, asError(std::move(error)));
+        if (m_share.allDown(now, m_options.outage)) return giveUp(id, asError(std::move(error)));
         --job->attempts;
         enqueue(id);
     }
@@ -320,6 +285,7 @@ private:
         settle(id, error);
         for (const std::uint64_t other : waiting)
             if (find(other)) settle(other, error);
+        pump();
     }
 
     void again(std::uint64_t id, BackendError error) {
@@ -351,13 +317,8 @@ private:
     }
 
     void publish() {
-        std::string trouble;
-        int limit = 0;
-        for (const auto& server : m_servers) {
-            limit += server->limit.limit();
-            if (server->down)
-                trouble = fmt::format("{}: {}", server->baseUrl, server->trouble);
-        }
+        std::string trouble = m_share.trouble();
+        const int limit = m_share.limit();
         const std::lock_guard lock(m_statsMutex);
         m_stats.inFlight = m_inFlight;
         m_stats.waiting = static_cast<int>(m_jobs.size()) - m_inFlight;
@@ -372,8 +333,7 @@ private:
     const http::HttpLoop::Mailbox m_mailbox; ///< for the cache's thread, which may come after the loop has ended
     const BackendConfig m_config;
     Options m_options;
-    std::vector<std::shared_ptr<Server>> m_servers;
-    RateLimiter m_rate;
+    ServerShare m_share;
     const std::vector<http::Header> m_headers;
     std::unordered_map<std::uint64_t, std::unique_ptr<Job>> m_jobs;
     std::deque<std::uint64_t> m_ready;
@@ -406,9 +366,7 @@ HttpBackend::~HttpBackend() {
 
 Capabilities HttpBackend::capabilities() const {
     Capabilities result = m_core->options().tested ? m_core->options().measured : m_core->config().protocol->capabilities();
-    int all = 0;
-    for (const std::string& url : m_core->config().baseUrls)
-        all += startAndCap(m_core->config(), url, m_core->options().slotCount).second;
+    const int all = ServerShare::suggestedCap(m_core->config(), m_core->options().slotCount);
     result.suggestedConcurrency = all + std::max(kAtHand, all / 2); // the next requests are at hand
     result.boundsItself = true;
     return result;

@@ -14,7 +14,7 @@
 namespace chronoscope::backend {
 
 /// A model behind HTTP: takes requests, looks them up in the cache, spreads them over the servers of the model by
-/// least in flight, within each server's adaptive limit and the backend's rate limits, asks again what failed by the
+/// least in flight, within each server's limits (shared with other backends of its pool), asks again what failed by the
 /// retry policy, and turns each into exactly one reply or typed error. While no server can be reached requests wait
 /// (without using up attempts) for up to `outage`, then fail as Network. All of it lives on the network thread,
 /// on which the backend must not be destroyed.

@@ -27,6 +27,31 @@ RateLimiter::Bucket RateLimiter::bucket(double perMinute) {
 RateLimiter::RateLimiter(double requestsPerMinute, double tokensPerMinute)
     : m_requests(bucket(requestsPerMinute)), m_tokens(bucket(tokensPerMinute)) {}
 
+void RateLimiter::Bucket::become(double perMinute, Clock::time_point now) {
+    fill(now);
+    Bucket next = bucket(perMinute);
+    if (perSecond > 0 && next.perSecond > 0) next.level = std::min(level, next.room);
+    next.forgive();
+    next.filled = std::max(filled, now);
+    *this = next;
+}
+
+void RateLimiter::change(Clock::time_point now, double requestsPerMinute, double tokensPerMinute) {
+    m_requests.become(requestsPerMinute, now);
+    m_tokens.become(tokensPerMinute, now);
+}
+
+bool RateLimiter::full(Clock::time_point now) {
+    m_requests.fill(now);
+    m_tokens.fill(now);
+    return m_requests.level >= m_requests.room && m_tokens.level >= m_tokens.room;
+}
+
+void RateLimiter::Bucket::forgive() {
+    constexpr double kBucketsOwed = 10; // a minute's share
+    level = std::max(level, -kBucketsOwed * room);
+}
+
 void RateLimiter::Bucket::fill(Clock::time_point now) {
     if (now <= filled) return;
     const std::chrono::duration<double> passed = now - filled;
@@ -56,6 +81,7 @@ void RateLimiter::take(Clock::time_point now, double tokens) {
 void RateLimiter::correct(double expected, double actual) {
     if (m_tokens.perSecond <= 0) return;
     m_tokens.level = std::min(m_tokens.room, m_tokens.level + sane(expected) - sane(actual));
+    m_tokens.forgive();
 }
 
 } // namespace chronoscope::backend

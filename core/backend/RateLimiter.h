@@ -14,7 +14,14 @@ class RateLimiter {
 public:
     using Clock = std::chrono::steady_clock;
 
+    RateLimiter() = default; ///< no limits
     RateLimiter(double requestsPerMinute, double tokensPerMinute);
+
+    /// These limits from now on. What was spent of a limit stays spent under its successor; a limit where there was none
+    /// begins with a full bucket.
+    void change(Clock::time_point now, double requestsPerMinute, double tokensPerMinute);
+    /// Nothing was spent that has not filled again.
+    bool full(Clock::time_point now);
 
     /// How long until a request of about `tokens` may go; zero = now. One that asks for more tokens than the bucket
     /// holds goes when it is full, and is paid off afterwards.
@@ -31,7 +38,9 @@ private:
         double level = 0; ///< may be below 0 after a correction
         Clock::time_point filled{};
         void fill(Clock::time_point now);
+        void become(double perMinute, Clock::time_point now);
         double secondsUntil(double amount) const;
+        void forgive(); ///< never more than a minute's share is owed, whatever a server claims was used
     };
     static Bucket bucket(double perMinute);
 

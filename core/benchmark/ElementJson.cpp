@@ -2,113 +2,19 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/benchmark/ElementJson.h"
 
-#include "core/base/Text.h"
-
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <map>
+#include <utility>
 
 namespace chronoscope::benchmark {
 
 using nlohmann::json;
 
 namespace {
-/// Deeper nesting than any benchmark file has; keeps a hostile line from costing memory.
-constexpr int kMaxDepth = 16;
-
 Error bad(std::string reason) { return {ErrorCode::BadInput, std::move(reason), {}}; }
-
-/// The number behind `prefix` when `key` is prefix + four digits.
-std::optional<int> yearOfKey(std::string_view key, std::string_view prefix) {
-    if (key.size() != prefix.size() + 4 || !key.starts_with(prefix)) return std::nullopt;
-    int year = 0;
-    const char* first = key.data() + prefix.size();
-    const auto [end, problem] = std::from_chars(first, first + 4, year);
-    if (problem != std::errc() || end != first + 4 || year < 1) return std::nullopt;
-    return year;
-}
-
-void addName(Object& object, const json& value) {
-    if (!value.is_string()) return;
-    const std::string_view name = text::trim(value.get_ref<const std::string&>());
-    if (!name.empty()) object.emplace_back(name);
-}
-
-/// Objects in any of the accepted shapes. In a flat list every string is an object of its own.
-std::vector<Object> readObjects(const json& value) {
-    std::vector<Object> objects;
-    const auto add = [&](const json& item) {
-        Object object;
-        if (item.is_array())
-            for (const json& alias : item)
-                addName(object, alias);
-        else
-            addName(object, item);
-        if (!object.empty()) objects.push_back(std::move(object));
-    };
-    if (value.is_array())
-        for (const json& item : value)
-            add(item);
-    else
-        add(value);
-    return objects;
-}
-
-std::vector<std::string> readDistractors(const json& value) {
-    if (value.is_object()) {
-        const auto inner = value.find("distractor");
-        return inner == value.end() ? std::vector<std::string>{} : readDistractors(*inner);
-    }
-    Object list;
-    if (value.is_array())
-        for (const json& item : value)
-            addName(list, item);
-    else
-        addName(list, value);
-    return list;
-}
-
-std::optional<std::string> takeString(const json& object, const char* key) {
-    const auto at = object.find(key);
-    if (at == object.end() || !at->is_string()) return std::nullopt;
-    return std::string(text::trim(at->get_ref<const std::string&>()));
-}
-
-bool holdsNul(const json& value) {
-    if (value.is_string()) return value.get_ref<const std::string&>().find('\0') != std::string::npos;
-    if (value.is_structured())
-        return std::any_of(value.begin(), value.end(), [](const json& inner) { return holdsNul(inner); });
-    return false;
-}
-
-/// Sorts the keys of a line into years, distractors and the rest.
-void readKeys(const json& object, Element& element, json& extra) {
-    std::map<int, YearObjects> years;
-    for (const auto& [key, value] : object.items()) {
-        if (key == "subject" || key == "relation" || key == "question" || key == "question_type") continue;
-        if (key == "distractor") {
-            element.distractors = readDistractors(value);
-        } else if (key == "objects" && element.state == State::Invariant) {
-            years[0].objects = readObjects(value);
-        } else if (const auto dated = yearOfKey(key, "release_date_"); dated && value.is_string()) {
-            years[*dated].releaseDate = value.get<std::string>();
-        } else if (const auto objects = yearOfKey(key, "objects_")) {
-            years[*objects].objects = readObjects(value);
-        } else if (const auto answers = yearOfKey(key, "answers_")) {
-            years[*answers].objects = readObjects(value);
-        } else {
-            extra[key] = value;
-        }
-    }
-    for (auto& [year, entry] : years) {
-        if (entry.objects.empty()) continue; // nothing is right in that year, so nothing can be asked
-        entry.year = year;
-        element.years.push_back(std::move(entry));
-    }
-}
 
 /// Appends `text` (valid UTF-8) as a JSON string.
 void appendString(std::string& out, std::string_view text) {
@@ -135,62 +41,69 @@ void appendList(std::string& out, const std::vector<std::string>& texts) {
     }
     out += ']';
 }
-} // namespace
 
-Result<Element> parseElement(std::string_view line, Domain domain, State state) {
-    if (!text::isUtf8(line)) return bad("not valid UTF-8");
-    if (text::nestsDeeperThan(line, kMaxDepth)) return bad("nested too deeply");
-    const json object = json::parse(line, nullptr, false);
-    if (object.is_discarded()) return bad("not valid JSON (malformed or truncated)");
-    if (!object.is_object()) return bad("not a JSON object");
-    if (holdsNul(object)) return bad("holds a NUL character");
+void appendNumber(std::string& out, const fmt::format_int& digits) { out.append(digits.data(), digits.size()); }
 
-    Element element;
-    element.domain = domain;
-    element.state = state;
-    const auto subject = takeString(object, "subject");
-    const auto question = takeString(object, "question");
-    element.subject = subject ? *subject : question.value_or("");
-    if (element.subject.empty()) return bad(domain == Domain::Legal ? "no question" : "no subject");
-    const auto relation = takeString(object, "relation");
-    element.relation = relation ? *relation : takeString(object, "question_type").value_or("");
-    if (element.relation.empty()) return bad(domain == Domain::Legal ? "no question_type" : "no relation");
-    json extra = json::object();
-    readKeys(object, element, extra);
-    if (element.years.empty()) return bad("no objects for any year");
-    if (!extra.empty()) element.extra = extra.dump();
-    element.id = computeId(element);
-    return element;
-}
+struct ByValue {
+    bool operator()(const Object* a, const Object* b) const { return *a < *b; }
+};
 
-std::string encodeBody(const Element& element) {
-    // Written by hand: this is done for every imported line, and a JSON tree would take most of the time.
-    std::string objects;
+/// Numbers the different objects of an element in the order they come, and writes each once.
+class ObjectTable {
+public:
+    std::size_t indexOf(const Object& object) {
+        // Most years repeat the object before, and that needs no search.
+        if (m_last && *m_last->first == object) return m_last->second;
+        const auto [at, isNew] = m_indices.try_emplace(&object, m_indices.size());
+        if (isNew) {
+            if (!m_text.empty()) m_text += ',';
+            appendList(m_text, object);
+        }
+        m_last = &*at;
+        return at->second;
+    }
+    const std::string& text() const { return m_text; }
+
+private:
+    std::map<const Object*, std::size_t, ByValue> m_indices;
+    const std::pair<const Object* const, std::size_t>* m_last = nullptr;
+    std::string m_text;
+};
+
+/// Written by hand: this is done for every imported line, and a JSON tree would take most of the time.
+void appendBody(std::string& out, const Element& element) {
+    ObjectTable objects;
     std::string years;
-    std::map<Object, std::size_t> seen;
+    constexpr std::size_t kUsualYear = 32; // bytes
+    years.reserve(kUsualYear * element.years.size());
     for (const YearObjects& entry : element.years) {
-        years += fmt::format("{}[{},", years.empty() ? "" : ",", entry.year);
+        years += years.empty() ? "[" : ",[";
+        appendNumber(years, fmt::format_int(entry.year));
+        years += ',';
         appendString(years, entry.releaseDate);
         char separator = '[';
         years += ',';
         for (const Object& object : entry.objects) {
-            const auto [at, isNew] = seen.try_emplace(object, seen.size());
-            if (isNew) {
-                if (!objects.empty()) objects += ',';
-                appendList(objects, object);
-            }
-            years += separator + std::to_string(at->second);
+            years += separator;
+            appendNumber(years, fmt::format_int(objects.indexOf(object)));
             separator = ',';
         }
         years += "]]";
     }
-    std::string body = "[";
-    appendString(body, element.subject);
-    body += ',';
-    appendString(body, element.relation);
-    body += ",[" + objects + "],[" + years + "],";
-    appendList(body, element.distractors);
-    return body + ']';
+    out += '[';
+    appendString(out, element.subject);
+    out += ',';
+    appendString(out, element.relation);
+    out.append(",[").append(objects.text()).append("],[").append(years).append("],");
+    appendList(out, element.distractors);
+    out += ']';
+}
+} // namespace
+
+std::string encodeBody(const Element& element) {
+    std::string body;
+    appendBody(body, element);
+    return body;
 }
 
 Result<Element> decodeBody(std::string_view body, Domain domain, State state, std::string extra) {
@@ -225,7 +138,7 @@ ContentId computeId(const Element& element) {
     bytes += '/';
     bytes += name(element.state);
     bytes += '/';
-    bytes += encodeBody(element);
+    appendBody(bytes, element);
     return contentId(bytes);
 }
 

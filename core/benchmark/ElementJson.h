@@ -10,12 +10,8 @@
 
 namespace chronoscope::benchmark {
 
-/// Reads one line of a ChroKnowBench file. Pure; any thread. Accepts every layout the published files and their
-/// few-shots use: objects as list of lists, flat list, mixture or single string; `answers_YYYY` with `question`;
-/// nested distractors; unknown keys (kept in Element::extra). Errors are BadInput with the reason.
-Result<Element> parseElement(std::string_view line, Domain domain, State state);
-
-/// The compact form kept in a workspace, and back. `encode` is canonical: equal elements give equal bytes.
+/// The compact form kept in a workspace, and back. Pure; any thread. `encode` is canonical: equal elements give equal
+/// bytes, and they must never change, because content ids are made of them. Errors are BadInput with the reason.
 std::string encodeBody(const Element& element);
 Result<Element> decodeBody(std::string_view body, Domain domain, State state, std::string extra);
 

@@ -3,7 +3,7 @@
 #include "core/benchmark/Importer.h"
 
 #include "core/base/Text.h"
-#include "core/benchmark/ElementJson.h"
+#include "core/benchmark/ElementReader.h"
 #include "core/benchmark/LineReader.h"
 
 #include <algorithm>
@@ -34,10 +34,11 @@ std::optional<Domain> domainFromFilePart(std::string_view part) {
     return std::nullopt;
 }
 
-void skip(ImportReport& report, std::string file, std::uint64_t line, std::string reason) {
+void skip(ImportReport& report, std::string file, std::uint64_t line, std::string reason, bool inPart = false) {
     ++report.skippedCount;
+    if (inPart) ++report.inPartCount;
     if (report.skipped.size() < ImportReport::kMaxSkipped)
-        report.skipped.push_back({std::move(file), line, std::move(reason)});
+        report.skipped.push_back({std::move(file), line, std::move(reason), inPart});
 }
 
 /// Rank of a file in the order the reference code reads: dynamic before static, domain by domain.
@@ -119,16 +120,19 @@ public:
 private:
     void take(const SourceFile& source, const LineReader& reader, std::string_view line) {
         if (text::trim(line).empty()) return;
-        auto element = parseElement(line, source.kind.domain, source.kind.state);
-        if (!element) {
-            std::string reason = element.error().message;
+        auto read = readElement(line, source.kind.domain, source.kind.state);
+        if (!read) {
+            std::string reason = read.error().message;
             if (!reader.terminated()) reason += "; the file ends in the middle of this line";
             skip(m_report, source.path, reader.lineNumber(), std::move(reason));
             return;
         }
-        if (!element->hasThreeDistractors()) ++m_report.withoutChoices;
+        Element& element = read->element;
+        if (!read->dropped.empty())
+            skip(m_report, source.path, reader.lineNumber(), "imported without what is not text: " + read->dropped, true);
+        if (!element.hasThreeDistractors()) ++m_report.withoutChoices;
         if (source.kind.fewShots) ++m_report.fewShotsByDomain[source.kind.domain];
-        m_batch.push_back(std::move(element).value());
+        m_batch.push_back(std::move(element));
     }
 
     /// Hands the batch over; it is stored while the next one is read.

@@ -34,11 +34,12 @@ struct FileKind {
 };
 std::optional<FileKind> fileKind(const std::string& path);
 
-/// One line (or whole file, line 0) that could not be used.
+/// One line (or whole file, line 0) that could not be used, or only in part.
 struct Skipped {
     std::string file;
     std::uint64_t line = 0;
     std::string reason;
+    bool inPart = false; ///< the line was imported; `reason` says without what
 };
 
 struct ImportReport {
@@ -51,6 +52,7 @@ struct ImportReport {
     std::map<Domain, std::size_t> fewShotsByDomain; ///< lines read, new or not
     std::vector<Skipped> skipped;    ///< at most kMaxSkipped entries; `skippedCount` counts all
     std::size_t skippedCount = 0;
+    std::size_t inPartCount = 0;     ///< how many of `skippedCount` are lines imported in part
     std::vector<std::string> ignoredFiles; ///< in an imported folder, files that are not benchmark files
 
     static constexpr std::size_t kMaxSkipped = 10'000;

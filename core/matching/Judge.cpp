@@ -42,11 +42,16 @@ void judgeObjects(Verdict& verdict, const std::vector<benchmark::Object>& right,
     if (match.hit) verdict.matched = right[match.object][match.alias];
 }
 
-void judgeOption(Verdict& verdict, const prompt::Prompt& prompt, const Extracted& said, const JudgeSettings& settings) {
+std::optional<int> optionOf(const prompt::Prompt& prompt, const Extracted& said, const JudgeSettings& settings) {
     // An option written out comes first: "paragraph (b)" is a text, not a letter.
     auto option = said.bareLetterA ? std::optional(0) : sameOption(prompt, said.answer, settings);
     if (!option) option = optionLetter(said.answer);
     if (!option) option = optionByText(prompt, said.answer, settings);
+    return option;
+}
+
+void judgeOption(Verdict& verdict, const prompt::Prompt& prompt, const Extracted& said, const JudgeSettings& settings) {
+    const auto option = optionOf(prompt, said, settings);
     verdict.hit = option && *option == prompt.correctOption;
     verdict.score = verdict.hit ? 100 : 0;
     if (verdict.hit) verdict.matched = prompt.options[static_cast<std::size_t>(*option)];
@@ -105,6 +110,10 @@ Verdict judge(Template form, const prompt::Prompt& prompt, const std::vector<ben
     case Template::TrueFalse: judgeTruth(verdict, prompt, reply, said, settings); break;
     }
     return verdict;
+}
+
+std::optional<int> chosenOption(const prompt::Prompt& prompt, std::string_view reply, const JudgeSettings& settings) {
+    return optionOf(prompt, extractAnswer(reply, Extraction::Lenient), settings);
 }
 
 } // namespace chronoscope::matching

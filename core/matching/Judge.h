@@ -6,6 +6,7 @@
 #include "core/matching/FuzzyMatcher.h"
 #include "core/prompt/PromptBuilder.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -19,6 +20,7 @@ struct JudgeSettings {
     Extraction extraction = Extraction::Lenient;
     Preprocess preprocess = Preprocess::Paper;
     double threshold = kDefaultThreshold;
+    bool operator==(const JudgeSettings&) const = default;
 };
 
 struct Verdict {
@@ -33,5 +35,9 @@ struct Verdict {
 /// same objects prepared, `prompt` the options and truth of the prompt sent. Pure; any thread.
 Verdict judge(prompt::Template form, const prompt::Prompt& prompt, const std::vector<benchmark::Object>& right,
               const FuzzyMatcher& matcher, std::string_view reply, const JudgeSettings& settings);
+
+/// The option a multiple-choice reply chooses, 0 to 3, by letter or text; nothing when none can be recognised. Lenient
+/// whatever the settings say of extraction: what was meant, not what counts. Pure; any thread.
+std::optional<int> chosenOption(const prompt::Prompt& prompt, std::string_view reply, const JudgeSettings& settings);
 
 } // namespace chronoscope::matching

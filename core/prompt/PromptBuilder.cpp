@@ -175,25 +175,42 @@ void PromptBuilder::write(std::string& out, const Block& block, bool withAnswer)
 }
 
 Prompt PromptBuilder::build(const Element& element, std::int64_t row, int year, Template form, int set) const {
-    Prompt prompt;
-    prompt.system = m_pack->system(form);
-    const std::uint64_t place = static_cast<std::uint64_t>(year) << 32 | static_cast<std::uint32_t>(set);
-    SeedStream stream(mix(mix(m_seed ^ static_cast<std::uint64_t>(form), elementKey(element)), place));
+    return make(element, row, year, form, set, true);
+}
+
+Prompt PromptBuilder::answerKey(const Element& element, std::int64_t row, int year, Template form, int set) const {
+    return make(element, row, year, form, set, false);
+}
+
+void PromptBuilder::addExemplars(Prompt& prompt, const Element& element, std::int64_t row, int year, Template form,
+                                 int set, bool withText, SeedStream& stream) const {
     const auto truths = balancedTruths(stream);
     const auto& candidates = m_pool->candidates(element.domain, element.relation, year);
     std::size_t position = 0;
     for (const std::uint32_t pick : m_sampler->pick(element, row, year, set)) {
         Block block = makeBlock(*candidates[pick], year, form);
         if (chooseExemplar(block, position, truths[position], stream)) {
-            write(prompt.text, block, true);
-            prompt.text += m_pack->between();
+            if (withText) {
+                write(prompt.text, block, true);
+                prompt.text += m_pack->between();
+            }
             ++prompt.exemplars;
         }
         ++position;
     }
+}
+
+Prompt PromptBuilder::make(const Element& element, std::int64_t row, int year, Template form, int set, bool withText) const {
+    Prompt prompt;
+    if (withText) prompt.system = m_pack->system(form);
+    const std::uint64_t place = static_cast<std::uint64_t>(year) << 32 | static_cast<std::uint32_t>(set);
+    SeedStream stream(mix(mix(m_seed ^ static_cast<std::uint64_t>(form), elementKey(element)), place));
+    // Exemplars draw from the stream before the target does, where anything is drawn at all.
+    if (withText || (m_protocol == Protocol::Debiased && form != Template::Generation))
+        addExemplars(prompt, element, row, year, form, set, withText, stream);
     Block target = makeBlock(element, year, form);
     if (form != Template::Generation) chooseTarget(target, element, year, set, stream);
-    write(prompt.text, target, false);
+    if (withText) write(prompt.text, target, false);
     if (form == Template::Mcqa) {
         for (std::size_t i = 0; i < 4; ++i)
             prompt.options[i] = target.at(target.options[i]);

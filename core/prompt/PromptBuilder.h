@@ -34,12 +34,18 @@ public:
 
     /// Requires available(), and an object for `year`. `row` is the element's number in the workspace.
     Prompt build(const benchmark::Element& element, std::int64_t row, int year, Template form, int set) const;
+    /// The same prompt without its texts: options and truth alone, which is all that judging a reply needs, at a
+    /// fraction of the cost.
+    Prompt answerKey(const benchmark::Element& element, std::int64_t row, int year, Template form, int set) const;
 
     /// `question` with its blank (four or more underscores) filled; appended when there is none.
     static std::string fillBlank(std::string_view question, std::string_view object);
 
 private:
     struct Block;
+    Prompt make(const benchmark::Element& element, std::int64_t row, int year, Template form, int set, bool withText) const;
+    void addExemplars(Prompt& prompt, const benchmark::Element& element, std::int64_t row, int year, Template form,
+                      int set, bool withText, SeedStream& stream) const;
     Block makeBlock(const benchmark::Element& element, int year, Template form) const;
     void chooseTarget(Block& block, const benchmark::Element& element, int year, int set, SeedStream& stream) const;
     bool chooseExemplar(Block& block, std::size_t position, bool statementTrue, SeedStream& stream) const;

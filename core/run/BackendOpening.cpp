@@ -24,6 +24,13 @@ std::optional<backend::Price> priceOfModel(const BackendConfig& config, const st
     return prices.find(config.protocol->name(), model);
 }
 
+/// What can be said of a backend before its server is there.
+Result<BackendConfig> readUnserved(BackendUri uri) {
+    constexpr int kAnyPort = 1;
+    uri.base = backend::uriAtPort(uri.base, kAnyPort);
+    return BackendConfig::read(uri);
+}
+
 /// Servers of a single file name the model by the file's path; what is shown is the name.
 std::string displayName(const std::string& model) {
     return model.starts_with('/') || model.ends_with(".gguf") ? model.substr(model.rfind('/') + 1) : model;
@@ -44,7 +51,7 @@ Result<std::string> modelOf(const std::string& backendUri) {
         if (!params) return params.error();
         return "calibration model " + std::to_string(params->cutoff);
     }
-    const auto config = BackendConfig::read(*uri);
+    const auto config = readUnserved(*uri);
     if (!config) return config.error();
     return config->dialect.model.empty() ? std::string(config->protocol->name()) + " model" : config->dialect.model;
 }
@@ -53,34 +60,37 @@ Result<std::optional<backend::Price>> priceOf(const std::string& backendUri, con
     const auto uri = BackendUri::parse(backendUri);
     if (!uri) return uri.error();
     if (isCalibration(*uri)) return std::optional(backend::Price{});
-    const auto config = BackendConfig::read(*uri);
+    const auto config = readUnserved(*uri);
     if (!config) return config.error();
     return priceOfModel(*config, config->dialect.model, prices);
 }
 
-Result<BackendChoice> prepareBackend(const backend::Network& network, const std::string& uriText, const backend::PriceTable& prices,
+Result<BackendChoice> prepareBackend(const backend::Network& network, const backend::ServedUri& served, const backend::PriceTable& prices,
                                      const std::stop_token& stop,
                                      const std::function<void(const backend::CheckResult&)>& checked) {
-    auto uri = BackendUri::parse(uriText);
+    auto uri = BackendUri::parse(served.uri);
     if (!uri) return uri.error();
-    BackendChoice choice(uriText);
+    BackendChoice choice(served.uri);
     if (isCalibration(*uri)) {
-        auto model = modelOf(uriText);
+        auto model = modelOf(served.uri);
         if (!model) return model.error();
         choice.model = std::move(model).value();
         choice.price = backend::Price{};
         return choice;
     }
-    const auto config = BackendConfig::read(*uri);
+    const auto now = BackendUri::parse(served.now());
+    if (!now) return now.error();
+    const auto config = BackendConfig::read(*now);
     if (!config) return config.error();
-    network.trust(*config);
-    const auto report = backend::testBackend(network, *config, uriText, stop, checked);
+    if (served.server.empty()) network.trust(*config); // the port of a managed server is another one next time
+    const auto report = backend::testBackend(network, *config, served.now(), stop, checked);
     if (!report) return report.error();
     if (!report->usable()) return Error{ErrorCode::Backend, firstProblem(*report), config->baseUrls.front()};
     choice.model = report->model.empty() ? std::string(config->protocol->name()) + " model" : displayName(report->model);
     if (config->dialect.model.empty() && config->protocol->name() != "llama" && !report->model.empty())
         uri->query["model"] = report->model;
     choice.uri = uri->text();
+    choice.server = served.server;
     choice.report = report->json();
     choice.mode = config->mode.value_or(report->capabilities.chat ? backend::Mode::Chat : backend::Mode::Completion);
     choice.price = priceOfModel(*config, report->model, prices);
@@ -100,8 +110,11 @@ Result<std::shared_ptr<const backend::FactBook>> factBookOf(store::Database& dat
 }
 
 Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const RunContext& context,
-                                                           const backend::Network* network, int concurrency) {
-    const auto uri = BackendUri::parse(context.record.backend);
+                                                           const backend::Network* network, int concurrency, int port) {
+    const store::RunRecord& run = context.record;
+    if (!run.server.empty() && port <= 0)
+        return Error{ErrorCode::Backend, "the server of this run is one that Chronoscope starts, and it is not running", run.server};
+    const auto uri = BackendUri::parse(backend::ServedUri(run.backend, run.server, port).now());
     if (!uri) return uri.error();
     if (isCalibration(*uri)) {
         const auto params = backend::CalibrationParams::fromUri(*uri);
@@ -116,12 +129,12 @@ Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& data
     if (!network) return Error{ErrorCode::Unsupported, "no network here for a backend of this protocol", uri->protocol};
     if (concurrency > 0) config->concurrency = concurrency;
     std::optional<CapabilityReport> report;
-    if (!context.record.report.empty()) {
-        auto parsed = CapabilityReport::parse(context.record.report);
+    if (!run.report.empty()) {
+        auto parsed = CapabilityReport::parse(run.report);
         if (!parsed) return parsed.error();
         report = std::move(parsed).value();
     }
-    if (!network->trusts(*config))
+    if (run.server.empty() && !network->trusts(*config))
         return Error{ErrorCode::Backend,
                      "this workspace wants an environment variable as the key of this host, which nobody here has asked for; to allow "
                      "it, test the backend once: chronoscope backend test '" + uri->text() + "'",

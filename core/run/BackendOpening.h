@@ -7,6 +7,7 @@
 #include "core/backend/ModelBackend.h"
 #include "core/backend/Network.h"
 #include "core/backend/PriceTable.h"
+#include "core/backend/ServedUri.h"
 #include "core/run/RunContext.h"
 
 #include <functional>
@@ -23,7 +24,8 @@ struct BackendChoice {
     BackendChoice(std::string backendUri) : uri(std::move(backendUri)) {}
     BackendChoice(const char* backendUri) : uri(backendUri) {}
 
-    std::string uri;
+    std::string uri;    ///< "{port}" in it where `server` is named
+    std::string server; ///< saved backend whose managed server it asks; empty = a server of others
     std::string model;  ///< as reports show it; empty = what the URI says
     std::string report; ///< JSON of the backend's test; empty = not tested
     std::optional<backend::Mode> mode; ///< chat or completion; empty = as the spec says
@@ -31,7 +33,7 @@ struct BackendChoice {
     std::optional<double> budget; ///< US dollars
 };
 
-/// Model name a URI stands for, without connecting to anything; fails on a URI no backend understands.
+/// Model name a URI stands for ("{port}" may be in it), without connecting to anything; fails on a URI no backend understands.
 Result<std::string> modelOf(const std::string& backendUri);
 
 /// What tokens cost there, as far as it is known without asking the server: a calibration model and servers of this
@@ -42,14 +44,16 @@ Result<std::optional<backend::Price>> priceOf(const std::string& backendUri, con
 /// Makes sure that a run can be made with `uri`: an HTTP backend is tested (see testBackend), its model and mode
 /// settled and its price looked up, a server of this machine being free. Error of code Backend with the test's own
 /// sentence when it cannot be used. Blocks; for a worker thread.
-Result<BackendChoice> prepareBackend(const backend::Network& network, const std::string& uri, const backend::PriceTable& prices,
+Result<BackendChoice> prepareBackend(const backend::Network& network, const backend::ServedUri& served, const backend::PriceTable& prices,
                                      const std::stop_token& stop,
                                      const std::function<void(const backend::CheckResult&)>& checked = {});
 
 /// The backend a run's URI names; `network` may be null where that is a calibration model. `concurrency` caps what a
-/// server is given at once; 0 = as the run or the URI says.
+/// server is given at once; 0 = as the run or the URI says. `port` is that of the run's managed server, which the
+/// caller has found to be the person's own (servesRun).
 Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const RunContext& context,
-                                                           const backend::Network* network = nullptr, int concurrency = 0);
+                                                           const backend::Network* network = nullptr, int concurrency = 0,
+                                                           int port = 0);
 /// The facts of a run's elements, for a calibration model.
 Result<std::shared_ptr<const backend::FactBook>> factBookOf(store::Database& database, const RunContext& context);
 

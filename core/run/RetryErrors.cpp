@@ -3,6 +3,7 @@
 #include "core/run/RetryErrors.h"
 
 #include "core/analysis/Category.h"
+#include "core/backend/BackendUri.h"
 #include "core/run/RunLayout.h"
 #include "core/store/RunStore.h"
 
@@ -144,6 +145,8 @@ Result<std::int64_t> forgetErrors(store::Workspace& workspace, std::int64_t id) 
         auto record = store::RunStore(database).get(id);
         if (!record) return record.error();
         if (record->counts.errorCount() == 0) return std::int64_t{0};
+        if (const auto uri = backend::BackendUri::parse(record->backend); uri && uri->protocol == backend::kImportedProtocol)
+            return Error{ErrorCode::Unsupported, "the run was imported from files: what is missing there cannot be asked", record->backend};
         return store::guarded([&] {
             SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
             Forgetting forgetting(database.sql(), *record);

@@ -236,7 +236,10 @@ void RunEngine::receive(std::int64_t index, std::shared_ptr<const void> context,
         m_reserved -= worstCost;
         const bool isError = settled.row.error && settled.row.error != backend::ErrorKind::Cancelled;
         if (isError) broken = ++m_errorsInARow == m_options.errorsInARow;
-        if (broken) m_errors.clear(); // they stay outstanding
+        if (broken) {
+            m_broken = true;
+            m_errors.clear(); // they stay outstanding
+        }
         if (!broken) settle(std::move(settled));
     }
     if (broken)
@@ -254,7 +257,7 @@ void RunEngine::receive(std::int64_t index, std::shared_ptr<const void> context,
 void RunEngine::settle(Settled settled) {
     if (settled.row.error == backend::ErrorKind::Cancelled) return; // stays outstanding: the low-water mark must not pass it
     if (settled.row.error) {
-        if (m_reason == StopReason::Breaker) return; // of the outage that ended the sitting: asked again
+        if (m_broken) return; // of the outage that ends the sitting: asked again
         m_errors.push_back(std::move(settled));
         if (m_options.errorsInARow == 0) flushErrors();
         return;

@@ -119,6 +119,7 @@ private:
     std::vector<Settled> m_settled;
     std::vector<Settled> m_errors; ///< the newest errors in a row, held back until an answer shows they are no outage
     int m_errorsInARow = 0;
+    bool m_broken = false; ///< so many errors in a row came: no later one is an outcome of this sitting
     bool m_planWaits = false; ///< the plan asks nothing until more is folded
     double m_spent = 0;       ///< US dollars, answers that are not committed yet included
     double m_reserved = 0;    ///< worst cost of what is in flight

@@ -83,11 +83,14 @@ Plan makePlan(std::vector<ElementMeta> all, const RunSpec& spec, const prompt::P
     return plan;
 }
 
-Result<Plan> planFor(store::Database& database, const RunSpec& spec, const prompt::PromptPack& pack) {
+Result<Plan> planFor(store::Database& database, const RunSpec& spec, const prompt::PromptPack& pack,
+                     const std::vector<std::int64_t>& only = {}) {
     if (const auto problem = spec.problem()) return Error{ErrorCode::InvalidArgument, *problem, {}};
     store::BenchmarkStore benchmark(database);
     auto elements = benchmark.elements();
     if (!elements) return elements.error();
+    if (!only.empty())
+        std::erase_if(*elements, [&](const ElementMeta& meta) { return !std::binary_search(only.begin(), only.end(), meta.row); });
     auto fewShots = benchmark.fewShots();
     if (!fewShots) return fewShots.error();
     return makePlan(std::move(elements).value(), spec, pack, prompt::FewShotPool(std::move(fewShots).value()));
@@ -213,11 +216,12 @@ Result<RunEstimate> estimateRun(store::Database& database, const RunSpec& spec, 
 }
 
 Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, const std::string& name,
-                             const BackendChoice& backend, const prompt::PromptPack& pack) {
+                             const BackendChoice& backend, const prompt::PromptPack& pack,
+                             const std::vector<std::int64_t>& only) {
     const auto model = backend.model.empty() ? modelOf(backend.uri) : Result<std::string>(backend.model);
     if (!model) return model.error();
     return workspace.write([&](store::Database& database) -> Result<CreatedRun> {
-        auto plan = planFor(database, spec, pack);
+        auto plan = planFor(database, spec, pack, only);
         if (!plan) return plan.error();
         if (plan->estimate.requests == 0)
             return Error{ErrorCode::InvalidArgument, "the slice holds nothing these templates can ask", {}};
@@ -229,6 +233,7 @@ Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, c
         fresh.record.name = name;
         fresh.record.model = *model;
         fresh.record.backend = backend.uri;
+        fresh.record.server = backend.server;
         fresh.record.report = backend.report;
         fresh.record.price = backend.price;
         fresh.record.budget = backend.budget;
@@ -251,13 +256,14 @@ Result<std::shared_ptr<const RunContext>> loadRun(store::Database& database, std
 }
 
 Result<std::unique_ptr<RunEngine>> openRun(std::shared_ptr<store::Workspace> workspace, std::int64_t id,
-                                           RunEngine::Sink sink, int concurrency, const backend::Network* network) {
+                                           RunEngine::Sink sink, int concurrency, const backend::Network* network,
+                                           int port) {
     auto reader = workspace->reader();
     if (!reader) return reader.error();
     auto context = loadRun(*reader, id);
     if (!context) return context.error();
     const int wanted = concurrency > 0 ? concurrency : (*context)->record.spec.concurrency;
-    auto backend = makeBackend(*reader, **context, network, wanted);
+    auto backend = makeBackend(*reader, **context, network, wanted, port);
     if (!backend) return backend.error();
     auto stored = store::storedRanges(*reader, id, (*context)->record.lowWater);
     if (!stored) return stored.error();

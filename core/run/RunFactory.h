@@ -43,14 +43,17 @@ struct CreatedRun {
 /// Resolves the slice of `spec` in `database` and counts.
 Result<RunEstimate> estimateRun(store::Database& database, const RunSpec& spec, const prompt::PromptPack& pack);
 /// Creates the run: its elements, packs and planned tallies are frozen in the workspace. InvalidArgument when the
-/// slice is empty or the spec is wrong.
+/// slice is empty or the spec is wrong. `only`: element rows, ascending; what else the slice holds is left out (empty:
+/// nothing is).
 Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, const std::string& name,
-                             const BackendChoice& backend, const prompt::PromptPack& pack);
+                             const BackendChoice& backend, const prompt::PromptPack& pack,
+                             const std::vector<std::int64_t>& only = {});
 Result<std::shared_ptr<const RunContext>> loadRun(store::Database& database, std::int64_t id);
 
-/// An engine over run `id`, ready to start() where it was left. `network` may be null for a calibration model.
+/// An engine over run `id`, ready to start() where it was left. `network` may be null for a calibration model; `port` is
+/// that of the run's managed server, if it has one.
 Result<std::unique_ptr<RunEngine>> openRun(std::shared_ptr<store::Workspace> workspace, std::int64_t id,
                                            RunEngine::Sink sink, int concurrency = 0,
-                                           const backend::Network* network = nullptr);
+                                           const backend::Network* network = nullptr, int port = 0);
 
 } // namespace chronoscope::run

@@ -12,19 +12,12 @@ using analysis::ChronoCategory;
 TemplateFold::TemplateFold(std::int64_t run, RunLayout layout, std::int64_t lastTouched)
     : m_run(run), m_layout(std::move(layout)), m_lastTouched(lastTouched) {}
 
-TemplateFold::Cell TemplateFold::emptyCell() const {
-    Cell cell;
-    for (const double temperature : m_layout.temperatures)
-        (temperature > 0 ? cell.counts.sampledPlanned : cell.counts.greedyPlanned) += m_layout.sets;
-    return cell;
-}
-
 TemplateFold::OpenElement& TemplateFold::open(SQLite::Database& sql, const std::shared_ptr<const FoldElement>& element) {
     const auto [at, isNew] = m_open.try_emplace(element->ordinal);
     OpenElement& open = at->second;
     if (!isNew) return open;
     open.element = element;
-    open.cells.assign(element->planned.size(), emptyCell());
+    open.cells.assign(element->planned.size(), emptyCell(m_layout));
     if (element->ordinal > m_lastTouched) return open;
     SQLite::Statement rows(sql, "SELECT greedy_answered, greedy_hits, sampled_answered, sampled_hits, errors, category "
                                 "FROM cell WHERE key = ?");
@@ -49,20 +42,13 @@ TemplateFold::OpenElement& TemplateFold::open(SQLite::Database& sql, const std::
 
 void TemplateFold::add(SQLite::Database& sql, const FoldPlace& place, const store::ReplyRow& reply) {
     OpenElement& open = this->open(sql, place.element);
-    const std::size_t index = static_cast<std::size_t>(place.form) * m_layout.years.size() +
-                              static_cast<std::size_t>(place.year);
-    Cell& cell = open.cells[index];
+    const std::size_t index = FoldElement::cellPlace(m_layout, place.year, place.form);
     const auto where = m_layout.placeOfReply(reply.index);
     const bool sampled = m_layout.temperatures[static_cast<std::size_t>(where.temperature)] > 0;
-    if (reply.error) {
-        ++cell.counts.errors;
+    if (reply.error)
         ++m_lost[{groupOf(*place.element, place.form), m_layout.years[static_cast<std::size_t>(place.year)]}];
-    } else {
-        ++(sampled ? cell.counts.sampledAnswered : cell.counts.greedyAnswered);
-        if (reply.hit) ++(sampled ? cell.counts.sampledHits : cell.counts.greedyHits);
-    }
     m_changed.emplace(place.element->ordinal, index);
-    if (cell.counts.complete()) settle(open, place.form, place.year);
+    if (countOutcome(open.cells[index], {sampled, reply.error.has_value(), reply.hit})) settle(open, place.form, place.year);
 }
 
 TemplateFold::GroupKey TemplateFold::groupOf(const FoldElement& element, int form) const {
@@ -71,10 +57,7 @@ TemplateFold::GroupKey TemplateFold::groupOf(const FoldElement& element, int for
 }
 
 void TemplateFold::settle(OpenElement& open, int form, int year) {
-    const std::size_t index = static_cast<std::size_t>(form) * m_layout.years.size() + static_cast<std::size_t>(year);
-    Cell& cell = open.cells[index];
-    cell.category = analysis::categorise(cell.counts);
-    cell.settled = true;
+    const FoldCell& cell = open.cells[FoldElement::cellPlace(m_layout, year, form)];
     auto& delta = m_cellDeltas[{groupOf(*open.element, form), m_layout.years[static_cast<std::size_t>(year)]}];
     ++delta[static_cast<std::size_t>(cell.category)];
     settleElement(open, form);
@@ -82,16 +65,10 @@ void TemplateFold::settle(OpenElement& open, int form, int year) {
 
 /// Gives the element its chronological category under a template once all its years have theirs.
 void TemplateFold::settleElement(OpenElement& open, int form) {
-    std::vector<CellCategory> years;
-    const std::size_t first = static_cast<std::size_t>(form) * m_layout.years.size();
-    for (std::size_t i = first; i < first + m_layout.years.size(); ++i) {
-        if (!open.element->planned[i]) continue;
-        if (!open.cells[i].settled) return;
-        years.push_back(open.cells[i].category);
-    }
-    const ChronoCategory category = analysis::categoriseElement(years);
-    ++m_elementDeltas[groupOf(*open.element, form)][static_cast<std::size_t>(category)];
-    m_elementCategories.emplace_back(open.element->ordinal, form, category);
+    const auto category = settledCategory(m_layout, *open.element, open.cells, form);
+    if (!category) return;
+    ++m_elementDeltas[groupOf(*open.element, form)][static_cast<std::size_t>(*category)];
+    m_elementCategories.emplace_back(open.element->ordinal, form, *category);
 }
 
 void TemplateFold::write(SQLite::Database& sql) {
@@ -110,7 +87,7 @@ void TemplateFold::writeCells(SQLite::Database& sql) {
                                "sampled_hits, errors, category) VALUES(?,?,?,?,?,?,?)");
     const std::size_t years = m_layout.years.size();
     for (const auto& [ordinal, index] : m_changed) {
-        const Cell& cell = m_open.at(ordinal).cells[index];
+        const FoldCell& cell = m_open.at(ordinal).cells[index];
         put.bind(1, runKey(m_run, m_layout.cellIndex(ordinal, static_cast<int>(index % years),
                                                      static_cast<int>(index / years))));
         put.bind(2, cell.counts.greedyAnswered);

@@ -2,9 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/analysis/Category.h"
-#include "core/benchmark/Element.h"
-#include "core/run/RunLayout.h"
+#include "core/run/CellFold.h"
 #include "core/store/ReplyStore.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -19,19 +17,6 @@
 #include <vector>
 
 namespace chronoscope::run {
-
-/// What the tallies need of an element.
-struct FoldElement {
-    std::int64_t ordinal = 0;
-    benchmark::Domain domain = benchmark::Domain::General;
-    benchmark::State state = benchmark::State::Dynamic;
-    std::string relation;
-    std::vector<bool> planned; ///< [template index * years + year index]
-
-    bool isPlanned(const RunLayout& layout, int year, int form) const {
-        return planned[static_cast<std::size_t>(form) * layout.years.size() + static_cast<std::size_t>(year)];
-    }
-};
 
 struct FoldPlace {
     std::shared_ptr<const FoldElement> element;
@@ -51,19 +36,13 @@ public:
     void write(SQLite::Database& sql);
 
 private:
-    struct Cell {
-        analysis::CellCounts counts;
-        analysis::CellCategory category = analysis::CellCategory::Missing;
-        bool settled = false; ///< complete: its category is final
-    };
     struct OpenElement {
         std::shared_ptr<const FoldElement> element;
-        std::vector<Cell> cells; ///< as FoldElement::planned
+        std::vector<FoldCell> cells; ///< as FoldElement::planned
     };
     using GroupKey = std::tuple<int, int, int, std::string>; ///< template, domain, state, relation
 
     OpenElement& open(SQLite::Database& sql, const std::shared_ptr<const FoldElement>& element);
-    Cell emptyCell() const;
     void settle(OpenElement& open, int form, int year);
     void settleElement(OpenElement& open, int form);
     GroupKey groupOf(const FoldElement& element, int form) const;

@@ -61,17 +61,8 @@ Result<bool> TemplatePlan::openElement(std::int64_t ordinal) {
     auto element = std::make_shared<benchmark::Element>(std::move(m_ahead.front().element));
     m_row = m_ahead.front().row;
     m_ahead.pop_front();
-    auto fold = std::make_shared<FoldElement>();
-    fold->ordinal = ordinal;
-    fold->domain = element->domain;
-    fold->state = element->state;
-    fold->relation = element->relation;
-    const RunLayout& layout = m_context->layout;
-    for (const prompt::Template form : layout.templates)
-        for (const int year : layout.years)
-            fold->planned.push_back(m_context->asks(*element, year, form));
+    m_element = std::make_shared<const FoldElement>(foldElementOf(*m_context, ordinal, *element));
     m_facts = std::move(element);
-    m_element = std::move(fold);
     return true;
 }
 

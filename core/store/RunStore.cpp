@@ -20,7 +20,7 @@ constexpr const char* kColumns =
     "SELECT r.id, r.name, r.model, r.backend, r.spec, r.years, r.elements, r.slice_hash, t.json, p.json, "
     "r.element_limit, r.state, r.message, r.created, r.updated, r.total, r.answered, r.refused, r.empty, "
     "r.prompt_tokens, r.completion_tokens, r.seconds, r.low_water, r.report, r.price_input, r.price_output, r.budget, "
-    "r.cached, r.cached_prompt_tokens, r.cached_completion_tokens, r.untold, r.spent "
+    "r.cached, r.cached_prompt_tokens, r.cached_completion_tokens, r.untold, r.spent, r.server "
     "FROM run r JOIN pack t ON t.id = r.template_pack JOIN pack p ON p.id = r.relation_pack ";
 
 /// What no program of ours would have stored; arithmetic on it would go astray.
@@ -69,6 +69,7 @@ RunRecord readRun(SQLite::Statement& row) {
     run.counts.cachedCompletionTokens = row.getColumn(29).getInt64();
     run.counts.untold = row.getColumn(30).getInt64();
     run.counts.spent = row.getColumn(31).getDouble();
+    run.server = row.getColumn(32).getString();
     if (const auto problem = problemOf(run)) throw std::runtime_error("run " + std::to_string(run.id) + ": " + *problem);
     return run;
 }
@@ -110,8 +111,8 @@ std::int64_t insertRun(SQLite::Database& sql, const RunRecord& run) {
     const std::string now = utcNow();
     SQLite::Statement insert(
         sql, "INSERT INTO run(name, model, backend, plan, spec, years, elements, slice_hash, template_pack, "
-             "relation_pack, element_limit, state, created, updated, total, report, price_input, price_output, budget) "
-             "VALUES(?,?,?,'templates',?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
+             "relation_pack, element_limit, state, created, updated, total, report, price_input, price_output, budget, server) "
+             "VALUES(?,?,?,'templates',?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
     insert.bind(1, run.name);
     insert.bind(2, run.model);
     insert.bind(3, run.backend);
@@ -132,6 +133,7 @@ std::int64_t insertRun(SQLite::Database& sql, const RunRecord& run) {
         insert.bind(17, run.price->output);
     }
     if (run.budget) insert.bind(18, *run.budget);
+    insert.bind(19, run.server);
     insert.exec();
     return sql.getLastInsertRowid();
 }

@@ -49,7 +49,8 @@ struct RunRecord {
     std::int64_t id = 0;
     std::string name;
     std::string model;
-    std::string backend; ///< URI, never with a key
+    std::string backend; ///< URI, never with a key; "{port}" in it where `server` is named
+    std::string server;  ///< saved backend whose managed server it asks; empty = a server of others
     run::RunSpec spec;
     std::vector<int> years;
     std::int64_t elements = 0;

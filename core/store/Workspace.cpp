@@ -4,6 +4,7 @@
 
 #include "core/store/BenchmarkStore.h"
 #include "core/store/RunStore.h"
+#include "core/store/ScoringStore.h"
 
 #include <filesystem>
 
@@ -37,9 +38,11 @@ Result<std::shared_ptr<Workspace>> Workspace::open(const std::string& path, Open
     if (!database) return database.error();
     workspace->m_lock = std::move(lock).value();
     workspace->m_writer = std::make_unique<Writer>(std::move(database).value());
-    // Whoever wrote before us is gone: a run still marked as running was cut off.
+    // Whoever wrote before us is gone: a run still marked as running was cut off, a scoring half made is of no use.
     const Status marked = workspace->write([](Database& writing) { return RunStore(writing).markInterrupted(); });
     if (!marked) return marked.error();
+    const Status cleared = workspace->write([](Database& writing) { return ScoringStore(writing).removeUnfinished(); });
+    if (!cleared) return cleared.error();
     return workspace;
 }
 

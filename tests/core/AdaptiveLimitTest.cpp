@@ -57,6 +57,32 @@ TEST(AdaptiveLimit, AHalvingStartsTheCountAnew) {
     EXPECT_EQ(limit.limit(), 4);
 }
 
+TEST(AdaptiveLimit, ALowerCapHidesWhatWasReachedAndAHigherOneGivesItBack) {
+    AdaptiveLimit limit(4, 64);
+    succeed(limit, 40);
+    ASSERT_EQ(limit.limit(), 8);
+    limit.setBounds(2, 2);
+    EXPECT_EQ(limit.limit(), 2);
+    succeed(limit, 100);
+    EXPECT_EQ(limit.limit(), 2);
+    limit.setBounds(4, 64);
+    EXPECT_EQ(limit.limit(), 8) << "nothing was reached while it was held down";
+}
+
+TEST(AdaptiveLimit, A429UnderALowCapHalvesWhatWasSent) {
+    AdaptiveLimit limit(64, 64);
+    limit.setBounds(8, 8);
+    limit.refused(limit.epoch());
+    limit.setBounds(64, 64);
+    EXPECT_EQ(limit.limit(), 4) << "neither half of what was hidden nor a new start";
+}
+
+TEST(AdaptiveLimit, AHigherStartCountsWhileNothingWasRefused) {
+    AdaptiveLimit limit(2, 2);
+    limit.setBounds(8, 16);
+    EXPECT_EQ(limit.limit(), 8);
+}
+
 TEST(AdaptiveLimit, NeverBelowOneNorAboveTheCap) {
     struct Case {
         int start;

@@ -95,6 +95,17 @@ TEST(Architecture, EveryFileNamesItsLicence) {
         EXPECT_TRUE(file.text.starts_with(kHead)) << file.path;
 }
 
+/// A test that no list names is never built, and nobody misses it.
+TEST(Architecture, EveryTestIsBuilt) {
+    const std::string lists = readFile(source("tests/CMakeLists.txt")) + readFile(source("tests/gui/CMakeLists.txt"));
+    for (const SourceFile& file : sources()) {
+        const fs::path path(file.path);
+        const std::string stem = path.stem().string();
+        const bool isTest = file.folder == "tests" && path.extension() == ".cpp" && (stem.ends_with("Test") || stem.ends_with("Story"));
+        EXPECT_TRUE(!isTest || lists.find(stem) != std::string::npos) << file.path;
+    }
+}
+
 TEST(Architecture, FilesStaySmall) {
     for (const SourceFile& file : sources())
         EXPECT_LE(std::count(file.text.begin(), file.text.end(), '\n'), 450) << file.path;

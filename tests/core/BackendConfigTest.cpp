@@ -164,11 +164,14 @@ TEST(Origin, SpellsSchemeHostAndPortOut) {
 }
 
 TEST(Origin, OnlyThisMachineIsLoopback) {
-    for (const char* here : {"http://localhost", "https://LOCALHOST:8000/v1", "http://127.0.0.1", "http://127.255.3.4:1", "http://[::1]:80"})
+    for (const char* here : {"http://localhost", "https://LOCALHOST:8000/v1", "http://127.0.0.1", "http://127.255.3.4:1", "http://[::1]:80",
+                             "http://[0:0:0:0:0:0:0:1]"})
         EXPECT_TRUE(isLoopback(here)) << here;
     for (const char* away : {"http://localhost.example.org", "http://127.0.0.1.example.org", "http://128.0.0.1", "http://[::2]", "http://[::]",
                              "http://0.0.0.0", "http://10.0.0.1", "http://localhost@example.org", "localhost", "127.0.0.1", "",
-                             "http://notlocalhost", "http://[::ffff:10.0.0.1]"})
+                             "http://notlocalhost", "http://[::ffff:10.0.0.1]", "http://model.localhost", "http://.localhost",
+                             "http://localhost.localhost", "http://localhost.", "http://127.0.0.1.localhost", "http://127.0.0.1.2",
+                             "http://127..1", "http://127.0.0.999", "http://[::1:0]", "http://[1::1]"})
         EXPECT_FALSE(isLoopback(away)) << away;
 }
 

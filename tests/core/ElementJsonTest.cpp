@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/benchmark/ElementJson.h"
+#include "core/benchmark/ElementReader.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +9,13 @@ using namespace chronoscope;
 using namespace chronoscope::benchmark;
 
 namespace {
-Result<Element> general(const std::string& line) { return parseElement(line, Domain::General, State::Dynamic); }
+Result<Element> parsed(std::string_view line, Domain domain, State state) {
+    auto read = readElement(line, domain, state);
+    if (!read) return read.error();
+    return std::move(read->element);
+}
+
+Result<Element> general(std::string_view line) { return parsed(line, Domain::General, State::Dynamic); }
 
 struct ObjectsCase {
     const char* label;
@@ -84,7 +91,7 @@ TEST(ElementJson, YearsAreSortedAndKeepTheirReleaseDates) {
 }
 
 TEST(ElementJson, TimelessElementsAreAskedInFiveYears) {
-    const auto element = parseElement(R"({"subject":"snow","relation":"HasProperty","objects":["white","cold"]})",
+    const auto element = parsed(R"({"subject":"snow","relation":"HasProperty","objects":["white","cold"]})",
                                       Domain::CommonSense, State::Invariant);
     ASSERT_TRUE(element);
     ASSERT_EQ(element->years.size(), 1U);
@@ -95,7 +102,7 @@ TEST(ElementJson, TimelessElementsAreAskedInFiveYears) {
 }
 
 TEST(ElementJson, LegalQuestionsAndAnswers) {
-    const auto element = parseElement(R"({"question":"No more than ____ a year.","question_type":"Money",)"
+    const auto element = parsed(R"({"question":"No more than ____ a year.","question_type":"Money",)"
                                       R"("answers_2010":["$2,400"],"distractor":["$1","$2","$3"]})",
                                       Domain::Legal, State::Dynamic);
     ASSERT_TRUE(element);
@@ -140,7 +147,7 @@ TEST(ElementJson, IdsTellFactsApartAndOrderOfKeysDoesNotMatter) {
           R"({"subject":"s","relation":"r","objects_2010":[["A","B"]],"objects_2011":["B"]})",
           R"({"subject":"s","relation":"r","objects_2010":["A"],"objects_2011":["B"],"distractor":["x"]})"})
         EXPECT_NE(general(other)->id, a->id) << other;
-    EXPECT_NE(parseElement(R"({"subject":"s","relation":"r","objects_2010":["A"],"objects_2011":["B"]})",
+    EXPECT_NE(parsed(R"({"subject":"s","relation":"r","objects_2010":["A"],"objects_2011":["B"]})",
                            Domain::General, State::Static)
                   ->id,
               a->id);
@@ -197,7 +204,7 @@ TEST(ElementJson, BadLinesAreRefusedWithAReason) {
         EXPECT_EQ(element.error().code, ErrorCode::BadInput);
         EXPECT_NE(element.error().message.find(reason), std::string::npos) << element.error().message;
     }
-    EXPECT_NE(parseElement("{}", Domain::Legal, State::Dynamic).error().message.find("no question"), std::string::npos);
+    EXPECT_NE(parsed("{}", Domain::Legal, State::Dynamic).error().message.find("no question"), std::string::npos);
 }
 
 TEST(ElementJson, BracketsInsideTextsAreNotNesting) {

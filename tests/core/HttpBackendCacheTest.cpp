@@ -48,6 +48,18 @@ TEST_F(HttpBackendCache, HitsAreCounted) {
     EXPECT_EQ(client.backend().stats().cacheHits, 1);
 }
 
+TEST_F(HttpBackendCache, AHitCostsNothingOfTheTokensAMinute) {
+    FaultServer dear(always(bodyOf(R"({"choices":[{"index":0,"finish_reason":"stop","message":{"content":"x"}}],)"
+                                   R"("usage":{"prompt_tokens":60000,"completion_tokens":1}})")));
+    {
+        BackendClient first(uriOf(dear), options());
+        completionOf(first.ask(question("p")));
+    }
+    BackendClient client(uriOf(dear, "tpm=6000"), options()); // ten minutes' worth
+    EXPECT_TRUE(completionOf(client.ask(question("p"))).cached);
+    EXPECT_FALSE(completionOf(client.ask(question("q"))).cached);
+}
+
 TEST_F(HttpBackendCache, WhateverDecidesTheReplyMakesItAnotherRequest) {
     asked(question("p"));
     struct Row {

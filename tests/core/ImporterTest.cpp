@@ -55,6 +55,32 @@ TEST_F(ImporterTest, BadLinesAreReportedWithFileLineAndReasonAndTheRestIsKept) {
     EXPECT_EQ(subjects(), (std::vector<std::string>{"one", "two", "three"}));
 }
 
+TEST_F(ImporterTest, ALineWithAnObjectThatIsNoTextIsKeptAndReported) {
+    const auto path = dynamicFile(
+        fact("one") + "\n" +
+        R"({"subject":"two","relation":"r","objects_2010":["A",5],"objects_2011":[7],"distractor":["x",null]})" + "\n");
+    const auto report = importInto(workspace, {path});
+    EXPECT_EQ(report.elements, 2U);
+    EXPECT_EQ(report.withoutChoices, 1U);
+    EXPECT_EQ(report.skippedCount, 1U);
+    EXPECT_EQ(report.inPartCount, 1U);
+    ASSERT_EQ(report.skipped.size(), 1U);
+    EXPECT_TRUE(report.skipped[0].inPart);
+    EXPECT_EQ(report.skipped[0].file, path);
+    EXPECT_EQ(report.skipped[0].line, 2U);
+    EXPECT_NE(report.skipped[0].reason.find("objects_2010: 5, objects_2011: 7, distractor: null"), std::string::npos)
+        << report.skipped[0].reason;
+    EXPECT_EQ(subjects(), (std::vector<std::string>{"one", "two"}));
+}
+
+TEST_F(ImporterTest, LinesLeftOutAreNotCountedAsImportedInPart) {
+    const auto report = importInto(workspace, {dynamicFile("not json\n" + fact("one") + "\n")});
+    EXPECT_EQ(report.skippedCount, 1U);
+    EXPECT_EQ(report.inPartCount, 0U);
+    ASSERT_EQ(report.skipped.size(), 1U);
+    EXPECT_FALSE(report.skipped[0].inPart);
+}
+
 TEST_F(ImporterTest, ATruncatedLastLineIsNamedAsSuch) {
     const auto report = importInto(workspace, {dynamicFile(fact("one") + "\n" + fact("two").substr(0, 40))});
     EXPECT_EQ(report.elements, 1U);

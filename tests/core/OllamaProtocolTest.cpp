@@ -2,87 +2,39 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/protocol/OllamaProtocol.h"
 #include "tests/support/GoldenExchange.h"
+#include "tests/support/ProtocolBench.h"
+#include "tests/support/Waiting.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-using namespace chronoscope;
 using namespace chronoscope::backend;
-using namespace chronoscope::backend::protocol;
-using chronoscope::test::answer;
-using nlohmann::json;
+using namespace chronoscope::test;
 
 namespace {
+const protocol::OllamaProtocol kOllama;
+
 ModelRequest request(Mode mode = Mode::Chat) {
-    ModelRequest request;
-    request.mode = mode;
-    request.prompt = "The capital of France is";
-    request.decoding = {0.7, 0.9, 16, 42, {"\n"}};
+    ModelRequest request = asking("The capital of France is", mode);
+    request.decoding.stop = {"\n"};
     return request;
 }
 
-Image red() {
-    return {"image/png", "\x89PNG"};
-}
-
-Dialect theModel() {
-    Dialect dialect;
-    dialect.model = "m";
-    return dialect;
-}
-
-using TopTokens = std::vector<std::pair<std::string, double>>;
-
-json bodySent(const ModelRequest& request, const Dialect& dialect = {}) {
-    auto begun = OllamaProtocol().begin(request, dialect);
-    return json::parse(std::get<std::unique_ptr<Exchange>>(begun)->first().body);
-}
-
 TEST(OllamaProtocol, AChatIsSentAndReadFieldByField) {
-    ModelRequest wanted = request();
-    wanted.system = "Answer briefly.";
-    wanted.prompt = "Which colour is this?";
-    wanted.images.push_back(std::make_shared<const Image>(red()));
+    ModelRequest wanted = aboutPicture(request());
     wanted.logProbs = 2;
-    const auto reply = test::playGolden("ollama-chat", OllamaProtocol(), wanted, theModel());
-    ASSERT_TRUE(std::holds_alternative<Completion>(reply)) << std::get<BackendError>(reply).message;
-    const auto& completion = std::get<Completion>(reply);
-    EXPECT_EQ(completion.text, "Red.");
-    EXPECT_EQ(completion.thinking, "A red square.");
-    EXPECT_EQ(completion.finish, Finish::Stop);
-    EXPECT_EQ(completion.usage.promptTokens, 300U);
-    EXPECT_EQ(completion.usage.completionTokens, 9U);
-    ASSERT_EQ(completion.logProbs.size(), 2U);
-    EXPECT_EQ(completion.logProbs[0].token, "Red");
-    EXPECT_EQ(completion.logProbs[0].logProb, -0.5);
-    EXPECT_EQ(completion.logProbs[0].top, (TopTokens{{"Red", -0.5}, {"Blue", -1.5}}));
-    EXPECT_EQ(completion.logProbs[1].token, ".");
+    expectCompletion(playGolden("ollama-chat", kOllama, wanted, theModel()),
+                     {"Red.",
+                      "A red square.",
+                      Finish::Stop,
+                      {300U, 9U},
+                      {{"Red", -0.5, {{"Red", -0.5}, {"Blue", -1.5}}}, {".", -0.25, {}}}});
 }
 
 TEST(OllamaProtocol, ARawPromptGoesPastTheTemplate) {
-    const auto reply = test::playGolden("ollama-generate", OllamaProtocol(), request(Mode::Completion), theModel());
-    ASSERT_TRUE(std::holds_alternative<Completion>(reply)) << std::get<BackendError>(reply).message;
-    const auto& completion = std::get<Completion>(reply);
-    EXPECT_EQ(completion.text, " Paris and");
-    EXPECT_EQ(completion.finish, Finish::Length);
-    EXPECT_FALSE(completion.usage.promptTokens) << "what the server does not say is not guessed";
-    EXPECT_EQ(completion.usage.completionTokens, 2U);
-    EXPECT_TRUE(completion.logProbs.empty());
-}
-
-TEST(OllamaProtocol, AnErrorWithinAGoodAnswerIsAnError) {
-    const auto reply = OllamaProtocol().readReply(request(), answer(R"({"error":{"message":"no slot is free"}})"));
-    ASSERT_TRUE(std::holds_alternative<BackendError>(reply));
-    EXPECT_EQ(std::get<BackendError>(reply).kind, ErrorKind::Server);
-    EXPECT_EQ(std::get<BackendError>(reply).message, "no slot is free");
-}
-
-TEST(OllamaProtocol, TheTimeOfTheAnswerIsKept) {
-    auto response = answer(R"({"message":{"content":"x"},"done":true})");
-    response.latency = std::chrono::microseconds(1'500);
-    const auto reply = OllamaProtocol().readReply(request(), response);
-    ASSERT_TRUE(std::holds_alternative<Completion>(reply));
-    EXPECT_EQ(std::get<Completion>(reply).latency, std::chrono::microseconds(1'500));
+    // The server does not count the prompt's tokens, and nobody guesses them.
+    expectCompletion(playGolden("ollama-generate", kOllama, request(Mode::Completion), theModel()),
+                     {" Paris and", "", Finish::Length, {std::nullopt, 2U}, {}});
 }
 
 TEST(OllamaProtocol, TheContextHoldsPromptAndAnswerWhateverTheLanguage) {
@@ -98,21 +50,21 @@ TEST(OllamaProtocol, TheContextHoldsPromptAndAnswerWhateverTheLanguage) {
         wanted.prompt.assign(promptBytes, 'x');
         wanted.decoding.maxTokens = maxTokens;
         wanted.images.assign(images, std::make_shared<const Image>(Image{"image/png", "x"}));
-        EXPECT_EQ(bodySent(wanted)["options"]["num_ctx"], expected) << promptBytes << " bytes";
+        EXPECT_EQ(bodySent(kOllama, wanted)["options"]["num_ctx"], expected) << promptBytes << " bytes";
     }
 }
 
 TEST(OllamaProtocol, TheSystemTurnCountsForTheContext) {
     ModelRequest wanted = request();
     wanted.system.assign(4'000, 'x');
-    EXPECT_EQ(bodySent(wanted)["options"]["num_ctx"], 8'192);
+    EXPECT_EQ(bodySent(kOllama, wanted)["options"]["num_ctx"], 8'192);
 }
 
 TEST(OllamaProtocol, ADroppedFieldIsTakenOutOfTheOptionsToo) {
-    Dialect dialect;
+    protocol::Dialect dialect;
     dialect.dropped = {"min_p", "truncate"};
     dialect.extraJson = R"({"keep_alive":"1h"})";
-    const json body = bodySent(request(), dialect);
+    const auto body = bodySent(kOllama, request(), dialect);
     EXPECT_FALSE(body["options"].contains("min_p"));
     EXPECT_TRUE(body["options"].contains("top_p"));
     EXPECT_FALSE(body.contains("truncate"));
@@ -120,116 +72,59 @@ TEST(OllamaProtocol, ADroppedFieldIsTakenOutOfTheOptionsToo) {
 }
 
 TEST(OllamaProtocol, ThoughtsLeftInTheTextAreKeptApart) {
-    const auto reply = OllamaProtocol().readReply(
-        request(), answer(R"({"message":{"content":"<think>Hm.</think>Paris"},"done":true})"));
-    EXPECT_EQ(std::get<Completion>(reply).text, "Paris");
-    EXPECT_EQ(std::get<Completion>(reply).thinking, "Hm.");
-    EXPECT_EQ(std::get<Completion>(reply).finish, Finish::Unknown) << "older builds give no reason";
+    const Completion completion =
+        completionOf(replyTo(kOllama, request(), R"({"message":{"content":"<think>Hm.</think>Paris"},"done":true})"));
+    EXPECT_EQ(completion.text, "Paris");
+    EXPECT_EQ(completion.thinking, "Hm.");
+    EXPECT_EQ(completion.finish, Finish::Unknown) << "older builds give no reason";
 }
 
 TEST(OllamaProtocol, UnreadableRepliesAreTypedErrors) {
-    const char* const cases[]{"",
-                              "<html>busy</html>",
-                              "[]",
-                              "{}",
-                              R"({"done":true})",
-                              R"({"message":{"content":"x"}})",
-                              R"({"message":{"content":"x"},"done":false})",
-                              R"({"message":{"content":"x"},"done":"true"})",
-                              R"({"message":"x","done":true})",
-                              R"({"message":{"content":7},"done":true})",
-                              R"({"response":"x","done":true})"};
-    for (const char* body : cases) {
-        const auto reply = OllamaProtocol().readReply(request(), answer(body));
-        ASSERT_TRUE(std::holds_alternative<BackendError>(reply)) << body;
-        EXPECT_EQ(std::get<BackendError>(reply).kind, ErrorKind::BadReply) << body;
-        EXPECT_EQ(std::get<BackendError>(reply).body, body);
-    }
+    expectUnreadable(kOllama, request(),
+                     {R"({"done":true})", R"({"message":{"content":"x"}})",
+                      R"({"message":{"content":"x"},"done":false})", R"({"message":{"content":"x"},"done":"true"})",
+                      R"({"message":"x","done":true})", R"({"message":{"content":7},"done":true})",
+                      R"({"response":"x","done":true})"});
 }
 
 TEST(OllamaProtocol, WhereOneLogProbabilityIsImpossibleAllAreLeftOut) {
     ModelRequest wanted = request();
     wanted.logProbs = 1;
-    for (const char* list : {"7", "[7]", R"([{"token":"x"}])", R"([{"token":"x","logprob":-9999}])",
-                             R"([{"token":"x","logprob":-1},{"token":"y","logprob":"-1"}])"}) {
-        const auto reply = OllamaProtocol().readReply(
-            wanted, answer(R"({"message":{"content":"x"},"done":true,"logprobs":)" + std::string(list) + "}"));
-        ASSERT_TRUE(std::holds_alternative<Completion>(reply)) << list;
-        EXPECT_EQ(std::get<Completion>(reply).text, "x");
-        EXPECT_TRUE(std::get<Completion>(reply).logProbs.empty()) << list;
-    }
+    expectNoLogProbs(kOllama, wanted, R"({"message":{"content":"x"},"done":true,"logprobs":)",
+                     {"7", "[7]", R"([{"token":"x"}])", R"([{"token":"x","logprob":-9999}])",
+                      R"([{"token":"x","logprob":-1},{"token":"y","logprob":"-1"}])"},
+                     "}");
 }
 
 TEST(OllamaProtocol, RefusesWhatItCannotDo) {
-    ModelRequest score = request(Mode::Completion);
-    score.task = Task::ScoreContinuation;
-    score.continuation = " Paris";
-    ModelRequest picture = request(Mode::Completion);
-    picture.images.push_back(std::make_shared<const Image>(Image{"image/png", "x"}));
-    for (const ModelRequest& wanted : {score, picture}) {
-        const auto begun = OllamaProtocol().begin(wanted, {});
-        ASSERT_TRUE(std::holds_alternative<BackendError>(begun));
-        EXPECT_EQ(std::get<BackendError>(begun).kind, ErrorKind::Unsupported);
-    }
-    const auto reply = OllamaProtocol().readReply(score, answer(R"({"response":"x","done":true})"));
-    ASSERT_TRUE(std::holds_alternative<BackendError>(reply));
-    EXPECT_EQ(std::get<BackendError>(reply).kind, ErrorKind::Unsupported);
-}
-
-TEST(OllamaProtocol, TheKeyIsABearerToken) {
-    EXPECT_TRUE(OllamaProtocol().headers("").empty());
-    const auto headers = OllamaProtocol().headers("k");
-    ASSERT_EQ(headers.size(), 1U);
-    EXPECT_EQ(headers[0].name, "Authorization");
-    EXPECT_EQ(headers[0].value, "Bearer k");
+    const ModelRequest score = scoring("The capital of France is", " Paris");
+    ModelRequest picture = aboutPicture(request());
+    picture.mode = Mode::Completion;
+    expectRefused(kOllama, {score, picture});
+    EXPECT_EQ(errorOf(replyTo(kOllama, score, R"({"response":"x","done":true})")).kind, ErrorKind::Unsupported);
 }
 
 TEST(OllamaProtocol, ListsModelsWithSizeAndPrecision) {
-    EXPECT_EQ(OllamaProtocol().listModels().method, "GET");
-    EXPECT_EQ(OllamaProtocol().listModels().path, "/api/tags");
-    const auto models = OllamaProtocol().readModels(
-        answer(R"({"models":[{"name":"a:8b","details":{"parameter_size":"8.0B","quantization_level":"Q4_K_M"}},)"
-               R"({"name":"b","details":{"parameter_size":"1B"}},{"name":"c","details":{"quantization_level":"F16"}},)"
-               R"({"name":"d"}]})"));
-    ASSERT_TRUE(models.ok());
-    const std::pair<const char*, const char*> expected[]{
-        {"a:8b", "8.0B, Q4_K_M"}, {"b", "1B"}, {"c", "F16"}, {"d", ""}};
-    ASSERT_EQ(models->size(), std::size(expected));
-    for (std::size_t i = 0; i < std::size(expected); ++i) {
-        EXPECT_EQ(models->at(i).id, expected[i].first);
-        EXPECT_EQ(models->at(i).detail, expected[i].second);
-    }
+    expectModels(
+        kOllama,
+        R"({"models":[{"name":"a:8b","details":{"parameter_size":"8.0B","quantization_level":"Q4_K_M"}},)"
+        R"({"name":"b","details":{"parameter_size":"1B"}},{"name":"c","details":{"quantization_level":"F16"}},)"
+        R"({"name":"d"}]})",
+        {{"a:8b", "8.0B, Q4_K_M"}, {"b", "1B"}, {"c", "F16"}, {"d", ""}});
 }
 
 TEST(OllamaProtocol, TellsItsVersion) {
-    ASSERT_TRUE(OllamaProtocol().describe());
-    EXPECT_EQ(OllamaProtocol().describe()->method, "GET");
-    EXPECT_EQ(OllamaProtocol().describe()->path, "/api/version");
-    const auto build = OllamaProtocol().readBuild(answer(R"({"version":"0.12.11"})"));
+    const auto call = kOllama.describe();
+    ASSERT_TRUE(call);
+    EXPECT_EQ(call->method, "GET");
+    EXPECT_EQ(call->path, "/api/version");
+    const auto build = kOllama.readBuild(answer(R"({"version":"0.12.11"})"));
     ASSERT_TRUE(build.ok());
     EXPECT_EQ(build->build, "0.12.11");
 }
 
-TEST(OllamaProtocol, ModelsWithoutANameAreLeftOutOfTheList) {
-    const auto models = OllamaProtocol().readModels(answer(R"({"models":[7,{"name":7},{"name":"m"}]})"));
-    ASSERT_TRUE(models.ok());
-    ASSERT_EQ(models->size(), 1U);
-    EXPECT_EQ(models->at(0).id, "m");
-}
-
-TEST(OllamaProtocol, AFailedCallOfABatchIsItsError) {
-    auto response = answer("{}");
-    response.status = 429;
-    const auto reply = OllamaProtocol().readReply(request(), response);
-    ASSERT_TRUE(std::holds_alternative<BackendError>(reply));
-    EXPECT_EQ(std::get<BackendError>(reply).kind, ErrorKind::RateLimited);
-    EXPECT_FALSE(OllamaProtocol().readModels(response).ok());
-}
-
-TEST(OllamaProtocol, UnreadableListsAreErrors) {
-    for (const char* body : {"", "[]", "{}", R"({"models":7})", R"({"error":"x","models":[]})"})
-        EXPECT_FALSE(OllamaProtocol().readModels(answer(body)).ok()) << body;
+TEST(OllamaProtocol, AVersionThatCannotBeReadIsAnError) {
     for (const char* body : {"", "[]", "{}", R"({"version":12})"})
-        EXPECT_FALSE(OllamaProtocol().readBuild(answer(body)).ok()) << body;
+        EXPECT_FALSE(kOllama.readBuild(answer(body)).ok()) << body;
 }
 } // namespace

@@ -11,10 +11,10 @@
 #include <algorithm>
 #include <set>
 
-using namespace chronoscope;
 using namespace chronoscope::backend;
 using namespace chronoscope::backend::protocol;
 using namespace chronoscope::test;
+using chronoscope::SeedStream;
 using nlohmann::json;
 
 namespace {
@@ -87,7 +87,7 @@ TEST(OpenAiHostile, MalformedAnswersAreTypedErrors) {
             EXPECT_EQ(error.kind, ErrorKind::BadReply) << body.substr(0, 200);
             EXPECT_FALSE(error.message.empty());
             EXPECT_LE(error.body.size(), 500U);
-            if (text::isUtf8(body)) {
+            if (chronoscope::text::isUtf8(body)) {
                 EXPECT_EQ(error.body, body.substr(0, 500));
             }
         }

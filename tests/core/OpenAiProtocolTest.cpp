@@ -2,45 +2,22 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/protocol/OpenAiProtocol.h"
 #include "tests/support/GoldenExchange.h"
+#include "tests/support/ProtocolBench.h"
+#include "tests/support/Waiting.h"
 
 #include <gtest/gtest.h>
 
-using namespace chronoscope;
 using namespace chronoscope::backend;
-using namespace chronoscope::backend::protocol;
 using namespace chronoscope::test;
+using chronoscope::ErrorCode;
 
 namespace {
-const OpenAiProtocol kOpenAi;
-using Top = std::vector<std::pair<std::string, double>>;
-
-Dialect dialect() {
-    Dialect dialect;
-    dialect.model = "m";
-    return dialect;
-}
+const protocol::OpenAiProtocol kOpenAi;
 
 ModelRequest chat() {
     ModelRequest request;
     request.prompt = "Where does the king of Norway live?";
     return request;
-}
-
-ModelRequest scoring(std::string prompt, std::string continuation) {
-    ModelRequest request;
-    request.task = Task::ScoreContinuation;
-    request.mode = Mode::Completion;
-    request.prompt = std::move(prompt);
-    request.continuation = std::move(continuation);
-    return request;
-}
-
-Completion completion(const ModelReply& reply) {
-    if (const auto* error = std::get_if<BackendError>(&reply)) {
-        ADD_FAILURE() << name(error->kind) << ": " << error->message;
-        return {};
-    }
-    return std::get<Completion>(reply);
 }
 
 /// What is made of a chat's first choice.
@@ -54,27 +31,20 @@ TEST(OpenAiProtocol, ChatGolden) {
     request.decoding = {.temperature = 0.7, .topP = 0.95, .maxTokens = 16, .seed = 42, .stop = {"\n", "END"}};
     request.logProbs = 2;
     request.sampleIndex = 3;
-    const auto reply = completion(playGolden("openai-chat", kOpenAi, request, dialect()));
-    EXPECT_EQ(reply.text, "Oslo");
-    EXPECT_EQ(reply.finish, Finish::Stop);
-    EXPECT_EQ(reply.usage.promptTokens, 21U);
-    EXPECT_EQ(reply.usage.completionTokens, 2U);
-    ASSERT_EQ(reply.logProbs.size(), 2U);
-    EXPECT_EQ(reply.logProbs[0].token, "Os");
-    EXPECT_EQ(reply.logProbs[0].logProb, -0.125);
-    EXPECT_EQ(reply.logProbs[0].top, (Top{{"Os", -0.125}, {"Ber", -2.5}}));
-    EXPECT_EQ(reply.logProbs[1].top, (Top{{"lo", 0.0}}));
+    expectCompletion(playGolden("openai-chat", kOpenAi, request, theModel()),
+                     {"Oslo", "", Finish::Stop, {21U, 2U},
+                      {{"Os", -0.125, {{"Os", -0.125}, {"Ber", -2.5}}}, {"lo", 0.0, {{"lo", 0.0}}}}});
 }
 
 TEST(OpenAiProtocol, ChatWithAnImageGolden) {
     ModelRequest request = chat();
     request.images.push_back(std::make_shared<Image>(Image{"image/png", "\x89PNG"}));
-    Dialect changed = dialect();
+    protocol::Dialect changed = theModel();
     changed.maxTokensField = "max_completion_tokens";
     changed.dropped = {"temperature"};
     changed.extraJson = R"({"reasoning_effort":"low"})";
-    const auto reply = completion(playGolden("openai-chat-image", kOpenAi, request, changed));
-    EXPECT_EQ(reply.text, "I cannot help with this picture.");
+    expectCompletion(playGolden("openai-chat-image", kOpenAi, request, changed),
+                     {"I cannot help with this picture.", "", Finish::Stop, {90U, 7U}, {}});
 }
 
 TEST(OpenAiProtocol, CompletionGolden) {
@@ -82,34 +52,21 @@ TEST(OpenAiProtocol, CompletionGolden) {
     request.mode = Mode::Completion;
     request.prompt = "The king of Norway lives in";
     request.logProbs = 1;
-    const auto reply = completion(playGolden("openai-completion", kOpenAi, request, dialect()));
-    EXPECT_EQ(reply.text, " Oslo,");
-    EXPECT_EQ(reply.finish, Finish::Length);
-    ASSERT_EQ(reply.logProbs.size(), 2U);
-    EXPECT_EQ(reply.logProbs[1].token, ",");
-    EXPECT_EQ(reply.logProbs[1].logProb, -1.25);
-    EXPECT_EQ(reply.logProbs[1].top, (Top{{".", -0.75}, {",", -1.25}}));
+    expectCompletion(playGolden("openai-completion", kOpenAi, request, theModel()),
+                     {" Oslo,", "", Finish::Length, {6U, 2U},
+                      {{" Oslo", -0.5, {{" Oslo", -0.5}}}, {",", -1.25, {{".", -0.75}, {",", -1.25}}}}});
 }
 
 TEST(OpenAiProtocol, ScoreGolden) {
-    const auto reply = completion(playGolden("openai-score", kOpenAi, scoring("The capital is", " Oslo."), dialect()));
-    EXPECT_EQ(reply.text, " Oslo.");
-    EXPECT_EQ(reply.usage.promptTokens, 5U);
-    ASSERT_EQ(reply.logProbs.size(), 2U);
-    EXPECT_EQ(reply.logProbs[0].token, " Os");
-    EXPECT_EQ(reply.logProbs[0].logProb, -0.75);
-    EXPECT_EQ(reply.logProbs[1].logProb, -0.25);
-    EXPECT_EQ(reply.logProbs[1].top, (Top{{"lo.", -0.25}, {"lo", -0.5}}));
+    expectCompletion(playGolden("openai-score", kOpenAi, scoring("The capital is", " Oslo."), theModel()),
+                     {" Oslo.", "", Finish::Unknown, {5U, 1U},
+                      {{" Os", -0.75, {{" Os", -0.75}}}, {"lo.", -0.25, {{"lo.", -0.25}, {"lo", -0.5}}}}});
 }
 
 TEST(OpenAiProtocol, ScoreOfHalfCharactersGolden) {
-    const auto reply =
-        completion(playGolden("openai-score-split", kOpenAi, scoring("K\u00e4se: ", "\u00d6l"), dialect()));
-    ASSERT_EQ(reply.logProbs.size(), 3U);
-    EXPECT_EQ(reply.logProbs[0].logProb, -0.5);
-    EXPECT_EQ(reply.logProbs[1].logProb, -0.25);
-    EXPECT_EQ(reply.logProbs[2].logProb, -0.125);
-    EXPECT_EQ(reply.logProbs[2].token, "l");
+    expectCompletion(playGolden("openai-score-split", kOpenAi, scoring("K\u00e4se: ", "\u00d6l"), theModel()),
+                     {"\u00d6l", "", Finish::Unknown, {10U, 1U},
+                      {{"", -0.5, {{"", -0.5}}}, {"", -0.25, {{"", -0.25}}}, {"l", -0.125, {{"l", -0.125}}}}});
 }
 
 TEST(OpenAiProtocol, WhatItCannotDoIsRefusedBeforeItIsSent) {
@@ -118,19 +75,7 @@ TEST(OpenAiProtocol, WhatItCannotDoIsRefusedBeforeItIsSent) {
     image.images.push_back(std::make_shared<Image>());
     ModelRequest inChat = scoring("a", "b");
     inChat.mode = Mode::Chat;
-    for (const ModelRequest& request : {image, inChat, scoring("a", ""), scoring("", "b")}) {
-        const auto begun = kOpenAi.begin(request, dialect());
-        ASSERT_TRUE(std::holds_alternative<BackendError>(begun));
-        EXPECT_EQ(std::get<BackendError>(begun).kind, ErrorKind::Unsupported);
-    }
-}
-
-TEST(OpenAiProtocol, TheKeyTravelsInOneHeader) {
-    EXPECT_TRUE(kOpenAi.headers("").empty());
-    const auto headers = kOpenAi.headers("k");
-    ASSERT_EQ(headers.size(), 1U);
-    EXPECT_EQ(headers[0].name, "Authorization");
-    EXPECT_EQ(headers[0].value, "Bearer k");
+    expectRefused(kOpenAi, {image, inChat, scoring("a", ""), scoring("", "b")});
 }
 
 TEST(OpenAiProtocol, EveryHonestAnswerIsRead) {
@@ -164,7 +109,7 @@ TEST(OpenAiProtocol, EveryHonestAnswerIsRead) {
                   "Oslo", "t", Finish::Unknown},
              Case{R"({"message":{"content":[{"type":"refusal","refusal":"No."}]}})", "No.", "", Finish::Unknown},
          }) {
-        const auto reply = completion(readChoice(c.choice));
+        const auto reply = completionOf(readChoice(c.choice));
         EXPECT_EQ(reply.text, c.text) << c.choice;
         EXPECT_EQ(reply.thinking, c.thinking) << c.choice;
         EXPECT_EQ(reply.finish, c.finish) << c.choice;
@@ -185,63 +130,42 @@ TEST(OpenAiProtocol, AnErrorInAGoodAnswerIsAnError) {
     }
 }
 
-TEST(OpenAiProtocol, ABatchAnswerKeepsItsStatus) {
-    auto response = answer(R"({"error":{"message":"slow down"}})");
-    response.status = 429;
-    const auto reply = kOpenAi.readReply(chat(), response);
-    ASSERT_TRUE(std::holds_alternative<BackendError>(reply));
-    EXPECT_EQ(std::get<BackendError>(reply).kind, ErrorKind::RateLimited);
-}
-
 TEST(OpenAiProtocol, OneImpossibleLogProbLeavesNone) {
     ModelRequest request = chat();
     request.logProbs = 1;
-    const std::string head = R"({"choices":[{"message":{"content":"Oslo"},"logprobs":)";
-    for (const char* logProbs :
-         {"null", "{}", "[]", "1", R"({"content":null})", R"({"content":{}})",
-          R"({"content":[{"token":"Os","logprob":-1},{"token":"lo","logprob":0.5}]})",
-          R"({"content":[{"token":"Os","logprob":-1},{"token":"lo","logprob":-9999.0}]})",
-          R"({"content":[{"token":"Os","logprob":-1},{"token":"lo","logprob":null}]})",
-          R"({"content":[{"token":"Os","logprob":-1},{"token":"lo"}]})",
-          R"({"content":[{"token":"Os","logprob":-1},{"token":7,"logprob":-1}]})",
-          R"({"content":[{"token":"Os","logprob":-1},"lo"]})", R"({"tokens":["Os","lo"],"token_logprobs":[-1,3]})",
-          R"({"tokens":["Os","lo"],"token_logprobs":[-1,null]})", R"({"tokens":["Os","lo"],"token_logprobs":[-1]})",
-          R"({"tokens":["Os",1],"token_logprobs":[-1,-1]})", R"({"tokens":["Os","lo"],"token_logprobs":[-1,"-1"]})"}) {
-        const auto reply = completion(kOpenAi.readReply(request, answer(head + logProbs + "}]}")));
-        EXPECT_EQ(reply.text, "Oslo") << logProbs;
-        EXPECT_TRUE(reply.logProbs.empty()) << logProbs;
-    }
+    expectNoLogProbs(
+        kOpenAi, request, R"({"choices":[{"message":{"content":"x"},"logprobs":)",
+        {"null", "{}", "[]", "1", R"({"content":null})", R"({"content":{}})",
+         R"({"content":[{"token":"Os","logprob":-1},{"token":"lo","logprob":0.5}]})",
+         R"({"content":[{"token":"Os","logprob":-1},{"token":"lo","logprob":-9999.0}]})",
+         R"({"content":[{"token":"Os","logprob":-1},{"token":"lo","logprob":null}]})",
+         R"({"content":[{"token":"Os","logprob":-1},{"token":"lo"}]})",
+         R"({"content":[{"token":"Os","logprob":-1},{"token":7,"logprob":-1}]})",
+         R"({"content":[{"token":"Os","logprob":-1},"lo"]})", R"({"tokens":["Os","lo"],"token_logprobs":[-1,3]})",
+         R"({"tokens":["Os","lo"],"token_logprobs":[-1,null]})", R"({"tokens":["Os","lo"],"token_logprobs":[-1]})",
+         R"({"tokens":["Os",1],"token_logprobs":[-1,-1]})", R"({"tokens":["Os","lo"],"token_logprobs":[-1,"-1"]})"},
+        "}]}");
 }
 
 TEST(OpenAiProtocol, LogProbsNobodyAskedForAreLeftOut) {
-    const auto reply = completion(
+    const auto reply = completionOf(
         readChoice(R"({"message":{"content":"Oslo"},"logprobs":{"content":[{"token":"Oslo","logprob":-1}]}})"));
     EXPECT_TRUE(reply.logProbs.empty());
 }
 
 TEST(OpenAiProtocol, UsageThatIsNotACountIsUnknown) {
-    for (const char* usage : {"null", "[]", "{}", R"({"prompt_tokens":-1,"completion_tokens":1.5})",
-                              R"({"prompt_tokens":"7","completion_tokens":1e300})"}) {
-        const auto reply = completion(kOpenAi.readReply(
-            chat(), answer(R"({"choices":[{"message":{"content":"Oslo"}}],"usage":)" + std::string(usage) + "}")));
-        EXPECT_FALSE(reply.usage.promptTokens) << usage;
-        EXPECT_FALSE(reply.usage.completionTokens) << usage;
-    }
+    expectNoCounts(kOpenAi, chat(), R"({"choices":[{"message":{"content":"Oslo"}}],"usage":)",
+                   {"null", "[]", "{}", R"({"prompt_tokens":-1,"completion_tokens":1.5})",
+                    R"({"prompt_tokens":"7","completion_tokens":1e300})"},
+                   "}");
 }
 
 TEST(OpenAiProtocol, ModelsAreListed) {
     for (const char* body :
          {R"({"object":"list","data":[{"id":"a","owned_by":"us"},{"id":"b","owned_by":7},{"id":3},{},"x",{"id":""}]})",
-          R"( [{"id":"a","owned_by":"us"},{"id":"b"}] )"}) {
-        const auto models = kOpenAi.readModels(answer(body));
-        ASSERT_TRUE(models) << models.error().text();
-        ASSERT_EQ(models->size(), 2U);
-        EXPECT_EQ((*models)[0].id, "a");
-        EXPECT_EQ((*models)[0].detail, "us");
-        EXPECT_EQ((*models)[1].id, "b");
-        EXPECT_EQ((*models)[1].detail, "");
-    }
-    EXPECT_TRUE(kOpenAi.readModels(answer(R"({"data":null})")).value().empty());
+          R"( [{"id":"a","owned_by":"us"},{"id":"b"}] )"})
+        expectModels(kOpenAi, body, {{"a", "us"}, {"b", ""}});
+    expectModels(kOpenAi, R"({"data":null})", {});
 }
 
 TEST(OpenAiProtocol, AListOfModelsThatCannotBeReadIsAnError) {

@@ -156,6 +156,60 @@ TEST(RateLimiter, NumbersWithoutMeaningAreNoTokens) {
     EXPECT_EQ(limiter.wait(kStart, 60), milliseconds(0));
 }
 
+TEST(RateLimiter, WhatWasSpentStaysSpentUnderAnotherLimit) {
+    struct Case {
+        double before;
+        int sent;
+        double after;
+        int left; ///< that go at once after the change
+    };
+    for (const auto& [before, sent, after, left] : {
+             Case{600, 60, 60, 0},   // the bucket is empty
+             Case{600, 57, 60, 3},   // what is left
+             Case{600, 0, 60, 6},    // never more than the stricter bucket holds
+             Case{60, 6, 600, 0},    // nor does a wider one come full
+             Case{60, 0, 600, 6},    //
+             Case{600, 60, 0, 1000}, // no limit any more
+             Case{0, 500, 600, 60},  // nothing was counted: a full bucket
+         }) {
+        RateLimiter limiter(before, 0);
+        for (int i = 0; i < sent; ++i)
+            limiter.take(kStart, 0);
+        limiter.change(kStart, after, 0);
+        int went = 0;
+        for (; went < 1000 && limiter.wait(kStart, 0) == milliseconds(0); ++went)
+            limiter.take(kStart, 0);
+        EXPECT_EQ(went, left) << before << " → " << after << " after " << sent;
+    }
+}
+
+TEST(RateLimiter, UnderLimitsThatComeAndGoNoMinuteSeesMoreThanTheLooserOne) {
+    std::mt19937 random(20260204);
+    RateLimiter limiter(600, 0);
+    int asked = 0;
+    const auto sent = hour(limiter, [] { return 0; }, [] { return 1.0; });
+    RateLimiter changing(600, 0);
+    std::vector<Sent> all;
+    for (auto now = kStart; now < kStart + minutes(10); now += milliseconds(7)) {
+        if (random() % 100 == 0) changing.change(now, ++asked % 2 == 0 ? 600 : 60, 0);
+        if (changing.wait(now, 0) > milliseconds(0)) continue;
+        changing.take(now, 0);
+        all.push_back({now, 0});
+    }
+    EXPECT_GT(asked, 100);
+    EXPECT_LE(busiestMinute(all, [](const Sent&) { return 1.0; }), 600);
+    EXPECT_LT(all.size(), sent.size() / 6) << "the strict limit held its share of the time";
+}
+
+TEST(RateLimiter, IsFullAgainWhenAllItGaveHasDrippedBack) {
+    RateLimiter limiter(600, 0);
+    EXPECT_TRUE(limiter.full(kStart));
+    limiter.take(kStart, 0);
+    EXPECT_FALSE(limiter.full(kStart));
+    EXPECT_TRUE(limiter.full(kStart + seconds(1)));
+    EXPECT_TRUE(RateLimiter().full(kStart));
+}
+
 TEST(RateLimiter, ALimitOfAlmostNothingWaitsButNotForEver) {
     RateLimiter limiter(1e-300, 0);
     EXPECT_EQ(limiter.wait(kStart, 0), milliseconds(0));

@@ -21,21 +21,53 @@ using backend::Light;
 namespace {
 constexpr const char* kModel = "resources/models/chronotiny-v1.gguf";
 
+std::string interpreter() {
+    const char* python = std::getenv("CHRONOSCOPE_PYTHON");
+    return python ? python : "python3";
+}
+
+bool canImport(const std::string& module) {
+    return std::system(("'" + interpreter() + "' -c 'import " + module + "' >/dev/null 2>&1").c_str()) == 0;
+}
+
 /// A llama.cpp server that this machine has: llama-server, or the one in a Python package.
 std::optional<backend::ManagedCommand> installedServer() {
     backend::ManagedCommand command;
     command.modelFile = source(kModel);
-    const char* python = std::getenv("CHRONOSCOPE_PYTHON");
-    const std::string interpreter = python ? python : "python3";
     if (std::system("command -v llama-server >/dev/null 2>&1") == 0) {
         command.program = "llama-server";
         command.arguments = {"-m", "{model}", "-c", "4096", "-np", "4", "-t", "2", "--port", "{port}", "--jinja"};
         return command;
     }
-    if (std::system(("'" + interpreter + "' -c 'import xllamacpp' >/dev/null 2>&1").c_str()) != 0) return std::nullopt;
-    command.program = interpreter;
+    if (!canImport("xllamacpp")) return std::nullopt;
+    command.program = interpreter();
     command.arguments = {source("tests/support/llama_server.py"), "-m", "{model}", "-c", "4096", "-np", "4", "-t", "2", "--port", "{port}"};
     return command;
+}
+
+/// A server that repeats the prompt with its log-probabilities; nothing where it is not installed.
+std::optional<backend::ManagedCommand> echoingServer() {
+    if (!canImport("llama_cpp.server")) return std::nullopt;
+    backend::ManagedCommand command;
+    command.program = interpreter();
+    command.modelFile = source(kModel);
+    command.arguments = {"-m", "llama_cpp.server", "--model", "{model}", "--logits_all", "True", "--host", "127.0.0.1", "--port", "{port}"};
+    command.healthPath = "/v1/models";
+    return command;
+}
+
+std::unique_ptr<backend::ManagedServer> started(const backend::ManagedCommand& command) {
+    backend::ManagedServer::Options options;
+    options.supervisor = CHRONOSCOPE_SUPERVISE_DRIVER;
+    auto server = std::make_unique<backend::ManagedServer>(command, options, nullptr);
+    server->start();
+    return server;
+}
+
+std::string addressOf(backend::ManagedServer& server) {
+    const auto status = server.waitUntilSettled();
+    EXPECT_EQ(status.state, backend::ManagedServer::State::Ready) << status.message;
+    return "http://127.0.0.1:" + std::to_string(status.port);
 }
 
 /// The bundled model behind a real server; every test is skipped where there is none.
@@ -44,18 +76,35 @@ protected:
     void SetUp() override {
         const auto command = installedServer();
         if (!command) GTEST_SKIP() << "no llama.cpp server here: install llama-server, or pip install xllamacpp";
-        backend::ManagedServer::Options options;
-        options.supervisor = CHRONOSCOPE_SUPERVISE_DRIVER;
-        m_server = std::make_unique<backend::ManagedServer>(*command, options, nullptr);
-        m_server->start();
-        const auto status = m_server->waitUntilSettled();
-        ASSERT_EQ(status.state, backend::ManagedServer::State::Ready) << status.message;
-        m_address = "http://127.0.0.1:" + std::to_string(status.port);
+        m_server = started(*command);
+        m_address = addressOf(*m_server);
+        ASSERT_FALSE(HasFailure());
     }
 
     backend::CapabilityReport report(const std::string& uri) {
         const auto config = must(backend::BackendConfig::read(must(backend::BackendUri::parse(uri))));
         return must(backend::testBackend(m_network, config, uri, {}));
+    }
+
+    /// Log-probabilities of the continuation's tokens.
+    std::vector<double> scores(const std::string& uri, const std::string& prompt, const std::string& continuation) {
+        const auto config = must(backend::BackendConfig::read(must(backend::BackendUri::parse(uri))));
+        const auto found = must(backend::testBackend(m_network, config, uri, {}));
+        const auto model = must(m_network.open(config, &found));
+        backend::ModelRequest request;
+        request.task = backend::Task::ScoreContinuation;
+        request.mode = backend::Mode::Completion;
+        request.prompt = prompt;
+        request.continuation = continuation;
+        const auto reply = backend::ask(*model, request, {});
+        if (const auto* error = std::get_if<backend::BackendError>(&reply)) {
+            ADD_FAILURE() << uri << ": " << error->message;
+            return {};
+        }
+        std::vector<double> values;
+        for (const auto& token : std::get<backend::Completion>(reply).logProbs)
+            values.push_back(token.logProb);
+        return values;
     }
 
     std::int64_t runOver(const WorkspacePtr& workspace, const std::string& uri, const run::RunSpec& spec) {
@@ -91,6 +140,27 @@ TEST_F(RealModel, AnIgnoredEchoIsNoLogProbability) {
     const auto found = report("openai:" + m_address);
     EXPECT_FALSE(found.capabilities.continuationLogProbs) << "llama-server answers echo without echoing";
     EXPECT_NE(found.checks[static_cast<std::size_t>(Check::ContinuationLogProbs)].sentence.find("echo"), std::string::npos);
+}
+
+/// A continuation's log-probabilities as one server echoes them and as another was made to give them step by step.
+TEST_F(RealModel, EchoAndForcedStepsAgreeOnAContinuation) {
+    const auto command = echoingServer();
+    if (!command) GTEST_SKIP() << "no echoing server here: pip install 'llama-cpp-python[server]'";
+    const auto echoing = started(*command);
+    const std::string echo = "openai:" + addressOf(*echoing), steps = "llama:" + m_address;
+    const std::vector<std::pair<std::string, std::string>> cases{
+        {"Q. In 2015, the capital of France is, [Object]\nA.", " Paris"},
+        {"Q. In 2019, who holds the office of president of the United States?\nA.", " Donald Trump"},
+        {"Q. In 2012, which team does Lionel Messi play for?\nA. He plays for", " FC Barcelona, in Spain."},
+        {"A date:", " 14 March 2018"},
+    };
+    for (const auto& [prompt, continuation] : cases) {
+        const auto echoed = scores(echo, prompt, continuation), forced = scores(steps, prompt, continuation);
+        ASSERT_EQ(echoed.size(), forced.size()) << continuation;
+        ASSERT_FALSE(echoed.empty()) << continuation;
+        for (std::size_t i = 0; i < echoed.size(); ++i)
+            EXPECT_NEAR(echoed[i], forced[i], 0.01) << continuation << ", token " << i;
+    }
 }
 
 /// Exact matches per year, from the model's own description, over the elements of the General domain.

@@ -3,9 +3,8 @@
 #include "core/run/RunEngine.h"
 #include "core/run/RunFactory.h"
 #include "core/store/TallyStore.h"
-#include "tests/support/FaultyBackends.h"
 #include "tests/support/Files.h"
-#include "tests/support/Workbench.h"
+#include "tests/support/RunBench.h"
 
 #include <gtest/gtest.h>
 
@@ -16,23 +15,13 @@ using namespace chronoscope::test;
 using run::EngineState;
 
 namespace {
-constexpr const char* kModel = "calibration:?cutoff=2019&recall=0.7&partial=0.3&noise=0.3&refusal=0.05&error=0.05";
-
-class RunEngineTest : public testing::Test {
+class RunEngineTest : public RunBench {
 protected:
-    TempDir folder;
-    WorkspacePtr workspace = makeWorkspace(folder);
-
-    /// What the same run leaves when nothing disturbs it.
-    Dump undisturbed(const run::RunSpec& spec) {
-        const auto id = makeRun(workspace, spec, kModel, "undisturbed");
-        EXPECT_EQ(runToEnd(workspace, id).state, EngineState::Finished);
-        return dumpOf(workspace, id);
-    }
+    RunEngineTest() : RunBench("calibration:?cutoff=2019&recall=0.7&partial=0.3&noise=0.3&refusal=0.05&error=0.05") {}
 };
 
 TEST_F(RunEngineTest, FinishesAndCountsAddUp) {
-    const auto id = makeRun(workspace, run::RunSpec{}, kModel);
+    const auto id = newRun(run::RunSpec{});
     const auto end = runToEnd(workspace, id);
     EXPECT_EQ(end.state, EngineState::Finished) << end.message;
     EXPECT_EQ(end.counts.done(), end.total);
@@ -76,7 +65,7 @@ TEST_F(RunEngineTest, TimelessElementsAreAskedInTheirFiveYearsOnlyBesideDatedOne
 TEST_F(RunEngineTest, ResultsDoNotDependOnConcurrency) {
     const auto expected = undisturbed(smallSpec());
     for (const int concurrency : {1, 2, 7, 500}) {
-        const auto id = makeRun(workspace, smallSpec(), kModel);
+        const auto id = newRun(smallSpec());
         ASSERT_EQ(runToEnd(workspace, id, concurrency).state, EngineState::Finished);
         EXPECT_EQ(dumpOf(workspace, id), expected) << concurrency;
     }
@@ -85,7 +74,7 @@ TEST_F(RunEngineTest, ResultsDoNotDependOnConcurrency) {
 TEST_F(RunEngineTest, SmallBatchesAndWindowsChangeNothing) {
     const auto expected = undisturbed(smallSpec());
     for (const auto& [window, batch] : {std::pair<std::size_t, std::size_t>{1, 1}, {3, 2}, {64, 7}}) {
-        const auto id = makeRun(workspace, smallSpec(), kModel);
+        const auto id = newRun(smallSpec());
         auto reader = must(workspace->reader());
         const auto engine =
             engineWith(workspace, id, must(run::makeBackend(reader, *contextOf(workspace, id))), {16, window, batch});
@@ -96,11 +85,9 @@ TEST_F(RunEngineTest, SmallBatchesAndWindowsChangeNothing) {
 }
 
 TEST_F(RunEngineTest, PauseAsksNothingNewAndResumeGoesOn) {
-    const auto id = makeRun(workspace, smallSpec(1), kModel);
-    auto backend = std::make_shared<FaultyBackend>([](const auto&) { return std::nullopt; });
-    const auto engine = engineWith(workspace, id, backend, {8, 100, 100});
-    engine->start();
-    backend->waitForHeld(8);
+    const auto id = newRun(smallSpec(1));
+    const auto backend = silentBackend();
+    const auto engine = startedWith(id, backend, {8, 100, 100}, 8);
     engine->pause();
     EXPECT_EQ(engine->progress().state, EngineState::Paused);
     backend->release([](const auto&) { return std::optional(said("A. nobody")); });
@@ -119,7 +106,7 @@ TEST_F(RunEngineTest, PauseAsksNothingNewAndResumeGoesOn) {
 TEST_F(RunEngineTest, ResumesInTheMiddleOfACell) {
     const auto expected = undisturbed(smallSpec(2));
     for (const int asked : {1, 7, 10, 13, 425}) {
-        const auto id = makeRun(workspace, smallSpec(2), kModel);
+        const auto id = newRun(smallSpec(2));
         const auto answer = calibrationAnswer(workspace, id);
         run::RunEngine* running = nullptr;
         std::atomic<int> count = 0;
@@ -140,10 +127,10 @@ TEST_F(RunEngineTest, ResumesInTheMiddleOfACell) {
 }
 
 TEST_F(RunEngineTest, RunningAFinishedRunAgainAsksNothing) {
-    const auto id = makeRun(workspace, smallSpec(1), kModel);
+    const auto id = newRun(smallSpec(1));
     ASSERT_EQ(runToEnd(workspace, id).state, EngineState::Finished);
     const auto before = dumpOf(workspace, id);
-    auto backend = std::make_shared<FaultyBackend>([](const auto&) { return std::nullopt; });
+    const auto backend = silentBackend();
     const auto engine = engineWith(workspace, id, backend);
     engine->start();
     EXPECT_EQ(engine->wait().state, EngineState::Finished);
@@ -153,8 +140,8 @@ TEST_F(RunEngineTest, RunningAFinishedRunAgainAsksNothing) {
 
 TEST_F(RunEngineTest, TwoRunsSideBySideDoNotMix) {
     const auto expected = undisturbed(smallSpec());
-    const auto first = makeRun(workspace, smallSpec(), kModel);
-    const auto second = makeRun(workspace, smallSpec(), kModel);
+    const auto first = newRun(smallSpec());
+    const auto second = newRun(smallSpec());
     const auto one = must(run::openRun(workspace, first, {}, 5));
     const auto other = must(run::openRun(workspace, second, {}, 9));
     one->start();
@@ -167,7 +154,7 @@ TEST_F(RunEngineTest, TwoRunsSideBySideDoNotMix) {
 
 TEST_F(RunEngineTest, ElementsImportedLaterChangeNothing) {
     const auto expected = undisturbed(smallSpec());
-    const auto id = makeRun(workspace, smallSpec(), kModel);
+    const auto id = newRun(smallSpec());
     writeFile(folder.file("TimeVariant_General_Dynamic.jsonl"),
               R"({"subject":"Later","relation":"officeholder","objects_2010":["X"],"distractor":["a","b","c"]})" "\n");
     writeFile(folder.file("Fewshot_General.jsonl"),
@@ -179,7 +166,7 @@ TEST_F(RunEngineTest, ElementsImportedLaterChangeNothing) {
 }
 
 TEST_F(RunEngineTest, ProgressNeverRunsAheadOfWhatIsStored) {
-    const auto id = makeRun(workspace, smallSpec(), kModel);
+    const auto id = newRun(smallSpec());
     std::int64_t last = 0;
     int calls = 0;
     const auto sink = [&](const run::RunProgress& progress) {

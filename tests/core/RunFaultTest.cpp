@@ -4,8 +4,7 @@
 #include "core/run/RunFactory.h"
 #include "core/store/ReplyStore.h"
 #include "core/store/TallyStore.h"
-#include "tests/support/FaultyBackends.h"
-#include "tests/support/Workbench.h"
+#include "tests/support/RunBench.h"
 
 #include <gtest/gtest.h>
 
@@ -18,25 +17,16 @@ using backend::ModelRequest;
 using run::EngineState;
 
 namespace {
-constexpr const char* kModel = "calibration:?cutoff=2019&recall=0.7&partial=0.3&refusal=0.05";
-
 /// What happens when the world does not play along: fault injectors stand in for it.
-class RunFaultTest : public testing::Test {
+class RunFaultTest : public RunBench {
 protected:
-    TempDir folder;
-    WorkspacePtr workspace = makeWorkspace(folder);
-
-    Dump undisturbed(const run::RunSpec& spec) {
-        const auto id = makeRun(workspace, spec, kModel, "undisturbed");
-        EXPECT_EQ(runToEnd(workspace, id).state, EngineState::Finished);
-        return dumpOf(workspace, id);
-    }
+    RunFaultTest() : RunBench("calibration:?cutoff=2019&recall=0.7&partial=0.3&refusal=0.05") {}
 };
 
 TEST_F(RunFaultTest, CancelKeepsWhatArrivedAndResumeCompletesToTheSameNumbers) {
     const auto expected = undisturbed(smallSpec());
     for (const int answered : {0, 1, 30, 333}) {
-        const auto id = makeRun(workspace, smallSpec(), kModel);
+        const auto id = newRun(smallSpec());
         const auto answer = calibrationAnswer(workspace, id);
         std::atomic<int> count = 0;
         auto backend = std::make_shared<FaultyBackend>( // every fifth request is held for ever, and so are all at last
@@ -45,9 +35,7 @@ TEST_F(RunFaultTest, CancelKeepsWhatArrivedAndResumeCompletesToTheSameNumbers) {
                 if (number % 5 == 0 || number > answered) return std::nullopt;
                 return answer(request);
             });
-        const auto engine = engineWith(workspace, id, backend, {100, 1000, 10});
-        engine->start();
-        backend->waitForHeld(100);
+        const auto engine = startedWith(id, backend, {100, 1000, 10}, 100);
         engine->cancel();
         const auto end = engine->wait();
         EXPECT_EQ(end.state, EngineState::Stopped);
@@ -62,7 +50,7 @@ TEST_F(RunFaultTest, CancelKeepsWhatArrivedAndResumeCompletesToTheSameNumbers) {
 // The last batch is committed after the backend has given back what was cancelled.
 TEST_F(RunFaultTest, RequestsCancelledBeforeTheLastCommitAreAskedAgain) {
     const auto expected = undisturbed(smallSpec(1));
-    const auto id = makeRun(workspace, smallSpec(1), kModel);
+    const auto id = newRun(smallSpec(1));
     const auto answer = calibrationAnswer(workspace, id);
     std::atomic<int> count = 0;
     std::atomic<run::RunEngine*> running = nullptr;
@@ -85,20 +73,20 @@ TEST_F(RunFaultTest, RequestsCancelledBeforeTheLastCommitAreAskedAgain) {
 
 TEST_F(RunFaultTest, LateAnswersInReverseOrderChangeNothing) {
     const auto expected = undisturbed(smallSpec(1));
-    const auto id = makeRun(workspace, smallSpec(1), kModel);
-    const auto answer = calibrationAnswer(workspace, id);
-    auto backend = std::make_shared<FaultyBackend>([](const ModelRequest&) { return std::nullopt; });
+    const auto id = newRun(smallSpec(1));
+    const auto answer = answers(id);
+    const auto backend = silentBackend();
     const auto engine = engineWith(workspace, id, backend, {50, 60, 10});
     engine->start();
     while (engine->progress().state == EngineState::Running)
-        backend->release([&](const ModelRequest& request) { return std::optional(answer(request)); });
+        backend->release(answer);
     ASSERT_EQ(engine->wait().state, EngineState::Finished);
     EXPECT_EQ(dumpOf(workspace, id), expected);
 }
 
 TEST_F(RunFaultTest, AnswersFromSeveralThreadsAtOnceChangeNothing) {
     const auto expected = undisturbed(smallSpec(1));
-    const auto id = makeRun(workspace, smallSpec(1), kModel);
+    const auto id = newRun(smallSpec(1));
     const auto answer = calibrationAnswer(workspace, id);
     std::mutex mutex;
     std::condition_variable passed;
@@ -121,7 +109,7 @@ TEST_F(RunFaultTest, AnswersFromSeveralThreadsAtOnceChangeNothing) {
 }
 
 TEST_F(RunFaultTest, ErrorsAreMissingAndNeverWrong) {
-    const auto id = makeRun(workspace, smallSpec(2), kModel);
+    const auto id = newRun(smallSpec(2));
     std::atomic<int> count = 0;
     constexpr std::array kKinds{ErrorKind::Server, ErrorKind::Timeout, ErrorKind::BadRequest, ErrorKind::BadReply};
     auto backend = std::make_shared<FaultyBackend>(
@@ -163,8 +151,8 @@ TEST_F(RunFaultTest, LostSamplesDoNotPullACellDown) {
 
 // A request handed over while cancel() is under way is cancelled too: a slow backend must not hold up the end.
 TEST_F(RunFaultTest, ARequestSubmittedDuringCancelIsCancelledToo) {
-    const auto id = makeRun(workspace, smallSpec(1), kModel);
-    auto backend = std::make_shared<FaultyBackend>([](const ModelRequest&) { return std::nullopt; });
+    const auto id = newRun(smallSpec(1));
+    const auto backend = silentBackend();
     run::RunEngine* running = nullptr;
     std::atomic<bool> first = true;
     std::jthread canceller;
@@ -181,23 +169,17 @@ TEST_F(RunFaultTest, ARequestSubmittedDuringCancelIsCancelledToo) {
 }
 
 TEST_F(RunFaultTest, ADestroyedEngineStopsByItself) {
-    const auto id = makeRun(workspace, smallSpec(1), kModel);
-    auto backend = std::make_shared<FaultyBackend>([](const ModelRequest&) { return std::nullopt; });
-    {
-        const auto engine = engineWith(workspace, id, backend);
-        engine->start();
-        backend->waitForHeld(5);
-    }
+    const auto id = newRun(smallSpec(1));
+    const auto backend = silentBackend();
+    { const auto engine = startedWith(id, backend, {}, 5); }
     EXPECT_EQ(recordOf(workspace, id).state, store::RunState::Stopped);
     { const auto neverStarted = engineWith(workspace, id, backend); }
 }
 
 TEST_F(RunFaultTest, PausedRunsCanBeCancelled) {
-    const auto id = makeRun(workspace, smallSpec(1), kModel);
-    auto backend = std::make_shared<FaultyBackend>([](const ModelRequest&) { return std::nullopt; });
-    const auto engine = engineWith(workspace, id, backend, {4, 100, 100});
-    engine->start();
-    backend->waitForHeld(4);
+    const auto id = newRun(smallSpec(1));
+    const auto backend = silentBackend();
+    const auto engine = startedWith(id, backend, {4, 100, 100}, 4);
     engine->pause();
     engine->cancel();
     EXPECT_EQ(engine->wait().state, EngineState::Stopped);
@@ -205,7 +187,7 @@ TEST_F(RunFaultTest, PausedRunsCanBeCancelled) {
 
 TEST_F(RunFaultTest, AFullDiskStopsTheRunAndItGoesOnOnceThereIsRoom) {
     const auto expected = undisturbed(smallSpec(16));
-    const auto id = makeRun(workspace, smallSpec(16), kModel);
+    const auto id = newRun(smallSpec(16));
     const auto limitTo = [&](std::int64_t morePages) { // fault injector: the file may not grow
         must(workspace->write([&](store::Database& database) {
             return store::guarded([&] {
@@ -230,7 +212,7 @@ TEST_F(RunFaultTest, AFullDiskStopsTheRunAndItGoesOnOnceThereIsRoom) {
 }
 
 TEST_F(RunFaultTest, AWorkspaceOpenForReadingRunsNothing) {
-    const auto id = makeRun(workspace, smallSpec(1), kModel);
+    const auto id = newRun(smallSpec(1));
     const auto reading = must(store::Workspace::open(workspace->path(), store::Workspace::Open::Reading));
     for (int round = 0; round < 20; ++round) { // fails at once, on the dispatcher's thread
         const auto engine = must(run::openRun(reading, id, {}));
@@ -242,7 +224,7 @@ TEST_F(RunFaultTest, AWorkspaceOpenForReadingRunsNothing) {
 }
 
 TEST_F(RunFaultTest, AnElementThatDisappearedStopsTheRun) {
-    const auto id = makeRun(workspace, smallSpec(3), kModel);
+    const auto id = newRun(smallSpec(3));
     must(workspace->write([&](store::Database& database) { // fault injector: a damaged workspace
         return store::guarded([&] { database.sql().exec("DELETE FROM run_element WHERE ordinal = 1"); });
     }));
@@ -261,7 +243,7 @@ TEST_F(RunFaultTest, StrangeRepliesAreStoredAsTheyCame) {
                                            std::string(300'000, 'x'),
                                            "<think>",
                                            "A. 'quoted'); DROP TABLE reply;--"};
-    const auto id = makeRun(workspace, smallSpec(1), kModel);
+    const auto id = newRun(smallSpec(1));
     std::atomic<std::size_t> count = 0;
     auto backend = std::make_shared<FaultyBackend>(
         [&](const ModelRequest&) { return std::optional(said(strange[count++ % strange.size()])); });

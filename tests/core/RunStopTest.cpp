@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/RetryErrors.h"
 #include "core/run/RunFactory.h"
-#include "tests/support/FaultyBackends.h"
-#include "tests/support/Workbench.h"
+#include "tests/support/RunBench.h"
 
 #include <gtest/gtest.h>
 
@@ -16,9 +15,11 @@ using run::StopReason;
 namespace {
 constexpr const char* kModel = "calibration:?cutoff=2018&recall=0.7&partial=0.4&stale=0.5";
 
-class RunStopTest : public testing::Test {
+class RunStopTest : public RunBench {
 protected:
-    std::int64_t newRun(std::optional<double> budget = {}) {
+    RunStopTest() : RunBench(kModel) {}
+
+    std::int64_t pricedRun(std::optional<double> budget = {}) {
         run::BackendChoice choice(kModel);
         choice.price = backend::Price{1'000, 1'000}; // a thousandth of a dollar a token
         choice.budget = budget;
@@ -29,31 +30,20 @@ protected:
         engine->start();
         return engine->wait();
     }
-    FaultyBackend::Script answers(std::int64_t id) {
-        return [answer = calibrationAnswer(workspace, id)](const auto& request) { return std::optional(answer(request)); };
-    }
-    Dump undisturbed() {
-        const auto id = newRun();
-        EXPECT_EQ(runWith(id, answers(id)).state, EngineState::Finished);
-        return dumpOf(workspace, id);
-    }
-
-    const TempDir folder;
-    const WorkspacePtr workspace = makeWorkspace(folder);
 };
 
 TEST_F(RunStopTest, TwentyErrorsInARowStopItAndAreNoOutcome) {
-    const auto id = newRun();
+    const auto id = pricedRun();
     const auto end = runWith(id, [](const auto&) { return std::optional(failed(ErrorKind::Server)); });
     EXPECT_EQ(end.state, EngineState::Stopped);
     EXPECT_EQ(end.reason, StopReason::Breaker);
     EXPECT_EQ(end.counts.done(), 0);
     EXPECT_EQ(runWith(id, answers(id)).state, EngineState::Finished) << "they are asked again";
-    EXPECT_EQ(dumpOf(workspace, id), undisturbed());
+    EXPECT_EQ(dumpOf(workspace, id), undisturbed(smallSpec(2)));
 }
 
 TEST_F(RunStopTest, FewerErrorsInARowAreOutcomes) {
-    const auto id = newRun();
+    const auto id = pricedRun();
     std::atomic<int> count = 0;
     const auto answer = calibrationAnswer(workspace, id);
     run::RunEngine::Options one;
@@ -67,7 +57,7 @@ TEST_F(RunStopTest, FewerErrorsInARowAreOutcomes) {
 
 TEST_F(RunStopTest, ARefusedKeyStopsItAtOnceAndIsNoOutcome) {
     for (const ErrorKind kind : {ErrorKind::Auth, ErrorKind::Quota}) {
-        const auto id = newRun();
+        const auto id = pricedRun();
         const auto end = runWith(id, [&](const auto&) { return std::optional(failed(kind)); });
         EXPECT_EQ(end.reason, StopReason::Refused);
         EXPECT_EQ(end.counts.done(), 0);
@@ -76,7 +66,7 @@ TEST_F(RunStopTest, ARefusedKeyStopsItAtOnceAndIsNoOutcome) {
 }
 
 TEST_F(RunStopTest, ForgottenErrorsAreAskedAgainToTheSameNumbers) {
-    const auto id = newRun();
+    const auto id = pricedRun();
     const auto answer = calibrationAnswer(workspace, id);
     std::atomic<int> count = 0;
     run::RunEngine::Options patient;
@@ -90,12 +80,12 @@ TEST_F(RunStopTest, ForgottenErrorsAreAskedAgainToTheSameNumbers) {
     EXPECT_EQ(must(run::forgetErrors(*workspace, id)), 0) << "there are none left";
     EXPECT_EQ(recordOf(workspace, id).counts.errorCount(), 0);
     ASSERT_EQ(runWith(id, answers(id)).state, EngineState::Finished);
-    EXPECT_EQ(dumpOf(workspace, id), undisturbed());
+    EXPECT_EQ(dumpOf(workspace, id), undisturbed(smallSpec(2)));
 }
 
 TEST_F(RunStopTest, TheBudgetIsNeverPassed) {
     constexpr double kBudget = 20;
-    const auto id = newRun(kBudget);
+    const auto id = pricedRun(kBudget);
     const auto end = runWith(id, answers(id));
     EXPECT_EQ(end.reason, StopReason::Budget);
     EXPECT_GT(end.counts.done(), 0);
@@ -107,7 +97,7 @@ TEST_F(RunStopTest, TheBudgetIsNeverPassed) {
 }
 
 TEST_F(RunStopTest, RepliesWithoutCountedTokensUseUpTheBudgetToo) {
-    const auto id = newRun(20);
+    const auto id = pricedRun(20);
     const auto uncounted = [](const auto&) { return std::optional(said("A. nobody")); };
     const auto end = runWith(id, uncounted);
     EXPECT_EQ(end.reason, StopReason::Budget);

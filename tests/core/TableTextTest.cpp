@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <clocale>
+#include <map>
 
 using namespace chronoscope::analysis;
 
@@ -28,6 +29,7 @@ TEST(TableText, CsvQuotes) {
 TEST(TableText, CsvTextsAreNoFormulas) {
     for (const char* text : {"=1+1", "+1", "-1", "@SUM(A1)", "\tx"})
         EXPECT_EQ(toText(table({{text, "-1"}}), TableFormat::Csv), std::string("name,value\n'") + text + ",-1\n");
+    EXPECT_EQ(toText(table({{"\n=1", "-1"}}), TableFormat::Csv), "name,value\n\"'\n=1\",-1\n");
     EXPECT_EQ(toText(table({{"=HYPERLINK(\"x\",1)", "1"}}), TableFormat::Csv),
               "name,value\n\"'=HYPERLINK(\"\"x\"\",1)\",1\n");
 }
@@ -56,6 +58,51 @@ TEST(TableText, MarkdownAndTsvKeepOneLineARow) {
     EXPECT_EQ(toText(table({{"a|b\nc\r\nd", "1"}}), TableFormat::Markdown),
               "| name | value |\n|---|---:|\n| a\\|b c  d | 1 |\n");
     EXPECT_EQ(toText(table({{"a\tb\rc", "1"}}), TableFormat::Tsv), "name\tvalue\na b c\t1\n");
+}
+
+TEST(TableText, TsvTextsAreNoFormulas) {
+    for (const char* text : {"=1+1", "+1", "-1", "@SUM(A1)"})
+        EXPECT_EQ(toText(table({{text, "-1"}}), TableFormat::Tsv), std::string("name\tvalue\n'") + text + "\t-1\n");
+    for (const char* space : {"\t", "\n", "\r"})
+        EXPECT_EQ(toText(table({{std::string(space) + "=1", "-1"}}), TableFormat::Tsv), "name\tvalue\n' =1\t-1\n");
+}
+
+TEST(TableText, TsvQuotesDoNotSwallowTheCellsBehind) {
+    EXPECT_EQ(toText(table({{"\"open", "1"}, {"in \"side\"", "2"}}), TableFormat::Tsv),
+              "name\tvalue\n\"\"\"open\"\t1\nin \"side\"\t2\n");
+}
+
+TEST(TableText, MarkdownCellsHaveNoMarkUpOfTheirOwn) {
+    for (const auto& [text, cell] : std::map<std::string, std::string>{{"*bold* `code`", "\\*bold\\* \\`code\\`"},
+                                                                       {"[link](http://x)", "\\[link\\](http://x)"},
+                                                                       {"<img src=x> &amp;", "&lt;img src=x\\> &amp;amp;"},
+                                                                       {"a\\|b", "a\\\\\\|b"},
+                                                                       {"~~gone~~", "\\~\\~gone\\~\\~"},
+                                                                       {"may_be_treated_by", "may_be_treated_by"},
+                                                                       {"_slanted_ word", "\\_slanted\\_ word"}})
+        EXPECT_EQ(toText(table({{text, "-1"}}), TableFormat::Markdown), "| name | value |\n|---|---:|\n| " + cell + " | -1 |\n");
+}
+
+TEST(TableText, LatexCellsAreNoOptionsOfTheLineBefore) {
+    EXPECT_EQ(toText(table({{"[Object] [x]", "1"}, {"*starred*", "2"}}), TableFormat::Latex),
+              "\\begin{tabular}{lr}\n\\hline\nname & value \\\\\n\\hline\n{[}Object] [x] & 1 \\\\\n{*}starred* & 2 \\\\\n"
+              "\\hline\n\\end{tabular}\n");
+}
+
+TEST(TableText, LatexHasNoOtherSignsInTheFirstEncoding) {
+    EXPECT_NE(toText(table({{"a<b>c|d", "1"}}), TableFormat::Latex).find("a\\textless{}b\\textgreater{}c\\textbar{}d & 1"), std::string::npos);
+}
+
+TEST(TableText, LinesAreThoseOfTheTable) {
+    const Table whole = table({{"a,b", "1"}, {"=x", "2"}});
+    std::string csv = lineText(whole.columns, {false, false});
+    std::string tsv = lineText(whole.columns, {false, false}, '\t');
+    for (const auto& row : whole.rows) {
+        csv += lineText(row, whole.numeric);
+        tsv += lineText(row, whole.numeric, '\t');
+    }
+    EXPECT_EQ(csv, toText(whole, TableFormat::Csv));
+    EXPECT_EQ(tsv, toText(whole, TableFormat::Tsv));
 }
 
 TEST(TableText, LatexEscapes) {

@@ -2,36 +2,23 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/protocol/VllmProtocol.h"
 #include "tests/support/GoldenExchange.h"
+#include "tests/support/ProtocolBench.h"
+#include "tests/support/Waiting.h"
 
 #include <gtest/gtest.h>
 
-using namespace chronoscope;
 using namespace chronoscope::backend;
-using namespace chronoscope::backend::protocol;
 using namespace chronoscope::test;
+using chronoscope::ErrorCode;
 
 namespace {
-const VllmProtocol kVllm;
-
-Dialect dialect() {
-    Dialect dialect;
-    dialect.model = "m";
-    return dialect;
-}
-
-ModelRequest scoring() {
-    ModelRequest request;
-    request.task = Task::ScoreContinuation;
-    request.mode = Mode::Completion;
-    request.prompt = "The capital";
-    request.continuation = " Oslo";
-    return request;
-}
+const protocol::VllmProtocol kVllm;
+const ModelRequest kScoring = scoring("The capital", " Oslo");
 
 /// The score after the two answers of /tokenize and, where it comes to that, the one of the completion.
 ModelReply score(const std::string& promptTokens, const std::string& allTokens, const std::string& completion) {
-    const auto begun = kVllm.begin(scoring(), dialect());
-    auto& exchange = *std::get<std::unique_ptr<Exchange>>(begun);
+    const auto begun = kVllm.begin(kScoring, theModel());
+    auto& exchange = *std::get<std::unique_ptr<protocol::Exchange>>(begun);
     exchange.first();
     for (const std::string& body : {promptTokens, allTokens, completion}) {
         auto next = exchange.take(answer(body));
@@ -48,10 +35,9 @@ ModelReply score(const std::string& promptLogProbs) {
 TEST(VllmProtocol, ChatGolden) {
     ModelRequest request;
     request.prompt = "Where does the king of Norway live?";
-    const auto reply = playGolden("vllm-chat", kVllm, request, dialect());
-    ASSERT_TRUE(std::holds_alternative<Completion>(reply));
-    EXPECT_EQ(std::get<Completion>(reply).text, "Oslo");
-    EXPECT_EQ(std::get<Completion>(reply).thinking, "A town in Norway.");
+    const auto reply = completionOf(playGolden("vllm-chat", kVllm, request, theModel()));
+    EXPECT_EQ(reply.text, "Oslo");
+    EXPECT_EQ(reply.thinking, "A town in Norway.");
 }
 
 TEST(VllmProtocol, CompletionGolden) {
@@ -59,23 +45,15 @@ TEST(VllmProtocol, CompletionGolden) {
     request.mode = Mode::Completion;
     request.prompt = "The king of Norway lives in";
     request.decoding.stop = {"\n\n\n"};
-    const auto reply = playGolden("vllm-completion", kVllm, request, dialect());
-    ASSERT_TRUE(std::holds_alternative<Completion>(reply));
-    EXPECT_EQ(std::get<Completion>(reply).text, "Oslo");
-    EXPECT_EQ(std::get<Completion>(reply).thinking, "A town.");
+    const auto reply = completionOf(playGolden("vllm-completion", kVllm, request, theModel()));
+    EXPECT_EQ(reply.text, "Oslo");
+    EXPECT_EQ(reply.thinking, "A town.");
 }
 
 TEST(VllmProtocol, ScoreGolden) {
-    const auto reply = playGolden("vllm-score", kVllm, scoring(), dialect());
-    ASSERT_TRUE(std::holds_alternative<Completion>(reply)) << std::get<BackendError>(reply).message;
-    const auto& completion = std::get<Completion>(reply);
-    EXPECT_EQ(completion.text, " Oslo");
-    EXPECT_EQ(completion.usage.promptTokens, 5U);
-    ASSERT_EQ(completion.logProbs.size(), 2U);
-    EXPECT_EQ(completion.logProbs[0].token, " Os");
-    EXPECT_EQ(completion.logProbs[0].logProb, -6.5);
-    EXPECT_EQ(completion.logProbs[0].top, (std::vector<std::pair<std::string, double>>{{" a", -0.75}, {" Os", -6.5}}));
-    EXPECT_EQ(completion.logProbs[1].logProb, -0.0625);
+    expectCompletion(playGolden("vllm-score", kVllm, kScoring, theModel()),
+                     {" Oslo", "", Finish::Unknown, {5U, 1U},
+                      {{" Os", -6.5, {{" a", -0.75}, {" Os", -6.5}}}, {"lo", -0.0625, {{"lo", -0.0625}}}}});
 }
 
 TEST(VllmProtocol, TokensThatCannotBeSplitGiveNoScore) {
@@ -119,16 +97,13 @@ TEST(VllmProtocol, LogProbsThatCannotBeAreNeverScored) {
 }
 
 TEST(VllmProtocol, ATokenNeedsNoTextToBeScored) {
-    const auto reply = score(R"([null,null,{"3":{"logprob":-1}}])");
-    ASSERT_TRUE(std::holds_alternative<Completion>(reply));
-    ASSERT_EQ(std::get<Completion>(reply).logProbs.size(), 1U);
-    EXPECT_EQ(std::get<Completion>(reply).logProbs[0].logProb, -1.0);
+    const auto completion = completionOf(score(R"([null,null,{"3":{"logprob":-1}}])"));
+    ASSERT_EQ(completion.logProbs.size(), 1U);
+    EXPECT_EQ(completion.logProbs[0].logProb, -1.0);
 }
 
 TEST(VllmProtocol, OneAnswerIsNoScore) {
-    const auto reply = kVllm.readReply(scoring(), answer("{}"));
-    ASSERT_TRUE(std::holds_alternative<BackendError>(reply));
-    EXPECT_EQ(std::get<BackendError>(reply).kind, ErrorKind::Unsupported);
+    EXPECT_EQ(errorOf(replyTo(kVllm, kScoring, "{}")).kind, ErrorKind::Unsupported);
 }
 
 TEST(VllmProtocol, TheServerTellsItsVersion) {

@@ -146,7 +146,7 @@ private slots:
         table->setFocus();
         QTest::keyClick(table, Qt::Key_Delete);
         QTRY_VERIFY(stage.backends->backends().empty());
-        click(stage.find<ui::NoticeBar>("noticeBar")->findChild<QPushButton*>(QStringLiteral("noticeButton")));
+        click(stage.window->backendsPage()->findChild<ui::NoticeBar*>(QStringLiteral("noticeBar"))->findChild<QPushButton*>(QStringLiteral("noticeButton")));
         QTRY_VERIFY(stage.backends->find(kName));
     }
 

@@ -5,7 +5,6 @@
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/HeatmapPage.h"
 
-#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QListView>
@@ -19,65 +18,50 @@ namespace chronoscope::test {
 class InspectStory : public QObject {
     Q_OBJECT
 private slots:
+    void init() {
+        m_stage = std::make_unique<Stage>();
+        m_stage->openSample();
+        m_stage->window->showPage(QStringLiteral("heatmap"));
+        m_plot = m_stage->window->heatmapPage()->plot();
+        QTRY_COMPARE(m_plot->data().rowCount(), 1);
+        results::ResultFilter generation;
+        generation.templates = {prompt::Template::Generation};
+        m_stage->window->results().setFilter(generation);
+        QTRY_VERIFY(m_plot->data().title.endsWith(QLatin1String("template: generation")));
+    }
+    void cleanup() { m_stage.reset(); }
+
     void clickingACellLeadsDownToAReply() {
-        Stage stage;
-        stage.openSample();
-        stage.window->showPage(QStringLiteral("heatmap"));
-        auto* plot = stage.window->heatmapPage()->plot();
-        QTRY_COMPARE(plot->data().rowCount(), 1);
-        plot->setFocus();
-        plot->setCurrentCell(0, 0);
-        QTest::keyClick(plot, Qt::Key_Right); // 2011
-        QTRY_COMPARE(stage.session->selection().year, 2011);
-        auto* list = stage.window->inspector()->elementList();
+        m_plot->setFocus();
+        m_plot->setCurrentCell(0, 0);
+        QTest::keyClick(m_plot, Qt::Key_Right); // 2011
+        QTRY_COMPARE(m_stage->session->selection().year, 2011);
+        auto* list = m_stage->window->inspector()->elementList();
         QTRY_VERIFY(list->model()->rowCount() > 0);
-        const int elements = plot->data().cell(0, 1).elements;
+        const int elements = m_plot->data().cell(0, 1).elements;
         QCOMPARE(list->model()->rowCount(), elements);
         list->setCurrentIndex(list->model()->index(0, 0));
-        auto* samples = stage.window->inspector()->sampleTable();
+        auto* samples = m_stage->window->inspector()->sampleTable();
         QTRY_COMPARE(samples->rowCount(), 10); // five greedy, five sampled
-        const QString prompt = stage.find<QPlainTextEdit>("promptText")->toPlainText();
+        const QString prompt = m_stage->find<QPlainTextEdit>("promptText")->toPlainText();
         QVERIFY2(prompt.contains(QLatin1String("Q. In 2011, ")), qPrintable(prompt));
         QVERIFY(prompt.contains(list->model()->index(0, 0).data().toString()));
         samples->setCurrentCell(7, 0);
-        QTRY_VERIFY(!stage.find<QPlainTextEdit>("replyText")->toPlainText().isEmpty());
+        QTRY_VERIFY(!m_stage->find<QPlainTextEdit>("replyText")->toPlainText().isEmpty());
         QCOMPARE(samples->item(7, 2)->text(), QStringLiteral("answered"));
     }
 
     void chipsNarrowTheListToACategory() {
-        Stage stage;
-        stage.openSample();
-        stage.window->showPage(QStringLiteral("heatmap"));
-        auto* plot = stage.window->heatmapPage()->plot();
-        QTRY_COMPARE(plot->data().rowCount(), 1);
-        plot->setFocus();
-        plot->setCurrentCell(0, 1);
-        QTest::keyClick(plot, Qt::Key_Left); // 2010
-        auto* list = stage.window->inspector()->elementList();
-        QTRY_COMPARE(list->model()->rowCount(), plot->data().cell(0, 0).elements);
-        auto* correct = stage.find<QToolButton>("chip1");
+        m_plot->setFocus();
+        m_plot->setCurrentCell(0, 1);
+        QTest::keyClick(m_plot, Qt::Key_Left); // 2010
+        auto* list = m_stage->window->inspector()->elementList();
+        QTRY_COMPARE(list->model()->rowCount(), m_plot->data().cell(0, 0).elements);
+        auto* correct = m_stage->find<QToolButton>("chip1");
         QTRY_VERIFY(correct->isEnabled());
-        const int expected = static_cast<int>(std::lround(plot->data().cell(0, 0).value / 100 * plot->data().cell(0, 0).counted()));
+        const int expected = static_cast<int>(std::lround(m_plot->data().cell(0, 0).value / 100 * m_plot->data().cell(0, 0).counted()));
         QTest::mouseClick(correct, Qt::LeftButton);
         QTRY_COMPARE(list->model()->rowCount(), expected);
-    }
-
-    void switchesChangeWhatIsCounted() {
-        Stage stage;
-        stage.openSample();
-        stage.window->showPage(QStringLiteral("heatmap"));
-        auto* plot = stage.window->heatmapPage()->plot();
-        QTRY_COMPARE(plot->data().rowCount(), 1);
-        const int all = plot->data().cell(0, 0).elements;
-        auto* state = stage.find<QComboBox>("stateSwitch");
-        state->setFocus();
-        QTest::keyClick(state, Qt::Key_Down); // dynamic only
-        QTRY_VERIFY(plot->data().cell(0, 0).elements < all);
-        auto* domain = stage.find<QComboBox>("domainSwitch");
-        domain->setFocus();
-        QTest::keyClick(domain, Qt::Key_End); // mathematics: the run does not ask about it
-        QTRY_COMPARE(plot->data().rowCount(), 0);
-        QVERIFY(!plot->data().emptyText.isEmpty());
     }
 
     void figureAndNumbersAreExported_data() {
@@ -92,27 +76,25 @@ private slots:
     void figureAndNumbersAreExported() {
         QFETCH(QString, name);
         QFETCH(QByteArray, start);
-        Stage stage;
-        stage.openSample();
-        stage.window->showPage(QStringLiteral("heatmap"));
-        QTRY_COMPARE(stage.window->heatmapPage()->plot()->data().rowCount(), 1);
-        stage.dialogs.answers.enqueue(stage.path(name));
-        QTest::mouseClick(stage.find<QToolButton>("exportButton"), Qt::LeftButton);
-        QFile file(stage.path(name));
+        m_stage->dialogs.answers.enqueue(m_stage->path(name));
+        QTest::mouseClick(exportButton(), Qt::LeftButton);
+        QFile file(m_stage->path(name));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll().startsWith(start));
-        QVERIFY(stage.dialogs.problems.isEmpty());
+        QVERIFY(m_stage->dialogs.problems.isEmpty());
     }
 
     void exportIntoAMissingFolderSaysSo() {
-        Stage stage;
-        stage.openSample();
-        stage.window->showPage(QStringLiteral("heatmap"));
-        QTRY_COMPARE(stage.window->heatmapPage()->plot()->data().rowCount(), 1);
-        stage.dialogs.answers.enqueue(stage.path(QStringLiteral("no/such/folder/map.png")));
-        QTest::mouseClick(stage.find<QToolButton>("exportButton"), Qt::LeftButton);
-        QCOMPARE(stage.dialogs.problems.size(), 1);
+        m_stage->dialogs.answers.enqueue(m_stage->path(QStringLiteral("no/such/folder/map.png")));
+        QTest::mouseClick(exportButton(), Qt::LeftButton);
+        QCOMPARE(m_stage->dialogs.problems.size(), 1);
     }
+
+private:
+    QToolButton* exportButton() { return m_stage->window->heatmapPage()->findChild<QToolButton*>(QStringLiteral("exportButton")); }
+
+    std::unique_ptr<Stage> m_stage;
+    widgets::HeatmapPlot* m_plot = nullptr; ///< with one run in it
 };
 
 } // namespace chronoscope::test

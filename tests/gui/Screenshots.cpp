@@ -14,7 +14,10 @@
 #include <QTextStream>
 #include <QToolButton>
 
+#include <array>
+
 namespace {
+constexpr std::array kPages{"benchmark", "runs", "heatmap", "profile", "categories", "stale", "compare", "elements", "backends"};
 
 using namespace chronoscope;
 
@@ -65,7 +68,7 @@ int take(const QString& folder) {
     };
     shot(QStringLiteral("no-workspace"));
     stage.openNew();
-    for (const char* page : {"benchmark", "runs", "heatmap", "backends"}) {
+    for (const char* page : kPages) {
         stage.window->showPage(QLatin1String(page));
         shot(QStringLiteral("empty-%1").arg(QLatin1String(page)));
     }
@@ -91,7 +94,7 @@ int take(const QString& folder) {
         const QString look = scheme == ui::Scheme::Light ? QStringLiteral("light") : QStringLiteral("dark");
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1024, 700)}) {
             stage.window->resize(size);
-            for (const char* page : {"benchmark", "runs", "heatmap", "backends"}) {
+            for (const char* page : kPages) {
                 stage.window->showPage(QLatin1String(page));
                 shot(QStringLiteral("%1-%2-%3").arg(QLatin1String(page), look).arg(size.width()));
             }
@@ -99,9 +102,10 @@ int take(const QString& folder) {
     }
     ui::Theme::apply(*qApp, ui::Scheme::Light);
     stage.window->resize(1280, 800);
-    stage.find<QToolButton>("tableSwitch")->click();
+    auto* asTable = stage.window->heatmapPage()->findChild<QToolButton*>(QStringLiteral("tableSwitch"));
+    asTable->click();
     shot(QStringLiteral("heatmap-table"));
-    stage.find<QToolButton>("tableSwitch")->click();
+    asTable->click();
     stage.window->showPage(QStringLiteral("backends"));
     stage.window->backendsPage()->select(QStringLiteral("lab server"));
     shot(QStringLiteral("backends-unreachable"));

@@ -30,8 +30,6 @@ bool servesTheSame(const std::optional<backend::ManagedCommand>& a, const std::o
 }
 } // namespace
 
-std::string uriAtPort(const std::string& uri, int port) { return text::replaceAll(uri, "{port}", std::to_string(port)); }
-
 bool testHoldsFor(const std::string& uri, const std::string& other) {
     static const std::set<std::string_view> free{"concurrency", "rpm", "tpm", "connect-s", "idle-s", "total-s", "attempts", "cache"};
     auto a = BackendUri::parse(uri);
@@ -129,6 +127,7 @@ void BackendHub::replace(const QString& name, SavedBackend changed) {
         report.key() = newName;
         m_reports.insert(std::move(report));
     }
+    m_probes.rename(name, newName);
     m_servers.rename(name, newName);
     if (!changed.managed) m_servers.drop(newName);
     entry = std::move(changed);
@@ -188,7 +187,7 @@ void BackendHub::savePrices() {
 }
 
 std::optional<backend::Price> BackendHub::priceOf(const QString& uri, const std::string& model) const {
-    const std::string text = uriAtPort(uri.toStdString(), kAnyPort);
+    const std::string text = uri.toStdString();
     const auto price = run::priceOf(text, m_prices);
     if (!price) return std::nullopt;
     if (*price || model.empty()) return *price;

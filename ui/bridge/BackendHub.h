@@ -6,6 +6,7 @@
 #include "core/backend/CapabilityReport.h"
 #include "core/backend/Network.h"
 #include "core/backend/PriceTable.h"
+#include "core/backend/ServedUri.h"
 #include "ui/bridge/BackendProbes.h"
 #include "ui/bridge/BackgroundQueue.h"
 #include "ui/bridge/KeyRing.h"
@@ -22,6 +23,8 @@
 #include <vector>
 
 namespace chronoscope::ui {
+
+using backend::uriAtPort;
 
 /// Where a backend's key is.
 enum class KeyPlace {
@@ -146,8 +149,5 @@ private:
 /// True for URIs that lead to the same server, model and way of asking, so that a test of one holds for the other:
 /// they differ in rates, time limits and the like at most.
 bool testHoldsFor(const std::string& uri, const std::string& other);
-
-/// The URI with the port of its managed server in the place of "{port}".
-std::string uriAtPort(const std::string& uri, int port);
 
 } // namespace chronoscope::ui

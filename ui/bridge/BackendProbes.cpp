@@ -53,16 +53,22 @@ BackendProbes::~BackendProbes() {
     m_listStop.request_stop();
 }
 
-/// Calls `then` with the saved backend's URI, once its managed server is ready if it has one.
 void BackendProbes::whenServed(const QString& name, int job, Served then) {
     const backend::SavedBackend* saved = m_hub.find(name);
     if (!saved) return then(Error{ErrorCode::NotFound, "there is no saved backend of this name", name.toStdString()});
-    if (!saved->managed) return then(saved->uri);
-    const std::string uri = saved->uri;
+    if (!saved->managed) return then(backend::ServedUri(saved->uri));
+    const backend::ServedUri served(saved->uri, saved->name, 0);
     m_hub.servers().start(name, *saved->managed);
     const auto status = m_hub.servers().status(name);
-    if (status.state == ManagedServer::State::Ready) return then(uriAtPort(uri, status.port));
+    if (status.state == ManagedServer::State::Ready) return then(backend::ServedUri(served.uri, served.server, status.port));
     m_waiting.push_back({name, job, std::move(then)});
+}
+
+void BackendProbes::rename(const QString& from, const QString& to) {
+    for (Waiting& waiting : m_waiting)
+        if (waiting.name == from) waiting.name = to;
+    for (auto& [id, job] : m_jobs)
+        if (job.name == from) job.name = to;
 }
 
 void BackendProbes::serverChanged(const QString& name) {
@@ -80,7 +86,7 @@ void BackendProbes::serverChanged(const QString& name) {
     }
     for (const Waiting& waiting : ready) {
         if (saved && status.state == ManagedServer::State::Ready)
-            waiting.then(uriAtPort(saved->uri, status.port));
+            waiting.then(backend::ServedUri(saved->uri, saved->name, status.port));
         else
             waiting.then(Error{ErrorCode::Backend, status.message.empty() ? "the server was stopped" : status.message, {}});
     }
@@ -122,11 +128,11 @@ void BackendProbes::test(const QString& name) {
     Job& job = m_jobs[id];
     job.name = name;
     job.progress.awaitsServer = true;
-    whenServed(name, id, [this, id](Result<std::string> uri) {
+    whenServed(name, id, [this, id](const Result<backend::ServedUri>& served) {
         const auto at = m_jobs.find(id);
         if (at == m_jobs.end()) return;
-        if (!uri) return endTest(id, uri.error());
-        at->second.uri = *uri;
+        if (!served) return endTest(id, served.error());
+        at->second.served = *served;
         at->second.progress.awaitsServer = false;
         emit testChanged(at->second.name);
         runTest(id);
@@ -138,7 +144,7 @@ void BackendProbes::runTest(int id) {
     const Job& job = m_jobs.at(id);
     m_tests.run(
         this, nullptr,
-        [network = m_hub.network(), uri = job.uri, stop = job.stop.get_token(), checked = listener(id)]() -> Result<CapabilityReport> {
+        [network = m_hub.network(), uri = job.served.now(), stop = job.stop.get_token(), checked = listener(id)]() -> Result<CapabilityReport> {
             if (!network) return noNetwork();
             auto config = configOf(uri);
             if (!config) return config.error();
@@ -178,14 +184,14 @@ void BackendProbes::drop(int id) {
 void BackendProbes::fetchModels(const QString& name) {
     m_listStop.request_stop(); // an older question is of no interest any more
     m_listStop = std::stop_source();
-    whenServed(name, 0, [this, name, stop = m_listStop.get_token()](Result<std::string> uri) {
+    whenServed(name, 0, [this, name, stop = m_listStop.get_token()](Result<backend::ServedUri> served) {
         using Models = Result<std::vector<backend::protocol::ServedModel>>;
         m_lists.run(
             this, "models",
-            [network = m_hub.network(), uri = std::move(uri), stop]() -> Models {
-                if (!uri) return uri.error();
+            [network = m_hub.network(), served = std::move(served), stop]() -> Models {
+                if (!served) return served.error();
                 if (!network) return noNetwork();
-                const auto config = configOf(*uri);
+                const auto config = configOf(served->now());
                 if (!config) return config.error();
                 return backend::listModels(*network, *config, stop);
             },
@@ -221,7 +227,7 @@ int BackendProbes::prepare(const QString& uri, const QString& name) {
     Job& job = m_jobs[id];
     job.name = name;
     job.forRun = true;
-    job.uri = uri.toStdString();
+    job.served = uri.toStdString();
     if (name.isEmpty()) {
         runPreparation(id);
         return id;
@@ -232,11 +238,11 @@ int BackendProbes::prepare(const QString& uri, const QString& name) {
         this,
         [this, id, name] {
             if (!m_jobs.contains(id)) return; // cancelled at once
-            whenServed(name, id, [this, id](Result<std::string> served) {
+            whenServed(name, id, [this, id](const Result<backend::ServedUri>& served) {
                 const auto at = m_jobs.find(id);
                 if (at == m_jobs.end()) return;
                 if (!served) return endPreparation(id, served.error());
-                at->second.uri = *served;
+                at->second.served = *served;
                 at->second.progress.awaitsServer = false;
                 emit preparationChanged(id);
                 runPreparation(id);
@@ -250,10 +256,10 @@ void BackendProbes::runPreparation(int id) {
     const Job& job = m_jobs.at(id);
     m_tests.run(
         this, nullptr,
-        [network = m_hub.network(), uri = job.uri, prices = m_hub.prices(), stop = job.stop.get_token(),
+        [network = m_hub.network(), served = job.served, prices = m_hub.prices(), stop = job.stop.get_token(),
          checked = listener(id)]() -> Result<run::BackendChoice> {
             if (!network) return noNetwork();
-            return run::prepareBackend(*network, uri, prices, stop, checked);
+            return run::prepareBackend(*network, served, prices, stop, checked);
         },
         [this, id](const Result<run::BackendChoice>& choice) { endPreparation(id, choice); });
 }
@@ -267,7 +273,7 @@ void BackendProbes::endPreparation(int id, const Result<run::BackendChoice>& cho
         if (choice)
             m_hub.setReport(job.name, choice->report);
         else if (!job.progress.checks.empty())
-            m_hub.setReport(job.name, reportOf(job.uri, job.progress.checks).json());
+            m_hub.setReport(job.name, reportOf(job.served.now(), job.progress.checks).json());
         emit testChanged(job.name);
     }
     if (choice)

@@ -53,7 +53,15 @@ public:
     /// `name` is the saved backend's, whose report is then renewed; empty = none.
     int prepare(const QString& uri, const QString& name);
     void cancel(int preparation);
+
+    /// Calls `then` with the saved backend, once its managed server is ready if it has one; with the reason if it cannot
+    /// be. At once where nothing has to be waited for. A `job` that is dropped takes its call with it; 0 = of no job.
+    using Served = std::function<void(Result<backend::ServedUri> served)>;
+    void whenServed(const QString& name, int job, Served then);
     const Progress* preparing(int preparation) const;
+
+    /// A saved backend has another name now: what waits for its server goes on waiting.
+    void rename(const QString& from, const QString& to);
 
 signals:
     void testChanged(const QString& name); ///< begun, another check done, or ended
@@ -68,19 +76,17 @@ signals:
 private:
     struct Job {
         QString name; ///< of the saved backend; may be empty
-        std::string uri; ///< "{port}" replaced, once the server is there
+        backend::ServedUri served; ///< with its port, once the server is there
         bool forRun = false;
         Progress progress;
         std::stop_source stop;
     };
-    using Served = std::function<void(Result<std::string> uri)>;
     struct Waiting {
         QString name;
         int job = 0; ///< 0 = of no job
         Served then;
     };
 
-    void whenServed(const QString& name, int job, Served then);
     void serverChanged(const QString& name);
     void runTest(int id);
     void runPreparation(int id);

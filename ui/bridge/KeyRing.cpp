@@ -23,7 +23,7 @@ void KeyRing::load(const std::vector<std::string>& origins) {
         job->setKey(QString::fromStdString(origin));
         job->setInsecureFallback(false);
         connect(job, &QKeychain::Job::finished, this, [this, origin, job] {
-            if (job->error() == QKeychain::NoError) remember(origin, job->textData().toStdString());
+            if (job->error() == QKeychain::NoError && !m_decided.contains(origin)) remember(origin, job->textData().toStdString());
             if (--m_reading == 0) emit loaded();
         });
         job->start();
@@ -37,6 +37,7 @@ std::string KeyRing::key(const std::string& origin) const {
 }
 
 void KeyRing::put(const std::string& origin, const std::string& key, bool keep) {
+    m_decided.insert(origin);
     remember(origin, key);
     if (!keep) return;
     auto* job = new QKeychain::WritePasswordJob(service(), this);
@@ -50,6 +51,7 @@ void KeyRing::put(const std::string& origin, const std::string& key, bool keep) 
 }
 
 void KeyRing::forget(const std::string& origin) {
+    m_decided.insert(origin);
     {
         const std::lock_guard lock(m_mutex);
         m_keys.erase(origin);

@@ -7,6 +7,7 @@
 
 #include <map>
 #include <mutex>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,8 @@ class KeyRing : public QObject {
 public:
     explicit KeyRing(QObject* parent = nullptr);
 
-    /// Reads the keys of these origins; loaded() follows, also when there is no keychain.
+    /// Reads the keys of these origins; loaded() follows, also when there is no keychain. What the user has put or
+    /// forgotten in this session stays so, whenever the keychain answers.
     void load(const std::vector<std::string>& origins);
     /// The key of an origin as far as it is known here; empty if there is none.
     std::string key(const std::string& origin) const;
@@ -39,6 +41,7 @@ private:
 
     mutable std::mutex m_mutex;
     std::map<std::string, std::string> m_keys;
+    std::set<std::string> m_decided; ///< origins whose key the user has put or forgotten; GUI thread
     int m_reading = 0;
 };
 

@@ -36,7 +36,7 @@ void RunHub::setWorkspace(std::shared_ptr<store::Workspace> workspace) {
 }
 
 /// Destroys an engine in the background: its destructor waits for its threads.
-void RunHub::retire(std::unique_ptr<run::RunEngine> engine) {
+void RunHub::retire(Engine engine) {
     if (!engine) return;
     std::shared_ptr<run::RunEngine> shared = std::move(engine);
     m_queue.run(this, nullptr, [shared = std::move(shared)]() mutable {
@@ -45,64 +45,125 @@ void RunHub::retire(std::unique_ptr<run::RunEngine> engine) {
     }, [](bool) {});
 }
 
-void RunHub::start(qint64 run) {
+void RunHub::start(qint64 run, int port) {
+    if (const auto at = m_opening.find(run); at != m_opening.end() && at->second != Opening::Changing) {
+        at->second = Opening::Going;
+        emit progressed({run});
+        return;
+    }
     if (!m_workspace || isActive(run)) return;
-    m_opening[run] = true;
+    m_opening[run] = Opening::Going;
     const auto inbox = m_inbox;
     const auto sink = [inbox, run](const run::RunProgress& progress) {
         const std::lock_guard lock(inbox->mutex);
         inbox->reports[run] = progress;
     };
-    using Opened = std::shared_ptr<Result<std::unique_ptr<run::RunEngine>>>;
     m_queue.run(
         this, nullptr,
-        [workspace = m_workspace, network = m_network, run, sink]() -> Opened {
-            return std::make_shared<Result<std::unique_ptr<run::RunEngine>>>(run::openRun(workspace, run, sink, 0, network.get()));
+        [workspace = m_workspace, network = m_network, run, sink, port] {
+            return std::make_shared<Result<Engine>>(run::openRun(workspace, run, sink, 0, network.get(), port));
         },
-        [this, run, workspace = m_workspace](Opened opened) {
-            m_opening.erase(run);
-            if (workspace != m_workspace) return; // another workspace was opened meanwhile
-            if (!*opened) {
-                emit failed(run, QString::fromStdString(opened->error().text()));
-                return;
-            }
-            retire(std::move(m_engines[run]));
-            auto& engine = m_engines[run] = std::move(**opened);
-            engine->start();
-            m_newest[run] = engine->progress();
-            m_timer.start();
-            emit progressed({run});
+        [this, run, workspace = m_workspace](const std::shared_ptr<Result<Engine>>& engine) {
+            if (workspace == m_workspace)
+                opened(run, std::move(*engine));
+            else if (*engine) // another workspace was opened meanwhile
+                retire(std::move(**engine));
         });
+    emit progressed({run});
+}
+
+void RunHub::opened(qint64 run, Result<Engine> engine) {
+    const Opening wish = opening(run);
+    m_opening.erase(run);
+    if (!engine) {
+        emit progressed({run});
+        if (wish == Opening::Cancelled) return;
+        emit failed(run, QString::fromStdString(engine.error().text()));
+        return;
+    }
+    if (wish == Opening::Cancelled) {
+        retire(std::move(*engine));
+        emit progressed({run});
+        return;
+    }
+    retire(std::move(m_engines[run]));
+    Engine& kept = m_engines[run] = std::move(*engine);
+    if (wish == Opening::Going) kept->start();
+    run::RunProgress& newest = m_newest[run] = kept->progress();
+    if (wish == Opening::Paused) newest.state = run::EngineState::Paused;
+    m_timer.start();
+    emit progressed({run});
 }
 
 void RunHub::pause(qint64 run) {
-    const auto at = m_engines.find(run);
-    if (at == m_engines.end()) return;
-    at->second->pause();
-    m_newest[run] = at->second->progress();
+    if (const auto at = m_opening.find(run); at != m_opening.end()) {
+        if (at->second == Opening::Going) at->second = Opening::Paused;
+    } else if (const auto engine = m_engines.find(run); engine != m_engines.end()) {
+        engine->second->pause();
+        m_newest[run] = engine->second->progress();
+    }
     emit progressed({run});
 }
 
 void RunHub::resume(qint64 run) {
-    const auto at = m_engines.find(run);
-    if (at == m_engines.end()) return;
-    at->second->resume();
-    {
-        const std::lock_guard lock(m_inbox->mutex);
-        m_inbox->reports.erase(run); // made while it was paused
+    if (opening(run) == Opening::Paused) {
+        m_opening[run] = Opening::Going;
+    } else if (const auto at = m_engines.find(run); at != m_engines.end()) {
+        at->second->start(); // does nothing where it has begun
+        at->second->resume();
+        {
+            const std::lock_guard lock(m_inbox->mutex);
+            m_inbox->reports.erase(run); // made while it was paused
+        }
+        m_newest[run] = at->second->progress();
     }
-    m_newest[run] = at->second->progress();
     emit progressed({run});
 }
 
 void RunHub::cancel(qint64 run) {
+    if (const auto at = m_opening.find(run); at != m_opening.end()) {
+        if (at->second != Opening::Changing) at->second = Opening::Cancelled;
+        emit progressed({run});
+        return;
+    }
     const auto at = m_engines.find(run);
-    if (at != m_engines.end()) at->second->cancel();
+    if (at == m_engines.end()) return;
+    if (at->second->progress().state != run::EngineState::Idle) {
+        at->second->cancel();
+        return;
+    }
+    retire(std::move(at->second)); // it has not begun, so it will report no end
+    m_engines.erase(at);
+    m_newest.erase(run);
+    emit progressed({run});
+}
+
+void RunHub::change(qint64 run, const run::RunChange& change) {
+    if (!m_workspace || isActive(run)) return;
+    m_opening[run] = Opening::Changing;
+    m_queue.run(
+        this, nullptr, [workspace = m_workspace, run, change] { return run::changeRun(*workspace, run, change); },
+        [this, run, workspace = m_workspace](const Result<std::int64_t>& done) {
+            if (workspace != m_workspace) return;
+            m_opening.erase(run);
+            m_newest.erase(run); // of the run before its change
+            emit progressed({run});
+            if (done)
+                emit changed(run);
+            else
+                emit failed(run, QString::fromStdString(done.error().text()));
+        });
+    emit progressed({run});
 }
 
 const run::RunProgress* RunHub::progress(qint64 run) const {
     const auto at = m_newest.find(run);
     return at == m_newest.end() ? nullptr : &at->second;
+}
+
+RunHub::Opening RunHub::opening(qint64 run) const {
+    const auto at = m_opening.find(run);
+    return at == m_opening.end() ? Opening::None : at->second;
 }
 
 bool RunHub::isActive(qint64 run) const {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/backend/Network.h"
+#include "core/run/RunChange.h"
 #include "core/run/RunEngine.h"
 #include "core/store/Workspace.h"
 #include "ui/bridge/BackgroundQueue.h"
@@ -30,19 +31,34 @@ public:
     /// Ends every engine (each within 100 ms) and takes the workspace for the runs to come; null for none.
     void setWorkspace(std::shared_ptr<store::Workspace> workspace);
 
-    void start(qint64 run); ///< begins or continues a stored run; opened in the background
+    /// What is on its way to a run, and what the user has asked of it meanwhile.
+    enum class Opening {
+        None,      ///< nothing is: the engine, if it has one, does as it is told
+        Going,     ///< an engine, that is to start
+        Paused,    ///< an engine, that is to wait for resume() before it asks anything
+        Cancelled, ///< an engine, that is not wanted any more
+        Changing,  ///< what change() writes
+    };
+
+    /// Begins or continues a stored run; opened in the background. `port` is that of its managed server, if it has one.
+    /// While it is being opened, this takes back a pause or a cancel.
+    void start(qint64 run, int port = 0);
     void pause(qint64 run);
     void resume(qint64 run);
     void cancel(qint64 run);
+    /// Changes a run that is not active, in the background; changed() or failed() follows.
+    void change(qint64 run, const run::RunChange& change);
     /// The newest report of a run that has an engine; null otherwise.
     const run::RunProgress* progress(qint64 run) const;
-    bool isActive(qint64 run) const; ///< has an engine that is running, paused or being opened
+    Opening opening(qint64 run) const;
+    bool isActive(qint64 run) const; ///< has an engine that is running, paused or being opened, or is being changed
     std::vector<run::RunProgress> active() const;
 
 signals:
     void progressed(const QList<qint64>& runs); ///< reports changed; 15 Hz at most
     void ended(qint64 run);                     ///< finished or stopped, and stored
-    void failed(qint64 run, const QString& what); ///< could not be opened
+    void failed(qint64 run, const QString& what); ///< could not be opened or changed
+    void changed(qint64 run);                   ///< as change() was told, and stored
 
 private:
     struct Inbox { ///< shared with the engines' threads
@@ -50,15 +66,18 @@ private:
         std::map<qint64, run::RunProgress> reports;
     };
 
+    using Engine = std::unique_ptr<run::RunEngine>;
+
+    void opened(qint64 run, Result<Engine> engine);
     void collectReports();
-    void retire(std::unique_ptr<run::RunEngine> engine);
+    void retire(Engine engine);
 
     const std::shared_ptr<const backend::Network> m_network;
     std::shared_ptr<store::Workspace> m_workspace;
     std::shared_ptr<Inbox> m_inbox = std::make_shared<Inbox>();
-    std::map<qint64, std::unique_ptr<run::RunEngine>> m_engines;
+    std::map<qint64, Engine> m_engines; ///< one that has not begun was paused while it was being opened
     std::map<qint64, run::RunProgress> m_newest;
-    std::map<qint64, bool> m_opening;
+    std::map<qint64, Opening> m_opening;
     QTimer m_timer;
     BackgroundQueue m_queue;
 };

@@ -32,7 +32,7 @@ ServerHub::ServerHub(std::string supervisor, QObject* parent) : QObject(parent),
 
 ServerHub::~ServerHub() {
     for (auto& [name, entry] : m_servers)
-        entry.server->stop(); // all at once: each is waited for below
+        if (entry.server) entry.server->stop(); // all at once: each is waited for below
 }
 
 void ServerHub::start(const QString& name, const ManagedCommand& command) { launch(name, command, false); }
@@ -41,25 +41,42 @@ void ServerHub::restart(const QString& name, const ManagedCommand& command) { la
 
 void ServerHub::launch(const QString& name, const ManagedCommand& command, bool again) {
     Entry& entry = m_servers[name];
-    if (!entry.server || !isSame(entry.command, command)) {
-        retire(std::move(entry.server));
-        ManagedServer::Options options;
-        options.supervisor = m_supervisor;
-        entry.command = command;
-        entry.server = std::make_unique<ManagedServer>(command, std::move(options), nullptr);
-        entry.server->start();
-    } else if (again) {
-        entry.server->restart();
-    } else {
-        entry.server->start();
+    if (entry.server && !isSame(entry.command, command)) {
+        entry.server->stop();
+        entry.before = std::move(entry.server);
     }
+    entry.command = command;
+    if (entry.before)
+        entry.wanted = true;
+    else if (!entry.server)
+        begin(entry);
+    else if (again)
+        entry.server->restart();
+    else
+        entry.server->start();
     m_timer.start();
     look(name);
 }
 
+void ServerHub::begin(Entry& entry) {
+    ManagedServer::Options options;
+    options.supervisor = m_supervisor;
+    entry.server = std::make_unique<ManagedServer>(entry.command, std::move(options), nullptr);
+    entry.server->start();
+}
+
+/// Two servers at once could want the same port or more memory than there is: the new one waits for the end of the old.
+void ServerHub::startNext(Entry& entry) {
+    if (!entry.before || lives(entry.before->status())) return;
+    retire(std::move(entry.before));
+    if (std::exchange(entry.wanted, false)) begin(entry);
+}
+
 void ServerHub::stop(const QString& name) {
     const auto at = m_servers.find(name);
-    if (at != m_servers.end()) at->second.server->stop();
+    if (at == m_servers.end()) return;
+    at->second.wanted = false;
+    if (at->second.server) at->second.server->stop();
 }
 
 /// A destructor waits until the server has ended: that is for a background thread.
@@ -77,6 +94,7 @@ void ServerHub::drop(const QString& name) {
     const auto at = m_servers.find(name);
     if (at == m_servers.end()) return;
     retire(std::move(at->second.server));
+    retire(std::move(at->second.before));
     m_servers.erase(at);
     emit changed(name);
 }
@@ -103,10 +121,13 @@ void ServerHub::look(const QString& name) {
     const auto at = m_servers.find(name);
     if (at == m_servers.end()) return;
     Entry& entry = at->second;
+    startNext(entry);
+    const auto& shown = entry.before ? entry.before : entry.server;
     // The status first: what a server wrote before it ended is then in the log below.
-    const ManagedServer::Status now = entry.server->status();
-    std::string log = entry.server->log();
-    const bool wrote = log != entry.log;
+    ManagedServer::Status now = shown ? shown->status() : ManagedServer::Status();
+    if (entry.wanted) now = {ManagedServer::State::Starting, 0, {}};
+    std::string log = shown ? shown->log() : std::move(entry.log);
+    const bool wrote = shown && log != entry.log;
     entry.log = std::move(log);
     const bool isNew = !isSame(now, entry.seen);
     entry.seen = now;
@@ -122,7 +143,7 @@ void ServerHub::lookAtAll() {
         look(name);
     bool alive = false;
     for (const auto& [name, entry] : m_servers)
-        alive = alive || lives(entry.seen);
+        alive = alive || entry.before || lives(entry.seen);
     if (!alive) m_timer.stop();
 }
 

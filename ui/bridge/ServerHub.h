@@ -24,7 +24,8 @@ public:
     explicit ServerHub(std::string supervisor = {}, QObject* parent = nullptr);
     ~ServerHub() override;
 
-    /// Starts it, or does nothing while it runs with that command; one that runs with another is ended first.
+    /// Starts it, or does nothing while it runs with that command. One that runs with another is ended first, with all
+    /// its processes: until then the new one is Starting, without a port.
     void start(const QString& name, const backend::ManagedCommand& command);
     void stop(const QString& name);
     void restart(const QString& name, const backend::ManagedCommand& command);
@@ -43,13 +44,17 @@ signals:
 
 private:
     struct Entry {
-        backend::ManagedCommand command;
-        std::unique_ptr<backend::ManagedServer> server;
+        backend::ManagedCommand command; ///< of `server`, or of what is to come after `before`
+        std::unique_ptr<backend::ManagedServer> server; ///< null until it was first started, and while there is a `before`
+        std::unique_ptr<backend::ManagedServer> before; ///< had another command, and is ending
+        bool wanted = false; ///< to be started once `before` is gone
         backend::ManagedServer::Status seen;
         std::string log;
     };
 
     void launch(const QString& name, const backend::ManagedCommand& command, bool again);
+    void begin(Entry& entry);
+    void startNext(Entry& entry);
     void retire(std::unique_ptr<backend::ManagedServer> server);
     void look(const QString& name);
     void lookAtAll();

@@ -44,11 +44,17 @@ Session::Session(std::shared_ptr<const prompt::PromptPack> pack, BackendHub& bac
     connect(&m_hub, &RunHub::ended, this, &Session::refreshRuns);
     connect(&m_hub, &RunHub::failed, this,
             [this](qint64, const QString& what) { emit problem(tr("The run could not be started"), what); });
+    connect(&m_scorings, &ScoringHub::finished, this, &Session::refreshRuns);
+    connect(&m_scorings, &ScoringHub::removed, this, &Session::refreshRuns);
+    connect(&m_scorings, &ScoringHub::failed, this, [this](qint64, const QString& why) {
+        if (!why.isEmpty()) emit problem(tr("The replies could not be scored"), why);
+    });
 }
 
 Session::~Session() {
     m_importStop.request_stop();
     m_hub.setWorkspace(nullptr);
+    m_scorings.setWorkspace(nullptr);
     if (m_reader && *m_reader) (**m_reader).interrupt();
 }
 
@@ -79,6 +85,7 @@ void Session::adopt(std::shared_ptr<store::Workspace> workspace, std::shared_ptr
     m_workspace = std::move(workspace);
     m_reader = std::move(reader);
     m_hub.setWorkspace(m_workspace->readOnly() ? nullptr : m_workspace);
+    m_scorings.setWorkspace(m_workspace);
     emit workspaceChanged();
     emit benchmarkChanged();
     refreshRuns();
@@ -88,6 +95,7 @@ void Session::adopt(std::shared_ptr<store::Workspace> workspace, std::shared_ptr
 void Session::closeWorkspace() {
     m_importStop.request_stop();
     m_hub.setWorkspace(nullptr);
+    m_scorings.setWorkspace(nullptr);
     if (!m_workspace) return;
     letGo();
     m_runs.clear();
@@ -158,14 +166,42 @@ void Session::createRun(const run::RunSpec& spec, const QString& name, const run
         [workspace = m_workspace, pack = m_pack, spec, name = name.toStdString(), backend] {
             return run::createRun(*workspace, spec, name, backend, *pack);
         },
-        [this, workspace = m_workspace](const Result<run::CreatedRun>& created) {
+        [this, workspace = m_workspace, server = backend.server, uri = backend.uri](const Result<run::CreatedRun>& created) {
             if (workspace != m_workspace) return;
             if (!created) {
                 report(tr("The run was not created"), created.error());
                 return;
             }
             refreshRuns();
-            m_hub.start(created->id);
+            startRun(created->id, server, uri);
+        });
+}
+
+void Session::continueRun(qint64 id) {
+    if (const store::RunRecord* record = run(id)) startRun(id, record->server, record->backend);
+}
+
+/// `server` names the saved backend whose managed server the run asks; empty = none of ours.
+void Session::startRun(qint64 id, const std::string& server, const std::string& uri) {
+    if (server.empty()) {
+        m_hub.start(id);
+        return;
+    }
+    const QString name = QString::fromStdString(server);
+    if (const Status may = backend::servesRun(m_backends.find(name), server, uri); !may) {
+        report(tr("The run cannot go on"), may.error());
+        return;
+    }
+    emit notice(tr("Waiting for the server of %1").arg(name));
+    // Weak: what waits must not keep a workspace that was closed meanwhile locked.
+    m_backends.probes().whenServed(
+        name, 0, [self = QPointer<Session>(this), id, asked = std::weak_ptr(m_workspace)](const Result<backend::ServedUri>& served) {
+            if (!self || !self->m_workspace || self->m_workspace != asked.lock()) return;
+            emit self->notice({});
+            if (served)
+                self->m_hub.start(id, served->port);
+            else
+                self->report(tr("The run cannot go on: its server did not start"), served.error());
         });
 }
 

@@ -11,6 +11,7 @@
 #include "ui/bridge/BackendHub.h"
 #include "ui/bridge/BackgroundQueue.h"
 #include "ui/bridge/RunHub.h"
+#include "ui/bridge/ScoringHub.h"
 #include "ui/bridge/Selection.h"
 
 #include <QObject>
@@ -40,6 +41,7 @@ public:
     QString path() const;
     const std::shared_ptr<const prompt::PromptPack>& pack() const { return m_pack; }
     RunHub& hub() { return m_hub; }
+    ScoringHub& scorings() { return m_scorings; }
     BackendHub& backends() { return m_backends; }
 
     /// Runs `work(store::Database&)` (returning a Result) on the query thread with its own reading connection, then
@@ -55,6 +57,19 @@ public:
             std::move(done));
     }
 
+    /// Runs `work(store::Database&)` (returning a Result) in the background with the writing connection, then
+    /// `done(result)` on the GUI thread.
+    template <typename Work, typename Done> void change(QObject* receiver, Work work, Done done) {
+        using Outcome = std::invoke_result_t<Work, store::Database&>;
+        m_jobs.run(
+            receiver, nullptr,
+            [workspace = m_workspace, work = std::move(work)]() mutable -> Outcome {
+                if (!workspace) return Error{ErrorCode::NotFound, "no workspace is open", {}};
+                return workspace->write(std::move(work));
+            },
+            std::move(done));
+    }
+
     /// Imports in the background; one at a time.
     void importPaths(const QStringList& paths);
     void cancelImport();
@@ -62,6 +77,9 @@ public:
 
     /// Creates a run in the background and starts it. The backend has to be ready: see RunStarter.
     void createRun(const run::RunSpec& spec, const QString& name, const run::BackendChoice& backend);
+
+    /// Lets a stored run go on, once its managed server is ready if it has one. Nothing if there is no such run.
+    void continueRun(qint64 id);
 
     const std::vector<store::RunRecord>& runs() const { return m_runs; }
     const store::RunRecord* run(qint64 id) const;
@@ -86,6 +104,7 @@ private:
     void adopt(std::shared_ptr<store::Workspace> workspace, std::shared_ptr<std::optional<store::Database>> reader);
     void report(const QString& what, const Error& error);
     void letGo();
+    void startRun(qint64 id, const std::string& server, const std::string& uri);
 
     std::shared_ptr<const prompt::PromptPack> m_pack;
     BackendHub& m_backends;
@@ -96,6 +115,7 @@ private:
     bool m_importing = false;
     std::stop_source m_importStop;
     RunHub m_hub;
+    ScoringHub m_scorings;
     BackgroundQueue m_queries; ///< short: what pages show
     BackgroundQueue m_jobs;    ///< seconds: opening, creating runs
     BackgroundQueue m_imports; ///< minutes

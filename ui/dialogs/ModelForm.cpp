@@ -130,7 +130,7 @@ QString ModelForm::suggestedName() const {
 
 QString ModelForm::problem() const {
     if (uri().isEmpty()) return tr("Type the URI of a backend");
-    const auto model = run::modelOf(uriAtPort(uri().toStdString(), kAnyPort));
+    const auto model = run::modelOf(uri().toStdString());
     return model ? QString() : QString::fromStdString(model.error().text());
 }
 

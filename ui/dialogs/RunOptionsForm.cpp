@@ -3,18 +3,17 @@
 #include "ui/dialogs/RunOptionsForm.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/FormParts.h"
 #include "ui/views/HeatmapView.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
 #include <QSpinBox>
 #include <QStringList>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -35,16 +34,6 @@ constexpr int kMostSets = 1000;
 constexpr int kMostConcurrency = 100'000;
 constexpr double kHottest = 5;
 constexpr int kLabelWidth = 120;
-
-QFormLayout* makeForm(QWidget* parent) {
-    auto* form = new QFormLayout(parent);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setHorizontalSpacing(Tokens::kSpace16);
-    form->setVerticalSpacing(Tokens::kSpace8);
-    form->setLabelAlignment(Qt::AlignLeft);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    return form;
-}
 
 template <typename Value> void select(QComboBox* combo, Value value) {
     combo->setCurrentIndex(combo->findData(static_cast<int>(value)));
@@ -82,37 +71,13 @@ RunOptionsForm::RunOptionsForm(QWidget* parent) : QWidget(parent) {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace8);
     auto* shown = new QWidget(this);
-    QFormLayout* form = makeForm(shown);
+    QFormLayout* form = makeForm(shown, Tokens::kSpace16, QFormLayout::FieldsStayAtSizeHint);
     addTemplates(form);
     addProtocol(form);
     addAsking(form);
     layout->addWidget(shown);
-    m_fold = new QToolButton(this);
-    m_fold->setObjectName(QStringLiteral("moreButton"));
-    m_fold->setText(tr("More"));
-    m_fold->setToolTip(tr("Sampler, seed, extraction, matching and concurrency"));
-    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_fold->setCheckable(true);
-    m_fold->setArrowType(Qt::RightArrow);
-    layout->addWidget(m_fold, 0, Qt::AlignLeft);
-    QWidget* more = makeMore();
-    more->hide();
-    layout->addWidget(more);
-    connect(m_fold, &QToolButton::toggled, this, [this, more](bool open) {
-        m_fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
-        more->setVisible(open);
-    });
+    addFolded(layout, makeMore(), "moreButton", tr("Sampler, seed, extraction, matching and concurrency"));
     setSpec({});
-}
-
-void RunOptionsForm::addRow(QFormLayout* form, const QString& label, QWidget* field, const char* name,
-                            const QString& tip) {
-    field->setObjectName(QLatin1String(name));
-    field->setAccessibleName(label);
-    field->setToolTip(tip);
-    form->addRow(label, field);
-    form->labelForField(field)->setToolTip(tip);
-    form->labelForField(field)->setMinimumWidth(kLabelWidth);
 }
 
 QComboBox* RunOptionsForm::makeCombo(QWidget* parent) {
@@ -149,7 +114,7 @@ void RunOptionsForm::addProtocol(QFormLayout* form) {
     m_protocol = makeCombo(form->parentWidget());
     m_protocol->addItem(tr("Reference"), static_cast<int>(Protocol::Reference));
     m_protocol->addItem(tr("Debiased"), static_cast<int>(Protocol::Debiased));
-    addRow(form, tr("Protocol"), m_protocol, "protocolCombo", tr("How options and statements are laid out"));
+    addFormRow(form, tr("Protocol"), m_protocol, "protocolCombo", tr("How options and statements are laid out"), kLabelWidth);
     m_protocolText = new QLabel(form->parentWidget());
     m_protocolText->setObjectName(QStringLiteral("protocolText"));
     m_protocolText->setProperty("role", "caption");
@@ -171,40 +136,40 @@ void RunOptionsForm::explainProtocol() {
 void RunOptionsForm::addAsking(QFormLayout* form) {
     QWidget* parent = form->parentWidget();
     m_sets = makeSpin(parent, 1, kMostSets);
-    addRow(form, tr("Exemplar sets"), m_sets, "setsSpin",
-           tr("Each cell is asked once per set of four exemplars and temperature; the paper uses 5"));
+    addFormRow(form, tr("Exemplar sets"), m_sets, "setsSpin",
+           tr("Each cell is asked once per set of four exemplars and temperature; the paper uses 5"), kLabelWidth);
     m_temperatures = new QLineEdit(parent);
-    addRow(form, tr("Temperatures"), m_temperatures, "temperaturesEdit",
-           tr("Numbers from 0 (greedy) to 5, separated by commas; the paper uses 0 and 0.7"));
+    addFormRow(form, tr("Temperatures"), m_temperatures, "temperaturesEdit",
+           tr("Numbers from 0 (greedy) to 5, separated by commas; the paper uses 0 and 0.7"), kLabelWidth);
     connect(m_temperatures, &QLineEdit::textChanged, this, &RunOptionsForm::changed);
 }
 
 QWidget* RunOptionsForm::makeMore() {
     auto* more = new QWidget(this);
     more->setObjectName(QStringLiteral("moreOptions"));
-    QFormLayout* form = makeForm(more);
+    QFormLayout* form = makeForm(more, Tokens::kSpace16, QFormLayout::FieldsStayAtSizeHint);
     m_sampler = makeCombo(more);
     m_sampler->addItem(tr("Seeded"), static_cast<int>(Sampler::Seeded));
     m_sampler->addItem(tr("Reference"), static_cast<int>(Sampler::Reference));
-    addRow(form, tr("Exemplar sampler"), m_sampler, "samplerCombo",
+    addFormRow(form, tr("Exemplar sampler"), m_sampler, "samplerCombo",
            tr("Seeded: exemplars depend on run seed, element, year and set alone, so any part can be asked again.\n"
-              "Reference: one random stream over the whole benchmark, as the authors' code draws."));
+              "Reference: one random stream over the whole benchmark, as the authors' code draws."), kLabelWidth);
     m_seed = makeSpin(more, 0, std::numeric_limits<int>::max());
-    addRow(form, tr("Run seed"), m_seed, "runSeedSpin", tr("Decides exemplars and option orders"));
+    addFormRow(form, tr("Run seed"), m_seed, "runSeedSpin", tr("Decides exemplars and option orders"), kLabelWidth);
     m_extraction = makeCombo(more);
     m_extraction->addItem(tr("Lenient"), static_cast<int>(Extraction::Lenient));
     m_extraction->addItem(tr("Strict"), static_cast<int>(Extraction::Strict));
-    addRow(form, tr("Extraction"), m_extraction, "extractionCombo",
+    addFormRow(form, tr("Extraction"), m_extraction, "extractionCombo",
            tr("Lenient: reads the answer out of untidy replies.\n"
-              "Strict: a reply counts only if it opens with “A. ”, as in the authors' code."));
+              "Strict: a reply counts only if it opens with “A. ”, as in the authors' code."), kLabelWidth);
     m_matching = makeCombo(more);
     m_matching->addItem(tr("Paper"), static_cast<int>(Preprocess::Paper));
     m_matching->addItem(tr("Reference"), static_cast<int>(Preprocess::Reference));
-    addRow(form, tr("Matching"), m_matching, "matchingCombo",
-           tr("What is compared. Paper: lower case, punctuation as spaces. Reference: lower case only."));
+    addFormRow(form, tr("Matching"), m_matching, "matchingCombo",
+           tr("What is compared. Paper: lower case, punctuation as spaces. Reference: lower case only."), kLabelWidth);
     m_concurrency = makeSpin(more, 0, kMostConcurrency);
     m_concurrency->setSpecialValueText(tr("as the backend suggests"));
-    addRow(form, tr("Concurrency"), m_concurrency, "concurrencySpin", tr("Requests in flight at once"));
+    addFormRow(form, tr("Concurrency"), m_concurrency, "concurrencySpin", tr("Requests in flight at once"), kLabelWidth);
     return more;
 }
 

@@ -16,7 +16,6 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
-class QToolButton;
 
 namespace chronoscope::ui {
 
@@ -42,7 +41,6 @@ private:
     void addProtocol(QFormLayout* form);
     void addAsking(QFormLayout* form);
     QWidget* makeMore();
-    void addRow(QFormLayout* form, const QString& label, QWidget* field, const char* name, const QString& tip);
     QComboBox* makeCombo(QWidget* parent);
     QSpinBox* makeSpin(QWidget* parent, int low, int high);
     void explainProtocol();
@@ -52,7 +50,6 @@ private:
     QLabel* m_protocolText;
     QSpinBox* m_sets;
     QLineEdit* m_temperatures;
-    QToolButton* m_fold;
     QComboBox* m_sampler;
     QSpinBox* m_seed;
     QComboBox* m_extraction;

@@ -7,11 +7,17 @@
 #include "ui/mainwindow/JobsBar.h"
 #include "ui/pages/BackendsPage.h"
 #include "ui/pages/BenchmarkPage.h"
+#include "ui/pages/CategoriesPage.h"
+#include "ui/pages/ComparePage.h"
 #include "ui/pages/ElementTable.h"
+#include "ui/pages/ElementsPage.h"
 #include "ui/pages/HeatmapPage.h"
+#include "ui/pages/ProfilePage.h"
 #include "ui/pages/RunsPage.h"
+#include "ui/pages/StalePage.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/FilterBar.h"
 
 #include <QApplication>
 #include <QButtonGroup>
@@ -38,24 +44,17 @@ constexpr int kInspectorWidth = 370;
 QString workspaceFilter() { return MainWindow::tr("Chronoscope workspace (*.chronoscope)"); }
 } // namespace
 
-MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings, QWidget* parent)
-    : QMainWindow(parent), m_session(session), m_dialogs(dialogs), m_settings(settings), m_starter(session), m_rail(new QButtonGroup(this)),
-      m_pages(new QStackedWidget(this)), m_benchmark(new BenchmarkPage(session, dialogs, this)),
-      m_runs(new RunsPage(session, m_starter, this)), m_heatmap(new HeatmapPage(session, dialogs, this)),
-      m_backends(new BackendsPage(session.backends(), dialogs, this)) {
+MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
+                       std::shared_ptr<const exchange::Published> published, QWidget* parent)
+    : QMainWindow(parent), m_session(session), m_dialogs(dialogs), m_settings(settings), m_starter(session), m_results(session),
+      m_rail(new QButtonGroup(this)), m_filterBar(new FilterBar(m_results, session, this)), m_pages(new QStackedWidget(this)),
+      m_benchmark(new BenchmarkPage(session, dialogs, this)), m_runs(new RunsPage(session, m_starter, this)),
+      m_heatmap(new HeatmapPage(m_results, session, dialogs, this)), m_backends(new BackendsPage(session.backends(), dialogs, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(1024, 640);
-    m_pages->addWidget(m_benchmark);
-    m_pages->addWidget(m_runs);
-    m_pages->addWidget(m_heatmap);
-    m_pages->addWidget(m_backends);
-    auto* centre = new QWidget(this);
-    auto* layout = new QHBoxLayout(centre);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(makeRail());
-    layout->addWidget(m_pages, 1);
-    setCentralWidget(centre);
+    makeRail();
+    addPages(std::move(published));
+    arrange();
     setStatusBar(new JobsBar(session, this));
     makeInspector();
     makeMenu();
@@ -74,14 +73,14 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings, Q
 
 MainWindow::~MainWindow() = default;
 
-QWidget* MainWindow::makeRail() {
-    auto* rail = new QWidget(this);
-    rail->setProperty("role", "rail");
-    rail->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(rail);
+void MainWindow::makeRail() {
+    m_railBox = new QWidget(this);
+    m_railBox->setProperty("role", "rail");
+    m_railBox->setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(m_railBox);
     layout->setContentsMargins(0, Tokens::kSpace8, 0, Tokens::kSpace8);
     layout->setSpacing(Tokens::kSpace4);
-    m_menuButton = new QToolButton(rail);
+    m_menuButton = new QToolButton(m_railBox);
     m_menuButton->setObjectName(QStringLiteral("workspaceMenu"));
     m_menuButton->setProperty("rail", true);
     m_menuButton->setPopupMode(QToolButton::InstantPopup);
@@ -90,32 +89,63 @@ QWidget* MainWindow::makeRail() {
     m_menuButton->setShortcut(Qt::ALT | Qt::Key_W);
     layout->addWidget(m_menuButton);
     layout->addSpacing(Tokens::kSpace8);
-    layout->addWidget(addRailButton(rail, "benchmark", "bench", tr("Benchmark"), Qt::Key_1));
-    layout->addWidget(addRailButton(rail, "runs", "runs", tr("Runs"), Qt::Key_2));
-    layout->addWidget(addRailButton(rail, "heatmap", "heatmap", tr("Heat map"), Qt::Key_3));
-    layout->addWidget(addRailButton(rail, "backends", "backends", tr("Backends"), Qt::Key_4));
-    layout->addStretch();
-    for (auto* button : rail->findChildren<QToolButton*>()) {
+}
+
+void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) {
+    auto* stale = new StalePage(m_results, m_session, m_session.scorings(), m_dialogs, this);
+    auto* elements = new ElementsPage(m_results, m_session, m_dialogs, this);
+    addPage("benchmark", "bench", tr("Benchmark"), m_benchmark, false);
+    addPage("runs", "runs", tr("Runs"), m_runs, false);
+    addPage("heatmap", "heatmap", tr("Heat map"), m_heatmap, true);
+    addPage("profile", "profile", tr("Profile"), new ProfilePage(m_results, m_session, m_dialogs, m_settings, std::move(published), this), true);
+    addPage("categories", "categories", tr("Categories"), new CategoriesPage(m_results, m_session, m_dialogs, this), true);
+    addPage("stale", "stale", tr("Stale"), stale, true);
+    addPage("compare", "compare", tr("Compare"), new ComparePage(m_results, m_session, m_dialogs, this), true);
+    addPage("elements", "elements", tr("Elements"), elements, true);
+    addPage("backends", "backends", tr("Backends"), m_backends, false);
+    connect(stale, &StalePage::elementRequested, this, [this, elements](qint64 row) {
+        showPage(QStringLiteral("elements"));
+        elements->showElement(row);
+    });
+}
+
+void MainWindow::addPage(const char* name, const char* icon, const QString& text, QWidget* page, bool isResult) {
+    page->setProperty("page", QLatin1String(name));
+    page->setProperty("isResult", isResult);
+    m_pages->addWidget(page);
+    auto* button = new QToolButton(m_railBox);
+    button->setObjectName(QLatin1String(name) + QLatin1String("Rail"));
+    button->setProperty("rail", true);
+    button->setProperty("page", QLatin1String(name));
+    button->setProperty("iconName", QLatin1String(icon));
+    button->setText(text);
+    button->setCheckable(true);
+    button->setShortcut(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(Qt::Key_0 + m_pages->count())));
+    button->setToolTip(tr("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));
+    m_rail->addButton(button);
+    m_railBox->layout()->addWidget(button);
+    connect(button, &QToolButton::clicked, this, [this, shown = QString::fromLatin1(name)] { showPage(shown); });
+}
+
+void MainWindow::arrange() {
+    static_cast<QVBoxLayout*>(m_railBox->layout())->addStretch();
+    for (auto* button : m_railBox->findChildren<QToolButton*>()) {
         button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         button->setIconSize({Tokens::kIcon, Tokens::kIcon});
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
-    return rail;
-}
-
-QToolButton* MainWindow::addRailButton(QWidget* rail, const char* page, const char* icon, const QString& text, int key) {
-    auto* button = new QToolButton(rail);
-    button->setObjectName(QLatin1String(page) + QLatin1String("Rail"));
-    button->setProperty("rail", true);
-    button->setProperty("page", QLatin1String(page));
-    button->setProperty("iconName", QLatin1String(icon));
-    button->setText(text);
-    button->setCheckable(true);
-    button->setShortcut(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(key)));
-    button->setToolTip(tr("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));
-    m_rail->addButton(button);
-    connect(button, &QToolButton::clicked, this, [this, name = QString::fromLatin1(page)] { showPage(name); });
-    return button;
+    auto* centre = new QWidget(this);
+    auto* sides = new QHBoxLayout(centre);
+    auto* column = new QVBoxLayout;
+    for (QBoxLayout* layout : {static_cast<QBoxLayout*>(sides), static_cast<QBoxLayout*>(column)}) {
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(0);
+    }
+    column->addWidget(m_filterBar);
+    column->addWidget(m_pages, 1);
+    sides->addWidget(m_railBox);
+    sides->addLayout(column, 1);
+    setCentralWidget(centre);
 }
 
 void MainWindow::makeMenu() {
@@ -202,15 +232,16 @@ void MainWindow::notifyEnd(qint64 run) {
 }
 
 void MainWindow::showPage(const QString& name) {
-    QWidget* page = name == QLatin1String("benchmark") ? static_cast<QWidget*>(m_benchmark)
-                    : name == QLatin1String("runs")    ? static_cast<QWidget*>(m_runs)
-                    : name == QLatin1String("backends") ? static_cast<QWidget*>(m_backends)
-                                                       : m_heatmap;
+    QWidget* page = m_heatmap;
+    for (int i = 0; i < m_pages->count(); ++i)
+        if (m_pages->widget(i)->property("page").toString() == name) page = m_pages->widget(i);
+    const QString shown = page->property("page").toString();
     m_pages->setCurrentWidget(page);
+    m_filterBar->setVisible(page->property("isResult").toBool());
     for (QAbstractButton* button : m_rail->buttons())
-        button->setChecked(button->property("page").toString() == name);
-    m_settings.setPage(name);
-    giveRoomTo(name);
+        button->setChecked(button->property("page").toString() == shown);
+    m_settings.setPage(shown);
+    giveRoomTo(shown);
 }
 
 void MainWindow::giveRoomTo(const QString& page) {
@@ -270,17 +301,13 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 }
 
 void MainWindow::restoreFilter() {
-    const QList<int> stored = m_settings.heatmapFilter();
-    store::TallyFilter filter;
-    if (stored[0] >= 0 && stored[0] < static_cast<int>(prompt::kTemplates.size())) filter.form = prompt::kTemplates[static_cast<std::size_t>(stored[0])];
-    if (stored[1] >= 0 && stored[1] < static_cast<int>(benchmark::kDomains.size())) filter.domain = benchmark::kDomains[static_cast<std::size_t>(stored[1])];
-    if (stored[2] >= 0 && stored[2] < static_cast<int>(benchmark::kStates.size())) filter.state = benchmark::kStates[static_cast<std::size_t>(stored[2])];
-    m_heatmap->setFilter(filter);
-    connect(m_heatmap, &HeatmapPage::filterChanged, this, [this] {
-        const store::TallyFilter& now = m_heatmap->filter();
-        m_settings.setHeatmapFilter({now.form ? static_cast<int>(*now.form) : 0, now.domain ? static_cast<int>(*now.domain) : -1,
-                                     now.state ? static_cast<int>(*now.state) : -1});
-    });
+    if (auto filter = results::filterFromJson(m_settings.resultFilter().toStdString())) {
+        filter->runs.clear(); // numbers of another workspace, perhaps
+        filter->elements.clear();
+        m_results.setFilter(std::move(filter).value());
+    }
+    connect(&m_results, &Results::changed, this,
+            [this] { m_settings.setResultFilter(QString::fromStdString(results::toJson(m_results.filter()))); });
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/exchange/Published.h"
+#include "ui/bridge/Results.h"
 #include "ui/bridge/RunStarter.h"
 #include "ui/bridge/Session.h"
 #include "ui/dialogs/Dialogs.h"
@@ -18,16 +20,19 @@ namespace chronoscope::ui {
 
 class BackendsPage;
 class BenchmarkPage;
+class FilterBar;
 class HeatmapPage;
 class Inspector;
 class RunsPage;
 
-/// The frame: rail on the left, pages in the middle, Inspector on the right, jobs below. It only arranges. Owned by
-/// the application; GUI thread.
+/// The frame: rail on the left, pages in the middle, the filter bar above those that show results, Inspector on the
+/// right, jobs below. It only arranges. Owned by the application; GUI thread.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    MainWindow(Session& session, Dialogs& dialogs, Settings& settings, QWidget* parent = nullptr);
+    /// `published` may be null: no published series are shown then.
+    MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
+               std::shared_ptr<const exchange::Published> published = nullptr, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     BenchmarkPage* benchmarkPage() const { return m_benchmark; }
@@ -35,6 +40,8 @@ public:
     HeatmapPage* heatmapPage() const { return m_heatmap; }
     BackendsPage* backendsPage() const { return m_backends; }
     Inspector* inspector() const { return m_inspector; }
+    FilterBar* filterBar() const { return m_filterBar; }
+    Results& results() { return m_results; }
     void showPage(const QString& name);
 
 signals:
@@ -45,8 +52,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QWidget* makeRail();
-    QToolButton* addRailButton(QWidget* rail, const char* page, const char* icon, const QString& text, int key);
+    void makeRail();
+    /// A page under its name, with its button; `isResult`: the filter bar stands above it.
+    void addPage(const char* name, const char* icon, const QString& text, QWidget* page, bool isResult);
+    void addPages(std::shared_ptr<const exchange::Published> published);
+    void arrange();
     void makeMenu();
     void makeInspector();
     void connectPages();
@@ -64,8 +74,11 @@ private:
     Dialogs& m_dialogs;
     Settings& m_settings;
     RunStarter m_starter;
+    Results m_results;
     QToolButton* m_menuButton = nullptr;
+    QWidget* m_railBox = nullptr;
     QButtonGroup* m_rail;
+    FilterBar* m_filterBar;
     QStackedWidget* m_pages;
     BenchmarkPage* m_benchmark;
     RunsPage* m_runs;

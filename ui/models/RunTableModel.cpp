@@ -73,7 +73,13 @@ QString RunTableModel::stateText(const Row& row) const {
     if (progress && progress->state == run::EngineState::Running)
         return progress->backend.trouble.empty() ? tr("Running") : tr("⚠ Waiting");
     if (progress && progress->state == run::EngineState::Paused) return tr("Paused");
-    if (m_session.hub().isActive(row.id)) return tr("Starting");
+    switch (m_session.hub().opening(row.id)) {
+    case RunHub::Opening::None: break;
+    case RunHub::Opening::Going: return tr("Starting");
+    case RunHub::Opening::Paused: return tr("Paused");
+    case RunHub::Opening::Cancelled: return tr("Stopping");
+    case RunHub::Opening::Changing: return tr("Changing");
+    }
     switch (row.record.state) {
     case store::RunState::Ready: return tr("Not started");
     case store::RunState::Running: return tr("Running elsewhere");

@@ -6,9 +6,9 @@
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
+#include "ui/views/FormParts.h"
 
 #include <QComboBox>
-#include <QFormLayout>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -22,16 +22,6 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kLabelWidth = 96;
 constexpr int kNumberWidth = 60;
-
-QFormLayout* makeForm(QWidget* parent) {
-    auto* form = new QFormLayout(parent);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setHorizontalSpacing(Tokens::kSpace12);
-    form->setVerticalSpacing(Tokens::kSpace8);
-    form->setLabelAlignment(Qt::AlignLeft);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    return form;
-}
 
 void setParameter(backend::BackendUri& uri, const std::string& name, const QString& value) {
     if (value.isEmpty())
@@ -51,22 +41,12 @@ BackendForm::BackendForm(BackendHub& hub, QWidget* parent) : QWidget(parent), m_
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace8);
     auto* shown = new QWidget(this);
-    QFormLayout* form = makeForm(shown);
+    QFormLayout* form = makeForm(shown, Tokens::kSpace12, QFormLayout::AllNonFixedFieldsGrow);
     addTop(form);
     addModel(form);
     addRates(form);
     layout->addWidget(shown);
-    m_fold = new QToolButton(this);
-    m_fold->setObjectName(QStringLiteral("backendMoreButton"));
-    m_fold->setText(tr("More"));
-    m_fold->setToolTip(tr("Time limits, attempts, cache and body fields"));
-    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_fold->setCheckable(true);
-    m_fold->setArrowType(Qt::RightArrow);
-    layout->addWidget(m_fold, 0, Qt::AlignLeft);
-    QWidget* more = makeMore();
-    more->hide();
-    layout->addWidget(more);
+    addFolded(layout, makeMore(), "backendMoreButton", tr("Time limits, attempts, cache and body fields"));
     m_problem = new QLabel(this);
     m_problem->setObjectName(QStringLiteral("backendFormProblem"));
     m_problem->setAccessibleName(tr("What is wrong with this backend"));
@@ -74,36 +54,22 @@ BackendForm::BackendForm(BackendHub& hub, QWidget* parent) : QWidget(parent), m_
     m_problem->setWordWrap(true);
     m_problem->hide();
     layout->addWidget(m_problem);
-    connect(m_fold, &QToolButton::toggled, this, [this, more](bool open) {
-        m_fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
-        more->setVisible(open);
-    });
-}
-
-QWidget* BackendForm::addRow(QFormLayout* form, const QString& label, QWidget* field, const char* name, const QString& tip) {
-    field->setObjectName(QLatin1String(name));
-    field->setAccessibleName(label);
-    field->setToolTip(tip);
-    form->addRow(label, field);
-    form->labelForField(field)->setToolTip(tip);
-    form->labelForField(field)->setMinimumWidth(kLabelWidth);
-    return field;
 }
 
 void BackendForm::addTop(QFormLayout* form) {
     QWidget* parent = form->parentWidget();
     m_nameEdit = new QLineEdit(parent);
-    addRow(form, tr("Name"), m_nameEdit, "backendNameEdit", tr("What the New run dialog calls it; also: chronoscope run create --backend NAME"));
+    addFormRow(form, tr("Name"), m_nameEdit, "backendNameEdit", tr("What the New run dialog calls it; also: chronoscope run create --backend NAME"), kLabelWidth);
     m_protocol = new QComboBox(parent);
     for (const std::string_view name : backend::protocol::names()) {
         const QString id = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
         m_protocol->addItem(protocolName(id), id);
     }
-    addRow(form, tr("Protocol"), m_protocol, "backendProtocolCombo", tr("How the server is spoken to. Most servers understand OpenAI's chat."));
+    addFormRow(form, tr("Protocol"), m_protocol, "backendProtocolCombo", tr("How the server is spoken to. Most servers understand OpenAI's chat."), kLabelWidth);
     m_base = new QLineEdit(parent);
-    addRow(form, tr("Base URL"), m_base, "baseUrlEdit",
+    addFormRow(form, tr("Base URL"), m_base, "baseUrlEdit",
            tr("Where the server is, e.g. http://127.0.0.1:8000. Several servers of the same model are separated by commas; "
-              "{port} stands for the port of a server that Chronoscope starts."));
+              "{port} stands for the port of a server that Chronoscope starts."), kLabelWidth);
     connect(m_nameEdit, &QLineEdit::editingFinished, this, &BackendForm::commit);
     connect(m_base, &QLineEdit::editingFinished, this, &BackendForm::commit);
     connect(m_protocol, &QComboBox::currentIndexChanged, this, [this] {
@@ -147,7 +113,7 @@ void BackendForm::addModel(QFormLayout* form) {
     m_mode->addItem(tr("Chat, or completion where there is no chat"), QString());
     m_mode->addItem(tr("Chat"), QStringLiteral("chat"));
     m_mode->addItem(tr("Completion"), QStringLiteral("completion"));
-    addRow(form, tr("Mode"), m_mode, "modeCombo", tr("Chat: prompts are sent as turns. Completion: as plain text to be continued."));
+    addFormRow(form, tr("Mode"), m_mode, "modeCombo", tr("Chat: prompts are sent as turns. Completion: as plain text to be continued."), kLabelWidth);
     connect(m_fetch, &QToolButton::clicked, this, &BackendForm::fetchRequested);
     connect(m_model->lineEdit(), &QLineEdit::editingFinished, this, &BackendForm::commit);
     connect(m_model, &QComboBox::activated, this, &BackendForm::commit);
@@ -191,7 +157,7 @@ void BackendForm::addRates(QFormLayout* form) {
 
 QWidget* BackendForm::makeMore() {
     auto* more = new QWidget(this);
-    QFormLayout* form = makeForm(more);
+    QFormLayout* form = makeForm(more, Tokens::kSpace12, QFormLayout::AllNonFixedFieldsGrow);
     const auto add = [&](const char* parameter, const QString& label, const QString& hint, const QString& tip) {
         QLineEdit* edit = makeField(more, parameter, label, hint, tip);
         form->addRow(label, edit);
@@ -210,7 +176,7 @@ QWidget* BackendForm::makeMore() {
     m_cache->setMinimumContentsLength(12);
     m_cache->addItem(tr("Use stored replies to equal requests"), QString());
     m_cache->addItem(tr("Ask the server every time"), QStringLiteral("off"));
-    addRow(form, tr("Cache"), m_cache, "cacheCombo", tr("Hits are counted and shown with the run"));
+    addFormRow(form, tr("Cache"), m_cache, "cacheCombo", tr("Hits are counted and shown with the run"), kLabelWidth);
     connect(m_cache, &QComboBox::currentIndexChanged, this, &BackendForm::commit);
     return more;
 }

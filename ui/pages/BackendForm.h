@@ -47,7 +47,6 @@ private:
     void addRates(QFormLayout* form);
     QWidget* makeMore();
     QLineEdit* makeField(QWidget* parent, const char* parameter, const QString& label, const QString& hint, const QString& tip);
-    QWidget* addRow(QFormLayout* form, const QString& label, QWidget* field, const char* name, const QString& tip);
     void load();
     void updateHints();
     QString typedUri() const;
@@ -66,7 +65,6 @@ private:
     QLabel* m_models;
     QComboBox* m_mode;
     QComboBox* m_cache;
-    QToolButton* m_fold;
     QLabel* m_problem;
     std::vector<Field> m_fields;
 };

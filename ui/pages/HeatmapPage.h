@@ -2,64 +2,57 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "ui/bridge/Session.h"
-#include "ui/dialogs/Dialogs.h"
+#include "ui/pages/ResultPage.h"
+#include "ui/views/ResultHeatmap.h"
 #include "widgets/plots/HeatmapPlot.h"
 
-#include <QWidget>
-
-class QComboBox;
-class QStackedWidget;
-class QTableWidget;
-class QToolButton;
+#include <memory>
+#include <vector>
 
 namespace chronoscope::ui {
 
-/// Correct % by run and year for one template, domain and state; live while runs write. The table beside it holds
-/// the same numbers. GUI thread; the sums come from the query thread.
-class HeatmapPage : public QWidget {
+class HeatmapControls;
+
+/// Correct % by row and year: rows are runs, domains, states, templates, relations or elements, of all runs, of one, or
+/// of the difference of two. Live while runs write. Enter on a row goes one level down, Esc up again; a drag narrows the
+/// filter to its rows and years. GUI thread.
+class HeatmapPage : public ResultPage {
     Q_OBJECT
 public:
-    HeatmapPage(Session& session, Dialogs& dialogs, QWidget* parent = nullptr);
+    HeatmapPage(Results& results, Session& session, Dialogs& dialogs, QWidget* parent = nullptr);
 
     widgets::HeatmapPlot* plot() const { return m_plot; }
+    /// Shows the runs as rows, this one among them and selected.
     void showRun(qint64 run);
-    const store::TallyFilter& filter() const { return m_filter; }
-    void setFilter(const store::TallyFilter& filter);
 
-public slots:
-    void refresh();
-
-signals:
-    void filterChanged();
-    void drawn(); ///< new numbers are on the screen
+protected:
+    void refresh() override;
+    bool writeFigure(const QString& path, QString* problem) const override;
+    void activateRow(int row) override;
 
 private:
-    QWidget* makeHeader();
-    void readSwitches();
-    void fillSwitches();
-    void show(Result<std::vector<store::TallyLine>> lines);
-    void fillTable();
+    void makeSwitches();
+    void show(HeatmapContent content);
+    void selectWanted();
     void selectCell(int row, int column);
-    void exportFigure();
+    void drill(int row, int column);
+    void climb();
+    results::ResultFilter narrowedTo(const results::Brush& brush) const;
+    void brush(int firstRow, int lastRow, int firstColumn, int lastColumn);
 
-    Session& m_session;
-    Dialogs& m_dialogs;
-    store::TallyFilter m_filter;
-    std::vector<store::TallyLine> m_lines;
-    qint64 m_wantedRun = 0;
-    bool m_pending = false; ///< a query is on its way; another refresh() waits for it
-    bool m_again = false;
-    QComboBox* m_template;
-    QComboBox* m_domain;
-    QComboBox* m_state;
-    QToolButton* m_values;
-    QToolButton* m_fit;
-    QToolButton* m_asTable;
-    QToolButton* m_export;
-    QStackedWidget* m_stack;
+    /// A level above: what it showed and the filter that led down from it.
+    struct Level {
+        results::RowsBy rowsBy = results::RowsBy::Run;
+        results::ResultFilter below;
+        bool narrowed = false; ///< whether that was another filter than before
+    };
+
+    HeatmapControls* m_asked;
     widgets::HeatmapPlot* m_plot;
-    QTableWidget* m_table;
+    std::shared_ptr<const results::ResultSet> m_shown; ///< what m_content was made of
+    HeatmapContent m_content;
+    std::vector<Level> m_above;
+    qint64 m_wantedRun = 0;
 };
 
 } // namespace chronoscope::ui

@@ -50,8 +50,12 @@ QString summary(const ImportReport& report) {
         parts << ImportPanel::tr("Nothing new imported");
     if (report.already > 0)
         parts << counted(report.already, ImportPanel::tr("%1 was there"), ImportPanel::tr("%1 were there"));
-    if (report.skippedCount > 0)
-        parts << counted(report.skippedCount, ImportPanel::tr("%1 line skipped"), ImportPanel::tr("%1 lines skipped"));
+    if (report.skippedCount > report.inPartCount)
+        parts << counted(report.skippedCount - report.inPartCount, ImportPanel::tr("%1 line skipped"),
+                         ImportPanel::tr("%1 lines skipped"));
+    if (report.inPartCount > 0)
+        parts << counted(report.inPartCount, ImportPanel::tr("%1 line imported in part"),
+                         ImportPanel::tr("%1 lines imported in part"));
     if (!report.ignoredFiles.empty())
         parts << counted(report.ignoredFiles.size(), ImportPanel::tr("%1 other file left out"),
                          ImportPanel::tr("%1 other files left out"));

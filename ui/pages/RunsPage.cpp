@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/RunsPage.h"
 
+#include "ui/dialogs/BudgetDialog.h"
 #include "ui/pages/PreparationStrip.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
@@ -64,6 +65,10 @@ RunsPage::RunsPage(Session& session, RunStarter& starter, QWidget* parent)
     connect(&session, &Session::runsChanged, this, &RunsPage::updateActions);
     connect(&session, &Session::workspaceChanged, this, &RunsPage::updateActions);
     connect(&session.hub(), &RunHub::progressed, this, &RunsPage::updateActions);
+    connect(&session.hub(), &RunHub::changed, this, [this](qint64 run) {
+        m_session.refreshRuns();
+        m_session.continueRun(run);
+    });
     updateActions();
 }
 
@@ -77,6 +82,8 @@ QWidget* RunsPage::makeHeader() {
     m_go = makeTool(header, "goButton", tr("Resume"), tr("Continue or pause the selected run (Space)"));
     m_stop = makeTool(header, "stopButton", tr("Stop"), tr("Stop the selected run; it can be resumed later (Delete)"));
     m_show = makeTool(header, "showHeatmapButton", tr("Heat map"), tr("Show the selected run in the heat map (Enter)"));
+    m_raise = makeTool(header, "raiseBudgetButton", tr("Raise &budget…"), {});
+    m_again = makeTool(header, "askAgainButton", {}, {});
     m_stop->setIcon(Icons::icon(u"cancel"));
     m_show->setIcon(Icons::icon(u"heatmap"));
     m_newRun = new QPushButton(tr("New run…"), header);
@@ -87,10 +94,14 @@ QWidget* RunsPage::makeHeader() {
     row->addStretch();
     row->addWidget(m_go);
     row->addWidget(m_stop);
+    row->addWidget(m_raise);
+    row->addWidget(m_again);
     row->addWidget(m_show);
     row->addWidget(m_newRun);
     connect(m_go, &QToolButton::clicked, this, &RunsPage::toggleRun);
     connect(m_stop, &QToolButton::clicked, this, [this] { m_session.hub().cancel(currentRun()); });
+    connect(m_raise, &QToolButton::clicked, this, &RunsPage::raiseBudget);
+    connect(m_again, &QToolButton::clicked, this, &RunsPage::askErrorsAgain);
     connect(m_show, &QToolButton::clicked, this, [this] { emit heatmapRequested(currentRun()); });
     connect(m_newRun, &QPushButton::clicked, this, &RunsPage::newRunRequested);
     return header;
@@ -143,17 +154,88 @@ QWidget* RunsPage::makeDetail() {
 
 qint64 RunsPage::currentRun() const { return m_model->runAt(m_table->currentIndex().row()); }
 
+/// Asks, or is about to.
+bool RunsPage::isGoing(qint64 run) const {
+    const auto* progress = m_session.hub().progress(run);
+    return m_session.hub().opening(run) == RunHub::Opening::Going || (progress && progress->state == run::EngineState::Running);
+}
+
 void RunsPage::toggleRun() {
     const qint64 run = currentRun();
     if (run == 0 || m_session.isReadOnly()) return;
-    const auto* progress = m_session.hub().progress(run);
-    if (progress && progress->state == run::EngineState::Running)
-        m_session.hub().pause(run);
+    RunHub& hub = m_session.hub();
+    const auto* progress = hub.progress(run);
+    if (isGoing(run))
+        hub.pause(run);
+    else if (hub.opening(run) != RunHub::Opening::None)
+        hub.start(run);
     else if (progress && progress->state == run::EngineState::Paused)
-        m_session.hub().resume(run);
+        hub.resume(run);
     else if (const auto* record = m_session.run(run); record && record->state != store::RunState::Finished)
-        m_session.hub().start(run);
+        m_session.continueRun(run);
     updateActions();
+}
+
+void RunsPage::raiseBudget() {
+    const auto* record = m_session.run(currentRun());
+    if (!whyNoBudget(record).isEmpty()) return;
+    auto* dialog = new BudgetDialog(*record, countsOf(*record), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(&m_session, &Session::workspaceChanged, dialog, &QDialog::reject); // the run is not there any more
+    connect(dialog, &QDialog::accepted, this, [this, dialog, run = record->id] {
+        run::RunChange change;
+        change.budget = dialog->budget();
+        m_session.hub().change(run, change);
+    });
+    dialog->open();
+}
+
+void RunsPage::askErrorsAgain() {
+    const auto* record = m_session.run(currentRun());
+    if (!whyNoErrors(record).isEmpty()) return;
+    run::RunChange change;
+    change.retryErrors = true;
+    m_session.hub().change(record->id, change);
+}
+
+const store::RunCounts& RunsPage::countsOf(const store::RunRecord& record) const {
+    const auto* progress = m_session.hub().progress(record.id);
+    return progress ? progress->counts : record.counts;
+}
+
+QString RunsPage::whyFixed(const store::RunRecord* record) const {
+    if (!record) return tr("Choose a run first");
+    if (m_session.isReadOnly()) return tr("Read only: another process is writing to this workspace");
+    if (m_session.hub().isActive(record->id)) return tr("The run is going; stop it first");
+    return {};
+}
+
+QString RunsPage::whyNoBudget(const store::RunRecord* record) const {
+    if (const QString why = whyFixed(record); !why.isEmpty()) return why;
+    if (record->state == store::RunState::Finished) return tr("The run is finished and needs no more money");
+    return record->budget && record->price ? QString() : tr("The run has no budget that could stop it");
+}
+
+QString RunsPage::whyNoErrors(const store::RunRecord* record) const {
+    if (const QString why = whyFixed(record); !why.isEmpty()) return why;
+    return countsOf(*record).errorCount() > 0 ? QString() : tr("No request of the run ended in an error");
+}
+
+void RunsPage::enable(QToolButton* button, const QString& obstacle, const QString& tip) {
+    button->setEnabled(obstacle.isEmpty());
+    button->setToolTip(obstacle.isEmpty() ? tip : obstacle);
+}
+
+void RunsPage::updateGo(const store::RunRecord* record) {
+    const bool going = record && isGoing(record->id);
+    const bool active = record && m_session.hub().isActive(record->id);
+    const auto opening = record ? m_session.hub().opening(record->id) : RunHub::Opening::None;
+    const bool writable = m_session.isOpen() && !m_session.isReadOnly();
+    m_go->setText(going ? tr("Pause") : tr("Resume"));
+    m_go->setIcon(Icons::icon(going ? u"pause" : u"resume"));
+    m_go->setEnabled(writable && record && opening != RunHub::Opening::Changing &&
+                     (active || record->state != store::RunState::Finished));
+    m_stop->setEnabled(active && opening != RunHub::Opening::Cancelled && opening != RunHub::Opening::Changing);
 }
 
 void RunsPage::updateActions() {
@@ -166,16 +248,15 @@ void RunsPage::updateActions() {
     if (!none && !m_table->currentIndex().isValid()) m_table->selectRow(m_model->rowCount() - 1);
     const qint64 run = none ? 0 : currentRun();
     const auto* record = m_session.run(run);
-    const auto* progress = m_session.hub().progress(run);
-    const bool running = progress && progress->state == run::EngineState::Running;
-    const bool active = m_session.hub().isActive(run);
-    const bool writable = m_session.isOpen() && !m_session.isReadOnly();
-    m_go->setText(running ? tr("Pause") : tr("Resume"));
-    m_go->setIcon(Icons::icon(running ? u"pause" : u"resume"));
-    m_go->setEnabled(writable && record && (active || record->state != store::RunState::Finished));
-    m_stop->setEnabled(active);
+    updateGo(record);
+    const std::int64_t errors = record ? countsOf(*record).errorCount() : 0;
+    m_again->setText(errors == 0   ? tr("Ask errors &again")
+                     : errors == 1 ? tr("Ask 1 error &again")
+                                   : tr("Ask %1 errors &again").arg(QLocale().toString(static_cast<qlonglong>(errors))));
+    enable(m_again, whyNoErrors(record), tr("Ask again what ended in an error, and nothing else (Alt+A)"));
+    enable(m_raise, whyNoBudget(record), tr("Allow the run to spend more, and let it go on (Alt+B)"));
     m_show->setEnabled(record != nullptr);
-    m_newRun->setEnabled(writable);
+    m_newRun->setEnabled(m_session.isOpen() && !m_session.isReadOnly());
     updateDetail();
 }
 
@@ -197,7 +278,7 @@ QString RunsPage::specText(const store::RunRecord& record) const {
 /// What the run's backend is doing now, and what it has cost.
 QString RunsPage::liveText(const store::RunRecord& record) const {
     const auto* progress = m_session.hub().progress(record.id);
-    const auto& counts = progress ? progress->counts : record.counts;
+    const auto& counts = countsOf(record);
     const QString cost = costText(priceOf(record), counts);
     QStringList parts;
     if (progress && m_session.hub().isActive(record.id)) parts << trafficText(progress->backend);
@@ -217,9 +298,8 @@ void RunsPage::updateDetail() {
     if (!shown) return;
     const auto* progress = m_session.hub().progress(record->id);
     const bool active = m_session.hub().isActive(record->id);
-    const auto& counts = progress ? progress->counts : record->counts;
     QStringList errors;
-    for (const auto& [kind, number] : counts.errors)
+    for (const auto& [kind, number] : countsOf(*record).errors)
         errors << tr("%1 %2").arg(QLocale().toString(static_cast<qlonglong>(number)), displayName(kind));
     QStringList lines{specText(*record), QString::fromStdString(record->backend), liveText(*record),
                       tr("slice %1").arg(QString::fromStdString(record->sliceHash))};

@@ -17,7 +17,8 @@ class QToolButton;
 
 namespace chronoscope::ui {
 
-/// The runs of the workspace: start, watch, pause, resume, stop; what each of them asks. GUI thread.
+/// The runs of the workspace: start, watch, pause, resume, stop, give more money, ask errors again; what each of them
+/// asks. GUI thread.
 class RunsPage : public QWidget {
     Q_OBJECT
 public:
@@ -34,10 +35,22 @@ private:
     QWidget* makeDetail();
     void updateActions();
     void updateDetail();
+    void updateGo(const store::RunRecord* record);
+    /// Shows that a control can be used, or why it cannot.
+    static void enable(QToolButton* button, const QString& obstacle, const QString& tip);
+    /// Why a run cannot be changed now; empty if it can.
+    QString whyFixed(const store::RunRecord* record) const;
+    QString whyNoBudget(const store::RunRecord* record) const;
+    QString whyNoErrors(const store::RunRecord* record) const;
+    /// The newest, from the engine if there is one.
+    const store::RunCounts& countsOf(const store::RunRecord& record) const;
     QString specText(const store::RunRecord& record) const;
     QString liveText(const store::RunRecord& record) const;
     qint64 currentRun() const;
+    bool isGoing(qint64 run) const;
     void toggleRun();
+    void raiseBudget();
+    void askErrorsAgain();
 
     Session& m_session;
     RunTableModel* m_model;
@@ -45,6 +58,8 @@ private:
     QPushButton* m_newRun;
     QToolButton* m_go; ///< resume or pause
     QToolButton* m_stop;
+    QToolButton* m_raise;
+    QToolButton* m_again; ///< asks errors again
     QToolButton* m_show;
     QLabel* m_trouble; ///< why a run does not move, or has stopped
     QLabel* m_detail;

@@ -25,24 +25,29 @@ void Settings::setScheme(Scheme value) {
                                                   : QStringLiteral("system"));
 }
 
-QList<int> Settings::heatmapFilter() const {
-    QList<int> list;
-    for (const char* key : {"heatmap/template", "heatmap/domain", "heatmap/state"})
-        list << read(QLatin1String(key), list.isEmpty() ? 0 : -1).toInt();
-    return list;
-}
-
-void Settings::setHeatmapFilter(const QList<int>& value) {
-    write(QStringLiteral("heatmap/template"), value.value(0, 0));
-    write(QStringLiteral("heatmap/domain"), value.value(1, -1));
-    write(QStringLiteral("heatmap/state"), value.value(2, -1));
-}
-
 void Settings::addRecent(const QString& path) {
     QStringList list = recent();
     list.removeAll(path);
     list.prepend(path);
     write("workspaces/recent", list.mid(0, kRecent));
+}
+
+DeclaredCutOffs Settings::declaredCutOffs() const {
+    DeclaredCutOffs dates;
+    // One value, not a key for each model: a name may hold what separates keys.
+    const QVariantMap stored = read(QStringLiteral("models/declaredCutOffs")).toMap();
+    for (auto it = stored.begin(); it != stored.end(); ++it)
+        dates.insert(it.key(), it.value().toString());
+    return dates;
+}
+
+void Settings::setDeclaredCutOff(const QString& model, const QString& date) {
+    QVariantMap stored = read(QStringLiteral("models/declaredCutOffs")).toMap();
+    if (date.isEmpty())
+        stored.remove(model);
+    else
+        stored.insert(model, date);
+    write(QStringLiteral("models/declaredCutOffs"), stored);
 }
 
 } // namespace chronoscope::ui

@@ -6,11 +6,15 @@
 
 #include <QByteArray>
 #include <QList>
+#include <QMap>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
 
 namespace chronoscope::ui {
+
+/// The knowledge cut-off a vendor declares, as the user noted it, by model: "2023", "2023-10" or "2023-10-31".
+using DeclaredCutOffs = QMap<QString, QString>;
 
 /// What the program remembers between starts; one table of keys with defaults. No secrets. GUI thread.
 class Settings {
@@ -28,11 +32,14 @@ public:
     void setScheme(Scheme value);
     QStringList recent() const { return read("workspaces/recent").toStringList(); }
     void addRecent(const QString& path);
-    /// Indices of template, domain and state; -1 = all.
-    QList<int> heatmapFilter() const;
-    void setHeatmapFilter(const QList<int>& value);
+    /// JSON of the filter over all result pages; empty = everything.
+    QString resultFilter() const { return read("results/filter").toString(); }
+    void setResultFilter(const QString& value) { write("results/filter", value); }
     QByteArray columns(const QString& table) const { return read("columns/" + table).toByteArray(); }
     void setColumns(const QString& table, const QByteArray& value) { write("columns/" + table, value); }
+    DeclaredCutOffs declaredCutOffs() const;
+    /// An empty date forgets the model's.
+    void setDeclaredCutOff(const QString& model, const QString& date);
 
 private:
     QVariant read(const QString& key, const QVariant& fallback = {}) const { return m_settings.value(key, fallback); }

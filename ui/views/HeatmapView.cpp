@@ -117,7 +117,7 @@ widgets::HeatmapData heatmapData(const std::vector<store::RunRecord>& runs, cons
         const auto own = byRun.find(run.id);
         if (own == byRun.end()) continue;
         data.rows.push_back({run.id, QString::fromStdString(run.name),
-                             text("%1 · %2").arg(QString::fromStdString(run.model), displayName(run.spec.protocol))});
+                             text("%1 · %2").arg(QString::fromStdString(run.model), displayName(run.spec.protocol)), {}});
         for (const int year : years) {
             widgets::HeatmapCell cell;
             if (const auto at = own->second.find(year); at != own->second.end()) {

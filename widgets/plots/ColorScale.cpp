@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <span>
 
 namespace chronoscope::widgets {
 
@@ -17,6 +18,16 @@ constexpr std::array<QRgb, 10> kCividis{
     0xff00204d, 0xff00336f, 0xff39486b, 0xff575c6d, 0xff707173,
     0xff8a8779, 0xffa69d75, 0xffc4b56c, 0xffe4cf5b, 0xffffea46,
 };
+
+// Lightness falls alike on both sides of the middle.
+constexpr std::array<QRgb, 7> kDiverging{
+    0xff8f3b00, 0xffd5692a, 0xfff0b48f, 0xfff5f3f0, 0xff93bfe0, 0xff2f7fb8, 0xff0a4775,
+};
+
+std::span<const QRgb> pointsOf(ColorScale::Palette palette) {
+    if (palette == ColorScale::Palette::Diverging) return kDiverging;
+    return kCividis;
+}
 
 double linearized(double channel) {
     return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
@@ -42,6 +53,27 @@ ValueRange ValueRange::fitted(double lowest, double highest) {
     return {};
 }
 
+ValueRange ValueRange::symmetric(double largest, bool fit) {
+    constexpr std::array kFixed{25.0, 50.0, 100.0};
+    constexpr std::array kFitted{0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 25.0, 50.0, 100.0};
+    const std::span<const double> ends = fit ? std::span<const double>(kFitted) : std::span<const double>(kFixed);
+    for (const double end : ends) {
+        if (largest <= end) return {-end, end, end / 2};
+    }
+    return {-ends.back(), ends.back(), ends.back() / 2};
+}
+
+ValueRange ValueRange::counts(double largest) {
+    constexpr double kMostTicks = 5.0;
+    if (!(largest > 0) || !std::isfinite(largest)) return {0.0, 1.0, 1.0};
+    for (double magnitude = 1.0;; magnitude *= 10.0) {
+        for (const double digit : {1.0, 2.0, 5.0}) {
+            const double step = digit * magnitude;
+            if (largest / step <= kMostTicks) return {0.0, std::ceil(largest / step) * step, step};
+        }
+    }
+}
+
 double ValueRange::share(double value) const {
     return std::clamp((value - low) / (high - low), 0.0, 1.0);
 }
@@ -55,22 +87,24 @@ QVector<double> ValueRange::ticks() const {
 }
 
 QColor ColorScale::color(double value) const {
-    return at(m_range.share(value));
+    return at(m_range.share(value), m_palette);
 }
 
 QGradientStops ColorScale::stops() const {
     QGradientStops result;
-    for (std::size_t i = 0; i < kCividis.size(); ++i)
-        result.append({static_cast<double>(i) / (kCividis.size() - 1), QColor(kCividis[i])});
+    const std::span<const QRgb> points = pointsOf(m_palette);
+    for (std::size_t i = 0; i < points.size(); ++i)
+        result.append({static_cast<double>(i) / static_cast<double>(points.size() - 1), QColor(points[i])});
     return result;
 }
 
-QColor ColorScale::at(double share) {
-    const double position = std::clamp(share, 0.0, 1.0) * (kCividis.size() - 1);
-    const auto index = std::min(static_cast<std::size_t>(position), kCividis.size() - 2);
+QColor ColorScale::at(double share, Palette palette) {
+    const std::span<const QRgb> points = pointsOf(palette);
+    const double position = std::clamp(share, 0.0, 1.0) * static_cast<double>(points.size() - 1);
+    const auto index = std::min(static_cast<std::size_t>(position), points.size() - 2);
     const double rest = position - static_cast<double>(index);
-    const QColor from(kCividis[index]);
-    const QColor to(kCividis[index + 1]);
+    const QColor from(points[index]);
+    const QColor to(points[index + 1]);
     const auto mix = [rest](int a, int b) { return qRound(a + (b - a) * rest); };
     return QColor(mix(from.red(), to.red()), mix(from.green(), to.green()), mix(from.blue(), to.blue()));
 }

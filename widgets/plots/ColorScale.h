@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 
-// Maps a percentage to a colour of the cividis scale, which is perceptually uniform and reads the
-// same with colour-vision deficiencies (Nuñez, Anderton & Renslow, PLOS ONE 13(7), 2018).
+// Maps a value to a colour: of the cividis scale, which is perceptually uniform and reads the same
+// with colour-vision deficiencies (Nuñez, Anderton & Renslow, PLOS ONE 13(7), 2018), or, for values
+// around 0, of a scale from vermilion over near white to blue, Okabe and Ito's pair that is told
+// apart by everyone.
 // A small value without allocation; any thread.
 #pragma once
 
@@ -20,26 +22,34 @@ struct ValueRange {
 
     /// The smallest range with round ends around [lowest, highest], within 0..100.
     static ValueRange fitted(double lowest, double highest);
+    /// -x..x around values up to `largest`: one of few fixed ranges, or, if `fit`, the smallest round one.
+    static ValueRange symmetric(double largest, bool fit);
+    /// From 0 to the first round number at or above `largest`.
+    static ValueRange counts(double largest);
     double share(double value) const;
     QVector<double> ticks() const;
 };
 
 class ColorScale {
 public:
-    explicit ColorScale(ValueRange range = {}) : m_range(range) {}
+    enum class Palette { Sequential, Diverging };
+
+    explicit ColorScale(ValueRange range = {}, Palette palette = Palette::Sequential)
+        : m_range(range), m_palette(palette) {}
 
     const ValueRange& range() const { return m_range; }
     QColor color(double value) const;
     QGradientStops stops() const;
 
-    /// Colour at a share of the scale, 0 (dark blue) to 1 (yellow); clamped.
-    static QColor at(double share);
+    /// Colour at a share of the scale, 0 (dark blue or vermilion) to 1 (yellow or blue); clamped.
+    static QColor at(double share, Palette palette = Palette::Sequential);
 
     /// Black or white, whichever contrasts more with `background` (WCAG relative luminance).
     static QColor textOn(const QColor& background);
 
 private:
     ValueRange m_range;
+    Palette m_palette;
 };
 
 } // namespace chronoscope::widgets

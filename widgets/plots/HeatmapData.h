@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 
-// What a HeatmapPlot shows: rows (models or runs) by columns (years), each cell a percentage with
-// its interval and counts. Plain values made by the caller; any thread.
+// What a HeatmapPlot shows: rows (models, runs, elements) by columns (years), each cell a percentage
+// with its interval and counts, a difference of two percentages, or a count. Plain values made by the
+// caller; any thread.
 #pragma once
 
 #include <QPoint>
@@ -15,15 +16,24 @@
 
 namespace chronoscope::widgets {
 
+enum class HeatmapScale {
+    /// 0..100, a sequential scale.
+    Percent,
+    /// Percentage points with their sign, a diverging scale centred on 0.
+    Difference,
+    /// From 0 to the largest, a sequential scale.
+    Count,
+};
+
 struct HeatmapCell {
     /// False: nobody asked for this cell. True with a NaN value: asked, but no usable reply.
     bool planned = false;
-    /// 0..100 percent.
+    /// In the unit of the scale.
     double value = std::numeric_limits<double>::quiet_NaN();
     /// Elements planned in the cell, and how many of these have no usable reply.
     int elements = 0;
     int missing = 0;
-    /// 95 % Wilson interval in percent; NaN when unknown.
+    /// The interval in the unit of the value; NaN when unknown.
     double low = std::numeric_limits<double>::quiet_NaN();
     double high = std::numeric_limits<double>::quiet_NaN();
     QString note;
@@ -38,6 +48,8 @@ struct HeatmapRow {
     qint64 key = 0;
     QString label;
     QString detail;
+    /// Neighbours with another group are set apart by a line.
+    QString group;
 };
 
 struct HeatmapData {
@@ -46,6 +58,11 @@ struct HeatmapData {
     QString columnAxis;
     /// What the colours mean, with unit: "Correct, %".
     QString valueName;
+    HeatmapScale scale = HeatmapScale::Percent;
+    /// The kind of the intervals; empty stands for 95 % Wilson.
+    QString intervalName;
+    /// Marks the cells whose row and column have the same label.
+    bool markDiagonal = false;
     QVector<HeatmapRow> rows;
     QStringList columns;
     /// Row-major, rows.size() * columns.size() of them.

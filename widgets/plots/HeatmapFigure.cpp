@@ -11,7 +11,8 @@ namespace chronoscope::widgets {
 
 bool HeatmapFigure::write(const HeatmapData& data, const HeatmapView& view, const QFont& font, const QString& path,
                           QSize size, QString* error) {
-    HeatmapLayout::Request request = HeatmapPainter::measure(data, font);
+    const HeatmapSummary summary = HeatmapSummary::of(data);
+    HeatmapLayout::Request request = HeatmapPainter::measure(data, summary, font);
     request.scrolls = false;
     if (size.isEmpty()) size = HeatmapLayout::naturalSize(request);
     HeatmapView still;
@@ -20,7 +21,7 @@ bool HeatmapFigure::write(const HeatmapData& data, const HeatmapView& view, cons
     const PlotTheme theme = PlotTheme::forPrint();
     const auto draw = [&](QPainter& painter, const QRectF& area) {
         request.area = area;
-        HeatmapPainter(data, theme, font, still).draw(painter, HeatmapLayout(request));
+        HeatmapPainter(data, summary, theme, font, still).draw(painter, HeatmapLayout(request));
     };
     return FigureExport::write(path, data.title, size, draw, error);
 }

@@ -6,6 +6,7 @@
 #include "widgets/plots/Hatch.h"
 #include "widgets/plots/HeatmapData.h"
 #include "widgets/plots/HeatmapLayout.h"
+#include "widgets/plots/HeatmapSummary.h"
 #include "widgets/plots/HeatmapText.h"
 #include "widgets/plots/PlotTheme.h"
 
@@ -27,39 +28,26 @@ constexpr qreal kSwatchGap = 6;
 constexpr qreal kKeyHeight = 18;
 constexpr qreal kMaxWidth = 120;
 
-struct Keys {
-    bool missing = false;
-    bool unplanned = false;
-};
-
-Keys keysOf(const HeatmapData& data) {
-    Keys keys;
-    for (int row = 0; row < data.rowCount(); ++row) {
-        for (int column = 0; column < data.columnCount(); ++column) {
-            const HeatmapCell& cell = data.cell(row, column);
-            keys.unplanned = keys.unplanned || !cell.planned;
-            keys.missing = keys.missing || (cell.planned && !cell.hasValue());
-        }
-    }
-    return keys;
-}
-
 } // namespace
 
-HeatmapLegend::HeatmapLegend(const ColorScale& scale, const PlotTheme& theme, const QFont& font)
-    : m_scale(scale), m_theme(theme), m_font(PlotTheme::sized(font, PlotTheme::kCaptionPx)) {}
+HeatmapLegend::HeatmapLegend(const ColorScale& scale, const HeatmapSummary& summary, const PlotTheme& theme,
+                             const QFont& font)
+    : m_scale(scale), m_summary(summary), m_theme(theme), m_font(PlotTheme::sized(font, PlotTheme::kCaptionPx)) {}
 
-HeatmapLegend::Extent HeatmapLegend::measure(const HeatmapData& data, const QFont& font) {
+HeatmapLegend::Extent HeatmapLegend::measure(const HeatmapData& data, const HeatmapSummary& summary,
+                                             const QFont& font) {
     const QFontMetricsF metrics(PlotTheme::sized(font, PlotTheme::kCaptionPx));
-    const Keys keys = keysOf(data);
+    // The widest range of the scale: what fit leaves of it is narrower.
+    const QString widest = HeatmapText::tick(data, summary.scale(data, false).range().high, 0);
     Extent extent;
-    extent.width = kSwatch + kTickLength + kTickGap + metrics.horizontalAdvance(HeatmapText::number(100.0));
+    extent.width = kSwatch + kTickLength + kTickGap +
+                   std::max(metrics.horizontalAdvance(HeatmapText::number(100.0)), metrics.horizontalAdvance(widest));
     extent.width = std::max(extent.width, metrics.horizontalAdvance(data.valueName) + 1);
     // Room for both keys at all times: cells that turn from missing to measured must not shift the map.
     for (const QString& key : {HeatmapText::missingKey(), HeatmapText::unplannedKey()})
         extent.width = std::max(extent.width, kSwatch + kSwatchGap + metrics.horizontalAdvance(key) + 1);
     extent.width = std::ceil(std::min(extent.width, kMaxWidth));
-    extent.keysHeight = kKeyHeight * (static_cast<int>(keys.missing) + static_cast<int>(keys.unplanned));
+    extent.keysHeight = kKeyHeight * (static_cast<int>(summary.hasMissing) + static_cast<int>(summary.hasUnplanned));
     return extent;
 }
 
@@ -72,14 +60,14 @@ void HeatmapLegend::draw(QPainter& painter, const HeatmapLayout& layout, const H
     painter.drawText(caption, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                      QFontMetricsF(m_font).elidedText(data.valueName, Qt::ElideRight, caption.width()));
     if (layout.legendBarRect().height() >= 24) {
-        drawBar(painter, layout);
+        drawBar(painter, layout, data);
         if (!std::isnan(pointed)) drawPointer(painter, layout, pointed);
     }
-    drawKeys(painter, layout, data);
+    drawKeys(painter, layout);
     painter.restore();
 }
 
-void HeatmapLegend::drawBar(QPainter& painter, const HeatmapLayout& layout) const {
+void HeatmapLegend::drawBar(QPainter& painter, const HeatmapLayout& layout, const HeatmapData& data) const {
     const QRectF bar = layout.legendBarRect();
     QLinearGradient gradient(bar.bottomLeft(), bar.topLeft());
     gradient.setStops(m_scale.stops());
@@ -87,7 +75,9 @@ void HeatmapLegend::drawBar(QPainter& painter, const HeatmapLayout& layout) cons
 
     const QFontMetricsF metrics(m_font);
     const QVector<double> ticks = m_scale.range().ticks();
-    const int decimals = m_scale.range().step < 1.0 ? 1 : 0;
+    const int decimals = m_scale.range().step == std::floor(m_scale.range().step) ? 0
+                         : m_scale.range().step < 0.5                             ? 2
+                                                                                  : 1;
     const bool endsOnly =
         bar.height() / static_cast<double>(std::max<qsizetype>(1, ticks.size() - 1)) < metrics.height();
     for (const double tick : ticks) {
@@ -96,7 +86,8 @@ void HeatmapLegend::drawBar(QPainter& painter, const HeatmapLayout& layout) cons
         const qreal line = std::clamp(std::round(y), bar.top(), bar.bottom() - 1);
         painter.fillRect(QRectF(bar.right(), line, kTickLength, 1), m_theme.secondary);
         painter.drawText(QRectF(bar.right() + kTickLength + kTickGap, y - 8, 60, 16),
-                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, HeatmapText::number(tick, decimals));
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                         HeatmapText::tick(data, tick, decimals));
     }
 }
 
@@ -113,8 +104,7 @@ void HeatmapLegend::drawPointer(QPainter& painter, const HeatmapLayout& layout, 
     painter.restore();
 }
 
-void HeatmapLegend::drawKeys(QPainter& painter, const HeatmapLayout& layout, const HeatmapData& data) const {
-    const Keys keys = keysOf(data);
+void HeatmapLegend::drawKeys(QPainter& painter, const HeatmapLayout& layout) const {
     QRectF line = layout.legendKeysRect();
     if (line.bottom() > layout.area().bottom()) return;
     line.setHeight(kKeyHeight);
@@ -124,14 +114,14 @@ void HeatmapLegend::drawKeys(QPainter& painter, const HeatmapLayout& layout, con
                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, name);
         line.translate(0, kKeyHeight);
     };
-    if (keys.missing) {
+    if (m_summary.hasMissing) {
         const qreal inset = (kKeyHeight - kSwatch) / 2;
         Hatch hatch(m_theme);
         hatch.add(painter, QRectF(line.left(), line.top() + inset, kSwatch, kSwatch));
         hatch.draw(painter);
         drawName(HeatmapText::missingKey());
     }
-    if (keys.unplanned) {
+    if (m_summary.hasUnplanned) {
         const QRectF dash(line.left() + kSwatch / 2 - 3, line.center().y(), 6, 1);
         painter.fillRect(dash, m_theme.secondary);
         drawName(HeatmapText::unplannedKey());

@@ -3,7 +3,7 @@
 
 // The colour scale beside a heat map: caption, gradient, ticks, a pointer at the value being read,
 // and keys for missing and unplanned cells when there are any.
-// Lives for one paint and borrows its theme; GUI thread, or the thread that owns the paint device.
+// Lives for one paint and borrows its summary and theme; GUI thread, or the thread that owns the paint device.
 #pragma once
 
 #include "widgets/plots/ColorScale.h"
@@ -16,6 +16,7 @@ namespace chronoscope::widgets {
 
 class HeatmapLayout;
 struct HeatmapData;
+struct HeatmapSummary;
 struct PlotTheme;
 
 class HeatmapLegend {
@@ -25,19 +26,20 @@ public:
         qreal keysHeight = 0;
     };
 
-    HeatmapLegend(const ColorScale& scale, const PlotTheme& theme, const QFont& font);
+    HeatmapLegend(const ColorScale& scale, const HeatmapSummary& summary, const PlotTheme& theme, const QFont& font);
 
-    static Extent measure(const HeatmapData& data, const QFont& font);
+    static Extent measure(const HeatmapData& data, const HeatmapSummary& summary, const QFont& font);
 
     /// `pointed` is the value under the pointer, or NaN.
     void draw(QPainter& painter, const HeatmapLayout& layout, const HeatmapData& data, double pointed) const;
 
 private:
-    void drawBar(QPainter& painter, const HeatmapLayout& layout) const;
+    void drawBar(QPainter& painter, const HeatmapLayout& layout, const HeatmapData& data) const;
     void drawPointer(QPainter& painter, const HeatmapLayout& layout, double value) const;
-    void drawKeys(QPainter& painter, const HeatmapLayout& layout, const HeatmapData& data) const;
+    void drawKeys(QPainter& painter, const HeatmapLayout& layout) const;
 
     ColorScale m_scale;
+    const HeatmapSummary& m_summary;
     const PlotTheme& m_theme;
     QFont m_font;
 };

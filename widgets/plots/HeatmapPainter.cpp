@@ -3,6 +3,7 @@
 
 #include "widgets/plots/HeatmapPainter.h"
 
+#include "widgets/plots/FigureFrame.h"
 #include "widgets/plots/Hatch.h"
 #include "widgets/plots/HeatmapData.h"
 #include "widgets/plots/HeatmapLegend.h"
@@ -25,16 +26,13 @@ constexpr qreal kGapFrom = 8;
 constexpr qreal kLabelSpacing = 8;
 constexpr double kSmallCountInk = 0.66;
 
-ValueRange rangeOf(const HeatmapData& data, bool fit) {
-    if (!fit) return {};
-    double lowest = 100.0;
-    double highest = 0.0;
-    for (const HeatmapCell& cell : data.cells) {
-        if (!cell.hasValue()) continue;
-        lowest = std::min(lowest, cell.value);
-        highest = std::max(highest, cell.value);
-    }
-    return lowest <= highest ? ValueRange::fitted(lowest, highest) : ValueRange{};
+// The longest text a cell can show.
+qreal valueWidth(const HeatmapData& data, const HeatmapSummary& summary, const QFont& font) {
+    const QFontMetricsF metrics(font);
+    if (data.scale == HeatmapScale::Percent) return metrics.horizontalAdvance(HeatmapText::number(100.0));
+    if (std::isnan(summary.lowest)) return 0;
+    return std::max(metrics.horizontalAdvance(HeatmapText::value(data, summary.lowest)),
+                    metrics.horizontalAdvance(HeatmapText::value(data, summary.highest)));
 }
 
 // The part of the cell that is coloured; the rest is the gap to the next one.
@@ -51,11 +49,13 @@ void drawElided(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, 
 
 } // namespace
 
-HeatmapPainter::HeatmapPainter(const HeatmapData& data, const PlotTheme& theme, const QFont& font,
-                               const HeatmapView& view)
-    : m_data(data), m_theme(theme), m_font(font), m_view(view), m_scale(rangeOf(data, view.fit)) {}
+HeatmapPainter::HeatmapPainter(const HeatmapData& data, const HeatmapSummary& summary, const PlotTheme& theme,
+                               const QFont& font, const HeatmapView& view)
+    : m_data(data), m_summary(summary), m_theme(theme), m_font(font), m_view(view),
+      m_scale(summary.scale(data, view.fit)) {}
 
-HeatmapLayout::Request HeatmapPainter::measure(const HeatmapData& data, const QFont& font) {
+HeatmapLayout::Request HeatmapPainter::measure(const HeatmapData& data, const HeatmapSummary& summary,
+                                               const QFont& font) {
     const QFontMetricsF body(PlotTheme::sized(font, PlotTheme::kBodyPx));
     const QFontMetricsF caption(PlotTheme::sized(font, PlotTheme::kCaptionPx));
     HeatmapLayout::Request request;
@@ -67,8 +67,8 @@ HeatmapLayout::Request HeatmapPainter::measure(const HeatmapData& data, const QF
         request.labelWidth = std::max(request.labelWidth, body.horizontalAdvance(row.label) + 1);
         request.detailWidth = std::max(request.detailWidth, caption.horizontalAdvance(row.detail) + 1);
     }
-    request.valueWidth = caption.horizontalAdvance(HeatmapText::number(100.0)) + kValueMargin;
-    const HeatmapLegend::Extent legend = HeatmapLegend::measure(data, font);
+    request.valueWidth = valueWidth(data, summary, PlotTheme::sized(font, PlotTheme::kCaptionPx)) + kValueMargin;
+    const HeatmapLegend::Extent legend = HeatmapLegend::measure(data, summary, font);
     request.legendWidth = legend.width;
     request.legendKeysHeight = legend.keysHeight;
     return request;
@@ -79,7 +79,8 @@ void HeatmapPainter::draw(QPainter& painter, const HeatmapLayout& layout) const 
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.fillRect(layout.area(), m_theme.page);
     if (m_data.isEmpty()) {
-        drawEmpty(painter, layout);
+        FigureFrame::drawEmpty(painter, layout.area(), m_data.emptyText, m_data.emptyHint, m_theme, m_font);
+        if (m_view.focused) FigureFrame::drawFocus(painter, layout.area(), m_theme);
         painter.restore();
         return;
     }
@@ -93,27 +94,18 @@ void HeatmapPainter::draw(QPainter& painter, const HeatmapLayout& layout) const 
     const bool scrolls = range.width() > 0 || range.height() > 0;
     if (scrolls) painter.setClipRect(layout.mapRect());
     drawCells(painter, layout);
+    if (m_data.markDiagonal) drawDiagonal(painter, layout);
+    drawGroupLines(painter, layout, layout.mapRect());
+    if (m_view.brush.isValid()) drawBrush(painter, layout);
     if (scrolls) painter.setClipRect(layout.mapRect().adjusted(-1, -1, 1, 1));
     drawPointers(painter, layout);
     painter.restore();
 
     const QPoint read = m_view.hovered.x() >= 0 ? m_view.hovered : m_view.current;
-    HeatmapLegend(m_scale, m_theme, m_font).draw(painter, layout, m_data, m_data.cell(read.y(), read.x()).value);
-    if (m_view.focused) drawFocus(painter, layout);
+    HeatmapLegend(m_scale, m_summary, m_theme, m_font)
+        .draw(painter, layout, m_data, m_data.cell(read.y(), read.x()).value);
+    if (m_view.focused) FigureFrame::drawFocus(painter, layout.area(), m_theme);
     painter.restore();
-}
-
-void HeatmapPainter::drawEmpty(QPainter& painter, const HeatmapLayout& layout) const {
-    const QRectF text = layout.area().adjusted(24, 0, -24, 0);
-    const QRectF hintSpace(text.left(), text.center().y() + 4, text.width(), text.height() / 2 - 4);
-    const QRectF titleSpace(text.left(), text.top(), text.width(), text.height() / 2 - 4);
-    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kSectionPx, true));
-    painter.setPen(m_theme.ink);
-    painter.drawText(titleSpace, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, m_data.emptyText);
-    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kBodyPx));
-    painter.setPen(m_theme.secondary);
-    painter.drawText(hintSpace, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_data.emptyHint);
-    if (m_view.focused) drawFocus(painter, layout);
 }
 
 void HeatmapPainter::drawTitle(QPainter& painter, const HeatmapLayout& layout) const {
@@ -186,6 +178,8 @@ void HeatmapPainter::drawRowLabels(QPainter& painter, const HeatmapLayout& layou
     for (int row = layout.firstVisibleRow(); row <= layout.lastVisibleRow(); ++row) {
         if (row % stride == 0) drawRowLabel(painter, layout.rowLabelRect(row), row);
     }
+    drawGroupLines(painter, layout,
+                   QRectF(layout.cornerRect().left(), map.top(), layout.cornerRect().width(), map.height()));
     painter.restore();
 }
 
@@ -212,11 +206,10 @@ void HeatmapPainter::drawRowLabel(QPainter& painter, const QRectF& rect, int row
 std::optional<QFont> HeatmapPainter::valueFont(const QSizeF& cell) const {
     if (!m_view.showValues || cell.height() < kMinTextHeight) return std::nullopt;
     // One decision for the whole map: values that come and go by cell would look like data.
-    const QString widest = HeatmapText::number(100.0);
     for (const int pixels : {PlotTheme::kBodyPx, PlotTheme::kCaptionPx}) {
         if (pixels == PlotTheme::kBodyPx && cell.height() < kBodyTextHeight) continue;
         const QFont font = PlotTheme::sized(m_font, pixels);
-        if (QFontMetricsF(font).horizontalAdvance(widest) + kValueMargin <= cell.width()) return font;
+        if (valueWidth(m_data, m_summary, font) + kValueMargin <= cell.width()) return font;
     }
     return std::nullopt;
 }
@@ -249,8 +242,41 @@ void HeatmapPainter::drawCells(QPainter& painter, const HeatmapLayout& layout) c
 void HeatmapPainter::drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell,
                                const QColor& fill) const {
     const QColor ink = ColorScale::textOn(fill);
-    painter.setPen(cell.counted() < kSmallCount ? PlotTheme::blend(ink, fill, kSmallCountInk) : ink);
-    painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, HeatmapText::number(cell.value));
+    // A count is its own n.
+    const bool small = m_data.scale != HeatmapScale::Count && cell.counted() < kSmallCount;
+    painter.setPen(small ? PlotTheme::blend(ink, fill, kSmallCountInk) : ink);
+    painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, HeatmapText::value(m_data, cell.value));
+}
+
+void HeatmapPainter::drawDiagonal(QPainter& painter, const HeatmapLayout& layout) const {
+    painter.setBrush(Qt::NoBrush);
+    for (int row = layout.firstVisibleRow(); row <= layout.lastVisibleRow(); ++row) {
+        const auto column = static_cast<int>(m_data.columns.indexOf(m_data.rows.at(row).label));
+        if (column < 0) continue;
+        const HeatmapCell& cell = m_data.cell(row, column);
+        const QRectF rect = fillRect(layout.cellRect(row, column));
+        painter.setPen(QPen(cell.hasValue() ? ColorScale::textOn(m_scale.color(cell.value)) : m_theme.ink, 1));
+        painter.drawRect(rect.adjusted(1.5, 1.5, -2.5, -2.5));
+    }
+}
+
+void HeatmapPainter::drawGroupLines(QPainter& painter, const HeatmapLayout& layout, const QRectF& within) const {
+    for (int row = std::max(1, layout.firstVisibleRow()); row <= layout.lastVisibleRow(); ++row) {
+        if (m_data.rows.at(row).group == m_data.rows.at(row - 1).group) continue;
+        const QRectF line(within.left(), layout.cellRect(row, 0).top() - 1.5, within.width(), 2);
+        painter.fillRect(line.intersected(within), m_theme.secondary);
+    }
+}
+
+void HeatmapPainter::drawBrush(QPainter& painter, const HeatmapLayout& layout) const {
+    const QRectF cells = layout.cellRect(m_view.brush.top(), m_view.brush.left())
+                             .united(layout.cellRect(m_view.brush.bottom(), m_view.brush.right()));
+    QColor shade = m_theme.accent;
+    shade.setAlphaF(0.25F);
+    painter.fillRect(cells, shade);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(m_theme.accent, 2));
+    painter.drawRect(cells.adjusted(1, 1, -2, -2));
 }
 
 void HeatmapPainter::drawPointers(QPainter& painter, const HeatmapLayout& layout) const {
@@ -272,15 +298,6 @@ void HeatmapPainter::drawPointers(QPainter& painter, const HeatmapLayout& layout
         outline(rect.adjusted(1.5, 1.5, -1.5, -1.5), m_theme.page, 1);
         outline(rect, m_theme.accent, 2);
     }
-    painter.restore();
-}
-
-void HeatmapPainter::drawFocus(QPainter& painter, const HeatmapLayout& layout) const {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_theme.accent, 1.5));
-    painter.drawRoundedRect(layout.area().adjusted(2, 2, -2, -2), 4, 4);
     painter.restore();
 }
 

@@ -8,10 +8,12 @@
 
 #include "widgets/plots/ColorScale.h"
 #include "widgets/plots/HeatmapLayout.h"
+#include "widgets/plots/HeatmapSummary.h"
 #include "widgets/plots/PlotTheme.h"
 
 #include <QFont>
 #include <QPoint>
+#include <QRect>
 
 #include <optional>
 
@@ -28,6 +30,8 @@ struct HeatmapView {
     bool showValues = true;
     QPoint current{-1, -1};
     QPoint hovered{-1, -1};
+    /// The cells being brushed, in columns and rows.
+    QRect brush;
     bool focused = false;
 };
 
@@ -36,28 +40,32 @@ public:
     /// Below this many counted elements a value is greyed.
     static constexpr int kSmallCount = 10;
 
-    HeatmapPainter(const HeatmapData& data, const PlotTheme& theme, const QFont& font, const HeatmapView& view);
+    /// Borrows the summary like the data.
+    HeatmapPainter(const HeatmapData& data, const HeatmapSummary& summary, const PlotTheme& theme, const QFont& font,
+                   const HeatmapView& view);
 
     /// The part of a layout request that follows from the content; the caller adds the area.
-    static HeatmapLayout::Request measure(const HeatmapData& data, const QFont& font);
+    static HeatmapLayout::Request measure(const HeatmapData& data, const HeatmapSummary& summary, const QFont& font);
 
     void draw(QPainter& painter, const HeatmapLayout& layout) const;
 
 private:
-    void drawEmpty(QPainter& painter, const HeatmapLayout& layout) const;
     void drawTitle(QPainter& painter, const HeatmapLayout& layout) const;
     void drawCorner(QPainter& painter, const HeatmapLayout& layout) const;
     void drawColumnLabels(QPainter& painter, const HeatmapLayout& layout) const;
     void drawRowLabels(QPainter& painter, const HeatmapLayout& layout) const;
     void drawRowLabel(QPainter& painter, const QRectF& rect, int row) const;
     void drawCells(QPainter& painter, const HeatmapLayout& layout) const;
+    void drawDiagonal(QPainter& painter, const HeatmapLayout& layout) const;
+    void drawGroupLines(QPainter& painter, const HeatmapLayout& layout, const QRectF& within) const;
+    void drawBrush(QPainter& painter, const HeatmapLayout& layout) const;
     void drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell, const QColor& fill) const;
     void drawPointers(QPainter& painter, const HeatmapLayout& layout) const;
-    void drawFocus(QPainter& painter, const HeatmapLayout& layout) const;
     void drawLabelBand(QPainter& painter, const QRectF& rect, bool current) const;
     std::optional<QFont> valueFont(const QSizeF& cell) const;
 
     const HeatmapData& m_data;
+    const HeatmapSummary& m_summary;
     const PlotTheme& m_theme;
     QFont m_font;
     HeatmapView m_view;

@@ -44,7 +44,10 @@ void HeatmapPlot::setData(HeatmapData data) {
     if (m_data.contains(m_view.current.y(), m_view.current.x()))
         kept = data.find(m_data.rows.at(m_view.current.y()).key, m_data.columns.at(m_view.current.x()));
     m_data = std::move(data);
+    m_summary = HeatmapSummary::of(m_data);
     m_view.current = kept;
+    m_view.brush = QRect();
+    m_pressed = kNoCell;
     if (!m_data.contains(m_view.hovered.y(), m_view.hovered.x())) m_view.hovered = kNoCell;
     measure();
     relayout();
@@ -95,7 +98,7 @@ QSize HeatmapPlot::minimumSizeHint() const {
 
 void HeatmapPlot::measure() {
     const qreal zoom = m_request.zoom;
-    m_request = HeatmapPainter::measure(m_data, font());
+    m_request = HeatmapPainter::measure(m_data, m_summary, font());
     m_request.zoom = zoom;
 }
 
@@ -182,7 +185,7 @@ void HeatmapPlot::changeEvent(QEvent* event) {
 
 void HeatmapPlot::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(viewport());
-    HeatmapPainter(m_data, m_theme, font(), m_view).draw(painter, m_layout);
+    HeatmapPainter(m_data, m_summary, m_theme, font(), m_view).draw(painter, m_layout);
 }
 
 void HeatmapPlot::resizeEvent(QResizeEvent* event) {
@@ -227,7 +230,10 @@ void HeatmapPlot::keyPressEvent(QKeyEvent* event) {
         activateCurrent();
         break;
     case Command::Cancel:
-        emit cancelled();
+        if (!m_view.brush.isValid()) emit cancelled();
+        m_view.brush = QRect();
+        m_pressed = kNoCell;
+        viewport()->update();
         break;
     case Command::Copy:
         copyCurrent();
@@ -260,7 +266,36 @@ void HeatmapPlot::wheelEvent(QWheelEvent* event) {
 
 void HeatmapPlot::mousePressEvent(QMouseEvent* event) {
     const QPoint cell = m_layout.cellAt(event->position());
-    if (event->button() == Qt::LeftButton && cell != kNoCell) selectByUser(cell);
+    if (event->button() != Qt::LeftButton || cell == kNoCell) return;
+    m_pressed = cell;
+    selectByUser(cell);
+}
+
+void HeatmapPlot::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton) return;
+    const QRect cells = m_view.brush;
+    m_view.brush = QRect();
+    m_pressed = kNoCell;
+    viewport()->update();
+    if (cells.isValid()) emit brushed(cells.top(), cells.bottom(), cells.left(), cells.right());
+}
+
+void HeatmapPlot::brushTo(QPointF position) {
+    const QRectF map = m_layout.mapRect();
+    // Beyond the edge the map follows the pointer, a row or column for each move.
+    const auto follow = [](QScrollBar* bar, qreal at, qreal low, qreal high) {
+        if (at < low) bar->triggerAction(QAbstractSlider::SliderSingleStepSub);
+        if (at > high) bar->triggerAction(QAbstractSlider::SliderSingleStepAdd);
+    };
+    follow(verticalScrollBar(), position.y(), map.top(), map.bottom());
+    follow(horizontalScrollBar(), position.x(), map.left(), map.right());
+    const QPoint cell = m_layout.cellAt(
+        {std::clamp(position.x(), map.left(), map.right() - 1), std::clamp(position.y(), map.top(), map.bottom() - 1)});
+    if (cell == kNoCell || (cell == m_pressed && !m_view.brush.isValid())) return;
+    m_view.brush = QRect(QPoint(std::min(cell.x(), m_pressed.x()), std::min(cell.y(), m_pressed.y())),
+                         QPoint(std::max(cell.x(), m_pressed.x()), std::max(cell.y(), m_pressed.y())));
+    clearHover();
+    viewport()->update();
 }
 
 void HeatmapPlot::mouseDoubleClickEvent(QMouseEvent* event) {
@@ -271,7 +306,10 @@ void HeatmapPlot::mouseDoubleClickEvent(QMouseEvent* event) {
 }
 
 void HeatmapPlot::mouseMoveEvent(QMouseEvent* event) {
-    hover(event->position());
+    if (m_pressed != kNoCell && event->buttons().testFlag(Qt::LeftButton))
+        brushTo(event->position());
+    else
+        hover(event->position());
 }
 
 bool HeatmapPlot::viewportEvent(QEvent* event) {

@@ -55,6 +55,8 @@ signals:
     void cellSelected(int row, int column);
     /// Double click or Enter.
     void cellActivated(int row, int column);
+    /// A drag over more than one cell, both ends included.
+    void brushed(int firstRow, int lastRow, int firstColumn, int lastColumn);
     /// Esc.
     void cancelled();
 
@@ -67,6 +69,7 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -84,15 +87,19 @@ private:
     void copyCurrent() const;
     void hover(QPointF position);
     void clearHover();
+    void brushTo(QPointF position);
     void updateAccessibleText();
 
     HeatmapData m_data;
+    HeatmapSummary m_summary;
     HeatmapView m_view;
     HeatmapLayout m_layout;
     HeatmapLayout::Request m_request;
     PlotTheme m_theme;
     bool m_themePinned = false;
     int m_hoveredLabel = -1;
+    /// Where the left button went down, until it comes up.
+    QPoint m_pressed{-1, -1};
 };
 
 } // namespace chronoscope::widgets

@@ -4,35 +4,44 @@
 #include "widgets/plots/HeatmapText.h"
 
 #include "widgets/plots/HeatmapData.h"
+#include "widgets/plots/PlotText.h"
 
 #include <QLocale>
 
 namespace chronoscope::widgets {
 
-namespace {
-
-// The first line stands out; the rest keeps its double spaces and wraps only when very long.
-QString richText(const QStringList& lines) {
-    QStringList html;
-    for (const QString& line : lines) {
-        const QString escaped = line.toHtmlEscaped().replace(QStringLiteral("  "), QStringLiteral("&nbsp;&nbsp;"));
-        html << (html.isEmpty() ? QStringLiteral("<b>%1</b>").arg(escaped) : escaped);
-    }
-    return QStringLiteral("<div>%1</div>").arg(html.join(QStringLiteral("<br>")));
+QString HeatmapText::number(double value, int decimals) {
+    return PlotText::number(value, decimals);
 }
 
-} // namespace
+QString HeatmapText::value(const HeatmapData& data, double value) {
+    switch (data.scale) {
+    case HeatmapScale::Difference:
+        return PlotText::signedNumber(value);
+    case HeatmapScale::Count:
+        return PlotText::number(value, 0);
+    case HeatmapScale::Percent:
+        break;
+    }
+    return PlotText::number(value);
+}
 
-QString HeatmapText::number(double value, int decimals) {
-    return QLocale().toString(value, 'f', decimals);
+QString HeatmapText::tick(const HeatmapData& data, double value, int decimals) {
+    const bool isDifference = data.scale == HeatmapScale::Difference;
+    return isDifference ? PlotText::signedNumber(value, decimals) : PlotText::number(value, decimals);
 }
 
 QString HeatmapText::valueLine(const HeatmapData& data, int row, int column) {
     const HeatmapCell& cell = data.cell(row, column);
     if (!cell.planned) return tr("Not planned");
     if (!cell.hasValue()) return tr("Missing: no usable reply");
-    if (!cell.hasInterval()) return tr("%1 %").arg(number(cell.value));
-    return tr("%1 %  [%2, %3] 95 % Wilson").arg(number(cell.value), number(cell.low), number(cell.high));
+    const QString number = value(data, cell.value);
+    QString line = number;
+    if (data.scale == HeatmapScale::Percent) line = tr("%1 %").arg(number);
+    if (data.scale == HeatmapScale::Difference) line = tr("%1 points").arg(number);
+    if (!cell.hasInterval()) return line;
+    const QString interval = data.intervalName.isEmpty() ? tr("95 % Wilson") : data.intervalName;
+    return QStringLiteral("%1  [%2, %3] %4").arg(line, value(data, cell.low), value(data, cell.high), interval);
 }
 
 QString HeatmapText::place(const HeatmapData& data, int row, int column) {
@@ -57,14 +66,16 @@ QStringList HeatmapText::cellLines(const HeatmapData& data, int row, int column)
 }
 
 QString HeatmapText::cellToolTip(const HeatmapData& data, int row, int column) {
-    return richText(cellLines(data, row, column));
+    return PlotText::richText(cellLines(data, row, column));
 }
 
 QString HeatmapText::rowToolTip(const HeatmapData& data, int row) {
     if (row < 0 || row >= data.rowCount()) return {};
     QStringList lines{data.rows.at(row).label};
-    if (!data.rows.at(row).detail.isEmpty()) lines << data.rows.at(row).detail;
-    return richText(lines);
+    for (const QString& line : {data.rows.at(row).detail, data.rows.at(row).group}) {
+        if (!line.isEmpty()) lines << line;
+    }
+    return PlotText::richText(lines);
 }
 
 QString HeatmapText::spoken(const HeatmapData& data, int row, int column) {

@@ -19,6 +19,10 @@ class HeatmapText {
 
 public:
     static QString number(double value, int decimals = 1);
+    /// As the cells show it: a percentage, a signed difference or a count.
+    static QString value(const HeatmapData& data, double value);
+    /// As the scale shows it.
+    static QString tick(const HeatmapData& data, double value, int decimals);
 
     /// Row, column, value with interval, counts, note: one fact a line.
     static QStringList cellLines(const HeatmapData& data, int row, int column);

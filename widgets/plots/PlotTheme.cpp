@@ -18,7 +18,7 @@ void styleAxis(QCPAxis& axis, const PlotTheme& theme, const QFont& base) {
     const QPen axisPen(PlotTheme::blend(theme.ink, theme.page, 0.35), 1);
     axis.setBasePen(axisPen);
     axis.setTickPen(axisPen);
-    axis.setSubTickPen(Qt::NoPen);
+    axis.setSubTicks(false);
     axis.setTickLabelColor(theme.secondary);
     axis.setLabelColor(theme.ink);
     axis.setTickLabelFont(PlotTheme::sized(base, PlotTheme::kCaptionPx));
@@ -26,7 +26,6 @@ void styleAxis(QCPAxis& axis, const PlotTheme& theme, const QFont& base) {
     axis.setSelectedTickLabelFont(axis.tickLabelFont());
     axis.setSelectedLabelFont(axis.labelFont());
     axis.setTickLength(0, 4);
-    axis.setSubTickLength(0, 0);
 
     QCPGrid* grid = axis.grid();
     grid->setPen(QPen(PlotTheme::blend(theme.ink, theme.page, kGridShare), 1));

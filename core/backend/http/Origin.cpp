@@ -4,6 +4,7 @@
 
 #include "core/base/Text.h"
 
+#include <arpa/inet.h>
 #include <curl/curl.h>
 
 #include <memory>
@@ -42,9 +43,12 @@ bool isLoopback(const std::string& url) {
     const Url handle = parsed(url);
     if (!handle) return false;
     const std::string host = part(handle.get(), CURLUPART_HOST);
-    if (host == "localhost" || host.ends_with(".localhost") || host == "[::1]") return true;
-    // Four numbers only: "127.0.0.1.example.org" is somebody's host.
-    return host.starts_with("127.") && host.find_first_not_of("0123456789.") == std::string::npos;
+    if (host == "localhost") return true; // not names below it: a resolver may send them anywhere
+    in_addr four{};
+    if (inet_pton(AF_INET, host.c_str(), &four) == 1) return (ntohl(four.s_addr) >> 24) == 127;
+    in6_addr six{};
+    return host.starts_with('[') && host.ends_with(']') &&
+           inet_pton(AF_INET6, host.substr(1, host.size() - 2).c_str(), &six) == 1 && IN6_IS_ADDR_LOOPBACK(&six);
 }
 
 } // namespace chronoscope::backend::http

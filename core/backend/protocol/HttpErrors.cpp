@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/protocol/Protocol.h"
+#include "core/backend/protocol/RateLimitHeaders.h"
 #include "core/backend/protocol/ReplyJson.h"
 
 #include "core/base/Text.h"
 
-#include <curl/curl.h>
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <cmath>
-#include <ctime>
+#include <chrono>
 
 namespace chronoscope::backend::protocol {
 
@@ -22,7 +20,6 @@ using std::chrono::milliseconds;
 namespace {
 constexpr std::size_t kKeptBody = 500;
 constexpr std::size_t kKeptMessage = 300;
-constexpr double kLongestWait = 7.0 * 24 * 3600 * 1000; ///< ms
 
 /// The first `limit` bytes as well-formed text: no character cut in half, what is not UTF-8 as U+FFFD, control
 /// characters as spaces. It will be shown and stored.
@@ -42,77 +39,14 @@ std::string excerpt(std::string_view bytes, std::size_t limit) {
     return out;
 }
 
-std::optional<double> number(std::string_view text) {
-    text = text::trim(text);
-    double value = 0;
-    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (problem != std::errc() || end != text.data() + text.size() || !std::isfinite(value)) return std::nullopt;
-    return value;
-}
-
-std::optional<milliseconds> wait(double ms) {
-    if (!(ms >= 0)) return std::nullopt;
-    return milliseconds(static_cast<std::int64_t>(std::ceil(std::min(ms, kLongestWait))));
-}
-
-/// "6m0s", "1.5s", "20ms", "1h2m": milliseconds.
-std::optional<double> duration(std::string_view text) {
-    text = text::trim(text);
-    if (text.empty()) return std::nullopt;
-    double total = 0;
-    while (!text.empty()) {
-        const auto digits = std::min(text.find_first_not_of("0123456789."), text.size());
-        const auto value = number(text.substr(0, digits));
-        text.remove_prefix(digits);
-        const auto unit = text.substr(0, std::min(text.find_first_of("0123456789."), text.size()));
-        text.remove_prefix(unit.size());
-        const double scale = unit == "ms" ? 1 : unit == "s" ? 1e3 : unit == "m" ? 6e4 : unit == "h" ? 3.6e6 : -1;
-        if (!value || scale < 0) return std::nullopt;
-        total += *value * scale;
-    }
-    return total;
-}
-
-/// Until an HTTP date, by the server's own clock where it told the time: ours may be wrong.
-std::optional<milliseconds> untilDate(const std::string& date, const http::HttpResponse& response) {
-    const std::time_t then = curl_getdate(date.c_str(), nullptr);
-    if (then < 0) return std::nullopt;
-    const std::string* sent = response.header("date");
-    std::time_t now = sent ? curl_getdate(sent->c_str(), nullptr) : -1;
-    if (now < 0) now = std::time(nullptr);
-    return wait(std::max(0.0, std::difftime(then, now)) * 1000);
-}
-
-/// When the limit that is used up fills again, as OpenAI and those like it put it.
-std::optional<milliseconds> untilReset(const http::HttpResponse& response) {
-    std::optional<milliseconds> longest;
-    for (const char* what : {"requests", "tokens"}) {
-        const std::string* remaining = response.header(fmt::format("x-ratelimit-remaining-{}", what));
-        const std::string* reset = response.header(fmt::format("x-ratelimit-reset-{}", what));
-        if (!remaining || !reset || number(*remaining).value_or(1) > 0) continue;
-        if (const auto ms = duration(*reset)) longest = std::max(longest, wait(*ms));
-    }
-    return longest;
-}
-
 /// Google's google.rpc.RetryInfo: error.details[].retryDelay, "30s".
 std::optional<milliseconds> retryInfo(const json& error) {
     const json* details = member(error, "details");
     if (!details || !details->is_array()) return std::nullopt;
     for (const json& detail : *details)
         if (const auto delay = stringAt(detail, "retryDelay"))
-            if (const auto ms = duration(*delay)) return wait(*ms);
+            if (const auto wait = readDuration(*delay)) return wait;
     return std::nullopt;
-}
-
-std::optional<milliseconds> retryAfter(const http::HttpResponse& response) {
-    if (const std::string* ms = response.header("retry-after-ms"))
-        if (const auto value = number(*ms)) return wait(*value);
-    if (const std::string* after = response.header("retry-after")) {
-        if (const auto seconds = number(*after)) return wait(*seconds * 1000);
-        if (const auto until = untilDate(*after, response)) return until;
-    }
-    return response.status == 429 ? untilReset(response) : std::nullopt;
 }
 
 /// The body of an error as an object; Google wraps some of its errors into a list.
@@ -202,7 +136,7 @@ ErrorKind kindOf(int status) {
 int statusInside(const json& body) {
     const json& error = body.at("error");
     std::optional<double> code = numberAt(error, "code");
-    if (const auto text = stringAt(error, "code"); !code && text) code = number(*text);
+    if (const auto text = stringAt(error, "code"); !code && text) code = finiteNumber(*text);
     if (!code) code = numberAt(error, "status");
     if (code && *code >= 400 && *code < 600) return static_cast<int>(*code);
     const std::string labels = labelsIn(body);
@@ -220,7 +154,7 @@ BackendError classify(int status, const json& body, const http::HttpResponse& re
     BackendError error;
     error.httpStatus = response.status;
     error.body = excerpt(response.body, kKeptBody);
-    error.retryAfter = retryAfter(response);
+    error.retryAfter = retryAfter(response, std::chrono::time_point_cast<milliseconds>(std::chrono::system_clock::now()));
     const json* inner = member(body, "error");
     if (!error.retryAfter && inner) error.retryAfter = retryInfo(*inner);
     error.kind = speaksOfQuota(status, body, error.retryAfter.has_value()) ? ErrorKind::Quota : kindOf(status);

@@ -94,8 +94,8 @@ std::string join(std::string_view base, std::string_view path);
 /// The typed error of an answer whose status is not 2xx: 401/403 Auth; 402, or a body that speaks of billing or quota,
 /// Quota; 408/504 Timeout; 429 RateLimited; other 5xx and 409/425 Server; the rest BadRequest. The first 500 bytes of
 /// the body are kept, the message is the server's own where one is found ("error.message", "error", "message",
-/// "detail"), retryAfter is what the server says (retry-after-ms; retry-after in seconds or as a date; the reset time of
-/// an x-ratelimit that is used up; a RetryInfo in the body), at most a week.
+/// "detail"), retryAfter is what the server says (retry-after-ms; retry-after in seconds or as a date; the reset
+/// times of limits that are used up, see RateLimitHeaders; a RetryInfo in the body), at most a week.
 BackendError errorOf(const http::HttpResponse& response);
 /// BadReply with the first 500 bytes of the body.
 BackendError badReply(std::string message, const http::HttpResponse& response);

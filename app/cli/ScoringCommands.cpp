@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/cli/Commands.h"
+#include "app/cli/Console.h"
+#include "app/cli/Interruption.h"
+#include "core/run/RunContext.h"
+#include "core/scoring/ScoringPass.h"
+#include "core/store/RunStore.h"
+#include "core/store/TallyStore.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <memory>
+
+namespace chronoscope::app {
+
+namespace {
+struct ScoringOptions {
+    std::string workspace, run, name;
+    std::string extract, match;       ///< empty: as the run has it
+    std::optional<double> threshold;  ///< nothing: as the run has it
+    bool json = false;
+};
+
+Result<matching::JudgeSettings> settingsOf(const ScoringOptions& options, const store::RunRecord& run) {
+    const auto unknown = [](const std::string& given) { return Error{ErrorCode::InvalidArgument, "unknown name", given}; };
+    matching::JudgeSettings judge = run.spec.judge;
+    if (!options.extract.empty()) {
+        const auto extraction = matching::extractionFromName(options.extract);
+        if (!extraction) return unknown(options.extract);
+        judge.extraction = *extraction;
+    }
+    if (!options.match.empty()) {
+        const auto preprocess = matching::preprocessFromName(options.match);
+        if (!preprocess) return unknown(options.match);
+        judge.preprocess = *preprocess;
+    }
+    judge.threshold = options.threshold.value_or(judge.threshold);
+    return judge;
+}
+
+/// A name that says what differs from the run's own judgement.
+std::string nameOf(const matching::JudgeSettings& judge, const matching::JudgeSettings& ofRun) {
+    if (judge == ofRun) return "as run";
+    return fmt::format("{} {} {}", name(judge.extraction), name(judge.preprocess), judge.threshold);
+}
+
+/// Chronological categories by template, of the run's own judgement and of the scoring.
+Result<analysis::Table> summary(store::Workspace& workspace, const store::RunRecord& run, const store::ScoringRecord& scoring) {
+    auto reader = workspace.reader();
+    if (!reader) return reader.error();
+    store::TallyFilter filter;
+    filter.runs = {run.id};
+    const auto before = store::TallyStore(*reader).elements(filter, {store::Dimension::Template});
+    if (!before) return before.error();
+    const auto after = store::ScoringStore(*reader).categories(scoring.id, run.layout());
+    if (!after) return after.error();
+    analysis::Table table;
+    table.addColumn("template");
+    table.addColumn("scoring");
+    for (const char* key : {"elements", "missing", "known", "partial_known", "cutoff", "unknown"})
+        table.addColumn(key, true);
+    for (const store::ChronoLine& line : *before) {
+        store::ChronoCounts counts = line.counts;
+        const auto row = [&](const std::string& which) {
+            auto& cells = table.rows.emplace_back(std::vector<std::string>{std::string(name(*line.form)), which});
+            for (const std::int64_t count : {counts.elements, counts.missing(), counts.known, counts.partialKnown,
+                                             counts.cutOffAfter + counts.cutOffBefore, counts.unknown})
+                cells.push_back(std::to_string(count));
+        };
+        row("before");
+        const auto& now = after->at(*line.form);
+        using enum analysis::ChronoCategory;
+        const auto count = [&](analysis::ChronoCategory category) { return now[static_cast<std::size_t>(category)]; };
+        counts = {counts.elements, count(Known), count(PartialKnown), count(CutOffAfter), count(CutOffBefore), count(Unknown)};
+        row("after");
+    }
+    return table;
+}
+
+/// One line for each tenth of the way.
+class TenthNotes {
+public:
+    void operator()(const scoring::ScoringProgress& progress) {
+        const std::int64_t tenth = progress.total > 0 ? 10 * progress.done / progress.total : 10;
+        if (tenth == m_last) return;
+        m_last = tenth;
+        printNote(fmt::format("{} / {} replies", progress.done, progress.total));
+    }
+
+private:
+    std::int64_t m_last = 0;
+};
+
+int scoreRun(const ScoringOptions& options) {
+    const Interruption interruption;
+    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
+    if (!workspace) return printError(workspace.error());
+    auto reader = (*workspace)->reader();
+    if (!reader) return printError(reader.error());
+    const auto run = store::RunStore(*reader).find(options.run);
+    if (!run) return printError(run.error());
+    const auto judge = settingsOf(options, *run);
+    if (!judge) return printError(judge.error());
+    const scoring::ScoringRequest request{run->id, options.name.empty() ? nameOf(*judge, run->spec.judge) : options.name, *judge};
+    const auto record = scoring::score(**workspace, request, TenthNotes(), interruption.token());
+    if (!record) return printError(record.error());
+    const auto table = summary(**workspace, *run, *record);
+    if (!table) return printError(table.error());
+    if (options.json) {
+        const auto categories = nlohmann::ordered_json::parse(toText(*table, analysis::TableFormat::Json));
+        printOut(nlohmann::ordered_json{{"scoring", record->id},
+                                        {"run", run->id},
+                                        {"name", record->name},
+                                        {"replies", record->replies},
+                                        {"categories", categories}}
+                     .dump(2) + "\n");
+        return kDone;
+    }
+    printOut(fmt::format("scoring {} \"{}\" of run {}: {} replies\n", record->id, record->name, run->id, record->replies));
+    printTable(*table, false);
+    return kDone;
+}
+
+int listScorings(const ScoringOptions& options) {
+    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::Reading);
+    if (!workspace) return printError(workspace.error());
+    auto reader = (*workspace)->reader();
+    if (!reader) return printError(reader.error());
+    std::optional<std::int64_t> only;
+    if (!options.run.empty()) {
+        const auto run = store::RunStore(*reader).find(options.run);
+        if (!run) return printError(run.error());
+        only = run->id;
+    }
+    const auto list = store::ScoringStore(*reader).list(only);
+    if (!list) return printError(list.error());
+    analysis::Table table;
+    table.addColumn("id", true);
+    table.addColumn("run", true);
+    for (const char* key : {"name", "extract", "match"})
+        table.addColumn(key);
+    table.addColumn("threshold", true);
+    table.addColumn("replies", true);
+    table.addColumn("created");
+    for (const store::ScoringRecord& one : *list)
+        table.rows.push_back({std::to_string(one.id), std::to_string(one.run), one.name, std::string(name(one.judge.extraction)),
+                              std::string(name(one.judge.preprocess)), fmt::format("{}", one.judge.threshold),
+                              std::to_string(one.replies), one.created});
+    printTable(table, options.json);
+    return kDone;
+}
+} // namespace
+
+void addScoringCommands(CLI::App& root, Action& action) {
+    auto options = std::make_shared<ScoringOptions>();
+    CLI::App* score = root.add_subcommand("score", "Judge a run's stored replies again, as a named scoring; no model is asked");
+    CLI::App* scorings = root.add_subcommand("scorings", "List the scorings of a workspace");
+    for (CLI::App* command : {score, scorings}) {
+        command->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
+        command->add_flag("--json", options->json, "JSON");
+    }
+    score->add_option("--run", options->run, "Id or name")->required();
+    scorings->add_option("--run", options->run, "Id or name (default: all)");
+    score->add_option("--name", options->name, "Name of the scoring (default: its settings)");
+    score->add_option("--extract", options->extract, "lenient or strict (default: as the run has it)");
+    score->add_option("--match", options->match, "paper or reference (default: as the run has it)");
+    score->add_option("--threshold", options->threshold, "Least fuzzy score of a match, 0 to 100 (default: as the run has it)");
+    score->callback([options, &action] { action = [options] { return scoreRun(*options); }; });
+    scorings->callback([options, &action] { action = [options] { return listScorings(*options); }; });
+}
+
+} // namespace chronoscope::app

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/cli/Serving.h"
+
+#include "app/cli/Console.h"
+
+namespace chronoscope::app {
+
+using backend::ManagedServer;
+
+Result<Serving> serve(const Services& services, const std::string& text, const std::stop_token& stop) {
+    const auto uri = backendUri(services, text);
+    if (!uri) return uri.error();
+    Serving serving;
+    serving.served = *uri;
+    const backend::SavedBackend* saved = services.book.find(text);
+    if (!saved || !saved->managed) return serving;
+    printNote("starting the server of " + saved->name);
+    serving.server = std::make_unique<ManagedServer>(*saved->managed, ManagedServer::Options{}, ManagedServer::Changed{});
+    serving.server->start();
+    ManagedServer::Status status;
+    {
+        const std::stop_callback end(stop, [&] { serving.server->stop(); });
+        status = serving.server->waitUntilSettled();
+    }
+    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "interrupted while the server was starting", saved->name};
+    if (status.state != ManagedServer::State::Ready)
+        return Error{ErrorCode::Backend, "the server did not start: " + status.message, saved->name};
+    serving.served = {*uri, saved->name, status.port};
+    return serving;
+}
+
+} // namespace chronoscope::app

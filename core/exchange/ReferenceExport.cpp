@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/exchange/ReferenceExport.h"
+
+#include "core/exchange/ExportFiles.h"
+#include "core/exchange/ResultFile.h"
+#include "core/run/RunFactory.h"
+#include "core/store/ReplyStore.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace chronoscope::exchange {
+
+using benchmark::ElementMeta;
+
+namespace {
+constexpr std::int64_t kChunk = 64; // elements
+
+bool sameGroup(const ElementMeta& a, const ElementMeta& b) {
+    return a.domain == b.domain && a.state == b.state;
+}
+
+/// Writes the files of one export, element by element in benchmark order.
+class Writing {
+public:
+    Writing(const run::RunContext& context, int form, std::vector<ElementMeta> benchmark, const std::string& folder)
+        : m_context(context), m_form(form), m_benchmark(std::move(benchmark)), m_files(folder) {}
+
+    /// All replies of the run's elements with these ordinals, which stand behind those given before.
+    Status add(store::Database& reader, const std::vector<store::BenchmarkStore::Loaded>& chunk) {
+        std::vector<std::vector<ResultElement>> results; // [element][temperature]
+        for (const auto& loaded : chunk)
+            results.emplace_back(m_context.layout.temperatures.size(), blank(loaded.element));
+        const std::int64_t each = m_context.layout.repliesPerElement();
+        const std::int64_t first = chunk.front().ordinal;
+        const Status read =
+            store::readReplies(reader, m_context.record.id, first * each, (chunk.back().ordinal + 1) * each,
+                               [&](const store::ReplyRow& row) {
+                                   const auto place = m_context.layout.placeOfReply(row.index);
+                                   if (place.form == m_form && !row.error)
+                                       put(results[static_cast<std::size_t>(place.ordinal - first)], place, row.text);
+                                   return true;
+                               });
+        if (!read) return read;
+        for (std::size_t i = 0; i < chunk.size(); ++i)
+            if (const Status written = element(chunk[i].row, results[i]); !written) return written;
+        return {};
+    }
+
+    Result<ExportReport> finish() {
+        if (const Status closed = closeGroup(); !closed) return closed.error();
+        auto paths = m_files.finish();
+        if (!paths) return paths.error();
+        m_report.files = std::move(paths).value();
+        return std::move(m_report);
+    }
+
+private:
+    /// What is asked of the element, with no reply yet.
+    ResultElement blank(const benchmark::Element& element) const {
+        ResultElement years;
+        const run::RunLayout& layout = m_context.layout;
+        for (const int year : layout.years)
+            if (m_context.asks(element, year, layout.templates[static_cast<std::size_t>(m_form)]))
+                years.push_back({year, std::vector<std::optional<std::string>>(static_cast<std::size_t>(layout.sets))});
+        return years;
+    }
+
+    void put(std::vector<ResultElement>& results, const run::RunLayout::Place& place, const std::string& text) const {
+        const int year = m_context.layout.years[static_cast<std::size_t>(place.year)];
+        for (ResultYear& one : results[static_cast<std::size_t>(place.temperature)])
+            if (one.year == year) one.replies[static_cast<std::size_t>(place.set)] = text;
+    }
+
+    Status element(std::int64_t row, const std::vector<ResultElement>& results) {
+        const auto at = std::find_if(m_benchmark.begin() + static_cast<std::ptrdiff_t>(m_next), m_benchmark.end(),
+                                     [&](const ElementMeta& meta) { return meta.row == row; });
+        if (at == m_benchmark.end())
+            return Error{ErrorCode::Corrupt, "an element of the run is missing in the workspace", std::to_string(row)};
+        const auto index = static_cast<std::size_t>(at - m_benchmark.begin());
+        if (m_group.empty() || !sameGroup(m_benchmark[m_next - 1], *at)) {
+            if (const Status closed = closeGroup(); !closed) return closed;
+            if (const Status opened = openGroup(index); !opened) return opened;
+        }
+        for (; m_next < index; ++m_next)
+            if (const Status written = write({}); !written) return written;
+        ++m_next;
+        return write(results);
+    }
+
+    /// Files for the group of m_benchmark[index]; m_next becomes its first element.
+    Status openGroup(std::size_t index) {
+        const ElementMeta& of = m_benchmark[index];
+        while (index > 0 && sameGroup(m_benchmark[index - 1], of))
+            --index;
+        m_next = index;
+        for (const double temperature : m_context.layout.temperatures) {
+            auto file = m_files.add(ResultFileName{of.domain, of.state, temperature}.text());
+            if (!file) return file.error();
+            m_group.push_back(*file);
+        }
+        return {};
+    }
+
+    Status closeGroup() {
+        if (m_group.empty()) return {};
+        const ElementMeta& last = m_benchmark[m_next - 1];
+        for (; m_next < m_benchmark.size() && sameGroup(m_benchmark[m_next], last); ++m_next)
+            if (const Status written = write({}); !written) return written;
+        for (const std::size_t file : m_group)
+            if (const Status written = m_files.write(file, "\n]\n"); !written) return written;
+        m_group.clear();
+        m_begun = false;
+        return {};
+    }
+
+    /// One element into each file of the group; `results` has one per temperature, or none.
+    Status write(const std::vector<ResultElement>& results) {
+        for (std::size_t i = 0; i < m_group.size(); ++i) {
+            const ResultElement none;
+            const ResultElement& result = results.empty() ? none : results[i];
+            for (const ResultYear& year : result)
+                for (const auto& reply : year.replies)
+                    ++(reply ? m_report.replies : m_report.missing);
+            if (const Status written = m_files.write(m_group[i], (m_begun ? ",\n" : "[\n") + resultText(result));
+                !written)
+                return written;
+        }
+        m_begun = true;
+        return {};
+    }
+
+    const run::RunContext& m_context;
+    const int m_form;
+    const std::vector<ElementMeta> m_benchmark; ///< in benchmark order
+    ExportFiles m_files;
+    ExportReport m_report;
+    std::size_t m_next = 0;           ///< into m_benchmark
+    std::vector<std::size_t> m_group; ///< files of the group at hand, one per temperature
+    bool m_begun = false;             ///< the group has an element
+};
+} // namespace
+
+Result<ExportReport> exportReference(store::Workspace& workspace, std::int64_t run, prompt::Template form,
+                                     const std::string& folder, const std::stop_token& stop,
+                                     const ExportProgress& progress) {
+    auto reader = workspace.reader();
+    if (!reader) return reader.error();
+    const auto context = run::loadRun(*reader, run);
+    if (!context) return context.error();
+    const store::RunRecord& record = (*context)->record;
+    const int formIndex = (*context)->layout.formIndex(form);
+    if (formIndex < 0)
+        return Error{ErrorCode::InvalidArgument, "the run does not use this template", std::string(name(form))};
+    store::BenchmarkStore benchmark(*reader);
+    auto elements = benchmark.elements(record.elementLimit);
+    if (!elements) return elements.error();
+    std::sort(elements->begin(), elements->end(), [](const ElementMeta& a, const ElementMeta& b) {
+        return std::tuple(a.domain, a.state, a.row) < std::tuple(b.domain, b.state, b.row);
+    });
+    Writing writing(**context, formIndex, std::move(elements).value(), folder + "/Results/" + folderName(record.model));
+    for (std::int64_t first = 0; first < record.elements; first += kChunk) {
+        if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped; no file was written", folder};
+        const auto chunk = benchmark.loadOfRun(run, first, std::min(kChunk, record.elements - first));
+        if (!chunk) return chunk.error();
+        if (chunk->empty())
+            return Error{ErrorCode::Corrupt, "an element of the run is missing in the workspace",
+                         std::to_string(first)};
+        if (const Status added = writing.add(*reader, *chunk); !added) return added.error();
+        if (progress) progress(first, record.elements);
+    }
+    return writing.finish();
+}
+
+} // namespace chronoscope::exchange

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/benchmark/Slice.h"
+#include "core/exchange/ResultFile.h"
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace chronoscope::exchange {
+
+/// The result files of one domain and state, and which of its elements have replies.
+struct ResultGroup {
+    benchmark::Domain domain = benchmark::Domain::General;
+    benchmark::State state = benchmark::State::Dynamic;
+    std::vector<std::string> paths;      ///< one per temperature of the scan
+    std::vector<std::int64_t> numbers;   ///< of the elements in the files that are not {}, from 1, ascending
+    std::vector<std::int64_t> rows;      ///< of the same elements in the workspace
+    std::vector<std::vector<int>> years; ///< of the same elements in the files
+};
+
+/// What a folder of result files amounts to, found by reading all of them through.
+struct ResultScan {
+    std::vector<double> temperatures; ///< ascending
+    std::vector<ResultGroup> groups;  ///< in benchmark order
+    std::vector<int> years;           ///< all of them, ascending
+    int sets = 0;
+    std::int64_t replies = 0;
+    std::int64_t missing = 0;
+
+    std::int64_t elements() const;
+};
+
+/// Reads the files of `folder` against the benchmark elements `all`. Errors as importReference() says. `mayAsk` tells
+/// whether an element can be asked under the template at hand at all. Any thread.
+Result<ResultScan> scanResults(const std::string& folder, const std::vector<benchmark::ElementMeta>& all,
+                               const std::function<bool(const benchmark::ElementMeta&)>& mayAsk,
+                               const std::stop_token& stop);
+
+} // namespace chronoscope::exchange

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/exchange/ReferenceExport.h"
+#include "core/store/Workspace.h"
+
+#include <cstdint>
+#include <stop_token>
+#include <string>
+
+namespace chronoscope::exchange {
+
+/// Writes the replies of a run as per-sample JSON Lines in the layout that lm-evaluation-harness 0.4.9 writes with
+/// --log_samples: `folder`/MODEL/samples_chronoscope_TEMPLATE_temp0.0_TIME.jsonl, one file per template and
+/// temperature, TIME being the run's. One line per reply: doc_id (a number that is the same for all runs of one slice),
+/// doc (element_id, domain, state, subject, relation, year, set, objects with all their names; options under mcqa,
+/// statement_true under tf), target (the first name of the first right object; the letter of the right option; "true"
+/// or "false"), arguments (gen_args_0: arg_0 the prompt, as JSON of the messages in chat mode, arg_1 the decoding
+/// parameters), resps, filtered_resps (the answer that was read out), filter (extraction), metrics and their values:
+/// match (1 or 0), score (0 to 100), outcome. Every field has one type throughout a file. A request without an answer
+/// has no line: it is missing, and a mean over the lines must not take it for wrong. Errors as exportReference().
+/// Blocks; any thread.
+Result<ExportReport> exportSamples(store::Workspace& workspace, std::int64_t run, const std::string& folder,
+                                   const std::stop_token& stop, const ExportProgress& progress = {});
+
+/// Which flat files to write.
+struct ReplyFormats {
+    bool csv = true;
+    bool jsonl = true;
+};
+
+/// Writes the stored outcomes of a run as one flat table, `folder`/RUN-replies.csv and .jsonl. Columns, each of one
+/// type throughout: element_id text, subject text, relation text, year integer, template text, temperature number, set
+/// integer, reply text, answer text, match boolean, score number, outcome text. Where a request ended in an error,
+/// reply, answer, match and score are null (empty in the CSV). A text cell of the CSV that a spreadsheet would run as a
+/// formula gets an apostrophe in front; the JSON Lines hold the exact text. Errors as exportReference(). Blocks; any
+/// thread.
+Result<ExportReport> exportReplies(store::Workspace& workspace, std::int64_t run, const std::string& folder,
+                                   ReplyFormats formats, const std::stop_token& stop,
+                                   const ExportProgress& progress = {});
+
+} // namespace chronoscope::exchange

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/results/Aggregate.h"
+
+#include <map>
+#include <set>
+#include <type_traits>
+
+namespace chronoscope::results {
+
+using analysis::CellCategory;
+
+namespace {
+constexpr std::size_t kLost = 7;
+
+void add(store::TallyCounts& counts, const std::array<std::uint32_t, 8>& line) {
+    const auto of = [&](CellCategory category) { return std::int64_t{line[static_cast<std::size_t>(category)]}; };
+    counts.correct += of(CellCategory::Correct);
+    counts.partialGreedy += of(CellCategory::PartialGreedy);
+    counts.partialSampled += of(CellCategory::PartialSampled);
+    counts.incorrect += of(CellCategory::Incorrect);
+    counts.elements += of(CellCategory::Missing) + of(CellCategory::Correct) + of(CellCategory::PartialGreedy) +
+                       of(CellCategory::PartialSampled) + of(CellCategory::Incorrect);
+    counts.lostSamples += line[kLost];
+}
+
+void add(store::TallyCounts& sum, const store::TallyCounts& counts) {
+    sum.elements += counts.elements;
+    sum.correct += counts.correct;
+    sum.partialGreedy += counts.partialGreedy;
+    sum.partialSampled += counts.partialSampled;
+    sum.incorrect += counts.incorrect;
+    sum.lostSamples += counts.lostSamples;
+}
+
+RowsBy rowsOf(Axis axis) {
+    switch (axis) {
+    case Axis::Template:
+        return RowsBy::Template;
+    case Axis::Domain:
+        return RowsBy::Domain;
+    case Axis::State:
+        return RowsBy::State;
+    case Axis::Relation:
+        return RowsBy::Relation;
+    case Axis::Year:
+        return RowsBy::Run;
+    }
+    return RowsBy::Run;
+}
+
+/// What of a run is added up, beside elements.
+struct Spread {
+    bool years = false; ///< several
+    bool forms = false;
+};
+/// By run index.
+std::map<std::size_t, Spread> spreadsOf(const std::vector<RunSelection>& selections) {
+    std::map<std::size_t, Spread> spreads;
+    for (const RunSelection& selection : selections)
+        for (const Block block : selection.blocks) {
+            spreads[selection.run].years |= block.year != selection.blocks.front().year;
+            spreads[selection.run].forms |= block.form != selection.blocks.front().form;
+        }
+    return spreads;
+}
+
+template <typename T> void narrow(std::vector<T>& list, std::set<T> to) {
+    if (!to.empty()) list.assign(to.begin(), to.end());
+}
+} // namespace
+
+store::TallyCounts HeatGrid::at(std::size_t row, std::size_t column) const {
+    store::TallyCounts counts;
+    for (const RunLines& run : m_runs)
+        if (run.run == rows[row].run) add(counts, run.lines[column * m_keys + rows[row].key]);
+    return counts;
+}
+
+store::TallyCounts HeatGrid::total(std::size_t row) const {
+    store::TallyCounts counts;
+    for (std::size_t column = 0; column < years.size(); ++column)
+        add(counts, at(row, column));
+    return counts;
+}
+
+HeatGrid heat(const ResultSet& set, const ResultFilter& filter, RowsBy rowsBy) {
+    const auto selections = select(set, filter);
+    HeatGrid grid;
+    grid.rowsBy = rowsBy;
+    grid.years = yearsOf(selections);
+    grid.m_keys = rowKeys(set, rowsBy);
+    for (const RunSelection& selection : selections) {
+        HeatGrid::RunLines& out = grid.m_runs.emplace_back();
+        out.run = selection.run;
+        out.lines.assign(grid.m_keys * grid.years.size(), {});
+        std::vector<std::uint8_t> used(grid.m_keys, 0);
+        const RowKeys keys(*set.elements, selection, rowsBy);
+        const auto column = columnOf(*selection.columns, grid.years);
+        const std::uint8_t* const category = selection.columns->category.data();
+        const std::uint16_t* const errors = selection.columns->errors.data();
+        forEachCell(selection, [&](std::size_t ordinal, std::size_t cell, Block block) {
+            const RowKey key = keys.at(ordinal, block);
+            auto& line = out.lines[column[block.year] * grid.m_keys + key];
+            ++line[category[cell]];
+            line[kLost] += errors[cell];
+            used[key] = 1;
+        });
+        for (std::size_t key = 0; key < used.size(); ++key)
+            if (used[key] != 0) grid.rows.push_back({selection.run, static_cast<RowKey>(key)});
+    }
+    return grid;
+}
+
+std::vector<ProfilePoint> profile(const ResultSet& set, const ResultFilter& filter, Axis axis) {
+    const HeatGrid grid = heat(set, filter, rowsOf(axis));
+    std::vector<ProfilePoint> points;
+    const auto spreads = spreadsOf(select(set, filter));
+    for (std::size_t row = 0; row < grid.rows.size(); ++row) {
+        const auto& [run, key] = grid.rows[row];
+        const Spread spread = spreads.at(run);
+        const auto put = [&points, run = run](RowKey at, const store::TallyCounts& counts, bool repeats) {
+            if (counts.elements > 0) points.push_back({run, at, counts, analysis::correctShare(counts), repeats});
+        };
+        if (axis != Axis::Year) {
+            put(key, grid.total(row), spread.years || (spread.forms && axis != Axis::Template));
+            continue;
+        }
+        for (std::size_t column = 0; column < grid.years.size(); ++column)
+            put(static_cast<RowKey>(grid.years[column]), grid.at(row, column), spread.forms);
+    }
+    return points;
+}
+
+CellPage cellsOf(const ResultSet& set, const ResultFilter& filter, const CellsQuery& query) {
+    ResultFilter narrowed = filter;
+    if (query.year) {
+        if (!filter.wantsYear(*query.year)) return {};
+        narrowed.years = {{*query.year, *query.year}};
+    }
+    CellPage page;
+    for (const RunSelection& selection : select(set, narrowed)) {
+        if (query.run && *query.run != selection.run) continue;
+        const RowKeys keys(*set.elements, selection, query.rowsBy);
+        const run::RunLayout& layout = selection.columns->layout;
+        forEachCell(selection, [&](std::size_t ordinal, std::size_t cell, Block block) {
+            if (query.key && keys.at(ordinal, block) != *query.key) return;
+            if (page.all++ < query.offset || page.cells.size() >= query.limit) return;
+            page.cells.push_back({selection.run, selection.view->elementOf[ordinal], cell, layout.years[block.year],
+                                  layout.templates[block.form]});
+        });
+    }
+    return page;
+}
+
+ResultFilter brushed(const ResultSet& set, ResultFilter filter, const Brush& brush) {
+    std::set<RunChoice> runs;
+    std::set<RowKey> keys;
+    for (const HeatRow& row : brush.rows) {
+        runs.insert(set.run(row.run).choice);
+        keys.insert(row.key);
+    }
+    narrow(filter.runs, runs);
+    const auto as = [&](auto convert) {
+        std::set<std::decay_t<decltype(convert(RowKey{}))>> values;
+        for (const RowKey key : keys)
+            values.insert(convert(key));
+        return values;
+    };
+    switch (brush.rowsBy) {
+    case RowsBy::Run:
+        break;
+    case RowsBy::Domain:
+        narrow(filter.domains, as([](RowKey key) { return static_cast<benchmark::Domain>(key); }));
+        break;
+    case RowsBy::State:
+        narrow(filter.states, as([](RowKey key) { return static_cast<benchmark::State>(key); }));
+        break;
+    case RowsBy::Template:
+        narrow(filter.templates, as([](RowKey key) { return static_cast<prompt::Template>(key); }));
+        break;
+    case RowsBy::Relation:
+        narrow(filter.relations, as([&](RowKey key) { return set.elements->relationNames[key]; }));
+        break;
+    case RowsBy::Element:
+        narrow(filter.elements, as([&](RowKey key) { return set.elements->ids[key]; }));
+        break;
+    }
+    if (!brush.years.empty()) filter.years.clear();
+    for (const int year : brush.years)
+        filter.years.push_back({year, year});
+    filter.tidy();
+    return filter;
+}
+
+analysis::CutOffPanel cutOffPanel(const ResultSet& set, const ResultFilter& filter, std::size_t run) {
+    const RunSelection selection = select(set, filter, run, chosenElements(*set.elements, filter));
+    analysis::CutOffPanel all;
+    all.years = yearsOf({selection});
+    const std::size_t years = all.years.size();
+    all.judged.assign(selection.elements.size() * years, 0);
+    all.correct.assign(all.judged.size(), 0);
+    std::vector<std::uint8_t> used(selection.elements.size(), 0);
+    const auto column = columnOf(*selection.columns, all.years);
+    forEachCell(selection, [&](std::size_t ordinal, std::size_t cell, Block block) {
+        const auto category = static_cast<CellCategory>(selection.columns->category[cell]);
+        if (category == CellCategory::Missing) return;
+        const std::size_t at = ordinal * years + column[block.year];
+        ++all.judged[at];
+        if (category == CellCategory::Correct) ++all.correct[at];
+        used[ordinal] = 1;
+    });
+    analysis::CutOffPanel panel;
+    panel.years = all.years;
+    for (std::size_t ordinal = 0; ordinal < used.size(); ++ordinal) {
+        if (used[ordinal] == 0) continue;
+        const auto from = static_cast<std::ptrdiff_t>(ordinal * years);
+        const auto to = from + static_cast<std::ptrdiff_t>(years);
+        panel.judged.insert(panel.judged.end(), all.judged.begin() + from, all.judged.begin() + to);
+        panel.correct.insert(panel.correct.end(), all.correct.begin() + from, all.correct.begin() + to);
+    }
+    return panel;
+}
+
+analysis::ElementSums elementSums(const ResultSet& set, const ResultFilter& filter, std::size_t run) {
+    const analysis::CutOffPanel panel = cutOffPanel(set, filter, run);
+    analysis::ElementSums sums;
+    sums.columns = 2;
+    for (std::size_t element = 0; element < panel.elements(); ++element) {
+        std::int32_t judged = 0;
+        std::int32_t correct = 0;
+        for (std::size_t at = element * panel.years.size(); at < (element + 1) * panel.years.size(); ++at) {
+            judged += panel.judged[at];
+            correct += panel.correct[at];
+        }
+        sums.values.insert(sums.values.end(), {judged, correct});
+    }
+    return sums;
+}
+
+} // namespace chronoscope::results

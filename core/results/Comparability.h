@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/results/ResultSet.h"
+
+#include <string>
+#include <vector>
+
+namespace chronoscope::results {
+
+/// In what two runs can differ beside the model.
+enum class Unlike : int {
+    Slice = 1,
+    Years,
+    Templates,
+    Protocol,
+    TemplatePack,
+    RelationPack,
+    Sampler,
+    Sets,
+    Temperatures,
+    Extraction,
+    Matching,
+    Threshold,
+    Unfinished,
+};
+
+/// Why numbers of the runs may differ for another reason than the model.
+struct Warning {
+    Unlike what = Unlike::Slice;
+    std::string
+        text; ///< one plain sentence with each run's value: "The runs use different protocols (A: reference; …)."
+};
+
+/// Warnings for comparing these runs (run indices), in the order of Unlike; none for fewer than two. Any thread.
+std::vector<Warning> comparability(const ResultSet& set, const std::vector<std::size_t>& runs);
+
+} // namespace chronoscope::results

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/results/ElementAnswers.h"
+
+#include "core/base/Text.h"
+#include "core/run/CellFold.h"
+#include "core/store/BenchmarkStore.h"
+#include "core/store/ReplyStore.h"
+#include "core/store/TallyStore.h"
+
+#include <algorithm>
+
+namespace chronoscope::results {
+
+using matching::ReplyKind;
+using prompt::Template;
+
+namespace {
+/// Replies that say the same.
+struct Said {
+    std::string key;
+    std::string shown;
+    std::int64_t replies = 0;
+    std::optional<scoring::Diagnosis> wrong;
+};
+
+/// Replies to one element as they are read.
+class Reading {
+public:
+    Reading(const run::RunContext& context, const matching::JudgeSettings& judge, const benchmark::Element& element,
+            std::int64_t row, std::int64_t ordinal)
+        : m_context(context), m_judge(judge), m_element(element), m_row(row),
+          m_plan(run::foldElementOf(context, ordinal, element)), m_decoder(element, judge),
+          m_cells(m_plan.planned.size()) {
+        const run::RunLayout& layout = context.layout;
+        for (std::size_t cell = 0; cell < m_cells.size(); ++cell) {
+            m_cells[cell].fold = run::emptyCell(layout);
+            m_cells[cell].answer.form = layout.templates[cell / layout.years.size()];
+            m_cells[cell].answer.year = layout.years[cell % layout.years.size()];
+        }
+    }
+
+    Status add(const store::ReplyRow& reply) {
+        const run::RunLayout& layout = m_context.layout;
+        const auto place = layout.placeOfReply(reply.index);
+        if (place.ordinal != m_plan.ordinal || !m_plan.isPlanned(layout, place.year, place.form))
+            return Error{ErrorCode::Corrupt, "the run does not ask what this reply answers",
+                         std::to_string(reply.index)};
+        Cell& cell = m_cells[run::FoldElement::cellPlace(layout, place.year, place.form)];
+        const bool sampled = layout.temperatures[static_cast<std::size_t>(place.temperature)] > 0;
+        if (reply.error) {
+            ++cell.answer.errors;
+            run::countOutcome(cell.fold, {.sampled = sampled, .lost = true});
+            return {};
+        }
+        const bool hit = addReply(cell, place.set, reply.text);
+        cell.answer.hits += hit ? 1 : 0;
+        run::countOutcome(cell.fold, {.sampled = sampled, .hit = hit});
+        return {};
+    }
+
+    std::vector<YearAnswer> take() {
+        std::vector<YearAnswer> answers;
+        for (std::size_t i = 0; i < m_cells.size(); ++i) {
+            if (!m_plan.planned[i]) continue;
+            Cell& cell = m_cells[i];
+            cell.answer.category = cell.fold.category;
+            const auto most = std::max_element(cell.said.begin(), cell.said.end(),
+                                               [](const Said& a, const Said& b) { return a.replies < b.replies; });
+            if (most != cell.said.end()) {
+                cell.answer.answer = std::move(most->shown);
+                cell.answer.saying = most->replies;
+                cell.answer.wrong = most->wrong;
+            }
+            answers.push_back(std::move(cell.answer));
+        }
+        return answers;
+    }
+
+private:
+    struct Cell {
+        run::FoldCell fold;
+        YearAnswer answer;
+        std::vector<Said> said; ///< in the order in which they were first said
+    };
+
+    bool addReply(Cell& cell, int set, const std::string& reply) {
+        const int year = cell.answer.year;
+        const Template form = cell.answer.form;
+        prompt::Prompt key;
+        if (form != Template::Generation) key = m_context.builder->answerKey(m_element, m_row, year, form, set);
+        const auto verdict =
+            matching::judge(form, key, m_element.at(year)->objects, m_decoder.rightAt(year), reply, m_judge);
+        if (verdict.kind == ReplyKind::Refused) ++cell.answer.refused;
+        if (verdict.kind == ReplyKind::Empty) ++cell.answer.empty;
+        if (verdict.kind != ReplyKind::Answered) return false;
+        ++cell.answer.answered;
+        std::string shown = shownAnswer(form, key, reply, verdict);
+        std::string same = text::toUtf8(matching::processed(shown, m_judge.preprocess));
+        if (same.empty()) same = shown;
+        auto said = std::find_if(cell.said.begin(), cell.said.end(), [&](const Said& one) { return one.key == same; });
+        if (said == cell.said.end())
+            said = cell.said.insert(
+                said, {std::move(same), std::move(shown), 0, m_decoder.diagnose(form, key, reply, verdict, year)});
+        ++said->replies;
+        return verdict.hit;
+    }
+
+    std::string shownAnswer(Template form, const prompt::Prompt& key, const std::string& reply,
+                            const matching::Verdict& verdict) const {
+        if (form == Template::Mcqa) {
+            if (const auto option = matching::chosenOption(key, reply, m_judge))
+                return key.options[static_cast<std::size_t>(*option)];
+        } else if (form == Template::TrueFalse) {
+            if (const auto truth = matching::truthWord(verdict.answer)) return *truth ? "true" : "false";
+        }
+        return verdict.answer;
+    }
+
+    const run::RunContext& m_context;
+    const matching::JudgeSettings& m_judge;
+    const benchmark::Element& m_element;
+    const std::int64_t m_row;
+    const run::FoldElement m_plan;
+    scoring::AnswerDecoder m_decoder;
+    std::vector<Cell> m_cells; ///< as FoldElement::planned
+};
+} // namespace
+
+Result<std::vector<YearAnswer>> elementAnswers(store::Database& database, const run::RunContext& context,
+                                               const matching::JudgeSettings& judge, std::int64_t row) {
+    const std::int64_t run = context.record.id;
+    const auto ordinal = store::TallyStore(database).ordinalOf(run, row);
+    if (!ordinal) return ordinal.error();
+    const auto element = store::BenchmarkStore(database).load(row);
+    if (!element) return element.error();
+    Reading reading(context, judge, *element, row, *ordinal);
+    const std::int64_t first = context.layout.replyIndex(*ordinal, 0, 0, 0);
+    Status added;
+    const Status read = store::readReplies(database, run, first, first + context.layout.repliesPerElement(),
+                                           [&](const store::ReplyRow& reply) {
+                                               added = reading.add(reply);
+                                               return added.ok();
+                                           });
+    if (!read) return read.error();
+    if (!added) return added.error();
+    return reading.take();
+}
+
+} // namespace chronoscope::results

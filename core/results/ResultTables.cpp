@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/results/ResultTables.h"
+
+#include "core/analysis/ReportTables.h"
+
+#include <initializer_list>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace chronoscope::results {
+
+using analysis::number;
+using analysis::Table;
+
+namespace {
+constexpr int kDecimals = 2;
+constexpr int kChanceDecimals = 6;
+
+using Cells = std::vector<std::string>;
+
+void addNumeric(Table& table, std::initializer_list<const char*> keys) {
+    for (const char* key : keys)
+        table.addColumn(key, true);
+}
+
+std::string text(std::int64_t count) { return std::to_string(count); }
+std::string text(std::size_t count) { return std::to_string(count); }
+template <typename Value> std::string textOrEmpty(const std::optional<Value>& value, int decimals) {
+    return value ? number(static_cast<double>(*value), decimals) : std::string();
+}
+
+void addInterval(Cells& row, const std::optional<analysis::Interval>& interval) {
+    row.push_back(interval ? number(interval->low, kDecimals) : "");
+    row.push_back(interval ? number(interval->high, kDecimals) : "");
+}
+
+void addCounts(Cells& row, const PairCounts& pairs) {
+    for (const std::int64_t count : {pairs.paired.pairs, pairs.firstRight(), pairs.secondRight()})
+        row.push_back(text(count));
+}
+
+const char* methodName(const std::optional<analysis::McNemar>& test) {
+    if (!test) return "";
+    switch (test->method) {
+    case analysis::McNemarMethod::NoDifference:
+        return "no_difference";
+    case analysis::McNemarMethod::Exact:
+        return "exact";
+    case analysis::McNemarMethod::ChiSquared:
+        return "chi_squared";
+    }
+    return "";
+}
+
+Cells yearRow(const Comparison& comparison, const YearComparison& year, Cells row) {
+    row.push_back(std::to_string(year.year));
+    row.emplace_back();
+    addCounts(row, year.pairs);
+    row.push_back(text(year.pairs.paired.onlyFirst));
+    row.push_back(text(year.pairs.paired.onlySecond));
+    row.push_back(number(year.points, kDecimals));
+    addInterval(row, year.interval);
+    row.emplace_back(!year.interval ? "" : comparison.repeatsElements ? "bootstrap" : "tango");
+    row.push_back(year.test ? number(year.test->p, kChanceDecimals) : "");
+    row.push_back(textOrEmpty(year.holm, kChanceDecimals));
+    row.emplace_back(methodName(year.test));
+    return row;
+}
+
+Cells pooledRow(const PooledDifference& pooled, Cells row) {
+    row.emplace_back();
+    row.push_back(text(pooled.elements));
+    addCounts(row, pooled.pairs);
+    row.push_back(text(pooled.pairs.paired.onlyFirst));
+    row.push_back(text(pooled.pairs.paired.onlySecond));
+    row.push_back(textOrEmpty(pooled.points, kDecimals));
+    addInterval(row, pooled.interval);
+    row.emplace_back(pooled.interval ? "bootstrap" : "");
+    row.resize(row.size() + 3); // no test over years
+    return row;
+}
+
+/// What stands for one value of an axis, and the filter narrowed to it.
+struct Part {
+    Cells names;
+    ResultFilter filter;
+};
+
+void narrow(const ResultSet& set, ResultFilter& filter, Axis axis, RowKey key) {
+    switch (axis) {
+    case Axis::Template:
+        filter.templates = {static_cast<prompt::Template>(key)};
+        return;
+    case Axis::Domain:
+        filter.domains = {static_cast<benchmark::Domain>(key)};
+        return;
+    case Axis::State:
+        filter.states = {static_cast<benchmark::State>(key)};
+        return;
+    case Axis::Relation:
+        filter.relations = {set.elements->relationNames[key]};
+        return;
+    case Axis::Year:
+        filter.years = {{static_cast<int>(key), static_cast<int>(key)}};
+        return;
+    }
+}
+
+std::string keyName(const ResultSet& set, Axis axis, RowKey key) {
+    switch (axis) {
+    case Axis::Template:
+        return rowName(set, RowsBy::Template, key);
+    case Axis::Domain:
+        return rowName(set, RowsBy::Domain, key);
+    case Axis::State:
+        return rowName(set, RowsBy::State, key);
+    case Axis::Relation:
+        return rowName(set, RowsBy::Relation, key);
+    case Axis::Year:
+        return std::to_string(key);
+    }
+    return {};
+}
+
+std::vector<Part> partsOf(const ResultSet& set, const ResultFilter& filter, const std::vector<Axis>& by) {
+    std::vector<Part> parts{{{}, filter}};
+    for (const Axis axis : by) {
+        std::vector<Part> finer;
+        for (const Part& part : parts) {
+            std::set<RowKey> keys;
+            for (const ProfilePoint& point : profile(set, part.filter, axis))
+                keys.insert(point.key);
+            for (const RowKey key : keys) {
+                Part& one = finer.emplace_back(part);
+                one.names.push_back(keyName(set, axis, key));
+                narrow(set, one.filter, axis, key);
+            }
+        }
+        parts = std::move(finer);
+    }
+    return parts;
+}
+} // namespace
+
+Table comparisonTable(const ResultSet& set, const std::vector<Comparison>& comparisons) {
+    Table table;
+    table.addColumn("first");
+    table.addColumn("second");
+    addNumeric(table, {"year", "elements", "pairs", "first_correct", "second_correct", "only_first", "only_second",
+                       "difference_points", "ci_low", "ci_high"});
+    table.addColumn("interval");
+    addNumeric(table, {"p", "p_holm"});
+    table.addColumn("method");
+    const RunNames names = runNames(set);
+    for (const Comparison& comparison : comparisons) {
+        const Cells head{names.at(set.run(comparison.first).choice), names.at(set.run(comparison.second).choice)};
+        for (const YearComparison& year : comparison.years)
+            table.rows.push_back(yearRow(comparison, year, head));
+        if (!comparison.years.empty()) table.rows.push_back(pooledRow(comparison.pooled, head));
+    }
+    return table;
+}
+
+Table pooledTable(const ResultSet& set, const std::vector<PooledLine>& lines) {
+    Table table;
+    table.addColumn("first");
+    table.addColumn("second");
+    addNumeric(table, {"difference_points", "ci_low", "ci_high", "pairs", "elements", "first_correct", "second_correct"});
+    const RunNames names = runNames(set);
+    for (const PooledLine& line : lines) {
+        Cells& row = table.rows.emplace_back();
+        const PairCounts& pairs = line.difference.pairs;
+        row = {names.at(set.run(line.first).choice), names.at(set.run(line.second).choice),
+               textOrEmpty(line.difference.points, kDecimals)};
+        addInterval(row, line.difference.interval);
+        row.push_back(text(pairs.paired.pairs));
+        row.push_back(text(line.difference.elements));
+        row.push_back(text(pairs.firstRight()));
+        row.push_back(text(pairs.secondRight()));
+    }
+    return table;
+}
+
+Table cutOffTable(const ResultSet& set, const std::vector<CutOffLine>& lines) {
+    Table table;
+    table.addColumn("run");
+    table.addColumn("model");
+    addNumeric(table, {"cutoff", "cutoff_low", "cutoff_high", "first_after", "before_percent", "after_percent",
+                       "explained_percent", "chance", "draws_without_percent", "judged_years", "elements",
+                       "judged_elements"});
+    table.addColumn("mixed");
+    table.addColumn("outcome");
+    const RunNames names = runNames(set);
+    for (const CutOffLine& line : lines) {
+        const RunCutOff& cutOff = line.cutOff;
+        const analysis::CutOffEstimate& estimate = cutOff.estimate;
+        const auto ifFound = [&](double value, int decimals) {
+            return cutOff.found() ? number(value, decimals) : std::string();
+        };
+        Cells& row = table.rows.emplace_back();
+        row = {names.at(set.run(line.run).choice), set.run(line.run).model, ifFound(estimate.lastKnown, 0),
+               textOrEmpty(cutOff.interval.low, 0), textOrEmpty(cutOff.interval.high, 0), ifFound(estimate.firstAfter, 0),
+               ifFound(estimate.before, kDecimals), ifFound(estimate.after, kDecimals),
+               ifFound(100 * estimate.explained, kDecimals), ifFound(estimate.chance, kChanceDecimals),
+               textOrEmpty(cutOff.drawsWithout(), kDecimals), std::to_string(estimate.judgedYears), text(cutOff.elements),
+               text(cutOff.judged), cutOff.isMixed ? "yes" : "no", std::string(name(estimate.outcome))};
+    }
+    return table;
+}
+
+std::string_view name(Axis axis) {
+    switch (axis) {
+    case Axis::Template:
+        return "template";
+    case Axis::Domain:
+        return "domain";
+    case Axis::State:
+        return "state";
+    case Axis::Relation:
+        return "relation";
+    case Axis::Year:
+        return "year";
+    }
+    return "";
+}
+
+Result<Table> splitTable(const ResultSet& set, const ResultFilter& filter, const std::vector<Axis>& by,
+                         const MakeTable& make) {
+    if (by.empty()) return make(filter);
+    std::vector<Part> parts = partsOf(set, filter, by);
+    const bool nothingPasses = parts.empty();
+    if (nothingPasses) parts.push_back({Cells(by.size()), filter}); // for the columns
+    Table all;
+    for (const Axis axis : by)
+        all.addColumn(std::string(name(axis)), axis == Axis::Year);
+    for (const Part& part : parts) {
+        auto table = make(part.filter);
+        if (!table) return table.error();
+        if (all.columns.size() == by.size()) {
+            all.columns.insert(all.columns.end(), table->columns.begin(), table->columns.end());
+            all.numeric.insert(all.numeric.end(), table->numeric.begin(), table->numeric.end());
+        }
+        if (nothingPasses) break;
+        for (Cells& row : table->rows) {
+            row.insert(row.begin(), part.names.begin(), part.names.end());
+            all.rows.push_back(std::move(row));
+        }
+    }
+    return all;
+}
+
+} // namespace chronoscope::results

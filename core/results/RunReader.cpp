@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/results/RunReader.h"
+
+#include "core/prompt/PromptBuilder.h"
+#include "core/store/CellStore.h"
+#include "core/store/ScoringStore.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+
+namespace chronoscope::results {
+
+using analysis::CellCategory;
+using analysis::ChronoCategory;
+using store::CellStore;
+
+namespace {
+constexpr std::int64_t kMaxCells = std::int64_t{64} << 20;
+constexpr std::int64_t kMaxSamples = std::numeric_limits<std::uint16_t>::max(); ///< per cell
+constexpr std::int64_t kTick = 8192;                                            ///< rows
+
+Error damaged(std::string what, const RunColumns& run) {
+    return {ErrorCode::Corrupt, std::move(what), fmt::format("run {}, scoring {}", run.choice.run, run.choice.scoring)};
+}
+
+bool same(const matching::JudgeSettings& a, const matching::JudgeSettings& b) {
+    return a.extraction == b.extraction && a.preprocess == b.preprocess && a.threshold == b.threshold;
+}
+
+/// How a scan ended: by the store's error, or by what its sink found.
+Status ended(const Status& read, const std::optional<Error>& problem) {
+    if (!read) return read;
+    return problem ? Status(*problem) : Status();
+}
+
+/// Counts rows and reports them now and then.
+class Ticker {
+public:
+    explicit Ticker(const std::function<bool(std::int64_t)>& tick) : m_tick(tick) {}
+    bool row() { return ++m_rows % kTick != 0 || m_tick(kTick); }
+
+private:
+    const std::function<bool(std::int64_t)>& m_tick;
+    std::int64_t m_rows = 0;
+};
+
+std::shared_ptr<RunColumns> emptyColumns(const RunHead& head) {
+    auto run = std::make_shared<RunColumns>();
+    const run::RunSpec& spec = head.record.spec;
+    run->choice = head.choice;
+    run->name = head.record.name;
+    run->scoringName = head.scoringName;
+    run->model = head.record.model;
+    run->stamp = head.stamp;
+    run->finished = head.record.state == store::RunState::Finished;
+    run->protocol = spec.protocol;
+    run->sampler = spec.sampler;
+    run->judge = head.judge;
+    run->sliceHash = head.record.sliceHash;
+    run->templatePack = toHex(contentId(head.record.templatePack));
+    run->relationPack = toHex(contentId(head.record.relationPack));
+    run->layout = head.record.layout();
+    return run;
+}
+
+/// Marks the cells and elements the run asks; the others stay kNotAsked.
+Status plan(RunColumns& run, const MetaByRow& metas) {
+    const auto cells = static_cast<std::size_t>(run.layout.elements * run.layout.cellsPerElement());
+    run.category.assign(cells, kNotAsked);
+    run.chrono.assign(run.rows.size() * run.layout.templates.size(), kNotAsked);
+    for (auto* counts : {&run.greedyAnswered, &run.greedyHits, &run.sampledAnswered, &run.sampledHits, &run.errors})
+        counts->assign(cells, 0);
+    for (std::size_t ordinal = 0; ordinal < run.rows.size(); ++ordinal) {
+        const auto at = metas.find(run.rows[ordinal]);
+        if (at == metas.end()) return damaged("an element of the run is missing in the workspace", run);
+        for (std::size_t form = 0; form < run.layout.templates.size(); ++form) {
+            if (!prompt::PromptBuilder::available(run.layout.templates[form], run.protocol, at->second->distractors))
+                continue;
+            for (const int asked : at->second->years) {
+                const int year = run.layout.yearIndex(asked);
+                if (year < 0) continue;
+                run.category[run.cellAt(ordinal, static_cast<std::size_t>(year), form)] =
+                    static_cast<std::uint8_t>(CellCategory::Missing);
+                run.chrono[run.elementAt(ordinal, form)] = static_cast<std::uint8_t>(ChronoCategory::Missing);
+            }
+        }
+    }
+    return {};
+}
+
+Status readCells(CellStore& store, RunColumns& run, Ticker& ticker) {
+    std::optional<Error> problem;
+    const auto samples = static_cast<std::int64_t>(run.layout.samplesPerCell());
+    const Status read = store.cells({run.choice.run, run.choice.scoring}, [&](const CellStore::Cell& cell) {
+        const auto& [greedy, greedyHits, sampled, sampledHits, errors] = cell.counts;
+        const auto at = static_cast<std::size_t>(cell.index);
+        const bool sound = at < run.category.size() && run.category[at] != kNotAsked && cell.category >= 0 &&
+                           cell.category < analysis::kCellCategories && greedyHits >= 0 && greedyHits <= greedy &&
+                           sampledHits >= 0 && sampledHits <= sampled && errors >= 0 && greedy <= samples &&
+                           sampled <= samples && errors <= samples && greedy + sampled + errors <= samples;
+        if (!sound) {
+            problem = damaged("the workspace holds a cell that the run cannot have", run);
+            return false;
+        }
+        run.category[at] = static_cast<std::uint8_t>(cell.category);
+        run.greedyAnswered[at] = static_cast<std::uint16_t>(greedy);
+        run.greedyHits[at] = static_cast<std::uint16_t>(greedyHits);
+        run.sampledAnswered[at] = static_cast<std::uint16_t>(sampled);
+        run.sampledHits[at] = static_cast<std::uint16_t>(sampledHits);
+        run.errors[at] = static_cast<std::uint16_t>(errors);
+        if (!ticker.row()) problem = Error{ErrorCode::Cancelled, "stopped", {}};
+        return !problem;
+    });
+    return ended(read, problem);
+}
+
+Status readElements(CellStore& store, RunColumns& run) {
+    std::optional<Error> problem;
+    const Status read = store.elements({run.choice.run, run.choice.scoring}, [&](std::int64_t index, int category) {
+        const auto at = static_cast<std::size_t>(index);
+        if (at >= run.chrono.size() || run.chrono[at] == kNotAsked || category < 0 ||
+            category >= analysis::kChronoCategories)
+            problem = damaged("the workspace holds an element category that the run cannot have", run);
+        else
+            run.chrono[at] = static_cast<std::uint8_t>(category);
+        return !problem;
+    });
+    return ended(read, problem);
+}
+
+/// A stale reply is right for an earlier year, one ahead for a later one, and no other for any.
+bool fits(int kind, std::int64_t shift) {
+    switch (static_cast<scoring::AnswerKind>(kind)) {
+    case scoring::AnswerKind::Stale:
+        return shift > 0;
+    case scoring::AnswerKind::Ahead:
+        return shift < 0;
+    default:
+        return shift == 0;
+    }
+}
+
+bool isSound(const CellStore::Diagnosed& line, const RunColumns& run) {
+    constexpr std::int64_t kMaxShift = 10'000; // years
+    const auto at = static_cast<std::size_t>(line.index);
+    return at < run.category.size() && run.category[at] != kNotAsked && line.kind >= 1 &&
+           line.kind <= scoring::kAnswerKinds && fits(line.kind, line.shift) && line.shift >= -kMaxShift &&
+           line.shift <= kMaxShift && line.greedy >= 0 && line.greedy <= kMaxSamples && line.sampled >= 0 &&
+           line.sampled <= kMaxSamples;
+}
+
+Status readDiagnoses(CellStore& store, RunColumns& run, std::int64_t scoring, Ticker& ticker) {
+    std::optional<Error> problem;
+    const Status read = store.diagnoses(scoring, [&](const CellStore::Diagnosed& line) {
+        if (!isSound(line, run)) {
+            problem = damaged("the workspace holds a diagnosis that the run cannot have", run);
+            return false;
+        }
+        run.reach = std::max(run.reach, static_cast<int>(std::abs(line.shift)));
+        run.diagnoses.push_back({static_cast<std::uint32_t>(line.index), static_cast<std::int16_t>(line.shift),
+                                 static_cast<std::uint16_t>(line.greedy), static_cast<std::uint16_t>(line.sampled),
+                                 static_cast<std::uint8_t>(line.kind)});
+        if (!ticker.row()) problem = Error{ErrorCode::Cancelled, "stopped", {}};
+        return !problem;
+    });
+    return ended(read, problem);
+}
+
+/// True if the diagnoses are those of these cells: over each but those of TF they add up to its wrong replies.
+bool diagnosesFit(const RunColumns& run) {
+    auto row = run.diagnoses.begin();
+    for (std::size_t form = 0; form < run.layout.templates.size(); ++form) {
+        const bool named = run.layout.templates[form] != prompt::Template::TrueFalse;
+        const std::size_t end = run.cellAt(0, 0, form + 1);
+        for (std::size_t cell = run.cellAt(0, 0, form); cell < end; ++cell) {
+            std::int64_t greedy = named ? run.greedyAnswered[cell] - run.greedyHits[cell] : 0;
+            std::int64_t sampled = named ? run.sampledAnswered[cell] - run.sampledHits[cell] : 0;
+            for (; row != run.diagnoses.end() && row->cell == cell; ++row) {
+                greedy -= row->greedy;
+                sampled -= row->sampled;
+            }
+            if (greedy != 0 || sampled != 0) return false;
+        }
+    }
+    return row == run.diagnoses.end();
+}
+
+/// Takes the diagnoses into use, or leaves the run without: one that went on since it was diagnosed still has the old
+/// ones, while a scoring and its own diagnoses are of one piece.
+Status settleDiagnoses(RunColumns& run) {
+    run.diagnosed = diagnosesFit(run);
+    if (!run.diagnosed) {
+        if (run.choice.scoring != 0) return damaged("the diagnoses of a scoring are not those of its cells", run);
+        run.diagnoses = {};
+        run.reach = 0;
+        return {};
+    }
+    run.diagnoses.shrink_to_fit();
+    run.kinds.assign(run.category.size(), 0);
+    for (const DiagnosisRow& row : run.diagnoses)
+        run.kinds[row.cell] = static_cast<std::uint8_t>(run.kinds[row.cell] | 1U << row.kind);
+    return {};
+}
+} // namespace
+
+Result<RunHead> readHead(store::Database& database, RunChoice choice) {
+    auto record = store::RunStore(database).get(choice.run);
+    if (!record) return record.error();
+    RunHead head{choice, std::move(record).value(), {}, {}, choice.scoring, {}};
+    head.judge = head.record.spec.judge;
+    const auto scorings = store::ScoringStore(database).list(choice.run);
+    if (!scorings) return scorings.error();
+    bool found = choice.scoring == 0;
+    for (const store::ScoringRecord& scoring : *scorings) {
+        if (choice.scoring == 0 && same(scoring.judge, head.judge) && scoring.replies == head.record.counts.done())
+            head.diagnosedBy = scoring.id; // in order of creation: the newest stays
+        if (scoring.id != choice.scoring) continue;
+        found = true;
+        head.judge = scoring.judge;
+        head.scoringName = scoring.name;
+    }
+    if (!found) return Error{ErrorCode::NotFound, "the run has no such scoring", std::to_string(choice.scoring)};
+    if (head.cells() > kMaxCells || head.record.layout().samplesPerCell() > kMaxSamples ||
+        head.record.elements * head.record.layout().repliesPerElement() > std::int64_t{UINT32_MAX})
+        return Error{ErrorCode::Unsupported, "the run is too large to be held in memory", head.record.name};
+    const store::RunCounts& counts = head.record.counts;
+    head.stamp =
+        fmt::format("{} {} {} {} {} {} {}", head.record.name, static_cast<int>(head.record.state), head.record.updated,
+                    counts.answered, counts.done(), head.record.lowWater, head.diagnosedBy);
+    return head;
+}
+
+Result<std::shared_ptr<const RunColumns>> readRun(store::Database& database, const RunHead& head,
+                                                  const MetaByRow& metas,
+                                                  const std::function<bool(std::int64_t)>& tick) {
+    CellStore store(database);
+    auto rows = store.rowsOf(head.choice.run, head.record.elements);
+    if (!rows) return rows.error();
+    auto run = emptyColumns(head);
+    run->rows = std::move(rows).value();
+    Ticker ticker(tick);
+    if (const Status planned = plan(*run, metas); !planned) return planned.error();
+    if (const Status read = readCells(store, *run, ticker); !read) return read.error();
+    if (const Status read = readElements(store, *run); !read) return read.error();
+    if (head.diagnosedBy != 0) {
+        if (const Status read = readDiagnoses(store, *run, head.diagnosedBy, ticker); !read) return read.error();
+        if (const Status settled = settleDiagnoses(*run); !settled) return settled.error();
+    }
+    return std::shared_ptr<const RunColumns>(std::move(run));
+}
+
+} // namespace chronoscope::results

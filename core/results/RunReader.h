@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/benchmark/Slice.h"
+#include "core/results/ResultSet.h"
+#include "core/store/Database.h"
+#include "core/store/RunStore.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <unordered_map>
+
+namespace chronoscope::results {
+
+/// The head of a run under one judgement: read first, to see whether the columns are still those of an earlier set.
+struct RunHead {
+    RunChoice choice;
+    store::RunRecord record;
+    matching::JudgeSettings judge;
+    std::string scoringName;
+    std::int64_t diagnosedBy = 0; ///< scoring that holds the diagnoses; 0 = none
+    std::string stamp;            ///< see RunColumns
+
+    std::int64_t cells() const { return record.elements * record.layout().cellsPerElement(); }
+};
+Result<RunHead> readHead(store::Database& database, RunChoice choice);
+
+/// What the planned cells of a run follow from: elements of the workspace by row.
+using MetaByRow = std::unordered_map<std::int64_t, const benchmark::ElementMeta*>;
+
+/// Reads the columns of one run. `tick` is called every few thousand rows with the cells read since, and returns false
+/// to stop (Cancelled). Part of loadResults(); inside its transaction.
+Result<std::shared_ptr<const RunColumns>> readRun(store::Database& database, const RunHead& head,
+                                                  const MetaByRow& metas,
+                                                  const std::function<bool(std::int64_t)>& tick);
+
+} // namespace chronoscope::results

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/scoring/Diagnosis.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace chronoscope::scoring {
+
+using benchmark::Object;
+using benchmark::YearObjects;
+using matching::FuzzyMatcher;
+
+namespace {
+std::vector<Object> asObjects(const std::vector<std::string>& names) {
+    std::vector<Object> objects;
+    for (const std::string& name : names)
+        objects.push_back({name});
+    return objects;
+}
+} // namespace
+
+std::string_view name(AnswerKind kind) {
+    switch (kind) {
+    case AnswerKind::Stale: return "stale";
+    case AnswerKind::Ahead: return "ahead";
+    case AnswerKind::Distractor: return "distractor";
+    case AnswerKind::Other: return "other";
+    case AnswerKind::Refused: return "refused";
+    case AnswerKind::Empty: return "empty";
+    }
+    return "";
+}
+
+AnswerDecoder::AnswerDecoder(const benchmark::Element& element, const matching::JudgeSettings& settings)
+    : m_element(element), m_settings(settings),
+      m_distractors(asObjects(element.distractors), settings.preprocess, settings.threshold) {
+    const std::vector<YearObjects>& years = element.years;
+    for (std::size_t i = 0; i < years.size(); ++i) {
+        std::size_t same = 0; // facts change seldom: most years share an earlier one's objects
+        while (same < i && years[same].objects != years[i].objects)
+            ++same;
+        if (same == i) m_matchers.emplace_back(years[i].objects, settings.preprocess, settings.threshold);
+        m_matcherOf.push_back(same == i ? m_matchers.size() - 1 : m_matcherOf[same]);
+    }
+}
+
+const FuzzyMatcher& AnswerDecoder::rightAt(int year) const {
+    return m_matchers[m_matcherOf[static_cast<std::size_t>(m_element.at(year) - m_element.years.data())]];
+}
+
+/// The year nearest to the asked one, the earlier of two equally near. Right for the asked year itself, it repeats no
+/// other year's answer.
+Diagnosis AnswerDecoder::nearest(const Reading& reading, int askedYear) {
+    const auto& years = reading.years;
+    if (!years.empty() && std::find(years.begin(), years.end(), askedYear) == years.end()) {
+        const int year = *std::min_element(years.begin(), years.end(), [&](int a, int b) {
+            return std::abs(askedYear - a) < std::abs(askedYear - b); // ascending: of equals the earlier comes first
+        });
+        return {year < askedYear ? AnswerKind::Stale : AnswerKind::Ahead, askedYear - year};
+    }
+    return {reading.distractor ? AnswerKind::Distractor : AnswerKind::Other, 0};
+}
+
+AnswerDecoder::Reading AnswerDecoder::readAnswer(const std::string& answer) const {
+    Reading reading;
+    if (m_element.state != benchmark::State::Invariant) { // what has no time is right for no other year
+        std::vector<bool> hits;
+        for (const FuzzyMatcher& matcher : m_matchers)
+            hits.push_back(matcher.match(answer).hit);
+        for (std::size_t i = 0; i < m_matcherOf.size(); ++i)
+            if (hits[m_matcherOf[i]]) reading.years.push_back(m_element.years[i].year);
+    }
+    reading.distractor = m_distractors.match(answer).hit;
+    return reading;
+}
+
+AnswerDecoder::Reading AnswerDecoder::readOption(const std::string& option) const {
+    const std::u32string text = matching::processed(option, m_settings.preprocess);
+    const auto isText = [&](const std::string& name) { return matching::processed(name, m_settings.preprocess) == text; };
+    Reading reading;
+    if (text.empty()) return reading;
+    if (m_element.state != benchmark::State::Invariant)
+        for (const YearObjects& year : m_element.years)
+            if (std::any_of(year.objects.begin(), year.objects.end(),
+                            [&](const Object& object) { return std::any_of(object.begin(), object.end(), isText); }))
+                reading.years.push_back(year.year);
+    reading.distractor = std::any_of(m_element.distractors.begin(), m_element.distractors.end(), isText);
+    return reading;
+}
+
+Diagnosis AnswerDecoder::decode(std::string_view answer, int askedYear) {
+    const auto [at, isNew] = m_answers.try_emplace(std::string(answer));
+    if (isNew) at->second = readAnswer(at->first);
+    return nearest(at->second, askedYear);
+}
+
+Diagnosis AnswerDecoder::decodeOption(std::string_view option, int askedYear) {
+    const auto [at, isNew] = m_options.try_emplace(std::string(option));
+    if (isNew) at->second = readOption(at->first);
+    return nearest(at->second, askedYear);
+}
+
+std::optional<Diagnosis> AnswerDecoder::diagnose(prompt::Template form, const prompt::Prompt& prompt, std::string_view reply,
+                                                 const matching::Verdict& verdict, int askedYear) {
+    if (verdict.hit || form == prompt::Template::TrueFalse) return std::nullopt;
+    if (verdict.kind == matching::ReplyKind::Refused) return Diagnosis{AnswerKind::Refused, 0};
+    if (verdict.kind == matching::ReplyKind::Empty) return Diagnosis{AnswerKind::Empty, 0};
+    if (form == prompt::Template::Generation) return decode(verdict.answer, askedYear);
+    const auto option = matching::chosenOption(prompt, reply, m_settings);
+    if (!option || *option == prompt.correctOption) return Diagnosis{AnswerKind::Other, 0};
+    return decodeOption(prompt.options[static_cast<std::size_t>(*option)], askedYear);
+}
+
+} // namespace chronoscope::scoring

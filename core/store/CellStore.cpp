@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/CellStore.h"
+
+#include "core/run/RunLayout.h"
+
+#include <string_view>
+
+namespace chronoscope::store {
+
+namespace {
+/// Binds the first key of the run or scoring and the first of the next.
+void bindRange(SQLite::Statement& rows, std::int64_t owner) {
+    rows.bind(1, run::runKey(owner, 0));
+    rows.bind(2, run::runKey(owner + 1, 0));
+}
+
+std::int64_t ownerOf(CellStore::Source source) {
+    return source.scoring != 0 ? source.scoring : source.run;
+}
+
+Status flat(Result<Status> nested) {
+    return nested ? std::move(nested).value() : Status(nested.error());
+}
+} // namespace
+
+Status CellStore::cells(Source source, const std::function<bool(const Cell&)>& sink) {
+    return guarded([&] {
+        SQLite::Statement rows(m_sql, std::string("SELECT key, greedy_answered, greedy_hits, sampled_answered, "
+                                                  "sampled_hits, errors, category FROM ") +
+                                          (source.scoring != 0 ? "scored_cell" : "cell") +
+                                          " WHERE key >= ? AND key < ? ORDER BY key");
+        bindRange(rows, ownerOf(source));
+        Cell cell;
+        while (rows.executeStep()) {
+            cell.index = run::keyIndex(rows.getColumn(0).getInt64());
+            for (std::size_t i = 0; i < cell.counts.size(); ++i)
+                cell.counts[i] = rows.getColumn(static_cast<int>(i) + 1).getInt64();
+            cell.category = rows.getColumn(6).getInt();
+            if (!sink(cell)) return;
+        }
+    });
+}
+
+Status CellStore::elements(Source source, const std::function<bool(std::int64_t, int)>& sink) {
+    return guarded([&] {
+        SQLite::Statement rows(m_sql, std::string("SELECT key, category FROM ") +
+                                          (source.scoring != 0 ? "scored_element" : "element_category") +
+                                          " WHERE key >= ? AND key < ? ORDER BY key");
+        bindRange(rows, ownerOf(source));
+        while (rows.executeStep())
+            if (!sink(run::keyIndex(rows.getColumn(0).getInt64()), rows.getColumn(1).getInt())) return;
+    });
+}
+
+Status CellStore::diagnoses(std::int64_t scoring, const std::function<bool(const Diagnosed&)>& sink) {
+    return guarded([&] {
+        SQLite::Statement rows(m_sql, "SELECT key, kind, shift, greedy, sampled FROM diagnosis "
+                                      "WHERE key >= ? AND key < ? ORDER BY key, kind, shift");
+        bindRange(rows, scoring);
+        Diagnosed line;
+        while (rows.executeStep()) {
+            line.index = run::keyIndex(rows.getColumn(0).getInt64());
+            line.kind = rows.getColumn(1).getInt();
+            line.shift = rows.getColumn(2).getInt64();
+            line.greedy = rows.getColumn(3).getInt64();
+            line.sampled = rows.getColumn(4).getInt64();
+            if (!sink(line)) return;
+        }
+    });
+}
+
+Result<std::vector<std::int64_t>> CellStore::rowsOf(std::int64_t run, std::int64_t elements) {
+    std::vector<std::int64_t> list;
+    const Status read = guarded([&] {
+        SQLite::Statement rows(m_sql, "SELECT ordinal, row FROM run_element WHERE run = ? ORDER BY ordinal");
+        rows.bind(1, run);
+        while (rows.executeStep() && rows.getColumn(0).getInt64() == static_cast<std::int64_t>(list.size()))
+            list.push_back(rows.getColumn(1).getInt64());
+    });
+    if (!read) return read.error();
+    if (static_cast<std::int64_t>(list.size()) != elements)
+        return Error{ErrorCode::Corrupt, "the elements of a run are not all in the workspace",
+                     "run " + std::to_string(run)};
+    return list;
+}
+
+Status CellStore::bodies(const std::vector<std::int64_t>& rows,
+                         const std::function<bool(std::size_t, std::string_view)>& sink) {
+    return flat(guarded([&]() -> Status {
+        SQLite::Statement one(m_sql, "SELECT body FROM element_body WHERE row = ?");
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            one.bind(1, rows[i]);
+            if (!one.executeStep())
+                return Error{ErrorCode::Corrupt, "an element in the workspace has no objects", std::to_string(rows[i])};
+            const SQLite::Column body = one.getColumn(0);
+            const auto* text = body.getText("");
+            if (!sink(i, {text, static_cast<std::size_t>(body.getBytes())})) return {};
+            one.reset();
+        }
+        return {};
+    }));
+}
+
+} // namespace chronoscope::store

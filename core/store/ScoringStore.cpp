@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/ScoringStore.h"
+
+#include "core/base/Time.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace chronoscope::store {
+
+using nlohmann::json;
+using run::keyIndex;
+using run::runKey;
+
+namespace {
+std::string asJson(const matching::JudgeSettings& judge) {
+    return json{{"extract", name(judge.extraction)}, {"match", name(judge.preprocess)}, {"threshold", judge.threshold}}.dump();
+}
+
+/// Throws std::exception where the text is none of ours.
+matching::JudgeSettings judgeFrom(const std::string& text) {
+    const json in = json::parse(text);
+    const auto extraction = matching::extractionFromName(in.at("extract").get<std::string>());
+    const auto preprocess = matching::preprocessFromName(in.at("match").get<std::string>());
+    if (!extraction || !preprocess) throw std::runtime_error("unknown name in " + text);
+    return {*extraction, *preprocess, in.at("threshold").get<double>()};
+}
+
+/// Reads with `work`, whose JSON may be damaged too.
+template <typename Work> auto reading(Work&& work) -> Result<std::invoke_result_t<Work>> {
+    try {
+        return guarded(std::forward<Work>(work));
+    } catch (const std::exception& problem) {
+        return Error{ErrorCode::Corrupt, "a scoring in the workspace cannot be read", problem.what()};
+    }
+}
+
+std::vector<DiagnosisRow> readDiagnoses(SQLite::Statement& rows) {
+    std::vector<DiagnosisRow> list;
+    while (rows.executeStep()) {
+        DiagnosisRow& row = list.emplace_back();
+        row.cell = keyIndex(rows.getColumn(0).getInt64());
+        row.what = {static_cast<scoring::AnswerKind>(rows.getColumn(1).getInt()), rows.getColumn(2).getInt()};
+        row.greedy = rows.getColumn(3).getInt64();
+        row.sampled = rows.getColumn(4).getInt64();
+    }
+    return list;
+}
+
+constexpr const char* kDiagnosesOfCell = "SELECT key, kind, shift, greedy, sampled FROM diagnosis WHERE key = ? AND kind "
+                                         "BETWEEN 1 AND 6 ORDER BY kind, shift";
+
+void writeCells(SQLite::Database& sql, std::int64_t id, const std::vector<ScoredCell>& cells) {
+    SQLite::Statement put(sql, "INSERT INTO scored_cell(key, greedy_answered, greedy_hits, sampled_answered, sampled_hits, "
+                               "errors, category) VALUES(?,?,?,?,?,?,?)");
+    for (const ScoredCell& cell : cells) {
+        put.bind(1, runKey(id, cell.index));
+        put.bind(2, cell.counts.greedyAnswered);
+        put.bind(3, cell.counts.greedyHits);
+        put.bind(4, cell.counts.sampledAnswered);
+        put.bind(5, cell.counts.sampledHits);
+        put.bind(6, cell.counts.errors);
+        put.bind(7, static_cast<int>(cell.category));
+        put.exec();
+        put.reset();
+    }
+}
+
+void writeElements(SQLite::Database& sql, std::int64_t id, const std::vector<ScoredElement>& elements) {
+    SQLite::Statement put(sql, "INSERT INTO scored_element(key, category) VALUES(?,?)");
+    for (const ScoredElement& element : elements) {
+        put.bind(1, runKey(id, element.index));
+        put.bind(2, static_cast<int>(element.category));
+        put.exec();
+        put.reset();
+    }
+}
+
+void writeDiagnoses(SQLite::Database& sql, std::int64_t id, const std::vector<DiagnosisRow>& diagnoses) {
+    SQLite::Statement put(sql, "INSERT INTO diagnosis(key, kind, shift, greedy, sampled) VALUES(?,?,?,?,?)");
+    for (const DiagnosisRow& row : diagnoses) {
+        put.bind(1, runKey(id, row.cell));
+        put.bind(2, static_cast<int>(row.what.kind));
+        put.bind(3, row.what.shift);
+        put.bind(4, row.greedy);
+        put.bind(5, row.sampled);
+        put.exec();
+        put.reset();
+    }
+}
+
+void writeHistogram(SQLite::Database& sql, std::int64_t id, const ScoreHistogram& histogram) {
+    SQLite::Statement put(sql, "INSERT INTO score_histogram(scoring, template, score, count) VALUES(?,?,?,?)");
+    for (const auto& [form, counts] : histogram) {
+        for (std::size_t score = 0; score < counts.size(); ++score) {
+            if (counts[score] == 0) continue;
+            put.bind(1, id);
+            put.bind(2, static_cast<int>(form));
+            put.bind(3, static_cast<int>(score));
+            put.bind(4, counts[score]);
+            put.exec();
+            put.reset();
+        }
+    }
+}
+} // namespace
+
+Result<std::vector<ScoringRecord>> ScoringStore::read(const std::string& where, const std::vector<std::string>& values) {
+    return reading([&] {
+        std::vector<ScoringRecord> list;
+        SQLite::Statement rows(m_sql, "SELECT id, run, name, judge, created, replies FROM scoring WHERE whole = 1" + where +
+                                          " ORDER BY id");
+        for (std::size_t i = 0; i < values.size(); ++i)
+            rows.bind(static_cast<int>(i) + 1, values[i]);
+        while (rows.executeStep()) {
+            ScoringRecord& record = list.emplace_back();
+            record.id = rows.getColumn(0).getInt64();
+            record.run = rows.getColumn(1).getInt64();
+            record.name = rows.getColumn(2).getString();
+            record.judge = judgeFrom(rows.getColumn(3).getString());
+            record.created = rows.getColumn(4).getString();
+            record.replies = rows.getColumn(5).getInt64();
+        }
+        return list;
+    });
+}
+
+Result<std::vector<ScoringRecord>> ScoringStore::list(std::optional<std::int64_t> run) {
+    return run ? read(" AND run = CAST(? AS INTEGER)", {std::to_string(*run)}) : read("", {});
+}
+
+Result<ScoringRecord> ScoringStore::get(std::int64_t id) {
+    auto list = read(" AND id = CAST(? AS INTEGER)", {std::to_string(id)});
+    if (!list) return list.error();
+    if (list->empty()) return Error{ErrorCode::NotFound, "no such scoring", std::to_string(id)};
+    return std::move(list->front());
+}
+
+Result<ScoringRecord> ScoringStore::find(std::int64_t run, const std::string& idOrName) {
+    auto list = read(" AND run = CAST(?1 AS INTEGER) AND (name = ?2 OR CAST(id AS TEXT) = ?2)", {std::to_string(run), idOrName});
+    if (!list) return list.error();
+    if (list->empty()) return Error{ErrorCode::NotFound, "the run has no such scoring", idOrName};
+    const auto named = std::find_if(list->begin(), list->end(), [&](const ScoringRecord& one) { return one.name == idOrName; });
+    return named == list->end() ? std::move(list->front()) : std::move(*named);
+}
+
+Result<std::int64_t> ScoringStore::begin(std::int64_t run, const std::string& name, const matching::JudgeSettings& judge) {
+    const auto id = guarded([&]() -> std::int64_t {
+        SQLite::Statement insert(m_sql, "INSERT OR IGNORE INTO scoring(run, name, judge, created) VALUES(?,?,?,?)");
+        insert.bind(1, run);
+        insert.bind(2, name);
+        insert.bind(3, asJson(judge));
+        insert.bind(4, utcNow());
+        return insert.exec() == 1 ? m_sql.getLastInsertRowid() : 0;
+    });
+    if (id && *id == 0) return Error{ErrorCode::InvalidArgument, "the run has a scoring of this name", name};
+    return id;
+}
+
+Status ScoringStore::write(std::int64_t id, const ScoringBatch& batch) {
+    return guarded([&] {
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        writeCells(m_sql, id, batch.cells);
+        writeElements(m_sql, id, batch.elements);
+        writeDiagnoses(m_sql, id, batch.diagnoses);
+        transaction.commit();
+    });
+}
+
+Status ScoringStore::finish(std::int64_t id, std::int64_t replies, const ScoreHistogram& histogram) {
+    return guarded([&] {
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        writeHistogram(m_sql, id, histogram);
+        SQLite::Statement whole(m_sql, "UPDATE scoring SET whole = 1, replies = ? WHERE id = ?");
+        whole.bind(1, replies);
+        whole.bind(2, id);
+        whole.exec();
+        transaction.commit();
+    });
+}
+
+void ScoringStore::erase(std::int64_t id) {
+    for (const char* table : {"scored_cell", "scored_element", "diagnosis"}) {
+        SQLite::Statement rows(m_sql, std::string("DELETE FROM ") + table + " WHERE key >= ? AND key < ?");
+        rows.bind(1, runKey(id, 0));
+        rows.bind(2, runKey(id + 1, 0));
+        rows.exec();
+    }
+    for (const char* row : {"DELETE FROM score_histogram WHERE scoring = ?", "DELETE FROM scoring WHERE id = ?"}) {
+        SQLite::Statement one(m_sql, row);
+        one.bind(1, id);
+        one.exec();
+    }
+}
+
+Status ScoringStore::remove(std::int64_t id) {
+    return guarded([&] {
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        erase(id);
+        transaction.commit();
+    });
+}
+
+Status ScoringStore::removeUnfinished() {
+    return guarded([&] {
+        std::vector<std::int64_t> ids;
+        {
+            SQLite::Statement rows(m_sql, "SELECT id FROM scoring WHERE whole = 0");
+            while (rows.executeStep())
+                ids.push_back(rows.getColumn(0).getInt64());
+        }
+        if (ids.empty()) return;
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        for (const std::int64_t id : ids)
+            erase(id);
+        transaction.commit();
+    });
+}
+
+Result<ScoreHistogram> ScoringStore::histogram(std::int64_t id) {
+    return guarded([&] {
+        ScoreHistogram histogram;
+        SQLite::Statement rows(m_sql, "SELECT template, score, count FROM score_histogram WHERE scoring = ? AND template "
+                                      "BETWEEN 0 AND 2 AND score BETWEEN 0 AND 100");
+        rows.bind(1, id);
+        while (rows.executeStep())
+            histogram[static_cast<prompt::Template>(rows.getColumn(0).getInt())]
+                     [static_cast<std::size_t>(rows.getColumn(1).getInt())] = rows.getColumn(2).getInt64();
+        return histogram;
+    });
+}
+
+Result<std::vector<DiagnosisRow>> ScoringStore::diagnosesOfCell(std::int64_t id, std::int64_t cellIndex) {
+    return guarded([&] {
+        SQLite::Statement rows(m_sql, kDiagnosesOfCell);
+        rows.bind(1, runKey(id, cellIndex));
+        return readDiagnoses(rows);
+    });
+}
+
+Result<std::vector<DiagnosisRow>> ScoringStore::diagnosesOfElement(std::int64_t id, const run::RunLayout& layout,
+                                                                   std::int64_t ordinal) {
+    return guarded([&] {
+        std::vector<DiagnosisRow> list;
+        SQLite::Statement rows(m_sql, kDiagnosesOfCell);
+        for (std::int64_t cell = 0; cell < layout.cellsPerElement(); ++cell) {
+            rows.bind(1, runKey(id, cell * layout.elements + ordinal));
+            const auto ofCell = readDiagnoses(rows);
+            list.insert(list.end(), ofCell.begin(), ofCell.end());
+            rows.reset();
+        }
+        return list;
+    });
+}
+
+Result<ScoringStore::CategoryCounts> ScoringStore::categories(std::int64_t id, const run::RunLayout& layout) {
+    return guarded([&] {
+        CategoryCounts counts;
+        SQLite::Statement rows(m_sql, "SELECT category, count(*) FROM scored_element WHERE key >= ? AND key < ? AND category "
+                                      "BETWEEN 0 AND 5 GROUP BY category");
+        for (std::size_t form = 0; form < layout.templates.size(); ++form) {
+            rows.bind(1, runKey(id, layout.elementIndex(0, static_cast<int>(form))));
+            rows.bind(2, runKey(id, layout.elementIndex(layout.elements, static_cast<int>(form))));
+            auto& ofForm = counts[layout.templates[form]];
+            while (rows.executeStep())
+                ofForm[static_cast<std::size_t>(rows.getColumn(0).getInt())] = rows.getColumn(1).getInt64();
+            rows.reset();
+        }
+        return counts;
+    });
+}
+
+} // namespace chronoscope::store

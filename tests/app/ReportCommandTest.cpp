@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/cli/CommandLine.h"
+#include "core/base/Text.h"
+#include "core/results/Comparison.h"
+#include "core/results/RunCutOff.h"
+#include "tests/support/Files.h"
+#include "tests/support/NaiveResults.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+
+namespace {
+using Line = std::map<std::string, std::string>; // by column
+
+/// `chronoscope report` over three runs of the sample; cells of its tables hold no commas here.
+class ReportCommand : public testing::Test {
+protected:
+    static void SetUpTestSuite() {
+        s_folder = std::make_unique<TempDir>();
+        const auto workspace = makeWorkspace(*s_folder, "report.chronoscope");
+        run::RunSpec spec;
+        spec.slice.domains = {benchmark::Domain::General, benchmark::Domain::Legal};
+        spec.slice.states = {benchmark::State::Dynamic};
+        spec.sets = 2;
+        int at = 0;
+        for (const char* uri : {"calibration:?cutoff=2018&recall=0.9", "calibration:?cutoff=2014&recall=0.7&seed=2",
+                                "calibration:?cutoff=2018&recall=0.9&seed=3"}) {
+            const auto id = makeRun(workspace, spec, uri, std::string(1, static_cast<char>('a' + at++)));
+            if (runToEnd(workspace, id).state != run::EngineState::Finished) throw std::runtime_error("the run did not end");
+        }
+        s_set = loadedSet(workspace, {{1, 0}, {2, 0}, {3, 0}});
+    }
+    static void TearDownTestSuite() {
+        s_set.reset();
+        s_folder.reset();
+    }
+
+    static int report(std::vector<std::string> options) {
+        const std::string workspace = s_folder->file("report.chronoscope");
+        std::vector<const char*> argv{"chronoscope", "report", "-w", workspace.c_str()};
+        for (const std::string& option : options)
+            argv.push_back(option.c_str());
+        return app::runCommandLine(static_cast<int>(argv.size()), argv.data());
+    }
+    /// Empty ones count, which text::split() drops.
+    static std::vector<std::string> cellsOf(const std::string& line) {
+        std::vector<std::string> cells{{}};
+        for (const char c : line) {
+            if (c == ',')
+                cells.emplace_back();
+            else
+                cells.back() += c;
+        }
+        return cells;
+    }
+    /// The csv of a report, line by line.
+    static std::vector<Line> table(std::vector<std::string> options) {
+        const std::string file = s_folder->file("table.csv");
+        options.insert(options.end(), {"-o", file});
+        if (report(options) != app::kDone) throw std::runtime_error("no report");
+        std::vector<Line> lines;
+        std::vector<std::string> columns;
+        for (const std::string& line : text::split(readFile(file), '\n')) {
+            const std::vector<std::string> cells = cellsOf(line);
+            if (columns.empty()) {
+                columns = cells;
+                continue;
+            }
+            EXPECT_EQ(cells.size(), columns.size()) << line;
+            Line& entry = lines.emplace_back();
+            for (std::size_t i = 0; i < std::min(columns.size(), cells.size()); ++i)
+                entry[columns[i]] = cells[i];
+        }
+        return lines;
+    }
+
+    static inline std::unique_ptr<TempDir> s_folder;
+    static inline std::shared_ptr<const results::ResultSet> s_set;
+};
+
+TEST_F(ReportCommand, CompareHoldsTheFirstRunAgainstEachOtherOneByTemplate) {
+    const auto lines = table({"--view", "compare"});
+    std::map<std::string, int> rows;
+    for (const Line& line : lines)
+        ++rows[line.at("template") + ' ' + line.at("first") + ' ' + line.at("second")];
+    EXPECT_EQ(rows.size(), 6U); // three templates, two pairs of runs
+    for (const Line& line : lines) {
+        if (line.at("template") != "mcqa" || line.at("second") != "b" || line.at("year") != "2016") continue;
+        results::ResultFilter filter;
+        filter.templates = {prompt::Template::Mcqa};
+        const auto expected = results::comparison(*s_set, filter, 0, 1);
+        for (const results::YearComparison& year : expected.years)
+            if (year.year == 2016) {
+                EXPECT_EQ(line.at("pairs"), std::to_string(year.pairs.paired.pairs));
+                EXPECT_EQ(line.at("only_first"), std::to_string(year.pairs.paired.onlyFirst));
+                EXPECT_NEAR(std::stod(line.at("p_holm")), year.holm.value(), 1e-6);
+            }
+    }
+}
+
+TEST_F(ReportCommand, CompareFindsThePlantedDifferenceAndNoOther) {
+    for (const Line& line : table({"--view", "compare", "--template", "generation"})) {
+        const int year = line.at("year").empty() ? 0 : std::stoi(line.at("year"));
+        if (line.at("second") == "b" && year > 2014 && year <= 2018) {
+            EXPECT_LT(std::stod(line.at("p_holm")), 0.05) << year;
+        }
+        if (line.at("second") == "c" && year > 0) {
+            EXPECT_GE(std::stod(line.at("p_holm")), 0.05) << year;
+        }
+    }
+}
+
+TEST_F(ReportCommand, CutOffIsOfEachRunAndDomain) {
+    std::map<std::string, std::string> found;
+    for (const Line& line : table({"--view", "cutoff", "--template", "generation"}))
+        found[line.at("domain") + ' ' + line.at("run")] = line.at("cutoff");
+    EXPECT_EQ(found.size(), 6U);
+    EXPECT_EQ(found["general a"], "2018");
+    EXPECT_EQ(found["general b"], "2014");
+}
+
+TEST_F(ReportCommand, ProfileCountsWhatTheHeatmapCounts) {
+    std::map<std::string, std::string> heatmap, profile;
+    for (const Line& line : table({"--by", "template,year"}))
+        heatmap[line.at("run") + line.at("template") + line.at("year")] =
+            line.at("correct") + ' ' + line.at("correct_percent") + ' ' + line.at("ci_low") + ' ' + line.at("ci_high");
+    for (const Line& line : table({"--view", "profile"}))
+        profile[line.at("run") + line.at("template") + line.at("year")] =
+            line.at("correct") + ' ' + line.at("correct_percent") + ' ' + line.at("ci_low") + ' ' + line.at("ci_high");
+    EXPECT_EQ(profile, heatmap);
+    EXPECT_FALSE(profile.empty());
+}
+
+TEST_F(ReportCommand, StaleSplitsByWhatIsAsked) {
+    std::map<std::string, std::int64_t> replies;
+    std::int64_t all = 0, sum = 0;
+    for (const Line& line : table({"--view", "stale"}))
+        all += std::stoll(line.at("replies"));
+    for (const Line& line : table({"--view", "stale", "--by", "domain,year"})) {
+        replies[line.at("domain")] += std::stoll(line.at("replies"));
+        sum += std::stoll(line.at("replies"));
+    }
+    EXPECT_EQ(replies.size(), 2U);
+    EXPECT_EQ(sum, all);
+    EXPECT_GT(all, 0);
+}
+
+TEST_F(ReportCommand, FiltersNarrowEveryResultView) {
+    for (const char* view : {"profile", "stale", "compare", "cutoff"}) {
+        const auto all = table({"--view", view, "--by", std::string(view) == "profile" ? "domain,template" : "domain"});
+        std::vector<Line> legal;
+        for (const Line& line : all)
+            if (line.at("domain") == "legal") legal.push_back(line);
+        const auto narrowed =
+            table({"--view", view, "--by", std::string(view) == "profile" ? "domain,template" : "domain", "--domain", "legal"});
+        EXPECT_EQ(narrowed, legal) << view;
+        EXPECT_FALSE(narrowed.empty()) << view;
+        EXPECT_TRUE(table({"--view", view, "--subject", "no subject holds this"}).empty() || std::string(view) == "stale") << view;
+    }
+}
+
+TEST_F(ReportCommand, EveryFormatIsWritten) {
+    const struct {
+        const char* format;
+        const char* start;
+    } formats[]{{"csv", "template,first"}, {"json", "["}, {"markdown", "| template"}, {"latex", "\\begin{tabular}"}};
+    for (const auto& [format, start] : formats) {
+        const std::string file = s_folder->file(std::string("out.") + format);
+        ASSERT_EQ(report({"--view", "compare", "--format", format, "-o", file}), app::kDone) << format;
+        EXPECT_TRUE(readFile(file).starts_with(start)) << format;
+    }
+}
+
+TEST_F(ReportCommand, FiguresAreDrawn) {
+    const struct {
+        const char* view;
+        const char* format;
+        const char* start;
+        std::vector<std::string> more;
+    } cases[]{{"profile", "svg", "<?xml", {}},
+              {"profile", "png", "\x89PNG", {"--by", "template"}},
+              {"compare", "pdf", "%PDF", {"--run", "a", "--run", "b", "--template", "generation"}},
+              {"stale", "svg", "<?xml", {}}};
+    for (const auto& one : cases) {
+        const std::string file = s_folder->file(std::string(one.view) + '.' + one.format);
+        std::vector<std::string> options{"--view", one.view, "--format", one.format, "-o", file};
+        options.insert(options.end(), one.more.begin(), one.more.end());
+        ASSERT_EQ(report(options), app::kDone) << one.view;
+        EXPECT_TRUE(readFile(file).starts_with(one.start)) << one.view;
+    }
+}
+
+TEST_F(ReportCommand, WhatCannotBeDoneIsRefused) {
+    const std::string file = s_folder->file("refused.png");
+    const std::vector<std::string> cases[]{
+        {"--view", "cutoff", "--format", "png", "-o", file},
+        {"--view", "compare", "--format", "png", "-o", file}, // three runs
+        {"--view", "compare", "--run", "a"},
+        {"--view", "compare", "--by", "year"},
+        {"--view", "cutoff", "--by", "year"},
+        {"--view", "profile", "--by", "run"},
+        {"--view", "stale", "--by", "subject"},
+        {"--view", "profile", "--by", "domain,domain"},
+        {"--view", "profile", "--domain", "cooking"},
+        {"--view", "profile", "--years", "later"},
+        {"--view", "heatmap", "--years", "2015"},
+        {"--view", "nonsense"}};
+    for (const auto& options : cases)
+        EXPECT_EQ(report(options), app::kWrongUsage) << testing::PrintToString(options);
+    EXPECT_FALSE(std::filesystem::exists(file));
+}
+} // namespace

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/results/ResultSet.h"
+
+#include "core/results/ResultLoader.h"
+#include "core/run/RetryErrors.h"
+#include "core/run/RunFactory.h"
+#include "core/store/ScoringStore.h"
+#include "tests/support/NaiveResults.h"
+
+#include <gtest/gtest.h>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+using namespace chronoscope::results;
+
+namespace {
+/// A small workspace with two runs on overlapping parts of the sample.
+class ResultSets : public testing::Test {
+protected:
+    ResultSets() : workspace(makeWorkspace(folder)) {
+        run::RunSpec spec = smallSpec(6);
+        spec.sets = 2;
+        makeRun(workspace, spec, "calibration:?recall=0.6&error=0.2", "first");
+        spec.slice.sample.amount = 9;
+        spec.slice.years = {2015, 2016};
+        makeRun(workspace, spec, "calibration:?recall=0.8", "second");
+        runToEnd(workspace, 1);
+        runToEnd(workspace, 2);
+    }
+
+    Result<std::shared_ptr<const ResultSet>> load(const std::vector<RunChoice>& choices) const {
+        auto reader = must(workspace->reader());
+        return loadResults(reader, choices, {});
+    }
+
+    const TempDir folder;
+    WorkspacePtr workspace;
+};
+
+TEST_F(ResultSets, ColumnsHoldWhatTheTablesHold) {
+    const auto scoring =
+        plantScoring(workspace, 1, "again", {matching::Extraction::Strict, matching::Preprocess::Reference, 80}, 1);
+    for (const RunChoice choice : {RunChoice{1, 0}, {2, 0}, {1, scoring}}) {
+        const auto set = loadedSet(workspace, {choice});
+        const RunColumns& run = set->run(0);
+        const auto cells = naiveCells(workspace, choice, choice.scoring);
+        EXPECT_EQ(static_cast<std::size_t>(std::count_if(run.category.begin(), run.category.end(),
+                                                         [](std::uint8_t category) { return category != kNotAsked; })),
+                  cells.size());
+        EXPECT_EQ(run.diagnosed, choice.scoring != 0);
+        std::size_t diagnoses = 0;
+        for (const NaiveCell& cell : cells) {
+            const auto element = set->elements->indexOfRow(cell.row).value();
+            const auto ordinal = static_cast<std::size_t>(set->runs[0].ordinalOf[element]);
+            const auto form = static_cast<std::size_t>(run.layout.formIndex(static_cast<prompt::Template>(cell.form)));
+            const auto at = run.cellAt(ordinal, static_cast<std::size_t>(run.layout.yearIndex(cell.year)), form);
+            EXPECT_EQ(run.category[at], cell.category);
+            EXPECT_EQ(run.chrono[run.elementAt(ordinal, form)], cell.chrono);
+            const analysis::CellCounts counts = run.counts(at);
+            EXPECT_EQ(std::tuple(counts.greedyAnswered, counts.greedyHits, counts.sampledAnswered, counts.sampledHits,
+                                 counts.errors),
+                      std::tuple(cell.greedy, cell.greedyHits, cell.sampled, cell.sampledHits, cell.errors));
+            diagnoses += cell.wrong.size();
+        }
+        EXPECT_EQ(run.diagnoses.size(), diagnoses);
+    }
+}
+
+TEST_F(ResultSets, FactsCoverTheElementsOfAllRunsOnce) {
+    const auto set = loadedSet(workspace, {{1, 0}, {2, 0}});
+    const ElementFacts& facts = *set->elements;
+    EXPECT_EQ(facts.size(), 9U); // the six are the first of the nine
+    auto reader = must(workspace->reader());
+    for (std::size_t i = 0; i < facts.size(); ++i) {
+        const auto element = must(store::BenchmarkStore(reader).load(facts.rows[i]));
+        EXPECT_EQ(facts.ids[i], element.id);
+        EXPECT_EQ(facts.subjects.at(i), element.subject);
+        EXPECT_EQ(facts.relationNames[facts.relations[i]], element.relation);
+        EXPECT_EQ(facts.changes[i], objectChanges(element));
+        const auto years = facts.askableYears(i);
+        EXPECT_EQ(std::vector<int>(years.begin(), years.end()), element.askableYears());
+    }
+}
+
+TEST_F(ResultSets, DiagnosesOfARunAreThoseMadeWithItsOwnSettings) {
+    matching::JudgeSettings other;
+    other.threshold = 90;
+    plantScoring(workspace, 1, "other", other, 1);
+    EXPECT_FALSE(loadedSet(workspace, {{1, 0}})->run(0).diagnosed);
+    plantScoring(workspace, 1, "as run", {}, 2);
+    EXPECT_TRUE(loadedSet(workspace, {{1, 0}})->run(0).diagnosed);
+    must(run::forgetErrors(*workspace, 1)); // the replies are others from here on
+    EXPECT_FALSE(loadedSet(workspace, {{1, 0}})->run(0).diagnosed);
+}
+
+TEST_F(ResultSets, LoadingAgainReadsOnlyWhatChanged) {
+    const auto before = loadedSet(workspace, {{1, 0}, {2, 0}});
+    EXPECT_EQ(loadedSet(workspace, {{1, 0}, {2, 0}}, before)->runs[0].columns, before->runs[0].columns);
+    must(run::forgetErrors(*workspace, 1));
+    runToEnd(workspace, 1);
+    const auto after = loadedSet(workspace, {{1, 0}, {2, 0}}, before);
+    EXPECT_EQ(after->elements, before->elements);
+    EXPECT_EQ(after->runs[1].columns, before->runs[1].columns);
+    EXPECT_NE(after->runs[0].columns, before->runs[0].columns);
+    const auto fresh = loadedSet(workspace, {{1, 0}, {2, 0}});
+    EXPECT_EQ(after->run(0).category, fresh->run(0).category);
+    EXPECT_EQ(after->run(0).errors, fresh->run(0).errors);
+}
+
+TEST_F(ResultSets, ARunThatIsGoingShowsWhatItHasSoFar) {
+    run::RunSpec spec = smallSpec(30);
+    const auto id = makeRun(workspace, spec, "calibration:");
+    const auto empty = loadedSet(workspace, {{id, 0}});
+    EXPECT_FALSE(empty->run(0).finished);
+    EXPECT_TRUE(std::all_of(empty->run(0).category.begin(), empty->run(0).category.end(),
+                            [](std::uint8_t category) { return category == 0 || category == kNotAsked; }));
+    run::RunEngine* running = nullptr;
+    const auto engine = must(run::openRun(workspace, id, [&](const run::RunProgress& progress) {
+        if (progress.counts.done() > 500) running->cancel();
+    }));
+    running = engine.get();
+    engine->start();
+    engine->wait();
+    const auto part = loadedSet(workspace, {{id, 0}}, empty);
+    EXPECT_EQ(part->elements, empty->elements);
+    std::int64_t replies = 0;
+    for (std::size_t cell = 0; cell < part->run(0).category.size(); ++cell) {
+        const auto counts = part->run(0).counts(cell);
+        replies += counts.greedyAnswered + counts.sampledAnswered + counts.errors;
+    }
+    EXPECT_EQ(replies, recordOf(workspace, id).counts.done());
+    EXPECT_GT(replies, 0);
+}
+
+TEST_F(ResultSets, WhatCannotBeLoadedIsSaid) {
+    const auto scoring = must(workspace->write(
+        [](store::Database& database) { return store::ScoringStore(database).begin(1, "half made", {}); }));
+    const std::pair<std::vector<RunChoice>, ErrorCode> cases[]{
+        {{{9, 0}}, ErrorCode::NotFound},
+        {{{1, 77}}, ErrorCode::NotFound},
+        {{{1, scoring}}, ErrorCode::NotFound},
+        {{{1, 0}, {1, 0}}, ErrorCode::InvalidArgument},
+        {std::vector<RunChoice>(13), ErrorCode::InvalidArgument}};
+    for (const auto& [choices, code] : cases) {
+        const auto loaded = load(choices);
+        ASSERT_FALSE(loaded) << choices.size();
+        EXPECT_EQ(loaded.error().code, code) << loaded.error().text();
+    }
+    EXPECT_TRUE(must(load({}))->runs.empty());
+}
+
+TEST_F(ResultSets, DamagedRowsAreRefusedNotCounted) {
+    const auto scoring = plantScoring(workspace, 1, "as run", {}, 1);
+    const RunChoice asRun{1, 0};
+    const RunChoice scored{1, scoring};
+    const std::string cell = " WHERE key = (SELECT min(key) FROM cell WHERE key >> 40 = 1)";
+    const std::string diagnosis = "INSERT INTO diagnosis SELECT min(key), ";
+    const std::pair<RunChoice, std::string> cases[]{
+        {asRun, "UPDATE cell SET greedy_hits = 99" + cell},
+        {asRun, "UPDATE cell SET errors = -1" + cell},
+        {asRun, "UPDATE cell SET category = 5" + cell},
+        {asRun, "UPDATE cell SET sampled_answered = 70000" + cell},
+        {asRun, "INSERT INTO cell VALUES((1 << 40) + 1000000, 1, 1, 1, 1, 0, 1)"},
+        {asRun, "UPDATE element_category SET category = 77"},
+        {asRun, "DELETE FROM run_element WHERE ordinal = 2"},
+        {asRun, "UPDATE element_body SET body = '['"},
+        {asRun, "UPDATE element SET domain = 9"},
+        {scored, "UPDATE scored_cell SET errors = -1"},
+        {scored, diagnosis + "7, 0, 0, 0 FROM diagnosis"},
+        {scored, diagnosis + "1, -1, 0, 0 FROM diagnosis"},
+        {scored, diagnosis + "4, 2, 0, 0 FROM diagnosis"},
+        {scored, diagnosis + "1, 123456789, 0, 0 FROM diagnosis"},
+        {scored, "UPDATE diagnosis SET greedy = greedy + 1 WHERE key = (SELECT min(key) FROM diagnosis)"},
+        {scored, "DELETE FROM diagnosis WHERE key = (SELECT min(key) FROM diagnosis)"}};
+    for (const auto& [choice, damage] : cases) {
+        const TempDir copies;
+        const std::string path = copies.file("copy.chronoscope");
+        must(workspace->write([&](store::Database& database) {
+            return store::guarded([&] { database.sql().exec("VACUUM INTO '" + path + "'"); });
+        }));
+        auto copy = must(store::Database::open(path, store::Database::Access::ReadWrite));
+        ASSERT_TRUE(loadResults(copy, {choice}, {}).ok());
+        EXPECT_GT(copy.sql().exec(damage), 0) << damage;
+        const auto loaded = loadResults(copy, {choice}, {});
+        ASSERT_FALSE(loaded.ok()) << damage;
+        EXPECT_TRUE(loaded.error().code == ErrorCode::Corrupt || loaded.error().code == ErrorCode::BadInput) << damage;
+    }
+}
+
+TEST_F(ResultSets, DiagnosesThatAreNotOfTheseCellsAreNotShown) {
+    plantScoring(workspace, 1, "as run", {}, 1);
+    must(workspace->write([](store::Database& database) {
+        return store::guarded(
+            [&] { database.sql().exec("DELETE FROM diagnosis WHERE key = (SELECT max(key) FROM diagnosis)"); });
+    }));
+    const auto set = loadedSet(workspace, {{1, 0}});
+    EXPECT_FALSE(set->run(0).diagnosed);
+    EXPECT_TRUE(set->run(0).diagnoses.empty());
+}
+
+TEST_F(ResultSets, LoadingStopsOnRequest) {
+    auto reader = must(workspace->reader());
+    std::stop_source stop;
+    stop.request_stop();
+    const auto loaded = loadResults(reader, {{1, 0}}, stop.get_token());
+    ASSERT_FALSE(loaded);
+    EXPECT_EQ(loaded.error().code, ErrorCode::Cancelled);
+}
+
+TEST(ObjectChanges, CountsTheYearsInWhichTheSetOfObjectsBecomesAnother) {
+    const auto element = [](const std::vector<std::vector<benchmark::Object>>& years) {
+        benchmark::Element one;
+        int year = 2010;
+        for (const auto& objects : years)
+            one.years.push_back({year++, "", objects});
+        return one;
+    };
+    const benchmark::Object paris{"Paris"}, parisToo{"Paris", "City of Light"}, rome{"Rome"};
+    const std::pair<std::vector<std::vector<benchmark::Object>>, int> cases[]{
+        {{}, 0},
+        {{{paris}}, 0},
+        {{{paris}, {paris}, {paris}}, 0},
+        {{{paris}, {parisToo}}, 0},
+        {{{paris, rome}, {rome, paris}}, 0},
+        {{{paris}, {rome}, {paris}}, 2},
+        {{{paris}, {paris, rome}, {paris, rome}, {rome}}, 2}};
+    for (const auto& [years, changes] : cases)
+        EXPECT_EQ(objectChanges(element(years)), changes) << years.size();
+}
+} // namespace

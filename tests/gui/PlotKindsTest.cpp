@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/PlotSamples.h"
+
+#include "widgets/plots/ColorScale.h"
+#include "widgets/plots/HeatmapPlot.h"
+#include "widgets/plots/HeatmapText.h"
+
+#include <QMouseEvent>
+#include <QSignalSpy>
+
+#include <limits>
+
+namespace chronoscope::test {
+
+namespace {
+
+constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+
+HeatmapData map(int rows, HeatmapScale scale) {
+    HeatmapData data;
+    data.scale = scale;
+    data.columns = QStringList{"2010", "2011", "2012"};
+    for (int row = 0; row < rows; ++row) {
+        data.rows.append({row, QStringLiteral("row %1").arg(row), {}, {}});
+        for (int column = 0; column < 3; ++column) {
+            HeatmapCell cell;
+            cell.planned = true;
+            cell.elements = 20;
+            cell.value = 10.0 * (column - 1) + 3.14;
+            data.cells.append(cell);
+        }
+    }
+    return data;
+}
+
+/// The middle of a cell of an unscrolled map.
+QPoint centreOf(HeatmapPlot& plot, int row, int column) {
+    HeatmapLayout::Request request = HeatmapPainter::measure(plot.data(), HeatmapSummary::of(plot.data()), plot.font());
+    request.area = QRectF(QPointF(), plot.viewport()->size());
+    request.devicePixelRatio = plot.devicePixelRatioF();
+    return HeatmapLayout(request).cellRect(row, column).center().toPoint();
+}
+
+} // namespace
+
+/// Bars, spiders, and the scales and brush of the heat map.
+class PlotKindsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void stackedBarsAreAsLongAsTheirCounts() {
+        BarsPlot plot;
+        plot.setData(bars());
+        show(plot);
+        const qreal known = plot.itemRect({0, 0}).width();
+        QVERIFY(std::abs(plot.itemRect({1, 0}).width() - 2 * known) < 1.0);
+        QVERIFY(std::abs(plot.itemRect({1, 0}).left() - plot.itemRect({0, 0}).right()) < 1.0);
+    }
+
+    void sharesFillTheSameLength() {
+        BarsData data = bars();
+        data.shares = true;
+        BarsPlot plot;
+        plot.setData(data);
+        show(plot);
+        QVERIFY(std::abs(plot.itemRect({2, 0}).right() - plot.itemRect({2, 1}).right()) < 1.0);
+    }
+
+    void barsAreDrawnWhereTheyAreHit() {
+        BarsPlot plot;
+        plot.setData(bars());
+        show(plot);
+        const QPointF inside = plot.itemRect({0, 1}).topLeft() + QPointF(8, 8);
+        QVERIFY(hasColor(plot, inside, CategoryMark::color(Mark::Correct, plot.plotTheme())));
+    }
+
+    void aClickActivatesASegment() {
+        BarsPlot plot;
+        plot.setData(bars());
+        show(plot);
+        QSignalSpy activated(&plot, &BarsPlot::segmentActivated);
+        QTest::mouseClick(&plot, Qt::LeftButton, {}, plot.itemRect({2, 1}).center().toPoint());
+        QCOMPARE(activated.value(0), (QVariantList{1, 2}));
+    }
+
+    void segmentsThatCountNothingAreSkipped() {
+        BarsPlot plot;
+        plot.setData(bars());
+        plot.setCurrentItem({0, 1});
+        QTest::keyClick(&plot, Qt::Key_Right);
+        QCOMPARE(plot.currentItem(), (PlotItem{2, 1}));
+    }
+
+    void aSegmentSaysItsShareAndCount() {
+        BarsPlot plot;
+        plot.setData(bars());
+        const QStringList lines{"large  Known", "1,500 of 2,000  (75.0 %)", "n = 2,000", "a note"};
+        QCOMPARE(plot.itemLines({0, 1}), lines);
+    }
+
+    void histogramColumnsMoveSideways() {
+        BarsData data = bars();
+        data.horizontal = false;
+        data.segments = {data.segments.first()};
+        BarsPlot plot;
+        plot.setData(data);
+        plot.setCurrentItem({0, 0});
+        QTest::keyClick(&plot, Qt::Key_Right);
+        QCOMPARE(plot.currentItem(), (PlotItem{0, 1}));
+    }
+
+    void aSpiderOutlineIsClosed() {
+        SpiderPlot plot;
+        plot.setData(spider());
+        show(plot);
+        const QPointF middle = (plot.itemRect({0, 3}).center() + plot.itemRect({0, 0}).center()) / 2;
+        QVERIFY(hasColor(plot, middle, seriesColor(plot, 5)));
+    }
+
+    void aSpiderOutlineBreaksAtAMissingValue() {
+        SpiderPlot plot;
+        plot.setData(spider());
+        show(plot);
+        QVERIFY(plot.itemRect({1, 1}).isNull());
+        const QPointF across = (plot.itemRect({1, 0}).center() + plot.itemRect({1, 2}).center()) / 2;
+        QVERIFY(!hasColor(plot, across, seriesColor(plot, 6)));
+    }
+
+    void anAxisNameTellsEverySeries() {
+        SpiderPlot plot;
+        plot.setData(spider());
+        const QStringList lines = plot.itemLines({-1, 1});
+        QCOMPARE(lines.size(), 3);
+        QVERIFY(lines.at(2).contains(QLatin1String("Missing")));
+    }
+
+    void manyAxisNamesDoNotCoverEachOther() {
+        SpiderData data;
+        for (int i = 0; i < 30; ++i)
+            data.axes << QStringLiteral("a relation with a name %1").arg(i);
+        data.series = {{1, QStringLiteral("one"), 0, false, QVector<PlotValue>(30, value(50))}};
+        SpiderPlot plot;
+        plot.setData(data);
+        show(plot);
+        for (int i = 0; i < 30; ++i) {
+            for (int j = 0; j < i; ++j)
+                QVERIFY2(!plot.itemRect({-1, i}).intersects(plot.itemRect({-1, j})), qPrintable(QString::number(i)));
+        }
+    }
+
+    void arrowsGoAroundTheSpider() {
+        SpiderPlot plot;
+        plot.setData(spider());
+        plot.setCurrentItem({0, 0});
+        QTest::keyClick(&plot, Qt::Key_Left);
+        QCOMPARE(plot.currentItem(), (PlotItem{0, 3}));
+    }
+
+    void heatmapValuesFollowTheirScale_data() {
+        QTest::addColumn<int>("scale");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("percent") << static_cast<int>(HeatmapScale::Percent) << "13.1 %";
+        QTest::newRow("difference") << static_cast<int>(HeatmapScale::Difference) << "+13.1 points";
+        QTest::newRow("count") << static_cast<int>(HeatmapScale::Count) << "13";
+    }
+    void heatmapValuesFollowTheirScale() {
+        QFETCH(int, scale);
+        QTEST(HeatmapText::cellLines(map(1, static_cast<HeatmapScale>(scale)), 0, 2).at(1), "text");
+    }
+
+    void differencesAreCentredOnZero_data() {
+        QTest::addColumn<double>("largest");
+        QTest::addColumn<bool>("fit");
+        QTest::addColumn<double>("end");
+        QTest::newRow("small") << 3.0 << false << 25.0;
+        QTest::newRow("large") << 60.0 << false << 100.0;
+        QTest::newRow("fitted") << 3.0 << true << 5.0;
+        QTest::newRow("beyond") << 300.0 << true << 100.0;
+    }
+    void differencesAreCentredOnZero() {
+        QFETCH(double, largest);
+        QFETCH(bool, fit);
+        const ValueRange range = ValueRange::symmetric(largest, fit);
+        QCOMPARE(range.low, -range.high);
+        QTEST(range.high, "end");
+    }
+
+    void countsStartAtZero_data() {
+        QTest::addColumn<double>("largest");
+        QTest::addColumn<double>("end");
+        QTest::newRow("nothing") << 0.0 << 1.0;
+        QTest::newRow("few") << 3.0 << 3.0;
+        QTest::newRow("many") << 1234.0 << 1500.0;
+        QTest::newRow("not a number") << kNone << 1.0;
+    }
+    void countsStartAtZero() {
+        QFETCH(double, largest);
+        QCOMPARE(ValueRange::counts(largest).low, 0.0);
+        QTEST(ValueRange::counts(largest).high, "end");
+    }
+
+    void aDragBrushesHeatmapCells() {
+        HeatmapPlot plot;
+        plot.setData(map(4, HeatmapScale::Percent));
+        show(plot);
+        QSignalSpy brushed(&plot, &HeatmapPlot::brushed);
+        const QPoint from = centreOf(plot, 0, 0);
+        const QPoint to = centreOf(plot, 2, 1);
+        QTest::mousePress(plot.viewport(), Qt::LeftButton, {}, from);
+        QMouseEvent move(QEvent::MouseMove, to, plot.viewport()->mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+                         Qt::NoModifier);
+        QCoreApplication::sendEvent(plot.viewport(), &move);
+        QTest::mouseRelease(plot.viewport(), Qt::LeftButton, {}, to);
+        QCOMPARE(brushed.value(0), (QVariantList{0, 2, 0, 1}));
+    }
+
+    void aClickOnACellIsNoBrush() {
+        HeatmapPlot plot;
+        plot.setData(map(4, HeatmapScale::Percent));
+        show(plot);
+        QSignalSpy brushed(&plot, &HeatmapPlot::brushed);
+        QTest::mouseClick(plot.viewport(), Qt::LeftButton, {}, centreOf(plot, 1, 1));
+        QCOMPARE(plot.currentCell(), QPoint(1, 1));
+        QCOMPARE(brushed.size(), 0);
+    }
+
+    void thousandsOfRowsReachTheLast() {
+        HeatmapPlot plot;
+        plot.setData(map(5000, HeatmapScale::Percent));
+        show(plot);
+        plot.setCurrentCell(0, 0);
+        QTest::keyClick(&plot, Qt::Key_End, Qt::ControlModifier);
+        QCOMPARE(plot.currentCell(), QPoint(2, 4999));
+    }
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::PlotKindsTest)
+#include "PlotKindsTest.moc"

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/Stage.h"
+#include "tests/support/FaultServer.h"
+#include "ui/dialogs/BudgetDialog.h"
+#include "ui/pages/RunsPage.h"
+
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableView>
+#include <QToolButton>
+
+namespace chronoscope::test {
+
+namespace {
+constexpr int kLong = 30'000;
+using Opening = ui::RunHub::Opening;
+
+run::RunSpec oneTemplate() {
+    run::RunSpec spec;
+    spec.slice.domains = {benchmark::Domain::General};
+    spec.templates = {prompt::Template::Generation};
+    return spec;
+}
+} // namespace
+
+/// A researcher stops and pauses runs that are only just coming up, gives one more money, and has errors asked again.
+class RunControlStory : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        m_stage = std::make_unique<Stage>();
+        m_stage->openSample();
+        m_stage->window->showPage(QStringLiteral("runs"));
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+    }
+    void cleanup() { m_stage.reset(); }
+
+    void aCancelHoldsWhileTheRunIsBeingOpened() {
+        const qint64 id = stoppedRun();
+        const auto done = run(id).counts.done();
+        hub().start(id);
+        hub().cancel(id); // the engine can come up only after this function has returned to the event loop
+        QCOMPARE(hub().opening(id), Opening::Cancelled);
+        QTRY_VERIFY(!hub().isActive(id));
+        QCOMPARE(hub().progress(id)->counts.done(), done);
+        QCOMPARE(hub().progress(id)->state, run::EngineState::Stopped);
+    }
+
+    void aCancelThatIsTakenBackStartsTheRun() {
+        const qint64 id = stoppedRun();
+        const auto done = run(id).counts.done();
+        hub().start(id);
+        hub().cancel(id);
+        hub().start(id);
+        QTRY_VERIFY(hub().progress(id)->counts.done() > done);
+        hub().cancel(id);
+        QTRY_VERIFY_WITH_TIMEOUT(!hub().isActive(id), kLong);
+    }
+
+    void aPauseHoldsWhileTheRunIsBeingOpened() {
+        const qint64 id = stoppedRun();
+        const auto done = run(id).counts.done();
+        auto* table = m_stage->window->runsPage()->table();
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Space);
+        QCOMPARE(hub().opening(id), Opening::Going);
+        QCOMPARE(m_stage->find<QToolButton>("goButton")->text(), QStringLiteral("Pause"));
+        QTest::keyClick(table, Qt::Key_Space);
+        QTRY_COMPARE(hub().opening(id), Opening::None);
+        QCOMPARE(hub().progress(id)->state, run::EngineState::Paused);
+        QCOMPARE(hub().progress(id)->inFlight, 0);
+        QCOMPARE(hub().progress(id)->counts.done(), done);
+        QTest::keyClick(table, Qt::Key_Space);
+        QTRY_VERIFY(hub().progress(id)->counts.done() > done);
+        hub().cancel(id);
+        QTRY_VERIFY_WITH_TIMEOUT(!hub().isActive(id), kLong);
+    }
+
+    void aRunThatWasPausedBeforeItBeganCanBeStopped() {
+        const qint64 id = stoppedRun();
+        hub().start(id);
+        hub().pause(id);
+        QTRY_COMPARE(hub().opening(id), Opening::None);
+        QVERIFY(hub().isActive(id));
+        hub().cancel(id);
+        QVERIFY(!hub().isActive(id));
+        QCOMPARE(run(id).state, store::RunState::Stopped);
+    }
+
+    void aLargerBudgetLetsTheRunGoOn() {
+        run::BackendChoice choice("calibration:?cutoff=2018&seed=4");
+        choice.price = backend::Price{1'000, 1'000}; // a thousandth of a dollar a token
+        choice.budget = 20;
+        const qint64 id = newRun(oneTemplate(), choice);
+        QTRY_COMPARE_WITH_TIMEOUT(run(id).state, store::RunState::Stopped, kLong);
+        const double spent = run(id).counts.spent;
+        QVERIFY(spent > 0 && spent <= 20);
+        auto* raise = m_stage->find<QToolButton>("raiseBudgetButton");
+        QTRY_VERIFY2(raise->isEnabled(), qPrintable(raise->toolTip()));
+        QTest::keyClick(m_stage->window.get(), Qt::Key_B, Qt::AltModifier);
+        ui::BudgetDialog* dialog = nullptr;
+        QTRY_VERIFY((dialog = m_stage->window->findChild<ui::BudgetDialog*>())); // a shortcut's click takes a moment
+        auto* budget = dialog->findChild<QDoubleSpinBox*>(QStringLiteral("newBudgetSpin"));
+        auto* use = dialog->findChild<QPushButton*>(QStringLiteral("raiseButton"));
+        QVERIFY(use->isEnabled()); // what it offers will do
+        budget->setValue(spent / 2);
+        QVERIFY(!use->isEnabled());
+        QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("raiseReason"))->text().contains(QLatin1String("spent so far")));
+        budget->setFocus();
+        budget->selectAll();
+        QTest::keyClicks(budget, QStringLiteral("100000"));
+        QTest::keyClick(budget, Qt::Key_Return);
+        m_stage->waitForEnd(id);
+        QCOMPARE(run(id).state, store::RunState::Finished);
+        QCOMPARE(run(id).budget, std::optional(100'000.0));
+        QVERIFY(run(id).counts.spent > spent);
+    }
+
+    void errorsAreAskedAgain() {
+        constexpr int kLastFailure = 12;
+        FaultServer server([](const Received& request) {
+            return request.number <= kLastFailure && request.number % 2 == 0 ? status(500) : chatReply("A. nobody");
+        });
+        run::RunSpec spec = oneTemplate();
+        spec.slice.subjectText = "president";
+        spec.sets = 1;
+        spec.temperatures = {0};
+        const qint64 id = newRun(spec, run::BackendChoice("openai:" + server.url() + "?model=m&attempts=1&concurrency=1&cache=off"));
+        m_stage->waitForEnd(id);
+        QCOMPARE(run(id).counts.errorCount(), kLastFailure / 2);
+        const auto asked = static_cast<std::int64_t>(server.count());
+        auto* again = m_stage->find<QToolButton>("askAgainButton");
+        QTRY_COMPARE(again->text(), QStringLiteral("Ask 6 errors &again"));
+        QVERIFY2(again->isEnabled(), qPrintable(again->toolTip()));
+        QTest::keyClick(m_stage->window.get(), Qt::Key_A, Qt::AltModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(run(id).counts.errorCount(), 0, kLong);
+        m_stage->waitForEnd(id);
+        QCOMPARE(run(id).state, store::RunState::Finished);
+        QCOMPARE(run(id).counts.answered, run(id).total);
+        QCOMPARE(static_cast<std::int64_t>(server.count()), asked + kLastFailure / 2); // these and no others
+        QTRY_VERIFY(!again->isEnabled());
+        QCOMPARE(again->text(), QStringLiteral("Ask errors &again"));
+    }
+
+    void actionsThatDoNotApplySayWhy() {
+        for (const char* name : {"raiseBudgetButton", "askAgainButton"}) {
+            const auto* button = m_stage->find<QToolButton>(name);
+            QVERIFY2(button->isVisible() && !button->isEnabled(), name); // the one run is finished, without errors
+            QVERIFY2(!button->toolTip().isEmpty() && !button->toolTip().contains(QLatin1String("Alt+")), name);
+        }
+    }
+
+private:
+    ui::RunHub& hub() { return m_stage->session->hub(); }
+    const store::RunRecord& run(qint64 id) const { return *m_stage->session->run(id); }
+
+    /// A new run that is listed, chosen in the table and under way.
+    qint64 newRun(const run::RunSpec& spec, const run::BackendChoice& choice) {
+        m_stage->session->createRun(spec, QStringLiteral("new"), choice);
+        (void)QTest::qWaitFor([&] { return m_stage->session->runs().size() == 2; }, kLong);
+        m_stage->window->runsPage()->table()->selectRow(1);
+        return m_stage->session->runs().back().id;
+    }
+
+    /// A run with most of its requests still to ask.
+    qint64 stoppedRun() {
+        run::RunSpec spec = oneTemplate();
+        spec.concurrency = 20;
+        const qint64 id = newRun(spec, run::BackendChoice("calibration:?cutoff=2018&latency_ms=20"));
+        (void)QTest::qWaitFor([&] { return hub().progress(id) && hub().progress(id)->counts.done() > 0; }, kLong);
+        hub().cancel(id);
+        (void)QTest::qWaitFor([&] { return !hub().isActive(id) && run(id).state == store::RunState::Stopped; }, kLong);
+        return id;
+    }
+
+    std::unique_ptr<Stage> m_stage;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::RunControlStory)
+#include "RunControlStory.moc"

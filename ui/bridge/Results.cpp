@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/bridge/Results.h"
+
+#include "core/results/RunReader.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+
+#include <algorithm>
+#include <chrono>
+
+namespace chronoscope::ui {
+
+using results::ResultFilter;
+using results::ResultSet;
+using results::RunChoice;
+
+namespace {
+constexpr int kPaceMs = 1'000;
+constexpr std::chrono::milliseconds kReportEvery{50};
+constexpr std::size_t kHistory = 100;
+
+std::vector<RunChoice> choicesOf(const ResultSet* set) {
+    std::vector<RunChoice> choices;
+    for (std::size_t run = 0; set && run < set->runs.size(); ++run)
+        choices.push_back(set->run(run).choice);
+    return choices;
+}
+
+/// Whether nothing was read anew: columns are shared between a set and the next one.
+bool isSame(const ResultSet* a, const ResultSet* b) {
+    if (!a || !b) return a == b;
+    return a->elements == b->elements &&
+           std::equal(a->runs.begin(), a->runs.end(), b->runs.begin(), b->runs.end(),
+                      [](const auto& one, const auto& other) { return one.columns == other.columns; });
+}
+
+void pushBounded(std::vector<ResultFilter>& list, ResultFilter filter) {
+    if (list.size() == kHistory) list.erase(list.begin());
+    list.push_back(std::move(filter));
+}
+} // namespace
+
+Results::Results(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+    m_pace.setSingleShot(true);
+    m_pace.setInterval(kPaceMs);
+    connect(&m_pace, &QTimer::timeout, this, &Results::reload);
+    connect(&session, &Session::workspaceChanged, this, &Results::restart);
+    connect(&session, &Session::runsChanged, this, &Results::reload);
+    connect(&session, &Session::talliesChanged, this, [this] {
+        if (!m_pace.isActive()) m_pace.start();
+    });
+    reload();
+}
+
+Results::~Results() { m_stop.request_stop(); }
+
+void Results::restart() {
+    ++m_workspaces;
+    m_stop.request_stop();
+    m_again = false;
+    m_chosenByUser = false;
+    m_models.clear();
+    m_problem.clear();
+    m_filter = m_filter.without(results::FilterPart::Runs).without(results::FilterPart::Elements); // of the other workspace
+    m_back.clear();
+    m_forward.clear();
+    if (std::exchange(m_loading, false)) emit loadingChanged();
+    setChoices({});
+    m_set = nullptr;
+    emit changed();
+}
+
+void Results::reload() {
+    if (!m_session.isOpen()) return;
+    std::vector<const store::RunRecord*> byAge;
+    for (const store::RunRecord& run : m_session.runs())
+        byAge.push_back(&run);
+    std::sort(byAge.begin(), byAge.end(), [](const auto* a, const auto* b) { return a->id < b->id; });
+    m_models.clear();
+    for (const store::RunRecord* run : byAge)
+        if (std::find(m_models.begin(), m_models.end(), run->model) == m_models.end()) m_models.push_back(run->model);
+    if (!m_chosenByUser) setChoices(newest());
+    load();
+}
+
+bool Results::showsChoices() const { return choicesOf(m_set.get()) == m_choices; }
+
+bool Results::hasReplies(const store::RunRecord& run) const {
+    const auto* progress = m_session.hub().progress(run.id); // newer than the record while the run is going
+    return run.counts.done() > 0 || (progress && progress->counts.done() > 0);
+}
+
+std::vector<RunChoice> Results::newest() const {
+    std::vector<RunChoice> choices;
+    for (const store::RunRecord& run : m_session.runs())
+        if (hasReplies(run)) choices.push_back({run.id, 0});
+    std::sort(choices.begin(), choices.end());
+    const auto tooMany = static_cast<std::ptrdiff_t>(choices.size()) - static_cast<std::ptrdiff_t>(ResultSet::kMaxRuns);
+    if (tooMany > 0) choices.erase(choices.begin(), choices.begin() + tooMany);
+    return choices;
+}
+
+void Results::setChoices(std::vector<RunChoice> choices) {
+    if (choices == m_choices) return;
+    m_choices = std::move(choices);
+    m_problem.clear();
+    emit choicesChanged();
+}
+
+void Results::choose(std::vector<RunChoice> choices) {
+    std::vector<RunChoice> distinct;
+    for (const RunChoice choice : choices)
+        if (std::find(distinct.begin(), distinct.end(), choice) == distinct.end()) distinct.push_back(choice);
+    if (distinct.size() > ResultSet::kMaxRuns) {
+        emit m_session.notice(tr("At most %1 runs are shown together; %n were left out", nullptr,
+                                 static_cast<int>(distinct.size() - ResultSet::kMaxRuns))
+                                  .arg(ResultSet::kMaxRuns));
+        distinct.resize(ResultSet::kMaxRuns);
+    }
+    m_chosenByUser = true;
+    if (distinct == m_choices) return;
+    setChoices(std::move(distinct));
+    m_stop.request_stop(); // what is being read is not what is wanted any more
+    load();
+}
+
+void Results::chooseNewest() {
+    choose(newest());
+    m_chosenByUser = false;
+}
+
+void Results::cancelLoading() {
+    if (!m_loading) return;
+    m_again = false;
+    m_stop.request_stop();
+}
+
+/// Called on the query thread; hands on what it is told a few times a second.
+results::LoadProgress Results::reporter() {
+    return [self = QPointer<Results>(this), workspaces = m_workspaces,
+            last = std::chrono::steady_clock::time_point()](std::int64_t done, std::int64_t all) mutable {
+        const auto now = std::chrono::steady_clock::now();
+        if (now - last < kReportEvery) return;
+        last = now;
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, workspaces, done, all] {
+                if (self && self->m_loading && self->m_workspaces == workspaces) emit self->loadProgressed(done, all);
+            },
+            Qt::QueuedConnection);
+    };
+}
+
+Result<Results::Loaded> Results::read(store::Database& database, std::vector<RunChoice> choices,
+                                      const std::stop_token& stop, const results::LoadProgress& progress,
+                                      const std::shared_ptr<const ResultSet>& before) {
+    Loaded outcome;
+    auto set = results::loadResults(database, choices, stop, progress, before);
+    if (!set && set.error().code == ErrorCode::NotFound) {
+        const auto isGone = [&](RunChoice choice) {
+            const auto head = results::readHead(database, choice);
+            return !head && head.error().code == ErrorCode::NotFound;
+        };
+        outcome.gone = static_cast<int>(std::erase_if(choices, isGone));
+        if (choices.empty()) return outcome;
+        set = results::loadResults(database, choices, stop, progress, before);
+    }
+    if (!set) return set.error();
+    outcome.set = std::move(set).value();
+    return outcome;
+}
+
+void Results::load() {
+    if (m_loading) {
+        m_again = true;
+        return;
+    }
+    if (m_choices.empty()) {
+        show(nullptr);
+        return;
+    }
+    m_loading = true;
+    m_stop = std::stop_source();
+    emit loadingChanged();
+    m_session.query(
+        this, "results",
+        [choices = m_choices, before = m_set, stop = m_stop.get_token(), progress = results::LoadProgress(reporter())](
+            store::Database& database) { return read(database, choices, stop, progress, before); },
+        [this, workspaces = m_workspaces](Result<Loaded> outcome) {
+            if (workspaces == m_workspaces) loaded(std::move(outcome));
+        });
+}
+
+void Results::loaded(Result<Loaded> outcome) {
+    m_loading = false;
+    const bool again = std::exchange(m_again, false);
+    if (outcome) {
+        m_problem.clear();
+        if (outcome->gone > 0) {
+            emit m_session.notice(tr("%n chosen run(s) or scoring(s) are not in the workspace any more", nullptr, outcome->gone));
+            if (!again) setChoices(choicesOf(outcome->set.get()));
+        }
+        show(std::move(outcome->set));
+    } else if (outcome.error().code == ErrorCode::Cancelled) {
+        if (!again) {
+            m_chosenByUser = true; // else the same would be read again with the next reply
+            setChoices(choicesOf(m_set.get()));
+        }
+    } else if (const QString what = QString::fromStdString(outcome.error().text()); what != m_problem) {
+        m_problem = what; // said once, however often a run that is going asks for the same again
+        emit failed(what);
+    }
+    emit loadingChanged();
+    if (again) load();
+}
+
+void Results::show(std::shared_ptr<const ResultSet> set) {
+    if (isSame(set.get(), m_set.get())) return;
+    m_set = std::move(set);
+    emit changed();
+}
+
+void Results::setFilter(ResultFilter filter) {
+    filter.tidy();
+    if (filter == m_filter) return;
+    pushBounded(m_back, std::exchange(m_filter, std::move(filter)));
+    m_forward.clear();
+    emit changed();
+}
+
+void Results::amendFilter(ResultFilter filter) {
+    filter.tidy();
+    if (filter == m_filter) return;
+    m_filter = std::move(filter);
+    emit changed();
+}
+
+void Results::back() {
+    if (m_back.empty()) return;
+    pushBounded(m_forward, std::exchange(m_filter, std::move(m_back.back())));
+    m_back.pop_back();
+    emit changed();
+}
+
+void Results::forward() {
+    if (m_forward.empty()) return;
+    pushBounded(m_back, std::exchange(m_filter, std::move(m_forward.back())));
+    m_forward.pop_back();
+    emit changed();
+}
+
+int Results::seriesOf(std::size_t runIndex) const {
+    if (!m_set || runIndex >= m_set->runs.size()) return 0;
+    const auto at = std::find(m_models.begin(), m_models.end(), m_set->run(runIndex).model);
+    return static_cast<int>(at - m_models.begin());
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/results/ResultFilter.h"
+#include "core/results/ResultLoader.h"
+#include "core/results/ResultSet.h"
+#include "ui/bridge/BackgroundQueue.h"
+#include "ui/bridge/Session.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <memory>
+#include <stop_token>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace chronoscope::ui {
+
+/// What all result pages look at: the chosen runs in memory and the one filter, with its history. Loads in the
+/// background when runs are chosen or have new replies (a run that is going at most once a second). Lives in the GUI
+/// thread and never waits. Owned by the window; follows the session's workspace: in another one the filter stays, without
+/// its runs and elements and without a history.
+class Results : public QObject {
+    Q_OBJECT
+public:
+    explicit Results(Session& session, QObject* parent = nullptr);
+    ~Results() override;
+
+    /// The runs shown, by default the newest kMaxRuns of the workspace with any reply, oldest first.
+    const std::vector<results::RunChoice>& choices() const { return m_choices; }
+    /// At most ResultSet::kMaxRuns; what is more is left out and said by the session's notice(), as are runs that are
+    /// not there any more.
+    void choose(std::vector<results::RunChoice> choices);
+    /// Whether choose() was used, so that new runs are not shown by themselves.
+    bool isChosenByUser() const { return m_chosenByUser; }
+    /// From now on the default again.
+    void chooseNewest();
+    /// Null until something has been loaded, and while no run is chosen.
+    const std::shared_ptr<const results::ResultSet>& set() const { return m_set; }
+    bool isLoading() const { return m_loading; }
+    /// Whether set() is of choices(), if perhaps of an earlier state of them.
+    bool showsChoices() const;
+    /// Reads what is new in the workspace: replies, scorings, diagnoses. By itself where runs are going or ended.
+    void reload();
+    /// Gives up what is being read: the runs are again those that are shown.
+    void cancelLoading();
+    /// Why the chosen runs could not be read; empty if they could.
+    const QString& problem() const { return m_problem; }
+
+    const results::ResultFilter& filter() const { return m_filter; }
+    /// Tidied; the filter before it is what back() returns to. Nothing if it says the same.
+    void setFilter(results::ResultFilter filter);
+    /// The same without a step of its own in the history: for what is still being typed or ticked.
+    void amendFilter(results::ResultFilter filter);
+    bool canGoBack() const { return !m_back.empty(); }
+    bool canGoForward() const { return !m_forward.empty(); }
+    void back();
+    void forward();
+
+    /// Place of a run's model in the order of series colours, which is that of the models' first runs in the workspace:
+    /// the same on every page, whatever runs are chosen.
+    int seriesOf(std::size_t runIndex) const;
+
+    /// Runs `work(const ResultSet&, const ResultFilter&)` on the worker thread with what is shown now, then
+    /// `done(outcome)` on the GUI thread. A newer call of the same receiver and topic drops this one; nothing happens
+    /// while there is no set.
+    template <typename Work, typename Done> void compute(QObject* receiver, const char* topic, Work work, Done done) {
+        if (!m_set) return;
+        using Outcome = std::invoke_result_t<Work, const results::ResultSet&, const results::ResultFilter&>;
+        m_queue.run(
+            receiver, topic,
+            [set = m_set, filter = m_filter, work = std::move(work)]() mutable -> Outcome { return work(*set, filter); },
+            std::move(done));
+    }
+
+signals:
+    void changed();        ///< set() or filter() is new: what is shown has to be computed again
+    void choicesChanged();
+    void loadingChanged();
+    void loadProgressed(qint64 done, qint64 all); ///< cells
+    void failed(const QString& problem); ///< the runs could not be loaded; what was shown stays
+
+private:
+    struct Loaded {
+        std::shared_ptr<const results::ResultSet> set;
+        int gone = 0; ///< runs or scorings that were chosen and are not there any more
+    };
+    static Result<Loaded> read(store::Database& database, std::vector<results::RunChoice> choices,
+                               const std::stop_token& stop, const results::LoadProgress& progress,
+                               const std::shared_ptr<const results::ResultSet>& before);
+
+    void restart(); ///< another workspace
+    void load();
+    void loaded(Result<Loaded> outcome);
+    void show(std::shared_ptr<const results::ResultSet> set);
+    void setChoices(std::vector<results::RunChoice> choices);
+    bool hasReplies(const store::RunRecord& run) const;
+    std::vector<results::RunChoice> newest() const;
+    results::LoadProgress reporter();
+
+    Session& m_session;
+    std::vector<results::RunChoice> m_choices;
+    bool m_chosenByUser = false;
+    std::shared_ptr<const results::ResultSet> m_set;
+    results::ResultFilter m_filter;
+    std::vector<results::ResultFilter> m_back;
+    std::vector<results::ResultFilter> m_forward;
+    std::vector<std::string> m_models; ///< in the order of series colours
+    QString m_problem;
+    quint64 m_workspaces = 0; ///< opened or closed so far: what is read from an earlier one is dropped
+    bool m_loading = false;
+    bool m_again = false; ///< something changed while loading
+    std::stop_source m_stop;
+    QTimer m_pace;
+    BackgroundQueue m_queue; ///< aggregates; loading goes over the session's query thread
+};
+
+} // namespace chronoscope::ui

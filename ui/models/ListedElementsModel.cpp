@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/models/ListedElementsModel.h"
+
+#include "ui/views/ElementView.h"
+#include "ui/views/HeatmapView.h"
+#include "widgets/plots/PlotTheme.h"
+
+#include <QGuiApplication>
+#include <QIcon>
+#include <QPalette>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace chronoscope::ui {
+
+ListedElementsModel::ListedElementsModel(QObject* parent) : QAbstractListModel(parent) {}
+
+void ListedElementsModel::setList(std::shared_ptr<const results::ResultSet> set, std::vector<ListedElement> list) {
+    const bool isSame = m_set && set && m_set->elements == set->elements && m_list == list;
+    if (isSame) {
+        m_set = std::move(set);
+        return;
+    }
+    beginResetModel();
+    m_set = std::move(set);
+    m_list = std::move(list);
+    m_isOneTemplate = std::all_of(m_list.begin(), m_list.end(), [&](const ListedElement& one) { return one.form == m_list.front().form; });
+    endResetModel();
+}
+
+Selection ListedElementsModel::selection(int row) const { return selectionOf(*m_set, m_list[static_cast<std::size_t>(row)]); }
+
+int ListedElementsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_list.size());
+}
+
+QVariant ListedElementsModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const ListedElement& one = m_list[static_cast<std::size_t>(index.row())];
+    const results::ElementFacts& facts = *m_set->elements;
+    const std::string_view bytes = facts.subjects.at(one.element);
+    const QString subject = QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+    switch (role) {
+    case Qt::DisplayRole: return m_isOneTemplate ? subject : tr("%1 · %2").arg(subject, displayName(one.form));
+    case Qt::DecorationRole:
+        if (!one.category) return {};
+        return widgets::CategoryMark::icon(markOf(*one.category), widgets::PlotTheme::fromPalette(QGuiApplication::palette()));
+    case Qt::ToolTipRole: {
+        QStringList lines{subject, QString::fromStdString(facts.relationNames[facts.relations[one.element]]),
+                          tr("%1 · %2").arg(displayName(facts.domains[one.element]), displayName(facts.states[one.element])),
+                          tr("Object changes: %1").arg(facts.changes[one.element])};
+        if (one.category) lines << tr("%1, %2").arg(displayName(one.form), displayName(*one.category));
+        return plainToolTip(lines.join(QLatin1Char('\n')));
+    }
+    default: return {};
+    }
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/views/CategoriesView.h"
+
+#include <QAbstractListModel>
+
+#include <memory>
+#include <vector>
+
+namespace chronoscope::ui {
+
+/// The elements behind a segment of a bar, a row each. GUI thread.
+class ListedElementsModel : public QAbstractListModel {
+    Q_OBJECT
+public:
+    explicit ListedElementsModel(QObject* parent = nullptr);
+
+    /// `list` was made of `set`. Resets the model unless the list is the same.
+    void setList(std::shared_ptr<const results::ResultSet> set, std::vector<ListedElement> list);
+    /// Null for an empty list.
+    const std::shared_ptr<const results::ResultSet>& set() const { return m_set; }
+    const std::vector<ListedElement>& list() const { return m_list; }
+    /// What selecting a row selects; `row` must be in range.
+    Selection selection(int row) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    std::shared_ptr<const results::ResultSet> m_set;
+    std::vector<ListedElement> m_list;
+    bool m_isOneTemplate = true;
+};
+
+} // namespace chronoscope::ui

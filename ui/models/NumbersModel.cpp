@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/models/NumbersModel.h"
+
+#include "ui/views/ElementView.h"
+
+#include <QLocale>
+
+namespace chronoscope::ui {
+
+NumbersModel::NumbersModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void NumbersModel::setTable(analysis::Table table) {
+    beginResetModel();
+    m_table = std::move(table);
+    endResetModel();
+}
+
+int NumbersModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_table.rows.size());
+}
+
+int NumbersModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_table.columns.size());
+}
+
+QVariant NumbersModel::data(const QModelIndex& index, int role) const {
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    const auto column = static_cast<std::size_t>(index.column());
+    const auto& row = m_table.rows[static_cast<std::size_t>(index.row())];
+    if (column >= row.size()) return {};
+    const bool isNumber = m_table.numeric[column];
+    if (role == Qt::TextAlignmentRole) return QVariant::fromValue((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    const QString text = QString::fromStdString(row[column]);
+    if (role == Qt::DisplayRole) return text;
+    if (role == Qt::ToolTipRole) return isNumber ? QVariant() : plainToolTip(text);
+    if (role != kSortRole) return {};
+    if (!isNumber) return text;
+    bool isKnown = false;
+    const double number = QLocale::c().toDouble(text, &isKnown);
+    return isKnown ? QVariant(number) : QVariant();
+}
+
+QVariant NumbersModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
+    const auto column = static_cast<std::size_t>(section);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue((m_table.numeric[column] ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole) return {};
+    return QString::fromStdString(m_table.columns[column]).replace(QLatin1Char('_'), QLatin1Char(' '));
+}
+
+} // namespace chronoscope::ui

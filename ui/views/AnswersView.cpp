@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/views/AnswersView.h"
+
+#include "ui/views/ElementView.h"
+#include "ui/views/HeatmapView.h"
+#include "ui/views/Marks.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+#include <map>
+#include <tuple>
+
+namespace chronoscope::ui {
+
+using results::ResultFilter;
+using results::YearAnswer;
+using scoring::AnswerKind;
+
+namespace {
+QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
+
+bool isChosen(const YearAnswer& answer, const ResultFilter& filter) {
+    return filter.wantsYear(answer.year) &&
+           (filter.templates.empty() ||
+            std::find(filter.templates.begin(), filter.templates.end(), answer.form) != filter.templates.end());
+}
+
+/// Why there is no answer, where there is none.
+QString silence(const YearAnswer& answer) {
+    if (answer.answered > 0) return text("not in form");
+    if (answer.refused + answer.empty + answer.errors == 0) return text("no reply yet");
+    if (answer.errors > 0 && answer.refused + answer.empty == 0) return text("errors");
+    return answer.refused >= answer.empty ? text("refused") : text("empty");
+}
+
+QString toolTip(const RunAnswers& run, const YearAnswer& answer) {
+    QStringList lines;
+    lines << text("%1 · %2 · %3").arg(QString::fromStdString(run.name), displayName(answer.form)).arg(answer.year);
+    if (answer.answer.empty())
+        lines << text("No answer: %1").arg(silence(answer));
+    else
+        lines << text("“%1”").arg(QString::fromStdString(answer.answer))
+              << text("said by %1 of n = %2 replies that answer").arg(answer.saying).arg(answer.answered);
+    if (answer.wrong && !answer.answer.empty()) lines << text("The answer is %1").arg(describe(*answer.wrong));
+    lines << text("%1: %2 right · %3 refused · %4 empty · %5 lost to errors")
+                 .arg(displayName(answer.category))
+                 .arg(answer.hits)
+                 .arg(answer.refused)
+                 .arg(answer.empty)
+                 .arg(answer.errors);
+    return plainToolTip(lines.join(QLatin1Char('\n')));
+}
+
+widgets::AnswerCell cellOf(const RunAnswers& run, const YearAnswer& answer) {
+    const bool silent = answer.answer.empty();
+    return {markOf(answer.category), silent ? silence(answer) : QString::fromStdString(answer.answer), silent, toolTip(run, answer)};
+}
+} // namespace
+
+QString displayName(AnswerKind kind) {
+    switch (kind) {
+    case AnswerKind::Stale: return text("Stale");
+    case AnswerKind::Ahead: return text("Ahead");
+    case AnswerKind::Distractor: return text("Distractor");
+    case AnswerKind::Other: return text("Other");
+    case AnswerKind::Refused: return text("Refused");
+    case AnswerKind::Empty: return text("Empty");
+    }
+    return {};
+}
+
+QString describe(const scoring::Diagnosis& diagnosis) {
+    const int years = std::abs(diagnosis.shift);
+    switch (diagnosis.kind) {
+    case AnswerKind::Stale: return years == 1 ? text("stale by 1 year") : text("stale by %1 years").arg(years);
+    case AnswerKind::Ahead: return years == 1 ? text("ahead by 1 year") : text("ahead by %1 years").arg(years);
+    case AnswerKind::Distractor: return text("a distractor of the element");
+    case AnswerKind::Other: return text("wrong in every year, and no distractor");
+    case AnswerKind::Refused: return text("refused");
+    case AnswerKind::Empty: return text("empty");
+    }
+    return {};
+}
+
+std::pair<int, int> shownYears(const AnswersView& view, const ResultFilter& filter) {
+    int first = std::numeric_limits<int>::max();
+    int last = std::numeric_limits<int>::min();
+    const auto take = [&](int year) {
+        if (!filter.wantsYear(year)) return;
+        first = std::min(first, year);
+        last = std::max(last, year);
+    };
+    for (const int year : view.element.askableYears())
+        take(year);
+    for (const RunAnswers& run : view.runs)
+        for (const YearAnswer& answer : run.answers)
+            take(answer.year);
+    return first <= last ? std::pair(first, last) : std::pair(0, -1);
+}
+
+widgets::AnswerGridData answerGrid(const AnswersView& view, const ResultFilter& filter) {
+    widgets::AnswerGridData data;
+    std::tie(data.firstYear, data.lastYear) = shownYears(view, filter);
+    for (const RunAnswers& run : view.runs) {
+        widgets::AnswerGroup group;
+        group.key = static_cast<qint64>(run.run);
+        group.name = QString::fromStdString(run.name);
+        group.detail = run.problem.empty() ? text("%1 · %2").arg(QString::fromStdString(run.model), displayName(run.protocol))
+                                           : QString::fromStdString(run.problem);
+        group.style = run.style;
+        std::map<qint64, widgets::AnswerRow> rows;
+        for (const YearAnswer& answer : run.answers) {
+            if (!isChosen(answer, filter)) continue;
+            widgets::AnswerRow& row = rows[static_cast<qint64>(answer.form)];
+            row.key = static_cast<qint64>(answer.form);
+            row.label = displayName(answer.form);
+            row.cells.resize(data.yearCount());
+            row.cells[answer.year - data.firstYear] = cellOf(run, answer);
+        }
+        for (const auto& [form, row] : rows)
+            group.rows.append(row);
+        data.groups.append(group);
+    }
+    return data;
+}
+
+analysis::Table answersTable(const AnswersView& view, const ResultFilter& filter) {
+    analysis::Table table;
+    for (const char* key : {"run", "model", "template"})
+        table.addColumn(key);
+    table.addColumn("year", true);
+    for (const char* key : {"category", "answer"})
+        table.addColumn(key);
+    for (const char* key : {"saying", "answered", "refused", "empty", "errors", "right"})
+        table.addColumn(key, true);
+    table.addColumn("answer_is");
+    table.addColumn("shift_years", true);
+    for (const RunAnswers& run : view.runs)
+        for (const YearAnswer& answer : run.answers) {
+            if (!isChosen(answer, filter)) continue;
+            const bool isWrong = answer.wrong && !answer.answer.empty();
+            const bool hasShift = isWrong && answer.wrong->shift != 0;
+            table.rows.push_back({run.name, run.model, std::string(name(answer.form)), std::to_string(answer.year),
+                                  std::string(name(answer.category)), answer.answer, std::to_string(answer.saying),
+                                  std::to_string(answer.answered), std::to_string(answer.refused),
+                                  std::to_string(answer.empty), std::to_string(answer.errors), std::to_string(answer.hits),
+                                  isWrong ? std::string(name(answer.wrong->kind)) : std::string(),
+                                  hasShift ? std::to_string(answer.wrong->shift) : std::string()});
+        }
+    return table;
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/analysis/TableText.h"
+#include "core/benchmark/Element.h"
+#include "core/results/ElementAnswers.h"
+#include "core/results/ResultFilter.h"
+#include "widgets/plots/AnswerGridLayout.h"
+
+#include <QString>
+
+#include <utility>
+#include <vector>
+
+namespace chronoscope::ui {
+
+/// What the chosen runs say about one element, made ready for the screen. Pure; any thread.
+
+QString displayName(scoring::AnswerKind kind);
+/// "stale by 3 years", "ahead by 1 year", "a distractor of the element", …
+QString describe(const scoring::Diagnosis& diagnosis);
+
+struct RunAnswers {
+    std::size_t run = 0; ///< run index
+    results::RunChoice choice;
+    std::string name;
+    std::string model;
+    prompt::Protocol protocol = prompt::Protocol::Reference;
+    int style = -1; ///< place in the series colours
+    std::vector<results::YearAnswer> answers;
+    std::string problem; ///< why they could not be read; empty if they could
+};
+
+struct AnswersView {
+    benchmark::Element element;
+    std::vector<RunAnswers> runs;
+};
+
+/// The years from the first to the last that the element has or a run asks, and the filter chooses.
+std::pair<int, int> shownYears(const AnswersView& view, const results::ResultFilter& filter);
+/// A group per run in their order (key: run index), a row per template (key: the template); what the filter leaves out is not asked.
+widgets::AnswerGridData answerGrid(const AnswersView& view, const results::ResultFilter& filter);
+/// run, model, template, year, category, answer, saying, answered, refused, empty, errors, right, answer_is, shift_years.
+analysis::Table answersTable(const AnswersView& view, const results::ResultFilter& filter);
+
+} // namespace chronoscope::ui

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/views/ComparisonView.h"
+
+#include "core/results/ResultFilter.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/HeatmapView.h"
+#include "widgets/plots/PlotText.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace chronoscope::ui {
+
+using results::Comparison;
+using results::YearComparison;
+using widgets::PlotText;
+
+namespace {
+constexpr double kSmallestShown = 0.001;
+
+QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
+
+QString nameOf(const results::ResultSet& set, std::size_t run) {
+    return QString::fromStdString(results::runNames(set).at(set.run(run).choice));
+}
+
+QString chanceText(double p) {
+    return p < kSmallestShown ? text("p < 0.001") : text("p = %1").arg(QLocale().toString(p, 'f', 3));
+}
+
+QString testText(const analysis::McNemar& test) {
+    switch (test.method) {
+    case analysis::McNemarMethod::NoDifference: return text("No question on which they differ: nothing to test");
+    case analysis::McNemarMethod::Exact: return text("McNemar's test, exact: %1").arg(chanceText(test.p));
+    case analysis::McNemarMethod::ChiSquared: return text("McNemar's test: %1").arg(chanceText(test.p));
+    }
+    return {};
+}
+
+QString pointNote(const results::ResultSet& set, const Comparison& comparison, const YearComparison& year) {
+    QStringList lines;
+    lines << text("Only %1 is right: %2").arg(nameOf(set, comparison.first), numberText(year.pairs.paired.onlyFirst));
+    lines << text("Only %1 is right: %2").arg(nameOf(set, comparison.second), numberText(year.pairs.paired.onlySecond));
+    lines << text("Both are right: %1").arg(numberText(year.pairs.bothRight));
+    if (year.test) lines << testText(*year.test);
+    if (year.holm && year.test->method != analysis::McNemarMethod::NoDifference)
+        lines << text("Corrected over %1 years (Holm): %2").arg(comparison.years.size()).arg(chanceText(*year.holm));
+    if (year.isSignificant()) lines << text("★ below 0.05 after the correction");
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString templatesText(const results::ResultSet& set, const results::ResultFilter& filter, const Comparison& comparison) {
+    QStringList names;
+    for (const prompt::Template form : results::commonTemplates(set, filter, comparison.first, comparison.second))
+        names << displayName(form);
+    return names.join(QStringLiteral(", "));
+}
+
+/// The smallest distance of two years that follow each other.
+int yearStep(const std::vector<YearComparison>& years) {
+    int step = 0;
+    for (std::size_t at = 1; at < years.size(); ++at) {
+        const int distance = years[at].year - years[at - 1].year;
+        step = step == 0 ? distance : std::min(step, distance);
+    }
+    return std::max(1, step);
+}
+} // namespace
+
+widgets::CurveData comparisonCurve(const results::ResultSet& set, const results::ResultFilter& filter,
+                                   const Comparison& comparison) {
+    widgets::CurveData data;
+    const QString less = text("%1 less %2").arg(nameOf(set, comparison.first), nameOf(set, comparison.second));
+    data.title = text("Correct, %1 · %2, percentage points").arg(templatesText(set, filter, comparison), less);
+    data.xAxis = text("Year");
+    data.valueName = text("Difference, points");
+    data.intervalName = comparison.repeatsElements ? text("95 % bootstrap by element") : text("95 % Tango");
+    data.differences = true;
+    data.yearStep = yearStep(comparison.years);
+    data.emptyText = text("No question that both runs have judged");
+    widgets::CurveSeries series;
+    series.name = less;
+    series.style = 0;
+    for (const YearComparison& year : comparison.years) {
+        widgets::CurvePoint point;
+        point.year = year.year;
+        point.starred = year.isSignificant();
+        point.value.value = year.points;
+        point.value.n = year.pairs.paired.pairs;
+        point.value.note = pointNote(set, comparison, year);
+        if (year.interval) {
+            point.value.low = year.interval->low;
+            point.value.high = year.interval->high;
+        }
+        series.points.append(point);
+    }
+    data.series.append(series);
+    return data;
+}
+
+QString pooledText(const Comparison& comparison) {
+    const results::PooledDifference& pooled = comparison.pooled;
+    if (!pooled.points) return {};
+    QString difference = text("First less second over all years: %1 points").arg(PlotText::signedNumber(*pooled.points));
+    if (pooled.interval)
+        difference += text(" [%1, %2]").arg(PlotText::number(pooled.interval->low), PlotText::number(pooled.interval->high));
+    return text("%1 · %2 elements · %3 pairs")
+        .arg(difference, numberText(static_cast<qint64>(pooled.elements)), numberText(pooled.pairs.paired.pairs));
+}
+
+QString comparisonLegend(const Comparison& comparison) {
+    if (comparison.repeatsElements)
+        return text("Several templates are added up, so an element counts more than once a year: intervals by bootstrap "
+                    "over elements, and no test. Choose one template for McNemar's test.");
+    return text("★ p < 0.05 by McNemar's test, after Holm's correction over %1 years. Bands: 95 % Tango.")
+        .arg(comparison.years.size());
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/views/CutOffView.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace chronoscope::ui {
+
+using analysis::CutOffOutcome;
+
+namespace {
+QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
+
+QString percent(double value) { return QLocale().toString(value, 'f', 1); }
+
+QString count(std::size_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
+} // namespace
+
+std::optional<double> CutOff::drawsWithout() const {
+    if (!found() || interval.draws == 0) return std::nullopt;
+    return 100.0 * interval.without / interval.draws;
+}
+
+Result<CutOff> cutOffOf(const results::ResultSet& set, const results::ResultFilter& filter, std::size_t run,
+                        const std::stop_token& stop) {
+    analysis::CutOffPanel panel = results::cutOffPanel(set, filter, run);
+    CutOff cutOff;
+    cutOff.judged = panel.elements();
+    analysis::CutOffPanel same = analysis::everyYearOnly(panel);
+    cutOff.isMixed = same.elements() != panel.elements();
+    if (cutOff.isMixed && same.elements() > 1) {
+        panel = std::move(same);
+        cutOff.isMixed = false;
+    }
+    cutOff.elements = panel.elements();
+    const auto estimate = analysis::estimateCutOff(panel);
+    if (!estimate) return estimate.error();
+    cutOff.estimate = *estimate;
+    if (!cutOff.found()) return cutOff;
+    const auto interval = analysis::cutOffInterval95(panel, {}, stop);
+    if (!interval) return interval.error();
+    cutOff.interval = *interval;
+    return cutOff;
+}
+
+QString cutOffText(const CutOff& cutOff) {
+    switch (cutOff.estimate.outcome) {
+    case CutOffOutcome::Found: break;
+    case CutOffOutcome::TooFewYears: return text("no cut-off: fewer than three judged years");
+    case CutOffOutcome::Flat: return text("no cut-off: no drop beyond chance");
+    case CutOffOutcome::Rising: return text("no cut-off: the curve rises");
+    }
+    const QString year = QString::number(cutOff.estimate.lastKnown);
+    if (!cutOff.interval.low || !cutOff.interval.high) return year;
+    return text("%1 [%2, %3]").arg(year).arg(*cutOff.interval.low).arg(*cutOff.interval.high);
+}
+
+QString cutOffDetails(const CutOff& cutOff) {
+    QStringList lines{text("Cut-off estimate: %1").arg(cutOffText(cutOff))};
+    if (cutOff.found()) {
+        lines << text("%1 % correct up to then, %2 % after")
+                     .arg(percent(cutOff.estimate.before), percent(cutOff.estimate.after));
+        lines << text("The step explains %1 % of the curve").arg(percent(100 * cutOff.estimate.explained));
+        if (const auto without = cutOff.drawsWithout())
+            lines << text("%1 % of the bootstrap draws find none").arg(percent(*without));
+        if (cutOff.estimate.tied) lines << text("A later year is as likely");
+    }
+    if (cutOff.isMixed)
+        lines << text("Over all %1 elements, not the same in every year").arg(count(cutOff.elements));
+    else if (cutOff.elements < cutOff.judged)
+        lines << text("Over the %1 of %2 elements judged in every year").arg(count(cutOff.elements), count(cutOff.judged));
+    else
+        lines << text("Over %1 elements, the same in every year").arg(count(cutOff.elements));
+    return lines.join(QLatin1Char('\n'));
+}
+
+std::optional<double> declaredYear(const QString& date) {
+    static const QRegularExpression form(QStringLiteral("^((?:19|20)[0-9]{2})(?:-([0-9]{2})(?:-([0-9]{2}))?)?$"));
+    const auto match = form.match(date);
+    if (!match.hasMatch()) return std::nullopt;
+    const int year = match.captured(1).toInt();
+    if (match.captured(2).isEmpty()) return year;
+    const bool hasDay = !match.captured(3).isEmpty();
+    const QDate day(year, match.captured(2).toInt(), hasDay ? match.captured(3).toInt() : 1);
+    if (!day.isValid()) return std::nullopt;
+    const double at = day.dayOfYear() - 1 + (hasDay ? 0.5 : day.daysInMonth() / 2.0);
+    return year + at / day.daysInYear() - 0.5;
+}
+
+} // namespace chronoscope::ui

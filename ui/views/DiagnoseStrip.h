@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/bridge/ScoringHub.h"
+#include "ui/bridge/Session.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace chronoscope::ui {
+
+/// A line that offers to diagnose runs, shows how far the scoring in hand is and stops it. Hidden when there is
+/// nothing to do and nothing is going. GUI thread.
+class DiagnoseStrip : public QWidget {
+    Q_OBJECT
+public:
+    struct Run {
+        qint64 id = 0;
+        matching::JudgeSettings judge;
+        bool operator==(const Run&) const = default;
+    };
+
+    DiagnoseStrip(Session& session, ScoringHub& hub, QWidget* parent = nullptr);
+
+    /// The runs that are not diagnosed, of `shown` that are looked at.
+    void setRuns(std::vector<Run> runs, int shown);
+    QPushButton* button() const { return m_button; }
+
+private:
+    void follow();
+    void showOffer();
+    void showProgress();
+    void diagnose();
+
+    Session& m_session;
+    ScoringHub& m_hub;
+    std::vector<Run> m_runs;
+    int m_shown = 0;
+    QString m_problem; ///< of the last attempt
+    QLabel* m_words;
+    QProgressBar* m_bar;
+    QPushButton* m_button;
+    QPushButton* m_cancel;
+};
+
+} // namespace chronoscope::ui

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/views/FilterParts.h"
+
+#include "ui/views/ElementView.h"
+#include "ui/views/HeatmapView.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+#include <set>
+
+namespace chronoscope::ui {
+
+using results::FilterPart;
+using results::ResultFilter;
+using results::ResultSet;
+using results::RunChoice;
+using results::YearRange;
+
+namespace {
+QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
+
+/// The words of the chips.
+template <typename Enum> QString plainName(Enum value) {
+    const auto key = name(value);
+    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())).replace(QLatin1Char('_'), QLatin1Char(' '));
+}
+
+template <typename Enum> std::vector<Enum> enumerators(int first, int count) {
+    std::vector<Enum> all;
+    for (int i = first; i < first + count; ++i)
+        all.push_back(static_cast<Enum>(i));
+    return all;
+}
+
+/// All that can be chosen of a part, the list of the filter itself, and how one is called.
+template <typename Visit> void visitPart(FilterPart part, ResultFilter& filter, const ResultSet* set, Visit visit) {
+    const auto shown = [](auto value) { return displayName(value); };
+    const auto plain = [](auto value) { return plainName(value); };
+    const auto all = [](const auto& list) { return std::vector(list.begin(), list.end()); };
+    switch (part) {
+    case FilterPart::Runs: {
+        const results::RunNames names = set ? results::runNames(*set) : results::RunNames();
+        std::set<RunChoice> runs(filter.runs.begin(), filter.runs.end());
+        for (const auto& [choice, words] : names)
+            runs.insert(choice);
+        visit(all(runs), filter.runs, [&](RunChoice choice) {
+            const auto at = names.find(choice);
+            return at == names.end() ? text("run %1, not shown").arg(choice.run) : QString::fromStdString(at->second);
+        });
+        return;
+    }
+    case FilterPart::Protocols:
+        return visit(enumerators<prompt::Protocol>(0, 2), filter.protocols, shown);
+    case FilterPart::Domains:
+        return visit(all(benchmark::kDomains), filter.domains, shown);
+    case FilterPart::States:
+        return visit(all(benchmark::kStates), filter.states, shown);
+    case FilterPart::Relations: {
+        std::set<std::string> relations(filter.relations.begin(), filter.relations.end());
+        if (set) relations.insert(set->elements->relationNames.begin(), set->elements->relationNames.end());
+        return visit(all(relations), filter.relations, [](const std::string& relation) { return QString::fromStdString(relation); });
+    }
+    case FilterPart::Templates:
+        return visit(all(prompt::kTemplates), filter.templates, shown);
+    case FilterPart::Categories:
+        return visit(enumerators<analysis::CellCategory>(0, analysis::kCellCategories), filter.categories, plain);
+    case FilterPart::Chrono:
+        return visit(enumerators<analysis::ChronoCategory>(0, analysis::kChronoCategories), filter.chrono, plain);
+    case FilterPart::Answers:
+        return visit(enumerators<scoring::AnswerKind>(1, scoring::kAnswerKinds), filter.answers, plain);
+    case FilterPart::Subject:
+    case FilterPart::Elements:
+    case FilterPart::Years:
+        return;
+    }
+}
+
+/// Elements per relation name.
+std::vector<qint64> elementsOf(const ResultSet& set) {
+    std::vector<qint64> counts(set.elements->relationNames.size(), 0);
+    for (const std::uint32_t relation : set.elements->relations)
+        ++counts[relation];
+    return counts;
+}
+
+void addDetails(FilterPart part, const ResultSet* set, QList<CheckList::Item>& items) {
+    if (part != FilterPart::Relations || !set) return;
+    const auto& names = set->elements->relationNames;
+    const auto counts = elementsOf(*set);
+    for (CheckList::Item& item : items) {
+        const auto at = std::lower_bound(names.begin(), names.end(), item.text.toStdString());
+        const bool isKnown = at != names.end() && *at == item.text.toStdString();
+        const qint64 count = isKnown ? counts[static_cast<std::size_t>(at - names.begin())] : 0;
+        item.detail = text("n = %1").arg(numberText(count));
+    }
+}
+} // namespace
+
+QString partName(FilterPart part) {
+    switch (part) {
+    case FilterPart::Runs: return text("R&uns");
+    case FilterPart::Protocols: return text("&Protocol");
+    case FilterPart::Domains: return text("&Domain");
+    case FilterPart::States: return text("&State");
+    case FilterPart::Relations: return text("&Relation");
+    case FilterPart::Subject: return text("Su&bject");
+    case FilterPart::Elements: return text("&Elements");
+    case FilterPart::Templates: return text("&Template");
+    case FilterPart::Years: return text("&Years");
+    case FilterPart::Categories: return text("&Category of the cell");
+    case FilterPart::Chrono: return text("Category &over the years");
+    case FilterPart::Answers: return text("Kind of &wrong answer");
+    }
+    return {};
+}
+
+const std::vector<FilterPart>& listedParts() {
+    static const std::vector<FilterPart> parts{FilterPart::Runs,      FilterPart::Protocols, FilterPart::Domains,
+                                               FilterPart::States,    FilterPart::Relations, FilterPart::Templates,
+                                               FilterPart::Categories, FilterPart::Chrono,   FilterPart::Answers};
+    return parts;
+}
+
+QList<CheckList::Item> partItems(FilterPart part, const ResultFilter& filter, const ResultSet* set) {
+    QList<CheckList::Item> items;
+    ResultFilter copy = filter;
+    visitPart(part, copy, set, [&](const auto& all, const auto& chosen, const auto& words) {
+        for (const auto& value : all)
+            items << CheckList::Item{words(value), {}, std::find(chosen.begin(), chosen.end(), value) != chosen.end()};
+    });
+    addDetails(part, set, items);
+    return items;
+}
+
+ResultFilter withTicked(FilterPart part, ResultFilter filter, const ResultSet* set, const QList<int>& ticked) {
+    visitPart(part, filter, set, [&](const auto& all, auto& chosen, const auto&) {
+        chosen.clear();
+        for (const int place : ticked)
+            if (place >= 0 && static_cast<std::size_t>(place) < all.size()) chosen.push_back(all[static_cast<std::size_t>(place)]);
+    });
+    filter.tidy();
+    return filter;
+}
+
+QString yearsText(const std::vector<YearRange>& years) {
+    QStringList ranges;
+    for (const YearRange& range : years)
+        ranges << (range.from == range.to ? QString::number(range.from) : text("%1–%2").arg(range.from).arg(range.to));
+    return ranges.join(QStringLiteral(", "));
+}
+
+std::optional<std::vector<YearRange>> yearsFrom(const QString& words) {
+    static const QRegularExpression kRange(QStringLiteral("^\\s*([0-9]{1,4})\\s*(?:[-–]\\s*([0-9]{1,4})\\s*)?$"));
+    std::vector<YearRange> years;
+    if (words.trimmed().isEmpty()) return years;
+    for (const QString& part : words.split(QLatin1Char(','))) {
+        const auto match = kRange.match(part);
+        if (!match.hasMatch()) return std::nullopt;
+        const int from = match.captured(1).toInt();
+        const int to = match.captured(2).isEmpty() ? from : match.captured(2).toInt();
+        if (from < 1 || to < from) return std::nullopt;
+        years.push_back({from, to});
+    }
+    return years;
+}
+
+} // namespace chronoscope::ui

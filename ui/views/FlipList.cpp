@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/views/FlipList.h"
+
+#include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kAllYears = 0;
+constexpr int kYearLetters = 8;
+constexpr int kSideLetters = 18;
+constexpr int kSubjectWidth = 200;
+constexpr int kRelationWidth = 120;
+constexpr int kYearWidth = 56;
+constexpr int kCategoryWidth = 150;
+
+QComboBox* makeBox(QWidget* parent, const char* name, const QString& label, const QString& tip, int letters) {
+    auto* box = new QComboBox(parent);
+    box->setObjectName(QLatin1String(name));
+    box->setAccessibleName(label);
+    box->setToolTip(tip);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(letters);
+    return box;
+}
+} // namespace
+
+FlipList::FlipList(QWidget* parent)
+    : QWidget(parent), m_model(new FlipModel(this)),
+      m_year(makeBox(this, "flipYear", tr("Year"), tr("The year of the questions listed; a click on the curve chooses it"), kYearLetters)),
+      m_side(makeBox(this, "flipSide", tr("Direction"), tr("Which of the two runs is right alone"), kSideLetters)),
+      m_count(new QLabel(this)), m_table(new QTableView(this)) {
+    m_count->setObjectName(QStringLiteral("flipCount"));
+    m_count->setProperty("role", "caption");
+    makeTable();
+    auto* row = new QHBoxLayout;
+    row->setSpacing(Tokens::kSpace8);
+    row->addWidget(m_year);
+    row->addWidget(m_side);
+    row->addWidget(m_count, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Tokens::kSpace4);
+    layout->addLayout(row);
+    layout->addWidget(m_table, 1);
+    connect(m_year, &QComboBox::activated, this, &FlipList::showChosen);
+    connect(m_side, &QComboBox::activated, this, &FlipList::showChosen);
+    for (const auto signal : {&QTableView::clicked, &QTableView::activated})
+        connect(m_table, signal, this, [this](const QModelIndex& index) {
+            if (index.isValid()) emit flipActivated(index.row());
+        });
+}
+
+void FlipList::makeTable() {
+    m_table->setObjectName(QStringLiteral("flipTable"));
+    m_table->setAccessibleName(tr("Questions on which the runs differ"));
+    m_table->setModel(m_model);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTextElideMode(Qt::ElideMiddle);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as it comes, until a header is pressed
+    m_table->setSortingEnabled(true);
+    m_table->setColumnWidth(FlipModel::Subject, kSubjectWidth);
+    m_table->setColumnWidth(FlipModel::Relation, kRelationWidth);
+    m_table->setColumnWidth(FlipModel::Year, kYearWidth);
+    m_table->setColumnWidth(FlipModel::First, kCategoryWidth);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+}
+
+void FlipList::setFlips(std::shared_ptr<const results::ResultSet> set, std::shared_ptr<const results::Flips> flips,
+                        const QString& firstName, const QString& secondName, const std::vector<int>& years) {
+    const QSignalBlocker quietYear(m_year);
+    const QSignalBlocker quietSide(m_side);
+    m_model->setFlips(std::move(set), std::move(flips), firstName, secondName);
+    const int year = m_year->currentData().toInt();
+    m_year->clear();
+    m_year->addItem(tr("All years"), kAllYears);
+    for (const int one : years)
+        m_year->addItem(QString::number(one), one);
+    m_year->setCurrentIndex(std::max(0, m_year->findData(year)));
+    const int side = std::max(0, m_side->currentIndex());
+    m_side->clear();
+    m_side->addItem(tr("All that differ"), static_cast<int>(FlipModel::Side::Both));
+    m_side->addItem(tr("Only %1 is right").arg(firstName), static_cast<int>(FlipModel::Side::OnlyFirst));
+    m_side->addItem(tr("Only %1 is right").arg(secondName), static_cast<int>(FlipModel::Side::OnlySecond));
+    m_side->setCurrentIndex(side);
+    showChosen();
+}
+
+void FlipList::setTemplateShown(bool shown) { m_table->setColumnHidden(FlipModel::Form, !shown); }
+
+void FlipList::chooseYear(int year) {
+    const int at = m_year->findData(year);
+    if (at < 0) return;
+    m_year->setCurrentIndex(at);
+    showChosen();
+}
+
+void FlipList::showChosen() {
+    const int year = m_year->currentData().toInt();
+    m_model->show({year == kAllYears ? std::nullopt : std::optional(year),
+                   static_cast<FlipModel::Side>(m_side->currentData().toInt())});
+    m_count->setText(tr("%1 questions").arg(numberText(m_model->rowCount())));
+}
+
+} // namespace chronoscope::ui

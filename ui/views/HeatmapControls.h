@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/views/ResultHeatmap.h"
+
+#include <QObject>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace chronoscope::ui {
+
+/// What the heat map shows: rows, runs, order. The controls are handed to a page; GUI thread.
+class HeatmapControls : public QObject {
+    Q_OBJECT
+public:
+    explicit HeatmapControls(QWidget* page);
+
+    /// In the order they are read.
+    QList<QWidget*> widgets() const;
+    const HeatmapWish& wish() const { return m_wish; }
+    void setRowsBy(results::RowsBy rowsBy);
+    void setRun(std::optional<results::RunChoice> run);
+    /// Offers the runs and years of what is shown, and shows what was made of the wish.
+    void offer(const results::ResultSet& set, const HeatmapContent& content);
+
+signals:
+    void changed(); ///< wish() did, by the user
+
+private:
+    QComboBox* makeBox(QWidget* page, const char* name, const QString& label, const QString& tip);
+    void offerRuns(QComboBox* box, const results::ResultSet& set, const HeatmapContent& content, bool isAgainst);
+    void offerSorts(const HeatmapContent& content);
+    void read();
+    void updateControls();
+
+    HeatmapWish m_wish;
+    QComboBox* m_rows;
+    QComboBox* m_run;
+    QComboBox* m_against;
+    QComboBox* m_sort;
+    QToolButton* m_direction;
+};
+
+} // namespace chronoscope::ui

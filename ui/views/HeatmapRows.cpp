@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/views/HeatmapRows.h"
+
+#include "core/base/Hash.h"
+#include "ui/views/HeatmapView.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+namespace chronoscope::ui {
+
+using results::HeatRow;
+using results::RowKey;
+using results::RowsBy;
+
+namespace {
+constexpr int kRunBits = 40; ///< of a row's key, above those of an element or a name
+constexpr int kScoringBits = 32;
+
+QString text(const char* words, int n = -1) { return QCoreApplication::translate("chronoscope::ui", words, nullptr, n); }
+QString words(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
+
+qint64 keyOf(results::RunChoice choice) { return choice.scoring << kScoringBits | choice.run; }
+} // namespace
+
+HeatmapRows::HeatmapRows(const results::ResultSet& set, const results::ResultFilter& filter, const HeatmapWish& wish)
+    : m_set(set), m_filter(filter), m_wish(wish), m_names(results::runNames(set)), m_templates(set.runs.size(), 0) {
+    for (std::size_t run = 0; run < set.runs.size(); ++run) {
+        const auto& asked = set.run(run).layout.templates;
+        m_templates[run] = static_cast<int>(std::count_if(asked.begin(), asked.end(), [&](prompt::Template form) {
+            return filter.templates.empty() || std::find(filter.templates.begin(), filter.templates.end(), form) != filter.templates.end();
+        }));
+    }
+}
+
+std::string HeatmapRows::runName(std::size_t run) const { return m_names.at(m_set.run(run).choice); }
+
+std::string HeatmapRows::rowName(RowKey key) const {
+    switch (m_wish.rowsBy) {
+    case RowsBy::Run: return runName(key);
+    case RowsBy::Domain: return displayName(static_cast<benchmark::Domain>(key)).toStdString();
+    case RowsBy::State: return displayName(static_cast<benchmark::State>(key)).toStdString();
+    case RowsBy::Template: return displayName(static_cast<prompt::Template>(key)).toStdString();
+    case RowsBy::Relation:
+    case RowsBy::Element: return results::rowName(m_set, m_wish.rowsBy, key);
+    }
+    return {};
+}
+
+std::string HeatmapRows::axisName() const { return std::string(results::name(m_wish.rowsBy)); }
+
+widgets::HeatmapRow HeatmapRows::row(HeatRow row, bool severalRuns) const {
+    const auto& run = m_set.run(row.run);
+    widgets::HeatmapRow line;
+    line.label = words(rowName(row.key));
+    if (m_wish.rowsBy == RowsBy::Run) {
+        line.key = keyOf(run.choice);
+        line.detail = text("%1 · %2").arg(words(run.model), displayName(run.protocol));
+        return line;
+    }
+    const qint64 own = m_wish.rowsBy == RowsBy::Element ? m_set.elements->rows[row.key] : qint64{row.key};
+    line.key = static_cast<qint64>(row.run) << kRunBits | own;
+    if (severalRuns) {
+        line.group = words(runName(row.run));
+        line.label = text("%1 · %2").arg(line.label, line.group);
+    } else if (m_wish.rowsBy == RowsBy::Element) {
+        const auto& facts = *m_set.elements;
+        line.detail = text("%1 · %2").arg(words(facts.relationNames[facts.relations[row.key]]), displayName(facts.domains[row.key]).toLower());
+    }
+    return line;
+}
+
+QString HeatmapRows::filterText() const {
+    return m_filter.empty() ? QString() : words(results::describe(m_filter, m_names));
+}
+
+int HeatmapRows::templatesOf(std::size_t run) const { return m_wish.rowsBy == RowsBy::Template ? 1 : m_templates[run]; }
+
+bool HeatmapRows::repeats(std::size_t run) const { return templatesOf(run) > 1; }
+
+QString HeatmapRows::repeatNote(std::size_t run) const {
+    if (!repeats(run)) return {};
+    return text("%n templates added up: an element counts once in each, so the interval is too narrow", templatesOf(run));
+}
+
+std::vector<std::size_t> HeatmapRows::order(const std::vector<HeatRow>& rows,
+                                            const std::function<std::optional<double>(std::size_t)>& value) const {
+    std::vector<std::size_t> places(rows.size());
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    if (m_wish.sort == HeatmapWish::Sort::Given) return places;
+    const auto groupOf = [&](std::size_t place) { return m_wish.rowsBy == RowsBy::Run ? 0 : rows[place].run; };
+    const bool byName = m_wish.sort == HeatmapWish::Sort::Name;
+    std::vector<std::optional<double>> values(rows.size());
+    std::vector<QString> names(rows.size());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (byName) names[i] = words(rowName(rows[i].key)).toCaseFolded();
+        else values[i] = value(i);
+    }
+    std::stable_sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
+        if (groupOf(a) != groupOf(b)) return groupOf(a) < groupOf(b);
+        if (byName) return m_wish.descending ? names[b] < names[a] : names[a] < names[b];
+        if (!values[a] || !values[b]) return values[a].has_value() && !values[b].has_value();
+        return m_wish.descending ? *values[b] < *values[a] : *values[a] < *values[b];
+    });
+    return places;
+}
+
+void HeatmapRows::addElementColumns(analysis::Table& table) {
+    for (const char* key : {"subject", "relation", "domain", "state", "element"})
+        table.addColumn(key);
+}
+
+void HeatmapRows::addElementCells(std::vector<std::string>& line, RowKey element) const {
+    const auto& facts = *m_set.elements;
+    line.emplace_back(facts.subjects.at(element));
+    line.push_back(facts.relationNames[facts.relations[element]]);
+    line.emplace_back(benchmark::name(facts.domains[element]));
+    line.emplace_back(benchmark::name(facts.states[element]));
+    line.push_back(toHex(facts.ids[element]));
+}
+
+} // namespace chronoscope::ui

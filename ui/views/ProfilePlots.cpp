@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/views/ProfilePlots.h"
+
+#include "ui/views/HeatmapView.h"
+#include "widgets/plots/PlotTheme.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QSet>
+
+#include <algorithm>
+#include <map>
+
+namespace chronoscope::ui {
+
+using results::Axis;
+using results::RowKey;
+using widgets::PlotValue;
+
+namespace {
+constexpr std::size_t kMostCorners = 24; ///< more names do not fit around a spider
+constexpr const char* kOwnQuantity = "cells.correct_percent"; ///< what a published quantity must equal to stand beside
+
+QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
+
+QString count(std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
+
+QString axisWords(const Profile& profile) {
+    switch (profile.question.axis) {
+    case Axis::Template:
+        return profile.question.year == 0 ? text("by template, all chosen years")
+                                          : text("by template, %1").arg(profile.question.year);
+    case Axis::Domain: return text("by domain");
+    case Axis::State: return text("by state");
+    case Axis::Relation: return text("by relation");
+    case Axis::Year: break;
+    }
+    return text("by year");
+}
+
+bool isRepeating(const Profile& profile) {
+    return std::any_of(profile.series.begin(), profile.series.end(), [](const ProfileSeries& series) {
+        return std::any_of(series.points.begin(), series.points.end(), [](const auto& point) { return point.repeatsElements; });
+    });
+}
+
+/// What a share is of: cells where one element counts several times.
+QString title(const Profile& profile) {
+    const QString unit = isRepeating(profile) ? text("Correct, % of cells") : text("Correct, % of elements");
+    return text("%1 · %2").arg(unit, axisWords(profile));
+}
+
+QString intervalName(const Profile& profile) {
+    return isRepeating(profile) ? text("95 % bootstrap by element") : text("95 % Wilson");
+}
+
+void setInterval(PlotValue& value, const analysis::Interval& interval) {
+    value.low = interval.low;
+    value.high = interval.high;
+}
+
+PlotValue valueOf(const ProfileSeries& series, std::size_t at, bool mixed) {
+    const results::ProfilePoint& point = series.points[at];
+    PlotValue value;
+    value.n = point.counts.judged();
+    QStringList notes;
+    notes << text("%1 correct of %2 judged").arg(count(point.counts.correct), count(point.counts.judged()));
+    if (point.counts.missing() > 0) notes << text("%1 missing").arg(count(point.counts.missing()));
+    if (point.share.known) value.value = point.share.percent;
+    if (point.share.known && !point.repeatsElements) {
+        setInterval(value, point.share.interval);
+        if (mixed) notes << text("Here every element counts once: Wilson's interval");
+    } else if (point.share.known) {
+        notes << text("n counts (element, year, template): elements repeat");
+        if (!series.detail) {
+            notes << text("Its interval, of 2,000 draws of the elements, is not computed yet");
+        } else if (const RepeatInterval& found = series.detail->intervals[at]; !found.interval) {
+            notes << text("No interval: fewer than two elements");
+        } else {
+            setInterval(value, *found.interval);
+            if (found.isWilson) notes << text("All elements are alike: Wilson's interval, each element once");
+        }
+    }
+    value.note = notes.join(QLatin1Char('\n'));
+    return value;
+}
+
+void setEmptyTexts(const Profile& profile, QString& why, QString& hint) {
+    why = text("A spider needs at least three corners");
+    hint = profile.question.axis == Axis::Template
+               ? text("The runs or the filter leave fewer than three templates: see the table (Ctrl+T), or choose another axis.")
+               : text("The runs or the filter leave fewer: see the table (Ctrl+T), the curves, or choose another axis.");
+}
+
+QString runName(const Profile& profile, std::size_t run) {
+    return QString::fromStdString(results::rowName(*profile.set, results::RowsBy::Run, static_cast<RowKey>(run)));
+}
+} // namespace
+
+QString seriesName(const Profile& profile, const ProfileSeries& series) {
+    const QString run = runName(profile, series.run);
+    if (!series.part) return run;
+    const QString part = profile.question.seriesBy == SeriesBy::Domain
+                             ? displayName(static_cast<benchmark::Domain>(*series.part))
+                             : displayName(static_cast<prompt::Template>(*series.part));
+    return text("%1 · %2").arg(run, part);
+}
+
+int seriesStyle(const ProfileSeries& series, const StyleOf& styleOf) {
+    // The same colour with another line.
+    const auto colors = static_cast<int>(widgets::PlotTheme::seriesColors().size());
+    return styleOf(series.run) + colors * static_cast<int>(series.part.value_or(0));
+}
+
+qint64 seriesKey(const ProfileSeries& series) {
+    const qint64 choice = series.columns->choice.run * 4096 + series.columns->choice.scoring;
+    return choice * 16 + (series.part ? static_cast<qint64>(*series.part) + 1 : 0);
+}
+
+QString keyName(const Profile& profile, RowKey key) {
+    switch (profile.question.axis) {
+    case Axis::Template: return displayName(static_cast<prompt::Template>(key));
+    case Axis::Domain: return displayName(static_cast<benchmark::Domain>(key));
+    case Axis::State: return displayName(static_cast<benchmark::State>(key));
+    case Axis::Relation: return QString::fromStdString(profile.set->elements->relationNames[key]);
+    case Axis::Year: break;
+    }
+    return QString::number(key);
+}
+
+std::vector<RowKey> corners(const Profile& profile) {
+    if (profile.keys.size() <= kMostCorners) return profile.keys;
+    std::map<RowKey, std::int64_t> sizes;
+    for (const ProfileSeries& series : profile.series)
+        for (const auto& point : series.points)
+            sizes[point.key] += point.counts.elements;
+    std::vector<RowKey> keys = profile.keys;
+    std::stable_sort(keys.begin(), keys.end(), [&](RowKey a, RowKey b) { return sizes[a] > sizes[b]; });
+    keys.resize(kMostCorners);
+    std::sort(keys.begin(), keys.end());
+    return keys;
+}
+
+widgets::SpiderData spiderData(const Profile& profile, const StyleOf& styleOf) {
+    widgets::SpiderData data;
+    const auto keys = corners(profile);
+    data.title = title(profile);
+    if (keys.size() < profile.keys.size())
+        data.title += text(" (the %1 largest of %2)").arg(keys.size()).arg(profile.keys.size());
+    data.valueName = text("Correct, %");
+    data.intervalName = intervalName(profile);
+    setEmptyTexts(profile, data.emptyText, data.emptyHint);
+    for (const RowKey key : keys)
+        data.axes << keyName(profile, key);
+    const bool mixed = isRepeating(profile);
+    for (const ProfileSeries& series : profile.series) {
+        widgets::SpiderSeries one;
+        one.key = seriesKey(series);
+        one.name = seriesName(profile, series);
+        one.style = seriesStyle(series, styleOf);
+        one.values.resize(static_cast<qsizetype>(keys.size()));
+        for (std::size_t at = 0; at < series.points.size(); ++at) {
+            const auto corner = std::lower_bound(keys.begin(), keys.end(), series.points[at].key);
+            if (corner != keys.end() && *corner == series.points[at].key)
+                one.values[corner - keys.begin()] = valueOf(series, at, mixed);
+        }
+        data.series << one;
+    }
+    return data;
+}
+
+QVector<widgets::SpiderSeries> publishedSeries(const exchange::Published& published, const Profile& profile,
+                                               std::optional<benchmark::State> state) {
+    QVector<widgets::SpiderSeries> series;
+    const auto* quantity = published.sameAs(kOwnQuantity);
+    if (!quantity || !state || profile.question.axis != Axis::Domain || profile.question.seriesBy != SeriesBy::Run) return series;
+    const auto keys = corners(profile);
+    for (const std::string& model : published.models(quantity->key)) {
+        widgets::SpiderSeries one;
+        one.key = -1 - series.size(); // own ones are above 0
+        one.name = text("%1 (published)").arg(QString::fromStdString(model));
+        one.style = static_cast<int>(series.size());
+        one.published = true;
+        one.values.resize(static_cast<qsizetype>(keys.size()));
+        for (const auto& value : published.values({.quantity = quantity->key, .model = model, .state = state})) {
+            const auto corner = std::find_if(keys.begin(), keys.end(), [&](RowKey key) {
+                return value.domain && static_cast<RowKey>(*value.domain) == key;
+            });
+            if (corner == keys.end()) continue;
+            PlotValue& shown = one.values[corner - keys.begin()];
+            shown.value = value.value;
+            shown.note = text("Table %1 of %2").arg(QString::fromStdString(quantity->table), QString::fromStdString(published.source()));
+            if (!quantity->provided.empty())
+                shown.note += QLatin1Char('\n') + text("The same only if: %1").arg(QString::fromStdString(quantity->provided));
+        }
+        series << one;
+    }
+    return series;
+}
+
+namespace {
+/// A mark for each model that is shown and has a date.
+void addDeclared(widgets::CurveData& data, const Profile& profile, const StyleOf& styleOf, const DeclaredCutOffs& declared) {
+    QSet<QString> done;
+    for (const ProfileSeries& series : profile.series) {
+        const QString model = QString::fromStdString(series.columns->model);
+        const auto year = declaredYear(declared.value(model));
+        if (!year || done.contains(model)) continue;
+        done.insert(model);
+        widgets::CurveMark mark;
+        mark.year = *year;
+        mark.label = text("%1: declared %2").arg(model, declared.value(model));
+        mark.style = styleOf(series.run);
+        mark.declared = true;
+        data.marks << mark;
+    }
+}
+
+void addEstimate(widgets::CurveData& data, const QString& name, int style, const CutOff& cutOff) {
+    widgets::CurveMark mark;
+    mark.year = cutOff.estimate.lastKnown;
+    if (cutOff.interval.low && cutOff.interval.high) {
+        mark.low = *cutOff.interval.low;
+        mark.high = *cutOff.interval.high;
+    }
+    mark.label = text("%1: %2").arg(name, cutOffText(cutOff));
+    mark.style = style;
+    data.marks << mark;
+}
+} // namespace
+
+widgets::CurveData curveData(const Profile& profile, const StyleOf& styleOf, const DeclaredCutOffs& declared,
+                             const std::function<bool(qint64 series)>& isHidden) {
+    widgets::CurveData data;
+    data.title = title(profile);
+    data.xAxis = text("year asked about");
+    data.valueName = text("Correct, %");
+    data.intervalName = intervalName(profile);
+    const bool mixed = isRepeating(profile);
+    for (const ProfileSeries& series : profile.series) {
+        widgets::CurveSeries one;
+        one.key = seriesKey(series);
+        one.name = seriesName(profile, series);
+        one.style = seriesStyle(series, styleOf);
+        for (std::size_t at = 0; at < series.points.size(); ++at) {
+            widgets::CurvePoint point{static_cast<int>(series.points[at].key), valueOf(series, at, mixed)};
+            if (series.detail && series.detail->cutOff) point.value.note += QLatin1Char('\n') + cutOffDetails(*series.detail->cutOff);
+            one.points << point;
+        }
+        if (series.detail && series.detail->cutOff && series.detail->cutOff->found() && !isHidden(one.key))
+            addEstimate(data, one.name, one.style, *series.detail->cutOff);
+        data.series << one;
+    }
+    if (profile.question.cutOff) addDeclared(data, profile, styleOf, declared);
+    return data;
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/views/ResultHeatmap.h"
+
+#include "core/analysis/ReportTables.h"
+#include "ui/views/DifferenceHeatmap.h"
+#include "ui/views/HeatmapRows.h"
+#include "ui/views/HeatmapView.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chronoscope::ui {
+
+using results::HeatGrid;
+using results::ResultFilter;
+using results::ResultSet;
+using results::RowsBy;
+using store::TallyCounts;
+
+namespace {
+QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
+
+/// The one entry of a list, "all" for an empty list, else all entries with a plus between.
+template <typename Enum> std::string listed(const std::vector<Enum>& list) {
+    if (list.empty()) return "all";
+    std::string names;
+    for (const Enum value : list)
+        names += (names.empty() ? "" : "+") + std::string(name(value));
+    return names;
+}
+
+std::optional<double> percentOf(const TallyCounts& counts) {
+    const auto share = analysis::correctShare(counts);
+    return share.known ? std::optional(share.percent) : std::nullopt;
+}
+
+/// The heat map of Correct % on its way into `content`.
+class Shares {
+public:
+    Shares(const ResultSet& set, const ResultFilter& filter, const HeatmapWish& wish, HeatmapContent& content)
+        : m_set(set), m_filter(filter), m_wish(wish), m_rows(set, filter, wish), m_content(content) {}
+
+    void fill(const HeatGrid& grid) {
+        setTexts(grid);
+        addColumns(grid);
+        const auto yearAt = static_cast<std::size_t>(std::find(grid.years.begin(), grid.years.end(), m_wish.year) - grid.years.begin());
+        const auto value = [&](std::size_t row) -> std::optional<double> {
+            if (m_wish.sort != HeatmapWish::Sort::Year) return percentOf(grid.total(row));
+            return yearAt < grid.years.size() ? percentOf(grid.at(row, yearAt)) : std::nullopt;
+        };
+        const bool severalRuns = !grid.rows.empty() && grid.rows.front().run != grid.rows.back().run;
+        for (const std::size_t row : m_rows.order(grid.rows, value)) {
+            m_content.rows.push_back(grid.rows[row]);
+            m_content.data.rows.push_back(m_rows.row(grid.rows[row], severalRuns));
+            for (std::size_t column = 0; column < grid.years.size(); ++column)
+                m_content.data.cells.push_back(cell(grid.rows[row], grid.at(row, column)));
+            if (byElement())
+                addElementLine(grid, row);
+            else
+                addLines(grid, row);
+        }
+    }
+
+private:
+    bool byElement() const { return m_wish.rowsBy == RowsBy::Element; }
+
+    void setTexts(const HeatGrid& grid) {
+        const bool addsUp = std::any_of(grid.rows.begin(), grid.rows.end(), [&](const auto& row) { return m_rows.repeats(row.run); });
+        QString what = addsUp ? text("Correct, % of elements and templates") : text("Correct, % of elements");
+        if (m_content.run && m_wish.rowsBy != RowsBy::Run)
+            what = text("%1 · %2").arg(what, QString::fromStdString(m_rows.runName(*m_set.find(*m_content.run))));
+        const QString narrowed = m_rows.filterText();
+        m_content.data.title = narrowed.isEmpty() ? what : text("%1 · %2").arg(what, narrowed);
+        m_content.data.valueName = text("Correct, %");
+    }
+
+    void addColumns(const HeatGrid& grid) {
+        auto& table = m_content.numbers;
+        for (const char* key : {"run", "model"})
+            table.addColumn(key);
+        if (byElement()) {
+            HeatmapRows::addElementColumns(table);
+            for (const char* key : {"judged", "correct_percent"})
+                table.addColumn(key, true);
+        } else {
+            for (const char* key : {"domain", "state", "template"})
+                table.addColumn(key);
+            if (m_wish.rowsBy == RowsBy::Relation) table.addColumn("relation");
+            for (const char* key : {"year", "elements", "missing", "correct", "partial_greedy", "partial_sampled", "incorrect",
+                                    "correct_percent", "ci_low", "ci_high"})
+                table.addColumn(key, true);
+            table.addColumn("repeats_elements");
+        }
+        for (const int year : grid.years) {
+            m_content.years.push_back(year);
+            m_content.data.columns << QString::number(year);
+            if (byElement()) table.addColumn(std::to_string(year), true);
+        }
+    }
+
+    /// What a model scores that always gives the same answer, where that is not next to nothing.
+    QString floorNote(results::HeatRow row) const {
+        const auto& run = m_set.run(row.run);
+        std::optional<prompt::Template> form;
+        if (m_wish.rowsBy == RowsBy::Template) form = static_cast<prompt::Template>(row.key);
+        else if (m_filter.templates.size() == 1) form = m_filter.templates.front();
+        if (run.protocol != prompt::Protocol::Reference) return {};
+        if (form == prompt::Template::Mcqa) return text("\nReference protocol: always answering (d) would score 100 %");
+        if (form == prompt::Template::TrueFalse) return text("\nReference protocol: always answering true would score 100 %");
+        return {};
+    }
+
+    widgets::HeatmapCell cell(results::HeatRow row, const TallyCounts& counts) const {
+        widgets::HeatmapCell cell;
+        cell.planned = counts.elements > 0;
+        if (!cell.planned) return cell;
+        cell.elements = static_cast<int>(counts.elements);
+        cell.missing = static_cast<int>(counts.missing());
+        const auto share = analysis::correctShare(counts);
+        if (share.known) {
+            cell.value = share.percent;
+            cell.note = text("%1 correct · %2 partial (greedy) · %3 partial (sampled) · %4 incorrect")
+                            .arg(counts.correct).arg(counts.partialGreedy).arg(counts.partialSampled).arg(counts.incorrect);
+            if (!byElement()) { // of one element an interval says nothing
+                cell.low = share.interval.low;
+                cell.high = share.interval.high;
+                cell.note += floorNote(row);
+                if (m_rows.repeats(row.run)) cell.note += QLatin1Char('\n') + m_rows.repeatNote(row.run);
+            }
+        }
+        if (counts.lostSamples > 0) {
+            if (!cell.note.isEmpty()) cell.note += QLatin1Char('\n');
+            cell.note += text("%1 samples lost to errors").arg(counts.lostSamples);
+        }
+        return cell;
+    }
+
+    void addElementLine(const HeatGrid& grid, std::size_t row) {
+        m_content.places.emplace_back(0, m_content.data.rowCount() - 1);
+        auto& line = m_content.numbers.rows.emplace_back();
+        line = {m_rows.runName(grid.rows[row].run), m_set.run(grid.rows[row].run).model};
+        m_rows.addElementCells(line, grid.rows[row].key);
+        const TallyCounts total = grid.total(row);
+        const auto shown = [](std::optional<double> percent) { return percent ? analysis::number(*percent, 2) : std::string(); };
+        line.push_back(std::to_string(total.judged()));
+        line.push_back(shown(percentOf(total)));
+        for (std::size_t column = 0; column < grid.years.size(); ++column)
+            line.push_back(shown(percentOf(grid.at(row, column))));
+    }
+
+    void addLines(const HeatGrid& grid, std::size_t row) {
+        const auto [run, key] = grid.rows[row];
+        const auto either = [&, k = key](RowsBy rowsBy, auto value, const auto& list) {
+            return m_wish.rowsBy == rowsBy ? std::string(name(static_cast<decltype(value)>(k))) : listed(list);
+        };
+        std::vector<std::string> head{m_rows.runName(run), m_set.run(run).model,
+                                      either(RowsBy::Domain, benchmark::Domain(), m_filter.domains),
+                                      either(RowsBy::State, benchmark::State(), m_filter.states),
+                                      either(RowsBy::Template, prompt::Template(), m_filter.templates)};
+        if (m_wish.rowsBy == RowsBy::Relation) head.push_back(m_rows.rowName(key));
+        for (std::size_t column = 0; column < grid.years.size(); ++column) {
+            const TallyCounts counts = grid.at(row, column);
+            if (counts.elements == 0) continue; // not asked
+            m_content.places.emplace_back(static_cast<int>(column), m_content.data.rowCount() - 1);
+            auto& line = m_content.numbers.rows.emplace_back(head);
+            line.push_back(std::to_string(grid.years[column]));
+            for (const std::int64_t count : {counts.elements, counts.missing(), counts.correct, counts.partialGreedy, counts.partialSampled, counts.incorrect})
+                line.push_back(std::to_string(count));
+            const auto share = analysis::correctShare(counts);
+            for (const double value : {share.percent, share.interval.low, share.interval.high})
+                line.push_back(share.known ? analysis::number(value, 2) : "");
+            line.push_back(m_rows.repeats(run) ? "yes" : "no");
+        }
+    }
+
+    const ResultSet& m_set;
+    const ResultFilter& m_filter;
+    const HeatmapWish& m_wish;
+    const HeatmapRows m_rows;
+    HeatmapContent& m_content;
+};
+} // namespace
+
+HeatmapContent heatmapContent(const ResultSet& set, const ResultFilter& filter, const HeatmapWish& wish) {
+    HeatmapContent content;
+    for (const auto& selection : results::select(set, filter))
+        content.runs.push_back(selection.columns->choice);
+    const auto passing = [&](const std::optional<results::RunChoice>& choice) {
+        const bool passes = choice && std::find(content.runs.begin(), content.runs.end(), *choice) != content.runs.end();
+        return passes ? choice : std::nullopt;
+    };
+    content.run = passing(wish.run);
+    if (content.run && wish.against != content.run) content.against = passing(wish.against);
+    if (!content.run && wish.rowsBy == RowsBy::Element && !content.runs.empty()) content.run = content.runs.front();
+    content.data.rowAxis = text(results::name(wish.rowsBy).data());
+    content.data.columnAxis = text("year");
+    if (content.against) {
+        fillDifference(set, filter, wish, *set.find(*content.run), *set.find(*content.against), content);
+        return content;
+    }
+    ResultFilter narrowed = filter;
+    if (content.run) narrowed.runs = {*content.run};
+    Shares(set, filter, wish, content).fill(results::heat(set, narrowed, wish.rowsBy));
+    return content;
+}
+
+} // namespace chronoscope::ui

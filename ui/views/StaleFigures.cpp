@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/views/StaleFigures.h"
+
+#include "core/analysis/ReportTables.h"
+#include "ui/views/AnswersView.h"
+#include "ui/views/ElementView.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace chronoscope::ui {
+
+using results::Replies;
+using results::StaleRun;
+using scoring::AnswerKind;
+
+namespace {
+constexpr std::size_t kWorst = 200;
+
+QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
+QString toQt(const std::string& words) { return QString::fromStdString(words); }
+
+QString samplesText(Samples samples) {
+    switch (samples) {
+    case Samples::All: return text("all samples");
+    case Samples::Greedy: return text("greedy samples");
+    case Samples::Sampled: return text("sampled at a temperature above 0");
+    }
+    return {};
+}
+
+std::int64_t kindCount(const StaleRun& run, AnswerKind kind, Samples samples) {
+    return count(run.kinds[static_cast<std::size_t>(kind)], samples);
+}
+
+/// Stale and ahead.
+std::int64_t shiftedReplies(const StaleRun& run, Samples samples) {
+    return kindCount(run, AnswerKind::Stale, samples) + kindCount(run, AnswerKind::Ahead, samples);
+}
+
+/// Looks that do not mean something else: never that of what is right. Okabe and Ito's orange, blue, vermilion, purple
+/// and yellow; grey, which is that of not knowing, for refusals.
+widgets::BarsSegment segmentOf(AnswerKind kind) {
+    constexpr int kOrange = 1, kYellow = 4, kBlue = 5, kVermilion = 6, kPurple = 7;
+    widgets::BarsSegment segment{static_cast<qint64>(kind), displayName(kind), widgets::Mark::None, 0};
+    switch (kind) {
+    case AnswerKind::Stale: segment.style = kOrange; break;
+    case AnswerKind::Ahead: segment.style = kBlue; break;
+    case AnswerKind::Distractor: segment.style = kVermilion; break;
+    case AnswerKind::Other: segment.style = kPurple; break;
+    case AnswerKind::Refused: segment.mark = widgets::Mark::Unknown; break;
+    case AnswerKind::Empty: segment.style = kYellow; break;
+    }
+    return segment;
+}
+
+std::string percentOf(std::int64_t part, std::int64_t all) {
+    return all > 0 ? analysis::number(100.0 * static_cast<double>(part) / static_cast<double>(all), 1) : std::string();
+}
+
+QString notDiagnosed() { return text("Not diagnosed yet: its wrong replies have not been compared with the other years"); }
+
+/// Finds the cells with the most stale replies of the worst elements, in one pass over the diagnoses of their runs.
+void findCells(const results::ResultSet& set, std::vector<WorstElement>& worst) {
+    std::map<std::size_t, std::map<std::size_t, WorstElement*>> wanted; // run, ordinal
+    for (WorstElement& element : worst) {
+        const std::int32_t ordinal = set.runs[element.counts.run].ordinalOf[element.counts.element];
+        if (ordinal >= 0) wanted[element.counts.run][static_cast<std::size_t>(ordinal)] = &element;
+    }
+    for (auto& [index, elements] : wanted) {
+        const results::RunColumns& run = set.run(index);
+        std::map<std::size_t, std::map<std::size_t, int>> stale; // ordinal, cell
+        for (const results::DiagnosisRow& row : run.diagnoses)
+            if (static_cast<AnswerKind>(row.kind) == AnswerKind::Stale && elements.contains(row.cell % run.rows.size()))
+                stale[row.cell % run.rows.size()][row.cell / run.rows.size()] += row.greedy + row.sampled;
+        for (const auto& [ordinal, cells] : stale) {
+            const auto most = std::max_element(cells.begin(), cells.end(),
+                                               [](const auto& a, const auto& b) { return a.second < b.second; });
+            const std::size_t years = run.layout.years.size();
+            elements[ordinal]->form = run.layout.templates[most->first / years];
+            elements[ordinal]->year = run.layout.years[most->first % years];
+        }
+    }
+}
+
+analysis::Table tableOfRuns() {
+    analysis::Table table;
+    table.addColumn("run");
+    table.addColumn("model");
+    return table;
+}
+} // namespace
+
+bool StaleNumbers::empty() const {
+    return std::all_of(runs.begin(), runs.end(), [](const StaleRun& run) { return run.answered.all() == 0; });
+}
+
+StaleNumbers staleNumbers(const results::ResultSet& set, const results::ResultFilter& filter) {
+    StaleNumbers numbers;
+    numbers.names = results::runNames(set);
+    for (const results::RunView& run : set.runs) {
+        numbers.choices.push_back(run.columns->choice);
+        numbers.models.push_back(run.columns->model);
+    }
+    numbers.runs = results::stale(set, filter);
+    for (const results::StaleElement& element : results::worstElements(set, filter, kWorst))
+        numbers.worst.push_back({element});
+    findCells(set, numbers.worst);
+    return numbers;
+}
+
+std::int64_t count(const Replies& replies, Samples samples) {
+    switch (samples) {
+    case Samples::All: return replies.all();
+    case Samples::Greedy: return replies.greedy;
+    case Samples::Sampled: return replies.sampled;
+    }
+    return 0;
+}
+
+std::int64_t wrongReplies(const StaleRun& run, Samples samples) { return count(run.answered, samples) - count(run.right, samples); }
+
+widgets::BarsData kindBars(const StaleNumbers& numbers, Samples samples) {
+    widgets::BarsData data;
+    data.title = text("What wrong replies say, % of wrong replies · %1").arg(samplesText(samples));
+    data.rowAxis = text("run");
+    data.valueAxis = text("Wrong replies, %");
+    data.shares = true;
+    for (int kind = 1; kind <= scoring::kAnswerKinds; ++kind)
+        data.segments.append(segmentOf(static_cast<AnswerKind>(kind)));
+    const bool undiagnosed = std::any_of(numbers.runs.begin(), numbers.runs.end(), [](const StaleRun& run) { return !run.diagnosed; });
+    if (undiagnosed) data.segments.append({0, text("Not diagnosed"), widgets::Mark::Missing, 0});
+    for (const StaleRun& run : numbers.runs) {
+        widgets::BarsRow row;
+        row.key = static_cast<qint64>(run.run);
+        row.label = toQt(numbers.nameOf(run.run));
+        row.n = wrongReplies(run, samples);
+        for (int kind = 1; kind <= scoring::kAnswerKinds; ++kind)
+            row.counts.append(kindCount(run, static_cast<AnswerKind>(kind), samples));
+        if (undiagnosed) row.counts.append(run.diagnosed ? 0 : row.n);
+        row.note = text("%1 of %2 replies are wrong").arg(numberText(row.n), numberText(count(run.answered, samples)));
+        if (!run.diagnosed) row.note += QLatin1Char('\n') + notDiagnosed();
+        data.rows.append(row);
+    }
+    data.emptyText = text("No wrong replies");
+    return data;
+}
+
+widgets::BarsData shiftBars(const StaleNumbers& numbers, const StaleRun& run, Samples samples) {
+    widgets::BarsData data;
+    const std::int64_t all = shiftedReplies(run, samples);
+    data.title = text("By how many years replies are out of time · %1 · %2 · n = %3")
+                     .arg(toQt(numbers.nameOf(run.run)), samplesText(samples), numberText(all));
+    data.rowAxis = text("asked year − answered year (ahead < 0 < stale)");
+    data.valueAxis = text("Replies");
+    data.horizontal = false;
+    data.emptyText = run.diagnosed ? text("No reply is right for another year") : text("Not diagnosed yet");
+    data.emptyHint = run.diagnosed ? text("Every wrong reply is a distractor, something else, a refusal or empty.")
+                                   : text("Press “Diagnose” above to compare its wrong replies with the other years.");
+    if (all == 0) return data;
+    data.segments = {segmentOf(AnswerKind::Ahead), segmentOf(AnswerKind::Stale)};
+    for (int shift = run.shifts.begin()->first; shift <= run.shifts.rbegin()->first; ++shift) {
+        if (shift == 0) continue; // right for the year asked is no shift
+        const auto at = run.shifts.find(shift);
+        const std::int64_t replies = at == run.shifts.end() ? 0 : count(at->second, samples);
+        widgets::BarsRow row;
+        row.key = shift;
+        row.label = shift > 0 ? text("+%1").arg(shift) : text("−%1").arg(-shift);
+        row.counts = {shift < 0 ? replies : 0, shift > 0 ? replies : 0};
+        row.note = text("%1 % of the n = %2 replies that are right for another year").arg(toQt(percentOf(replies, all)), numberText(all));
+        data.rows.append(row);
+    }
+    return data;
+}
+
+widgets::HeatmapData yearMatrix(const StaleNumbers& numbers, const StaleRun& run, Samples samples, bool withRight) {
+    widgets::HeatmapData data;
+    data.title = text("Year asked by year answered, replies · %1 · %2").arg(toQt(numbers.nameOf(run.run)), samplesText(samples));
+    data.rowAxis = text("year asked");
+    data.columnAxis = text("year answered");
+    data.valueName = text("Replies");
+    data.scale = widgets::HeatmapScale::Count;
+    data.markDiagonal = true;
+    data.emptyText = run.diagnosed ? text("No reply names a year") : text("Not diagnosed yet");
+    data.emptyHint = run.diagnosed ? QString() : text("Press “Diagnose” above to compare its wrong replies with the other years.");
+    if (!run.diagnosed) return data;
+    const results::YearMatrix& matrix = run.matrix;
+    for (const int year : matrix.answered)
+        data.columns << QString::number(year);
+    for (std::size_t row = 0; row < matrix.asked.size(); ++row) {
+        data.rows.push_back({matrix.asked[row], QString::number(matrix.asked[row]), {}, {}});
+        for (std::size_t column = 0; column < matrix.answered.size(); ++column) {
+            const int shift = matrix.asked[row] - matrix.answered[column];
+            widgets::HeatmapCell cell;
+            const std::int64_t replies = count(matrix.at(row, column), samples);
+            cell.planned = withRight || shift != 0;
+            cell.value = static_cast<double>(replies);
+            cell.elements = static_cast<int>(replies);
+            cell.note = shift == 0 ? text("right for the year asked")
+                                   : describe({shift > 0 ? AnswerKind::Stale : AnswerKind::Ahead, shift});
+            data.cells.push_back(cell);
+        }
+    }
+    return data;
+}
+
+analysis::Table kindTable(const StaleNumbers& numbers, Samples samples) {
+    analysis::Table table = tableOfRuns();
+    for (const char* key : {"replies", "right", "wrong"})
+        table.addColumn(key, true);
+    for (int kind = 1; kind <= scoring::kAnswerKinds; ++kind) {
+        const std::string name(scoring::name(static_cast<AnswerKind>(kind)));
+        table.addColumn(name, true);
+        table.addColumn(name + "_percent", true);
+    }
+    for (const StaleRun& run : numbers.runs) {
+        const std::int64_t wrong = wrongReplies(run, samples);
+        auto& row = table.rows.emplace_back(std::vector<std::string>{
+            numbers.nameOf(run.run), numbers.models[run.run], std::to_string(count(run.answered, samples)),
+            std::to_string(count(run.right, samples)), std::to_string(wrong)});
+        for (int kind = 1; kind <= scoring::kAnswerKinds; ++kind) {
+            const std::int64_t replies = kindCount(run, static_cast<AnswerKind>(kind), samples);
+            row.push_back(run.diagnosed ? std::to_string(replies) : std::string()); // unknown is not 0
+            row.push_back(run.diagnosed ? percentOf(replies, wrong) : std::string());
+        }
+    }
+    return table;
+}
+
+analysis::Table shiftTable(const StaleNumbers& numbers, const StaleRun& run, Samples samples) {
+    analysis::Table table = tableOfRuns();
+    for (const char* key : {"shift_years", "replies", "percent"})
+        table.addColumn(key, true);
+    const std::int64_t all = shiftedReplies(run, samples);
+    for (const auto& [shift, replies] : run.shifts)
+        if (const std::int64_t counted = count(replies, samples); counted > 0)
+            table.rows.push_back({numbers.nameOf(run.run), numbers.models[run.run], std::to_string(shift),
+                                  std::to_string(counted), percentOf(counted, all)});
+    return table;
+}
+
+analysis::Table matrixTable(const StaleNumbers& numbers, const StaleRun& run, Samples samples) {
+    analysis::Table table = tableOfRuns();
+    for (const char* key : {"asked_year", "answered_year", "replies"})
+        table.addColumn(key, true);
+    const results::YearMatrix& matrix = run.matrix;
+    for (std::size_t row = 0; run.diagnosed && row < matrix.asked.size(); ++row)
+        for (std::size_t column = 0; column < matrix.answered.size(); ++column)
+            table.rows.push_back({numbers.nameOf(run.run), numbers.models[run.run], std::to_string(matrix.asked[row]),
+                                  std::to_string(matrix.answered[column]),
+                                  std::to_string(count(matrix.at(row, column), samples))});
+    return table;
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+
+#include "widgets/plots/AnswerGridPainter.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace chronoscope::widgets {
+
+namespace {
+
+constexpr qreal kMarkSize = 10;
+constexpr qreal kMarkHeight = 16;
+constexpr qreal kSwatch = 8;
+constexpr qreal kGap = 6;
+constexpr qreal kTextMargin = 3;
+constexpr qreal kRadius = 3;
+/// Less is no word.
+constexpr qreal kLeastText = 14;
+
+} // namespace
+
+AnswerGridPainter::AnswerGridPainter(QPainter& painter, const AnswerGridData& data, const AnswerGridLayout& layout,
+                                     const PlotTheme& theme, const QFont& font)
+    : m_painter(painter), m_data(data), m_layout(layout), m_theme(theme), m_body(PlotTheme::sized(font, PlotTheme::kBodyPx)),
+      m_strong(PlotTheme::sized(font, PlotTheme::kBodyPx, true)), m_caption(PlotTheme::sized(font, PlotTheme::kCaptionPx)) {}
+
+void AnswerGridPainter::draw(const QRectF& clip) {
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    for (int group = 0; group < m_data.groups.size(); ++group) {
+        if (m_layout.headRect(group).intersects(clip)) drawHead(group);
+        for (int row = 0; row < m_data.groups.at(group).rows.size(); ++row) {
+            const QRectF rect = m_layout.rowRect(group, row);
+            if (rect.bottom() >= clip.top() && rect.top() <= clip.bottom()) drawRow(group, row);
+        }
+    }
+}
+
+void AnswerGridPainter::drawHead(int group) {
+    const AnswerGroup& shown = m_data.groups.at(group);
+    QRectF rect = m_layout.headRect(group);
+    m_painter.setPen(QPen(m_theme.line, 1));
+    m_painter.drawLine(rect.topLeft(), rect.topRight());
+    if (shown.style >= 0) {
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_theme.seriesColor(shown.style));
+        m_painter.drawRoundedRect(QRectF(rect.left(), rect.center().y() - kSwatch / 2, kSwatch, kSwatch), 2, 2);
+        rect.setLeft(rect.left() + kSwatch + kGap);
+    }
+    const QFontMetricsF strong(m_strong);
+    const QString name = strong.elidedText(shown.name, Qt::ElideMiddle, rect.width());
+    m_painter.setFont(m_strong);
+    m_painter.setPen(m_theme.ink);
+    m_painter.drawText(rect, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, name);
+    rect.setLeft(rect.left() + strong.horizontalAdvance(name) + 2 * kGap);
+    if (rect.width() < kLeastText) return;
+    m_painter.setFont(m_caption);
+    m_painter.setPen(m_theme.secondary);
+    m_painter.drawText(rect, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+                       QFontMetricsF(m_caption).elidedText(shown.detail, Qt::ElideMiddle, rect.width()));
+}
+
+void AnswerGridPainter::drawRow(int group, int row) {
+    const AnswerRow& shown = m_data.groups.at(group).rows.at(row);
+    const QRectF label = m_layout.labelRect(group, row);
+    m_painter.setFont(m_body);
+    m_painter.setPen(m_theme.secondary);
+    m_painter.drawText(label, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+                       QFontMetricsF(m_body).elidedText(shown.label, Qt::ElideMiddle, label.width()));
+    for (int at = 0; at < shown.cells.size(); ++at)
+        drawCell({group, row, m_data.firstYear + at}, shown.cells.at(at));
+    for (int year = m_data.firstYear; year - m_data.firstYear < shown.cells.size();) {
+        const auto [first, last] = AnswerGridLayout::spanOf(m_data, {group, row, year});
+        if (shown.cells.at(year - m_data.firstYear).mark != Mark::None) drawAnswer(group, row, year, last);
+        year = std::max(year, last) + 1;
+    }
+}
+
+void AnswerGridPainter::drawCell(AnswerPlace place, const AnswerCell& cell) {
+    if (cell.mark == Mark::None) return;
+    const QRectF rect = m_layout.cellRect(place).adjusted(0.5, 1, -0.5, -1);
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(PlotTheme::blend(CategoryMark::color(cell.mark, m_theme), m_theme.page, 0.16));
+    m_painter.drawRoundedRect(rect, kRadius, kRadius);
+    QRectF box(0, 0, kMarkSize, kMarkSize);
+    box.moveCenter({rect.center().x(), rect.top() + kMarkHeight / 2});
+    CategoryMark::draw(m_painter, cell.mark, box, m_theme);
+}
+
+void AnswerGridPainter::drawAnswer(int group, int row, int firstYear, int lastYear) {
+    const AnswerCell& cell = m_data.groups.at(group).rows.at(row).cells.at(firstYear - m_data.firstYear);
+    QRectF rect = m_layout.cellRect({group, row, firstYear}).united(m_layout.cellRect({group, row, lastYear}));
+    rect.adjust(kTextMargin, kMarkHeight, -kTextMargin, -2);
+    // One text over several years is held together by a line.
+    if (lastYear > firstYear) {
+        m_painter.setPen(QPen(PlotTheme::blend(m_theme.ink, m_theme.page, 0.3), 1));
+        m_painter.drawLine(QPointF(rect.left(), rect.top() + 1), QPointF(rect.right(), rect.top() + 1));
+    }
+    if (rect.width() < kLeastText) return;
+    QFont font = m_caption;
+    font.setItalic(cell.silent);
+    m_painter.setFont(font);
+    m_painter.setPen(cell.silent ? m_theme.secondary : m_theme.ink);
+    m_painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine,
+                       QFontMetricsF(font).elidedText(cell.answer, Qt::ElideRight, rect.width()));
+}
+
+void AnswerGridPainter::drawCurrent(AnswerPlace place) {
+    if (!place.isValid()) return;
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(m_theme.accent, 2));
+    m_painter.drawRoundedRect(m_layout.cellRect(place).adjusted(0.5, 1, -0.5, -1), kRadius, kRadius);
+}
+
+} // namespace chronoscope::widgets

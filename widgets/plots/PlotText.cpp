@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+
+#include "widgets/plots/PlotText.h"
+
+#include "widgets/plots/PlotValue.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace chronoscope::widgets {
+
+QString PlotText::number(double value, int decimals) {
+    return QLocale().toString(value, 'f', decimals);
+}
+
+QString PlotText::signedNumber(double value, int decimals) {
+    const QString text = number(std::abs(value), decimals);
+    // What rounds to zero has no sign.
+    if (text == number(0.0, decimals)) return text;
+    return (value < 0 ? QLocale().negativeSign() : QLocale().positiveSign()) + text;
+}
+
+QString PlotText::count(qint64 value) {
+    return QLocale().toString(value);
+}
+
+QString PlotText::valueLine(const PlotValue& value, const QString& interval, Unit unit) {
+    if (!value.hasValue()) return tr("Missing: no usable reply");
+    const QString shown = unit == Unit::Points ? tr("%1 points").arg(signedNumber(value.value)) : tr("%1 %").arg(number(value.value));
+    if (!value.hasInterval()) return shown;
+    return tr("%1  [%2, %3] %4").arg(shown, number(value.low), number(value.high), interval).trimmed();
+}
+
+QStringList PlotText::countLines(const PlotValue& value) {
+    QStringList lines;
+    if (value.n >= 0) lines << tr("n = %1").arg(count(value.n));
+    if (!value.note.isEmpty()) lines << value.note.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    return lines;
+}
+
+QStringList PlotText::lines(const QString& place, const PlotValue& value, const QString& interval, Unit unit) {
+    return QStringList{place, valueLine(value, interval, unit)} + countLines(value);
+}
+
+QString PlotText::definition(const QString& place, const PlotValue& value, const QString& interval,
+                             const QString& counted, Unit unit) {
+    QStringList parts{valueLine(value, interval, unit)};
+    if (!counted.isEmpty()) parts << counted;
+    parts << place.simplified();
+    return (parts + countLines(value)).join(QStringLiteral("; "));
+}
+
+QString PlotText::richText(const QStringList& lines) {
+    QStringList html;
+    for (const QString& line : lines) {
+        const QString escaped = line.toHtmlEscaped().replace(QStringLiteral("  "), QStringLiteral("&nbsp;&nbsp;"));
+        html << (html.isEmpty() ? QStringLiteral("<b>%1</b>").arg(escaped) : escaped);
+    }
+    return QStringLiteral("<div>%1</div>").arg(html.join(QStringLiteral("<br>")));
+}
+
+} // namespace chronoscope::widgets

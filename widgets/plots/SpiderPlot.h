@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+
+// Outlines over 3 to 30 axes, one a series, with a keyboard-driven selected point. Owned by its page;
+// GUI thread only. Drawing lives in SpiderChart: this class is the interaction. setData() emits
+// nothing.
+#pragma once
+
+#include "widgets/plots/FigurePlot.h"
+#include "widgets/plots/SpiderChart.h"
+
+#include <optional>
+
+namespace chronoscope::widgets {
+
+/// A PlotItem here is an axis (index) of a series, or with series -1 the axis' name.
+class SpiderPlot : public FigurePlot {
+    Q_OBJECT
+
+public:
+    explicit SpiderPlot(QWidget* parent = nullptr);
+
+    /// Keeps the selected point where its series and axis still exist, else selects none.
+    void setData(SpiderData data);
+    const SpiderData& data() const { return m_data; }
+
+    QStringList itemLines(PlotItem item) const override;
+    QString itemDefinition(PlotItem item) const override;
+
+signals:
+    /// `series` is -1 for the name of an axis.
+    void pointSelected(int series, int axis);
+    /// Double click or Enter.
+    void pointActivated(int series, int axis);
+
+protected:
+    QRectF rectOf(PlotItem item) const override;
+    PlotItem hit(QPointF position) const override;
+    QSize naturalBody() const override { return {520, 440}; }
+    void layoutChart(const QRectF& body) override;
+    void paintChart(QPainter& painter) const override;
+    void paintOverlay(QPainter& painter) const override;
+    void paintFigure(QPainter& painter, const QRectF& body, const PlotTheme& theme) const override;
+    std::optional<PlotItem> moved(PlotItem from, int key) const override;
+    void selectedByUser(PlotItem item) override;
+    void activatedByUser(PlotItem item) override;
+
+private:
+    int nextSeries(int from, int step) const;
+    QString place(PlotItem item) const;
+
+    SpiderData m_data;
+    std::optional<SpiderChart> m_chart;
+};
+
+} // namespace chronoscope::widgets
