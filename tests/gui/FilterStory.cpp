@@ -61,7 +61,7 @@ private slots:
         QTRY_VERIFY(filter().empty());
         QVERIFY(!results().canGoBack());
         QTest::keyClick(m_stage->window.get(), Qt::Key_Right, Qt::AltModifier);
-        QCOMPARE(filter().templates.size(), std::size_t{2});
+        QTRY_COMPARE(filter().templates.size(), std::size_t{2});
     }
 
     void yearsAreWrittenAsRanges() {

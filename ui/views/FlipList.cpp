@@ -22,10 +22,10 @@ namespace {
 constexpr int kAllYears = 0;
 constexpr int kYearLetters = 8;
 constexpr int kSideLetters = 18;
-constexpr int kSubjectWidth = 200;
-constexpr int kRelationWidth = 120;
+constexpr int kSubjectWidth = 180;
+constexpr int kRelationWidth = 110;
 constexpr int kYearWidth = 56;
-constexpr int kCategoryWidth = 150;
+constexpr int kCategoryWidth = 116;
 
 QComboBox* makeBox(QWidget* parent, const char* name, const QString& label, const QString& tip, int letters) {
     auto* box = new QComboBox(parent);
