@@ -120,12 +120,17 @@ private slots:
         const int segment = 0;
         const int row = 1;
         QVERIFY(m_page->bars()->data().count(row, segment) > 0);
-        click(segment, row);
-        QTRY_VERIFY(m_page->list()->isVisible());
         const qint64 wanted = m_page->bars()->data().count(row, segment);
-        QTRY_COMPARE(static_cast<qint64>(m_page->list()->model()->rowCount()), wanted);
-        QTest::mouseClick(m_page->findChild<QPushButton*>(QStringLiteral("narrowButton")), Qt::LeftButton);
-        QTRY_COMPARE(static_cast<qint64>(m_results->filter().elements.size()), wanted);
+        auto* button = m_page->findChild<QPushButton*>(QStringLiteral("narrowButton"));
+        const auto narrowed = [&] { return static_cast<qint64>(m_results->filter().elements.size()) == wanted; };
+        const auto push = [&] { // results that come in late close the list: a person opens it again
+            if (!button->isVisible())
+                click(segment, row);
+            else if (m_page->list()->model()->rowCount() == wanted)
+                QTest::mouseClick(button, Qt::LeftButton);
+            return narrowed();
+        };
+        QTRY_VERIFY(narrowed() || push());
     }
 
     void nothingThatPassesOffersToClearTheFilter() {

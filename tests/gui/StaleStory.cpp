@@ -13,6 +13,7 @@
 #include <QToolButton>
 
 #include <cmath>
+#include <optional>
 
 namespace chronoscope::test {
 
@@ -26,9 +27,12 @@ using ui::StalePage;
 class StaleStory : public QObject {
     Q_OBJECT
 private slots:
-    void init() {
+    void initTestCase() {
         m_stage = std::make_unique<Stage>();
         m_stage->openSample();
+    }
+    void cleanupTestCase() { m_stage.reset(); }
+    void init() {
         m_results = std::make_unique<ui::Results>(*m_stage->session);
         m_page = std::make_unique<StalePage>(*m_results, *m_stage->session, m_stage->session->scorings(), m_stage->dialogs);
         m_page->resize(1100, 760);
@@ -40,7 +44,7 @@ private slots:
     void cleanup() {
         m_page.reset();
         m_results.reset();
-        m_stage.reset();
+        removeScorings();
     }
 
     void whatIsNotDiagnosedIsNotCalledZero() {
@@ -220,6 +224,24 @@ private:
     void diagnose() {
         QTest::mouseClick(m_page->strip()->button(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(m_page->worst()->rowCount() > 0, kLong);
+    }
+
+    /// So that the next test begins with a run that is not diagnosed.
+    void removeScorings() {
+        auto& hub = m_stage->session->scorings();
+        QSignalSpy removed(&hub, &ui::ScoringHub::removed);
+        std::optional<qsizetype> wanted;
+        m_stage->session->query(
+            &hub, "story", [](store::Database& database) { return store::ScoringStore(database).list(); },
+            [&](const Result<std::vector<store::ScoringRecord>>& list) {
+                for (const auto& scoring : *list)
+                    hub.remove(scoring);
+                wanted = static_cast<qsizetype>(list->size());
+            });
+        QTRY_VERIFY_WITH_TIMEOUT(wanted && removed.size() == *wanted, kLong);
+        QSignalSpy listed(m_stage->session.get(), &ui::Session::runsChanged);
+        m_stage->session->refreshRuns(); // what the removals have asked for comes before it
+        QTRY_VERIFY_WITH_TIMEOUT(!listed.isEmpty(), kLong);
     }
 
     ui::ScoringDialog* openDialog() {

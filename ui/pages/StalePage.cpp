@@ -42,10 +42,10 @@ QString percentText(std::int64_t part, std::int64_t all) {
     return all > 0 ? QLocale().toString(100.0 * static_cast<double>(part) / static_cast<double>(all), 'f', 1) : QStringLiteral("—");
 }
 
-QWidget* titled(const QString& title, QWidget* table, QWidget* parent) {
+QWidget* titled(const QString& title, QWidget* table, QWidget* parent, int left, int right) {
     auto* part = new QWidget(parent);
     auto* layout = new QVBoxLayout(part);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(left, Tokens::kSpace8, right, 0);
     layout->setSpacing(Tokens::kSpace4);
     auto* label = new QLabel(title, part);
     label->setProperty("role", "section");
@@ -165,10 +165,9 @@ QWidget* StalePage::makeView() {
     m_worst->horizontalHeaderItem(1)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_worst->setToolTip(tr("Click to look into an element, Enter or double click for its timeline"));
     auto* tables = new QSplitter(Qt::Horizontal, this);
-    tables->setHandleWidth(Tokens::kSpace16);
     tables->setChildrenCollapsible(false);
-    tables->addWidget(titled(tr("Shares of wrong replies, %"), m_shares, tables));
-    tables->addWidget(titled(tr("Most stale elements"), m_worst, tables));
+    tables->addWidget(titled(tr("Shares of wrong replies, %"), m_shares, tables, 0, Tokens::kSpace12));
+    tables->addWidget(titled(tr("Most stale elements"), m_worst, tables, Tokens::kSpace12, 0));
     tables->setSizes({3 * kSubjectWidth, 2 * kSubjectWidth});
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->setChildrenCollapsible(false);

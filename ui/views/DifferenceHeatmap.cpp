@@ -11,6 +11,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
+#include <map>
 
 namespace chronoscope::ui {
 
@@ -123,7 +125,16 @@ private:
         return line;
     }
 
-    widgets::HeatmapCell cell(const PairCounts& pairs, results::RowKey key, int year) const {
+    /// Thousands of elements share the few notes there are for one of them.
+    const QString& countsNote(const PairCounts& pairs) {
+        QString& note = m_notes[{pairs.paired.onlyFirst, pairs.paired.onlySecond, pairs.bothRight}];
+        if (note.isEmpty())
+            note = text("Right in the first alone: %1 · in the second alone: %2 · in both: %3")
+                       .arg(pairs.paired.onlyFirst).arg(pairs.paired.onlySecond).arg(pairs.bothRight);
+        return note;
+    }
+
+    widgets::HeatmapCell cell(const PairCounts& pairs, results::RowKey key, int year) {
         widgets::HeatmapCell cell;
         cell.planned = pairs.paired.pairs > 0 || isAsked(key, year);
         cell.elements = static_cast<int>(pairs.paired.pairs);
@@ -133,8 +144,7 @@ private:
             return cell;
         }
         cell.value = *points;
-        cell.note = text("Right in the first alone: %1 · in the second alone: %2 · in both: %3")
-                        .arg(pairs.paired.onlyFirst).arg(pairs.paired.onlySecond).arg(pairs.bothRight);
+        cell.note = countsNote(pairs);
         if (byElement()) return cell;
         if (const auto difference = analysis::pairedDifference95(pairs.paired)) {
             cell.low = difference->interval.low;
@@ -184,6 +194,7 @@ private:
     HeatmapContent& m_content;
     const std::string m_names[2];
     const bool m_repeats;
+    std::map<std::array<std::int64_t, 3>, QString> m_notes;
 };
 } // namespace
 

@@ -5,11 +5,12 @@
 #include "core/analysis/ReportTables.h"
 #include "ui/views/DifferenceHeatmap.h"
 #include "ui/views/HeatmapRows.h"
-#include "ui/views/HeatmapView.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <map>
 
 namespace chronoscope::ui {
 
@@ -112,7 +113,16 @@ private:
         return {};
     }
 
-    widgets::HeatmapCell cell(results::HeatRow row, const TallyCounts& counts) const {
+    /// Thousands of elements share the few notes there are for one of them.
+    const QString& countsNote(const TallyCounts& counts) {
+        QString& note = m_notes[{counts.correct, counts.partialGreedy, counts.partialSampled, counts.incorrect}];
+        if (note.isEmpty())
+            note = text("%1 correct · %2 partial (greedy) · %3 partial (sampled) · %4 incorrect")
+                       .arg(counts.correct).arg(counts.partialGreedy).arg(counts.partialSampled).arg(counts.incorrect);
+        return note;
+    }
+
+    widgets::HeatmapCell cell(results::HeatRow row, const TallyCounts& counts) {
         widgets::HeatmapCell cell;
         cell.planned = counts.elements > 0;
         if (!cell.planned) return cell;
@@ -121,8 +131,7 @@ private:
         const auto share = analysis::correctShare(counts);
         if (share.known) {
             cell.value = share.percent;
-            cell.note = text("%1 correct · %2 partial (greedy) · %3 partial (sampled) · %4 incorrect")
-                            .arg(counts.correct).arg(counts.partialGreedy).arg(counts.partialSampled).arg(counts.incorrect);
+            cell.note = countsNote(counts);
             if (!byElement()) { // of one element an interval says nothing
                 cell.low = share.interval.low;
                 cell.high = share.interval.high;
@@ -180,6 +189,7 @@ private:
     const HeatmapWish& m_wish;
     const HeatmapRows m_rows;
     HeatmapContent& m_content;
+    std::map<std::array<std::int64_t, 4>, QString> m_notes;
 };
 } // namespace
 

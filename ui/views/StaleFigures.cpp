@@ -179,8 +179,8 @@ widgets::BarsData shiftBars(const StaleNumbers& numbers, const StaleRun& run, Sa
 widgets::HeatmapData yearMatrix(const StaleNumbers& numbers, const StaleRun& run, Samples samples, bool withRight) {
     widgets::HeatmapData data;
     data.title = text("Year asked by year answered, replies · %1 · %2").arg(toQt(numbers.nameOf(run.run)), samplesText(samples));
-    data.rowAxis = text("year asked");
-    data.columnAxis = text("year answered");
+    data.rowAxis = text("asked");
+    data.columnAxis = text("answered");
     data.valueName = text("Replies");
     data.scale = widgets::HeatmapScale::Count;
     data.markDiagonal = true;
