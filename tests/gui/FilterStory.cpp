@@ -54,8 +54,6 @@ private slots:
         tick("filterPart", QStringLiteral("MCQA"));
         QCOMPARE(filter().templates.size(), std::size_t{2});
         QTest::keyClick(m_stage->find<QWidget>("filterPart"), Qt::Key_Escape);
-        m_stage->window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
         QTRY_VERIFY(!QApplication::activePopupWidget());
         QTest::keyClick(m_stage->window.get(), Qt::Key_Left, Qt::AltModifier);
         QTRY_VERIFY(filter().empty());

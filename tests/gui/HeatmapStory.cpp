@@ -47,6 +47,9 @@ private slots:
         set("sortCombo", QStringLiteral("As they come"));
         QTRY_COMPARE(m_plot->data().rowCount(), 2);
         QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("run"));
+        QTRY_COMPARE(m_plot->data().title, QStringLiteral("Correct, % of elements · template: generation"));
+        const auto grid = results::heat(*results().set(), results().filter(), RowsBy::Run);
+        QTRY_COMPARE(m_plot->data().cell(0, 0).elements, static_cast<int>(grid.at(0, 0).elements)); // of this filter
     }
 
     void everyCellSaysTheShareItsIntervalAndItsN() {

@@ -23,7 +23,7 @@ private slots:
         spec.slice.domains = {benchmark::Domain::General};
         spec.templates = {prompt::Template::Generation};
         spec.concurrency = 50;
-        const qint64 id = stage.startRun(QStringLiteral("slow"), QStringLiteral("calibration:?cutoff=2018&latency_ms=20"), spec);
+        const qint64 id = stage.startRun(QStringLiteral("slow"), QStringLiteral("calibration:?cutoff=2018&latency_ms=60"), spec);
         QVERIFY(id > 0);
         auto& hub = stage.session->hub();
         QTRY_VERIFY_WITH_TIMEOUT(hub.progress(id) && hub.progress(id)->counts.done() > 0, 20'000);

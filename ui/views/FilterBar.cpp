@@ -89,8 +89,9 @@ void FilterBar::makeHistory() {
     m_forward = addButton("filterForwardButton", tr("Forward"), tr("The filter after (Alt+Right)"));
     m_back->setIcon(Icons::icon(u"chevron-left"));
     m_forward->setIcon(Icons::icon(u"chevron-right"));
-    m_back->setShortcut(Qt::ALT | Qt::Key_Left);
-    m_forward->setShortcut(Qt::ALT | Qt::Key_Right);
+    // Not the buttons' own shortcuts: those wait until the button has been seen to go down and up.
+    connect(new QShortcut(Qt::ALT | Qt::Key_Left, this), &QShortcut::activated, &m_results, &Results::back);
+    connect(new QShortcut(Qt::ALT | Qt::Key_Right, this), &QShortcut::activated, &m_results, &Results::forward);
     connect(m_back, &QToolButton::clicked, &m_results, &Results::back);
     connect(m_forward, &QToolButton::clicked, &m_results, &Results::forward);
 }
