@@ -15,7 +15,7 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kMostWidth = 230;
 constexpr int kCrossSize = 12;
-constexpr int kHeight = 20;
+constexpr int kHeight = 24;
 } // namespace
 
 ChipWidget::ChipWidget(const QString& words, bool canOpen, QWidget* parent)
