@@ -20,34 +20,7 @@ QString percent(double value) { return QLocale().toString(value, 'f', 1); }
 QString count(std::size_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
 } // namespace
 
-std::optional<double> CutOff::drawsWithout() const {
-    if (!found() || interval.draws == 0) return std::nullopt;
-    return 100.0 * interval.without / interval.draws;
-}
-
-Result<CutOff> cutOffOf(const results::ResultSet& set, const results::ResultFilter& filter, std::size_t run,
-                        const std::stop_token& stop) {
-    analysis::CutOffPanel panel = results::cutOffPanel(set, filter, run);
-    CutOff cutOff;
-    cutOff.judged = panel.elements();
-    analysis::CutOffPanel same = analysis::everyYearOnly(panel);
-    cutOff.isMixed = same.elements() != panel.elements();
-    if (cutOff.isMixed && same.elements() > 1) {
-        panel = std::move(same);
-        cutOff.isMixed = false;
-    }
-    cutOff.elements = panel.elements();
-    const auto estimate = analysis::estimateCutOff(panel);
-    if (!estimate) return estimate.error();
-    cutOff.estimate = *estimate;
-    if (!cutOff.found()) return cutOff;
-    const auto interval = analysis::cutOffInterval95(panel, {}, stop);
-    if (!interval) return interval.error();
-    cutOff.interval = *interval;
-    return cutOff;
-}
-
-QString cutOffText(const CutOff& cutOff) {
+QString cutOffText(const results::RunCutOff& cutOff) {
     switch (cutOff.estimate.outcome) {
     case CutOffOutcome::Found: break;
     case CutOffOutcome::TooFewYears: return text("no cut-off: fewer than three judged years");
@@ -59,7 +32,7 @@ QString cutOffText(const CutOff& cutOff) {
     return text("%1 [%2, %3]").arg(year).arg(*cutOff.interval.low).arg(*cutOff.interval.high);
 }
 
-QString cutOffDetails(const CutOff& cutOff) {
+QString cutOffDetails(const results::RunCutOff& cutOff) {
     QStringList lines{text("Cut-off estimate: %1").arg(cutOffText(cutOff))};
     if (cutOff.found()) {
         lines << text("%1 % correct up to then, %2 % after")

@@ -169,7 +169,7 @@ Result<ProfileDetail> detailOf(const Profile& profile, std::size_t at, const std
         interval = *found;
     }
     if (profile.question.cutOff) {
-        auto cutOff = cutOffOf(*profile.set, series.filter, series.run, stop);
+        auto cutOff = results::runCutOff(*profile.set, series.filter, series.run, stop);
         if (!cutOff) return cutOff.error();
         detail.cutOff = std::move(cutOff).value();
     }
@@ -189,7 +189,7 @@ void addCutOffColumns(analysis::Table& table) {
 
 void addCutOff(std::vector<std::string>& row, const ProfileSeries& series, const DeclaredCutOffs& declared) {
     if (series.detail && series.detail->cutOff) {
-        const CutOff& cutOff = *series.detail->cutOff;
+        const results::RunCutOff& cutOff = *series.detail->cutOff;
         const bool found = cutOff.found();
         row.push_back(found ? std::to_string(cutOff.estimate.lastKnown) : std::string());
         row.push_back(yearText(cutOff.interval.low));

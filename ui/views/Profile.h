@@ -38,7 +38,7 @@ struct RepeatInterval {
 /// What takes seconds rather than milliseconds.
 struct ProfileDetail {
     std::vector<RepeatInterval> intervals; ///< by point; of those that repeat elements
-    std::optional<CutOff> cutOff;
+    std::optional<results::RunCutOff> cutOff;
 };
 
 struct ProfileSeries {

@@ -217,7 +217,7 @@ void addDeclared(widgets::CurveData& data, const Profile& profile, const StyleOf
     }
 }
 
-void addEstimate(widgets::CurveData& data, const QString& name, int style, const CutOff& cutOff) {
+void addEstimate(widgets::CurveData& data, const QString& name, int style, const results::RunCutOff& cutOff) {
     widgets::CurveMark mark;
     mark.year = cutOff.estimate.lastKnown;
     if (cutOff.interval.low && cutOff.interval.high) {
