@@ -18,6 +18,9 @@ std::string shippedPrices();
 /// JSON of the published figures, see exchange::Published.
 std::string publishedFigures();
 
+/// JSON of the shipped words of ChroKnowPrompt, see traversal::TraversalWords.
+std::string traversalWords();
+
 /// Unpacks the sample benchmark into `folder` (which must exist), in the published layout.
 Status unpackSample(const std::string& folder);
 

@@ -90,7 +90,10 @@ int runWindow(int argc, char** argv) {
     ui::Session session(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), backends);
     auto figures = exchange::Published::parse(publishedFigures());
     if (!figures) return printError(figures.error());
-    ui::MainWindow window(session, dialogs, settings, std::make_shared<const exchange::Published>(std::move(figures).value()));
+    auto words = traversal::TraversalWords::parse(traversalWords());
+    if (!words) return printError(words.error());
+    ui::MainWindow window(session, dialogs, settings, std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
+                          std::make_shared<const exchange::Published>(std::move(figures).value()));
     QObject::connect(&window, &ui::MainWindow::schemeWanted, &application, [&](ui::Scheme scheme) {
         settings.setScheme(scheme);
         ui::Theme::apply(application, scheme);

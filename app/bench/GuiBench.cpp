@@ -38,10 +38,15 @@ GuiFigures measureWindow(const std::string& workspace, const run::RunSpec& spec)
         figures.problem = pack.error().text();
         return figures;
     }
+    auto words = traversal::TraversalWords::parse(traversalWords());
+    if (!words) {
+        figures.problem = words.error().text();
+        return figures;
+    }
     ui::KeyRing keys;
     ui::BackendHub backends({}, keys);
     ui::Session session(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), backends);
-    ui::MainWindow window(session, dialogs, settings);
+    ui::MainWindow window(session, dialogs, settings, std::make_shared<const traversal::TraversalWords>(std::move(words).value()));
     window.show();
 
     QElapsedTimer clock;

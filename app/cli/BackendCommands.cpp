@@ -21,12 +21,6 @@ struct BackendOptions {
     bool json = false;
 };
 
-Result<backend::BackendConfig> configOf(const Serving& serving) {
-    const auto parsed = backend::BackendUri::parse(serving.served.now());
-    if (!parsed) return parsed.error();
-    return backend::BackendConfig::read(*parsed);
-}
-
 int list(const BackendOptions& options) {
     const auto services = makeServices({});
     if (!services) return printError(services.error());
@@ -48,7 +42,7 @@ int test(const BackendOptions& options) {
     if (!services) return printError(services.error());
     const auto serving = serve(*services, options.uri, interruption.token());
     if (!serving) return printError(serving.error());
-    const auto config = configOf(*serving);
+    const auto config = backend::BackendConfig::read(serving->served);
     if (!config) return printError(config.error());
     const auto line = [](const backend::CheckResult& check) {
         return fmt::format("{:<7} {}: {}\n", name(check.light), name(check.check), check.sentence);
@@ -88,7 +82,7 @@ int models(const BackendOptions& options) {
     if (!services) return printError(services.error());
     const auto serving = serve(*services, options.uri, interruption.token());
     if (!serving) return printError(serving.error());
-    const auto config = configOf(*serving);
+    const auto config = backend::BackendConfig::read(serving->served);
     if (!config) return printError(config.error());
     const auto served = backend::listModels(*services->network, *config, interruption.token());
     if (!served) return printError(served.error());

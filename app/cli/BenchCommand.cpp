@@ -3,6 +3,7 @@
 #include "app/bench/CoreBench.h"
 #include "app/bench/GuiBench.h"
 #include "app/bench/HttpBench.h"
+#include "app/bench/TraversalBench.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 
@@ -48,6 +49,9 @@ int bench(bool quick, const std::string& where) {
     if (!gui.problem.empty()) return printError({ErrorCode::Io, gui.problem, "window benchmark"});
     const auto http = measureHttp(quick, [](const std::string& note) { printNote("bench: " + note); });
     if (!http) return printError(http.error());
+    printNote("bench: traversals");
+    const auto traversals = measureTraversals(folder.path().toStdString(), quick ? 130 : 1'300);
+    if (!traversals) return printError(traversals.error());
     const auto& wrk = http->wrkRequestsPerSecond;
     printOut(nlohmann::ordered_json{
                  {"cores", std::thread::hardware_concurrency()},
@@ -62,6 +66,8 @@ int bench(bool quick, const std::string& where) {
                  {"fuzzy_matches_per_second", std::round(core->fuzzyPerSecond)},
                  {"rapidfuzz_matches_per_second", std::round(core->rapidfuzzPerSecond)},
                  {"workspace_mb", rounded(core->workspaceMb)},
+                 {"traversals", traversals->traversals},
+                 {"traversals_per_second", std::round(traversals->traversalsPerSecond)},
                  {"http_requests_per_second", std::round(http->requestsPerSecond)},
                  {"wrk_requests_per_second", wrk ? nlohmann::ordered_json(std::round(*wrk)) : nlohmann::ordered_json()},
                  {"http_ratio_to_wrk", wrk ? nlohmann::ordered_json(rounded(http->requestsPerSecond / *wrk)) : nlohmann::ordered_json()},

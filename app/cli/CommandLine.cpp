@@ -13,8 +13,8 @@
 namespace chronoscope::app {
 
 namespace {
-constexpr std::array<std::string_view, 19> kCommands{"backend",  "batch", "import", "sample", "run",       "resume",     "runs",
-                                                     "prompt",   "replies", "score", "scorings", "report", "exchange",   "bench",
+constexpr std::array<std::string_view, 20> kCommands{"backend",  "batch", "import", "sample", "run",       "resume",     "runs",
+                                                     "prompt",   "replies", "score", "scorings", "traverse", "report", "exchange",   "bench",
                                                      "--help",   "-h",    "--version", "--help-all", "help"};
 }
 
@@ -40,6 +40,7 @@ int runCommandLine(int argc, const char* const* argv) {
     addInspectCommands(root, action);
     addBackendCommands(root, action);
     addBatchCommands(root, action);
+    addTraverseCommand(root, action);
     addReportCommand(root, action);
     addExchangeCommands(root, action);
     addBenchCommand(root, action);

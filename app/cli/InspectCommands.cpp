@@ -11,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
 
 namespace chronoscope::app {
@@ -38,6 +39,8 @@ Result<OpenRun> openForReading(const InspectOptions& options) {
     if (!reader) return reader.error();
     const auto record = store::RunStore(*reader).find(options.run);
     if (!record) return record.error();
+    if (record->base != 0)
+        return Error{ErrorCode::InvalidArgument, "this is a traversal run; see report --view traversal and traverse --trace", options.run};
     auto context = run::loadRun(*reader, record->id);
     if (!context) return context.error();
     return OpenRun{*workspace, std::move(reader).value(), *context};
@@ -48,8 +51,12 @@ int listRuns(const InspectOptions& options) {
     if (!workspace) return printError(workspace.error());
     auto reader = (*workspace)->reader();
     if (!reader) return printError(reader.error());
-    const auto runs = store::RunStore(*reader).list();
+    auto runs = store::RunStore(*reader).list();
     if (!runs) return printError(runs.error());
+    auto traversals = store::RunStore(*reader).traversals();
+    if (!traversals) return printError(traversals.error());
+    std::move(traversals->begin(), traversals->end(), std::back_inserter(*runs));
+    std::sort(runs->begin(), runs->end(), [](const auto& a, const auto& b) { return a.id < b.id; });
     analysis::Table table;
     table.addColumn("id", true);
     for (const char* key : {"name", "model", "state"})
@@ -142,6 +149,8 @@ private:
                                       reply.text, spec.judge);
         }
         if (m_options.json) {
+            const bool missing = reply.error.has_value(); // is neither right nor wrong
+            const nlohmann::ordered_json none;
             printOut(nlohmann::ordered_json{{"element_id", toHex(loaded.element.id)},
                                             {"subject", loaded.element.subject},
                                             {"relation", loaded.element.relation},
@@ -149,18 +158,18 @@ private:
                                             {"template", name(form)},
                                             {"temperature", temperature},
                                             {"set", place.set},
-                                            {"reply", reply.error ? nlohmann::ordered_json() : nlohmann::ordered_json(reply.text)},
-                                            {"answer", verdict.answer},
-                                            {"match", reply.hit},
-                                            {"score", reply.score},
+                                            {"reply", missing ? none : nlohmann::ordered_json(reply.text)},
+                                            {"answer", missing ? none : nlohmann::ordered_json(verdict.answer)},
+                                            {"match", missing ? none : nlohmann::ordered_json(reply.hit)},
+                                            {"score", missing ? none : nlohmann::ordered_json(reply.score)},
                                             {"outcome", reply.outcome()}}
                          .dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
             return;
         }
         const std::vector<std::string> line{toHex(loaded.element.id), loaded.element.subject, loaded.element.relation, std::to_string(year),
                         std::string(name(form)), fmt::format("{}", temperature), std::to_string(place.set),
-                        reply.error ? "" : reply.text, verdict.answer, reply.hit ? "yes" : "no",
-                        analysis::number(reply.score, 1), reply.outcome()};
+                        reply.error ? "" : reply.text, verdict.answer,
+                        reply.error ? "" : reply.hit ? "yes" : "no", reply.error ? "" : analysis::number(reply.score, 1), reply.outcome()};
         analysis::Table table; // its heading is the row: one line of TSV
         for (const std::string& cell : line)
             table.addColumn(cell);

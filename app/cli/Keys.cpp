@@ -19,9 +19,10 @@ namespace {
 std::string originNeedingKey(const std::string& uriText) {
     const auto uri = backend::BackendUri::parse(uriText);
     if (!uri || uri->protocol == "calibration") return {};
-    const auto config = backend::BackendConfig::read(*uri);
+    constexpr int kAnyPort = 1; // a managed server is not there yet
+    const auto config = backend::BackendConfig::read(*uri, kAnyPort);
     if (!config || !config->keyEnv.empty() || backend::http::isLoopback(config->baseUrls.front())) return {};
-    return backend::http::originOf(config->baseUrls.front());
+    return config->keyOrigin();
 }
 
 Result<std::string> readKey(const std::string& origin, const std::stop_token& stop, KeychainPatience patience) {

@@ -3,6 +3,8 @@
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
+#include "app/cli/ReportPage.h"
+#include "app/cli/ReportTraversals.h"
 #include "app/cli/ReportViews.h"
 #include "core/analysis/Calibration.h"
 #include "core/analysis/ReportTables.h"
@@ -25,12 +27,14 @@ using store::Dimension;
 
 namespace {
 struct ReportOptions {
-    std::string workspace, view = "heatmap", by, format = "csv", output;
+    std::string workspace, view = "heatmap", by, table, format = "csv", output;
     ReportFilterText only;
     std::vector<std::string> runs;
+    bool published = false; ///< the paper's rows beside one's own
 
     /// The views over tallies, which are sums already.
     bool isOfTallies() const { return view == "heatmap" || view == "categories" || view == "calibration"; }
+    bool isOfTraversals() const { return view == "traversal"; }
     bool isFigure() const { return format == "png" || format == "svg" || format == "pdf"; }
 };
 
@@ -51,16 +55,21 @@ Result<Input> openInput(const ReportOptions& options) {
     input.reader.emplace(std::move(reader).value());
     store::RunStore store(*input.reader);
     if (options.runs.empty()) {
-        auto all = store.list();
+        auto all = options.isOfTraversals() ? store.traversals() : store.list();
         if (!all) return all.error();
         input.runs = std::move(all).value();
     }
     for (const std::string& which : options.runs) {
         auto run = store.find(which);
         if (!run) return run.error();
+        if (options.isOfTraversals() != (run->base != 0))
+            return Error{ErrorCode::InvalidArgument,
+                         run->base != 0 ? "this is a traversal run: see --view traversal" : "this is no traversal run", which};
         input.runs.push_back(std::move(run).value());
     }
-    if (input.runs.empty()) return Error{ErrorCode::NotFound, "the workspace has no runs", options.workspace};
+    if (input.runs.empty())
+        return Error{ErrorCode::NotFound, options.isOfTraversals() ? "the workspace has no traversal runs" : "the workspace has no runs",
+                     options.workspace};
     for (const store::RunRecord& run : input.runs)
         input.filter.runs.push_back(run.id);
     return input;
@@ -141,35 +150,53 @@ int writeText(const std::string& text, const std::string& path) {
     return file ? static_cast<int>(kDone) : printError({ErrorCode::Io, "cannot be written", path});
 }
 
-/// Calls `draw` with the path of the figure, on a platform that needs no display.
-template <typename Draw> int writeFigure(const ReportOptions& options, Draw draw) {
+/// Qt on a platform that needs no display, for as long as figures are drawn.
+class Drawing {
+public:
+    Drawing() {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        m_application.emplace(m_count, m_arguments);
+        QLocale::setDefault(QLocale::c());
+    }
+
+private:
+    int m_count = 1;
+    char m_program[12] = "chronoscope";
+    char* m_arguments[2] = {m_program, nullptr};
+    std::optional<QApplication> m_application;
+};
+
+int writeFigure(const ReportOptions& options, const DrawFigure& draw) {
     if (options.output.empty()) return printError({ErrorCode::InvalidArgument, "a figure needs -o FILE", {}});
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    int argc = 1;
-    char program[] = "chronoscope";
-    char* argv[] = {program, nullptr};
-    const QApplication application(argc, argv);
-    QLocale::setDefault(QLocale::c());
+    const Drawing drawing;
     QString path = QString::fromStdString(options.output);
     const QString suffix = "." + QString::fromStdString(options.format);
     if (!path.endsWith(suffix, Qt::CaseInsensitive)) path += suffix;
-    const Status drawn = draw(path);
+    const Status drawn = draw(path.toStdString());
     return drawn ? static_cast<int>(kDone) : printError(drawn.error());
 }
 
-/// Draws the heatmap as the window does.
-int writeHeatmap(Input& input, const ReportOptions& options) {
+int writePage(Input& input, const ReportOptions& options, ReportPageParts parts, Result<analysis::Table> table, const DrawFigure& draw) {
+    if (!table) return printError(table.error());
+    parts.view = options.view;
+    parts.numbers = std::move(table).value();
+    const Drawing drawing;
+    const auto page = reportPage(*input.reader, input.runs, std::move(parts), draw);
+    return page ? writeText(*page, options.output) : printError(page.error());
+}
+
+/// Draws the heatmap as the window does, of one template.
+Status drawHeatmap(Input& input, const ReportOptions& options, const std::string& path) {
     if (options.view != "heatmap")
-        return printError({ErrorCode::InvalidArgument, "this view has no figure: heatmap, profile, stale and compare can be drawn", options.view});
-    if (!input.filter.form) input.filter.form = prompt::Template::Generation;
-    const auto lines = store::TallyStore(*input.reader).cells(input.filter, {Dimension::Year});
-    if (!lines) return printError(lines.error());
-    return writeFigure(options, [&](const QString& path) -> Status {
-        QString problem;
-        if (!widgets::HeatmapPlot::exportData(ui::heatmapData(input.runs, *lines, input.filter), path, &problem))
-            return Error{ErrorCode::Io, problem.toStdString(), path.toStdString()};
-        return {};
-    });
+        return Error{ErrorCode::InvalidArgument, "this view has no figure: heatmap, profile, stale and compare can be drawn", options.view};
+    store::TallyFilter filter = input.filter;
+    if (!filter.form) filter.form = prompt::Template::Generation;
+    const auto lines = store::TallyStore(*input.reader).cells(filter, {Dimension::Year});
+    if (!lines) return lines.error();
+    QString problem;
+    if (!widgets::HeatmapPlot::exportData(ui::heatmapData(input.runs, *lines, filter), QString::fromStdString(path), &problem))
+        return Error{ErrorCode::Io, problem.toStdString(), path};
+    return {};
 }
 
 int writeTable(const Result<analysis::Table>& table, const ReportOptions& options) {
@@ -186,25 +213,55 @@ int reportResults(Input& input, const ReportOptions& options) {
     const Interruption interruption;
     auto filter = reportFilter(options.only);
     if (!filter) return printError(filter.error());
-    const ReportQuestion question{options.view, options.by, std::move(filter).value()};
+    const ReportQuestion question{options.view, options.by, std::move(filter).value(), options.table};
     const auto set = reportSet(*input.reader, input.runs, interruption.token());
     if (!set) return printError(set.error());
-    for (const std::string& warning : reportWarnings(**set, question))
+    const std::vector<std::string> warnings = reportWarnings(**set, question);
+    for (const std::string& warning : warnings)
         printNote(warning);
-    if (!options.isFigure()) return writeTable(reportTable(*set, question, interruption.token()), options);
-    return writeFigure(options, [&](const QString& path) { return reportFigure(*set, question, path.toStdString(), interruption.token()); });
+    const DrawFigure draw = [&](const std::string& path) { return reportFigure(*set, question, path, interruption.token()); };
+    if (options.isFigure()) return writeFigure(options, draw);
+    auto table = reportTable(*set, question, interruption.token());
+    if (options.format != "html") return writeTable(table, options);
+    return writePage(input, options, {{}, results::describe(question.filter, results::runNames(**set)), warnings, {}}, std::move(table), draw);
+}
+
+/// The views over tallies.
+int reportTallies(Input& input, const ReportOptions& options) {
+    if (!options.table.empty())
+        return printError({ErrorCode::InvalidArgument, "only the views stale and traversal have several tables", "--table"});
+    if (const Status narrowed = narrowTallies(options, input.filter); !narrowed) return printError(narrowed.error());
+    const DrawFigure draw = [&](const std::string& path) { return drawHeatmap(input, options, path); };
+    if (options.isFigure()) return writeFigure(options, draw);
+    auto table = options.view == "heatmap"      ? heatmap(input, options)
+                 : options.view == "categories" ? categories(input, options)
+                                                : calibration(input);
+    if (options.format != "html") return writeTable(table, options);
+    const QString narrowed = ui::describe(input.filter);
+    return writePage(input, options, {{}, narrowed.isEmpty() ? "everything" : narrowed.toStdString(), {}, {}}, std::move(table), draw);
+}
+
+int reportTraversals(Input& input, const ReportOptions& options) {
+    const Interruption interruption;
+    const ReportFilterText& only = options.only;
+    for (const std::string& given : {only.domains, only.states, only.templates, only.years, only.subject, options.by})
+        if (!given.empty()) return printError({ErrorCode::InvalidArgument, "this view is always split by domain and state", given});
+    const auto reports = traversalReports(*input.reader, input.runs, interruption.token());
+    if (!reports) return printError(reports.error());
+    const DrawFigure draw = [&](const std::string& path) { return traversalFigure(*reports, path); };
+    if (options.isFigure()) return writeFigure(options, draw);
+    auto table = traversalTable(*reports, options.table, options.published);
+    if (options.format != "html") return writeTable(table, options);
+    return writePage(input, options, {{}, "everything", {}, {}}, std::move(table), draw);
 }
 
 int report(const ReportOptions& options) {
     auto input = openInput(options);
     if (!input) return printError(input.error());
-    if (!options.isOfTallies()) return reportResults(*input, options);
-    if (const Status narrowed = narrowTallies(options, input->filter); !narrowed) return printError(narrowed.error());
-    if (options.isFigure()) return writeHeatmap(*input, options);
-    return writeTable(options.view == "heatmap"      ? heatmap(*input, options)
-                      : options.view == "categories" ? categories(*input, options)
-                                                     : calibration(*input),
-                      options);
+    if (options.published && !options.isOfTraversals())
+        return printError({ErrorCode::InvalidArgument, "only the view traversal has published rows", "--published"});
+    if (options.isOfTraversals()) return reportTraversals(*input, options);
+    return options.isOfTallies() ? reportTallies(*input, options) : reportResults(*input, options);
 }
 } // namespace
 
@@ -212,8 +269,8 @@ void addReportCommand(CLI::App& root, Action& action) {
     auto options = std::make_shared<ReportOptions>();
     CLI::App* command = root.add_subcommand("report", "Tables and figures of finished or running runs");
     command->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
-    command->add_option("--view", options->view, "heatmap, categories, calibration, profile, stale, compare or cutoff")
-        ->check(CLI::IsMember({"heatmap", "categories", "calibration", "profile", "stale", "compare", "cutoff"}));
+    command->add_option("--view", options->view, "heatmap, categories, calibration, profile, stale, compare, cutoff or traversal")
+        ->check(CLI::IsMember({"heatmap", "categories", "calibration", "profile", "stale", "compare", "cutoff", "traversal"}));
     command->add_option("--run", options->runs, "Id or name; may be repeated (default: all). compare: the first against each other");
     command->add_option("--by", options->by,
                         "Split by, e.g. model,year; what is not named is added up. profile: the last one is the axis (default: "
@@ -224,8 +281,13 @@ void addReportCommand(CLI::App& root, Action& action) {
     command->add_option("--relation", options->only.relations, "Only this relation; may be repeated");
     command->add_option("--years", options->only.years, "Only these years, e.g. 2010-2015,2020");
     command->add_option("--subject", options->only.subject, "Only subjects that hold this text");
-    command->add_option("--format", options->format, "csv, json, markdown, latex, png, svg or pdf")
-        ->check(CLI::IsMember({"csv", "json", "markdown", "latex", "png", "svg", "pdf"}));
+    command->add_option("--table", options->table,
+                        "stale: shares (default), shift (by years out of time) or matrix (asked by answered year). traversal: known "
+                        "before and after (default), changed, effort, steps or cases")
+        ->check(CLI::IsMember({"shares", "shift", "matrix", "known", "changed", "effort", "steps", "cases"}));
+    command->add_flag("--published", options->published, "traversal: the paper's rows below one's own");
+    command->add_option("--format", options->format, "csv, json, markdown, latex, png, svg, pdf, or html: figure, numbers and runs in one page")
+        ->check(CLI::IsMember({"csv", "json", "markdown", "latex", "png", "svg", "pdf", "html"}));
     command->add_option("-o,--output", options->output, "File (default: standard output)");
     command->add_flag_callback("--json", [options] { options->format = "json"; }, "As --format json");
     command->callback([options, &action] {

@@ -11,6 +11,7 @@
 #include "ui/views/StaleFigures.h"
 #include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/CurvePlot.h"
+#include "widgets/plots/HeatmapPlot.h"
 #include "widgets/plots/SpiderPlot.h"
 
 #include <fmt/format.h>
@@ -102,6 +103,19 @@ Result<Table> cutOffTable(const ResultSet& set, const ResultFilter& filter, cons
     return results::cutOffTable(set, lines);
 }
 
+Table staleTable(const ResultSet& set, const ResultFilter& filter, const std::string& which) {
+    const ui::StaleNumbers numbers = ui::staleNumbers(set, filter);
+    if (which != "shift" && which != "matrix") return ui::kindTable(numbers, ui::Samples::All);
+    Table all;
+    for (const results::StaleRun& run : numbers.runs) {
+        const Table one = which == "shift" ? ui::shiftTable(numbers, run, ui::Samples::All) : ui::matrixTable(numbers, run, ui::Samples::All);
+        all.columns = one.columns;
+        all.numeric = one.numeric;
+        all.rows.insert(all.rows.end(), one.rows.begin(), one.rows.end());
+    }
+    return all;
+}
+
 Error tooFewRuns() { return wrong("a comparison needs two runs", "--run"); }
 
 template <typename Plot, typename Data> Status draw(Data data, const std::string& path) {
@@ -132,6 +146,16 @@ Status drawComparison(const ResultSet& set, const ResultFilter& filter, const st
     if (!list) return list.error();
     if (list->front().years.empty()) return wrong("there is no question that both runs have judged", "--view");
     return draw<widgets::CurvePlot>(ui::comparisonCurve(set, filter, list->front()), path);
+}
+
+Status drawStale(const ResultSet& set, const ReportQuestion& question, const std::string& path) {
+    const ui::StaleNumbers numbers = ui::staleNumbers(set, question.filter);
+    if (question.table.empty() || question.table == "shares")
+        return draw<widgets::BarsPlot>(ui::kindBars(numbers, ui::Samples::All), path);
+    if (numbers.runs.size() != 1) return wrong("this figure is of one run: name it with --run", "--run");
+    if (question.table == "shift")
+        return draw<widgets::BarsPlot>(ui::shiftBars(numbers, numbers.runs.front(), ui::Samples::All), path);
+    return draw<widgets::HeatmapPlot>(ui::yearMatrix(numbers, numbers.runs.front(), ui::Samples::All, true), path);
 }
 } // namespace
 
@@ -166,6 +190,7 @@ Result<Table> reportTable(const std::shared_ptr<const ResultSet>& set, const Rep
                           const std::stop_token& stop) {
     auto axes = axesOf(question);
     if (!axes) return axes.error();
+    if (!question.table.empty() && question.view != "stale") return wrong("only the view stale has several tables", "--table");
     if (question.view == "profile") {
         if (axes->empty()) return wrong("a profile is over template, domain, state, relation or year", "--by");
         const Axis axis = axes->back();
@@ -185,7 +210,7 @@ Result<Table> reportTable(const std::shared_ptr<const ResultSet>& set, const Rep
         return results::splitTable(*set, question.filter, *axes,
                                    [&](const ResultFilter& filter) { return cutOffTable(*set, filter, stop); });
     return results::splitTable(*set, question.filter, *axes, [&](const ResultFilter& filter) -> Result<Table> {
-        return ui::kindTable(ui::staleNumbers(*set, filter), ui::Samples::All);
+        return staleTable(*set, filter, question.table);
     });
 }
 
@@ -205,7 +230,7 @@ Status reportFigure(const std::shared_ptr<const ResultSet>& set, const ReportQue
         return drawProfile(set, question.filter, axes->front(), path, stop);
     }
     if (question.view == "compare") return drawComparison(*set, question.filter, path, stop);
-    return draw<widgets::BarsPlot>(ui::kindBars(ui::staleNumbers(*set, question.filter), ui::Samples::All), path);
+    return drawStale(*set, question, path);
 }
 
 std::vector<std::string> reportWarnings(const ResultSet& set, const ReportQuestion& question) {
@@ -213,6 +238,9 @@ std::vector<std::string> reportWarnings(const ResultSet& set, const ReportQuesti
     for (std::size_t second = 1; question.view == "compare" && second < set.runs.size(); ++second)
         for (const results::Warning& warning : results::comparability(set, {0, second}))
             if (std::find(texts.begin(), texts.end(), warning.text) == texts.end()) texts.push_back(warning.text);
+    for (std::size_t run = 0; question.view == "stale" && run < set.runs.size(); ++run)
+        if (!set.run(run).diagnosed)
+            texts.push_back(fmt::format("{} is not diagnosed, so its wrong replies are not told apart: `chronoscope score` does it", set.run(run).name));
     return texts;
 }
 

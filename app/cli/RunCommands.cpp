@@ -3,6 +3,7 @@
 #include "app/Resources.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
+#include "app/cli/Driving.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/Keys.h"
 #include "app/cli/Serving.h"
@@ -14,6 +15,7 @@
 #include <nlohmann/json.hpp>
 
 #include <charconv>
+#include <iterator>
 #include <memory>
 
 namespace chronoscope::app {
@@ -145,33 +147,6 @@ Result<std::optional<backend::Price>> readPrice(const std::string& text) {
     return std::optional(backend::Price{both[0], both[1]});
 }
 
-/// Runs or continues run `id` in the foreground.
-int drive(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id, int concurrency,
-          const backend::Network* network, int port, const Interruption& interruption) {
-    ProgressLine line;
-    auto engine = run::openRun(workspace, id, [&](const run::RunProgress& progress) { line.show(progress); }, concurrency, network, port);
-    if (!engine) return printError(engine.error());
-    (*engine)->start();
-    run::RunProgress last;
-    {
-        const std::stop_callback cancel(interruption.token(), [&] { (*engine)->cancel(); });
-        last = (*engine)->wait();
-    }
-    const bool nothingCame = last.counts.done() > 0 && last.counts.done() == last.counts.errorCount();
-    if (last.state == run::EngineState::Finished && nothingCame)
-        return printError({ErrorCode::Backend, "every request failed", fmt::format("run {}", id)});
-    if (last.state == run::EngineState::Finished) return kDone;
-    if (interruption.happened()) {
-        printNote(fmt::format("stopped at {} of {}; continue with: chronoscope resume -w {} {}", last.counts.done(),
-                              last.total, workspace->path(), id));
-        return kInterrupted;
-    }
-    const int status = printError({last.stopCode, last.message, fmt::format("run {}", id)});
-    const bool resumable = last.reason == run::StopReason::Budget || last.reason == run::StopReason::Breaker;
-    if (resumable) printNote(fmt::format("it can be continued: chronoscope resume -w {} {}", workspace->path(), id));
-    return resumable ? static_cast<int>(kStoppedByBudget) : status;
-}
-
 Result<run::BackendChoice> withBudget(run::BackendChoice choice, const RunOptions& options) {
     if (options.budget <= 0) return choice;
     if (!choice.price)
@@ -262,7 +237,7 @@ int startRun(const RunOptions& options) {
                           : fmt::format("{}\n", created->id));
     std::fflush(stdout);
     if (options.noStart) return kDone;
-    return drive(*workspace, created->id, options.concurrency, services->network.get(), serving->served.port, interruption);
+    return driveRun(*workspace, created->id, options.concurrency, services->network.get(), serving->served, interruption);
 }
 
 struct ResumeOptions {
@@ -292,7 +267,10 @@ int resumeRuns(const ResumeOptions& options) {
     if (options.run.empty()) {
         auto all = store::RunStore(*reader).list();
         if (!all) return printError(all.error());
+        auto traversals = store::RunStore(*reader).traversals();
+        if (!traversals) return printError(traversals.error());
         runs = std::move(all).value();
+        std::move(traversals->begin(), traversals->end(), std::back_inserter(runs));
     } else {
         auto one = store::RunStore(*reader).find(options.run);
         if (!one) return printError(one.error());
@@ -315,7 +293,7 @@ int resumeRuns(const ResumeOptions& options) {
         std::fflush(stdout);
         const auto serving = run.server.empty() ? Result<Serving>(Serving()) : serve(*services, run.server, interruption.token());
         if (!serving) return printError(serving.error());
-        const int status = drive(*workspace, run.id, 0, services->network.get(), serving->served.port, interruption);
+        const int status = driveRun(*workspace, run.id, 0, services->network.get(), serving->served, interruption);
         if (status != kDone) return status;
     }
     return kDone;

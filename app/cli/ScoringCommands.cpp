@@ -70,7 +70,10 @@ Result<analysis::Table> summary(store::Workspace& workspace, const store::RunRec
                 cells.push_back(std::to_string(count));
         };
         row("before");
-        const auto& now = after->at(*line.form);
+        const auto judged = after->find(*line.form);
+        if (judged == after->end())
+            return Error{ErrorCode::Corrupt, "the tallies of the run are not those of its templates", run.name};
+        const auto& now = judged->second;
         using enum analysis::ChronoCategory;
         const auto count = [&](analysis::ChronoCategory category) { return now[static_cast<std::size_t>(category)]; };
         counts = {counts.elements, count(Known), count(PartialKnown), count(CutOffAfter), count(CutOffBefore), count(Unknown)};

@@ -17,6 +17,7 @@ Result<Serving> serve(const Services& services, const std::string& text, const s
     if (!saved || !saved->managed) return serving;
     printNote("starting the server of " + saved->name);
     serving.server = std::make_unique<ManagedServer>(*saved->managed, ManagedServer::Options{}, ManagedServer::Changed{});
+    std::string identity = backend::identityOf(*saved->managed);
     serving.server->start();
     ManagedServer::Status status;
     {
@@ -26,7 +27,7 @@ Result<Serving> serve(const Services& services, const std::string& text, const s
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "interrupted while the server was starting", saved->name};
     if (status.state != ManagedServer::State::Ready)
         return Error{ErrorCode::Backend, "the server did not start: " + status.message, saved->name};
-    serving.served = {*uri, saved->name, status.port};
+    serving.served = {*uri, saved->name, status.port, std::move(identity)};
     return serving;
 }
 

@@ -32,6 +32,13 @@ template <typename Line> std::vector<std::string> head(const RunsById& runs, con
             nameOrAll(line.form)};
 }
 
+/// Elements that count more than once in one number are no independent draws: Wilson's interval would be too narrow.
+bool repeatsElements(const RunsById& runs, const store::TallyLine& line) {
+    const auto run = runs.find(line.run);
+    if (run == runs.end()) return !line.form || !line.year;
+    return (!line.form && run->second->spec.templates.size() > 1) || (!line.year && run->second->years.size() > 1);
+}
+
 Table withHead() {
     Table table;
     for (const char* key : {"run", "model", "domain", "state", "template"})
@@ -40,7 +47,11 @@ Table withHead() {
 }
 } // namespace
 
-std::string number(double value, int decimals) { return fmt::format("{:.{}f}", value, decimals); }
+std::string number(double value, int decimals) {
+    std::string text = fmt::format("{:.{}f}", value, decimals);
+    if (text.starts_with('-') && text.find_first_not_of("-0.") == std::string::npos) text.erase(0, 1); // no "-0.00"
+    return text;
+}
 
 CorrectShare correctShare(const store::TallyCounts& counts) {
     CorrectShare share;
@@ -66,8 +77,9 @@ Table heatmapTable(const std::vector<store::RunRecord>& runs, const std::vector<
             row.push_back(std::to_string(count));
         const CorrectShare share = correctShare(line.counts);
         row.push_back(share.known ? number(share.percent, 2) : "");
-        row.push_back(share.known ? number(share.interval.low, 2) : "");
-        row.push_back(share.known ? number(share.interval.high, 2) : "");
+        const bool hasInterval = share.known && !repeatsElements(known, line);
+        row.push_back(hasInterval ? number(share.interval.low, 2) : "");
+        row.push_back(hasInterval ? number(share.interval.high, 2) : "");
     }
     return table;
 }

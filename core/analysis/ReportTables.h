@@ -14,12 +14,13 @@ namespace chronoscope::analysis {
 /// Columns are those of the command line contract; a dimension that was added up reads "all".
 
 /// run, model, domain, state, template, year, elements, missing, correct, …, correct_percent, ci_low, ci_high
-/// (95 % Wilson over the judged elements).
+/// (95 % Wilson over the judged elements; none where a line adds up years or templates and so repeats elements: the
+/// profile has the bootstrap for these).
 Table heatmapTable(const std::vector<store::RunRecord>& runs, const std::vector<store::TallyLine>& lines);
 /// run, model, domain, state, template, elements, missing, known, partial_known, cutoff, unknown.
 Table categoriesTable(const std::vector<store::RunRecord>& runs, const std::vector<store::ChronoLine>& lines);
 
-/// `value` with `decimals` decimals in the C locale.
+/// `value` with `decimals` decimals in the C locale; what rounds to zero has no sign.
 std::string number(double value, int decimals);
 
 /// Share of Correct among the judged elements in percent, with its interval; no value when nothing was judged.

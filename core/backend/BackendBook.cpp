@@ -5,6 +5,7 @@
 #include "core/backend/BackendUri.h"
 #include "core/backend/KeyRefusal.h"
 #include "core/base/AtomicFile.h"
+#include "core/base/Hash.h"
 #include "core/base/Text.h"
 
 #include <fmt/format.h>
@@ -161,6 +162,23 @@ void BackendBook::put(SavedBackend backend) {
 
 bool BackendBook::remove(std::string_view name) {
     return std::erase_if(m_entries, [&](const SavedBackend& b) { return b.name == name; }) > 0;
+}
+
+std::string identityOf(const ManagedCommand& command) {
+    std::string all;
+    const auto add = [&all](const std::string& word) {
+        all += fmt::format("{}:{};", word.size(), word);
+        std::error_code absent;
+        const auto written = fs::last_write_time(word, absent);
+        if (absent) return;
+        const auto size = fs::file_size(word, absent); // a folder has none
+        all += fmt::format("{},{};", absent ? 0 : size, written.time_since_epoch().count());
+    };
+    add(command.program);
+    add(command.modelFile);
+    for (const std::string& argument : command.arguments)
+        add(argument);
+    return toHex(contentId(all));
 }
 
 Status servesRun(const SavedBackend* saved, const std::string& name, const std::string& runUri) {

@@ -20,6 +20,11 @@ struct ManagedCommand {
     std::string healthPath = "/health"; ///< 200 when it is ready; "/v1/models" for servers without one
 };
 
+/// What a command starts, told apart from all else that could be started: its words, and size and time of each file or
+/// folder among them, so that another model file under the same name is another identity. 32 hex digits. Looks at the
+/// file system; to be taken when the server is started, as a file that is replaced later is not what it serves.
+std::string identityOf(const ManagedCommand& command);
+
 /// A backend a person saved under a name. Holds no key: keys are in the keychain, bound to the host.
 struct SavedBackend {
     std::string name;

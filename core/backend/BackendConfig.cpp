@@ -157,9 +157,32 @@ Result<std::vector<std::string>> readBases(const BackendUri& uri, const protocol
     }
     return urls;
 }
+/// `now`, the first base URL as it is kept, as the saved backend has it.
+std::string managedUrlOf(const BackendUri& saved, const std::string& now) {
+    const auto urls = text::split(saved.base, ',');
+    if (urls.empty()) return now;
+    std::string url = urls.front();
+    while (url.ends_with('/'))
+        url.pop_back();
+    return url;
+}
 } // namespace
 
-Result<BackendConfig> BackendConfig::read(const BackendUri& uri) {
+Result<BackendConfig> BackendConfig::read(const ServedUri& served) {
+    const auto uri = BackendUri::parse(served.uri);
+    if (!uri) return uri.error();
+    return read(*uri, served.server.empty() ? 0 : served.port);
+}
+
+std::string BackendConfig::keyOrigin() const {
+    std::string origin = originOf(baseUrls.front());
+    if (managedUrl.find(":{port}") != std::string::npos) origin = origin.substr(0, origin.rfind(':')) + ":{port}";
+    return origin;
+}
+
+Result<BackendConfig> BackendConfig::read(const BackendUri& asSaved, int managedPort) {
+    BackendUri uri = asSaved;
+    if (managedPort > 0) uri.base = uriAtPort(uri.base, managedPort);
     if (uri.protocol == kImportedProtocol)
         return Error{ErrorCode::Unsupported, "these replies were imported from files, and there is no model behind them to ask", uri.text()};
     BackendConfig config;
@@ -171,6 +194,7 @@ Result<BackendConfig> BackendConfig::read(const BackendUri& uri) {
     auto urls = readBases(uri, *config.protocol);
     if (!urls) return urls.error();
     config.baseUrls = std::move(urls).value();
+    if (managedPort > 0) config.managedUrl = managedUrlOf(asSaved, config.baseUrls.front());
     for (const auto& [name, value] : uri.query) {
         const auto at = std::find_if(kParameters.begin(), kParameters.end(), [&](const Parameter& p) { return p.name == name; });
         if (at == kParameters.end()) return unknownParameter(name);

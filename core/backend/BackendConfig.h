@@ -5,6 +5,7 @@
 #include "core/backend/BackendUri.h"
 #include "core/backend/ModelRequest.h"
 #include "core/backend/RetryPolicy.h"
+#include "core/backend/ServedUri.h"
 #include "core/backend/http/HttpMessage.h"
 #include "core/backend/http/Origin.h"
 #include "core/backend/protocol/Protocol.h"
@@ -21,6 +22,7 @@ namespace chronoscope::backend {
 struct BackendConfig {
     const protocol::Protocol* protocol = nullptr; ///< never null once read
     std::vector<std::string> baseUrls;            ///< without a trailing slash; several serve the same model
+    std::string managedUrl; ///< the first of them with "{port}" for the port of the day; empty = no server of this program's
     protocol::Dialect dialect;
     std::optional<Mode> mode; ///< empty = chat where the protocol has it
     std::string keyEnv;       ///< name of the environment variable that holds the key; empty = the keychain's, if any
@@ -34,7 +36,15 @@ struct BackendConfig {
     /// InvalidArgument for a parameter that is unknown, out of range or would carry a key (never repeated), and for a
     /// base URL that is none; Unsupported for an unknown protocol and a mode it does not have. A server's only model
     /// need not be named.
-    static Result<BackendConfig> read(const BackendUri& uri);
+    /// `managedPort` takes the place of "{port}": that of a server which this program started; 0 = of none.
+    static Result<BackendConfig> read(const BackendUri& uri, int managedPort = 0);
+    static Result<BackendConfig> read(const ServedUri& served);
+
+    /// What the cache knows the backend by: its first base URL, but for the port of the day, where another program may
+    /// sit tomorrow.
+    const std::string& lastingUrl() const { return managedUrl.empty() ? baseUrls.front() : managedUrl; }
+    /// What its key is bound to: the first server's origin, "https://host:443", or "http://host:{port}".
+    std::string keyOrigin() const;
     Mode modeOrDefault() const { return mode.value_or(protocol->capabilities().chat ? Mode::Chat : Mode::Completion); }
 };
 

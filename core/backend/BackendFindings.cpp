@@ -64,6 +64,14 @@ std::set<std::string> rejectedFields(const BackendError& error) {
     return fields;
 }
 
+void noteConfiguration(const ModelReply& reply, std::set<std::string>& configurations) {
+    constexpr std::size_t kMost = 8;
+    constexpr std::size_t kLongest = 100;
+    const auto* said = std::get_if<Completion>(&reply);
+    if (!said || said->systemFingerprint.empty() || said->systemFingerprint.size() > kLongest) return;
+    if (configurations.size() < kMost) configurations.insert(said->systemFingerprint);
+}
+
 bool namesRed(std::string_view text) {
     return (U' ' + text::lowerAlphanumeric(text) + U' ').find(U" red ") != std::u32string::npos;
 }

@@ -47,6 +47,7 @@ public:
         if (!key) return key.error();
         m_key = std::move(key).value();
         reachable();
+        if (m_stop.stop_requested()) return Error{ErrorCode::Cancelled, "the question was called back", m_config.baseUrls.front()};
         if (at(Check::Reachable).light == Light::Red)
             return Error{ErrorCode::Backend, at(Check::Reachable).sentence, m_config.baseUrls.front()};
         finish();
@@ -85,7 +86,11 @@ private:
         return request;
     }
     ModelRequest question() const { return question(m_mode); }
-    ModelReply ask(ModelRequest request) { return backend::ask(*m_backend, std::move(request), m_stop); }
+    ModelReply ask(ModelRequest request) {
+        ModelReply reply = backend::ask(*m_backend, std::move(request), m_stop);
+        noteConfiguration(reply, m_configurations);
+        return reply;
+    }
 
     static std::string why(const BackendError& error) {
         return fmt::format("{}{}", error.message, error.httpStatus ? fmt::format(" (HTTP {})", error.httpStatus) : "");
@@ -363,6 +368,8 @@ private:
     void finish() {
         m_report.rejectedFields.assign(m_rejected.begin(), m_rejected.end());
         m_report.fingerprint = fmt::format("{}|{}|{}|{}", m_config.protocol->name(), m_report.model, m_detail, m_report.build);
+        m_report.systemFingerprint = fmt::format("{}", fmt::join(m_configurations, ","));
+        if (!m_report.systemFingerprint.empty()) m_report.fingerprint += "|" + m_report.systemFingerprint;
         m_report.capabilities.suggestedConcurrency = m_report.slotCount > 0 ? m_report.slotCount : m_config.protocol->capabilities().suggestedConcurrency;
     }
 
@@ -375,6 +382,7 @@ private:
     std::shared_ptr<HttpBackend> m_backend;
     Mode m_mode = Mode::Chat;
     std::set<std::string> m_rejected;
+    std::set<std::string> m_configurations; ///< of the server that answered, by its own fingerprints
     CapabilityReport m_report;
 };
 } // namespace

@@ -19,7 +19,8 @@ Result<CapabilityReport> testBackend(const Network& network, BackendConfig confi
                                      const std::stop_token& stop,
                                      const std::function<void(const CheckResult&)>& checked = {});
 
-/// The first check alone: who answers there now, as model, build and fingerprint of a report. Backend when nobody does.
+/// The first check alone: who answers there now, as model, build and fingerprint of a report. Backend when nobody does;
+/// Cancelled within 100 ms of `stop`.
 Result<CapabilityReport> identifyBackend(const Network& network, BackendConfig config, const std::stop_token& stop);
 
 } // namespace chronoscope::backend

@@ -9,7 +9,7 @@ namespace chronoscope::backend {
 /// Everything that decides a reply. Two requests share a reply only if all of it is equal. Value type.
 struct CacheKey {
     std::string protocol;
-    std::string baseUrl;
+    std::string baseUrl;     ///< see BackendConfig::lastingUrl()
     std::string model;
     std::string fingerprint; ///< of the model's build, as the server told before the run
     std::string path;

@@ -14,7 +14,7 @@ using prompt::Template;
 
 namespace {
 /// Separate streams of luck for separate decisions, so that one parameter never moves another's outcome.
-enum Salt : std::uint64_t { kKnown = 1, kPartial, kPartialKind, kParity, kRefusal, kError, kStale, kPick, kNoise };
+enum Salt : std::uint64_t { kKnown = 1, kPartial, kPartialKind, kParity, kRefusal, kError, kStale, kPick, kNoise, kRecovers };
 
 std::uint64_t sampleLuck(std::uint64_t cell, Template form, bool sampled, int set) {
     const auto place = static_cast<std::uint64_t>(form) << 33 | static_cast<std::uint64_t>(sampled) << 32 |
@@ -57,11 +57,24 @@ std::vector<TokenLogProb> spread(std::string_view text, double total, int altern
     return list;
 }
 
-matching::FuzzyMatcher rightAnswers(const FactBook::Question& question) {
+/// Of a year that the fact has objects for.
+matching::FuzzyMatcher rightAnswers(const FactBook::Fact& fact, int year) {
     std::vector<benchmark::Object> objects;
-    for (const std::uint16_t object : *question.fact->at(question.year))
-        objects.push_back(question.fact->objects[object]);
+    for (const std::uint16_t object : *fact.at(year))
+        objects.push_back(fact.objects[object]);
     return matching::FuzzyMatcher(objects, matching::Preprocess::Paper);
+}
+
+matching::FuzzyMatcher rightAnswers(const FactBook::Question& question) {
+    return rightAnswers(*question.fact, question.year);
+}
+
+/// A year other than the one asked stands in the prompt with a right answer.
+bool showsRightNeighbour(const FactBook::Question& question) {
+    const FactBook::Fact& fact = *question.fact;
+    return std::any_of(question.shown.begin(), question.shown.end(), [&](const FactBook::Shown& shown) {
+        return shown.year != question.year && fact.at(shown.year) && rightAnswers(fact, shown.year).match(shown.answer).hit;
+    });
 }
 
 /// Cuts "(a) w (b) x (c) y (d) z" into its four texts.
@@ -81,14 +94,27 @@ std::array<std::string_view, 4> optionTexts(std::string_view line) {
 CalibrationModel::CalibrationModel(CalibrationParams params, std::shared_ptr<const FactBook> facts)
     : m_params(params), m_facts(std::move(facts)) {}
 
+std::uint64_t CalibrationModel::cellKey(const FactBook::Fact& fact, int year) const {
+    return mix(mix(m_params.seed, fact.key), fact.invariant ? 0 : static_cast<std::uint64_t>(year));
+}
+
 bool CalibrationModel::known(const FactBook::Fact& fact, int year) const {
     if (!fact.invariant && year > m_params.cutoff) return false;
-    const std::uint64_t cell = mix(mix(m_params.seed, fact.key), fact.invariant ? 0 : static_cast<std::uint64_t>(year));
-    return unitInterval(mix(cell, kKnown)) < m_params.recall;
+    return unitInterval(mix(cellKey(fact, year), kKnown)) < m_params.recall;
+}
+
+bool CalibrationModel::recovers(const FactBook::Fact& fact, int year) const {
+    return unitInterval(mix(cellKey(fact, year), kRecovers)) < m_params.recovers;
+}
+
+Planted CalibrationModel::plantedFor(const FactBook::Question& question, bool sampled, int set) const {
+    const Planted alone = planted(*question.fact, question.year, question.form, sampled, set);
+    if (alone != Planted::Wrong || !recovers(*question.fact, question.year)) return alone;
+    return showsRightNeighbour(question) ? Planted::Right : alone;
 }
 
 Planted CalibrationModel::planted(const FactBook::Fact& fact, int year, Template form, bool sampled, int set) const {
-    const std::uint64_t cell = mix(mix(m_params.seed, fact.key), fact.invariant ? 0 : static_cast<std::uint64_t>(year));
+    const std::uint64_t cell = cellKey(fact, year);
     const std::uint64_t luck = sampleLuck(mix(cell, static_cast<std::uint64_t>(year)), form, sampled, set);
     if (unitInterval(mix(luck, kError)) < m_params.error) return Planted::Failed;
     if (unitInterval(mix(luck, kRefusal)) < m_params.refusal) return Planted::Refused;
@@ -181,7 +207,7 @@ ModelReply CalibrationModel::reply(const ModelRequest& request) const {
     const bool sampled = request.decoding.temperature > 0;
     const std::uint64_t cell = mix(mix(m_params.seed, fact.key), static_cast<std::uint64_t>(question->year));
     const std::uint64_t luck = sampleLuck(cell, question->form, sampled, request.sampleIndex);
-    const Planted planted = this->planted(fact, question->year, question->form, sampled, request.sampleIndex);
+    const Planted planted = plantedFor(*question, sampled, request.sampleIndex);
     if (planted == Planted::Failed) {
         static constexpr std::array kKinds{ErrorKind::Server, ErrorKind::Timeout, ErrorKind::RateLimited};
         return BackendError{kKinds[mix(luck, kError + 100) % kKinds.size()], 0, "planted error", {}, {}};

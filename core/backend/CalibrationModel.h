@@ -25,6 +25,8 @@ public:
     ModelReply reply(const ModelRequest& request) const;
     /// What reply() will do for this sample: the truth that `report --view calibration` compares with.
     Planted planted(const FactBook::Fact& fact, int year, prompt::Template form, bool sampled, int set) const;
+    /// Whether a wrong answer to this cell becomes the right one where a right neighbouring year is shown.
+    bool recovers(const FactBook::Fact& fact, int year) const;
 
     const CalibrationParams& params() const { return m_params; }
     const FactBook& facts() const { return *m_facts; }
@@ -34,6 +36,8 @@ private:
                            std::uint64_t luck) const;
     std::string objectFor(const FactBook::Question& question, bool right, std::uint64_t luck) const;
     std::string untidy(std::string text, const FactBook::Question& question, bool right, std::uint64_t luck) const;
+    Planted plantedFor(const FactBook::Question& question, bool sampled, int set) const;
+    std::uint64_t cellKey(const FactBook::Fact& fact, int year) const;
     bool known(const FactBook::Fact& fact, int year) const;
     double confidence(const FactBook::Fact& fact, int year) const;
     void score(const FactBook::Question& question, const ModelRequest& request, Completion& completion) const;

@@ -31,6 +31,7 @@ Result<CalibrationParams> CalibrationParams::fromUri(const BackendUri& uri) {
         else if (key == "noise") ok = read(value, 0.0, 1.0, params.noise);
         else if (key == "refusal") ok = read(value, 0.0, 1.0, params.refusal);
         else if (key == "error") ok = read(value, 0.0, 1.0, params.error);
+        else if (key == "recovers") ok = read(value, 0.0, 1.0, params.recovers);
         else if (key == "latency_ms") ok = read(value, 0, 600'000, params.latencyMs);
         else if (key == "seed") ok = read(value, std::uint64_t{0}, UINT64_MAX, params.seed);
         else
@@ -52,6 +53,8 @@ BackendUri CalibrationParams::uri() const {
                  {"error", fmt::format("{}", error)},
                  {"latency_ms", std::to_string(latencyMs)},
                  {"seed", std::to_string(seed)}};
+    // Left out at 0: a run of an older version keeps the name of its model.
+    if (recovers > 0) out.query.emplace("recovers", fmt::format("{}", recovers));
     return out;
 }
 

@@ -20,6 +20,8 @@ struct CalibrationParams {
     double noise = 0.0;     ///< share of untidy replies: sentences, markdown, no "A."
     double refusal = 0.0;   ///< share of requests refused
     double error = 0.0;     ///< share of requests that fail
+    /// Share of cells not recalled that are answered rightly where the prompt shows a right neighbouring year.
+    double recovers = 0.0;
     int latencyMs = 0;      ///< mean time to answer; 0 = at once
     std::uint64_t seed = 1;
 

@@ -147,23 +147,24 @@ std::string CapabilityReport::json() const {
     for (std::size_t i = 0; i < checks.size(); ++i)
         list.push_back({{"check", name(static_cast<Check>(i))}, {"light", name(checks[i].light)}, {"sentence", checks[i].sentence}});
     const bool known = std::isfinite(determinismGap) && determinismGap >= 0;
-    const Json object{{"version", kVersion},
-                      {"backend", backend},
-                      {"model", model},
-                      {"build", build},
-                      {"fingerprint", fingerprint},
-                      {"when", when},
-                      {"slots", slotCount},
-                      {"checks", std::move(list)},
-                      {"capabilities",
-                       {{"chat", capabilities.chat},
-                        {"completion", capabilities.completion},
-                        {"generated_log_probs", capabilities.generatedLogProbs},
-                        {"continuation_log_probs", capabilities.continuationLogProbs},
-                        {"images", capabilities.images},
-                        {"suggested_concurrency", capabilities.suggestedConcurrency}}},
-                      {"rejected_fields", rejectedFields},
-                      {"determinism_gap", known ? determinismGap : -1.0}};
+    Json object{{"version", kVersion},
+                {"backend", backend},
+                {"model", model},
+                {"build", build},
+                {"fingerprint", fingerprint},
+                {"when", when},
+                {"slots", slotCount},
+                {"checks", std::move(list)},
+                {"capabilities",
+                 {{"chat", capabilities.chat},
+                  {"completion", capabilities.completion},
+                  {"generated_log_probs", capabilities.generatedLogProbs},
+                  {"continuation_log_probs", capabilities.continuationLogProbs},
+                  {"images", capabilities.images},
+                  {"suggested_concurrency", capabilities.suggestedConcurrency}}},
+                {"rejected_fields", rejectedFields},
+                {"determinism_gap", known ? determinismGap : -1.0}};
+    if (!systemFingerprint.empty()) object["system_fingerprint"] = systemFingerprint;
     return object.dump(-1, ' ', false, Json::error_handler_t::replace); // sentences may quote a server's bytes
 }
 
@@ -180,6 +181,7 @@ Result<CapabilityReport> CapabilityReport::parse(std::string_view json) {
     reader.text("model", report.model);
     reader.text("build", report.build);
     reader.text("fingerprint", report.fingerprint);
+    if (object.contains("system_fingerprint")) reader.text("system_fingerprint", report.systemFingerprint); // reports of old have none
     reader.text("when", report.when);
     reader.count("slots", report.slotCount);
     reader.gap("determinism_gap", report.determinismGap);

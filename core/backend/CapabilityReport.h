@@ -40,7 +40,8 @@ struct CapabilityReport {
     std::string backend; ///< URI
     std::string model;
     std::string build;       ///< as the server told; may be empty
-    std::string fingerprint; ///< build, model and what replies carried (system_fingerprint …)
+    std::string systemFingerprint; ///< what the test's replies carried, several with commas between them; may be empty
+    std::string fingerprint; ///< build, model and systemFingerprint
     std::string when;        ///< UTC, ISO 8601
     int slotCount = 0;
     std::array<CheckResult, kChecks> checks;

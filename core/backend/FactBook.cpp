@@ -43,6 +43,15 @@ std::string_view lastBlock(std::string_view prompt) {
     return gap == std::string_view::npos ? prompt : prompt.substr(gap + 2);
 }
 
+/// The question that has a candidate under it (ChroKnowPrompt); nothing in any other prompt.
+std::optional<std::string_view> questionWithCandidate(std::string_view prompt) {
+    const std::size_t end = prompt.find("\nCandidate A. ");
+    if (end == std::string_view::npos) return std::nullopt;
+    const std::size_t gap = prompt.rfind("\n\n", end);
+    const std::size_t from = gap == std::string_view::npos ? 0 : gap + 2;
+    return prompt.substr(from, end - from);
+}
+
 std::uint64_t factKey(const Element& element) {
     return hash64(std::string(name(element.domain)) + '\n' + element.relation + '\n' + element.subject);
 }
@@ -118,7 +127,32 @@ void FactBook::index(const std::string& block, Entry entry) {
     m_facts[at->second.fact]->ambiguous[static_cast<std::size_t>(at->second.form)] = true;
 }
 
+std::optional<FactBook::Question> FactBook::recogniseAmongYears(std::string_view prompt, std::string_view target) const {
+    const auto find = [&](std::string_view block) -> std::optional<Question> {
+        const auto key = keyOf(block);
+        const auto at = key ? m_questions.find(key->hash) : m_questions.end();
+        if (at == m_questions.end() || at->second.form != Template::Generation) return std::nullopt;
+        Question found;
+        found.fact = m_facts[at->second.fact].get();
+        found.year = key->year;
+        return found;
+    };
+    auto question = find(target);
+    while (question && !prompt.empty()) {
+        const std::size_t end = std::min(prompt.find("\n\n"), prompt.size());
+        const std::string_view block = prompt.substr(0, end);
+        prompt.remove_prefix(std::min(end + 2, prompt.size()));
+        const std::size_t answer = block.rfind("\nA. ");
+        const auto other = answer == std::string_view::npos ? std::nullopt : find(block.substr(0, answer));
+        if (!other || other->fact != question->fact) continue;
+        const std::string_view said = block.substr(answer + 4);
+        question->shown.push_back({other->year, said.substr(0, said.find('\n'))});
+    }
+    return question;
+}
+
 std::optional<FactBook::Question> FactBook::recognise(std::string_view prompt) const {
+    if (const auto target = questionWithCandidate(prompt)) return recogniseAmongYears(prompt, *target);
     const std::string_view block = lastBlock(prompt);
     Question question;
     auto key = keyOf(block);

@@ -33,6 +33,12 @@ public:
         const std::string& firstName(std::uint16_t object) const { return objects[object].front(); }
     };
 
+    /// Another year of the same fact that a chronological prompt shows with an answer.
+    struct Shown {
+        int year = 0;
+        std::string_view answer;
+    };
+
     /// A question recognised in a prompt.
     struct Question {
         const Fact* fact = nullptr;
@@ -40,12 +46,14 @@ public:
         int year = 0;
         std::string_view stated;  ///< TF: the object the statement names
         std::string_view options; ///< MCQA: the line "(a) … (d) …" of the prompt
+        std::vector<Shown> shown; ///< chronological prompts; from top to bottom
     };
 
     explicit FactBook(std::shared_ptr<const prompt::PromptPack> pack);
 
     void add(const benchmark::Element& element);
-    /// The target question at the end of `prompt`; empty if it is none this book knows.
+    /// The target question of `prompt`: the one with a line "Candidate A. …" under it, else the last. Empty if it is
+    /// none this book knows.
     std::optional<Question> recognise(std::string_view prompt) const;
     /// The fact that answers for `element`: another one if two elements ask the same question.
     const Fact* find(const benchmark::Element& element) const;
@@ -59,6 +67,7 @@ private:
     };
 
     void index(const std::string& block, Entry entry);
+    std::optional<Question> recogniseAmongYears(std::string_view prompt, std::string_view target) const;
 
     std::shared_ptr<const prompt::PromptPack> m_pack;
     std::vector<std::unique_ptr<Fact>> m_facts;

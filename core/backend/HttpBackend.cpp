@@ -103,7 +103,9 @@ public:
 
     BackendStats stats() const {
         const std::lock_guard lock(m_statsMutex);
-        return m_stats;
+        BackendStats now = m_stats;
+        if (now.trouble.empty() && now.waiting > 0) now.trouble = m_rest.text(Clock::now());
+        return now;
     }
 
 private:
@@ -135,7 +137,7 @@ private:
         job.attempts = 0;
         job.digest.clear();
         if (!m_options.cache || !m_config.cache) return enqueue(id);
-        job.digest = CacheKey{std::string(m_config.protocol->name()), m_config.baseUrls.front(), m_config.dialect.model,
+        job.digest = CacheKey{std::string(m_config.protocol->name()), m_config.lastingUrl(), m_config.dialect.model,
                               m_options.fingerprint, job.call.path, job.call.body, job.request.sampleIndex}
                          .digest();
         m_options.cache->find(job.digest, [mailbox = m_mailbox, weak = weak_from_this(), id](std::optional<std::string> body) {
@@ -318,6 +320,7 @@ private:
 
     void publish() {
         std::string trouble = m_share.trouble();
+        auto rest = m_share.rest();
         const int limit = m_share.limit();
         const std::lock_guard lock(m_statsMutex);
         m_stats.inFlight = m_inFlight;
@@ -327,6 +330,7 @@ private:
         m_stats.rateLimited = m_rateLimited;
         m_stats.cacheHits = m_cacheHits;
         m_stats.trouble = std::move(trouble);
+        m_rest = std::move(rest);
     }
 
     http::HttpLoop& m_loop;
@@ -347,6 +351,7 @@ private:
 
     mutable std::mutex m_statsMutex;
     BackendStats m_stats;
+    ServerShare::Rest m_rest;
 };
 
 HttpBackend::HttpBackend(std::shared_ptr<http::HttpLoop> loop, BackendConfig config, Options options)

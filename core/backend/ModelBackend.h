@@ -36,7 +36,7 @@ struct BackendStats {
     std::int64_t retries = 0;
     std::int64_t rateLimited = 0; ///< answers with status 429
     std::int64_t cacheHits = 0;
-    std::string trouble; ///< why nothing moves, if so: "no connection to host since 12 s"
+    std::string trouble; ///< why nothing moves, if so: "http://host: resting 42 s as the server asked"
 };
 
 /// A model that answers requests asynchronously. Every submitted request gets exactly one call of `done`, on a

@@ -61,6 +61,7 @@ struct Completion {
     std::vector<TokenLogProb> logProbs; ///< of the generated or of the given continuation's tokens
     std::chrono::microseconds latency{0};
     bool cached = false; ///< kept from an earlier request: cost nothing now
+    std::string systemFingerprint{}; ///< of the configuration that answered, where the server tells (OpenAI's system_fingerprint)
 };
 
 using ModelReply = std::variant<Completion, BackendError>;

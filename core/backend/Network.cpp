@@ -34,7 +34,6 @@ bool Network::trusts(const BackendConfig& config) const {
 }
 
 Result<std::string> Network::keyOf(const BackendConfig& config) const {
-    const std::string origin = http::originOf(config.baseUrls.front());
     std::string key;
     if (!config.keyEnv.empty()) {
         const char* value = std::getenv(config.keyEnv.c_str());
@@ -42,9 +41,10 @@ Result<std::string> Network::keyOf(const BackendConfig& config) const {
             return Error{ErrorCode::InvalidArgument, "the environment variable that holds the key is not set", config.keyEnv};
         key = value;
     } else if (m_keyOf && !http::isLoopback(config.baseUrls.front())) {
-        key = m_keyOf(origin);
+        key = m_keyOf(config.keyOrigin());
     }
     if (key.empty()) return key;
+    const std::string origin = http::originOf(config.baseUrls.front());
     for (const std::string& url : config.baseUrls)
         if (http::originOf(url) != origin)
             return Error{ErrorCode::InvalidArgument, "a key is bound to one host, but the servers are of several", url};

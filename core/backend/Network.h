@@ -20,7 +20,7 @@ namespace chronoscope::backend {
 /// What all HTTP backends of a program share. Made once by the composition root and handed down; any thread.
 class Network {
 public:
-    /// The key kept for an origin ("https://host:443"), or an empty text. Called on any thread; may block for the
+    /// The key kept for an origin (BackendConfig::keyOrigin()), or an empty text. Called on any thread; may block for the
     /// keychain.
     using KeyOf = std::function<std::string(const std::string& origin)>;
     struct Options {
@@ -33,6 +33,8 @@ public:
     explicit Network(Options options);
 
     http::HttpLoop& loop() const { return *m_loop; }
+    /// The replies kept so far; null = no cache. Lives as long as this.
+    ResponseCache* cache() const { return m_cache.get(); }
     /// Why there is no cache although one was asked for; empty if all is well.
     const std::string& cacheProblem() const { return m_cacheProblem; }
 

@@ -30,7 +30,11 @@ RateLimiter::RateLimiter(double requestsPerMinute, double tokensPerMinute)
 void RateLimiter::Bucket::become(double perMinute, Clock::time_point now) {
     fill(now);
     Bucket next = bucket(perMinute);
-    if (perSecond > 0 && next.perSecond > 0) next.level = std::min(level, next.room);
+    if (!(next.perSecond > 0)) { // else who leaves and comes back would find all of it filled again
+        lifted = perSecond > 0;
+        return;
+    }
+    if (perSecond > 0) next.level = std::min(level, next.room);
     next.forgive();
     next.filled = std::max(filled, now);
     *this = next;
@@ -60,7 +64,7 @@ void RateLimiter::Bucket::fill(Clock::time_point now) {
 }
 
 double RateLimiter::Bucket::secondsUntil(double amount) const {
-    if (perSecond <= 0) return 0;
+    if (!limits()) return 0;
     return std::clamp((std::min(amount, room) - level) / perSecond, 0.0, kLongestWait);
 }
 
@@ -74,13 +78,15 @@ std::chrono::milliseconds RateLimiter::wait(Clock::time_point now, double tokens
 void RateLimiter::take(Clock::time_point now, double tokens) {
     m_requests.fill(now);
     m_tokens.fill(now);
-    if (m_requests.perSecond > 0) m_requests.level -= 1;
-    if (m_tokens.perSecond > 0) m_tokens.level -= sane(tokens);
+    if (m_requests.limits()) m_requests.level -= 1;
+    if (m_tokens.limits()) m_tokens.level -= sane(tokens);
 }
 
 void RateLimiter::correct(double expected, double actual) {
     if (m_tokens.perSecond <= 0) return;
-    m_tokens.level = std::min(m_tokens.room, m_tokens.level + sane(expected) - sane(actual));
+    // While the limit is lifted nothing was taken that could be given back.
+    const double back = sane(expected) - sane(actual);
+    m_tokens.level = std::min(m_tokens.room, m_tokens.level + (m_tokens.lifted ? std::min(back, 0.0) : back));
     m_tokens.forgive();
 }
 

@@ -17,8 +17,8 @@ public:
     RateLimiter() = default; ///< no limits
     RateLimiter(double requestsPerMinute, double tokensPerMinute);
 
-    /// These limits from now on. What was spent of a limit stays spent under its successor; a limit where there was none
-    /// begins with a full bucket.
+    /// These limits from now on. What was spent of a limit stays spent under its successor, also when there was none for a
+    /// while, during which nothing is counted; a limit where there has never been one begins with a full bucket.
     void change(Clock::time_point now, double requestsPerMinute, double tokensPerMinute);
     /// Nothing was spent that has not filled again.
     bool full(Clock::time_point now);
@@ -33,12 +33,14 @@ public:
 
 private:
     struct Bucket {
-        double perSecond = 0; ///< 0 = no limit
+        double perSecond = 0; ///< 0 = there never was a limit
+        bool lifted = false;  ///< there was one: nothing waits for it, but what it is owed is remembered
         double room = 0;
         double level = 0; ///< may be below 0 after a correction
         Clock::time_point filled{};
         void fill(Clock::time_point now);
         void become(double perMinute, Clock::time_point now);
+        bool limits() const { return perSecond > 0 && !lifted; }
         double secondsUntil(double amount) const;
         void forgive(); ///< never more than a minute's share is owed, whatever a server claims was used
     };

@@ -5,6 +5,7 @@
 #include "core/base/Text.h"
 
 #include <string>
+#include <utility>
 
 namespace chronoscope::backend {
 
@@ -16,12 +17,13 @@ inline std::string uriAtPort(const std::string& uri, int port) { return text::re
 struct ServedUri {
     ServedUri() = default;
     ServedUri(std::string backendUri) : uri(std::move(backendUri)) {}
-    ServedUri(std::string backendUri, std::string savedBackend, int portNow)
-        : uri(std::move(backendUri)), server(std::move(savedBackend)), port(portNow) {}
+    ServedUri(std::string backendUri, std::string savedBackend, int portNow, std::string whatWasStarted = {})
+        : uri(std::move(backendUri)), server(std::move(savedBackend)), port(portNow), identity(std::move(whatWasStarted)) {}
 
     std::string uri;
     std::string server; ///< name of the saved backend whose managed server it is; empty = none of this program's
     int port = 0;       ///< of that server
+    std::string identity; ///< identityOf() the command it was started with; empty = not known
 
     std::string now() const { return server.empty() ? uri : uriAtPort(uri, port); }
 };

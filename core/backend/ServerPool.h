@@ -57,6 +57,7 @@ public:
     void refused(int epoch) { m_limit.refused(epoch); }
     /// The server asked to be left alone until then.
     void rest(Clock::time_point until);
+    Clock::time_point restsUntil() const { return m_restUntil; }
 
     /// A connection could not be made: probes get rarer, from 0.25 s to 5 s.
     void lost(Clock::time_point now, std::string why);

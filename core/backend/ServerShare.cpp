@@ -106,6 +106,20 @@ std::string ServerShare::trouble() const {
     return {};
 }
 
+std::string ServerShare::Rest::text(Clock::time_point now) const {
+    constexpr std::chrono::seconds kNamed(2); // shorter ones are the usual course under a limit
+    if (until - now < kNamed) return {};
+    return fmt::format("{}: resting {} s as the server asked", baseUrl, std::chrono::ceil<std::chrono::seconds>(until - now).count());
+}
+
+ServerShare::Rest ServerShare::rest() const {
+    const auto first = std::min_element(m_places.begin(), m_places.end(), [](const Place& a, const Place& b) {
+        return a.server->restsUntil() < b.server->restsUntil();
+    });
+    if (first == m_places.end()) return {};
+    return {first->baseUrl, first->server->restsUntil()};
+}
+
 int ServerShare::suggestedCap(const BackendConfig& config, int slotCount) {
     std::set<std::string> origins;
     int sum = 0;

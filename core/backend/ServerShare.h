@@ -26,6 +26,14 @@ public:
         int inFlight = 0;
     };
 
+    /// Until when the first of servers that all want to be left alone may be asked again; of no effect once that has passed.
+    struct Rest {
+        std::string baseUrl;
+        Clock::time_point until{};
+        /// "http://host: resting 42 s as the server asked"; empty where it is not worth a word.
+        std::string text(Clock::time_point now) const;
+    };
+
     ServerShare() = default;
     ServerShare(const ServerShare&) = delete;
     ServerShare& operator=(const ServerShare&) = delete;
@@ -50,6 +58,7 @@ public:
     bool allDown(Clock::time_point now, std::chrono::milliseconds outage) const;
     /// Which server cannot be reached, and why; empty if all can.
     std::string trouble() const;
+    Rest rest() const;
 
     /// Requests that the servers of a backend take at once at best. Any thread.
     static int suggestedCap(const BackendConfig& config, int slotCount);

@@ -3,6 +3,7 @@
 #include "core/exchange/ReferenceExport.h"
 
 #include "core/exchange/ExportFiles.h"
+#include "core/exchange/ReplyWalk.h"
 #include "core/exchange/ResultFile.h"
 #include "core/run/RunFactory.h"
 #include "core/store/ReplyStore.h"
@@ -147,7 +148,7 @@ Result<ExportReport> exportReference(store::Workspace& workspace, std::int64_t r
                                      const ExportProgress& progress) {
     auto reader = workspace.reader();
     if (!reader) return reader.error();
-    const auto context = run::loadRun(*reader, run);
+    const auto context = run::loadTemplateRun(*reader, run);
     if (!context) return context.error();
     const store::RunRecord& record = (*context)->record;
     const int formIndex = (*context)->layout.formIndex(form);
@@ -162,11 +163,8 @@ Result<ExportReport> exportReference(store::Workspace& workspace, std::int64_t r
     Writing writing(**context, formIndex, std::move(elements).value(), folder + "/Results/" + folderName(record.model));
     for (std::int64_t first = 0; first < record.elements; first += kChunk) {
         if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped; no file was written", folder};
-        const auto chunk = benchmark.loadOfRun(run, first, std::min(kChunk, record.elements - first));
+        const auto chunk = elementsOf(benchmark, record, first, kChunk);
         if (!chunk) return chunk.error();
-        if (chunk->empty())
-            return Error{ErrorCode::Corrupt, "an element of the run is missing in the workspace",
-                         std::to_string(first)};
         if (const Status added = writing.add(*reader, *chunk); !added) return added.error();
         if (progress) progress(first, record.elements);
     }

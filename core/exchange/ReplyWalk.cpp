@@ -81,13 +81,23 @@ private:
 };
 } // namespace
 
+Result<std::vector<store::BenchmarkStore::Loaded>> elementsOf(store::BenchmarkStore& benchmark,
+                                                              const store::RunRecord& record, std::int64_t first,
+                                                              std::int64_t count) {
+    const std::int64_t wanted = std::min(count, record.elements - first);
+    auto chunk = benchmark.loadOfRun(record.id, first, wanted);
+    if (chunk && static_cast<std::int64_t>(chunk->size()) != wanted)
+        return Error{ErrorCode::Corrupt, "an element of the run is missing in the workspace", record.name};
+    return chunk;
+}
+
 Status walkReplies(store::Database& reader, const run::RunContext& context, bool withText, const std::stop_token& stop,
                    const ExportProgress& progress, const std::function<Status(const WalkedReply&)>& visit) {
     const store::RunRecord& record = context.record;
     store::BenchmarkStore benchmark(reader);
     Walk walk(context, withText, visit);
     for (std::int64_t first = 0; first < record.elements; first += kChunk) {
-        const auto chunk = benchmark.loadOfRun(record.id, first, std::min(kChunk, record.elements - first));
+        const auto chunk = elementsOf(benchmark, record, first, kChunk);
         if (!chunk) return chunk.error();
         for (const auto& loaded : *chunk) {
             if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped; no file was written", record.name};

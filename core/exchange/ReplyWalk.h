@@ -9,8 +9,10 @@
 #include "core/store/BenchmarkStore.h"
 #include "core/store/ReplyStore.h"
 
+#include <cstdint>
 #include <functional>
 #include <stop_token>
+#include <vector>
 
 namespace chronoscope::exchange {
 
@@ -26,6 +28,12 @@ struct WalkedReply {
     const store::ReplyRow& row;
     matching::Verdict verdict; ///< read again from the stored text under the run's own settings; empty for an error
 };
+
+/// `count` elements of a run from the ordinal `first` on, or those up to its end, with none left out: Corrupt where the
+/// workspace lacks one, since replies are told apart by the place of their element.
+Result<std::vector<store::BenchmarkStore::Loaded>> elementsOf(store::BenchmarkStore& benchmark,
+                                                              const store::RunRecord& record, std::int64_t first,
+                                                              std::int64_t count);
 
 /// Goes through everything a run has stored, in order, a few elements at a time. `withText`: prompts are built with
 /// their texts, and not as answer keys alone. Ends with the first error `visit` returns; Cancelled on request. Any

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
+#include <cmath>
 #include <cstring>
 #include <filesystem>
 
@@ -142,6 +143,8 @@ std::optional<ResultFileName> ResultFileName::parse(std::string_view name) {
     const char* const end = name.data() + name.size() - kSuffix.size();
     const auto [stop, problem] = std::from_chars(name.data() + split + kTemperature.size(), end, result.temperature);
     if (problem != std::errc() || stop != end || result.text() != name) return std::nullopt;
+    // "nan", "inf" and "-0" are numbers to from_chars, and the same as some other temperature to a map.
+    if (!std::isfinite(result.temperature) || std::signbit(result.temperature)) return std::nullopt;
     return result;
 }
 

@@ -39,7 +39,7 @@ struct Source {
 Result<Source> open(store::Workspace& workspace, std::int64_t run) {
     auto reader = workspace.reader();
     if (!reader) return reader.error();
-    auto context = run::loadRun(*reader, run);
+    auto context = run::loadTemplateRun(*reader, run);
     if (!context) return context.error();
     return Source{std::move(reader).value(), std::move(context).value()};
 }

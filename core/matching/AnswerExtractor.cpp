@@ -30,23 +30,29 @@ std::string withoutThinking(std::string_view reply, std::string& thinking) {
     constexpr std::string_view kOpen = "<think>";
     constexpr std::string_view kClose = "</think>";
     std::string rest;
+    std::size_t at = 0;
+    std::size_t open = reply.find(kOpen);
+    std::size_t close = reply.find(kClose);
+    const auto catchUp = [&](std::size_t& mark, std::string_view text) { // each mark is searched for once
+        if (mark < at) mark = reply.find(text, at);
+    };
     for (;;) {
-        const std::size_t open = reply.find(kOpen);
-        const std::size_t early = reply.find(kClose);
-        if (early < open) { // the opening mark stood in the chat template: all before the closing one is thought
+        catchUp(open, kOpen);
+        catchUp(close, kClose);
+        if (close < open) { // the opening mark stood in the chat template: all before the closing one is thought
             thinking += rest;
-            thinking += reply.substr(0, early);
+            thinking += reply.substr(at, close - at);
             rest.clear();
-            reply.remove_prefix(early + kClose.size());
+            at = close + kClose.size();
             continue;
         }
-        rest += reply.substr(0, open);
+        rest += reply.substr(at, open - at);
         if (open == std::string_view::npos) return rest;
-        reply.remove_prefix(open + kOpen.size());
-        const std::size_t close = reply.find(kClose);
-        thinking += reply.substr(0, close);
+        at = open + kOpen.size();
+        catchUp(close, kClose);
+        thinking += reply.substr(at, close - at);
         if (close == std::string_view::npos) return rest;
-        reply.remove_prefix(close + kClose.size());
+        at = close + kClose.size();
     }
 }
 

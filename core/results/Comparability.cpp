@@ -69,6 +69,10 @@ const std::array kChecks{
           [](const RunColumns& run) { return std::to_string(run.layout.sets); }},
     Check{Unlike::Temperatures, "The runs use different temperatures, so the categories rest on different samples",
           [](const RunColumns& run) { return temperaturesText(run); }},
+    Check{Unlike::Seed, "The runs have different seeds, so exemplars and the order of options may differ",
+          [](const RunColumns& run) { return std::to_string(run.seed); }},
+    Check{Unlike::Decoding, "The requests were sent with different parameters",
+          [](const RunColumns& run) { return run.decoding; }},
     Check{Unlike::Extraction, "The answers are read out of the replies differently",
           [](const RunColumns& run) { return std::string(name(run.judge.extraction)); }},
     Check{Unlike::Matching, "The answers are prepared for matching differently",
@@ -96,7 +100,7 @@ std::vector<Warning> comparability(const ResultSet& set, const std::vector<std::
         if (const RunColumns& run = set.run(index); !run.finished)
             warnings.push_back(
                 {Unlike::Unfinished,
-                 fmt::format("{} is not finished: what it has not asked yet is missing.", names.at(run.choice))});
+                 fmt::format("{} is not finished: what is not asked, or not judged, is missing.", names.at(run.choice))});
     return warnings;
 }
 

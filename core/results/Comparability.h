@@ -20,6 +20,8 @@ enum class Unlike : int {
     Sampler,
     Sets,
     Temperatures,
+    Seed,
+    Decoding,
     Extraction,
     Matching,
     Threshold,

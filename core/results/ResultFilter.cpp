@@ -180,10 +180,15 @@ ResultFilter ResultFilter::without(FilterPart part) const {
 
 RunNames runNames(const ResultSet& set) {
     RunNames names;
+    std::map<std::string, int> runs;
     for (const RunView& view : set.runs) {
         const RunColumns& run = *view.columns;
-        names[run.choice] = run.scoringName.empty() ? run.name : run.name + " (" + run.scoringName + ")";
+        std::string& name = names[run.choice];
+        name = run.scoringName.empty() ? run.name : run.name + " (" + run.scoringName + ")";
+        ++runs[name];
     }
+    for (auto& [choice, name] : names)
+        if (runs.at(name) > 1) name += fmt::format(" #{}", choice.run);
     return names;
 }
 

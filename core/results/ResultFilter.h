@@ -75,6 +75,7 @@ Result<ResultFilter> filterFromJson(std::string_view json);
 
 /// How runs are called where a filter is described; a run that is not in it is called by its number.
 using RunNames = std::map<RunChoice, std::string>;
+/// The names of the runs, with the scoring in brackets; where several are called the same, with the number of the run.
 RunNames runNames(const ResultSet& set);
 
 /// One narrowed part in words, for the window to show and remove.

@@ -95,9 +95,11 @@ struct RunColumns {
     std::string scoringName; ///< empty as run
     std::string model;
     std::string stamp; ///< changes whenever what is stored of the run does
-    bool finished = false;
+    bool finished = false; ///< all is asked, and judged here: a scoring of a part of the replies is not finished
     prompt::Protocol protocol = prompt::Protocol::Reference;
     prompt::Sampler sampler = prompt::Sampler::Seeded;
+    std::uint64_t seed = 0; ///< of exemplars and of the order of options
+    std::string decoding;   ///< in words: mode, top_p, max_tokens, seed, stops
     matching::JudgeSettings judge;
     std::string sliceHash;
     std::string templatePack; ///< content hash, hex

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 
 namespace chronoscope::results {
@@ -47,6 +48,22 @@ private:
     std::int64_t m_rows = 0;
 };
 
+std::string decodingText(const run::RunSpec& spec) {
+    std::string text = fmt::format("{}, top_p {}, max_tokens {}, seed {}",
+                                   spec.mode == backend::Mode::Chat ? "chat" : "completion", spec.decoding.topP,
+                                   spec.decoding.maxTokens, spec.decoding.seed);
+    for (const std::string& stop : spec.decoding.stop)
+        text += fmt::format(", stop “{}”", stop);
+    return text;
+}
+
+/// Years that a benchmark can have, each once: later arithmetic counts on it.
+bool areSound(const std::vector<int>& years) {
+    constexpr int kLast = 9999;
+    return !years.empty() && years.front() >= 1 && years.back() <= kLast &&
+           std::adjacent_find(years.begin(), years.end(), std::greater_equal<>()) == years.end();
+}
+
 std::shared_ptr<RunColumns> emptyColumns(const RunHead& head) {
     auto run = std::make_shared<RunColumns>();
     const run::RunSpec& spec = head.record.spec;
@@ -55,9 +72,11 @@ std::shared_ptr<RunColumns> emptyColumns(const RunHead& head) {
     run->scoringName = head.scoringName;
     run->model = head.record.model;
     run->stamp = head.stamp;
-    run->finished = head.record.state == store::RunState::Finished;
+    run->finished = head.finished;
     run->protocol = spec.protocol;
     run->sampler = spec.sampler;
+    run->seed = spec.seed;
+    run->decoding = decodingText(spec);
     run->judge = head.judge;
     run->sliceHash = head.record.sliceHash;
     run->templatePack = toHex(contentId(head.record.templatePack));
@@ -209,8 +228,9 @@ Status settleDiagnoses(RunColumns& run) {
 Result<RunHead> readHead(store::Database& database, RunChoice choice) {
     auto record = store::RunStore(database).get(choice.run);
     if (!record) return record.error();
-    RunHead head{choice, std::move(record).value(), {}, {}, choice.scoring, {}};
+    RunHead head{choice, std::move(record).value(), {}, {}, choice.scoring, {}, false};
     head.judge = head.record.spec.judge;
+    head.finished = head.record.state == store::RunState::Finished;
     const auto scorings = store::ScoringStore(database).list(choice.run);
     if (!scorings) return scorings.error();
     bool found = choice.scoring == 0;
@@ -221,8 +241,11 @@ Result<RunHead> readHead(store::Database& database, RunChoice choice) {
         found = true;
         head.judge = scoring.judge;
         head.scoringName = scoring.name;
+        head.finished = head.finished && scoring.replies == head.record.counts.done();
     }
     if (!found) return Error{ErrorCode::NotFound, "the run has no such scoring", std::to_string(choice.scoring)};
+    if (!areSound(head.record.years))
+        return Error{ErrorCode::Corrupt, "the years of the run are damaged", head.record.name};
     if (head.cells() > kMaxCells || head.record.layout().samplesPerCell() > kMaxSamples ||
         head.record.elements * head.record.layout().repliesPerElement() > std::int64_t{UINT32_MAX})
         return Error{ErrorCode::Unsupported, "the run is too large to be held in memory", head.record.name};

@@ -24,6 +24,7 @@ struct RunHead {
     std::string scoringName;
     std::int64_t diagnosedBy = 0; ///< scoring that holds the diagnoses; 0 = none
     std::string stamp;            ///< see RunColumns
+    bool finished = false;        ///< see RunColumns
 
     std::int64_t cells() const { return record.elements * record.layout().cellsPerElement(); }
 };

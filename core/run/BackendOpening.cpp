@@ -25,10 +25,9 @@ std::optional<backend::Price> priceOfModel(const BackendConfig& config, const st
 }
 
 /// What can be said of a backend before its server is there.
-Result<BackendConfig> readUnserved(BackendUri uri) {
+Result<BackendConfig> readUnserved(const BackendUri& uri) {
     constexpr int kAnyPort = 1;
-    uri.base = backend::uriAtPort(uri.base, kAnyPort);
-    return BackendConfig::read(uri);
+    return BackendConfig::read(uri, kAnyPort);
 }
 
 /// Servers of a single file name the model by the file's path; what is shown is the name.
@@ -78,9 +77,7 @@ Result<BackendChoice> prepareBackend(const backend::Network& network, const back
         choice.price = backend::Price{};
         return choice;
     }
-    const auto now = BackendUri::parse(served.now());
-    if (!now) return now.error();
-    const auto config = BackendConfig::read(*now);
+    const auto config = BackendConfig::read(served);
     if (!config) return config.error();
     if (served.server.empty()) network.trust(*config); // the port of a managed server is another one next time
     const auto report = backend::testBackend(network, *config, served.now(), stop, checked);
@@ -110,11 +107,12 @@ Result<std::shared_ptr<const backend::FactBook>> factBookOf(store::Database& dat
 }
 
 Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const RunContext& context,
-                                                           const backend::Network* network, int concurrency, int port) {
+                                                           const backend::Network* network, int concurrency,
+                                                           const ServerNow& server, const std::stop_token& stop) {
     const store::RunRecord& run = context.record;
-    if (!run.server.empty() && port <= 0)
+    if (!run.server.empty() && server.port <= 0)
         return Error{ErrorCode::Backend, "the server of this run is one that Chronoscope starts, and it is not running", run.server};
-    const auto uri = BackendUri::parse(backend::ServedUri(run.backend, run.server, port).now());
+    const auto uri = BackendUri::parse(run.backend);
     if (!uri) return uri.error();
     if (isCalibration(*uri)) {
         const auto params = backend::CalibrationParams::fromUri(*uri);
@@ -124,7 +122,7 @@ Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& data
         return std::shared_ptr<backend::ModelBackend>(
             std::make_shared<backend::CalibrationBackend>(*params, std::move(facts).value()));
     }
-    auto config = BackendConfig::read(*uri);
+    auto config = BackendConfig::read(*uri, run.server.empty() ? 0 : server.port);
     if (!config) return config.error();
     if (!network) return Error{ErrorCode::Unsupported, "no network here for a backend of this protocol", uri->protocol};
     if (concurrency > 0) config->concurrency = concurrency;
@@ -140,13 +138,17 @@ Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& data
                      "it, test the backend once: chronoscope backend test '" + uri->text() + "'",
                      config->keyEnv};
     if (report) {
-        auto now = backend::identifyBackend(*network, *config, {});
+        auto now = backend::identifyBackend(*network, *config, stop);
         if (!now) return now.error();
         if (now->model != report->model)
             return Error{ErrorCode::Backend, "another model is served there than the run was made with: " + now->model, report->model};
-        report->fingerprint = now->fingerprint; // a new build of the server must not be given the old one's replies
+        // A new build of the server must not be given the old one's replies, nor a model those of another by its name.
+        report->fingerprint = now->fingerprint;
+        if (!report->systemFingerprint.empty()) report->fingerprint += "|" + report->systemFingerprint; // no reply was asked for now
+        if (!run.server.empty()) report->fingerprint += "|" + server.identity;
     }
-    auto backend = network->open(*config, report ? &*report : nullptr, report.has_value());
+    const bool known = report && (run.server.empty() || !server.identity.empty());
+    auto backend = network->open(*config, report ? &*report : nullptr, known);
     if (!backend) return backend.error();
     return std::shared_ptr<backend::ModelBackend>(std::move(backend).value());
 }

@@ -33,6 +33,17 @@ struct BackendChoice {
     std::optional<double> budget; ///< US dollars
 };
 
+/// Where the managed server of a run is now.
+struct ServerNow {
+    ServerNow(int portNow = 0, std::string whatWasStarted = {}) : port(portNow), identity(std::move(whatWasStarted)) {}
+    ServerNow(const backend::ServedUri& served) : port(served.port), identity(served.identity) {}
+
+    bool operator==(const ServerNow&) const = default;
+
+    int port = 0;         ///< 0 = it is not running, or the run has none
+    std::string identity; ///< see ServedUri; empty = not known, then no reply is taken from the cache or kept there
+};
+
 /// Model name a URI stands for ("{port}" may be in it), without connecting to anything; fails on a URI no backend understands.
 Result<std::string> modelOf(const std::string& backendUri);
 
@@ -49,11 +60,11 @@ Result<BackendChoice> prepareBackend(const backend::Network& network, const back
                                      const std::function<void(const backend::CheckResult&)>& checked = {});
 
 /// The backend a run's URI names; `network` may be null where that is a calibration model. `concurrency` caps what a
-/// server is given at once; 0 = as the run or the URI says. `port` is that of the run's managed server, which the
-/// caller has found to be the person's own (servesRun).
+/// server is given at once; 0 = as the run or the URI says. `server` is the run's managed one, which the caller has found
+/// to be the person's own (servesRun). Blocks while it finds out who answers there: Cancelled within 100 ms of `stop`.
 Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const RunContext& context,
                                                            const backend::Network* network = nullptr, int concurrency = 0,
-                                                           int port = 0);
+                                                           const ServerNow& server = {}, const std::stop_token& stop = {});
 /// The facts of a run's elements, for a calibration model.
 Result<std::shared_ptr<const backend::FactBook>> factBookOf(store::Database& database, const RunContext& context);
 

@@ -162,6 +162,9 @@ Status prepareFolder(const fs::path& folder, const std::string& stem) {
 } // namespace
 
 Result<backend::BackendConfig> batchConfigOf(const store::RunRecord& run) {
+    if (run.base != 0)
+        return Error{ErrorCode::Unsupported,
+                     "a traversal run cannot be done in batch files: every question holds the answer to the one before", run.name};
     const auto uri = backend::BackendUri::parse(run.backend);
     if (!uri) return uri.error();
     if (uri->protocol != "openai" && uri->protocol != "vllm")

@@ -138,6 +138,34 @@ private:
     SQLite::Statement m_element;
     std::int64_t m_count = 0;
 };
+
+struct Forgotten {
+    std::int64_t count = 0;
+    std::int64_t smallest = 0; ///< reply index
+};
+
+/// The same of a traversal run: it has no cells, and what comes after an error was never asked.
+Forgotten forgetInTraversal(SQLite::Database& sql, std::int64_t run) {
+    SQLite::Statement least(sql, "SELECT min(key) FROM reply WHERE key >= ? AND key < ? AND kind < 0");
+    SQLite::Statement drop(sql, "DELETE FROM reply WHERE key >= ? AND key < ? AND kind < 0");
+    for (SQLite::Statement* statement : {&least, &drop}) {
+        statement->bind(1, runKey(run, 0));
+        statement->bind(2, runKey(run + 1, 0));
+    }
+    least.executeStep();
+    const std::int64_t smallest = keyIndex(least.getColumn(0).getInt64());
+    SQLite::Statement targets(sql, "UPDATE traversal_target SET failed = 0 WHERE run = ? AND failed = 1");
+    targets.bind(1, run);
+    targets.exec();
+    return {drop.exec(), smallest};
+}
+
+Forgotten forgetIn(SQLite::Database& sql, const store::RunRecord& record) {
+    if (record.base != 0) return forgetInTraversal(sql, record.id);
+    Forgetting forgetting(sql, record);
+    const std::int64_t smallest = forgetting.all();
+    return {forgetting.count(), smallest};
+}
 } // namespace
 
 Result<std::int64_t> forgetErrors(store::Workspace& workspace, std::int64_t id) {
@@ -149,19 +177,18 @@ Result<std::int64_t> forgetErrors(store::Workspace& workspace, std::int64_t id) 
             return Error{ErrorCode::Unsupported, "the run was imported from files: what is missing there cannot be asked", record->backend};
         return store::guarded([&] {
             SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
-            Forgetting forgetting(database.sql(), *record);
-            const std::int64_t smallest = forgetting.all();
+            const Forgotten forgotten = forgetIn(database.sql(), *record);
             SQLite::Statement errors(database.sql(), "DELETE FROM run_error WHERE run = ?");
             errors.bind(1, id);
             errors.exec();
             SQLite::Statement state(database.sql(), "UPDATE run SET low_water = min(low_water, ?), state = ?, message = ? WHERE id = ?");
-            state.bind(1, smallest);
+            state.bind(1, forgotten.smallest);
             state.bind(2, static_cast<int>(store::RunState::Stopped));
-            state.bind(3, std::to_string(forgetting.count()) + " errors are to be asked again");
+            state.bind(3, std::to_string(forgotten.count) + " errors are to be asked again");
             state.bind(4, id);
             state.exec();
             transaction.commit();
-            return forgetting.count();
+            return forgotten.count;
         });
     });
 }

@@ -10,8 +10,9 @@
 namespace chronoscope::run {
 
 /// Makes every request of run `id` that ended in an error an unasked one again: its row goes, cells, categories and
-/// tallies are put back to what they were without it, and resuming the run asks these requests and no others. One
-/// transaction. The run must have no engine. Returns how many there were. Unsupported for an imported run.
+/// tallies (of a traversal run: targets) are put back to what they were without it, and resuming the run asks these
+/// requests and no others, but for those that follow from them in a traversal. One transaction. The run must have no
+/// engine. Returns how many there were. Unsupported for an imported run.
 Result<std::int64_t> forgetErrors(store::Workspace& workspace, std::int64_t id);
 
 } // namespace chronoscope::run

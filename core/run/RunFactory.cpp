@@ -3,6 +3,7 @@
 #include "core/run/RunFactory.h"
 
 #include "core/run/TemplatePlan.h"
+#include "core/run/TraversalProbes.h"
 
 #include <algorithm>
 #include <map>
@@ -255,24 +256,62 @@ Result<std::shared_ptr<const RunContext>> loadRun(store::Database& database, std
     return contextOf(benchmark, std::move(record).value());
 }
 
+Result<std::shared_ptr<const RunContext>> loadTemplateRun(store::Database& database, std::int64_t id) {
+    auto context = loadRun(database, id);
+    if (context && (*context)->record.base != 0)
+        return Error{ErrorCode::InvalidArgument, "this is a traversal run: see report --view traversal", (*context)->record.name};
+    return context;
+}
+
+namespace {
+/// What an engine is made of.
+struct Parts {
+    std::shared_ptr<const RunContext> context;
+    std::shared_ptr<backend::ModelBackend> backend;
+    std::vector<store::IndexRange> stored;
+    int wanted = 0; ///< requests at once; 0 = as the backend suggests
+};
+
+Result<Parts> partsOf(store::Database& reader, std::int64_t id, int concurrency, const backend::Network* network,
+                      const ServerNow& server, const std::stop_token& stop) {
+    const std::stop_callback interrupt(stop, [&reader] { reader.interrupt(); });
+    auto context = loadRun(reader, id);
+    if (!context) return context.error();
+    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, {}, {}}; // between two reads there is nothing to interrupt
+    const int wanted = concurrency > 0 ? concurrency : (*context)->record.spec.concurrency;
+    auto backend = makeBackend(reader, **context, network, wanted, server, stop);
+    if (!backend) return backend.error();
+    auto stored = store::storedRanges(reader, id, (*context)->record.lowWater);
+    if (!stored) return stored.error();
+    return Parts{std::move(context).value(), std::move(backend).value(), std::move(stored).value(), wanted};
+}
+
+/// The plan of the run: traversals of its base run's elements, or templates over its slice.
+Result<std::unique_ptr<ProbePlan>> planOf(Parts& parts, store::Database reader) {
+    using AnyPlan = std::unique_ptr<ProbePlan>;
+    if (parts.context->record.base == 0)
+        return AnyPlan(std::make_unique<TemplatePlan>(parts.context, std::move(reader), std::move(parts.stored)));
+    auto plan = TraversalProbes::open(parts.context, std::move(reader));
+    if (!plan) return plan.error();
+    return AnyPlan(std::move(plan).value());
+}
+} // namespace
+
 Result<std::unique_ptr<RunEngine>> openRun(std::shared_ptr<store::Workspace> workspace, std::int64_t id,
                                            RunEngine::Sink sink, int concurrency, const backend::Network* network,
-                                           int port) {
+                                           const ServerNow& server, const std::stop_token& stop) {
     auto reader = workspace->reader();
     if (!reader) return reader.error();
-    auto context = loadRun(*reader, id);
-    if (!context) return context.error();
-    const int wanted = concurrency > 0 ? concurrency : (*context)->record.spec.concurrency;
-    auto backend = makeBackend(*reader, **context, network, wanted, port);
-    if (!backend) return backend.error();
-    auto stored = store::storedRanges(*reader, id, (*context)->record.lowWater);
-    if (!stored) return stored.error();
-    auto plan = std::make_unique<TemplatePlan>(*context, std::move(reader).value(), std::move(stored).value());
+    auto parts = partsOf(*reader, id, concurrency, network, server, stop);
+    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "the opening of the run was cancelled", {}};
+    if (!parts) return parts.error();
+    auto plan = planOf(*parts, std::move(reader).value());
+    if (!plan) return plan.error();
     RunEngine::Options options;
-    const backend::Capabilities can = (*backend)->capabilities();
-    options.concurrency = wanted > 0 && !can.boundsItself ? wanted : can.suggestedConcurrency;
-    return std::make_unique<RunEngine>(std::move(workspace), (*context)->record, std::move(plan),
-                                       std::move(backend).value(), options, std::move(sink));
+    const backend::Capabilities can = parts->backend->capabilities();
+    options.concurrency = parts->wanted > 0 && !can.boundsItself ? parts->wanted : can.suggestedConcurrency;
+    return std::make_unique<RunEngine>(std::move(workspace), parts->context->record, std::move(plan).value(),
+                                       std::move(parts->backend), options, std::move(sink));
 }
 
 } // namespace chronoscope::run

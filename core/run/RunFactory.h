@@ -49,11 +49,14 @@ Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, c
                              const BackendChoice& backend, const prompt::PromptPack& pack,
                              const std::vector<std::int64_t>& only = {});
 Result<std::shared_ptr<const RunContext>> loadRun(store::Database& database, std::int64_t id);
+/// … of a run that asks templates. InvalidArgument for a traversal run: its replies are no samples of cells.
+Result<std::shared_ptr<const RunContext>> loadTemplateRun(store::Database& database, std::int64_t id);
 
-/// An engine over run `id`, ready to start() where it was left. `network` may be null for a calibration model; `port` is
-/// that of the run's managed server, if it has one.
+/// An engine over run `id`, ready to start() where it was left. `network` may be null for a calibration model; `server` is
+/// the run's managed one, if it has one. Blocks; Cancelled within 100 ms of `stop`.
 Result<std::unique_ptr<RunEngine>> openRun(std::shared_ptr<store::Workspace> workspace, std::int64_t id,
                                            RunEngine::Sink sink, int concurrency = 0,
-                                           const backend::Network* network = nullptr, int port = 0);
+                                           const backend::Network* network = nullptr, const ServerNow& server = {},
+                                           const std::stop_token& stop = {});
 
 } // namespace chronoscope::run

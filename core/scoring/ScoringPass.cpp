@@ -65,6 +65,9 @@ private:
     Status scoreChunk(store::Database& reader, std::int64_t first) {
         const auto elements = store::BenchmarkStore(reader).loadOfRun(m_context->record.id, first, m_chunk);
         if (!elements) return elements.error();
+        const std::int64_t wanted = std::min(m_chunk, m_context->layout.elements - first);
+        if (static_cast<std::int64_t>(elements->size()) != wanted)
+            return Error{ErrorCode::Corrupt, "an element of the run is missing in the workspace", m_context->record.name};
         store::ScoringBatch batch;
         store::ScoreHistogram histogram;
         std::int64_t replies = 0;
@@ -157,7 +160,7 @@ Status check(const ScoringRequest& request) {
 Result<ContextPtr> openContext(store::Workspace& workspace, std::int64_t run) {
     auto reader = workspace.reader();
     if (!reader) return reader.error();
-    auto context = run::loadRun(*reader, run);
+    auto context = run::loadTemplateRun(*reader, run);
     if (context && (*context)->record.state == store::RunState::Running)
         return Error{ErrorCode::InvalidArgument, "the run is being asked; stop it or wait for its end", (*context)->record.name};
     return context;

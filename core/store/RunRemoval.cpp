@@ -3,29 +3,46 @@
 #include "core/store/RunRemoval.h"
 
 #include "core/run/RunLayout.h"
+#include "core/store/ScoringStore.h"
 
 #include <string>
 
 namespace chronoscope::store {
 
+namespace {
+/// The traversal run that starts from `id`; 0 if there is none.
+std::int64_t startsFrom(SQLite::Database& sql, std::int64_t id) {
+    SQLite::Statement traversals(sql, "SELECT min(id) FROM run WHERE base = ?");
+    traversals.bind(1, id);
+    return traversals.executeStep() ? traversals.getColumn(0).getInt64() : 0;
+}
+} // namespace
+
 Status removeRun(Database& database, std::int64_t id) {
-    return guarded([&] {
+    const auto removed = guarded([&]() -> Status {
         SQLite::Database& sql = database.sql();
         SQLite::Transaction transaction(sql, SQLite::TransactionBehavior::IMMEDIATE);
-        for (const char* table : {"reply", "thinking", "cell", "element_category"}) {
+        if (const std::int64_t traversal = startsFrom(sql, id); traversal != 0)
+            return Error{ErrorCode::InvalidArgument, "a traversal run starts from this run; remove that one first",
+                         "run " + std::to_string(traversal)};
+        ScoringStore(database).eraseOfRun(id);
+        for (const char* table : {"reply", "thinking", "cell", "element_category", "traversal_element"}) {
             SQLite::Statement drop(sql, std::string("DELETE FROM ") + table + " WHERE key >= ? AND key < ?");
             drop.bind(1, run::runKey(id, 0));
             drop.bind(2, run::runKey(id + 1, 0));
             drop.exec();
         }
-        for (const char* where : {"tally WHERE run", "chrono_tally WHERE run", "run_error WHERE run",
-                                  "run_element WHERE run", "run WHERE id"}) {
+        for (const char* where : {"tally WHERE run", "chrono_tally WHERE run", "run_error WHERE run", "run_element WHERE run",
+                                  "traversal_target WHERE run", "traversal_stratum WHERE run", "traversal_accepted WHERE run",
+                                  "run WHERE id"}) {
             SQLite::Statement drop(sql, std::string("DELETE FROM ") + where + " = ?");
             drop.bind(1, id);
             drop.exec();
         }
         transaction.commit();
+        return {};
     });
+    return removed ? *removed : Status(removed.error());
 }
 
 } // namespace chronoscope::store

@@ -8,9 +8,9 @@
 
 namespace chronoscope::store {
 
-/// Takes back a run that was never finished: its replies, cells, tallies and its own row, in one transaction. Texts
-/// stay: other runs may have said the same. Not for a run that anything else (a batch, a scoring) refers to. On the
-/// writer thread.
+/// Takes back a run that was never finished, or a traversal run: its replies, cells, tallies, targets, scorings
+/// and its own row, in one transaction. Texts stay: other runs may have said the same. Not for a run that a batch
+/// refers to; InvalidArgument, with nothing changed, for one that traversal runs start from. On the writer thread.
 Status removeRun(Database& database, std::int64_t id);
 
 } // namespace chronoscope::store

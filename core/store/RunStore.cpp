@@ -20,7 +20,7 @@ constexpr const char* kColumns =
     "SELECT r.id, r.name, r.model, r.backend, r.spec, r.years, r.elements, r.slice_hash, t.json, p.json, "
     "r.element_limit, r.state, r.message, r.created, r.updated, r.total, r.answered, r.refused, r.empty, "
     "r.prompt_tokens, r.completion_tokens, r.seconds, r.low_water, r.report, r.price_input, r.price_output, r.budget, "
-    "r.cached, r.cached_prompt_tokens, r.cached_completion_tokens, r.untold, r.spent, r.server "
+    "r.cached, r.cached_prompt_tokens, r.cached_completion_tokens, r.untold, r.spent, r.server, r.base, r.traversal "
     "FROM run r JOIN pack t ON t.id = r.template_pack JOIN pack p ON p.id = r.relation_pack ";
 
 /// What no program of ours would have stored; arithmetic on it would go astray.
@@ -32,6 +32,7 @@ std::optional<std::string> problemOf(const RunRecord& run) {
     const double replies = static_cast<double>(run.elements) * static_cast<double>(run.years.size()) *
                            static_cast<double>(run.spec.templates.size() * run.spec.temperatures.size()) * run.spec.sets;
     if (replies >= kIndexLimit) return "it is larger than a workspace can hold";
+    if (run.base < 0 || (run.base != 0) == run.traversal.empty()) return "it is half a traversal run";
     return std::nullopt;
 }
 
@@ -70,6 +71,8 @@ RunRecord readRun(SQLite::Statement& row) {
     run.counts.untold = row.getColumn(30).getInt64();
     run.counts.spent = row.getColumn(31).getDouble();
     run.server = row.getColumn(32).getString();
+    run.base = row.getColumn(33).getInt64();
+    run.traversal = row.getColumn(34).getString();
     if (const auto problem = problemOf(run)) throw std::runtime_error("run " + std::to_string(run.id) + ": " + *problem);
     return run;
 }
@@ -110,9 +113,9 @@ std::int64_t insertRun(SQLite::Database& sql, const RunRecord& run) {
     const std::string relations = storePack(sql, run.relationPack);
     const std::string now = utcNow();
     SQLite::Statement insert(
-        sql, "INSERT INTO run(name, model, backend, plan, spec, years, elements, slice_hash, template_pack, "
-             "relation_pack, element_limit, state, created, updated, total, report, price_input, price_output, budget, server) "
-             "VALUES(?,?,?,'templates',?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
+        sql, "INSERT INTO run(name, model, backend, spec, years, elements, slice_hash, template_pack, relation_pack, "
+             "element_limit, state, created, updated, total, report, price_input, price_output, budget, server, base, "
+             "traversal, plan) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
     insert.bind(1, run.name);
     insert.bind(2, run.model);
     insert.bind(3, run.backend);
@@ -134,6 +137,9 @@ std::int64_t insertRun(SQLite::Database& sql, const RunRecord& run) {
     }
     if (run.budget) insert.bind(18, *run.budget);
     insert.bind(19, run.server);
+    insert.bind(20, run.base);
+    insert.bind(21, run.traversal);
+    insert.bind(22, run.base == 0 ? "templates" : "traversal");
     insert.exec();
     return sql.getLastInsertRowid();
 }
@@ -187,25 +193,40 @@ std::int64_t RunCounts::errorCount() const {
 Result<std::int64_t> RunStore::create(const NewRun& run) {
     return guarded([&] {
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
-        const std::int64_t id = insertRun(m_sql, run.record);
-        SQLite::Statement rows(m_sql, "INSERT INTO run_element(run, ordinal, row) VALUES(?,?,?)");
-        for (std::size_t i = 0; i < run.rows.size(); ++i) {
-            rows.bind(1, id);
-            rows.bind(2, static_cast<std::int64_t>(i));
-            rows.bind(3, run.rows[i]);
-            rows.exec();
-            rows.reset();
-        }
-        insertPlanned(m_sql, id, run);
+        const std::int64_t id = insert(run);
         transaction.commit();
         return id;
     });
 }
 
-Result<std::vector<RunRecord>> RunStore::list() {
+std::int64_t RunStore::insert(const NewRun& run) {
+    const std::int64_t id = insertRun(m_sql, run.record);
+    SQLite::Statement rows(m_sql, "INSERT INTO run_element(run, ordinal, row) VALUES(?,?,?)");
+    for (std::size_t i = 0; i < run.rows.size(); ++i) {
+        rows.bind(1, id);
+        rows.bind(2, static_cast<std::int64_t>(i));
+        rows.bind(3, run.rows[i]);
+        rows.exec();
+        rows.reset();
+    }
+    insertPlanned(m_sql, id, run);
+    return id;
+}
+
+void RunStore::setTotal(std::int64_t id, std::int64_t total) {
+    SQLite::Statement update(m_sql, "UPDATE run SET total = ? WHERE id = ?");
+    update.bind(1, total);
+    update.bind(2, id);
+    update.exec();
+}
+
+Result<std::vector<RunRecord>> RunStore::list() { return read("WHERE r.base = 0 "); }
+Result<std::vector<RunRecord>> RunStore::traversals() { return read("WHERE r.base != 0 "); }
+
+Result<std::vector<RunRecord>> RunStore::read(const char* where) {
     return reading<std::vector<RunRecord>>([&] {
         std::vector<RunRecord> runs;
-        SQLite::Statement rows(m_sql, std::string(kColumns) + "ORDER BY r.id");
+        SQLite::Statement rows(m_sql, std::string(kColumns) + where + "ORDER BY r.id");
         while (rows.executeStep())
             runs.push_back(readRun(rows));
         for (RunRecord& run : runs)

@@ -68,6 +68,8 @@ struct RunRecord {
     std::string report;                  ///< JSON of the backend's test, see CapabilityReport; empty = not tested
     std::optional<backend::Price> price; ///< none = unknown, which is not free
     std::optional<double> budget;        ///< US dollars
+    std::int64_t base = 0; ///< the run a traversal run starts from; 0 = this is none
+    std::string traversal; ///< JSON of the TraversalSpec of a traversal run, else empty
 
     /// What it cost so far; nothing where the price is unknown.
     std::optional<double> cost() const { return price ? std::optional(counts.cost(*price)) : std::nullopt; }
@@ -98,7 +100,14 @@ public:
 
     /// One transaction. Returns the id, from 1 in order of creation.
     Result<std::int64_t> create(const NewRun& run);
+    /// The same inside the caller's transaction. Throws SQLite errors.
+    std::int64_t insert(const NewRun& run);
+    /// How many requests the run has, where that is found out while it is made; as insert().
+    void setTotal(std::int64_t id, std::int64_t total);
+    /// Every run but those of traversals, by id.
     Result<std::vector<RunRecord>> list();
+    /// The traversal runs, by id.
+    Result<std::vector<RunRecord>> traversals();
     Result<RunRecord> get(std::int64_t id);
     /// By id or by name (the newest of that name).
     Result<RunRecord> find(const std::string& idOrName);
@@ -111,6 +120,8 @@ public:
     Status markInterrupted();
 
 private:
+    Result<std::vector<RunRecord>> read(const char* where);
+
     SQLite::Database& m_sql;
 };
 

@@ -106,6 +106,14 @@ void writeHistogram(SQLite::Database& sql, std::int64_t id, const ScoreHistogram
         }
     }
 }
+
+std::vector<std::int64_t> idsWhere(SQLite::Database& sql, const std::string& condition) {
+    std::vector<std::int64_t> ids;
+    SQLite::Statement rows(sql, "SELECT id FROM scoring WHERE " + condition);
+    while (rows.executeStep())
+        ids.push_back(rows.getColumn(0).getInt64());
+    return ids;
+}
 } // namespace
 
 Result<std::vector<ScoringRecord>> ScoringStore::read(const std::string& where, const std::vector<std::string>& values) {
@@ -204,14 +212,14 @@ Status ScoringStore::remove(std::int64_t id) {
     });
 }
 
+void ScoringStore::eraseOfRun(std::int64_t run) {
+    for (const std::int64_t id : idsWhere(m_sql, "run = " + std::to_string(run)))
+        erase(id);
+}
+
 Status ScoringStore::removeUnfinished() {
     return guarded([&] {
-        std::vector<std::int64_t> ids;
-        {
-            SQLite::Statement rows(m_sql, "SELECT id FROM scoring WHERE whole = 0");
-            while (rows.executeStep())
-                ids.push_back(rows.getColumn(0).getInt64());
-        }
+        const std::vector<std::int64_t> ids = idsWhere(m_sql, "whole = 0");
         if (ids.empty()) return;
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
         for (const std::int64_t id : ids)

@@ -77,6 +77,8 @@ public:
     Status finish(std::int64_t id, std::int64_t replies, const ScoreHistogram& histogram);
     /// Takes away a scoring and all that is its own, whole or not.
     Status remove(std::int64_t id);
+    /// Takes away all scorings of a run, half made ones too, inside the caller's transaction. Throws SQLite errors.
+    void eraseOfRun(std::int64_t run);
     /// Takes away what a process that ended left half made; for a writer that has just opened the workspace.
     Status removeUnfinished();
 

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 #include <map>
 
 using namespace chronoscope;
@@ -42,9 +43,11 @@ protected:
         s_folder.reset();
     }
 
-    static int report(std::vector<std::string> options) {
+    static int report(const std::vector<std::string>& options) { return command("report", options); }
+    static int score(const std::vector<std::string>& options) { return command("score", options); }
+    static int command(const char* name, const std::vector<std::string>& options) {
         const std::string workspace = s_folder->file("report.chronoscope");
-        std::vector<const char*> argv{"chronoscope", "report", "-w", workspace.c_str()};
+        std::vector<const char*> argv{"chronoscope", name, "-w", workspace.c_str()};
         for (const std::string& option : options)
             argv.push_back(option.c_str());
         return app::runCommandLine(static_cast<int>(argv.size()), argv.data());
@@ -166,11 +169,52 @@ TEST_F(ReportCommand, FiltersNarrowEveryResultView) {
     }
 }
 
+TEST_F(ReportCommand, StaleTablesCountTheSameReplies) {
+    ASSERT_EQ(score({"--run", "a"}), app::kDone);
+    const auto sum = [](const std::vector<Line>& lines, const std::string& column, const std::function<bool(const Line&)>& counts) {
+        std::int64_t all = 0;
+        for (const Line& line : lines)
+            if (counts(line)) all += std::stoll(line.at(column));
+        return all;
+    };
+    const auto any = [](const Line&) { return true; };
+    const auto shares = table({"--view", "stale", "--run", "a"});
+    const auto shift = table({"--view", "stale", "--run", "a", "--table", "shift"});
+    const auto matrix = table({"--view", "stale", "--run", "a", "--table", "matrix"});
+    EXPECT_GT(sum(shift, "replies", any), 0);
+    EXPECT_EQ(sum(shift, "replies", any), sum(shares, "stale", any) + sum(shares, "ahead", any));
+    EXPECT_EQ(sum(matrix, "replies", [](const Line& line) { return line.at("asked_year") == line.at("answered_year"); }),
+              sum(shares, "right", any));
+    EXPECT_TRUE(table({"--view", "stale", "--run", "b", "--table", "shift"}).empty()); // not diagnosed: no zeros
+    for (const char* which : {"shift", "matrix"}) {
+        const std::string file = s_folder->file(std::string(which) + ".svg");
+        ASSERT_EQ(report({"--view", "stale", "--run", "a", "--table", which, "--format", "svg", "-o", file}), app::kDone) << which;
+        EXPECT_TRUE(readFile(file).starts_with("<?xml")) << which;
+    }
+}
+
+TEST_F(ReportCommand, AWebPageHoldsNumbersFigureAndRuns) {
+    for (const char* view : {"heatmap", "categories", "calibration", "profile", "stale", "compare", "cutoff"}) {
+        const std::string file = s_folder->file(std::string(view) + ".html");
+        ASSERT_EQ(report({"--view", view, "--run", "a", "--run", "b", "--format", "html", "-o", file}), app::kDone) << view;
+        const std::string page = readFile(file);
+        const bool isDrawn = std::string(view) == "heatmap" || std::string(view) == "profile" || std::string(view) == "stale" || std::string(view) == "compare";
+        EXPECT_EQ(page.find("<svg") != std::string::npos, isDrawn) << view;
+        EXPECT_EQ(page.find("://"), std::string::npos) << view;
+        EXPECT_NE(page.find("calibration:?cutoff=2014"), std::string::npos) << view; // of the manifest
+        for (const Line& line : table({"--view", view, "--run", "a", "--run", "b"}))
+            for (const auto& [column, cell] : line) {
+                ASSERT_NE(page.find('>' + text::replaceAll(cell, "&", "&amp;") + "</td>"), std::string::npos) << view << ' ' << column << ' ' << cell;
+            }
+    }
+}
+
 TEST_F(ReportCommand, EveryFormatIsWritten) {
     const struct {
         const char* format;
         const char* start;
-    } formats[]{{"csv", "template,first"}, {"json", "["}, {"markdown", "| template"}, {"latex", "\\begin{tabular}"}};
+    } formats[]{{"csv", "template,first"}, {"json", "["}, {"markdown", "| template"}, {"latex", "\\begin{tabular}"},
+                {"html", "<!DOCTYPE html>"}};
     for (const auto& [format, start] : formats) {
         const std::string file = s_folder->file(std::string("out.") + format);
         ASSERT_EQ(report({"--view", "compare", "--format", format, "-o", file}), app::kDone) << format;
@@ -211,6 +255,9 @@ TEST_F(ReportCommand, WhatCannotBeDoneIsRefused) {
         {"--view", "profile", "--domain", "cooking"},
         {"--view", "profile", "--years", "later"},
         {"--view", "heatmap", "--years", "2015"},
+        {"--view", "heatmap", "--table", "shift"},
+        {"--view", "compare", "--table", "matrix"},
+        {"--view", "stale", "--table", "matrix", "--format", "png", "-o", file}, // three runs
         {"--view", "nonsense"}};
     for (const auto& options : cases)
         EXPECT_EQ(report(options), app::kWrongUsage) << testing::PrintToString(options);

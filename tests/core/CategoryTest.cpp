@@ -145,6 +145,7 @@ TEST(ReportTables, HaveTheColumnsOfTheContract) {
     run.id = 4;
     run.name = "mine";
     run.model = "m";
+    run.spec.templates = {prompt::Template::Generation};
     store::TallyLine line;
     line.run = 4;
     line.domain = benchmark::Domain::Math;
@@ -165,5 +166,32 @@ TEST(ReportTables, HaveTheColumnsOfTheContract) {
                                                             "missing", "known", "partial_known", "cutoff", "unknown"}));
     EXPECT_EQ(categories.rows[0],
               (std::vector<std::string>{"mine", "m", "all", "all", "all", "10", "1", "1", "2", "4", "2"}));
+}
+
+TEST(ReportTables, NoIntervalWhereElementsCountMoreThanOnce) {
+    store::RunRecord run;
+    run.id = 4;
+    run.spec.templates = {prompt::Template::Generation, prompt::Template::Mcqa};
+    run.years = {2020, 2021};
+    store::TallyLine one;
+    one.run = 4;
+    one.form = prompt::Template::Mcqa;
+    one.year = 2020;
+    one.counts = {10, 4, 1, 1, 2};
+    store::TallyLine templates = one;
+    templates.form.reset();
+    store::TallyLine years = one;
+    years.year.reset();
+    const auto table = heatmapTable({run}, {one, templates, years});
+    EXPECT_NE(table.rows[0].back(), "");
+    EXPECT_EQ(table.rows[1].back(), "");
+    EXPECT_EQ(table.rows[2].back(), "");
+}
+
+TEST(ReportTables, WhatRoundsToZeroHasNoSign) {
+    const std::pair<double, const char*> cases[]{{-0.001, "0.00"}, {-0.0, "0.00"},    {-0.006, "-0.01"},
+                                                 {-10, "-10.00"},  {0.001, "0.00"}, {-100.5, "-100.50"}};
+    for (const auto& [value, text] : cases)
+        EXPECT_EQ(number(value, 2), text) << value;
 }
 } // namespace

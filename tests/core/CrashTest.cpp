@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "tests/support/Workbench.h"
+#include "tests/support/TraversalRuns.h"
 
 #include <gtest/gtest.h>
 
@@ -90,6 +90,32 @@ TEST(Crash, ARunKilledAgainAndAgainEndsWithTheSameNumbers) {
         EXPECT_EQ(dumpOf(after, id), expected);
         auto reader = must(after->reader());
         EXPECT_EQ(reader.sql().execAndGet("PRAGMA integrity_check").getString(), "ok");
+    }
+}
+
+TEST(Crash, ATraversalRunKilledAgainAndAgainEndsWithTheSameNumbers) {
+    constexpr const char* kForgetful = "calibration:?cutoff=2019&recall=0.6&partial=0.3&noise=0.2&refusal=0.05&latency_ms=2";
+    constexpr int kElements = 20;
+    const TempDir folder;
+    Dump expected;
+    {
+        const auto quiet = makeWorkspace(folder, "quiet.chronoscope");
+        const auto id = makeTraversals(quiet, finishedBase(quiet, kElements, kForgetful), runSpecOf(traversal::Protocol::Reference));
+        ASSERT_EQ(runToEnd(quiet, id).state, run::EngineState::Finished);
+        expected = traversalDump(quiet, id);
+    }
+    std::mt19937 random(20260202);
+    for (int kills = 0, round = 0; kills < 12; ++round) {
+        ASSERT_LT(round, 20) << "runs end before they can be killed";
+        auto killed = makeWorkspace(folder, "killed" + std::to_string(round) + ".chronoscope");
+        const auto id = makeTraversals(killed, finishedBase(killed, kElements, kForgetful), runSpecOf(traversal::Protocol::Reference));
+        const std::string path = killed->path();
+        const std::int64_t total = recordOf(killed, id).total;
+        killed.reset();
+        kills += killUntilFinished(path, id, total, random);
+        const auto after = must(store::Workspace::open(path, store::Workspace::Open::ExistingToWrite));
+        EXPECT_EQ(recordOf(after, id).state, store::RunState::Finished);
+        EXPECT_EQ(traversalDump(after, id), expected);
     }
 }
 

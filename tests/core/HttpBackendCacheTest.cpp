@@ -127,12 +127,14 @@ TEST_F(HttpBackendCache, ItCanBeBypassed) {
 }
 
 TEST_F(HttpBackendCache, OnlyAnswersAreKept) {
+    int number = 0; // each its own question: a port may come again
     for (const Answer& bad : {status(500), status(429), status(400), status(401), bodyOf("<html>", "text/html"),
                               bodyOf(R"({"error":{"message":"x"}})"), bodyOf("")}) {
         FaultServer moody(inTurn({bad, chatReply("good")}));
         BackendClient client(uriOf(moody, "attempts=1"), options());
-        errorOf(client.ask(question("p")));
-        const Completion second = completionOf(client.ask(question("p")));
+        const std::string asked = "p" + std::to_string(number++);
+        errorOf(client.ask(question(asked)));
+        const Completion second = completionOf(client.ask(question(asked)));
         EXPECT_EQ(second.text, "good");
         EXPECT_FALSE(second.cached);
         EXPECT_EQ(moody.count(), 2U);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/backend/ServerShare.h"
 #include "core/base/Hash.h"
 #include "tests/support/BackendClient.h"
 
@@ -242,6 +243,33 @@ TEST(HttpBackendFlow, WaitingThroughAnOutageCanBeCancelled) {
     ASSERT_TRUE(replies.wait());
     for (const ModelReply& reply : replies.firsts())
         EXPECT_EQ(errorOf(reply).kind, ErrorKind::Cancelled);
+}
+
+TEST(HttpBackendFlow, ALongRestThatTheServerAskedForIsNamed) {
+    Answer limitUsedUp = chatReply("x");
+    limitUsedUp.headers = {{"x-ratelimit-remaining-requests", "0"}, {"x-ratelimit-reset-requests", "30s"}};
+    for (const Answer& first : {status(429, {{"Retry-After", "30"}}), limitUsedUp}) {
+        FaultServer server(inTurn({first, chatReply("x")}));
+        BackendClient client(uriOf(server, "concurrency=1&attempts=3"));
+        const auto replies = submitted(client, 2, 1);
+        ASSERT_TRUE(client.eventually([&] { return !client.backend().stats().trouble.empty(); }));
+        const std::string trouble = client.backend().stats().trouble;
+        EXPECT_EQ(trouble.find(server.url() + ": resting "), 0U) << trouble;
+        EXPECT_NE(trouble.find(" s as the server asked"), std::string::npos) << trouble;
+        client.backend().cancel(1);
+        ASSERT_TRUE(replies.wait());
+        EXPECT_EQ(client.backend().stats().trouble, "") << "nothing waits for it any more";
+    }
+}
+
+TEST(HttpBackendFlow, ARestIsNamedWithTheSecondsThatAreLeft) {
+    const auto now = ServerShare::Clock::now();
+    const ServerShare::Rest rest{"http://host", now + 42s};
+    EXPECT_EQ(rest.text(now), "http://host: resting 42 s as the server asked");
+    EXPECT_EQ(rest.text(now + 30'500ms), "http://host: resting 12 s as the server asked");
+    EXPECT_EQ(rest.text(now + 41s), "") << "not worth a word";
+    EXPECT_EQ(rest.text(now + 43s), "");
+    EXPECT_EQ(ServerShare::Rest().text(now), "");
 }
 
 class Replicas : public testing::Test {

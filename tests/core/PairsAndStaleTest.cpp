@@ -225,6 +225,7 @@ TEST(Comparability, EveryDifferenceIsSaidWithBothValues) {
         run->name = "first";
         run->finished = true;
         run->sliceHash = run->templatePack = run->relationPack = "0123456789";
+        run->decoding = "chat, max_tokens 50";
         run->layout = {0, {2010, 2011, 2012}, {prompt::Template::Generation}, {0.0, 0.7}, 5};
         return run;
     };
@@ -256,6 +257,9 @@ TEST(Comparability, EveryDifferenceIsSaidWithBothValues) {
         {Unlike::Matching, [](RunColumns& run) { run.judge.preprocess = matching::Preprocess::Reference; },
          "first: paper", "second: reference"},
         {Unlike::Threshold, [](RunColumns& run) { run.judge.threshold = 82.5; }, "first: 70", "second: 82.5"},
+        {Unlike::Seed, [](RunColumns& run) { run.seed = 7; }, "first: 0", "second: 7"},
+        {Unlike::Decoding, [](RunColumns& run) { run.decoding = "chat, max_tokens 5"; }, "first: chat, max_tokens 50",
+         "second: chat, max_tokens 5"},
         {Unlike::Unfinished, [](RunColumns& run) { run.finished = false; }, "second", "not finished"}};
     for (const Case& one : cases) {
         auto other = base();
@@ -274,5 +278,23 @@ TEST(Comparability, EveryDifferenceIsSaidWithBothValues) {
     alike->choice = {2, 0};
     alike->layout.temperatures = {0.7, 0.0};
     EXPECT_TRUE(comparability(*joined(std::make_shared<ElementFacts>(), {base(), alike}), {0, 1}).empty());
+}
+
+TEST(RunNames, TellRunsOfOneNameApart) {
+    const auto run = [](RunChoice choice, const char* name, const char* scoring) {
+        auto columns = std::make_shared<RunColumns>();
+        columns->choice = choice;
+        columns->name = name;
+        columns->scoringName = scoring;
+        return columns;
+    };
+    const auto set = joined(std::make_shared<ElementFacts>(),
+                            {run({3, 0}, "llama", ""), run({3, 1}, "llama", "strict"), run({5, 0}, "llama", ""),
+                             run({7, 2}, "gemma", "strict"), run({8, 0}, "gemma", "")});
+    EXPECT_EQ(runNames(*set), (RunNames{{{3, 0}, "llama #3"},
+                                        {{3, 1}, "llama (strict)"},
+                                        {{5, 0}, "llama #5"},
+                                        {{7, 2}, "gemma (strict)"},
+                                        {{8, 0}, "gemma"}}));
 }
 } // namespace

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <limits>
 #include <random>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -199,6 +200,53 @@ TEST(RateLimiter, UnderLimitsThatComeAndGoNoMinuteSeesMoreThanTheLooserOne) {
     EXPECT_GT(asked, 100);
     EXPECT_LE(busiestMinute(all, [](const Sent&) { return 1.0; }), 600);
     EXPECT_LT(all.size(), sent.size() / 6) << "the strict limit held its share of the time";
+}
+
+TEST(RateLimiter, ALimitThatIsLiftedForAMomentIsNotShed) {
+    RateLimiter limiter(60, 600);
+    for (int i = 0; i < 6; ++i)
+        limiter.take(kStart, 10);
+    limiter.change(kStart, 0, 0);
+    EXPECT_FALSE(limiter.full(kStart)) << "what is owed has to be kept";
+    for (int i = 0; i < 50; ++i) {
+        EXPECT_EQ(limiter.wait(kStart, 60), milliseconds(0));
+        limiter.take(kStart, 60); // of others, and not counted
+    }
+    limiter.change(kStart, 60, 600);
+    EXPECT_GT(limiter.wait(kStart, 0), seconds(1));
+    EXPECT_LT(limiter.wait(kStart, 0), seconds(2));
+    EXPECT_GT(limiter.wait(kStart, 1), milliseconds(0));
+    limiter.change(kStart, 0, 0);
+    EXPECT_TRUE(limiter.full(kStart + minutes(1))) << "it fills in the meantime as it always does";
+}
+
+TEST(RateLimiter, WhoComesAndGoesBesideAnUnlimitedOneKeepsItsLimit) {
+    std::mt19937 random(20260205);
+    RateLimiter limiter;
+    bool limited = false;
+    std::vector<Sent> own;
+    for (auto now = kStart; now < kStart + minutes(10); now += milliseconds(7)) {
+        if (random() % 20 == 0) {
+            limited = !limited;
+            limiter.change(now, limited ? 60 : 0, 0);
+        }
+        if (limiter.wait(now, 0) > milliseconds(0)) continue;
+        limiter.take(now, 0);
+        if (limited) own.push_back({now, 0});
+    }
+    EXPECT_GT(own.size(), 300U) << "it gets its share all the same";
+    EXPECT_LE(busiestMinute(own, [](const Sent&) { return 1.0; }), 60);
+}
+
+TEST(RateLimiter, ACorrectionWhileTheLimitIsLiftedTakesButDoesNotGive) {
+    for (const auto& [expected, actual, least] : {std::tuple(60.0, 0.0, seconds(6)), std::tuple(0.0, 60.0, seconds(12))}) {
+        RateLimiter limiter(0, 600);
+        limiter.take(kStart, 60);
+        limiter.change(kStart, 0, 0);
+        limiter.correct(expected, actual);
+        limiter.change(kStart, 0, 600);
+        EXPECT_GE(limiter.wait(kStart, 60), least) << expected << " → " << actual;
+    }
 }
 
 TEST(RateLimiter, IsFullAgainWhenAllItGaveHasDrippedBack) {

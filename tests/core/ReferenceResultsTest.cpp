@@ -261,7 +261,9 @@ TEST(ResultFileName, ReadsExactlyWhatItWrites) {
           "Result_TimeVariant_General_Dynamic_temp0.json", "Result_TimeVariant_general_Dynamic_temp0.0.json",
           "Result_TimeInvariant_Mathematics_temp0.0.json", "Result_TimeVariant_General_Invariant_temp0.0.json",
           "Result_TimeVariant_General_Dynamic_temp.json", "Result_TimeVariant_General_Dynamic_temp-1.0.json.json",
-          "Result_TimeVariant_General_Dynamic_temp0.0.jsonl"})
+          "Result_TimeVariant_General_Dynamic_temp0.0.jsonl", "Result_TimeVariant_General_Dynamic_tempnan.json",
+          "Result_TimeVariant_General_Dynamic_tempinf.json", "Result_TimeVariant_General_Dynamic_temp-0.json",
+          "Result_TimeVariant_General_Dynamic_temp-0.7.json"})
         EXPECT_FALSE(ResultFileName::parse(name)) << name;
 }
 } // namespace

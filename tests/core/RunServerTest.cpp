@@ -2,10 +2,15 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/BackendBook.h"
 #include "core/run/RunFactory.h"
-#include "tests/support/FaultServer.h"
+#include "tests/support/ModelServer.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <future>
+#include <set>
 
 using namespace chronoscope;
 using namespace chronoscope::test;
@@ -16,9 +21,10 @@ constexpr const char* kUri = "openai:http://127.0.0.1:{port}/v1?model=m";
 /// A run of a server that this program starts, whose port is another each time.
 class RunServerTest : public testing::Test {
 protected:
-    std::int64_t madeRun() {
+    std::int64_t madeRun(const std::string& report = {}) {
         run::BackendChoice choice(kUri);
         choice.server = "Tiny";
+        choice.report = report;
         run::RunSpec spec = smallSpec(1);
         spec.sets = 1;
         return must(run::createRun(*m_workspace, spec, "run", choice, loadPack())).id;
@@ -29,8 +35,28 @@ protected:
 
     TempDir m_folder;
     WorkspacePtr m_workspace = makeWorkspace(m_folder);
-    backend::Network m_network{backend::Network::Options{}};
+    backend::Network m_network{{.transport = {}, .cacheFile = m_folder.file("cache"), .keyOf = {}, .keyVariablesFile = {}}};
 };
+
+/// What a test of the model found, as far as a run needs it.
+std::string tested(const std::string& systemFingerprint = {}) {
+    backend::CapabilityReport report;
+    report.backend = kUri;
+    report.model = "m";
+    report.capabilities.chat = true;
+    report.systemFingerprint = systemFingerprint;
+    return report.json();
+}
+
+/// The model server, honest or silent.
+Answer answerOf(const Received& request) {
+    return request.method == "GET" ? modelsReply({"m"}) : chatReply("A. nobody");
+}
+Answer silence() {
+    Answer answer;
+    answer.stall = true;
+    return answer;
+}
 
 TEST_F(RunServerTest, IsStoredWithoutThePortOfTheDay) {
     const auto record = recordOf(m_workspace, madeRun());
@@ -64,6 +90,91 @@ TEST_F(RunServerTest, GoesOnAtAnotherPort) {
     const auto end = engine->wait();
     EXPECT_EQ(end.state, run::EngineState::Finished) << end.message;
     EXPECT_EQ(static_cast<std::int64_t>(second.count()), end.total - asked);
+}
+
+TEST_F(RunServerTest, FindsItsRepliesAtAnotherPortButNoOthers) {
+    struct Start {
+        const char* identity;
+        bool asks;
+        const char* systemFingerprint = "";
+    };
+    std::vector<std::unique_ptr<FaultServer>> servers; // all at once: no port comes twice
+    for (const auto& [identity, asks, systemFingerprint] : {Start{"tiny", true}, Start{"tiny", false}, Start{"other model of that name", true},
+                                         Start{"", true}, Start{"", true}, Start{"tiny", true, "fp_2"}, Start{"tiny", false}}) {
+        FaultServer& server = *servers.emplace_back(std::make_unique<FaultServer>(answerOf));
+        const auto engine = must(run::openRun(m_workspace, madeRun(tested(systemFingerprint)), {}, 1, &m_network, {server.port(), identity}));
+        engine->start();
+        const auto end = engine->wait();
+        ASSERT_EQ(end.state, run::EngineState::Finished) << end.message;
+        const auto requests = server.requests();
+        const auto posts = std::count_if(requests.begin(), requests.end(), [](const Received& r) { return r.method == "POST"; });
+        EXPECT_EQ(posts, asks ? end.total : 0) << servers.size() << " " << identity;
+    }
+}
+
+TEST_F(RunServerTest, AnOpeningThatIsCancelledEndsAtOnce) {
+    const FaultServer silent(always(silence()));
+    const auto id = madeRun(tested());
+    std::stop_source stop;
+    auto opening = std::async(std::launch::async, [&] {
+        return run::openRun(m_workspace, id, {}, 1, &m_network, silent.port(), stop.get_token());
+    });
+    ASSERT_TRUE(silent.waitForRequests(1));
+    const auto cancelled = std::chrono::steady_clock::now();
+    stop.request_stop();
+    const auto engine = opening.get();
+    const auto took = std::chrono::steady_clock::now() - cancelled;
+    ASSERT_FALSE(engine);
+    EXPECT_EQ(engine.error().code, ErrorCode::Cancelled) << engine.error().text();
+    EXPECT_LT(took, std::chrono::seconds(1)) << "it waits for the first byte for two minutes";
+    RecordProperty("ms", static_cast<int>(std::chrono::duration_cast<std::chrono::milliseconds>(took).count()));
+    EXPECT_EQ(recordOf(m_workspace, id).state, store::RunState::Ready);
+}
+
+TEST_F(RunServerTest, AnOpeningThatWasCancelledBeforeAsksNothing) {
+    const FaultServer server(answerOf);
+    std::stop_source stop;
+    stop.request_stop();
+    const auto engine = run::openRun(m_workspace, madeRun(tested()), {}, 1, &m_network, server.port(), stop.get_token());
+    ASSERT_FALSE(engine);
+    EXPECT_EQ(engine.error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(server.count(), 0U);
+}
+
+TEST(ManagedKey, IsBoundToTheHostWhateverThePort) {
+    backend::Network::Options options;
+    options.keyOf = [](const std::string& origin) { return std::string(origin == "http://box.example:{port}" ? "key" : ""); };
+    const backend::Network network(options);
+    for (const int port : {40'001, 40'002}) {
+        const auto config = must(backend::BackendConfig::read(backend::ServedUri("openai:HTTP://Box.example:{port}/v1/?model=m", "Tiny", port)));
+        EXPECT_EQ(config.baseUrls, std::vector<std::string>{"HTTP://Box.example:" + std::to_string(port) + "/v1"});
+        EXPECT_EQ(config.lastingUrl(), "HTTP://Box.example:{port}/v1");
+        EXPECT_EQ(must(network.keyOf(config)), "key");
+    }
+    const auto another = must(backend::BackendConfig::read(backend::ServedUri("openai:http://box.example:40001/v1?model=m")));
+    EXPECT_EQ(must(network.keyOf(another)), "") << "a server that this program has not started";
+    EXPECT_EQ(another.lastingUrl(), "http://box.example:40001/v1");
+}
+
+TEST(ManagedCommandIdentity, TellsApartWhatCouldAnswerDifferently) {
+    const TempDir folder;
+    const std::string model = folder.file("m.gguf");
+    std::ofstream(model) << "weights";
+    const backend::ManagedCommand command{"serve", {"--port", "{port}", "-m", "{model}"}, model, "/health"};
+    const std::string identity = backend::identityOf(command);
+    EXPECT_EQ(backend::identityOf(command), identity);
+    std::set<std::string> all{identity};
+    backend::ManagedCommand changed = command;
+    changed.program = "serve2";
+    EXPECT_TRUE(all.insert(backend::identityOf(changed)).second) << "program";
+    changed = command;
+    changed.arguments = {"--port", "{port}", "-m{model}"};
+    EXPECT_TRUE(all.insert(backend::identityOf(changed)).second) << "arguments";
+    changed = command;
+    changed.modelFile = folder.file("n.gguf");
+    EXPECT_TRUE(all.insert(backend::identityOf(changed)).second) << "model";
+    std::ofstream(model) << "other weights";
+    EXPECT_TRUE(all.insert(backend::identityOf(command)).second) << "another file under the same name";
 }
 } // namespace
 

@@ -31,9 +31,26 @@ private slots:
         m_stage->window->showPage(QStringLiteral("heatmap"));
         m_plot = m_stage->window->heatmapPage()->plot();
         QTRY_COMPARE(m_plot->data().rowCount(), 1);
+        m_first = filter();
+        m_stage->window->results().amendFilter({});
+        QTRY_VERIFY(m_plot->data().cell(0, 0).note.contains(QLatin1String("3 templates added up")));
         m_all = m_plot->data().cell(0, 0).elements;
     }
     void cleanup() { m_stage.reset(); }
+
+    void aFirstOpeningShowsGenerationAlone() {
+        QVERIFY(m_first.templates == std::vector{prompt::Template::Generation});
+        QVERIFY(!results().canGoBack());
+    }
+
+    void aFilterOfTheUserIsNotReplacedByTheFirstOne() {
+        m_stage = std::make_unique<Stage>();
+        m_stage->window->results().setFilter(dynamicOnly());
+        m_stage->openSample();
+        m_stage->window->showPage(QStringLiteral("heatmap"));
+        QTRY_VERIFY(results().set());
+        QVERIFY(filter() == dynamicOnly());
+    }
 
     void aChipSaysWhatIsNarrowedAndTakesItBack() {
         openPart("State");
@@ -242,6 +259,7 @@ private:
 
     std::unique_ptr<Stage> m_stage;
     widgets::HeatmapPlot* m_plot = nullptr; ///< with one run in it
+    results::ResultFilter m_first; ///< when the first run came
     int m_all = 0; ///< elements of its first cell, without a filter
 };
 

@@ -123,7 +123,7 @@ private slots:
         set("rowsCombo", QStringLiteral("Relations"));
         set("runCombo", QStringLiteral("known"));
         QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("relation"));
-        set("sortCombo", QStringLiteral("By value in 2012"));
+        set("sortCombo", QStringLiteral("By 2012"));
         const auto isSorted = [&] {
             double last = 101;
             for (int row = 0; row < m_plot->data().rowCount(); ++row) {

@@ -5,10 +5,15 @@
 #include "widgets/plots/ColorScale.h"
 #include "widgets/plots/HeatmapPlot.h"
 #include "widgets/plots/HeatmapText.h"
+#include "widgets/plots/LongestText.h"
 
+#include <QApplication>
+#include <QFontMetricsF>
 #include <QMouseEvent>
+#include <QSet>
 #include <QSignalSpy>
 
+#include <algorithm>
 #include <limits>
 
 namespace chronoscope::test {
@@ -72,6 +77,30 @@ private slots:
         show(plot);
         const QPointF inside = plot.itemRect({0, 1}).topLeft() + QPointF(8, 8);
         QVERIFY(hasColor(plot, inside, CategoryMark::color(Mark::Correct, plot.plotTheme())));
+    }
+
+    void theTwoCutOffsShareAColourAndDifferByHatching() {
+        BarsData data = bars();
+        data.segments[0].mark = Mark::CutOff;
+        data.segments[1].mark = Mark::CutOffBefore;
+        data.rows = {{21, QStringLiteral("one"), {50, 50, 0}, 100, {}}};
+        BarsPlot plot;
+        plot.setData(data);
+        show(plot);
+        const QImage image = plot.grab().toImage();
+        const auto colours = [&](QRectF rect) {
+            QSet<QRgb> found;
+            const qreal ratio = image.devicePixelRatio();
+            const int y = qRound((rect.top() + 6) * ratio);
+            for (int x = qRound((rect.left() + 4) * ratio); x < qRound((rect.left() + 44) * ratio); ++x)
+                found.insert(image.pixel(x, y));
+            return found;
+        };
+        const QRgb orange = CategoryMark::color(Mark::CutOff, plot.plotTheme()).rgb();
+        QCOMPARE(colours(plot.itemRect({0, 0})), QSet<QRgb>{orange});
+        const auto hatched = colours(plot.itemRect({1, 0}));
+        QVERIFY(hatched.contains(orange));
+        QVERIFY(hatched.size() > 1);
     }
 
     void aClickActivatesASegment() {
@@ -222,6 +251,58 @@ private slots:
         QTest::mouseClick(plot.viewport(), Qt::LeftButton, {}, centreOf(plot, 1, 1));
         QCOMPARE(plot.currentCell(), QPoint(1, 1));
         QCOMPARE(brushed.size(), 0);
+    }
+
+    void theWidestTextIsFoundInAnyScript_data() {
+        QTest::addColumn<QStringList>("texts");
+        QTest::newRow("more letters, but narrow ones") << QStringList{"iiiiiiiiiiii", "WWWWWWWW", "short"};
+        QTest::newRow("fewer letters of a wide script") << QStringList{QStringLiteral("a name of some length"), QStringLiteral("東京都知事選挙結果発表会場所在地")};
+        QTest::newRow("accents on letters") << QStringList{QStringLiteral("e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301"), QStringLiteral("eeeeeee")};
+        QTest::newRow("nothing") << QStringList{};
+        QStringList many;
+        for (int i = 0; i < 500; ++i)
+            many << QString(1 + (i * 37) % 61, QChar('a' + i % 26));
+        QTest::newRow("many") << many;
+    }
+    void theWidestTextIsFoundInAnyScript() {
+        QFETCH(QStringList, texts);
+        const QFont font = PlotTheme::sized(qApp->font(), PlotTheme::kBodyPx);
+        LongestText longest(font);
+        qreal widest = 0;
+        for (const QString& text : texts) {
+            longest.add(text);
+            widest = std::max(widest, QFontMetricsF(font).horizontalAdvance(text));
+        }
+        QCOMPARE(longest.width(), widest);
+    }
+
+    void theNamesOfBothAxesAreWhole() {
+        HeatmapData data;
+        data.rowAxis = QStringLiteral("asked");
+        data.columnAxis = QStringLiteral("answered, a longer name");
+        for (int year = 2010; year < 2024; ++year) {
+            data.columns << QString::number(year);
+            data.rows.push_back({year, QString::number(year), {}, {}});
+        }
+        HeatmapLayout::Request request = HeatmapPainter::measure(data, HeatmapSummary::of(data), qApp->font());
+        request.area = QRectF(0, 0, 800, 500);
+        const QFontMetricsF metrics(PlotTheme::sized(qApp->font(), PlotTheme::kCaptionPx));
+        QVERIFY(HeatmapLayout(request).cornerRect().width() >
+                metrics.horizontalAdvance(data.rowAxis) + metrics.horizontalAdvance(data.columnAxis));
+    }
+
+    void aCellSaysWhatItsNCounts() {
+        HeatmapData data;
+        data.columns = QStringList{"2010"};
+        data.rows = {{1, QStringLiteral("elements alone"), {}, {}}, {2, QStringLiteral("added up"), {}, {}, QStringLiteral("elements × templates")}};
+        HeatmapCell cell;
+        cell.planned = true;
+        cell.value = 50;
+        cell.elements = 30;
+        data.cells = {cell, cell};
+        QVERIFY(HeatmapText::cellToolTip(data, 0, 0).contains(QLatin1String("n = 30 of 30 elements")));
+        QVERIFY(HeatmapText::cellToolTip(data, 1, 0).contains(QStringLiteral("n = 30 of 30 elements × templates")));
+        QVERIFY(!HeatmapText::cellToolTip(data, 0, 0).contains(QStringLiteral("templates")));
     }
 
     void thousandsOfRowsReachTheLast() {

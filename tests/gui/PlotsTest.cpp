@@ -225,8 +225,16 @@ private slots:
         show(plot);
         const qreal x = (plot.itemRect({1, 3}).center().x() + plot.itemRect({1, 4}).center().x()) / 2;
         const qreal y = (plot.itemRect({0, 0}).center().y() + plot.itemRect({1, 0}).center().y()) / 2;
-        const QStringList lines{"Cut-off", "2013.5", "[2012.5, 2014.5]"};
+        const QStringList lines{"Cut-off", "2013.5", "2012.5–2014.5"};
         QCOMPARE(plot.itemLines(plot.itemAt({x, y})), lines);
+    }
+
+    void aMarkOfWholeYearsSaysThemWithoutDecimals() {
+        CurveData data = curves();
+        data.marks.append({2016, 2015, 2017, QStringLiteral("Cut-off"), -1, false});
+        CurvePlot plot;
+        plot.setData(data);
+        QCOMPARE(plot.itemLines({-1, 0}), QStringList({"Cut-off", "2016", "2015–2017"}));
     }
 
     void nothingToShowSaysWhyAndWhatToPress() {

@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/help/HelpWindow.h"
 #include "ui/models/NumbersModel.h"
+#include "ui/settings/Settings.h"
+#include "ui/views/ColumnChooser.h"
 #include "ui/views/FilterParts.h"
 #include "ui/views/FlowLayout.h"
 
 #include <QAbstractItemModelTester>
+#include <QListWidget>
+#include <QMenu>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTextBlock>
+#include <QTextBrowser>
 #include <QtTest>
 
 namespace chronoscope::test {
@@ -12,6 +21,16 @@ namespace chronoscope::test {
 using results::FilterPart;
 using results::ResultFilter;
 using results::YearRange;
+
+namespace {
+/// 120 wide, or down to 60.
+class Giving : public QWidget {
+public:
+    using QWidget::QWidget;
+    QSize sizeHint() const override { return {120, 20}; }
+    QSize minimumSizeHint() const override { return {60, 20}; }
+};
+} // namespace
 
 /// What the result pages and their filter bar are made of, each by itself.
 class ResultPartsTest : public QObject {
@@ -98,6 +117,111 @@ private slots:
         QCOMPARE(flow->heightForWidth(60), 68);
         boxes[1]->hide();
         QCOMPARE(flow->heightForWidth(104), 20);
+    }
+
+    void whatCanGiveWayDoesSoBeforeAFlowTakesAnotherLine() {
+        QWidget area;
+        auto* flow = new ui::FlowLayout(4, &area);
+        auto* stiff = new QWidget(&area);
+        stiff->setFixedSize(50, 20);
+        flow->addWidget(stiff);
+        QList<Giving*> boxes{new Giving(&area), new Giving(&area)};
+        for (Giving* box : boxes)
+            flow->addWidget(box);
+        QCOMPARE(flow->heightForWidth(298), 20); // 50 + 4 + 120 + 4 + 120
+        QCOMPARE(flow->heightForWidth(178), 20); // 60 each
+        QCOMPARE(flow->heightForWidth(177), 44);
+        flow->setGeometry({0, 0, 215, 20});
+        QCOMPARE(stiff->width(), 50);
+        QCOMPARE(boxes[0]->width() + boxes[1]->width(), 215 - 58);
+        QCOMPARE(boxes[1]->geometry().right(), 214);
+    }
+
+    void columnsAreHiddenByTitleAndRemembered() {
+        const QTemporaryDir folder;
+        ui::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+        ui::NumbersModel model;
+        model.setTable(threeColumns());
+        QTableView table;
+        table.setObjectName(QStringLiteral("someTable"));
+        table.setModel(&model);
+        QWidget page;
+        ui::ColumnChooser chooser(&table, &page);
+        chooser.keepIn(settings);
+        toggle(chooser, QStringLiteral("correct percent"));
+        QVERIFY(table.isColumnHidden(2));
+        QVERIFY(!table.isColumnHidden(1));
+        model.setTable({});
+        model.setTable(threeColumns());
+        QVERIFY(table.isColumnHidden(2));
+
+        QTableView later;
+        later.setObjectName(QStringLiteral("someTable"));
+        later.setModel(&model);
+        ui::ColumnChooser again(&later, &page);
+        again.keepIn(settings);
+        QVERIFY(later.isColumnHidden(2));
+        toggle(again, QStringLiteral("correct percent"));
+        QVERIFY(!later.isColumnHidden(2));
+        QVERIFY(settings.columns(QStringLiteral("someTable")).isEmpty());
+    }
+
+    void whatNamesARowIsNeverHidden() {
+        const QTemporaryDir folder;
+        ui::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+        settings.setColumns(QStringLiteral("someTable"), "run\nsubject\ncorrect percent");
+        ui::NumbersModel model;
+        model.setTable(threeColumns());
+        QTableView table;
+        table.setObjectName(QStringLiteral("someTable"));
+        table.setModel(&model);
+        QWidget page;
+        ui::ColumnChooser chooser(&table, &page);
+        chooser.keepIn(settings);
+        QVERIFY(!table.isColumnHidden(0));
+        QVERIFY(!table.isColumnHidden(1));
+        QVERIFY(table.isColumnHidden(2));
+        emit chooser.menu()->aboutToShow();
+        QVERIFY(!chooser.menu()->actions().at(0)->isEnabled());
+        QVERIFY(!chooser.menu()->actions().at(1)->isEnabled());
+    }
+
+    void everyPageHasASectionOfTheHelp_data() {
+        QTest::addColumn<QString>("page");
+        for (const char* page : {"heatmap", "profile", "categories", "stale", "compare", "elements", "runs"})
+            QTest::newRow(page) << QString::fromLatin1(page);
+    }
+
+    void everyPageHasASectionOfTheHelp() {
+        QFETCH(QString, page);
+        ui::HelpWindow help;
+        help.showSection(ui::HelpWindow::sectionOf(page));
+        QVERIFY(QTest::qWaitForWindowExposed(&help));
+        const auto* sections = help.findChild<QListWidget*>(QStringLiteral("helpSections"));
+        QVERIFY(sections->currentItem());
+        QCOMPARE(sections->currentItem()->text(), ui::HelpWindow::sectionOf(page));
+        auto* text = help.findChild<QTextBrowser*>(QStringLiteral("helpText"));
+        QCOMPARE(text->textCursor().block().text(), ui::HelpWindow::sectionOf(page));
+        QVERIFY(text->viewport()->rect().intersects(text->cursorRect()));
+        QTest::keyClick(text, Qt::Key_Escape);
+        QVERIFY(!help.isVisible());
+    }
+
+private:
+    static analysis::Table threeColumns() {
+        analysis::Table table;
+        table.addColumn("run");
+        table.addColumn("subject");
+        table.addColumn("correct_percent", true);
+        table.rows = {{"a", "b", "9.5"}};
+        return table;
+    }
+
+    static void toggle(ui::ColumnChooser& chooser, const QString& title) {
+        emit chooser.menu()->aboutToShow();
+        for (QAction* action : chooser.menu()->actions())
+            if (action->text() == title) return action->trigger();
+        QFAIL("no such column");
     }
 };
 

@@ -119,6 +119,58 @@ private slots:
         QVERIFY(run(id).counts.spent > spent);
     }
 
+    void aBudgetForARunThatWasStartedMeanwhileIsNotDroppedInSilence() {
+        run::BackendChoice choice("calibration:?cutoff=2018&latency_ms=20");
+        choice.price = backend::Price{0, 0.001};
+        choice.budget = 1'000;
+        run::RunSpec spec = oneTemplate();
+        spec.concurrency = 20;
+        const qint64 id = newRun(spec, choice);
+        stopOnceItGoes(id);
+        auto* raise = m_stage->find<QToolButton>("raiseBudgetButton");
+        QTRY_VERIFY2(raise->isEnabled(), qPrintable(raise->toolTip()));
+        raise->click();
+        auto* dialog = m_stage->window->findChild<ui::BudgetDialog*>();
+        QVERIFY(dialog);
+        dialog->findChild<QDoubleSpinBox*>(QStringLiteral("newBudgetSpin"))->setValue(5'000);
+        hub().start(id);
+        QSignalSpy said(m_stage->session.get(), &ui::Session::notice);
+        QTest::keyClick(dialog->findChild<QPushButton*>(QStringLiteral("raiseButton")), Qt::Key_Space);
+        QCOMPARE(said.size(), 1);
+        QVERIFY2(said.first().first().toString().contains(QLatin1String("was not changed")), qPrintable(said.first().first().toString()));
+        hub().cancel(id);
+        QTRY_VERIFY_WITH_TIMEOUT(!hub().isActive(id), kLong);
+        QCOMPARE(run(id).budget, std::optional(1'000.0));
+    }
+
+    void aChangeThatFailsIsNotCalledAStart() {
+        constexpr qint64 kNobody = 404;
+        QVERIFY(hub().change(kNobody, {.budget = {}, .retryErrors = true}));
+        QTRY_COMPARE(m_stage->dialogs.problems.size(), 1);
+        QVERIFY2(m_stage->dialogs.problems.first().contains(QLatin1String("could not be changed")), qPrintable(m_stage->dialogs.problems.first()));
+    }
+
+    void nobodyCanBeAskedAgainAboutImportedReplies() {
+        run::BackendChoice choice("imported:reference?from=somewhere");
+        choice.model = "theirs";
+        const qint64 id = newRun(oneTemplate(), choice);
+        m_stage->session->change(
+            this,
+            [id](store::Database& database) {
+                return store::guarded([&] {
+                    store::RunCounts counts;
+                    counts.errors[backend::ErrorKind::Timeout] = 3;
+                    store::RunStore(database).updateProgress(id, counts, 3);
+                });
+            },
+            [this](const Status&) { m_stage->session->refreshRuns(); });
+        QTRY_COMPARE(run(id).counts.errorCount(), 3);
+        const auto* again = m_stage->find<QToolButton>("askAgainButton");
+        QTRY_COMPARE(again->text(), QStringLiteral("Ask 3 errors &again"));
+        QVERIFY(!again->isEnabled());
+        QVERIFY2(again->toolTip().contains(QLatin1String("imported")), qPrintable(again->toolTip()));
+    }
+
     void errorsAreAskedAgain() {
         constexpr int kLastFailure = 12;
         FaultServer server([](const Received& request) {
@@ -170,10 +222,13 @@ private:
         run::RunSpec spec = oneTemplate();
         spec.concurrency = 20;
         const qint64 id = newRun(spec, run::BackendChoice("calibration:?cutoff=2018&latency_ms=20"));
+        stopOnceItGoes(id);
+        return id;
+    }
+    void stopOnceItGoes(qint64 id) {
         (void)QTest::qWaitFor([&] { return hub().progress(id) && hub().progress(id)->counts.done() > 0; }, kLong);
         hub().cancel(id);
         (void)QTest::qWaitFor([&] { return !hub().isActive(id) && run(id).state == store::RunState::Stopped; }, kLong);
-        return id;
     }
 
     std::unique_ptr<Stage> m_stage;

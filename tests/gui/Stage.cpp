@@ -25,7 +25,9 @@ Stage::Stage(const std::function<void(ui::BackendHub::Parts&)>& change) : settin
     if (change) change(parts);
     backends = std::make_unique<ui::BackendHub>(std::move(parts), keys);
     session = std::make_unique<ui::Session>(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), *backends);
-    window = std::make_unique<ui::MainWindow>(*session, dialogs, settings);
+    auto words = traversal::TraversalWords::parse(app::traversalWords());
+    Q_ASSERT(words.ok());
+    window = std::make_unique<ui::MainWindow>(*session, dialogs, settings, std::make_shared<const traversal::TraversalWords>(std::move(words).value()));
     window->resize(1280, 800);
     window->show();
     (void)QTest::qWaitForWindowExposed(window.get());

@@ -20,9 +20,9 @@ namespace {
 constexpr int kAnyPort = 1; ///< to read a URI whose port is not known yet
 
 Result<BackendConfig> configOf(const std::string& uriText) {
-    const auto uri = BackendUri::parse(uriAtPort(uriText, kAnyPort));
+    const auto uri = BackendUri::parse(uriText);
     if (!uri) return uri.error();
-    return BackendConfig::read(*uri);
+    return BackendConfig::read(*uri, kAnyPort);
 }
 bool servesTheSame(const std::optional<backend::ManagedCommand>& a, const std::optional<backend::ManagedCommand>& b) {
     if (!a || !b) return !a && !b;
@@ -217,7 +217,7 @@ void BackendHub::loadKeys() {
     for (const SavedBackend& saved : backends()) {
         const auto config = configOf(saved.uri);
         if (!config || !config->keyEnv.empty() || backend::isLoopback(config->baseUrls.front())) continue;
-        const std::string origin = backend::originOf(config->baseUrls.front());
+        const std::string origin = config->keyOrigin();
         if (m_keyPlaces.emplace(QString::fromStdString(origin), KeyPlace::Keychain).second) origins.push_back(origin);
     }
     if (!origins.empty()) m_keys.load(origins);
@@ -227,7 +227,7 @@ KeyState BackendHub::keyOf(const QString& uri) const {
     KeyState state;
     const auto config = configOf(uri.toStdString());
     if (!config) return state;
-    state.origin = QString::fromStdString(backend::originOf(config->baseUrls.front()));
+    state.origin = QString::fromStdString(config->keyOrigin());
     state.variable = QString::fromStdString(config->keyEnv);
     if (!config->keyEnv.empty()) {
         state.place = qEnvironmentVariableIsEmpty(config->keyEnv.c_str()) ? KeyPlace::EnvironmentMissing : KeyPlace::Environment;

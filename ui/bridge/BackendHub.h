@@ -39,7 +39,7 @@ enum class KeyPlace {
 };
 struct KeyState {
     KeyPlace place = KeyPlace::None;
-    QString origin;   ///< "https://host:443": what the key is bound to
+    QString origin;   ///< BackendConfig::keyOrigin(): what the key is bound to
     QString variable; ///< name of the environment variable
     QString problem;  ///< why the keychain did not take it
 };

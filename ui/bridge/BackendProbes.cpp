@@ -21,12 +21,6 @@ using backend::ManagedServer;
 namespace {
 using SharedNetwork = std::shared_ptr<const backend::Network>;
 
-Result<BackendConfig> configOf(const std::string& uriText) {
-    const auto uri = backend::BackendUri::parse(uriText);
-    if (!uri) return uri.error();
-    return BackendConfig::read(*uri);
-}
-
 Error noNetwork() { return {ErrorCode::Unsupported, "this window was opened without a network", {}}; }
 } // namespace
 
@@ -34,7 +28,7 @@ CapabilityReport reportOf(const std::string& uri, const std::vector<backend::Che
     CapabilityReport report;
     report.backend = uri;
     report.when = utcNow();
-    if (const auto config = configOf(uri)) report.model = config->dialect.model;
+    if (const auto config = BackendConfig::read(backend::ServedUri(uri))) report.model = config->dialect.model;
     for (int i = 0; i < backend::kChecks; ++i)
         report.checks[static_cast<std::size_t>(i)] = {static_cast<backend::Check>(i), backend::Light::Skipped, "not tried"};
     for (const backend::CheckResult& check : checks)
@@ -57,11 +51,15 @@ void BackendProbes::whenServed(const QString& name, int job, Served then) {
     const backend::SavedBackend* saved = m_hub.find(name);
     if (!saved) return then(Error{ErrorCode::NotFound, "there is no saved backend of this name", name.toStdString()});
     if (!saved->managed) return then(backend::ServedUri(saved->uri));
-    const backend::ServedUri served(saved->uri, saved->name, 0);
     m_hub.servers().start(name, *saved->managed);
-    const auto status = m_hub.servers().status(name);
-    if (status.state == ManagedServer::State::Ready) return then(backend::ServedUri(served.uri, served.server, status.port));
+    if (m_hub.servers().status(name).state == ManagedServer::State::Ready) return then(servedNow(name));
     m_waiting.push_back({name, job, std::move(then)});
+}
+
+/// A saved backend whose managed server is ready.
+backend::ServedUri BackendProbes::servedNow(const QString& name) const {
+    const backend::SavedBackend& saved = *m_hub.find(name);
+    return {saved.uri, saved.name, m_hub.servers().status(name).port, m_hub.servers().identity(name)};
 }
 
 void BackendProbes::rename(const QString& from, const QString& to) {
@@ -74,7 +72,6 @@ void BackendProbes::rename(const QString& from, const QString& to) {
 void BackendProbes::serverChanged(const QString& name) {
     const auto status = m_hub.servers().status(name);
     if (status.state == ManagedServer::State::Starting) return;
-    const backend::SavedBackend* saved = m_hub.find(name);
     std::vector<Waiting> ready;
     for (auto at = m_waiting.begin(); at != m_waiting.end();) {
         if (at->name != name) {
@@ -85,8 +82,8 @@ void BackendProbes::serverChanged(const QString& name) {
         at = m_waiting.erase(at);
     }
     for (const Waiting& waiting : ready) {
-        if (saved && status.state == ManagedServer::State::Ready)
-            waiting.then(backend::ServedUri(saved->uri, saved->name, status.port));
+        if (m_hub.find(name) && status.state == ManagedServer::State::Ready)
+            waiting.then(servedNow(name));
         else
             waiting.then(Error{ErrorCode::Backend, status.message.empty() ? "the server was stopped" : status.message, {}});
     }
@@ -144,11 +141,11 @@ void BackendProbes::runTest(int id) {
     const Job& job = m_jobs.at(id);
     m_tests.run(
         this, nullptr,
-        [network = m_hub.network(), uri = job.served.now(), stop = job.stop.get_token(), checked = listener(id)]() -> Result<CapabilityReport> {
+        [network = m_hub.network(), served = job.served, stop = job.stop.get_token(), checked = listener(id)]() -> Result<CapabilityReport> {
             if (!network) return noNetwork();
-            auto config = configOf(uri);
+            auto config = BackendConfig::read(served);
             if (!config) return config.error();
-            return backend::testBackend(*network, std::move(config).value(), uri, stop, checked);
+            return backend::testBackend(*network, std::move(config).value(), served.now(), stop, checked);
         },
         [this, id](const Result<CapabilityReport>& report) { endTest(id, report); });
 }
@@ -191,7 +188,7 @@ void BackendProbes::fetchModels(const QString& name) {
             [network = m_hub.network(), served = std::move(served), stop]() -> Models {
                 if (!served) return served.error();
                 if (!network) return noNetwork();
-                const auto config = configOf(served->now());
+                const auto config = BackendConfig::read(*served);
                 if (!config) return config.error();
                 return backend::listModels(*network, *config, stop);
             },

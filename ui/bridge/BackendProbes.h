@@ -88,6 +88,7 @@ private:
     };
 
     void serverChanged(const QString& name);
+    backend::ServedUri servedNow(const QString& name) const;
     void runTest(int id);
     void runPreparation(int id);
     std::function<void(const backend::CheckResult&)> listener(int id);

@@ -20,7 +20,10 @@ RunHub::RunHub(std::shared_ptr<const backend::Network> network, QObject* parent)
     connect(&m_timer, &QTimer::timeout, this, &RunHub::collectReports);
 }
 
-RunHub::~RunHub() = default;
+RunHub::~RunHub() {
+    for (auto& [id, coming] : m_coming)
+        coming.stop.request_stop(); // the queue waits for what is in hand
+}
 
 void RunHub::setWorkspace(std::shared_ptr<store::Workspace> workspace) {
     m_timer.stop();
@@ -28,9 +31,11 @@ void RunHub::setWorkspace(std::shared_ptr<store::Workspace> workspace) {
         if (engine) engine->cancel();
     for (auto& [id, engine] : m_engines)
         retire(std::move(engine));
+    for (auto& [id, coming] : m_coming)
+        coming.stop.request_stop();
     m_engines.clear();
     m_newest.clear();
-    m_opening.clear();
+    m_coming.clear();
     m_inbox = std::make_shared<Inbox>();
     m_workspace = std::move(workspace);
 }
@@ -45,14 +50,50 @@ void RunHub::retire(Engine engine) {
     }, [](bool) {});
 }
 
-void RunHub::start(qint64 run, int port) {
-    if (const auto at = m_opening.find(run); at != m_opening.end() && at->second != Opening::Changing) {
-        at->second = Opening::Going;
-        emit progressed({run});
-        return;
+void RunHub::start(qint64 run, const run::ServerNow& server) {
+    const auto at = m_coming.find(run);
+    if (at == m_coming.end()) {
+        if (!m_workspace || isActive(run)) return;
+        m_coming[run].server = server;
+        launch(run);
+    } else if (at->second.wish != Opening::Changing) {
+        at->second.wish = Opening::Going;
+        if (server.port > 0) move(run, at->second, server);
     }
-    if (!m_workspace || isActive(run)) return;
-    m_opening[run] = Opening::Going;
+    emit progressed({run});
+}
+
+bool RunHub::await(qint64 run, const QString& server) {
+    if (!m_workspace || opening(run) == Opening::Changing || (!m_coming.contains(run) && isActive(run))) return false;
+    Coming& coming = m_coming[run];
+    coming.wish = Opening::Going;
+    coming.awaited = server;
+    emit progressed({run});
+    return true;
+}
+
+void RunHub::served(qint64 run, const run::ServerNow& server) {
+    const auto at = m_coming.find(run);
+    if (at == m_coming.end() || at->second.awaited.isEmpty()) return;
+    move(run, at->second, server);
+    emit progressed({run});
+}
+
+/// Sees to it that the run is opened with `server`.
+void RunHub::move(qint64 run, Coming& coming, const run::ServerNow& server) {
+    coming.awaited.clear();
+    const bool same = coming.server == server;
+    coming.server = server;
+    if (!coming.inHand)
+        launch(run);
+    else if (!same)
+        coming.stop.request_stop(); // opened() begins anew
+}
+
+void RunHub::launch(qint64 run) {
+    Coming& coming = m_coming[run];
+    coming.stop = std::stop_source();
+    coming.inHand = true;
     const auto inbox = m_inbox;
     const auto sink = [inbox, run](const run::RunProgress& progress) {
         const std::lock_guard lock(inbox->mutex);
@@ -60,8 +101,8 @@ void RunHub::start(qint64 run, int port) {
     };
     m_queue.run(
         this, nullptr,
-        [workspace = m_workspace, network = m_network, run, sink, port] {
-            return std::make_shared<Result<Engine>>(run::openRun(workspace, run, sink, 0, network.get(), port));
+        [workspace = m_workspace, network = m_network, run, sink, server = coming.server, stop = coming.stop.get_token()] {
+            return std::make_shared<Result<Engine>>(run::openRun(workspace, run, sink, 0, network.get(), server, stop));
         },
         [this, run, workspace = m_workspace](const std::shared_ptr<Result<Engine>>& engine) {
             if (workspace == m_workspace)
@@ -69,21 +110,26 @@ void RunHub::start(qint64 run, int port) {
             else if (*engine) // another workspace was opened meanwhile
                 retire(std::move(**engine));
         });
-    emit progressed({run});
 }
 
 void RunHub::opened(qint64 run, Result<Engine> engine) {
-    const Opening wish = opening(run);
-    m_opening.erase(run);
-    if (!engine) {
+    Coming& coming = m_coming.at(run);
+    const Opening wish = coming.wish;
+    coming.inHand = false;
+    const bool stale = !coming.awaited.isEmpty() || coming.stop.stop_requested();
+    if (wish == Opening::Cancelled || stale) {
+        if (engine) retire(std::move(*engine));
+        if (wish == Opening::Cancelled)
+            m_coming.erase(run);
+        else if (coming.awaited.isEmpty())
+            launch(run); // a cancel was taken back, or its server is elsewhere by now
         emit progressed({run});
-        if (wish == Opening::Cancelled) return;
-        emit failed(run, QString::fromStdString(engine.error().text()));
         return;
     }
-    if (wish == Opening::Cancelled) {
-        retire(std::move(*engine));
+    m_coming.erase(run);
+    if (!engine) {
         emit progressed({run});
+        emit failed(run, QString::fromStdString(engine.error().text()));
         return;
     }
     retire(std::move(m_engines[run]));
@@ -96,8 +142,8 @@ void RunHub::opened(qint64 run, Result<Engine> engine) {
 }
 
 void RunHub::pause(qint64 run) {
-    if (const auto at = m_opening.find(run); at != m_opening.end()) {
-        if (at->second == Opening::Going) at->second = Opening::Paused;
+    if (const auto at = m_coming.find(run); at != m_coming.end()) {
+        if (at->second.wish == Opening::Going) at->second.wish = Opening::Paused;
     } else if (const auto engine = m_engines.find(run); engine != m_engines.end()) {
         engine->second->pause();
         m_newest[run] = engine->second->progress();
@@ -107,7 +153,7 @@ void RunHub::pause(qint64 run) {
 
 void RunHub::resume(qint64 run) {
     if (opening(run) == Opening::Paused) {
-        m_opening[run] = Opening::Going;
+        m_coming[run].wish = Opening::Going;
     } else if (const auto at = m_engines.find(run); at != m_engines.end()) {
         at->second->start(); // does nothing where it has begun
         at->second->resume();
@@ -121,8 +167,12 @@ void RunHub::resume(qint64 run) {
 }
 
 void RunHub::cancel(qint64 run) {
-    if (const auto at = m_opening.find(run); at != m_opening.end()) {
-        if (at->second != Opening::Changing) at->second = Opening::Cancelled;
+    if (const auto coming = m_coming.find(run); coming != m_coming.end()) {
+        if (coming->second.wish == Opening::Changing) return;
+        coming->second.wish = Opening::Cancelled;
+        coming->second.awaited.clear();
+        coming->second.stop.request_stop();
+        if (!coming->second.inHand) m_coming.erase(coming);
         emit progressed({run});
         return;
     }
@@ -138,22 +188,23 @@ void RunHub::cancel(qint64 run) {
     emit progressed({run});
 }
 
-void RunHub::change(qint64 run, const run::RunChange& change) {
-    if (!m_workspace || isActive(run)) return;
-    m_opening[run] = Opening::Changing;
+bool RunHub::change(qint64 run, const run::RunChange& change) {
+    if (!m_workspace || isActive(run)) return false;
+    m_coming[run].wish = Opening::Changing;
     m_queue.run(
         this, nullptr, [workspace = m_workspace, run, change] { return run::changeRun(*workspace, run, change); },
         [this, run, workspace = m_workspace](const Result<std::int64_t>& done) {
             if (workspace != m_workspace) return;
-            m_opening.erase(run);
+            m_coming.erase(run);
             m_newest.erase(run); // of the run before its change
             emit progressed({run});
             if (done)
                 emit changed(run);
             else
-                emit failed(run, QString::fromStdString(done.error().text()));
+                emit changeFailed(run, QString::fromStdString(done.error().text()));
         });
     emit progressed({run});
+    return true;
 }
 
 const run::RunProgress* RunHub::progress(qint64 run) const {
@@ -162,12 +213,17 @@ const run::RunProgress* RunHub::progress(qint64 run) const {
 }
 
 RunHub::Opening RunHub::opening(qint64 run) const {
-    const auto at = m_opening.find(run);
-    return at == m_opening.end() ? Opening::None : at->second;
+    const auto at = m_coming.find(run);
+    return at == m_coming.end() ? Opening::None : at->second.wish;
+}
+
+QString RunHub::awaitedServer(qint64 run) const {
+    const auto at = m_coming.find(run);
+    return at == m_coming.end() ? QString() : at->second.awaited;
 }
 
 bool RunHub::isActive(qint64 run) const {
-    if (m_opening.contains(run)) return true;
+    if (m_coming.contains(run)) return true;
     const auto* newest = progress(run);
     return newest && !isOver(*newest);
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/backend/Network.h"
+#include "core/run/BackendOpening.h"
 #include "core/run/RunChange.h"
 #include "core/run/RunEngine.h"
 #include "core/store/Workspace.h"
@@ -15,6 +16,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <stop_token>
 #include <vector>
 
 namespace chronoscope::ui {
@@ -34,30 +36,39 @@ public:
     /// What is on its way to a run, and what the user has asked of it meanwhile.
     enum class Opening {
         None,      ///< nothing is: the engine, if it has one, does as it is told
-        Going,     ///< an engine, that is to start
+        Going,     ///< an engine, that is to start; see also awaitedServer()
         Paused,    ///< an engine, that is to wait for resume() before it asks anything
         Cancelled, ///< an engine, that is not wanted any more
         Changing,  ///< what change() writes
     };
 
-    /// Begins or continues a stored run; opened in the background. `port` is that of its managed server, if it has one.
-    /// While it is being opened, this takes back a pause or a cancel.
-    void start(qint64 run, int port = 0);
+    /// Begins or continues a stored run; opened in the background. `server` is its managed one, if it has one. While it is
+    /// being opened, this takes back a pause or a cancel; a server that is elsewhere by now is the one that counts.
+    void start(qint64 run, const run::ServerNow& server = {});
+    /// The same for a run whose managed server is not ready yet: all is as while it is being opened, until served() or
+    /// cancel(). False where nothing is waited for, as the run has an engine or is being changed.
+    bool await(qint64 run, const QString& server);
+    /// The server is ready. Nothing for a run that does not wait any more.
+    void served(qint64 run, const run::ServerNow& server);
     void pause(qint64 run);
     void resume(qint64 run);
-    void cancel(qint64 run);
-    /// Changes a run that is not active, in the background; changed() or failed() follows.
-    void change(qint64 run, const run::RunChange& change);
+    void cancel(qint64 run); ///< what is being opened ends within 100 ms
+    /// Changes a run that is not active, in the background; changed() or changeFailed() follows. False, and nothing
+    /// follows, for a run that is active.
+    bool change(qint64 run, const run::RunChange& change);
     /// The newest report of a run that has an engine; null otherwise.
     const run::RunProgress* progress(qint64 run) const;
     Opening opening(qint64 run) const;
+    /// Name of the saved backend whose server a run waits for; empty if it waits for none.
+    QString awaitedServer(qint64 run) const;
     bool isActive(qint64 run) const; ///< has an engine that is running, paused or being opened, or is being changed
     std::vector<run::RunProgress> active() const;
 
 signals:
     void progressed(const QList<qint64>& runs); ///< reports changed; 15 Hz at most
     void ended(qint64 run);                     ///< finished or stopped, and stored
-    void failed(qint64 run, const QString& what); ///< could not be opened or changed
+    void failed(qint64 run, const QString& what); ///< could not be opened
+    void changeFailed(qint64 run, const QString& what); ///< is as it was
     void changed(qint64 run);                   ///< as change() was told, and stored
 
 private:
@@ -68,6 +79,16 @@ private:
 
     using Engine = std::unique_ptr<run::RunEngine>;
 
+    struct Coming {
+        Opening wish = Opening::Going;
+        QString awaited;       ///< see awaitedServer()
+        run::ServerNow server; ///< that it is, or is to be, opened with
+        std::stop_source stop; ///< of what is in hand
+        bool inHand = false;   ///< being opened in the background
+    };
+
+    void launch(qint64 run);
+    void move(qint64 run, Coming& coming, const run::ServerNow& server);
     void opened(qint64 run, Result<Engine> engine);
     void collectReports();
     void retire(Engine engine);
@@ -77,7 +98,7 @@ private:
     std::shared_ptr<Inbox> m_inbox = std::make_shared<Inbox>();
     std::map<qint64, Engine> m_engines; ///< one that has not begun was paused while it was being opened
     std::map<qint64, run::RunProgress> m_newest;
-    std::map<qint64, Opening> m_opening;
+    std::map<qint64, Coming> m_coming;
     QTimer m_timer;
     BackgroundQueue m_queue;
 };

@@ -3,6 +3,7 @@
 #include "ui/bridge/RunStarter.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace chronoscope::ui {
 
@@ -24,8 +25,31 @@ void RunStarter::start(const RunWish& wish) {
         m_session.createRun(wish.spec, wish.name, choice);
         return;
     }
-    const int id = m_session.backends().probes().prepare(wish.uri, wish.backend);
-    m_pending.push_back({id, m_session.path(), wish});
+    prepare(wish.uri, wish.backend, wish.name, [this, wish](run::BackendChoice choice) {
+        choice.budget = wish.budget;
+        m_session.createRun(wish.spec, wish.name, choice);
+    });
+}
+
+void RunStarter::start(const TraversalWish& wish) {
+    if (wish.backend.isEmpty()) {
+        m_session.createTraversals(wish.base, wish.spec, wish.name, {});
+        return;
+    }
+    const backend::SavedBackend* saved = m_session.backends().find(wish.backend);
+    if (!saved) {
+        emit m_session.problem(tr("%1 was not created").arg(wish.name), tr("There is no saved backend named “%1” any more.").arg(wish.backend));
+        return;
+    }
+    prepare(QString::fromStdString(saved->uri), wish.backend, wish.name, [this, wish](const run::BackendChoice& choice) {
+        m_session.createTraversals(wish.base, wish.spec, wish.name, choice);
+    });
+}
+
+void RunStarter::prepare(const QString& uri, const QString& backend, const QString& name,
+                         std::function<void(const run::BackendChoice&)> create) {
+    const int id = m_session.backends().probes().prepare(uri, backend);
+    m_pending.push_back({id, m_session.path(), name, std::move(create)});
     emit changed();
 }
 
@@ -43,23 +67,22 @@ std::optional<RunStarter::Pending> RunStarter::take(int id) {
     return taken;
 }
 
-void RunStarter::prepared(int id, run::BackendChoice choice) {
+void RunStarter::prepared(int id, const run::BackendChoice& choice) {
     const auto pending = take(id);
     if (!pending) return;
     emit changed();
     if (m_session.path() != pending->path) {
-        emit m_session.notice(tr("%1 was not created: another workspace was opened meanwhile").arg(pending->wish.name));
+        emit m_session.notice(tr("%1 was not created: another workspace was opened meanwhile").arg(pending->name));
         return;
     }
-    choice.budget = pending->wish.budget;
-    m_session.createRun(pending->wish.spec, pending->wish.name, choice);
+    pending->create(choice);
 }
 
 void RunStarter::failed(int id, const QString& problem) {
     const auto pending = take(id);
     if (!pending) return;
     emit changed();
-    emit m_session.problem(tr("%1 was not created: its backend cannot be used").arg(pending->wish.name), problem);
+    emit m_session.problem(tr("%1 was not created: its backend cannot be used").arg(pending->name), problem);
 }
 
 int RunStarter::done(const Pending& pending) const {
@@ -69,8 +92,8 @@ int RunStarter::done(const Pending& pending) const {
 
 QString RunStarter::text(const Pending& pending) const {
     const auto* progress = m_session.backends().probes().preparing(pending.id);
-    if (progress && progress->awaitsServer) return tr("%1: waiting for the backend's server to start").arg(pending.wish.name);
-    return tr("%1: testing the backend, %2 of %3").arg(pending.wish.name).arg(done(pending)).arg(backend::kChecks);
+    if (progress && progress->awaitsServer) return tr("%1: waiting for the backend's server to start").arg(pending.name);
+    return tr("%1: testing the backend, %2 of %3").arg(pending.name).arg(done(pending)).arg(backend::kChecks);
 }
 
 } // namespace chronoscope::ui

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -21,7 +22,15 @@ struct RunWish {
     std::optional<double> budget; ///< US dollars
 };
 
-/// From the New run dialog to a run: tests the backend first, and makes no run where that fails. A calibration model
+/// A traversal run as the user wants it.
+struct TraversalWish {
+    qint64 base = 0; ///< the run it starts from
+    traversal::TraversalSpec spec; ///< its words are those of the program
+    QString name;
+    QString backend; ///< name of a saved backend; empty = that of the base run
+};
+
+/// From the dialogs of new runs to a run: tests the backend first, and makes no run where that fails. A calibration model
 /// needs no test. Lives in the GUI thread; owned by the window.
 class RunStarter : public QObject {
     Q_OBJECT
@@ -30,12 +39,14 @@ public:
     struct Pending {
         int id = 0;
         QString path; ///< of the workspace that it is for
-        RunWish wish;
+        QString name; ///< of the run
+        std::function<void(const run::BackendChoice&)> create;
     };
 
     explicit RunStarter(Session& session, QObject* parent = nullptr);
 
     void start(const RunWish& wish);
+    void start(const TraversalWish& wish);
     void cancel(int id);
     const std::vector<Pending>& pending() const { return m_pending; }
     /// "“my run”: testing the backend, 3 of 8".
@@ -47,8 +58,10 @@ signals:
     void changed();
 
 private:
+    void prepare(const QString& uri, const QString& backend, const QString& name,
+                 std::function<void(const run::BackendChoice&)> create);
     std::optional<Pending> take(int id);
-    void prepared(int id, run::BackendChoice choice);
+    void prepared(int id, const run::BackendChoice& choice);
     void failed(int id, const QString& problem);
 
     Session& m_session;

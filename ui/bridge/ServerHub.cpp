@@ -48,34 +48,36 @@ void ServerHub::launch(const QString& name, const ManagedCommand& command, bool 
     entry.command = command;
     if (entry.before)
         entry.wanted = true;
-    else if (!entry.server)
-        begin(entry);
-    else if (again)
-        entry.server->restart();
     else
-        entry.server->start();
+        begin(entry, again);
     m_timer.start();
     look(name);
 }
 
-void ServerHub::begin(Entry& entry) {
-    ManagedServer::Options options;
-    options.supervisor = m_supervisor;
-    entry.server = std::make_unique<ManagedServer>(entry.command, std::move(options), nullptr);
-    entry.server->start();
+void ServerHub::begin(Entry& entry, bool again) {
+    const bool isNew = !entry.server;
+    if (isNew) {
+        ManagedServer::Options options;
+        options.supervisor = m_supervisor;
+        entry.server = std::make_unique<ManagedServer>(entry.command, std::move(options), nullptr);
+    }
+    // A file that is replaced while the server runs is not what it serves.
+    if (again || entry.identity.empty() || !lives(entry.server->status())) entry.identity = backend::identityOf(entry.command);
+    again && !isNew ? entry.server->restart() : entry.server->start();
 }
 
 /// Two servers at once could want the same port or more memory than there is: the new one waits for the end of the old.
 void ServerHub::startNext(Entry& entry) {
     if (!entry.before || lives(entry.before->status())) return;
     retire(std::move(entry.before));
-    if (std::exchange(entry.wanted, false)) begin(entry);
+    if (std::exchange(entry.wanted, false)) begin(entry, false);
 }
 
 void ServerHub::stop(const QString& name) {
     const auto at = m_servers.find(name);
     if (at == m_servers.end()) return;
     at->second.wanted = false;
+    at->second.identity.clear();
     if (at->second.server) at->second.server->stop();
 }
 
@@ -110,6 +112,11 @@ void ServerHub::rename(const QString& from, const QString& to) {
 ManagedServer::Status ServerHub::status(const QString& name) const {
     const auto at = m_servers.find(name);
     return at == m_servers.end() ? ManagedServer::Status() : at->second.seen;
+}
+
+std::string ServerHub::identity(const QString& name) const {
+    const auto at = m_servers.find(name);
+    return at == m_servers.end() ? std::string() : at->second.identity;
 }
 
 QString ServerHub::log(const QString& name) const {

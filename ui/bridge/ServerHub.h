@@ -35,6 +35,8 @@ public:
 
     /// Stopped, without a message, when it was never started.
     backend::ManagedServer::Status status(const QString& name) const;
+    /// identityOf() what runs, as it was when it was started; empty when nothing does.
+    std::string identity(const QString& name) const;
     /// Output since its last start; what is no UTF-8 is replaced.
     QString log(const QString& name) const;
 
@@ -45,6 +47,7 @@ signals:
 private:
     struct Entry {
         backend::ManagedCommand command; ///< of `server`, or of what is to come after `before`
+        std::string identity; ///< of the command when `server` was started; empty once it is to stop
         std::unique_ptr<backend::ManagedServer> server; ///< null until it was first started, and while there is a `before`
         std::unique_ptr<backend::ManagedServer> before; ///< had another command, and is ending
         bool wanted = false; ///< to be started once `before` is gone
@@ -53,7 +56,7 @@ private:
     };
 
     void launch(const QString& name, const backend::ManagedCommand& command, bool again);
-    void begin(Entry& entry);
+    void begin(Entry& entry, bool again);
     void startNext(Entry& entry);
     void retire(std::unique_ptr<backend::ManagedServer> server);
     void look(const QString& name);

@@ -3,11 +3,15 @@
 #include "ui/bridge/Session.h"
 
 #include "core/run/RunFactory.h"
+#include "core/run/TraversalRun.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QPointer>
+
+#include <tuple>
+#include <utility>
 
 namespace chronoscope::ui {
 
@@ -44,6 +48,8 @@ Session::Session(std::shared_ptr<const prompt::PromptPack> pack, BackendHub& bac
     connect(&m_hub, &RunHub::ended, this, &Session::refreshRuns);
     connect(&m_hub, &RunHub::failed, this,
             [this](qint64, const QString& what) { emit problem(tr("The run could not be started"), what); });
+    connect(&m_hub, &RunHub::changeFailed, this,
+            [this](qint64, const QString& what) { emit problem(tr("The run could not be changed"), what); });
     connect(&m_scorings, &ScoringHub::finished, this, &Session::refreshRuns);
     connect(&m_scorings, &ScoringHub::removed, this, &Session::refreshRuns);
     connect(&m_scorings, &ScoringHub::failed, this, [this](qint64, const QString& why) {
@@ -53,6 +59,7 @@ Session::Session(std::shared_ptr<const prompt::PromptPack> pack, BackendHub& bac
 
 Session::~Session() {
     m_importStop.request_stop();
+    m_creating.request_stop();
     m_hub.setWorkspace(nullptr);
     m_scorings.setWorkspace(nullptr);
     if (m_reader && *m_reader) (**m_reader).interrupt();
@@ -99,6 +106,7 @@ void Session::closeWorkspace() {
     if (!m_workspace) return;
     letGo();
     m_runs.clear();
+    m_traversals.clear();
     m_selection = {};
     emit workspaceChanged();
     emit runsChanged();
@@ -107,6 +115,7 @@ void Session::closeWorkspace() {
 
 /// The last owner closes the file, which can take a while: that is for a background thread.
 void Session::letGo() {
+    std::exchange(m_creating, std::stop_source()).request_stop();
     if (m_reader && *m_reader) (**m_reader).interrupt();
     auto both = std::make_shared<std::pair<decltype(m_workspace), decltype(m_reader)>>(std::exchange(m_workspace, nullptr),
                                                                                      std::exchange(m_reader, nullptr));
@@ -177,6 +186,29 @@ void Session::createRun(const run::RunSpec& spec, const QString& name, const run
         });
 }
 
+void Session::createTraversals(qint64 base, const traversal::TraversalSpec& spec, const QString& name,
+                               const std::optional<run::BackendChoice>& backend) {
+    const store::RunRecord* from = run(base);
+    if (!m_workspace || !from) return;
+    emit notice(tr("Reading what “%1” knows…").arg(QString::fromStdString(from->name)));
+    m_jobs.run(
+        this, nullptr,
+        [workspace = m_workspace, base, spec, name = name.toStdString(), backend, stop = m_creating.get_token()] {
+            return run::createTraversals(*workspace, base, spec, name, backend, {stop, {}});
+        },
+        [this, workspace = m_workspace, server = backend ? backend->server : from->server,
+         uri = backend ? backend->uri : from->backend](const Result<run::CreatedTraversals>& created) {
+            if (workspace != m_workspace) return;
+            emit notice({});
+            if (!created) {
+                report(tr("The traversal run was not created"), created.error());
+                return;
+            }
+            refreshRuns();
+            startRun(created->id, server, uri);
+        });
+}
+
 void Session::continueRun(qint64 id) {
     if (const store::RunRecord* record = run(id)) startRun(id, record->server, record->backend);
 }
@@ -192,35 +224,48 @@ void Session::startRun(qint64 id, const std::string& server, const std::string& 
         report(tr("The run cannot go on"), may.error());
         return;
     }
+    if (!m_hub.await(id, name)) return;
     emit notice(tr("Waiting for the server of %1").arg(name));
     // Weak: what waits must not keep a workspace that was closed meanwhile locked.
     m_backends.probes().whenServed(
         name, 0, [self = QPointer<Session>(this), id, asked = std::weak_ptr(m_workspace)](const Result<backend::ServedUri>& served) {
             if (!self || !self->m_workspace || self->m_workspace != asked.lock()) return;
+            if (self->m_hub.awaitedServer(id).isEmpty()) return; // cancelled meanwhile
             emit self->notice({});
-            if (served)
-                self->m_hub.start(id, served->port);
-            else
-                self->report(tr("The run cannot go on: its server did not start"), served.error());
+            if (served) {
+                self->m_hub.served(id, *served);
+                return;
+            }
+            self->m_hub.cancel(id);
+            self->report(tr("The run cannot go on: its server did not start"), served.error());
         });
 }
 
 const store::RunRecord* Session::run(qint64 id) const {
-    for (const store::RunRecord& record : m_runs)
-        if (record.id == id) return &record;
+    for (const auto* runs : {&m_runs, &m_traversals})
+        for (const store::RunRecord& record : *runs)
+            if (record.id == id) return &record;
     return nullptr;
 }
 
 void Session::refreshRuns() {
     if (!m_workspace) return;
+    using Runs = std::pair<std::vector<store::RunRecord>, std::vector<store::RunRecord>>; // of templates, traversals
     query(
-        this, "runs", [](store::Database& database) { return store::RunStore(database).list(); },
-        [this](Result<std::vector<store::RunRecord>> runs) {
+        this, "runs",
+        [](store::Database& database) -> Result<Runs> {
+            auto runs = store::RunStore(database).list();
+            if (!runs) return runs.error();
+            auto traversals = store::RunStore(database).traversals();
+            if (!traversals) return traversals.error();
+            return Runs{std::move(runs).value(), std::move(traversals).value()};
+        },
+        [this](Result<Runs> runs) {
             if (!runs) {
                 report(tr("The runs cannot be read"), runs.error());
                 return;
             }
-            m_runs = std::move(runs).value();
+            std::tie(m_runs, m_traversals) = std::move(runs).value();
             emit runsChanged();
             emit talliesChanged();
         });

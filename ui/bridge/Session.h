@@ -8,6 +8,7 @@
 #include "core/run/RunSpec.h"
 #include "core/store/RunStore.h"
 #include "core/store/Workspace.h"
+#include "core/traversal/TraversalSpec.h"
 #include "ui/bridge/BackendHub.h"
 #include "ui/bridge/BackgroundQueue.h"
 #include "ui/bridge/RunHub.h"
@@ -78,10 +79,19 @@ public:
     /// Creates a run in the background and starts it. The backend has to be ready: see RunStarter.
     void createRun(const run::RunSpec& spec, const QString& name, const run::BackendChoice& backend);
 
+    /// Creates a traversal run over run `base` in the background and starts it. `backend`: another model than the base
+    /// run's, ready as for createRun().
+    void createTraversals(qint64 base, const traversal::TraversalSpec& spec, const QString& name,
+                          const std::optional<run::BackendChoice>& backend);
+
     /// Lets a stored run go on, once its managed server is ready if it has one. Nothing if there is no such run.
     void continueRun(qint64 id);
 
+    /// Runs that ask templates over a slice: what result pages look at.
     const std::vector<store::RunRecord>& runs() const { return m_runs; }
+    /// Runs that traverse what one of these half knows.
+    const std::vector<store::RunRecord>& traversals() const { return m_traversals; }
+    /// Of either kind; null if there is none.
     const store::RunRecord* run(qint64 id) const;
     void refreshRuns();
 
@@ -91,7 +101,7 @@ public:
 signals:
     void workspaceChanged();  ///< opened or closed
     void benchmarkChanged();  ///< elements or few-shots were added
-    void runsChanged();       ///< the list of runs() is new
+    void runsChanged();       ///< the lists of runs() and traversals() are new
     void talliesChanged();    ///< replies of some run were stored; 15 Hz at most
     void selectionChanged();
     void importProgressed(const QString& file, qint64 bytes, qint64 totalBytes, qint64 elements);
@@ -111,9 +121,11 @@ private:
     std::shared_ptr<store::Workspace> m_workspace;
     std::shared_ptr<std::optional<store::Database>> m_reader; ///< used on the query thread only
     std::vector<store::RunRecord> m_runs;
+    std::vector<store::RunRecord> m_traversals;
     Selection m_selection;
     bool m_importing = false;
     std::stop_source m_importStop;
+    std::stop_source m_creating; ///< traversal runs, which read their base run first
     RunHub m_hub;
     ScoringHub m_scorings;
     BackgroundQueue m_queries; ///< short: what pages show

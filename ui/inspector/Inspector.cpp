@@ -3,18 +3,18 @@
 #include "ui/inspector/Inspector.h"
 
 #include "core/analysis/ReportTables.h"
+#include "ui/inspector/ReplyPanel.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/Marks.h"
 
 #include <QButtonGroup>
-#include <QFontDatabase>
 #include <QHeaderView>
 #include <QLabel>
 #include <QListView>
 #include <QLocale>
-#include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -22,6 +22,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 namespace chronoscope::ui {
@@ -32,16 +33,7 @@ namespace {
 constexpr std::array kChipOrder{CellCategory::Correct, CellCategory::PartialGreedy, CellCategory::PartialSampled,
                                 CellCategory::Incorrect, CellCategory::Missing};
 constexpr int kAllChip = 100;
-
-QPlainTextEdit* makeTextView(QWidget* parent, const char* name, const QString& accessible) {
-    auto* view = new QPlainTextEdit(parent);
-    view->setObjectName(QLatin1String(name));
-    view->setAccessibleName(accessible);
-    view->setReadOnly(true);
-    view->setTabChangesFocus(true);
-    view->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    return view;
-}
+constexpr int kRowsAtLeast = 3; // of the samples, where the window is low
 
 QLabel* makeLabel(QWidget* parent, const char* role) {
     auto* label = new QLabel(parent);
@@ -51,6 +43,13 @@ QLabel* makeLabel(QWidget* parent, const char* role) {
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }
+
+/// As low as it may be: in a column that scrolls it would else be given the 192 pixels that Qt likes.
+class LowTable final : public QTableWidget {
+public:
+    using QTableWidget::QTableWidget;
+    QSize sizeHint() const override { return {QTableWidget::sizeHint().width(), minimumHeight()}; }
+};
 
 QString outcomeText(const SampleView& sample) {
     if (sample.outcome.empty()) return Inspector::tr("not asked yet");
@@ -73,7 +72,7 @@ Inspector::Inspector(Session& session, QWidget* parent)
     splitter->addWidget(makeElementPart());
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 4);
-    splitter->setSizes({270, 500});
+    splitter->setSizes({250, 520});
     m_stack->addWidget(empty);
     m_stack->addWidget(splitter);
     layout->addWidget(m_stack);
@@ -150,7 +149,7 @@ QWidget* Inspector::makeElementPart() {
     m_facts = makeLabel(part, "caption");
     m_ribbon = new widgets::ObjectRibbon(part);
     m_ribbon->setObjectName(QStringLiteral("inspectorRibbon"));
-    m_samples = new QTableWidget(0, 5, part);
+    m_samples = new LowTable(0, 5, part);
     m_samples->setObjectName(QStringLiteral("sampleTable"));
     m_samples->setAccessibleName(tr("Samples"));
     m_samples->setHorizontalHeaderLabels({tr("T"), tr("Set"), tr("Outcome"), tr("Answer"), tr("Score")});
@@ -164,26 +163,16 @@ QWidget* Inspector::makeElementPart() {
     m_samples->setShowGrid(false);
     m_samples->setTabKeyNavigation(false);
     m_samples->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_samples->setMinimumHeight(5 * Tokens::kRowHeight);
     m_samples->verticalHeader()->hide();
     m_samples->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_samples->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_samples->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
-    m_prompt = makeTextView(part, "promptText", tr("Prompt as sent"));
-    m_reply = makeTextView(part, "replyText", tr("Reply"));
-    m_reply->setMaximumHeight(56);
-    auto* promptTitle = makeLabel(part, "caption");
-    promptTitle->setText(tr("Prompt, as sent"));
-    auto* replyTitle = makeLabel(part, "caption");
-    replyTitle->setText(tr("Reply, as received"));
+    m_panel = new ReplyPanel(m_session, part);
     layout->addWidget(m_subject);
     layout->addWidget(m_facts);
     layout->addWidget(m_ribbon);
-    layout->addWidget(m_samples, 3);
-    layout->addWidget(promptTitle);
-    layout->addWidget(m_prompt, 2);
-    layout->addWidget(replyTitle);
-    layout->addWidget(m_reply, 1);
+    layout->addWidget(m_samples, 2);
+    layout->addWidget(m_panel, 3);
     connect(m_samples, &QTableWidget::currentCellChanged, this, [this](int row) { showSample(row); });
     connect(m_ribbon, &widgets::ObjectRibbon::yearSelected, this, [this](int year) {
         if (m_shown.run == 0) return;
@@ -191,7 +180,14 @@ QWidget* Inspector::makeElementPart() {
         selection.year = year;
         m_session.select(selection);
     });
-    return part;
+    auto* scroll = new QScrollArea(this); // a low window has no room for all of it at once
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    part->setProperty("role", "page");
+    scroll->setWidget(part);
+    return scroll;
 }
 
 void Inspector::follow() {
@@ -291,8 +287,8 @@ void Inspector::showElement(const ElementView& view) {
     const bool samples = !view.samples.empty();
     for (QWidget* widget : {static_cast<QWidget*>(m_facts), static_cast<QWidget*>(m_ribbon)})
         widget->setVisible(any);
-    for (QWidget* widget : {static_cast<QWidget*>(m_samples), static_cast<QWidget*>(m_prompt), static_cast<QWidget*>(m_reply)})
-        widget->setVisible(samples);
+    m_samples->setVisible(samples);
+    m_panel->setVisible(samples);
     m_subject->setText(any ? QString::fromStdString(view.element.subject) : tr("Choose an element above"));
     if (!any) return;
     m_facts->setText(tr("%1 · %2 · %3").arg(QString::fromStdString(view.element.relation), displayName(view.element.domain),
@@ -314,27 +310,28 @@ void Inspector::showElement(const ElementView& view) {
                                 missing ? QString() : QLocale().toString(sample.score, 'f', 1)};
         for (int column = 0; column < cells.size(); ++column) {
             auto* item = new QTableWidgetItem(cells[column]);
-            item->setToolTip(cells[column]);
+            item->setToolTip(plainToolTip(cells[column]));
             if (column != 2 && column != 3) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             m_samples->setItem(row, column, item);
         }
         const auto mark = missing ? widgets::Mark::Missing : sample.hit ? widgets::Mark::Correct : widgets::Mark::Incorrect;
         m_samples->item(row, 2)->setIcon(widgets::CategoryMark::icon(mark, theme));
-        if (sample.hit) m_samples->item(row, 3)->setToolTip(tr("%1\nmatches %2").arg(cells[3], QString::fromStdString(sample.matched)));
+        if (sample.hit)
+            m_samples->item(row, 3)->setToolTip(plainToolTip(tr("%1\nmatches %2").arg(cells[3], QString::fromStdString(sample.matched))));
     }
-    if (samples) {
-        m_samples->setCurrentCell(0, 0);
+    if (!samples) return;
+    const int head = m_samples->horizontalHeader()->sizeHint().height();
+    m_samples->setMinimumHeight(head + std::min(m_samples->rowCount(), kRowsAtLeast) * Tokens::kRowHeight);
+    m_samples->setMaximumHeight(head + m_samples->rowCount() * Tokens::kRowHeight);
+    if (m_samples->currentRow() == 0)
         showSample(0);
-    }
+    else
+        m_samples->setCurrentCell(0, 0);
 }
 
 void Inspector::showSample(int row) {
     if (row < 0 || row >= static_cast<int>(m_view.samples.size())) return;
-    const SampleView& sample = m_view.samples[static_cast<std::size_t>(row)];
-    const QString system = sample.system.empty() ? QString() : tr("[system] %1\n\n").arg(QString::fromStdString(sample.system));
-    m_prompt->setPlainText(system + QString::fromStdString(sample.prompt));
-    m_prompt->moveCursor(QTextCursor::End);
-    m_reply->setPlainText(QString::fromStdString(sample.reply));
+    m_panel->showSample(m_shown, row, m_view.samples[static_cast<std::size_t>(row)], m_query);
 }
 
 } // namespace chronoscope::ui

@@ -15,15 +15,16 @@
 class QButtonGroup;
 class QLabel;
 class QListView;
-class QPlainTextEdit;
 class QStackedWidget;
 class QTableWidget;
 class QToolButton;
 
 namespace chronoscope::ui {
 
+class ReplyPanel;
+
 /// What is behind the selection, from a heatmap cell down to one reply: its elements by category, an element's
-/// objects and marks over the years, every sample with answer, match and score, and the exact prompt and reply.
+/// objects and marks over the years, every sample with answer, match and score, and one sample in full (ReplyPanel).
 /// GUI thread; reads through the session.
 class Inspector : public QWidget {
     Q_OBJECT
@@ -63,8 +64,7 @@ private:
     QLabel* m_facts;
     widgets::ObjectRibbon* m_ribbon;
     QTableWidget* m_samples;
-    QPlainTextEdit* m_prompt;
-    QPlainTextEdit* m_reply;
+    ReplyPanel* m_panel;
 };
 
 } // namespace chronoscope::ui

@@ -59,6 +59,15 @@ Result<ElementView> InspectorQuery::element(store::Database& database, const Sel
     return view;
 }
 
+Result<SharedSample> InspectorQuery::sample(store::Database& database, const Selection& selection, int sample,
+                                            const backend::Network* network, const run::ServerNow& server) {
+    auto context = this->context(database, selection.run);
+    if (!context) return context.error();
+    auto record = run::readSample(database, **context, selection.elementRow, selection.year, selection.form, sample, network, server);
+    if (!record) return record.error();
+    return std::make_shared<const SampleDetail>(SampleDetail{std::move(context).value(), std::move(record).value()});
+}
+
 Status InspectorQuery::addSamples(store::Database& database, const run::RunContext& context, const Selection& selection,
                                   std::int64_t ordinal, ElementView& view) {
     const run::RunLayout& layout = context.layout;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/run/RunContext.h"
+#include "core/run/SampleRecord.h"
 #include "core/store/TallyStore.h"
 #include "ui/bridge/Selection.h"
 
@@ -34,6 +35,14 @@ struct ElementView {
     std::vector<SampleView> samples;                           ///< of the selected year; empty without a run
 };
 
+/// One sample and what it can be traced back to.
+struct SampleDetail {
+    std::shared_ptr<const run::RunContext> context; ///< of its run
+    run::SampleRecord record;
+};
+/// Shared, so that the whole of it is never copied on the GUI thread.
+using SharedSample = std::shared_ptr<const SampleDetail>;
+
 /// Loads what the Inspector shows. Lives on the query thread; keeps the context of the last run.
 class InspectorQuery {
 public:
@@ -41,6 +50,9 @@ public:
                                                  std::optional<analysis::CellCategory> category, qint64 offset, qint64 limit);
     Result<store::TallyCounts> counts(store::Database& database, const Selection& selection);
     Result<ElementView> element(store::Database& database, const Selection& selection);
+    /// Sample number `sample` of the selected element and cell; `network` and `server` as in run::evidenceOf().
+    Result<SharedSample> sample(store::Database& database, const Selection& selection, int sample,
+                                const backend::Network* network, const run::ServerNow& server);
 
 private:
     Result<std::shared_ptr<const run::RunContext>> context(store::Database& database, qint64 run);

@@ -57,7 +57,7 @@ void JobsBar::update() {
     if (active.empty()) {
         m_label->setText(!m_session.isOpen()     ? tr("No workspace")
                          : m_session.isReadOnly() ? tr("Read only · another process is writing")
-                                                  : tr("Idle · %1").arg(runsText(m_session.runs().size())));
+                                                  : tr("Idle · %1").arg(runsText(m_session.runs().size() + m_session.traversals().size())));
         return;
     }
     std::int64_t done = 0;

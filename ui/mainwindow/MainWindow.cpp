@@ -3,6 +3,8 @@
 #include "ui/mainwindow/MainWindow.h"
 
 #include "ui/dialogs/NewRunDialog.h"
+#include "ui/dialogs/TraversalRunDialog.h"
+#include "ui/help/HelpWindow.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/mainwindow/JobsBar.h"
 #include "ui/pages/BackendsPage.h"
@@ -15,8 +17,11 @@
 #include "ui/pages/ProfilePage.h"
 #include "ui/pages/RunsPage.h"
 #include "ui/pages/StalePage.h"
+#include "ui/pages/TraversalPage.h"
+#include "ui/pages/TraversalReportPage.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/ColumnChooser.h"
 #include "ui/views/FilterBar.h"
 
 #include <QApplication>
@@ -28,6 +33,7 @@
 #include <QMenu>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QTabWidget>
 #include <QTableView>
 #include <QHeaderView>
 #include <QToolButton>
@@ -45,11 +51,13 @@ QString workspaceFilter() { return MainWindow::tr("Chronoscope workspace (*.chro
 } // namespace
 
 MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
+                       std::shared_ptr<const traversal::TraversalWords> words,
                        std::shared_ptr<const exchange::Published> published, QWidget* parent)
     : QMainWindow(parent), m_session(session), m_dialogs(dialogs), m_settings(settings), m_starter(session), m_results(session),
       m_rail(new QButtonGroup(this)), m_filterBar(new FilterBar(m_results, session, this)), m_pages(new QStackedWidget(this)),
       m_benchmark(new BenchmarkPage(session, dialogs, this)), m_runs(new RunsPage(session, m_starter, this)),
-      m_heatmap(new HeatmapPage(m_results, session, dialogs, this)), m_backends(new BackendsPage(session.backends(), dialogs, this)) {
+      m_heatmap(new HeatmapPage(m_results, session, dialogs, this)), m_backends(new BackendsPage(session.backends(), dialogs, this)),
+      m_words(std::move(words)) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(1024, 640);
     makeRail();
@@ -67,6 +75,8 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
     m_runs->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("runs")));
     m_backends->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("backends")));
     m_benchmark->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("elements")));
+    for (auto* chooser : findChildren<ColumnChooser*>())
+        chooser->keepIn(settings);
     restoreFilter();
     showPage(settings.page());
 }
@@ -94,19 +104,71 @@ void MainWindow::makeRail() {
 void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) {
     auto* stale = new StalePage(m_results, m_session, m_session.scorings(), m_dialogs, this);
     auto* elements = new ElementsPage(m_results, m_session, m_dialogs, this);
+    auto* profile = new ProfilePage(m_results, m_session, m_dialogs, m_settings, published, this);
+    auto* categories = new CategoriesPage(m_results, m_session, m_dialogs, this);
+    auto* compare = new ComparePage(m_results, m_session, m_dialogs, this);
+    m_reportPages = {{m_heatmap, {}},
+                     {profile, [profile] { return profile->isRefining(); }},
+                     {categories, {}},
+                     {stale, {}},
+                     {compare, [compare] { return compare->isRefining(); }},
+                     {elements, {}}};
     addPage("benchmark", "bench", tr("Benchmark"), m_benchmark, false);
     addPage("runs", "runs", tr("Runs"), m_runs, false);
     addPage("heatmap", "heatmap", tr("Heat map"), m_heatmap, true);
-    addPage("profile", "profile", tr("Profile"), new ProfilePage(m_results, m_session, m_dialogs, m_settings, std::move(published), this), true);
-    addPage("categories", "categories", tr("Categories"), new CategoriesPage(m_results, m_session, m_dialogs, this), true);
+    addPage("profile", "profile", tr("Profile"), profile, true);
+    addPage("categories", "categories", tr("Categories"), categories, true);
     addPage("stale", "stale", tr("Stale"), stale, true);
-    addPage("compare", "compare", tr("Compare"), new ComparePage(m_results, m_session, m_dialogs, this), true);
+    addPage("compare", "compare", tr("Compare"), compare, true);
     addPage("elements", "elements", tr("Elements"), elements, true);
+    addPage("traversal", "traversal", tr("Traversal"), makeTraversals(std::move(published)), false);
     addPage("backends", "backends", tr("Backends"), m_backends, false);
     connect(stale, &StalePage::elementRequested, this, [this, elements](qint64 row) {
         showPage(QStringLiteral("elements"));
         elements->showElement(row);
     });
+}
+
+/// Stepping through one traversal, and what runs of many changed.
+QWidget* MainWindow::makeTraversals(std::shared_ptr<const exchange::Published> published) {
+    m_traversalTabs = new QTabWidget(this);
+    m_traversalTabs->setObjectName(QStringLiteral("traversalTabs"));
+    m_traversalTabs->setDocumentMode(true);
+    m_traversal = new TraversalPage(m_session, m_words, m_settings, m_traversalTabs);
+    m_traversalReport = new TraversalReportPage(m_session, m_dialogs, std::move(published), m_traversalTabs);
+    m_traversalTabs->addTab(m_traversal, tr("Step &through"));
+    m_traversalTabs->addTab(m_traversalReport, tr("&What runs changed"));
+    connect(m_traversal, &TraversalPage::newRunRequested, this, [this] { requestRun({}); });
+    connect(m_traversal, &TraversalPage::runsRequested, this, [this] { showPage(QStringLiteral("runs")); });
+    connect(m_traversal, &TraversalPage::traversalRunRequested, this, &MainWindow::requestTraversals);
+    connect(m_traversalReport, &TraversalReportPage::newRunWanted, m_traversalTabs, [this] { m_traversalTabs->setCurrentWidget(m_traversal); });
+    return m_traversalTabs;
+}
+
+void MainWindow::requestTraversals(qint64 base) {
+    const store::RunRecord* record = m_session.run(base);
+    if (!record || m_session.isReadOnly()) return;
+    auto* dialog = new TraversalRunDialog(m_session, *record, m_words->json(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_starter.start(dialog->wish());
+        showPage(QStringLiteral("runs"));
+    });
+    dialog->open();
+}
+
+/// Where the run's results are seen.
+void MainWindow::showRun(qint64 run) {
+    const store::RunRecord* record = m_session.run(run);
+    if (!record) return;
+    if (record->base != 0) {
+        showPage(QStringLiteral("traversal"));
+        m_traversalTabs->setCurrentWidget(m_traversalReport);
+        m_traversalReport->showRun(run);
+        return;
+    }
+    showPage(QStringLiteral("heatmap"));
+    m_heatmap->showRun(run);
 }
 
 void MainWindow::addPage(const char* name, const char* icon, const QString& text, QWidget* page, bool isResult) {
@@ -120,7 +182,7 @@ void MainWindow::addPage(const char* name, const char* icon, const QString& text
     button->setProperty("iconName", QLatin1String(icon));
     button->setText(text);
     button->setCheckable(true);
-    button->setShortcut(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(Qt::Key_0 + m_pages->count())));
+    button->setShortcut(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(Qt::Key_0 + m_pages->count() % 10)));
     button->setToolTip(tr("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));
     m_rail->addButton(button);
     m_railBox->layout()->addWidget(button);
@@ -166,12 +228,21 @@ void MainWindow::makeMenu() {
         if (recent->isEmpty()) recent->addAction(tr("None yet"))->setEnabled(false);
     });
     add(tr("Close workspace"), {}, [this] { m_session.closeWorkspace(); });
+    add(tr("Report…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), [this] { openReport(); });
     menu->addSeparator();
     add(tr("Inspector"), QKeySequence(Qt::CTRL | Qt::Key_J), [this] { m_dock->setVisible(!m_dock->isVisible()); });
     QMenu* look = menu->addMenu(tr("Look"));
     look->addAction(tr("As the system"), this, [this] { emit schemeWanted(Scheme::System); });
     look->addAction(tr("Light"), this, [this] { emit schemeWanted(Scheme::Light); });
     look->addAction(tr("Dark"), this, [this] { emit schemeWanted(Scheme::Dark); });
+    QMenu* help = menu->addMenu(tr("Help"));
+    QAction* statistics = help->addAction(tr("Statistics and sources"), this, [this] {
+        auto* window = findChild<HelpWindow*>();
+        if (!window) window = new HelpWindow(this);
+        window->showSection(HelpWindow::sectionOf(m_pages->currentWidget()->property("page").toString()));
+    });
+    statistics->setShortcut(QKeySequence::HelpContents);
+    addAction(statistics);
     menu->addSeparator();
     add(tr("Quit"), QKeySequence::Quit, [this] { close(); });
     m_menuButton->setMenu(menu);
@@ -190,11 +261,7 @@ void MainWindow::makeInspector() {
 void MainWindow::connectPages() {
     connect(m_benchmark, &BenchmarkPage::newRunRequested, this, &MainWindow::requestRun);
     connect(m_runs, &RunsPage::newRunRequested, this, [this] { requestRun({}); });
-    connect(m_runs, &RunsPage::heatmapRequested, this, [this](qint64 run) {
-        if (run == 0) return;
-        showPage(QStringLiteral("heatmap"));
-        m_heatmap->showRun(run);
-    });
+    connect(m_runs, &RunsPage::resultsRequested, this, &MainWindow::showRun);
     auto* newRun = new QShortcut(QKeySequence::New, this);
     connect(newRun, &QShortcut::activated, this, [this] { requestRun({}); });
     connect(&m_session, &Session::workspaceChanged, this, [this] {
@@ -245,7 +312,7 @@ void MainWindow::showPage(const QString& name) {
 }
 
 void MainWindow::giveRoomTo(const QString& page) {
-    const bool hasNothingToInspect = page == QLatin1String("backends");
+    const bool hasNothingToInspect = page == QLatin1String("backends") || page == QLatin1String("traversal");
     if (hasNothingToInspect && !m_dock->isHidden()) {
         m_dock->hide();
         m_dockHiddenByPage = true;
@@ -264,6 +331,13 @@ void MainWindow::newWorkspace() {
 void MainWindow::openWorkspace() {
     const QString path = m_dialogs.openFile(this, tr("Open workspace"), workspaceFilter());
     if (!path.isEmpty()) m_session.openWorkspace(path, false);
+}
+
+void MainWindow::openReport() {
+    if (!m_session.isOpen() || findChild<ReportDialog*>()) return;
+    auto* dialog = new ReportDialog(m_results, m_session, m_dialogs, m_reportPages, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void MainWindow::updateTitle() {
@@ -301,13 +375,17 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 }
 
 void MainWindow::restoreFilter() {
+    if (m_settings.resultFilter().isEmpty()) m_filterBar->beginWithGeneration();
     if (auto filter = results::filterFromJson(m_settings.resultFilter().toStdString())) {
         filter->runs.clear(); // numbers of another workspace, perhaps
         filter->elements.clear();
         m_results.setFilter(std::move(filter).value());
     }
-    connect(&m_results, &Results::changed, this,
-            [this] { m_settings.setResultFilter(QString::fromStdString(results::toJson(m_results.filter()))); });
+    connect(&m_results, &Results::changed, this, [this] {
+        // Nothing is remembered before there is something to remember: till then it is a first opening.
+        if (!m_results.filter().empty() || !m_settings.resultFilter().isEmpty())
+            m_settings.setResultFilter(QString::fromStdString(results::toJson(m_results.filter())));
+    });
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "core/exchange/Published.h"
+#include "core/traversal/TraversalWords.h"
 #include "ui/bridge/Results.h"
 #include "ui/bridge/RunStarter.h"
 #include "ui/bridge/Session.h"
 #include "ui/dialogs/Dialogs.h"
+#include "ui/dialogs/ReportDialog.h"
 #include "ui/settings/Settings.h"
 
 #include <QMainWindow>
@@ -14,6 +16,7 @@
 class QButtonGroup;
 class QDockWidget;
 class QStackedWidget;
+class QTabWidget;
 class QToolButton;
 
 namespace chronoscope::ui {
@@ -24,14 +27,16 @@ class FilterBar;
 class HeatmapPage;
 class Inspector;
 class RunsPage;
+class TraversalPage;
+class TraversalReportPage;
 
 /// The frame: rail on the left, pages in the middle, the filter bar above those that show results, Inspector on the
 /// right, jobs below. It only arranges. Owned by the application; GUI thread.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// `published` may be null: no published series are shown then.
-    MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
+    /// `words`: of ChroKnowPrompt. `published` may be null: no published series are shown then.
+    MainWindow(Session& session, Dialogs& dialogs, Settings& settings, std::shared_ptr<const traversal::TraversalWords> words,
                std::shared_ptr<const exchange::Published> published = nullptr, QWidget* parent = nullptr);
     ~MainWindow() override;
 
@@ -39,6 +44,7 @@ public:
     RunsPage* runsPage() const { return m_runs; }
     HeatmapPage* heatmapPage() const { return m_heatmap; }
     BackendsPage* backendsPage() const { return m_backends; }
+    TraversalPage* traversalPage() const { return m_traversal; }
     Inspector* inspector() const { return m_inspector; }
     FilterBar* filterBar() const { return m_filterBar; }
     Results& results() { return m_results; }
@@ -67,7 +73,11 @@ private:
     void giveRoomTo(const QString& page);
     void newWorkspace();
     void openWorkspace();
+    void openReport();
     void requestRun(const benchmark::SliceSpec& slice);
+    void requestTraversals(qint64 base);
+    QWidget* makeTraversals(std::shared_ptr<const exchange::Published> published);
+    void showRun(qint64 run);
     void notifyEnd(qint64 run);
 
     Session& m_session;
@@ -83,7 +93,12 @@ private:
     BenchmarkPage* m_benchmark;
     RunsPage* m_runs;
     HeatmapPage* m_heatmap;
+    std::vector<ReportPage> m_reportPages;
     BackendsPage* m_backends;
+    std::shared_ptr<const traversal::TraversalWords> m_words;
+    TraversalPage* m_traversal = nullptr;
+    TraversalReportPage* m_traversalReport = nullptr;
+    QTabWidget* m_traversalTabs = nullptr;
     Inspector* m_inspector = nullptr;
     QDockWidget* m_dock = nullptr;
     bool m_compact = false;

@@ -21,8 +21,8 @@ widgets::Mark chronoMark(std::uint8_t category) {
     case analysis::ChronoCategory::Missing: return widgets::Mark::Missing;
     case analysis::ChronoCategory::Known: return widgets::Mark::Correct;
     case analysis::ChronoCategory::PartialKnown: return widgets::Mark::PartialGreedy;
-    case analysis::ChronoCategory::CutOffAfter:
-    case analysis::ChronoCategory::CutOffBefore: return widgets::Mark::CutOff;
+    case analysis::ChronoCategory::CutOffAfter: return widgets::Mark::CutOff;
+    case analysis::ChronoCategory::CutOffBefore: return widgets::Mark::CutOffBefore;
     case analysis::ChronoCategory::Unknown: return widgets::Mark::Unknown;
     }
     return widgets::Mark::None;
@@ -32,6 +32,7 @@ QString chronoName(widgets::Mark mark) {
     switch (mark) {
     case widgets::Mark::Correct: return ElementListModel::tr("Known");
     case widgets::Mark::PartialGreedy: return ElementListModel::tr("Partial Known");
+    case widgets::Mark::CutOff: return ElementListModel::tr("Cut-off (after)");
     default: return widgets::CategoryMark::name(mark);
     }
 }

@@ -7,6 +7,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace chronoscope::ui {
@@ -28,14 +29,15 @@ RunTableModel::RunTableModel(Session& session, QObject* parent) : QAbstractTable
 }
 
 void RunTableModel::reload() {
-    const auto& runs = m_session.runs();
-    const bool same = runs.size() == m_rows.size() &&
-                      std::equal(runs.begin(), runs.end(), m_rows.begin(),
-                                 [](const store::RunRecord& run, const Row& row) { return run.id == row.id; });
+    std::vector<Row> rows;
+    for (const auto* runs : {&m_session.runs(), &m_session.traversals()})
+        for (const store::RunRecord& run : *runs)
+            rows.push_back({run.id, run});
+    std::sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) { return a.id < b.id; });
+    const bool same = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
+                                 [](const Row& a, const Row& b) { return a.id == b.id; });
     if (!same) beginResetModel();
-    m_rows.clear();
-    for (const store::RunRecord& run : runs)
-        m_rows.push_back({run.id, run});
+    m_rows = std::move(rows);
     if (!same)
         endResetModel();
     else if (!m_rows.empty()) // the same rows: selection and scroll position stay
@@ -75,7 +77,7 @@ QString RunTableModel::stateText(const Row& row) const {
     if (progress && progress->state == run::EngineState::Paused) return tr("Paused");
     switch (m_session.hub().opening(row.id)) {
     case RunHub::Opening::None: break;
-    case RunHub::Opening::Going: return tr("Starting");
+    case RunHub::Opening::Going: return m_session.hub().awaitedServer(row.id).isEmpty() ? tr("Starting") : tr("Starting server");
     case RunHub::Opening::Paused: return tr("Paused");
     case RunHub::Opening::Cancelled: return tr("Stopping");
     case RunHub::Opening::Changing: return tr("Changing");
@@ -113,6 +115,8 @@ QString RunTableModel::text(const Row& row, int column) const {
 QString RunTableModel::stateToolTip(const Row& row) const {
     const auto* progress = m_session.hub().progress(row.id);
     if (progress && !progress->backend.trouble.empty()) return QString::fromStdString(progress->backend.trouble);
+    if (const QString server = m_session.hub().awaitedServer(row.id); !server.isEmpty())
+        return tr("Waiting until the server of “%1” is ready; Stop ends the waiting").arg(server);
     QStringList lines{row.record.message.empty() ? stateText(row) : QString::fromStdString(row.record.message)};
     if (const QString why = progress ? stopReasonText(progress->reason) : QString(); !why.isEmpty()) lines << why;
     return lines.join(QLatin1Char('\n'));

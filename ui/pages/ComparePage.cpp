@@ -256,6 +256,7 @@ void ComparePage::swapRuns() {
 
 void ComparePage::showAnswer(Answer answer) {
     m_answer = std::move(answer);
+    m_refining = !m_answer->comparison.years.empty();
     offerForms();
     showWarnings(false);
     if (m_answer->comparison.years.empty()) {
@@ -274,7 +275,9 @@ void ComparePage::showAnswer(Answer answer) {
         [comparison = m_answer->comparison, narrowed = m_answer->filter, stop = m_stop.get_token()](
             const ResultSet& set, const ResultFilter&) { return intervalsOf(comparison, set, narrowed, stop); },
         [this, stop = m_stop.get_token()](Result<Intervals> intervals) {
-            if (!stop.stop_requested() && intervals) showIntervals(std::move(intervals).value());
+            if (stop.stop_requested()) return;
+            m_refining = false;
+            intervals ? showIntervals(std::move(intervals).value()) : drawn();
         });
 }
 

@@ -33,6 +33,8 @@ public:
 
     widgets::CurvePlot* plot() const { return m_plot; }
     FlipList* flips() const { return m_flips; }
+    /// Whether intervals are still being computed.
+    bool isRefining() const { return m_refining; }
 
 protected:
     void refresh() override;
@@ -101,6 +103,7 @@ private:
     std::optional<Answer> m_answer; ///< what is shown
     std::shared_ptr<const results::ResultSet> m_set; ///< that it was made of
     std::stop_source m_stop;
+    bool m_refining = false;
 };
 
 } // namespace chronoscope::ui

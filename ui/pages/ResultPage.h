@@ -2,96 +2,29 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/analysis/TableText.h"
 #include "ui/bridge/Results.h"
-#include "ui/dialogs/Dialogs.h"
-
-#include <QTimer>
-#include <QWidget>
-
-#include <functional>
-
-class QHBoxLayout;
-class QProgressBar;
-class QSortFilterProxyModel;
-class QStackedWidget;
-class QTableView;
-class QToolButton;
+#include "ui/bridge/Session.h"
+#include "ui/pages/FigurePage.h"
 
 namespace chronoscope::ui {
 
-class EmptyState;
-class FlowLayout;
-class NumbersModel;
-
-/// What every result page has: a title, a row of controls, its view with a table twin (Ctrl+T), export of figure and
-/// numbers (Ctrl+E), copying of the table as TSV, Markdown or LaTeX, an empty state. A page computes only while it is
-/// visible: refresh() is called when the results changed, and once when it is shown after a change. It is not called
-/// while there are no results: the page then says why by itself. Named `name`, its table nameTable. GUI thread.
-class ResultPage : public QWidget {
+/// A page over the chosen runs under the one filter. refresh() is called when the results changed, and computes through
+/// Results::compute; it is not called while there are no results: the page then says why by itself. GUI thread.
+class ResultPage : public FigurePage {
     Q_OBJECT
 public:
     ResultPage(Results& results, Session& session, Dialogs& dialogs, const QString& title, const char* name, QWidget* parent = nullptr);
 
-    QTableView* table() const { return m_table; }
-    /// The numbers on screen.
-    const analysis::Table& numbers() const;
-
-signals:
-    void drawn(); ///< new numbers are on the screen, or the reason why there are none
-
 protected:
-    /// Computes what is shown (Results::compute) and ends in present() or presentNothing().
-    virtual void refresh() = 0;
-    /// Writes the figure as PNG, SVG or PDF by its suffix; false and why.
-    virtual bool writeFigure(const QString& path, QString* problem) const = 0;
-
-    void setView(QWidget* view);       ///< the page's plot or plots; takes it
-    void addControl(QWidget* control); ///< below the title, from the left
-    void addSwitch(QWidget* control);  ///< below the title, at the right
-    /// The table twin of what the view shows; emits drawn().
-    void present(analysis::Table numbers);
-    /// Why there is nothing to see and what helps; with `button`, one that does `action`. Emits drawn().
-    void presentNothing(const QString& text, const QString& hint, const QString& button = {}, std::function<void()> action = {});
+    void recompute() override;
+    void present(analysis::Table numbers) override;
     /// Nothing passes the filter: offers to clear it.
     void presentNothingPasses();
-    /// Has refresh() called, now or when the page is shown: a control of its own changed.
-    void recompute();
-    /// A row of the table twin was double-clicked, or Enter pressed on it; a row of numbers().
-    virtual void activateRow(int row) { (void)row; }
-    void showEvent(QShowEvent* event) override;
 
     Results& m_results;
-    Session& m_session;
-    Dialogs& m_dialogs;
 
 private:
-    QWidget* makeHeader(const QString& title);
-    void makeTable(const QString& name);
-    void makeCopyMenu();
     void presentReason();
-    void showPart();
-    void exportAll();
-    void copyTable(analysis::TableFormat format);
-    void copySelection();
-
-    NumbersModel* m_model;
-    QSortFilterProxyModel* m_sorted;
-    bool m_stale = true;
-    bool m_empty = true;
-    std::function<void()> m_emptyAction;
-    QTimer m_patience;
-    QString m_title;
-    FlowLayout* m_controls = nullptr;
-    QHBoxLayout* m_switches = nullptr;
-    QStackedWidget* m_stack;
-    QWidget* m_view = nullptr;
-    QTableView* m_table;
-    EmptyState* m_nothing;
-    QProgressBar* m_busy;
-    QToolButton* m_asTable = nullptr;
-    QToolButton* m_export = nullptr;
-    QToolButton* m_copy = nullptr;
 };
 
 } // namespace chronoscope::ui

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/RunsPage.h"
 
+#include "core/backend/BackendUri.h"
+#include "core/traversal/TraversalSpec.h"
 #include "ui/dialogs/BudgetDialog.h"
 #include "ui/pages/PreparationStrip.h"
 #include "ui/theme/Icons.h"
@@ -37,6 +39,10 @@ QString joined(const std::vector<int>& years) {
     if (years.empty()) return {};
     return years.size() == 1 ? QString::number(years.front())
                              : QStringLiteral("%1–%2").arg(years.front()).arg(years.back());
+}
+
+bool wasImported(const store::RunRecord& record) {
+    return record.backend.starts_with(std::string(backend::kImportedProtocol) + ":");
 }
 } // namespace
 
@@ -81,7 +87,7 @@ QWidget* RunsPage::makeHeader() {
     title->setProperty("role", "title");
     m_go = makeTool(header, "goButton", tr("Resume"), tr("Continue or pause the selected run (Space)"));
     m_stop = makeTool(header, "stopButton", tr("Stop"), tr("Stop the selected run; it can be resumed later (Delete)"));
-    m_show = makeTool(header, "showHeatmapButton", tr("Heat map"), tr("Show the selected run in the heat map (Enter)"));
+    m_show = makeTool(header, "showHeatmapButton", tr("Results"), tr("Show what the selected run found (Enter)"));
     m_raise = makeTool(header, "raiseBudgetButton", tr("Raise &budget…"), {});
     m_again = makeTool(header, "askAgainButton", {}, {});
     m_stop->setIcon(Icons::icon(u"cancel"));
@@ -102,7 +108,7 @@ QWidget* RunsPage::makeHeader() {
     connect(m_stop, &QToolButton::clicked, this, [this] { m_session.hub().cancel(currentRun()); });
     connect(m_raise, &QToolButton::clicked, this, &RunsPage::raiseBudget);
     connect(m_again, &QToolButton::clicked, this, &RunsPage::askErrorsAgain);
-    connect(m_show, &QToolButton::clicked, this, [this] { emit heatmapRequested(currentRun()); });
+    connect(m_show, &QToolButton::clicked, this, [this] { emit resultsRequested(currentRun()); });
     connect(m_newRun, &QPushButton::clicked, this, &RunsPage::newRunRequested);
     return header;
 }
@@ -124,12 +130,12 @@ QWidget* RunsPage::makeTable() {
     QHeaderView* columns = m_table->horizontalHeader();
     columns->setHighlightSections(false);
     columns->setStretchLastSection(false);
-    constexpr int kWidths[] = {130, 112, 76, 120, 58, 64, 50, 72, 86, 118};
+    constexpr int kWidths[] = {130, 112, 114, 114, 56, 74, 60, 72, 86, 118};
     for (int i = 0; i < RunTableModel::ColumnCount; ++i)
         columns->resizeSection(i, kWidths[i]);
     columns->setSectionResizeMode(RunTableModel::Name, QHeaderView::Stretch);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunsPage::updateActions);
-    connect(m_table, &QTableView::activated, this, [this] { emit heatmapRequested(currentRun()); });
+    connect(m_table, &QTableView::activated, this, [this] { emit resultsRequested(currentRun()); });
     const auto shortcut = [this](const QKeySequence& keys, auto slot) {
         auto* action = new QAction(m_table);
         action->setShortcut(keys);
@@ -168,7 +174,7 @@ void RunsPage::toggleRun() {
     if (isGoing(run))
         hub.pause(run);
     else if (hub.opening(run) != RunHub::Opening::None)
-        hub.start(run);
+        m_session.continueRun(run); // its server may be elsewhere by now
     else if (progress && progress->state == run::EngineState::Paused)
         hub.resume(run);
     else if (const auto* record = m_session.run(run); record && record->state != store::RunState::Finished)
@@ -182,10 +188,11 @@ void RunsPage::raiseBudget() {
     auto* dialog = new BudgetDialog(*record, countsOf(*record), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(&m_session, &Session::workspaceChanged, dialog, &QDialog::reject); // the run is not there any more
-    connect(dialog, &QDialog::accepted, this, [this, dialog, run = record->id] {
+    connect(dialog, &QDialog::accepted, this, [this, dialog, run = record->id, name = QString::fromStdString(record->name)] {
         run::RunChange change;
         change.budget = dialog->budget();
-        m_session.hub().change(run, change);
+        if (!m_session.hub().change(run, change)) // it was started while the budget was typed
+            emit m_session.notice(tr("The budget of “%1” was not changed: the run is going; stop it first").arg(name));
     });
     dialog->open();
 }
@@ -195,7 +202,7 @@ void RunsPage::askErrorsAgain() {
     if (!whyNoErrors(record).isEmpty()) return;
     run::RunChange change;
     change.retryErrors = true;
-    m_session.hub().change(record->id, change);
+    (void)m_session.hub().change(record->id, change);
 }
 
 const store::RunCounts& RunsPage::countsOf(const store::RunRecord& record) const {
@@ -218,6 +225,7 @@ QString RunsPage::whyNoBudget(const store::RunRecord* record) const {
 
 QString RunsPage::whyNoErrors(const store::RunRecord* record) const {
     if (const QString why = whyFixed(record); !why.isEmpty()) return why;
+    if (wasImported(*record)) return tr("The replies of this run were imported from files: there is no model behind them to ask");
     return countsOf(*record).errorCount() > 0 ? QString() : tr("No request of the run ended in an error");
 }
 
@@ -239,7 +247,7 @@ void RunsPage::updateGo(const store::RunRecord* record) {
 }
 
 void RunsPage::updateActions() {
-    const bool none = m_session.runs().empty();
+    const bool none = m_model->rowCount() == 0;
     m_empty->setTexts(m_session.isOpen() ? tr("No runs yet") : tr("No workspace is open"),
                       m_session.isOpen() ? tr("A run asks a model about a slice of the benchmark, in every year and template.")
                                          : tr("Open or make one from the menu at the upper left."),
@@ -260,7 +268,20 @@ void RunsPage::updateActions() {
     updateDetail();
 }
 
+QString RunsPage::traversalText(const store::RunRecord& record) const {
+    const auto spec = traversal::parseTraversalSpec(record.traversal);
+    if (!spec) return QString::fromStdString(spec.error().text());
+    const store::RunRecord* base = m_session.run(record.base);
+    return tr("ChroKnowPrompt over “%1” · %2 Partial Known elements · %3 protocol · up to %4 years before and %5 after · temperature %6")
+        .arg(base ? QString::fromStdString(base->name) : QString::number(record.base),
+             QLocale().toString(static_cast<qlonglong>(record.elements)), QString::fromUtf8(name(spec->protocol).data()))
+        .arg(spec->previous)
+        .arg(spec->next)
+        .arg(QLocale::c().toString(spec->temperature));
+}
+
 QString RunsPage::specText(const store::RunRecord& record) const {
+    if (record.base != 0) return traversalText(record);
     const auto& spec = record.spec;
     QStringList templates;
     for (const prompt::Template form : spec.templates)
@@ -292,7 +313,7 @@ QString RunsPage::liveText(const store::RunRecord& record) const {
 
 void RunsPage::updateDetail() {
     const auto* record = m_session.run(currentRun());
-    const bool shown = record && !m_session.runs().empty();
+    const bool shown = record != nullptr;
     m_detail->setVisible(shown);
     m_trouble->hide();
     if (!shown) return;

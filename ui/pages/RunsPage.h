@@ -27,7 +27,7 @@ public:
 
 signals:
     void newRunRequested();
-    void heatmapRequested(qint64 run);
+    void resultsRequested(qint64 run);
 
 private:
     QWidget* makeHeader();
@@ -45,6 +45,7 @@ private:
     /// The newest, from the engine if there is one.
     const store::RunCounts& countsOf(const store::RunRecord& record) const;
     QString specText(const store::RunRecord& record) const;
+    QString traversalText(const store::RunRecord& record) const;
     QString liveText(const store::RunRecord& record) const;
     qint64 currentRun() const;
     bool isGoing(qint64 run) const;

@@ -9,6 +9,7 @@
 
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QSplitter>
@@ -17,6 +18,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -30,6 +32,9 @@ using scoring::AnswerKind;
 namespace {
 constexpr int kElementRole = Qt::UserRole;
 constexpr int kSubjectWidth = 220;
+constexpr int kLeastNameWidth = 116;
+constexpr int kNamesOfShares = 1; ///< columns
+constexpr int kNamesOfWorst = 2;
 
 QTableWidgetItem* makeItem(const QString& text, bool numeric, const QString& tip = {}) {
     auto* item = new QTableWidgetItem(text);
@@ -147,7 +152,6 @@ QTableWidget* StalePage::makeTable(const char* name, const QString& title, const
     table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     table->horizontalHeader()->setMinimumSectionSize(2 * Tokens::kSpace24);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     return table;
 }
 
@@ -157,11 +161,12 @@ QWidget* StalePage::makeView() {
     m_figures->addWidget(m_bars);
     m_figures->addWidget(m_matrix);
     m_shares = makeTable("staleShares", tr("Shares of wrong replies"),
-                         {tr("Run"), tr("n wrong"), tr("Stale %"), tr("Ahead %"), tr("Distractor %"), tr("Other %"),
-                          tr("Refused %"), tr("Empty %")});
+                         {tr("Run"), tr("n wrong"), tr("Stale"), tr("Ahead"), tr("Distractor"), tr("Other"), tr("Refused"),
+                          tr("Empty")});
     m_worst = makeTable("staleWorst", tr("Elements with most stale replies"),
                         {tr("Element"), tr("Run"), tr("Stale"), tr("Wrong"), tr("Most years")});
-    m_worst->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch); // names of runs are long
+    keepNamesFitting(*m_shares, kNamesOfShares);
+    keepNamesFitting(*m_worst, kNamesOfWorst);
     m_worst->horizontalHeaderItem(1)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_worst->setToolTip(tr("Click to look into an element, Enter or double click for its timeline"));
     auto* tables = new QSplitter(Qt::Horizontal, this);
@@ -277,6 +282,35 @@ void StalePage::fillShares() {
         }
         ++line;
     }
+}
+
+/// The other columns are as wide as their contents; the first ones, which are names, share the rest and are legible in
+/// any case.
+void StalePage::fitNames(QTableWidget& table, int names) {
+    QHeaderView& header = *table.horizontalHeader();
+    int others = header.length();
+    for (int column = 0; column < names; ++column)
+        others -= header.sectionSize(column);
+    const int width = std::max(kLeastNameWidth, (table.viewport()->width() - others) / names);
+    for (int column = 0; column < names; ++column)
+        header.resizeSection(column, width);
+}
+
+void StalePage::keepNamesFitting(QTableWidget& table, int names) {
+    for (int column = 0; column < names; ++column)
+        table.horizontalHeader()->setSectionResizeMode(column, QHeaderView::Fixed);
+    table.viewport()->installEventFilter(this);
+    connect(table.horizontalHeader(), &QHeaderView::sectionResized, this, [&table, names](int section) {
+        if (section >= names) fitNames(table, names);
+    });
+}
+
+bool StalePage::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) {
+        if (watched == m_shares->viewport()) fitNames(*m_shares, kNamesOfShares);
+        if (watched == m_worst->viewport()) fitNames(*m_worst, kNamesOfWorst);
+    }
+    return ResultPage::eventFilter(watched, event);
 }
 
 void StalePage::fillWorst() {

@@ -53,6 +53,9 @@ private:
     void offerDiagnosis();
     void drawFigure();
     void fillShares();
+    static void fitNames(QTableWidget& table, int names);
+    void keepNamesFitting(QTableWidget& table, int names);
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void fillWorst();
     View figure() const;
     Samples samples() const;

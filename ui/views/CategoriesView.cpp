@@ -61,8 +61,8 @@ widgets::Mark markOf(ChronoCategory category) {
     case ChronoCategory::Missing: return widgets::Mark::Missing;
     case ChronoCategory::Known: return widgets::Mark::Correct;
     case ChronoCategory::PartialKnown: return widgets::Mark::PartialGreedy;
-    case ChronoCategory::CutOffAfter:
-    case ChronoCategory::CutOffBefore: return widgets::Mark::CutOff;
+    case ChronoCategory::CutOffAfter: return widgets::Mark::CutOff;
+    case ChronoCategory::CutOffBefore: return widgets::Mark::CutOffBefore;
     case ChronoCategory::Unknown: return widgets::Mark::Unknown;
     }
     return widgets::Mark::None;

@@ -121,6 +121,7 @@ private:
 
     widgets::HeatmapRow head(results::HeatRow row) const {
         auto line = m_rows.row(row, false);
+        line.counted = m_repeats ? text("elements × templates") : QString();
         if (m_wish.rowsBy == RowsBy::Run) line.label = text("%1 − %2").arg(QString::fromStdString(m_names[0]), QString::fromStdString(m_names[1]));
         return line;
     }

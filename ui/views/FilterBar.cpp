@@ -97,7 +97,8 @@ void FilterBar::makeHistory() {
 }
 
 void FilterBar::makeAddMenu() {
-    m_add = addButton("addFilterButton", tr("F&ilter"), tr("Narrow what all result pages show (Alt+I)"));
+    m_add = addButton("addFilterButton", tr("F&ilter"), tr("Narrow what all result pages show (Alt+I). At the very first it is narrowed to the template Generation, so that "
+                                                          "an element counts once a year; without that, the templates of a run are added up."));
     m_add->setIcon(Icons::icon(u"add"));
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_add->setPopupMode(QToolButton::InstantPopup);
@@ -157,7 +158,29 @@ void FilterBar::focusSubject() {
     m_subject->selectAll();
 }
 
+void FilterBar::beginWithGeneration() {
+    m_isFirst = true;
+    narrowAtFirst();
+}
+
+void FilterBar::narrowAtFirst() {
+    const auto set = m_results.set();
+    if (!m_isFirst || !set) return;
+    m_isFirst = false;
+    bool hasGeneration = false;
+    bool hasOthers = false;
+    for (std::size_t run = 0; run < set->runs.size(); ++run) {
+        for (const prompt::Template form : set->run(run).layout.templates)
+            (form == prompt::Template::Generation ? hasGeneration : hasOthers) = true;
+    }
+    if (!hasGeneration || !hasOthers || !m_results.filter().empty()) return;
+    ResultFilter filter;
+    filter.templates = {prompt::Template::Generation};
+    m_results.amendFilter(std::move(filter)); // no step of the user's to go back over
+}
+
 void FilterBar::follow() {
+    narrowAtFirst();
     const ResultFilter& filter = m_results.filter();
     m_back->setEnabled(m_results.canGoBack());
     m_forward->setEnabled(m_results.canGoForward());

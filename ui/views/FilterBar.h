@@ -27,6 +27,9 @@ class FilterBar : public QWidget {
 public:
     FilterBar(Results& results, Session& session, QWidget* parent = nullptr);
     void focusSubject();
+    /// For a first opening: where the first runs use several templates, Generation alone is shown unless a filter is set
+    /// by then, so that an element counts once a year.
+    void beginWithGeneration();
 
 private:
     QToolButton* addButton(const char* name, const QString& text, const QString& tip);
@@ -35,6 +38,7 @@ private:
     void makeYears();
     void makeSubject();
     void follow();
+    void narrowAtFirst();
     void showChips();
     void openPart(results::FilterPart part);
     void readTicks();
@@ -51,6 +55,7 @@ private:
     QLineEdit* m_yearsEdit;
     QLineEdit* m_subject;
     QTimer m_typing;
+    bool m_isFirst = false; ///< no runs have been shown since beginWithGeneration()
     QToolButton* m_back = nullptr;
     QToolButton* m_forward = nullptr;
     QToolButton* m_add = nullptr;

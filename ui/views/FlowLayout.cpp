@@ -26,7 +26,7 @@ QLayoutItem* FlowLayout::takeAt(int index) {
 
 /// All in one line.
 QSize FlowLayout::sizeHint() const {
-    QSize size;
+    QSize size(0, 0); // by default it is −1 wide
     for (const QLayoutItem* item : m_items) {
         if (item->isEmpty()) continue;
         size.rwidth() += item->sizeHint().width() + (size.width() > 0 ? spacing() : 0);
@@ -36,7 +36,7 @@ QSize FlowLayout::sizeHint() const {
 }
 
 QSize FlowLayout::minimumSize() const {
-    QSize size;
+    QSize size(0, 0); // by default it is −1 wide
     for (const QLayoutItem* item : m_items)
         if (!item->isEmpty()) size = size.expandedTo(item->minimumSize());
     return size;
@@ -47,7 +47,32 @@ void FlowLayout::setGeometry(const QRect& rect) {
     place(rect, true);
 }
 
+/// One line where its widgets give way enough: each by its part of what they can give. Returns its height, or nothing.
+std::optional<int> FlowLayout::placeNarrowed(const QRect& rect, bool forReal) const {
+    const auto slackOf = [](const QLayoutItem* item) { return std::max(0, item->sizeHint().width() - item->minimumSize().width()); };
+    const int excess = sizeHint().width() - rect.width();
+    int slack = 0;
+    for (const QLayoutItem* item : m_items)
+        if (!item->isEmpty()) slack += slackOf(item);
+    if (excess <= 0 || excess > slack) return std::nullopt;
+    const int height = sizeHint().height();
+    int left = rect.left();
+    int given = 0; // of the excess, up to this widget, and of the slack: what is rounded off goes to the next one
+    int seen = 0;
+    for (QLayoutItem* item : m_items) {
+        if (!forReal || item->isEmpty()) continue;
+        seen += slackOf(item);
+        const int due = static_cast<int>((static_cast<qint64>(excess) * seen + slack - 1) / slack);
+        const QSize size(item->sizeHint().width() - (due - given), item->sizeHint().height());
+        given = due;
+        item->setGeometry(QRect(QPoint(left, rect.top() + (height - size.height()) / 2), size));
+        left += size.width() + spacing();
+    }
+    return height;
+}
+
 int FlowLayout::place(const QRect& rect, bool forReal) const {
+    if (const auto height = placeNarrowed(rect, forReal)) return *height;
     qsizetype first = 0; // of the line
     int top = rect.top();
     const auto endLine = [&](qsizetype end, int height) {

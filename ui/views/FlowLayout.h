@@ -5,10 +5,12 @@
 #include <QLayout>
 #include <QList>
 
+#include <optional>
+
 namespace chronoscope::ui {
 
-/// Puts widgets side by side, in as many lines as the width needs; a line is as high as its highest widget, and hidden
-/// widgets take no room. Owned by its widget; GUI thread.
+/// Puts widgets side by side: in one line, made narrower down to their least size where that is enough, else in as many
+/// lines as the width needs. A line is as high as its highest widget, and hidden widgets take no room. Owned by its widget; GUI thread.
 class FlowLayout : public QLayout {
     Q_OBJECT
 public:
@@ -28,6 +30,7 @@ public:
 
 private:
     int place(const QRect& rect, bool forReal) const; ///< returns the height
+    std::optional<int> placeNarrowed(const QRect& rect, bool forReal) const;
 
     QList<QLayoutItem*> m_items;
 };

@@ -34,7 +34,7 @@ HeatmapControls::HeatmapControls(QWidget* page)
     : QObject(page), m_rows(makeBox(page, "rowsCombo", tr("Rows"), tr("What the rows stand for"))),
       m_run(makeBox(page, "runCombo", tr("Run"), tr("Whose answers are shown"))),
       m_against(makeBox(page, "againstCombo", tr("Minus"), tr("Shows the difference to this run, over the questions that both have answered"))),
-      m_sort(makeBox(page, "sortCombo", tr("Order"), tr("How the rows are sorted; rows without a value come last"))),
+      m_sort(makeBox(page, "sortCombo", tr("Order"), tr("How the rows are sorted: by their value over all years, or in the year named; rows without a value come last"))),
       m_direction(new QToolButton(page)) {
     const auto add = [&](const QString& text, RowsBy rowsBy) { m_rows->addItem(text, static_cast<int>(rowsBy)); };
     add(tr("Runs"), RowsBy::Run);
@@ -110,14 +110,14 @@ void HeatmapControls::offerSorts(const HeatmapContent& content) {
     m_sort->clear();
     m_sort->addItem(tr("As they come"), QVariantList{static_cast<int>(Sort::Given), 0});
     m_sort->addItem(tr("By name"), QVariantList{static_cast<int>(Sort::Name), 0});
-    m_sort->addItem(tr("By value, all years"), QVariantList{static_cast<int>(Sort::Value), 0});
+    m_sort->addItem(tr("By value"), QVariantList{static_cast<int>(Sort::Value), 0});
     bool hasYear = false;
     for (const int year : content.years) {
-        m_sort->addItem(tr("By value in %1").arg(year), QVariantList{static_cast<int>(Sort::Year), year});
+        m_sort->addItem(tr("By %1").arg(year), QVariantList{static_cast<int>(Sort::Year), year});
         hasYear = hasYear || year == m_wish.year;
     }
     if (m_wish.sort == Sort::Year && !hasYear)
-        m_sort->addItem(tr("By value in %1").arg(m_wish.year), QVariantList{static_cast<int>(Sort::Year), m_wish.year});
+        m_sort->addItem(tr("By %1").arg(m_wish.year), QVariantList{static_cast<int>(Sort::Year), m_wish.year});
     m_sort->setCurrentIndex(m_sort->findData(QVariantList{static_cast<int>(m_wish.sort), m_wish.year}));
 }
 

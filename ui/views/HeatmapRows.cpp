@@ -57,6 +57,7 @@ widgets::HeatmapRow HeatmapRows::row(HeatRow row, bool severalRuns) const {
     const auto& run = m_set.run(row.run);
     widgets::HeatmapRow line;
     line.label = words(rowName(row.key));
+    if (repeats(row.run)) line.counted = text("elements × templates");
     if (m_wish.rowsBy == RowsBy::Run) {
         line.key = keyOf(run.choice);
         line.detail = text("%1 · %2").arg(words(run.model), displayName(run.protocol));

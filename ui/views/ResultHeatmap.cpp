@@ -69,7 +69,7 @@ private:
 
     void setTexts(const HeatGrid& grid) {
         const bool addsUp = std::any_of(grid.rows.begin(), grid.rows.end(), [&](const auto& row) { return m_rows.repeats(row.run); });
-        QString what = addsUp ? text("Correct, % of elements and templates") : text("Correct, % of elements");
+        QString what = addsUp ? text("Correct, % of elements × templates") : text("Correct, % of elements");
         if (m_content.run && m_wish.rowsBy != RowsBy::Run)
             what = text("%1 · %2").arg(what, QString::fromStdString(m_rows.runName(*m_set.find(*m_content.run))));
         const QString narrowed = m_rows.filterText();

@@ -159,14 +159,14 @@ QRectF BarsChart::rowRect(int row) const {
 void BarsChart::draw(QPainter& painter) const {
     painter.save();
     m_canvas.draw(painter);
-    Hatch hatch(m_theme);
     for (int i = 0; i < m_data.segmentCount(); ++i) {
-        if (m_data.segments.at(i).mark != Mark::Missing) continue;
+        std::optional<Hatch> hatch = Hatch::of(m_data.segments.at(i).mark, m_theme);
+        if (!hatch) continue;
         for (int row = 0; row < m_data.rowCount(); ++row) {
-            if (const QRectF rect = segmentRect(row, i); !rect.isNull()) hatch.add(painter, rect);
+            if (const QRectF rect = segmentRect(row, i); !rect.isNull()) hatch->add(painter, rect);
         }
+        hatch->draw(painter);
     }
-    hatch.draw(painter);
     painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
     if (m_data.segmentCount() > 1) drawNumbers(painter);
     drawCounts(painter);

@@ -19,7 +19,7 @@ struct BarsSegment {
     /// Identifies the segment across updates: selection and hiding follow it.
     qint64 key = 0;
     QString name;
-    /// Gives the colour; Missing is hatched. None: the colour of `style`, see SeriesStyle.
+    /// Gives the colour; some are hatched, see Hatch::of(). None: the colour of `style`, see SeriesStyle.
     Mark mark = Mark::None;
     int style = 0;
 };

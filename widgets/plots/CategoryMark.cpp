@@ -31,7 +31,7 @@ void drawCross(QPainter& painter, const QRectF& box, const QPen& pen) {
     painter.drawLine(arms.topRight(), arms.bottomLeft());
 }
 
-void drawHalfCircle(QPainter& painter, const QRectF& box, const QPen& pen) {
+void drawHalfCircle(QPainter& painter, const QRectF& box, const QPen& pen, bool leftHalf) {
     constexpr int kSixteenths = 16;
     const qreal inset = pen.widthF() / 2;
     const QRectF circle = box.adjusted(inset, inset, -inset, -inset);
@@ -39,7 +39,7 @@ void drawHalfCircle(QPainter& painter, const QRectF& box, const QPen& pen) {
     painter.drawEllipse(circle);
     painter.setPen(Qt::NoPen);
     painter.setBrush(pen.color());
-    painter.drawPie(circle, 90 * kSixteenths, 180 * kSixteenths);
+    painter.drawPie(circle, (leftHalf ? 90 : -90) * kSixteenths, 180 * kSixteenths);
 }
 
 void drawMissing(QPainter& painter, const QRectF& box, const PlotTheme& theme) {
@@ -67,6 +67,7 @@ QColor CategoryMark::color(Mark mark, const PlotTheme& theme) {
     case Mark::Unknown:
         return QColor(0x8A, 0x92, 0x9C);
     case Mark::CutOff:
+    case Mark::CutOffBefore:
         return QColor(0xE6, 0x9F, 0x00);
     case Mark::ChronoCorrect:
         return QColor(0xCC, 0x79, 0xA7);
@@ -92,6 +93,8 @@ QString CategoryMark::name(Mark mark) {
         return tr("Unknown");
     case Mark::CutOff:
         return tr("Cut-off");
+    case Mark::CutOffBefore:
+        return tr("Cut-off (before)");
     case Mark::ChronoCorrect:
         return tr("Chrono-Correct");
     case Mark::Missing:
@@ -135,8 +138,9 @@ void CategoryMark::draw(QPainter& painter, Mark mark, const QRectF& box, const P
         painter.drawRect(QRectF(square.left(), square.center().y() - side / 6, side, side / 3));
         break;
     case Mark::CutOff:
+    case Mark::CutOffBefore:
         painter.setBrush(Qt::NoBrush);
-        drawHalfCircle(painter, square, QPen(ink, std::max(1.0, side / 10)));
+        drawHalfCircle(painter, square, QPen(ink, std::max(1.0, side / 10)), mark == Mark::CutOff);
         break;
     case Mark::ChronoCorrect:
         painter.setBrush(Qt::NoBrush);

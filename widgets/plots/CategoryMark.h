@@ -27,6 +27,8 @@ enum class Mark {
     CutOff,
     ChronoCorrect,
     Missing,
+    /// The colour of CutOff, told from it by hatching and the other half of the circle.
+    CutOffBefore,
 };
 
 class CategoryMark {

@@ -29,6 +29,7 @@ constexpr qreal kStarGap = 5;
 constexpr double kMostMarkShare = 0.25;
 constexpr qreal kYearSpacing = 10;
 constexpr double kUsualPlotShare = 0.85;
+constexpr qreal kBelowPlot = 44; ///< tick labels and name of the axis of years
 
 QColor translucent(QColor color, double share) {
     color.setAlphaF(static_cast<float>(share));
@@ -68,6 +69,16 @@ ValueRange rangeOf(const CurveData& data, const CurveView& view) {
 
 bool joins(const CurveData& data, const CurvePoint& from, const CurvePoint& to) {
     return qint64{to.year} - from.year <= std::max(1, data.yearStep);
+}
+
+// In two lines where one is too long, and cut where these are.
+QString fitted(const QString& name, const QFontMetricsF& metrics, qreal room) {
+    if (metrics.horizontalAdvance(name) <= room) return name;
+    const qsizetype middle = name.lastIndexOf(QLatin1Char(' '), name.size() / 2 + 1);
+    const qsizetype split = middle > 0 ? middle : name.indexOf(QLatin1Char(' '));
+    if (split < 0) return metrics.elidedText(name, Qt::ElideRight, room);
+    return metrics.elidedText(name.left(split), Qt::ElideRight, room) + QLatin1Char('\n') +
+           metrics.elidedText(name.mid(split + 1), Qt::ElideRight, room);
 }
 
 // No line reaches this point from either side.
@@ -138,7 +149,7 @@ void CurveChart::setUpAxes(const QRectF& body) {
     // A little more than the range, so that markers at its ends stay whole.
     const double more = (range.high - range.low) * kEndShare;
     plot.yAxis->setRange(range.low - more, range.high + more);
-    plot.yAxis->setLabel(m_data.valueName);
+    plot.yAxis->setLabel(fitted(m_data.valueName, QFontMetricsF(plot.yAxis->labelFont()), body.height() - kBelowPlot));
     plot.yAxis->setNumberFormat(QStringLiteral("f"));
     plot.yAxis->setNumberPrecision(range.step == std::floor(range.step) ? 0 : 1);
     const QSharedPointer<QCPAxisTickerFixed> values(new QCPAxisTickerFixed);
@@ -152,7 +163,10 @@ void CurveChart::setUpAxes(const QRectF& body) {
                                      [](const CurveMark& mark) { return !mark.label.isEmpty(); });
     const qreal lines =
         std::min(static_cast<qreal>(names), std::floor(body.height() * kMostMarkShare / kMarkLabelHeight));
-    plot.axisRect()->setMinimumMargins(QMargins(0, static_cast<int>(lines * kMarkLabelHeight), 0, 0));
+    // A tick label that reaches over the edge is not drawn at all.
+    const qreal highestLabel = QFontMetricsF(plot.yAxis->tickLabelFont()).height() / 2 + 1;
+    plot.axisRect()->setMinimumMargins(
+        QMargins(0, static_cast<int>(std::ceil(std::max(lines * kMarkLabelHeight, highestLabel))), 0, 0));
 }
 
 QCPGraph* CurveChart::addGraph(const CurveSeries& series, double PlotValue::*member, bool needsInterval) {

@@ -27,6 +27,11 @@ void tidy(CurveData& data) {
                          [](const CurvePoint& a, const CurvePoint& b) { return a.year < b.year; });
 }
 
+// Years take no thousands separator, and a decimal only where they lie between two.
+QString yearText(double year) {
+    return QString::number(year, 'f', year == std::floor(year) ? 0 : 1);
+}
+
 PlotText::Unit unitOf(const CurveData& data) {
     return data.differences ? PlotText::Unit::Points : PlotText::Unit::Percent;
 }
@@ -138,10 +143,9 @@ QString CurvePlot::place(PlotItem item) const {
 QStringList CurvePlot::itemLines(PlotItem item) const {
     if (item.series == -1 && item.index >= 0 && item.index < m_data.marks.size()) {
         const CurveMark& mark = m_data.marks.at(item.index);
-        // Years take no thousands separator.
-        QStringList lines{mark.label, QString::number(mark.year, 'f', mark.year == std::floor(mark.year) ? 0 : 1)};
+        QStringList lines{mark.label, yearText(mark.year)};
         if (std::isfinite(mark.low) && std::isfinite(mark.high))
-            lines << QStringLiteral("[%1, %2]").arg(mark.low, 0, 'f', 1).arg(mark.high, 0, 'f', 1);
+            lines << QStringLiteral("%1–%2").arg(yearText(mark.low), yearText(mark.high));
         return lines;
     }
     const CurvePoint* one = point(item);

@@ -69,7 +69,7 @@ bool FigureExport::paintSvg(QIODevice& out, const QString& title, QSize size, co
     generator.setResolution(kLogicalDpi);
     generator.setSize(size);
     generator.setViewBox(QRect(QPoint(), size));
-    generator.setTitle(title);
+    generator.setTitle(title.toHtmlEscaped()); // Qt 6.4 writes it as it is, and titles hold names of runs
     QPainter painter;
     if (!painter.begin(&generator)) return false;
     draw(painter, QRectF(QPointF(), size));

@@ -13,10 +13,21 @@ namespace chronoscope::widgets {
 
 namespace {
 constexpr qreal kSpacing = 6;
-}
+constexpr qreal kColourStroke = 2;
+constexpr int kPaler = 165; ///< percent of the colour's brightness
+} // namespace
 
 Hatch::Hatch(const PlotTheme& theme)
-    : m_ground(PlotTheme::blend(theme.ink, theme.page, 0.07)), m_stroke(PlotTheme::blend(theme.ink, theme.page, 0.30)) {
+    : Hatch(PlotTheme::blend(theme.ink, theme.page, 0.07), PlotTheme::blend(theme.ink, theme.page, 0.30), 1) {}
+
+Hatch::Hatch(const QColor& ground, const QColor& stroke, qreal width)
+    : m_ground(ground), m_stroke(stroke), m_width(width) {}
+
+std::optional<Hatch> Hatch::of(Mark mark, const PlotTheme& theme) {
+    if (mark == Mark::Missing) return Hatch(theme);
+    if (mark != Mark::CutOffBefore) return std::nullopt;
+    const QColor color = CategoryMark::color(mark, theme);
+    return Hatch(color, color.lighter(kPaler), kColourStroke);
 }
 
 void Hatch::add(QPainter& painter, const QRectF& rect) {
@@ -32,7 +43,7 @@ void Hatch::add(QPainter& painter, const QRectF& rect) {
 void Hatch::draw(QPainter& painter) {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_stroke, 1, Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(m_stroke, m_width, Qt::SolidLine, Qt::FlatCap));
     painter.drawLines(m_lines);
     painter.restore();
     m_lines.clear();

@@ -50,6 +50,8 @@ struct HeatmapRow {
     QString detail;
     /// Neighbours with another group are set apart by a line.
     QString group;
+    /// What the n of its cells counts; empty stands for elements.
+    QString counted = {};
 };
 
 struct HeatmapData {

@@ -78,7 +78,7 @@ qreal HeatmapLayout::gutterWidth(const Request& request, qreal rowHeight, qreal 
     const qreal values = std::ceil(request.valueWidth) * request.columns;
     const qreal left = innerWidth - values - kLegendGap - request.legendWidth;
     // Row labels give way so that values can show, unless these would not fit even then.
-    return left < std::min(forLabels, kLegibleGutter) ? forLabels : std::min(left, most);
+    return left < std::min(forLabels, kLegibleGutter) ? forLabels : std::min(std::max(left, gutterFor(request.axesWidth)), most);
 }
 
 void HeatmapLayout::placeLegend(const Request& request, qreal viewBottom) {

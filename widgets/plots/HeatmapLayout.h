@@ -25,6 +25,8 @@ public:
         int rows = 0;
         int columns = 0;
         qreal labelWidth = 0;
+        /// Of the names of both axes, which stand beside each other above the row labels.
+        qreal axesWidth = 0;
         /// Of the second line that rows tall enough show.
         qreal detailWidth = 0;
         /// What a cell needs to show its value; the row labels give way down to a legible width.

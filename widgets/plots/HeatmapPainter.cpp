@@ -8,6 +8,7 @@
 #include "widgets/plots/HeatmapData.h"
 #include "widgets/plots/HeatmapLegend.h"
 #include "widgets/plots/HeatmapText.h"
+#include "widgets/plots/LongestText.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -56,18 +57,22 @@ HeatmapPainter::HeatmapPainter(const HeatmapData& data, const HeatmapSummary& su
 
 HeatmapLayout::Request HeatmapPainter::measure(const HeatmapData& data, const HeatmapSummary& summary,
                                                const QFont& font) {
-    const QFontMetricsF body(PlotTheme::sized(font, PlotTheme::kBodyPx));
-    const QFontMetricsF caption(PlotTheme::sized(font, PlotTheme::kCaptionPx));
+    const QFont caption = PlotTheme::sized(font, PlotTheme::kCaptionPx);
     HeatmapLayout::Request request;
     request.rows = data.rowCount();
     request.columns = data.columnCount();
     request.hasTitle = !data.title.isEmpty();
-    request.labelWidth = caption.horizontalAdvance(data.rowAxis + data.columnAxis) + 2 * kLabelSpacing;
+    const QFontMetricsF axes(caption);
+    request.axesWidth = axes.horizontalAdvance(data.rowAxis) + axes.horizontalAdvance(data.columnAxis) + 2 * kLabelSpacing;
+    LongestText labels(PlotTheme::sized(font, PlotTheme::kBodyPx));
+    LongestText details(caption);
     for (const HeatmapRow& row : data.rows) {
-        request.labelWidth = std::max(request.labelWidth, body.horizontalAdvance(row.label) + 1);
-        request.detailWidth = std::max(request.detailWidth, caption.horizontalAdvance(row.detail) + 1);
+        labels.add(row.label);
+        details.add(row.detail);
     }
-    request.valueWidth = valueWidth(data, summary, PlotTheme::sized(font, PlotTheme::kCaptionPx)) + kValueMargin;
+    request.labelWidth = std::max(request.axesWidth, labels.width() + 1);
+    request.detailWidth = details.width() + 1;
+    request.valueWidth = valueWidth(data, summary, caption) + kValueMargin;
     const HeatmapLegend::Extent legend = HeatmapLegend::measure(data, summary, font);
     request.legendWidth = legend.width;
     request.legendKeysHeight = legend.keysHeight;
@@ -119,8 +124,11 @@ void HeatmapPainter::drawCorner(QPainter& painter, const HeatmapLayout& layout) 
     painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
     painter.setPen(m_theme.secondary);
     const QRectF corner = layout.cornerRect();
+    // The column axis is cut only where the two do not fit, and then to no less than half of the room.
+    const QFontMetricsF metrics(painter.font());
+    const qreal left = corner.width() - metrics.horizontalAdvance(m_data.rowAxis) - 1 - kLabelSpacing;
     const qreal columnAxis =
-        std::min(QFontMetricsF(painter.font()).horizontalAdvance(m_data.columnAxis) + 1, corner.width() / 2);
+        std::min(metrics.horizontalAdvance(m_data.columnAxis) + 1, std::max(left, corner.width() / 2));
     drawElided(painter, corner.adjusted(0, 0, -columnAxis - kLabelSpacing, 0), Qt::AlignLeft | Qt::AlignVCenter,
                m_data.rowAxis);
     drawElided(painter, corner.adjusted(corner.width() - columnAxis, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter,

@@ -48,10 +48,14 @@ QString HeatmapText::place(const HeatmapData& data, int row, int column) {
     return QStringLiteral("%1  %2").arg(data.rows.at(row).label, data.columns.at(column));
 }
 
-QStringList HeatmapText::countLines(const HeatmapCell& cell) {
+QStringList HeatmapText::countLines(const HeatmapData& data, int row, int column) {
+    const HeatmapCell& cell = data.cell(row, column);
+    const QString& counted = data.rows.at(row).counted;
     const QLocale locale;
     QStringList lines;
-    if (cell.planned && cell.elements == 1)
+    if (cell.planned && cell.elements > 0 && !counted.isEmpty())
+        lines << tr("n = %1 of %2 %3").arg(locale.toString(cell.counted()), locale.toString(cell.elements), counted);
+    else if (cell.planned && cell.elements == 1)
         lines << tr("n = %1 of 1 element").arg(cell.counted());
     else if (cell.planned && cell.elements > 1)
         lines << tr("n = %1 of %2 elements").arg(locale.toString(cell.counted()), locale.toString(cell.elements));
@@ -62,7 +66,7 @@ QStringList HeatmapText::countLines(const HeatmapCell& cell) {
 
 QStringList HeatmapText::cellLines(const HeatmapData& data, int row, int column) {
     if (!data.contains(row, column)) return {};
-    return QStringList{place(data, row, column), valueLine(data, row, column)} + countLines(data.cell(row, column));
+    return QStringList{place(data, row, column), valueLine(data, row, column)} + countLines(data, row, column);
 }
 
 QString HeatmapText::cellToolTip(const HeatmapData& data, int row, int column) {
@@ -88,7 +92,7 @@ QString HeatmapText::definition(const HeatmapData& data, int row, int column) {
     const QString counted = data.title.isEmpty() ? data.valueName : data.title;
     if (!counted.isEmpty()) parts << counted;
     parts << place(data, row, column).simplified();
-    return (parts + countLines(data.cell(row, column))).join(QStringLiteral("; "));
+    return (parts + countLines(data, row, column)).join(QStringLiteral("; "));
 }
 
 QString HeatmapText::missingKey() {

@@ -41,7 +41,7 @@ public:
 private:
     static QString valueLine(const HeatmapData& data, int row, int column);
     static QString place(const HeatmapData& data, int row, int column);
-    static QStringList countLines(const HeatmapCell& cell);
+    static QStringList countLines(const HeatmapData& data, int row, int column);
 };
 
 } // namespace chronoscope::widgets

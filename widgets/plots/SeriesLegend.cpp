@@ -143,10 +143,9 @@ void SeriesLegend::drawSwatch(QPainter& painter, const QRectF& box, const Legend
     if (entry.filled) {
         QRectF square(0, 0, kSquare, kSquare);
         square.moveTopLeft(QPointF(box.left(), std::round(box.center().y() - kSquare / 2)));
-        if (entry.mark == Mark::Missing) {
-            Hatch hatch(theme);
-            hatch.add(painter, square);
-            hatch.draw(painter);
+        if (std::optional<Hatch> hatch = Hatch::of(entry.mark, theme)) {
+            hatch->add(painter, square);
+            hatch->draw(painter);
         } else {
             painter.fillRect(square, entry.color(theme));
         }

@@ -202,6 +202,7 @@ ModelReply OpenAiWire::readGeneration(const ModelRequest& request, const http::H
     completion.finish = finishFrom(stringAt(choice, "finish_reason").value_or(""));
     completion.usage = readUsage(body);
     completion.latency = response.latency;
+    completion.systemFingerprint = stringAt(body, "system_fingerprint").value_or("");
     if (request.logProbs > 0) completion.logProbs = readLogProbs(choice);
     ModelReply reply = request.mode == Mode::Chat ? readChat(choice, std::move(completion), response)
                                                   : readRaw(choice, std::move(completion), response);

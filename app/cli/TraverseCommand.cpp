@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/cli/TraverseCommand.h"
+
+#include "app/Resources.h"
+#include "app/cli/Commands.h"
+#include "app/cli/Console.h"
+#include "app/cli/Driving.h"
+#include "app/cli/Keys.h"
+#include "core/run/RunChange.h"
+#include "core/run/TraversalRun.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <cstdio>
+#include <memory>
+
+namespace chronoscope::app {
+
+namespace {
+Error wrong(const std::string& what, const std::string& given) { return {ErrorCode::InvalidArgument, what, given}; }
+
+Result<traversal::TraversalSpec> toSpec(const TraverseOptions& options) {
+    traversal::TraversalSpec spec;
+    const auto protocol = traversal::protocolFromName(options.protocol);
+    if (!protocol) return wrong("a protocol is paper or reference", options.protocol);
+    if (options.order != "nearest" && options.order != "farthest") return wrong("an order is nearest or farthest", options.order);
+    const auto sample = benchmark::Sample::parse(options.sample, options.seed);
+    if (!sample) return sample.error();
+    spec.protocol = *protocol;
+    spec.previous = options.previous;
+    spec.next = options.next;
+    spec.order = options.order == "nearest" ? traversal::YearOrder::NearestFirst : traversal::YearOrder::FarthestFirst;
+    spec.temperature = options.temperature;
+    spec.sample = *sample;
+    spec.words = traversalWords();
+    if (const auto problem = spec.problem()) return wrong(*problem, {});
+    return spec;
+}
+
+nlohmann::ordered_json asJson(const run::TraversalEstimate& estimate) {
+    auto strata = nlohmann::ordered_json::array();
+    for (const store::Stratum& stratum : estimate.strata)
+        strata.push_back({{"domain", name(stratum.domain)}, {"state", name(stratum.state)}, {"category", name(stratum.category)},
+                          {"elements", stratum.all}, {"sampled", stratum.sampled}});
+    return {{"sampled", estimate.sampled},        {"elements", estimate.elements},
+            {"targets", estimate.targets},        {"not_applicable", estimate.notApplicable},
+            {"requests", estimate.steps},         {"strata", std::move(strata)}};
+}
+
+std::string asText(const run::TraversalEstimate& estimate) {
+    return fmt::format("{} elements measured, {} of them Partial Known with {} years to put right ({} with nothing to show); {} requests",
+                       estimate.sampled, estimate.elements, estimate.targets, estimate.notApplicable, estimate.steps);
+}
+
+int printEstimate(const TraverseOptions& options, const traversal::TraversalSpec& spec) {
+    Interruption interruption;
+    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::Reading);
+    if (!workspace) return printError(workspace.error());
+    auto reader = (*workspace)->reader();
+    if (!reader) return printError(reader.error());
+    const auto base = store::RunStore(*reader).find(options.run);
+    if (!base) return printError(base.error());
+    const auto estimate = run::estimateTraversals(*reader, base->id, spec, {interruption.token(), {}});
+    if (!estimate) return printError(estimate.error());
+    printOut(options.json ? asJson(*estimate).dump(2) + "\n" : asText(*estimate) + "\n");
+    return kDone;
+}
+
+/// What became of the targets, on standard error.
+Status tellOutcome(store::Database& reader, std::int64_t id) {
+    std::array<std::int64_t, 4> outcomes{};
+    std::int64_t harmed = 0;
+    const Status read = store::TraversalStore(reader).targets(id, [&](const store::TargetRow& target) {
+        ++outcomes[static_cast<std::size_t>(target.verdict.total)];
+        if (target.verdict.total == traversal::Outcome::StillWrong && target.verdict.everRight) ++harmed;
+        return true;
+    });
+    if (!read) return read;
+    const auto count = [&](traversal::Outcome outcome) { return outcomes[static_cast<std::size_t>(outcome)]; };
+    printNote(fmt::format("{} years Chrono-Correct, {} still wrong ({} were right at some step), {} with nothing to show, {} open",
+                          count(traversal::Outcome::ChronoCorrect), count(traversal::Outcome::StillWrong), harmed,
+                          count(traversal::Outcome::NotApplicable), count(traversal::Outcome::Open)));
+    return {};
+}
+
+/// Makes the traversal run of one model and drives it to its end.
+int traverseWith(const std::shared_ptr<store::Workspace>& workspace, store::Database& reader, const store::RunRecord& base,
+                 const TraverseOptions& options, const traversal::TraversalSpec& spec, const std::string& model,
+                 const Interruption& interruption) {
+    auto respondent = findRespondent(base, model, interruption);
+    if (!respondent) return printError(respondent.error());
+    const auto& choice = respondent->choice;
+    if (options.budget > 0 && !(choice ? choice->price : base.price))
+        return printError(wrong("a budget needs a price: none is known for this model", choice ? choice->model : base.model));
+    const std::string name = options.name.empty() ? fmt::format("{} · traversal", choice ? choice->model : base.name) : options.name;
+    const auto created = run::createTraversals(*workspace, base.id, spec, name, choice, {interruption.token(), {}});
+    if (!created) return printError(created.error());
+    if (options.budget > 0)
+        if (const auto changed = run::changeRun(*workspace, created->id, {.budget = options.budget}); !changed)
+            return printError(changed.error());
+    printNote(asText(created->estimate));
+    auto json = asJson(created->estimate);
+    json["run"] = created->id;
+    printOut(options.json ? json.dump() + "\n" : fmt::format("{}\n", created->id));
+    std::fflush(stdout);
+    const int status = driveRun(workspace, created->id, options.concurrency, respondent->services.network.get(),
+                                respondent->serving.served, interruption);
+    if (const Status told = tellOutcome(reader, created->id); !told) return printError(told.error());
+    return status;
+}
+
+int traverse(const TraverseOptions& options) {
+    const auto spec = toSpec(options);
+    if (!spec) return printError(spec.error());
+    const bool one = !options.element.empty() || options.year != 0;
+    if (one && (options.element.empty() || options.year == 0 || !options.trace))
+        return printError(wrong("a single traversal needs --element, --year and --trace", {}));
+    if (options.trace && !one) return printError(wrong("--trace is for one --element and --year", {}));
+    if (one) return traceTraversal(options, *spec);
+    if (options.dryRun) return printEstimate(options, *spec);
+    Interruption interruption;
+    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
+    if (!workspace) return printError(workspace.error());
+    auto reader = (*workspace)->reader();
+    if (!reader) return printError(reader.error());
+    const auto base = store::RunStore(*reader).find(options.run);
+    if (!base) return printError(base.error());
+    for (const std::string& model : options.models.empty() ? std::vector<std::string>{""} : options.models)
+        if (const int status = traverseWith(*workspace, *reader, *base, options, *spec, model, interruption); status != kDone)
+            return status;
+    return kDone;
+}
+} // namespace
+
+Result<Respondent> findRespondent(const store::RunRecord& base, const std::string& model, const Interruption& interruption) {
+    auto services = commandServices(model.empty() ? base.backend : model, interruption.token());
+    if (!services) return services.error();
+    Respondent respondent{std::move(services).value(), {}, {}};
+    const std::string& server = model.empty() ? base.server : model;
+    if (model.empty() && !base.server.empty())
+        if (const Status may = backend::servesRun(respondent.services.book.find(base.server), base.server, base.backend); !may)
+            return may.error();
+    if (!server.empty()) {
+        auto serving = serve(respondent.services, server, interruption.token());
+        if (!serving) return serving.error();
+        respondent.serving = std::move(serving).value();
+    }
+    if (model.empty()) return respondent;
+    if (const auto known = run::modelOf(respondent.serving.served.uri); !known) return known.error();
+    auto choice = run::prepareBackend(*respondent.services.network, respondent.serving.served, respondent.services.prices,
+                                      interruption.token(), [](const backend::CheckResult& check) {
+                                          if (check.light == backend::Light::Amber || check.light == backend::Light::Red)
+                                              printNote(fmt::format("backend test: {}: {}", name(check.check), check.sentence));
+                                      });
+    if (!choice) return choice.error();
+    respondent.choice = std::move(choice).value();
+    return respondent;
+}
+
+void addTraverseCommand(CLI::App& root, Action& action) {
+    auto options = std::make_shared<TraverseOptions>();
+    CLI::App* traverse = root.add_subcommand("traverse", "ChroKnowPrompt over the Partial Known elements of a run; prints the run id");
+    traverse->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
+    traverse->add_option("--run", options->run, "Id or name of the finished run to start from")->required();
+    traverse->add_option("--prev", options->previous, "Years shown before the target, at most");
+    traverse->add_option("--next", options->next, "Years shown after the target, at most");
+    traverse->add_option("--protocol", options->protocol, "paper or reference");
+    traverse->add_option("--order", options->order, "nearest or farthest year first");
+    traverse->add_option("--sample", options->sample, "Of every category: N (seeded random), N%, first:N or all");
+    traverse->add_option("--seed", options->seed, "Seed of the sample");
+    traverse->add_option("--temperature", options->temperature, "Temperature");
+    traverse->add_option("--model", options->models, "Another backend than the run's; may be repeated");
+    traverse->add_option("--concurrency", options->concurrency, "Requests in flight (default: what the backend suggests)");
+    traverse->add_option("--budget", options->budget, "Stop before this many US dollars are spent")->check(CLI::PositiveNumber);
+    traverse->add_option("--name", options->name, "Name of the traversal run");
+    traverse->add_option("--element", options->element, "With --trace: content id or subject");
+    traverse->add_option("--year", options->year, "With --trace: target year");
+    traverse->add_flag("--trace", options->trace, "Walk one element and year step by step; nothing is stored");
+    traverse->add_flag("--dry-run", options->dryRun, "Print the estimate only");
+    traverse->add_flag("--json", options->json, "One JSON document");
+    traverse->callback([options, &action] { action = [options] { return app::traverse(*options); }; });
+}
+
+} // namespace chronoscope::app

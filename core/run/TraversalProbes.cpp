@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/run/TraversalProbes.h"
+
+#include <fmt/format.h>
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace chronoscope::run {
+
+namespace {
+constexpr std::int64_t kElementsAhead = 64;
+
+Error corrupt(const char* what, std::int64_t ordinal) {
+    return {ErrorCode::Corrupt, what, fmt::format("element {} of the traversal run", ordinal)};
+}
+
+/// What the final match would take if no more came.
+std::string standing(const traversal::Traversal& traversal, const traversal::TraversalWords& words) {
+    const auto& steps = traversal.steps();
+    const auto last = std::find_if(steps.rbegin(), steps.rend(), [&](const traversal::Step& step) {
+        return !step.candidate.empty() && !words.isTalk(step.candidate);
+    });
+    return last == steps.rend() ? std::string() : last->candidate;
+}
+} // namespace
+
+/// An element under way.
+struct TraversalProbes::OpenElement {
+    std::int64_t ordinal = 0;
+    traversal::TraversalSetting setting;
+    traversal::Evidence evidence;
+    std::vector<store::TargetRow> targets;
+    std::size_t at = 0;               ///< the target under way
+    std::map<int, std::string> found; ///< by year
+    std::optional<traversal::Traversal> traversal;
+    std::shared_ptr<const matching::FuzzyMatcher> right; ///< objects of the target year
+};
+
+/// What judging the reply to one step needs; nothing of the element but its setting, which does not change.
+struct TraversalProbes::Asked {
+    std::shared_ptr<OpenElement> element;
+    std::shared_ptr<const matching::FuzzyMatcher> right;
+    int target = 0;
+    std::string candidate; ///< before this step, talk left aside
+};
+
+TraversalProbes::TraversalProbes(std::shared_ptr<const RunContext> context, store::Database reader, traversal::TraversalSpec spec,
+                                 std::shared_ptr<const traversal::TraversalWords> words)
+    : m_context(std::move(context)), m_spec(std::move(spec)), m_words(std::move(words)), m_reader(std::move(reader)) {}
+
+TraversalProbes::~TraversalProbes() = default;
+
+Result<std::unique_ptr<TraversalProbes>> TraversalProbes::open(std::shared_ptr<const RunContext> context, store::Database reader) {
+    const store::RunRecord& record = context->record;
+    if (record.base == 0) return Error{ErrorCode::InvalidArgument, "the run is no traversal run", record.name};
+    auto spec = traversal::parseTraversalSpec(record.traversal);
+    if (!spec) return Error{ErrorCode::Corrupt, "the settings of a traversal run cannot be read", spec.error().text()};
+    auto words = traversal::TraversalWords::parse(spec->words);
+    if (!words) return Error{ErrorCode::Corrupt, "the words of a traversal run cannot be read", words.error().text()};
+    store::TraversalStore store(reader);
+    const auto targets = store.targetCount(record.id);
+    if (!targets) return targets.error();
+    const auto first = store.firstOpen(record.id);
+    if (!first) return first.error();
+    const std::int64_t end = *targets * spec->span();
+    const std::int64_t elements = record.elements;
+    const std::int64_t lowWater = record.lowWater;
+    std::unique_ptr<TraversalProbes> plan(new TraversalProbes(std::move(context), std::move(reader), std::move(spec).value(),
+                                                              std::make_shared<const traversal::TraversalWords>(std::move(words).value())));
+    plan->m_end = end;
+    plan->m_nextOrdinal = first->value_or(elements);
+    plan->m_unopenedFrom = *first ? lowWater : end;
+    return plan;
+}
+
+std::int64_t TraversalProbes::indexOf(const OpenElement& element) const {
+    return element.targets[element.at].number * m_spec.span() + static_cast<std::int64_t>(element.traversal->steps().size());
+}
+
+Result<ProbePlan::Next> TraversalProbes::next(Probe& probe) {
+    std::shared_ptr<OpenElement> element;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_ready.empty()) {
+            element = std::move(m_ready.front());
+            m_ready.pop_front();
+        } else if (m_open.size() >= kWindow) {
+            return Next::Wait;
+        }
+    }
+    if (!element) {
+        auto opened = openNext();
+        if (!opened) return opened.error();
+        element = std::move(opened).value();
+    }
+    if (!element) {
+        const std::lock_guard lock(m_mutex);
+        return m_open.empty() ? Next::End : Next::Wait;
+    }
+    ask(element, probe);
+    return Next::Ready;
+}
+
+/// The next element with something to ask; null behind the last.
+Result<std::shared_ptr<TraversalProbes::OpenElement>> TraversalProbes::openNext() {
+    const store::RunRecord& record = m_context->record;
+    for (; m_nextOrdinal < record.elements; ++m_nextOrdinal) {
+        if (m_ahead.empty()) {
+            auto loaded = store::BenchmarkStore(m_reader).loadOfRun(record.id, m_nextOrdinal, kElementsAhead);
+            if (!loaded) return loaded.error();
+            m_ahead.assign(std::make_move_iterator(loaded->begin()), std::make_move_iterator(loaded->end()));
+        }
+        if (m_ahead.empty() || m_ahead.front().ordinal != m_nextOrdinal)
+            return corrupt("an element of the run is missing in the workspace", m_nextOrdinal);
+        store::BenchmarkStore::Loaded loaded = std::move(m_ahead.front());
+        m_ahead.pop_front();
+        auto element = openElement(std::move(loaded));
+        if (!element) return element.error();
+        const bool pending = (*element)->traversal.has_value();
+        const std::lock_guard lock(m_mutex);
+        m_unopenedFrom = ((*element)->targets.back().number + 1) * m_spec.span();
+        if (!pending) continue;
+        m_open.emplace((*element)->ordinal, *element);
+        ++m_nextOrdinal;
+        return std::move(element).value();
+    }
+    const std::lock_guard lock(m_mutex);
+    m_unopenedFrom = m_end;
+    return std::shared_ptr<OpenElement>();
+}
+
+/// The element as its last commit left it; without a traversal when nothing of it is to be asked.
+Result<std::shared_ptr<TraversalProbes::OpenElement>> TraversalProbes::openElement(store::BenchmarkStore::Loaded loaded) {
+    store::TraversalStore store(m_reader);
+    auto element = std::make_shared<OpenElement>();
+    element->ordinal = loaded.ordinal;
+    auto targets = store.targetsOf(m_context->record.id, loaded.ordinal);
+    if (!targets) return targets.error();
+    if (targets->empty()) return corrupt("an element has no target", loaded.ordinal);
+    element->targets = std::move(targets).value();
+    const bool failed = std::any_of(element->targets.begin(), element->targets.end(), [](const auto& target) { return target.failed; });
+    const bool open = std::any_of(element->targets.begin(), element->targets.end(),
+                                  [](const auto& target) { return target.verdict.total == traversal::Outcome::Open; });
+    if (failed || !open) return element;
+    auto evidence = store.evidence(m_context->record.id, loaded.ordinal);
+    if (!evidence) return evidence.error();
+    element->evidence = std::move(evidence).value();
+    element->setting = {std::make_shared<const benchmark::Element>(std::move(loaded.element)), m_context->pack, m_words,
+                        traversal::rulesOf(m_spec.protocol).wholeReply};
+    if (const auto begun = beginTarget(*element); !begun) return begun.error();
+    if (const Status replayed = replay(*element); !replayed) return replayed.error();
+    return element;
+}
+
+/// Makes the first open target from `at` on the one under way; false if there is none.
+Result<bool> TraversalProbes::beginTarget(OpenElement& element) const {
+    element.traversal.reset();
+    element.right.reset();
+    for (; element.at < element.targets.size(); ++element.at) {
+        const store::TargetRow& target = element.targets[element.at];
+        if (target.verdict.total == traversal::Outcome::ChronoCorrect) element.found[target.year] = target.verdict.candidate;
+        if (target.verdict.total != traversal::Outcome::Open) continue;
+        if (!element.evidence.at(target.year) || !element.setting.element->at(target.year))
+            return corrupt("an element's target is no year of it", element.ordinal);
+        auto plan = traversal::planTraversal(element.evidence, target.year, m_spec, element.found);
+        const auto previous = std::count_if(plan.examples.begin(), plan.examples.end(),
+                                            [](const auto& example) { return example.side == traversal::Side::Previous; });
+        const auto steps = static_cast<std::size_t>(target.previousSteps + target.nextSteps);
+        if (previous != target.previousSteps || plan.examples.size() != steps || steps == 0)
+            return corrupt("an element's target does not follow from its evidence", element.ordinal);
+        element.traversal.emplace(element.setting, std::move(plan));
+        return true;
+    }
+    return false;
+}
+
+/// Takes the target under way through the replies that are stored.
+Status TraversalProbes::replay(OpenElement& element) {
+    const store::TargetRow& target = element.targets[element.at];
+    const std::int64_t first = target.number * m_spec.span();
+    bool sound = true;
+    const Status read = store::readReplies(m_reader, m_context->record.id, first, first + m_spec.span(), [&](const store::ReplyRow& row) {
+        sound = !row.error && !element.traversal->done() && row.index == indexOf(element);
+        if (sound) element.traversal->answer({row.text, row.promptTokens, row.completionTokens, row.finish, row.latencyUs});
+        return sound;
+    });
+    if (!read) return read;
+    if (!sound || element.traversal->done() || static_cast<int>(element.traversal->steps().size()) != target.calls)
+        return corrupt("the replies of an element are not those of its target", element.ordinal);
+    return {};
+}
+
+void TraversalProbes::ask(const std::shared_ptr<OpenElement>& element, Probe& probe) const {
+    const int year = element->targets[element->at].year;
+    if (!element->right) {
+        const auto& judge = m_context->record.spec.judge;
+        element->right = std::make_shared<const matching::FuzzyMatcher>(element->setting.element->at(year)->objects,
+                                                                        judge.preprocess, judge.threshold);
+    }
+    traversal::StepPrompt step = element->traversal->prompt();
+    prompt::Prompt text;
+    text.system = std::move(step.system);
+    text.text = std::move(step.text);
+    constexpr int kOnlySample = 0;
+    probe.index = indexOf(*element);
+    probe.request = m_context->request(text, m_spec.temperature, kOnlySample);
+    probe.request.tag = probe.index;
+    probe.context = std::make_shared<const Asked>(Asked{element, element->right, year, standing(*element->traversal, *m_words)});
+}
+
+void TraversalProbes::judge(store::ReplyRow& row, const void* context) const {
+    const auto& asked = *static_cast<const Asked*>(context);
+    const traversal::TraversalSetting& setting = asked.element->setting;
+    const auto said = matching::extractAnswer(row.text, matching::Extraction::Lenient);
+    row.kind = said.refusal ? matching::ReplyKind::Refused : said.empty ? matching::ReplyKind::Empty : matching::ReplyKind::Answered;
+    std::string candidate = m_words->extract(row.text, asked.target, setting.element->subject, setting.element->relation, setting.wholeReply);
+    if (candidate.empty() || m_words->isTalk(candidate)) candidate = asked.candidate;
+    if (candidate.empty()) return;
+    const auto match = asked.right->match(candidate);
+    row.hit = match.hit;
+    row.score = match.score;
+}
+
+void TraversalProbes::fold(SQLite::Database& sql, std::span<const Settled> settled) {
+    store::TraversalStore targets(sql);
+    for (const Settled& one : settled)
+        take(targets, one);
+}
+
+void TraversalProbes::take(store::TraversalStore& targets, const Settled& settled) {
+    const auto& element = static_cast<const Asked*>(settled.context.get())->element;
+    store::TargetRow& target = element->targets[element->at];
+    const store::ReplyRow& row = settled.row;
+    target.failed = row.error.has_value();
+    if (!row.error) {
+        element->traversal->answer({row.text, row.promptTokens, row.completionTokens, row.finish, row.latencyUs});
+        ++target.calls;
+        target.promptTokens += row.promptTokens.value_or(0);
+        target.completionTokens += row.completionTokens.value_or(0);
+    }
+    bool more = !row.error;
+    const bool done = more && element->traversal->done();
+    if (done) target.verdict = traversal::judge(*element->traversal, element->setting, m_context->record.spec.judge);
+    targets.writeTarget(m_context->record.id, target);
+    if (done) {
+        const auto begun = beginTarget(*element);
+        if (!begun) throw SQLite::Exception(begun.error().text(), SQLITE_CORRUPT);
+        more = *begun;
+    }
+    const std::lock_guard lock(m_mutex);
+    if (more)
+        m_ready.push_back(element);
+    else
+        m_open.erase(element->ordinal);
+}
+
+std::int64_t TraversalProbes::resumePoint(std::int64_t /*smallestOutstanding*/) const {
+    // Of elements in order, the first one under way has the smallest index that is not stored.
+    const std::lock_guard lock(m_mutex);
+    return m_open.empty() ? m_unopenedFrom : indexOf(*m_open.begin()->second);
+}
+
+} // namespace chronoscope::run

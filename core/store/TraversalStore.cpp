@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/TraversalStore.h"
+
+#include "core/base/Time.h"
+#include "core/run/RunLayout.h"
+
+#include <fmt/format.h>
+
+#include <stdexcept>
+
+namespace chronoscope::store {
+
+using analysis::CellCategory;
+using analysis::ChronoCategory;
+using traversal::Outcome;
+
+namespace {
+/// What no program of ours would have stored.
+class Damaged : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// Reads with `work`, which throws Damaged where a value cannot be.
+template <typename Work> auto reading(Work&& work) -> Result<std::invoke_result_t<Work>> {
+    try {
+        return guarded(std::forward<Work>(work));
+    } catch (const Damaged& problem) {
+        return Error{ErrorCode::Corrupt, "a traversal in the workspace cannot be read", problem.what()};
+    }
+}
+
+Status asStatus(const Result<bool>& outcome) { return outcome ? Status() : Status(outcome.error()); }
+
+std::int64_t numberFrom(const SQLite::Column& column, std::int64_t least, std::int64_t most) {
+    const std::int64_t value = column.getInt64();
+    if (!column.isInteger() || value < least || value > most)
+        throw Damaged(fmt::format("{} = {}", column.getName(), column.getString()));
+    return value;
+}
+
+int intFrom(const SQLite::Column& column, int least, int most) { return static_cast<int>(numberFrom(column, least, most)); }
+
+bool truthFrom(const SQLite::Column& column) { return numberFrom(column, 0, 1) != 0; }
+
+/// A value of an enumeration whose last one is `last`.
+template <typename Value> Value valueFrom(const SQLite::Column& column, Value last) {
+    return static_cast<Value>(numberFrom(column, 0, static_cast<int>(last)));
+}
+
+constexpr std::int64_t kMost = (std::int64_t{1} << 40) - 1;
+constexpr int kLastYear = 9'999;
+
+constexpr const char* kTargetColumns =
+    "SELECT number, ordinal, year, before, previous_steps, next_steps, changed, total, previous_only, score, candidate, "
+    "matched, ever_right, deciding_step, calls, prompt_tokens, completion_tokens, failed FROM traversal_target ";
+
+TargetRow readTarget(SQLite::Statement& row) {
+    TargetRow target;
+    target.number = numberFrom(row.getColumn(0), 0, kMost);
+    target.ordinal = numberFrom(row.getColumn(1), 0, kMost);
+    target.year = intFrom(row.getColumn(2), 1, kLastYear);
+    target.before = valueFrom(row.getColumn(3), CellCategory::Incorrect);
+    target.previousSteps = intFrom(row.getColumn(4), 0, traversal::kMaxSpan);
+    target.nextSteps = intFrom(row.getColumn(5), 0, traversal::kMaxSpan);
+    if (!row.getColumn(6).isNull()) target.changed = truthFrom(row.getColumn(6));
+    traversal::TraversalVerdict& verdict = target.verdict;
+    verdict.total = valueFrom(row.getColumn(7), Outcome::StillWrong);
+    verdict.previousOnly = valueFrom(row.getColumn(8), Outcome::StillWrong);
+    verdict.score = row.getColumn(9).getDouble();
+    if (!(verdict.score >= 0 && verdict.score <= 100)) throw Damaged(fmt::format("score = {}", verdict.score));
+    verdict.candidate = row.getColumn(10).getString();
+    verdict.matched = row.getColumn(11).getString();
+    verdict.everRight = truthFrom(row.getColumn(12));
+    const int steps = target.previousSteps + target.nextSteps;
+    verdict.decidingStep = intFrom(row.getColumn(13), -1, steps - 1);
+    target.calls = intFrom(row.getColumn(14), 0, steps);
+    target.promptTokens = numberFrom(row.getColumn(15), 0, kMost);
+    target.completionTokens = numberFrom(row.getColumn(16), 0, kMost);
+    target.failed = truthFrom(row.getColumn(17));
+    const bool open = verdict.total == Outcome::Open;
+    if ((target.failed && !open) || (!open && target.calls != steps))
+        throw Damaged(fmt::format("target {} is neither open nor done", target.number));
+    return target;
+}
+} // namespace
+
+Result<traversal::Evidence> TraversalStore::evidence(std::int64_t run, std::int64_t ordinal) {
+    const auto json = guarded([&]() -> std::optional<std::string> {
+        SQLite::Statement row(m_sql, "SELECT evidence FROM traversal_element WHERE key = ?");
+        row.bind(1, run::runKey(run, ordinal));
+        return row.executeStep() ? std::optional(row.getColumn(0).getString()) : std::nullopt;
+    });
+    if (!json) return json.error();
+    if (!*json) return Error{ErrorCode::Corrupt, "an element of a traversal run has no evidence", std::to_string(ordinal)};
+    return traversal::decodeEvidence(**json);
+}
+
+Status TraversalStore::targets(std::int64_t run, const std::function<bool(const TargetRow&)>& sink) {
+    return asStatus(reading([&] {
+        SQLite::Statement rows(m_sql, std::string(kTargetColumns) + "WHERE run = ? ORDER BY ordinal, number");
+        rows.bind(1, run);
+        std::int64_t expected = 0;
+        while (rows.executeStep()) {
+            const TargetRow target = readTarget(rows);
+            if (target.number != expected++) throw Damaged(fmt::format("target {} is not where it belongs", target.number));
+            if (!sink(target)) return false;
+        }
+        return true;
+    }));
+}
+
+Result<std::vector<TargetRow>> TraversalStore::targetsOf(std::int64_t run, std::int64_t ordinal) {
+    return reading([&] {
+        std::vector<TargetRow> targets;
+        SQLite::Statement rows(m_sql, std::string(kTargetColumns) + "WHERE run = ? AND ordinal = ? ORDER BY number");
+        rows.bind(1, run);
+        rows.bind(2, ordinal);
+        while (rows.executeStep())
+            targets.push_back(readTarget(rows));
+        return targets;
+    });
+}
+
+Result<std::vector<Stratum>> TraversalStore::strata(std::int64_t run) {
+    return reading([&] {
+        std::vector<Stratum> strata;
+        SQLite::Statement rows(m_sql, "SELECT domain, state, category, elements, sampled FROM traversal_stratum WHERE run = ? "
+                                      "ORDER BY domain, state, category");
+        rows.bind(1, run);
+        while (rows.executeStep()) {
+            Stratum& stratum = strata.emplace_back();
+            stratum.domain = valueFrom(rows.getColumn(0), benchmark::kDomains.back());
+            stratum.state = valueFrom(rows.getColumn(1), benchmark::kStates.back());
+            stratum.category = valueFrom(rows.getColumn(2), ChronoCategory::Unknown);
+            stratum.all = numberFrom(rows.getColumn(3), 0, kMost);
+            stratum.sampled = numberFrom(rows.getColumn(4), 0, stratum.all);
+        }
+        return strata;
+    });
+}
+
+Result<std::optional<std::int64_t>> TraversalStore::firstOpen(std::int64_t run) {
+    return guarded([&]() -> std::optional<std::int64_t> {
+        SQLite::Statement row(m_sql, "SELECT ordinal FROM traversal_target WHERE run = ? AND total NOT IN (1, 2, 3) AND failed = 0 "
+                                     "ORDER BY ordinal LIMIT 1");
+        row.bind(1, run);
+        return row.executeStep() ? std::optional<std::int64_t>(row.getColumn(0).getInt64()) : std::nullopt;
+    });
+}
+
+Result<std::int64_t> TraversalStore::targetCount(std::int64_t run) {
+    return guarded([&]() -> std::int64_t {
+        SQLite::Statement row(m_sql, "SELECT count(*) FROM traversal_target WHERE run = ?");
+        row.bind(1, run);
+        row.executeStep();
+        return row.getColumn(0).getInt64();
+    });
+}
+
+void TraversalStore::writeStrata(std::int64_t run, const std::vector<Stratum>& strata) {
+    SQLite::Statement put(m_sql, "INSERT INTO traversal_stratum(run, domain, state, category, elements, sampled) "
+                                 "VALUES(?,?,?,?,?,?)");
+    for (const Stratum& stratum : strata) {
+        put.bind(1, run);
+        put.bind(2, static_cast<int>(stratum.domain));
+        put.bind(3, static_cast<int>(stratum.state));
+        put.bind(4, static_cast<int>(stratum.category));
+        put.bind(5, stratum.all);
+        put.bind(6, stratum.sampled);
+        put.exec();
+        put.reset();
+    }
+}
+
+void TraversalStore::writeEvidence(std::int64_t run, std::int64_t ordinal, const traversal::Evidence& evidence) {
+    SQLite::Statement put(m_sql, "INSERT INTO traversal_element(key, evidence) VALUES(?,?)");
+    put.bind(1, run::runKey(run, ordinal));
+    put.bind(2, traversal::encodeEvidence(evidence));
+    put.exec();
+}
+
+void TraversalStore::writeTarget(std::int64_t run, const TargetRow& target) {
+    if (!m_putTarget)
+        m_putTarget.emplace(m_sql, "INSERT OR REPLACE INTO traversal_target(run, ordinal, number, year, before, previous_steps, "
+                                   "next_steps, changed, total, previous_only, score, candidate, matched, ever_right, "
+                                   "deciding_step, calls, prompt_tokens, completion_tokens, failed) "
+                                   "VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
+    SQLite::Statement& put = *m_putTarget;
+    put.bind(1, run);
+    put.bind(2, target.ordinal);
+    put.bind(3, target.number);
+    put.bind(4, target.year);
+    put.bind(5, static_cast<int>(target.before));
+    put.bind(6, target.previousSteps);
+    put.bind(7, target.nextSteps);
+    if (target.changed)
+        put.bind(8, *target.changed ? 1 : 0);
+    else
+        put.bind(8);
+    put.bind(9, static_cast<int>(target.verdict.total));
+    put.bind(10, static_cast<int>(target.verdict.previousOnly));
+    put.bind(11, target.verdict.score);
+    put.bindNoCopy(12, target.verdict.candidate);
+    put.bindNoCopy(13, target.verdict.matched);
+    put.bind(14, target.verdict.everRight ? 1 : 0);
+    put.bind(15, target.verdict.decidingStep);
+    put.bind(16, target.calls);
+    put.bind(17, target.promptTokens);
+    put.bind(18, target.completionTokens);
+    put.bind(19, target.failed ? 1 : 0);
+    put.exec();
+    put.reset();
+}
+
+Result<std::int64_t> TraversalStore::accept(const AcceptedTraversal& traversal) {
+    return guarded([&] {
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        SQLite::Statement insert(m_sql, "INSERT INTO traversal_accepted(run, row, year, outcome, model, trace, created) "
+                                        "VALUES(?,?,?,?,?,?,?)");
+        insert.bind(1, traversal.run);
+        insert.bind(2, traversal.row);
+        insert.bind(3, traversal.year);
+        insert.bind(4, static_cast<int>(traversal.outcome));
+        insert.bind(5, traversal.model);
+        insert.bind(6, traversal.trace);
+        insert.bind(7, traversal.created.empty() ? utcNow() : traversal.created);
+        insert.exec();
+        const std::int64_t id = m_sql.getLastInsertRowid();
+        transaction.commit();
+        return id;
+    });
+}
+
+Status TraversalStore::withdraw(std::int64_t id) {
+    const auto dropped = guarded([&] {
+        SQLite::Statement drop(m_sql, "DELETE FROM traversal_accepted WHERE id = ?");
+        drop.bind(1, id);
+        return drop.exec();
+    });
+    if (!dropped) return dropped.error();
+    if (*dropped == 0) return Error{ErrorCode::NotFound, "no such accepted traversal", std::to_string(id)};
+    return {};
+}
+
+Result<std::vector<AcceptedTraversal>> TraversalStore::accepted(std::int64_t run) {
+    return reading([&] {
+        std::vector<AcceptedTraversal> list;
+        SQLite::Statement rows(m_sql, "SELECT id, run, row, year, outcome, model, trace, created FROM traversal_accepted "
+                                      "WHERE run = ? ORDER BY id");
+        rows.bind(1, run);
+        while (rows.executeStep()) {
+            AcceptedTraversal& one = list.emplace_back();
+            one.id = rows.getColumn(0).getInt64();
+            one.run = rows.getColumn(1).getInt64();
+            one.row = rows.getColumn(2).getInt64();
+            one.year = intFrom(rows.getColumn(3), 1, kLastYear);
+            one.outcome = valueFrom(rows.getColumn(4), Outcome::StillWrong);
+            one.model = rows.getColumn(5).getString();
+            one.trace = rows.getColumn(6).getString();
+            one.created = rows.getColumn(7).getString();
+        }
+        return list;
+    });
+}
+
+} // namespace chronoscope::store

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/base/Text.h"
+#include "core/run/CellFold.h"
+#include "core/store/BenchmarkStore.h"
+#include "core/store/ReplyStore.h"
+#include "core/store/TallyStore.h"
+#include "core/traversal/Evidence.h"
+#include "core/traversal/PlainText.h"
+
+#include <algorithm>
+
+namespace chronoscope::traversal {
+
+using prompt::Template;
+
+namespace {
+constexpr std::size_t kMaxAnswer = 500; ///< bytes; an answer is shown in prompts and stored with each of its years
+
+/// Answers of one kind, equal ones counted together.
+class Votes {
+public:
+    void add(const std::string& answer) {
+        std::u32string folded = text::lower(answer);
+        const auto at = std::find(m_folded.begin(), m_folded.end(), folded);
+        const auto index = static_cast<std::size_t>(at - m_folded.begin());
+        if (at == m_folded.end()) {
+            m_folded.push_back(std::move(folded));
+            m_answers.push_back({answer, 0});
+        }
+        ++m_answers[index].count;
+    }
+    std::vector<CountedAnswer> take() { return std::move(m_answers); }
+
+private:
+    std::vector<std::u32string> m_folded;
+    std::vector<CountedAnswer> m_answers;
+};
+
+/// The replies to one element under Generation as they are read.
+class Reading {
+public:
+    Reading(const run::RunContext& base, const benchmark::Element& element, std::int64_t ordinal)
+        : m_base(base), m_element(element), m_plan(run::foldElementOf(base, ordinal, element)),
+          m_form(base.layout.formIndex(Template::Generation)), m_cells(m_plan.planned.size()),
+          m_years(base.layout.years.size()) {
+        for (run::FoldCell& cell : m_cells)
+            cell = run::emptyCell(base.layout);
+        const auto& judge = base.record.spec.judge;
+        for (const int year : base.layout.years) {
+            const auto* right = element.at(year);
+            m_right.emplace_back(right ? right->objects : std::vector<benchmark::Object>(), judge.preprocess,
+                                 judge.threshold);
+        }
+    }
+
+    Status add(const store::ReplyRow& reply) {
+        const run::RunLayout& layout = m_base.layout;
+        const auto place = layout.placeOfReply(reply.index);
+        if (place.form != m_form) return {};
+        if (!m_plan.isPlanned(layout, place.year, m_form))
+            return Error{ErrorCode::Corrupt, "the run does not ask what this reply answers",
+                         std::to_string(reply.index)};
+        const bool sampled = layout.temperatures[static_cast<std::size_t>(place.temperature)] > 0;
+        const bool lost = reply.error.has_value();
+        const bool hit = !lost && vote(static_cast<std::size_t>(place.year), sampled, reply.text);
+        run::countOutcome(m_cells[run::FoldElement::cellPlace(layout, place.year, m_form)],
+                          {.sampled = sampled, .lost = lost, .hit = hit});
+        return {};
+    }
+
+    Evidence take() {
+        const run::RunLayout& layout = m_base.layout;
+        Evidence evidence;
+        evidence.category =
+            run::settledCategory(layout, m_plan, m_cells, m_form).value_or(analysis::ChronoCategory::Missing);
+        for (std::size_t i = 0; i < m_years.size(); ++i) {
+            if (!m_plan.isPlanned(layout, static_cast<int>(i), m_form)) continue;
+            const auto& cell = m_cells[run::FoldElement::cellPlace(layout, static_cast<int>(i), m_form)];
+            evidence.years.push_back({layout.years[i], cell.category, m_years[i].matching.take(),
+                                      m_years[i].greedy.take(), m_years[i].sampled.take()});
+        }
+        return evidence;
+    }
+
+private:
+    struct YearVotes {
+        Votes matching;
+        Votes greedy;
+        Votes sampled;
+    };
+
+    /// Counts the answer, if the reply is one; whether it hits.
+    bool vote(std::size_t year, bool sampled, const std::string& reply) {
+        const auto& objects = m_element.at(m_base.layout.years[year])->objects;
+        const auto verdict =
+            matching::judge(Template::Generation, {}, objects, m_right[year], reply, m_base.record.spec.judge);
+        const std::string answer = plainText(verdict.answer, kMaxAnswer);
+        if (verdict.kind != matching::ReplyKind::Answered || answer.empty()) return verdict.hit;
+        YearVotes& votes = m_years[year];
+        (sampled ? votes.sampled : votes.greedy).add(answer);
+        if (verdict.hit) votes.matching.add(answer);
+        return verdict.hit;
+    }
+
+    const run::RunContext& m_base;
+    const benchmark::Element& m_element;
+    const run::FoldElement m_plan;
+    const int m_form;
+    std::vector<run::FoldCell> m_cells; ///< as FoldElement::planned
+    std::vector<YearVotes> m_years;     ///< by year index
+    std::vector<matching::FuzzyMatcher> m_right;
+};
+} // namespace
+
+Result<Evidence> readEvidence(store::Database& database, const run::RunContext& base, std::int64_t row) {
+    const std::int64_t run = base.record.id;
+    if (base.layout.formIndex(Template::Generation) < 0)
+        return Error{ErrorCode::NotFound, "the run does not ask under Generation", base.record.name};
+    const auto ordinal = store::TallyStore(database).ordinalOf(run, row);
+    if (!ordinal) return ordinal.error();
+    const auto element = store::BenchmarkStore(database).load(row);
+    if (!element) return element.error();
+    Reading reading(base, *element, *ordinal);
+    const std::int64_t first = base.layout.replyIndex(*ordinal, 0, 0, 0);
+    Status added;
+    const Status read = store::readReplies(database, run, first, first + base.layout.repliesPerElement(),
+                                           [&](const store::ReplyRow& reply) {
+                                               added = reading.add(reply);
+                                               return added.ok();
+                                           });
+    if (!read) return read.error();
+    if (!added) return added.error();
+    return reading.take();
+}
+
+} // namespace chronoscope::traversal

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/base/Text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+namespace chronoscope::traversal {
+
+/// Reading of stored or typed JSON that may be hostile. For .cpp files of this folder. Pure; any thread.
+
+/// What is wrong with a document that is JSON; caught by readJson().
+struct JsonProblem : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+inline void require(bool sound, const std::string& message) {
+    if (!sound) throw JsonProblem(message);
+}
+
+/// A whole number from `low` to `high`; a fraction, a text or a greater number is none.
+inline std::int64_t wholeNumber(const nlohmann::json& number, std::int64_t low, std::int64_t high) {
+    require(number.is_number_integer(), "not a whole number");
+    const bool fits = !number.is_number_unsigned() || number.get<std::uint64_t>() <= INT64_MAX;
+    const std::int64_t value = fits ? number.get<std::int64_t>() : -1;
+    require(fits && value >= low && value <= high, "a number is out of range");
+    return value;
+}
+
+/// What `read` makes of the document in `text`; what it or the parser throws becomes an Error with `code`.
+template <typename Read>
+auto readJson(std::string_view text, int maxDepth, ErrorCode code, std::string_view what, Read read)
+    -> Result<std::invoke_result_t<Read, const nlohmann::json&>> {
+    if (text::nestsDeeperThan(text, maxDepth)) return Error{code, "nested too deeply", std::string(what)};
+    try {
+        return read(nlohmann::json::parse(text));
+    } catch (const JsonProblem& problem) {
+        return Error{code, problem.what(), std::string(what)};
+    } catch (const nlohmann::json::exception& problem) {
+        return Error{code, problem.what(), std::string(what)};
+    }
+}
+
+} // namespace chronoscope::traversal

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/cli/CommandLine.h"
+#include "core/store/BenchmarkStore.h"
+#include "tests/support/TraversalRuns.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+using nlohmann::json;
+
+namespace {
+/// `chronoscope traverse` from a finished run, the first of its workspace.
+class TraverseCommand : public testing::Test {
+protected:
+    void SetUp() override {
+        const auto workspace = makeWorkspace(m_folder, "traverse.chronoscope");
+        finishedBase(workspace, 8, "calibration:?cutoff=2019&recall=0.6&partial=0.3&recovers=0.6");
+    }
+    struct Outcome {
+        int status = 0;
+        std::string out;
+    };
+    Outcome traverse(const std::vector<std::string>& options) const {
+        const std::string workspace = m_folder.file("traverse.chronoscope");
+        std::vector<const char*> argv{"chronoscope", "traverse", "-w", workspace.c_str(), "--run", "1"};
+        for (const std::string& option : options)
+            argv.push_back(option.c_str());
+        testing::internal::CaptureStdout();
+        const int status = app::runCommandLine(static_cast<int>(argv.size()), argv.data());
+        return {status, testing::internal::GetCapturedStdout()};
+    }
+    WorkspacePtr reading() const {
+        return must(store::Workspace::open(m_folder.file("traverse.chronoscope"), store::Workspace::Open::Reading));
+    }
+
+private:
+    const TempDir m_folder;
+};
+
+TEST_F(TraverseCommand, PrintsTheNumberOfTheRunItMadeAndFinishesIt) {
+    const Outcome done = traverse({"--sample", "all", "--protocol", "reference"});
+    EXPECT_EQ(done.status, app::kDone);
+    EXPECT_EQ(done.out, "2\n");
+    EXPECT_EQ(recordOf(reading(), 2).state, store::RunState::Finished);
+    EXPECT_EQ(recordOf(reading(), 2).base, 1);
+}
+
+TEST_F(TraverseCommand, ADryRunCountsAndMakesNothing) {
+    const Outcome counted = traverse({"--sample", "all", "--dry-run", "--json"});
+    ASSERT_EQ(counted.status, app::kDone);
+    auto reader = must(reading()->reader());
+    EXPECT_TRUE(must(store::RunStore(reader).traversals()).empty());
+    ASSERT_EQ(traverse({"--sample", "all"}).status, app::kDone);
+    EXPECT_EQ(json::parse(counted.out).at("requests"), recordOf(reading(), 2).total);
+}
+
+TEST_F(TraverseCommand, ATraceEndsAsTheTraversalOfTheRunDid) {
+    ASSERT_EQ(traverse({"--sample", "all"}).status, app::kDone);
+    const auto workspace = reading();
+    auto reader = must(workspace->reader());
+    int compared = 0;
+    for (const store::TargetRow& target : targetsIn(workspace, 2)) {
+        if (target.ordinal > 1) break;
+        const auto element = must(store::BenchmarkStore(reader).loadOfRun(2, target.ordinal, 1)).front().element;
+        const Outcome traced = traverse({"--element", toHex(element.id), "--year", std::to_string(target.year), "--trace", "--json"});
+        ASSERT_EQ(traced.status, app::kDone);
+        const json document = json::parse(traced.out);
+        EXPECT_EQ(document.at("verdict").at("total"), traversal::name(target.verdict.total));
+        EXPECT_EQ(document.at("verdict").at("candidate"), target.verdict.candidate);
+        EXPECT_EQ(static_cast<int>(document.at("steps").size()), target.calls);
+        ++compared;
+    }
+    EXPECT_GT(compared, 5);
+}
+
+TEST_F(TraverseCommand, WhatHasNoMeaningIsWrongUsage) {
+    const std::vector<std::vector<std::string>> cases{{"--protocol", "mine"}, {"--order", "random"}, {"--prev", "0", "--next", "0"},
+                                                      {"--prev", "21"},       {"--sample", "0"},     {"--year", "2013"},
+                                                      {"--trace"},            {"--budget", "-1"}};
+    for (const auto& options : cases) {
+        const Outcome refused = traverse(options);
+        EXPECT_EQ(refused.status, app::kWrongUsage) << options.front();
+        EXPECT_TRUE(refused.out.empty()) << options.front();
+    }
+}
+} // namespace

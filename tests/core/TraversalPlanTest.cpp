@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/traversal/TraversalPlan.h"
+
+#include "tests/support/TraversalBench.h"
+
+#include <gtest/gtest.h>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+using namespace chronoscope::traversal;
+using analysis::CellCategory;
+using analysis::ChronoCategory;
+
+namespace {
+/// Years from 2010 on, a letter each: C orrect, g reedy and s ampled partial, I ncorrect, - missing. A hit's answer is
+/// "a" and its year; a wrong one's, in every sample, "w" and its year.
+Evidence evidenceOf(std::string_view letters, ChronoCategory category = ChronoCategory::PartialKnown) {
+    Evidence evidence{category, {}};
+    int year = 2010;
+    for (const char letter : letters) {
+        const std::string number = std::to_string(year);
+        YearEvidence one;
+        switch (letter) {
+        case 'C':
+            one = yearOf(year, CellCategory::Correct, {"a" + number});
+            break;
+        case 'g':
+            one = yearOf(year, CellCategory::PartialGreedy, {"a" + number});
+            break;
+        case 's':
+            one = yearOf(year, CellCategory::PartialSampled, {"a" + number});
+            break;
+        case 'I':
+            one = yearOf(year, CellCategory::Incorrect);
+            one.greedy = one.sampled = {{"w" + number, 5}};
+            break;
+        default:
+            one = yearOf(year, CellCategory::Missing);
+            break;
+        }
+        evidence.years.push_back(std::move(one));
+        ++year;
+    }
+    return evidence;
+}
+
+/// "<2012 a2012 <2011 a2011 >2014 a2014", previous years as "<".
+std::string shown(const TraversalPlan& plan) {
+    std::string text;
+    for (const Example& example : plan.examples)
+        text += (text.empty() ? "" : " ") + std::string(example.side == Side::Previous ? "<" : ">") +
+                std::to_string(example.year) + " " + example.object;
+    return text;
+}
+
+TraversalSpec specOf(Protocol protocol, int previous = 3, int next = 3) {
+    TraversalSpec spec;
+    spec.protocol = protocol;
+    spec.previous = previous;
+    spec.next = next;
+    return spec;
+}
+
+struct Case {
+    const char* label;
+    const char* letters;
+    int target;
+    Protocol protocol;
+    const char* shown;
+};
+class PlanTest : public testing::TestWithParam<Case> {};
+TEST_P(PlanTest, ShowsTheYearsOfItsProtocol) {
+    const Case& one = GetParam();
+    EXPECT_EQ(shown(planTraversal(evidenceOf(one.letters), one.target, specOf(one.protocol))), one.shown);
+}
+INSTANTIATE_TEST_SUITE_P(
+    , PlanTest,
+    testing::Values(Case{"nearestFirst", "CCCCICCCC", 2014, Protocol::Paper,
+                         "<2013 a2013 <2012 a2012 <2011 a2011 >2015 a2015 >2016 a2016 >2017 a2017"},
+                    Case{"partialYearsAreHits", "gsI", 2012, Protocol::Paper, "<2011 a2011 <2010 a2010"},
+                    Case{"wrongYearsInsideTheSpanAreLeftOut", "CICIC", 2013, Protocol::Paper,
+                         "<2012 a2012 <2010 a2010 >2014 a2014"},
+                    Case{"hitsOutsideTheSpanAreTooFar", "CIIIIC", 2014, Protocol::Paper, ">2015 a2015"},
+                    Case{"previousSideEmpty", "IICC", 2011, Protocol::Paper, ">2012 a2012 >2013 a2013"},
+                    Case{"nextSideEmpty", "CCII", 2012, Protocol::Paper, "<2011 a2011 <2010 a2010"},
+                    Case{"bothSidesEmpty", "IgI", 2011, Protocol::Paper, ""},
+                    Case{"spanCutByTheFrame", "CICI", 2011, Protocol::Paper, "<2010 a2010 >2012 a2012"},
+                    Case{"missingYearsAreNotShown", "C-I", 2012, Protocol::Paper, "<2010 a2010"},
+                    Case{"referenceShowsWrongYearsToo", "CIIsg", 2012, Protocol::Reference,
+                         "<2011 w2011 <2010 a2010 >2013 a2013 >2014 a2014"},
+                    Case{"referenceNeedsOneHitOnTheSide", "IIIC", 2012, Protocol::Reference, ">2013 a2013"},
+                    Case{"referenceTakesAHitOutsideTheSpan", "CIIIII", 2014, Protocol::Reference,
+                         "<2013 w2013 <2012 w2012 <2011 w2011"},
+                    Case{"referenceMissingYearsAreNotShown", "C-I", 2012, Protocol::Reference, "<2010 a2010"}),
+    [](const auto& each) { return each.param.label; });
+
+TEST(TraversalPlanTest, FarthestFirstTurnsEachSide) {
+    TraversalSpec spec = specOf(Protocol::Paper, 2, 2);
+    spec.order = YearOrder::FarthestFirst;
+    EXPECT_EQ(shown(planTraversal(evidenceOf("CCCICCC"), 2013, spec)),
+              "<2011 a2011 <2012 a2012 >2015 a2015 >2014 a2014");
+}
+
+TEST(TraversalPlanTest, ASpanOfNothingShowsNothing) {
+    EXPECT_EQ(shown(planTraversal(evidenceOf("CCICC"), 2012, specOf(Protocol::Paper, 0, 1))), ">2013 a2013");
+}
+
+TEST(TraversalPlanTest, ReferenceVotesOverGreedyAnswersOfCorrectYearsAndSampledOnesOtherwise) {
+    Evidence evidence = evidenceOf("CgI");
+    evidence.years[0].greedy = {{"greedy", 5}};
+    evidence.years[0].sampled = {{"sampled", 5}};
+    evidence.years[1].greedy = {{"greedy", 5}};
+    evidence.years[1].sampled = {{"sampled", 5}};
+    EXPECT_EQ(shown(planTraversal(evidence, 2012, specOf(Protocol::Reference))), "<2011 sampled <2010 greedy");
+}
+
+struct Vote {
+    const char* label;
+    std::vector<CountedAnswer> there;
+    std::vector<CountedAnswer> elsewhere;
+    const char* winner;
+};
+class VoteTest : public testing::TestWithParam<Vote> {};
+TEST_P(VoteTest, ChoosesTheAnswerShown) {
+    Evidence evidence = evidenceOf("CCI");
+    evidence.years[1].matching = GetParam().there;
+    evidence.years[0].matching = GetParam().elsewhere;
+    EXPECT_EQ(planTraversal(evidence, 2012, specOf(Protocol::Paper, 1, 0)).examples.at(0).object, GetParam().winner);
+}
+INSTANTIATE_TEST_SUITE_P(
+    , VoteTest,
+    testing::Values(Vote{"theMostFrequent", {{"one", 1}, {"two", 3}}, {{"one", 9}}, "two"},
+                    Vote{"ofATieTheMostFrequentOverall", {{"one", 2}, {"two", 2}}, {{"TWO", 1}}, "two"},
+                    Vote{"elseTheOneSeenFirst", {{"one", 2}, {"two", 2}}, {{"three", 1}}, "one"}),
+    [](const auto& each) { return each.param.label; });
+
+TEST(TraversalPlanTest, ReferenceShowsWhatWasFoundBefore) {
+    const std::map<int, std::string> found{{2011, "found"}};
+    EXPECT_EQ(shown(planTraversal(evidenceOf("CII"), 2012, specOf(Protocol::Reference), found)),
+              "<2011 found <2010 a2010");
+}
+
+TEST(TraversalPlanTest, PaperDoesNotShowWhatWasFoundBefore) {
+    const std::map<int, std::string> found{{2010, "found"}};
+    EXPECT_EQ(shown(planTraversal(evidenceOf("CI"), 2011, specOf(Protocol::Paper), found)), "<2010 a2010");
+}
+
+TEST(TraversalPlanTest, AYearWithoutAnAnswerIsSkippedEvenWhereOneWasFound) {
+    Evidence evidence = evidenceOf("CII");
+    evidence.years[1].sampled.clear();
+    const std::map<int, std::string> found{{2011, "found"}};
+    EXPECT_EQ(shown(planTraversal(evidence, 2012, specOf(Protocol::Reference), found)), "<2010 a2010");
+}
+
+TEST(TraversalPlanTest, PaperTakesTargetsAscending) {
+    EXPECT_EQ(targetsOf(evidenceOf("CgIsC-I"), Protocol::Paper), (std::vector<int>{2011, 2012, 2013, 2016}));
+}
+
+TEST(TraversalPlanTest, ReferenceTakesTargetsByCategory) {
+    EXPECT_EQ(targetsOf(evidenceOf("CgIsC-I"), Protocol::Reference), (std::vector<int>{2012, 2016, 2013, 2011}));
+}
+
+TEST(TraversalPlanTest, OnlyAPartialKnownElementHasTargets) {
+    for (int i = 0; i < analysis::kChronoCategories; ++i) {
+        const auto category = static_cast<ChronoCategory>(i);
+        EXPECT_EQ(targetsOf(evidenceOf("CIC", category), Protocol::Paper).empty(),
+                  category != ChronoCategory::PartialKnown)
+            << name(category);
+    }
+}
+
+TEST(TraversalPlanTest, AnElementThatIsKnownHasNoTargets) {
+    EXPECT_TRUE(targetsOf(evidenceOf("CCC", ChronoCategory::Known), Protocol::Reference).empty());
+}
+} // namespace

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/traversal/TraversalReport.h"
+#include "tests/support/Files.h"
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+
+using namespace chronoscope;
+using namespace chronoscope::traversal;
+using store::TargetRow;
+
+namespace {
+TargetRow target(Outcome total, Outcome previousOnly, std::optional<bool> changed = false) {
+    TargetRow row;
+    row.previousSteps = 2;
+    row.nextSteps = 1;
+    row.changed = changed;
+    row.verdict.total = total;
+    row.verdict.previousOnly = previousOnly;
+    return row;
+}
+
+struct EndCase {
+    const char* name;
+    std::vector<TargetRow> targets;
+    bool open, rescued, rescuedByPrevious, changed;
+};
+
+class ElementEndTest : public testing::TestWithParam<EndCase> {};
+
+TEST_P(ElementEndTest, FollowsFromAllItsTargets) {
+    const ElementEnd end = endOf(GetParam().targets);
+    EXPECT_EQ(end.open, GetParam().open);
+    EXPECT_EQ(end.rescued, GetParam().rescued);
+    EXPECT_EQ(end.rescuedByPrevious, GetParam().rescuedByPrevious);
+    EXPECT_EQ(end.changed, GetParam().changed);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Targets, ElementEndTest,
+    testing::Values(
+        EndCase{"AllCorrect", {target(Outcome::ChronoCorrect, Outcome::ChronoCorrect)}, false, true, true, false},
+        EndCase{"OneStillWrong",
+                {target(Outcome::ChronoCorrect, Outcome::ChronoCorrect), target(Outcome::StillWrong, Outcome::ChronoCorrect)},
+                false, false, true, false},
+        EndCase{"NothingShownBefore", {target(Outcome::ChronoCorrect, Outcome::NotApplicable)}, false, true, false, false},
+        EndCase{"NotApplicable", {target(Outcome::NotApplicable, Outcome::NotApplicable, std::nullopt)}, false, false, false, false},
+        EndCase{"AStepIsMissing",
+                {target(Outcome::ChronoCorrect, Outcome::ChronoCorrect), target(Outcome::Open, Outcome::ChronoCorrect)},
+                true, false, false, false},
+        EndCase{"OneObjectChanged",
+                {target(Outcome::ChronoCorrect, Outcome::ChronoCorrect, true), target(Outcome::ChronoCorrect, Outcome::ChronoCorrect)},
+                false, true, true, true},
+        EndCase{"NoTargets", {}, false, false, false, false}),
+    [](const testing::TestParamInfo<EndCase>& one) { return one.param.name; });
+
+TraversalLine lineWith(std::int64_t measured, std::int64_t known, std::int64_t rescued, std::int64_t byPrevious) {
+    TraversalLine line;
+    line.measured = measured;
+    line.known = known;
+    line.partialKnown = measured - known;
+    line.rescued = rescued;
+    line.rescuedByPrevious = byPrevious;
+    return line;
+}
+
+TEST(TraversalReport, SharesAreOfAllMeasuredElements) {
+    const TraversalLine line = lineWith(200, 50, 20, 8);
+    EXPECT_DOUBLE_EQ(knownBefore(line)->percent, 25);
+    EXPECT_DOUBLE_EQ(knownAfter(line, false)->percent, 35);
+    EXPECT_DOUBLE_EQ(knownAfter(line, true)->percent, 29);
+    EXPECT_DOUBLE_EQ(knownIncrease(line, false)->percent, 10);
+}
+
+TEST(TraversalReport, GainsByObjectAddUpToTheGain) {
+    TraversalLine line = lineWith(200, 50, 20, 8);
+    line.rescuedChanged = 3;
+    EXPECT_DOUBLE_EQ(increaseByObject(line, true)->percent + increaseByObject(line, false)->percent,
+                     knownIncrease(line, false)->percent);
+}
+
+TEST(TraversalReport, NoFigureAfterwardsWhileAnElementIsOpen) {
+    TraversalLine line = lineWith(200, 50, 20, 8);
+    line.open = 1;
+    EXPECT_TRUE(knownBefore(line));
+    EXPECT_FALSE(knownAfter(line, false));
+    EXPECT_FALSE(knownIncrease(line, true));
+    EXPECT_FALSE(increaseByObject(line, false));
+}
+
+TEST(TraversalReport, NothingMeasuredIsNoShare) {
+    EXPECT_FALSE(knownBefore({}));
+    EXPECT_FALSE(knownAfter({}, false));
+}
+
+TEST(TraversalReport, TargetsAreCountedByWhatBecameOfThem) {
+    TraversalLine line;
+    TargetRow harmed = target(Outcome::StillWrong, Outcome::ChronoCorrect);
+    harmed.verdict.everRight = true;
+    for (const TargetRow& row : {target(Outcome::ChronoCorrect, Outcome::ChronoCorrect), harmed,
+                                 target(Outcome::StillWrong, Outcome::StillWrong), target(Outcome::NotApplicable, Outcome::NotApplicable),
+                                 target(Outcome::Open, Outcome::ChronoCorrect)})
+        line.add(row);
+    EXPECT_EQ(line.targets, 5);
+    EXPECT_EQ(line.correct, 1);
+    EXPECT_EQ(line.wrong, 2);
+    EXPECT_EQ(line.harmed, 1);
+    EXPECT_EQ(line.notApplicable, 1);
+    EXPECT_EQ(line.openTargets, 1);
+    EXPECT_EQ(line.correctByPrevious, 2);
+}
+
+TEST(TraversalReport, TheDecidingStepIsCountedFromItsOwnSide) {
+    TraversalLine line;
+    for (const int step : {0, 1, 1, 2}) {
+        TargetRow row = target(Outcome::ChronoCorrect, Outcome::ChronoCorrect);
+        row.verdict.decidingStep = step;
+        line.add(row);
+    }
+    EXPECT_EQ(line.decidingSteps, (std::map<int, std::int64_t>{{-1, 1}, {-2, 2}, {1, 1}}));
+}
+
+TEST(TraversalReport, PublishedRowsStandBesideOnlyTheKindsThatWereRun) {
+    TraversalReport report;
+    report.record.name = "own";
+    report.record.model = "model";
+    TraversalLine line = lineWith(10, 2, 1, 1);
+    line.domain = benchmark::Domain::Legal;
+    line.state = benchmark::State::Static;
+    report.lines.push_back(line);
+    const auto published = test::must(exchange::Published::parse(test::readFile(test::source("resources/published/chroknowledge.json"))));
+    const auto table = knownTable({report}, &published);
+    ASSERT_GT(table.rows.size(), 2u);
+    EXPECT_EQ(table.rows[0], (std::vector<std::string>{"own", "model", "legal", "static", "total", "10", "20.00", "30.00",
+                                                       "10.00", "1.79", "40.42", "0"}));
+    for (std::size_t row = 2; row < table.rows.size(); ++row) {
+        EXPECT_EQ(table.rows[row][0], "published");
+        EXPECT_EQ(table.rows[row][2], "legal");
+        EXPECT_EQ(table.rows[row][3], "static");
+    }
+}
+} // namespace

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/Stage.h"
+#include "ui/pages/TraversalPage.h"
+#include "ui/traversal/BranchPanel.h"
+#include "ui/traversal/ElementPicker.h"
+#include "ui/traversal/StepView.h"
+#include "ui/traversal/WhatIfPanel.h"
+#include "ui/views/NoticeBar.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTreeWidget>
+
+namespace chronoscope::test {
+
+namespace {
+constexpr int kLong = 30'000;
+
+std::shared_ptr<const traversal::TraversalWords> shippedWords() {
+    QFile file(QStringLiteral(":/packs/traversal.json"));
+    if (!file.open(QIODevice::ReadOnly)) qFatal("the words of ChroKnowPrompt are not in the program");
+    auto words = traversal::TraversalWords::parse(file.readAll().toStdString());
+    if (!words) qFatal("%s", words.error().text().c_str());
+    return std::make_shared<const traversal::TraversalWords>(std::move(words).value());
+}
+} // namespace
+
+/// A researcher steps through ChroKnowPrompt for one year, changes what is shown, and accepts what came out of it.
+class TraversalStory : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        m_stage = std::make_unique<Stage>();
+        m_stage->openSample();
+        m_stage->backends->add({"gone", "llama:http://127.0.0.1:1?timeout=2", std::nullopt, {}});
+    }
+    void cleanupTestCase() { m_stage.reset(); }
+
+    void init() {
+        m_page = std::make_unique<ui::TraversalPage>(*m_stage->session, shippedWords(), m_stage->settings);
+        m_page->resize(1120, 720);
+        m_page->show();
+        m_page->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->walk().hasSubject(), kLong);
+    }
+    void cleanup() { m_page.reset(); }
+
+    void theMostPromisingElementIsShownFirst() {
+        auto* model = m_page->picker()->list()->model();
+        QVERIFY(model->rowCount() > 1);
+        QCOMPARE(m_page->picker()->list()->currentIndex().row(), 0);
+        QCOMPARE(find<QLabel>("traversalSubject")->text(), model->index(0, 0).data().toString());
+        QVERIFY(m_page->walk().current().traversal.applicable());
+        QCOMPARE(m_page->strip()->data().target, m_page->walk().subject().target);
+        QAbstractItemModelTester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    }
+
+    void aSearchNarrowsTheList() {
+        auto* model = m_page->picker()->list()->model();
+        const QString name = model->index(model->rowCount() - 1, 0).data().toString();
+        press(Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(m_page->picker()->filter()->hasFocus());
+        QTest::keyClicks(m_page->picker()->filter(), name.toUpper());
+        QCOMPARE(model->index(0, 0).data().toString(), name);
+        QTest::keyClicks(m_page->picker()->filter(), QStringLiteral(" and nobody else"));
+        QCOMPARE(model->rowCount(), 0);
+        QVERIFY(m_page->walk().hasSubject()); // what is being stepped stays
+    }
+
+    void arrowsAndEnterChooseTheTargetYear() {
+        const int before = m_page->walk().subject().target;
+        const auto targets = traversal::targetsOf(*m_page->walk().subject().evidence, traversal::Protocol::Paper);
+        QVERIFY(targets.size() > 1);
+        const int other = targets.front() == before ? targets.back() : targets.front();
+        m_page->strip()->setFocus();
+        for (int tries = 0; m_page->strip()->cursorYear() != other && tries < 40; ++tries)
+            QTest::keyClick(m_page->strip(), other > before ? Qt::Key_Right : Qt::Key_Left);
+        QCOMPARE(m_page->walk().subject().target, before); // moving alone chooses nothing
+        QTest::keyClick(m_page->strip(), Qt::Key_Return);
+        QCOMPARE(m_page->walk().subject().target, other);
+    }
+
+    void aCorrectYearIsNoTarget() {
+        const auto& years = m_page->walk().subject().evidence->years;
+        const auto right = std::find_if(years.begin(), years.end(), [](const auto& one) { return one.category == analysis::CellCategory::Correct; });
+        QVERIFY(right != years.end());
+        const int before = m_page->walk().subject().target;
+        QTest::mouseClick(m_page->strip(), Qt::LeftButton, {}, m_page->strip()->yearRect(right->year).center().toPoint());
+        QCOMPARE(m_page->walk().subject().target, before);
+        QVERIFY(m_page->findChild<ui::NoticeBar*>()->text().contains(QLatin1String("no target")));
+    }
+
+    void aStepShowsItsPromptWithWhatItAdded() {
+        const traversal::StepPrompt next = m_page->walk().current().traversal.prompt();
+        stepOnce();
+        QCOMPARE(m_page->stepView()->promptView()->toPlainText(), QString::fromStdString(next.text));
+        const auto marked = m_page->stepView()->promptView()->extraSelections();
+        QCOMPARE(marked.size(), 1);
+        QString block = QString::fromStdString(next.text.substr(next.addedFrom, next.addedTo - next.addedFrom));
+        QCOMPARE(marked.first().cursor.selectedText(), block.replace(QLatin1Char('\n'), QChar::ParagraphSeparator));
+        QVERIFY(!m_page->stepView()->replyView()->toPlainText().isEmpty());
+    }
+
+    void backTakesTheStepAwayAndStepBringsItsReplyAgain() {
+        stepOnce();
+        const std::string reply = m_page->walk().current().traversal.steps().front().reply.text;
+        press(Qt::Key_F7);
+        QCOMPARE(taken(), 0);
+        press(Qt::Key_F8);
+        QCOMPARE(taken(), 1); // at once: nobody is asked
+        QCOMPARE(m_page->walk().current().traversal.steps().front().reply.text, reply);
+        press(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(taken(), 0);
+        QVERIFY(m_page->walk().current().ahead.empty());
+    }
+
+    void aStopLeavesTheTraversalWhereItWas() {
+        press(Qt::Key_F5);
+        QVERIFY(m_page->walk().isBusy());
+        press(Qt::Key_F5, Qt::ShiftModifier);
+        QVERIFY(!m_page->walk().isBusy());
+        QVERIFY(!m_page->walk().current().traversal.done());
+        QVERIFY(!m_page->walk().error());
+    }
+
+    void anEditedObjectBranchesWhereThePromptsDiffer() {
+        runToEnd();
+        const std::size_t steps = m_page->walk().current().traversal.steps().size();
+        QVERIFY(steps > 1);
+        edit(static_cast<int>(steps) - 1, QStringLiteral("Nobody At All"));
+        press(Qt::Key_B, Qt::ControlModifier);
+        QCOMPARE(m_page->walk().branches().size(), std::size_t{2});
+        QCOMPARE(m_page->walk().currentIndex(), 1);
+        QCOMPARE(m_page->walk().current().parent, 0);
+        QCOMPARE(m_page->walk().current().shared, steps - 1);
+        QCOMPARE(static_cast<std::size_t>(taken()), steps - 1);
+        QVERIFY(m_page->walk().current().traversal.prompt().text.find("Nobody At All") != std::string::npos);
+    }
+
+    void twoBranchesStandSideBySide() {
+        runToEnd();
+        edit(0, QStringLiteral("Nobody At All"));
+        press(Qt::Key_B, Qt::ControlModifier);
+        runToEnd();
+        QTableWidget* table = m_page->stepsTable()->table();
+        QCOMPARE(table->columnCount(), 3);
+        QComboBox* compare = m_page->branchPanel()->compareBox();
+        compare->setFocus();
+        QTest::keyClick(compare, Qt::Key_Down);
+        QCOMPARE(table->columnCount(), 6);
+        QVERIFY(table->item(0, 0)->text().contains(QLatin1String("Nobody At All")));
+        QVERIFY(!table->item(0, 3)->text().contains(QLatin1String("Nobody At All")));
+        QTreeWidget* tree = m_page->branchPanel()->tree();
+        tree->setCurrentItem(tree->topLevelItem(0));
+        QTRY_COMPARE(m_page->walk().currentIndex(), 0);
+    }
+
+    void aYearThatIsLeftOutIsNotShown() {
+        const int year = m_page->walk().current().traversal.plan().examples.front().year;
+        m_page->whatIf()->examples()->item(0, 0)->setCheckState(Qt::Unchecked);
+        press(Qt::Key_B, Qt::ControlModifier);
+        QCOMPARE(m_page->walk().branches().size(), std::size_t{1}); // nothing was asked yet: no branch is needed
+        for (const auto& example : m_page->walk().current().traversal.plan().examples)
+            QVERIFY(example.year != year);
+    }
+
+    void anErrorIsNoStepAndIsAskedAgain() {
+        QComboBox* model = m_page->whatIf()->findChild<QComboBox*>(QStringLiteral("walkModel"));
+        model->setFocus();
+        QTest::keyClick(model, Qt::Key_End);
+        QCOMPARE(m_page->whatIf()->options().backend, QStringLiteral("gone"));
+        press(Qt::Key_B, Qt::ControlModifier);
+        press(Qt::Key_F8);
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->walk().error(), kLong);
+        QCOMPARE(taken(), 0);
+        QVERIFY(m_page->stepView()->askAgain()->isVisible());
+        m_stage->backends->replace(QStringLiteral("gone"), {"gone", "calibration:?cutoff=2018&recall=0.8&seed=3", std::nullopt, {}});
+        m_page->stepView()->askAgain()->setFocus();
+        QTest::keyClick(m_page->stepView()->askAgain(), Qt::Key_Space);
+        QTRY_COMPARE(taken(), 1);
+        QVERIFY(!m_page->walk().error());
+        QVERIFY(!m_page->stepView()->askAgain()->isVisible());
+    }
+
+    void whatIsAcceptedIsWrittenWithItsTraceAndCanBeTakenBack() {
+        QVERIFY(!find<QPushButton>("acceptButton")->isEnabled());
+        runToEnd();
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(m_page->acceptance().list().size(), std::size_t{1});
+        const store::AcceptedTraversal taken = m_page->acceptance().list().front();
+        QCOMPARE(taken.row, m_page->walk().subject().row);
+        QCOMPARE(taken.year, m_page->walk().subject().target);
+        QCOMPARE(taken.outcome, m_page->walk().current().verdict.total);
+        QCOMPARE(stored(), 1);
+        QVERIFY(!find<QPushButton>("acceptButton")->isEnabled()); // not twice
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(m_page->acceptance().list().empty());
+        QCOMPARE(stored(), 0);
+    }
+
+    void aRunWithoutGenerationSaysSo() {
+        run::RunSpec spec;
+        spec.slice.domains = {benchmark::Domain::General};
+        spec.templates = {prompt::Template::TrueFalse};
+        const qint64 id = m_stage->startRun(QStringLiteral("true or false"), QStringLiteral("calibration:?cutoff=2018"), spec);
+        m_stage->waitForEnd(id);
+        QTRY_VERIFY(find<QComboBox>("traversalRun")->findData(id) >= 0);
+        auto* runs = find<QComboBox>("traversalRun");
+        QCOMPARE(m_page->walk().subject().base->record.name, std::string("known")); // the new one cannot be traversed
+        runs->setFocus();
+        QTest::keyClick(runs, Qt::Key_Home);
+        QTRY_VERIFY(find<QWidget>("traversalEmpty")->isVisible());
+        QVERIFY(!find<QPushButton>("newTraversalRun")->isEnabled());
+    }
+
+private:
+    template <typename Widget> Widget* find(const char* name) { return m_page->findChild<Widget*>(QLatin1String(name)); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(m_page.get(), key, modifiers); }
+    int taken() const { return static_cast<int>(m_page->walk().current().traversal.steps().size()); }
+    QString problem() const { return m_page->walk().error() ? QString::fromStdString(m_page->walk().error()->text()) : QString(); }
+    void stepOnce() {
+        const int before = taken();
+        press(Qt::Key_F8);
+        QTRY_VERIFY_WITH_TIMEOUT(taken() == before + 1 || m_page->walk().error(), kLong);
+        QCOMPARE(problem(), QString());
+    }
+    void runToEnd() {
+        press(Qt::Key_F5);
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->walk().current().traversal.done() || m_page->walk().error(), kLong);
+        QCOMPARE(problem(), QString());
+    }
+    void edit(int row, const QString& object) { m_page->whatIf()->examples()->item(row, 2)->setText(object); }
+    /// Accepted traversals in the workspace's file.
+    int stored() {
+        auto reader = store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly);
+        auto list = store::TraversalStore(*reader).accepted(m_page->walk().subject().base->record.id);
+        return list ? static_cast<int>(list->size()) : -1;
+    }
+
+    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<ui::TraversalPage> m_page;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::TraversalStory)
+#include "TraversalStory.moc"

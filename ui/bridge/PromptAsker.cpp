@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/bridge/PromptAsker.h"
+
+#include "core/backend/BackendBook.h"
+
+#include <QPointer>
+
+#include <utility>
+
+namespace chronoscope::ui {
+
+PromptAsker::PromptAsker(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+    connect(&session, &Session::workspaceChanged, this, &PromptAsker::cancel);
+}
+
+PromptAsker::~PromptAsker() { m_stop.request_stop(); }
+
+void PromptAsker::ask(std::shared_ptr<const run::RunContext> context, const backend::ModelRequest& request) {
+    m_stop.request_stop();
+    m_stop = std::stop_source();
+    m_context = std::move(context);
+    m_request = request;
+    m_answer.reset();
+    m_asking = true;
+    m_awaitsServer = false;
+    const int number = ++m_number;
+    const store::RunRecord& run = m_context->record;
+    if (run.server.empty()) {
+        askAt({});
+        return;
+    }
+    const QString name = QString::fromStdString(run.server);
+    if (const Status may = backend::servesRun(m_session.backends().find(name), run.server, run.backend); !may) {
+        finish(may.error());
+        return;
+    }
+    m_awaitsServer = true;
+    m_session.backends().probes().whenServed(
+        name, 0, [self = QPointer<PromptAsker>(this), number](const Result<backend::ServedUri>& served) {
+            if (!self || self->m_number != number) return; // cancelled meanwhile
+            if (served)
+                self->askAt(*served);
+            else
+                self->finish(served.error());
+        });
+    if (m_awaitsServer) emit changed();
+}
+
+void PromptAsker::askAt(const run::ServerNow& server) {
+    m_awaitsServer = false;
+    m_queue.run(
+        this, "ask",
+        // With a connection of its own: a server that takes its time must not hold up what pages read.
+        [path = m_session.path().toStdString(), network = m_session.backends().network(), context = m_context, request = m_request, server,
+         stop = m_stop.get_token()]() -> Answer {
+            auto workspace = store::Workspace::open(path, store::Workspace::Open::Reading);
+            if (!workspace) return workspace.error();
+            auto reader = (*workspace)->reader();
+            if (!reader) return reader.error();
+            return run::askOnce(*reader, *context, request, network.get(), server, stop);
+        },
+        [this, number = m_number](Answer answer) {
+            if (number == m_number) finish(std::move(answer));
+        });
+    emit changed();
+}
+
+void PromptAsker::finish(Answer answer) {
+    m_asking = false;
+    m_awaitsServer = false;
+    m_answer = std::move(answer);
+    emit changed();
+}
+
+void PromptAsker::cancel() {
+    m_stop.request_stop();
+    ++m_number;
+    m_asking = false;
+    m_awaitsServer = false;
+    m_answer.reset();
+    emit changed();
+}
+
+run::ServerNow serverOf(Session& session, const store::RunRecord& run) {
+    if (run.server.empty()) return {};
+    const QString name = QString::fromStdString(run.server);
+    if (!backend::servesRun(session.backends().find(name), run.server, run.backend)) return {};
+    const ServerHub& servers = session.backends().servers();
+    const auto status = servers.status(name);
+    if (status.state != backend::ManagedServer::State::Ready) return {};
+    return {status.port, servers.identity(name)};
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/dialogs/TraversalRunDialog.h"
+
+#include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/FormParts.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDoubleSpinBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kTraversalDialogWidth = 560;
+constexpr int kTraversalLabelWidth = 110;
+constexpr int kCountDelayMs = 200;
+constexpr double kAll = 100; // percent
+} // namespace
+
+TraversalRunDialog::TraversalRunDialog(Session& session, const store::RunRecord& base, std::string words, QWidget* parent)
+    : QDialog(parent), m_session(session), m_base(base.id), m_baseName(QString::fromStdString(base.name)), m_words(std::move(words)) {
+    setObjectName(QStringLiteral("traversalRunDialog"));
+    setWindowTitle(tr("New traversal run"));
+    setMinimumWidth(kTraversalDialogWidth);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace16);
+    layout->setSpacing(Tokens::kSpace12);
+    auto* title = new QLabel(tr("ChroKnowPrompt over %1").arg(m_baseName), this);
+    title->setProperty("role", "section");
+    title->setTextFormat(Qt::PlainText);
+    title->setWordWrap(true);
+    layout->addWidget(title);
+    auto* fields = new QWidget(this);
+    addFields(makeForm(fields, Tokens::kSpace16, QFormLayout::AllNonFixedFieldsGrow));
+    layout->addWidget(fields);
+    addFoot();
+    m_debounce.setSingleShot(true);
+    m_debounce.setInterval(kCountDelayMs);
+    connect(&m_debounce, &QTimer::timeout, this, &TraversalRunDialog::refreshEstimate);
+    connect(&session, &Session::workspaceChanged, this, &QDialog::reject); // the run is not there any more
+    refreshEstimate();
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+TraversalRunDialog::~TraversalRunDialog() { m_stop.request_stop(); }
+
+void TraversalRunDialog::addFields(QFormLayout* form) {
+    const traversal::TraversalSpec usual;
+    QWidget* box = form->parentWidget();
+    m_name = new QLineEdit(freeName(tr("%1, traversed").arg(m_baseName)), box);
+    m_protocol = new QComboBox(box);
+    m_protocol->addItem(tr("Paper"), static_cast<int>(traversal::Protocol::Paper));
+    m_protocol->addItem(tr("Reference code"), static_cast<int>(traversal::Protocol::Reference));
+    m_previous = new QSpinBox(box);
+    m_next = new QSpinBox(box);
+    for (const auto& [span, years] : {std::pair(m_previous, usual.previous), std::pair(m_next, usual.next)}) {
+        span->setRange(0, traversal::kMaxSpan);
+        span->setValue(years);
+    }
+    m_order = new QComboBox(box);
+    m_order->addItem(tr("Nearest first"), static_cast<int>(traversal::YearOrder::NearestFirst));
+    m_order->addItem(tr("Farthest first"), static_cast<int>(traversal::YearOrder::FarthestFirst));
+    m_share = new QDoubleSpinBox(box);
+    m_share->setRange(0.1, kAll);
+    m_share->setDecimals(1);
+    m_share->setSuffix(QStringLiteral(" %"));
+    m_share->setValue(usual.sample.amount);
+    m_seed = new QSpinBox(box);
+    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_seed->setValue(static_cast<int>(usual.sample.seed));
+    m_temperature = new QDoubleSpinBox(box);
+    m_temperature->setRange(0, 2);
+    m_temperature->setSingleStep(0.1);
+    m_temperature->setValue(usual.temperature);
+    m_model = new QComboBox(box);
+    m_model->addItem(tr("The run's model"), QString());
+    for (const backend::SavedBackend& saved : m_session.backends().backends())
+        m_model->addItem(QString::fromStdString(saved.name), QString::fromStdString(saved.name));
+    const auto add = [&](const QString& label, QWidget* field, const char* name, const QString& tip) {
+        addFormRow(form, label, field, name, tip, kTraversalLabelWidth);
+    };
+    add(tr("Name"), m_name, "traversalName", tr("What tables call this run"));
+    add(tr("Protocol"), m_protocol, "traversalProtocol",
+        tr("Paper: hit years alone are shown. Reference code: all years of a side with a hit, and answers found on the way."));
+    add(tr("Previous years"), m_previous, "traversalPrevious", tr("How many years before the target are looked back, at most"));
+    add(tr("Next years"), m_next, "traversalNext", tr("How many years after the target are looked ahead, at most"));
+    add(tr("Order"), m_order, "traversalOrder", tr("Which years of a side are shown first"));
+    add(tr("Sample"), m_share, "traversalShare", tr("Share of the elements of every category that is measured; the paper took 10 %"));
+    add(tr("Seed"), m_seed, "traversalSeed", tr("The same seed draws the same elements"));
+    add(tr("Temperature"), m_temperature, "traversalTemperature", tr("0 = greedy, as in the paper"));
+    add(tr("Model"), m_model, "traversalModel", tr("Who is asked"));
+    connect(m_name, &QLineEdit::textChanged, this, &TraversalRunDialog::updateStart);
+    for (QSpinBox* number : {m_previous, m_next, m_seed})
+        connect(number, &QSpinBox::valueChanged, this, &TraversalRunDialog::specChanged);
+    connect(m_share, &QDoubleSpinBox::valueChanged, this, &TraversalRunDialog::specChanged);
+    for (QComboBox* choice : {m_protocol, m_order})
+        connect(choice, &QComboBox::activated, this, &TraversalRunDialog::specChanged);
+}
+
+void TraversalRunDialog::addFoot() {
+    const auto label = [this](const char* name) {
+        auto* text = new QLabel(this);
+        text->setObjectName(QLatin1String(name));
+        text->setTextFormat(Qt::PlainText);
+        text->setWordWrap(true);
+        return text;
+    };
+    m_counts = label("traversalEstimate");
+    m_counts->setToolTip(tr("Elements that are measured; of these the Partial Known, which are traversed; their wrong and partial years; requests"));
+    m_reason = label("traversalReason");
+    m_reason->setProperty("role", "caption");
+    auto* cancel = new QPushButton(tr("Cancel"), this);
+    m_start = new QPushButton(tr("Start traversal run"), this);
+    m_start->setObjectName(QStringLiteral("startTraversalRun"));
+    m_start->setProperty("primary", true);
+    m_start->setDefault(true);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(Tokens::kSpace8);
+    row->addWidget(m_reason, 1);
+    row->addWidget(cancel);
+    row->addWidget(m_start);
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->addWidget(m_counts);
+    column->addLayout(row);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_start, &QPushButton::clicked, this, &QDialog::accept);
+}
+
+QString TraversalRunDialog::freeName(const QString& wanted) const {
+    const auto isTaken = [this](const QString& name) {
+        const auto isIn = [&](const std::vector<store::RunRecord>& runs) {
+            return std::any_of(runs.begin(), runs.end(), [&](const store::RunRecord& run) { return run.name == name.toStdString(); });
+        };
+        return isIn(m_session.runs()) || isIn(m_session.traversals());
+    };
+    QString name = wanted;
+    for (int number = 2; isTaken(name); ++number)
+        name = tr("%1 (%2)").arg(wanted).arg(number);
+    return name;
+}
+
+TraversalWish TraversalRunDialog::wish() const {
+    TraversalWish wish{m_base, {}, m_name->text().trimmed(), m_model->currentData().toString()};
+    traversal::TraversalSpec& spec = wish.spec;
+    spec.protocol = static_cast<traversal::Protocol>(m_protocol->currentData().toInt());
+    spec.previous = m_previous->value();
+    spec.next = m_next->value();
+    spec.order = static_cast<traversal::YearOrder>(m_order->currentData().toInt());
+    spec.temperature = m_temperature->value();
+    spec.sample = {benchmark::Sample::Kind::Percent, m_share->value(), static_cast<std::uint64_t>(m_seed->value())};
+    if (m_share->value() >= kAll) spec.sample = {};
+    spec.words = m_words;
+    return wish;
+}
+
+void TraversalRunDialog::specChanged() {
+    m_estimate.reset();
+    m_whyNot.clear();
+    m_debounce.start();
+    updateStart();
+}
+
+void TraversalRunDialog::refreshEstimate() {
+    m_stop.request_stop();
+    m_stop = std::stop_source();
+    m_counts->setText(tr("Counting…"));
+    run::PassWatch watch;
+    watch.stop = m_stop.get_token();
+    watch.progress = [self = QPointer<TraversalRunDialog>(this), stop = m_stop.get_token()](std::int64_t done, std::int64_t all) {
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, stop, done, all] {
+                if (self && !stop.stop_requested() && !self->m_estimate)
+                    self->m_counts->setText(tr("Counting: %1 of %2 elements").arg(numberText(done), numberText(all)));
+            },
+            Qt::QueuedConnection);
+    };
+    m_counting.run(
+        this, "estimate",
+        // With a connection of its own: counting can take seconds, and pages read meanwhile.
+        [path = m_session.path().toStdString(), base = m_base, spec = wish().spec, watch]() -> Result<run::TraversalEstimate> {
+            auto reader = store::Database::open(path, store::Database::Access::ReadOnly);
+            if (!reader) return reader.error();
+            return run::estimateTraversals(*reader, base, spec, watch);
+        },
+        [this](const Result<run::TraversalEstimate>& estimate) { showEstimate(estimate); });
+    updateStart();
+}
+
+void TraversalRunDialog::showEstimate(const Result<run::TraversalEstimate>& estimate) {
+    if (estimate) {
+        m_estimate = *estimate;
+        m_counts->setText(tr("%1 elements measured · %2 of them Partial Known · %3 years to traverse (%4 without any year to show) · %5 requests at most")
+                              .arg(numberText(estimate->sampled), numberText(estimate->elements), numberText(estimate->targets),
+                                   numberText(estimate->notApplicable), numberText(estimate->steps)));
+    } else if (estimate.error().code != ErrorCode::Cancelled) {
+        m_whyNot = QString::fromStdString(estimate.error().text());
+        m_counts->setText(tr("This cannot be counted: %1").arg(m_whyNot));
+    }
+    updateStart();
+}
+
+QString TraversalRunDialog::problem() const {
+    if (m_name->text().trimmed().isEmpty()) return tr("Give the run a name");
+    if (m_session.isReadOnly()) return tr("Read only: another process is writing to this workspace");
+    if (const auto wrong = wish().spec.problem()) return QString::fromStdString(*wrong);
+    if (!m_whyNot.isEmpty()) return tr("This run cannot be traversed");
+    if (!m_estimate) return tr("Counting…");
+    if (m_estimate->steps == 0) return tr("There is nothing to ask: take a larger sample or wider spans");
+    return {};
+}
+
+void TraversalRunDialog::updateStart() {
+    const QString why = problem();
+    m_reason->setText(why);
+    m_start->setEnabled(why.isEmpty());
+    m_start->setToolTip(why.isEmpty() ? tr("Make the run and begin asking") : why);
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include <QWidget>
+
+class QListWidget;
+class QTextBrowser;
+
+namespace chronoscope::ui {
+
+/// The chapter on statistics and sources, as it is built into the program, beside a list of its sections. Follows no
+/// link and reads nothing from a network. Esc closes it. Owned by the main window, with a window of its own; GUI thread.
+class HelpWindow : public QWidget {
+    Q_OBJECT
+public:
+    explicit HelpWindow(QWidget* parent = nullptr);
+
+    /// The heading of what explains the numbers of a page of this name ("heatmap"); the first one where none does.
+    static QString sectionOf(const QString& page);
+    /// Opens it, or brings it to the front, with this heading on top.
+    void showSection(const QString& heading);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void spaceParagraphs();
+    void listSections();
+    void scrollTo(int block);
+
+    QListWidget* m_sections;
+    QTextBrowser* m_text;
+};
+
+} // namespace chronoscope::ui

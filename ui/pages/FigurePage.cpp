@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/pages/FigurePage.h"
+
+#include "ui/bridge/Session.h"
+#include "ui/models/NumbersModel.h"
+#include "ui/theme/Icons.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/ColumnChooser.h"
+#include "ui/views/EmptyState.h"
+#include "ui/views/FlowLayout.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QSortFilterProxyModel>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <set>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kPatienceMs = 300;
+constexpr int kMeasuredRows = 100; ///< for the widths of columns
+
+QToolButton* makeButton(QWidget* parent, const char* name, const QString& text, const QString& tip) {
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+/// Empty when it was written.
+QString writeText(const QString& path, const std::string& text) {
+    QSaveFile file(path);
+    const auto size = static_cast<qint64>(text.size());
+    const bool written = file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit();
+    return written ? QString() : file.errorString();
+}
+} // namespace
+
+FigurePage::FigurePage(Session& session, Dialogs& dialogs, const QString& title, const char* name, QWidget* parent)
+    : QWidget(parent), m_session(session), m_dialogs(dialogs), m_model(new NumbersModel(this)),
+      m_sorted(new QSortFilterProxyModel(this)), m_title(title), m_stack(new QStackedWidget(this)),
+      m_table(new QTableView(this)), m_nothing(new EmptyState(this)), m_busy(new QProgressBar(this)) {
+    setObjectName(QLatin1String(name));
+    setProperty("role", "page");
+    setAttribute(Qt::WA_StyledBackground);
+    m_busy->setObjectName(QStringLiteral("busyBar"));
+    m_busy->setRange(0, 0);
+    m_busy->setTextVisible(false);
+    m_busy->setFixedHeight(Tokens::kSpace4);
+    m_busy->setAccessibleName(tr("Working"));
+    auto policy = m_busy->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // the view must not jump
+    m_busy->setSizePolicy(policy);
+    m_busy->hide();
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kPatienceMs);
+    connect(&m_patience, &QTimer::timeout, m_busy, &QWidget::show);
+    m_nothing->setObjectName(QStringLiteral("emptyState"));
+    makeTable(QLatin1String(name) + QLatin1String("Table"));
+    m_stack->addWidget(m_nothing);
+    m_stack->addWidget(m_table);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace12);
+    layout->setSpacing(Tokens::kSpace8);
+    layout->addWidget(makeHeader(title));
+    layout->addWidget(m_busy);
+    layout->addWidget(m_stack, 1);
+    connect(m_nothing->button(), &QPushButton::clicked, this, [this] {
+        if (const auto action = m_emptyAction) action();
+    });
+    showPart();
+}
+
+QWidget* FigurePage::makeHeader(const QString& title) {
+    auto* header = new QWidget(this);
+    auto* words = new QLabel(title, header);
+    words->setProperty("role", "title");
+    m_asTable = makeButton(header, "tableSwitch", tr("Table"), tr("The same numbers as a table (Ctrl+T)"));
+    m_asTable->setCheckable(true);
+    m_asTable->setShortcut(Qt::CTRL | Qt::Key_T);
+    m_export = makeButton(header, "exportButton", tr("Export…"),
+                          tr("Save the figure as PNG, SVG or PDF, or its numbers as CSV (Ctrl+E)"));
+    m_export->setIcon(Icons::icon(u"export"));
+    m_export->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_export->setShortcut(Qt::CTRL | Qt::Key_E);
+    m_copy = makeButton(header, "copyButton", tr("Copy"), tr("Copy the numbers as a table"));
+    m_copy->setIcon(Icons::icon(u"copy"));
+    m_copy->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    makeCopyMenu();
+    auto* top = new QHBoxLayout;
+    top->setSpacing(Tokens::kSpace8);
+    top->addWidget(words);
+    top->addStretch();
+    top->addWidget(new ColumnChooser(m_table, header));
+    top->addWidget(m_asTable);
+    top->addWidget(m_copy);
+    top->addWidget(m_export);
+    m_controls = new FlowLayout(Tokens::kSpace8);
+    m_switches = new QHBoxLayout;
+    m_switches->setSpacing(Tokens::kSpace8);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(Tokens::kSpace8);
+    row->addLayout(m_controls, 1);
+    row->addLayout(m_switches);
+    row->setAlignment(m_switches, Qt::AlignTop);
+    auto* rows = new QVBoxLayout(header);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(Tokens::kSpace8);
+    rows->addLayout(top);
+    rows->addLayout(row);
+    connect(m_asTable, &QToolButton::toggled, this, &FigurePage::showPart);
+    connect(m_export, &QToolButton::clicked, this, &FigurePage::exportAll);
+    return header;
+}
+
+void FigurePage::makeCopyMenu() {
+    using analysis::TableFormat;
+    auto* menu = new QMenu(m_copy);
+    const auto add = [&](const QString& text, TableFormat format) {
+        menu->addAction(text, this, [this, format] { copyTable(format); });
+    };
+    add(tr("As &TSV, for a spreadsheet"), TableFormat::Tsv);
+    add(tr("As &Markdown"), TableFormat::Markdown);
+    add(tr("As &LaTeX"), TableFormat::Latex);
+    m_copy->setMenu(menu);
+    m_copy->setPopupMode(QToolButton::InstantPopup);
+}
+
+void FigurePage::makeTable(const QString& name) {
+    m_sorted->setSourceModel(m_model);
+    m_sorted->setSortRole(NumbersModel::kSortRole);
+    m_sorted->setSortCaseSensitivity(Qt::CaseInsensitive);
+    m_table->setObjectName(name);
+    m_table->setAccessibleName(tr("%1, as a table").arg(m_title));
+    m_table->setModel(m_sorted);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTextElideMode(Qt::ElideMiddle);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
+    m_table->horizontalHeader()->setResizeContentsPrecision(kMeasuredRows);
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as it comes, until a header is pressed
+    m_table->setSortingEnabled(true);
+    auto* copy = new QAction(tr("Copy rows"), m_table);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    m_table->addAction(copy);
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(copy, &QAction::triggered, this, &FigurePage::copySelection);
+    connect(m_table, &QTableView::activated, this,
+            [this](const QModelIndex& index) { activateRow(m_sorted->mapToSource(index).row()); });
+}
+
+const analysis::Table& FigurePage::numbers() const { return m_model->table(); }
+
+void FigurePage::setView(QWidget* view) {
+    m_view = view;
+    m_stack->addWidget(view);
+    showPart();
+}
+
+void FigurePage::addControl(QWidget* control) { m_controls->addWidget(control); }
+
+void FigurePage::addSwitch(QWidget* control) { m_switches->addWidget(control); }
+
+void FigurePage::recompute() {
+    m_stale = !isVisible();
+    if (m_stale) return;
+    if (!m_patience.isActive() && m_busy->isHidden()) m_patience.start();
+    refresh();
+}
+
+void FigurePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_stale) recompute();
+}
+
+void FigurePage::present(analysis::Table numbers) {
+    m_patience.stop();
+    m_busy->hide();
+    m_empty = false;
+    const bool isNew = numbers.columns != m_model->table().columns;
+    m_model->setTable(std::move(numbers));
+    if (isNew) {
+        m_table->sortByColumn(-1, Qt::AscendingOrder);
+        m_table->resizeColumnsToContents();
+    }
+    showPart();
+    emit drawn();
+}
+
+void FigurePage::presentNothing(const QString& text, const QString& hint, const QString& button, std::function<void()> action) {
+    m_patience.stop();
+    m_busy->hide();
+    m_empty = true;
+    m_emptyAction = std::move(action);
+    m_nothing->setTexts(text, hint, button);
+    m_model->setTable({});
+    showPart();
+    emit drawn();
+}
+
+void FigurePage::showPart() {
+    const bool asTable = m_asTable->isChecked();
+    m_stack->setCurrentWidget(m_empty ? static_cast<QWidget*>(m_nothing) : asTable || !m_view ? m_table : m_view);
+    for (QToolButton* button : {m_export, m_copy})
+        button->setEnabled(!m_empty);
+}
+
+void FigurePage::exportAll() {
+    const QString path = m_dialogs.saveFile(this, tr("Export: %1").arg(m_title), objectName() + QLatin1String(".png"),
+                                            tr("PNG image (*.png);;SVG drawing (*.svg);;PDF (*.pdf);;Numbers as CSV (*.csv)"));
+    if (path.isEmpty()) return;
+    QString problem;
+    if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive))
+        problem = writeText(path, analysis::toText(numbers(), analysis::TableFormat::Csv));
+    else if (!writeFigure(path, &problem) && problem.isEmpty())
+        problem = tr("It could not be written.");
+    if (problem.isEmpty())
+        emit m_session.notice(tr("Saved %1").arg(QFileInfo(path).fileName()));
+    else
+        m_dialogs.showProblem(this, tr("The figure was not saved"), problem);
+}
+
+void FigurePage::copyTable(analysis::TableFormat format) {
+    QGuiApplication::clipboard()->setText(QString::fromStdString(analysis::toText(numbers(), format)));
+    emit m_session.notice(tr("Copied %n row(s)", nullptr, static_cast<int>(numbers().rows.size())));
+}
+
+/// The chosen rows with the header, in the order on the screen.
+void FigurePage::copySelection() {
+    analysis::Table chosen;
+    chosen.columns = numbers().columns;
+    chosen.numeric = numbers().numeric;
+    std::set<int> rows;
+    for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
+        rows.insert(index.row());
+    for (const int row : rows)
+        chosen.rows.push_back(numbers().rows[static_cast<std::size_t>(m_sorted->mapToSource(m_sorted->index(row, 0)).row())]);
+    if (!chosen.rows.empty())
+        QGuiApplication::clipboard()->setText(QString::fromStdString(analysis::toText(chosen, analysis::TableFormat::Tsv)));
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/analysis/TableText.h"
+#include "ui/dialogs/Dialogs.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+
+class QHBoxLayout;
+class QProgressBar;
+class QSortFilterProxyModel;
+class QStackedWidget;
+class QTableView;
+class QToolButton;
+
+namespace chronoscope::ui {
+
+class EmptyState;
+class FlowLayout;
+class NumbersModel;
+class Session;
+
+/// What every page of figures and numbers has: a title, a row of controls, its view with a table twin (Ctrl+T), export
+/// of figure and numbers (Ctrl+E), copying of the table as TSV, Markdown or LaTeX, an empty state. A page computes only
+/// while it is visible: recompute() calls refresh() then, or once when the page is next shown. Named `name`, its table
+/// nameTable. GUI thread.
+class FigurePage : public QWidget {
+    Q_OBJECT
+public:
+    FigurePage(Session& session, Dialogs& dialogs, const QString& title, const char* name, QWidget* parent = nullptr);
+
+    QTableView* table() const { return m_table; }
+    /// The numbers on screen.
+    const analysis::Table& numbers() const;
+    const QString& title() const { return m_title; }
+    /// There is nothing to see, and the page says why.
+    bool isEmpty() const { return m_empty; }
+    /// Computes what would be shown, though the page may be hidden; ends in drawn(). Of a result page: while there are
+    /// results.
+    void prepare() {
+        m_stale = false;
+        refresh();
+    }
+    /// The figure as it is now, as PNG, SVG or PDF by the suffix of `path`; false and why.
+    bool exportFigure(const QString& path, QString* problem) const { return writeFigure(path, problem); }
+
+signals:
+    void drawn(); ///< new numbers are on the screen, or the reason why there are none
+
+protected:
+    /// Computes what is shown, off the GUI thread, and ends in present() or presentNothing().
+    virtual void refresh() = 0;
+    /// Writes the figure as PNG, SVG or PDF by its suffix; false and why.
+    virtual bool writeFigure(const QString& path, QString* problem) const = 0;
+
+    void setView(QWidget* view);       ///< the page's plot or plots; takes it
+    void addControl(QWidget* control); ///< below the title, from the left
+    void addSwitch(QWidget* control);  ///< below the title, at the right
+    /// The table twin of what the view shows; emits drawn().
+    virtual void present(analysis::Table numbers);
+    /// Why there is nothing to see and what helps; with `button`, one that does `action`. Emits drawn().
+    void presentNothing(const QString& text, const QString& hint, const QString& button = {}, std::function<void()> action = {});
+    /// Has refresh() called, now or when the page is shown: a control of its own changed.
+    virtual void recompute();
+    /// A row of the table twin was double-clicked, or Enter pressed on it; a row of numbers().
+    virtual void activateRow(int row) { (void)row; }
+    void showEvent(QShowEvent* event) override;
+
+    Session& m_session;
+    Dialogs& m_dialogs;
+
+private:
+    QWidget* makeHeader(const QString& title);
+    void makeTable(const QString& name);
+    void makeCopyMenu();
+    void showPart();
+    void exportAll();
+    void copyTable(analysis::TableFormat format);
+    void copySelection();
+
+    NumbersModel* m_model;
+    QSortFilterProxyModel* m_sorted;
+    bool m_stale = true;
+    bool m_empty = true;
+    std::function<void()> m_emptyAction;
+    QTimer m_patience;
+    QString m_title;
+    FlowLayout* m_controls = nullptr;
+    QHBoxLayout* m_switches = nullptr;
+    QStackedWidget* m_stack;
+    QWidget* m_view = nullptr;
+    QTableView* m_table;
+    EmptyState* m_nothing;
+    QProgressBar* m_busy;
+    QToolButton* m_asTable = nullptr;
+    QToolButton* m_export = nullptr;
+    QToolButton* m_copy = nullptr;
+};
+
+} // namespace chronoscope::ui

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/settings/Settings.h"
+#include "ui/traversal/Acceptance.h"
+#include "ui/traversal/TraversalQueries.h"
+#include "ui/traversal/Walk.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+
+class QAction;
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+
+namespace chronoscope::ui {
+
+class BranchPanel;
+class ElementPicker;
+class EmptyState;
+class NoticeBar;
+class StepsTable;
+class StepView;
+class WhatIfPanel;
+
+/// The stepper: a run, its elements worth traversing, the years of one with the target framed, and ChroKnowPrompt step by
+/// step, with what could be otherwise as branches. Remembers accepted traversals and the sizes of its parts, nothing
+/// else. Reads only while it is visible. GUI thread.
+class TraversalPage : public QWidget {
+    Q_OBJECT
+public:
+    TraversalPage(Session& session, std::shared_ptr<const traversal::TraversalWords> words, Settings& settings, QWidget* parent = nullptr);
+
+    Walk& walk() { return *m_walk; }
+    Acceptance& acceptance() { return *m_acceptance; }
+    ElementPicker* picker() const { return m_picker; }
+    YearStrip* strip() const { return m_strip; }
+    StepView* stepView() const { return m_step; }
+    WhatIfPanel* whatIf() const { return m_whatIf; }
+    BranchPanel* branchPanel() const { return m_branches; }
+    StepsTable* stepsTable() const { return m_steps; }
+
+signals:
+    void newRunRequested();                ///< there is no run to start from
+    void runsRequested();                  ///< the run has to go on first
+    void traversalRunRequested(qint64 run); ///< over the chosen run; 0 = none is chosen
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* makeHeader();
+    QWidget* makeCentre();
+    QWidget* makeControls();
+    QWidget* makeSide();
+    QPushButton* addCommand(QHBoxLayout* row, const char* name, const QString& text, const QString& tip, const QKeySequence& keys,
+                            const std::function<void()>& act);
+    void addKey(const QKeySequence& keys, const std::function<void()>& act);
+    void keepSizes(QSplitter* splitter, const char* name);
+
+    void fillRuns();
+    void load();
+    void showRun(Result<TraversalRunView> view);
+    void sayEmpty(const QString& title, const QString& hint, const QString& button, std::function<void()> act);
+    void pick(qint64 row);
+    void chooseYear(int year);
+    void refresh();
+    void refreshMarks();
+    void updateCommands();
+    void sayAccepted(int year, bool isChronoCorrect);
+
+    Session& m_session;
+    Settings& m_settings;
+    Walk* m_walk;
+    Acceptance* m_acceptance;
+    qint64 m_run = 0;
+    bool m_stale = true;
+    std::string m_stamp; ///< of the run as it was read
+    std::shared_ptr<const run::RunContext> m_context;
+    std::function<void()> m_emptyAction;
+    QComboBox* m_runs;
+    QPushButton* m_newBatch;
+    NoticeBar* m_notice;
+    QStackedWidget* m_stack;
+    EmptyState* m_empty;
+    QSplitter* m_body;
+    ElementPicker* m_picker;
+    QLabel* m_subject;
+    QLabel* m_facts;
+    YearStrip* m_strip;
+    QPushButton* m_back = nullptr;
+    QPushButton* m_next = nullptr;
+    QPushButton* m_end = nullptr;
+    QPushButton* m_stop = nullptr;
+    QPushButton* m_restart = nullptr;
+    QPushButton* m_accept = nullptr;
+    QLabel* m_verdict;
+    StepView* m_step;
+    StepsTable* m_steps;
+    WhatIfPanel* m_whatIf;
+    BranchPanel* m_branches;
+};
+
+} // namespace chronoscope::ui

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/pages/TraversalReportPage.h"
+
+#include "ui/bridge/Session.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/CheckList.h"
+#include "ui/views/TraversalFigures.h"
+#include "widgets/plots/BarsPlot.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QSplitter>
+#include <QTableView>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kMostRuns = 12;
+constexpr int kAgainMs = 1000; ///< between two readings of a run that is going on
+} // namespace
+
+TraversalReportPage::TraversalReportPage(Session& session, Dialogs& dialogs,
+                                         std::shared_ptr<const exchange::Published> published, QWidget* parent)
+    : FigurePage(session, dialogs, tr("What traversals changed"), "traversalReport", parent),
+      m_published(std::move(published)), m_views(new QComboBox(this)), m_runsButton(new QToolButton(this)),
+      m_runs(new CheckList("traversalRuns", this)), m_shares(new QCheckBox(tr("Percent"), this)),
+      m_publishedRows(new QCheckBox(tr("Published rows"), this)), m_bars(new widgets::BarsPlot(this)), m_below(new QTableView(this)) {
+    makeControls();
+    setView(makeView());
+    m_again.setSingleShot(true);
+    m_again.setInterval(kAgainMs);
+    connect(&m_again, &QTimer::timeout, this, &TraversalReportPage::recompute);
+    connect(&session, &Session::workspaceChanged, this, [this] {
+        m_answer = {};
+        m_chosen.clear();
+        recompute();
+    });
+    connect(&session, &Session::runsChanged, this, &TraversalReportPage::recompute);
+    connect(&session, &Session::talliesChanged, this, [this] {
+        if (isVisible() && !m_again.isActive()) m_again.start();
+    });
+}
+
+void TraversalReportPage::makeControls() {
+    m_runsButton->setObjectName(QStringLiteral("traversalRunsButton"));
+    m_runsButton->setToolTip(tr("Which traversal runs are compared; at most %1").arg(kMostRuns));
+    m_runsButton->setFocusPolicy(Qt::StrongFocus);
+    m_runs->setMost(kMostRuns, tr("At most %1 runs at once").arg(kMostRuns));
+    connect(m_runsButton, &QToolButton::clicked, this, [this] { m_runs->dropFrom(m_runsButton); });
+    connect(m_runs, &CheckList::changed, this, [this] {
+        m_chosen.clear();
+        for (const int place : m_runs->ticked())
+            m_chosen.insert(m_answer.runs[static_cast<std::size_t>(place)].id);
+        recompute();
+    });
+    m_views->setObjectName(QStringLiteral("traversalViews"));
+    m_views->setAccessibleName(tr("What is shown"));
+    m_views->setToolTip(tr("Known before and after: the paper's Tables 6 and 7. By changed object: Table 5"));
+    for (const QString& name : {tr("Known before and after"), tr("By changed object"), tr("Effort"), tr("Deciding steps"), tr("Rescued and harmed")})
+        m_views->addItem(name);
+    connect(m_views, &QComboBox::currentIndexChanged, this, &TraversalReportPage::draw);
+    m_shares->setObjectName(QStringLiteral("traversalShares"));
+    m_shares->setChecked(true);
+    m_shares->setToolTip(tr("Bars in percent of the measured elements, else as counts"));
+    m_publishedRows->setObjectName(QStringLiteral("traversalPublished"));
+    m_publishedRows->setToolTip(tr("The paper's rows below one's own in the table. The same quantity only under the same "
+                                   "protocol, the same kind of sample and the same version of the benchmark"));
+    m_publishedRows->setEnabled(m_published != nullptr);
+    connect(m_shares, &QCheckBox::toggled, this, &TraversalReportPage::draw);
+    connect(m_publishedRows, &QCheckBox::toggled, this, &TraversalReportPage::draw);
+    addControl(m_runsButton);
+    addControl(m_views);
+    addSwitch(m_publishedRows);
+    addSwitch(m_shares);
+}
+
+/// The bars with the numbers below them: some of the tables have no figure of their own.
+QWidget* TraversalReportPage::makeView() {
+    auto* splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setChildrenCollapsible(false);
+    m_bars->setObjectName(QStringLiteral("traversalBars"));
+    m_below->setObjectName(QStringLiteral("traversalNumbers"));
+    m_below->setAccessibleName(tr("Numbers of the traversal runs"));
+    m_below->setModel(table()->model());
+    m_below->setShowGrid(false);
+    m_below->setWordWrap(false);
+    m_below->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_below->setTabKeyNavigation(false);
+    m_below->verticalHeader()->hide();
+    m_below->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
+    splitter->addWidget(m_bars);
+    splitter->addWidget(m_below);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    return splitter;
+}
+
+void TraversalReportPage::show(View view) { m_views->setCurrentIndex(static_cast<int>(view)); }
+
+void TraversalReportPage::showRun(qint64 run) {
+    m_chosen = {run};
+    recompute();
+}
+
+TraversalReportPage::View TraversalReportPage::view() const { return static_cast<View>(m_views->currentIndex()); }
+
+void TraversalReportPage::refresh() {
+    if (!m_session.isOpen()) {
+        presentNothing(tr("No workspace is open"), tr("Open or make one from the menu at the upper left."));
+        return;
+    }
+    m_session.query(
+        this, "traversal-report",
+        [chosen = m_chosen](store::Database& database) -> Result<Answer> {
+            Answer answer;
+            auto runs = store::RunStore(database).traversals();
+            if (!runs) return runs.error();
+            answer.runs = std::move(runs).value();
+            std::reverse(answer.runs.begin(), answer.runs.end());
+            for (const store::RunRecord& run : answer.runs) {
+                const bool wanted = chosen.empty() ? answer.reports.empty() : chosen.count(run.id) > 0;
+                if (!wanted) continue;
+                auto report = traversal::readTraversalReport(database, run.id);
+                if (!report) return report.error();
+                answer.reports.push_back(std::move(report).value());
+            }
+            return answer;
+        },
+        [this](Result<Answer> answer) { take(std::move(answer)); });
+}
+
+void TraversalReportPage::take(Result<Answer> answer) {
+    if (!answer) {
+        presentNothing(tr("The traversals cannot be read"), QString::fromStdString(answer.error().text()), tr("Try again"),
+                       [this] { recompute(); });
+        return;
+    }
+    m_answer = std::move(answer).value();
+    fillRuns();
+    if (m_answer.runs.empty()) {
+        presentNothing(tr("No traversal runs yet"),
+                       tr("A traversal run asks again what a finished run half knows, with neighbouring years shown."),
+                       tr("New traversal run…"), [this] { emit newRunWanted(); });
+        return;
+    }
+    draw();
+}
+
+void TraversalReportPage::fillRuns() {
+    std::set<std::int64_t> shown;
+    for (const traversal::TraversalReport& report : m_answer.reports)
+        shown.insert(report.record.id);
+    QList<CheckList::Item> items;
+    for (const store::RunRecord& run : m_answer.runs)
+        items << CheckList::Item{QString::fromStdString(run.name), QString::fromStdString(run.model), shown.count(run.id) > 0};
+    m_runs->setItems(items, tr("No traversal runs yet"));
+    m_runsButton->setText(tr("Runs: %1").arg(shown.size()));
+}
+
+analysis::Table TraversalReportPage::tableOf(View view) const {
+    const exchange::Published* published = m_publishedRows->isChecked() ? m_published.get() : nullptr;
+    switch (view) {
+    case View::Known: return knownTable(m_answer.reports, published);
+    case View::Changed: return changedTable(m_answer.reports, published);
+    case View::Effort: return effortTable(m_answer.reports);
+    case View::Steps: return stepTable(m_answer.reports);
+    case View::Cases: return caseTable(m_answer.reports);
+    }
+    return {};
+}
+
+void TraversalReportPage::draw() {
+    if (m_answer.reports.empty()) return;
+    const bool isSteps = view() == View::Steps;
+    m_bars->setData(isSteps ? stepBars(m_answer.reports.front()) : rescueBars(m_answer.reports, m_shares->isChecked()));
+    m_shares->setEnabled(!isSteps);
+    m_publishedRows->setEnabled(m_published && (view() == View::Known || view() == View::Changed));
+    present(tableOf(view()));
+    m_below->resizeColumnsToContents();
+}
+
+bool TraversalReportPage::writeFigure(const QString& path, QString* problem) const { return m_bars->exportTo(path, problem); }
+
+} // namespace chronoscope::ui

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/report/ReportWriter.h"
+
+#include "core/base/AtomicFile.h"
+#include "core/base/Time.h"
+#include "core/results/Comparability.h"
+#include "ui/pages/ResultPage.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include <numeric>
+
+namespace chronoscope::ui {
+
+namespace {
+bool isPdf(const QString& path) { return path.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive); }
+
+Status writeReport(const Report& report, const QString& path, const std::stop_token& stop) {
+    QByteArray bytes;
+    if (isPdf(path)) {
+        auto pages = reportPdf(report, stop);
+        if (!pages) return pages.error();
+        bytes = std::move(pages).value();
+    } else {
+        bytes = reportHtml(report);
+    }
+    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
+    return replaceFile(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+}
+} // namespace
+
+ReportWriter::ReportWriter(Results& results, Session& session, QObject* parent)
+    : QObject(parent), m_results(results), m_session(session) {}
+
+ReportWriter::~ReportWriter() { m_stop.request_stop(); }
+
+void ReportWriter::write(const QList<ResultPage*>& pages, const QString& path) {
+    if (m_busy || !m_results.set()) return;
+    m_busy = true;
+    m_stop = std::stop_source();
+    m_path = path;
+    m_next = 0;
+    m_pages.clear();
+    for (ResultPage* page : pages)
+        m_pages << page;
+    m_report = {};
+    m_report.title = tr("Chronoscope report: %1").arg(QFileInfo(m_session.path()).completeBaseName());
+    m_report.facts = facts();
+    m_figures = std::make_unique<QTemporaryDir>();
+    if (!m_figures->isValid()) return end(Error{ErrorCode::Io, m_figures->errorString().toStdString(), {}});
+    std::vector<results::RunChoice> choices;
+    for (const results::RunView& run : m_results.set()->runs)
+        choices.push_back(run.columns->choice);
+    m_session.query(
+        this, "manifests",
+        [choices, version = QCoreApplication::applicationVersion().toStdString()](store::Database& database) {
+            return exchange::runManifests(database, choices, version);
+        },
+        [this, stop = m_stop.get_token()](Result<std::vector<exchange::RunManifest>> manifests) {
+            if (stop.stop_requested()) return;
+            if (!manifests) return end(manifests.error());
+            m_report.runs = std::move(manifests).value();
+            takeNext();
+        });
+}
+
+QStringList ReportWriter::facts() const {
+    const results::ResultSet& set = *m_results.set();
+    QStringList facts{tr("Shown: %1").arg(QString::fromStdString(results::describe(m_results.filter(), results::runNames(set)))),
+                      tr("Written %1 by Chronoscope %2").arg(QString::fromStdString(utcNow()), QCoreApplication::applicationVersion())};
+    std::vector<std::size_t> runs(set.runs.size());
+    std::iota(runs.begin(), runs.end(), std::size_t{0});
+    for (const results::Warning& warning : results::comparability(set, runs))
+        facts << tr("Mind: %1").arg(QString::fromStdString(warning.text));
+    return facts;
+}
+
+void ReportWriter::takeNext() {
+    emit progressed(static_cast<int>(m_next), static_cast<int>(m_pages.size()) + 1);
+    if (m_stop.stop_requested()) return;
+    if (m_next == m_pages.size()) return writeFile();
+    if (const ResultPage* page = m_pages.at(m_next++)) take(*page);
+    QMetaObject::invokeMethod(
+        this,
+        [this, stop = m_stop.get_token()] {
+            if (!stop.stop_requested()) takeNext();
+        },
+        Qt::QueuedConnection);
+}
+
+void ReportWriter::take(const ResultPage& page) {
+    ReportSection section;
+    section.title = page.title();
+    section.numbers = page.numbers();
+    const QString path = m_figures->filePath(QStringLiteral("%1.%2").arg(m_next).arg(isPdf(m_path) ? QLatin1String("png") : QLatin1String("svg")));
+    QString problem;
+    QFile figure(path);
+    if (!page.exportFigure(path, &problem) || !figure.open(QIODevice::ReadOnly))
+        section.note = tr("The figure could not be drawn. %1").arg(problem);
+    else if (isPdf(m_path))
+        section.image = QImage::fromData(figure.readAll());
+    else
+        section.svg = figure.readAll();
+    m_report.sections.push_back(std::move(section));
+}
+
+void ReportWriter::writeFile() {
+    m_queue.run(
+        this, "file",
+        [report = std::move(m_report), path = m_path, stop = m_stop.get_token()] { return writeReport(report, path, stop); },
+        [this](const Status& status) { end(status); });
+    m_next = -1; // from here on the end comes from the queue
+}
+
+void ReportWriter::cancel() {
+    if (!m_busy) return;
+    m_stop.request_stop();
+    if (m_next >= 0) end(Error{ErrorCode::Cancelled, "stopped", {}});
+}
+
+void ReportWriter::end(const Status& status) {
+    m_busy = false;
+    m_report = {};
+    m_figures.reset();
+    if (status) emit finished(m_path);
+    else if (status.error().code == ErrorCode::Cancelled) emit cancelled();
+    else if (status.error().code == ErrorCode::DiskFull)
+        emit failed(tr("The disk is full: nothing was written to %1. Free some room or choose another folder.").arg(m_path));
+    else if (status.error().code == ErrorCode::Io)
+        emit failed(tr("%1 cannot be written: %2. Choose another folder.").arg(m_path, QString::fromStdString(status.error().message)));
+    else
+        emit failed(QString::fromStdString(status.error().text()));
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/traversal/YearStrip.h"
+
+#include "ui/theme/Tokens.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace chronoscope::ui {
+
+using widgets::CategoryMark;
+using widgets::Mark;
+using widgets::PlotTheme;
+
+namespace {
+constexpr int kSpanLine = 15;
+constexpr int kYearLine = 16;
+constexpr int kMarkLine = 24;
+constexpr int kObjectLine = 20;
+constexpr int kStripHeight = kSpanLine + kYearLine + kMarkLine + kObjectLine + 2 * Tokens::kSpace4;
+constexpr qreal kMarkSize = 12;
+constexpr qreal kRingSize = 20;
+constexpr int kLeastYear = 22; // px
+} // namespace
+
+YearStrip::YearStrip(QWidget* parent) : QWidget(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Years of the element"));
+}
+
+void YearStrip::setData(const StripData& data) {
+    const int before = cursorYear();
+    const bool sameTarget = data.target == m_data.target;
+    m_data = data;
+    m_cursor = std::max(0, indexOf(sameTarget && before != 0 ? before : data.target));
+    describe();
+    update();
+}
+
+QSize YearStrip::sizeHint() const { return {static_cast<int>(m_data.years.size()) * 40, kStripHeight}; }
+QSize YearStrip::minimumSizeHint() const { return {std::min(360, static_cast<int>(m_data.years.size()) * kLeastYear), kStripHeight}; }
+
+int YearStrip::cursorYear() const { return m_cursor < m_data.years.size() ? m_data.years.at(m_cursor).year : 0; }
+
+int YearStrip::indexOf(int year) const {
+    for (int i = 0; i < m_data.years.size(); ++i)
+        if (m_data.years.at(i).year == year) return i;
+    return -1;
+}
+
+QRectF YearStrip::column(int index) const {
+    const qreal width = this->width() / static_cast<qreal>(std::max<qsizetype>(1, m_data.years.size()));
+    return {index * width, 0, width, static_cast<qreal>(height())};
+}
+
+QRectF YearStrip::yearRect(int year) const {
+    const int index = indexOf(year);
+    return index < 0 ? QRectF() : column(index);
+}
+
+int YearStrip::indexAt(QPointF position) const {
+    for (int i = 0; i < m_data.years.size(); ++i)
+        if (column(i).contains(position)) return i;
+    return -1;
+}
+
+void YearStrip::describe() {
+    if (m_data.years.isEmpty()) return;
+    const StripYear& year = m_data.years.at(m_cursor);
+    const QString mark = CategoryMark::name(year.rescued ? Mark::ChronoCorrect : year.mark);
+    setAccessibleDescription(tr("%1: %2, target year %3").arg(year.year).arg(mark).arg(m_data.target));
+}
+
+void YearStrip::moveTo(int index) {
+    m_cursor = std::clamp(index, 0, std::max(0, static_cast<int>(m_data.years.size()) - 1));
+    describe();
+    update();
+}
+
+void YearStrip::keyPressEvent(QKeyEvent* event) {
+    const int last = static_cast<int>(m_data.years.size()) - 1;
+    switch (event->key()) {
+    case Qt::Key_Left: moveTo(m_cursor - 1); break;
+    case Qt::Key_Right: moveTo(m_cursor + 1); break;
+    case Qt::Key_Home: moveTo(0); break;
+    case Qt::Key_End: moveTo(last); break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (event->modifiers() & Qt::ControlModifier)
+            QWidget::keyPressEvent(event);
+        else if (cursorYear() != 0)
+            emit yearChosen(cursorYear());
+        break;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void YearStrip::mousePressEvent(QMouseEvent* event) {
+    const int index = indexAt(event->position());
+    if (event->button() != Qt::LeftButton || index < 0) return;
+    moveTo(index);
+    emit yearChosen(cursorYear());
+}
+
+void YearStrip::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void YearStrip::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+bool YearStrip::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const int index = indexAt(help->pos());
+    if (index >= 0)
+        QToolTip::showText(help->globalPos(), m_data.years.at(index).tooltip, this, column(index).toRect());
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+void YearStrip::paintEvent(QPaintEvent*) {
+    if (m_data.years.isEmpty()) return;
+    const auto theme = PlotTheme::fromPalette(palette());
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(PlotTheme::sized(font(), PlotTheme::kCaptionPx));
+    drawSpans(painter, theme);
+    for (int i = 0; i < m_data.years.size(); ++i)
+        drawYear(painter, theme, i);
+    drawObjects(painter, theme);
+    if (const QRectF target = yearRect(m_data.target); !target.isEmpty()) {
+        painter.setPen(QPen(theme.accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(target.left() + 1.5, kSpanLine, target.width() - 3, kYearLine + kMarkLine + 2),
+                                Tokens::kRadiusControl, Tokens::kRadiusControl);
+    }
+}
+
+void YearStrip::drawSpans(QPainter& painter, const PlotTheme& theme) const {
+    const QRectF target = yearRect(m_data.target);
+    const auto shade = [&](const QRectF& from, const QRectF& to, const QString& word) {
+        if (from.isEmpty() || to.isEmpty() || target.isEmpty()) return;
+        const QRectF area(from.left(), 0, to.right() - from.left(), kSpanLine + kYearLine + kMarkLine + Tokens::kSpace4);
+        painter.fillRect(area.adjusted(1, 0, -1, 0), PlotTheme::blend(theme.accent, theme.page, 0.13));
+        painter.setPen(theme.secondary);
+        painter.drawText(QRectF(area.left(), 0, area.width(), kSpanLine), Qt::AlignCenter | Qt::TextSingleLine,
+                         QFontMetricsF(painter.font()).elidedText(word, Qt::ElideRight, area.width()));
+    };
+    const int at = indexOf(m_data.target);
+    if (m_data.previousFrom != 0) shade(yearRect(m_data.previousFrom), column(at - 1), tr("previous"));
+    if (m_data.nextTo != 0) shade(column(at + 1), yearRect(m_data.nextTo), tr("next"));
+}
+
+void YearStrip::drawYear(QPainter& painter, const PlotTheme& theme, int index) const {
+    const StripYear& year = m_data.years.at(index);
+    const QRectF place = column(index);
+    const QFontMetricsF metrics(painter.font());
+    QString label = QString::number(year.year);
+    if (metrics.horizontalAdvance(label) > place.width() - 2) label = QChar(u'’') + label.right(2);
+    painter.setPen(index == m_cursor || year.year == m_data.target ? theme.ink : theme.secondary);
+    const QRectF head(place.left(), kSpanLine, place.width(), kYearLine);
+    painter.drawText(head, Qt::AlignCenter | Qt::TextSingleLine, label);
+    if (index == m_cursor && hasFocus()) {
+        painter.setPen(QPen(theme.accent, 1.5));
+        painter.drawLine(QPointF(place.center().x() - 10, head.bottom()), QPointF(place.center().x() + 10, head.bottom()));
+    }
+    QRectF box(0, 0, kMarkSize, kMarkSize);
+    box.moveCenter({place.center().x(), kSpanLine + kYearLine + kMarkLine / 2.0});
+    CategoryMark::draw(painter, year.mark, box, theme);
+    if (year.rescued) {
+        QRectF ring(0, 0, kRingSize, kRingSize);
+        ring.moveCenter(box.center());
+        CategoryMark::draw(painter, Mark::ChronoCorrect, ring, theme);
+    }
+    if (year.shown) { // a short bar: this year's object is shown to the model
+        painter.fillRect(QRectF(place.center().x() - 5, kSpanLine + kYearLine + kMarkLine, 10, 2), theme.accent);
+    }
+}
+
+void YearStrip::drawObjects(QPainter& painter, const PlotTheme& theme) const {
+    const QFontMetricsF metrics(painter.font());
+    const qreal top = kSpanLine + kYearLine + kMarkLine + Tokens::kSpace4 + 2;
+    for (int from = 0; from < m_data.years.size();) {
+        int to = from;
+        while (to + 1 < m_data.years.size() && m_data.years.at(to + 1).objects == m_data.years.at(from).objects)
+            ++to;
+        const QRectF area(column(from).left() + 2, top, column(to).right() - column(from).left() - 4, kObjectLine);
+        painter.fillRect(QRectF(area.left(), area.top(), area.width(), 1), theme.line);
+        painter.setPen(theme.secondary);
+        painter.drawText(area, Qt::AlignCenter | Qt::TextSingleLine,
+                         metrics.elidedText(m_data.years.at(from).objects, Qt::ElideRight, area.width()));
+        from = to + 1;
+    }
+}
+
+} // namespace chronoscope::ui

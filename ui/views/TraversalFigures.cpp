@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/views/TraversalFigures.h"
+
+#include "ui/views/HeatmapView.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace chronoscope::ui {
+
+using traversal::TraversalLine;
+using traversal::TraversalReport;
+
+namespace {
+QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
+
+QString shareLine(const char* words, const std::optional<traversal::Share>& share) {
+    if (!share) return text(words).arg(text("not known while elements are open"));
+    const QLocale locale;
+    return text(words).arg(text("%1 % [%2, %3]").arg(locale.toString(share->percent, 'f', 1), locale.toString(share->interval.low, 'f', 1),
+                                                     locale.toString(share->interval.high, 'f', 1)));
+}
+
+QString rowName(const TraversalReport& report, const TraversalLine& line, bool withRun) {
+    const QString kind = QStringLiteral("%1 · %2").arg(displayName(line.domain), displayName(line.state));
+    return withRun ? QStringLiteral("%1 · %2").arg(kind, QString::fromStdString(report.record.name)) : kind;
+}
+
+/// The steps that decided something, in the order of asking: the previous side first.
+std::vector<std::pair<int, std::int64_t>> stepsOf(const TraversalReport& report) {
+    TraversalLine all;
+    for (const TraversalLine& line : report.lines)
+        all.add(line);
+    std::vector<std::pair<int, std::int64_t>> steps(all.decidingSteps.begin(), all.decidingSteps.end());
+    std::stable_sort(steps.begin(), steps.end(), [](const auto& a, const auto& b) {
+        return std::pair(a.first > 0, std::abs(a.first)) < std::pair(b.first > 0, std::abs(b.first));
+    });
+    return steps;
+}
+} // namespace
+
+widgets::BarsData rescueBars(const std::vector<TraversalReport>& reports, bool shares) {
+    widgets::BarsData data;
+    data.title = text("Known before and after ChroKnowPrompt");
+    data.rowAxis = reports.size() > 1 ? text("Domain · state · run") : text("Domain · state");
+    data.valueAxis = shares ? text("Measured elements, %") : text("Measured elements");
+    data.shares = shares;
+    data.segments = {{1, text("Known before"), widgets::Mark::Correct, 0},
+                     {2, text("Rescued by previous years"), widgets::Mark::ChronoCorrect, 0},
+                     {3, text("Rescued by previous and next years"), widgets::Mark::PartialGreedy, 0},
+                     {4, text("Not traversed to the end"), widgets::Mark::Missing, 0},
+                     {5, text("Not Known"), widgets::Mark::Unknown, 0}};
+    qint64 key = 0;
+    for (const TraversalReport& report : reports)
+        for (const TraversalLine& line : report.lines) {
+            widgets::BarsRow row;
+            row.key = key++;
+            row.label = rowName(report, line, reports.size() > 1);
+            row.counts = {line.known, line.rescuedAlready, line.rescued - line.rescuedAlready, line.open,
+                          line.measured - line.known - line.rescued - line.open};
+            row.n = line.measured;
+            row.note = shareLine(QT_TRANSLATE_NOOP("chronoscope::ui", "Gain, all years shown: %1"), knownIncrease(line, false)) +
+                       QLatin1Char('\n') +
+                       shareLine(QT_TRANSLATE_NOOP("chronoscope::ui", "Gain, previous years alone: %1"), knownIncrease(line, true));
+            data.rows.push_back(row);
+        }
+    data.emptyText = text("Nothing was measured");
+    return data;
+}
+
+widgets::BarsData stepBars(const TraversalReport& report) {
+    widgets::BarsData data;
+    data.title = text("The step that made the last candidate");
+    data.rowAxis = text("Step");
+    data.valueAxis = text("Chrono-Correct target years");
+    data.segments = {{1, text("Chrono-Correct"), widgets::Mark::ChronoCorrect, 0}};
+    for (const auto& [step, count] : stepsOf(report)) {
+        widgets::BarsRow row;
+        row.key = step;
+        row.label = (step < 0 ? text("Previous %1") : text("Next %1")).arg(std::abs(step));
+        row.counts = {count};
+        data.rows.push_back(row);
+    }
+    data.emptyText = text("No target year became Chrono-Correct");
+    return data;
+}
+
+} // namespace chronoscope::ui

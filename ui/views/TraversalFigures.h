@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/traversal/TraversalReport.h"
+#include "widgets/plots/BarsData.h"
+
+#include <vector>
+
+namespace chronoscope::ui {
+
+/// What ChroKnowPrompt added to Known, as bars (the paper's figure 7): per run, domain and state the elements Known
+/// before, rescued by the previous side, rescued by both, not traversed to the end, and the rest. GUI thread.
+widgets::BarsData rescueBars(const std::vector<traversal::TraversalReport>& reports, bool shares);
+
+/// Which step made the last candidate of the Chrono-Correct targets: one row a step, in the order of asking.
+widgets::BarsData stepBars(const traversal::TraversalReport& report);
+
+} // namespace chronoscope::ui
