@@ -265,6 +265,7 @@ void TraversalPage::load() {
     } else {
         const std::string stamp = std::to_string(run->id) + ' ' + std::to_string(static_cast<int>(run->state)) + ' ' + std::to_string(run->counts.done());
         if (stamp == std::exchange(m_stamp, stamp)) return;
+        if (m_stack->currentWidget() == m_empty) m_empty->setTexts(tr("Reading the run…"), {});
         m_session.query(
             this, "traversalRun",
             [id = m_run](store::Database& database) {

@@ -51,7 +51,7 @@ widgets::BarsData rescueBars(const std::vector<TraversalReport>& reports, bool s
     data.shares = shares;
     data.segments = {{1, text("Known before"), widgets::Mark::Correct, 0},
                      {2, text("Rescued by previous years"), widgets::Mark::ChronoCorrect, 0},
-                     {3, text("Rescued by previous and next years"), widgets::Mark::PartialGreedy, 0},
+                     {3, text("Rescued with next years"), widgets::Mark::PartialGreedy, 0},
                      {4, text("Not traversed to the end"), widgets::Mark::Missing, 0},
                      {5, text("Not Known"), widgets::Mark::Unknown, 0}};
     qint64 key = 0;
