@@ -23,6 +23,7 @@ Result<prompt::PromptPack> loadPack(const std::string& userFolder) {
 std::string shippedPrices() { return embedded(QStringLiteral(":/prices.json")); }
 std::string publishedFigures() { return embedded(QStringLiteral(":/published/chroknowledge.json")); }
 std::string traversalWords() { return embedded(QStringLiteral(":/packs/traversal.json")); }
+std::string builtinLabels() { return embedded(QStringLiteral(":/labels/builtin.json")); }
 
 Status unpackSample(const std::string& folder) {
     const QString root = QStringLiteral(":/samples/ChroKnowBench");

@@ -20,6 +20,8 @@ std::string publishedFigures();
 
 /// JSON of the shipped words of ChroKnowPrompt, see traversal::TraversalWords.
 std::string traversalWords();
+/// JSON of the built-in label set, see annotation::labelSetFromJson.
+std::string builtinLabels();
 
 /// Unpacks the sample benchmark into `folder` (which must exist), in the published layout.
 Status unpackSample(const std::string& folder);

@@ -92,8 +92,10 @@ int runWindow(int argc, char** argv) {
     if (!figures) return printError(figures.error());
     auto words = traversal::TraversalWords::parse(traversalWords());
     if (!words) return printError(words.error());
+    auto labels = annotation::labelSetFromJson(builtinLabels());
+    if (!labels) return printError(labels.error());
     ui::MainWindow window(session, dialogs, settings, std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
-                          std::make_shared<const exchange::Published>(std::move(figures).value()));
+                          std::move(labels).value(), std::make_shared<const exchange::Published>(std::move(figures).value()));
     QObject::connect(&window, &ui::MainWindow::schemeWanted, &application, [&](ui::Scheme scheme) {
         settings.setScheme(scheme);
         ui::Theme::apply(application, scheme);

@@ -43,10 +43,16 @@ GuiFigures measureWindow(const std::string& workspace, const run::RunSpec& spec)
         figures.problem = words.error().text();
         return figures;
     }
+    auto labels = annotation::labelSetFromJson(builtinLabels());
+    if (!labels) {
+        figures.problem = labels.error().text();
+        return figures;
+    }
     ui::KeyRing keys;
     ui::BackendHub backends({}, keys);
     ui::Session session(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), backends);
-    ui::MainWindow window(session, dialogs, settings, std::make_shared<const traversal::TraversalWords>(std::move(words).value()));
+    ui::MainWindow window(session, dialogs, settings, std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
+                          std::move(labels).value());
     window.show();
 
     QElapsedTimer clock;

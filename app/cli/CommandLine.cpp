@@ -13,7 +13,7 @@
 namespace chronoscope::app {
 
 namespace {
-constexpr std::array<std::string_view, 20> kCommands{"backend",  "batch", "import", "sample", "run",       "resume",     "runs",
+constexpr std::array<std::string_view, 21> kCommands{"annotate", "backend",  "batch", "import", "sample", "run",       "resume",     "runs",
                                                      "prompt",   "replies", "score", "scorings", "traverse", "report", "exchange",   "bench",
                                                      "--help",   "-h",    "--version", "--help-all", "help"};
 }
@@ -41,6 +41,7 @@ int runCommandLine(int argc, const char* const* argv) {
     addBackendCommands(root, action);
     addBatchCommands(root, action);
     addTraverseCommand(root, action);
+    addAnnotateCommand(root, action);
     addReportCommand(root, action);
     addExchangeCommands(root, action);
     addBenchCommand(root, action);

@@ -25,6 +25,7 @@ void addBackendCommands(CLI::App& root, Action& action);
 void addBatchCommands(CLI::App& root, Action& action);
 void addScoringCommands(CLI::App& root, Action& action); ///< score, scorings
 void addTraverseCommand(CLI::App& root, Action& action);
+void addAnnotateCommand(CLI::App& root, Action& action);
 void addReportCommand(CLI::App& root, Action& action);
 void addExchangeCommands(CLI::App& root, Action& action);
 void addBenchCommand(CLI::App& root, Action& action);

@@ -5,6 +5,8 @@
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
 #include "core/base/Text.h"
+#include "core/exchange/ChronoGapExport.h"
+#include "core/exchange/ChronoGapReport.h"
 #include "core/exchange/ReferenceImport.h"
 #include "core/exchange/SampleExport.h"
 #include "core/store/RunStore.h"
@@ -13,6 +15,8 @@
 #include <nlohmann/json.hpp>
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace chronoscope::app {
 
@@ -21,21 +25,32 @@ using store::Workspace;
 
 namespace {
 struct ExchangeOptions {
-    std::string workspace, layout = "reference", folder, run, model, form, format = "csv,jsonl";
-    std::string protocol = "reference", extract = "lenient", match = "paper";
+    std::string workspace, layout = "reference", folder, run, model;
+    std::string form, format, protocol, extract, match; ///< empty: not given
     bool json = false;
 };
+
+std::string orElse(const std::string& given, const char* fallback) {
+    return given.empty() ? fallback : given;
+}
 
 Error wrong(const std::string& what, const std::string& given) {
     return {ErrorCode::InvalidArgument, what, given};
 }
 
-/// The template that was asked for, or else the run's only one, or else Generation.
-Result<prompt::Template> formOf(const ExchangeOptions& options, const std::vector<prompt::Template>& used) {
-    if (options.form.empty()) return used.size() == 1 ? used.front() : prompt::Template::Generation;
+/// The template that was asked for, if one was.
+Result<std::optional<prompt::Template>> givenForm(const ExchangeOptions& options) {
+    if (options.form.empty()) return std::optional<prompt::Template>();
     const auto form = prompt::templateFromName(options.form);
     if (!form) return wrong("unknown template", options.form);
-    return *form;
+    return form;
+}
+
+/// … or else the run's only one, or else Generation.
+Result<prompt::Template> formOf(const ExchangeOptions& options, const std::vector<prompt::Template>& used) {
+    const auto given = givenForm(options);
+    if (!given) return given.error();
+    return given->value_or(used.size() == 1 ? used.front() : prompt::Template::Generation);
 }
 
 Result<exchange::ReplyFormats> formatsOf(const std::string& list) {
@@ -50,19 +65,37 @@ Result<exchange::ReplyFormats> formatsOf(const std::string& list) {
 
 Result<exchange::ExportReport> performExport(const ExchangeOptions& options, const store::RunRecord& run,
                                              Workspace& workspace, const std::stop_token& stop) {
-    if (options.layout == "samples") return exchange::exportSamples(workspace, run.id, options.folder, stop);
+    if (options.layout == "chronogap") return exchange::exportChronoGaps(workspace, run.id, options.folder, stop);
+    const auto only = givenForm(options);
+    if (!only) return only.error();
+    if (options.layout == "samples") return exchange::exportSamples(workspace, run.id, options.folder, stop, {}, *only);
     if (options.layout == "replies") {
-        const auto formats = formatsOf(options.format);
+        const auto formats = formatsOf(orElse(options.format, "csv,jsonl"));
         if (!formats) return formats.error();
-        return exchange::exportReplies(workspace, run.id, options.folder, *formats, stop);
+        return exchange::exportReplies(workspace, run.id, options.folder, *formats, stop, {}, *only);
     }
     const auto form = formOf(options, run.spec.templates);
     if (!form) return form.error();
     return exchange::exportReference(workspace, run.id, *form, options.folder, stop);
 }
 
+/// What was given must have a meaning for the layout.
+Status checkOptions(const ExchangeOptions& options) {
+    const bool isChronoGap = options.layout == "chronogap";
+    if (isChronoGap && !options.form.empty() && options.form != name(prompt::Template::Generation))
+        return wrong("ChroKnowPrompt files are about the template generation", options.form);
+    if (isChronoGap && !options.protocol.empty())
+        return wrong("ChroKnowPrompt files do not depend on --protocol", options.protocol);
+    if (isChronoGap && !options.extract.empty())
+        return wrong("ChroKnowPrompt files hold candidates, which are read out already: --extract", options.extract);
+    if (options.layout != "replies" && !options.format.empty())
+        return wrong("--format is for the layout replies", options.format);
+    return {};
+}
+
 int exportRun(const ExchangeOptions& options) {
     Interruption interruption;
+    if (const Status checked = checkOptions(options); !checked) return printError(checked.error());
     const auto workspace = Workspace::open(options.workspace, Workspace::Open::Reading);
     if (!workspace) return printError(workspace.error());
     auto reader = (*workspace)->reader();
@@ -74,13 +107,17 @@ int exportRun(const ExchangeOptions& options) {
     if (options.json)
         printOut(
             ordered_json{
-                {"run", run->id}, {"files", report->files}, {"replies", report->replies}, {"missing", report->missing}}
+                {"run", run->id}, {"files", report->files}, {"replies", report->replies}, {"missing", report->missing},
+                {"left_out", report->leftOut}}
                 .dump(2, ' ', false, ordered_json::error_handler_t::replace) +
             "\n");
     else
         for (const std::string& file : report->files)
             printOut(file + "\n");
     if (report->missing > 0) printNote(fmt::format("run {}: {} requests have no reply", run->id, report->missing));
+    if (report->leftOut > 0)
+        printNote(fmt::format("run {}: {} elements without years of their own have no file in this layout", run->id,
+                              report->leftOut));
     if (report->files.empty()) printNote(fmt::format("run {}: there is nothing to export yet", run->id));
     return kDone;
 }
@@ -92,11 +129,11 @@ Result<exchange::ReferenceImportOptions> toImport(const ExchangeOptions& options
     const auto form = formOf(options, {});
     if (!form) return form.error();
     import.form = *form;
-    const auto protocol = prompt::protocolFromName(options.protocol);
+    const auto protocol = prompt::protocolFromName(orElse(options.protocol, "reference"));
     if (!protocol) return wrong("unknown protocol", options.protocol);
-    const auto extraction = matching::extractionFromName(options.extract);
+    const auto extraction = matching::extractionFromName(orElse(options.extract, "lenient"));
     if (!extraction) return wrong("unknown extraction", options.extract);
-    const auto preprocess = matching::preprocessFromName(options.match);
+    const auto preprocess = matching::preprocessFromName(orElse(options.match, "paper"));
     if (!preprocess) return wrong("unknown matching", options.match);
     import.spec.protocol = *protocol;
     import.spec.judge.extraction = *extraction;
@@ -104,8 +141,42 @@ Result<exchange::ReferenceImportOptions> toImport(const ExchangeOptions& options
     return import;
 }
 
+/// Counts; nothing is stored.
+Result<exchange::ChronoGapReport> countChronoGaps(const ExchangeOptions& options, const std::stop_token& stop) {
+    exchange::ChronoGapOptions files{options.folder, options.model};
+    const auto preprocess = matching::preprocessFromName(orElse(options.match, "reference"));
+    if (!preprocess) return wrong("unknown matching", options.match);
+    files.preprocess = *preprocess;
+    const auto words = traversal::TraversalWords::parse(traversalWords());
+    if (!words) return words.error();
+    const auto workspace = Workspace::open(options.workspace, Workspace::Open::Reading);
+    if (!workspace) return workspace.error();
+    auto reader = (*workspace)->reader();
+    if (!reader) return reader.error();
+    return exchange::readChronoGaps(*reader, files, *words, stop);
+}
+
+int importChronoGaps(const ExchangeOptions& options) {
+    Interruption interruption;
+    const auto report = countChronoGaps(options, interruption.token());
+    if (!report) return printError(report.error());
+    const auto format = options.json ? analysis::TableFormat::Json : analysis::TableFormat::Csv;
+    printOut(analysis::toText(exchange::chronoGapTable(*report), format));
+    printNote("counted, not stored: the files hold candidates, and no prompts and replies to make a run of");
+    for (const exchange::ChronoGapCounts& file : report->files) {
+        if (file.line.open > 0)
+            printNote(fmt::format("{}: {} elements are not traversed to the end", file.path, file.line.open));
+        if (file.astray > 0)
+            printNote(fmt::format("{}: {} elements stand in another list than their years give; they are counted in it",
+                                  file.path, file.astray));
+    }
+    return kDone;
+}
+
 int importRun(const ExchangeOptions& options) {
     Interruption interruption;
+    if (const Status checked = checkOptions(options); !checked) return printError(checked.error());
+    if (options.layout == "chronogap") return importChronoGaps(options);
     const auto import = toImport(options);
     if (!import) return printError(import.error());
     const auto workspace = Workspace::open(options.workspace, Workspace::Open::ExistingToWrite);
@@ -141,27 +212,30 @@ void addExchangeCommands(CLI::App& root, Action& action) {
     CLI::App* exporting =
         both->add_subcommand("export", "Write a run into files of another layout; nothing is overwritten");
     CLI::App* importing =
-        both->add_subcommand("import", "Make a run of the reference code's result files; prints the run id");
+        both->add_subcommand("import", "Make a run of the reference code's result files; prints the run id. Layout "
+                                       "chronogap: count what its ChroKnowPrompt files say; stores nothing");
     for (CLI::App* command : {exporting, importing}) {
         command->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
-        command->add_option("--dir", options->folder, "Folder of the files, or the one that Results/MODEL is in")
+        command->add_option("--dir", options->folder, "Folder of the files, or the one that Results/MODEL or ChronoGap/MODEL is in")
             ->required();
         command->add_option("--template", options->form,
-                            "generation, mcqa or tf (default: the run's only one, or generation)");
+                            "generation, mcqa or tf (default: the run's only one, or generation; samples and replies: all)");
         command->add_flag("--json", options->json, "One JSON document");
     }
     exporting
         ->add_option("--layout", options->layout,
-                     "reference: the authors' code; samples: lm-evaluation-harness; replies: flat CSV and JSON Lines")
-        ->check(CLI::IsMember({"reference", "samples", "replies"}));
-    importing->add_option("--layout", options->layout, "reference: the authors' code")
-        ->check(CLI::IsMember({"reference"}));
+                     "reference: the authors' code; chronogap: its ChroKnowPrompt files, of a traversal run; samples: "
+                     "lm-evaluation-harness; replies: flat CSV and JSON Lines")
+        ->check(CLI::IsMember({"reference", "chronogap", "samples", "replies"}));
+    importing
+        ->add_option("--layout", options->layout, "reference: the authors' code; chronogap: its ChroKnowPrompt files")
+        ->check(CLI::IsMember({"reference", "chronogap"}));
     exporting->add_option("--run", options->run, "Id or name")->required();
-    exporting->add_option("--format", options->format, "csv, jsonl or both (layout replies)");
+    exporting->add_option("--format", options->format, "csv, jsonl or both (layout replies; default: both)");
     importing->add_option("--model", options->model, "Model that gave the replies; the run's name")->required();
-    importing->add_option("--protocol", options->protocol, "reference or debiased");
-    importing->add_option("--extract", options->extract, "lenient or strict");
-    importing->add_option("--match", options->match, "paper or reference");
+    importing->add_option("--protocol", options->protocol, "reference (default) or debiased");
+    importing->add_option("--extract", options->extract, "lenient (default) or strict");
+    importing->add_option("--match", options->match, "paper (default) or reference (default of chronogap)");
     exporting->callback([options, &action] { action = [options] { return exportRun(*options); }; });
     importing->callback([options, &action] { action = [options] { return importRun(*options); }; });
 }

@@ -199,13 +199,15 @@ Status drawHeatmap(Input& input, const ReportOptions& options, const std::string
     return {};
 }
 
+analysis::TableFormat tableFormat(const ReportOptions& options) {
+    return options.format == "json"       ? analysis::TableFormat::Json
+           : options.format == "markdown" ? analysis::TableFormat::Markdown
+           : options.format == "latex"    ? analysis::TableFormat::Latex
+                                          : analysis::TableFormat::Csv;
+}
+
 int writeTable(const Result<analysis::Table>& table, const ReportOptions& options) {
-    if (!table) return printError(table.error());
-    const auto format = options.format == "json"       ? analysis::TableFormat::Json
-                        : options.format == "markdown" ? analysis::TableFormat::Markdown
-                        : options.format == "latex"    ? analysis::TableFormat::Latex
-                                                       : analysis::TableFormat::Csv;
-    return writeText(analysis::toText(*table, format), options.output);
+    return table ? writeText(analysis::toText(*table, tableFormat(options)), options.output) : printError(table.error());
 }
 
 /// The views over runs in memory.
@@ -250,9 +252,10 @@ int reportTraversals(Input& input, const ReportOptions& options) {
     if (!reports) return printError(reports.error());
     const DrawFigure draw = [&](const std::string& path) { return traversalFigure(*reports, path); };
     if (options.isFigure()) return writeFigure(options, draw);
-    auto table = traversalTable(*reports, options.table, options.published);
-    if (options.format != "html") return writeTable(table, options);
-    return writePage(input, options, {{}, "everything", {}, {}}, std::move(table), draw);
+    if (options.format == "html")
+        return writePage(input, options, {{}, "everything", {}, {}}, traversalTable(*reports, options.table, options.published), draw);
+    const auto text = traversalText(*reports, options.table, options.published, tableFormat(options));
+    return text ? writeText(*text, options.output) : printError(text.error());
 }
 
 int report(const ReportOptions& options) {
@@ -283,8 +286,8 @@ void addReportCommand(CLI::App& root, Action& action) {
     command->add_option("--subject", options->only.subject, "Only subjects that hold this text");
     command->add_option("--table", options->table,
                         "stale: shares (default), shift (by years out of time) or matrix (asked by answered year). traversal: known "
-                        "before and after (default), changed, effort, steps or cases")
-        ->check(CLI::IsMember({"shares", "shift", "matrix", "known", "changed", "effort", "steps", "cases"}));
+                        "before and after (default), changed, effort, steps, cases, or table6 and table7 as the paper prints them")
+        ->check(CLI::IsMember({"shares", "shift", "matrix", "known", "changed", "effort", "steps", "cases", "table6", "table7"}));
     command->add_flag("--published", options->published, "traversal: the paper's rows below one's own");
     command->add_option("--format", options->format, "csv, json, markdown, latex, png, svg, pdf, or html: figure, numbers and runs in one page")
         ->check(CLI::IsMember({"csv", "json", "markdown", "latex", "png", "svg", "pdf", "html"}));

@@ -62,14 +62,14 @@ Result<std::vector<Axis>> axesOf(const ReportQuestion& question) {
 }
 
 /// The profile over `axis` with all its intervals.
-Result<ui::Profile> profileOver(const std::shared_ptr<const ResultSet>& set, const ResultFilter& filter, Axis axis,
+Result<results::Profile> profileOver(const std::shared_ptr<const ResultSet>& set, const ResultFilter& filter, Axis axis,
                                 const std::stop_token& stop) {
-    ui::ProfileQuestion question;
+    results::ProfileQuestion question;
     question.axis = axis;
-    ui::Profile profile = ui::profileOf(set, filter, question);
+    results::Profile profile = results::profileOf(set, filter, question);
     for (std::size_t series = 0; series < profile.series.size(); ++series) {
         if (!profile.lacksDetail(series)) continue;
-        auto detail = ui::detailOf(profile, series, stop);
+        auto detail = results::detailOf(profile, series, stop);
         if (!detail) return detail.error();
         profile.series[series].detail = std::move(detail).value();
     }
@@ -104,11 +104,11 @@ Result<Table> cutOffTable(const ResultSet& set, const ResultFilter& filter, cons
 }
 
 Table staleTable(const ResultSet& set, const ResultFilter& filter, const std::string& which) {
-    const ui::StaleNumbers numbers = ui::staleNumbers(set, filter);
-    if (which != "shift" && which != "matrix") return ui::kindTable(numbers, ui::Samples::All);
+    const results::StaleNumbers numbers = results::staleNumbers(set, filter);
+    if (which != "shift" && which != "matrix") return results::kindTable(numbers, results::Samples::All);
     Table all;
     for (const results::StaleRun& run : numbers.runs) {
-        const Table one = which == "shift" ? ui::shiftTable(numbers, run, ui::Samples::All) : ui::matrixTable(numbers, run, ui::Samples::All);
+        const Table one = which == "shift" ? results::shiftTable(numbers, run, results::Samples::All) : results::matrixTable(numbers, run, results::Samples::All);
         all.columns = one.columns;
         all.numeric = one.numeric;
         all.rows.insert(all.rows.end(), one.rows.begin(), one.rows.end());
@@ -149,13 +149,13 @@ Status drawComparison(const ResultSet& set, const ResultFilter& filter, const st
 }
 
 Status drawStale(const ResultSet& set, const ReportQuestion& question, const std::string& path) {
-    const ui::StaleNumbers numbers = ui::staleNumbers(set, question.filter);
+    const results::StaleNumbers numbers = results::staleNumbers(set, question.filter);
     if (question.table.empty() || question.table == "shares")
-        return draw<widgets::BarsPlot>(ui::kindBars(numbers, ui::Samples::All), path);
+        return draw<widgets::BarsPlot>(ui::kindBars(numbers, results::Samples::All), path);
     if (numbers.runs.size() != 1) return wrong("this figure is of one run: name it with --run", "--run");
     if (question.table == "shift")
-        return draw<widgets::BarsPlot>(ui::shiftBars(numbers, numbers.runs.front(), ui::Samples::All), path);
-    return draw<widgets::HeatmapPlot>(ui::yearMatrix(numbers, numbers.runs.front(), ui::Samples::All, true), path);
+        return draw<widgets::BarsPlot>(ui::shiftBars(numbers, numbers.runs.front(), results::Samples::All), path);
+    return draw<widgets::HeatmapPlot>(ui::yearMatrix(numbers, numbers.runs.front(), results::Samples::All, true), path);
 }
 } // namespace
 
@@ -198,7 +198,7 @@ Result<Table> reportTable(const std::shared_ptr<const ResultSet>& set, const Rep
         return results::splitTable(*set, question.filter, *axes, [&](const ResultFilter& filter) -> Result<Table> {
             const auto profile = profileOver(set, filter, axis, stop);
             if (!profile) return profile.error();
-            return ui::profileTable(*profile, {});
+            return results::profileTable(*profile, {});
         });
     }
     if (question.view == "compare") {

@@ -3,8 +3,10 @@
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
+#include "core/annotation/Overrides.h"
 #include "core/run/RunContext.h"
 #include "core/scoring/ScoringPass.h"
+#include "core/store/AnnotationStore.h"
 #include "core/store/RunStore.h"
 #include "core/store/TallyStore.h"
 
@@ -20,6 +22,7 @@ struct ScoringOptions {
     std::string workspace, run, name;
     std::string extract, match;       ///< empty: as the run has it
     std::optional<double> threshold;  ///< nothing: as the run has it
+    bool accept = false;              ///< answers that annotators accepted count as matches
     bool json = false;
 };
 
@@ -41,9 +44,20 @@ Result<matching::JudgeSettings> settingsOf(const ScoringOptions& options, const 
 }
 
 /// A name that says what differs from the run's own judgement.
-std::string nameOf(const matching::JudgeSettings& judge, const matching::JudgeSettings& ofRun) {
-    if (judge == ofRun) return "as run";
-    return fmt::format("{} {} {}", name(judge.extraction), name(judge.preprocess), judge.threshold);
+std::string nameOf(const matching::JudgeSettings& judge, const matching::JudgeSettings& ofRun, bool accept) {
+    const std::string settings =
+        judge == ofRun ? "as run" : fmt::format("{} {} {}", name(judge.extraction), name(judge.preprocess), judge.threshold);
+    return accept ? settings + ", accepted answers" : settings;
+}
+
+/// The accepted answers of the run's own items. InvalidArgument where there are none.
+Result<std::vector<store::ScoringOverride>> acceptedOf(store::Database& database, const store::RunRecord& run) {
+    auto annotations = store::AnnotationStore(database).annotations();
+    if (!annotations) return annotations.error();
+    const annotation::AnnotationBook book(std::move(annotations).value());
+    auto accepted = annotation::overridesOf(book, annotation::runIdentity(run), annotation::OverrideScope::ThisRun);
+    if (accepted.empty()) return Error{ErrorCode::InvalidArgument, "nobody has accepted an answer of this run", run.name};
+    return accepted;
 }
 
 /// Chronological categories by template, of the run's own judgement and of the scoring.
@@ -106,7 +120,13 @@ int scoreRun(const ScoringOptions& options) {
     if (!run) return printError(run.error());
     const auto judge = settingsOf(options, *run);
     if (!judge) return printError(judge.error());
-    const scoring::ScoringRequest request{run->id, options.name.empty() ? nameOf(*judge, run->spec.judge) : options.name, *judge};
+    scoring::ScoringRequest request{run->id, options.name, *judge, {}};
+    if (request.name.empty()) request.name = nameOf(*judge, run->spec.judge, options.accept);
+    if (options.accept) {
+        auto accepted = acceptedOf(*reader, *run);
+        if (!accepted) return printError(accepted.error());
+        request.accepted = std::move(accepted).value();
+    }
     const auto record = scoring::score(**workspace, request, TenthNotes(), interruption.token());
     if (!record) return printError(record.error());
     const auto table = summary(**workspace, *run, *record);
@@ -117,6 +137,7 @@ int scoreRun(const ScoringOptions& options) {
                                         {"run", run->id},
                                         {"name", record->name},
                                         {"replies", record->replies},
+                                        {"accepted_answers", record->overrides},
                                         {"categories", categories}}
                      .dump(2) + "\n");
         return kDone;
@@ -146,11 +167,12 @@ int listScorings(const ScoringOptions& options) {
         table.addColumn(key);
     table.addColumn("threshold", true);
     table.addColumn("replies", true);
+    table.addColumn("accepted_answers", true);
     table.addColumn("created");
     for (const store::ScoringRecord& one : *list)
         table.rows.push_back({std::to_string(one.id), std::to_string(one.run), one.name, std::string(name(one.judge.extraction)),
                               std::string(name(one.judge.preprocess)), fmt::format("{}", one.judge.threshold),
-                              std::to_string(one.replies), one.created});
+                              std::to_string(one.replies), std::to_string(one.overrides), one.created});
     printTable(table, options.json);
     return kDone;
 }
@@ -170,6 +192,8 @@ void addScoringCommands(CLI::App& root, Action& action) {
     score->add_option("--extract", options->extract, "lenient or strict (default: as the run has it)");
     score->add_option("--match", options->match, "paper or reference (default: as the run has it)");
     score->add_option("--threshold", options->threshold, "Least fuzzy score of a match, 0 to 100 (default: as the run has it)");
+    score->add_flag("--accept-annotations", options->accept,
+                    "Count the answers that annotators of this run accepted as matches; an adjudicator's final word stands for all");
     score->callback([options, &action] { action = [options] { return scoreRun(*options); }; });
     scorings->callback([options, &action] { action = [options] { return listScorings(*options); }; });
 }

@@ -57,13 +57,9 @@ std::string asText(const run::TraversalEstimate& estimate) {
 
 int printEstimate(const TraverseOptions& options, const traversal::TraversalSpec& spec) {
     Interruption interruption;
-    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::Reading);
-    if (!workspace) return printError(workspace.error());
-    auto reader = (*workspace)->reader();
-    if (!reader) return printError(reader.error());
-    const auto base = store::RunStore(*reader).find(options.run);
+    auto base = openBase(options, store::Workspace::Open::Reading);
     if (!base) return printError(base.error());
-    const auto estimate = run::estimateTraversals(*reader, base->id, spec, {interruption.token(), {}});
+    const auto estimate = run::estimateTraversals(base->reader, base->record.id, spec, {interruption.token(), {}});
     if (!estimate) return printError(estimate.error());
     printOut(options.json ? asJson(*estimate).dump(2) + "\n" : asText(*estimate) + "\n");
     return kDone;
@@ -87,28 +83,28 @@ Status tellOutcome(store::Database& reader, std::int64_t id) {
 }
 
 /// Makes the traversal run of one model and drives it to its end.
-int traverseWith(const std::shared_ptr<store::Workspace>& workspace, store::Database& reader, const store::RunRecord& base,
-                 const TraverseOptions& options, const traversal::TraversalSpec& spec, const std::string& model,
+int traverseWith(BaseRun& from, const TraverseOptions& options, const traversal::TraversalSpec& spec, const std::string& model,
                  const Interruption& interruption) {
+    const store::RunRecord& base = from.record;
     auto respondent = findRespondent(base, model, interruption);
     if (!respondent) return printError(respondent.error());
     const auto& choice = respondent->choice;
     if (options.budget > 0 && !(choice ? choice->price : base.price))
         return printError(wrong("a budget needs a price: none is known for this model", choice ? choice->model : base.model));
     const std::string name = options.name.empty() ? fmt::format("{} · traversal", choice ? choice->model : base.name) : options.name;
-    const auto created = run::createTraversals(*workspace, base.id, spec, name, choice, {interruption.token(), {}});
+    const auto created = run::createTraversals(*from.workspace, base.id, spec, name, choice, {interruption.token(), {}});
     if (!created) return printError(created.error());
     if (options.budget > 0)
-        if (const auto changed = run::changeRun(*workspace, created->id, {.budget = options.budget}); !changed)
+        if (const auto changed = run::changeRun(*from.workspace, created->id, {.budget = options.budget}); !changed)
             return printError(changed.error());
     printNote(asText(created->estimate));
     auto json = asJson(created->estimate);
     json["run"] = created->id;
     printOut(options.json ? json.dump() + "\n" : fmt::format("{}\n", created->id));
     std::fflush(stdout);
-    const int status = driveRun(workspace, created->id, options.concurrency, respondent->services.network.get(),
+    const int status = driveRun(from.workspace, created->id, options.concurrency, respondent->services.network.get(),
                                 respondent->serving.served, interruption);
-    if (const Status told = tellOutcome(reader, created->id); !told) return printError(told.error());
+    if (const Status told = tellOutcome(from.reader, created->id); !told) return printError(told.error());
     return status;
 }
 
@@ -122,18 +118,24 @@ int traverse(const TraverseOptions& options) {
     if (one) return traceTraversal(options, *spec);
     if (options.dryRun) return printEstimate(options, *spec);
     Interruption interruption;
-    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
-    if (!workspace) return printError(workspace.error());
-    auto reader = (*workspace)->reader();
-    if (!reader) return printError(reader.error());
-    const auto base = store::RunStore(*reader).find(options.run);
+    auto base = openBase(options, store::Workspace::Open::ExistingToWrite);
     if (!base) return printError(base.error());
     for (const std::string& model : options.models.empty() ? std::vector<std::string>{""} : options.models)
-        if (const int status = traverseWith(*workspace, *reader, *base, options, *spec, model, interruption); status != kDone)
+        if (const int status = traverseWith(*base, options, *spec, model, interruption); status != kDone)
             return status;
     return kDone;
 }
 } // namespace
+
+Result<BaseRun> openBase(const TraverseOptions& options, store::Workspace::Open how) {
+    auto workspace = store::Workspace::open(options.workspace, how);
+    if (!workspace) return workspace.error();
+    auto reader = (*workspace)->reader();
+    if (!reader) return reader.error();
+    auto record = store::RunStore(*reader).find(options.run);
+    if (!record) return record.error();
+    return BaseRun{std::move(workspace).value(), std::move(reader).value(), std::move(record).value()};
+}
 
 Result<Respondent> findRespondent(const store::RunRecord& base, const std::string& model, const Interruption& interruption) {
     auto services = commandServices(model.empty() ? base.backend : model, interruption.token());
@@ -178,7 +180,7 @@ void addTraverseCommand(CLI::App& root, Action& action) {
     traverse->add_option("--name", options->name, "Name of the traversal run");
     traverse->add_option("--element", options->element, "With --trace: content id or subject");
     traverse->add_option("--year", options->year, "With --trace: target year");
-    traverse->add_flag("--trace", options->trace, "Walk one element and year step by step; nothing is stored");
+    traverse->add_flag("--trace", options->trace, "Walk one element and year step by step; nothing is stored. Of a traversal run: show what is stored of it");
     traverse->add_flag("--dry-run", options->dryRun, "Print the estimate only");
     traverse->add_flag("--json", options->json, "One JSON document");
     traverse->callback([options, &action] { action = [options] { return app::traverse(*options); }; });

@@ -7,9 +7,11 @@
 #include "app/cli/Serving.h"
 #include "core/run/BackendOpening.h"
 #include "core/store/RunStore.h"
+#include "core/store/Workspace.h"
 #include "core/traversal/TraversalSpec.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,6 +34,16 @@ struct TraverseOptions {
     bool json = false;
 };
 
+/// The workspace with the run to start from.
+struct BaseRun {
+    std::shared_ptr<store::Workspace> workspace;
+    store::Database reader;
+    store::RunRecord record;
+};
+
+/// Opens what the options name. Errors: those of Workspace::open() and RunStore::find().
+Result<BaseRun> openBase(const TraverseOptions& options, store::Workspace::Open how);
+
 /// Who answers a traversal: the base run's own backend (no choice), or another one that was tested.
 struct Respondent {
     Services services;
@@ -42,7 +54,8 @@ struct Respondent {
 /// `model`: a URI or saved name; empty = the base run's. Starts its server where it has one of its own. Blocks.
 Result<Respondent> findRespondent(const store::RunRecord& base, const std::string& model, const Interruption& interruption);
 
-/// One traversal, step by step, on standard output; nothing is stored. Returns the exit status.
+/// One traversal, step by step, on standard output; nothing is stored. Of a traversal run: as it is stored there, and
+/// nobody is asked. Returns the exit status.
 int traceTraversal(const TraverseOptions& options, const traversal::TraversalSpec& spec);
 
 } // namespace chronoscope::app

@@ -4,6 +4,7 @@
 #include "app/cli/TraverseCommand.h"
 #include "core/base/Text.h"
 #include "core/run/RunFactory.h"
+#include "core/run/TraversalReplay.h"
 #include "core/traversal/Traversal.h"
 
 #include <fmt/format.h>
@@ -150,59 +151,101 @@ void tellWhatIsOdd(const Walk& walk, const traversal::TraversalSpec& spec) {
         printNote("alone, a year has no answers found for earlier years of the element to be shown");
 }
 
-int traceWith(const Walk& planned, const std::string& model, const store::RunRecord& base, store::Database& reader,
-              const TraverseOptions& options, const traversal::TraversalSpec& spec, const Interruption& interruption) {
+/// What is walked, for the one who reads about it.
+struct Told {
+    const benchmark::Element& element;
+    int year = 0;
+    const std::string& model;
+    traversal::Protocol protocol = traversal::Protocol::Paper;
+    bool chat = false;
+};
+
+/// The end of a walk: a sentence below its steps, or all of it as one document.
+void printEnd(const Told& told, const traversal::TraversalVerdict& verdict, ordered_json steps, bool asDocument) {
+    if (!asDocument) {
+        printOut(fmt::format("{} {}: {}, previous years alone: {}; candidate: {}, score {:.1f}\n", told.element.subject, told.year,
+                             traversal::name(verdict.total), traversal::name(verdict.previousOnly),
+                             verdict.candidate.empty() ? "none" : verdict.candidate, verdict.score));
+        return;
+    }
+    const ordered_json document{{"element_id", toHex(told.element.id)}, {"subject", told.element.subject},
+                                {"relation", told.element.relation},    {"year", told.year},
+                                {"model", told.model},                  {"protocol", traversal::name(told.protocol)},
+                                {"steps", std::move(steps)},            {"verdict", asJson(verdict)}};
+    printOut(document.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n");
+}
+
+int traceWith(const Walk& planned, const std::string& model, BaseRun& base, const TraverseOptions& options,
+              const traversal::TraversalSpec& spec, const Interruption& interruption) {
     auto words = traversal::TraversalWords::parse(spec.words);
     if (!words) return printError(words.error());
     const traversal::TraversalSetting setting{planned.element, planned.context->pack,
                                               std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
                                               traversal::rulesOf(spec.protocol).wholeReply};
     traversal::Traversal traversal(setting, traversal::planTraversal(planned.evidence, planned.year, spec));
-    const auto respondent = findRespondent(base, model, interruption);
+    const auto respondent = findRespondent(base.record, model, interruption);
     if (!respondent) return printError(respondent.error());
     const auto context = withModel(*planned.context, respondent->choice);
-    const auto backend = run::makeBackend(reader, *context, respondent->services.network.get(), 1, respondent->serving.served,
+    const auto backend = run::makeBackend(base.reader, *context, respondent->services.network.get(), 1, respondent->serving.served,
                                           interruption.token());
     if (!backend) return printError(backend.error());
-    const bool chat = context->record.spec.mode == backend::Mode::Chat;
+    const Told told{*planned.element, planned.year, context->record.model, spec.protocol,
+                    context->record.spec.mode == backend::Mode::Chat};
     auto steps = ordered_json::array();
     const Status walked = walk(traversal, *context, **backend, spec.temperature, interruption.token(),
                                [&](const Step& step, const std::string& before) {
-                                   if (options.json) return steps.push_back(asJson(step, chat));
-                                   printOut(asText(step, traversal.steps().size(), traversal.plan().examples.size(), before, chat));
+                                   if (options.json) return steps.push_back(asJson(step, told.chat));
+                                   printOut(asText(step, traversal.steps().size(), traversal.plan().examples.size(), before, told.chat));
                                });
     if (!walked) return printError(walked.error());
-    const auto verdict = traversal::judge(traversal, setting, context->record.spec.judge);
-    if (!options.json) {
-        printOut(fmt::format("{} {}: {}, previous years alone: {}; candidate: {}, score {:.1f}\n", planned.element->subject,
-                             planned.year, traversal::name(verdict.total), traversal::name(verdict.previousOnly),
-                             verdict.candidate.empty() ? "none" : verdict.candidate, verdict.score));
-        return kDone;
+    printEnd(told, traversal::judge(traversal, setting, context->record.spec.judge), std::move(steps), options.json);
+    return kDone;
+}
+
+/// A traversal that is stored, as far as it was taken: nobody is asked.
+int traceStored(BaseRun& from, const TraverseOptions& options) {
+    if (!options.models.empty())
+        return printError({ErrorCode::InvalidArgument, "the steps of a traversal run are read, and no model is asked", options.models.front()});
+    const auto context = run::loadRun(from.reader, from.record.id);
+    if (!context) return printError(context.error());
+    const auto row = store::BenchmarkStore(from.reader).find(options.element);
+    if (!row) return printError(row.error());
+    const auto traversals = run::readTraversals(from.reader, **context, *row);
+    if (!traversals) return printError(traversals.error());
+    const auto stored = std::find_if(traversals->begin(), traversals->end(),
+                                     [&](const run::StoredTraversal& one) { return one.target.year == options.year; });
+    if (stored == traversals->end())
+        return printError({ErrorCode::InvalidArgument, "the run does not traverse this element in this year", fmt::format("{}", options.year)});
+    const auto spec = traversal::parseTraversalSpec(from.record.traversal);
+    if (!spec) return printError(spec.error());
+    const Told told{*stored->setting.element, options.year, from.record.model, spec->protocol,
+                    from.record.spec.mode == backend::Mode::Chat};
+    auto steps = ordered_json::array();
+    std::string before;
+    std::size_t number = 0;
+    for (const Step& step : stored->traversal.steps()) {
+        ++number;
+        if (options.json)
+            steps.push_back(asJson(step, told.chat));
+        else
+            printOut(asText(step, number, stored->traversal.plan().examples.size(), before, told.chat));
+        before = step.candidate;
     }
-    const ordered_json document{{"element_id", toHex(planned.element->id)}, {"subject", planned.element->subject},
-                                {"relation", planned.element->relation},    {"year", planned.year},
-                                {"model", context->record.model},           {"protocol", traversal::name(spec.protocol)},
-                                {"steps", std::move(steps)},                {"verdict", asJson(verdict)}};
-    printOut(document.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n");
+    printEnd(told, stored->target.verdict, std::move(steps), options.json);
     return kDone;
 }
 } // namespace
 
 int traceTraversal(const TraverseOptions& options, const traversal::TraversalSpec& spec) {
     Interruption interruption;
-    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::Reading);
-    if (!workspace) return printError(workspace.error());
-    auto reader = (*workspace)->reader();
-    if (!reader) return printError(reader.error());
-    const auto base = store::RunStore(*reader).find(options.run);
+    auto base = openBase(options, store::Workspace::Open::Reading);
     if (!base) return printError(base.error());
-    if (base->base != 0) return printError({ErrorCode::InvalidArgument, "a traversal run is no run to start from", options.run});
-    const auto planned = prepareWalk(*reader, *base, options);
+    if (base->record.base != 0) return traceStored(*base, options);
+    const auto planned = prepareWalk(base->reader, base->record, options);
     if (!planned) return printError(planned.error());
     tellWhatIsOdd(*planned, spec);
     for (const std::string& model : options.models.empty() ? std::vector<std::string>{""} : options.models)
-        if (const int status = traceWith(*planned, model, *base, *reader, options, spec, interruption); status != kDone)
-            return status;
+        if (const int status = traceWith(*planned, model, *base, options, spec, interruption); status != kDone) return status;
     return kDone;
 }
 

@@ -8,6 +8,7 @@
 #include <filesystem>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace chronoscope {
@@ -31,6 +32,27 @@ bool writeAll(int file, std::string_view bytes) {
     return true;
 }
 
+constexpr mode_t kPermissions = 0777;
+constexpr mode_t kOwners = 0600;
+constexpr mode_t kUsual = 0666;
+constexpr int kNames = 1000; ///< tried: others may be left from processes that were killed
+
+/// A new, empty file beside `target`, whose name becomes `name`. The umask holds, which mkstemp() would pass over.
+int openBeside(const std::string& target, mode_t mode, std::string& name) {
+    for (int i = 0; i < kNames; ++i) {
+        name = target + '.' + std::to_string(::getpid()) + '-' + std::to_string(i) + ".new";
+        const int file = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode);
+        if (file >= 0 || errno != EEXIST) return file;
+    }
+    return -1;
+}
+
+/// Gives the file that comes the permissions of the one that goes, if there is one.
+bool keepPermissions(const std::string& target, int file) {
+    struct stat before {};
+    return ::stat(target.c_str(), &before) != 0 || ::fchmod(file, before.st_mode & kPermissions) == 0;
+}
+
 /// Makes the new name in the folder last. Some file systems cannot; the file itself is safe by then.
 void syncFolder(const std::string& folder) {
     const int opened = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -40,17 +62,18 @@ void syncFolder(const std::string& folder) {
 }
 } // namespace
 
-Status replaceFile(const std::string& path, std::string_view bytes) {
+Status replaceFile(const std::string& path, std::string_view bytes, FileAccess access) {
     std::error_code problem;
     fs::path target = path;
     if (fs::is_symlink(fs::symlink_status(target, problem))) target = fs::weakly_canonical(target, problem);
     if (target.empty()) return Error{ErrorCode::Io, "the file cannot be written", path};
     const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
     fs::create_directories(folder, problem); // what cannot be made shows below
-    std::string temporary = target.string() + ".XXXXXX";
-    const int file = ::mkostemp(temporary.data(), O_CLOEXEC); // with permissions 0600
+    const bool isOwners = access == FileAccess::Owner;
+    std::string temporary;
+    const int file = openBeside(target.string(), isOwners ? kOwners : kUsual, temporary);
     if (file < 0) return failed(path);
-    const bool written = writeAll(file, bytes) && ::fsync(file) == 0;
+    const bool written = (isOwners || keepPermissions(target.string(), file)) && writeAll(file, bytes) && ::fsync(file) == 0;
     Error error = written ? Error{} : failed(path);
     const bool closed = ::close(file) == 0;
     if (written && !closed) error = failed(path);

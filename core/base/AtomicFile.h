@@ -9,9 +9,13 @@
 
 namespace chronoscope {
 
+/// Who may read and write a file that is made: its owner alone, for what this program keeps for itself; or whoever the
+/// umask lets, and of a file that is replaced whoever could before, for what people ask to be written.
+enum class FileAccess : int { Owner = 0, Usual };
+
 /// Puts `bytes` in the place of whatever `path` holds, at once and whole: whoever reads sees the old or the new file,
-/// also after a crash or a power cut. The new one is readable and writable by its owner only; a symbolic link keeps
-/// pointing to it; a missing folder is made. DiskFull, Io: then the old file is as it was. Any thread.
-Status replaceFile(const std::string& path, std::string_view bytes);
+/// also after a crash or a power cut. A symbolic link keeps pointing to it; a missing folder is made. DiskFull, Io: then
+/// the old file is as it was. Any thread.
+Status replaceFile(const std::string& path, std::string_view bytes, FileAccess access = FileAccess::Owner);
 
 } // namespace chronoscope

@@ -22,6 +22,7 @@ struct ExportReport {
     std::vector<std::string> files; ///< paths
     std::int64_t replies = 0;       ///< written
     std::int64_t missing = 0;       ///< requests of the run that have no reply (yet), or ended in an error
+    std::int64_t leftOut = 0;       ///< elements of the run that the layout has no place for
 };
 
 /// Writes the replies of a run under one template in the layout of the reference code (spec 7), as

@@ -23,8 +23,8 @@ struct Cell {
 
 class Walk {
 public:
-    Walk(const run::RunContext& context, bool withText, const std::function<Status(const WalkedReply&)>& visit)
-        : m_context(context), m_withText(withText), m_visit(visit) {}
+    Walk(const run::RunContext& context, const WalkScope& scope, const std::function<Status(const WalkedReply&)>& visit)
+        : m_context(context), m_scope(scope), m_visit(visit) {}
 
     /// The replies of one element, in order.
     Status element(store::Database& reader, const store::BenchmarkStore::Loaded& loaded) {
@@ -45,6 +45,7 @@ private:
         const auto place = layout.placeOfReply(row.index);
         const int year = layout.years[static_cast<std::size_t>(place.year)];
         const auto form = layout.templates[static_cast<std::size_t>(place.form)];
+        if (m_scope.only && form != *m_scope.only) return {};
         if (!m_cell || m_year != place.year || m_form != place.form) {
             const auto* right = loaded.element.at(year);
             if (!right || !m_context.asks(loaded.element, year, form))
@@ -60,7 +61,7 @@ private:
         auto& prompt = m_cell->prompts[static_cast<std::size_t>(place.set)];
         if (!prompt) {
             const auto& builder = *m_context.builder;
-            prompt = m_withText ? builder.build(loaded.element, loaded.row, year, form, place.set)
+            prompt = m_scope.withText ? builder.build(loaded.element, loaded.row, year, form, place.set)
                                 : builder.answerKey(loaded.element, loaded.row, year, form, place.set);
         }
         WalkedReply walked{
@@ -73,12 +74,20 @@ private:
     }
 
     const run::RunContext& m_context;
-    const bool m_withText;
+    const WalkScope& m_scope;
     const std::function<Status(const WalkedReply&)>& m_visit;
     std::optional<Cell> m_cell;
     int m_year = 0; ///< index, of m_cell
     int m_form = 0;
 };
+
+std::int64_t requestsOf(const run::RunContext& context, const WalkScope& scope, const benchmark::Element& element) {
+    std::int64_t cells = 0;
+    for (const prompt::Template form : context.layout.templates)
+        for (const int year : context.layout.years)
+            cells += (!scope.only || form == *scope.only) && context.asks(element, year, form) ? 1 : 0;
+    return cells * context.layout.samplesPerCell();
+}
 } // namespace
 
 Result<std::vector<store::BenchmarkStore::Loaded>> elementsOf(store::BenchmarkStore& benchmark,
@@ -91,21 +100,26 @@ Result<std::vector<store::BenchmarkStore::Loaded>> elementsOf(store::BenchmarkSt
     return chunk;
 }
 
-Status walkReplies(store::Database& reader, const run::RunContext& context, bool withText, const std::stop_token& stop,
-                   const ExportProgress& progress, const std::function<Status(const WalkedReply&)>& visit) {
+Result<std::int64_t> walkReplies(store::Database& reader, const run::RunContext& context, const WalkScope& scope,
+                                 const std::stop_token& stop, const ExportProgress& progress,
+                                 const std::function<Status(const WalkedReply&)>& visit) {
     const store::RunRecord& record = context.record;
+    if (scope.only && context.layout.formIndex(*scope.only) < 0)
+        return Error{ErrorCode::InvalidArgument, "the run does not use this template", std::string(name(*scope.only))};
     store::BenchmarkStore benchmark(reader);
-    Walk walk(context, withText, visit);
+    Walk walk(context, scope, visit);
+    std::int64_t requests = 0;
     for (std::int64_t first = 0; first < record.elements; first += kChunk) {
         const auto chunk = elementsOf(benchmark, record, first, kChunk);
         if (!chunk) return chunk.error();
         for (const auto& loaded : *chunk) {
             if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped; no file was written", record.name};
-            if (const Status done = walk.element(reader, loaded); !done) return done;
+            if (const Status done = walk.element(reader, loaded); !done) return done.error();
+            requests += requestsOf(context, scope, loaded.element);
         }
         if (progress) progress(first, record.elements);
     }
-    return {};
+    return requests;
 }
 
 } // namespace chronoscope::exchange

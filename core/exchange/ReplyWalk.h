@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -35,10 +36,17 @@ Result<std::vector<store::BenchmarkStore::Loaded>> elementsOf(store::BenchmarkSt
                                                               const store::RunRecord& record, std::int64_t first,
                                                               std::int64_t count);
 
-/// Goes through everything a run has stored, in order, a few elements at a time. `withText`: prompts are built with
-/// their texts, and not as answer keys alone. Ends with the first error `visit` returns; Cancelled on request. Any
-/// thread.
-Status walkReplies(store::Database& reader, const run::RunContext& context, bool withText, const std::stop_token& stop,
-                   const ExportProgress& progress, const std::function<Status(const WalkedReply&)>& visit);
+/// What of a run is walked.
+struct WalkScope {
+    bool withText = true; ///< prompts are built with their texts, and not as answer keys alone
+    std::optional<prompt::Template> only; ///< replies under this template; nothing: all
+};
+
+/// Goes through what a run has stored, in order, a few elements at a time. Returns how many requests the run has within
+/// the scope, with an outcome or without. Ends with the first error `visit` returns; InvalidArgument for a template that
+/// the run does not use; Cancelled on request. Any thread.
+Result<std::int64_t> walkReplies(store::Database& reader, const run::RunContext& context, const WalkScope& scope,
+                                 const std::stop_token& stop, const ExportProgress& progress,
+                                 const std::function<Status(const WalkedReply&)>& visit);
 
 } // namespace chronoscope::exchange

@@ -27,32 +27,6 @@ constexpr std::string_view kSuffix = ".json";
 constexpr std::string_view kYearKey = "objects_";
 constexpr std::size_t kBufferSize = 256u << 10;
 
-std::string domainPart(Domain domain) {
-    switch (domain) {
-    case Domain::General:
-        return "General";
-    case Domain::Biomedical:
-        return "Biomedical";
-    case Domain::Legal:
-        return "Legal";
-    case Domain::CommonSense:
-        return "CommonSense";
-    case Domain::Math:
-        return "Math";
-    }
-    return {};
-}
-
-std::string quoted(const std::string& text) {
-    return json(text).dump(-1, ' ', false, json::error_handler_t::replace);
-}
-
-/// What of a foreign text may stand in a message.
-std::string shown(std::string_view text) {
-    constexpr std::size_t kMost = 40;
-    return quoted(std::string(text.substr(0, kMost)) + (text.size() > kMost ? "…" : ""));
-}
-
 /// Takes one element from the parser's events, and stops at whatever does not belong there.
 class ElementEvents final : public json::json_sax_t {
 public:
@@ -72,16 +46,12 @@ public:
         return m_open = true;
     }
     bool key(string_t& name) override {
-        int year = 0;
-        const std::size_t digits = kYearKey.size();
-        const bool isYear = name.starts_with(kYearKey) && name.size() == digits + 4 &&
-                            name.find_first_not_of("0123456789", digits) == std::string::npos;
-        if (!isYear) return stop("the key " + shown(name) + " is not objects_YYYY");
-        std::from_chars(name.data() + digits, name.data() + name.size(), year);
+        const auto year = yearOfKey(name);
+        if (!year) return stop("the key " + shown(name) + " is not objects_YYYY");
         const bool isTwice =
-            std::any_of(element.begin(), element.end(), [&](const ResultYear& one) { return one.year == year; });
-        if (isTwice) return stop(fmt::format("{} stands there twice", year));
-        element.push_back({year, {}});
+            std::any_of(element.begin(), element.end(), [&](const ResultYear& one) { return one.year == *year; });
+        if (isTwice) return stop(fmt::format("{} stands there twice", *year));
+        element.push_back({*year, {}});
         return true;
     }
     bool end_object() override { return true; }
@@ -117,6 +87,45 @@ private:
 };
 } // namespace
 
+std::string domainPart(Domain domain) {
+    switch (domain) {
+    case Domain::General:
+        return "General";
+    case Domain::Biomedical:
+        return "Biomedical";
+    case Domain::Legal:
+        return "Legal";
+    case Domain::CommonSense:
+        return "CommonSense";
+    case Domain::Math:
+        return "Math";
+    }
+    return {};
+}
+
+std::optional<int> yearOfKey(std::string_view key) {
+    const std::size_t digits = kYearKey.size();
+    if (!key.starts_with(kYearKey) || key.size() != digits + 4 ||
+        key.find_first_not_of("0123456789", digits) != std::string_view::npos)
+        return std::nullopt;
+    int year = 0;
+    std::from_chars(key.data() + digits, key.data() + key.size(), year);
+    return year;
+}
+
+std::string yearKey(int year) {
+    return fmt::format("{}{}", kYearKey, year);
+}
+
+std::string quoted(const std::string& text) {
+    return json(text).dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+std::string shown(std::string_view text) {
+    constexpr std::size_t kMost = 40;
+    return quoted(std::string(text.substr(0, kMost)) + (text.size() > kMost ? "…" : ""));
+}
+
 std::string temperatureText(double value) {
     std::string text = fmt::format("{}", value);
     if (text.find_first_not_of("0123456789") == std::string::npos) text += ".0";
@@ -151,7 +160,7 @@ std::optional<ResultFileName> ResultFileName::parse(std::string_view name) {
 std::string resultText(const ResultElement& element) {
     std::string out = "{";
     for (const ResultYear& year : element) {
-        out += fmt::format("{}\"{}{}\": [", out.size() > 1 ? ", " : "", kYearKey, year.year);
+        out += fmt::format("{}\"{}\": [", out.size() > 1 ? ", " : "", yearKey(year.year));
         for (std::size_t i = 0; i < year.replies.size(); ++i) {
             if (i > 0) out += ", ";
             out += year.replies[i] ? quoted(*year.replies[i]) : "null";

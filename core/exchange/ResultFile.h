@@ -27,8 +27,19 @@ struct ResultFileName {
     std::string text() const;
 };
 
+/// What the files of the reference code have in common.
+
 /// A temperature as Python writes it: "0.0", "0.7".
 std::string temperatureText(double value);
+/// The domain in the name of a file: "General", "CommonSense".
+std::string domainPart(benchmark::Domain domain);
+/// The key of a year in every domain, "objects_2010"; nothing for another key.
+std::optional<int> yearOfKey(std::string_view key);
+std::string yearKey(int year);
+/// `text` in JSON; bytes that are not UTF-8 become U+FFFD.
+std::string quoted(const std::string& text);
+/// What of a foreign text may stand in a message.
+std::string shown(std::string_view text);
 
 /// The raw replies to one element in one year, in the order of the exemplar sets; nothing where none came.
 struct ResultYear {

@@ -50,6 +50,7 @@ Json judgementOf(const RunRecord& run, const std::optional<ScoringRecord>& scori
             {"extract", name(judge.extraction)},
             {"match", name(judge.preprocess)},
             {"threshold", judge.threshold},
+            {"accepted_answers", scoring ? scoring->overrides : 0},
             {"created", scoring ? scoring->created : run.created},
             {"replies", scoring ? scoring->replies : run.counts.done()}};
 }

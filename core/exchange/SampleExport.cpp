@@ -172,31 +172,34 @@ std::string csvLine(const ordered_json& row, const std::vector<bool>& plain) {
 } // namespace
 
 Result<ExportReport> exportSamples(store::Workspace& workspace, std::int64_t run, const std::string& folder,
-                                   const std::stop_token& stop, const ExportProgress& progress) {
+                                   const std::stop_token& stop, const ExportProgress& progress,
+                                   std::optional<Template> only) {
     auto source = open(workspace, run);
     if (!source) return source.error();
     const run::RunContext& context = *source->context;
     ExportReport report;
     SampleFiles files(context.record, folder);
-    const Status walked =
-        walkReplies(source->reader, context, true, stop, progress, [&](const WalkedReply& reply) -> Status {
-            if (reply.row.error) return {};
-            ++report.replies;
-            return files.write(reply, sampleLine(context, reply));
-        });
-    if (!walked) return walked.error();
+    const auto requests = walkReplies(source->reader, context, {.withText = true, .only = only}, stop, progress,
+                                      [&](const WalkedReply& reply) -> Status {
+                                          if (reply.row.error) return {};
+                                          ++report.replies;
+                                          return files.write(reply, sampleLine(context, reply));
+                                      });
+    if (!requests) return requests.error();
     auto paths = files.finish();
     if (!paths) return paths.error();
     report.files = std::move(paths).value();
-    report.missing = context.record.total - report.replies;
+    report.missing = *requests - report.replies;
     return report;
 }
 
 Result<ExportReport> exportReplies(store::Workspace& workspace, std::int64_t run, const std::string& folder,
-                                   ReplyFormats formats, const std::stop_token& stop, const ExportProgress& progress) {
+                                   ReplyFormats formats, const std::stop_token& stop, const ExportProgress& progress,
+                                   std::optional<Template> only) {
     auto source = open(workspace, run);
     if (!source) return source.error();
-    const std::string stem = run::batchStem(source->context->record);
+    const std::string stem =
+        run::batchStem(source->context->record) + "-replies" + (only ? "-" + std::string(name(*only)) : "");
     ExportFiles files(folder);
     std::vector<std::string> names;
     std::vector<bool> plain;
@@ -213,25 +216,26 @@ Result<ExportReport> exportReplies(store::Workspace& workspace, std::int64_t run
         number = *file;
         return {};
     };
-    if (const Status added = add(formats.csv, "-replies.csv", csv); !added) return added.error();
-    if (const Status added = add(formats.jsonl, "-replies.jsonl", jsonl); !added) return added.error();
+    if (const Status added = add(formats.csv, ".csv", csv); !added) return added.error();
+    if (const Status added = add(formats.jsonl, ".jsonl", jsonl); !added) return added.error();
     if (csv)
         if (const Status written = files.write(*csv, analysis::lineText(names, plain)); !written)
             return written.error();
     ExportReport report;
-    const Status walked =
-        walkReplies(source->reader, *source->context, false, stop, progress, [&](const WalkedReply& reply) -> Status {
-            if (!reply.row.error) ++report.replies;
-            const ordered_json row = rowOf(reply);
-            if (csv)
-                if (const Status written = files.write(*csv, csvLine(row, plain)); !written) return written;
-            return jsonl ? files.write(*jsonl, textOf(row) + "\n") : Status();
-        });
-    if (!walked) return walked.error();
+    const auto requests = walkReplies(source->reader, *source->context, {.withText = false, .only = only}, stop, progress,
+                                      [&](const WalkedReply& reply) -> Status {
+                                          if (!reply.row.error) ++report.replies;
+                                          const ordered_json row = rowOf(reply);
+                                          if (csv)
+                                              if (const Status written = files.write(*csv, csvLine(row, plain)); !written)
+                                                  return written;
+                                          return jsonl ? files.write(*jsonl, textOf(row) + "\n") : Status();
+                                      });
+    if (!requests) return requests.error();
     auto paths = files.finish();
     if (!paths) return paths.error();
     report.files = std::move(paths).value();
-    report.missing = source->context->record.total - report.replies;
+    report.missing = *requests - report.replies;
     return report;
 }
 

@@ -4,9 +4,11 @@
 
 #include "core/base/Result.h"
 #include "core/exchange/ReferenceExport.h"
+#include "core/prompt/Template.h"
 #include "core/store/Workspace.h"
 
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string>
 
@@ -20,10 +22,11 @@ namespace chronoscope::exchange {
 /// or "false"), arguments (gen_args_0: arg_0 the prompt, as JSON of the messages in chat mode, arg_1 the decoding
 /// parameters), resps, filtered_resps (the answer that was read out), filter (extraction), metrics and their values:
 /// match (1 or 0), score (0 to 100), outcome. Every field has one type throughout a file. A request without an answer
-/// has no line: it is missing, and a mean over the lines must not take it for wrong. Errors as exportReference().
-/// Blocks; any thread.
+/// has no line: it is missing, and a mean over the lines must not take it for wrong. `only`: of this template alone.
+/// Errors as exportReference(). Blocks; any thread.
 Result<ExportReport> exportSamples(store::Workspace& workspace, std::int64_t run, const std::string& folder,
-                                   const std::stop_token& stop, const ExportProgress& progress = {});
+                                   const std::stop_token& stop, const ExportProgress& progress = {},
+                                   std::optional<prompt::Template> only = {});
 
 /// Which flat files to write.
 struct ReplyFormats {
@@ -35,10 +38,10 @@ struct ReplyFormats {
 /// type throughout: element_id text, subject text, relation text, year integer, template text, temperature number, set
 /// integer, reply text, answer text, match boolean, score number, outcome text. Where a request ended in an error,
 /// reply, answer, match and score are null (empty in the CSV). A text cell of the CSV that a spreadsheet would run as a
-/// formula gets an apostrophe in front; the JSON Lines hold the exact text. Errors as exportReference(). Blocks; any
-/// thread.
+/// formula gets an apostrophe in front; the JSON Lines hold the exact text. `only`: of this template alone, into
+/// RUN-replies-TEMPLATE.csv and .jsonl. Errors as exportReference(). Blocks; any thread.
 Result<ExportReport> exportReplies(store::Workspace& workspace, std::int64_t run, const std::string& folder,
                                    ReplyFormats formats, const std::stop_token& stop,
-                                   const ExportProgress& progress = {});
+                                   const ExportProgress& progress = {}, std::optional<prompt::Template> only = {});
 
 } // namespace chronoscope::exchange

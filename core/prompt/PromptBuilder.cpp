@@ -18,16 +18,6 @@ std::uint64_t elementKey(const Element& element) {
     return key;
 }
 
-/// The year as prompts show it: the first four characters of the release date, if they are a year.
-std::string shownYear(const Element& element, int year) {
-    const auto* entry = element.at(year);
-    if (entry && entry->releaseDate.size() >= 4) {
-        const std::string head = entry->releaseDate.substr(0, 4);
-        if (std::all_of(head.begin(), head.end(), [](unsigned char c) { return std::isdigit(c); })) return head;
-    }
-    return std::to_string(year);
-}
-
 template <std::size_t N> void shuffle(std::array<Slot, N>& slots, SeedStream& stream) {
     for (std::size_t i = N - 1; i > 0; --i)
         std::swap(slots[i], slots[stream.below(i + 1)]);
@@ -77,6 +67,15 @@ bool PromptBuilder::available(Template form, Protocol protocol, int distractors)
     case Template::TrueFalse: return protocol == Protocol::Reference || distractors == 3;
     }
     return false;
+}
+
+std::string PromptBuilder::shownYear(const Element& element, int year) {
+    const auto* entry = element.at(year);
+    if (entry && entry->releaseDate.size() >= 4) {
+        const std::string head = entry->releaseDate.substr(0, 4);
+        if (std::all_of(head.begin(), head.end(), [](unsigned char c) { return std::isdigit(c); })) return head;
+    }
+    return std::to_string(year);
 }
 
 std::string PromptBuilder::fillBlank(std::string_view question, std::string_view object) {

@@ -38,6 +38,8 @@ public:
     /// fraction of the cost.
     Prompt answerKey(const benchmark::Element& element, std::int64_t row, int year, Template form, int set) const;
 
+    /// The year as prompts show it: the first four characters of the release date, if they are a year.
+    static std::string shownYear(const benchmark::Element& element, int year);
     /// `question` with its blank (four or more underscores) filled; appended when there is none.
     static std::string fillBlank(std::string_view question, std::string_view object);
 

@@ -79,6 +79,8 @@ const std::array kChecks{
           [](const RunColumns& run) { return std::string(name(run.judge.preprocess)); }},
     Check{Unlike::Threshold, "The answers are matched with different thresholds",
           [](const RunColumns& run) { return fmt::format("{}", run.judge.threshold); }},
+    Check{Unlike::Overrides, "Different numbers of answers count as right because people accepted them",
+          [](const RunColumns& run) { return std::to_string(run.overrides); }},
 };
 } // namespace
 

@@ -25,6 +25,7 @@ enum class Unlike : int {
     Extraction,
     Matching,
     Threshold,
+    Overrides,
     Unfinished,
 };
 

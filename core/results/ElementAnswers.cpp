@@ -3,10 +3,7 @@
 #include "core/results/ElementAnswers.h"
 
 #include "core/base/Text.h"
-#include "core/run/CellFold.h"
-#include "core/store/BenchmarkStore.h"
-#include "core/store/ReplyStore.h"
-#include "core/store/TallyStore.h"
+#include "core/run/ElementReplies.h"
 
 #include <algorithm>
 
@@ -27,11 +24,10 @@ struct Said {
 /// Replies to one element as they are read.
 class Reading {
 public:
-    Reading(const run::RunContext& context, const matching::JudgeSettings& judge, const benchmark::Element& element,
-            std::int64_t row, std::int64_t ordinal)
-        : m_context(context), m_judge(judge), m_element(element), m_row(row),
-          m_plan(run::foldElementOf(context, ordinal, element)), m_decoder(element, judge),
-          m_cells(m_plan.planned.size()) {
+    Reading(const run::RunContext& context, const matching::JudgeSettings& judge, const run::ElementOfRun& asked,
+            const scoring::AcceptedAnswers& accepted)
+        : m_context(context), m_judge(judge), m_accepted(accepted), m_element(asked.element), m_row(asked.row),
+          m_plan(asked.asked), m_decoder(asked.element, judge), m_cells(m_plan.planned.size()) {
         const run::RunLayout& layout = context.layout;
         for (std::size_t cell = 0; cell < m_cells.size(); ++cell) {
             m_cells[cell].fold = run::emptyCell(layout);
@@ -40,23 +36,18 @@ public:
         }
     }
 
-    Status add(const store::ReplyRow& reply) {
+    void add(const store::ReplyRow& reply, const run::RunLayout::Place& place) {
         const run::RunLayout& layout = m_context.layout;
-        const auto place = layout.placeOfReply(reply.index);
-        if (place.ordinal != m_plan.ordinal || !m_plan.isPlanned(layout, place.year, place.form))
-            return Error{ErrorCode::Corrupt, "the run does not ask what this reply answers",
-                         std::to_string(reply.index)};
         Cell& cell = m_cells[run::FoldElement::cellPlace(layout, place.year, place.form)];
         const bool sampled = layout.temperatures[static_cast<std::size_t>(place.temperature)] > 0;
         if (reply.error) {
             ++cell.answer.errors;
             run::countOutcome(cell.fold, {.sampled = sampled, .lost = true});
-            return {};
+            return;
         }
         const bool hit = addReply(cell, place.set, reply.text);
         cell.answer.hits += hit ? 1 : 0;
         run::countOutcome(cell.fold, {.sampled = sampled, .hit = hit});
-        return {};
     }
 
     std::vector<YearAnswer> take() {
@@ -89,8 +80,8 @@ private:
         const Template form = cell.answer.form;
         prompt::Prompt key;
         if (form != Template::Generation) key = m_context.builder->answerKey(m_element, m_row, year, form, set);
-        const auto verdict =
-            matching::judge(form, key, m_element.at(year)->objects, m_decoder.rightAt(year), reply, m_judge);
+        auto verdict = matching::judge(form, key, m_element.at(year)->objects, m_decoder.rightAt(year), reply, m_judge);
+        verdict.hit = verdict.hit || m_accepted.accept(m_element.id, year, form, key, reply, verdict, m_judge);
         if (verdict.kind == ReplyKind::Refused) ++cell.answer.refused;
         if (verdict.kind == ReplyKind::Empty) ++cell.answer.empty;
         if (verdict.kind != ReplyKind::Answered) return false;
@@ -119,31 +110,24 @@ private:
 
     const run::RunContext& m_context;
     const matching::JudgeSettings& m_judge;
+    const scoring::AcceptedAnswers& m_accepted;
     const benchmark::Element& m_element;
     const std::int64_t m_row;
-    const run::FoldElement m_plan;
+    const run::FoldElement& m_plan;
     scoring::AnswerDecoder m_decoder;
     std::vector<Cell> m_cells; ///< as FoldElement::planned
 };
 } // namespace
 
 Result<std::vector<YearAnswer>> elementAnswers(store::Database& database, const run::RunContext& context,
-                                               const matching::JudgeSettings& judge, std::int64_t row) {
-    const std::int64_t run = context.record.id;
-    const auto ordinal = store::TallyStore(database).ordinalOf(run, row);
-    if (!ordinal) return ordinal.error();
-    const auto element = store::BenchmarkStore(database).load(row);
-    if (!element) return element.error();
-    Reading reading(context, judge, *element, row, *ordinal);
-    const std::int64_t first = context.layout.replyIndex(*ordinal, 0, 0, 0);
-    Status added;
-    const Status read = store::readReplies(database, run, first, first + context.layout.repliesPerElement(),
-                                           [&](const store::ReplyRow& reply) {
-                                               added = reading.add(reply);
-                                               return added.ok();
-                                           });
+                                               const matching::JudgeSettings& judge, std::int64_t row,
+                                               const scoring::AcceptedAnswers& accepted) {
+    const auto asked = run::elementOfRun(database, context, row);
+    if (!asked) return asked.error();
+    Reading reading(context, judge, *asked, accepted);
+    const Status read = run::readElementReplies(database, context, *asked,
+                                                [&](const auto& reply, const auto& place) { reading.add(reply, place); });
     if (!read) return read.error();
-    if (!added) return added.error();
     return reading.take();
 }
 

@@ -5,6 +5,7 @@
 #include "core/analysis/Category.h"
 #include "core/base/Result.h"
 #include "core/run/RunContext.h"
+#include "core/scoring/AcceptedAnswers.h"
 #include "core/scoring/Diagnosis.h"
 #include "core/store/Database.h"
 
@@ -36,9 +37,11 @@ struct YearAnswer {
 /// option in the next set; under TF the truth value. Answers that are equal after preprocessing are one; of equally
 /// frequent ones the first by reply number counts, which is the one of the lowest temperature and set.
 ///
-/// Reads the replies of this one element and judges them with `judge`: some milliseconds, on the calling thread.
+/// Reads the replies of this one element and judges them with `judge`, those that say an accepted answer as right, as a
+/// scoring with these overrides does: some milliseconds, on the calling thread.
 /// NotFound: the run does not ask about it. Corrupt: a reply to what the run does not ask.
 Result<std::vector<YearAnswer>> elementAnswers(store::Database& database, const run::RunContext& context,
-                                               const matching::JudgeSettings& judge, std::int64_t row);
+                                               const matching::JudgeSettings& judge, std::int64_t row,
+                                               const scoring::AcceptedAnswers& accepted = {});
 
 } // namespace chronoscope::results

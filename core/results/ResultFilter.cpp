@@ -81,6 +81,8 @@ std::string textOf(const ResultFilter& filter, FilterPart part, const RunNames& 
         return "over the years: " + named(filter.chrono);
     case FilterPart::Answers:
         return "wrong answers: " + named(filter.answers);
+    case FilterPart::Labels:
+        return "labels: " + listed(filter.labels, [](const std::string& key) { return key.empty() ? "not annotated" : key; });
     }
     return {};
 }
@@ -117,6 +119,8 @@ bool ResultFilter::narrows(FilterPart part) const {
         return !chrono.empty();
     case FilterPart::Answers:
         return !answers.empty();
+    case FilterPart::Labels:
+        return !labels.empty();
     }
     return false;
 }
@@ -133,6 +137,7 @@ void ResultFilter::tidy() {
     sortUnique(categories);
     sortUnique(chrono);
     sortUnique(answers);
+    sortUnique(labels);
 }
 
 ResultFilter ResultFilter::without(FilterPart part) const {
@@ -173,6 +178,9 @@ ResultFilter ResultFilter::without(FilterPart part) const {
         break;
     case FilterPart::Answers:
         open.answers.clear();
+        break;
+    case FilterPart::Labels:
+        open.labels.clear();
         break;
     }
     return open;

@@ -32,16 +32,18 @@ enum class FilterPart : int {
     Categories,
     Chrono,
     Answers,
+    Labels,
 };
-inline constexpr int kFilterParts = 12;
+inline constexpr int kFilterParts = 13;
 
 /// What of a result set is looked at: the one filter behind all linked views. An empty list means all; entries of one
 /// list are alternatives, the lists must hold together. Value type.
 ///
 /// Runs and protocols choose runs; domains, states, relations, subject and elements choose elements; templates and
-/// years choose which of their cells; categories, chrono and answers look at what came out. `chrono` is the category
-/// of (element, template) over all years of the run, whatever years are chosen. `answers` keeps a cell if any of its
-/// replies is of one of the kinds: no cell of a run without diagnoses is.
+/// years choose which of their cells; categories, chrono, answers and labels look at what came out. `chrono` is the
+/// category of (element, template) over all years of the run, whatever years are chosen. `answers` keeps a cell if any
+/// of its replies is of one of the kinds: no cell of a run without diagnoses is. `labels` keeps a cell if its
+/// annotators give one of these labels together, or, for the empty key, if nobody has annotated it.
 struct ResultFilter {
     std::vector<RunChoice> runs;
     std::vector<prompt::Protocol> protocols;
@@ -55,6 +57,7 @@ struct ResultFilter {
     std::vector<analysis::CellCategory> categories;
     std::vector<analysis::ChronoCategory> chrono;
     std::vector<scoring::AnswerKind> answers;
+    std::vector<std::string> labels; ///< keys; "" = not annotated
 
     bool operator==(const ResultFilter&) const = default; ///< of tidy filters: equal exactly when they mean the same
     bool wantsYear(int year) const;
@@ -68,7 +71,7 @@ struct ResultFilter {
 
 /// One JSON object with the narrowed parts alone, tidy: {"domains": ["general"], "years": [[2010, 2015]], …}. Keys:
 /// runs ([{"run", "scoring"}]), protocols, domains, states, relations, subject, elements (content ids), templates,
-/// years, categories, chronological, answers. Stable: saved views hold it.
+/// years, categories, chronological, answers, labels. Stable: saved views hold it.
 std::string toJson(const ResultFilter& filter);
 /// BadInput with the reason: malformed, an unknown key, an unknown name. What it returns is tidy.
 Result<ResultFilter> filterFromJson(std::string_view json);

@@ -20,7 +20,8 @@ constexpr int kLastYear = 9999;
 
 constexpr std::array<const char*, kFilterParts> kKeys{"runs",      "protocols",  "domains",       "states",
                                                       "relations", "subject",    "elements",      "templates",
-                                                      "years",     "categories", "chronological", "answers"};
+                                                      "years",     "categories", "chronological", "answers",
+                                                      "labels"};
 const char* key(FilterPart part) {
     return kKeys[static_cast<std::size_t>(part)];
 }
@@ -122,6 +123,8 @@ Status readPart(FilterPart part, const json& value, ResultFilter& filter) {
         return readNames(part, value, 0, analysis::kChronoCategories, filter.chrono);
     case FilterPart::Answers:
         return readNames(part, value, 1, scoring::kAnswerKinds, filter.answers);
+    case FilterPart::Labels:
+        return list(readText, filter.labels);
     }
     return {};
 }
@@ -166,6 +169,8 @@ json partJson(const ResultFilter& filter, FilterPart part) {
         return names(filter.chrono);
     case FilterPart::Answers:
         return names(filter.answers);
+    case FilterPart::Labels:
+        return filter.labels;
     }
     return out;
 }

@@ -9,7 +9,10 @@
 #include "core/store/CellStore.h"
 
 #include <algorithm>
+#include <functional>
+#include <future>
 #include <limits>
+#include <optional>
 #include <set>
 
 namespace chronoscope::results {
@@ -20,16 +23,6 @@ using Runs = std::vector<std::shared_ptr<const RunColumns>>;
 namespace {
 Error cancelled() {
     return {ErrorCode::Cancelled, "stopped", {}};
-}
-
-/// Rows of all elements of the runs, ascending.
-std::vector<std::int64_t> unionOf(const Runs& runs) {
-    std::vector<std::int64_t> rows;
-    for (const auto& run : runs)
-        rows.insert(rows.end(), run->rows.begin(), run->rows.end());
-    std::sort(rows.begin(), rows.end());
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
-    return rows;
 }
 
 void addElement(ElementFacts& facts, const ElementMeta& meta) {
@@ -85,6 +78,26 @@ Result<std::shared_ptr<const ElementFacts>> readFacts(store::Database& database,
     return std::shared_ptr<const ElementFacts>(std::move(facts));
 }
 
+/// The facts, read on a thread and a connection of their own beside the cells: half of a large load is theirs. Elements
+/// never change once stored, so that they need not be of the same snapshot. `metas` must not change meanwhile.
+class FactsBeside {
+public:
+    FactsBeside(const store::Database& database, std::vector<std::int64_t> rows, const MetaByRow& metas,
+                const std::stop_token& stop)
+        : m_chained(stop, [this] { m_stop.request_stop(); }),
+          m_facts(std::async(std::launch::async, [this, path = database.path(), rows = std::move(rows), &metas]() mutable {
+              auto reader = store::Database::open(path, store::Database::Access::ReadOnly);
+              return reader ? readFacts(*reader, std::move(rows), metas, m_stop.get_token()) : reader.error();
+          })) {}
+    ~FactsBeside() { m_stop.request_stop(); } // the future waits for the thread
+    Result<std::shared_ptr<const ElementFacts>> take() { return m_facts.get(); }
+
+private:
+    std::stop_source m_stop;
+    std::stop_callback<std::function<void()>> m_chained;
+    std::future<Result<std::shared_ptr<const ElementFacts>>> m_facts; ///< last: ends first
+};
+
 /// One load: what it was asked for and what it has.
 class Load {
 public:
@@ -99,6 +112,8 @@ public:
             if (!kept(*head)) m_all += head->cells();
             m_heads.push_back(std::move(head).value());
         }
+        std::optional<FactsBeside> facts;
+        if (const Status begun = beginFacts(facts); !begun) return begun.error();
         Runs runs;
         for (const RunHead& head : m_heads) {
             auto columns = kept(head);
@@ -110,15 +125,32 @@ public:
             }
             runs.push_back(std::move(columns));
         }
-        auto rows = unionOf(runs);
-        if (m_before && m_before->elements->rows == rows) return joined(m_before->elements, runs);
-        if (const Status read = readMetas(); !read) return read.error();
-        const auto facts = readFacts(m_database, std::move(rows), m_metas, m_stop);
-        if (!facts) return facts.error();
-        return joined(*facts, runs);
+        if (!facts) return joined(m_before->elements, runs);
+        const auto read = facts->take();
+        if (!read) return read.error();
+        return joined(*read, runs);
     }
 
 private:
+    /// Nothing where those of the earlier set are the same.
+    Status beginFacts(std::optional<FactsBeside>& facts) {
+        std::vector<std::int64_t> rows;
+        for (const RunHead& head : m_heads) {
+            const auto own = store::CellStore(m_database).rowsOf(head.choice.run, head.record.elements);
+            if (!own) return own.error();
+            rows.insert(rows.end(), own->begin(), own->end());
+        }
+        std::sort(rows.begin(), rows.end());
+        rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+        if (m_before && m_before->elements->rows == rows) return {};
+        if (const Status read = readMetas(); !read) return read;
+        for (const std::int64_t row : rows)
+            if (!m_metas.contains(row))
+                return Error{ErrorCode::Corrupt, "an element of a run is missing in the workspace", std::to_string(row)};
+        facts.emplace(m_database, std::move(rows), m_metas, m_stop);
+        return {};
+    }
+
     /// The columns of the earlier set, if they are still what is stored.
     std::shared_ptr<const RunColumns> kept(const RunHead& head) const {
         const auto index = m_before ? m_before->find(head.choice) : std::nullopt;

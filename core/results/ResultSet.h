@@ -91,6 +91,7 @@ inline constexpr std::uint8_t kNotAsked = 7;
 /// million replies in a million cells are 11 MB, and 25 to 40 MB when diagnosed. Immutable once shared; any thread.
 struct RunColumns {
     RunChoice choice;
+    ContentId identity{}; ///< annotation::runIdentity(): the same in every copy of the workspace
     std::string name;
     std::string scoringName; ///< empty as run
     std::string model;
@@ -101,6 +102,7 @@ struct RunColumns {
     std::uint64_t seed = 0; ///< of exemplars and of the order of options
     std::string decoding;   ///< in words: mode, top_p, max_tokens, seed, stops
     matching::JudgeSettings judge;
+    std::int64_t overrides = 0; ///< accepted answers that the scoring counts as matches
     std::string sliceHash;
     std::string templatePack; ///< content hash, hex
     std::string relationPack; ///< content hash, hex
@@ -137,6 +139,8 @@ struct RunView {
     std::vector<std::int32_t> ordinalOf;  ///< by element index: ordinal, or -1
 };
 
+struct CellLabels;
+
 /// What all result views are made of: up to kMaxRuns runs as columns in memory. Immutable, shared by whoever looks at
 /// it; any thread. Made by loadResults(); columns are shared between a set and the next one made from it.
 struct ResultSet {
@@ -144,6 +148,7 @@ struct ResultSet {
 
     std::shared_ptr<const ElementFacts> elements;
     std::vector<RunView> runs; ///< in the order chosen; a *run index* is a place in this list
+    std::shared_ptr<const CellLabels> labels; ///< annotations, put there by withLabels(); may be null
 
     const RunColumns& run(std::size_t index) const { return *runs[index].columns; }
     std::optional<std::size_t> find(RunChoice choice) const;

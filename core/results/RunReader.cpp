@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/results/RunReader.h"
 
+#include "core/annotation/Annotation.h"
 #include "core/prompt/PromptBuilder.h"
 #include "core/store/CellStore.h"
 #include "core/store/ScoringStore.h"
@@ -68,6 +69,7 @@ std::shared_ptr<RunColumns> emptyColumns(const RunHead& head) {
     auto run = std::make_shared<RunColumns>();
     const run::RunSpec& spec = head.record.spec;
     run->choice = head.choice;
+    run->identity = annotation::runIdentity(head.record);
     run->name = head.record.name;
     run->scoringName = head.scoringName;
     run->model = head.record.model;
@@ -78,6 +80,7 @@ std::shared_ptr<RunColumns> emptyColumns(const RunHead& head) {
     run->seed = spec.seed;
     run->decoding = decodingText(spec);
     run->judge = head.judge;
+    run->overrides = head.overrides;
     run->sliceHash = head.record.sliceHash;
     run->templatePack = toHex(contentId(head.record.templatePack));
     run->relationPack = toHex(contentId(head.record.relationPack));
@@ -228,18 +231,20 @@ Status settleDiagnoses(RunColumns& run) {
 Result<RunHead> readHead(store::Database& database, RunChoice choice) {
     auto record = store::RunStore(database).get(choice.run);
     if (!record) return record.error();
-    RunHead head{choice, std::move(record).value(), {}, {}, choice.scoring, {}, false};
+    RunHead head{choice, std::move(record).value(), {}, 0, {}, choice.scoring, {}, false};
     head.judge = head.record.spec.judge;
     head.finished = head.record.state == store::RunState::Finished;
     const auto scorings = store::ScoringStore(database).list(choice.run);
     if (!scorings) return scorings.error();
     bool found = choice.scoring == 0;
     for (const store::ScoringRecord& scoring : *scorings) {
-        if (choice.scoring == 0 && same(scoring.judge, head.judge) && scoring.replies == head.record.counts.done())
+        const bool isAsRun = same(scoring.judge, head.judge) && scoring.overrides == 0;
+        if (choice.scoring == 0 && isAsRun && scoring.replies == head.record.counts.done())
             head.diagnosedBy = scoring.id; // in order of creation: the newest stays
         if (scoring.id != choice.scoring) continue;
         found = true;
         head.judge = scoring.judge;
+        head.overrides = scoring.overrides;
         head.scoringName = scoring.name;
         head.finished = head.finished && scoring.replies == head.record.counts.done();
     }

@@ -21,6 +21,7 @@ struct RunHead {
     RunChoice choice;
     store::RunRecord record;
     matching::JudgeSettings judge;
+    std::int64_t overrides = 0; ///< see RunColumns
     std::string scoringName;
     std::int64_t diagnosedBy = 0; ///< scoring that holds the diagnoses; 0 = none
     std::string stamp;            ///< see RunColumns

@@ -3,6 +3,7 @@
 #include "core/results/Selection.h"
 
 #include "core/base/Text.h"
+#include "core/results/CellLabels.h"
 
 #include <algorithm>
 #include <set>
@@ -147,6 +148,7 @@ RunSelection select(const ResultSet& set, const ResultFilter& filter, std::size_
     selection.categories = bits(filter.categories);
     selection.chrono = bits(filter.chrono);
     selection.kinds = filter.answers.empty() ? std::uint8_t{0} : bits(filter.answers);
+    if (!filter.labels.empty()) selection.labelled = cellsWithLabels(set, run, filter.labels);
     return selection;
 }
 

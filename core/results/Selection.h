@@ -32,6 +32,7 @@ struct Block {
 };
 
 /// A filter resolved against one run: what the inner loops of all aggregations ask. Refers to the set it was made from.
+/// One byte per cell where the filter asks for labels.
 struct RunSelection {
     std::size_t run = 0; ///< run index
     const RunView* view = nullptr;
@@ -41,12 +42,14 @@ struct RunSelection {
     std::uint8_t categories = 0;        ///< bit per CellCategory
     std::uint8_t chrono = 0;            ///< bit per ChronoCategory
     std::uint8_t kinds = 0;             ///< bit per AnswerKind; 0 = whatever was answered
+    std::vector<std::uint8_t> labelled; ///< by cell: 1 = its annotation is wanted; empty = whatever was annotated
 
     /// True if the filter does not look at what came out.
-    bool takesEveryOutcome() const { return categories == 0x7F && chrono == 0x7F && kinds == 0; }
+    bool takesEveryOutcome() const { return categories == 0x7F && chrono == 0x7F && kinds == 0 && labelled.empty(); }
     bool wants(std::size_t cell, std::size_t element) const {
         return (categories >> columns->category[cell] & chrono >> columns->chrono[element] & 1) != 0 &&
-               (kinds == 0 || (columns->diagnosed && (columns->kinds[cell] & kinds) != 0));
+               (kinds == 0 || (columns->diagnosed && (columns->kinds[cell] & kinds) != 0)) &&
+               (labelled.empty() || labelled[cell] != 0);
     }
 };
 
@@ -81,14 +84,18 @@ template <typename Visit> void forEachCell(const RunSelection& selection, Visit&
     const unsigned categories = selection.categories;
     const unsigned chrono = selection.chrono;
     const unsigned kinds = selection.kinds;
+    const bool narrowed = kinds != 0 || !selection.labelled.empty(); // one test per cell where it is neither
     for (const Block block : selection.blocks) {
         const std::size_t cells = run.cellAt(0, block.year, block.form);
         const std::uint8_t* const category = run.category.data() + cells;
         const std::uint8_t* const overYears = run.chrono.data() + run.elementAt(0, block.form);
         const std::uint8_t* const kindsOf = kinds == 0 ? nullptr : run.kinds.data() + cells;
+        const std::uint8_t* const labelled = selection.labelled.empty() ? nullptr : selection.labelled.data() + cells;
         for (std::size_t ordinal = 0; ordinal < elements; ++ordinal) {
             const unsigned passes = chosen[ordinal] & categories >> category[ordinal] & chrono >> overYears[ordinal];
-            if (passes != 0 && (kinds == 0 || (kindsOf[ordinal] & kinds) != 0)) visit(ordinal, cells + ordinal, block);
+            if (passes != 0 && (!narrowed || ((kinds == 0 || (kindsOf[ordinal] & kinds) != 0) &&
+                                              (labelled == nullptr || labelled[ordinal] != 0))))
+                visit(ordinal, cells + ordinal, block);
         }
     }
 }

@@ -133,13 +133,23 @@ std::vector<StaleRun> stale(const ResultSet& set, const ResultFilter& filter) {
 std::vector<StaleElement> worstElements(const ResultSet& set, const ResultFilter& filter, std::size_t limit) {
     std::vector<StaleElement> list;
     for (const RunSelection& selection : naming(set, filter)) {
+        const run::RunLayout& layout = selection.columns->layout;
         std::vector<StaleElement> elements(selection.elements.size());
-        forEachDiagnosis(selection, [&](std::size_t ordinal, const DiagnosisRow& row, Block) {
+        std::vector<int> most(elements.size(), 0); // stale replies of one cell
+        std::uint32_t cell = 0;
+        int inCell = 0; // the rows of a cell follow each other
+        forEachDiagnosis(selection, [&](std::size_t ordinal, const DiagnosisRow& row, Block block) {
             StaleElement& element = elements[ordinal];
             add(element.wrong, row.greedy, row.sampled);
             if (static_cast<AnswerKind>(row.kind) != AnswerKind::Stale) return;
             add(element.stale, row.greedy, row.sampled);
             element.largestShift = std::max(element.largestShift, int{row.shift});
+            inCell = (row.cell == cell ? inCell : 0) + row.greedy + row.sampled;
+            cell = row.cell;
+            if (inCell <= most[ordinal]) return;
+            most[ordinal] = inCell;
+            element.form = layout.templates[block.form];
+            element.year = layout.years[block.year];
         });
         for (std::size_t ordinal = 0; ordinal < elements.size(); ++ordinal) {
             elements[ordinal].run = selection.run;

@@ -50,6 +50,9 @@ struct StaleElement {
     Replies stale;
     Replies wrong;
     int largestShift = 0; ///< years, of its stale replies
+    /// The chosen cell with most of them.
+    prompt::Template form = prompt::Template::Generation;
+    int year = 0;
 };
 /// Elements with stale replies, most stale ones first, then by run and element; at most `limit`.
 std::vector<StaleElement> worstElements(const ResultSet& set, const ResultFilter& filter, std::size_t limit);

@@ -283,16 +283,15 @@ void RunEngine::spend(const backend::Completion& completion, double worstCost) {
 bool RunEngine::waitForBatch(std::vector<Settled>& batch) {
     std::unique_lock lock(m_mutex);
     const auto drained = [&] { return m_dispatched && m_inFlight == 0; };
-    // Errors are not kept from the store when nothing else can come: at the end, or where the asking waits for them.
-    const auto heldBack = [&] {
-        const bool full = m_outstanding.size() >= m_options.window;
-        return !m_errors.empty() && m_inFlight == 0 && (m_dispatched || m_planWaits || full);
+    // Nothing else can come until what is here is stored: errors are not kept back then, and nobody lingers for more.
+    const auto still = [&] {
+        return m_inFlight == 0 && (m_dispatched || m_planWaits || m_outstanding.size() >= m_options.window);
     };
+    const auto heldBack = [&] { return !m_errors.empty() && still(); };
     m_changed.wait_for(lock, kHeartbeat, [&] { return !m_settled.empty() || drained() || heldBack(); });
     if (heldBack()) flushErrors();
-    if (!m_settled.empty() && m_settled.size() < m_options.batch && !drained() && !m_cancelled)
-        m_changed.wait_for(lock, kLinger,
-                           [&] { return m_settled.size() >= m_options.batch || drained() || m_cancelled; });
+    if (!m_settled.empty() && m_settled.size() < m_options.batch && !still() && !m_cancelled)
+        m_changed.wait_for(lock, kLinger, [&] { return m_settled.size() >= m_options.batch || still() || m_cancelled; });
     batch.clear();
     std::swap(batch, m_settled);
     return !batch.empty() || !drained() || !m_errors.empty();

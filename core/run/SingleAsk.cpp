@@ -27,16 +27,21 @@ Result<std::string> uncached(const std::string& uriText) {
 }
 } // namespace
 
-Result<backend::Completion> askOnce(store::Database& database, const RunContext& context, backend::ModelRequest request,
-                                    const backend::Network* network, const ServerNow& server, const std::stop_token& stop) {
+Result<std::shared_ptr<backend::ModelBackend>> openUncached(store::Database& database, const RunContext& context,
+                                                            const backend::Network* network, const ServerNow& server,
+                                                            const std::stop_token& stop) {
     auto uri = uncached(context.record.backend);
     if (!uri) return uri.error();
     RunContext once = context;
     once.record.backend = std::move(uri).value();
-    const auto backend = makeBackend(database, once, network, 0, server, stop);
+    auto backend = makeBackend(database, once, network, 0, server, stop);
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "cancelled", {}};
-    if (!backend) return backend.error();
-    auto reply = backend::ask(**backend, std::move(request), stop);
+    return backend;
+}
+
+Result<backend::Completion> askOnce(backend::ModelBackend& backend, backend::ModelRequest request, const std::stop_token& stop) {
+    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "cancelled", {}};
+    auto reply = backend::ask(backend, std::move(request), stop);
     if (const auto* error = std::get_if<backend::BackendError>(&reply)) return errorOf(*error);
     return std::move(std::get<backend::Completion>(reply));
 }

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/TraversalProbes.h"
 
+#include "core/run/TraversalReplay.h"
+
 #include <fmt/format.h>
 #include <sqlite3.h>
 
@@ -140,6 +142,10 @@ Result<std::shared_ptr<TraversalProbes::OpenElement>> TraversalProbes::openEleme
     auto targets = store.targetsOf(m_context->record.id, loaded.ordinal);
     if (!targets) return targets.error();
     if (targets->empty()) return corrupt("an element has no target", loaded.ordinal);
+    const std::int64_t last = targets->front().number + static_cast<std::int64_t>(targets->size()) - 1;
+    if (targets->front().number < m_nextTarget || targets->back().number != last || (last + 1) * m_spec.span() > m_end)
+        return corrupt("an element's targets are not numbered as its place in the run wants it", loaded.ordinal);
+    m_nextTarget = last + 1;
     element->targets = std::move(targets).value();
     const bool failed = std::any_of(element->targets.begin(), element->targets.end(), [](const auto& target) { return target.failed; });
     const bool open = std::any_of(element->targets.begin(), element->targets.end(),
@@ -163,15 +169,9 @@ Result<bool> TraversalProbes::beginTarget(OpenElement& element) const {
         const store::TargetRow& target = element.targets[element.at];
         if (target.verdict.total == traversal::Outcome::ChronoCorrect) element.found[target.year] = target.verdict.candidate;
         if (target.verdict.total != traversal::Outcome::Open) continue;
-        if (!element.evidence.at(target.year) || !element.setting.element->at(target.year))
-            return corrupt("an element's target is no year of it", element.ordinal);
-        auto plan = traversal::planTraversal(element.evidence, target.year, m_spec, element.found);
-        const auto previous = std::count_if(plan.examples.begin(), plan.examples.end(),
-                                            [](const auto& example) { return example.side == traversal::Side::Previous; });
-        const auto steps = static_cast<std::size_t>(target.previousSteps + target.nextSteps);
-        if (previous != target.previousSteps || plan.examples.size() != steps || steps == 0)
-            return corrupt("an element's target does not follow from its evidence", element.ordinal);
-        element.traversal.emplace(element.setting, std::move(plan));
+        auto traversal = startTraversal(element.setting, element.evidence, target, m_spec, element.found);
+        if (!traversal) return traversal.error();
+        element.traversal = std::move(traversal).value();
         return true;
     }
     return false;
@@ -180,16 +180,8 @@ Result<bool> TraversalProbes::beginTarget(OpenElement& element) const {
 /// Takes the target under way through the replies that are stored.
 Status TraversalProbes::replay(OpenElement& element) {
     const store::TargetRow& target = element.targets[element.at];
-    const std::int64_t first = target.number * m_spec.span();
-    bool sound = true;
-    const Status read = store::readReplies(m_reader, m_context->record.id, first, first + m_spec.span(), [&](const store::ReplyRow& row) {
-        sound = !row.error && !element.traversal->done() && row.index == indexOf(element);
-        if (sound) element.traversal->answer({row.text, row.promptTokens, row.completionTokens, row.finish, row.latencyUs});
-        return sound;
-    });
-    if (!read) return read;
-    if (!sound || element.traversal->done() || static_cast<int>(element.traversal->steps().size()) != target.calls)
-        return corrupt("the replies of an element are not those of its target", element.ordinal);
+    if (const Status taken = takeStoredSteps(m_reader, m_context->record.id, target, m_spec, *element.traversal); !taken) return taken;
+    if (element.traversal->done()) return corrupt("an element's target is answered and has no outcome", element.ordinal);
     return {};
 }
 
@@ -214,9 +206,12 @@ void TraversalProbes::ask(const std::shared_ptr<OpenElement>& element, Probe& pr
 void TraversalProbes::judge(store::ReplyRow& row, const void* context) const {
     const auto& asked = *static_cast<const Asked*>(context);
     const traversal::TraversalSetting& setting = asked.element->setting;
-    const auto said = matching::extractAnswer(row.text, matching::Extraction::Lenient);
-    row.kind = said.refusal ? matching::ReplyKind::Refused : said.empty ? matching::ReplyKind::Empty : matching::ReplyKind::Answered;
     std::string candidate = m_words->extract(row.text, asked.target, setting.element->subject, setting.element->relation, setting.wholeReply);
+    const auto said = matching::extractAnswer(row.text, matching::Extraction::Lenient);
+    row.kind = !candidate.empty() ? matching::ReplyKind::Answered // an answer further down is one
+               : said.refusal     ? matching::ReplyKind::Refused
+               : said.empty       ? matching::ReplyKind::Empty
+                                  : matching::ReplyKind::Answered;
     if (candidate.empty() || m_words->isTalk(candidate)) candidate = asked.candidate;
     if (candidate.empty()) return;
     const auto match = asked.right->match(candidate);

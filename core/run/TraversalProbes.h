@@ -54,7 +54,8 @@ private:
     const std::shared_ptr<const traversal::TraversalWords> m_words;
     store::Database m_reader;                        ///< dispatcher only, as is m_ahead
     std::deque<store::BenchmarkStore::Loaded> m_ahead;
-    std::int64_t m_end = 0; ///< one past the last index of the run
+    std::int64_t m_end = 0;        ///< one past the last index of the run
+    std::int64_t m_nextTarget = 0; ///< dispatcher only: the next element's targets are numbered from here on
 
     mutable std::mutex m_mutex;
     /// What is under way, by ordinal. An element belongs to the dispatcher until it is asked, to the writer from then on

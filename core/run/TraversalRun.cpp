@@ -94,7 +94,7 @@ Result<Drawn> draw(store::Database& database, const RunContext& base, const benc
 class Pass {
 public:
     /// Takes the elements one by one: their evidence and targets.
-    using Sink = std::function<void(std::int64_t, const traversal::Evidence&, const std::vector<store::TargetRow>&)>;
+    using Sink = std::function<Status(std::int64_t, const traversal::Evidence&, const std::vector<store::TargetRow>&)>;
 
     Pass(store::Database& database, const RunContext& base, const TraversalSpec& spec)
         : m_database(database), m_base(base), m_spec(spec) {}
@@ -114,7 +114,8 @@ public:
             const auto targets = targetsOf(ordinal, *element, *evidence);
             if (targets.empty()) // the categories that were drawn from say otherwise than the replies
                 return Error{ErrorCode::Corrupt, "an element's category does not follow from its replies", element->subject};
-            if (sink) sink(ordinal, *evidence, targets);
+            if (sink)
+                if (const Status taken = sink(ordinal, *evidence, targets); !taken) return taken.error();
             if (watch.progress) watch.progress(ordinal + 1, m_estimate.elements);
         }
         return std::move(m_estimate);
@@ -183,35 +184,10 @@ Result<store::RunRecord> recordOf(const store::RunRecord& base, const TraversalS
     return record;
 }
 
-/// Inside the caller's transaction; throws SQLite errors.
-Result<CreatedTraversals> freeze(store::Database& database, const RunContext& base, const TraversalSpec& spec,
-                                 const std::string& name, const std::optional<BackendChoice>& backend, const PassWatch& watch) {
-    auto drawn = draw(database, base, spec.sample);
-    if (!drawn) return drawn.error();
-    if (drawn->traversed.empty())
-        return Error{ErrorCode::InvalidArgument, "there is no Partial Known element in the sample", base.record.name};
-    auto record = recordOf(base.record, spec, *drawn, name, backend);
-    if (!record) return record.error();
-    store::NewRun fresh;
-    fresh.record = std::move(record).value();
-    for (const ElementMeta& meta : drawn->traversed)
-        fresh.rows.push_back(meta.row);
-    store::RunStore runs(database);
-    const std::int64_t id = runs.insert(fresh);
-    store::TraversalStore traversals(database);
-    traversals.writeStrata(id, drawn->strata);
-    auto estimate = Pass(database, base, spec)
-                        .run(std::move(drawn).value(), watch,
-                             [&](std::int64_t ordinal, const traversal::Evidence& evidence, const std::vector<store::TargetRow>& targets) {
-                                 traversals.writeEvidence(id, ordinal, evidence);
-                                 for (const store::TargetRow& target : targets)
-                                     traversals.writeTarget(id, target);
-                             });
-    if (!estimate) return estimate.error();
-    if (estimate->steps == 0)
-        return Error{ErrorCode::InvalidArgument, "no year can be shown to any target of the sample", base.record.name};
-    runs.setTotal(id, estimate->steps);
-    return CreatedTraversals{id, std::move(estimate).value()};
+/// Nothing was asked of the base run since it was read: what it said then is what it says.
+bool isUnchanged(const store::RunRecord& then, const store::RunRecord& now) {
+    return now.state == then.state && now.counts.done() == then.counts.done() &&
+           now.counts.errorCount() == then.counts.errorCount() && now.counts.seconds == then.counts.seconds;
 }
 } // namespace
 
@@ -224,21 +200,65 @@ Result<TraversalEstimate> estimateTraversals(store::Database& database, std::int
     return Pass(database, **context, spec).run(std::move(drawn).value(), watch, {});
 }
 
+Result<PreparedTraversals> prepareTraversals(store::Database& database, std::int64_t base, const TraversalSpec& spec,
+                                             const std::string& name, const std::optional<BackendChoice>& backend,
+                                             const PassWatch& watch) {
+    const auto context = baseOf(database, base, spec);
+    if (!context) return context.error();
+    const store::RunRecord& from = (*context)->record;
+    auto drawn = draw(database, **context, spec.sample);
+    if (!drawn) return drawn.error();
+    if (drawn->traversed.empty())
+        return Error{ErrorCode::InvalidArgument, "there is no Partial Known element in the sample", from.name};
+    auto record = recordOf(from, spec, *drawn, name, backend);
+    if (!record) return record.error();
+    auto draft = store::TraversalDraft::open();
+    if (!draft) return draft.error();
+    store::NewRun fresh;
+    fresh.record = std::move(record).value();
+    for (const ElementMeta& meta : drawn->traversed)
+        fresh.rows.push_back(meta.row);
+    auto estimate = Pass(database, **context, spec)
+                        .run(std::move(drawn).value(), watch,
+                             [&](std::int64_t ordinal, const traversal::Evidence& evidence, const std::vector<store::TargetRow>& targets) {
+                                 return draft->add(ordinal, evidence, targets);
+                             });
+    if (!estimate) return estimate.error();
+    if (estimate->steps == 0)
+        return Error{ErrorCode::InvalidArgument, "no year can be shown to any target of the sample", from.name};
+    fresh.record.total = estimate->steps;
+    return PreparedTraversals{std::move(fresh), from, std::move(draft).value(), std::move(estimate).value()};
+}
+
+Result<CreatedTraversals> storeTraversals(store::Workspace& workspace, const PreparedTraversals& prepared,
+                                          const std::stop_token& stop) {
+    return workspace.write([&](store::Database& database) -> Result<CreatedTraversals> {
+        auto stored = store::guarded([&]() -> Result<CreatedTraversals> {
+            SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+            store::RunStore runs(database);
+            const auto base = runs.get(prepared.base.id);
+            if (!base) return base.error();
+            if (!isUnchanged(prepared.base, *base))
+                return Error{ErrorCode::InvalidArgument, "the run was asked again while it was read", base->name};
+            const std::int64_t id = runs.insert(prepared.run);
+            store::TraversalStore(database).writeStrata(id, prepared.estimate.strata);
+            if (const Status copied = prepared.draft.copyTo(database, id, stop); !copied) return copied.error();
+            transaction.commit();
+            return CreatedTraversals{id, prepared.estimate};
+        });
+        if (!stored) return stored.error();
+        return std::move(stored).value();
+    });
+}
+
 Result<CreatedTraversals> createTraversals(store::Workspace& workspace, std::int64_t base, const TraversalSpec& spec,
                                            const std::string& name, const std::optional<BackendChoice>& backend,
                                            const PassWatch& watch) {
-    return workspace.write([&](store::Database& database) -> Result<CreatedTraversals> {
-        const auto context = baseOf(database, base, spec);
-        if (!context) return context.error();
-        auto created = store::guarded([&]() -> Result<CreatedTraversals> {
-            SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
-            auto frozen = freeze(database, **context, spec, name, backend, watch);
-            if (frozen) transaction.commit();
-            return frozen;
-        });
-        if (!created) return created.error();
-        return std::move(created).value();
-    });
+    auto reader = workspace.reader();
+    if (!reader) return reader.error();
+    const auto prepared = prepareTraversals(*reader, base, spec, name, backend, watch);
+    if (!prepared) return prepared.error();
+    return storeTraversals(workspace, *prepared, watch.stop);
 }
 
 } // namespace chronoscope::run

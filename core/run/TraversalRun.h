@@ -3,6 +3,8 @@
 #pragma once
 
 #include "core/run/BackendOpening.h"
+#include "core/store/RunStore.h"
+#include "core/store/TraversalDraft.h"
 #include "core/store/TraversalStore.h"
 #include "core/store/Workspace.h"
 #include "core/traversal/TraversalSpec.h"
@@ -26,6 +28,14 @@ struct TraversalEstimate {
     std::int64_t steps = 0;         ///< requests
 };
 
+/// A traversal run that is read and not stored yet.
+struct PreparedTraversals {
+    store::NewRun run;
+    store::RunRecord base; ///< as it was when it was read
+    store::TraversalDraft draft;
+    TraversalEstimate estimate;
+};
+
 struct CreatedTraversals {
     std::int64_t id = 0;
     TraversalEstimate estimate;
@@ -44,9 +54,21 @@ struct PassWatch {
 Result<TraversalEstimate> estimateTraversals(store::Database& database, std::int64_t base, const traversal::TraversalSpec& spec,
                                              const PassWatch& watch = {});
 
-/// Creates a traversal run over run `base`, in one transaction on the writer thread: the elements to be traversed, with
-/// what the base run said of them, its targets and the sizes of the strata are frozen. `backend`: another model than the
-/// base run's. Errors as estimateTraversals(); InvalidArgument also where there is nothing to ask.
+/// Reads what a traversal run over run `base` freezes: the elements to be traversed, with what the base run said of them,
+/// its targets and the sizes of the strata. As slow as estimateTraversals(), and nobody waits for it: it needs a reading
+/// connection only. `backend`: another model than the base run's. Errors as estimateTraversals(); InvalidArgument also
+/// where there is nothing to ask.
+Result<PreparedTraversals> prepareTraversals(store::Database& database, std::int64_t base, const traversal::TraversalSpec& spec,
+                                             const std::string& name, const std::optional<BackendChoice>& backend = {},
+                                             const PassWatch& watch = {});
+
+/// Stores it, in one transaction: some 10 µs of the writer thread for every element and target. Errors: InvalidArgument
+/// where the base run was asked again meanwhile, NotFound where it is gone, Cancelled, those of the store; then nothing
+/// is stored.
+Result<CreatedTraversals> storeTraversals(store::Workspace& workspace, const PreparedTraversals& prepared,
+                                          const std::stop_token& stop = {});
+
+/// Both, with a reading connection of its own.
 Result<CreatedTraversals> createTraversals(store::Workspace& workspace, std::int64_t base, const traversal::TraversalSpec& spec,
                                            const std::string& name, const std::optional<BackendChoice>& backend = {},
                                            const PassWatch& watch = {});

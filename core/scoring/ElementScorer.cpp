@@ -17,8 +17,8 @@ bool sameKey(const prompt::Prompt& a, const prompt::Prompt& b) {
 } // namespace
 
 ElementScorer::ElementScorer(const run::RunContext& context, const matching::JudgeSettings& settings,
-                             const store::BenchmarkStore::Loaded& loaded)
-    : m_context(context), m_settings(settings), m_loaded(loaded),
+                             const store::BenchmarkStore::Loaded& loaded, const AcceptedAnswers& accepted)
+    : m_context(context), m_settings(settings), m_loaded(loaded), m_accepted(accepted),
       m_element(run::foldElementOf(context, loaded.ordinal, loaded.element)), m_decoder(loaded.element, settings),
       m_cells(m_element.planned.size(), run::emptyCell(context.layout)), m_answered(m_cells.size()),
       m_scores(context.layout.templates.size()) {}
@@ -51,8 +51,12 @@ const ElementScorer::Judged& ElementScorer::judged(const run::RunLayout::Place& 
     if (!isNew) return at->second;
     const int year = m_context.layout.years[static_cast<std::size_t>(place.year)];
     const Template form = m_context.layout.templates[static_cast<std::size_t>(place.form)];
-    const auto verdict = matching::judge(form, question.prompt, m_loaded.element.at(year)->objects, m_decoder.rightAt(year),
-                                         reply, m_settings);
+    auto verdict = matching::judge(form, question.prompt, m_loaded.element.at(year)->objects, m_decoder.rightAt(year), reply,
+                                   m_settings);
+    if (!verdict.hit && m_accepted.accept(m_loaded.element.id, year, form, question.prompt, reply, verdict, m_settings)) {
+        verdict.hit = true;
+        verdict.score = 100; // it matches under every threshold
+    }
     at->second = {verdict.hit, static_cast<std::size_t>(std::clamp(std::floor(verdict.score), 0.0, 100.0)),
                   m_decoder.diagnose(form, question.prompt, reply, verdict, year)};
     return at->second;

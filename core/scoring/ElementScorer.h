@@ -4,6 +4,7 @@
 
 #include "core/run/CellFold.h"
 #include "core/run/RunContext.h"
+#include "core/scoring/AcceptedAnswers.h"
 #include "core/scoring/Diagnosis.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/ReplyStore.h"
@@ -20,12 +21,13 @@
 namespace chronoscope::scoring {
 
 /// Judges the stored replies to one element with given settings: folds its cells and categories, tells what the wrong
-/// replies are. Equal replies to one question are judged once. Made for one element, whose context and facts must
-/// outlive it; one thread.
+/// replies are. Equal replies to one question are judged once. A reply that says an accepted answer is a match of score
+/// 100, whatever the matcher finds. Made for one element, whose context and facts must outlive it, as must the accepted
+/// answers; one thread.
 class ElementScorer {
 public:
     ElementScorer(const run::RunContext& context, const matching::JudgeSettings& settings,
-                  const store::BenchmarkStore::Loaded& loaded);
+                  const store::BenchmarkStore::Loaded& loaded, const AcceptedAnswers& accepted);
 
     /// Replies in the order of their numbers. Corrupt: the run does not ask what this answers.
     Status add(const store::ReplyRow& reply);
@@ -58,6 +60,7 @@ private:
     const run::RunContext& m_context;
     const matching::JudgeSettings& m_settings;
     const store::BenchmarkStore::Loaded& m_loaded;
+    const AcceptedAnswers& m_accepted;
     const run::FoldElement m_element;
     AnswerDecoder m_decoder;
     std::vector<run::FoldCell> m_cells; ///< as FoldElement::planned

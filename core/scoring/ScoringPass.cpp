@@ -30,7 +30,8 @@ class Pass {
 public:
     Pass(store::Workspace& workspace, ContextPtr context, const ScoringRequest& request, std::int64_t id,
          const std::function<void(const ScoringProgress&)>& sink, const ScoringOptions& options)
-        : m_workspace(workspace), m_context(std::move(context)), m_request(request), m_id(id), m_sink(sink),
+        : m_workspace(workspace), m_context(std::move(context)), m_request(request),
+          m_accepted(request.accepted, request.judge.preprocess), m_id(id), m_sink(sink),
           m_chunk(std::max<std::int64_t>(1, options.chunkReplies / m_context->layout.repliesPerElement())),
           m_threads(options.threads > 0 ? options.threads : static_cast<int>(std::thread::hardware_concurrency())) {}
 
@@ -90,7 +91,7 @@ private:
     /// Returns how many outcomes of requests were found.
     Result<std::int64_t> scoreElement(store::Database& reader, const store::BenchmarkStore::Loaded& loaded,
                                       store::ScoringBatch& batch, store::ScoreHistogram& histogram) {
-        ElementScorer scorer(*m_context, m_request.judge, loaded);
+        ElementScorer scorer(*m_context, m_request.judge, loaded, m_accepted);
         const std::int64_t perElement = m_context->layout.repliesPerElement();
         std::int64_t count = 0;
         Status added;
@@ -136,6 +137,7 @@ private:
     store::Workspace& m_workspace;
     const ContextPtr m_context;
     const ScoringRequest& m_request;
+    const AcceptedAnswers m_accepted;
     const std::int64_t m_id;
     const std::function<void(const ScoringProgress&)>& m_sink;
     const std::int64_t m_chunk; ///< elements
@@ -154,6 +156,9 @@ Status check(const ScoringRequest& request) {
     if (text::trim(request.name).empty()) return wrong("a scoring needs a name");
     if (!text::isUtf8(request.name)) return wrong("the name is not valid UTF-8");
     if (!(request.judge.threshold >= 0 && request.judge.threshold <= 100)) return wrong("the threshold must be 0 to 100");
+    if (std::any_of(request.accepted.begin(), request.accepted.end(),
+                    [](const auto& one) { return one.form == prompt::Template::TrueFalse; }))
+        return wrong("an answer under TF is right in one question and wrong in the next; it cannot be accepted");
     return {};
 }
 
@@ -174,7 +179,7 @@ Result<store::ScoringRecord> score(store::Workspace& workspace, const ScoringReq
     auto context = openContext(workspace, request.run);
     if (!context) return context.error();
     const auto id = workspace.write([&](store::Database& database) {
-        return store::ScoringStore(database).begin(request.run, request.name, request.judge);
+        return store::ScoringStore(database).begin(request.run, request.name, request.judge, request.accepted);
     });
     if (!id) return id.error();
     Pass pass(workspace, std::move(context).value(), request, *id, sink, options);
@@ -186,11 +191,15 @@ Result<store::ScoringRecord> score(store::Workspace& workspace, const ScoringReq
     return workspace.write([&](store::Database& database) { return store::ScoringStore(database).get(*id); });
 }
 
-Status removeScoring(store::Workspace& workspace, std::int64_t id) {
-    return workspace.write([&](store::Database& database) -> Status {
+Result<ScoringRequest> removeScoring(store::Workspace& workspace, std::int64_t id) {
+    return workspace.write([&](store::Database& database) -> Result<ScoringRequest> {
         store::ScoringStore store(database);
-        if (const auto there = store.get(id); !there) return there.error();
-        return store.remove(id);
+        const auto there = store.get(id);
+        if (!there) return there.error();
+        auto accepted = store.overrides(id);
+        if (!accepted) return accepted.error();
+        if (const Status removed = store.remove(id); !removed) return removed.error();
+        return ScoringRequest{there->run, there->name, there->judge, std::move(accepted).value()};
     });
 }
 

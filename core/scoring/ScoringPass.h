@@ -12,6 +12,7 @@
 #include <memory>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 namespace chronoscope::scoring {
 
@@ -20,6 +21,7 @@ struct ScoringRequest {
     std::int64_t run = 0;
     std::string name; ///< the run has no scoring of that name yet
     matching::JudgeSettings judge;
+    std::vector<store::ScoringOverride> accepted{}; ///< answers that count as matches; see annotation::overridesOf()
 };
 
 struct ScoringProgress {
@@ -35,13 +37,15 @@ struct ScoringOptions {
 /// Judges the stored replies of a run again and keeps the outcome as a named scoring beside the run's own judgement: no
 /// model is asked. Element by element, in memory that does not grow with the run; about a million replies in a few
 /// seconds. A pass that fails, is stopped or dies leaves nothing that is shown. InvalidArgument: a name that is empty or
-/// taken, a threshold outside 0 to 100, a run that is being asked. Cancelled: `stop` was requested, or the run went on
-/// meanwhile. Blocks; for a worker thread. `sink` is called by one of the judging threads at a time.
+/// taken, a threshold outside 0 to 100, an accepted answer under TF, a run that is being asked. Cancelled: `stop` was
+/// requested, or the run went on meanwhile. Blocks; for a worker thread. `sink` is called by one of the judging threads
+/// at a time.
 Result<store::ScoringRecord> score(store::Workspace& workspace, const ScoringRequest& request,
                                    const std::function<void(const ScoringProgress&)>& sink, const std::stop_token& stop,
                                    const ScoringOptions& options = {});
 
-/// Removes a scoring; the run, its replies and its own judgement stay. NotFound. For a worker thread.
-Status removeScoring(store::Workspace& workspace, std::int64_t id);
+/// Removes a scoring; the run, its replies and its own judgement stay. Returns what makes it again. NotFound. For a
+/// worker thread.
+Result<ScoringRequest> removeScoring(store::Workspace& workspace, std::int64_t id);
 
 } // namespace chronoscope::scoring

@@ -138,7 +138,7 @@ Result<Database> Database::openChecked(const std::string& path, Access access) {
         return sql;
     });
     if (!opened) return opened.error();
-    Database database(std::move(opened).value());
+    Database database(path, std::move(opened).value());
     SQLite::Database& sql = database.sql();
     auto checked = guarded([&]() -> Status {
         const int version = userVersion(sql);

@@ -9,6 +9,7 @@
 #include <memory>
 #include <string>
 #include <type_traits>
+#include <utility>
 
 namespace chronoscope::store {
 
@@ -24,15 +25,17 @@ public:
     static Result<Database> open(const std::string& path, Access access);
 
     SQLite::Database& sql() { return *m_sql; }
+    const std::string& path() const { return m_path; }
     /// Ends whatever this connection is executing, from any thread.
     void interrupt();
 
     static int schemaVersion(); ///< the newest this version writes
 
 private:
-    explicit Database(std::unique_ptr<SQLite::Database> sql) : m_sql(std::move(sql)) {}
+    Database(std::string path, std::unique_ptr<SQLite::Database> sql) : m_path(std::move(path)), m_sql(std::move(sql)) {}
     static Result<Database> openChecked(const std::string& path, Access access);
 
+    std::string m_path;
     std::unique_ptr<SQLite::Database> m_sql;
 };
 

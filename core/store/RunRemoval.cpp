@@ -3,6 +3,7 @@
 #include "core/store/RunRemoval.h"
 
 #include "core/run/RunLayout.h"
+#include "core/store/AnnotationStore.h"
 #include "core/store/ScoringStore.h"
 
 #include <string>
@@ -26,6 +27,7 @@ Status removeRun(Database& database, std::int64_t id) {
             return Error{ErrorCode::InvalidArgument, "a traversal run starts from this run; remove that one first",
                          "run " + std::to_string(traversal)};
         ScoringStore(database).eraseOfRun(id);
+        AnnotationStore(database).eraseItemsOfRun(id);
         for (const char* table : {"reply", "thinking", "cell", "element_category", "traversal_element"}) {
             SQLite::Statement drop(sql, std::string("DELETE FROM ") + table + " WHERE key >= ? AND key < ?");
             drop.bind(1, run::runKey(id, 0));

@@ -213,13 +213,6 @@ std::int64_t RunStore::insert(const NewRun& run) {
     return id;
 }
 
-void RunStore::setTotal(std::int64_t id, std::int64_t total) {
-    SQLite::Statement update(m_sql, "UPDATE run SET total = ? WHERE id = ?");
-    update.bind(1, total);
-    update.bind(2, id);
-    update.exec();
-}
-
 Result<std::vector<RunRecord>> RunStore::list() { return read("WHERE r.base = 0 "); }
 Result<std::vector<RunRecord>> RunStore::traversals() { return read("WHERE r.base != 0 "); }
 

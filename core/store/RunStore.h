@@ -102,8 +102,6 @@ public:
     Result<std::int64_t> create(const NewRun& run);
     /// The same inside the caller's transaction. Throws SQLite errors.
     std::int64_t insert(const NewRun& run);
-    /// How many requests the run has, where that is found out while it is made; as insert().
-    void setTotal(std::int64_t id, std::int64_t total);
     /// Every run but those of traversals, by id.
     Result<std::vector<RunRecord>> list();
     /// The traversal runs, by id.

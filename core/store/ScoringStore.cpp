@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cstring>
 #include <stdexcept>
 
 namespace chronoscope::store {
@@ -107,6 +108,38 @@ void writeHistogram(SQLite::Database& sql, std::int64_t id, const ScoreHistogram
     }
 }
 
+void writeOverrides(SQLite::Database& sql, std::int64_t id, const std::vector<ScoringOverride>& overrides) {
+    SQLite::Statement put(sql, "INSERT OR IGNORE INTO scoring_override(scoring, element, year, template, answer, author, "
+                               "reason) VALUES(?,?,?,?,?,?,?)");
+    for (const ScoringOverride& one : overrides) {
+        put.bind(1, id);
+        put.bind(2, one.element.data(), static_cast<int>(one.element.size()));
+        put.bind(3, one.year);
+        put.bind(4, static_cast<int>(one.form));
+        put.bind(5, one.answer);
+        put.bind(6, one.author);
+        put.bind(7, one.reason);
+        put.exec();
+        put.reset();
+    }
+}
+
+/// Throws std::exception where the row is none of ours.
+ScoringOverride overrideFrom(SQLite::Statement& row) {
+    ScoringOverride one;
+    const SQLite::Column id = row.getColumn(0);
+    const int form = row.getColumn(2).getInt();
+    if (id.getBytes() != static_cast<int>(one.element.size()) || form < 0 || form >= static_cast<int>(prompt::kTemplates.size()))
+        throw std::runtime_error("an override of no element or template");
+    std::memcpy(one.element.data(), id.getBlob(), one.element.size());
+    one.year = row.getColumn(1).getInt();
+    one.form = static_cast<prompt::Template>(form);
+    one.answer = row.getColumn(3).getString();
+    one.author = row.getColumn(4).getString();
+    one.reason = row.getColumn(5).getString();
+    return one;
+}
+
 std::vector<std::int64_t> idsWhere(SQLite::Database& sql, const std::string& condition) {
     std::vector<std::int64_t> ids;
     SQLite::Statement rows(sql, "SELECT id FROM scoring WHERE " + condition);
@@ -119,8 +152,9 @@ std::vector<std::int64_t> idsWhere(SQLite::Database& sql, const std::string& con
 Result<std::vector<ScoringRecord>> ScoringStore::read(const std::string& where, const std::vector<std::string>& values) {
     return reading([&] {
         std::vector<ScoringRecord> list;
-        SQLite::Statement rows(m_sql, "SELECT id, run, name, judge, created, replies FROM scoring WHERE whole = 1" + where +
-                                          " ORDER BY id");
+        SQLite::Statement rows(m_sql, "SELECT id, run, name, judge, created, replies, (SELECT count(*) FROM scoring_override "
+                                      "WHERE scoring_override.scoring = scoring.id) FROM scoring WHERE whole = 1" +
+                                          where + " ORDER BY id");
         for (std::size_t i = 0; i < values.size(); ++i)
             rows.bind(static_cast<int>(i) + 1, values[i]);
         while (rows.executeStep()) {
@@ -131,6 +165,7 @@ Result<std::vector<ScoringRecord>> ScoringStore::read(const std::string& where, 
             record.judge = judgeFrom(rows.getColumn(3).getString());
             record.created = rows.getColumn(4).getString();
             record.replies = rows.getColumn(5).getInt64();
+            record.overrides = rows.getColumn(6).getInt64();
         }
         return list;
     });
@@ -155,14 +190,20 @@ Result<ScoringRecord> ScoringStore::find(std::int64_t run, const std::string& id
     return named == list->end() ? std::move(list->front()) : std::move(*named);
 }
 
-Result<std::int64_t> ScoringStore::begin(std::int64_t run, const std::string& name, const matching::JudgeSettings& judge) {
+Result<std::int64_t> ScoringStore::begin(std::int64_t run, const std::string& name, const matching::JudgeSettings& judge,
+                                         const std::vector<ScoringOverride>& overrides) {
     const auto id = guarded([&]() -> std::int64_t {
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
         SQLite::Statement insert(m_sql, "INSERT OR IGNORE INTO scoring(run, name, judge, created) VALUES(?,?,?,?)");
         insert.bind(1, run);
         insert.bind(2, name);
         insert.bind(3, asJson(judge));
         insert.bind(4, utcNow());
-        return insert.exec() == 1 ? m_sql.getLastInsertRowid() : 0;
+        if (insert.exec() != 1) return 0;
+        const std::int64_t added = m_sql.getLastInsertRowid();
+        writeOverrides(m_sql, added, overrides);
+        transaction.commit();
+        return added;
     });
     if (id && *id == 0) return Error{ErrorCode::InvalidArgument, "the run has a scoring of this name", name};
     return id;
@@ -197,7 +238,8 @@ void ScoringStore::erase(std::int64_t id) {
         rows.bind(2, runKey(id + 1, 0));
         rows.exec();
     }
-    for (const char* row : {"DELETE FROM score_histogram WHERE scoring = ?", "DELETE FROM scoring WHERE id = ?"}) {
+    for (const char* row : {"DELETE FROM score_histogram WHERE scoring = ?", "DELETE FROM scoring_override WHERE scoring = ?",
+                            "DELETE FROM scoring WHERE id = ?"}) {
         SQLite::Statement one(m_sql, row);
         one.bind(1, id);
         one.exec();
@@ -225,6 +267,18 @@ Status ScoringStore::removeUnfinished() {
         for (const std::int64_t id : ids)
             erase(id);
         transaction.commit();
+    });
+}
+
+Result<std::vector<ScoringOverride>> ScoringStore::overrides(std::int64_t id) {
+    return reading([&] {
+        std::vector<ScoringOverride> list;
+        SQLite::Statement rows(m_sql, "SELECT element, year, template, answer, author, reason FROM scoring_override WHERE "
+                                      "scoring = ? ORDER BY element, year, template, answer, author");
+        rows.bind(1, id);
+        while (rows.executeStep())
+            list.push_back(overrideFrom(rows));
+        return list;
     });
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/Category.h"
+#include "core/base/Hash.h"
 #include "core/matching/Judge.h"
 #include "core/prompt/Template.h"
 #include "core/run/RunLayout.h"
@@ -18,6 +19,17 @@
 
 namespace chronoscope::store {
 
+/// An answer that a scoring counts as a match in one cell, because a person holds it to be right.
+struct ScoringOverride {
+    ContentId element{};
+    int year = 0;
+    prompt::Template form = prompt::Template::Generation;
+    std::string answer; ///< as read out of the replies; MCQA: the text of the option
+    std::string author;
+    std::string reason;
+    auto operator<=>(const ScoringOverride&) const = default;
+};
+
 /// A whole scoring, as stored.
 struct ScoringRecord {
     std::int64_t id = 0;
@@ -25,7 +37,8 @@ struct ScoringRecord {
     std::string name;
     matching::JudgeSettings judge;
     std::string created;
-    std::int64_t replies = 0; ///< outcomes it was made from, errors included
+    std::int64_t replies = 0;   ///< outcomes it was made from, errors included
+    std::int64_t overrides = 0; ///< with any, it is more than its settings: never the run as it was judged
 };
 
 struct ScoredCell {
@@ -70,8 +83,10 @@ public:
     /// By id or by name.
     Result<ScoringRecord> find(std::int64_t run, const std::string& idOrName);
 
-    /// Makes a place for a new scoring and returns its id. InvalidArgument: the run has one of that name.
-    Result<std::int64_t> begin(std::int64_t run, const std::string& name, const matching::JudgeSettings& judge);
+    /// Makes a place for a new scoring and returns its id. InvalidArgument: the run has one of that name. Of overrides
+    /// that differ in their reason alone, the first is kept.
+    Result<std::int64_t> begin(std::int64_t run, const std::string& name, const matching::JudgeSettings& judge,
+                               const std::vector<ScoringOverride>& overrides = {});
     Status write(std::int64_t id, const ScoringBatch& batch);
     /// Makes it whole: from now on it is seen.
     Status finish(std::int64_t id, std::int64_t replies, const ScoreHistogram& histogram);
@@ -82,6 +97,8 @@ public:
     /// Takes away what a process that ended left half made; for a writer that has just opened the workspace.
     Status removeUnfinished();
 
+    /// Ascending.
+    Result<std::vector<ScoringOverride>> overrides(std::int64_t id);
     Result<ScoreHistogram> histogram(std::int64_t id);
     /// By kind, then by shift.
     Result<std::vector<DiagnosisRow>> diagnosesOfCell(std::int64_t id, std::int64_t cellIndex);

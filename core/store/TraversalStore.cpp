@@ -56,6 +56,18 @@ constexpr const char* kTargetColumns =
     "SELECT number, ordinal, year, before, previous_steps, next_steps, changed, total, previous_only, score, candidate, "
     "matched, ever_right, deciding_step, calls, prompt_tokens, completion_tokens, failed FROM traversal_target ";
 
+/// Whether a traversal can end, or stand, like this.
+bool isConsistent(const TargetRow& target) {
+    const traversal::TraversalVerdict& verdict = target.verdict;
+    const int steps = target.previousSteps + target.nextSteps;
+    if ((verdict.total == Outcome::NotApplicable) != (steps == 0)) return false;
+    if (verdict.total == Outcome::Open) return true;
+    if (target.failed || target.calls != steps || verdict.previousOnly == Outcome::Open) return false;
+    if ((verdict.previousOnly == Outcome::NotApplicable) != (target.previousSteps == 0)) return false;
+    const bool right = verdict.total == Outcome::ChronoCorrect || verdict.previousOnly == Outcome::ChronoCorrect;
+    return !right || (verdict.everRight && verdict.decidingStep >= 0);
+}
+
 TargetRow readTarget(SQLite::Statement& row) {
     TargetRow target;
     target.number = numberFrom(row.getColumn(0), 0, kMost);
@@ -79,9 +91,7 @@ TargetRow readTarget(SQLite::Statement& row) {
     target.promptTokens = numberFrom(row.getColumn(15), 0, kMost);
     target.completionTokens = numberFrom(row.getColumn(16), 0, kMost);
     target.failed = truthFrom(row.getColumn(17));
-    const bool open = verdict.total == Outcome::Open;
-    if ((target.failed && !open) || (!open && target.calls != steps))
-        throw Damaged(fmt::format("target {} is neither open nor done", target.number));
+    if (!isConsistent(target)) throw Damaged(fmt::format("target {} contradicts itself", target.number));
     return target;
 }
 } // namespace

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/base/Text.h"
-#include "core/run/CellFold.h"
-#include "core/store/BenchmarkStore.h"
-#include "core/store/ReplyStore.h"
-#include "core/store/TallyStore.h"
+#include "core/run/ElementReplies.h"
 #include "core/traversal/Evidence.h"
 #include "core/traversal/PlainText.h"
 
@@ -40,33 +37,28 @@ private:
 /// The replies to one element under Generation as they are read.
 class Reading {
 public:
-    Reading(const run::RunContext& base, const benchmark::Element& element, std::int64_t ordinal)
-        : m_base(base), m_element(element), m_plan(run::foldElementOf(base, ordinal, element)),
+    Reading(const run::RunContext& base, const run::ElementOfRun& asked)
+        : m_base(base), m_element(asked.element), m_plan(asked.asked),
           m_form(base.layout.formIndex(Template::Generation)), m_cells(m_plan.planned.size()),
           m_years(base.layout.years.size()) {
         for (run::FoldCell& cell : m_cells)
             cell = run::emptyCell(base.layout);
         const auto& judge = base.record.spec.judge;
         for (const int year : base.layout.years) {
-            const auto* right = element.at(year);
+            const auto* right = m_element.at(year);
             m_right.emplace_back(right ? right->objects : std::vector<benchmark::Object>(), judge.preprocess,
                                  judge.threshold);
         }
     }
 
-    Status add(const store::ReplyRow& reply) {
+    void add(const store::ReplyRow& reply, const run::RunLayout::Place& place) {
+        if (place.form != m_form) return;
         const run::RunLayout& layout = m_base.layout;
-        const auto place = layout.placeOfReply(reply.index);
-        if (place.form != m_form) return {};
-        if (!m_plan.isPlanned(layout, place.year, m_form))
-            return Error{ErrorCode::Corrupt, "the run does not ask what this reply answers",
-                         std::to_string(reply.index)};
         const bool sampled = layout.temperatures[static_cast<std::size_t>(place.temperature)] > 0;
         const bool lost = reply.error.has_value();
         const bool hit = !lost && vote(static_cast<std::size_t>(place.year), sampled, reply.text);
         run::countOutcome(m_cells[run::FoldElement::cellPlace(layout, place.year, m_form)],
                           {.sampled = sampled, .lost = lost, .hit = hit});
-        return {};
     }
 
     Evidence take() {
@@ -105,7 +97,7 @@ private:
 
     const run::RunContext& m_base;
     const benchmark::Element& m_element;
-    const run::FoldElement m_plan;
+    const run::FoldElement& m_plan;
     const int m_form;
     std::vector<run::FoldCell> m_cells; ///< as FoldElement::planned
     std::vector<YearVotes> m_years;     ///< by year index
@@ -114,23 +106,14 @@ private:
 } // namespace
 
 Result<Evidence> readEvidence(store::Database& database, const run::RunContext& base, std::int64_t row) {
-    const std::int64_t run = base.record.id;
     if (base.layout.formIndex(Template::Generation) < 0)
         return Error{ErrorCode::NotFound, "the run does not ask under Generation", base.record.name};
-    const auto ordinal = store::TallyStore(database).ordinalOf(run, row);
-    if (!ordinal) return ordinal.error();
-    const auto element = store::BenchmarkStore(database).load(row);
-    if (!element) return element.error();
-    Reading reading(base, *element, *ordinal);
-    const std::int64_t first = base.layout.replyIndex(*ordinal, 0, 0, 0);
-    Status added;
-    const Status read = store::readReplies(database, run, first, first + base.layout.repliesPerElement(),
-                                           [&](const store::ReplyRow& reply) {
-                                               added = reading.add(reply);
-                                               return added.ok();
-                                           });
+    const auto asked = run::elementOfRun(database, base, row);
+    if (!asked) return asked.error();
+    Reading reading(base, *asked);
+    const Status read = run::readElementReplies(database, base, *asked,
+                                                [&](const auto& reply, const auto& place) { reading.add(reply, place); });
     if (!read) return read.error();
-    if (!added) return added.error();
     return reading.take();
 }
 

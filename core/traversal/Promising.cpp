@@ -102,11 +102,10 @@ Promise promiseOf(std::span<const int> years, std::span<const CellCategory> cate
         if (!isTarget(categories[target])) continue;
         ++promise.targets;
         double near = 0;
-        for (std::size_t other = 0; other < years.size(); ++other) {
-            const int distance = years[other] - years[target];
-            if (distance == 0 || distance < -previous || distance > next || !isHit(categories[other])) continue;
-            near += 1.0 / std::abs(distance);
-        }
+        const std::size_t first = target - std::min(target, static_cast<std::size_t>(std::max(previous, 0)));
+        const std::size_t last = std::min(years.size() - 1, target + static_cast<std::size_t>(std::max(next, 0)));
+        for (std::size_t other = first; other <= last; ++other)
+            if (other != target && isHit(categories[other])) near += 1.0 / std::abs(years[other] - years[target]);
         if (near > 0) ++promise.reachable;
         promise.score += near;
     }

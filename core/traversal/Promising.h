@@ -23,7 +23,8 @@ struct Promise {
     double score = 0;
 };
 
-/// `years` ascending, `categories` of these years; `previous` and `next` are the spans, in years. Pure.
+/// `years` ascending, `categories` of these years; `previous` and `next` are the spans, in steps among these years as
+/// planTraversal() takes them. Pure.
 Promise promiseOf(std::span<const int> years, std::span<const analysis::CellCategory> categories, int previous,
                   int next);
 

@@ -10,6 +10,7 @@
 #include <array>
 #include <charconv>
 #include <optional>
+#include <utility>
 
 namespace chronoscope::traversal {
 
@@ -68,8 +69,12 @@ std::optional<int> askedYear(std::string_view line) {
     return problem == std::errc() && end == line.data() + 4 ? std::optional(year) : std::nullopt;
 }
 
-std::size_t findIgnoringCase(std::string_view line, std::string_view phrase) {
-    for (std::size_t at = 0; at + phrase.size() <= line.size(); ++at)
+bool sameIgnoringCase(std::string_view a, std::string_view b) {
+    return a.size() == b.size() && startsWithIgnoringCase(a, b);
+}
+
+std::size_t findIgnoringCase(std::string_view line, std::string_view phrase, std::size_t from) {
+    for (std::size_t at = from; at + phrase.size() <= line.size(); ++at)
         if (startsWithIgnoringCase(line.substr(at), phrase)) return at;
     return std::string_view::npos;
 }
@@ -106,8 +111,9 @@ std::string ReplyReader::tidied(std::string_view answer) const {
     // Behind a mark of its own, so that "A. Milne" stays whole: only the first mark is taken for one.
     std::string marked("A. ");
     marked += withoutLooseEnds(answer);
-    std::string said = matching::extractAnswer(marked, matching::Extraction::Lenient).answer;
-    if (said == m_noCandidate) return {};
+    auto extracted = matching::extractAnswer(marked, matching::Extraction::Lenient);
+    std::string said = std::move(extracted.answer);
+    if (extracted.refusal || sameIgnoringCase(said, m_noCandidate)) return {};
     if (said.size() > 2 && said.front() == '[' && said.find(']') == said.size() - 1)
         said = said.substr(1, said.size() - 2);
     said = plainText(said, kMaxAnswer);
@@ -140,19 +146,24 @@ std::string ReplyReader::afterStatement() const {
 
 std::string ReplyReader::afterPhrase(std::string_view phrase) const {
     for (const std::string_view line : m_lines) {
-        const std::size_t at = findIgnoringCase(line, phrase);
-        if (at == std::string_view::npos) continue;
-        std::string_view rest = line.substr(at + phrase.size());
-        if (!rest.empty() && isWordByte(rest.front())) continue;
-        while (!rest.empty() && (rest.front() == ':' || rest.front() == ' '))
-            rest.remove_prefix(1);
-        if (auto answer = tidied(withoutStatement(rest)); !answer.empty()) return answer;
+        for (std::size_t at = findIgnoringCase(line, phrase, 0); at != std::string_view::npos;) {
+            at += phrase.size();
+            std::string_view rest = line.substr(at);
+            at = findIgnoringCase(line, phrase, at);
+            if (!rest.empty() && isWordByte(rest.front())) continue;
+            while (!rest.empty() && (rest.front() == ':' || rest.front() == ' '))
+                rest.remove_prefix(1);
+            if (auto answer = tidied(withoutStatement(rest)); !answer.empty()) return answer;
+        }
     }
     return {};
 }
 
-std::string ReplyReader::firstLine() const {
-    return m_lines.empty() ? std::string() : tidied(m_lines.front());
+std::string ReplyReader::whole() const {
+    std::string text;
+    for (const std::string_view line : m_lines)
+        text.append(text.empty() ? "" : " ").append(line);
+    return tidied(text);
 }
 
 } // namespace chronoscope::traversal

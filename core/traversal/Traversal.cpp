@@ -3,9 +3,10 @@
 #include "core/traversal/Traversal.h"
 
 #include "core/base/Text.h"
+#include "core/prompt/PromptBuilder.h"
 
-#include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 namespace chronoscope::traversal {
 
@@ -13,19 +14,10 @@ using benchmark::Element;
 using prompt::Template;
 
 namespace {
-/// The year as the base run's prompts show it: the first four characters of the release date, if they are a year.
-std::string shownYear(const Element& element, int year) {
-    const auto* entry = element.at(year);
-    const std::string head = entry ? entry->releaseDate.substr(0, 4) : std::string();
-    const bool isYear =
-        head.size() == 4 && std::all_of(head.begin(), head.end(), [](char c) { return c >= '0' && c <= '9'; });
-    return isYear ? head : std::to_string(year);
-}
-
 std::string question(const TraversalSetting& setting, int year) {
     const Element& element = *setting.element;
     return setting.pack->block(Template::Generation, element.domain)
-        .question.fill({{"t", shownYear(element, year)}, {"s", element.subject}, {"r", element.relation}});
+        .question.fill({{"t", prompt::PromptBuilder::shownYear(element, year)}, {"s", element.subject}, {"r", element.relation}});
 }
 
 std::string exampleBlock(const TraversalSetting& setting, const Example& example) {

@@ -5,6 +5,9 @@
 #include "core/base/Text.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <utility>
 
 namespace chronoscope::traversal {
 
@@ -20,31 +23,42 @@ bool isHit(CellCategory category) {
            category == CellCategory::PartialSampled;
 }
 
-/// Replies of all years that hit with this answer, whatever its case.
-int countOverall(const Evidence& evidence, const std::string& answer) {
-    const std::u32string folded = text::lower(answer);
-    int count = 0;
-    for (const YearEvidence& year : evidence.years)
-        for (const CountedAnswer& other : year.matching)
-            if (text::lower(other.text) == folded) count += other.count;
-    return count;
-}
+/// How often each answer was right in all years together, whatever its case. Looked into only to break a tie.
+class OverallCounts {
+public:
+    explicit OverallCounts(const Evidence& evidence) : m_evidence(evidence) {}
+
+    std::int64_t of(const std::string& answer) {
+        if (!m_counts) count();
+        const auto found = m_counts->find(text::lower(answer));
+        return found == m_counts->end() ? 0 : found->second;
+    }
+
+private:
+    void count() {
+        m_counts.emplace();
+        for (const YearEvidence& year : m_evidence.years)
+            for (const CountedAnswer& answer : year.matching)
+                (*m_counts)[text::lower(answer.text)] += answer.count;
+    }
+
+    const Evidence& m_evidence;
+    std::optional<std::map<std::u32string, std::int64_t>> m_counts;
+};
 
 /// The most frequent answer; of equals the one most frequent overall, then the one seen first. Empty: there is none.
-std::string majority(const Evidence& evidence, const std::vector<CountedAnswer>& answers) {
-    int most = 0;
-    for (const CountedAnswer& answer : answers)
-        most = std::max(most, answer.count);
-    const CountedAnswer* best = nullptr;
-    int bestOverall = -1;
+std::string majority(const std::vector<CountedAnswer>& answers, OverallCounts& overall) {
+    std::vector<const CountedAnswer*> most;
     for (const CountedAnswer& answer : answers) {
-        if (answer.count < most) continue;
-        const int overall = countOverall(evidence, answer.text);
-        if (overall <= bestOverall) continue;
-        best = &answer;
-        bestOverall = overall;
+        if (!most.empty() && answer.count > most.front()->count) most.clear();
+        if (most.empty() || answer.count == most.front()->count) most.push_back(&answer);
     }
-    return best ? best->text : std::string();
+    if (most.empty()) return {};
+    if (most.size() == 1) return most.front()->text;
+    const auto best = std::max_element(most.begin(), most.end(), [&](const CountedAnswer* a, const CountedAnswer* b) {
+        return overall.of(a->text) < overall.of(b->text);
+    });
+    return (*best)->text;
 }
 
 const std::vector<CountedAnswer>& votesOf(const YearEvidence& year, const ProtocolRules& rules) {
@@ -101,11 +115,12 @@ TraversalPlan planTraversal(const Evidence& evidence, int target, const Traversa
     const ProtocolRules& rules = rulesOf(spec.protocol);
     TraversalPlan plan;
     plan.target = target;
+    OverallCounts overall(evidence);
     for (const Side side : {Side::Previous, Side::Next}) {
         auto years = sideOf(evidence, target, side, side == Side::Previous ? spec.previous : spec.next, rules);
         if (spec.order == YearOrder::FarthestFirst) std::reverse(years.begin(), years.end());
         for (const YearEvidence* year : years) {
-            std::string object = majority(evidence, votesOf(*year, rules));
+            std::string object = majority(votesOf(*year, rules), overall);
             if (object.empty()) continue; // also where an answer was found since: what is asked must not depend on it
             const auto better = found.find(year->year);
             if (rules.reusesFound && better != found.end() && !better->second.empty()) object = better->second;

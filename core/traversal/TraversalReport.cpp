@@ -6,6 +6,7 @@
 #include "core/store/CellStore.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace chronoscope::traversal {
 
@@ -14,6 +15,17 @@ std::optional<Share> shareOf(std::int64_t part, std::int64_t whole) {
     if (whole == 0) return std::nullopt;
     return Share{100.0 * static_cast<double>(part) / static_cast<double>(whole),
                  analysis::wilson95(static_cast<long>(part), static_cast<long>(whole))};
+}
+
+/// What `rescued` of the Partial Known elements drawn stand for among all elements.
+std::optional<Share> increaseBy(const TraversalLine& line, std::int64_t rescued) {
+    const auto partialKnown = shareOf(line.partialKnown + line.undrawnPartialKnown, line.measured + line.undrawn);
+    if (line.open > 0 || !partialKnown) return std::nullopt;
+    if (partialKnown->percent == 0) return Share{0, {0, 0}}; // nobody could become Known
+    auto share = shareOf(rescued, line.partialKnown);
+    if (!share) return std::nullopt;
+    const double part = partialKnown->percent / 100.0;
+    return Share{share->percent * part, {share->interval.low * part, share->interval.high * part}};
 }
 
 using Key = std::pair<benchmark::Domain, benchmark::State>;
@@ -29,9 +41,16 @@ std::map<Key, TraversalLine> linesOf(const std::vector<store::Stratum>& strata) 
             line.missing += stratum.sampled;
             continue;
         }
+        const std::int64_t left = stratum.all - stratum.sampled;
         line.measured += stratum.sampled;
-        if (stratum.category == analysis::ChronoCategory::Known) line.known += stratum.sampled;
-        if (stratum.category == analysis::ChronoCategory::PartialKnown) line.partialKnown += stratum.sampled;
+        line.undrawn += left;
+        if (stratum.category == analysis::ChronoCategory::Known) {
+            line.known += stratum.sampled;
+            line.undrawnKnown += left;
+        } else if (stratum.category == analysis::ChronoCategory::PartialKnown) {
+            line.partialKnown += stratum.sampled;
+            line.undrawnPartialKnown += left;
+        }
     }
     return lines;
 }
@@ -47,12 +66,62 @@ Result<std::vector<benchmark::ElementMeta>> elementsOf(store::Database& database
     std::vector<benchmark::ElementMeta> chosen;
     chosen.reserve(rows->size());
     for (const std::int64_t row : *rows) {
-        const auto found = std::lower_bound(all->begin(), all->end(), row, [](const auto& a, std::int64_t b) { return a.row < b; });
-        if (found == all->end() || found->row != row) return Error{ErrorCode::Corrupt, "an element of the traversal run is missing", {}};
+        const auto found =
+            std::lower_bound(all->begin(), all->end(), row, [](const auto& a, std::int64_t b) { return a.row < b; });
+        if (found == all->end() || found->row != row)
+            return Error{ErrorCode::Corrupt, "an element of the traversal run is missing", {}};
         chosen.push_back(*found);
     }
     return chosen;
 }
+
+/// Adds targets up that come element by element.
+class Gathering {
+public:
+    Gathering(TraversalReport& report, const std::vector<benchmark::ElementMeta>& elements, std::map<Key, TraversalLine> lines)
+        : m_report(report), m_elements(elements), m_lines(std::move(lines)) {}
+
+    void add(const store::TargetRow& target) {
+        if (!m_ofElement.empty() && m_ofElement.front().ordinal != target.ordinal) endElement();
+        const auto& meta = metaOf(target);
+        m_lines[{meta.domain, meta.state}].add(target);
+        const bool correct = target.verdict.total == Outcome::ChronoCorrect;
+        const bool harmed = target.verdict.total == Outcome::StillWrong && target.verdict.everRight;
+        auto& cases = correct ? m_report.rescued : m_report.harmed;
+        if ((correct || harmed) && cases.size() < kCases)
+            cases.push_back({meta.row, meta.subject, meta.relation, target.year, target});
+        m_ofElement.push_back(target);
+    }
+
+    /// False where the elements that came are not those that were drawn.
+    bool finish() {
+        endElement();
+        for (const auto& [key, line] : m_lines) {
+            if (m_ended[key] != line.partialKnown) return false;
+            m_report.lines.push_back(line);
+        }
+        return true;
+    }
+
+private:
+    const benchmark::ElementMeta& metaOf(const store::TargetRow& target) const {
+        return m_elements[static_cast<std::size_t>(target.ordinal)];
+    }
+    void endElement() {
+        if (m_ofElement.empty()) return;
+        const auto& meta = metaOf(m_ofElement.front());
+        const Key key{meta.domain, meta.state};
+        m_lines[key].add(endOf(m_ofElement));
+        ++m_ended[key];
+        m_ofElement.clear();
+    }
+
+    TraversalReport& m_report;
+    const std::vector<benchmark::ElementMeta>& m_elements;
+    std::map<Key, TraversalLine> m_lines;
+    std::map<Key, std::int64_t> m_ended;
+    std::vector<store::TargetRow> m_ofElement;
+};
 } // namespace
 
 ElementEnd endOf(const std::vector<store::TargetRow>& targets) {
@@ -75,6 +144,9 @@ void TraversalLine::add(const TraversalLine& other) {
     missing += other.missing;
     known += other.known;
     partialKnown += other.partialKnown;
+    undrawn += other.undrawn;
+    undrawnKnown += other.undrawnKnown;
+    undrawnPartialKnown += other.undrawnPartialKnown;
     open += other.open;
     rescued += other.rescued;
     rescuedByPrevious += other.rescuedByPrevious;
@@ -126,21 +198,26 @@ void TraversalLine::add(const ElementEnd& element) {
     rescuedChanged += element.rescued && element.changed;
 }
 
-std::optional<Share> knownBefore(const TraversalLine& line) { return shareOf(line.known, line.measured); }
+std::optional<Share> knownBefore(const TraversalLine& line) {
+    return shareOf(line.known + line.undrawnKnown, line.measured + line.undrawn);
+}
 
 std::optional<Share> knownAfter(const TraversalLine& line, bool previousOnly) {
-    if (line.open > 0) return std::nullopt;
-    return shareOf(line.known + (previousOnly ? line.rescuedByPrevious : line.rescued), line.measured);
+    const auto before = knownBefore(line);
+    auto after = knownIncrease(line, previousOnly);
+    if (!before || !after) return std::nullopt;
+    after->percent += before->percent;
+    after->interval.low += before->percent;
+    after->interval.high += before->percent;
+    return after;
 }
 
 std::optional<Share> knownIncrease(const TraversalLine& line, bool previousOnly) {
-    if (line.open > 0) return std::nullopt;
-    return shareOf(previousOnly ? line.rescuedByPrevious : line.rescued, line.measured);
+    return increaseBy(line, previousOnly ? line.rescuedByPrevious : line.rescued);
 }
 
 std::optional<Share> increaseByObject(const TraversalLine& line, bool changed) {
-    if (line.open > 0) return std::nullopt;
-    return shareOf(changed ? line.rescuedChanged : line.rescued - line.rescuedChanged, line.measured);
+    return increaseBy(line, changed ? line.rescuedChanged : line.rescued - line.rescuedChanged);
 }
 
 Result<TraversalReport> readTraversalReport(store::Database& database, std::int64_t run, const std::stop_token& stop) {
@@ -155,38 +232,18 @@ Result<TraversalReport> readTraversalReport(store::Database& database, std::int6
     const auto elements = elementsOf(database, report.record);
     if (!elements) return elements.error();
 
-    auto lines = linesOf(*strata);
-    std::vector<store::TargetRow> ofElement;
-    const auto finishElement = [&] {
-        if (ofElement.empty()) return;
-        const auto& meta = (*elements)[static_cast<std::size_t>(ofElement.front().ordinal)];
-        lines[{meta.domain, meta.state}].add(endOf(ofElement));
-        ofElement.clear();
-    };
-    bool astray = false;
+    Gathering gathering(report, *elements, linesOf(*strata));
+    bool sound = true;
     const Status read = store.targets(run, [&](const store::TargetRow& target) {
-        if (target.ordinal < 0 || target.ordinal >= static_cast<std::int64_t>(elements->size())) astray = true;
-        if (astray || stop.stop_requested()) return false;
-        if (!ofElement.empty() && ofElement.front().ordinal != target.ordinal) finishElement();
-        const auto& meta = (*elements)[static_cast<std::size_t>(target.ordinal)];
-        TraversalLine& line = lines[{meta.domain, meta.state}];
-        line.domain = meta.domain;
-        line.state = meta.state;
-        line.add(target);
-        const bool correct = target.verdict.total == Outcome::ChronoCorrect;
-        const bool harmed = target.verdict.total == Outcome::StillWrong && target.verdict.everRight;
-        auto& cases = correct ? report.rescued : report.harmed;
-        if ((correct || harmed) && cases.size() < kCases)
-            cases.push_back({meta.row, meta.subject, meta.relation, target.year, target});
-        ofElement.push_back(target);
+        sound = target.ordinal < static_cast<std::int64_t>(elements->size());
+        if (!sound || stop.stop_requested()) return false;
+        gathering.add(target);
         return true;
     });
     if (!read) return read.error();
-    if (astray) return Error{ErrorCode::Corrupt, "a traversal's target belongs to no element of its run", {}};
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
-    finishElement();
-    for (auto& [key, line] : lines)
-        report.lines.push_back(std::move(line));
+    if (!sound || !gathering.finish())
+        return Error{ErrorCode::Corrupt, "the targets of a traversal run do not fit its elements", report.record.name};
     return report;
 }
 

@@ -24,7 +24,9 @@ struct ElementEnd {
     std::int64_t ordinal = 0;
     bool open = false;
     bool rescued = false;
-    bool rescuedByPrevious = false; ///< by the candidates of the previous side alone
+    /// By the candidates of the previous side alone. Under Protocol::Paper as if no next year were ever shown; under
+    /// Reference later targets were still shown what the whole span had found.
+    bool rescuedByPrevious = false;
     bool changed = false;           ///< some target year's object differs from that of the year shown beside it
 };
 /// Of one element's targets, at least one.
@@ -35,10 +37,15 @@ struct TraversalLine {
     benchmark::Domain domain = benchmark::Domain::General;
     benchmark::State state = benchmark::State::Dynamic;
 
-    std::int64_t measured = 0; ///< elements drawn that have a category: the denominator of all shares
+    std::int64_t measured = 0; ///< elements drawn that have a category
     std::int64_t missing = 0;  ///< drawn, but without a category in the base run
-    std::int64_t known = 0;    ///< before
+    std::int64_t known = 0;    ///< of the measured: before
     std::int64_t partialKnown = 0;
+    /// Elements with a category that the sample left out: it may hold another part of each category, so shares of the
+    /// whole are not those of the sample.
+    std::int64_t undrawn = 0;
+    std::int64_t undrawnKnown = 0;
+    std::int64_t undrawnPartialKnown = 0;
     std::int64_t open = 0;     ///< of the Partial Known: not traversed to the end yet
     std::int64_t rescued = 0;  ///< of them: Known now
     std::int64_t rescuedByPrevious = 0; ///< by the previous side alone, those that the next side lost again included
@@ -60,22 +67,27 @@ struct TraversalLine {
     std::int64_t promptTokens = 0;
     std::int64_t completionTokens = 0;
 
-    void add(const TraversalLine& other); ///< keeps domain and state
+    void add(const TraversalLine& other); ///< counts alone: keeps domain and state, and has no shares any more
     void add(const store::TargetRow& target);
     void add(const ElementEnd& element);
 };
 
-/// A share of the measured elements, in percent, with its 95 % Wilson interval; none where it cannot be told.
+/// A share of all elements of the base run that have a category, drawn or not, in percent, with its 95 % interval; none
+/// where it cannot be told. What is Known before, and what is Partial Known, is counted over all of them; of the Partial
+/// Known the drawn ones tell how many become Known: that share has Wilson's interval, and is taken times theirs.
 struct Share {
     double percent = 0;
     analysis::Interval interval;
 };
+/// With Wilson's interval.
 std::optional<Share> knownBefore(const TraversalLine& line);
-/// None while elements are open: a lost step is no wrong answer.
+/// knownBefore() and knownIncrease() together; the interval is that of the increase. None while elements are open: a lost
+/// step is no wrong answer.
 std::optional<Share> knownAfter(const TraversalLine& line, bool previousOnly);
-/// In percentage points; nothing that is Known is lost, so this is a share of its own.
+/// In percentage points; nothing that is Known is lost, so this is a share of its own. None while elements are open, and
+/// where there are Partial Known elements but none was drawn.
 std::optional<Share> knownIncrease(const TraversalLine& line, bool previousOnly);
-/// … of elements with a changed target object, or without one.
+/// … of elements with a changed target object, or without one. The two add up to the increase.
 std::optional<Share> increaseByObject(const TraversalLine& line, bool changed);
 
 /// An element whose traversal is worth a look.
@@ -96,7 +108,7 @@ struct TraversalReport {
 inline constexpr std::size_t kCases = 10'000;
 
 /// Reads the targets of a traversal run once (some 100 bytes each) and adds them up. InvalidArgument for a run that is
-/// none; Cancelled. Blocking; any thread.
+/// none; Corrupt, also where an element of the run has no target; Cancelled. Blocking; any thread.
 Result<TraversalReport> readTraversalReport(store::Database& database, std::int64_t run, const std::stop_token& stop = {});
 
 /// run, model, domain, state, span, measured, known_before, known_after, known_increase, ci_low, ci_high (of the

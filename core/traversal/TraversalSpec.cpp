@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/traversal/TraversalSpec.h"
 
-#include "core/traversal/StrictJson.h"
+#include "core/base/StrictJson.h"
 #include "core/traversal/TraversalWords.h"
 
 namespace chronoscope::traversal {

@@ -5,7 +5,7 @@
 #include "core/base/Text.h"
 #include "core/traversal/PlainText.h"
 #include "core/traversal/ReplyReader.h"
-#include "core/traversal/StrictJson.h"
+#include "core/base/StrictJson.h"
 
 #include <algorithm>
 
@@ -74,13 +74,13 @@ std::string TraversalWords::candidateLine(std::string_view candidate) const {
 std::string TraversalWords::extract(std::string_view reply, int target, std::string_view subject,
                                     std::string_view relation, bool wholeReply) const {
     const ReplyReader reader(reply, target, subject, relation, m_noCandidate);
-    if (reader.refused()) return {};
     for (const std::string& mark : m_marks)
         if (auto answer = reader.afterMark(mark); !answer.empty()) return answer;
     if (auto answer = reader.afterStatement(); !answer.empty()) return answer;
+    if (reader.refused()) return {};
     for (const std::string& phrase : m_phrases)
         if (auto answer = reader.afterPhrase(phrase); !answer.empty()) return answer;
-    return wholeReply ? reader.firstLine() : std::string();
+    return wholeReply ? reader.whole() : std::string();
 }
 
 bool TraversalWords::isTalk(std::string_view candidate) const {

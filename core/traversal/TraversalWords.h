@@ -25,8 +25,9 @@ public:
     const std::string& noCandidate() const { return m_noCandidate; } ///< "[Object]"
 
     /// The answer in a reply: thoughts removed, then the first pattern that fits; nothing fits → empty, or with
-    /// `wholeReply` the trimmed first line. `question`: (target year, subject, relation) for the pattern
-    /// "YYYY, s, r, x". Bounded work for hostile replies: reads the first 4 KiB. Pure.
+    /// `wholeReply` all of it as one line. (target, subject, relation) are for the pattern "YYYY, s, r, x". A reply that
+    /// opens like a refusal answers nothing, unless one of its lines opens with an answer mark or is such a statement.
+    /// Bounded work for hostile replies: reads the first 4 KiB. Pure.
     std::string extract(std::string_view reply, int target, std::string_view subject, std::string_view relation,
                         bool wholeReply) const;
     /// True for a candidate that opens like talk ("Sure", "Understood", …) and so is none at the final match.

@@ -23,9 +23,9 @@ protected:
         int status = 0;
         std::string out;
     };
-    Outcome traverse(const std::vector<std::string>& options) const {
+    Outcome traverse(const std::vector<std::string>& options, const char* run = "1") const {
         const std::string workspace = m_folder.file("traverse.chronoscope");
-        std::vector<const char*> argv{"chronoscope", "traverse", "-w", workspace.c_str(), "--run", "1"};
+        std::vector<const char*> argv{"chronoscope", "traverse", "-w", workspace.c_str(), "--run", run};
         for (const std::string& option : options)
             argv.push_back(option.c_str());
         testing::internal::CaptureStdout();
@@ -74,6 +74,33 @@ TEST_F(TraverseCommand, ATraceEndsAsTheTraversalOfTheRunDid) {
         ++compared;
     }
     EXPECT_GT(compared, 5);
+}
+
+TEST_F(TraverseCommand, ATraceOfATraversalRunIsWhatItStored) {
+    ASSERT_EQ(traverse({"--sample", "all"}).status, app::kDone);
+    const auto workspace = reading();
+    auto reader = must(workspace->reader());
+    const store::TargetRow target = targetsIn(workspace, 2).front();
+    const auto element = must(store::BenchmarkStore(reader).loadOfRun(2, target.ordinal, 1)).front().element;
+    const std::vector<std::string> options{"--element", toHex(element.id), "--year", std::to_string(target.year), "--trace", "--json"};
+    const Outcome stored = traverse(options, "2");
+    ASSERT_EQ(stored.status, app::kDone);
+    const auto withoutTimes = [](json document) {
+        for (json& step : document.at("steps"))
+            step.erase("latency_ms");
+        return document;
+    };
+    EXPECT_EQ(withoutTimes(json::parse(stored.out)), withoutTimes(json::parse(traverse(options).out))); // asked anew: the same
+    EXPECT_FALSE(json::parse(stored.out).at("steps").empty());
+}
+
+TEST_F(TraverseCommand, ATraversalRunIsReadAndNoModelAsked) {
+    ASSERT_EQ(traverse({"--sample", "all"}).status, app::kDone);
+    EXPECT_EQ(traverse({"--element", "Nobody", "--year", "2013", "--trace", "--model", "calibration:"}, "2").status, app::kWrongUsage);
+    const auto workspace = reading();
+    auto reader = must(workspace->reader());
+    const auto element = must(store::BenchmarkStore(reader).loadOfRun(2, 0, 1)).front().element;
+    EXPECT_EQ(traverse({"--element", toHex(element.id), "--year", "1999", "--trace"}, "2").status, app::kWrongUsage);
 }
 
 TEST_F(TraverseCommand, WhatHasNoMeaningIsWrongUsage) {

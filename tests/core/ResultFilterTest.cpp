@@ -24,6 +24,7 @@ ResultFilter full() {
     filter.categories = {analysis::CellCategory::Incorrect, analysis::CellCategory::Missing};
     filter.chrono = {analysis::ChronoCategory::CutOffAfter};
     filter.answers = {scoring::AnswerKind::Stale, scoring::AnswerKind::Empty};
+    filter.labels = {"outdated", "", "alias"};
     return filter;
 }
 
@@ -44,14 +45,17 @@ TEST(ResultFilter, ItsKeysAndNamesAreStable) {
     filter.elements = {};
     EXPECT_EQ(toJson(filter),
               R"({"answers":["stale","empty"],"categories":["missing","incorrect"],"chronological":["cutoff_after"],)"
-              R"("domains":["general","legal"],"protocols":["debiased"],"relations":["employer","position held"],)"
+              R"("domains":["general","legal"],"labels":["","alias","outdated"],"protocols":["debiased"],)"
+              R"("relations":["employer","position held"],)"
               R"("runs":[{"run":1,"scoring":2},{"run":3,"scoring":0}],"states":["static"],"subject":"Åse \"x\"",)"
               R"("templates":["mcqa"],"years":[[2010,2013],[2018,2020]]})");
 }
 
 TEST(ResultFilter, WhatItCannotMeanIsRefusedWithTheReason) {
     const std::pair<const char*, const char*> cases[]{
-        {R"({"labels":["x"]})", "unknown key (labels)"},
+        {R"({"colours":["x"]})", "unknown key (colours)"},
+        {R"({"labels":"alias"})", "not a list (labels)"},
+        {R"({"labels":[["alias"]]})", "not a text (labels)"},
         {R"({"domains":["physics"]})", "unknown name \"physics\" (domains)"},
         {R"({"domains":[3]})", "unknown name 3"},
         {R"({"domains":"general"})", "not a list (domains)"},
@@ -111,7 +115,7 @@ TEST(ResultFilter, IsDescribedInPlainWords) {
               "run: llama, 1 (scoring 2); protocol: debiased; domain: legal, general; state: static; "
               "relation: position held, employer; subject contains “Åse \"x\"”; 2 elements; template: mcqa; "
               "years: 2018–2020, 2010–2012, 2013; cells: incorrect, missing; over the years: cutoff after; "
-              "wrong answers: stale, empty");
+              "wrong answers: stale, empty; labels: outdated, not annotated, alias");
     EXPECT_EQ(describe({}), "everything");
     ResultFilter many;
     for (int i = 0; i < 9; ++i)

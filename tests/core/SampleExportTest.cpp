@@ -214,6 +214,38 @@ TEST_F(SampleExportTest, OnlyTheFormatsWantedAreWritten) {
     EXPECT_FALSE(fs::exists(folder.file("out") + "/my-run-replies.csv"));
 }
 
+TEST_F(SampleExportTest, OneTemplateAloneHasTheRowsItHasAmongAll) {
+    const auto id = finishedRun();
+    const auto all = must(exchange::exportReplies(*workspace, id, folder.file("all"), {}, {}));
+    std::vector<ordered_json> wanted;
+    std::int64_t lost = 0;
+    for (const auto& row : rowsIn(all.files[1])) {
+        if (row["template"] != "mcqa") continue;
+        wanted.push_back(row);
+        lost += row["reply"].is_null() ? 1 : 0;
+    }
+    const auto report = must(exchange::exportReplies(*workspace, id, folder.file("one"), {}, {}, {}, Template::Mcqa));
+    ASSERT_EQ(report.files, (std::vector<std::string>{folder.file("one") + "/my-run-replies-mcqa.csv",
+                                                      folder.file("one") + "/my-run-replies-mcqa.jsonl"}));
+    EXPECT_EQ(rowsIn(report.files[1]), wanted);
+    EXPECT_EQ(report.missing, lost);
+    const auto samples = must(exchange::exportSamples(*workspace, id, folder.file("one"), {}, {}, Template::Mcqa));
+    EXPECT_EQ(samples.files.size(), 2U) << "two temperatures";
+    EXPECT_EQ(samples.replies, static_cast<std::int64_t>(wanted.size()) - lost);
+    EXPECT_EQ(samples.missing, lost);
+}
+
+TEST_F(SampleExportTest, ATemplateTheRunDoesNotUseIsRefused) {
+    run::RunSpec spec = smallSpec(1);
+    spec.templates = {Template::Generation};
+    const auto id = finishedRun(spec);
+    for (const auto& report : {exchange::exportSamples(*workspace, id, folder.file("out"), {}, {}, Template::Mcqa),
+                               exchange::exportReplies(*workspace, id, folder.file("out"), {}, {}, {}, Template::Mcqa)}) {
+        ASSERT_FALSE(report);
+        EXPECT_EQ(report.error().code, ErrorCode::InvalidArgument);
+    }
+}
+
 TEST_F(SampleExportTest, AStoppedExportLeavesNoFile) {
     const auto id = finishedRun();
     std::stop_source stop;

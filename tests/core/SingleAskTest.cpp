@@ -42,7 +42,9 @@ protected:
         const auto loaded = must(store::BenchmarkStore(reader).loadOfRun(id, 0, 1)).front();
         m_request = context->request(loaded.element, loaded.row, loaded.element.askableYears().front(),
                                      prompt::Template::Generation, 0, 1);
-        return run::askOnce(reader, *context, m_request, &m_network, {port, "tiny"}, stop);
+        const auto backend = run::openUncached(reader, *context, &m_network, {port, "tiny"}, stop);
+        if (!backend) return backend.error();
+        return run::askOnce(**backend, m_request, stop);
     }
 
     TempDir m_folder;
@@ -151,7 +153,7 @@ TEST_F(SingleAskTest, RepliesThatWereImportedHaveNoModelToAsk) {
     auto context = *contextOf(m_workspace, id);
     context.record.backend = "imported:reference?from=x";
     auto reader = must(m_workspace->reader());
-    EXPECT_EQ(run::askOnce(reader, context, {}, &m_network, {}, {}).error().code, ErrorCode::Unsupported);
+    EXPECT_EQ(run::openUncached(reader, context, &m_network, {}, {}).error().code, ErrorCode::Unsupported);
 }
 
 /// The server says nothing: to the list of models, or to the request.

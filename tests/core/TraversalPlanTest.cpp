@@ -6,6 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <climits>
+
 using namespace chronoscope;
 using namespace chronoscope::test;
 using namespace chronoscope::traversal;
@@ -134,6 +137,24 @@ INSTANTIATE_TEST_SUITE_P(
                     Vote{"ofATieTheMostFrequentOverall", {{"one", 2}, {"two", 2}}, {{"TWO", 1}}, "two"},
                     Vote{"elseTheOneSeenFirst", {{"one", 2}, {"two", 2}}, {{"three", 1}}, "one"}),
     [](const auto& each) { return each.param.label; });
+
+// Evidence comes from the workspace's file, which may hold anything that can be read.
+TEST(TraversalPlanTest, ATieOfTheGreatestCountsIsBrokenByTheirSum) {
+    Evidence evidence = evidenceOf("CCI");
+    evidence.years[1].matching = {{"one", INT_MAX}, {"two", INT_MAX}};
+    evidence.years[0].matching = {{"one", 1}, {"two", INT_MAX}};
+    EXPECT_EQ(planTraversal(evidence, 2012, specOf(Protocol::Paper, 1, 0)).examples.at(0).object, "two");
+}
+
+TEST(TraversalPlanTest, ATieOfManyAnswersCostsLittle) {
+    Evidence evidence = evidenceOf("CI");
+    evidence.years[0].matching.clear();
+    for (int i = 0; i < 20'000; ++i)
+        evidence.years[0].matching.push_back({"answer " + std::to_string(i), 1});
+    const auto start = std::chrono::steady_clock::now();
+    EXPECT_EQ(shown(planTraversal(evidence, 2011, specOf(Protocol::Paper))), "<2010 answer 0");
+    EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(5));
+}
 
 TEST(TraversalPlanTest, ReferenceShowsWhatWasFoundBefore) {
     const std::map<int, std::string> found{{2011, "found"}};

@@ -140,6 +140,13 @@ TEST_F(TraversalRunTest, AReplyCountsAsAHitWhileTheCandidateIsRight) {
     }
 }
 
+TEST_F(TraversalRunTest, AReplyThatAnswersAfterAnApologyIsNoRefusal) {
+    const auto id = fresh();
+    const auto end = runWith(id, [](const backend::ModelRequest&) { return std::optional(said("I apologize.\nA. Quorl")); });
+    EXPECT_EQ(end.counts.answered, end.total);
+    EXPECT_EQ(end.counts.refused, 0);
+}
+
 TEST_F(TraversalRunTest, AnElementIsAskedOneStepAtATime) {
     const auto id = fresh();
     const auto elements = recordOf(workspace, id).elements;
@@ -364,6 +371,11 @@ TEST_F(TraversalRunTest, WhatDoesNotFitTogetherIsCorrupt) {
         {"a year nobody asked", "UPDATE traversal_target SET year = 1999 WHERE total = 0"},
         {"calls without replies", "DELETE FROM reply WHERE key >= " + std::to_string(run::runKey(id, 0))},
         {"no targets", "DELETE FROM traversal_target WHERE ordinal = (SELECT max(ordinal) FROM traversal_target)"},
+        {"numbers beyond the run", "UPDATE traversal_target SET number = number + 1000000000000 WHERE ordinal = "
+                                   "(SELECT max(ordinal) FROM traversal_target)"},
+        {"numbers of another element", "UPDATE traversal_target SET number = number - (SELECT min(number) FROM traversal_target WHERE "
+                                       "ordinal = (SELECT max(ordinal) FROM traversal_target)) WHERE ordinal = "
+                                       "(SELECT max(ordinal) FROM traversal_target)"},
         {"outcome", "UPDATE traversal_target SET total = 9 WHERE total = 0"}};
     for (const auto& [what, statement] : damages) {
         const std::string copy = folder.file(what + ".chronoscope");

@@ -183,7 +183,9 @@ TEST_F(TraversalStoreTest, ValuesThatCannotBeAreCorrupt) {
     for (const std::string damage :
          {"year = 0", "year = 'x'", "before = 5", "previous_steps = 21", "next_steps = -1", "changed = 2", "total = 4", "total = -1",
           "previous_only = 7", "score = 101", "score = -1", "ever_right = 3", "deciding_step = 3", "deciding_step = -2", "calls = 4",
-          "calls = 2", "prompt_tokens = -1", "completion_tokens = -1", "failed = 1", "failed = 2", "number = 1"}) {
+          "calls = 2", "prompt_tokens = -1", "completion_tokens = -1", "failed = 1", "failed = 2", "number = 1", "total = 1",
+          "total = 0, previous_steps = 0, next_steps = 0, deciding_step = -1, calls = 0", "previous_only = 0", "previous_only = 1",
+          "total = 2, ever_right = 0", "ever_right = 0", "deciding_step = -1", "previous_steps = 0, next_steps = 3"}) {
         write([](TraversalStore& store) { store.writeTarget(kRun, doneTarget(0, 0)); });
         must(workspace->write([&](store::Database& database) -> Status {
             return store::guarded([&] { database.sql().exec("UPDATE traversal_target SET " + damage); });

@@ -123,9 +123,9 @@ const Walk kWholeReply{"referenceTakesAReplyWhole", false, true,
                        planOf(2013, {before(2012, kMayor), after(2014, kGovernor)}),
                        {{"Q. In 2012, Ada Quill, position held, [Object]\nA. Mayor of Arl\n\n"
                          "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. [Object]\n",
-                         false, "  Governor of Best\nor so I think", kGovernor, true},
+                         false, "  Governor of Best,\nor so I think", "Governor of Best, or so I think", true},
                         {"Q. In 2012, Ada Quill, position held, [Object]\nA. Mayor of Arl\n\n"
-                         "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. Governor of Best\n\n"
+                         "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. Governor of Best, or so I think\n\n"
                          "Q. In 2014, Ada Quill, position held, [Object]\nA. Governor of Best\n",
                          true, "Sure, here it is", "Sure, here it is", true}},
                        Outcome::ChronoCorrect, Outcome::ChronoCorrect, true, 0};

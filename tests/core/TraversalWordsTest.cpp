@@ -69,6 +69,9 @@ INSTANTIATE_TEST_SUITE_P(
         Reply{"thoughtsOpenedByTheTemplate", "A. Judge?</think>\nA. Mayor of Arl", "Mayor of Arl"},
         Reply{"thoughtsBehind", "A. Mayor of Arl<think>A. Judge?", "Mayor of Arl"},
         Reply{"echoOfTheQuestion", "Q. In 2013, Ada Quill, position held, [Object]\nA. Mayor of Arl", "Mayor of Arl"},
+        Reply{"apologyBeforeAMark", "I apologize for the confusion.\n\nA. Mayor of Arl", "Mayor of Arl"},
+        Reply{"apologyBeforeAStatement", "Sorry, I was wrong.\n2013, Ada Quill, position held, Mayor of Arl", "Mayor of Arl"},
+        Reply{"phraseThatSaysNothingAtFirst", "The answer isn't Judge, the answer is Mayor of Arl", "Mayor of Arl"},
         Reply{"theChronologyGoesOn", "A. Mayor of Arl\n\nQ. In 2014, Ada Quill, position held, [Object]\nA. Judge",
               "Mayor of Arl"}),
     [](const auto& each) { return each.param.label; });
@@ -84,12 +87,17 @@ INSTANTIATE_TEST_SUITE_P(
         Reply{"closedThoughtsAlone", "A. Mayor of Arl\n</think>\n", ""},
         Reply{"anotherYearsQuestion", "Q. In 2012, Ada Quill, position held, [Object]\nA. Mayor of Arl", ""},
         Reply{"anotherYearsStatement", "2012, Ada Quill, position held, Mayor of Arl", ""},
+        Reply{"placeholderInAnotherCase", "A. [object]", ""},
+        Reply{"refusalBehindALaterMark", "Let me see.\nA. I don't know", ""},
+        Reply{"refusalBehindAPhrase", "Let me see: the answer is I do not know.", ""},
+        Reply{"phraseInARefusal", "I'm sorry, I can't say that the answer is Mayor of Arl", ""},
         Reply{"anotherSubjectsStatement", "2013, Ben Quill, position held, Mayor of Arl", ""},
         Reply{"phraseInsideAWord", "the answer isn't Judge", ""}),
     [](const auto& each) { return each.param.label; });
 
 TEST(TraversalWordsTest, AWholeReplyStandsInWhereNoPatternFits) {
-    EXPECT_EQ(extracted(" \n Mayor of Arl.\nor so", true), "Mayor of Arl");
+    EXPECT_EQ(extracted(" \n Mayor of Arl.\n", true), "Mayor of Arl");
+    EXPECT_EQ(extracted("It is, I think,\r\n\r\n  Mayor of Arl", true), "It is, I think, Mayor of Arl");
 }
 TEST(TraversalWordsTest, APatternGoesBeforeTheWholeReply) {
     EXPECT_EQ(extracted("I looked it up.\nA. Mayor of Arl", true), "Mayor of Arl");
@@ -121,7 +129,7 @@ TEST(TraversalWordsTest, AHostileReplyCostsLittle) {
         thoughts += "</think>";
     std::string phrases;
     for (int i = 0; i < 100'000; ++i)
-        phrases += "the answer ";
+        phrases += "the answer is i don't know the answer isn't ";
     const auto start = std::chrono::steady_clock::now();
     for (const std::string& reply :
          {std::string(1 << 20, 'A'), std::string(1 << 20, '\0'), std::string(1 << 20, '\xFF'),

@@ -15,6 +15,7 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include <functional>
 #include <future>
 
 namespace chronoscope::test {
@@ -131,23 +132,51 @@ private slots:
     void readingCanBeStoppedAndWhatIsShownStays() {
         addSecondRun();
         QTRY_COMPARE(m_plot->data().rowCount(), 2);
+        QTRY_VERIFY(!results().isLoading());
         const auto before = results().choices();
         std::promise<void> gate; // holds the query thread, as a long reading would
-        m_stage->session->query(
-            m_stage->window.get(), "gate", [wait = gate.get_future().share()](store::Database&) {
-                wait.wait();
-                return Result<int>(0);
-            },
-            [](const Result<int>&) {});
+        ask("gate", [wait = gate.get_future().share()] { wait.wait(); });
         results().choose({{before.front().run, 0}});
         auto* strip = m_stage->find<QWidget>("loadStrip");
         QTRY_VERIFY(strip->isVisible());
         QTest::mouseClick(strip->findChild<QToolButton*>(QStringLiteral("stopLoadingButton")), Qt::LeftButton);
+        QVERIFY(results().choices() == before);
+        results().reload(); // as when a run has new replies just now
         gate.set_value();
         QTRY_VERIFY(!results().isLoading());
         QVERIFY(results().choices() == before);
         QVERIFY(!strip->isVisible());
         QCOMPARE(m_plot->data().rowCount(), 2);
+    }
+
+    void whatWasReadBeforeTheStopIsNotShown() {
+        addSecondRun();
+        QTRY_COMPARE(m_plot->data().rowCount(), 2);
+        QTRY_VERIFY(!results().isLoading());
+        const auto before = results().choices();
+        const auto set = results().set();
+        results().choose({{before.front().run, 0}});
+        std::promise<void> read; // the reading is before this on the query thread, and its end after it in the event loop
+        ask("read", [&] { read.set_value(); });
+        read.get_future().wait();
+        QVERIFY(results().isLoading());
+        results().cancelLoading();
+        QTRY_VERIFY(!results().isLoading());
+        QVERIFY(results().choices() == before);
+        QVERIFY(results().set() == set);
+    }
+
+    void pinnedRowsComeWithTheView() {
+        results::ResultFilter general;
+        general.domains = {benchmark::Domain::General};
+        results().setPinned(general);
+        saveView(QStringLiteral("changing"));
+        results().setPinned({});
+        openViews();
+        QTRY_COMPARE(viewNames(), QStringList{QStringLiteral("changing")});
+        QVERIFY(views()->item(0)->toolTip().contains(QLatin1String("pinned: domain: general")));
+        QTest::keyClick(views(), Qt::Key_Return);
+        QTRY_VERIFY(results().pinned() == general);
     }
 
     void aViewIsSavedAndOpened() {
@@ -201,6 +230,17 @@ private:
         results::ResultFilter filter;
         filter.states = {benchmark::State::Dynamic};
         return filter;
+    }
+
+    /// Has `work` done on the query thread.
+    void ask(const char* topic, std::function<void()> work) {
+        m_stage->session->query(
+            m_stage->window.get(), topic,
+            [work = std::move(work)](store::Database&) {
+                work();
+                return Result<int>(0);
+            },
+            [](const Result<int>&) {});
     }
 
     ui::Results& results() { return m_stage->window->results(); }

@@ -8,6 +8,7 @@
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/HeatmapPage.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QComboBox>
 #include <QListView>
@@ -41,11 +42,13 @@ private slots:
         results::ResultFilter generation;
         generation.templates = {prompt::Template::Generation};
         results().setFilter(generation);
+        set("rowsCombo", QStringLiteral("Runs")); // first: rows by element are of one run
         set("runCombo", QStringLiteral("All runs"));
-        set("rowsCombo", QStringLiteral("Runs"));
         m_page->findChild<QToolButton*>(QStringLiteral("tableSwitch"))->setChecked(false);
         set("sortCombo", QStringLiteral("As they come"));
+        results().setPinned({});
         QTRY_COMPARE(m_plot->data().rowCount(), 2);
+        QTRY_COMPARE(m_plot->data().pinnedRows, 0);
         QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("run"));
         QTRY_COMPARE(m_plot->data().title, QStringLiteral("Correct, % of elements · template: generation"));
         const auto grid = results::heat(*results().set(), results().filter(), RowsBy::Run);
@@ -137,6 +140,87 @@ private slots:
         QTRY_VERIFY(isSorted());
     }
 
+    void aPinnedRowStaysOnTopHoweverTheOthersAreSorted() {
+        set("rowsCombo", QStringLiteral("Relations"));
+        set("runCombo", QStringLiteral("known"));
+        QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("relation"));
+        QTRY_VERIFY(m_plot->data().rows.first().group.isEmpty());
+        const int last = m_plot->data().rowCount() - 1;
+        const QString relation = m_plot->data().rows.at(last).label;
+        pin(last);
+        QTRY_COMPARE(m_plot->data().pinnedRows, 1);
+        QCOMPARE(m_plot->data().rows.first().label, relation);
+        QCOMPARE(m_plot->currentCell().y(), 0); // the selection follows the row
+        QCOMPARE(QString::fromStdString(m_page->numbers().rows.front().at(5)), relation); // and the table the map
+        for (const char* order : {"By name", "By value", "By 2012"}) {
+            set("sortCombo", QLatin1String(order));
+            QTRY_COMPARE(m_page->findChild<QComboBox*>(QStringLiteral("sortCombo"))->currentText(), QLatin1String(order));
+            QTRY_COMPARE(m_plot->data().rows.first().label, relation);
+            QCOMPARE(m_plot->data().pinnedRows, 1);
+        }
+        pin(0);
+        QTRY_COMPARE(m_plot->data().pinnedRows, 0);
+        QVERIFY(results().pinned().empty());
+    }
+
+    void whatIsPinnedIsOnTopForEveryRun() {
+        set("rowsCombo", QStringLiteral("States"));
+        QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("state"));
+        pin(0);
+        QTRY_COMPARE(m_plot->data().pinnedRows, 2); // that state of both runs
+        QVERIFY(m_plot->data().rows.at(0).group != m_plot->data().rows.at(1).group);
+        QCOMPARE(m_plot->data().rows.at(0).label.section(QLatin1Char(' '), 0, 0), m_plot->data().rows.at(1).label.section(QLatin1Char(' '), 0, 0));
+        set("rowsCombo", QStringLiteral("Runs"));
+        QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("run"));
+        QCOMPARE(m_plot->data().pinnedRows, 0); // no run is
+    }
+
+    void theMenuOfARowPinsAndUnpinsIt() {
+        const QString second = m_plot->data().rows.at(1).label;
+        const QPoint label(20, labelY(1));
+        QTest::mouseClick(m_plot->viewport(), Qt::RightButton, {}, label);
+        QCOMPARE(m_plot->currentCell().y(), 1);
+        auto* action = m_plot->findChild<QAction*>(QStringLiteral("pinRow"));
+        QCOMPARE(m_plot->contextMenuPolicy(), Qt::ActionsContextMenu);
+        QVERIFY(m_plot->actions().contains(action));
+        QCOMPARE(action->text(), QStringLiteral("Pin row to the top"));
+        action->trigger();
+        QTRY_COMPARE(m_plot->data().rows.first().label, second);
+        QCOMPARE(action->text(), QStringLiteral("Unpin row"));
+        auto* all = m_plot->findChild<QAction*>(QStringLiteral("unpinRows"));
+        QVERIFY(all->isEnabled());
+        all->trigger();
+        QTRY_COMPARE(m_plot->data().pinnedRows, 0);
+        QVERIFY(!all->isEnabled());
+    }
+
+    void aRowMeansWhatItShowsWhileOtherRowsAreOnTheirWay() {
+        set("rowsCombo", QStringLiteral("Relations"));
+        set("runCombo", QStringLiteral("known"));
+        QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("relation"));
+        QTRY_VERIFY(m_plot->data().rows.first().group.isEmpty());
+        const QString relation = m_plot->data().rows.at(1).label;
+        set("rowsCombo", QStringLiteral("Elements")); // asked for, not there yet
+        QCOMPARE(m_plot->data().rowAxis, QStringLiteral("relation"));
+        emit m_plot->cellSelected(1, 0);
+        const ui::Selection selection = m_stage->session->selection();
+        QCOMPARE(selection.elementRow, qint64{0});
+        QCOMPARE(QString::fromStdString(selection.filter.relation), relation);
+        QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("element"));
+    }
+
+    void theInspectorFollowsFromRelationToRelation() {
+        set("rowsCombo", QStringLiteral("Relations"));
+        set("runCombo", QStringLiteral("known"));
+        QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("relation"));
+        QTRY_VERIFY(m_plot->data().rows.first().group.isEmpty());
+        auto* list = m_stage->window->inspector()->elementList();
+        for (int row = 0; row < m_plot->data().rowCount(); ++row) { // one year, one template, one run
+            emit m_plot->cellSelected(row, 1);
+            QTRY_COMPARE(list->model()->rowCount(), m_plot->data().cell(row, 1).elements);
+        }
+    }
+
     void theTableHoldsTheNumbersOfTheMap() {
         auto* asTable = m_page->findChild<QToolButton*>(QStringLiteral("tableSwitch"));
         QTest::mouseClick(asTable, Qt::LeftButton);
@@ -176,6 +260,21 @@ private slots:
     }
 
 private:
+    void pin(int row) {
+        m_plot->setFocus();
+        m_plot->setCurrentCell(row, 0);
+        QTest::keyClick(m_plot, Qt::Key_Right);
+        QTest::keyClick(m_plot, Qt::Key_P);
+    }
+
+    /// Where the label of a row is; as the painter lays the map out.
+    int labelY(int row) {
+        auto request = widgets::HeatmapPainter::measure(m_plot->data(), widgets::HeatmapSummary::of(m_plot->data()), m_plot->font());
+        request.area = QRectF(QPointF(), m_plot->viewport()->size());
+        request.devicePixelRatio = m_plot->devicePixelRatioF();
+        return qRound(widgets::HeatmapLayout(request).rowLabelRect(row).center().y());
+    }
+
     ui::Results& results() { return m_stage->window->results(); }
 
     /// As a user would: the box says so and activated() follows.

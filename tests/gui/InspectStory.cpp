@@ -6,11 +6,14 @@
 #include "ui/pages/HeatmapPage.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QTableWidget>
 #include <QToolButton>
+
+#include <sys/stat.h>
 
 namespace chronoscope::test {
 
@@ -82,6 +85,49 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll().startsWith(start));
         QVERIFY(m_stage->dialogs.problems.isEmpty());
+    }
+
+    void whatIsExportedHasTheUsualPermissions() {
+        const auto before = ::umask(022);
+        for (const char* name : {"open.svg", "open.csv"}) {
+            m_stage->dialogs.answers.enqueue(m_stage->path(QLatin1String(name)));
+            QTest::mouseClick(exportButton(), Qt::LeftButton);
+            QVERIFY(QFileInfo(m_stage->path(QLatin1String(name))).permission(QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
+        }
+        ::umask(before);
+    }
+
+    void aScoringThatWasClickedOnIsSaidNotToBeWhatIsShown() {
+        m_plot->setFocus();
+        m_plot->setCurrentCell(0, 0);
+        QTest::keyClick(m_plot, Qt::Key_Right);
+        ui::Selection selection = m_stage->session->selection();
+        const auto caption = [&] {
+            for (const QLabel* label : m_stage->window->inspector()->findChildren<QLabel*>())
+                if (label->text().contains(QLatin1String("% correct"))) return label->text();
+            return QString();
+        };
+        QTRY_VERIFY(!caption().isEmpty());
+        QVERIFY(!caption().contains(QLatin1String("As the run itself judged it")));
+        selection.scoring = 1;
+        m_stage->session->select(selection);
+        QTRY_VERIFY(caption().contains(QLatin1String("As the run itself judged it")));
+    }
+
+    void anElementThatCannotBeReadShowsNoOthersReplies() {
+        m_plot->setFocus();
+        m_plot->setCurrentCell(0, 0);
+        QTest::keyClick(m_plot, Qt::Key_Right);
+        auto* list = m_stage->window->inspector()->elementList();
+        QTRY_VERIFY(list->model()->rowCount() > 0);
+        list->setCurrentIndex(list->model()->index(0, 0));
+        auto* samples = m_stage->window->inspector()->sampleTable();
+        QTRY_VERIFY(samples->isVisible());
+        ui::Selection selection = m_stage->session->selection();
+        selection.elementRow = 1'000'000;
+        m_stage->session->select(selection);
+        QTRY_VERIFY(!samples->isVisible());
+        QVERIFY(m_stage->find<QLabel>("inspectorSubject")->text().startsWith(QLatin1String("This element cannot be read")));
     }
 
     void exportIntoAMissingFolderSaysSo() {

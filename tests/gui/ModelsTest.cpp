@@ -36,6 +36,18 @@ private slots:
         QCOMPARE(model.rowCount(), 0);
     }
 
+    void tooltipsOfCellElementsTakeNamesLiterally() {
+        ui::CellElementsModel model;
+        store::CellRow row;
+        row.subject = "<b>%1</b>";
+        row.relation = "%2";
+        row.counts.greedyHits = 3;
+        row.counts.greedyAnswered = 5;
+        model.append({row});
+        const QString tip = model.index(0).data(Qt::ToolTipRole).toString().replace(QChar::Nbsp, QLatin1Char(' '));
+        QVERIFY2(!tip.contains(QLatin1String("<b>")) && tip.contains(QLatin1String("%1")) && tip.contains(QLatin1String("3 of 5")), qPrintable(tip));
+    }
+
     void runsFollowTheWorkspace() {
         Stage stage;
         ui::RunTableModel model(*stage.session);

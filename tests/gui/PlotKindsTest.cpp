@@ -8,10 +8,14 @@
 #include "widgets/plots/LongestText.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QFontMetricsF>
 #include <QMouseEvent>
+#include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtMath>
 
 #include <algorithm>
 #include <limits>
@@ -45,6 +49,24 @@ QPoint centreOf(HeatmapPlot& plot, int row, int column) {
     request.area = QRectF(QPointF(), plot.viewport()->size());
     request.devicePixelRatio = plot.devicePixelRatioF();
     return HeatmapLayout(request).cellRect(row, column).center().toPoint();
+}
+
+HeatmapLayout layoutOf(const HeatmapData& data, QSize size) {
+    HeatmapLayout::Request request = HeatmapPainter::measure(data, HeatmapSummary::of(data), qApp->font());
+    request.area = QRectF(QPointF(), size);
+    return HeatmapLayout(request);
+}
+
+/// What is written on a map of this size.
+QStringList textsOf(const HeatmapData& data, QSize size) {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("map.svg"))); // keeps text as text
+    if (!HeatmapPlot::exportData(data, file.fileName(), nullptr, size) || !file.open(QIODevice::ReadOnly)) return {};
+    const QRegularExpression text(QStringLiteral(">([^<>]*)</text>"));
+    QStringList texts;
+    for (auto found = text.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
+        texts << found.next().captured(1).trimmed();
+    return texts;
 }
 
 } // namespace
@@ -303,6 +325,69 @@ private slots:
         QVERIFY(HeatmapText::cellToolTip(data, 0, 0).contains(QLatin1String("n = 30 of 30 elements")));
         QVERIFY(HeatmapText::cellToolTip(data, 1, 0).contains(QStringLiteral("n = 30 of 30 elements × templates")));
         QVERIFY(!HeatmapText::cellToolTip(data, 0, 0).contains(QStringLiteral("templates")));
+    }
+
+    void pinnedRowsStayInPlaceWhileTheOthersScroll() {
+        HeatmapData data = map(500, HeatmapScale::Percent);
+        data.pinnedRows = 2;
+        HeatmapLayout layout = layoutOf(data, {600, 400});
+        QCOMPARE(layout.frozenRows(), 2);
+        const QRectF pinned = layout.cellRect(1, 0);
+        const QPointF scroll = layout.scrollToShow(400, 0);
+        layout.setScroll(scroll);
+        QCOMPARE(layout.cellRect(1, 0), pinned);
+        QCOMPARE(layout.cellAt(pinned.center()), QPoint(0, 1));
+        QVERIFY(layout.scrolledBand().contains(layout.cellRect(400, 0).center()));
+        QCOMPARE(layout.cellAt(layout.cellRect(400, 0).center()), QPoint(0, 400));
+        QVERIFY(layout.firstVisibleRow() > 2);
+        QCOMPARE(layout.scrollToShow(0, 0), scroll); // it is seen anyway
+        layout.setScroll(layout.scrollToShow(2, 0));
+        QCOMPARE(layout.cellRect(2, 0).top(), layout.frozenBand().bottom());
+    }
+
+    void pinsThatWouldTakeAllTheRoomScroll() {
+        HeatmapData data = map(500, HeatmapScale::Percent);
+        data.pinnedRows = 300;
+        QCOMPARE(layoutOf(data, {600, 400}).frozenRows(), 0);
+    }
+
+    void aMapWithPinsIsPaintedWithoutTheRowsUnderThem() {
+        HeatmapData data = map(500, HeatmapScale::Percent);
+        data.pinnedRows = 1;
+        for (qsizetype i = 0; i < data.cells.size(); ++i)
+            data.cells[i].value = i < 3 ? 100 : 0; // the pinned row alone
+        HeatmapPlot plot;
+        plot.setData(data);
+        plot.setShowValues(false);
+        show(plot);
+        plot.setCurrentCell(499, 2);
+        const QPoint place = centreOf(plot, 0, 0);
+        const QImage image = plot.viewport()->grab().toImage();
+        const ColorScale scale = HeatmapSummary::of(data).scale(data, false);
+        QCOMPARE(image.pixelColor(place), scale.color(100));
+        const auto under = [&](int y) { return image.pixelColor(place + QPoint(0, y)) == scale.color(0); };
+        QVERIFY(under(21) || under(25)); // one of them may be the gap between two rows
+        QTest::mouseClick(plot.viewport(), Qt::LeftButton, {}, place);
+        QCOMPARE(plot.currentCell(), QPoint(0, 0));
+    }
+
+    void valuesLoseTheirDecimalsBeforeTheyAreLeftOut_data() {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<QStringList>("seen");
+        QTest::newRow("room") << 40 << QStringList{"13.1", "3.1"};
+        QTest::newRow("little") << 26 << QStringList{"13", "3"};
+        QTest::newRow("none") << 14 << QStringList{};
+    }
+    void valuesLoseTheirDecimalsBeforeTheyAreLeftOut() {
+        QFETCH(int, width);
+        QFETCH(QStringList, seen);
+        HeatmapData data = map(1, HeatmapScale::Percent);
+        HeatmapLayout::Request request = HeatmapPainter::measure(data, HeatmapSummary::of(data), qApp->font());
+        const qreal around = 2 * HeatmapLayout::kPadding + 48 + 24 + request.legendWidth; // gutter and gap
+        const QStringList texts = textsOf(data, {qCeil(around) + 3 * width, 200});
+        QVERIFY(texts.contains(QStringLiteral("row 0")));
+        for (const char* one : {"13.1", "3.1", "13", "3"})
+            QVERIFY2(texts.contains(QLatin1String(one)) == seen.contains(QLatin1String(one)), qPrintable(texts.join(QLatin1Char('|'))));
     }
 
     void thousandsOfRowsReachTheLast() {

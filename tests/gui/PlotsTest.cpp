@@ -279,6 +279,17 @@ private slots:
         QVERIFY(file.readAll().startsWith(start));
     }
 
+    void aFigureLeavesOutWhatIsHiddenThoughItWasNeverOnScreen() {
+        CurvePlot plot;
+        plot.setData(curves());
+        plot.setHiddenSeries({7});
+        const QTemporaryDir folder;
+        QVERIFY(plot.exportTo(folder.filePath(QStringLiteral("before.png"))));
+        (void)plot.grab();
+        QVERIFY(plot.exportTo(folder.filePath(QStringLiteral("after.png"))));
+        QCOMPARE(QImage(folder.filePath(QStringLiteral("before.png"))), QImage(folder.filePath(QStringLiteral("after.png"))));
+    }
+
     void aPngFigureHasTwiceThePixels() {
         CurvePlot plot;
         plot.setData(curves());

@@ -4,6 +4,7 @@
 
 #include "ui/bridge/Results.h"
 #include "ui/pages/ProfilePage.h"
+#include "ui/views/CutOffView.h"
 #include "ui/views/ProfilePlots.h"
 #include "widgets/plots/CurvePlot.h"
 #include "widgets/plots/SpiderPlot.h"
@@ -93,7 +94,7 @@ private slots:
     }
 
     void everyTemplateGetsALineOfItsOwn() {
-        choose("seriesSwitch", static_cast<int>(ui::SeriesBy::Template));
+        choose("seriesSwitch", static_cast<int>(results::SeriesBy::Template));
         QTRY_COMPARE(m_page->spider()->data().seriesCount(), 3);
         QSet<int> styles;
         for (const auto& series : m_page->spider()->data().series)
@@ -184,7 +185,7 @@ private slots:
     void publishedFiguresStandBesideOnlyTheSameQuantity() {
         QFETCH(QByteArray, relation);
         QFETCH(int, series);
-        const auto profile = ui::profileOf(m_results->set(), {}, {.axis = results::Axis::Domain});
+        const auto profile = results::profileOf(m_results->set(), {}, {.axis = results::Axis::Domain});
         const auto beside = ui::publishedSeries(published(relation.constData()), profile, benchmark::State::Static);
         QCOMPARE(beside.size(), series);
         if (series > 0) QCOMPARE(beside.first().values.first().value, 61.5);

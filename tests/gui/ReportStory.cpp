@@ -6,9 +6,12 @@
 
 #include <QCheckBox>
 #include <QFile>
+#include <QFileInfo>
 #include <QPointer>
 #include <QPushButton>
 #include <QXmlStreamReader>
+
+#include <sys/stat.h>
 
 namespace chronoscope::test {
 
@@ -98,6 +101,13 @@ private slots:
         QVERIFY(!html.contains("://"));
         for (const QString& element : contentOf(html).elements)
             QVERIFY2(element != u"script" && element != u"link" && element != u"img" && element != u"iframe", qPrintable(element));
+    }
+
+    void theFileHasTheUsualPermissions() {
+        const auto before = ::umask(022);
+        (void)save(QStringLiteral("open.html"));
+        ::umask(before);
+        QVERIFY(QFileInfo(m_stage->path(QStringLiteral("open.html"))).permission(QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
     }
 
     void hostileNamesAreShownLetterByLetter() {

@@ -77,6 +77,7 @@ private slots:
         ResultFilter filter;
         filter.runs = {{1, 0}, {2, 3}};
         filter.relations = {"capital", "chair"};
+        filter.labels = {"alias", "outdated"};
         const auto which = static_cast<FilterPart>(part);
         const auto items = ui::partItems(which, filter, nullptr);
         QVERIFY(items.size() >= 2);

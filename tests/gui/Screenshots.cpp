@@ -17,7 +17,7 @@
 #include <array>
 
 namespace {
-constexpr std::array kPages{"benchmark", "runs", "heatmap", "profile", "categories", "stale", "compare", "elements", "traversal", "backends"};
+constexpr std::array kPages{"benchmark", "runs", "heatmap", "profile", "categories", "stale", "compare", "elements", "traversal", "annotate", "backends"};
 
 using namespace chronoscope;
 

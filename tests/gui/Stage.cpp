@@ -27,7 +27,10 @@ Stage::Stage(const std::function<void(ui::BackendHub::Parts&)>& change) : settin
     session = std::make_unique<ui::Session>(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), *backends);
     auto words = traversal::TraversalWords::parse(app::traversalWords());
     Q_ASSERT(words.ok());
-    window = std::make_unique<ui::MainWindow>(*session, dialogs, settings, std::make_shared<const traversal::TraversalWords>(std::move(words).value()));
+    auto labels = annotation::labelSetFromJson(app::builtinLabels());
+    Q_ASSERT(labels.ok());
+    window = std::make_unique<ui::MainWindow>(*session, dialogs, settings, std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
+                                              std::move(labels).value());
     window->resize(1280, 800);
     window->show();
     (void)QTest::qWaitForWindowExposed(window.get());

@@ -3,11 +3,14 @@
 #include "tests/gui/Stage.h"
 #include "ui/dialogs/ScoringDialog.h"
 #include "ui/pages/StalePage.h"
+#include "ui/views/ColumnChooser.h"
 
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSlider>
 #include <QTableWidget>
 #include <QToolButton>
@@ -114,8 +117,31 @@ private slots:
         QCOMPARE(m_results->filter().answers, std::vector{scoring::AnswerKind::Stale});
     }
 
+    void theTablesFitBesideTheInspector() {
+        diagnose();
+        m_page->resize(700, 700); // what is left of 1280 pixels
+        for (const char* chip : {"sharesChip", "worstChip"}) {
+            QTest::mouseClick(m_page->findChild<QToolButton*>(QLatin1String(chip)), Qt::LeftButton);
+            QTableWidget* table = QByteArray(chip) == "sharesChip" ? m_page->shares() : m_page->worst();
+            QTRY_VERIFY(table->isVisible());
+            QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0);
+        }
+    }
+
+    void theColumnsOfATableAreChosen() {
+        diagnose();
+        auto* chooser = m_page->findChild<ui::ColumnChooser*>(QStringLiteral("staleSharesColumns"));
+        QVERIFY(chooser->isVisible());
+        emit chooser->menu()->aboutToShow();
+        for (QAction* action : chooser->menu()->actions())
+            if (action->text() == QLatin1String("Ahead")) action->trigger();
+        QVERIFY(m_page->shares()->isColumnHidden(3));
+        QVERIFY(!m_page->findChild<ui::ColumnChooser*>(QStringLiteral("staleWorstColumns"))->isVisible());
+    }
+
     void theWorstElementIsLookedInto() {
         diagnose();
+        QTest::mouseClick(m_page->findChild<QToolButton*>(QStringLiteral("worstChip")), Qt::LeftButton);
         QVERIFY(m_page->worst()->rowCount() > 1);
         QSignalSpy wanted(m_page.get(), &StalePage::elementRequested);
         const QRect first = m_page->worst()->visualItemRect(m_page->worst()->item(0, 0));

@@ -16,7 +16,9 @@
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTableWidget>
+#include <QTextDocument>
 #include <QTreeWidget>
 
 namespace chronoscope::test {
@@ -159,6 +161,9 @@ private slots:
         QCOMPARE(table->columnCount(), 6);
         QVERIFY(table->item(0, 0)->text().contains(QLatin1String("Nobody At All")));
         QVERIFY(!table->item(0, 3)->text().contains(QLatin1String("Nobody At All")));
+        QTRY_COMPARE(table->horizontalScrollBar()->maximum(), 0); // what both came to is in sight
+        for (const int candidate : {2, 5})
+            QVERIFY(!table->isColumnHidden(candidate));
         QTreeWidget* tree = m_page->branchPanel()->tree();
         tree->setCurrentItem(tree->topLevelItem(0));
         QTRY_COMPARE(m_page->walk().currentIndex(), 0);
@@ -171,6 +176,42 @@ private slots:
         QCOMPARE(m_page->walk().branches().size(), std::size_t{1}); // nothing was asked yet: no branch is needed
         for (const auto& example : m_page->walk().current().traversal.plan().examples)
             QVERIFY(example.year != year);
+    }
+
+    void stepsThatWereGoneBackOverAreNotLostToABranch() {
+        stepOnce();
+        press(Qt::Key_F7);
+        m_page->whatIf()->examples()->item(0, 0)->setCheckState(Qt::Unchecked);
+        press(Qt::Key_B, Qt::ControlModifier);
+        QCOMPARE(m_page->walk().branches().size(), std::size_t{2});
+        QCOMPARE(m_page->walk().branches().front().ahead.size(), std::size_t{1});
+    }
+
+    void aBranchThatOthersBeganFromStaysWhatItWas() {
+        stepOnce();
+        edit(0, QStringLiteral("Nobody At All"));
+        press(Qt::Key_B, Qt::ControlModifier);
+        QTreeWidget* tree = m_page->branchPanel()->tree();
+        tree->setCurrentItem(tree->topLevelItem(0));
+        QTRY_COMPARE(m_page->walk().currentIndex(), 0);
+        press(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier); // no steps any more
+        edit(0, QStringLiteral("Somebody Else"));
+        press(Qt::Key_B, Qt::ControlModifier);
+        QCOMPARE(m_page->walk().branches().size(), std::size_t{3});
+        QVERIFY(m_page->walk().branches().front().options.objects.empty());
+    }
+
+    void anAmpersandIsOneInAToolTip() {
+        edit(0, QStringLiteral("Smith & <b>Sons</b>"));
+        press(Qt::Key_B, Qt::ControlModifier);
+        const QString tip = m_page->stepsTable()->table()->item(0, 0)->toolTip();
+        QTextDocument shown;
+        if (Qt::mightBeRichText(tip)) shown.setHtml(tip);
+        else shown.setPlainText(tip);
+        QVERIFY2(shown.toPlainText().contains(QLatin1String("Smith & <b>Sons</b>")), qPrintable(tip));
+        edit(0, QStringLiteral("Smith & Sons"));
+        press(Qt::Key_B, Qt::ControlModifier);
+        QVERIFY(m_page->stepsTable()->table()->item(0, 0)->toolTip().contains(QLatin1String("Smith & Sons")));
     }
 
     void anErrorIsNoStepAndIsAskedAgain() {

@@ -6,12 +6,49 @@
 
 #include <QPointer>
 
+#include <chrono>
 #include <utility>
 
 namespace chronoscope::ui {
 
-PromptAsker::PromptAsker(Session& session, QObject* parent) : QObject(parent), m_session(session) {
-    connect(&session, &Session::workspaceChanged, this, &PromptAsker::cancel);
+namespace {
+constexpr auto kKept = std::chrono::seconds(30); ///< after a pause, who answers there is found out anew
+}
+
+/// The backend that was asked last, and what it was opened for.
+struct PromptAsker::Opened {
+    using Clock = std::chrono::steady_clock;
+    std::shared_ptr<const run::RunContext> context; ///< held, so that no later one can have its address
+    run::ServerNow server;
+    std::shared_ptr<backend::ModelBackend> backend; ///< null = none is open
+    Clock::time_point used;                         ///< last
+
+    Status open(const std::string& workspacePath, const backend::Network* network, std::shared_ptr<const run::RunContext> of,
+                const run::ServerNow& at, const std::stop_token& stop) {
+        const auto now = Clock::now();
+        if (backend && context == of && server == at && now - used < kKept) {
+            used = now;
+            return {};
+        }
+        *this = {};
+        auto workspace = store::Workspace::open(workspacePath, store::Workspace::Open::Reading);
+        if (!workspace) return workspace.error();
+        auto reader = (*workspace)->reader();
+        if (!reader) return reader.error();
+        auto made = run::openUncached(*reader, *of, network, at, stop);
+        if (!made) return made.error();
+        *this = {std::move(of), at, std::move(made).value(), now};
+        return {};
+    }
+};
+
+PromptAsker::PromptAsker(Session& session, QObject* parent)
+    : QObject(parent), m_session(session), m_opened(std::make_shared<Opened>()) {
+    connect(&session, &Session::workspaceChanged, this, [this] {
+        cancel();
+        close();
+    });
+    connect(&session.backends(), &BackendHub::backendsChanged, this, &PromptAsker::close); // keys and what is trusted too
 }
 
 PromptAsker::~PromptAsker() { m_stop.request_stop(); }
@@ -53,17 +90,26 @@ void PromptAsker::askAt(const run::ServerNow& server) {
         this, "ask",
         // With a connection of its own: a server that takes its time must not hold up what pages read.
         [path = m_session.path().toStdString(), network = m_session.backends().network(), context = m_context, request = m_request, server,
-         stop = m_stop.get_token()]() -> Answer {
-            auto workspace = store::Workspace::open(path, store::Workspace::Open::Reading);
-            if (!workspace) return workspace.error();
-            auto reader = (*workspace)->reader();
-            if (!reader) return reader.error();
-            return run::askOnce(*reader, *context, request, network.get(), server, stop);
+         opened = m_opened, stop = m_stop.get_token()]() -> Answer {
+            if (const Status open = opened->open(path, network.get(), context, server, stop); !open) return open.error();
+            Answer answer = run::askOnce(*opened->backend, request, stop);
+            if (!answer) *opened = {};
+            return answer;
         },
         [this, number = m_number](Answer answer) {
             if (number == m_number) finish(std::move(answer));
         });
     emit changed();
+}
+
+/// In the background, where a backend may take a moment to let go of its server.
+void PromptAsker::close() {
+    m_queue.run(this, nullptr,
+                [opened = m_opened] {
+                    *opened = {};
+                    return true;
+                },
+                [](bool) {});
 }
 
 void PromptAsker::finish(Answer answer) {

@@ -15,7 +15,9 @@ namespace chronoscope::ui {
 
 /// Asks the backend of a run one of its prompts now, outside the run (see run::askOnce), in the background; a managed
 /// server of the person's own is started first and waited for. One prompt at a time: a new one drops the one before.
-/// Closing the workspace cancels. Lives in the GUI thread; its destructor gives up within 100 ms.
+/// Prompts of the same context are asked through one opened backend while they come one soon after the other; what
+/// failed, or may have been changed by the person, is opened anew. Closing the workspace cancels. Lives in the GUI
+/// thread; its destructor gives up within 100 ms.
 class PromptAsker : public QObject {
     Q_OBJECT
 public:
@@ -35,7 +37,10 @@ signals:
     void changed();
 
 private:
+    struct Opened;
+
     void askAt(const run::ServerNow& server);
+    void close();
     void finish(Answer answer);
 
     Session& m_session;
@@ -46,6 +51,7 @@ private:
     int m_number = 0; ///< of the prompt; what comes for another is dropped
     bool m_asking = false;
     bool m_awaitsServer = false;
+    const std::shared_ptr<Opened> m_opened; ///< for jobs of m_queue alone
     BackgroundQueue m_queue;
 };
 

@@ -63,7 +63,11 @@ void Results::restart() {
     m_chosenByUser = false;
     m_models.clear();
     m_problem.clear();
-    m_filter = m_filter.without(results::FilterPart::Runs).without(results::FilterPart::Elements); // of the other workspace
+    const auto ofAnyWorkspace = [](const ResultFilter& filter) {
+        return filter.without(results::FilterPart::Runs).without(results::FilterPart::Elements);
+    };
+    m_filter = ofAnyWorkspace(m_filter);
+    setPinned(ofAnyWorkspace(m_pinned));
     m_back.clear();
     m_forward.clear();
     if (std::exchange(m_loading, false)) emit loadingChanged();
@@ -135,6 +139,8 @@ void Results::cancelLoading() {
     if (!m_loading) return;
     m_again = false;
     m_stop.request_stop();
+    m_chosenByUser = true; // else the same would be read again with the next reply
+    setChoices(choicesOf(m_set.get())); // now, or a reload() on the way would read the others after all
 }
 
 /// Called on the query thread; hands on what it is told a few times a second.
@@ -155,7 +161,7 @@ results::LoadProgress Results::reporter() {
 
 Result<Results::Loaded> Results::read(store::Database& database, std::vector<RunChoice> choices,
                                       const std::stop_token& stop, const results::LoadProgress& progress,
-                                      const std::shared_ptr<const ResultSet>& before) {
+                                      const std::shared_ptr<const ResultSet>& before, const Labeller& labeller) {
     Loaded outcome;
     auto set = results::loadResults(database, choices, stop, progress, before);
     if (!set && set.error().code == ErrorCode::NotFound) {
@@ -169,6 +175,7 @@ Result<Results::Loaded> Results::read(store::Database& database, std::vector<Run
     }
     if (!set) return set.error();
     outcome.set = std::move(set).value();
+    if (labeller) outcome.set = results::withLabels(*outcome.set, labeller(*outcome.set));
     return outcome;
 }
 
@@ -186,28 +193,27 @@ void Results::load() {
     emit loadingChanged();
     m_session.query(
         this, "results",
-        [choices = m_choices, before = m_set, stop = m_stop.get_token(), progress = results::LoadProgress(reporter())](
-            store::Database& database) { return read(database, choices, stop, progress, before); },
-        [this, workspaces = m_workspaces](Result<Loaded> outcome) {
-            if (workspaces == m_workspaces) loaded(std::move(outcome));
+        [choices = m_choices, before = m_set, stop = m_stop.get_token(), progress = results::LoadProgress(reporter()),
+         labeller = m_labeller](store::Database& database) { return read(database, choices, stop, progress, before, labeller); },
+        [this, workspaces = m_workspaces, labellers = m_labellers](Result<Loaded> outcome) {
+            if (workspaces != m_workspaces) return;
+            loaded(std::move(outcome));
+            if (labellers != m_labellers) relabel();
         });
 }
 
 void Results::loaded(Result<Loaded> outcome) {
     m_loading = false;
     const bool again = std::exchange(m_again, false);
-    if (outcome) {
+    if (m_stop.stop_requested()) {
+        // Not wanted any more, though the reading may have ended well before it noticed.
+    } else if (outcome) {
         m_problem.clear();
         if (outcome->gone > 0) {
             emit m_session.notice(tr("%n chosen run(s) or scoring(s) are not in the workspace any more", nullptr, outcome->gone));
             if (!again) setChoices(choicesOf(outcome->set.get()));
         }
         show(std::move(outcome->set));
-    } else if (outcome.error().code == ErrorCode::Cancelled) {
-        if (!again) {
-            m_chosenByUser = true; // else the same would be read again with the next reply
-            setChoices(choicesOf(m_set.get()));
-        }
     } else if (const QString what = QString::fromStdString(outcome.error().text()); what != m_problem) {
         m_problem = what; // said once, however often a run that is going asks for the same again
         emit failed(what);
@@ -219,6 +225,30 @@ void Results::loaded(Result<Loaded> outcome) {
 void Results::show(std::shared_ptr<const ResultSet> set) {
     if (isSame(set.get(), m_set.get())) return;
     m_set = std::move(set);
+    emit changed();
+}
+
+void Results::setLabeller(Labeller labeller) {
+    m_labeller = std::move(labeller);
+    ++m_labellers;
+    relabel();
+}
+
+void Results::relabel() {
+    if (!m_set) return;
+    if (!m_labeller) return takeLabels(nullptr);
+    m_queue.run(
+        this, "labels", [set = m_set, labeller = m_labeller] { return labeller(*set); },
+        [this, labellers = m_labellers](const std::shared_ptr<const results::CellLabels>& labels) {
+            if (labellers == m_labellers) takeLabels(labels);
+        });
+}
+
+void Results::takeLabels(const std::shared_ptr<const results::CellLabels>& labels) {
+    if (!m_set || (labels && !labels->fits(*m_set))) return; // what came meanwhile has its own
+    const auto& now = m_set->labels;
+    if (now && labels ? *now == *labels : now == labels) return;
+    m_set = results::withLabels(*m_set, labels);
     emit changed();
 }
 
@@ -235,6 +265,13 @@ void Results::amendFilter(ResultFilter filter) {
     if (filter == m_filter) return;
     m_filter = std::move(filter);
     emit changed();
+}
+
+void Results::setPinned(ResultFilter pinned) {
+    pinned.tidy();
+    if (pinned == m_pinned) return;
+    m_pinned = std::move(pinned);
+    emit pinnedChanged();
 }
 
 void Results::back() {

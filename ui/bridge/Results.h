@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/results/CellLabels.h"
 #include "core/results/ResultFilter.h"
 #include "core/results/ResultLoader.h"
 #include "core/results/ResultSet.h"
@@ -12,6 +13,7 @@
 #include <QString>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <stop_token>
 #include <type_traits>
@@ -46,7 +48,7 @@ public:
     bool showsChoices() const;
     /// Reads what is new in the workspace: replies, scorings, diagnoses. By itself where runs are going or ended.
     void reload();
-    /// Gives up what is being read: the runs are again those that are shown.
+    /// Gives up what is being read: the runs are at once again those that are shown.
     void cancelLoading();
     /// Why the chosen runs could not be read; empty if they could.
     const QString& problem() const { return m_problem; }
@@ -61,9 +63,19 @@ public:
     void back();
     void forward();
 
+    /// The rows that heat maps keep on top, named by the lists of a filter: runs, domains, states, templates, relations,
+    /// elements. No part of the filter and of its history; tidy.
+    const results::ResultFilter& pinned() const { return m_pinned; }
+    void setPinned(results::ResultFilter pinned);
+
     /// Place of a run's model in the order of series colours, which is that of the models' first runs in the workspace:
     /// the same on every page, whatever runs are chosen.
     int seriesOf(std::size_t runIndex) const;
+
+    /// What labels the cells of a set; called on worker threads. Null: no cell has any.
+    using Labeller = std::function<std::shared_ptr<const results::CellLabels>(const results::ResultSet&)>;
+    /// From now on, and soon for what is shown; changed() tells where that made a difference.
+    void setLabeller(Labeller labeller);
 
     /// Runs `work(const ResultSet&, const ResultFilter&)` on the worker thread with what is shown now, then
     /// `done(outcome)` on the GUI thread. A newer call of the same receiver and topic drops this one; nothing happens
@@ -79,6 +91,7 @@ public:
 
 signals:
     void changed();        ///< set() or filter() is new: what is shown has to be computed again
+    void pinnedChanged();
     void choicesChanged();
     void loadingChanged();
     void loadProgressed(qint64 done, qint64 all); ///< cells
@@ -91,11 +104,13 @@ private:
     };
     static Result<Loaded> read(store::Database& database, std::vector<results::RunChoice> choices,
                                const std::stop_token& stop, const results::LoadProgress& progress,
-                               const std::shared_ptr<const results::ResultSet>& before);
+                               const std::shared_ptr<const results::ResultSet>& before, const Labeller& labeller);
 
     void restart(); ///< another workspace
     void load();
     void loaded(Result<Loaded> outcome);
+    void relabel();
+    void takeLabels(const std::shared_ptr<const results::CellLabels>& labels);
     void show(std::shared_ptr<const results::ResultSet> set);
     void setChoices(std::vector<results::RunChoice> choices);
     bool hasReplies(const store::RunRecord& run) const;
@@ -116,6 +131,9 @@ private:
     bool m_again = false; ///< something changed while loading
     std::stop_source m_stop;
     QTimer m_pace;
+    results::ResultFilter m_pinned;
+    Labeller m_labeller;
+    quint64 m_labellers = 0; ///< had so far: what an earlier one labelled is labelled anew
     BackgroundQueue m_queue; ///< aggregates; loading goes over the session's query thread
 };
 

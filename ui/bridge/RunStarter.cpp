@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/bridge/RunStarter.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <utility>
 
@@ -16,6 +18,10 @@ RunStarter::RunStarter(Session& session, QObject* parent) : QObject(parent), m_s
     connect(&probes, &BackendProbes::preparationChanged, this, &RunStarter::changed);
     connect(&probes, &BackendProbes::prepared, this, &RunStarter::prepared);
     connect(&probes, &BackendProbes::preparationFailed, this, &RunStarter::failed);
+    connect(&session, &Session::creationProgressed, this, &RunStarter::creationProgressed);
+    connect(&session, &Session::creationEnded, this, [this](int creation) {
+        if (take(&Pending::creation, creation)) emit changed();
+    });
 }
 
 void RunStarter::start(const RunWish& wish) {
@@ -33,7 +39,7 @@ void RunStarter::start(const RunWish& wish) {
 
 void RunStarter::start(const TraversalWish& wish) {
     if (wish.backend.isEmpty()) {
-        m_session.createTraversals(wish.base, wish.spec, wish.name, {});
+        createTraversals(wish, {});
         return;
     }
     const backend::SavedBackend* saved = m_session.backends().find(wish.backend);
@@ -42,33 +48,62 @@ void RunStarter::start(const TraversalWish& wish) {
         return;
     }
     prepare(QString::fromStdString(saved->uri), wish.backend, wish.name, [this, wish](const run::BackendChoice& choice) {
-        m_session.createTraversals(wish.base, wish.spec, wish.name, choice);
+        createTraversals(wish, choice);
     });
+}
+
+RunStarter::Pending RunStarter::newPending(const QString& name) const {
+    Pending pending;
+    pending.id = m_pending.empty() ? 1 : m_pending.back().id + 1;
+    pending.path = m_session.path();
+    pending.name = name;
+    return pending;
+}
+
+void RunStarter::createTraversals(const TraversalWish& wish, const std::optional<run::BackendChoice>& backend) {
+    Pending pending = newPending(wish.name);
+    pending.creation = m_session.createTraversals(wish.base, wish.spec, wish.name, backend);
+    if (pending.creation == 0) return;
+    m_pending.push_back(std::move(pending));
+    emit changed();
+}
+
+void RunStarter::creationProgressed(int creation, qint64 done, qint64 elements) {
+    const auto at = std::find_if(m_pending.begin(), m_pending.end(), [&](const Pending& one) { return one.creation == creation; });
+    if (at == m_pending.end()) return; // cancelled
+    at->done = done;
+    at->elements = elements;
+    emit changed();
 }
 
 void RunStarter::prepare(const QString& uri, const QString& backend, const QString& name,
                          std::function<void(const run::BackendChoice&)> create) {
-    const int id = m_session.backends().probes().prepare(uri, backend);
-    m_pending.push_back({id, m_session.path(), name, std::move(create)});
+    Pending pending = newPending(name);
+    pending.create = std::move(create);
+    pending.preparation = m_session.backends().probes().prepare(uri, backend);
+    m_pending.push_back(std::move(pending));
     emit changed();
 }
 
 void RunStarter::cancel(int id) {
-    if (!take(id)) return;
-    m_session.backends().probes().cancel(id);
+    const auto pending = take(&Pending::id, id);
+    if (!pending) return;
+    if (pending->preparation != 0) m_session.backends().probes().cancel(pending->preparation);
+    if (pending->creation != 0) m_session.cancelCreation(pending->creation);
     emit changed();
 }
 
-std::optional<RunStarter::Pending> RunStarter::take(int id) {
-    const auto at = std::find_if(m_pending.begin(), m_pending.end(), [id](const Pending& one) { return one.id == id; });
+/// The one whose `number` has this value, out of the list.
+std::optional<RunStarter::Pending> RunStarter::take(int Pending::*number, int value) {
+    const auto at = std::find_if(m_pending.begin(), m_pending.end(), [&](const Pending& one) { return one.*number == value; });
     if (at == m_pending.end()) return std::nullopt;
     Pending taken = std::move(*at);
     m_pending.erase(at);
     return taken;
 }
 
-void RunStarter::prepared(int id, const run::BackendChoice& choice) {
-    const auto pending = take(id);
+void RunStarter::prepared(int preparation, const run::BackendChoice& choice) {
+    const auto pending = take(&Pending::preparation, preparation);
     if (!pending) return;
     emit changed();
     if (m_session.path() != pending->path) {
@@ -78,22 +113,29 @@ void RunStarter::prepared(int id, const run::BackendChoice& choice) {
     pending->create(choice);
 }
 
-void RunStarter::failed(int id, const QString& problem) {
-    const auto pending = take(id);
+void RunStarter::failed(int preparation, const QString& problem) {
+    const auto pending = take(&Pending::preparation, preparation);
     if (!pending) return;
     emit changed();
     emit m_session.problem(tr("%1 was not created: its backend cannot be used").arg(pending->name), problem);
 }
 
-int RunStarter::done(const Pending& pending) const {
-    const auto* progress = m_session.backends().probes().preparing(pending.id);
-    return progress ? static_cast<int>(progress->checks.size()) : 0;
+std::pair<int, int> RunStarter::progress(const Pending& pending) const {
+    if (pending.creation != 0) return {static_cast<int>(pending.done), static_cast<int>(pending.elements)};
+    const auto* probe = m_session.backends().probes().preparing(pending.preparation);
+    return {probe ? static_cast<int>(probe->checks.size()) : 0, backend::kChecks};
 }
 
 QString RunStarter::text(const Pending& pending) const {
-    const auto* progress = m_session.backends().probes().preparing(pending.id);
-    if (progress && progress->awaitsServer) return tr("%1: waiting for the backend's server to start").arg(pending.name);
-    return tr("%1: testing the backend, %2 of %3").arg(pending.name).arg(done(pending)).arg(backend::kChecks);
+    const auto [done, all] = progress(pending);
+    if (pending.creation != 0) {
+        if (all == 0) return tr("%1: looking for Partial Known elements").arg(pending.name);
+        const QLocale locale;
+        return tr("%1: reading what the base run answered, %2 of %3 elements").arg(pending.name, locale.toString(done), locale.toString(all));
+    }
+    const auto* probe = m_session.backends().probes().preparing(pending.preparation);
+    if (probe && probe->awaitsServer) return tr("%1: waiting for the backend's server to start").arg(pending.name);
+    return tr("%1: testing the backend, %2 of %3").arg(pending.name).arg(done).arg(all);
 }
 
 } // namespace chronoscope::ui

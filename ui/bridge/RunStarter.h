@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace chronoscope::ui {
@@ -31,16 +32,20 @@ struct TraversalWish {
 };
 
 /// From the dialogs of new runs to a run: tests the backend first, and makes no run where that fails. A calibration model
-/// needs no test. Lives in the GUI thread; owned by the window.
+/// needs no test. A traversal run then reads what its base run said. Lives in the GUI thread; owned by the window.
 class RunStarter : public QObject {
     Q_OBJECT
 public:
-    /// A run whose backend is being tested.
+    /// A run that is not there yet: its backend is being tested, or its base run read.
     struct Pending {
         int id = 0;
         QString path; ///< of the workspace that it is for
         QString name; ///< of the run
         std::function<void(const run::BackendChoice&)> create;
+        int preparation = 0; ///< of the backend; 0 = it is ready
+        int creation = 0;    ///< of the session; 0 = the backend is being tested
+        qint64 done = 0;     ///< elements read
+        qint64 elements = 0; ///< 0 = not counted yet
     };
 
     explicit RunStarter(Session& session, QObject* parent = nullptr);
@@ -49,10 +54,10 @@ public:
     void start(const TraversalWish& wish);
     void cancel(int id);
     const std::vector<Pending>& pending() const { return m_pending; }
-    /// "“my run”: testing the backend, 3 of 8".
+    /// "my run: testing the backend, 3 of 8".
     QString text(const Pending& pending) const;
-    /// Checks done of the eight.
-    int done(const Pending& pending) const;
+    /// How far the one thing is that is being done: checks or elements, and of how many; 0 of 0 = not known.
+    std::pair<int, int> progress(const Pending& pending) const;
 
 signals:
     void changed();
@@ -60,9 +65,12 @@ signals:
 private:
     void prepare(const QString& uri, const QString& backend, const QString& name,
                  std::function<void(const run::BackendChoice&)> create);
-    std::optional<Pending> take(int id);
-    void prepared(int id, const run::BackendChoice& choice);
-    void failed(int id, const QString& problem);
+    Pending newPending(const QString& name) const;
+    void createTraversals(const TraversalWish& wish, const std::optional<run::BackendChoice>& backend);
+    void creationProgressed(int creation, qint64 done, qint64 elements);
+    std::optional<Pending> take(int Pending::*number, int value);
+    void prepared(int preparation, const run::BackendChoice& choice);
+    void failed(int preparation, const QString& problem);
 
     Session& m_session;
     std::vector<Pending> m_pending;

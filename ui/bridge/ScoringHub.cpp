@@ -50,7 +50,7 @@ void ScoringHub::setWorkspace(std::shared_ptr<store::Workspace> workspace) {
 
 void ScoringHub::score(const scoring::ScoringRequest& request) { add({request, false}); }
 
-void ScoringHub::diagnose(qint64 run, const matching::JudgeSettings& judge) { add({{run, {}, judge}, true}); }
+void ScoringHub::diagnose(qint64 run, const matching::JudgeSettings& judge) { add({{run, {}, judge, {}}, true}); }
 
 bool ScoringHub::isWaiting(qint64 run) const {
     return std::any_of(m_waiting.begin(), m_waiting.end(), [&](const Job& job) { return job.request.run == run; });
@@ -122,9 +122,9 @@ void ScoringHub::remove(const store::ScoringRecord& scoring) {
     }
     m_queue.run(
         this, nullptr, [workspace = m_workspace, id = scoring.id] { return scoring::removeScoring(*workspace, id); },
-        [this, scoring](const Status& outcome) {
+        [this, scoring](const Result<scoring::ScoringRequest>& outcome) {
             if (outcome)
-                emit removed(scoring);
+                emit removed(scoring, *outcome);
             else
                 emit failed(scoring.run, QString::fromStdString(outcome.error().text()));
         });

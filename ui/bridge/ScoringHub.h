@@ -48,7 +48,8 @@ public:
 signals:
     void progressed(); ///< progress(), run() or isBusy() is new
     void finished(const chronoscope::store::ScoringRecord& scoring);
-    void removed(const chronoscope::store::ScoringRecord& scoring);
+    /// `again` makes it once more.
+    void removed(const chronoscope::store::ScoringRecord& scoring, const chronoscope::scoring::ScoringRequest& again);
     /// A pass was stopped or failed and left nothing, or a scoring could not be removed; `why` is empty when the user
     /// stopped it.
     void failed(qint64 run, const QString& why);

@@ -14,10 +14,17 @@ namespace chronoscope::ui {
 /// Value; selection is global, so that one thing is selected in the whole window.
 struct Selection {
     qint64 run = 0; ///< 0 = none
+    qint64 scoring = 0; ///< whose judgement was clicked on; 0 = the run's own, the only one the Inspector shows
     prompt::Template form = prompt::Template::Generation;
     int year = 0; ///< 0 = none
-    store::TallyFilter filter; ///< domain and state of the cell
+    store::TallyFilter filter; ///< domain, state and relation of the cell
     qint64 elementRow = 0;     ///< 0 = no element chosen yet
+
+    /// Whether both are of one cell, whatever element of it.
+    bool isSameCell(const Selection& other) const {
+        return run == other.run && scoring == other.scoring && form == other.form && year == other.year &&
+               filter.domain == other.filter.domain && filter.state == other.filter.state && filter.relation == other.filter.relation;
+    }
 };
 
 } // namespace chronoscope::ui

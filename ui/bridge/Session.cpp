@@ -4,6 +4,7 @@
 
 #include "core/run/RunFactory.h"
 #include "core/run/TraversalRun.h"
+#include "ui/bridge/Pace.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -59,7 +60,7 @@ Session::Session(std::shared_ptr<const prompt::PromptPack> pack, BackendHub& bac
 
 Session::~Session() {
     m_importStop.request_stop();
-    m_creating.request_stop();
+    endCreations();
     m_hub.setWorkspace(nullptr);
     m_scorings.setWorkspace(nullptr);
     if (m_reader && *m_reader) (**m_reader).interrupt();
@@ -104,6 +105,7 @@ void Session::closeWorkspace() {
     m_hub.setWorkspace(nullptr);
     m_scorings.setWorkspace(nullptr);
     if (!m_workspace) return;
+    emit workspaceClosing();
     letGo();
     m_runs.clear();
     m_traversals.clear();
@@ -115,7 +117,7 @@ void Session::closeWorkspace() {
 
 /// The last owner closes the file, which can take a while: that is for a background thread.
 void Session::letGo() {
-    std::exchange(m_creating, std::stop_source()).request_stop();
+    endCreations();
     if (m_reader && *m_reader) (**m_reader).interrupt();
     auto both = std::make_shared<std::pair<decltype(m_workspace), decltype(m_reader)>>(std::exchange(m_workspace, nullptr),
                                                                                      std::exchange(m_reader, nullptr));
@@ -186,27 +188,63 @@ void Session::createRun(const run::RunSpec& spec, const QString& name, const run
         });
 }
 
-void Session::createTraversals(qint64 base, const traversal::TraversalSpec& spec, const QString& name,
-                               const std::optional<run::BackendChoice>& backend) {
+int Session::createTraversals(qint64 base, const traversal::TraversalSpec& spec, const QString& name,
+                              const std::optional<run::BackendChoice>& backend) {
     const store::RunRecord* from = run(base);
-    if (!m_workspace || !from) return;
-    emit notice(tr("Reading what “%1” knows…").arg(QString::fromStdString(from->name)));
-    m_jobs.run(
+    if (!m_workspace || !from) return 0;
+    const int creation = ++m_lastCreation;
+    const std::stop_token stop = m_creations[creation].get_token();
+    m_creating.run(
         this, nullptr,
-        [workspace = m_workspace, base, spec, name = name.toStdString(), backend, stop = m_creating.get_token()] {
-            return run::createTraversals(*workspace, base, spec, name, backend, {stop, {}});
+        // Weak: what is read for minutes must not keep a workspace that was closed meanwhile locked.
+        [open = std::weak_ptr(m_workspace), path = m_workspace->path(), base, spec, name = name.toStdString(), backend,
+         watch = run::PassWatch{stop, creationListener(creation)}]() -> Result<run::CreatedTraversals> {
+            auto reader = store::Database::open(path, store::Database::Access::ReadOnly);
+            if (!reader) return reader.error();
+            const auto prepared = run::prepareTraversals(*reader, base, spec, name, backend, watch);
+            if (!prepared) return prepared.error();
+            const auto workspace = open.lock();
+            if (!workspace) return Error{ErrorCode::Cancelled, "the workspace was closed", {}};
+            return run::storeTraversals(*workspace, *prepared, watch.stop);
         },
-        [this, workspace = m_workspace, server = backend ? backend->server : from->server,
+        [this, creation, stop, name, asked = std::weak_ptr(m_workspace), server = backend ? backend->server : from->server,
          uri = backend ? backend->uri : from->backend](const Result<run::CreatedTraversals>& created) {
-            if (workspace != m_workspace) return;
-            emit notice({});
+            m_creations.erase(creation);
+            emit creationEnded(creation);
+            if (!m_workspace || m_workspace != asked.lock()) return;
             if (!created) {
                 report(tr("The traversal run was not created"), created.error());
                 return;
             }
             refreshRuns();
-            startRun(created->id, server, uri);
+            if (stop.stop_requested())
+                emit notice(tr("“%1” was made before it could be cancelled; it was not started").arg(name));
+            else
+                startRun(created->id, server, uri);
         });
+    return creation;
+}
+
+/// For the working thread: every element is told to it, and the window hears of them at 15 Hz.
+std::function<void(std::int64_t, std::int64_t)> Session::creationListener(int creation) {
+    return [self = QPointer<Session>(this), creation, pace = Pace()](std::int64_t done, std::int64_t all) mutable {
+        if (!pace.isDue() && done < all) return;
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, creation, done, all] {
+                if (self && self->m_creations.count(creation) > 0) emit self->creationProgressed(creation, done, all);
+            },
+            Qt::QueuedConnection);
+    };
+}
+
+void Session::cancelCreation(int creation) {
+    if (const auto at = m_creations.find(creation); at != m_creations.end()) at->second.request_stop();
+}
+
+void Session::endCreations() {
+    for (auto& [creation, stop] : m_creations)
+        stop.request_stop();
 }
 
 void Session::continueRun(qint64 id) {

@@ -19,6 +19,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -40,6 +43,8 @@ public:
     bool isOpen() const { return m_workspace != nullptr; }
     bool isReadOnly() const { return m_workspace && m_workspace->readOnly(); }
     QString path() const;
+    /// For what writes on a thread of its own, which also lets go of it there; null while none is open.
+    const std::shared_ptr<store::Workspace>& workspace() const { return m_workspace; }
     const std::shared_ptr<const prompt::PromptPack>& pack() const { return m_pack; }
     RunHub& hub() { return m_hub; }
     ScoringHub& scorings() { return m_scorings; }
@@ -80,9 +85,12 @@ public:
     void createRun(const run::RunSpec& spec, const QString& name, const run::BackendChoice& backend);
 
     /// Creates a traversal run over run `base` in the background and starts it. `backend`: another model than the base
-    /// run's, ready as for createRun().
-    void createTraversals(qint64 base, const traversal::TraversalSpec& spec, const QString& name,
-                          const std::optional<run::BackendChoice>& backend);
+    /// run's, ready as for createRun(). Returns the number of this creation, which ends in creationEnded(); 0 where there
+    /// is no such run.
+    int createTraversals(qint64 base, const traversal::TraversalSpec& spec, const QString& name,
+                         const std::optional<run::BackendChoice>& backend);
+    /// Gives it up: nothing is left of it.
+    void cancelCreation(int creation);
 
     /// Lets a stored run go on, once its managed server is ready if it has one. Nothing if there is no such run.
     void continueRun(qint64 id);
@@ -99,6 +107,7 @@ public:
     void select(const Selection& selection);
 
 signals:
+    void workspaceClosing();  ///< the last moment to write to it
     void workspaceChanged();  ///< opened or closed
     void benchmarkChanged();  ///< elements or few-shots were added
     void runsChanged();       ///< the lists of runs() and traversals() are new
@@ -106,6 +115,8 @@ signals:
     void selectionChanged();
     void importProgressed(const QString& file, qint64 bytes, qint64 totalBytes, qint64 elements);
     void importFinished(const chronoscope::benchmark::ImportReport& report);
+    void creationProgressed(int creation, qint64 done, qint64 elements); ///< read of the base run; 15 Hz
+    void creationEnded(int creation);                                    ///< made, failed or cancelled
     /// Something failed: what happened, and details (may be empty).
     void problem(const QString& what, const QString& details);
     void notice(const QString& text); ///< worth a line in the status bar
@@ -114,6 +125,8 @@ private:
     void adopt(std::shared_ptr<store::Workspace> workspace, std::shared_ptr<std::optional<store::Database>> reader);
     void report(const QString& what, const Error& error);
     void letGo();
+    void endCreations();
+    std::function<void(std::int64_t, std::int64_t)> creationListener(int creation);
     void startRun(qint64 id, const std::string& server, const std::string& uri);
 
     std::shared_ptr<const prompt::PromptPack> m_pack;
@@ -125,12 +138,14 @@ private:
     Selection m_selection;
     bool m_importing = false;
     std::stop_source m_importStop;
-    std::stop_source m_creating; ///< traversal runs, which read their base run first
+    int m_lastCreation = 0;
     RunHub m_hub;
     ScoringHub m_scorings;
     BackgroundQueue m_queries; ///< short: what pages show
     BackgroundQueue m_jobs;    ///< seconds: opening, creating runs
     BackgroundQueue m_imports; ///< minutes
+    std::map<int, std::stop_source> m_creations; ///< of traversal runs, which read their base run first
+    BackgroundQueue m_creating; ///< minutes
 };
 
 } // namespace chronoscope::ui

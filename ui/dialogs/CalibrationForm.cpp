@@ -31,6 +31,9 @@ CalibrationForm::CalibrationForm(QWidget* parent) : QWidget(parent), m_grid(new 
                          tr("Share of the known cells answered right in only some samples, 0 to 1"));
     m_stale = addShare("staleSpin", tr("Stale"),
                        tr("Share of the wrong answers that repeat an earlier holder where there is one, 0 to 1"));
+    m_recovers = addShare("recoversSpin", tr("Recovers"),
+                          tr("Share of the cells not recalled that are answered right where the prompt shows a right "
+                             "neighbouring year, 0 to 1: what ChroKnowPrompt is to find again"));
     m_noise = addShare("noiseSpin", tr("Noise"),
                        tr("Share of untidy replies, 0 to 1: whole sentences, markdown, no “A.”"));
     m_refusal = addShare("refusalSpin", tr("Refusal"), tr("Share of the requests refused, 0 to 1"));
@@ -85,6 +88,7 @@ backend::CalibrationParams CalibrationForm::params() const {
     params.recall = m_recall->value();
     params.partial = m_partial->value();
     params.stale = m_stale->value();
+    params.recovers = m_recovers->value();
     params.noise = m_noise->value();
     params.refusal = m_refusal->value();
     params.error = m_error->value();
@@ -99,6 +103,7 @@ void CalibrationForm::setParams(const backend::CalibrationParams& params) {
     m_recall->setValue(params.recall);
     m_partial->setValue(params.partial);
     m_stale->setValue(params.stale);
+    m_recovers->setValue(params.recovers);
     m_noise->setValue(params.noise);
     m_refusal->setValue(params.refusal);
     m_error->setValue(params.error);

@@ -36,6 +36,7 @@ private:
     QDoubleSpinBox* m_recall;
     QDoubleSpinBox* m_partial;
     QDoubleSpinBox* m_stale;
+    QDoubleSpinBox* m_recovers;
     QDoubleSpinBox* m_noise;
     QDoubleSpinBox* m_refusal;
     QDoubleSpinBox* m_error;

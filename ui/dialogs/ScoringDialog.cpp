@@ -264,7 +264,10 @@ void ScoringDialog::fillList() {
     add(tr("The run's own"), run->spec.judge, run->counts.done(), tr("How the replies were judged as they came; it stays"));
     for (const store::ScoringRecord& scoring : m_scorings.list)
         add(QString::fromStdString(scoring.name), scoring.judge, scoring.replies,
-            tr("%1, made %2").arg(QString::fromStdString(scoring.name), QString::fromStdString(scoring.created)));
+            tr("%1, made %2").arg(QString::fromStdString(scoring.name), QString::fromStdString(scoring.created)) +
+                (scoring.overrides > 0 ? tr("; %n answer(s) count as right because people accepted them", nullptr,
+                                            static_cast<int>(scoring.overrides))
+                                       : QString()));
     m_list->setCurrentCell(m_list->rowCount() - 1, 0);
 }
 
@@ -322,7 +325,7 @@ void ScoringDialog::updateStart() {
 void ScoringDialog::start() {
     if (!problem().isEmpty()) return;
     m_ownName = false;
-    m_hub.score({run(), m_name->text().trimmed().toStdString(), judge()});
+    m_hub.score({run(), m_name->text().trimmed().toStdString(), judge(), {}});
 }
 
 void ScoringDialog::removeCurrent() {
@@ -332,10 +335,10 @@ void ScoringDialog::removeCurrent() {
 }
 
 /// A scoring follows from the replies: to undo its removal is to make it again.
-void ScoringDialog::sayRemoved(const store::ScoringRecord& scoring) {
+void ScoringDialog::sayRemoved(const store::ScoringRecord& scoring, const scoring::ScoringRequest& request) {
     const QString name = QString::fromStdString(scoring.name);
     const store::RunRecord* run = m_session.run(scoring.run);
-    const auto again = [hub = &m_hub, scoring] { hub->score({scoring.run, scoring.name, scoring.judge}); };
+    const auto again = [hub = &m_hub, request] { hub->score(request); };
     if (run && run->counts.done() == scoring.replies)
         m_notice->say(tr("Removed “%1”.").arg(name), tr("Undo"), again);
     else

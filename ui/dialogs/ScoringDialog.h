@@ -53,7 +53,7 @@ private:
     QString problem() const;
     void start();
     void removeCurrent();
-    void sayRemoved(const store::ScoringRecord& scoring);
+    void sayRemoved(const store::ScoringRecord& scoring, const scoring::ScoringRequest& request);
 
     Session& m_session;
     ScoringHub& m_hub;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/TraversalRunDialog.h"
 
+#include "ui/bridge/Pace.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/FormParts.h"
@@ -28,6 +29,8 @@ constexpr int kTraversalDialogWidth = 560;
 constexpr int kTraversalLabelWidth = 110;
 constexpr int kCountDelayMs = 200;
 constexpr double kAll = 100; // percent
+
+QString countingText() { return TraversalRunDialog::tr("Counting…"); }
 } // namespace
 
 TraversalRunDialog::TraversalRunDialog(Session& session, const store::RunRecord& base, std::string words, QWidget* parent)
@@ -38,7 +41,7 @@ TraversalRunDialog::TraversalRunDialog(Session& session, const store::RunRecord&
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace16);
     layout->setSpacing(Tokens::kSpace12);
-    auto* title = new QLabel(tr("ChroKnowPrompt over %1").arg(m_baseName), this);
+    auto* title = new QLabel(tr("ChroKnowPrompt over “%1”").arg(m_baseName), this);
     title->setProperty("role", "section");
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
@@ -53,7 +56,8 @@ TraversalRunDialog::TraversalRunDialog(Session& session, const store::RunRecord&
     connect(&session, &Session::workspaceChanged, this, &QDialog::reject); // the run is not there any more
     refreshEstimate();
     m_name->setFocus();
-    m_name->selectAll();
+    const auto length = static_cast<int>(m_name->text().size());
+    m_name->setSelection(length, -length); // all of it, with its beginning in sight
 }
 
 TraversalRunDialog::~TraversalRunDialog() { m_stop.request_stop(); }
@@ -177,10 +181,11 @@ void TraversalRunDialog::specChanged() {
 void TraversalRunDialog::refreshEstimate() {
     m_stop.request_stop();
     m_stop = std::stop_source();
-    m_counts->setText(tr("Counting…"));
+    m_counts->setText(countingText());
     run::PassWatch watch;
     watch.stop = m_stop.get_token();
-    watch.progress = [self = QPointer<TraversalRunDialog>(this), stop = m_stop.get_token()](std::int64_t done, std::int64_t all) {
+    watch.progress = [self = QPointer<TraversalRunDialog>(this), stop = m_stop.get_token(), pace = Pace()](std::int64_t done, std::int64_t all) mutable {
+        if (!pace.isDue()) return;
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
             [self, stop, done, all] {
@@ -219,16 +224,18 @@ QString TraversalRunDialog::problem() const {
     if (m_session.isReadOnly()) return tr("Read only: another process is writing to this workspace");
     if (const auto wrong = wish().spec.problem()) return QString::fromStdString(*wrong);
     if (!m_whyNot.isEmpty()) return tr("This run cannot be traversed");
-    if (!m_estimate) return tr("Counting…");
+    if (!m_estimate) return countingText();
     if (m_estimate->steps == 0) return tr("There is nothing to ask: take a larger sample or wider spans");
     return {};
 }
 
 void TraversalRunDialog::updateStart() {
     const QString why = problem();
-    m_reason->setText(why);
+    m_reason->setText(why == countingText() ? QString() : why); // that is said above
     m_start->setEnabled(why.isEmpty());
     m_start->setToolTip(why.isEmpty() ? tr("Make the run and begin asking") : why);
+    if (const int needed = layout()->totalHeightForWidth(width()); isVisible() && needed > height())
+        resize(width(), needed); // what is said takes more lines than before
 }
 
 } // namespace chronoscope::ui

@@ -7,12 +7,14 @@
 #include <QAbstractTextDocumentLayout>
 #include <QFile>
 #include <QHBoxLayout>
+#include <QImage>
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QMap>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextFragment>
 
 namespace chronoscope::ui {
 
@@ -20,13 +22,15 @@ namespace {
 constexpr int kWidth = 900;
 constexpr int kHeight = 680;
 constexpr int kListWidth = 230;
+constexpr int kPictureWidth = 600;
 constexpr int kBlockRole = Qt::UserRole;
+constexpr const char* kChapters[] = {"reading", "traversal", "annotating", "statistics"};
 } // namespace
 
 HelpWindow::HelpWindow(QWidget* parent)
     : QWidget(parent, Qt::Window), m_sections(new QListWidget(this)), m_text(new QTextBrowser(this)) {
     setObjectName(QStringLiteral("helpWindow"));
-    setWindowTitle(tr("Statistics and sources"));
+    setWindowTitle(tr("Chronoscope help"));
     setProperty("role", "page");
     setAttribute(Qt::WA_StyledBackground);
     m_sections->setObjectName(QStringLiteral("helpSections"));
@@ -46,12 +50,18 @@ HelpWindow::HelpWindow(QWidget* parent)
     sides->setSpacing(0);
     sides->addWidget(m_sections);
     sides->addWidget(m_text, 1);
-    QFile file(QStringLiteral(":/help/statistics.md"));
-    if (file.open(QIODevice::ReadOnly))
-        m_text->setMarkdown(QString::fromUtf8(file.readAll()));
-    else
+    m_text->setSearchPaths({QStringLiteral(":/help")});
+    QString text;
+    for (const char* chapter : kChapters) {
+        QFile file(QStringLiteral(":/help/%1.md").arg(QLatin1String(chapter)));
+        if (file.open(QIODevice::ReadOnly)) text += QString::fromUtf8(file.readAll()) + QLatin1Char('\n');
+    }
+    if (text.isEmpty())
         m_text->setPlainText(tr("This build of the program does not hold its help text."));
+    else
+        m_text->setMarkdown(text);
     spaceParagraphs();
+    fitPictures();
     listSections();
     connect(m_sections, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem* item) {
         if (item) scrollTo(item->data(kBlockRole).toInt());
@@ -66,9 +76,10 @@ QString HelpWindow::sectionOf(const QString& page) {
         {QStringLiteral("categories"), QStringLiteral("Categories of answers and of elements")},
         {QStringLiteral("elements"), QStringLiteral("Categories of answers and of elements")},
         {QStringLiteral("stale"), QStringLiteral("Stale or invented: what a wrong reply says")},
-        {QStringLiteral("traversal"), QStringLiteral("What ChroKnowPrompt changed")},
+        {QStringLiteral("traversal"), QStringLiteral("ChroKnowPrompt")},
+        {QStringLiteral("annotate"), QStringLiteral("Annotating failure cases")},
         {QStringLiteral("compare"), QStringLiteral("Two runs on the same elements: McNemar's test")}};
-    return kSections.value(page, QStringLiteral("Statistics"));
+    return kSections.value(page, QStringLiteral("Reading results"));
 }
 
 /// Room between paragraphs, which Markdown alone does not make.
@@ -82,12 +93,36 @@ void HelpWindow::spaceParagraphs() {
     }
 }
 
+/// Pictures as wide as the text at most; they are drawn from the larger ones, so that print is sharp.
+void HelpWindow::fitPictures() {
+    for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
+        for (auto at = block.begin(); !at.atEnd(); ++at) {
+            const QTextFragment fragment = at.fragment();
+            if (!fragment.charFormat().isImageFormat()) continue;
+            QTextImageFormat picture = fragment.charFormat().toImageFormat();
+            const QSize size = QImage(QStringLiteral(":/help/") + picture.name()).size();
+            if (size.width() <= kPictureWidth) continue;
+            picture.setWidth(kPictureWidth);
+            picture.setHeight(static_cast<double>(size.height()) * kPictureWidth / size.width());
+            QTextCursor cursor(block);
+            cursor.setPosition(fragment.position());
+            cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
+            cursor.setCharFormat(picture);
+            break; // the fragments of the block are new
+        }
+    }
+}
+
 void HelpWindow::listSections() {
     for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
-        if (block.blockFormat().headingLevel() == 0) continue;
+        const int level = block.blockFormat().headingLevel();
+        if (level == 0) continue;
         auto* item = new QListWidgetItem(block.text(), m_sections);
         item->setData(kBlockRole, block.blockNumber());
         item->setToolTip(block.text());
+        QFont font = item->font();
+        font.setBold(level == 1); // a chapter
+        item->setFont(font);
     }
 }
 

@@ -9,8 +9,8 @@ class QTextBrowser;
 
 namespace chronoscope::ui {
 
-/// The chapter on statistics and sources, as it is built into the program, beside a list of its sections. Follows no
-/// link and reads nothing from a network. Esc closes it. Owned by the main window, with a window of its own; GUI thread.
+/// The help's chapters, as they are built into the program, beside a list of their sections. Follows no link and reads
+/// nothing from a network. Esc closes it. Owned by the main window, with a window of its own; GUI thread.
 class HelpWindow : public QWidget {
     Q_OBJECT
 public:
@@ -26,6 +26,7 @@ protected:
 
 private:
     void spaceParagraphs();
+    void fitPictures();
     void listSections();
     void scrollTo(int block);
 

@@ -43,8 +43,11 @@ QString gapText(const run::ReplyEvidence& evidence) {
 
 QString shownText(const std::string& all) {
     if (all.size() <= kShownBytes) return QString::fromStdString(all);
+    std::size_t end = kShownBytes;
+    while (end > 0 && (static_cast<unsigned char>(all[end]) & 0xC0U) == 0x80U) // no half letters
+        --end;
     const auto kibi = [](std::size_t bytes) { return QLocale().toString(static_cast<qulonglong>(bytes / kKibi)); };
-    return QString::fromStdString(all.substr(0, kShownBytes)) +
+    return QString::fromStdString(all.substr(0, end)) +
            text("\n… the first %1 of %2 KiB; Copy as JSON has all of it").arg(kibi(kShownBytes), kibi(all.size()));
 }
 

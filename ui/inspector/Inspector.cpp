@@ -3,10 +3,12 @@
 #include "ui/inspector/Inspector.h"
 
 #include "core/analysis/ReportTables.h"
+#include "ui/annotation/CellLabelBar.h"
 #include "ui/inspector/ReplyPanel.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/EmptyState.h"
+#include "ui/views/GoldMark.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/Marks.h"
 
@@ -57,8 +59,8 @@ QString outcomeText(const SampleView& sample) {
 }
 } // namespace
 
-Inspector::Inspector(Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_model(new CellElementsModel(this)), m_stack(new QStackedWidget(this)) {
+Inspector::Inspector(Session& session, Results& results, AnnotationHub& annotations, QWidget* parent)
+    : QWidget(parent), m_session(session), m_results(results), m_annotations(annotations), m_model(new CellElementsModel(this)), m_stack(new QStackedWidget(this)) {
     setProperty("role", "page");
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(this);
@@ -72,11 +74,12 @@ Inspector::Inspector(Session& session, QWidget* parent)
     splitter->addWidget(makeElementPart());
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 4);
-    splitter->setSizes({250, 520});
+    splitter->setSizes({310, 460}); // a few elements beside their counts
     m_stack->addWidget(empty);
     m_stack->addWidget(splitter);
     layout->addWidget(m_stack);
     connect(&session, &Session::selectionChanged, this, &Inspector::follow);
+    connect(&results, &Results::changed, this, &Inspector::showSubject);
     connect(&session, &Session::workspaceChanged, this, [this] {
         m_query = std::make_shared<InspectorQuery>();
         follow();
@@ -123,6 +126,7 @@ QWidget* Inspector::makeCellPart() {
     m_list->setObjectName(QStringLiteral("cellElements"));
     m_list->setAccessibleName(tr("Elements of the cell"));
     m_list->setModel(m_model);
+    m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setUniformItemSizes(true);
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -130,6 +134,7 @@ QWidget* Inspector::makeCellPart() {
     layout->addWidget(m_caption);
     layout->addWidget(chips);
     layout->addWidget(m_list, 1);
+    layout->addWidget(new CellLabelBar(m_annotations, m_session, *m_list, *m_model, part));
     connect(m_chips, &QButtonGroup::idClicked, this, [this](int id) {
         m_category = id == kAllChip ? std::nullopt : std::optional(static_cast<CellCategory>(id));
         loadPage(0);
@@ -156,7 +161,6 @@ QWidget* Inspector::makeElementPart() {
     m_samples->horizontalHeaderItem(0)->setToolTip(tr("Temperature; 0 is greedy decoding"));
     m_samples->horizontalHeaderItem(1)->setToolTip(tr("Exemplar set: which four exemplars stood before the question"));
     m_samples->horizontalHeaderItem(3)->setToolTip(tr("What was read out of the reply"));
-    m_samples->horizontalHeaderItem(4)->setToolTip(tr("token_set_ratio with the nearest right object; 70 and more is a match"));
     m_samples->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_samples->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_samples->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -192,8 +196,7 @@ QWidget* Inspector::makeElementPart() {
 
 void Inspector::follow() {
     const Selection& now = m_session.selection();
-    const bool sameCell = now.run == m_shown.run && now.form == m_shown.form && now.year == m_shown.year &&
-                          now.filter.domain == m_shown.filter.domain && now.filter.state == m_shown.filter.state;
+    const bool sameCell = now.isSameCell(m_shown);
     const bool sameElement = sameCell && now.elementRow == m_shown.elementRow;
     m_shown = now;
     m_stack->setCurrentIndex(now.run == 0 && now.elementRow == 0 ? 0 : 1);
@@ -205,10 +208,8 @@ void Inspector::follow() {
 
 void Inspector::loadCell() {
     const auto* record = m_session.run(m_shown.run);
-    m_title->setText(tr("%1 · %2").arg(record ? QString::fromStdString(record->name) : QString()).arg(m_shown.year));
-    store::TallyFilter filter = m_shown.filter;
-    filter.form = m_shown.form;
-    m_caption->setText(describe(filter));
+    m_title->setText(tr("%1 · %2").arg(record ? QString::fromStdString(record->name) : QString(), QString::number(m_shown.year)));
+    m_caption->setText(captionOf({}));
     loadCounts();
     loadPage(0);
 }
@@ -235,18 +236,23 @@ void Inspector::showCounts(const store::TallyCounts& counts) {
     m_chips->button(static_cast<int>(CellCategory::Missing))
         ->setToolTip(tr("Not asked yet, or errors took the samples that would decide"));
     m_chips->button(kAllChip)->setText(tr("All %1").arg(QLocale().toString(static_cast<qlonglong>(counts.elements))));
-    const auto share = analysis::correctShare(counts);
+    m_caption->setText(captionOf(counts));
+}
+
+/// What the cell is and, once they are counted, what its numbers are.
+QString Inspector::captionOf(const store::TallyCounts& counts) const {
+    const auto percent = [](double value) { return QLocale().toString(value, 'f', 1); };
     store::TallyFilter filter = m_shown.filter;
     filter.form = m_shown.form;
-    m_caption->setText(share.known ? tr("%1\n%2 % correct [%3, %4], n = %5")
-                                         .arg(describe(filter), QLocale().toString(share.percent, 'f', 1),
-                                              QLocale().toString(share.interval.low, 'f', 1),
-                                              QLocale().toString(share.interval.high, 'f', 1),
-                                              QLocale().toString(static_cast<qlonglong>(counts.judged())))
-                                   : describe(filter));
+    QStringList lines{describe(filter)};
+    if (const auto share = analysis::correctShare(counts); share.known)
+        lines << tr("%1 % correct [%2, %3], n = %4")
+                     .arg(percent(share.percent), percent(share.interval.low), percent(share.interval.high),
+                          QLocale().toString(static_cast<qlonglong>(counts.judged())));
     if (counts.lostSamples > 0)
-        m_caption->setText(m_caption->text() + QLatin1Char('\n') +
-                           tr("%1 samples lost to errors").arg(QLocale().toString(static_cast<qlonglong>(counts.lostSamples))));
+        lines << tr("%1 samples lost to errors").arg(QLocale().toString(static_cast<qlonglong>(counts.lostSamples)));
+    if (m_shown.scoring != 0) lines << tr("As the run itself judged it, not as the scoring did that was clicked on");
+    return lines.join(QLatin1Char('\n'));
 }
 
 void Inspector::loadPage(qint64 offset) {
@@ -276,8 +282,10 @@ void Inspector::loadElement() {
     m_session.query(
         this, "element",
         [query = m_query, selection = m_shown](store::Database& database) { return query->element(database, selection); },
-        [this](Result<ElementView> view) {
-            if (view) showElement(*view);
+        [this, row = m_shown.elementRow](Result<ElementView> view) {
+            if (row != m_shown.elementRow) return; // nothing is chosen any more
+            showElement(view ? *view : ElementView()); // never another element's replies
+            if (!view) m_subject->setText(tr("This element cannot be read: %1").arg(QString::fromStdString(view.error().text())));
         });
 }
 
@@ -289,7 +297,7 @@ void Inspector::showElement(const ElementView& view) {
         widget->setVisible(any);
     m_samples->setVisible(samples);
     m_panel->setVisible(samples);
-    m_subject->setText(any ? QString::fromStdString(view.element.subject) : tr("Choose an element above"));
+    showSubject();
     if (!any) return;
     m_facts->setText(tr("%1 · %2 · %3").arg(QString::fromStdString(view.element.relation), displayName(view.element.domain),
                                            displayName(view.element.state)));
@@ -301,6 +309,9 @@ void Inspector::showElement(const ElementView& view) {
     m_ribbon->setMarks(view.years.empty() ? QVector<widgets::Mark>() : marks);
     m_ribbon->setCurrentYear(m_shown.year > 0 ? std::optional(m_shown.year) : std::nullopt);
     m_samples->setRowCount(static_cast<int>(view.samples.size()));
+    if (const store::RunRecord* run = m_session.run(m_shown.run))
+        m_samples->horizontalHeaderItem(4)->setToolTip(tr("token_set_ratio with the nearest right object; %1 and more is a match in this run")
+                                                           .arg(QLocale().toString(run->spec.judge.threshold)));
     const auto theme = widgets::PlotTheme::fromPalette(palette());
     for (int row = 0; row < m_samples->rowCount(); ++row) {
         const SampleView& sample = view.samples[static_cast<std::size_t>(row)];
@@ -327,6 +338,16 @@ void Inspector::showElement(const ElementView& view) {
         showSample(0);
     else
         m_samples->setCurrentCell(0, 0);
+}
+
+void Inspector::showSubject() {
+    const bool any = !m_view.element.subject.empty();
+    const auto set = m_results.set();
+    const auto element = set && any ? set->elements->indexOfRow(m_shown.elementRow) : std::nullopt;
+    const bool isMarked = element && set->elements->ids[*element] == m_view.element.id;
+    m_subject->setText((isMarked ? goldMark(*set, *element) : QString()) +
+                       (any ? QString::fromStdString(m_view.element.subject) : tr("Choose an element above")));
+    m_subject->setToolTip(isMarked ? plainToolTip(goldNote(*set, *element)) : QString());
 }
 
 void Inspector::showSample(int row) {

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "ui/bridge/AnnotationHub.h"
+#include "ui/bridge/Results.h"
 #include "ui/bridge/Session.h"
 #include "ui/inspector/InspectorQuery.h"
 #include "ui/models/CellElementsModel.h"
@@ -29,7 +31,7 @@ class ReplyPanel;
 class Inspector : public QWidget {
     Q_OBJECT
 public:
-    explicit Inspector(Session& session, QWidget* parent = nullptr);
+    Inspector(Session& session, Results& results, AnnotationHub& annotations, QWidget* parent = nullptr);
 
     QListView* elementList() const { return m_list; }
     QTableWidget* sampleTable() const { return m_samples; }
@@ -43,11 +45,15 @@ private:
     void loadPage(qint64 offset);
     void loadElement();
     void showCounts(const store::TallyCounts& counts);
+    QString captionOf(const store::TallyCounts& counts) const;
     void showElement(const ElementView& view);
+    void showSubject(); ///< with a mark where its gold is said to be wrong
     void showSample(int row);
     void chooseElement(const QModelIndex& index);
 
     Session& m_session;
+    Results& m_results;
+    AnnotationHub& m_annotations;
     std::shared_ptr<InspectorQuery> m_query = std::make_shared<InspectorQuery>(); ///< used on the query thread
     CellElementsModel* m_model;
     Selection m_shown;

@@ -2,11 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/mainwindow/MainWindow.h"
 
+#include "ui/annotation/NewQueueDialog.h"
 #include "ui/dialogs/NewRunDialog.h"
 #include "ui/dialogs/TraversalRunDialog.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/mainwindow/JobsBar.h"
+#include "ui/pages/AnnotatePage.h"
 #include "ui/pages/BackendsPage.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/CategoriesPage.h"
@@ -14,6 +16,7 @@
 #include "ui/pages/ElementTable.h"
 #include "ui/pages/ElementsPage.h"
 #include "ui/pages/HeatmapPage.h"
+#include "ui/pages/LabelsPage.h"
 #include "ui/pages/ProfilePage.h"
 #include "ui/pages/RunsPage.h"
 #include "ui/pages/StalePage.h"
@@ -51,9 +54,10 @@ QString workspaceFilter() { return MainWindow::tr("Chronoscope workspace (*.chro
 } // namespace
 
 MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
-                       std::shared_ptr<const traversal::TraversalWords> words,
+                       std::shared_ptr<const traversal::TraversalWords> words, annotation::LabelSet labels,
                        std::shared_ptr<const exchange::Published> published, QWidget* parent)
     : QMainWindow(parent), m_session(session), m_dialogs(dialogs), m_settings(settings), m_starter(session), m_results(session),
+      m_annotations(session, settings, std::move(labels)), m_labels(m_annotations, m_results),
       m_rail(new QButtonGroup(this)), m_filterBar(new FilterBar(m_results, session, this)), m_pages(new QStackedWidget(this)),
       m_benchmark(new BenchmarkPage(session, dialogs, this)), m_runs(new RunsPage(session, m_starter, this)),
       m_heatmap(new HeatmapPage(m_results, session, dialogs, this)), m_backends(new BackendsPage(session.backends(), dialogs, this)),
@@ -122,11 +126,29 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
     addPage("compare", "compare", tr("Compare"), compare, true);
     addPage("elements", "elements", tr("Elements"), elements, true);
     addPage("traversal", "traversal", tr("Traversal"), makeTraversals(std::move(published)), false);
-    addPage("backends", "backends", tr("Backends"), m_backends, false);
+    addPage("annotate", "annotate", tr("Annotate"), makeAnnotating(), false, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
+    addPage("backends", "backends", tr("Backends"), m_backends, false, QKeySequence(Qt::CTRL | Qt::Key_0));
+    connect(m_annotate, &AnnotatePage::newRunRequested, this, [this] { requestRun({}); });
     connect(stale, &StalePage::elementRequested, this, [this, elements](qint64 row) {
         showPage(QStringLiteral("elements"));
         elements->showElement(row);
     });
+}
+
+/// Reading item by item, and what the labels add up to under the filter.
+QWidget* MainWindow::makeAnnotating() {
+    m_annotateTabs = new QTabWidget(this);
+    m_annotateTabs->setObjectName(QStringLiteral("annotateTabs"));
+    m_annotateTabs->setDocumentMode(true);
+    m_annotate = new AnnotatePage(m_annotations, m_results, m_session, m_dialogs, m_settings, m_annotateTabs);
+    m_labelsPage = new LabelsPage(m_results, m_session, m_annotations, m_dialogs, m_annotateTabs);
+    m_annotateTabs->addTab(m_annotate, tr("It&ems"));
+    m_annotateTabs->addTab(m_labelsPage, tr("La&bels"));
+    connect(m_annotateTabs, &QTabWidget::currentChanged, this, [this] {
+        m_annotateTabs->setProperty("isResult", m_annotateTabs->currentWidget() == m_labelsPage);
+        showPage(QStringLiteral("annotate"));
+    });
+    return m_annotateTabs;
 }
 
 /// Stepping through one traversal, and what runs of many changed.
@@ -171,7 +193,7 @@ void MainWindow::showRun(qint64 run) {
     m_heatmap->showRun(run);
 }
 
-void MainWindow::addPage(const char* name, const char* icon, const QString& text, QWidget* page, bool isResult) {
+void MainWindow::addPage(const char* name, const char* icon, const QString& text, QWidget* page, bool isResult, const QKeySequence& keys) {
     page->setProperty("page", QLatin1String(name));
     page->setProperty("isResult", isResult);
     m_pages->addWidget(page);
@@ -182,7 +204,7 @@ void MainWindow::addPage(const char* name, const char* icon, const QString& text
     button->setProperty("iconName", QLatin1String(icon));
     button->setText(text);
     button->setCheckable(true);
-    button->setShortcut(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(Qt::Key_0 + m_pages->count() % 10)));
+    button->setShortcut(keys.isEmpty() ? QKeySequence(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(Qt::Key_0 + m_pages->count()))) : keys);
     button->setToolTip(tr("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));
     m_rail->addButton(button);
     m_railBox->layout()->addWidget(button);
@@ -235,21 +257,20 @@ void MainWindow::makeMenu() {
     look->addAction(tr("As the system"), this, [this] { emit schemeWanted(Scheme::System); });
     look->addAction(tr("Light"), this, [this] { emit schemeWanted(Scheme::Light); });
     look->addAction(tr("Dark"), this, [this] { emit schemeWanted(Scheme::Dark); });
-    QMenu* help = menu->addMenu(tr("Help"));
-    QAction* statistics = help->addAction(tr("Statistics and sources"), this, [this] {
+    QAction* help = menu->addAction(tr("Help"), this, [this] {
         auto* window = findChild<HelpWindow*>();
         if (!window) window = new HelpWindow(this);
         window->showSection(HelpWindow::sectionOf(m_pages->currentWidget()->property("page").toString()));
     });
-    statistics->setShortcut(QKeySequence::HelpContents);
-    addAction(statistics);
+    help->setShortcut(QKeySequence::HelpContents);
+    addAction(help);
     menu->addSeparator();
     add(tr("Quit"), QKeySequence::Quit, [this] { close(); });
     m_menuButton->setMenu(menu);
 }
 
 void MainWindow::makeInspector() {
-    m_inspector = new Inspector(m_session, this);
+    m_inspector = new Inspector(m_session, m_results, m_annotations, this);
     m_dock = new QDockWidget(tr("Inspector"), this);
     m_dock->setObjectName(QStringLiteral("inspectorDock"));
     m_dock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
@@ -262,6 +283,8 @@ void MainWindow::connectPages() {
     connect(m_benchmark, &BenchmarkPage::newRunRequested, this, &MainWindow::requestRun);
     connect(m_runs, &RunsPage::newRunRequested, this, [this] { requestRun({}); });
     connect(m_runs, &RunsPage::resultsRequested, this, &MainWindow::showRun);
+    for (const auto* page : findChildren<ResultPage*>())
+        connect(page, &ResultPage::annotateWanted, this, &MainWindow::annotateThese);
     auto* newRun = new QShortcut(QKeySequence::New, this);
     connect(newRun, &QShortcut::activated, this, [this] { requestRun({}); });
     connect(&m_session, &Session::workspaceChanged, this, [this] {
@@ -312,7 +335,7 @@ void MainWindow::showPage(const QString& name) {
 }
 
 void MainWindow::giveRoomTo(const QString& page) {
-    const bool hasNothingToInspect = page == QLatin1String("backends") || page == QLatin1String("traversal");
+    const bool hasNothingToInspect = page == QLatin1String("backends") || page == QLatin1String("traversal") || page == QLatin1String("annotate");
     if (hasNothingToInspect && !m_dock->isHidden()) {
         m_dock->hide();
         m_dockHiddenByPage = true;
@@ -337,6 +360,23 @@ void MainWindow::openReport() {
     if (!m_session.isOpen() || findChild<ReportDialog*>()) return;
     auto* dialog = new ReportDialog(m_results, m_session, m_dialogs, m_reportPages, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+/// The wrong answers that the filter chooses become a queue, which is then worked on.
+void MainWindow::annotateThese() {
+    if (!m_annotations.canWrite()) {
+        emit m_session.notice(m_annotations.whyNot());
+        return;
+    }
+    if (findChild<NewQueueDialog*>()) return;
+    auto* dialog = new NewQueueDialog(m_annotations, m_results, m_session, m_dialogs, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewQueueDialog::made, this, [this](qint64 queue) {
+        showPage(QStringLiteral("annotate"));
+        m_annotateTabs->setCurrentWidget(m_annotate);
+        m_annotate->openQueue(queue);
+    });
     dialog->open();
 }
 

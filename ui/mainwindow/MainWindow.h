@@ -2,8 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/annotation/LabelSet.h"
 #include "core/exchange/Published.h"
 #include "core/traversal/TraversalWords.h"
+#include "ui/bridge/AnnotationHub.h"
+#include "ui/bridge/ResultLabels.h"
 #include "ui/bridge/Results.h"
 #include "ui/bridge/RunStarter.h"
 #include "ui/bridge/Session.h"
@@ -21,11 +24,13 @@ class QToolButton;
 
 namespace chronoscope::ui {
 
+class AnnotatePage;
 class BackendsPage;
 class BenchmarkPage;
 class FilterBar;
 class HeatmapPage;
 class Inspector;
+class LabelsPage;
 class RunsPage;
 class TraversalPage;
 class TraversalReportPage;
@@ -35,9 +40,10 @@ class TraversalReportPage;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// `words`: of ChroKnowPrompt. `published` may be null: no published series are shown then.
+    /// `words`: of ChroKnowPrompt. `labels`: the built-in ones. `published` may be null: no published series are shown
+    /// then.
     MainWindow(Session& session, Dialogs& dialogs, Settings& settings, std::shared_ptr<const traversal::TraversalWords> words,
-               std::shared_ptr<const exchange::Published> published = nullptr, QWidget* parent = nullptr);
+               annotation::LabelSet labels, std::shared_ptr<const exchange::Published> published = nullptr, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     BenchmarkPage* benchmarkPage() const { return m_benchmark; }
@@ -45,9 +51,12 @@ public:
     HeatmapPage* heatmapPage() const { return m_heatmap; }
     BackendsPage* backendsPage() const { return m_backends; }
     TraversalPage* traversalPage() const { return m_traversal; }
+    AnnotatePage* annotatePage() const { return m_annotate; }
+    LabelsPage* labelsPage() const { return m_labelsPage; }
     Inspector* inspector() const { return m_inspector; }
     FilterBar* filterBar() const { return m_filterBar; }
     Results& results() { return m_results; }
+    AnnotationHub& annotations() { return m_annotations; }
     void showPage(const QString& name);
 
 signals:
@@ -59,8 +68,9 @@ protected:
 
 private:
     void makeRail();
-    /// A page under its name, with its button; `isResult`: the filter bar stands above it.
-    void addPage(const char* name, const char* icon, const QString& text, QWidget* page, bool isResult);
+    /// A page under its name, with its button; `isResult`: the filter bar stands above it. Without keys of its own it
+    /// has Ctrl and its number.
+    void addPage(const char* name, const char* icon, const QString& text, QWidget* page, bool isResult, const QKeySequence& keys = {});
     void addPages(std::shared_ptr<const exchange::Published> published);
     void arrange();
     void makeMenu();
@@ -74,8 +84,10 @@ private:
     void newWorkspace();
     void openWorkspace();
     void openReport();
+    void annotateThese();
     void requestRun(const benchmark::SliceSpec& slice);
     void requestTraversals(qint64 base);
+    QWidget* makeAnnotating();
     QWidget* makeTraversals(std::shared_ptr<const exchange::Published> published);
     void showRun(qint64 run);
     void notifyEnd(qint64 run);
@@ -85,6 +97,8 @@ private:
     Settings& m_settings;
     RunStarter m_starter;
     Results m_results;
+    AnnotationHub m_annotations;
+    ResultLabels m_labels;
     QToolButton* m_menuButton = nullptr;
     QWidget* m_railBox = nullptr;
     QButtonGroup* m_rail;
@@ -96,6 +110,9 @@ private:
     std::vector<ReportPage> m_reportPages;
     BackendsPage* m_backends;
     std::shared_ptr<const traversal::TraversalWords> m_words;
+    AnnotatePage* m_annotate = nullptr;
+    LabelsPage* m_labelsPage = nullptr;
+    QTabWidget* m_annotateTabs = nullptr;
     TraversalPage* m_traversal = nullptr;
     TraversalReportPage* m_traversalReport = nullptr;
     QTabWidget* m_traversalTabs = nullptr;

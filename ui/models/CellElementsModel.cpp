@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/models/CellElementsModel.h"
 
+#include "ui/views/ElementView.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/Marks.h"
 
@@ -25,10 +26,10 @@ QVariant CellElementsModel::data(const QModelIndex& index, int role) const {
     case Qt::DecorationRole:
         return widgets::CategoryMark::icon(markOf(row->category), widgets::PlotTheme::fromPalette(QGuiApplication::palette()));
     case Qt::ToolTipRole:
-        return tr("%1\n%2\n%3: %4 of %5 greedy and %6 of %7 sampled replies right, %8 lost to errors")
-            .arg(QString::fromStdString(row->subject), QString::fromStdString(row->relation), displayName(row->category))
-            .arg(row->counts.greedyHits).arg(row->counts.greedyAnswered).arg(row->counts.sampledHits)
-            .arg(row->counts.sampledAnswered).arg(row->counts.errors);
+        return plainToolTip(QString::fromStdString(row->subject) + QLatin1Char('\n') + QString::fromStdString(row->relation) +
+                            tr("\n%1: %2 of %3 greedy and %4 of %5 sampled replies right, %6 lost to errors")
+                                .arg(displayName(row->category)).arg(row->counts.greedyHits).arg(row->counts.greedyAnswered)
+                                .arg(row->counts.sampledHits).arg(row->counts.sampledAnswered).arg(row->counts.errors));
     case Qt::AccessibleTextRole:
         return tr("%1, %2").arg(QString::fromStdString(row->subject), displayName(row->category));
     default: return {};

@@ -3,6 +3,7 @@
 #include "ui/models/ElementListModel.h"
 
 #include "ui/views/ElementView.h"
+#include "ui/views/GoldMark.h"
 #include "ui/views/HeatmapView.h"
 
 #include <QStringList>
@@ -81,6 +82,7 @@ QString ElementListModel::toolTip(int row) const {
     lines << QString::fromStdString(std::string(facts.subjects.at(line.element)))
           << QString::fromStdString(facts.relationNames[facts.relations[line.element]])
           << tr("%1 wrong replies, %2 of them stale").arg(numberText(line.wrong), numberText(line.stale));
+    if (const QString gold = goldNote(*m_set, line.element); !gold.isEmpty()) lines << gold;
     for (std::size_t run = 0; run < m_list->runs.size(); ++run)
         lines << tr("%1, %2: %3")
                      .arg(QString::fromStdString(m_names.at(m_set->run(m_list->runs[run]).choice)),
@@ -91,7 +93,7 @@ QString ElementListModel::toolTip(int row) const {
 QVariant ElementListModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) return {};
     const ElementList::Line& line = m_list->lines[static_cast<std::size_t>(index.row())];
-    const auto subject = [&] { return QString::fromStdString(std::string(m_set->elements->subjects.at(line.element))); };
+    const auto subject = [&] { return goldMark(*m_set, line.element) + QString::fromStdString(std::string(m_set->elements->subjects.at(line.element))); };
     switch (role) {
     case Qt::DisplayRole: return subject();
     case Qt::ToolTipRole: return toolTip(index.row());

@@ -4,6 +4,7 @@
 
 #include "core/run/RunFactory.h"
 #include "core/store/BenchmarkStore.h"
+#include "core/store/ScoringStore.h"
 
 #include <algorithm>
 
@@ -36,7 +37,12 @@ Result<AnswersView> AnswersQuery::read(store::Database& database, const std::vec
         }
         run.model = (*context)->record.model;
         run.protocol = (*context)->record.spec.protocol;
-        auto answers = results::elementAnswers(database, **context, ask.judge, row);
+        const auto accepted = store::ScoringStore(database).overrides(ask.choice.scoring); // none of the run's own
+        if (!accepted) {
+            run.problem = accepted.error().text();
+            continue;
+        }
+        auto answers = results::elementAnswers(database, **context, ask.judge, row, {*accepted, ask.judge.preprocess});
         if (answers)
             run.answers = std::move(answers).value();
         else

@@ -228,9 +228,9 @@ void CategoriesPage::listElements() {
     if (!bar || m_segment < 0 || static_cast<std::size_t>(m_segment) >= kSegments.size()) return;
     m_results.compute(
         this, "list",
-        [rowsBy = m_categories.rowsBy, bar = *bar, category = kSegments[static_cast<std::size_t>(m_segment)]](
-            const ResultSet& set, const ResultFilter& filter) { return elementsBehind(set, filter, rowsBy, bar, category); },
-        [this, set = m_results.set()](std::vector<ListedElement> list) { showList(set, std::move(list)); });
+        [set = m_categories.set, rowsBy = m_categories.rowsBy, bar = *bar, category = kSegments[static_cast<std::size_t>(m_segment)]](
+            const ResultSet&, const ResultFilter& filter) { return elementsBehind(*set, filter, rowsBy, bar, category); },
+        [this, set = m_categories.set](std::vector<ListedElement> list) { showList(set, std::move(list)); });
 }
 
 QString CategoriesPage::segmentName() const {

@@ -72,6 +72,9 @@ ComparePage::ComparePage(Results& results, Session& session, Dialogs& dialogs, Q
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     setView(splitter);
+    connect(&results, &Results::changed, this, [this] {
+        if (!isVisible()) m_stop.request_stop(); // else refresh() did, and began anew
+    });
     connect(&session, &Session::workspaceChanged, this, [this] {
         m_stop.request_stop();
         m_answer.reset();
@@ -270,10 +273,11 @@ void ComparePage::showAnswer(Answer answer) {
     m_flips->setTemplateShown(m_answer->filter.templates.size() != 1);
     showOthers({});
     showComparison();
-    m_results.compute(
-        this, "compareIntervals",
-        [comparison = m_answer->comparison, narrowed = m_answer->filter, stop = m_stop.get_token()](
-            const ResultSet& set, const ResultFilter&) { return intervalsOf(comparison, set, narrowed, stop); },
+    m_refiner.run(
+        this, "intervals",
+        [set = m_set, comparison = m_answer->comparison, narrowed = m_answer->filter, stop = m_stop.get_token()] {
+            return intervalsOf(comparison, *set, narrowed, stop);
+        },
         [this, stop = m_stop.get_token()](Result<Intervals> intervals) {
             if (stop.stop_requested()) return;
             m_refining = false;
@@ -380,7 +384,9 @@ void ComparePage::selectFlip(int row) {
     const results::ElementFacts& facts = *m_set->elements;
     const Comparison& comparison = m_answer->comparison;
     Selection selection;
-    selection.run = m_set->run(m_flips->model()->isFirstRight(row) ? comparison.second : comparison.first).choice.run;
+    const results::RunChoice wrong = m_set->run(m_flips->model()->isFirstRight(row) ? comparison.second : comparison.first).choice;
+    selection.run = wrong.run;
+    selection.scoring = wrong.scoring;
     selection.form = flip.form;
     selection.year = flip.year;
     selection.filter.domain = facts.domains[flip.element];

@@ -104,6 +104,7 @@ private:
     std::shared_ptr<const results::ResultSet> m_set; ///< that it was made of
     std::stop_source m_stop;
     bool m_refining = false;
+    BackgroundQueue m_refiner; ///< intervals take seconds: what all pages ask of the results must not wait for them
 };
 
 } // namespace chronoscope::ui

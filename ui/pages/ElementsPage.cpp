@@ -5,6 +5,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementLineDelegate.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/GoldMark.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/Marks.h"
 #include "ui/views/TimelineFigure.h"
@@ -225,7 +226,10 @@ void ElementsPage::showAnswers(Result<AnswersView> view) {
     const benchmark::Element& element = m_view.element;
     const auto [first, last] = shownYears(m_view, m_results.filter());
     const bool any = !element.subject.empty();
-    m_subject->setText(any ? QString::fromStdString(element.subject) : tr("No element is chosen"));
+    const auto& set = m_model->set();
+    const auto place = any && set ? set->elements->indexOfRow(m_row) : std::nullopt;
+    m_subject->setText(any ? (place ? goldMark(*set, *place) : QString()) + QString::fromStdString(element.subject) : tr("No element is chosen"));
+    m_subject->setToolTip(place ? plainToolTip(goldNote(*set, *place)) : QString());
     m_facts->setText(any ? tr("%1 · %2 · %3 — the most frequent answer of each year, all samples together")
                                .arg(QString::fromStdString(element.relation), displayName(element.domain), displayName(element.state))
                          : QString());
@@ -242,6 +246,7 @@ void ElementsPage::selectCell(qint64 run, qint64 form, int year) {
     if (shown == m_view.runs.end()) return;
     Selection selection;
     selection.run = shown->choice.run;
+    selection.scoring = shown->choice.scoring;
     selection.form = static_cast<prompt::Template>(form);
     selection.year = year;
     selection.filter.domain = m_view.element.domain;

@@ -109,6 +109,9 @@ QWidget* FigurePage::makeHeader(const QString& title) {
     top->setSpacing(Tokens::kSpace8);
     top->addWidget(words);
     top->addStretch();
+    m_tools = new QHBoxLayout;
+    m_tools->setSpacing(Tokens::kSpace8);
+    top->addLayout(m_tools);
     top->addWidget(new ColumnChooser(m_table, header));
     top->addWidget(m_asTable);
     top->addWidget(m_copy);
@@ -177,6 +180,8 @@ void FigurePage::setView(QWidget* view) {
     m_stack->addWidget(view);
     showPart();
 }
+
+void FigurePage::addTool(QWidget* tool) { m_tools->addWidget(tool); }
 
 void FigurePage::addControl(QWidget* control) { m_controls->addWidget(control); }
 

@@ -58,6 +58,7 @@ protected:
     virtual bool writeFigure(const QString& path, QString* problem) const = 0;
 
     void setView(QWidget* view);       ///< the page's plot or plots; takes it
+    void addTool(QWidget* tool);       ///< beside the title, left of those that every page has
     void addControl(QWidget* control); ///< below the title, from the left
     void addSwitch(QWidget* control);  ///< below the title, at the right
     /// The table twin of what the view shows; emits drawn().
@@ -91,6 +92,7 @@ private:
     QString m_title;
     FlowLayout* m_controls = nullptr;
     QHBoxLayout* m_switches = nullptr;
+    QHBoxLayout* m_tools = nullptr;
     QStackedWidget* m_stack;
     QWidget* m_view = nullptr;
     QTableView* m_table;

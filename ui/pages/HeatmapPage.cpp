@@ -3,7 +3,9 @@
 #include "ui/pages/HeatmapPage.h"
 
 #include "ui/views/HeatmapControls.h"
+#include "ui/views/HeatmapPins.h"
 
+#include <QAction>
 #include <QToolButton>
 
 #include <algorithm>
@@ -44,6 +46,7 @@ HeatmapPage::HeatmapPage(Results& results, Session& session, Dialogs& dialogs, Q
     for (QWidget* control : m_asked->widgets())
         addControl(control);
     makeSwitches();
+    makePins();
     setView(m_plot);
     connect(m_asked, &HeatmapControls::changed, this, [this] {
         m_above.clear();
@@ -73,10 +76,45 @@ void HeatmapPage::makeSwitches() {
     connect(fit, &QToolButton::toggled, this, [this](bool on) { m_plot->setFit(on); });
 }
 
+void HeatmapPage::makePins() {
+    const auto add = [this](const char* name, QKeySequence key, void (HeatmapPage::*action)()) {
+        auto* made = new QAction(m_plot);
+        made->setObjectName(QLatin1String(name));
+        made->setShortcut(key);
+        made->setShortcutContext(Qt::WidgetShortcut);
+        m_plot->addAction(made);
+        connect(made, &QAction::triggered, this, action);
+        return made;
+    };
+    m_pin = add("pinRow", Qt::Key_P, &HeatmapPage::togglePin);
+    m_unpinAll = add("unpinRows", Qt::SHIFT | Qt::Key_P, &HeatmapPage::unpinAll);
+    m_unpinAll->setText(tr("Unpin all rows"));
+    m_plot->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(&m_results, &Results::pinnedChanged, this, &HeatmapPage::recompute);
+    showPins();
+}
+
+void HeatmapPage::showPins() {
+    const int row = m_plot->currentCell().y();
+    m_pin->setEnabled(row >= 0);
+    m_pin->setText(row >= 0 && row < m_content.data.pinnedRows ? tr("Unpin row") : tr("Pin row to the top"));
+    m_unpinAll->setEnabled(!m_results.pinned().empty());
+}
+
+void HeatmapPage::togglePin() {
+    const int row = m_plot->currentCell().y();
+    if (!m_content.data.contains(row, 0)) return;
+    m_results.setPinned(pinToggled(m_results.pinned(), *m_shown, m_content.rowsBy, m_content.rows[static_cast<std::size_t>(row)]));
+}
+
+void HeatmapPage::unpinAll() { m_results.setPinned({}); }
+
 void HeatmapPage::refresh() {
+    HeatmapWish wish = m_asked->wish();
+    wish.pinned = m_results.pinned();
     m_results.compute(
         this, "heatmap",
-        [wish = m_asked->wish()](const ResultSet& set, const ResultFilter& filter) { return heatmapContent(set, filter, wish); },
+        [wish = std::move(wish)](const ResultSet& set, const ResultFilter& filter) { return heatmapContent(set, filter, wish); },
         [this, set = m_results.set()](HeatmapContent content) {
             m_shown = set;
             show(std::move(content));
@@ -92,6 +130,7 @@ void HeatmapPage::show(HeatmapContent content) {
     else
         present(std::move(m_content.numbers));
     selectWanted();
+    showPins();
 }
 
 bool HeatmapPage::writeFigure(const QString& path, QString* problem) const { return m_plot->exportTo(path, problem); }
@@ -116,7 +155,7 @@ void HeatmapPage::showRun(qint64 run) {
 
 /// Its numbers may still be on the way: then the next ones are asked.
 void HeatmapPage::selectWanted() {
-    if (m_wantedRun == 0 || m_asked->wish().rowsBy != RowsBy::Run) return;
+    if (m_wantedRun == 0 || m_content.rowsBy != RowsBy::Run) return;
     for (std::size_t row = 0; row < m_content.rows.size(); ++row) {
         if (m_shown->run(m_content.rows[row].run).choice.run != m_wantedRun) continue;
         m_wantedRun = 0;
@@ -131,22 +170,24 @@ void HeatmapPage::selectWanted() {
 void HeatmapPage::selectCell(int row, int column) {
     if (!m_content.data.contains(row, column)) return;
     const results::HeatRow at = m_content.rows[static_cast<std::size_t>(row)];
-    const RowsBy rowsBy = m_asked->wish().rowsBy;
+    const RowsBy rowsBy = m_content.rowsBy; // of what is shown; what is wished for may still be on its way
     // A row narrows as it would in the filter.
     const ResultFilter narrowed = results::brushed(*m_shown, m_results.filter(), {rowsBy, {at}, {}});
     Selection selection;
     selection.run = m_shown->run(at.run).choice.run;
+    selection.scoring = m_shown->run(at.run).choice.scoring;
     selection.year = m_content.years[static_cast<std::size_t>(column)];
     selection.form = templateOf(*m_shown, narrowed, at.run);
     selection.filter = tallyFilter(narrowed);
     if (rowsBy == RowsBy::Element) selection.elementRow = m_shown->elements->rows[at.key];
     m_session.select(selection);
+    showPins();
 }
 
 /// One level down: the row narrows the filter and is shown as what it is made of.
 void HeatmapPage::drill(int row, int column) {
     selectCell(row, column);
-    const RowsBy rowsBy = m_asked->wish().rowsBy;
+    const RowsBy rowsBy = m_content.rowsBy;
     if (!m_content.data.contains(row, column) || rowsBy == RowsBy::Run || rowsBy == RowsBy::Element) return;
     const ResultFilter filter = narrowedTo({rowsBy, {m_content.rows[static_cast<std::size_t>(row)]}, {}});
     m_above.push_back({rowsBy, filter, filter != m_results.filter()});
@@ -174,7 +215,7 @@ ResultFilter HeatmapPage::narrowedTo(const results::Brush& brush) const {
 void HeatmapPage::brush(int firstRow, int lastRow, int firstColumn, int lastColumn) {
     const auto& map = m_content.data;
     if (!map.contains(firstRow, firstColumn) || !map.contains(lastRow, lastColumn)) return;
-    results::Brush brush{m_asked->wish().rowsBy, {}, {}};
+    results::Brush brush{m_content.rowsBy, {}, {}};
     if (firstRow > 0 || lastRow < map.rowCount() - 1 || firstRow == lastRow)
         brush.rows.assign(m_content.rows.begin() + firstRow, m_content.rows.begin() + lastRow + 1);
     if (firstColumn > 0 || lastColumn < map.columnCount() - 1)

@@ -9,13 +9,15 @@
 #include <memory>
 #include <vector>
 
+class QAction;
+
 namespace chronoscope::ui {
 
 class HeatmapControls;
 
 /// Correct % by row and year: rows are runs, domains, states, templates, relations or elements, of all runs, of one, or
 /// of the difference of two. Live while runs write. Enter on a row goes one level down, Esc up again; a drag narrows the
-/// filter to its rows and years. GUI thread.
+/// filter to its rows and years; P, or the right button, pins a row to the top. GUI thread.
 class HeatmapPage : public ResultPage {
     Q_OBJECT
 public:
@@ -32,6 +34,10 @@ protected:
 
 private:
     void makeSwitches();
+    void makePins();
+    void showPins();
+    void togglePin();
+    void unpinAll();
     void show(HeatmapContent content);
     void selectWanted();
     void selectCell(int row, int column);
@@ -53,6 +59,8 @@ private:
     HeatmapContent m_content;
     std::vector<Level> m_above;
     qint64 m_wantedRun = 0;
+    QAction* m_pin = nullptr;
+    QAction* m_unpinAll = nullptr;
 };
 
 } // namespace chronoscope::ui

@@ -21,10 +21,11 @@ PreparationStrip::PreparationStrip(RunStarter& starter, QWidget* parent)
     m_text->setObjectName(QStringLiteral("preparationText"));
     m_text->setTextFormat(Qt::PlainText);
     m_cancel->setObjectName(QStringLiteral("cancelPreparationButton"));
-    m_cancel->setToolTip(tr("Stop testing; no run is made"));
-    m_bar->setAccessibleName(tr("Checks of the backend"));
+    m_text->setWordWrap(true);
+    m_cancel->setToolTip(tr("Give it up; no run is made"));
+    m_bar->setObjectName(QStringLiteral("preparationBar"));
+    m_bar->setAccessibleName(tr("How far the new run is"));
     m_bar->setTextVisible(false);
-    m_bar->setRange(0, backend::kChecks);
     auto* row = new QHBoxLayout;
     row->addWidget(m_text, 1);
     row->addWidget(m_cancel);
@@ -47,7 +48,9 @@ void PreparationStrip::refresh() {
     QString text = m_starter.text(pending.front());
     if (pending.size() > 1) text += tr(" · %1 more after it").arg(pending.size() - 1);
     m_text->setText(text);
-    m_bar->setValue(m_starter.done(pending.front()));
+    const auto [done, all] = m_starter.progress(pending.front());
+    m_bar->setRange(0, all);
+    m_bar->setValue(done);
 }
 
 } // namespace chronoscope::ui

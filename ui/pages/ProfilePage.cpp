@@ -19,8 +19,13 @@
 namespace chronoscope::ui {
 
 using results::Axis;
+using results::Profile;
+using results::ProfileDetail;
+using results::ProfileQuestion;
+using results::ProfileSeries;
 using results::ResultFilter;
 using results::RowKey;
+using results::SeriesBy;
 
 ProfilePage::ProfilePage(Results& results, Session& session, Dialogs& dialogs, Settings& settings,
                          std::shared_ptr<const exchange::Published> published, QWidget* parent)
@@ -56,8 +61,8 @@ ProfilePage::ProfilePage(Results& results, Session& session, Dialogs& dialogs, S
         m_results.setFilter(std::move(filter));
     });
     connect(&results, &Results::changed, this, [this] {
+        if (!isVisible() || !m_results.set()) stopRefining(); // else refresh() did
         if (m_results.set()) return;
-        stopRefining();
         m_profile = {};
         m_next = 0;
     });
@@ -241,7 +246,10 @@ void ProfilePage::draw() {
         m_curves->setData(curveData(m_profile, styleOf, declared, [&](qint64 series) { return hidden.contains(series); }));
     else
         drawSpider();
-    present(profileTable(m_profile, declared));
+    results::DeclaredDates dates;
+    for (auto at = declared.begin(); at != declared.end(); ++at)
+        dates.emplace(at.key().toStdString(), at.value().toStdString());
+    present(profileTable(m_profile, dates));
 }
 
 void ProfilePage::drawSpider() {

@@ -3,8 +3,9 @@
 #pragma once
 
 #include "core/exchange/Published.h"
+#include "core/results/Profile.h"
 #include "ui/pages/ResultPage.h"
-#include "ui/views/Profile.h"
+#include "ui/settings/Settings.h"
 
 #include <memory>
 #include <stop_token>
@@ -34,7 +35,7 @@ public:
 
     widgets::SpiderPlot* spider() const { return m_spider; }
     widgets::CurvePlot* curves() const { return m_curves; }
-    const Profile& profile() const { return m_profile; }
+    const results::Profile& profile() const { return m_profile; }
     /// Whether intervals or cut-offs are still being computed.
     bool isRefining() const { return m_next < m_profile.series.size(); }
 
@@ -49,13 +50,13 @@ private:
     QComboBox* makeChoice(const char* name, const QString& tip);
     QToolButton* makeSwitch(const char* name, const QString& text, const QString& tip);
     bool showsCurves() const;
-    ProfileQuestion question() const;
+    results::ProfileQuestion question() const;
     void askAgain(); ///< a control changed
     void showControls();
-    void take(Profile profile);
+    void take(results::Profile profile);
     void fillYears();
     void refineNext();
-    void refined(std::size_t series, Result<ProfileDetail> detail);
+    void refined(std::size_t series, Result<results::ProfileDetail> detail);
     void stopRefining();
     void draw();
     void drawSpider();
@@ -83,7 +84,7 @@ private:
     QToolButton* m_stopButton = nullptr;
     DeclaredDates* m_declared;
     int m_wantedYear = 0;
-    Profile m_profile;
+    results::Profile m_profile;
     std::size_t m_next = 0; ///< series whose detail is being computed
     std::stop_source m_stop;
     BackgroundQueue m_refining;

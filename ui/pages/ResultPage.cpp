@@ -2,6 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/ResultPage.h"
 
+#include "ui/theme/Icons.h"
+
+#include <QToolButton>
+
 namespace chronoscope::ui {
 
 ResultPage::ResultPage(Results& results, Session& session, Dialogs& dialogs, const QString& title, const char* name, QWidget* parent)
@@ -16,7 +20,21 @@ ResultPage::ResultPage(Results& results, Session& session, Dialogs& dialogs, con
     connect(&session, &Session::runsChanged, this, [this] {
         if (!m_results.set()) recompute();
     });
+    addAnnotate();
     presentReason();
+}
+
+void ResultPage::addAnnotate() {
+    auto* annotate = new QToolButton(this);
+    annotate->setObjectName(QStringLiteral("annotateTheseButton"));
+    annotate->setText(tr("Annotate…"));
+    annotate->setToolTip(tr("Annotate these: make a queue of the wrong answers that pass the filter (Ctrl+L)"));
+    annotate->setIcon(Icons::icon(u"annotate"));
+    annotate->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    annotate->setFocusPolicy(Qt::StrongFocus);
+    annotate->setShortcut(Qt::CTRL | Qt::Key_L);
+    addTool(annotate);
+    connect(annotate, &QToolButton::clicked, this, &ResultPage::annotateWanted);
 }
 
 void ResultPage::recompute() {

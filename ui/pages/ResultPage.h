@@ -15,6 +15,9 @@ class ResultPage : public FigurePage {
 public:
     ResultPage(Results& results, Session& session, Dialogs& dialogs, const QString& title, const char* name, QWidget* parent = nullptr);
 
+signals:
+    void annotateWanted(); ///< a queue of what the filter chooses
+
 protected:
     void recompute() override;
     void present(analysis::Table numbers) override;
@@ -24,6 +27,7 @@ protected:
     Results& m_results;
 
 private:
+    void addAnnotate();
     void presentReason();
 };
 

@@ -5,13 +5,14 @@
 #include "ui/dialogs/ScoringDialog.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/AnswersView.h"
+#include "ui/views/ColumnChooser.h"
 #include "ui/views/ElementView.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableWidget>
@@ -26,12 +27,14 @@ namespace chronoscope::ui {
 using results::ResultFilter;
 using results::ResultSet;
 using results::RunChoice;
+using results::Samples;
+using results::StaleNumbers;
 using results::StaleRun;
+using results::StaleElement;
 using scoring::AnswerKind;
 
 namespace {
 constexpr int kElementRole = Qt::UserRole;
-constexpr int kSubjectWidth = 220;
 constexpr int kLeastNameWidth = 116;
 constexpr int kNamesOfShares = 1; ///< columns
 constexpr int kNamesOfWorst = 2;
@@ -47,17 +50,6 @@ QString percentText(std::int64_t part, std::int64_t all) {
     return all > 0 ? QLocale().toString(100.0 * static_cast<double>(part) / static_cast<double>(all), 'f', 1) : QStringLiteral("—");
 }
 
-QWidget* titled(const QString& title, QWidget* table, QWidget* parent, int left, int right) {
-    auto* part = new QWidget(parent);
-    auto* layout = new QVBoxLayout(part);
-    layout->setContentsMargins(left, Tokens::kSpace8, right, 0);
-    layout->setSpacing(Tokens::kSpace4);
-    auto* label = new QLabel(title, part);
-    label->setProperty("role", "section");
-    layout->addWidget(label);
-    layout->addWidget(table, 1);
-    return part;
-}
 } // namespace
 
 StalePage::StalePage(Results& results, Session& session, ScoringHub& scorings, Dialogs& dialogs, QWidget* parent)
@@ -169,15 +161,10 @@ QWidget* StalePage::makeView() {
     keepNamesFitting(*m_worst, kNamesOfWorst);
     m_worst->horizontalHeaderItem(1)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_worst->setToolTip(tr("Click to look into an element, Enter or double click for its timeline"));
-    auto* tables = new QSplitter(Qt::Horizontal, this);
-    tables->setChildrenCollapsible(false);
-    tables->addWidget(titled(tr("Shares of wrong replies, %"), m_shares, tables, 0, Tokens::kSpace12));
-    tables->addWidget(titled(tr("Most stale elements"), m_worst, tables, Tokens::kSpace12, 0));
-    tables->setSizes({3 * kSubjectWidth, 2 * kSubjectWidth});
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_figures);
-    splitter->addWidget(tables);
+    splitter->addWidget(makeTables());
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     auto* view = new QWidget(this);
@@ -187,6 +174,38 @@ QWidget* StalePage::makeView() {
     layout->addWidget(m_strip);
     layout->addWidget(splitter, 1);
     return view;
+}
+
+/// One at a time: side by side each would be too narrow for its columns beside the Inspector.
+QWidget* StalePage::makeTables() {
+    auto* part = new QWidget(this);
+    auto* tables = new QStackedWidget(part);
+    auto* group = new QButtonGroup(this);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(Tokens::kSpace4);
+    auto* layout = new QVBoxLayout(part);
+    layout->setContentsMargins(0, Tokens::kSpace8, 0, 0);
+    layout->setSpacing(Tokens::kSpace4);
+    layout->addLayout(row);
+    layout->addWidget(tables, 1);
+    const auto add = [&](QTableWidget* table, const char* name, const QString& text) {
+        auto* chip = new QToolButton(part);
+        chip->setObjectName(QLatin1String(name));
+        chip->setProperty("role", "chip");
+        chip->setCheckable(true);
+        chip->setText(text);
+        chip->setFocusPolicy(Qt::StrongFocus);
+        group->addButton(chip, tables->addWidget(table));
+        row->addWidget(chip);
+    };
+    add(m_shares, "sharesChip", tr("Shares of wrong replies, %"));
+    add(m_worst, "worstChip", tr("Most stale elements"));
+    row->addStretch(1);
+    for (QTableWidget* table : {m_shares, m_worst})
+        row->addWidget(new ColumnChooser(table, part));
+    connect(group, &QButtonGroup::idClicked, tables, &QStackedWidget::setCurrentIndex);
+    group->button(0)->setChecked(true);
+    return part;
 }
 
 StalePage::View StalePage::figure() const { return static_cast<View>(m_views->checkedId()); }
@@ -289,19 +308,22 @@ void StalePage::fillShares() {
 void StalePage::fitNames(QTableWidget& table, int names) {
     QHeaderView& header = *table.horizontalHeader();
     int others = header.length();
-    for (int column = 0; column < names; ++column)
+    int shown = 0;
+    for (int column = 0; column < names; ++column) {
         others -= header.sectionSize(column);
-    const int width = std::max(kLeastNameWidth, (table.viewport()->width() - others) / names);
+        shown += header.isSectionHidden(column) ? 0 : 1;
+    }
+    const int width = std::max(kLeastNameWidth, (table.viewport()->width() - others) / std::max(1, shown));
     for (int column = 0; column < names; ++column)
-        header.resizeSection(column, width);
+        if (!header.isSectionHidden(column)) header.resizeSection(column, width);
 }
 
 void StalePage::keepNamesFitting(QTableWidget& table, int names) {
     for (int column = 0; column < names; ++column)
         table.horizontalHeader()->setSectionResizeMode(column, QHeaderView::Fixed);
     table.viewport()->installEventFilter(this);
-    connect(table.horizontalHeader(), &QHeaderView::sectionResized, this, [&table, names](int section) {
-        if (section >= names) fitNames(table, names);
+    connect(table.horizontalHeader(), &QHeaderView::sectionResized, this, [&table, names](int section, int before, int now) {
+        if (section >= names || before == 0 || now == 0) fitNames(table, names); // a name that comes or goes, too
     });
 }
 
@@ -317,8 +339,7 @@ void StalePage::fillWorst() {
     m_worst->setRowCount(static_cast<int>(m_numbers.worst.size()));
     const results::ElementFacts& facts = *m_set->elements;
     int line = 0;
-    for (const WorstElement& worst : m_numbers.worst) {
-        const auto& counts = worst.counts;
+    for (const StaleElement& counts : m_numbers.worst) {
         auto* subject = makeItem(QString::fromStdString(std::string(facts.subjects.at(counts.element))), false);
         subject->setData(kElementRole, static_cast<qlonglong>(facts.rows[counts.element]));
         m_worst->setItem(line, 0, subject);
@@ -332,15 +353,16 @@ void StalePage::fillWorst() {
 
 void StalePage::selectWorst(int row) {
     if (row < 0 || static_cast<std::size_t>(row) >= m_numbers.worst.size()) return;
-    const WorstElement& worst = m_numbers.worst[static_cast<std::size_t>(row)];
+    const StaleElement& worst = m_numbers.worst[static_cast<std::size_t>(row)];
     const results::ElementFacts& facts = *m_set->elements;
     Selection selection;
-    selection.run = m_numbers.choices[worst.counts.run].run;
+    selection.run = m_numbers.choices[worst.run].run;
+    selection.scoring = m_numbers.choices[worst.run].scoring;
     selection.form = worst.form;
     selection.year = worst.year;
-    selection.filter.domain = facts.domains[worst.counts.element];
-    selection.filter.state = facts.states[worst.counts.element];
-    selection.elementRow = facts.rows[worst.counts.element];
+    selection.filter.domain = facts.domains[worst.element];
+    selection.filter.state = facts.states[worst.element];
+    selection.elementRow = facts.rows[worst.element];
     m_session.select(selection);
 }
 

@@ -47,8 +47,9 @@ protected:
 private:
     void makeControls();
     QWidget* makeView();
+    QWidget* makeTables();
     QTableWidget* makeTable(const char* name, const QString& title, const QStringList& columns);
-    void take(std::shared_ptr<const results::ResultSet> set, StaleNumbers numbers);
+    void take(std::shared_ptr<const results::ResultSet> set, results::StaleNumbers numbers);
     void fillRuns();
     void offerDiagnosis();
     void drawFigure();
@@ -58,7 +59,7 @@ private:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void fillWorst();
     View figure() const;
-    Samples samples() const;
+    results::Samples samples() const;
     const results::StaleRun* chosenRun() const;
     void drillBar(int row, int segment);
     void drillCell(int row, int column);
@@ -68,7 +69,7 @@ private:
 
     ScoringHub& m_scorings;
     std::shared_ptr<const results::ResultSet> m_set; ///< what m_numbers were made of
-    StaleNumbers m_numbers;
+    results::StaleNumbers m_numbers;
     std::optional<results::RunChoice> m_run; ///< of the figures of one run
     QButtonGroup* m_views;
     QComboBox* m_runSwitch;

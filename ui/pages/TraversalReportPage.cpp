@@ -22,6 +22,11 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kMostRuns = 12;
 constexpr int kAgainMs = 1000; ///< between two readings of a run that is going on
+constexpr int kRunColumns = 2; ///< run and model, the first of every table
+constexpr int kMostRunWidth = 120;
+constexpr int kMostTextWidth = 170;
+constexpr int kMostNameWidth = 260;
+constexpr int kMeasuredRows = 100; ///< for the widths of columns
 } // namespace
 
 TraversalReportPage::TraversalReportPage(Session& session, Dialogs& dialogs,
@@ -34,10 +39,16 @@ TraversalReportPage::TraversalReportPage(Session& session, Dialogs& dialogs,
     setView(makeView());
     m_again.setSingleShot(true);
     m_again.setInterval(kAgainMs);
-    connect(&m_again, &QTimer::timeout, this, &TraversalReportPage::recompute);
+    connect(&m_again, &QTimer::timeout, this, [this] {
+        if (m_reading)
+            m_again.start(); // a newer reading would drop the one that goes on, again and again
+        else
+            recompute();
+    });
     connect(&session, &Session::workspaceChanged, this, [this] {
         m_answer = {};
         m_chosen.clear();
+        m_reading = false;
         recompute();
     });
     connect(&session, &Session::runsChanged, this, &TraversalReportPage::recompute);
@@ -91,6 +102,12 @@ QWidget* TraversalReportPage::makeView() {
     m_below->setWordWrap(false);
     m_below->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_below->setTabKeyNavigation(false);
+    m_below->setTextElideMode(Qt::ElideMiddle);
+    m_below->setSelectionModel(table()->selectionModel());
+    m_below->addActions(table()->actions()); // rows are copied here too
+    m_below->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_below->horizontalHeader()->setResizeContentsPrecision(kMeasuredRows);
+    m_below->horizontalHeader()->setHighlightSections(false);
     m_below->verticalHeader()->hide();
     m_below->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     splitter->addWidget(m_bars);
@@ -114,6 +131,7 @@ void TraversalReportPage::refresh() {
         presentNothing(tr("No workspace is open"), tr("Open or make one from the menu at the upper left."));
         return;
     }
+    m_reading = true;
     m_session.query(
         this, "traversal-report",
         [chosen = m_chosen](store::Database& database) -> Result<Answer> {
@@ -122,8 +140,10 @@ void TraversalReportPage::refresh() {
             if (!runs) return runs.error();
             answer.runs = std::move(runs).value();
             std::reverse(answer.runs.begin(), answer.runs.end());
+            const auto isChosen = [&](const store::RunRecord& run) { return chosen.count(run.id) > 0; };
+            const bool newest = std::none_of(answer.runs.begin(), answer.runs.end(), isChosen); // they may be gone
             for (const store::RunRecord& run : answer.runs) {
-                const bool wanted = chosen.empty() ? answer.reports.empty() : chosen.count(run.id) > 0;
+                const bool wanted = newest ? answer.reports.empty() : isChosen(run);
                 if (!wanted) continue;
                 auto report = traversal::readTraversalReport(database, run.id);
                 if (!report) return report.error();
@@ -135,6 +155,8 @@ void TraversalReportPage::refresh() {
 }
 
 void TraversalReportPage::take(Result<Answer> answer) {
+    m_reading = false;
+    if (!m_session.isOpen()) return; // closed while it was read
     if (!answer) {
         presentNothing(tr("The traversals cannot be read"), QString::fromStdString(answer.error().text()), tr("Try again"),
                        [this] { recompute(); });
@@ -159,7 +181,13 @@ void TraversalReportPage::fillRuns() {
     for (const store::RunRecord& run : m_answer.runs)
         items << CheckList::Item{QString::fromStdString(run.name), QString::fromStdString(run.model), shown.count(run.id) > 0};
     m_runs->setItems(items, tr("No traversal runs yet"));
-    m_runsButton->setText(tr("Runs: %1").arg(shown.size()));
+    if (m_answer.reports.size() != 1) {
+        m_runsButton->setText(tr("Runs: %1").arg(shown.size()));
+        return;
+    }
+    const QString name = QString::fromStdString(m_answer.reports.front().record.name);
+    QString text = tr("Run: %1").arg(m_runsButton->fontMetrics().elidedText(name, Qt::ElideMiddle, kMostNameWidth));
+    m_runsButton->setText(text.replace(QLatin1Char('&'), QLatin1String("&&")));
 }
 
 analysis::Table TraversalReportPage::tableOf(View view) const {
@@ -177,11 +205,28 @@ analysis::Table TraversalReportPage::tableOf(View view) const {
 void TraversalReportPage::draw() {
     if (m_answer.reports.empty()) return;
     const bool isSteps = view() == View::Steps;
-    m_bars->setData(isSteps ? stepBars(m_answer.reports.front()) : rescueBars(m_answer.reports, m_shares->isChecked()));
+    widgets::BarsData bars = isSteps ? stepBars(m_answer.reports.front()) : rescueBars(m_answer.reports, m_shares->isChecked());
+    if (isSteps && m_answer.reports.size() > 1) // the table has the others
+        bars.title = tr("%1 · %2").arg(bars.title, QString::fromStdString(m_answer.reports.front().record.name));
+    m_bars->setData(bars);
     m_shares->setEnabled(!isSteps);
     m_publishedRows->setEnabled(m_published && (view() == View::Known || view() == View::Changed));
     present(tableOf(view()));
+    fitColumns();
+}
+
+/// The numbers stay in sight: long names are cut, and the one run that all rows are of is named above.
+void TraversalReportPage::fitColumns() {
+    const auto& rows = numbers().rows;
+    const auto isOfFirst = [&](const auto& row) { return row.front() == rows.front().front(); }; // published ones are not
+    const bool isOneRun = m_answer.reports.size() == 1 && std::all_of(rows.begin(), rows.end(), isOfFirst);
     m_below->resizeColumnsToContents();
+    for (int column = 0; column < static_cast<int>(numbers().columns.size()); ++column) {
+        m_below->setColumnHidden(column, isOneRun && column < kRunColumns);
+        const int most = column < kRunColumns ? kMostRunWidth : kMostTextWidth;
+        if (!numbers().numeric[static_cast<std::size_t>(column)] && m_below->columnWidth(column) > most)
+            m_below->setColumnWidth(column, most);
+    }
 }
 
 bool TraversalReportPage::writeFigure(const QString& path, QString* problem) const { return m_bars->exportTo(path, problem); }

@@ -54,12 +54,14 @@ private:
     void take(Result<Answer> answer);
     void fillRuns();
     void draw();
+    void fitColumns();
     View view() const;
     analysis::Table tableOf(View view) const;
 
     std::shared_ptr<const exchange::Published> m_published;
     Answer m_answer;
     std::set<std::int64_t> m_chosen; ///< ids; empty: the newest
+    bool m_reading = false;
     QTimer m_again;
     QComboBox* m_views;
     QToolButton* m_runsButton;

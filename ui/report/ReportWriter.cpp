@@ -29,7 +29,7 @@ Status writeReport(const Report& report, const QString& path, const std::stop_to
         bytes = reportHtml(report);
     }
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
-    return replaceFile(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return replaceFile(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())}, FileAccess::Usual);
 }
 } // namespace
 

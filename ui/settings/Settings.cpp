@@ -32,6 +32,11 @@ void Settings::addRecent(const QString& path) {
     write("workspaces/recent", list.mid(0, kRecent));
 }
 
+qint64 Settings::annotationQueue(const QString& workspace) const {
+    const QStringList last = read("annotation/queue").toStringList();
+    return last.value(0) == workspace ? last.value(1).toLongLong() : 0;
+}
+
 DeclaredCutOffs Settings::declaredCutOffs() const {
     DeclaredCutOffs dates;
     // One value, not a key for each model: a name may hold what separates keys.

@@ -37,6 +37,12 @@ public:
     void setResultFilter(const QString& value) { write("results/filter", value); }
     QByteArray columns(const QString& table) const { return read("columns/" + table).toByteArray(); }
     void setColumns(const QString& table, const QByteArray& value) { write("columns/" + table, value); }
+    /// Who annotates; empty until it was said.
+    QString annotator() const { return read("annotation/author").toString(); }
+    void setAnnotator(const QString& value) { write("annotation/author", value); }
+    /// The annotation queue that was open last, if that was in this workspace; else 0.
+    qint64 annotationQueue(const QString& workspace) const;
+    void setAnnotationQueue(const QString& workspace, qint64 queue) { write("annotation/queue", QStringList{workspace, QString::number(queue)}); }
     DeclaredCutOffs declaredCutOffs() const;
     /// An empty date forgets the model's.
     void setDeclaredCutOff(const QString& model, const QString& date);

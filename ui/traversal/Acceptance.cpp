@@ -26,6 +26,11 @@ std::set<qint64> Acceptance::rescued() const {
     return rows;
 }
 
+void Acceptance::forgetLast() {
+    m_last = 0;
+    ++m_sitting;
+}
+
 QString Acceptance::problem(const Walk& walk) const {
     if (!walk.hasSubject()) return tr("No element is chosen");
     if (m_session.isReadOnly()) return tr("The workspace is open for reading only");
@@ -51,12 +56,13 @@ void Acceptance::accept(const Walk& walk) {
     m_writing = true;
     m_session.change(
         this, [taken](store::Database& database) { return store::TraversalStore(database).accept(taken); },
-        [this, taken](const Result<std::int64_t>& id) {
+        [this, taken, sitting = m_sitting](const Result<std::int64_t>& id) {
             m_writing = false;
             if (!id) {
                 emit failed(QString::fromStdString(id.error().text()));
                 return;
             }
+            if (sitting != m_sitting) return;
             m_last = *id;
             m_list.push_back(taken);
             m_list.back().id = *id;
@@ -69,12 +75,13 @@ void Acceptance::withdraw() {
     m_writing = true;
     m_session.change(
         this, [id = m_last](store::Database& database) { return store::TraversalStore(database).withdraw(id); },
-        [this, id = m_last](const Status& done) {
+        [this, id = m_last, sitting = m_sitting](const Status& done) {
             m_writing = false;
             if (!done) {
                 emit failed(QString::fromStdString(done.error().text()));
                 return;
             }
+            if (sitting != m_sitting) return;
             m_last = 0;
             std::erase_if(m_list, [id](const store::AcceptedTraversal& one) { return one.id == id; });
             emit withdrawn();

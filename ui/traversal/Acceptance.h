@@ -29,7 +29,8 @@ public:
     void accept(const Walk& walk); ///< accepted() or failed() follows
     void withdraw();               ///< the one that was accepted last here; nothing without one
     bool canWithdraw() const { return m_last != 0; }
-    void forgetLast() { m_last = 0; }
+    /// Another run or workspace follows: nothing is left to be taken back, and what is being written is none of its.
+    void forgetLast();
 
 signals:
     void accepted(int year, bool isChronoCorrect);
@@ -40,6 +41,7 @@ private:
     Session& m_session;
     std::vector<store::AcceptedTraversal> m_list;
     qint64 m_last = 0; ///< id of the one that withdraw() takes back; 0 = none
+    int m_sitting = 0; ///< counts forgetLast()
     bool m_writing = false;
 };
 

@@ -3,6 +3,7 @@
 #include "ui/traversal/BranchPanel.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
 #include "widgets/plots/CategoryMark.h"
 #include "widgets/plots/PlotTheme.h"
 
@@ -10,6 +11,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QTableWidget>
 #include <QTimer>
 #include <QTreeWidget>
@@ -25,6 +27,7 @@ using widgets::Mark;
 namespace {
 enum BranchColumn { NameColumn, EndColumn, BranchColumns };
 constexpr int kStepColumns = 3; ///< per branch: shown, answer, candidate
+constexpr int kAnswerColumn = 1;
 
 QString branchName(const std::vector<Branch>& branches, int index) {
     return QStringLiteral("%1 · %2").arg(index + 1).arg(branches[static_cast<std::size_t>(index)].name);
@@ -124,10 +127,10 @@ void BranchPanel::fillTree() {
         QTreeWidgetItem* parent = branch.parent >= 0 ? items[static_cast<std::size_t>(branch.parent)] : nullptr;
         auto* item = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(m_tree);
         item->setText(NameColumn, branchName(m_walk.branches(), i));
-        item->setToolTip(NameColumn, tr("%1\nasks %2\n%3 steps in common with its parent")
-                                         .arg(branch.name, branch.model).arg(branch.shared).toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>")));
+        item->setToolTip(NameColumn, plainToolTip(tr("%1\nasks %2\n%3 steps in common with its parent")
+                                                      .arg(branch.name, branch.model, QString::number(branch.shared))));
         item->setText(EndColumn, shortVerdict(branch));
-        item->setToolTip(EndColumn, verdictText(branch).toHtmlEscaped());
+        item->setToolTip(EndColumn, plainToolTip(verdictText(branch)));
         if (const Mark mark = markOf(branch); mark != Mark::None) item->setIcon(EndColumn, CategoryMark::icon(mark, theme));
         item->setData(NameColumn, Qt::UserRole, i);
         items.push_back(item);
@@ -171,9 +174,26 @@ StepsTable::StepsTable(Walk& walk, QWidget* parent) : QWidget(parent), m_walk(wa
     });
 }
 
-void StepsTable::put(int row, int column, const QString& text, const QIcon& icon) {
+void StepsTable::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+/// No head is cut, and what two branches came to stands side by side without scrolling.
+void StepsTable::fitColumns() {
+    int widest = 0;
+    for (int i = 0; i < m_table->columnCount(); ++i)
+        widest = std::max(widest, m_table->horizontalHeader()->sectionSizeHint(i));
+    m_table->horizontalHeader()->setMinimumSectionSize(widest);
+    const int room = width() - m_table->verticalHeader()->sizeHint().width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const bool isTight = m_table->columnCount() > kStepColumns && widest * m_table->columnCount() > room;
+    for (int i = 0; i < m_table->columnCount(); ++i)
+        m_table->setColumnHidden(i, isTight && i % kStepColumns == kAnswerColumn);
+}
+
+void StepsTable::put(int row, int column, const QString& text, const QString& more, const QIcon& icon) {
     auto* item = new QTableWidgetItem(icon, text);
-    item->setToolTip(text.toHtmlEscaped());
+    item->setToolTip(plainToolTip(more.isEmpty() ? text : text + QLatin1Char('\n') + more));
     m_table->setItem(row, column, item);
 }
 
@@ -187,13 +207,17 @@ void StepsTable::showSteps(int other) {
     if (m_walk.hasSubject()) addBranch(m_walk.current(), 0, both ? tr("%1: ").arg(m_walk.currentIndex() + 1) : QString());
     if (both) addBranch(m_walk.branches()[static_cast<std::size_t>(other)], kStepColumns, tr("%1: ").arg(other + 1));
     m_filling = false;
+    fitColumns();
 }
 
 void StepsTable::addBranch(const Branch& branch, int firstColumn, const QString& title) {
     const auto theme = widgets::PlotTheme::fromPalette(palette());
     const QStringList heads{tr("Shown"), tr("Answer"), tr("Candidate")};
-    for (int i = 0; i < kStepColumns; ++i)
-        m_table->setHorizontalHeaderItem(firstColumn + i, new QTableWidgetItem(title + heads.at(i)));
+    for (int i = 0; i < kStepColumns; ++i) {
+        auto* head = new QTableWidgetItem(i == 0 ? title + heads.at(i) : heads.at(i)); // short enough for two branches
+        head->setToolTip(plainToolTip(title + heads.at(i)));
+        m_table->setHorizontalHeaderItem(firstColumn + i, head);
+    }
     const auto& examples = branch.traversal.plan().examples;
     const auto& steps = branch.traversal.steps();
     const auto right = m_walk.rightAfterSteps(branch);
@@ -201,10 +225,11 @@ void StepsTable::addBranch(const Branch& branch, int firstColumn, const QString&
         const int row = static_cast<int>(i);
         put(row, firstColumn, tr("%1 · %2").arg(examples[i].year).arg(QString::fromStdString(examples[i].object)));
         if (i >= steps.size()) continue;
-        put(row, firstColumn + 1, steps[i].extracted.empty() ? tr("no answer") : QString::fromStdString(steps[i].extracted));
+        const QString answer = steps[i].extracted.empty() ? tr("no answer") : QString::fromStdString(steps[i].extracted);
+        put(row, firstColumn + kAnswerColumn, answer);
         const Mark mark = steps[i].candidate.empty() ? Mark::Missing : right[i] ? Mark::ChronoCorrect : Mark::Incorrect;
         put(row, firstColumn + 2, steps[i].candidate.empty() ? tr("none yet") : QString::fromStdString(steps[i].candidate),
-            CategoryMark::icon(mark, theme));
+            tr("Answer: %1").arg(answer), CategoryMark::icon(mark, theme));
     }
 }
 

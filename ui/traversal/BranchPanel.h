@@ -41,7 +41,7 @@ private:
 };
 
 /// A row per step of the current branch, and of `other` beside it where that is a branch: what was shown, the answer,
-/// the candidate and whether it is right.
+/// the candidate and whether it is right. Where two branches have no room for all that, their answers are in tooltips.
 class StepsTable : public QWidget {
     Q_OBJECT
 public:
@@ -53,9 +53,13 @@ public:
 signals:
     void stepChosen(int step);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void addBranch(const Branch& branch, int firstColumn, const QString& title);
-    void put(int row, int column, const QString& text, const QIcon& icon = {});
+    void put(int row, int column, const QString& text, const QString& more = {}, const QIcon& icon = {});
+    void fitColumns();
 
     Walk& m_walk;
     bool m_filling = false;

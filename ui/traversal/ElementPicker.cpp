@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/traversal/ElementPicker.h"
 
+#include "core/traversal/TraversalSpec.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementLineDelegate.h"
 #include "ui/views/ElementView.h"
@@ -29,8 +30,11 @@ ElementPicker::ElementPicker(QWidget* parent)
     m_count->setObjectName(QStringLiteral("traversalCount"));
     m_count->setProperty("role", "caption");
     m_count->setWordWrap(true);
-    m_count->setToolTip(tr("Partial Known elements with a hit within three years of a wrong or partial year, those with the most and "
-                           "nearest hits first"));
+    const traversal::TraversalSpec usual;
+    m_count->setToolTip(tr("Partial Known elements with a hit up to %1 years before or %2 after a wrong or partial year, those with the "
+                           "most and nearest hits first. These are the paper's spans, whatever spans are chosen under “What if”.")
+                            .arg(usual.previous)
+                            .arg(usual.next));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, Tokens::kSpace8, 0);
     layout->setSpacing(Tokens::kSpace8);

@@ -108,7 +108,8 @@ Status Walk::branch(const WalkOptions& options) {
     if (!result) return result.error();
     Branch made = std::move(result).value();
     m_error.reset();
-    const bool isFresh = from.traversal.steps().empty();
+    const bool hasChildren = std::any_of(m_branches.begin(), m_branches.end(), [this](const Branch& one) { return one.parent == m_current; });
+    const bool isFresh = from.traversal.steps().empty() && from.ahead.empty() && !hasChildren;
     const int parent = isFresh ? from.parent : m_current;
     made.parent = parent;
     const QString differs = parent < 0 ? QString() : options.difference(m_branches[static_cast<std::size_t>(parent)].options);

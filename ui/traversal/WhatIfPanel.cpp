@@ -3,6 +3,7 @@
 #include "ui/traversal/WhatIfPanel.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
 #include "ui/views/FormParts.h"
 
 #include <QComboBox>
@@ -208,7 +209,7 @@ void WhatIfPanel::fillExamples() {
         auto* side = new QTableWidgetItem(example.side == traversal::Side::Previous ? tr("previous") : tr("next"));
         side->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
         auto* object = new QTableWidgetItem(QString::fromStdString(example.object));
-        object->setToolTip(object->text().toHtmlEscaped());
+        object->setToolTip(plainToolTip(object->text()));
         m_examples->setItem(row, YearColumn, year);
         m_examples->setItem(row, SideColumn, side);
         m_examples->setItem(row, ObjectColumn, object);

@@ -40,7 +40,7 @@ QString silence(const YearAnswer& answer) {
 
 QString toolTip(const RunAnswers& run, const YearAnswer& answer) {
     QStringList lines;
-    lines << text("%1 · %2 · %3").arg(QString::fromStdString(run.name), displayName(answer.form)).arg(answer.year);
+    lines << text("%1 · %2 · %3").arg(QString::fromStdString(run.name), displayName(answer.form), QString::number(answer.year));
     if (answer.answer.empty())
         lines << text("No answer: %1").arg(silence(answer));
     else

@@ -235,6 +235,7 @@ std::vector<ListedElement> elementsChanging(const ResultSet& set, const ResultFi
 Selection selectionOf(const ResultSet& set, const ListedElement& listed) {
     Selection selection;
     selection.run = set.run(listed.run).choice.run;
+    selection.scoring = set.run(listed.run).choice.scoring;
     selection.form = listed.form;
     selection.year = listed.year;
     selection.filter.domain = set.elements->domains[listed.element];

@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QHeaderView>
 #include <QMenu>
+#include <QPointer>
 #include <QTableView>
 
 namespace chronoscope::ui {
@@ -25,7 +26,10 @@ ColumnChooser::ColumnChooser(QTableView* table, QWidget* parent) : QToolButton(p
     connect(m_menu, &QMenu::aboutToShow, this, &ColumnChooser::fill);
     connect(header, &QHeaderView::customContextMenuRequested, this,
             [this, header](const QPoint& position) { m_menu->popup(header->mapToGlobal(position)); });
-    connect(table->model(), &QAbstractItemModel::modelReset, this, &ColumnChooser::apply);
+    // While the header lives: a QTableWidget that is being destroyed resets its model after that is gone.
+    connect(table->model(), &QAbstractItemModel::modelReset, header, [self = QPointer<ColumnChooser>(this)] {
+        if (self) self->apply();
+    });
     table->installEventFilter(this);
     setVisible(!table->isHidden());
 }

@@ -64,6 +64,7 @@ public:
         std::vector<results::HeatRow> rows;
         for (const results::RowKey key : grid.rows)
             rows.push_back({m_first, key});
+        m_content.data.pinnedRows = m_rows.countPinned(rows);
         for (const std::size_t row : m_rows.order(rows, value)) {
             m_content.rows.push_back(rows[row]);
             m_content.data.rows.push_back(head(rows[row]));

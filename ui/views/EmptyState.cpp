@@ -18,6 +18,8 @@ EmptyState::EmptyState(QWidget* parent)
     m_hint->setProperty("role", "caption");
     m_hint->setWordWrap(true);
     m_hint->setAlignment(Qt::AlignCenter);
+    for (QLabel* label : {m_title, m_hint})
+        label->setTextFormat(Qt::PlainText); // reasons hold names of runs and files
     m_button->setProperty("primary", true);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(Tokens::kSpace8);

@@ -195,6 +195,8 @@ void FilterBar::follow() {
 void FilterBar::showChips() {
     auto chips = results::chips(m_results.filter(), m_results.set() ? results::runNames(*m_results.set()) : results::RunNames());
     std::erase_if(chips, [](const auto& chip) { return chip.part == FilterPart::Subject; }); // it stands in its field
+    for (results::FilterChip& chip : chips)
+        if (chip.part == FilterPart::Labels) chip.text = labelsText(m_results.filter(), m_results.set().get()).toStdString();
     const auto isSame = [](const auto& a, const auto& b) { return a.part == b.part && a.text == b.text; };
     if (std::equal(chips.begin(), chips.end(), m_shown.begin(), m_shown.end(), isSame)) return;
     bool hadFocus = false;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/FilterParts.h"
 
+#include "core/results/CellLabels.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/HeatmapView.h"
 
@@ -34,6 +35,23 @@ template <typename Enum> std::vector<Enum> enumerators(int first, int count) {
     for (int i = first; i < first + count; ++i)
         all.push_back(static_cast<Enum>(i));
     return all;
+}
+
+QString labelName(const std::string& key, const ResultSet* set) {
+    if (key.empty()) return text("not annotated");
+    const auto place = set && set->labels ? set->labels->find(key) : std::nullopt;
+    return QString::fromStdString(place ? set->labels->labels[*place].name : key);
+}
+
+/// "" for not annotated, those of the set, and those that only the filter names.
+std::vector<std::string> labelKeys(const ResultFilter& filter, const ResultSet* set) {
+    std::vector<std::string> keys{""};
+    if (set && set->labels)
+        for (const auto& label : set->labels->labels)
+            keys.push_back(label.key);
+    for (const std::string& key : filter.labels)
+        if (std::find(keys.begin(), keys.end(), key) == keys.end()) keys.push_back(key);
+    return keys;
 }
 
 /// All that can be chosen of a part, the list of the filter itself, and how one is called.
@@ -72,11 +90,26 @@ template <typename Visit> void visitPart(FilterPart part, ResultFilter& filter, 
         return visit(enumerators<analysis::ChronoCategory>(0, analysis::kChronoCategories), filter.chrono, plain);
     case FilterPart::Answers:
         return visit(enumerators<scoring::AnswerKind>(1, scoring::kAnswerKinds), filter.answers, plain);
+    case FilterPart::Labels:
+        return visit(labelKeys(filter, set), filter.labels, [set](const std::string& key) { return labelName(key, set); });
     case FilterPart::Subject:
     case FilterPart::Elements:
     case FilterPart::Years:
         return;
     }
+}
+
+/// Cells of all shown runs that have it, behind each label.
+void addLabelled(const ResultSet& set, QList<CheckList::Item>& items) {
+    std::vector<qint64> counts(set.labels->labels.size(), 0);
+    std::set<ContentId> seen;
+    for (std::size_t run = 0; run < set.labels->runs.size(); ++run) {
+        if (!seen.insert(set.labels->identities[run]).second) continue; // another judgement of the same cells
+        for (const std::uint32_t label : set.labels->runs[run].given)
+            ++counts[label];
+    }
+    for (std::size_t label = 0; label < counts.size(); ++label) // behind "not annotated"
+        items[static_cast<qsizetype>(label) + 1].detail = text("n = %1").arg(numberText(counts[label]));
 }
 
 /// Elements per relation name.
@@ -88,6 +121,7 @@ std::vector<qint64> elementsOf(const ResultSet& set) {
 }
 
 void addDetails(FilterPart part, const ResultSet* set, QList<CheckList::Item>& items) {
+    if (part == FilterPart::Labels && set && set->labels) return addLabelled(*set, items);
     if (part != FilterPart::Relations || !set) return;
     const auto& names = set->elements->relationNames;
     const auto counts = elementsOf(*set);
@@ -114,6 +148,7 @@ QString partName(FilterPart part) {
     case FilterPart::Categories: return text("&Category of the cell");
     case FilterPart::Chrono: return text("Category &over the years");
     case FilterPart::Answers: return text("Kind of &wrong answer");
+    case FilterPart::Labels: return text("&Labels");
     }
     return {};
 }
@@ -121,7 +156,8 @@ QString partName(FilterPart part) {
 const std::vector<FilterPart>& listedParts() {
     static const std::vector<FilterPart> parts{FilterPart::Runs,      FilterPart::Protocols, FilterPart::Domains,
                                                FilterPart::States,    FilterPart::Relations, FilterPart::Templates,
-                                               FilterPart::Categories, FilterPart::Chrono,   FilterPart::Answers};
+                                               FilterPart::Categories, FilterPart::Chrono,   FilterPart::Answers,
+                                               FilterPart::Labels};
     return parts;
 }
 
@@ -144,6 +180,13 @@ ResultFilter withTicked(FilterPart part, ResultFilter filter, const ResultSet* s
     });
     filter.tidy();
     return filter;
+}
+
+QString labelsText(const ResultFilter& filter, const ResultSet* set) {
+    QStringList names;
+    for (const std::string& key : filter.labels)
+        names << labelName(key, set);
+    return text("labels: %1").arg(names.join(QStringLiteral(", ")));
 }
 
 QString yearsText(const std::vector<YearRange>& years) {

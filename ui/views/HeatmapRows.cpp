@@ -3,6 +3,8 @@
 #include "ui/views/HeatmapRows.h"
 
 #include "core/base/Hash.h"
+#include "ui/views/GoldMark.h"
+#include "ui/views/HeatmapPins.h"
 #include "ui/views/HeatmapView.h"
 
 #include <QCoreApplication>
@@ -31,10 +33,13 @@ HeatmapRows::HeatmapRows(const results::ResultSet& set, const results::ResultFil
     : m_set(set), m_filter(filter), m_wish(wish), m_names(results::runNames(set)), m_templates(set.runs.size(), 0) {
     for (std::size_t run = 0; run < set.runs.size(); ++run) {
         const auto& asked = set.run(run).layout.templates;
-        m_templates[run] = static_cast<int>(std::count_if(asked.begin(), asked.end(), [&](prompt::Template form) {
-            return filter.templates.empty() || std::find(filter.templates.begin(), filter.templates.end(), form) != filter.templates.end();
-        }));
+        m_templates[run] = static_cast<int>(std::count_if(asked.begin(), asked.end(), [&](auto form) { return wantsTemplate(form); }));
     }
+}
+
+bool HeatmapRows::wantsTemplate(prompt::Template form) const {
+    const auto& wanted = m_filter.templates;
+    return wanted.empty() || std::find(wanted.begin(), wanted.end(), form) != wanted.end();
 }
 
 std::string HeatmapRows::runName(std::size_t run) const { return m_names.at(m_set.run(run).choice); }
@@ -72,6 +77,11 @@ widgets::HeatmapRow HeatmapRows::row(HeatRow row, bool severalRuns) const {
         const auto& facts = *m_set.elements;
         line.detail = text("%1 · %2").arg(words(facts.relationNames[facts.relations[row.key]]), displayName(facts.domains[row.key]).toLower());
     }
+    if (m_wish.rowsBy == RowsBy::Element) {
+        line.label.prepend(goldMark(m_set, row.key));
+        const QString gold = goldNote(m_set, row.key);
+        line.detail += line.detail.isEmpty() || gold.isEmpty() ? gold : QStringLiteral(" · ") + gold;
+    }
     return line;
 }
 
@@ -81,6 +91,12 @@ QString HeatmapRows::filterText() const {
 
 int HeatmapRows::templatesOf(std::size_t run) const { return m_wish.rowsBy == RowsBy::Template ? 1 : m_templates[run]; }
 
+std::optional<prompt::Template> HeatmapRows::oneTemplate(std::size_t run) const {
+    if (m_templates[run] != 1) return std::nullopt;
+    const auto& asked = m_set.run(run).layout.templates;
+    return *std::find_if(asked.begin(), asked.end(), [&](auto form) { return wantsTemplate(form); });
+}
+
 bool HeatmapRows::repeats(std::size_t run) const { return templatesOf(run) > 1; }
 
 QString HeatmapRows::repeatNote(std::size_t run) const {
@@ -88,11 +104,23 @@ QString HeatmapRows::repeatNote(std::size_t run) const {
     return text("%n templates added up: an element counts once in each, so the interval is too narrow", templatesOf(run));
 }
 
+int HeatmapRows::countPinned(const std::vector<HeatRow>& rows) const {
+    if (m_wish.pinned.empty()) return 0;
+    return static_cast<int>(std::count_if(rows.begin(), rows.end(),
+                                          [&](HeatRow row) { return isPinned(m_wish.pinned, m_set, m_wish.rowsBy, row); }));
+}
+
 std::vector<std::size_t> HeatmapRows::order(const std::vector<HeatRow>& rows,
                                             const std::function<std::optional<double>(std::size_t)>& value) const {
     std::vector<std::size_t> places(rows.size());
     std::iota(places.begin(), places.end(), std::size_t{0});
-    if (m_wish.sort == HeatmapWish::Sort::Given) return places;
+    const auto pinnedFirst = [&] {
+        if (m_wish.pinned.empty()) return places;
+        std::stable_partition(places.begin(), places.end(),
+                              [&](std::size_t place) { return isPinned(m_wish.pinned, m_set, m_wish.rowsBy, rows[place]); });
+        return places;
+    };
+    if (m_wish.sort == HeatmapWish::Sort::Given) return pinnedFirst();
     const auto groupOf = [&](std::size_t place) { return m_wish.rowsBy == RowsBy::Run ? 0 : rows[place].run; };
     const bool byName = m_wish.sort == HeatmapWish::Sort::Name;
     std::vector<std::optional<double>> values(rows.size());
@@ -107,7 +135,7 @@ std::vector<std::size_t> HeatmapRows::order(const std::vector<HeatRow>& rows,
         if (!values[a] || !values[b]) return values[a].has_value() && !values[b].has_value();
         return m_wish.descending ? *values[b] < *values[a] : *values[a] < *values[b];
     });
-    return places;
+    return pinnedFirst();
 }
 
 void HeatmapRows::addElementColumns(analysis::Table& table) {

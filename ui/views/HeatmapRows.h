@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,12 +27,16 @@ public:
     QString filterText() const;
     /// How many templates of a run the filter chooses.
     int templatesOf(std::size_t run) const;
+    /// The only one, if there is one.
+    std::optional<prompt::Template> oneTemplate(std::size_t run) const;
     /// Whether an element is in a cell more than once: with several templates added up.
     bool repeats(std::size_t run) const;
     QString repeatNote(std::size_t run) const; ///< empty unless it repeats
     std::string axisName() const;
 
-    /// Places of the rows in the order wished for; `value` is that of a row, or nothing. Groups stay together.
+    int countPinned(const std::vector<results::HeatRow>& rows) const;
+    /// Places of the rows in the order wished for, pinned ones first; `value` is that of a row, or nothing. Among those
+    /// that are pinned, and among the others, groups stay together.
     std::vector<std::size_t> order(const std::vector<results::HeatRow>& rows,
                                    const std::function<std::optional<double>(std::size_t)>& value) const;
 
@@ -40,6 +45,8 @@ public:
     void addElementCells(std::vector<std::string>& line, results::RowKey element) const;
 
 private:
+    bool wantsTemplate(prompt::Template form) const;
+
     const results::ResultSet& m_set;
     const results::ResultFilter& m_filter;
     const HeatmapWish& m_wish;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/ProfilePlots.h"
 
+#include "ui/views/CutOffView.h"
 #include "ui/views/HeatmapView.h"
 #include "widgets/plots/PlotTheme.h"
 
@@ -15,7 +16,12 @@
 namespace chronoscope::ui {
 
 using results::Axis;
+using results::Profile;
+using results::ProfileSeries;
+using results::RepeatInterval;
+using results::ResultFilter;
 using results::RowKey;
+using results::SeriesBy;
 using widgets::PlotValue;
 
 namespace {
@@ -127,6 +133,23 @@ QString keyName(const Profile& profile, RowKey key) {
     case Axis::Year: break;
     }
     return QString::number(key);
+}
+
+Selection cellOf(const Profile& profile, const ProfileSeries& series, RowKey key) {
+    const ResultFilter filter = pointFilter(profile, series, key);
+    const run::RunLayout& layout = series.columns->layout;
+    Selection cell;
+    cell.run = series.columns->choice.run;
+    cell.scoring = series.columns->choice.scoring;
+    for (const int year : layout.years)
+        if (filter.wantsYear(year)) cell.year = year;
+    for (auto form = layout.templates.rbegin(); form != layout.templates.rend(); ++form)
+        if (filter.templates.empty() || std::find(filter.templates.begin(), filter.templates.end(), *form) != filter.templates.end())
+            cell.form = *form;
+    if (filter.domains.size() == 1) cell.filter.domain = filter.domains.front();
+    if (filter.states.size() == 1) cell.filter.state = filter.states.front();
+    if (filter.relations.size() == 1) cell.filter.relation = filter.relations.front();
+    return cell;
 }
 
 std::vector<RowKey> corners(const Profile& profile) {

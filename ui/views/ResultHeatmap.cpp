@@ -52,6 +52,7 @@ public:
             return yearAt < grid.years.size() ? percentOf(grid.at(row, yearAt)) : std::nullopt;
         };
         const bool severalRuns = !grid.rows.empty() && grid.rows.front().run != grid.rows.back().run;
+        m_content.data.pinnedRows = m_rows.countPinned(grid.rows);
         for (const std::size_t row : m_rows.order(grid.rows, value)) {
             m_content.rows.push_back(grid.rows[row]);
             m_content.data.rows.push_back(m_rows.row(grid.rows[row], severalRuns));
@@ -104,10 +105,8 @@ private:
     /// What a model scores that always gives the same answer, where that is not next to nothing.
     QString floorNote(results::HeatRow row) const {
         const auto& run = m_set.run(row.run);
-        std::optional<prompt::Template> form;
-        if (m_wish.rowsBy == RowsBy::Template) form = static_cast<prompt::Template>(row.key);
-        else if (m_filter.templates.size() == 1) form = m_filter.templates.front();
-        if (run.protocol != prompt::Protocol::Reference) return {};
+        if (run.protocol != prompt::Protocol::Reference || m_rows.repeats(row.run)) return {};
+        const auto form = m_wish.rowsBy == RowsBy::Template ? std::optional(static_cast<prompt::Template>(row.key)) : m_rows.oneTemplate(row.run);
         if (form == prompt::Template::Mcqa) return text("\nReference protocol: always answering (d) would score 100 %");
         if (form == prompt::Template::TrueFalse) return text("\nReference protocol: always answering true would score 100 %");
         return {};
@@ -204,6 +203,7 @@ HeatmapContent heatmapContent(const ResultSet& set, const ResultFilter& filter, 
     content.run = passing(wish.run);
     if (content.run && wish.against != content.run) content.against = passing(wish.against);
     if (!content.run && wish.rowsBy == RowsBy::Element && !content.runs.empty()) content.run = content.runs.front();
+    content.rowsBy = wish.rowsBy;
     content.data.rowAxis = text(results::name(wish.rowsBy).data());
     content.data.columnAxis = text("year");
     if (content.against) {

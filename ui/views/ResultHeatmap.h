@@ -24,11 +24,13 @@ struct HeatmapWish {
     Sort sort = Sort::Given;
     int year = 0; ///< with Sort::Year
     bool descending = true; ///< not with Sort::Given; rows without a value come last either way
+    results::ResultFilter pinned; ///< rows that are on top however they are sorted: see HeatmapPins.h
 };
 
 /// A heat map and its table twin, with what its rows and columns stand for.
 struct HeatmapContent {
     widgets::HeatmapData data;
+    results::RowsBy rowsBy = results::RowsBy::Run; ///< as wished
     std::vector<results::HeatRow> rows; ///< as data.rows
     std::vector<int> years;             ///< as data.columns
     analysis::Table numbers;

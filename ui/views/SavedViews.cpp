@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/SavedViews.h"
 
+#include "core/results/SavedView.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/DropFrame.h"
 #include "ui/views/ElementView.h"
@@ -18,7 +19,6 @@
 
 namespace chronoscope::ui {
 
-using results::ResultFilter;
 using store::ViewRecord;
 using store::ViewStore;
 
@@ -30,6 +30,13 @@ QString reason(const Error& error) {
     return error.code == ErrorCode::InvalidArgument ? SavedViews::tr("There is a view of that name already.")
                                                     : QString::fromStdString(error.text());
 }
+
+QString describe(const ViewRecord& record) {
+    const auto view = results::savedView(record.runs, record.filter);
+    if (!view) return SavedViews::tr("This view cannot be read.");
+    const QString shown = QString::fromStdString(results::describe(view->filter));
+    return view->pinned.empty() ? shown : SavedViews::tr("%1\npinned: %2").arg(shown, QString::fromStdString(results::describe(view->pinned)));
+}
 } // namespace
 
 SavedViews::SavedViews(Results& results, Session& session, QWidget* parent)
@@ -38,7 +45,7 @@ SavedViews::SavedViews(Results& results, Session& session, QWidget* parent)
       m_none(new QLabel(tr("Nothing is saved in this workspace yet."), m_frame)), m_notice(new NoticeBar(m_frame)) {
     setObjectName(QStringLiteral("viewsButton"));
     setText(tr("&Views"));
-    setToolTip(tr("Saved views: which runs are looked at, and the filter (Alt+V)"));
+    setToolTip(tr("Saved views: which runs are looked at, the pinned rows and the filter (Alt+V)"));
     setFocusPolicy(Qt::StrongFocus);
     makeFrame();
     connect(this, &QToolButton::clicked, this, &SavedViews::open);
@@ -62,7 +69,7 @@ void SavedViews::makeFrame() {
     row->setSpacing(Tokens::kSpace8);
     row->addWidget(m_name, 1);
     row->addWidget(m_save);
-    m_open = addButton("openViewButton", tr("&Open"), tr("Show these runs and this filter (Enter)"));
+    m_open = addButton("openViewButton", tr("&Open"), tr("Show these runs, with these pinned rows and this filter (Enter)"));
     m_rename = addButton("renameViewButton", tr("Re&name"), tr("Give it another name (F2)"));
     m_delete = addButton("deleteViewButton", tr("&Delete"), tr("Delete it; this can be undone (Del)"));
     auto* buttons = new QHBoxLayout;
@@ -127,8 +134,7 @@ void SavedViews::fill() {
     m_list->clear();
     for (const ViewRecord& view : m_views) {
         auto* item = new QListWidgetItem(QString::fromStdString(view.name), m_list);
-        const auto filter = results::filterFromJson(view.filter);
-        item->setToolTip(plainToolTip(filter ? QString::fromStdString(results::describe(*filter)) : tr("This view cannot be read.")));
+        item->setToolTip(plainToolTip(describe(view)));
         if (!m_session.isReadOnly()) item->setFlags(item->flags() | Qt::ItemIsEditable);
         if (item->text() == before) m_list->setCurrentItem(item);
     }
@@ -154,9 +160,8 @@ void SavedViews::updateButtons() {
 
 void SavedViews::save() {
     if (!m_save->isEnabled()) return;
-    ResultFilter shown;
-    shown.runs = m_results.choices();
-    const ViewRecord view{0, m_name->text().trimmed().toStdString(), results::toJson(shown), results::toJson(m_results.filter()), {}};
+    const results::SavedView shown{m_results.choices(), m_results.pinned(), m_results.filter()};
+    const ViewRecord view{0, m_name->text().trimmed().toStdString(), results::runsJson(shown), results::toJson(shown.filter), {}};
     m_session.change(
         this, [view](store::Database& database) { return ViewStore(database).add(view); },
         [this, name = m_name->text().trimmed()](const Result<std::int64_t>& id) {
@@ -171,15 +176,15 @@ void SavedViews::save() {
 }
 
 void SavedViews::show(const ViewRecord& view) {
-    const auto runs = results::filterFromJson(view.runs);
-    const auto filter = results::filterFromJson(view.filter);
-    if (!runs || !filter) {
-        m_notice->say(tr("This view cannot be read: %1").arg(QString::fromStdString((runs ? filter : runs).error().text())));
+    const auto shown = results::savedView(view.runs, view.filter);
+    if (!shown) {
+        m_notice->say(tr("This view cannot be read: %1").arg(QString::fromStdString(shown.error().text())));
         return;
     }
     m_frame->hide();
-    m_results.choose(runs->runs);
-    m_results.setFilter(*filter);
+    m_results.setPinned(shown->pinned);
+    m_results.choose(shown->runs);
+    m_results.setFilter(shown->filter);
 }
 
 void SavedViews::rename(QListWidgetItem* item) {

@@ -25,7 +25,8 @@ std::int64_t FuzzyScores::hits(int threshold) const {
 
 std::optional<FuzzyScores> fuzzyScores(const RunScorings& scorings, const matching::JudgeSettings& judge) {
     const auto alike = std::find_if(scorings.list.rbegin(), scorings.list.rend(), [&](const store::ScoringRecord& one) {
-        return one.judge.extraction == judge.extraction && one.judge.preprocess == judge.preprocess && scorings.scores.contains(one.id);
+        return one.judge.extraction == judge.extraction && one.judge.preprocess == judge.preprocess && one.overrides == 0 &&
+               scorings.scores.contains(one.id);
     });
     if (alike == scorings.list.rend()) return std::nullopt;
     FuzzyScores scores;

@@ -2,24 +2,22 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/StaleFigures.h"
 
-#include "core/analysis/ReportTables.h"
 #include "ui/views/AnswersView.h"
 #include "ui/views/ElementView.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
-#include <map>
 
 namespace chronoscope::ui {
 
-using results::Replies;
+using results::Samples;
+using results::StaleNumbers;
 using results::StaleRun;
 using scoring::AnswerKind;
 
 namespace {
-constexpr std::size_t kWorst = 200;
-
 QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
 QString toQt(const std::string& words) { return QString::fromStdString(words); }
 
@@ -30,15 +28,6 @@ QString samplesText(Samples samples) {
     case Samples::Sampled: return text("sampled at a temperature above 0");
     }
     return {};
-}
-
-std::int64_t kindCount(const StaleRun& run, AnswerKind kind, Samples samples) {
-    return count(run.kinds[static_cast<std::size_t>(kind)], samples);
-}
-
-/// Stale and ahead.
-std::int64_t shiftedReplies(const StaleRun& run, Samples samples) {
-    return kindCount(run, AnswerKind::Stale, samples) + kindCount(run, AnswerKind::Ahead, samples);
 }
 
 /// Looks that do not mean something else: never that of what is right. Okabe and Ito's orange, blue, vermilion, purple
@@ -57,71 +46,9 @@ widgets::BarsSegment segmentOf(AnswerKind kind) {
     return segment;
 }
 
-std::string percentOf(std::int64_t part, std::int64_t all) {
-    return all > 0 ? analysis::number(100.0 * static_cast<double>(part) / static_cast<double>(all), 1) : std::string();
-}
-
 QString notDiagnosed() { return text("Not diagnosed yet: its wrong replies have not been compared with the other years"); }
 
-/// Finds the cells with the most stale replies of the worst elements, in one pass over the diagnoses of their runs.
-void findCells(const results::ResultSet& set, std::vector<WorstElement>& worst) {
-    std::map<std::size_t, std::map<std::size_t, WorstElement*>> wanted; // run, ordinal
-    for (WorstElement& element : worst) {
-        const std::int32_t ordinal = set.runs[element.counts.run].ordinalOf[element.counts.element];
-        if (ordinal >= 0) wanted[element.counts.run][static_cast<std::size_t>(ordinal)] = &element;
-    }
-    for (auto& [index, elements] : wanted) {
-        const results::RunColumns& run = set.run(index);
-        std::map<std::size_t, std::map<std::size_t, int>> stale; // ordinal, cell
-        for (const results::DiagnosisRow& row : run.diagnoses)
-            if (static_cast<AnswerKind>(row.kind) == AnswerKind::Stale && elements.contains(row.cell % run.rows.size()))
-                stale[row.cell % run.rows.size()][row.cell / run.rows.size()] += row.greedy + row.sampled;
-        for (const auto& [ordinal, cells] : stale) {
-            const auto most = std::max_element(cells.begin(), cells.end(),
-                                               [](const auto& a, const auto& b) { return a.second < b.second; });
-            const std::size_t years = run.layout.years.size();
-            elements[ordinal]->form = run.layout.templates[most->first / years];
-            elements[ordinal]->year = run.layout.years[most->first % years];
-        }
-    }
-}
-
-analysis::Table tableOfRuns() {
-    analysis::Table table;
-    table.addColumn("run");
-    table.addColumn("model");
-    return table;
-}
 } // namespace
-
-bool StaleNumbers::empty() const {
-    return std::all_of(runs.begin(), runs.end(), [](const StaleRun& run) { return run.answered.all() == 0; });
-}
-
-StaleNumbers staleNumbers(const results::ResultSet& set, const results::ResultFilter& filter) {
-    StaleNumbers numbers;
-    numbers.names = results::runNames(set);
-    for (const results::RunView& run : set.runs) {
-        numbers.choices.push_back(run.columns->choice);
-        numbers.models.push_back(run.columns->model);
-    }
-    numbers.runs = results::stale(set, filter);
-    for (const results::StaleElement& element : results::worstElements(set, filter, kWorst))
-        numbers.worst.push_back({element});
-    findCells(set, numbers.worst);
-    return numbers;
-}
-
-std::int64_t count(const Replies& replies, Samples samples) {
-    switch (samples) {
-    case Samples::All: return replies.all();
-    case Samples::Greedy: return replies.greedy;
-    case Samples::Sampled: return replies.sampled;
-    }
-    return 0;
-}
-
-std::int64_t wrongReplies(const StaleRun& run, Samples samples) { return count(run.answered, samples) - count(run.right, samples); }
 
 widgets::BarsData kindBars(const StaleNumbers& numbers, Samples samples) {
     widgets::BarsData data;
@@ -170,7 +97,7 @@ widgets::BarsData shiftBars(const StaleNumbers& numbers, const StaleRun& run, Sa
         row.key = shift;
         row.label = shift > 0 ? text("+%1").arg(shift) : text("−%1").arg(-shift);
         row.counts = {shift < 0 ? replies : 0, shift > 0 ? replies : 0};
-        row.note = text("%1 % of the n = %2 replies that are right for another year").arg(toQt(percentOf(replies, all)), numberText(all));
+        row.note = text("%1 % of the n = %2 replies that are right for another year").arg(QLocale().toString(100.0 * static_cast<double>(replies) / static_cast<double>(all), 'f', 1), numberText(all));
         data.rows.append(row);
     }
     return data;
@@ -205,54 +132,6 @@ widgets::HeatmapData yearMatrix(const StaleNumbers& numbers, const StaleRun& run
         }
     }
     return data;
-}
-
-analysis::Table kindTable(const StaleNumbers& numbers, Samples samples) {
-    analysis::Table table = tableOfRuns();
-    for (const char* key : {"replies", "right", "wrong"})
-        table.addColumn(key, true);
-    for (int kind = 1; kind <= scoring::kAnswerKinds; ++kind) {
-        const std::string name(scoring::name(static_cast<AnswerKind>(kind)));
-        table.addColumn(name, true);
-        table.addColumn(name + "_percent", true);
-    }
-    for (const StaleRun& run : numbers.runs) {
-        const std::int64_t wrong = wrongReplies(run, samples);
-        auto& row = table.rows.emplace_back(std::vector<std::string>{
-            numbers.nameOf(run.run), numbers.models[run.run], std::to_string(count(run.answered, samples)),
-            std::to_string(count(run.right, samples)), std::to_string(wrong)});
-        for (int kind = 1; kind <= scoring::kAnswerKinds; ++kind) {
-            const std::int64_t replies = kindCount(run, static_cast<AnswerKind>(kind), samples);
-            row.push_back(run.diagnosed ? std::to_string(replies) : std::string()); // unknown is not 0
-            row.push_back(run.diagnosed ? percentOf(replies, wrong) : std::string());
-        }
-    }
-    return table;
-}
-
-analysis::Table shiftTable(const StaleNumbers& numbers, const StaleRun& run, Samples samples) {
-    analysis::Table table = tableOfRuns();
-    for (const char* key : {"shift_years", "replies", "percent"})
-        table.addColumn(key, true);
-    const std::int64_t all = shiftedReplies(run, samples);
-    for (const auto& [shift, replies] : run.shifts)
-        if (const std::int64_t counted = count(replies, samples); counted > 0)
-            table.rows.push_back({numbers.nameOf(run.run), numbers.models[run.run], std::to_string(shift),
-                                  std::to_string(counted), percentOf(counted, all)});
-    return table;
-}
-
-analysis::Table matrixTable(const StaleNumbers& numbers, const StaleRun& run, Samples samples) {
-    analysis::Table table = tableOfRuns();
-    for (const char* key : {"asked_year", "answered_year", "replies"})
-        table.addColumn(key, true);
-    const results::YearMatrix& matrix = run.matrix;
-    for (std::size_t row = 0; run.diagnosed && row < matrix.asked.size(); ++row)
-        for (std::size_t column = 0; column < matrix.answered.size(); ++column)
-            table.rows.push_back({numbers.nameOf(run.run), numbers.models[run.run], std::to_string(matrix.asked[row]),
-                                  std::to_string(matrix.answered[column]),
-                                  std::to_string(count(matrix.at(row, column), samples))});
-    return table;
 }
 
 } // namespace chronoscope::ui

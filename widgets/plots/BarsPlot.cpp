@@ -20,82 +20,71 @@ constexpr int kNaturalRest = 64;
 
 } // namespace
 
-BarsPlot::BarsPlot(QWidget* parent) : FigurePlot(parent) {
+BarsPlot::BarsPlot(QWidget* parent) : ChartPlot(parent) {
     setData({});
 }
 
-void BarsPlot::setData(BarsData data) {
+void BarsPlot::setData(BarsData next) {
     const PlotItem before = currentItem();
-    const bool had = m_data.contains(before.index, before.series);
-    const qint64 row = had ? m_data.rows.at(before.index).key : 0;
-    const qint64 segment = had ? m_data.segments.at(before.series).key : 0;
-    m_data = std::move(data);
-    m_chart.reset();
-
-    FigureContent content{m_data.title, m_data.emptyText, m_data.emptyHint, m_data.isEmpty(), {}};
+    const bool had = data().contains(before.index, before.series);
+    const qint64 row = had ? data().rows.at(before.index).key : 0;
+    const qint64 segment = had ? data().segments.at(before.series).key : 0;
+    FigureContent content = takeData(std::move(next));
     PlotItem kept;
-    for (int i = 0; i < m_data.segmentCount(); ++i) {
-        const BarsSegment& one = m_data.segments.at(i);
+    for (int i = 0; i < data().segmentCount(); ++i) {
+        const BarsSegment& one = data().segments.at(i);
         content.legend.append({one.key, one.name, one.style, false, true, one.mark});
         if (had && one.key == segment) kept.series = i;
     }
-    for (int i = 0; i < m_data.rowCount(); ++i) {
-        if (had && kept.series >= 0 && m_data.rows.at(i).key == row) kept.index = i;
+    for (int i = 0; i < data().rowCount(); ++i) {
+        if (had && kept.series >= 0 && data().rows.at(i).key == row) kept.index = i;
     }
     setContent(std::move(content), kept, tr("Bars"));
 }
 
 QSize BarsPlot::naturalBody() const {
-    const int along = m_data.rowCount() * kNaturalBar + kNaturalRest;
-    return m_data.horizontal ? QSize(640, std::clamp(along, 160, 4000)) : QSize(std::clamp(along, 420, 2000), 340);
+    const int along = data().rowCount() * kNaturalBar + kNaturalRest;
+    return data().horizontal ? QSize(640, std::clamp(along, 160, 4000)) : QSize(std::clamp(along, 420, 2000), 340);
 }
 
-void BarsPlot::layoutChart(const QRectF& body) {
-    m_chart.emplace(m_data, hiddenSeries(), plotTheme(), font(), body);
-}
-
-void BarsPlot::paintChart(QPainter& painter) const {
-    if (m_chart) m_chart->draw(painter);
-}
-
-void BarsPlot::paintFigure(QPainter& painter, const QRectF& body, const PlotTheme& theme) const {
-    BarsChart(m_data, hiddenSeries(), theme, font(), body).draw(painter);
+BarsChart BarsPlot::makeChart(const PlotTheme& theme, const QRectF& body, Place /*place*/) const {
+    return {data(), hiddenSeries(), theme, font(), body};
 }
 
 bool BarsPlot::isShown(PlotItem item) const {
-    return m_data.count(item.index, item.series) > 0 && !isHidden(item.series);
+    return data().count(item.index, item.series) > 0 && !isHidden(item.series);
 }
 
 QRectF BarsPlot::rectOf(PlotItem item) const {
-    return m_chart && m_data.contains(item.index, item.series) ? m_chart->segmentRect(item.index, item.series)
+    return chart() && data().contains(item.index, item.series) ? chart()->segmentRect(item.index, item.series)
                                                                : QRectF();
 }
 
 PlotItem BarsPlot::hit(QPointF position) const {
-    if (!m_chart) return {};
-    for (int row = 0; row < m_data.rowCount(); ++row) {
-        if (!m_chart->rowRect(row).contains(position)) continue;
-        for (int segment = 0; segment < m_data.segmentCount(); ++segment) {
-            if (m_chart->segmentRect(row, segment).contains(position)) return {segment, row};
+    if (!chart()) return {};
+    for (int row = 0; row < data().rowCount(); ++row) {
+        if (!chart()->rowRect(row).contains(position)) continue;
+        for (int segment = 0; segment < data().segmentCount(); ++segment) {
+            if (chart()->segmentRect(row, segment).contains(position)) return {segment, row};
         }
     }
     return {};
 }
 
 QString BarsPlot::place(PlotItem item) const {
-    const QString& row = m_data.rows.at(item.index).label;
-    const QString& segment = m_data.segments.at(item.series).name;
+    const QString& row = data().rows.at(item.index).label;
+    const QString& segment = data().segments.at(item.series).name;
     return segment.isEmpty() ? row : QStringLiteral("%1  %2").arg(row, segment);
 }
 
 QStringList BarsPlot::itemLines(PlotItem item) const {
-    if (!m_data.contains(item.index, item.series)) return {};
-    const BarsRow& row = m_data.rows.at(item.index);
+    if (!data().contains(item.index, item.series)) return {};
+    const BarsRow& row = data().rows.at(item.index);
     QStringList lines{place(item), tr("%1 of %2  (%3 %)")
-                                       .arg(PlotText::count(m_data.count(item.index, item.series)),
-                                            PlotText::count(m_data.total(item.index)),
-                                            PlotText::number(m_data.share(item.index, item.series)))};
-    if (m_data.segmentCount() == 1) lines.last() = PlotText::count(m_data.count(item.index, item.series));
+                                       .arg(PlotText::count(data().count(item.index, item.series)),
+                                            PlotText::count(data().total(item.index)),
+                                            PlotText::number(data().share(item.index, item.series)))};
+    if (data().segmentCount() == 1) lines.last() = PlotText::count(data().count(item.index, item.series));
     if (row.n >= 0) lines << tr("n = %1").arg(PlotText::count(row.n));
     if (!row.note.isEmpty()) lines << row.note.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     return lines;
@@ -107,23 +96,23 @@ QString BarsPlot::itemDefinition(PlotItem item) const {
     // The number first, then what it counts and where.
     const QString where = lines.takeFirst().simplified();
     lines.insert(1, where);
-    lines.insert(1, m_data.title.isEmpty() ? m_data.valueAxis : m_data.title);
+    lines.insert(1, data().title.isEmpty() ? data().valueAxis : data().title);
     return lines.join(QStringLiteral("; "));
 }
 
 PlotItem BarsPlot::firstOfRow(int row) const {
-    for (int i = 0; i < m_data.segmentCount(); ++i) {
+    for (int i = 0; i < data().segmentCount(); ++i) {
         if (isShown({i, row})) return {i, row};
     }
     return {};
 }
 
 PlotItem BarsPlot::nextRow(PlotItem from, int step) const {
-    for (int row = from.index + step; row >= 0 && row < m_data.rowCount(); row += step) {
+    for (int row = from.index + step; row >= 0 && row < data().rowCount(); row += step) {
         if (isShown({from.series, row})) return {from.series, row};
         // The row lacks this segment: its nearest one.
         PlotItem nearest = firstOfRow(row);
-        for (int i = 0; nearest.isValid() && i < m_data.segmentCount(); ++i) {
+        for (int i = 0; nearest.isValid() && i < data().segmentCount(); ++i) {
             if (isShown({i, row}) && std::abs(i - from.series) < std::abs(nearest.series - from.series))
                 nearest.series = i;
         }
@@ -133,7 +122,7 @@ PlotItem BarsPlot::nextRow(PlotItem from, int step) const {
 }
 
 PlotItem BarsPlot::nextSegment(PlotItem from, int step) const {
-    for (int i = from.series + step; i >= 0 && i < m_data.segmentCount(); i += step) {
+    for (int i = from.series + step; i >= 0 && i < data().segmentCount(); i += step) {
         if (isShown({i, from.index})) return {i, from.index};
     }
     return from;
@@ -141,16 +130,16 @@ PlotItem BarsPlot::nextSegment(PlotItem from, int step) const {
 
 std::optional<PlotItem> BarsPlot::moved(PlotItem from, int key) const {
     const bool alongRow =
-        m_data.horizontal ? key == Qt::Key_Left || key == Qt::Key_Right : key == Qt::Key_Up || key == Qt::Key_Down;
+        data().horizontal ? key == Qt::Key_Left || key == Qt::Key_Right : key == Qt::Key_Up || key == Qt::Key_Down;
     const bool alongRows =
-        m_data.horizontal ? key == Qt::Key_Up || key == Qt::Key_Down : key == Qt::Key_Left || key == Qt::Key_Right;
+        data().horizontal ? key == Qt::Key_Up || key == Qt::Key_Down : key == Qt::Key_Left || key == Qt::Key_Right;
     const bool ends = key == Qt::Key_Home || key == Qt::Key_End;
-    if ((!alongRow && !alongRows && !ends) || m_data.isEmpty()) return std::nullopt;
-    if (!m_data.contains(from.index, from.series)) return nextRow({0, -1}, 1);
+    if ((!alongRow && !alongRows && !ends) || data().isEmpty()) return std::nullopt;
+    if (!data().contains(from.index, from.series)) return nextRow({0, -1}, 1);
     if (key == Qt::Key_Home) return nextRow({from.series, -1}, 1);
-    if (key == Qt::Key_End) return nextRow({from.series, m_data.rowCount()}, -1);
+    if (key == Qt::Key_End) return nextRow({from.series, data().rowCount()}, -1);
     // Upright bars grow upwards.
-    const bool forward = key == Qt::Key_Right || (m_data.horizontal ? key == Qt::Key_Down : key == Qt::Key_Up);
+    const bool forward = key == Qt::Key_Right || (data().horizontal ? key == Qt::Key_Down : key == Qt::Key_Up);
     return alongRow ? nextSegment(from, forward ? 1 : -1) : nextRow(from, forward ? 1 : -1);
 }
 
@@ -174,7 +163,7 @@ void BarsPlot::mouseDoubleClickEvent(QMouseEvent* event) {
 }
 
 void BarsPlot::paintOverlay(QPainter& painter) const {
-    if (!m_chart) return;
+    if (!chart()) return;
     const auto outline = [&painter](const QRectF& rect, const QColor& color, qreal width) {
         painter.setPen(QPen(color, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
         painter.drawRect(rect);

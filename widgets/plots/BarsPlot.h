@@ -7,22 +7,21 @@
 #pragma once
 
 #include "widgets/plots/BarsChart.h"
-#include "widgets/plots/FigurePlot.h"
+#include "widgets/plots/ChartPlot.h"
 
 #include <optional>
 
 namespace chronoscope::widgets {
 
 /// A PlotItem here is a segment (series) of a row (index).
-class BarsPlot : public FigurePlot {
+class BarsPlot : public ChartPlot<BarsData, BarsChart> {
     Q_OBJECT
 
 public:
     explicit BarsPlot(QWidget* parent = nullptr);
 
     /// Keeps the selected segment where its row and segment keys still exist, else selects none.
-    void setData(BarsData data);
-    const BarsData& data() const { return m_data; }
+    void setData(BarsData next);
 
     QStringList itemLines(PlotItem item) const override;
     QString itemDefinition(PlotItem item) const override;
@@ -37,10 +36,8 @@ protected:
     QRectF rectOf(PlotItem item) const override;
     PlotItem hit(QPointF position) const override;
     QSize naturalBody() const override;
-    void layoutChart(const QRectF& body) override;
-    void paintChart(QPainter& painter) const override;
+    BarsChart makeChart(const PlotTheme& theme, const QRectF& body, Place place) const override;
     void paintOverlay(QPainter& painter) const override;
-    void paintFigure(QPainter& painter, const QRectF& body, const PlotTheme& theme) const override;
     std::optional<PlotItem> moved(PlotItem from, int key) const override;
     void selectedByUser(PlotItem item) override;
     void activatedByUser(PlotItem item) override;
@@ -54,8 +51,6 @@ private:
     PlotItem firstOfRow(int row) const;
     QString place(PlotItem item) const;
 
-    BarsData m_data;
-    std::optional<BarsChart> m_chart;
 };
 
 } // namespace chronoscope::widgets

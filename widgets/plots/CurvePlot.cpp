@@ -38,27 +38,25 @@ PlotText::Unit unitOf(const CurveData& data) {
 
 } // namespace
 
-CurvePlot::CurvePlot(QWidget* parent) : FigurePlot(parent) {
+CurvePlot::CurvePlot(QWidget* parent) : ChartPlot(parent) {
     setData({});
 }
 
-void CurvePlot::setData(CurveData data) {
-    tidy(data);
+void CurvePlot::setData(CurveData next) {
+    tidy(next);
     const CurvePoint* before = point(currentItem());
-    const qint64 key = before ? m_data.series.at(currentItem().series).key : 0;
+    const qint64 key = before ? data().series.at(currentItem().series).key : 0;
     const bool hadPoint = before != nullptr;
     const int year = before ? before->year : 0;
-    const YearSpan oldSpan = CurveChart::wholeSpan(m_data);
-    m_data = std::move(data);
+    const YearSpan oldSpan = CurveChart::wholeSpan(data());
+    FigureContent content = takeData(std::move(next));
     // A zoom belongs to the years it was made in.
-    if (CurveChart::wholeSpan(m_data) != oldSpan) m_view.span.reset();
-    m_chart.reset();
+    if (CurveChart::wholeSpan(data()) != oldSpan) m_view.span.reset();
     m_brush.reset();
 
-    FigureContent content{m_data.title, m_data.emptyText, m_data.emptyHint, m_data.isEmpty(), {}};
     PlotItem kept;
-    for (int i = 0; i < m_data.series.size(); ++i) {
-        const CurveSeries& series = m_data.series.at(i);
+    for (int i = 0; i < data().series.size(); ++i) {
+        const CurveSeries& series = data().series.at(i);
         content.legend.append({series.key, series.name, series.style >= 0 ? series.style : i, series.published});
         const int index = hadPoint && series.key == key ? findPoint(i, year) : -1;
         if (index >= 0) kept = {i, index};
@@ -76,29 +74,21 @@ void CurvePlot::setShowBands(bool show) {
     refresh();
 }
 
-void CurvePlot::layoutChart(const QRectF& body) {
-    m_view.hidden = hiddenSeries();
-    m_chart.emplace(m_data, m_view, plotTheme(), font(), body);
-}
-
-void CurvePlot::paintChart(QPainter& painter) const {
-    if (m_chart) m_chart->draw(painter);
-}
-
-void CurvePlot::paintFigure(QPainter& painter, const QRectF& body, const PlotTheme& theme) const {
-    CurveView still = m_view;
-    still.span.reset();
-    CurveChart(m_data, still, theme, font(), body).draw(painter);
+CurveChart CurvePlot::makeChart(const PlotTheme& theme, const QRectF& body, Place place) const {
+    CurveView view = m_view;
+    view.hidden = hiddenSeries();
+    if (place == Place::File) view.span.reset();
+    return {data(), view, theme, font(), body};
 }
 
 const CurvePoint* CurvePlot::point(PlotItem item) const {
-    if (item.series < 0 || item.series >= m_data.series.size()) return nullptr;
-    const auto& points = m_data.series.at(item.series).points;
+    if (item.series < 0 || item.series >= data().series.size()) return nullptr;
+    const auto& points = data().series.at(item.series).points;
     return item.index >= 0 && item.index < points.size() ? &points.at(item.index) : nullptr;
 }
 
 int CurvePlot::findPoint(int series, int year) const {
-    const auto& points = m_data.series.at(series).points;
+    const auto& points = data().series.at(series).points;
     const auto at = std::lower_bound(points.begin(), points.end(), year,
                                      [](const CurvePoint& one, int wanted) { return one.year < wanted; });
     return at != points.end() && at->year == year ? static_cast<int>(at - points.begin()) : -1;
@@ -106,14 +96,14 @@ int CurvePlot::findPoint(int series, int year) const {
 
 QRectF CurvePlot::rectOf(PlotItem item) const {
     const CurvePoint* one = point(item);
-    const auto position = one && m_chart && !isHidden(item.series) ? m_chart->position(*one) : std::nullopt;
+    const auto position = one && chart() && !isHidden(item.series) ? chart()->position(*one) : std::nullopt;
     return position ? QRectF(*position - QPointF(kRing, kRing), QSizeF(2 * kRing, 2 * kRing)) : QRectF();
 }
 
 PlotItem CurvePlot::nearestAt(int year, QPointF position) const {
     PlotItem nearest;
     qreal least = kReach;
-    for (int i = 0; i < m_data.series.size(); ++i) {
+    for (int i = 0; i < data().series.size(); ++i) {
         const PlotItem item{i, findPoint(i, year)};
         const QRectF rect = rectOf(item);
         const qreal distance = std::abs(rect.center().y() - position.y());
@@ -125,10 +115,10 @@ PlotItem CurvePlot::nearestAt(int year, QPointF position) const {
 }
 
 PlotItem CurvePlot::hit(QPointF position) const {
-    if (!m_chart) return {};
-    const int mark = m_chart->markAt(position);
-    if (!m_chart->plotRect().contains(position)) return {-1, mark};
-    const double year = std::round(m_chart->year(position.x()));
+    if (!chart()) return {};
+    const int mark = chart()->markAt(position);
+    if (!chart()->plotRect().contains(position)) return {-1, mark};
+    const double year = std::round(chart()->year(position.x()));
     if (std::abs(year) > std::numeric_limits<int>::max()) return {};
     const PlotItem nearest = nearestAt(static_cast<int>(year), position);
     // A mark gives way only to a point right under the pointer.
@@ -137,12 +127,12 @@ PlotItem CurvePlot::hit(QPointF position) const {
 }
 
 QString CurvePlot::place(PlotItem item) const {
-    return QStringLiteral("%1  %2").arg(m_data.series.at(item.series).name).arg(point(item)->year);
+    return QStringLiteral("%1  %2").arg(data().series.at(item.series).name).arg(point(item)->year);
 }
 
 QStringList CurvePlot::itemLines(PlotItem item) const {
-    if (item.series == -1 && item.index >= 0 && item.index < m_data.marks.size()) {
-        const CurveMark& mark = m_data.marks.at(item.index);
+    if (item.series == -1 && item.index >= 0 && item.index < data().marks.size()) {
+        const CurveMark& mark = data().marks.at(item.index);
         QStringList lines{mark.label, yearText(mark.year)};
         if (std::isfinite(mark.low) && std::isfinite(mark.high))
             lines << QStringLiteral("%1–%2").arg(yearText(mark.low), yearText(mark.high));
@@ -150,21 +140,21 @@ QStringList CurvePlot::itemLines(PlotItem item) const {
     }
     const CurvePoint* one = point(item);
     if (!one) return {};
-    QStringList lines = PlotText::lines(place(item), one->value, m_data.intervalName, unitOf(m_data));
-    if (m_data.series.at(item.series).published) lines << tr("Published figure");
+    QStringList lines = PlotText::lines(place(item), one->value, data().intervalName, unitOf(data()));
+    if (data().series.at(item.series).published) lines << tr("Published figure");
     return lines;
 }
 
 QString CurvePlot::itemDefinition(PlotItem item) const {
     const CurvePoint* one = point(item);
     if (!one) return itemLines(item).join(QStringLiteral("; "));
-    return PlotText::definition(place(item), one->value, m_data.intervalName,
-                                m_data.title.isEmpty() ? m_data.valueName : m_data.title, unitOf(m_data));
+    return PlotText::definition(place(item), one->value, data().intervalName,
+                                data().title.isEmpty() ? data().valueName : data().title, unitOf(data()));
 }
 
 PlotItem CurvePlot::anyPoint(bool last) const {
-    for (int i = 0; i < m_data.series.size(); ++i) {
-        const int count = static_cast<int>(m_data.series.at(i).points.size());
+    for (int i = 0; i < data().series.size(); ++i) {
+        const int count = static_cast<int>(data().series.at(i).points.size());
         if (count > 0 && !isHidden(i)) return {i, last ? count - 1 : 0};
     }
     return {};
@@ -178,7 +168,7 @@ PlotItem CurvePlot::neighbourSeries(PlotItem from, bool upwards) const {
         return std::pair(value.hasValue() ? value.value : -1.0, item.series);
     };
     PlotItem best = from;
-    for (int i = 0; i < m_data.series.size(); ++i) {
+    for (int i = 0; i < data().series.size(); ++i) {
         const PlotItem item{i, findPoint(i, start->year)};
         if (item.index < 0 || isHidden(i) || i == from.series) continue;
         const bool beyond = upwards ? rank(item) > rank(from) : rank(item) < rank(from);
@@ -191,9 +181,9 @@ PlotItem CurvePlot::neighbourSeries(PlotItem from, bool upwards) const {
 std::optional<PlotItem> CurvePlot::moved(PlotItem from, int key) const {
     const bool known = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down ||
                        key == Qt::Key_Home || key == Qt::Key_End;
-    if (!known || m_data.isEmpty()) return std::nullopt;
+    if (!known || data().isEmpty()) return std::nullopt;
     if (!point(from) || isHidden(from.series)) return anyPoint(key == Qt::Key_Left || key == Qt::Key_End);
-    const int last = static_cast<int>(m_data.series.at(from.series).points.size()) - 1;
+    const int last = static_cast<int>(data().series.at(from.series).points.size()) - 1;
     switch (key) {
     case Qt::Key_Left:
         return PlotItem{from.series, std::max(0, from.index - 1)};
@@ -209,23 +199,23 @@ std::optional<PlotItem> CurvePlot::moved(PlotItem from, int key) const {
 }
 
 void CurvePlot::selectedByUser(PlotItem item) {
-    if (const CurvePoint* one = point(item)) emit pointSelected(m_data.series.at(item.series).key, one->year);
+    if (const CurvePoint* one = point(item)) emit pointSelected(data().series.at(item.series).key, one->year);
 }
 
 void CurvePlot::activatedByUser(PlotItem item) {
-    if (const CurvePoint* one = point(item)) emit pointActivated(m_data.series.at(item.series).key, one->year);
+    if (const CurvePoint* one = point(item)) emit pointActivated(data().series.at(item.series).key, one->year);
 }
 
 bool CurvePlot::zoomBy(double factor, std::optional<QPointF> anchor) {
-    if (!m_chart || m_data.isEmpty()) return false;
-    const YearSpan whole = CurveChart::wholeSpan(m_data);
+    if (!chart() || data().isEmpty()) return false;
+    const YearSpan whole = CurveChart::wholeSpan(data());
     const YearSpan shown = m_view.span.value_or(whole);
     const double wanted = factor > 0 ? (shown.to - shown.from) / factor : whole.to - whole.from;
     if (wanted >= whole.to - whole.from) {
         m_view.span.reset();
     } else {
         const CurvePoint* selected = point(currentItem());
-        const double still = anchor     ? m_chart->year(anchor->x())
+        const double still = anchor     ? chart()->year(anchor->x())
                              : selected ? static_cast<double>(selected->year)
                                         : (shown.from + shown.to) / 2;
         const double width = std::max(std::min(kLeastSpan, shown.to - shown.from), wanted);
@@ -238,11 +228,11 @@ bool CurvePlot::zoomBy(double factor, std::optional<QPointF> anchor) {
 }
 
 bool CurvePlot::dragTo(QPointF from, QPointF to, bool finished) {
-    if (!m_chart || !m_chart->plotRect().contains(from)) return false;
-    const YearSpan whole = CurveChart::wholeSpan(m_data);
+    if (!chart() || !chart()->plotRect().contains(from)) return false;
+    const YearSpan whole = CurveChart::wholeSpan(data());
     const auto yearAt = [&](QPointF position) {
-        const QRectF plot = m_chart->plotRect();
-        const double year = std::round(m_chart->year(std::clamp(position.x(), plot.left(), plot.right())));
+        const QRectF plot = chart()->plotRect();
+        const double year = std::round(chart()->year(std::clamp(position.x(), plot.left(), plot.right())));
         return static_cast<int>(std::clamp(year, whole.from + 0.5, whole.to - 0.5));
     };
     const auto [first, last] = std::minmax({yearAt(from), yearAt(to)});
@@ -255,7 +245,7 @@ bool CurvePlot::dragTo(QPointF from, QPointF to, bool finished) {
 
 void CurvePlot::drawCrosshair(QPainter& painter, PlotItem item, const QColor& color) const {
     const QRectF rect = rectOf(item);
-    const QRectF plot = m_chart->plotRect();
+    const QRectF plot = chart()->plotRect();
     if (rect.isNull()) return;
     painter.setPen(QPen(color, 1, Qt::DotLine));
     const QPointF at(std::round(rect.center().x()) + 0.5, std::round(rect.center().y()) + 0.5);
@@ -264,14 +254,14 @@ void CurvePlot::drawCrosshair(QPainter& painter, PlotItem item, const QColor& co
 }
 
 void CurvePlot::paintOverlay(QPainter& painter) const {
-    if (!m_chart) return;
+    if (!chart()) return;
     const PlotTheme& theme = plotTheme();
-    const QRectF plot = m_chart->plotRect();
+    const QRectF plot = chart()->plotRect();
     if (m_brush) {
         QColor shade = theme.accent;
         shade.setAlphaF(static_cast<float>(kBrushShare));
-        const QRectF band(QPointF(m_chart->x(m_brush->first - 0.5), plot.top()),
-                          QPointF(m_chart->x(m_brush->last + 0.5), plot.bottom()));
+        const QRectF band(QPointF(chart()->x(m_brush->first - 0.5), plot.top()),
+                          QPointF(chart()->x(m_brush->last + 0.5), plot.bottom()));
         painter.fillRect(band.intersected(plot), shade);
     }
     drawCrosshair(painter, hoveredItem(), theme.secondary);
@@ -281,7 +271,7 @@ void CurvePlot::paintOverlay(QPainter& painter) const {
         painter.setPen(QPen(theme.accent, 2));
         const QRectF rect = rectOf(currentItem());
         // A missing point has no height: its year is marked on the axis.
-        const QPointF foot(m_chart->x(one->year), plot.bottom());
+        const QPointF foot(chart()->x(one->year), plot.bottom());
         if (!rect.isNull())
             painter.drawEllipse(rect);
         else if (!one->value.hasValue() && foot.x() >= plot.left() && foot.x() <= plot.right())

@@ -6,23 +6,22 @@
 // CurveChart: this class is the interaction. setData() and the other setters emit nothing.
 #pragma once
 
+#include "widgets/plots/ChartPlot.h"
 #include "widgets/plots/CurveChart.h"
-#include "widgets/plots/FigurePlot.h"
 
 #include <optional>
 
 namespace chronoscope::widgets {
 
 /// A PlotItem here is a point (index) of a series, or with series -1 a mark.
-class CurvePlot : public FigurePlot {
+class CurvePlot : public ChartPlot<CurveData, CurveChart> {
     Q_OBJECT
 
 public:
     explicit CurvePlot(QWidget* parent = nullptr);
 
     /// Keeps the selected point where its series and year still exist, else selects none.
-    void setData(CurveData data);
-    const CurveData& data() const { return m_data; }
+    void setData(CurveData next);
 
     void setFit(bool fit);
     bool fit() const { return m_view.fit; }
@@ -45,10 +44,8 @@ protected:
     QRectF rectOf(PlotItem item) const override;
     PlotItem hit(QPointF position) const override;
     QSize naturalBody() const override { return {680, 380}; }
-    void layoutChart(const QRectF& body) override;
-    void paintChart(QPainter& painter) const override;
+    CurveChart makeChart(const PlotTheme& theme, const QRectF& body, Place place) const override;
     void paintOverlay(QPainter& painter) const override;
-    void paintFigure(QPainter& painter, const QRectF& body, const PlotTheme& theme) const override;
     std::optional<PlotItem> moved(PlotItem from, int key) const override;
     void selectedByUser(PlotItem item) override;
     void activatedByUser(PlotItem item) override;
@@ -70,9 +67,7 @@ private:
     QString place(PlotItem item) const;
     void drawCrosshair(QPainter& painter, PlotItem item, const QColor& color) const;
 
-    CurveData m_data;
     CurveView m_view;
-    std::optional<CurveChart> m_chart;
     std::optional<Brush> m_brush;
 };
 

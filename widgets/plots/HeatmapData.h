@@ -71,6 +71,8 @@ struct HeatmapData {
     QVector<HeatmapCell> cells;
     QString emptyText;
     QString emptyHint;
+    /// So many of the first rows bear the mark of a pin and stay in place while the others scroll.
+    int pinnedRows = 0;
 
     int rowCount() const { return static_cast<int>(rows.size()); }
     int columnCount() const { return static_cast<int>(columns.size()); }

@@ -56,6 +56,8 @@ HeatmapLayout::HeatmapLayout(const Request& request)
     const qreal viewHeight = std::max(1.0, inner.bottom() - top);
     const qreal leastHeight = request.scrolls ? kMinRowHeight : 1;
     m_cell.setHeight(cellExtent(viewHeight, m_rows, leastHeight, kMaxRowHeight, request.zoom, ratio));
+    const bool leaveRoom = request.pinnedRows * m_cell.height() <= viewHeight / 2;
+    m_frozen = request.scrolls && leaveRoom ? std::clamp(request.pinnedRows, 0, m_rows) : 0;
 
     m_gutter = snapped(gutterWidth(request, m_cell.height(), inner.width()), ratio);
     const qreal left = snapped(inner.left() + m_gutter, ratio);
@@ -75,10 +77,12 @@ qreal HeatmapLayout::gutterWidth(const Request& request, qreal rowHeight, qreal 
     const qreal forLabels = gutterFor(request.labelWidth);
     const bool twoLines = rowHeight >= kDetailRowHeight;
     const qreal most = twoLines ? std::max(forLabels, gutterFor(request.detailWidth)) : forLabels;
-    const qreal values = std::ceil(request.valueWidth) * request.columns;
-    const qreal left = innerWidth - values - kLegendGap - request.legendWidth;
     // Row labels give way so that values can show, unless these would not fit even then.
-    return left < std::min(forLabels, kLegibleGutter) ? forLabels : std::min(std::max(left, gutterFor(request.axesWidth)), most);
+    for (const qreal value : {request.valueWidth, request.wholeValueWidth}) {
+        const qreal left = innerWidth - std::ceil(value) * request.columns - kLegendGap - request.legendWidth;
+        if (left >= std::min(forLabels, kLegibleGutter)) return std::min(std::max(left, gutterFor(request.axesWidth)), most);
+    }
+    return forLabels;
 }
 
 void HeatmapLayout::placeLegend(const Request& request, qreal viewBottom) {
@@ -125,7 +129,15 @@ QRectF HeatmapLayout::rowLabelRect(int row) const {
 
 QRectF HeatmapLayout::cellRect(int row, int column) const {
     return QRectF(m_map.left() + column * m_cell.width() - m_scroll.x(),
-                  m_map.top() + row * m_cell.height() - m_scroll.y(), m_cell.width(), m_cell.height());
+                  m_map.top() + row * m_cell.height() - (row < m_frozen ? 0 : m_scroll.y()), m_cell.width(), m_cell.height());
+}
+
+QRectF HeatmapLayout::frozenBand() const {
+    return QRectF(m_area.left(), m_map.top(), m_map.right() - m_area.left(), frozenHeight());
+}
+
+QRectF HeatmapLayout::scrolledBand() const {
+    return QRectF(m_area.left(), m_map.top() + frozenHeight(), m_map.right() - m_area.left(), m_map.height() - frozenHeight());
 }
 
 QRectF HeatmapLayout::legendCaptionRect() const {
@@ -133,7 +145,8 @@ QRectF HeatmapLayout::legendCaptionRect() const {
 }
 
 int HeatmapLayout::rowAtY(qreal y) const {
-    return indexAt(y - m_map.top() + m_scroll.y(), m_cell.height(), m_rows);
+    const qreal offset = y - m_map.top();
+    return indexAt(offset < frozenHeight() ? offset : offset + m_scroll.y(), m_cell.height(), m_rows);
 }
 
 int HeatmapLayout::columnAtX(qreal x) const {
@@ -141,7 +154,7 @@ int HeatmapLayout::columnAtX(qreal x) const {
 }
 
 int HeatmapLayout::firstVisibleRow() const {
-    return rowAtY(m_map.top());
+    return std::max(m_frozen, rowAtY(m_map.top() + frozenHeight()));
 }
 
 int HeatmapLayout::lastVisibleRow() const {
@@ -172,9 +185,10 @@ QPointF HeatmapLayout::scrollToShow(int row, int column) const {
     };
     // A cell larger than the window shows its start.
     const qreal width = std::min(m_cell.width(), m_map.width());
-    const qreal height = std::min(m_cell.height(), m_map.height());
+    const qreal window = scrolledBand().height();
+    const qreal height = std::min(m_cell.height(), window);
     return {shown(m_scroll.x(), column * m_cell.width(), width, m_map.width()),
-            shown(m_scroll.y(), row * m_cell.height(), height, m_map.height())};
+            row < m_frozen ? m_scroll.y() : shown(m_scroll.y(), row * m_cell.height() - frozenHeight(), height, window)};
 }
 
 } // namespace chronoscope::widgets

@@ -24,13 +24,17 @@ public:
         QRectF area;
         int rows = 0;
         int columns = 0;
+        /// Of the rows, the first ones that stay in place if they take no more than half of the height.
+        int pinnedRows = 0;
         qreal labelWidth = 0;
         /// Of the names of both axes, which stand beside each other above the row labels.
         qreal axesWidth = 0;
         /// Of the second line that rows tall enough show.
         qreal detailWidth = 0;
-        /// What a cell needs to show its value; the row labels give way down to a legible width.
+        /// What a cell needs to show its value, and its value without decimals; the row labels give way to the first,
+        /// or else to the second, down to a legible width.
         qreal valueWidth = 0;
+        qreal wholeValueWidth = 0;
         qreal legendWidth = 0;
         qreal legendKeysHeight = 0;
         bool hasTitle = false;
@@ -55,6 +59,11 @@ public:
     QRectF titleRect() const { return m_title; }
     /// The visible window onto the cells.
     QRectF mapRect() const { return m_map; }
+    /// So many of the first rows do not scroll.
+    int frozenRows() const { return m_frozen; }
+    /// Where these are seen, across the area, and where the others are.
+    QRectF frozenBand() const;
+    QRectF scrolledBand() const;
     /// Above the row labels, left of the column labels.
     QRectF cornerRect() const;
     QRectF columnLabelRect(int column) const;
@@ -65,6 +74,7 @@ public:
     QRectF legendBarRect() const { return m_legendBar; }
     QRectF legendKeysRect() const { return m_legendKeys; }
 
+    /// Of the rows that scroll.
     int firstVisibleRow() const;
     int lastVisibleRow() const;
     int firstVisibleColumn() const;
@@ -81,6 +91,7 @@ private:
     static qreal gutterWidth(const Request& request, qreal rowHeight, qreal innerWidth);
     void placeLegend(const Request& request, qreal viewBottom);
     int rowAtY(qreal y) const;
+    qreal frozenHeight() const { return m_frozen * m_cell.height(); }
     int columnAtX(qreal x) const;
 
     QRectF m_area;
@@ -94,6 +105,7 @@ private:
     qreal m_legendWidth = 0;
     int m_rows = 0;
     int m_columns = 0;
+    int m_frozen = 0;
 };
 
 } // namespace chronoscope::widgets

@@ -26,20 +26,26 @@ constexpr qreal kValueMargin = 4;
 constexpr qreal kGapFrom = 8;
 constexpr qreal kLabelSpacing = 8;
 constexpr double kSmallCountInk = 0.66;
+constexpr qreal kPinWidth = 14;
 
-// The longest text a cell can show.
-qreal valueWidth(const HeatmapData& data, const HeatmapSummary& summary, const QFont& font) {
+// The longest text a cell can show, with some air.
+qreal valueWidth(const HeatmapData& data, const HeatmapSummary& summary, const QFont& font, int decimals) {
     const QFontMetricsF metrics(font);
-    if (data.scale == HeatmapScale::Percent) return metrics.horizontalAdvance(HeatmapText::number(100.0));
+    const auto widthOf = [&](double value) { return metrics.horizontalAdvance(HeatmapText::value(data, value, decimals)); };
+    if (data.scale == HeatmapScale::Percent) return widthOf(100.0) + kValueMargin;
     if (std::isnan(summary.lowest)) return 0;
-    return std::max(metrics.horizontalAdvance(HeatmapText::value(data, summary.lowest)),
-                    metrics.horizontalAdvance(HeatmapText::value(data, summary.highest)));
+    return std::max(widthOf(summary.lowest), widthOf(summary.highest)) + kValueMargin;
 }
 
 // The part of the cell that is coloured; the rest is the gap to the next one.
 QRectF fillRect(const QRectF& cell) {
     const bool gap = cell.width() >= kGapFrom && cell.height() >= kGapFrom;
     return gap ? cell.adjusted(0, 0, -1, -1) : cell;
+}
+
+bool scrolls(const HeatmapLayout& layout) {
+    const QSizeF range = layout.scrollRange();
+    return range.width() > 0 || range.height() > 0;
 }
 
 void drawElided(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& text) {
@@ -61,6 +67,7 @@ HeatmapLayout::Request HeatmapPainter::measure(const HeatmapData& data, const He
     HeatmapLayout::Request request;
     request.rows = data.rowCount();
     request.columns = data.columnCount();
+    request.pinnedRows = data.pinnedRows;
     request.hasTitle = !data.title.isEmpty();
     const QFontMetricsF axes(caption);
     request.axesWidth = axes.horizontalAdvance(data.rowAxis) + axes.horizontalAdvance(data.columnAxis) + 2 * kLabelSpacing;
@@ -70,9 +77,10 @@ HeatmapLayout::Request HeatmapPainter::measure(const HeatmapData& data, const He
         labels.add(row.label);
         details.add(row.detail);
     }
-    request.labelWidth = std::max(request.axesWidth, labels.width() + 1);
+    request.labelWidth = std::max(request.axesWidth, labels.width() + 1 + (data.pinnedRows > 0 ? kPinWidth : 0));
     request.detailWidth = details.width() + 1;
-    request.valueWidth = valueWidth(data, summary, caption) + kValueMargin;
+    request.valueWidth = valueWidth(data, summary, caption, 1);
+    request.wholeValueWidth = valueWidth(data, summary, caption, 0);
     const HeatmapLegend::Extent legend = HeatmapLegend::measure(data, summary, font);
     request.legendWidth = legend.width;
     request.legendKeysHeight = legend.keysHeight;
@@ -93,24 +101,28 @@ void HeatmapPainter::draw(QPainter& painter, const HeatmapLayout& layout) const 
     drawTitle(painter, layout);
     drawCorner(painter, layout);
     drawColumnLabels(painter, layout);
-    drawRowLabels(painter, layout);
-    painter.save();
-    const QSizeF range = layout.scrollRange();
-    const bool scrolls = range.width() > 0 || range.height() > 0;
-    if (scrolls) painter.setClipRect(layout.mapRect());
-    drawCells(painter, layout);
-    if (m_data.markDiagonal) drawDiagonal(painter, layout);
-    drawGroupLines(painter, layout, layout.mapRect());
+    drawBand(painter, layout, layout.scrolledBand(), {layout.firstVisibleRow(), layout.lastVisibleRow()});
+    if (layout.frozenRows() > 0) drawBand(painter, layout, layout.frozenBand(), {0, layout.frozenRows() - 1});
     if (m_view.brush.isValid()) drawBrush(painter, layout);
-    if (scrolls) painter.setClipRect(layout.mapRect().adjusted(-1, -1, 1, 1));
     drawPointers(painter, layout);
-    painter.restore();
 
     const QPoint read = m_view.hovered.x() >= 0 ? m_view.hovered : m_view.current;
     HeatmapLegend(m_scale, m_summary, m_theme, m_font)
         .draw(painter, layout, m_data, m_data.cell(read.y(), read.x()).value);
     if (m_view.focused) FigureFrame::drawFocus(painter, layout.area(), m_theme);
     painter.restore();
+}
+
+/// The rows that scroll, or those that do not, with their labels.
+void HeatmapPainter::drawBand(QPainter& painter, const HeatmapLayout& layout, const QRectF& band, Rows rows) const {
+    painter.save();
+    if (layout.scrollRange().height() > 0) painter.setClipRect(band);
+    drawRowLabels(painter, layout, rows);
+    if (scrolls(layout)) painter.setClipRect(band.intersected(layout.mapRect()));
+    drawCells(painter, layout, rows);
+    if (m_data.markDiagonal) drawDiagonal(painter, layout, rows);
+    painter.restore();
+    drawGroupLines(painter, layout, rows);
 }
 
 void HeatmapPainter::drawTitle(QPainter& painter, const HeatmapLayout& layout) const {
@@ -176,24 +188,32 @@ void HeatmapPainter::drawColumnLabels(QPainter& painter, const HeatmapLayout& la
     painter.restore();
 }
 
-void HeatmapPainter::drawRowLabels(QPainter& painter, const HeatmapLayout& layout) const {
-    painter.save();
-    const QRectF map = layout.mapRect();
-    if (layout.scrollRange().height() > 0)
-        painter.setClipRect(QRectF(layout.area().left(), map.top(), map.left() - layout.area().left(), map.height()));
+void HeatmapPainter::drawRowLabels(QPainter& painter, const HeatmapLayout& layout, Rows rows) const {
     const qreal height = layout.cellSize().height();
     const int stride = std::max(1, static_cast<int>(std::ceil((PlotTheme::kCaptionPx + 1) / height)));
-    for (int row = layout.firstVisibleRow(); row <= layout.lastVisibleRow(); ++row) {
+    for (int row = rows.first; row <= rows.last; ++row) {
         if (row % stride == 0) drawRowLabel(painter, layout.rowLabelRect(row), row);
     }
-    drawGroupLines(painter, layout,
-                   QRectF(layout.cornerRect().left(), map.top(), layout.cornerRect().width(), map.height()));
+}
+
+/// A pin with its point downwards, at the left end.
+void HeatmapPainter::drawPin(QPainter& painter, const QRectF& rect) const {
+    const QPointF head(rect.left() + 4, rect.center().y() - 3);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_theme.accent, 1.5));
+    painter.drawLine(head, head + QPointF(0, 8.5));
+    painter.setBrush(m_theme.accent);
+    painter.drawEllipse(head, 2.5, 2.5);
     painter.restore();
 }
 
-void HeatmapPainter::drawRowLabel(QPainter& painter, const QRectF& rect, int row) const {
+void HeatmapPainter::drawRowLabel(QPainter& painter, const QRectF& whole, int row) const {
     const bool isCurrent = row == m_view.current.y();
-    if (isCurrent || row == m_view.hovered.y()) drawLabelBand(painter, rect.adjusted(-6, 0, 6, -1), isCurrent);
+    if (isCurrent || row == m_view.hovered.y()) drawLabelBand(painter, whole.adjusted(-6, 0, 6, -1), isCurrent);
+    const bool isPinned = row < m_data.pinnedRows;
+    if (isPinned && whole.height() >= kMinTextHeight) drawPin(painter, whole);
+    const QRectF rect = whole.adjusted(isPinned ? kPinWidth : 0, 0, 0, 0);
 
     const HeatmapRow& entry = m_data.rows.at(row);
     const bool twoLines = rect.height() >= HeatmapLayout::kDetailRowHeight && !entry.detail.isEmpty();
@@ -211,31 +231,33 @@ void HeatmapPainter::drawRowLabel(QPainter& painter, const QRectF& rect, int row
     drawElided(painter, rect.adjusted(0, rect.height() / 2 + 1, 0, 0), Qt::AlignLeft | Qt::AlignTop, entry.detail);
 }
 
-std::optional<QFont> HeatmapPainter::valueFont(const QSizeF& cell) const {
+std::optional<HeatmapPainter::ValueLook> HeatmapPainter::valueLook(const QSizeF& cell) const {
     if (!m_view.showValues || cell.height() < kMinTextHeight) return std::nullopt;
     // One decision for the whole map: values that come and go by cell would look like data.
-    for (const int pixels : {PlotTheme::kBodyPx, PlotTheme::kCaptionPx}) {
-        if (pixels == PlotTheme::kBodyPx && cell.height() < kBodyTextHeight) continue;
-        const QFont font = PlotTheme::sized(m_font, pixels);
-        if (valueWidth(m_data, m_summary, font) + kValueMargin <= cell.width()) return font;
+    for (const int decimals : {1, 0}) {
+        for (const int pixels : {PlotTheme::kBodyPx, PlotTheme::kCaptionPx}) {
+            if (pixels == PlotTheme::kBodyPx && cell.height() < kBodyTextHeight) continue;
+            const QFont font = PlotTheme::sized(m_font, pixels);
+            if (valueWidth(m_data, m_summary, font, decimals) <= cell.width()) return ValueLook{font, decimals};
+        }
     }
     return std::nullopt;
 }
 
-void HeatmapPainter::drawCells(QPainter& painter, const HeatmapLayout& layout) const {
-    const std::optional<QFont> font = valueFont(layout.cellSize());
+void HeatmapPainter::drawCells(QPainter& painter, const HeatmapLayout& layout, Rows rows) const {
+    const std::optional<ValueLook> look = valueLook(layout.cellSize());
     const bool dashes = layout.cellSize().height() >= kGapFrom && layout.cellSize().width() >= kGapFrom;
     const QColor dash = PlotTheme::blend(m_theme.secondary, m_theme.page, 0.6);
     Hatch hatch(m_theme);
-    if (font) painter.setFont(*font);
-    for (int row = layout.firstVisibleRow(); row <= layout.lastVisibleRow(); ++row) {
+    if (look) painter.setFont(look->font);
+    for (int row = rows.first; row <= rows.last; ++row) {
         for (int column = layout.firstVisibleColumn(); column <= layout.lastVisibleColumn(); ++column) {
             const HeatmapCell& cell = m_data.cell(row, column);
             const QRectF rect = fillRect(layout.cellRect(row, column));
             if (cell.hasValue()) {
                 const QColor fill = m_scale.color(cell.value);
                 painter.fillRect(rect, fill);
-                if (font) drawValue(painter, rect, cell, fill);
+                if (look) drawValue(painter, rect, cell, fill, look->decimals);
             } else if (cell.planned) {
                 hatch.add(painter, rect);
             } else if (dashes) {
@@ -247,18 +269,18 @@ void HeatmapPainter::drawCells(QPainter& painter, const HeatmapLayout& layout) c
     hatch.draw(painter);
 }
 
-void HeatmapPainter::drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell,
-                               const QColor& fill) const {
+void HeatmapPainter::drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell, const QColor& fill,
+                               int decimals) const {
     const QColor ink = ColorScale::textOn(fill);
     // A count is its own n.
     const bool small = m_data.scale != HeatmapScale::Count && cell.counted() < kSmallCount;
     painter.setPen(small ? PlotTheme::blend(ink, fill, kSmallCountInk) : ink);
-    painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, HeatmapText::value(m_data, cell.value));
+    painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, HeatmapText::value(m_data, cell.value, decimals));
 }
 
-void HeatmapPainter::drawDiagonal(QPainter& painter, const HeatmapLayout& layout) const {
+void HeatmapPainter::drawDiagonal(QPainter& painter, const HeatmapLayout& layout, Rows rows) const {
     painter.setBrush(Qt::NoBrush);
-    for (int row = layout.firstVisibleRow(); row <= layout.lastVisibleRow(); ++row) {
+    for (int row = rows.first; row <= rows.last; ++row) {
         const auto column = static_cast<int>(m_data.columns.indexOf(m_data.rows.at(row).label));
         if (column < 0) continue;
         const HeatmapCell& cell = m_data.cell(row, column);
@@ -268,12 +290,20 @@ void HeatmapPainter::drawDiagonal(QPainter& painter, const HeatmapLayout& layout
     }
 }
 
-void HeatmapPainter::drawGroupLines(QPainter& painter, const HeatmapLayout& layout, const QRectF& within) const {
-    for (int row = std::max(1, layout.firstVisibleRow()); row <= layout.lastVisibleRow(); ++row) {
-        if (m_data.rows.at(row).group == m_data.rows.at(row - 1).group) continue;
-        const QRectF line(within.left(), layout.cellRect(row, 0).top() - 1.5, within.width(), 2);
-        painter.fillRect(line.intersected(within), m_theme.secondary);
+/// Above each row that begins a group, and between the rows that stay in place and those under them.
+void HeatmapPainter::drawGroupLines(QPainter& painter, const HeatmapLayout& layout, Rows rows) const {
+    const bool isFrozen = rows.first < layout.frozenRows();
+    const QRectF band = isFrozen ? layout.frozenBand() : layout.scrolledBand();
+    const auto draw = [&](qreal y) {
+        for (const QRectF& side : {layout.cornerRect(), layout.mapRect()})
+            painter.fillRect(QRectF(side.left(), y - 1.5, side.width(), 2), m_theme.secondary);
+    };
+    for (int row = std::max(1, rows.first); row <= rows.last; ++row) {
+        const bool begins = m_data.rows.at(row).group != m_data.rows.at(row - 1).group || row == m_data.pinnedRows;
+        const qreal y = layout.cellRect(row, 0).top();
+        if (begins && y > band.top() && y < band.bottom()) draw(y);
     }
+    if (isFrozen && layout.frozenRows() < m_data.rowCount()) draw(band.bottom());
 }
 
 void HeatmapPainter::drawBrush(QPainter& painter, const HeatmapLayout& layout) const {
@@ -281,10 +311,21 @@ void HeatmapPainter::drawBrush(QPainter& painter, const HeatmapLayout& layout) c
                              .united(layout.cellRect(m_view.brush.bottom(), m_view.brush.right()));
     QColor shade = m_theme.accent;
     shade.setAlphaF(0.25F);
+    painter.save();
+    clipToRow(painter, layout, m_view.brush.bottom(), 0);
+    if (m_view.brush.top() < layout.frozenRows()) painter.setClipRect(layout.mapRect());
     painter.fillRect(cells, shade);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_theme.accent, 2));
     painter.drawRect(cells.adjusted(1, 1, -2, -2));
+    painter.restore();
+}
+
+/// To where rows like this one are seen, if anything scrolls.
+void HeatmapPainter::clipToRow(QPainter& painter, const HeatmapLayout& layout, int row, int margin) const {
+    if (!scrolls(layout)) return;
+    const QRectF band = row < layout.frozenRows() ? layout.frozenBand() : layout.scrolledBand();
+    painter.setClipRect(band.intersected(layout.mapRect()).adjusted(-margin, -margin, margin, margin));
 }
 
 void HeatmapPainter::drawPointers(QPainter& painter, const HeatmapLayout& layout) const {
@@ -296,12 +337,14 @@ void HeatmapPainter::drawPointers(QPainter& painter, const HeatmapLayout& layout
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     if (m_view.hovered.x() >= 0 && m_view.hovered != m_view.current) {
+        clipToRow(painter, layout, m_view.hovered.y(), 1);
         const QRectF rect = fillRect(layout.cellRect(m_view.hovered.y(), m_view.hovered.x()));
         outline(rect.adjusted(0.5, 0.5, -0.5, -0.5), m_theme.ink, 1);
         outline(rect.adjusted(1.5, 1.5, -1.5, -1.5), m_theme.page, 1);
     }
     if (m_view.current.x() >= 0) {
         // The ring alone would drown in cells near the accent's own colour; the inner line parts them.
+        clipToRow(painter, layout, m_view.current.y(), 1);
         const QRectF rect = fillRect(layout.cellRect(m_view.current.y(), m_view.current.x()));
         outline(rect.adjusted(1.5, 1.5, -1.5, -1.5), m_theme.page, 1);
         outline(rect, m_theme.accent, 2);

@@ -50,19 +50,33 @@ public:
     void draw(QPainter& painter, const HeatmapLayout& layout) const;
 
 private:
+    /// From the first to the last one.
+    struct Rows {
+        int first = 0;
+        int last = -1;
+    };
+    /// How all values are written, if there is room for them.
+    struct ValueLook {
+        QFont font;
+        int decimals = 1;
+    };
+
+    void drawBand(QPainter& painter, const HeatmapLayout& layout, const QRectF& band, Rows rows) const;
     void drawTitle(QPainter& painter, const HeatmapLayout& layout) const;
     void drawCorner(QPainter& painter, const HeatmapLayout& layout) const;
     void drawColumnLabels(QPainter& painter, const HeatmapLayout& layout) const;
-    void drawRowLabels(QPainter& painter, const HeatmapLayout& layout) const;
+    void drawRowLabels(QPainter& painter, const HeatmapLayout& layout, Rows rows) const;
     void drawRowLabel(QPainter& painter, const QRectF& rect, int row) const;
-    void drawCells(QPainter& painter, const HeatmapLayout& layout) const;
-    void drawDiagonal(QPainter& painter, const HeatmapLayout& layout) const;
-    void drawGroupLines(QPainter& painter, const HeatmapLayout& layout, const QRectF& within) const;
+    void drawPin(QPainter& painter, const QRectF& rect) const;
+    void drawCells(QPainter& painter, const HeatmapLayout& layout, Rows rows) const;
+    void drawDiagonal(QPainter& painter, const HeatmapLayout& layout, Rows rows) const;
+    void drawGroupLines(QPainter& painter, const HeatmapLayout& layout, Rows rows) const;
     void drawBrush(QPainter& painter, const HeatmapLayout& layout) const;
-    void drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell, const QColor& fill) const;
+    void drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell, const QColor& fill, int decimals) const;
+    void clipToRow(QPainter& painter, const HeatmapLayout& layout, int row, int margin) const;
     void drawPointers(QPainter& painter, const HeatmapLayout& layout) const;
     void drawLabelBand(QPainter& painter, const QRectF& rect, bool current) const;
-    std::optional<QFont> valueFont(const QSizeF& cell) const;
+    std::optional<ValueLook> valueLook(const QSizeF& cell) const;
 
     const HeatmapData& m_data;
     const HeatmapSummary& m_summary;

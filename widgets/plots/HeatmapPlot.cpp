@@ -265,7 +265,12 @@ void HeatmapPlot::wheelEvent(QWheelEvent* event) {
 }
 
 void HeatmapPlot::mousePressEvent(QMouseEvent* event) {
-    const QPoint cell = m_layout.cellAt(event->position());
+    QPoint cell = m_layout.cellAt(event->position());
+    if (event->button() == Qt::RightButton) { // a menu of actions on the row follows
+        if (const int row = m_layout.rowLabelAt(event->position()); row >= 0) cell = {std::max(0, m_view.current.x()), row};
+        if (cell != kNoCell && cell != m_view.current) selectByUser(cell);
+        return;
+    }
     if (event->button() != Qt::LeftButton || cell == kNoCell) return;
     m_pressed = cell;
     selectByUser(cell);

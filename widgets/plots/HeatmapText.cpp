@@ -14,16 +14,16 @@ QString HeatmapText::number(double value, int decimals) {
     return PlotText::number(value, decimals);
 }
 
-QString HeatmapText::value(const HeatmapData& data, double value) {
+QString HeatmapText::value(const HeatmapData& data, double value, int decimals) {
     switch (data.scale) {
     case HeatmapScale::Difference:
-        return PlotText::signedNumber(value);
+        return PlotText::signedNumber(value, decimals);
     case HeatmapScale::Count:
         return PlotText::number(value, 0);
     case HeatmapScale::Percent:
         break;
     }
-    return PlotText::number(value);
+    return PlotText::number(value, decimals);
 }
 
 QString HeatmapText::tick(const HeatmapData& data, double value, int decimals) {
@@ -79,6 +79,7 @@ QString HeatmapText::rowToolTip(const HeatmapData& data, int row) {
     for (const QString& line : {data.rows.at(row).detail, data.rows.at(row).group}) {
         if (!line.isEmpty()) lines << line;
     }
+    if (row < data.pinnedRows) lines << tr("Pinned to the top");
     return PlotText::richText(lines);
 }
 

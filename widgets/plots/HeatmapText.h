@@ -19,8 +19,9 @@ class HeatmapText {
 
 public:
     static QString number(double value, int decimals = 1);
-    /// As the cells show it: a percentage, a signed difference or a count.
-    static QString value(const HeatmapData& data, double value);
+    /// A percentage, a signed difference or a count, which has no decimals; cells with little room show the others
+    /// without, too.
+    static QString value(const HeatmapData& data, double value, int decimals = 1);
     /// As the scale shows it.
     static QString tick(const HeatmapData& data, double value, int decimals);
 

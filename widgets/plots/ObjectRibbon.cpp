@@ -97,8 +97,9 @@ QString ObjectRibbon::toolTipAt(QPointF position) const {
     if (index < 0) return {};
     const RibbonSpan& span = m_layout.spans().at(index);
     if (!span.tooltip.isEmpty()) return span.tooltip;
-    return span.fromYear == span.toYear ? tr("%1, %2").arg(span.label).arg(span.fromYear)
-                                        : tr("%1, %2–%3").arg(span.label).arg(span.fromYear).arg(span.toYear);
+    const QString from = QString::number(span.fromYear);
+    return span.fromYear == span.toYear ? tr("%1, %2").arg(span.label, from)
+                                        : tr("%1, %2–%3").arg(span.label, from, QString::number(span.toYear));
 }
 
 void ObjectRibbon::showToolTip(QPointF position) {
@@ -108,7 +109,7 @@ void ObjectRibbon::showToolTip(QPointF position) {
     if (text.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(mapToGlobal(position.toPoint()), text, this);
+        QToolTip::showText(mapToGlobal(position.toPoint()), QStringLiteral("<div>%1</div>").arg(text.toHtmlEscaped()), this); // objects may hold markup
 }
 
 void ObjectRibbon::selectByUser(int year) {

@@ -17,23 +17,20 @@ constexpr qreal kRing = 7;
 
 } // namespace
 
-SpiderPlot::SpiderPlot(QWidget* parent) : FigurePlot(parent) {
+SpiderPlot::SpiderPlot(QWidget* parent) : ChartPlot(parent) {
     setData({});
 }
 
-void SpiderPlot::setData(SpiderData data) {
+void SpiderPlot::setData(SpiderData next) {
     const PlotItem before = currentItem();
-    const bool had = before.index >= 0 && before.index < m_data.axisCount();
-    const QString axis = had ? m_data.axes.at(before.index) : QString();
-    const bool hadSeries = had && m_data.contains(before.series, before.index);
-    const qint64 key = hadSeries ? m_data.series.at(before.series).key : 0;
-    m_data = std::move(data);
-    m_chart.reset();
-
-    FigureContent content{m_data.title, m_data.emptyText, m_data.emptyHint, m_data.isEmpty(), {}};
-    PlotItem kept{-1, had ? static_cast<int>(m_data.axes.indexOf(axis)) : -1};
-    for (int i = 0; i < m_data.seriesCount(); ++i) {
-        const SpiderSeries& one = m_data.series.at(i);
+    const bool had = before.index >= 0 && before.index < data().axisCount();
+    const QString axis = had ? data().axes.at(before.index) : QString();
+    const bool hadSeries = had && data().contains(before.series, before.index);
+    const qint64 key = hadSeries ? data().series.at(before.series).key : 0;
+    FigureContent content = takeData(std::move(next));
+    PlotItem kept{-1, had ? static_cast<int>(data().axes.indexOf(axis)) : -1};
+    for (int i = 0; i < data().seriesCount(); ++i) {
+        const SpiderSeries& one = data().series.at(i);
         content.legend.append({one.key, one.name, one.style >= 0 ? one.style : i, one.published});
         if (hadSeries && one.key == key) kept.series = i;
     }
@@ -41,75 +38,67 @@ void SpiderPlot::setData(SpiderData data) {
     setContent(std::move(content), kept, tr("Spider plot"));
 }
 
-void SpiderPlot::layoutChart(const QRectF& body) {
-    m_chart.emplace(m_data, hiddenSeries(), plotTheme(), font(), body);
-}
-
-void SpiderPlot::paintChart(QPainter& painter) const {
-    if (m_chart) m_chart->draw(painter);
-}
-
-void SpiderPlot::paintFigure(QPainter& painter, const QRectF& body, const PlotTheme& theme) const {
-    SpiderChart(m_data, hiddenSeries(), theme, font(), body).draw(painter);
+SpiderChart SpiderPlot::makeChart(const PlotTheme& theme, const QRectF& body, Place /*place*/) const {
+    return {data(), hiddenSeries(), theme, font(), body};
 }
 
 QRectF SpiderPlot::rectOf(PlotItem item) const {
-    if (!m_chart || item.index < 0 || item.index >= m_data.axisCount()) return {};
-    if (item.series < 0) return m_chart->labelRect(item.index);
-    const auto place = m_chart->position(item.series, item.index);
+    if (!chart() || item.index < 0 || item.index >= data().axisCount()) return {};
+    if (item.series < 0) return chart()->labelRect(item.index);
+    const auto place = chart()->position(item.series, item.index);
     return place ? QRectF(*place - QPointF(kRing, kRing), QSizeF(2 * kRing, 2 * kRing)) : QRectF();
 }
 
 PlotItem SpiderPlot::hit(QPointF position) const {
-    if (!m_chart) return {};
+    if (!chart()) return {};
     PlotItem nearest;
     qreal least = kReach;
-    for (int axis = 0; axis < m_data.axisCount(); ++axis) {
-        for (int i = 0; i < m_data.seriesCount(); ++i) {
-            const auto place = m_chart->position(i, axis);
+    for (int axis = 0; axis < data().axisCount(); ++axis) {
+        for (int i = 0; i < data().seriesCount(); ++i) {
+            const auto place = chart()->position(i, axis);
             const qreal distance = place ? QLineF(*place, position).length() : least;
             if (distance >= least) continue;
             least = distance;
             nearest = {i, axis};
         }
     }
-    for (int axis = 0; !nearest.isValid() && axis < m_data.axisCount(); ++axis) {
-        if (m_chart->labelRect(axis).contains(position)) nearest = {-1, axis};
+    for (int axis = 0; !nearest.isValid() && axis < data().axisCount(); ++axis) {
+        if (chart()->labelRect(axis).contains(position)) nearest = {-1, axis};
     }
     return nearest;
 }
 
 QString SpiderPlot::place(PlotItem item) const {
-    return QStringLiteral("%1  %2").arg(m_data.series.at(item.series).name, m_data.axes.at(item.index));
+    return QStringLiteral("%1  %2").arg(data().series.at(item.series).name, data().axes.at(item.index));
 }
 
 QStringList SpiderPlot::itemLines(PlotItem item) const {
-    if (item.series == -1 && item.index >= 0 && item.index < m_data.axisCount()) {
-        QStringList lines{m_data.axes.at(item.index)};
-        for (int i = 0; i < m_data.seriesCount(); ++i) {
+    if (item.series == -1 && item.index >= 0 && item.index < data().axisCount()) {
+        QStringList lines{data().axes.at(item.index)};
+        for (int i = 0; i < data().seriesCount(); ++i) {
             if (isHidden(i)) continue;
-            const PlotValue value = m_data.value(i, item.index);
-            QString line = QStringLiteral("%1:  %2").arg(m_data.series.at(i).name,
-                                                         PlotText::valueLine(value, m_data.intervalName));
+            const PlotValue value = data().value(i, item.index);
+            QString line = QStringLiteral("%1:  %2").arg(data().series.at(i).name,
+                                                         PlotText::valueLine(value, data().intervalName));
             if (value.n >= 0) line += tr("  n = %1").arg(PlotText::count(value.n));
             lines << line;
         }
         return lines;
     }
-    if (!m_data.contains(item.series, item.index)) return {};
-    QStringList lines = PlotText::lines(place(item), m_data.value(item.series, item.index), m_data.intervalName);
-    if (m_data.series.at(item.series).published) lines << tr("Published figure");
+    if (!data().contains(item.series, item.index)) return {};
+    QStringList lines = PlotText::lines(place(item), data().value(item.series, item.index), data().intervalName);
+    if (data().series.at(item.series).published) lines << tr("Published figure");
     return lines;
 }
 
 QString SpiderPlot::itemDefinition(PlotItem item) const {
-    if (!m_data.contains(item.series, item.index)) return itemLines(item).join(QStringLiteral("; "));
-    return PlotText::definition(place(item), m_data.value(item.series, item.index), m_data.intervalName,
-                                m_data.title.isEmpty() ? m_data.valueName : m_data.title);
+    if (!data().contains(item.series, item.index)) return itemLines(item).join(QStringLiteral("; "));
+    return PlotText::definition(place(item), data().value(item.series, item.index), data().intervalName,
+                                data().title.isEmpty() ? data().valueName : data().title);
 }
 
 int SpiderPlot::nextSeries(int from, int step) const {
-    for (int i = from + step; i >= 0 && i < m_data.seriesCount(); i += step) {
+    for (int i = from + step; i >= 0 && i < data().seriesCount(); i += step) {
         if (!isHidden(i)) return i;
     }
     return from;
@@ -118,9 +107,9 @@ int SpiderPlot::nextSeries(int from, int step) const {
 std::optional<PlotItem> SpiderPlot::moved(PlotItem from, int key) const {
     const bool known = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down ||
                        key == Qt::Key_Home || key == Qt::Key_End;
-    if (!known || m_data.isEmpty()) return std::nullopt;
-    const int axes = m_data.axisCount();
-    if (!m_data.contains(from.series, from.index)) {
+    if (!known || data().isEmpty()) return std::nullopt;
+    const int axes = data().axisCount();
+    if (!data().contains(from.series, from.index)) {
         const int first = nextSeries(-1, 1);
         return first < 0 ? PlotItem{} : PlotItem{first, std::max(0, from.index)};
     }
@@ -147,7 +136,7 @@ void SpiderPlot::activatedByUser(PlotItem item) {
 }
 
 void SpiderPlot::paintOverlay(QPainter& painter) const {
-    if (!m_chart) return;
+    if (!chart()) return;
     painter.setRenderHint(QPainter::Antialiasing);
     const auto ring = [&](PlotItem item, const QColor& color, qreal width) {
         const QRectF rect = rectOf(item);
@@ -155,7 +144,7 @@ void SpiderPlot::paintOverlay(QPainter& painter) const {
         painter.setBrush(Qt::NoBrush);
         // A missing value has no place of its own: the end of its axis stands for it.
         if (rect.isNull() && item.isValid() && !isHidden(item.series))
-            painter.drawEllipse(m_chart->axisEnd(item.index), 3, 3);
+            painter.drawEllipse(chart()->axisEnd(item.index), 3, 3);
         else if (item.series < 0)
             painter.drawRoundedRect(rect.adjusted(-3, 0, 3, 0), 3, 3);
         else if (!rect.isNull())

@@ -6,7 +6,7 @@
 // nothing.
 #pragma once
 
-#include "widgets/plots/FigurePlot.h"
+#include "widgets/plots/ChartPlot.h"
 #include "widgets/plots/SpiderChart.h"
 
 #include <optional>
@@ -14,15 +14,14 @@
 namespace chronoscope::widgets {
 
 /// A PlotItem here is an axis (index) of a series, or with series -1 the axis' name.
-class SpiderPlot : public FigurePlot {
+class SpiderPlot : public ChartPlot<SpiderData, SpiderChart> {
     Q_OBJECT
 
 public:
     explicit SpiderPlot(QWidget* parent = nullptr);
 
     /// Keeps the selected point where its series and axis still exist, else selects none.
-    void setData(SpiderData data);
-    const SpiderData& data() const { return m_data; }
+    void setData(SpiderData next);
 
     QStringList itemLines(PlotItem item) const override;
     QString itemDefinition(PlotItem item) const override;
@@ -37,10 +36,8 @@ protected:
     QRectF rectOf(PlotItem item) const override;
     PlotItem hit(QPointF position) const override;
     QSize naturalBody() const override { return {520, 440}; }
-    void layoutChart(const QRectF& body) override;
-    void paintChart(QPainter& painter) const override;
+    SpiderChart makeChart(const PlotTheme& theme, const QRectF& body, Place place) const override;
     void paintOverlay(QPainter& painter) const override;
-    void paintFigure(QPainter& painter, const QRectF& body, const PlotTheme& theme) const override;
     std::optional<PlotItem> moved(PlotItem from, int key) const override;
     void selectedByUser(PlotItem item) override;
     void activatedByUser(PlotItem item) override;
@@ -49,8 +46,6 @@ private:
     int nextSeries(int from, int step) const;
     QString place(PlotItem item) const;
 
-    SpiderData m_data;
-    std::optional<SpiderChart> m_chart;
 };
 
 } // namespace chronoscope::widgets

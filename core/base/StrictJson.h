@@ -13,9 +13,9 @@
 #include <string_view>
 #include <type_traits>
 
-namespace chronoscope::traversal {
+namespace chronoscope {
 
-/// Reading of stored or typed JSON that may be hostile. For .cpp files of this folder. Pure; any thread.
+/// Reading of stored or typed JSON that may be hostile. For .cpp files, since it brings the JSON library. Pure; any thread.
 
 /// What is wrong with a document that is JSON; caught by readJson().
 struct JsonProblem : std::runtime_error {
@@ -49,4 +49,4 @@ auto readJson(std::string_view text, int maxDepth, ErrorCode code, std::string_v
     }
 }
 
-} // namespace chronoscope::traversal
+} // namespace chronoscope

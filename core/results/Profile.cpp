@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "ui/views/Profile.h"
+#include "core/results/Profile.h"
 
 #include "core/analysis/ReportTables.h"
 
@@ -8,13 +8,7 @@
 #include <cmath>
 #include <set>
 
-namespace chronoscope::ui {
-
-using results::Axis;
-using results::ResultFilter;
-using results::ResultSet;
-using results::RowKey;
-using results::RowsBy;
+namespace chronoscope::results {
 
 namespace {
 RowsBy rowsOf(SeriesBy seriesBy) { return seriesBy == SeriesBy::Domain ? RowsBy::Domain : RowsBy::Template; }
@@ -142,22 +136,6 @@ ResultFilter pointFilter(const Profile& profile, const ProfileSeries& series, Ro
     return filter;
 }
 
-Selection cellOf(const Profile& profile, const ProfileSeries& series, RowKey key) {
-    const ResultFilter filter = pointFilter(profile, series, key);
-    const run::RunLayout& layout = series.columns->layout;
-    Selection cell;
-    cell.run = series.columns->choice.run;
-    for (const int year : layout.years)
-        if (filter.wantsYear(year)) cell.year = year;
-    for (auto form = layout.templates.rbegin(); form != layout.templates.rend(); ++form)
-        if (filter.templates.empty() || std::find(filter.templates.begin(), filter.templates.end(), *form) != filter.templates.end())
-            cell.form = *form;
-    if (filter.domains.size() == 1) cell.filter.domain = filter.domains.front();
-    if (filter.states.size() == 1) cell.filter.state = filter.states.front();
-    if (filter.relations.size() == 1) cell.filter.relation = filter.relations.front();
-    return cell;
-}
-
 Result<ProfileDetail> detailOf(const Profile& profile, std::size_t at, const std::stop_token& stop) {
     const ProfileSeries& series = profile.series[at];
     ProfileDetail detail;
@@ -187,7 +165,7 @@ void addCutOffColumns(analysis::Table& table) {
     table.addColumn("declared_cutoff");
 }
 
-void addCutOff(std::vector<std::string>& row, const ProfileSeries& series, const DeclaredCutOffs& declared) {
+void addCutOff(std::vector<std::string>& row, const ProfileSeries& series, const DeclaredDates& declared) {
     if (series.detail && series.detail->cutOff) {
         const results::RunCutOff& cutOff = *series.detail->cutOff;
         const bool found = cutOff.found();
@@ -203,7 +181,8 @@ void addCutOff(std::vector<std::string>& row, const ProfileSeries& series, const
     } else {
         row.resize(row.size() + 8);
     }
-    row.push_back(declared.value(QString::fromStdString(series.columns->model)).toStdString());
+    const auto date = declared.find(series.columns->model);
+    row.push_back(date == declared.end() ? std::string() : date->second);
 }
 
 void addPoint(std::vector<std::string>& row, const ProfileSeries& series, std::size_t at) {
@@ -225,7 +204,7 @@ void addPoint(std::vector<std::string>& row, const ProfileSeries& series, std::s
 }
 } // namespace
 
-analysis::Table profileTable(const Profile& profile, const DeclaredCutOffs& declared) {
+analysis::Table profileTable(const Profile& profile, const DeclaredDates& declared) {
     const ProfileQuestion& question = profile.question;
     analysis::Table table;
     table.addColumn("run");
@@ -262,4 +241,4 @@ std::pair<std::size_t, std::size_t> pointOfRow(const Profile& profile, int row) 
     return {profile.series.size(), 0};
 }
 
-} // namespace chronoscope::ui
+} // namespace chronoscope::results

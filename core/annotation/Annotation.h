@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/base/Hash.h"
+#include "core/base/Result.h"
+#include "core/prompt/Template.h"
+#include "core/store/RunStore.h"
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chronoscope::annotation {
+
+/// What tells a run from every other, in any copy of the workspace: a content hash of when it was made, of its name,
+/// model, slice, packs and parameters. Its number is only good in one file. Annotations are bound to it: the same run
+/// must have the same identity in every later version, whatever is added to RunSpec.
+ContentId runIdentity(const store::RunRecord& run);
+
+/// What is annotated: a cell, which is one element in one year under one template, as one run's model answered it.
+struct ItemKey {
+    ContentId run{}; ///< runIdentity()
+    ContentId element{};
+    int year = 0;
+    prompt::Template form = prompt::Template::Generation;
+    auto operator<=>(const ItemKey&) const = default;
+};
+
+/// An answer of the cell that a person holds to be right, though the matcher does not: score override. Where the
+/// replies of the cell say it, a scoring made from annotations counts them as matches.
+struct AcceptedAnswer {
+    std::string answer; ///< as read out of the replies
+    std::string reason;
+    auto operator<=>(const AcceptedAnswer&) const = default;
+};
+
+/// What one person says of one item. Value type; empty() means that nothing is said.
+struct AnnotationBody {
+    static constexpr std::size_t kMaxNote = 20'000; ///< bytes; of an accepted answer and its reason too
+    static constexpr std::size_t kMaxAccepted = 100;
+
+    std::vector<std::string> labels; ///< keys of the label set, ascending, each once
+    int severity = 0;                ///< 1 to 3; 0 = not said
+    std::string note;
+    bool flag = false;
+    std::vector<AcceptedAnswer> accepted; ///< by answer, each once
+
+    bool has(std::string_view label) const;
+    bool empty() const { return *this == AnnotationBody{}; }
+    /// Lists in order, without repetition: of two reasons for one answer the first stays.
+    void tidy();
+    /// Why the workspace would not take it, if so: a label that is no key, a severity above 3, a text too long or no UTF-8.
+    std::optional<std::string> problem() const;
+    bool operator==(const AnnotationBody&) const = default;
+};
+
+/// One JSON object with what is said alone: {"labels": ["alias"], "severity": 2, "note": "…", "flag": true,
+/// "accepted": [{"answer": "…", "reason": "…"}]}, less what is not said. Stable: the workspace, history and exports
+/// hold it.
+std::string toJson(const AnnotationBody& body);
+/// BadInput with the reason; what it returns is tidy.
+Result<AnnotationBody> bodyFromJson(std::string_view json);
+
+/// Who says it. The final word of an adjudicator stands beside the annotators' own, which stay.
+struct Voice {
+    std::string author;
+    bool final = false;
+    auto operator<=>(const Voice&) const = default;
+};
+
+/// One stored annotation: unique by item and voice.
+struct Annotation {
+    ItemKey item;
+    Voice voice;
+    std::string model; ///< of the run, so that a re-run of it can be recognised when the run is gone
+    std::string labelSet;
+    AnnotationBody body;
+    double seconds = 0;  ///< spent on it, over all visits
+    std::string created; ///< UTC, ISO 8601
+    std::string changed;
+};
+
+/// What an annotation has besides its body.
+struct AnnotationStanding {
+    std::string labelSet;
+    double seconds = 0;
+    std::string created; ///< UTC
+    bool operator==(const AnnotationStanding&) const = default;
+};
+
+/// One annotation made, changed or taken away. AnnotationBook::changeTo() makes it.
+struct AnnotationChange {
+    ItemKey item;
+    Voice voice;
+    std::string model;
+    std::string labelSet;
+    std::optional<AnnotationBody> before; ///< nothing: there was none
+    std::optional<AnnotationBody> after;  ///< nothing: it is taken away
+    double seconds = 0;                   ///< added by this change
+    AnnotationStanding stood = {};        ///< with `before`: what undo brings back besides it
+};
+
+/// What one keystroke, bulk labelling or merge did: one step of undo, and one entry of the history.
+struct AnnotationAction {
+    std::int64_t id = 0; ///< set when stored, ascending
+    std::string author;
+    std::string text;    ///< "Label 10,000 items: outdated"
+    std::string created; ///< UTC
+    bool undone = false;
+    std::vector<AnnotationChange> changes; ///< each item and voice at most once
+};
+
+} // namespace chronoscope::annotation

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/annotation/AnnotationBook.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace chronoscope::annotation {
+
+namespace {
+/// Where the annotation of `voice` is in a list by voice, or belongs.
+template <typename List> auto placeOf(List& list, const Voice& voice) {
+    return std::lower_bound(list.begin(), list.end(), voice,
+                            [](const Annotation& one, const Voice& wanted) { return one.voice < wanted; });
+}
+
+/// The final word that counts.
+const Annotation* finalWord(std::span<const Annotation> annotations) {
+    const Annotation* last = nullptr;
+    for (const Annotation& one : annotations)
+        if (one.voice.final && (last == nullptr || one.changed >= last->changed)) last = &one;
+    return last;
+}
+} // namespace
+
+AnnotationBook::AnnotationBook(std::vector<Annotation> annotations) {
+    for (Annotation& one : annotations) {
+        auto& list = m_items[one.item];
+        const auto place = placeOf(list, one.voice);
+        if (place != list.end() && place->voice == one.voice) {
+            *place = std::move(one);
+        } else {
+            list.insert(place, std::move(one));
+            ++m_count;
+        }
+    }
+}
+
+std::vector<ItemKey> AnnotationBook::items() const {
+    std::vector<ItemKey> keys;
+    keys.reserve(m_items.size());
+    for (const auto& [item, annotations] : m_items)
+        keys.push_back(item);
+    return keys;
+}
+
+std::span<const Annotation> AnnotationBook::of(const ItemKey& item) const {
+    const auto found = m_items.find(item);
+    return found == m_items.end() ? std::span<const Annotation>() : found->second;
+}
+
+const Annotation* AnnotationBook::find(const ItemKey& item, const Voice& voice) const {
+    const auto list = of(item);
+    const auto place = placeOf(list, voice);
+    return place != list.end() && place->voice == voice ? &*place : nullptr;
+}
+
+std::set<Voice> AnnotationBook::voices() const {
+    std::set<Voice> all;
+    for (const auto& [item, annotations] : m_items)
+        for (const Annotation& one : annotations)
+            all.insert(one.voice);
+    return all;
+}
+
+Consensus AnnotationBook::consensus(const ItemKey& item) const {
+    const auto annotations = of(item);
+    const Annotation* const last = finalWord(annotations);
+    Consensus out;
+    std::map<std::string_view, std::size_t> given;
+    const Annotation* first = nullptr; // of those who gave labels
+    bool unanimous = true;
+    for (const Annotation& one : annotations) {
+        out.flag = out.flag || one.body.flag;
+        if (last == nullptr || &one == last) out.severity = std::max(out.severity, one.body.severity);
+        if (one.voice.final || one.body.labels.empty()) continue;
+        ++out.annotators;
+        for (const std::string& label : one.body.labels)
+            ++given[label];
+        if (first == nullptr) first = &one;
+        unanimous = unanimous && one.body.labels == first->body.labels;
+    }
+    if (last != nullptr) {
+        out.labels = last->body.labels;
+        out.settled = true;
+        return out;
+    }
+    for (const auto& [label, count] : given)
+        if (2 * count > out.annotators) out.labels.emplace_back(label);
+    out.settled = first != nullptr && unanimous;
+    return out;
+}
+
+AnnotationChange AnnotationBook::changeTo(const ItemKey& item, const Voice& voice, const std::string& model,
+                                          const std::string& labelSet, std::optional<AnnotationBody> after,
+                                          double seconds) const {
+    AnnotationChange change{item, voice, model, labelSet, std::nullopt, std::nullopt, seconds, {}};
+    if (after) {
+        after->tidy();
+        if (!after->empty()) change.after = std::move(after);
+    }
+    if (const Annotation* const now = find(item, voice)) {
+        change.before = now->body;
+        change.stood = {now->labelSet, now->seconds, now->created};
+    }
+    return change;
+}
+
+void AnnotationBook::apply(const AnnotationAction& action, const std::string& now) {
+    for (const AnnotationChange& change : action.changes)
+        put(change, Direction::Forth, now);
+}
+
+void AnnotationBook::revert(const AnnotationAction& action, const std::string& now) {
+    for (const AnnotationChange& change : action.changes)
+        put(change, Direction::Back, now);
+}
+
+void AnnotationBook::put(const AnnotationChange& change, Direction direction, const std::string& now) {
+    const bool forth = direction == Direction::Forth;
+    const std::optional<AnnotationBody>& body = forth ? change.after : change.before;
+    const auto found = m_items.try_emplace(change.item).first;
+    std::vector<Annotation>& list = found->second;
+    auto place = placeOf(list, change.voice);
+    const bool there = place != list.end() && place->voice == change.voice;
+    if (!body || body->empty()) {
+        if (there) {
+            list.erase(place);
+            --m_count;
+        }
+        if (list.empty()) m_items.erase(found);
+        return;
+    }
+    if (!there) {
+        place = list.insert(place, {change.item, change.voice, {}, {}, {}, 0, now, {}});
+        ++m_count;
+    }
+    place->model = change.model;
+    place->labelSet = change.labelSet;
+    place->body = *body;
+    place->body.tidy();
+    place->changed = now;
+    if (forth) {
+        place->seconds += change.seconds;
+    } else if (!change.stood.created.empty()) {
+        place->labelSet = change.stood.labelSet;
+        place->seconds = change.stood.seconds;
+        place->created = change.stood.created;
+    } else {
+        place->seconds = std::max(0.0, place->seconds - change.seconds);
+    }
+}
+
+} // namespace chronoscope::annotation

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/annotation/Annotation.h"
+
+#include <cstddef>
+#include <map>
+#include <set>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace chronoscope::annotation {
+
+/// What the annotators of one item say together.
+struct Consensus {
+    std::vector<std::string> labels; ///< keys, ascending
+    int severity = 0;                ///< largest given by those who count
+    bool flag = false;               ///< anybody's
+    bool settled = false; ///< labels are the final word, or all annotators gave the same
+    std::size_t annotators = 0; ///< who gave labels; a note or flag alone is no opinion on them
+};
+
+/// All annotations of a workspace in memory, by item; some 200 bytes each. Value type: one thread at a time, workers get
+/// a copy. Whoever stores an action applies it here too: nothing is read again.
+class AnnotationBook {
+public:
+    AnnotationBook() = default;
+    explicit AnnotationBook(std::vector<Annotation> annotations);
+
+    std::size_t size() const { return m_count; }
+    /// Items with any annotation, ascending.
+    std::vector<ItemKey> items() const;
+    /// By voice; empty where nothing is said.
+    std::span<const Annotation> of(const ItemKey& item) const;
+    const Annotation* find(const ItemKey& item, const Voice& voice) const;
+    std::set<Voice> voices() const;
+
+    /// The final word where there is one (of several the last that was changed), else the labels that more than half of
+    /// the annotators gave.
+    Consensus consensus(const ItemKey& item) const;
+
+    /// The change that lets a voice say `after` of an item, or nothing any more, from what it says now.
+    AnnotationChange changeTo(const ItemKey& item, const Voice& voice, const std::string& model, const std::string& labelSet,
+                              std::optional<AnnotationBody> after, double seconds) const;
+    /// Makes the changes of an action; `now` is the time of change. An after that is empty takes the annotation away, as
+    /// none does.
+    void apply(const AnnotationAction& action, const std::string& now);
+    /// Takes them back.
+    void revert(const AnnotationAction& action, const std::string& now);
+
+    /// Calls visit(const ItemKey&, std::span<const Annotation>) per item, ascending.
+    template <typename Visit> void forEachItem(Visit&& visit) const {
+        for (const auto& [item, annotations] : m_items)
+            visit(item, std::span<const Annotation>(annotations));
+    }
+
+private:
+    enum class Direction { Forth, Back };
+    void put(const AnnotationChange& change, Direction direction, const std::string& now);
+
+    std::map<ItemKey, std::vector<Annotation>> m_items; ///< never an empty list
+    std::size_t m_count = 0;
+};
+
+} // namespace chronoscope::annotation

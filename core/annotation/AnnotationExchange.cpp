@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/annotation/AnnotationExchange.h"
+
+#include "core/analysis/TableText.h"
+#include "core/annotation/CsvReader.h"
+#include "core/annotation/LabelStudio.h"
+#include "core/base/StrictJson.h"
+#include "core/base/Text.h"
+#include "core/store/BenchmarkStore.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+
+namespace chronoscope::annotation {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+namespace {
+constexpr std::array<std::string_view, 3> kFormats{"csv", "jsonl", "labelstudio"};
+constexpr int kMaxDepth = 4;
+constexpr std::size_t kMaxLine = 8 << 20; // bytes
+
+enum class Cell { Text, Number, Truth, Keys, Json };
+struct Column {
+    const char* key;
+    Cell kind;
+    bool needed;
+};
+constexpr std::array<Column, 18> kColumns{{{"element_id", Cell::Text, true},
+                                           {"subject", Cell::Text, false},
+                                           {"relation", Cell::Text, false},
+                                           {"year", Cell::Number, true},
+                                           {"template", Cell::Text, true},
+                                           {"run_id", Cell::Text, true},
+                                           {"model", Cell::Text, false},
+                                           {"author", Cell::Text, true},
+                                           {"final", Cell::Truth, false},
+                                           {"label_set", Cell::Text, true},
+                                           {"labels", Cell::Keys, false},
+                                           {"severity", Cell::Number, false},
+                                           {"note", Cell::Text, false},
+                                           {"flag", Cell::Truth, false},
+                                           {"accepted", Cell::Json, false},
+                                           {"seconds", Cell::Number, false},
+                                           {"created", Cell::Text, false},
+                                           {"changed", Cell::Text, false}}};
+
+const Column* columnOf(std::string_view key) {
+    const auto* const found =
+        std::find_if(kColumns.begin(), kColumns.end(), [&](const Column& c) { return c.key == key; });
+    return found == kColumns.end() ? nullptr : found;
+}
+
+/// One annotation as both formats have it: an entry for each column, in their order.
+ordered_json entryOf(const Annotation& one, const ElementNames& names) {
+    const auto name = names.find(one.item.element);
+    const ElementName element = name == names.end() ? ElementName() : name->second;
+    ordered_json accepted = ordered_json::array();
+    for (const AcceptedAnswer& answer : one.body.accepted)
+        accepted.push_back({{"answer", answer.answer}, {"reason", answer.reason}});
+    return {{"element_id", toHex(one.item.element)},
+            {"subject", element.subject},
+            {"relation", element.relation},
+            {"year", one.item.year},
+            {"template", prompt::name(one.item.form)},
+            {"run_id", toHex(one.item.run)},
+            {"model", one.model},
+            {"author", one.voice.author},
+            {"final", one.voice.final},
+            {"label_set", one.labelSet},
+            {"labels", one.body.labels},
+            {"severity", one.body.severity},
+            {"note", one.body.note},
+            {"flag", one.body.flag},
+            {"accepted", std::move(accepted)},
+            {"seconds", one.seconds},
+            {"created", one.created},
+            {"changed", one.changed}};
+}
+
+std::string dumped(const ordered_json& value) {
+    return value.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
+}
+
+std::string cellOf(const ordered_json& value, Cell kind) {
+    switch (kind) {
+    case Cell::Text:
+        return csvText(value.get_ref<const std::string&>());
+    case Cell::Keys:
+        return fmt::format("{}", fmt::join(value.get<std::vector<std::string>>(), ";"));
+    case Cell::Json:
+        return value.empty() ? std::string() : dumped(value);
+    case Cell::Number:
+    case Cell::Truth:
+        break;
+    }
+    return dumped(value);
+}
+
+std::string csvOf(const std::vector<Annotation>& annotations, const ElementNames& names) {
+    analysis::Table columns;
+    for (const Column& column : kColumns)
+        columns.addColumn(column.key, column.kind == Cell::Number);
+    std::string text = analysis::lineText(columns.columns, columns.numeric);
+    std::vector<std::string> cells(kColumns.size());
+    for (const Annotation& one : annotations) {
+        const ordered_json entry = entryOf(one, names);
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            cells[i] = cellOf(entry.at(kColumns[i].key), kColumns[i].kind);
+        text += analysis::lineText(cells, columns.numeric);
+    }
+    return text;
+}
+
+std::string textOr(const json& entry, const char* key) {
+    return entry.contains(key) ? entry.at(key).get<std::string>() : std::string();
+}
+
+Annotation readEntry(const json& entry) {
+    require(entry.is_object(), "not an object");
+    json body = json::object();
+    for (const auto& item : entry.items()) {
+        require(columnOf(item.key()) != nullptr, "unknown entry \"" + item.key() + "\"");
+        for (const char* key : {"labels", "severity", "note", "flag", "accepted"})
+            if (item.key() == key) body[key] = item.value();
+    }
+    Annotation one;
+    one.item = readItem(entry);
+    one.voice = {entry.at("author").get<std::string>(), entry.contains("final") && entry.at("final").get<bool>()};
+    one.model = textOr(entry, "model");
+    one.labelSet = entry.at("label_set").get<std::string>();
+    auto said = bodyFromJson(body.dump());
+    require(said.ok(), said.ok() ? std::string() : said.error().message);
+    one.body = std::move(said).value();
+    if (entry.contains("seconds")) {
+        require(entry.at("seconds").is_number(), "the seconds are no number");
+        one.seconds = entry.at("seconds").get<double>();
+    }
+    one.created = textOr(entry, "created");
+    one.changed = textOr(entry, "changed");
+    return one;
+}
+
+ImportedAnnotations fromJsonl(std::string_view text, const ElementNames& known) {
+    AnnotationIntake intake(known);
+    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+    std::int64_t line = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        const std::string_view entry = text::trim(text.substr(at, end - at));
+        at = end + 1;
+        ++line;
+        if (entry.empty()) continue;
+        if (entry.size() > kMaxLine)
+            intake.add(line, Error{ErrorCode::BadInput, "a line of more than 8 MiB", {}});
+        else
+            intake.add(line, readJson(entry, kMaxDepth, ErrorCode::BadInput, "line", readEntry));
+    }
+    return std::move(intake).take();
+}
+
+/// The cell as JSON has it; nothing said: null.
+json valueOf(const Column& column, const std::string& cell) {
+    if (column.kind == Cell::Text) return cell;
+    if (cell.empty()) return nullptr;
+    if (column.kind == Cell::Keys) return text::split(cell, ';');
+    if (column.kind == Cell::Truth) {
+        const bool yes = text::lower(cell) == U"true"; // spreadsheets write them large
+        require(yes || text::lower(cell) == U"false", std::string(column.key) + " is neither true nor false");
+        return yes;
+    }
+    require(!text::nestsDeeperThan(cell, kMaxDepth), "nested too deeply");
+    json value = json::parse(cell, nullptr, false);
+    require(!value.is_discarded() && (column.kind == Cell::Json || value.is_number()),
+            std::string(column.key) + " cannot be read: " + cell.substr(0, 40));
+    return value;
+}
+
+Result<Annotation> readRow(const std::vector<const Column*>& columns, const CsvRow& row) {
+    const auto refused = [](std::string reason) { return Error{ErrorCode::BadInput, std::move(reason), "row"}; };
+    if (!row.problem.empty()) return refused(row.problem);
+    if (row.cells.size() != columns.size())
+        return refused(fmt::format("it has {} cells, the first row {}", row.cells.size(), columns.size()));
+    try {
+        json entry = json::object();
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            require(text::isUtf8(row.cells[i]), std::string(columns[i]->key) + " is not UTF-8");
+            json value = valueOf(*columns[i], row.cells[i]);
+            if (!value.is_null()) entry[columns[i]->key] = std::move(value);
+        }
+        return readEntry(entry);
+    } catch (const JsonProblem& problem) {
+        return refused(problem.what());
+    } catch (const json::exception& problem) {
+        return refused(problem.what());
+    }
+}
+
+Result<ImportedAnnotations> fromCsv(std::string_view text, const ElementNames& known) {
+    CsvReader reader(text);
+    const auto head = reader.next();
+    const auto wrong = [](std::string reason) { return Error{ErrorCode::BadInput, std::move(reason), "first row"}; };
+    if (!head) return wrong("the file is empty");
+    if (!head->problem.empty()) return wrong(head->problem);
+    std::vector<const Column*> columns;
+    for (const std::string& key : head->cells) {
+        columns.push_back(columnOf(key));
+        if (columns.back() == nullptr) return wrong("unknown column \"" + key + "\"");
+        if (std::count(columns.begin(), columns.end(), columns.back()) > 1) return wrong("a column twice: " + key);
+    }
+    for (const Column& column : kColumns)
+        if (column.needed && std::find(columns.begin(), columns.end(), &column) == columns.end())
+            return wrong(std::string("no column ") + column.key);
+    AnnotationIntake intake(known);
+    while (const auto row = reader.next())
+        intake.add(row->line, readRow(columns, *row));
+    return std::move(intake).take();
+}
+} // namespace
+
+std::string_view name(ExchangeFormat format) {
+    return kFormats.at(static_cast<std::size_t>(format));
+}
+
+std::optional<ExchangeFormat> exchangeFormatFromName(std::string_view text) {
+    const auto* const found = std::find(kFormats.begin(), kFormats.end(), text);
+    if (found == kFormats.end()) return std::nullopt;
+    return static_cast<ExchangeFormat>(found - kFormats.begin());
+}
+
+Result<ElementNames> elementNames(store::Database& database) {
+    auto elements = store::BenchmarkStore(database).elements();
+    if (!elements) return elements.error();
+    ElementNames names;
+    for (benchmark::ElementMeta& element : *elements)
+        names[element.id] = {std::move(element.subject), std::move(element.relation)};
+    return names;
+}
+
+std::string exportAnnotations(const std::vector<Annotation>& annotations, const ElementNames& names,
+                              ExchangeFormat format) {
+    if (format == ExchangeFormat::Csv) return csvOf(annotations, names);
+    if (format == ExchangeFormat::LabelStudio) return toLabelStudio(annotations, names);
+    std::string text;
+    for (const Annotation& one : annotations)
+        text += dumped(entryOf(one, names)) + '\n';
+    return text;
+}
+
+Result<ImportedAnnotations> importAnnotations(std::string_view text, ExchangeFormat format, const ElementNames& known) {
+    const std::size_t most = format == ExchangeFormat::LabelStudio ? kMaxExchangeFile / 4 : kMaxExchangeFile;
+    if (text.size() > most)
+        return Error{ErrorCode::BadInput, fmt::format("larger than {} MiB", most >> 20), "annotations"};
+    if (format == ExchangeFormat::Csv) return fromCsv(text, known);
+    if (format == ExchangeFormat::LabelStudio) return fromLabelStudio(text, known);
+    return fromJsonl(text, known);
+}
+
+} // namespace chronoscope::annotation

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/annotation/Annotation.h"
+#include "core/base/Result.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace chronoscope::annotation {
+
+/// What people read beside an element's id. The elements of a workspace, by id.
+struct ElementName {
+    std::string subject;
+    std::string relation;
+};
+using ElementNames = std::map<ContentId, ElementName>;
+
+/// What was read out of a file of annotations: the good entries, and why the others are not among them. No two entries
+/// are of the same item and voice.
+struct ImportedAnnotations {
+    static constexpr std::size_t kMaxListed = 1000;
+
+    struct Entry {
+        std::int64_t line = 0; ///< from 1; of a Label Studio file the place of the task
+        Annotation annotation;
+    };
+    struct Refusal {
+        std::int64_t line = 0;
+        std::string reason;
+    };
+    std::vector<Entry> entries;
+    std::vector<Entry> elsewhere; ///< sound, but of elements that this workspace does not have
+    std::vector<Refusal> refused; ///< the first kMaxListed
+    std::int64_t refusedCount = 0;
+
+    std::vector<Annotation> annotations() const; ///< of `entries`
+};
+
+/// Takes entries one after the other and decides what is kept. One thread; refers to `known`.
+class AnnotationIntake {
+public:
+    explicit AnnotationIntake(const ElementNames& known) : m_known(known) {}
+
+    /// An entry, or why it could not be read. Refused too: what the workspace would not store, a second entry of the
+    /// same item and voice, one that says nothing.
+    void add(std::int64_t line, Result<Annotation> read);
+    ImportedAnnotations take() && { return std::move(m_out); }
+
+private:
+    void refuse(std::int64_t line, std::string reason);
+
+    const ElementNames& m_known;
+    std::map<std::pair<ItemKey, Voice>, std::int64_t> m_lines; ///< of what was kept
+    ImportedAnnotations m_out;
+};
+
+/// True for UTC in ISO 8601 to the second: "2026-01-31T12:34:56Z". Only the form is looked at.
+bool isUtcTime(std::string_view text);
+
+} // namespace chronoscope::annotation

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chronoscope::annotation {
+
+/// A row of a CSV file.
+struct CsvRow {
+    std::int64_t line = 0;          ///< where it begins, from 1
+    std::vector<std::string> cells; ///< as analysis::lineText() was given them
+    std::string problem;            ///< why it is no row, if so; the next one begins on the next line
+};
+
+/// Reads CSV (RFC 4180, line ends of either kind) from a text that may be hostile, row by row; empty lines are passed
+/// over, a byte order mark too. Takes the apostrophe away that analysis::lineText() puts before a formula. One thread;
+/// refers to the text.
+class CsvReader {
+public:
+    static constexpr std::size_t kMaxRow = 8 << 20; ///< bytes
+    static constexpr std::size_t kMaxCells = 100;
+
+    explicit CsvReader(std::string_view text);
+    /// Nothing at the end.
+    std::optional<CsvRow> next();
+
+private:
+    bool readCell(CsvRow& row);
+    bool readQuoted(CsvRow& row, std::string& cell);
+    CsvRow& fail(CsvRow& row, std::size_t from, std::string problem);
+    bool atLineEnd() const { return m_at >= m_text.size() || m_text[m_at] == '\n' || m_text[m_at] == '\r'; }
+    void passLineEnd();
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    std::int64_t m_line = 1;
+};
+
+/// A text cell as lineText() must be given it, so that CsvReader reads `text`: one more apostrophe where it could be
+/// taken for a neutralised formula.
+std::string csvText(const std::string& text);
+
+} // namespace chronoscope::annotation

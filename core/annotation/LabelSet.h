@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chronoscope::annotation {
+
+/// What the program itself does with a label, whatever a label set calls it. The names are stored in label sets.
+enum class LabelRole : int {
+    None = 0,
+    Outdated,      ///< suggested for stale answers
+    FromTheFuture, ///< suggested for answers that are right later
+    Boundary,      ///< suggested for answers that are right one year off
+    WrongEntity,   ///< suggested for distractors
+    AliasMissed,   ///< right, but the matcher did not see it: the matcher audit counts it, an override may follow
+    FormatFailure, ///< suggested where no answer could be read out of the reply
+    Refusal,
+    GoldWrong, ///< marks the element in every view
+    Other,
+};
+/// "", "outdated", "future", "boundary", "wrong-entity", "alias", "format", "refusal", "gold", "other".
+std::string_view name(LabelRole role);
+std::optional<LabelRole> roleFromName(std::string_view text);
+
+/// True for 1 to 40 of a-z, 0-9 and '-'.
+bool isLabelKey(std::string_view text);
+
+/// One reason why an answer is wrong. Annotations hold its key.
+struct Label {
+    std::string key;         ///< isLabelKey(); unique in its set; never changes
+    std::string name;        ///< as shown: "Alias missed by the matcher"
+    std::string description; ///< when to give it, one sentence
+    LabelRole role = LabelRole::None;
+    bool operator==(const Label&) const = default;
+};
+
+/// The labels of one kind of annotation, in the order of their digits: 1 to 9, then 0. Value type.
+struct LabelSet {
+    static constexpr std::size_t kMaxLabels = 60; ///< cells hold their labels as bits
+
+    std::string name;
+    bool multiple = true; ///< several labels to one item
+    std::vector<Label> labels;
+
+    const Label* find(std::string_view key) const;
+    const Label* withRole(LabelRole role) const; ///< the first of it
+    bool operator==(const LabelSet&) const = default;
+};
+
+/// {"name": "…", "multiple": true, "labels": [{"key", "name", "description", "role"}]}; "multiple" is true where it is
+/// not said, description and role may be left out. BadInput with the reason: malformed, no label or too many, a key twice,
+/// an unknown role. The text is hostile until this returned.
+Result<LabelSet> labelSetFromJson(std::string_view json);
+std::string toJson(const LabelSet& set);
+
+} // namespace chronoscope::annotation

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/annotation/AnnotationIntake.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chronoscope::annotation {
+
+/// Annotations as tasks of Label Studio (its JSON, not JSON-MIN). A task is an item with its label set: "data" holds
+/// element_id, run_id, year, template, label_set, subject, relation, model, and "text", which is shown. Each voice is
+/// one of its annotations; the final word is the one with ground_truth. Results, all to "text": labels (choices; values
+/// are keys), severity (rating), note, author, accepted and accepted_reason (textarea; reasons in the order of the
+/// answers), flag (choices). lead_time is the seconds.
+///
+/// What it cannot carry: Label Studio sets times of its own when it imports a task, its annotators are its users (so
+/// the author also stands in the results), and it trims texts as they are edited there. Pure, any thread.
+std::string toLabelStudio(const std::vector<Annotation>& annotations, const ElementNames& names);
+
+/// The tasks of such a file or of Label Studio's own export; predictions are left alone, so is what it adds. The place
+/// of a task counts as its line. Without a result "author", the author is the e-mail or number of its user. BadInput
+/// where the whole is no list of tasks.
+Result<ImportedAnnotations> fromLabelStudio(std::string_view text, const ElementNames& known);
+
+/// element_id, run_id, year and template of an entry or of a task's data. Throws traversal::JsonProblem and JSON
+/// errors.
+ItemKey readItem(const nlohmann::json& entry);
+
+} // namespace chronoscope::annotation

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/results/CellLabels.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <stdexcept>
+
+namespace chronoscope::results {
+
+using annotation::AnnotationBook;
+using annotation::Consensus;
+using annotation::ItemKey;
+using annotation::LabelRole;
+using annotation::LabelSet;
+
+namespace {
+/// Finds elements by their content.
+class ElementIndex {
+public:
+    explicit ElementIndex(const ElementFacts& facts) {
+        m_elements.reserve(facts.size());
+        for (std::size_t i = 0; i < facts.size(); ++i)
+            m_elements.emplace_back(facts.ids[i], static_cast<std::uint32_t>(i));
+        std::sort(m_elements.begin(), m_elements.end());
+    }
+    std::optional<std::uint32_t> find(const ContentId& id) const {
+        const auto at = std::lower_bound(m_elements.begin(), m_elements.end(), std::pair(id, std::uint32_t{0}));
+        return at == m_elements.end() || at->first != id ? std::nullopt : std::optional(at->second);
+    }
+
+private:
+    std::vector<std::pair<ContentId, std::uint32_t>> m_elements;
+};
+
+std::optional<std::size_t> cellOf(const RunView& view, std::uint32_t element, const ItemKey& item) {
+    const run::RunLayout& layout = view.columns->layout;
+    const int year = layout.yearIndex(item.year);
+    const int form = layout.formIndex(item.form);
+    const std::int32_t ordinal = view.ordinalOf[element];
+    if (year < 0 || form < 0 || ordinal < 0) return std::nullopt;
+    const std::size_t cell = view.columns->cellAt(static_cast<std::size_t>(ordinal), static_cast<std::size_t>(year),
+                                                  static_cast<std::size_t>(form));
+    return view.columns->category[cell] == kNotAsked ? std::nullopt : std::optional(cell);
+}
+
+/// Collects the labels of a set, item by item.
+class Labelling {
+public:
+    Labelling(const ResultSet& set, const std::vector<LabelSet>& sets)
+        : m_set(set), m_elements(*set.elements), m_rows(set.runs.size()) {
+        m_out.elements = set.elements;
+        m_out.goldWrong.assign(set.elements->size(), 0);
+        m_out.runs.resize(set.runs.size());
+        for (std::size_t run = 0; run < set.runs.size(); ++run) {
+            m_out.identities.push_back(set.run(run).identity);
+            m_first.try_emplace(m_out.identities.back(), run);
+        }
+        for (const LabelSet& labels : sets)
+            for (const annotation::Label& label : labels.labels)
+                place(label.key, label.name, label.role);
+    }
+
+    void add(const ItemKey& item, const Consensus& consensus, std::span<const annotation::Annotation> said) {
+        const auto run = m_first.find(item.run);
+        const auto element = m_elements.find(item.element);
+        std::vector<std::uint32_t> given;
+        for (const std::string& key : consensus.labels)
+            given.push_back(place(key, key, LabelRole::None));
+        std::sort(given.begin(), given.end());
+        if (element && std::any_of(given.begin(), given.end(), [&](std::uint32_t label) {
+                return m_out.labels[label].role == LabelRole::GoldWrong;
+            })) {
+            m_out.goldWrong[*element] = 1;
+            addNames(*element, said);
+        }
+        if (run == m_first.end()) return;
+        const auto cell = element ? cellOf(m_set.runs[run->second], *element, item) : std::nullopt;
+        if (!cell) {
+            ++m_out.runs[run->second].elsewhere;
+            return;
+        }
+        m_rows[run->second].push_back(
+            {{static_cast<std::uint32_t>(*cell), 0, static_cast<std::uint8_t>(consensus.severity), consensus.flag,
+              consensus.settled},
+             std::move(given)});
+    }
+
+    CellLabels done() && {
+        for (const auto& [element, names] : m_names)
+            for (const std::string& name : names) {
+                std::string& list = m_out.goldWrongBy[element];
+                list += (list.empty() ? "" : ", ") + name;
+            }
+        for (std::size_t run = 0; run < m_rows.size(); ++run) {
+            const std::size_t first = m_first.at(m_out.identities[run]);
+            if (first != run) { // another judgement of the same run
+                m_out.runs[run] = m_out.runs[first];
+                continue;
+            }
+            std::sort(m_rows[run].begin(), m_rows[run].end(),
+                      [](const Row& a, const Row& b) { return a.cell.cell < b.cell.cell; });
+            RunLabels& out = m_out.runs[run];
+            for (Row& row : m_rows[run]) {
+                out.given.insert(out.given.end(), row.given.begin(), row.given.end());
+                row.cell.end = static_cast<std::uint32_t>(out.given.size());
+                out.cells.push_back(row.cell);
+            }
+        }
+        return std::move(m_out);
+    }
+
+private:
+    struct Row {
+        AnnotatedCell cell;
+        std::vector<std::uint32_t> given;
+    };
+
+    void addNames(std::uint32_t element, std::span<const annotation::Annotation> said) {
+        for (const annotation::Annotation& one : said)
+            if (std::any_of(one.body.labels.begin(), one.body.labels.end(), [&](const std::string& key) {
+                    return m_out.labels[place(key, key, LabelRole::None)].role == LabelRole::GoldWrong;
+                }))
+                m_names[element].insert(one.voice.author);
+    }
+
+    std::uint32_t place(const std::string& key, const std::string& name, LabelRole role) {
+        const auto [at, isNew] = m_places.try_emplace(key, static_cast<std::uint32_t>(m_out.labels.size()));
+        if (isNew) m_out.labels.push_back({key, name, role});
+        return at->second;
+    }
+
+    const ResultSet& m_set;
+    const ElementIndex m_elements;
+    std::map<ContentId, std::size_t> m_first; ///< by identity: the first run index of it
+    std::map<std::string, std::uint32_t> m_places;
+    std::vector<std::vector<Row>> m_rows; ///< by run index
+    std::map<std::uint32_t, std::set<std::string>> m_names; ///< who says that the gold is wrong, by element
+    CellLabels m_out;
+};
+} // namespace
+
+bool CellLabels::fits(const ResultSet& set) const {
+    bool isSame = elements == set.elements && identities.size() == set.runs.size();
+    for (std::size_t run = 0; isSame && run < set.runs.size(); ++run)
+        isSame = identities[run] == set.run(run).identity;
+    return isSame;
+}
+
+std::optional<std::size_t> CellLabels::find(std::string_view key) const {
+    const auto at = std::find_if(labels.begin(), labels.end(), [&](const Label& label) { return label.key == key; });
+    return at == labels.end() ? std::nullopt : std::optional(static_cast<std::size_t>(at - labels.begin()));
+}
+
+const AnnotatedCell* CellLabels::at(std::size_t run, std::size_t cell) const {
+    const auto& cells = runs[run].cells;
+    const auto found = std::lower_bound(cells.begin(), cells.end(), cell,
+                                        [](const AnnotatedCell& one, std::size_t wanted) { return one.cell < wanted; });
+    return found == cells.end() || found->cell != cell ? nullptr : &*found;
+}
+
+std::span<const std::uint32_t> CellLabels::labelsOf(std::size_t run, std::size_t cell) const {
+    const AnnotatedCell* found = at(run, cell);
+    if (!found) return {};
+    return runs[run].labelsOf(static_cast<std::size_t>(found - runs[run].cells.data()));
+}
+
+std::shared_ptr<const CellLabels> cellLabels(const ResultSet& set, const AnnotationBook& book,
+                                             const std::vector<LabelSet>& sets) {
+    Labelling labelling(set, sets);
+    book.forEachItem([&](const ItemKey& item, std::span<const annotation::Annotation> said) {
+        labelling.add(item, book.consensus(item), said);
+    });
+    return std::make_shared<const CellLabels>(std::move(labelling).done());
+}
+
+std::shared_ptr<const ResultSet> withLabels(const ResultSet& set, std::shared_ptr<const CellLabels> labels) {
+    if (labels && !labels->fits(set)) throw std::invalid_argument("labels of another result set");
+    auto labelled = std::make_shared<ResultSet>(set);
+    labelled->labels = std::move(labels);
+    return labelled;
+}
+
+ItemKey itemOf(const ResultSet& set, std::size_t run, std::size_t cell) {
+    const RunView& view = set.runs[run];
+    const run::RunLayout& layout = view.columns->layout;
+    const std::size_t elements = view.columns->rows.size();
+    const std::size_t block = cell / elements;
+    return {view.columns->identity, set.elements->ids[view.elementOf[cell % elements]],
+            layout.years[block % layout.years.size()], layout.templates[block / layout.years.size()]};
+}
+
+std::vector<std::uint8_t> cellsWithLabels(const ResultSet& set, std::size_t run, const std::vector<std::string>& keys) {
+    const bool wantsOthers = std::find(keys.begin(), keys.end(), "") != keys.end();
+    std::vector<std::uint8_t> wanted(set.run(run).category.size(), wantsOthers ? 1 : 0);
+    if (!set.labels) return wanted;
+    std::vector<std::uint8_t> isWanted(set.labels->labels.size(), 0);
+    for (const std::string& key : keys)
+        if (const auto label = set.labels->find(key)) isWanted[*label] = 1;
+    const RunLabels& labels = set.labels->runs[run];
+    for (std::size_t i = 0; i < labels.cells.size(); ++i) {
+        const auto given = labels.labelsOf(i);
+        wanted[labels.cells[i].cell] =
+            std::any_of(given.begin(), given.end(), [&](std::uint32_t label) { return isWanted[label] != 0; }) ? 1 : 0;
+    }
+    return wanted;
+}
+
+} // namespace chronoscope::results

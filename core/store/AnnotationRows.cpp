@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/AnnotationRows.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chronoscope::store {
+
+using annotation::Annotation;
+using annotation::AnnotationAction;
+using annotation::AnnotationBody;
+using annotation::AnnotationChange;
+using annotation::AnnotationStanding;
+using annotation::ItemKey;
+using annotation::Voice;
+
+namespace {
+constexpr int kLastYear = 9'999;
+
+std::int64_t numberFrom(const SQLite::Column& column, std::int64_t least, std::int64_t most) {
+    const std::int64_t value = column.getInt64();
+    if (!column.isInteger() || value < least || value > most)
+        throw Damaged(fmt::format("{} = {}", column.getName(), column.getString()));
+    return value;
+}
+
+double secondsFrom(const SQLite::Column& column) {
+    const double value = column.getDouble();
+    if (!(value >= 0) || !std::isfinite(value)) throw Damaged(fmt::format("{} = {}", column.getName(), value));
+    return value;
+}
+
+ContentId idFrom(const SQLite::Column& column) {
+    ContentId id{};
+    const auto* const bytes = static_cast<const std::uint8_t*>(column.getBlob());
+    if (!column.isBlob() || column.getBytes() != static_cast<int>(id.size()))
+        throw Damaged(fmt::format("{} is no content hash", column.getName()));
+    std::copy_n(bytes, id.size(), id.begin());
+    return id;
+}
+
+ItemKey itemFrom(SQLite::Statement& row, int first) {
+    ItemKey item;
+    item.run = idFrom(row.getColumn(first));
+    item.element = idFrom(row.getColumn(first + 1));
+    item.year = static_cast<int>(numberFrom(row.getColumn(first + 2), 1, kLastYear));
+    item.form = static_cast<prompt::Template>(
+        numberFrom(row.getColumn(first + 3), 0, static_cast<std::int64_t>(prompt::kTemplates.size()) - 1));
+    return item;
+}
+
+Voice voiceFrom(SQLite::Statement& row, int first) {
+    return {row.getColumn(first).getString(), numberFrom(row.getColumn(first + 1), 0, 1) != 0};
+}
+
+AnnotationBody bodyFrom(const SQLite::Column& column) {
+    auto body = annotation::bodyFromJson(column.getString());
+    if (!body) throw Damaged(body.error().text());
+    return std::move(body).value();
+}
+
+std::optional<AnnotationBody> bodyOrNothing(const SQLite::Column& column) {
+    return column.isNull() ? std::nullopt : std::optional(bodyFrom(column));
+}
+
+void bindBody(SQLite::Statement& statement, int at, const std::optional<AnnotationBody>& body) {
+    if (body)
+        statement.bind(at, toJson(*body));
+    else
+        statement.bind(at);
+}
+
+void bindVoice(SQLite::Statement& statement, int first, const Voice& voice) {
+    statement.bind(first, voice.author);
+    statement.bind(first + 1, voice.final ? 1 : 0);
+}
+
+AnnotationChange readChange(SQLite::Statement& row, int first) {
+    AnnotationChange change;
+    change.item = itemFrom(row, first);
+    change.voice = voiceFrom(row, first + 4);
+    change.model = row.getColumn(first + 6).getString();
+    change.labelSet = row.getColumn(first + 7).getString();
+    change.before = bodyOrNothing(row.getColumn(first + 8));
+    change.after = bodyOrNothing(row.getColumn(first + 9));
+    change.seconds = secondsFrom(row.getColumn(first + 10));
+    change.stood = {row.getColumn(first + 11).getString(), secondsFrom(row.getColumn(first + 12)),
+                    row.getColumn(first + 13).getString()};
+    return change;
+}
+} // namespace
+
+void bindItem(SQLite::Statement& statement, int first, const ItemKey& item) {
+    statement.bind(first, item.run.data(), static_cast<int>(item.run.size()));
+    statement.bind(first + 1, item.element.data(), static_cast<int>(item.element.size()));
+    statement.bind(first + 2, item.year);
+    statement.bind(first + 3, static_cast<int>(item.form));
+}
+
+AnnotationRows::AnnotationRows(SQLite::Database& sql)
+    : m_find(sql, "SELECT label_set, seconds, created, body FROM annotation WHERE run = ? AND element = ? AND year = ? AND "
+                  "template = ? AND author = ? AND final = ?"),
+      m_put(sql, "INSERT OR REPLACE INTO annotation(run, element, year, template, author, final, model, label_set, body, "
+                 "seconds, created, changed) VALUES(?,?,?,?,?,?,?,?,?,?,?,?)"),
+      m_erase(sql, "DELETE FROM annotation WHERE run = ? AND element = ? AND year = ? AND template = ? AND author = ? AND "
+                   "final = ?") {}
+
+std::optional<StoredAnnotation> AnnotationRows::find(const ItemKey& item, const Voice& voice) {
+    bindItem(m_find, 1, item);
+    bindVoice(m_find, 5, voice);
+    std::optional<StoredAnnotation> found;
+    if (m_find.executeStep())
+        found = StoredAnnotation{{m_find.getColumn(0).getString(), secondsFrom(m_find.getColumn(1)),
+                                  m_find.getColumn(2).getString()},
+                                 m_find.getColumn(3).getString()};
+    m_find.reset();
+    return found;
+}
+
+void AnnotationRows::put(const AnnotationChange& change, const AnnotationStanding& standing, const std::string& body,
+                         const std::string& now) {
+    bindItem(m_put, 1, change.item);
+    bindVoice(m_put, 5, change.voice);
+    m_put.bind(7, change.model);
+    m_put.bind(8, standing.labelSet);
+    m_put.bind(9, body);
+    m_put.bind(10, standing.seconds);
+    m_put.bind(11, standing.created);
+    m_put.bind(12, now);
+    m_put.exec();
+    m_put.reset();
+}
+
+void AnnotationRows::erase(const ItemKey& item, const Voice& voice) {
+    bindItem(m_erase, 1, item);
+    bindVoice(m_erase, 5, voice);
+    m_erase.exec();
+    m_erase.reset();
+}
+
+std::vector<Annotation> readAnnotations(SQLite::Statement& rows) {
+    std::vector<Annotation> all;
+    while (rows.executeStep()) {
+        Annotation& one = all.emplace_back();
+        one.item = itemFrom(rows, 0);
+        one.voice = voiceFrom(rows, 4);
+        one.model = rows.getColumn(6).getString();
+        one.labelSet = rows.getColumn(7).getString();
+        one.body = bodyFrom(rows.getColumn(8));
+        one.seconds = secondsFrom(rows.getColumn(9));
+        one.created = rows.getColumn(10).getString();
+        one.changed = rows.getColumn(11).getString();
+    }
+    return all;
+}
+
+void insertChange(SQLite::Statement& insert, std::int64_t action, std::int64_t number, const AnnotationChange& change) {
+    bindItem(insert, 1, change.item);
+    bindVoice(insert, 5, change.voice);
+    insert.bind(7, action);
+    insert.bind(8, number);
+    insert.bind(9, change.model);
+    insert.bind(10, change.labelSet);
+    bindBody(insert, 11, change.before);
+    bindBody(insert, 12, change.after);
+    insert.bind(13, change.seconds);
+    insert.bind(14, change.stood.labelSet);
+    insert.bind(15, change.stood.seconds);
+    insert.bind(16, change.stood.created);
+    insert.exec();
+    insert.reset();
+}
+
+std::vector<AnnotationAction> readActions(SQLite::Statement& rows) {
+    std::vector<AnnotationAction> actions;
+    while (rows.executeStep()) {
+        const std::int64_t id = numberFrom(rows.getColumn(0), 1, INT64_MAX);
+        if (actions.empty() || actions.back().id != id) {
+            AnnotationAction& action = actions.emplace_back();
+            action.id = id;
+            action.author = rows.getColumn(1).getString();
+            action.text = rows.getColumn(2).getString();
+            action.created = rows.getColumn(3).getString();
+            action.undone = numberFrom(rows.getColumn(4), 0, 1) != 0;
+        }
+        actions.back().changes.push_back(readChange(rows, 5));
+    }
+    return actions;
+}
+
+} // namespace chronoscope::store

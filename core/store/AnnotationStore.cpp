@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/AnnotationStore.h"
+
+#include "core/base/Text.h"
+#include "core/base/Time.h"
+#include "core/store/AnnotationRows.h"
+
+#include <algorithm>
+#include <limits>
+#include <tuple>
+#include <utility>
+
+namespace chronoscope::store {
+
+using annotation::Annotation;
+using annotation::AnnotationAction;
+using annotation::AnnotationBody;
+using annotation::AnnotationChange;
+using annotation::AnnotationStanding;
+using annotation::ItemKey;
+using annotation::Voice;
+
+namespace {
+constexpr int kLastYear = 9'999;
+constexpr std::size_t kMaxAuthor = 200; // bytes
+constexpr double kMostSeconds = 1e9;
+
+Refused refusal(const std::string& message, const std::string& where = {}) {
+    return {ErrorCode::InvalidArgument, message, where};
+}
+
+std::string describe(const ItemKey& item) {
+    return toHex(item.element) + ", " + std::to_string(item.year) + ", " + std::string(name(item.form));
+}
+
+Refused changedSince(const AnnotationChange& change) {
+    return refusal("the annotation has been changed since", describe(change.item) + ", " + change.voice.author);
+}
+
+/// An empty body says nothing, as none does.
+std::optional<AnnotationBody> said(std::optional<AnnotationBody> body) {
+    if (body) body->tidy();
+    return body && !body->empty() ? std::move(body) : std::nullopt;
+}
+
+void checkAuthor(const std::string& author) {
+    if (author.empty() || author.size() > kMaxAuthor || !text::isUtf8(author))
+        throw refusal("an author needs a name of at most 200 bytes");
+}
+
+/// The change as it is stored: bodies tidy, empty ones none.
+AnnotationChange checked(AnnotationChange change) {
+    const std::string where = describe(change.item);
+    checkAuthor(change.voice.author);
+    if (change.item.year < 1 || change.item.year > kLastYear) throw refusal("no such year", where);
+    if (!(change.seconds >= 0 && change.seconds <= kMostSeconds)) throw refusal("no such duration", where);
+    if (change.labelSet.empty()) throw refusal("an annotation needs a label set", where);
+    change.before = said(std::move(change.before));
+    change.after = said(std::move(change.after));
+    if (change.after)
+        if (const auto problem = change.after->problem()) throw refusal(*problem, where);
+    return change;
+}
+
+void checkUnique(const std::vector<AnnotationChange>& changes) {
+    std::vector<std::pair<const ItemKey*, const Voice*>> keys;
+    keys.reserve(changes.size());
+    for (const AnnotationChange& change : changes)
+        keys.emplace_back(&change.item, &change.voice);
+    const auto less = [](const auto& a, const auto& b) {
+        return std::tie(*a.first, *a.second) < std::tie(*b.first, *b.second);
+    };
+    std::sort(keys.begin(), keys.end(), less);
+    const auto twice =
+        std::adjacent_find(keys.begin(), keys.end(), [&](const auto& a, const auto& b) { return !less(a, b); });
+    if (twice != keys.end()) throw refusal("an action changes one annotation twice", describe(*twice->first));
+}
+
+bool isStored(const std::optional<StoredAnnotation>& stored, const std::optional<AnnotationBody>& body) {
+    if (!stored || !body) return stored.has_value() == body.has_value();
+    if (stored->body == toJson(*body)) return true;
+    const auto read = annotation::bodyFromJson(stored->body); // written in another order, perhaps
+    if (!read) throw Damaged(read.error().text());
+    return *read == *body;
+}
+
+/// What is stored of the change's voice; refused unless it says what it is expected to.
+std::optional<StoredAnnotation> stoodAs(AnnotationRows& rows, const AnnotationChange& change,
+                                        const std::optional<AnnotationBody>& expected) {
+    auto stored = rows.find(change.item, change.voice);
+    if (!isStored(stored, expected)) throw changedSince(change);
+    return stored;
+}
+
+/// Refuses to turn an action of which a later one, not undone, has changed the same annotations: what is stored stays
+/// what the actions that are not undone make of it in their order, even where the words have come to be the same again.
+class LaterChanges {
+public:
+    explicit LaterChanges(SQLite::Database& sql)
+        : m_later(sql, "SELECT 1 FROM annotation_change c JOIN annotation_action a ON a.id = c.action WHERE c.run = ? AND "
+                       "c.element = ? AND c.year = ? AND c.template = ? AND c.author = ? AND c.final = ? AND c.action > ? "
+                       "AND a.undone = 0 LIMIT 1") {}
+
+    void refuse(std::int64_t action, const AnnotationChange& change) {
+        bindItem(m_later, 1, change.item);
+        m_later.bind(5, change.voice.author);
+        m_later.bind(6, change.voice.final ? 1 : 0);
+        m_later.bind(7, action);
+        const bool found = m_later.executeStep();
+        m_later.reset();
+        if (found) throw changedSince(change);
+    }
+
+private:
+    SQLite::Statement m_later;
+};
+
+/// Makes one change, of which `stored` is what it starts from.
+void makeChange(AnnotationRows& rows, const AnnotationChange& change, const std::optional<StoredAnnotation>& stored,
+                const std::string& now) {
+    if (!change.after) {
+        if (stored) rows.erase(change.item, change.voice);
+        return;
+    }
+    AnnotationStanding standing = stored ? stored->standing : AnnotationStanding{{}, 0, now};
+    standing.labelSet = change.labelSet;
+    standing.seconds += change.seconds;
+    rows.put(change, standing, toJson(*change.after), now);
+}
+
+/// Takes one change back.
+void takeBack(AnnotationRows& rows, const AnnotationChange& change, const std::string& now) {
+    if (change.before)
+        rows.put(change, change.stood, toJson(*change.before), now);
+    else
+        rows.erase(change.item, change.voice);
+}
+
+std::int64_t insertAction(SQLite::Database& sql, const AnnotationAction& action, const std::string& now) {
+    SQLite::Statement lost(sql, "UPDATE annotation_action SET lost = 1 WHERE author = ? AND lost = 0 AND undone = 1");
+    lost.bind(1, action.author);
+    lost.exec();
+    SQLite::Statement insert(sql, "INSERT INTO annotation_action(author, text, created) VALUES(?, ?, ?)");
+    insert.bind(1, action.author);
+    insert.bind(2, action.text);
+    insert.bind(3, now);
+    insert.exec();
+    return sql.getLastInsertRowid();
+}
+
+/// The stored action, if it can be undone or redone.
+AnnotationAction actionToTurn(SQLite::Database& sql, std::int64_t id, bool undone) {
+    SQLite::Statement state(sql, "SELECT undone, lost FROM annotation_action WHERE id = ?");
+    state.bind(1, id);
+    if (!state.executeStep()) throw Refused(ErrorCode::NotFound, "no such action", std::to_string(id));
+    if ((state.getColumn(0).getInt() != 0) == undone)
+        throw refusal(undone ? "the action is undone already" : "the action is not undone", std::to_string(id));
+    if (!undone && state.getColumn(1).getInt() != 0)
+        throw refusal("the action can be redone no more: something else was done since", std::to_string(id));
+    SQLite::Statement rows(sql, std::string(kActionColumns) + "FROM annotation_action a JOIN annotation_change c ON "
+                                                              "c.action = a.id WHERE a.id = ? ORDER BY c.number");
+    rows.bind(1, id);
+    auto found = readActions(rows);
+    if (found.empty()) throw Damaged("action " + std::to_string(id) + " has no changes");
+    return std::move(found.front());
+}
+
+Status asStatus(const Result<bool>& outcome) { return outcome ? Status() : Status(outcome.error()); }
+} // namespace
+
+Result<std::vector<Annotation>> AnnotationStore::annotations() {
+    return asking([&] {
+        SQLite::Statement rows(m_sql, std::string(kAnnotationColumns) +
+                                          "ORDER BY run, element, year, template, author, final");
+        return readAnnotations(rows);
+    });
+}
+
+Result<std::vector<Annotation>> AnnotationStore::annotations(const ItemKey& item) {
+    return asking([&] {
+        SQLite::Statement rows(m_sql, std::string(kAnnotationColumns) + "WHERE run = ? AND element = ? AND year = ? AND "
+                                                                        "template = ? ORDER BY author, final");
+        bindItem(rows, 1, item);
+        return readAnnotations(rows);
+    });
+}
+
+Result<std::int64_t> AnnotationStore::apply(const AnnotationAction& action) {
+    return asking([&] {
+        checkAuthor(action.author);
+        if (action.changes.empty()) throw refusal("an action without changes");
+        checkUnique(action.changes);
+        const std::string now = action.created.empty() ? utcNow() : action.created;
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        const std::int64_t id = insertAction(m_sql, action, now);
+        AnnotationRows rows(m_sql);
+        SQLite::Statement insert(m_sql, kInsertChange);
+        std::int64_t number = 0;
+        for (const AnnotationChange& given : action.changes) {
+            AnnotationChange change = checked(given);
+            const auto stored = stoodAs(rows, change, change.before);
+            change.stood = stored ? stored->standing : AnnotationStanding{};
+            makeChange(rows, change, stored, now);
+            insertChange(insert, id, number++, change);
+        }
+        transaction.commit();
+        return id;
+    });
+}
+
+Status AnnotationStore::setUndone(std::int64_t action, bool undone) {
+    return asStatus(asking([&] {
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        const AnnotationAction turned = actionToTurn(m_sql, action, undone);
+        const std::string now = utcNow();
+        AnnotationRows rows(m_sql);
+        LaterChanges later(m_sql);
+        for (const AnnotationChange& change : turned.changes) {
+            later.refuse(action, change);
+            const auto stored = stoodAs(rows, change, undone ? change.after : change.before);
+            if (undone)
+                takeBack(rows, change, now);
+            else
+                makeChange(rows, change, stored, now);
+        }
+        SQLite::Statement mark(m_sql, "UPDATE annotation_action SET undone = ? WHERE id = ?");
+        mark.bind(1, undone ? 1 : 0);
+        mark.bind(2, action);
+        mark.exec();
+        transaction.commit();
+        return true;
+    }));
+}
+
+Result<std::vector<AnnotationAction>> AnnotationStore::undoable(const std::string& author, std::size_t limit) {
+    return asking([&] {
+        SQLite::Statement rows(m_sql, std::string(kActionColumns) +
+                                          "FROM (SELECT * FROM annotation_action WHERE author = ? AND lost = 0 ORDER BY id "
+                                          "DESC LIMIT ?) a JOIN annotation_change c ON c.action = a.id ORDER BY a.undone, "
+                                          "a.id, c.number");
+        rows.bind(1, author);
+        rows.bind(2, static_cast<std::int64_t>(std::min<std::size_t>(limit, std::numeric_limits<std::int64_t>::max())));
+        return readActions(rows);
+    });
+}
+
+Result<std::vector<AnnotationAction>> AnnotationStore::history(const ItemKey& item) {
+    return asking([&] {
+        SQLite::Statement rows(m_sql, std::string(kActionColumns) +
+                                          "FROM annotation_change c JOIN annotation_action a ON a.id = c.action WHERE c.run "
+                                          "= ? AND c.element = ? AND c.year = ? AND c.template = ? ORDER BY a.id, c.number");
+        bindItem(rows, 1, item);
+        return readActions(rows);
+    });
+}
+
+} // namespace chronoscope::store

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/annotation/Annotation.h"
+#include "core/annotation/LabelSet.h"
+#include "core/store/Database.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace chronoscope::store {
+
+/// A cell that waits in a queue.
+struct QueueItem {
+    std::int64_t run = 0;
+    std::int64_t cell = 0; ///< RunLayout::cellIndex
+    bool skipped = false;
+};
+
+/// A list of items to annotate, frozen in its order when it is made.
+struct QueueRecord {
+    std::int64_t id = 0;
+    std::string name;
+    std::string guideline; ///< what annotators are told, plain text
+    std::string labelSet;
+    std::string order;  ///< annotation::name(QueueOrder)
+    std::uint64_t seed = 0;
+    std::string filter; ///< JSON of the results::ResultFilter it was made from
+    bool blind = false; ///< what others say is hidden until one has said something oneself
+    std::int64_t items = 0;
+    std::string created; ///< UTC
+};
+
+/// Label sets, queues, annotations and their history. A view over a connection; each call is one transaction. The
+/// number of a run or cell is only used by queues: annotations outlive their run.
+///
+/// Errors: InvalidArgument (a name that is empty or taken, a change that does not start from what is stored), NotFound,
+/// Corrupt (what is stored cannot be read), and those of the database.
+class AnnotationStore {
+public:
+    explicit AnnotationStore(Database& database) : m_sql(database.sql()) {}
+
+    /// By name. The built-in set is not among them.
+    Result<std::vector<annotation::LabelSet>> labelSets();
+    /// Adds it, or takes the place of the one of that name; InvalidArgument if that would take away a label which an
+    /// annotation of that set has.
+    Status putLabelSet(const annotation::LabelSet& set);
+
+    /// In order of creation.
+    Result<std::vector<QueueRecord>> queues();
+    /// Returns its id.
+    Result<std::int64_t> createQueue(const QueueRecord& queue, const std::vector<QueueItem>& items);
+    /// In their order.
+    Result<std::vector<QueueItem>> items(std::int64_t queue);
+    /// `place`: from 0, in items().
+    Status setSkipped(std::int64_t queue, std::int64_t place, bool skipped);
+    Status setGuideline(std::int64_t queue, const std::string& guideline);
+    Status renameQueue(std::int64_t queue, const std::string& name);
+    /// What was annotated stays.
+    Status removeQueue(std::int64_t queue);
+    /// Takes a run's cells out of all queues, inside the caller's transaction. Throws SQLite errors.
+    void eraseItemsOfRun(std::int64_t run);
+
+    /// All, or those of one item, by item and voice.
+    Result<std::vector<annotation::Annotation>> annotations();
+    Result<std::vector<annotation::Annotation>> annotations(const annotation::ItemKey& item);
+
+    /// Stores an action with its changes and returns its id; what its author had undone can be redone no more (it stays
+    /// in the history). Nothing is stored where one change does not start from what is stored. Its time is the action's
+    /// own, or now where that is empty; `stood` is taken from what is stored.
+    Result<std::int64_t> apply(const annotation::AnnotationAction& action);
+    /// Undoes or redoes a stored action; InvalidArgument where its annotations were changed since, or where it is so
+    /// already.
+    Status setUndone(std::int64_t action, bool undone);
+    /// What an author can undo, then what can be redone, each in the order of the actions: at most `limit` of the newest.
+    Result<std::vector<annotation::AnnotationAction>> undoable(const std::string& author, std::size_t limit);
+    /// Everything that was ever done to one item by any author, oldest first: actions with that item's changes alone.
+    Result<std::vector<annotation::AnnotationAction>> history(const annotation::ItemKey& item);
+
+private:
+    SQLite::Database& m_sql;
+};
+
+} // namespace chronoscope::store

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/base/Time.h"
+#include "core/store/AnnotationRows.h"
+#include "core/store/AnnotationStore.h"
+
+namespace chronoscope::store {
+
+using annotation::LabelSet;
+
+namespace {
+constexpr std::int64_t kCellLimit = std::int64_t{1} << 40; // see runKey()
+constexpr std::int64_t kRunLimit = std::int64_t{1} << 23;
+
+Refused refusal(const std::string& message, const std::string& where = {}) {
+    return {ErrorCode::InvalidArgument, message, where};
+}
+
+Refused noSuchQueue(std::int64_t id) { return {ErrorCode::NotFound, "no such queue", std::to_string(id)}; }
+
+Status asStatus(const Result<bool>& outcome) { return outcome ? Status() : Status(outcome.error()); }
+
+void checkName(SQLite::Database& sql, const std::string& name, std::int64_t own) {
+    if (name.empty()) throw refusal("a queue needs a name");
+    SQLite::Statement taken(sql, "SELECT 1 FROM annotation_queue WHERE name = ? AND id <> ?");
+    taken.bind(1, name);
+    taken.bind(2, own);
+    if (taken.executeStep()) throw refusal("there is a queue of that name", name);
+}
+
+bool isItem(const QueueItem& item) {
+    return item.run >= 1 && item.run < kRunLimit && item.cell >= 0 && item.cell < kCellLimit;
+}
+
+void insertItems(SQLite::Database& sql, std::int64_t queue, const std::vector<QueueItem>& items) {
+    SQLite::Statement insert(sql, "INSERT INTO queue_item(queue, place, run, cell, skipped) VALUES(?,?,?,?,?)");
+    std::int64_t place = 0;
+    for (const QueueItem& item : items) {
+        insert.bind(1, queue);
+        insert.bind(2, place++);
+        insert.bind(3, item.run);
+        insert.bind(4, item.cell);
+        insert.bind(5, item.skipped ? 1 : 0);
+        insert.exec();
+        insert.reset();
+    }
+}
+
+void eraseItems(SQLite::Database& sql, std::int64_t queue) {
+    SQLite::Statement drop(sql, "DELETE FROM queue_item WHERE queue = ?");
+    drop.bind(1, queue);
+    drop.exec();
+}
+
+/// Numbers the items of a queue from 0 again. Going upwards, a place is free when its item comes to it.
+void closeGaps(SQLite::Database& sql, std::int64_t queue) {
+    std::vector<std::int64_t> places;
+    SQLite::Statement rows(sql, "SELECT place FROM queue_item WHERE queue = ? ORDER BY place");
+    rows.bind(1, queue);
+    while (rows.executeStep())
+        places.push_back(rows.getColumn(0).getInt64());
+    SQLite::Statement move(sql, "UPDATE queue_item SET place = ? WHERE queue = ? AND place = ?");
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (places[i] == static_cast<std::int64_t>(i)) continue;
+        move.bind(1, static_cast<std::int64_t>(i));
+        move.bind(2, queue);
+        move.bind(3, places[i]);
+        move.exec();
+        move.reset();
+    }
+}
+
+std::vector<QueueItem> readItems(SQLite::Database& sql, std::int64_t queue) {
+    std::vector<QueueItem> items;
+    SQLite::Statement rows(sql, "SELECT place, run, cell, skipped FROM queue_item WHERE queue = ? ORDER BY place");
+    rows.bind(1, queue);
+    while (rows.executeStep()) {
+        const QueueItem item{rows.getColumn(1).getInt64(), rows.getColumn(2).getInt64(), rows.getColumn(3).getInt() != 0};
+        if (!isItem(item) || rows.getColumn(0).getInt64() != static_cast<std::int64_t>(items.size()))
+            throw Damaged("an item of queue " + std::to_string(queue));
+        items.push_back(item);
+    }
+    return items;
+}
+
+/// Runs an UPDATE of one queue, whose id is its last parameter.
+template <typename Value>
+Status update(SQLite::Database& sql, const char* statement, std::int64_t queue, const Value& value) {
+    return asStatus(asking([&] {
+        SQLite::Statement change(sql, statement);
+        change.bind(1, value);
+        change.bind(2, queue);
+        if (change.exec() == 0) throw noSuchQueue(queue);
+        return true;
+    }));
+}
+} // namespace
+
+Result<std::vector<LabelSet>> AnnotationStore::labelSets() {
+    return asking([&] {
+        std::vector<LabelSet> sets;
+        SQLite::Statement rows(m_sql, "SELECT name, json FROM label_set ORDER BY name");
+        while (rows.executeStep()) {
+            auto set = annotation::labelSetFromJson(rows.getColumn(1).getString());
+            if (!set) throw Damaged(set.error().text());
+            if (set->name != rows.getColumn(0).getString()) throw Damaged("a label set has two names");
+            sets.push_back(std::move(set).value());
+        }
+        return sets;
+    });
+}
+
+Status AnnotationStore::putLabelSet(const LabelSet& set) {
+    return asStatus(asking([&] {
+        const std::string json = toJson(set);
+        if (const auto sound = annotation::labelSetFromJson(json); !sound) throw refusal(sound.error().message, set.name);
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        SQLite::Statement used(m_sql, std::string(kAnnotationColumns) + "WHERE label_set = ?");
+        used.bind(1, set.name);
+        for (const annotation::Annotation& one : readAnnotations(used))
+            for (const std::string& label : one.body.labels)
+                if (set.find(label) == nullptr) throw refusal("annotations have a label that the set lacks", label);
+        SQLite::Statement put(m_sql, "INSERT OR REPLACE INTO label_set(name, json) VALUES(?, ?)");
+        put.bind(1, set.name);
+        put.bind(2, json);
+        put.exec();
+        transaction.commit();
+        return true;
+    }));
+}
+
+Result<std::vector<QueueRecord>> AnnotationStore::queues() {
+    return asking([&] {
+        std::vector<QueueRecord> queues;
+        SQLite::Statement rows(m_sql, "SELECT id, name, guideline, label_set, item_order, seed, filter, blind, created, "
+                                      "(SELECT count(*) FROM queue_item i WHERE i.queue = q.id) FROM annotation_queue q "
+                                      "ORDER BY id");
+        while (rows.executeStep()) {
+            QueueRecord& queue = queues.emplace_back();
+            queue.id = rows.getColumn(0).getInt64();
+            queue.name = rows.getColumn(1).getString();
+            queue.guideline = rows.getColumn(2).getString();
+            queue.labelSet = rows.getColumn(3).getString();
+            queue.order = rows.getColumn(4).getString();
+            queue.seed = static_cast<std::uint64_t>(rows.getColumn(5).getInt64());
+            queue.filter = rows.getColumn(6).getString();
+            queue.blind = rows.getColumn(7).getInt() != 0;
+            queue.created = rows.getColumn(8).getString();
+            queue.items = rows.getColumn(9).getInt64();
+        }
+        return queues;
+    });
+}
+
+Result<std::int64_t> AnnotationStore::createQueue(const QueueRecord& queue, const std::vector<QueueItem>& items) {
+    return asking([&]() -> std::int64_t {
+        if (queue.labelSet.empty()) throw refusal("a queue needs a label set", queue.name);
+        for (const QueueItem& item : items)
+            if (!isItem(item)) throw refusal("no such cell", std::to_string(item.run) + ", " + std::to_string(item.cell));
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        checkName(m_sql, queue.name, 0);
+        SQLite::Statement insert(m_sql, "INSERT INTO annotation_queue(name, guideline, label_set, item_order, seed, filter, "
+                                        "blind, created) VALUES(?,?,?,?,?,?,?,?)");
+        insert.bind(1, queue.name);
+        insert.bind(2, queue.guideline);
+        insert.bind(3, queue.labelSet);
+        insert.bind(4, queue.order);
+        insert.bind(5, static_cast<std::int64_t>(queue.seed));
+        insert.bind(6, queue.filter);
+        insert.bind(7, queue.blind ? 1 : 0);
+        insert.bind(8, queue.created.empty() ? utcNow() : queue.created);
+        insert.exec();
+        const std::int64_t id = m_sql.getLastInsertRowid();
+        insertItems(m_sql, id, items);
+        transaction.commit();
+        return id;
+    });
+}
+
+Result<std::vector<QueueItem>> AnnotationStore::items(std::int64_t queue) {
+    return asking([&] {
+        auto found = readItems(m_sql, queue);
+        SQLite::Statement known(m_sql, "SELECT 1 FROM annotation_queue WHERE id = ?");
+        known.bind(1, queue);
+        if (found.empty() && !known.executeStep()) throw noSuchQueue(queue);
+        return found;
+    });
+}
+
+Status AnnotationStore::setSkipped(std::int64_t queue, std::int64_t place, bool skipped) {
+    return asStatus(asking([&] {
+        SQLite::Statement change(m_sql, "UPDATE queue_item SET skipped = ? WHERE queue = ? AND place = ?");
+        change.bind(1, skipped ? 1 : 0);
+        change.bind(2, queue);
+        change.bind(3, place);
+        if (change.exec() == 0) throw Refused(ErrorCode::NotFound, "no such item of a queue", std::to_string(place));
+        return true;
+    }));
+}
+
+Status AnnotationStore::setGuideline(std::int64_t queue, const std::string& guideline) {
+    return update(m_sql, "UPDATE annotation_queue SET guideline = ? WHERE id = ?", queue, guideline);
+}
+
+Status AnnotationStore::renameQueue(std::int64_t queue, const std::string& name) {
+    return asStatus(asking([&] {
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        checkName(m_sql, name, queue);
+        SQLite::Statement change(m_sql, "UPDATE annotation_queue SET name = ? WHERE id = ?");
+        change.bind(1, name);
+        change.bind(2, queue);
+        if (change.exec() == 0) throw noSuchQueue(queue);
+        transaction.commit();
+        return true;
+    }));
+}
+
+Status AnnotationStore::removeQueue(std::int64_t queue) {
+    return asStatus(asking([&] {
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        eraseItems(m_sql, queue);
+        SQLite::Statement drop(m_sql, "DELETE FROM annotation_queue WHERE id = ?");
+        drop.bind(1, queue);
+        if (drop.exec() == 0) throw noSuchQueue(queue);
+        transaction.commit();
+        return true;
+    }));
+}
+
+void AnnotationStore::eraseItemsOfRun(std::int64_t run) {
+    SQLite::Statement touched(m_sql, "SELECT DISTINCT queue FROM queue_item WHERE run = ?");
+    touched.bind(1, run);
+    std::vector<std::int64_t> queues;
+    while (touched.executeStep())
+        queues.push_back(touched.getColumn(0).getInt64());
+    SQLite::Statement drop(m_sql, "DELETE FROM queue_item WHERE run = ?");
+    drop.bind(1, run);
+    drop.exec();
+    for (const std::int64_t queue : queues)
+        closeGaps(m_sql, queue);
+}
+
+} // namespace chronoscope::store

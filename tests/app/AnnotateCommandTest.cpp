@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/cli/CommandLine.h"
+#include "core/base/Text.h"
+#include "core/store/AnnotationStore.h"
+#include "core/store/BenchmarkStore.h"
+#include "core/store/RunStore.h"
+#include "tests/support/AnnotationSteps.h"
+#include "tests/support/Files.h"
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <optional>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+using annotation::Annotation;
+using nlohmann::json;
+
+namespace {
+/// `chronoscope annotate` in a workspace with a finished run, of which two people have annotated the first element.
+class AnnotateCommand : public testing::Test {
+protected:
+    void SetUp() override {
+        const auto workspace = makeWorkspace(m_folder, "mine.chronoscope");
+        runToEnd(workspace, makeRun(workspace, smallSpec(6), "calibration:?cutoff=2016&recall=0.4"));
+        auto reader = must(workspace->reader());
+        m_element = must(store::BenchmarkStore(reader).loadOfRun(1, 0, 1)).front().element.id;
+        m_run = annotation::runIdentity(must(store::RunStore(reader).get(1)));
+        m_years = must(store::RunStore(reader).get(1)).years;
+        ASSERT_GE(m_years.size(), 4U);
+        say(workspace, "ann", {{"alias"}, {"outdated"}, {"alias"}, {"other"}});
+        say(workspace, "bob", {{"alias"}, {"outdated"}, {"outdated"}, {"other"}});
+    }
+    /// Labels of the first element, year by year.
+    void say(const WorkspacePtr& workspace, const std::string& author,
+             const std::vector<std::vector<std::string>>& labels) const {
+        annotation::AnnotationAction action{0, author, "said", "2026-01-01T00:00:00Z", false, {}};
+        for (std::size_t i = 0; i < labels.size(); ++i)
+            action.changes.push_back(annotation::AnnotationBook().changeTo(
+                {m_run, m_element, m_years[i], prompt::Template::Generation}, {author, false}, "model",
+                "Reasons of failure", labelled(labels[i], "=note"), 1));
+        must(workspace->write(
+            [&](store::Database& database) { return store::AnnotationStore(database).apply(action); }));
+    }
+    struct Outcome {
+        int status = 0;
+        std::string out, notes;
+    };
+    Outcome annotate(const std::vector<std::string>& options, const std::string& file = "mine.chronoscope") const {
+        return command("annotate", options, file);
+    }
+    Outcome command(const char* name, const std::vector<std::string>& options,
+                    const std::string& file = "mine.chronoscope") const {
+        const std::string workspace = path(file);
+        std::vector<const char*> argv{"chronoscope", name, "-w", workspace.c_str()};
+        for (const std::string& option : options)
+            argv.push_back(option.c_str());
+        testing::internal::CaptureStdout();
+        testing::internal::CaptureStderr();
+        const int status = app::runCommandLine(static_cast<int>(argv.size()), argv.data());
+        std::string out = testing::internal::GetCapturedStdout();
+        return {status, std::move(out), testing::internal::GetCapturedStderr()};
+    }
+    std::vector<std::string> said(const std::string& file = "mine.chronoscope") const {
+        const auto workspace = must(store::Workspace::open(path(file), store::Workspace::Open::Reading));
+        auto reader = must(workspace->reader());
+        return saidBy(must(store::AnnotationStore(reader).annotations()));
+    }
+    /// Ann accepts what one wrong reply of the run answered.
+    void acceptAnAnswer() const {
+        std::optional<json> wrong;
+        for (const std::string& line : text::split(command("replies", {"--run", "1", "--json"}).out, '\n'))
+            if (const json reply = json::parse(line); reply.at("template") == "generation" &&
+                                                      reply.at("match") == false &&
+                                                      !reply.at("answer").get<std::string>().empty())
+                wrong = reply;
+        if (!wrong) throw std::runtime_error("all replies are right");
+        bool ok = false;
+        const annotation::ItemKey item{m_run, contentIdFromHex(wrong->at("element_id").get<std::string>(), ok),
+                                       wrong->at("year").get<int>(), prompt::Template::Generation};
+        auto body = labelled({"alias"});
+        body.accepted = {{wrong->at("answer").get<std::string>(), "another name"}};
+        const auto workspace =
+            must(store::Workspace::open(path("mine.chronoscope"), store::Workspace::Open::ExistingToWrite));
+        must(workspace->write([&](store::Database& database) {
+            store::AnnotationStore store(database);
+            const annotation::AnnotationBook book(must(store.annotations()));
+            return store.apply({0,
+                                "ann",
+                                "accept",
+                                "2026-01-02T00:00:00Z",
+                                false,
+                                {book.changeTo(item, {"ann", false}, "model", "Reasons of failure", body, 1)}});
+        }));
+    }
+    /// A copy of the workspace that nobody has annotated.
+    void copyUnannotated(const std::string& name) const {
+        std::filesystem::copy_file(path("mine.chronoscope"), path(name));
+        const auto workspace = must(store::Workspace::open(path(name), store::Workspace::Open::ExistingToWrite));
+        for (const char* author : {"bob", "ann"})
+            must(workspace->write([&](store::Database& database) {
+                store::AnnotationStore store(database);
+                return store.setUndone(must(store.undoable(author, 1)).front().id, true);
+            }));
+    }
+    std::string path(const std::string& name) const { return m_folder.file(name); }
+
+private:
+    const TempDir m_folder;
+    ContentId m_element{};
+    ContentId m_run{};
+    std::vector<int> m_years;
+};
+
+TEST_F(AnnotateCommand, WhatOneCopyExportsAnotherImports) {
+    const auto mine = said();
+    ASSERT_EQ(mine.size(), 8U);
+    copyUnannotated("other.chronoscope");
+    ASSERT_TRUE(said("other.chronoscope").empty());
+    int number = 0;
+    for (const char* format : {"csv", "jsonl", "labelstudio"}) {
+        const std::string file = path("file" + std::to_string(number++));
+        ASSERT_EQ(annotate({"export", "--format", format, "-o", file}).status, app::kDone) << format;
+        const std::string copy = std::string(format) + ".chronoscope";
+        copyUnannotated(copy);
+        const Outcome done = annotate({"import", file, "--format", format, "--author", "eve", "--json"}, copy);
+        ASSERT_EQ(done.status, app::kDone) << format << done.notes;
+        EXPECT_EQ(json::parse(done.out).at("added"), 8) << format;
+        EXPECT_EQ(said(copy), mine) << format;
+        EXPECT_EQ(json::parse(annotate({"import", file, "--format", format, "--json"}, copy).out).at("same"), 8)
+            << format;
+    }
+}
+
+TEST_F(AnnotateCommand, ExportIsOfTheNamedRuns) {
+    const auto lines = text::split(annotate({"--run", "1", "export"}).out, '\n');
+    EXPECT_EQ(lines.size(), 8U);
+    EXPECT_EQ(json::parse(lines.front()).at("note"), "=note");
+    EXPECT_FALSE(json::parse(lines.front()).at("subject").get<std::string>().empty());
+    EXPECT_EQ(annotate({"export", "--run", "none"}).status, app::kBadInput);
+}
+
+TEST_F(AnnotateCommand, ABadEntryIsSaidWithItsLineAndTheGoodOnesAreKept) {
+    copyUnannotated("other.chronoscope");
+    writeFile(path("some.jsonl"), "nonsense\n" + annotate({"export"}).out);
+    const Outcome done = annotate({"import", path("some.jsonl")}, "other.chronoscope");
+    EXPECT_EQ(done.status, app::kBadInput);
+    EXPECT_NE(done.notes.find("some.jsonl:1: "), std::string::npos) << done.notes;
+    EXPECT_EQ(said("other.chronoscope"), said());
+}
+
+TEST_F(AnnotateCommand, AnImportIsUndoneInOneStep) {
+    copyUnannotated("other.chronoscope");
+    writeFile(path("some.jsonl"), annotate({"export"}).out);
+    const auto id = json::parse(annotate({"import", path("some.jsonl"), "--json"}, "other.chronoscope").out)
+                        .at("action")
+                        .get<std::int64_t>();
+    const auto workspace =
+        must(store::Workspace::open(path("other.chronoscope"), store::Workspace::Open::ExistingToWrite));
+    must(workspace->write(
+        [&](store::Database& database) { return store::AnnotationStore(database).setUndone(id, true); }));
+    EXPECT_TRUE(said("other.chronoscope").empty());
+}
+
+TEST_F(AnnotateCommand, AMergeListsItsConflictsAndDecidesThemByItsPolicy) {
+    copyUnannotated("other.chronoscope");
+    say(must(store::Workspace::open(path("other.chronoscope"), store::Workspace::Open::ExistingToWrite)), "ann",
+        {{"gold"}, {"outdated"}});
+    const Outcome kept = annotate({"merge", path("other.chronoscope"), "--json"});
+    ASSERT_EQ(kept.status, app::kDone) << kept.notes;
+    const json document = json::parse(kept.out);
+    EXPECT_EQ(document.at("same"), 1);
+    ASSERT_EQ(document.at("conflicts").size(), 1U);
+    EXPECT_EQ(json::parse(document["conflicts"][0]["mine"].get<std::string>()).at("labels"), json::array({"alias"}));
+    EXPECT_EQ(json::parse(document["conflicts"][0]["theirs"].get<std::string>()).at("labels"), json::array({"gold"}));
+    EXPECT_EQ(document["conflicts"][0]["taken"], "mine");
+    EXPECT_EQ(document.at("action"), 0);
+    const auto before = said();
+    ASSERT_EQ(annotate({"merge", path("other.chronoscope"), "--policy", "theirs"}).status, app::kDone);
+    EXPECT_NE(said(), before);
+    EXPECT_EQ(json::parse(annotate({"merge", path("other.chronoscope"), "--json"}).out).at("same"), 2);
+}
+
+TEST_F(AnnotateCommand, StatsCountAgreeAndAudit) {
+    const json counts = json::parse(annotate({"stats", "--by", "label,year,relation", "--json"}).out);
+    EXPECT_FALSE(counts.empty());
+    for (const json& row : counts) {
+        EXPECT_TRUE(row.contains("year") && row.contains("relation") && row.contains("label"));
+        EXPECT_LE(row.at("ci_low"), row.at("percent"));
+        EXPECT_GE(row.at("ci_high"), row.at("percent"));
+        EXPECT_LE(row.at("labelled"), row.at("wrong"));
+    }
+    const json agreement = json::parse(annotate({"stats", "--table", "agreement", "--json"}).out);
+    ASSERT_GE(agreement.size(), 2U);
+    EXPECT_EQ(agreement[0].at("measure"), "alpha");
+    EXPECT_EQ(agreement[0].at("items"), 4);
+    EXPECT_EQ(agreement[1].at("measure"), "kappa");
+    EXPECT_EQ(agreement[1].at("disputed"), 1);
+    EXPECT_NEAR(agreement[1].at("value").get<double>(), (0.75 - 5.0 / 16) / (1 - 5.0 / 16), 1e-3);
+    const json audit = json::parse(annotate({"stats", "--table", "audit", "--json"}).out);
+    ASSERT_EQ(audit.size(), 1U);
+    EXPECT_EQ(audit[0].at("estimate"), "not_random");
+    EXPECT_TRUE(audit[0].at("estimated_percent").is_null());
+    EXPECT_GT(audit[0].at("incorrect"), 0);
+}
+
+TEST_F(AnnotateCommand, AQueueHoldsWrongAnswersAndItsNameIsTakenOnce) {
+    const Outcome made =
+        annotate({"queue", "--name", "first", "--order", "relation", "--seed", "7", "--years", "2010-2030"});
+    ASSERT_EQ(made.status, app::kDone) << made.notes;
+    EXPECT_EQ(made.out, "1\n");
+    const auto workspace = must(store::Workspace::open(path("mine.chronoscope"), store::Workspace::Open::Reading));
+    auto reader = must(workspace->reader());
+    const auto queues = must(store::AnnotationStore(reader).queues());
+    ASSERT_EQ(queues.size(), 1U);
+    EXPECT_EQ(queues.front().order, "relation");
+    EXPECT_EQ(queues.front().labelSet, "Reasons of failure");
+    EXPECT_GT(queues.front().items, 0);
+    EXPECT_EQ(annotate({"queue", "--name", "first"}).status, app::kWrongUsage);
+    EXPECT_EQ(annotate({"queue", "--name", "none", "--subject", "nobody at all"}).status, app::kBadInput);
+}
+
+TEST_F(AnnotateCommand, ALabelSetIsImportedAndListed) {
+    writeFile(path("labels.json"), R"({"name": "own", "labels": [{"key": "x", "name": "An X"}]})");
+    const json listed = json::parse(annotate({"labels", "--import", path("labels.json"), "--json"}).out);
+    EXPECT_EQ(listed.size(), 13U);
+    EXPECT_EQ(listed.back().at("label_set"), "own");
+    writeFile(path("labels.json"), R"({"name": "Reasons of failure", "labels": [{"key": "x", "name": "An X"}]})");
+    EXPECT_EQ(annotate({"labels", "--import", path("labels.json")}).status, app::kWrongUsage);
+    writeFile(path("labels.json"), "{}");
+    EXPECT_EQ(annotate({"labels", "--import", path("labels.json")}).status, app::kBadInput);
+}
+
+TEST_F(AnnotateCommand, AScoringTakesAcceptedAnswersWhereItIsTold) {
+    EXPECT_EQ(command("score", {"--run", "1", "--accept-annotations"}).status, app::kWrongUsage)
+        << "nobody has accepted any";
+    acceptAnAnswer();
+    const Outcome scored = command("score", {"--run", "1", "--accept-annotations", "--json"});
+    ASSERT_EQ(scored.status, app::kDone) << scored.notes;
+    EXPECT_EQ(json::parse(scored.out).at("name"), "as run, accepted answers");
+    EXPECT_EQ(json::parse(scored.out).at("accepted_answers"), 1);
+    EXPECT_EQ(json::parse(command("score", {"--run", "1", "--json"}).out).at("accepted_answers"), 0);
+}
+
+TEST_F(AnnotateCommand, WhatHasNoMeaningIsWrongUsage) {
+    const std::vector<std::vector<std::string>> cases{{},
+                                                      {"export", "--format", "xml"},
+                                                      {"import"},
+                                                      {"merge"},
+                                                      {"merge", "x", "--policy", "ours"},
+                                                      {"stats", "--by", "weather"},
+                                                      {"stats", "--by", "relation,domain"},
+                                                      {"stats", "--table", "agreement", "--years", "2013"},
+                                                      {"queue", "--order", "random"},
+                                                      {"queue", "--name", "x", "--order", "mine"}};
+    for (const auto& options : cases) {
+        const Outcome refused = annotate(options);
+        EXPECT_EQ(refused.status, app::kWrongUsage) << (options.empty() ? "" : options.front());
+        EXPECT_TRUE(refused.out.empty()) << (options.empty() ? "" : options.front());
+    }
+    EXPECT_EQ(annotate({"import", path("none.csv")}).status, app::kBadInput);
+    EXPECT_EQ(annotate({"merge", path("none.chronoscope")}).status, app::kBadInput);
+}
+} // namespace

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/annotation/AnnotationBook.h"
+#include "tests/support/AnnotationSteps.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+using namespace chronoscope;
+using namespace chronoscope::annotation;
+using namespace chronoscope::test;
+
+namespace {
+const ItemKey kItem = itemNumber(1);
+const Voice kAnn{"ann", false};
+
+Annotation given(const Voice& voice, const AnnotationBody& body, const std::string& changed = "t1") {
+    return {kItem, voice, "model", "set", body, 1, "t0", changed};
+}
+
+/// All of it, to compare.
+auto whole(const Annotation& one) {
+    return std::tie(one.item, one.voice, one.model, one.labelSet, one.body, one.seconds, one.created, one.changed);
+}
+
+AnnotationBook bookOf(std::vector<Annotation> annotations) { return AnnotationBook(std::move(annotations)); }
+
+AnnotationAction actionOf(std::vector<AnnotationChange> changes) { return {0, "ann", "text", {}, false, std::move(changes)}; }
+
+/// The book's only change to kItem by kAnn.
+AnnotationAction saying(const AnnotationBook& book, std::optional<AnnotationBody> body, double seconds = 0,
+                        const std::string& set = "set") {
+    return actionOf({book.changeTo(kItem, kAnn, "model", set, std::move(body), seconds)});
+}
+
+TEST(AnnotationBook, FindsWhatIsSaidByItemAndVoice) {
+    const auto book = bookOf({given({"bob", false}, labelled({"b"})), given({"ann", true}, labelled({"c"})),
+                              given(kAnn, labelled({"a"}))});
+    EXPECT_EQ(book.size(), 3U);
+    EXPECT_EQ(book.items(), std::vector<ItemKey>{kItem});
+    ASSERT_EQ(book.of(kItem).size(), 3U);
+    EXPECT_EQ(book.of(kItem)[0].voice, kAnn);
+    EXPECT_EQ(book.of(kItem)[1].voice, (Voice{"ann", true}));
+    ASSERT_NE(book.find(kItem, {"bob", false}), nullptr);
+    EXPECT_EQ(book.find(kItem, {"bob", false})->body, labelled({"b"}));
+    EXPECT_EQ(book.find(kItem, {"bob", true}), nullptr);
+    EXPECT_EQ(book.find(itemNumber(2), kAnn), nullptr);
+    EXPECT_TRUE(book.of(itemNumber(2)).empty());
+    EXPECT_EQ(book.voices(), (std::set<Voice>{kAnn, {"ann", true}, {"bob", false}}));
+}
+
+TEST(AnnotationBook, VisitsItemsInOrder) {
+    AnnotationBook book;
+    for (int i = 20; i > 0; --i)
+        book.apply(actionOf({book.changeTo(itemNumber(i), kAnn, "model", "set", labelled({"a"}), 0)}), "t");
+    std::vector<ItemKey> visited;
+    book.forEachItem([&](const ItemKey& item, std::span<const Annotation> list) {
+        visited.push_back(item);
+        EXPECT_EQ(list.size(), 1U);
+    });
+    EXPECT_EQ(visited.size(), 20U);
+    EXPECT_TRUE(std::is_sorted(visited.begin(), visited.end()));
+    EXPECT_EQ(visited, book.items());
+}
+
+struct ConsensusCase {
+    const char* what;
+    std::vector<Annotation> said;
+    std::vector<std::string> labels;
+    bool settled;
+    std::size_t annotators;
+};
+
+TEST(AnnotationBook, ConsensusIsTheFinalWordOrWhatMoreThanHalfSay) {
+    const Voice a{"a", false};
+    const Voice b{"b", false};
+    const Voice c{"c", false};
+    const ConsensusCase cases[]{
+        {"nobody", {}, {}, false, 0},
+        {"one", {given(a, labelled({"x"}))}, {"x"}, true, 1},
+        {"two alike", {given(a, labelled({"x", "y"})), given(b, labelled({"x", "y"}))}, {"x", "y"}, true, 2},
+        {"half is not more than half", {given(a, labelled({"x"})), given(b, labelled({"y"}))}, {}, false, 2},
+        {"in part", {given(a, labelled({"x", "y"})), given(b, labelled({"x"}))}, {"x"}, false, 2},
+        {"two of three", {given(a, labelled({"x"})), given(b, labelled({"x"})), given(c, labelled({"y"}))}, {"x"}, false, 3},
+        {"a note is no label", {given(a, labelled({"x"})), given(b, labelled({}, "unsure"))}, {"x"}, true, 1},
+        {"notes alone", {given(b, labelled({}, "unsure"))}, {}, false, 0},
+        {"the final word", {given(a, labelled({"x"})), given(b, labelled({"x"})), given({"z", true}, labelled({"y"}))},
+         {"y"}, true, 2},
+        {"the last final word", {given({"a", true}, labelled({"x"}), "t2"), given({"z", true}, labelled({"y"}), "t1")},
+         {"x"}, true, 0}};
+    for (const ConsensusCase& one : cases) {
+        const Consensus found = bookOf(one.said).consensus(kItem);
+        EXPECT_EQ(found.labels, one.labels) << one.what;
+        EXPECT_EQ(found.settled, one.settled) << one.what;
+        EXPECT_EQ(found.annotators, one.annotators) << one.what;
+    }
+}
+
+TEST(AnnotationBook, ConsensusTakesTheLargestSeverityOfThoseWhoCountAndAnybodysFlag) {
+    AnnotationBody mild = labelled({"x"});
+    mild.severity = 1;
+    AnnotationBody severe = labelled({"x"});
+    severe.severity = 3;
+    severe.flag = true;
+    EXPECT_EQ(bookOf({given({"a", false}, mild), given({"b", false}, severe)}).consensus(kItem).severity, 3);
+    const auto settled = bookOf({given({"a", true}, mild), given({"b", false}, severe)}).consensus(kItem);
+    EXPECT_EQ(settled.severity, 1);
+    EXPECT_TRUE(settled.flag);
+}
+
+TEST(AnnotationBook, AnActionMakesChangesAndTakesThemBack) {
+    AnnotationBook book;
+    const auto first = saying(book, labelled({"b", "a", "b"}), 2);
+    book.apply(first, "t1");
+    const auto second = saying(book, labelled({"c"}), 3, "other set");
+    book.apply(second, "t2");
+    ASSERT_NE(book.find(kItem, kAnn), nullptr);
+    EXPECT_EQ(whole(*book.find(kItem, kAnn)), whole(Annotation{kItem, kAnn, "model", "other set", labelled({"c"}), 5, "t1", "t2"}));
+    book.revert(second, "t3");
+    EXPECT_EQ(whole(*book.find(kItem, kAnn)), whole(Annotation{kItem, kAnn, "model", "set", labelled({"a", "b"}), 2, "t1", "t3"}));
+    book.revert(first, "t4");
+    EXPECT_EQ(book.size(), 0U);
+    EXPECT_TRUE(book.items().empty());
+}
+
+TEST(AnnotationBook, NothingAndAnEmptyBodyTakeAnAnnotationAway) {
+    for (const auto& nothing : {std::optional<AnnotationBody>(), std::optional(AnnotationBody{})}) {
+        auto book = bookOf({given(kAnn, labelled({"a"})), given({"bob", false}, labelled({"b"}))});
+        auto action = saying(book, nothing, 4);
+        action.changes[0].after = nothing;
+        book.apply(action, "t5");
+        EXPECT_EQ(book.find(kItem, kAnn), nullptr);
+        EXPECT_EQ(book.size(), 1U);
+        EXPECT_EQ(book.items().size(), 1U);
+        book.revert(action, "t6");
+        EXPECT_EQ(whole(*book.find(kItem, kAnn)), whole(given(kAnn, labelled({"a"}), "t6")));
+    }
+}
+
+TEST(AnnotationBook, TimeSpentIsAddedAndTakenBack) {
+    AnnotationBook book;
+    book.apply(saying(book, labelled({"a"}), 2.5), "t1");
+    const auto more = saying(book, labelled({"b"}), 4);
+    for (int i = 0; i < 3; ++i) {
+        book.apply(more, "t2");
+        EXPECT_EQ(book.find(kItem, kAnn)->seconds, 6.5);
+        book.revert(more, "t3");
+        EXPECT_EQ(book.find(kItem, kAnn)->seconds, 2.5);
+    }
+}
+
+TEST(AnnotationBook, AChangeStartsFromWhatIsSaid) {
+    const auto book = bookOf({given(kAnn, labelled({"a"}))});
+    const auto change = book.changeTo(kItem, kAnn, "model", "set", labelled({"c", "b"}), 1);
+    EXPECT_EQ(change.before, labelled({"a"}));
+    EXPECT_EQ(change.after, labelled({"b", "c"}));
+    EXPECT_EQ(change.stood, (AnnotationStanding{"set", 1, "t0"}));
+    EXPECT_FALSE(book.changeTo(kItem, kAnn, "model", "set", AnnotationBody{}, 1).after);
+    EXPECT_FALSE(book.changeTo(itemNumber(2), kAnn, "model", "set", labelled({"c"}), 1).before);
+}
+} // namespace

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/support/AnnotationDesk.h"
+
+#include <chrono>
+#include <cmath>
+#include <ctime>
+#include <functional>
+#include <iostream>
+
+using namespace chronoscope;
+using namespace chronoscope::annotation;
+using namespace chronoscope::test;
+using store::AnnotationStore;
+
+namespace {
+using AnnotationStoreTest = AnnotationDesk;
+using Texts = std::vector<std::string>;
+
+const Voice kAnn{"ann", false};
+const Voice kBob{"bob", false};
+
+Texts textsOf(const std::vector<AnnotationAction>& actions) {
+    Texts texts;
+    for (const AnnotationAction& action : actions)
+        texts.push_back(action.text + (action.undone ? " (undone)" : ""));
+    return texts;
+}
+
+TEST_F(AnnotationStoreTest, KeepsWhatIsSaid) {
+    AnnotationBody body = labelled({"alias", "other"}, "Größe \"x\"\n");
+    body.severity = 3;
+    body.flag = true;
+    body.accepted = {{"Ján", "accent"}};
+    auto action = actionOf("one", {book().changeTo(itemNumber(4), {"añn", true}, "m-7b", "set", body, 2.5)});
+    action.created = "2026-01-31T12:34:56Z";
+    stored(action);
+    const auto all = annotations();
+    ASSERT_EQ(all.size(), 1U);
+    EXPECT_EQ(all[0].item, itemNumber(4));
+    EXPECT_EQ(all[0].voice, (Voice{"añn", true}));
+    EXPECT_EQ(all[0].model, "m-7b");
+    EXPECT_EQ(all[0].labelSet, "set");
+    EXPECT_EQ(all[0].body, body);
+    EXPECT_EQ(all[0].seconds, 2.5);
+    EXPECT_EQ(all[0].created, "2026-01-31T12:34:56Z");
+    EXPECT_EQ(all[0].changed, "2026-01-31T12:34:56Z");
+}
+
+TEST_F(AnnotationStoreTest, ListsByItemAndVoice) {
+    for (const Voice& voice : {kBob, Voice{"ann", true}, kAnn})
+        for (const int number : {7, 2, 5})
+            say(voice, number, labelled({"a"}));
+    EXPECT_EQ(saidBy(annotations()), saidBy(book()));
+    const auto item = with([](AnnotationStore& store) { return store.annotations(itemNumber(5)); });
+    ASSERT_TRUE(item);
+    ASSERT_EQ(item->size(), 3U);
+    EXPECT_EQ((*item)[0].voice, kAnn);
+    EXPECT_EQ((*item)[1].voice, (Voice{"ann", true}));
+    EXPECT_EQ((*item)[2].voice, kBob);
+}
+
+TEST_F(AnnotationStoreTest, ASecondLookAddsItsTimeAndKeepsTheFirstDate) {
+    auto first = actionOf("first", {book().changeTo(itemNumber(1), kAnn, "m", "set", labelled({"a"}), 2)});
+    first.created = "2026-01-01T00:00:00Z";
+    stored(first);
+    auto second = actionOf("second", {book().changeTo(itemNumber(1), kAnn, "m", "set", labelled({"b"}), 3)});
+    second.created = "2026-02-01T00:00:00Z";
+    stored(second);
+    ASSERT_EQ(annotations().size(), 1U);
+    EXPECT_EQ(annotations()[0].seconds, 5);
+    EXPECT_EQ(annotations()[0].created, "2026-01-01T00:00:00Z");
+    EXPECT_EQ(annotations()[0].changed, "2026-02-01T00:00:00Z");
+}
+
+TEST_F(AnnotationStoreTest, AnActionThatDoesNotStartFromWhatIsStoredIsRefusedWhole) {
+    say(kAnn, 1, labelled({"a"}));
+    const auto item = itemNumber(1);
+    const std::pair<const char*, std::optional<AnnotationBody>> stale[]{
+        {"nothing was there", std::nullopt}, {"something else was there", labelled({"b"})}, {"less", labelled({"a"}, "n")}};
+    for (const auto& [what, before] : stale) {
+        auto action = actionOf("stale", {book().changeTo(itemNumber(2), kAnn, "m", "set", labelled({"x"}), 0),
+                                         book().changeTo(item, kAnn, "m", "set", labelled({"x"}), 0)});
+        action.changes[1].before = before;
+        const auto refused = apply(action);
+        ASSERT_FALSE(refused) << what;
+        EXPECT_EQ(refused.error().code, ErrorCode::InvalidArgument) << what;
+    }
+    EXPECT_EQ(saidBy(annotations()).size(), 1U);
+    EXPECT_EQ(annotations()[0].body, labelled({"a"}));
+    EXPECT_EQ(undoable(kAnn.author).size(), 1U);
+}
+
+TEST_F(AnnotationStoreTest, WhatHasNoMeaningIsRefused) {
+    const auto sound = [&] { return actionOf("x", {book().changeTo(itemNumber(1), kAnn, "m", "set", labelled({"a"}), 1)}); };
+    using Damage = std::function<void(AnnotationAction&)>;
+    const std::pair<const char*, Damage> cases[]{
+        {"nobody's action", [](auto& action) { action.author.clear(); }},
+        {"no change", [](auto& action) { action.changes.clear(); }},
+        {"one thing twice", [](auto& action) { action.changes.push_back(action.changes[0]); }},
+        {"nobody's word", [](auto& action) { action.changes[0].voice.author.clear(); }},
+        {"a long name", [](auto& action) { action.changes[0].voice.author.assign(201, 'a'); }},
+        {"no text as a name", [](auto& action) { action.changes[0].voice.author = "\xFF"; }},
+        {"no label set", [](auto& action) { action.changes[0].labelSet.clear(); }},
+        {"no year", [](auto& action) { action.changes[0].item.year = 0; }},
+        {"no duration", [](auto& action) { action.changes[0].seconds = -1; }},
+        {"no number", [](auto& action) { action.changes[0].seconds = std::nan(""); }},
+        {"a label that is no key", [](auto& action) { action.changes[0].after->labels = {"A B"}; }},
+        {"too severe", [](auto& action) { action.changes[0].after->severity = 4; }},
+        {"a note that is no text", [](auto& action) { action.changes[0].after->note = "\xC3\x28"; }}};
+    for (const auto& [what, damage] : cases) {
+        auto action = sound();
+        damage(action);
+        const auto refused = apply(action);
+        ASSERT_FALSE(refused) << what;
+        EXPECT_EQ(refused.error().code, ErrorCode::InvalidArgument) << what;
+    }
+    EXPECT_TRUE(annotations().empty());
+    stored(sound());
+}
+
+TEST_F(AnnotationStoreTest, UndoBringsBackWhatWasAndRedoWhatCame) {
+    say(kAnn, 1, labelled({"a"}), 2);
+    const auto before = saidBy(annotations());
+    auto change = actionOf("change", {book().changeTo(itemNumber(1), kAnn, "m", "other set", labelled({"b"}), 3),
+                                      book().changeTo(itemNumber(2), kAnn, "m", "set", labelled({"c"}), 1)});
+    const auto id = stored(change);
+    const auto after = saidBy(annotations());
+    must(turn(id, true));
+    EXPECT_EQ(saidBy(annotations()), before);
+    must(turn(id, false));
+    EXPECT_EQ(saidBy(annotations()), after);
+}
+
+TEST_F(AnnotationStoreTest, UndoOfATakingAwayBringsEverythingBack) {
+    say(kAnn, 1, labelled({"a"}, "n"), 2);
+    const auto before = annotations();
+    const auto id = say(kAnn, 1, std::nullopt);
+    EXPECT_TRUE(annotations().empty());
+    must(turn(id, true));
+    EXPECT_EQ(saidBy(annotations()), saidBy(before));
+    EXPECT_EQ(annotations()[0].created, before[0].created);
+}
+
+TEST_F(AnnotationStoreTest, WhatCannotBeTurnedSaysSo) {
+    const auto first = say(kAnn, 1, labelled({"a"}));
+    const auto second = say(kBob, 2, labelled({"b"}));
+    say(kBob, 2, labelled({"c"}));
+    say(kBob, 2, labelled({"b"}));
+    EXPECT_EQ(turn(99, true).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(turn(first, false).error().code, ErrorCode::InvalidArgument) << "it is not undone";
+    EXPECT_EQ(turn(second, true).error().code, ErrorCode::InvalidArgument) << "it was changed since, and back again";
+    must(turn(first, true));
+    EXPECT_EQ(turn(first, true).error().code, ErrorCode::InvalidArgument) << "it is undone already";
+    say(kAnn, 3, labelled({"d"}));
+    EXPECT_EQ(turn(first, false).error().code, ErrorCode::InvalidArgument) << "something was done since";
+    EXPECT_EQ(annotations().size(), 2U);
+}
+
+TEST_F(AnnotationStoreTest, AnAuthorsActionsAreListedAsTheStackOfUndo) {
+    const auto a1 = say(kAnn, 1, labelled({"a"}));
+    const auto b1 = say(kBob, 1, labelled({"a"}));
+    const auto a2 = say(kAnn, 2, labelled({"a"}));
+    const auto a3 = say(kAnn, 3, labelled({"a"}));
+    must(turn(a3, true));
+    must(turn(a2, true));
+    must(turn(b1, true));
+    EXPECT_EQ(textsOf(undoable("ann")), (Texts{"ann 1", "ann 2 (undone)", "ann 3 (undone)"}));
+    EXPECT_EQ(textsOf(undoable("bob")), (Texts{"bob 1 (undone)"}));
+    EXPECT_EQ(textsOf(undoable("ann", 2)), (Texts{"ann 2 (undone)", "ann 3 (undone)"}));
+    EXPECT_EQ(undoable("ann")[0].id, a1);
+    say(kAnn, 4, labelled({"a"}));
+    EXPECT_EQ(textsOf(undoable("ann")), (Texts{"ann 1", "ann 4"})) << "what was undone can be redone no more";
+    EXPECT_EQ(textsOf(undoable("bob")), (Texts{"bob 1 (undone)"})) << "but for others";
+}
+
+TEST_F(AnnotationStoreTest, AnActionComesBackWithAllItsChanges) {
+    say(kAnn, 1, labelled({"a"}), 2);
+    auto action = actionOf("many", {book().changeTo(itemNumber(9), kAnn, "m", "set", labelled({"b"}), 1),
+                                    book().changeTo(itemNumber(1), kAnn, "m", "other", std::nullopt, 0.5)});
+    stored(action);
+    const auto read = undoable("ann").back();
+    ASSERT_EQ(read.changes.size(), 2U);
+    for (std::size_t i = 0; i < 2; ++i) {
+        const AnnotationChange& one = read.changes[i];
+        const AnnotationChange& given = action.changes[i];
+        EXPECT_EQ(std::tie(one.item, one.voice, one.model, one.labelSet, one.before, one.after, one.seconds, one.stood),
+                  std::tie(given.item, given.voice, given.model, given.labelSet, given.before, given.after, given.seconds,
+                           given.stood));
+    }
+}
+
+TEST_F(AnnotationStoreTest, TheHistoryOfAnItemForgetsNothing) {
+    say(kAnn, 1, labelled({"a"}));
+    stored(actionOf("both", {book().changeTo(itemNumber(1), kBob, "m", "set", labelled({"b"}), 0),
+                             book().changeTo(itemNumber(2), kBob, "m", "set", labelled({"b"}), 0)}));
+    must(turn(say(kAnn, 1, labelled({"c"})), true));
+    say(kAnn, 1, std::nullopt);
+    const auto history = must(with([](AnnotationStore& store) { return store.history(itemNumber(1)); }));
+    EXPECT_EQ(textsOf(history), (Texts{"ann 1", "both", "ann 1 (undone)", "ann 1"}));
+    for (const AnnotationAction& action : history) {
+        ASSERT_EQ(action.changes.size(), 1U) << action.text;
+        EXPECT_EQ(action.changes[0].item, itemNumber(1)) << action.text;
+    }
+    EXPECT_TRUE(must(with([](AnnotationStore& store) { return store.history(itemNumber(3)); })).empty());
+}
+
+TEST_F(AnnotationStoreTest, WhatCannotBeReadIsCorrupt) {
+    say(kAnn, 1, labelled({"a"}));
+    const char* const damages[]{"body = '{'",    "body = '{\"x\":1}'", "run = x'00'",   "element = 'text'", "year = 0",
+                                "template = 3", "final = 2",          "seconds = -1", "year = 'x'"};
+    for (const char* const damage : damages) {
+        const auto read = must(workspace->reader()).sql().execAndGet("SELECT count(*) FROM annotation").getInt();
+        ASSERT_EQ(read, 1) << damage;
+        const auto damaged = workspace->write([&](store::Database& database) -> Status {
+            SQLite::Transaction undo(database.sql()); // rolled back at its end
+            database.sql().exec(std::string("UPDATE annotation SET ") + damage);
+            const auto all = AnnotationStore(database).annotations();
+            return all ? Status() : Status(all.error());
+        });
+        ASSERT_FALSE(damaged) << damage;
+        EXPECT_EQ(damaged.error().code, ErrorCode::Corrupt) << damage;
+    }
+}
+
+TEST_F(AnnotationStoreTest, WhatIsStoredInAnotherOrderIsTheSame) {
+    say(kAnn, 1, labelled({"a", "b"}, "n"));
+    must(workspace->write([&](store::Database& database) {
+        return store::guarded([&] {
+            database.sql().exec(R"(UPDATE annotation SET body = '{"note": "n", "labels": ["b", "a"], "flag": false}')");
+        });
+    }));
+    say(kAnn, 1, labelled({"c"}));
+    EXPECT_EQ(annotations()[0].body, labelled({"c"}));
+}
+
+struct Cost {
+    double wall = 0; ///< seconds
+    double processor = 0;
+};
+
+Cost costOf(const std::function<void()>& work) {
+    const auto start = std::chrono::steady_clock::now();
+    const std::clock_t ticks = std::clock();
+    work();
+    return {std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count(),
+            static_cast<double>(std::clock() - ticks) / CLOCKS_PER_SEC};
+}
+
+TEST_F(AnnotationStoreTest, TenThousandChangesAreOneQuickStep) {
+    constexpr std::size_t kCount = 10'000;
+    auto action = actionOf("bulk", {});
+    for (std::size_t i = 0; i < kCount; ++i)
+        action.changes.push_back(
+            book().changeTo(itemNumber(static_cast<int>(i)), kAnn, "m-7b", "set", labelled({"outdated"}), 0));
+    std::int64_t id = 0;
+    std::vector<std::pair<const char*, Cost>> costs;
+    costs.emplace_back("stored", costOf([&] { id = must(apply(action)); }));
+    EXPECT_EQ(annotations().size(), kCount);
+    const auto turned = [&](bool undone) {
+        return costOf([&] { must(with([&](AnnotationStore& store) { return store.setUndone(id, undone); })); });
+    };
+    costs.emplace_back("undone", turned(true));
+    EXPECT_TRUE(annotations().empty());
+    costs.emplace_back("redone", turned(false));
+    costs.emplace_back("read", costOf([&] { EXPECT_EQ(annotations().size(), kCount); }));
+    for (const auto& [what, cost] : costs) {
+        std::cout << "10,000 changes " << what << " in " << cost.wall << " s, " << cost.processor << " s of processor\n";
+        EXPECT_LT(cost.processor, 2) << what << ": more than a busy machine or a sanitizer explains";
+    }
+}
+} // namespace

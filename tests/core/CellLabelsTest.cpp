@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/results/CellLabels.h"
+
+#include "core/results/Aggregate.h"
+#include "core/results/Difference.h"
+#include "tests/support/NaiveResults.h"
+
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+using namespace chronoscope::results;
+using annotation::Annotation;
+using annotation::AnnotationBook;
+using annotation::ItemKey;
+using annotation::LabelRole;
+using annotation::LabelSet;
+
+namespace {
+const std::vector<LabelSet> kSets{{"built-in",
+                                   true,
+                                   {{"outdated", "Outdated", "", LabelRole::Outdated},
+                                    {"alias", "Alias missed", "", LabelRole::AliasMissed},
+                                    {"gold", "Gold is wrong", "", LabelRole::GoldWrong}}},
+                                  {"own", false, {{"alias", "Another name", "", {}}, {"odd", "Odd", "", {}}}}};
+
+Annotation said(const ItemKey& item, const std::string& author, std::vector<std::string> labels) {
+    Annotation annotation{
+        item, {author, false}, "model", "built-in", {}, 0, "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z"};
+    annotation.body.labels = std::move(labels);
+    annotation.body.note = "n"; // one without labels is one all the same
+    return annotation;
+}
+
+/// Two runs of different shapes, the first also scored a second time.
+class CellLabelsTest : public testing::Test {
+protected:
+    CellLabelsTest() : workspace(makeWorkspace(folder)) {
+        run::RunSpec spec;
+        spec.slice.sample = must(benchmark::Sample::parse("20%"));
+        spec.sets = 2;
+        add(spec, "calibration:?cutoff=2016&recall=0.7&partial=0.3", "first");
+        spec.templates = {prompt::Template::TrueFalse, prompt::Template::Generation};
+        spec.slice.years = must(benchmark::parseYears("2012-2020"));
+        add(spec, "calibration:?cutoff=2019&recall=0.8&partial=0.2&seed=3", "second");
+        choices = {{1, 0}, {2, 0}, {1, plantScoring(workspace, 1, "again", {}, 3)}};
+        set = loadedSet(workspace, choices);
+    }
+    void add(const run::RunSpec& spec, const std::string& uri, const std::string& name) {
+        const auto id = makeRun(workspace, spec, uri, name);
+        if (runToEnd(workspace, id).state != run::EngineState::Finished)
+            throw std::runtime_error("the run did not end");
+    }
+
+    /// A few hundred annotations all over the set.
+    AnnotationBook randomBook(std::mt19937& random) const {
+        std::map<std::pair<ItemKey, std::string>, Annotation> all;
+        const char* const keys[]{"outdated", "alias", "gold", "odd", "unheard-of"};
+        for (int i = 0; i < 600; ++i) {
+            const std::size_t run = random() % 2;
+            const std::size_t cell = random() % set->run(run).category.size();
+            std::vector<std::string> labels;
+            for (const char* key : keys)
+                if (random() % 4 == 0) labels.emplace_back(key);
+            std::sort(labels.begin(), labels.end());
+            const std::string author(1, static_cast<char>('a' + random() % 3));
+            const ItemKey item = itemOf(*set, run, cell);
+            all.insert_or_assign({item, author}, said(item, author, labels));
+        }
+        std::vector<Annotation> list;
+        for (auto& [key, annotation] : all)
+            list.push_back(std::move(annotation));
+        return AnnotationBook(std::move(list));
+    }
+    std::shared_ptr<const ResultSet> labelled(const AnnotationBook& book) const {
+        return withLabels(*set, cellLabels(*set, book, kSets));
+    }
+
+    TempDir folder;
+    WorkspacePtr workspace;
+    std::vector<RunChoice> choices;
+    std::shared_ptr<const ResultSet> set;
+};
+
+TEST_F(CellLabelsTest, HoldTheConsensusOfEveryAnnotatedCell) {
+    std::mt19937 random(1);
+    const AnnotationBook book = randomBook(random);
+    const auto labels = cellLabels(*set, book, kSets);
+    for (std::size_t run = 0; run < set->runs.size(); ++run) {
+        std::size_t annotated = 0;
+        for (std::size_t cell = 0; cell < set->run(run).category.size(); ++cell) {
+            const ItemKey item = itemOf(*set, run, cell);
+            const bool isAsked = set->run(run).category[cell] != kNotAsked;
+            const AnnotatedCell* found = labels->at(run, cell);
+            ASSERT_EQ(found != nullptr, isAsked && !book.of(item).empty()) << run << ' ' << cell;
+            if (!found) continue;
+            ++annotated;
+            const auto consensus = book.consensus(item);
+            std::vector<std::string> keys;
+            for (const std::uint32_t label : labels->labelsOf(run, cell))
+                keys.push_back(labels->labels[label].key);
+            std::sort(keys.begin(), keys.end());
+            EXPECT_EQ(keys, consensus.labels);
+            EXPECT_EQ(found->settled, consensus.settled);
+        }
+        EXPECT_GT(annotated, 50U);
+        EXPECT_EQ(annotated, labels->runs[run].cells.size());
+    }
+}
+
+TEST_F(CellLabelsTest, LabelsAreOfTheFirstSetThatHasThemAndThenUnknownOnes) {
+    const auto labels = cellLabels(*set, AnnotationBook({said(itemOf(*set, 0, 0), "a", {"unheard-of"})}), kSets);
+    std::vector<std::string> names;
+    for (const CellLabels::Label& label : labels->labels)
+        names.push_back(label.name);
+    EXPECT_EQ(names, (std::vector<std::string>{"Outdated", "Alias missed", "Gold is wrong", "Odd", "unheard-of"}));
+    EXPECT_EQ(labels->labels[1].role, LabelRole::AliasMissed);
+    EXPECT_EQ(labels->find("odd"), 3U);
+    EXPECT_FALSE(labels->find("never"));
+}
+
+TEST_F(CellLabelsTest, AnElementWhoseGoldIsWrongIsMarkedWhateverRunSaidSo) {
+    ItemKey foreign = itemOf(*set, 0, 0);
+    foreign.run = contentId("a run of another workspace");
+    const auto labels = cellLabels(*set, AnnotationBook({said(foreign, "a", {"gold"})}), kSets);
+    for (std::size_t element = 0; element < set->elements->size(); ++element)
+        EXPECT_EQ(labels->goldWrong[element], set->elements->ids[element] == foreign.element ? 1 : 0);
+    for (const RunLabels& run : labels->runs)
+        EXPECT_TRUE(run.cells.empty());
+}
+
+TEST_F(CellLabelsTest, AMarkNamesThoseWhoSayThatTheGoldIsWrong) {
+    const ItemKey item = itemOf(*set, 0, 0);
+    const auto element = set->runs[0].elementOf[0];
+    const auto labels = cellLabels(
+        *set, AnnotationBook({said(item, "Zoe", {"gold"}), said(item, "Anna", {"gold"}), said(item, "Ben", {"alias"})}), kSets);
+    ASSERT_EQ(labels->goldWrongBy.size(), 1U);
+    EXPECT_EQ(labels->goldWrongBy.at(static_cast<std::uint32_t>(element)), "Anna, Zoe");
+}
+
+TEST_F(CellLabelsTest, LabelsAreEqualExactlyWhenTheySayTheSame) {
+    const ItemKey item = itemOf(*set, 0, 0);
+    const auto of = [&](const char* key) { return cellLabels(*set, AnnotationBook({said(item, "a", {key})}), kSets); };
+    EXPECT_TRUE(*of("alias") == *of("alias"));
+    EXPECT_FALSE(*of("alias") == *of("odd"));
+}
+
+TEST_F(CellLabelsTest, ItemsThatTheRunDoesNotAskAreCountedApart) {
+    ItemKey year = itemOf(*set, 0, 0), element = year;
+    year.year = 1066;
+    element.element = contentId("no element");
+    const auto labels =
+        cellLabels(*set, AnnotationBook({said(year, "a", {"odd"}), said(element, "a", {"odd"})}), kSets);
+    EXPECT_EQ(labels->runs[0].elsewhere, 2);
+    EXPECT_TRUE(labels->runs[0].cells.empty());
+}
+
+/// The same cells, found the slow way.
+TEST_F(CellLabelsTest, AFilterTakesTheCellsThatHaveOneOfItsLabels) {
+    std::mt19937 random(2);
+    const AnnotationBook book = randomBook(random);
+    const auto withThem = labelled(book);
+    std::vector<NaiveCell> naive;
+    std::map<std::int64_t, ContentId> identities;
+    for (const RunChoice choice : choices) { // the second scoring judges as the run does, and so diagnoses it
+        const auto cells = naiveCells(workspace, choice, choice.run == 1 ? choices[2].scoring : 0);
+        naive.insert(naive.end(), cells.begin(), cells.end());
+        identities[choice.run] = annotation::runIdentity(recordOf(workspace, choice.run));
+    }
+    const char* const keys[]{"outdated", "alias", "odd", "unheard-of", "nobody-has-it", ""};
+    std::size_t taken = 0;
+    for (int round = 0; round < 60; ++round) {
+        ResultFilter filter = round % 3 == 0 ? ResultFilter() : randomFilter(random, naive);
+        for (int i = 0; i < 2; ++i)
+            filter.labels.emplace_back(keys[random() % std::size(keys)]);
+        filter.tidy();
+        std::multiset<std::pair<RunChoice, ItemKey>> expected, found;
+        for (const NaiveCell& cell : naive) {
+            bool ok = false;
+            const ItemKey item{identities.at(cell.choice.run), contentIdFromHex(cell.id, ok), cell.year,
+                               static_cast<prompt::Template>(cell.form)};
+            bool wanted = book.of(item).empty() && filter.labels.front().empty();
+            for (const std::string& label : book.consensus(item).labels)
+                wanted = wanted || std::find(filter.labels.begin(), filter.labels.end(), label) != filter.labels.end();
+            if (wanted && naivelyPasses(cell, filter)) expected.emplace(cell.choice, item);
+        }
+        for (const RunSelection& selection : select(*withThem, filter))
+            forEachCell(selection, [&](std::size_t, std::size_t cell, Block) {
+                found.emplace(selection.columns->choice, itemOf(*withThem, selection.run, cell));
+            });
+        taken += found.size();
+        ASSERT_EQ(found, expected) << describe(filter);
+    }
+    EXPECT_GT(taken, 1000U);
+}
+
+TEST_F(CellLabelsTest, PairsAreNarrowedByTheLabelsOfEitherSide) {
+    std::size_t cell = 0; // of the first run, judged there and by its second scoring
+    while (set->run(0).category[cell] == kNotAsked || set->run(0).category[cell] == 0)
+        ++cell;
+    const auto withThem = labelled(AnnotationBook({said(itemOf(*set, 0, cell), "a", {"odd"})}));
+    ResultFilter filter;
+    filter.labels = {"odd"};
+    const auto grid = difference(*withThem, filter, 0, 2, RowsBy::Run);
+    std::int64_t pairs = 0;
+    for (std::size_t column = 0; column < grid.years.size(); ++column)
+        pairs += grid.rows.empty() ? 0 : grid.at(0, column).paired.pairs;
+    EXPECT_EQ(pairs, 1);
+}
+
+TEST_F(CellLabelsTest, WithoutLabelsNothingIsAnnotated) {
+    ResultFilter filter;
+    filter.labels = {""};
+    const auto total = [&](const ResultFilter& wanted) { return cellsOf(*set, wanted, {}).all; };
+    EXPECT_EQ(total(filter), total({}));
+    filter.labels = {"odd"};
+    EXPECT_EQ(total(filter), 0U);
+}
+
+TEST_F(CellLabelsTest, LabelsOfOtherRunsAreRefused) {
+    const auto labels = cellLabels(*set, {}, kSets);
+    EXPECT_EQ(withLabels(*set, labels)->labels, labels);
+    EXPECT_EQ(withLabels(*withLabels(*set, labels), nullptr)->labels, nullptr);
+    const auto other = loadedSet(workspace, {choices[1], choices[0], choices[2]}, set);
+    EXPECT_THROW((void)withLabels(*other, labels), std::invalid_argument);
+    const auto one = loadedSet(workspace, {choices[0]});
+    EXPECT_THROW((void)withLabels(*one, labels), std::invalid_argument);
+}
+} // namespace

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/annotation/CellLabelBar.h"
+
+#include "core/store/BenchmarkStore.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
+
+#include <QHBoxLayout>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QToolButton>
+
+namespace chronoscope::ui {
+
+using annotation::Label;
+using annotation::LabelSet;
+
+namespace {
+bool isWrong(analysis::CellCategory category) {
+    return category == analysis::CellCategory::Incorrect || category == analysis::CellCategory::PartialGreedy ||
+           category == analysis::CellCategory::PartialSampled;
+}
+
+QToolButton* makeButton(QWidget* parent, const char* name, const QString& text, const QString& tip) {
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+} // namespace
+
+CellLabelBar::CellLabelBar(AnnotationHub& hub, Session& session, QListView& list, CellElementsModel& model, QWidget* parent)
+    : QWidget(parent), m_hub(hub), m_session(session), m_list(list), m_model(model), m_words(new QLabel(this)),
+      m_label(makeButton(this, "labelCellsButton", tr("&Label"), tr("Give one label to all chosen wrong answers, as one step of undo"))),
+      m_undo(makeButton(this, "undoCellsButton", tr("Undo"), tr("Take the labels back"))), m_menu(new QMenu(m_label)) {
+    setObjectName(QStringLiteral("cellLabelBar"));
+    m_words->setObjectName(QStringLiteral("cellLabelWords"));
+    m_words->setProperty("role", "caption");
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setWordWrap(true);
+    m_menu->setToolTipsVisible(true);
+    m_label->setMenu(m_menu);
+    m_label->setPopupMode(QToolButton::InstantPopup);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Tokens::kSpace4);
+    row->addWidget(m_words, 1);
+    row->addWidget(m_undo);
+    row->addWidget(m_label);
+    connect(m_menu, &QMenu::aboutToShow, this, &CellLabelBar::fillMenu);
+    connect(m_undo, &QToolButton::clicked, this, [this] {
+        m_hub.undoStack().undo();
+        follow();
+    });
+    connect(list.selectionModel(), &QItemSelectionModel::selectionChanged, this, &CellLabelBar::follow);
+    connect(&model, &QAbstractItemModel::modelReset, this, &CellLabelBar::follow);
+    connect(&hub, &AnnotationHub::changed, this, &CellLabelBar::follow);
+    follow();
+}
+
+std::vector<qint64> CellLabelBar::wrongRows() const {
+    std::vector<qint64> rows;
+    for (const QModelIndex& index : m_list.selectionModel()->selectedIndexes()) {
+        const store::CellRow* cell = m_model.at(index.row());
+        if (cell && isWrong(cell->category)) rows.push_back(cell->row);
+    }
+    return rows;
+}
+
+void CellLabelBar::follow() {
+    const auto chosen = m_list.selectionModel()->selectedIndexes().size();
+    const auto wrong = static_cast<qint64>(wrongRows().size());
+    setVisible(chosen > 0 && m_hub.canWrite());
+    m_words->setText(wrong == chosen ? tr("%1 chosen").arg(numberText(chosen))
+                                     : tr("%1 chosen, %2 of them wrong").arg(numberText(chosen), numberText(wrong)));
+    m_label->setEnabled(wrong > 0);
+    m_undo->hide();
+}
+
+void CellLabelBar::fillMenu() {
+    m_menu->clear();
+    const bool several = m_hub.labelSets().size() > 1;
+    for (const LabelSet& set : m_hub.labelSets()) {
+        QMenu* menu = several ? m_menu->addMenu(QString::fromStdString(set.name)) : m_menu;
+        menu->setToolTipsVisible(true);
+        for (const Label& label : set.labels) {
+            QAction* action = menu->addAction(QString::fromStdString(label.name).replace(QLatin1Char('&'), QLatin1String("&&")));
+            action->setToolTip(plainToolTip(QString::fromStdString(label.description)));
+            connect(action, &QAction::triggered, this, [this, set, label] { this->label(set, label); });
+        }
+    }
+}
+
+void CellLabelBar::label(const LabelSet& set, const Label& label) {
+    const Selection cell = m_session.selection();
+    const store::RunRecord* run = m_session.run(cell.run);
+    if (!run) return;
+    using Targets = std::vector<AnnotationTarget>;
+    m_session.query(
+        this, "targets",
+        [rows = wrongRows(), cell, identity = annotation::runIdentity(*run), model = run->model](store::Database& database) -> Result<Targets> {
+            store::BenchmarkStore elements(database);
+            Targets targets;
+            for (const qint64 row : rows) {
+                const auto element = elements.load(row);
+                if (!element) return element.error();
+                targets.push_back({{identity, element->id, cell.year, cell.form}, model});
+            }
+            return targets;
+        },
+        [this, set, label](const Result<Targets>& targets) {
+            if (!targets) {
+                if (targets.error().code != ErrorCode::Cancelled)
+                    emit m_session.problem(tr("The answers were not labelled"), QString::fromStdString(targets.error().text()));
+                return;
+            }
+            const QString text = tr("Label %1: %2").arg(numberText(static_cast<qint64>(targets->size())), QString::fromStdString(label.name));
+            const int before = m_hub.undoStack().index();
+            m_hub.label(text, *targets, set, {label.key});
+            if (m_hub.undoStack().index() == before)
+                m_words->setText(tr("All of them have this label already"));
+            else
+                labelled(text);
+        });
+}
+
+void CellLabelBar::labelled(const QString& text) {
+    m_words->setText(text);
+    m_undo->show();
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/annotation/KeyList.h"
+
+#include "ui/theme/Tokens.h"
+
+#include <QAction>
+#include <QGridLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kWidth = 600;
+constexpr int kHeight = 620;
+} // namespace
+
+KeyList::KeyList(const QList<QAction*>& actions, QWidget* parent) : QDialog(parent) {
+    setObjectName(QStringLiteral("keyList"));
+    setWindowTitle(tr("Keys"));
+    resize(kWidth, kHeight);
+    auto* body = new QWidget;
+    auto* grid = new QGridLayout(body);
+    grid->setHorizontalSpacing(Tokens::kSpace16);
+    grid->setVerticalSpacing(Tokens::kSpace4);
+    grid->setColumnStretch(1, 1);
+    int row = 0;
+    for (const QAction* action : actions) {
+        QStringList keys;
+        for (const QKeySequence& key : action->shortcuts())
+            if (const QString text = key.toString(QKeySequence::NativeText); !keys.contains(text)) keys << text;
+        if (keys.isEmpty()) continue;
+        auto* name = new QLabel(keys.join(QStringLiteral("  ")), body);
+        name->setProperty("role", "caption");
+        auto* text = new QLabel(action->text(), body);
+        text->setTextFormat(Qt::PlainText);
+        text->setWordWrap(true);
+        grid->addWidget(name, row, 0);
+        grid->addWidget(text, row, 1);
+        ++row;
+    }
+    grid->setRowStretch(row, 1);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(body);
+    auto* hint = new QLabel(tr("The first key of each line works wherever nothing is typed, the others while a note is."), this);
+    hint->setProperty("role", "caption");
+    hint->setWordWrap(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(Tokens::kSpace16, Tokens::kSpace16, Tokens::kSpace16, Tokens::kSpace16);
+    layout->addWidget(hint);
+    layout->addWidget(area);
+}
+
+} // namespace chronoscope::ui

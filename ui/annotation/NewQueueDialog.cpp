@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/annotation/NewQueueDialog.h"
+
+#include "core/annotation/AnnotationQueue.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/FormParts.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <limits>
+
+namespace chronoscope::ui {
+
+using annotation::QueueOrder;
+
+namespace {
+constexpr int kWidth = 520;
+constexpr int kLabelWidth = 90;
+constexpr int kGuidelineLines = 4;
+constexpr int kDefaultSeed = 42;
+constexpr qint64 kMostLabelSetBytes = 1 << 20;
+
+QString orderText(QueueOrder order) {
+    switch (order) {
+    case QueueOrder::Random: return NewQueueDialog::tr("Random (seeded): the first items are a fair sample");
+    case QueueOrder::Disagreement: return NewQueueDialog::tr("Where the models disagree most");
+    case QueueOrder::NearThreshold: return NewQueueDialog::tr("Nearest under the matcher's threshold");
+    case QueueOrder::Relation: return NewQueueDialog::tr("By relation");
+    case QueueOrder::Staleness: return NewQueueDialog::tr("Most out of date first");
+    }
+    return {};
+}
+} // namespace
+
+NewQueueDialog::NewQueueDialog(AnnotationHub& hub, Results& results, Session& session, Dialogs& dialogs, QWidget* parent)
+    : QDialog(parent), m_hub(hub), m_results(results), m_session(session), m_dialogs(dialogs), m_name(new QLineEdit(this)),
+      m_order(new QComboBox(this)), m_seed(new QSpinBox(this)), m_sets(new QComboBox(this)), m_guideline(new QPlainTextEdit(this)),
+      m_blind(new QCheckBox(tr("Blind: hide what others say until I have said something"), this)), m_source(new QLabel(this)),
+      m_count(new QLabel(this)), m_make(new QPushButton(tr("Make queue"), this)) {
+    setObjectName(QStringLiteral("newQueueDialog"));
+    setWindowTitle(tr("New queue"));
+    setMinimumWidth(kWidth);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace16);
+    layout->setSpacing(Tokens::kSpace12);
+    addFields(layout);
+    m_make->setObjectName(QStringLiteral("makeQueue"));
+    m_make->setProperty("primary", true);
+    m_make->setDefault(true);
+    auto* cancel = new QPushButton(tr("Cancel"), this);
+    cancel->setAutoDefault(false);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_count, 1);
+    buttons->addWidget(cancel);
+    buttons->addWidget(m_make);
+    layout->addLayout(buttons);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_make, &QPushButton::clicked, this, &NewQueueDialog::make);
+    connect(m_name, &QLineEdit::textChanged, this, &NewQueueDialog::updateMake);
+    connect(&m_results, &Results::changed, this, &NewQueueDialog::count);
+    count();
+}
+
+NewQueueDialog::~NewQueueDialog() { m_stop.request_stop(); }
+
+void NewQueueDialog::addFields(QVBoxLayout* layout) {
+    m_source->setTextFormat(Qt::PlainText);
+    m_source->setWordWrap(true);
+    m_source->setToolTip(tr("The filter that stands over the result pages. Change it there, and this follows"));
+    layout->addWidget(m_source);
+    auto* fields = new QWidget(this);
+    auto* form = makeForm(fields, Tokens::kSpace12, QFormLayout::AllNonFixedFieldsGrow);
+    for (std::size_t number = m_hub.queues().size() + 1; m_name->text().isEmpty() || isTaken(); ++number)
+        m_name->setText(tr("Queue %1").arg(number));
+    m_name->setMaxLength(80);
+    m_name->selectAll();
+    addFormRow(form, tr("Name"), m_name, "queueName", tr("How the queue is called in this workspace"), kLabelWidth);
+    for (const QueueOrder order : annotation::kQueueOrders)
+        m_order->addItem(orderText(order), static_cast<int>(order));
+    addFormRow(form, tr("Order"), m_order, "queueOrder", tr("In which order the items come. It is frozen when the queue is made"), kLabelWidth);
+    m_seed->setRange(0, std::numeric_limits<int>::max());
+    m_seed->setValue(kDefaultSeed);
+    addFormRow(form, tr("Seed"), m_seed, "queueSeed", tr("The same seed, filter and results give the same order again"), kLabelWidth);
+    auto* sets = new QWidget(this);
+    auto* row = new QHBoxLayout(sets);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* import = new QPushButton(tr("Import…"), sets);
+    import->setToolTip(tr("Take a label set in from a JSON file"));
+    import->setAutoDefault(false);
+    row->addWidget(m_sets, 1);
+    row->addWidget(import);
+    addFormRow(form, tr("Labels"), sets, "queueLabels", tr("The reasons to choose from"), kLabelWidth);
+    m_sets->setObjectName(QStringLiteral("queueLabelSet"));
+    m_guideline->setTabChangesFocus(true);
+    m_guideline->setPlaceholderText(tr("What annotators should keep to, if anything"));
+    m_guideline->setFixedHeight(m_guideline->fontMetrics().lineSpacing() * kGuidelineLines + 2 * Tokens::kSpace8);
+    addFormRow(form, tr("Guideline"), m_guideline, "queueGuidelineText", tr("Shown over the items of this queue"), kLabelWidth);
+    m_blind->setObjectName(QStringLiteral("queueBlind"));
+    m_blind->setToolTip(tr("For a second pass whose agreement with the first is to mean something"));
+    form->addRow(QString(), m_blind);
+    layout->addWidget(fields);
+    m_count->setObjectName(QStringLiteral("queueCount"));
+    m_count->setProperty("role", "caption");
+    m_count->setWordWrap(true);
+    fillSets({});
+    connect(import, &QPushButton::clicked, this, &NewQueueDialog::importSet);
+}
+
+bool NewQueueDialog::isTaken() const {
+    const std::string name = m_name->text().trimmed().toStdString();
+    return std::any_of(m_hub.queues().begin(), m_hub.queues().end(), [&](const auto& queue) { return queue.name == name; });
+}
+
+void NewQueueDialog::fillSets(const std::string& chosen) {
+    m_sets->clear();
+    for (const annotation::LabelSet& set : m_hub.labelSets()) {
+        const QString name = QString::fromStdString(set.name);
+        m_sets->addItem(tr("%1 (%n labels)", nullptr, static_cast<int>(set.labels.size())).arg(name), name);
+    }
+    m_sets->setCurrentIndex(std::max(0, m_sets->findData(QString::fromStdString(chosen))));
+}
+
+void NewQueueDialog::importSet() {
+    const QString path = m_dialogs.openFile(this, tr("Import label set"), tr("Label set (*.json)"));
+    if (path.isEmpty()) return;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > kMostLabelSetBytes) {
+        m_dialogs.showProblem(this, tr("The label set cannot be read"), file.isOpen() ? tr("The file is too large.") : file.errorString());
+        return;
+    }
+    auto set = annotation::labelSetFromJson(file.readAll().toStdString());
+    if (!set) {
+        fail(set.error());
+        return;
+    }
+    m_hub.putLabelSet(*set, [self = QPointer<NewQueueDialog>(this), name = set->name](const Status& stored) {
+        if (!self) return;
+        if (!stored) {
+            self->fail(stored.error());
+            return;
+        }
+        connect(&self->m_hub, &AnnotationHub::changed, self, [self, name] { self->fillSets(name); }, Qt::SingleShotConnection);
+    });
+}
+
+void NewQueueDialog::count() {
+    m_items = -1;
+    results::RunNames names;
+    if (m_results.set()) names = results::runNames(*m_results.set());
+    m_source->setText(tr("Wrong answers of the chosen runs, where: %1").arg(QString::fromStdString(results::describe(m_results.filter(), names))));
+    m_results.compute(
+        this, "queueCount",
+        [](const results::ResultSet& set, const results::ResultFilter& filter) { return annotation::countQueue(set, filter); },
+        [this](std::size_t items) {
+            m_items = static_cast<qint64>(items);
+            updateMake();
+        });
+    updateMake();
+}
+
+void NewQueueDialog::updateMake() {
+    QString why;
+    if (!m_results.set())
+        why = tr("No run is chosen, or the runs are still being read");
+    else if (m_items < 0)
+        why = tr("Counting…");
+    else if (m_items == 0)
+        why = tr("Nothing wrong passes the filter: widen it on a result page");
+    else if (m_name->text().trimmed().isEmpty())
+        why = tr("The queue needs a name");
+    else if (!m_making && isTaken())
+        why = tr("There is a queue of this name");
+    else if (m_making)
+        why = tr("Making the queue…");
+    m_count->setText(why.isEmpty() ? tr("%1 items").arg(numberText(m_items)) : why);
+    m_make->setEnabled(why.isEmpty());
+}
+
+store::QueueRecord NewQueueDialog::record() const {
+    store::QueueRecord queue;
+    queue.name = m_name->text().trimmed().toStdString();
+    queue.guideline = m_guideline->toPlainText().trimmed().toStdString();
+    queue.labelSet = m_sets->currentData().toString().toStdString();
+    queue.order = annotation::name(static_cast<QueueOrder>(m_order->currentData().toInt()));
+    queue.seed = static_cast<std::uint64_t>(m_seed->value());
+    queue.filter = results::toJson(m_filter);
+    queue.blind = m_blind->isChecked();
+    return queue;
+}
+
+void NewQueueDialog::make() {
+    if (!m_results.set() || m_making) return;
+    m_making = true;
+    m_filter = m_results.filter();
+    updateMake();
+    m_session.query(
+        this, "makeQueue",
+        [set = m_results.set(), filter = m_filter, order = static_cast<QueueOrder>(m_order->currentData().toInt()),
+         seed = static_cast<std::uint64_t>(m_seed->value()), book = m_hub.snapshot(), author = m_hub.author(),
+         stop = m_stop.get_token()](store::Database& database) {
+            return annotation::buildQueue(database, *set, filter, order, seed, *book, author, stop);
+        },
+        [this](const Result<std::vector<store::QueueItem>>& items) { keep(items); });
+}
+
+void NewQueueDialog::keep(const Result<std::vector<store::QueueItem>>& items) {
+    if (!items) {
+        fail(items.error());
+        return;
+    }
+    store::QueueRecord queue = record();
+    queue.items = static_cast<std::int64_t>(items->size());
+    m_hub.createQueue(queue, *items, [self = QPointer<NewQueueDialog>(this)](const Result<std::int64_t>& id) {
+        if (!self) return;
+        if (!id) {
+            self->fail(id.error());
+            return;
+        }
+        emit self->made(*id);
+        self->accept();
+    });
+}
+
+void NewQueueDialog::fail(const Error& error) {
+    m_making = false;
+    updateMake();
+    if (error.code != ErrorCode::Cancelled)
+        m_dialogs.showProblem(this, tr("The queue was not made"), QString::fromStdString(error.text()));
+}
+
+} // namespace chronoscope::ui

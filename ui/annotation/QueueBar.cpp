@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/annotation/QueueBar.h"
+
+#include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kProgressSteps = 1'000;
+constexpr double kLeastSeconds = 0.05; ///< what is less is shown as nothing
+}
+
+QueueBar::QueueBar(QWidget* parent)
+    : QWidget(parent), m_queues(new QComboBox(this)), m_newQueue(new QPushButton(tr("New queue…"), this)), m_author(new QToolButton(this)),
+      m_saving(new QLabel(this)), m_retry(new QPushButton(tr("Try again"), this)), m_progressText(new QLabel(this)),
+      m_progress(new QProgressBar(this)), m_guideline(new QLabel(this)) {
+    auto* title = new QLabel(tr("Annotate"), this);
+    title->setProperty("role", "title");
+    m_queues->setObjectName(QStringLiteral("annotationQueue"));
+    m_queues->setAccessibleName(tr("Queue"));
+    m_queues->setToolTip(tr("The list of items that is annotated"));
+    m_queues->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_queues->setMinimumContentsLength(18);
+    m_newQueue->setObjectName(QStringLiteral("newQueueButton"));
+    m_author->setObjectName(QStringLiteral("annotationAuthor"));
+    m_author->setToolTip(tr("Who annotates: every annotation bears this name. Press to change it"));
+    for (auto [label, name] : {std::pair{m_saving, "annotationSaving"}, {m_progressText, "queueProgress"}, {m_guideline, "queueGuideline"}}) {
+        label->setObjectName(QLatin1String(name));
+        label->setProperty("role", "caption");
+        label->setTextFormat(Qt::PlainText);
+    }
+    m_retry->setObjectName(QStringLiteral("saveAgain"));
+    m_guideline->setWordWrap(true);
+    m_progress->setTextVisible(false);
+    m_progress->setRange(0, kProgressSteps);
+    m_progress->setMaximumWidth(160);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(Tokens::kSpace8);
+    top->addWidget(title);
+    top->addSpacing(Tokens::kSpace8);
+    top->addWidget(m_queues);
+    top->addWidget(m_newQueue);
+    top->addWidget(makeMenu());
+    top->addStretch();
+    top->addWidget(m_saving);
+    top->addWidget(m_retry);
+    top->addWidget(m_author);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(Tokens::kSpace8);
+    line->addWidget(m_progress, 0, Qt::AlignVCenter);
+    line->addWidget(m_progressText, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Tokens::kSpace4);
+    layout->addLayout(top);
+    layout->addLayout(line);
+    layout->addWidget(m_guideline);
+    connect(m_queues, &QComboBox::activated, this, [this] { emit queueChosen(m_queues->currentData().toLongLong()); });
+    connect(m_newQueue, &QPushButton::clicked, this, &QueueBar::newQueueWanted);
+    connect(m_author, &QToolButton::clicked, this, &QueueBar::authorWanted);
+    connect(m_retry, &QPushButton::clicked, this, &QueueBar::retryWanted);
+}
+
+QWidget* QueueBar::makeMenu() {
+    m_menu = new QToolButton(this);
+    m_menu->setObjectName(QStringLiteral("queueMenu"));
+    m_menu->setText(QStringLiteral("⋯"));
+    m_menu->setToolTip(tr("More about this queue"));
+    m_menu->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(m_menu);
+    menu->addAction(tr("Label all shown…"), this, &QueueBar::labelAllWanted)->setObjectName(QStringLiteral("labelAllShown"));
+    menu->addAction(tr("Guideline…"), this, &QueueBar::guidelineWanted);
+    menu->addAction(tr("Keys"), this, &QueueBar::keysWanted);
+    menu->addSeparator();
+    menu->addAction(tr("Remove this queue"), this, &QueueBar::removeWanted)
+        ->setToolTip(tr("What was annotated stays"));
+    m_menu->setMenu(menu);
+    return m_menu;
+}
+
+void QueueBar::setQueues(const std::vector<store::QueueRecord>& queues, qint64 current) {
+    const QSignalBlocker quiet(m_queues);
+    m_queues->clear();
+    for (auto queue = queues.rbegin(); queue != queues.rend(); ++queue)
+        m_queues->addItem(tr("%1 (%2)").arg(QString::fromStdString(queue->name), numberText(queue->items)), static_cast<qint64>(queue->id));
+    m_queues->setCurrentIndex(m_queues->findData(current));
+    m_queues->setVisible(!queues.empty());
+    m_menu->setVisible(!queues.empty());
+    m_newQueue->setVisible(!queues.empty()); // the empty page has a button of its own
+}
+
+void QueueBar::setState(const QueueState& state, int place) {
+    const auto size = static_cast<qint64>(state.size());
+    const auto done = static_cast<qint64>(state.done());
+    m_progress->setValue(size == 0 ? 0 : static_cast<int>(done * kProgressSteps / size));
+    QStringList parts;
+    if (place >= 0) parts << tr("item %1 of %2").arg(numberText(place + 1), numberText(size));
+    parts << tr("%1 of %2 annotated").arg(numberText(done), numberText(size));
+    if (state.skipped() > 0) parts << tr("%1 skipped").arg(numberText(static_cast<qint64>(state.skipped())));
+    if (const double seconds = state.medianSeconds(); seconds >= kLeastSeconds) parts << tr("median %1 s each").arg(seconds, 0, 'f', 1);
+    m_progressText->setText(parts.join(QStringLiteral(" · ")));
+    m_progressText->setToolTip(tr("Annotated by you. The median is of the time you spent on each item until your last change of it"));
+    m_progress->setVisible(size > 0);
+    m_progressText->setVisible(size > 0);
+}
+
+void QueueBar::setGuideline(const QString& text) {
+    const int width = 2 * std::max(200, this->width());
+    m_guideline->setText(m_guideline->fontMetrics().elidedText(text.simplified(), Qt::ElideRight, width));
+    m_guideline->setToolTip(plainToolTip(text));
+    m_guideline->setVisible(!text.trimmed().isEmpty());
+}
+
+void QueueBar::setAuthor(const QString& name) { m_author->setText(tr("as %1").arg(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")))); }
+
+void QueueBar::setSaving(int unsaved, const QString& problem) {
+    m_retry->setVisible(!problem.isEmpty());
+    m_saving->setVisible(!problem.isEmpty());
+    m_saving->setText(tr("%n change(s) not saved yet", nullptr, unsaved));
+    m_saving->setToolTip(plainToolTip(tr("Saving failed: %1\nIt is tried again every few seconds; nothing is lost while the program runs.").arg(problem)));
+}
+
+void QueueBar::setWritable(bool writable, const QString& whyNot) {
+    m_newQueue->setEnabled(writable);
+    m_newQueue->setToolTip(writable ? tr("Make a list of items from what the filter chooses") : whyNot);
+}
+
+} // namespace chronoscope::ui

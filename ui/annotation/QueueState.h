@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/annotation/AnnotationBook.h"
+#include "core/annotation/LabelSet.h"
+#include "core/store/AnnotationStore.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace chronoscope::ui {
+
+/// The items of a queue with what they are called in annotations. Read on the query thread, immutable after that.
+struct QueueContent {
+    std::vector<store::QueueItem> items;     ///< in their order
+    std::vector<annotation::ItemKey> keys;   ///< as items
+    std::vector<std::uint32_t> byKey;        ///< places, ascending by key
+    std::vector<std::pair<std::int64_t, std::string>> models; ///< of each run in it
+
+    const std::string& model(std::size_t place) const;
+    /// Orders byKey.
+    void index();
+};
+
+/// How far one annotator is in a queue: what is done, skipped and open, and what was given. Kept up change by change,
+/// so that a key costs nothing however long the queue is. Value type.
+class QueueState {
+public:
+    QueueState() = default;
+    /// Looks every item up once.
+    QueueState(const QueueContent& content, const annotation::AnnotationBook& book, const annotation::Voice& voice,
+               const annotation::LabelSet& labels);
+
+    /// The book says something new of these items.
+    void update(const QueueContent& content, const annotation::AnnotationBook& book, const annotation::Voice& voice,
+                const annotation::LabelSet& labels, const std::vector<annotation::ItemKey>& items);
+    void setSkipped(std::size_t place, bool skipped);
+
+    std::size_t size() const { return m_items.size(); }
+    std::size_t done() const { return m_done; }       ///< annotated by the voice
+    std::size_t skipped() const { return m_skipped; } ///< and not annotated
+    bool isDone(std::size_t place) const { return m_items[place].done; }
+    bool isSkipped(std::size_t place) const { return m_items[place].skipped; }
+    /// Items with the label in this place of the label set.
+    std::size_t given(std::size_t label) const { return label < m_given.size() ? m_given[label] : 0; }
+    /// Seconds per annotated item; 0 where none was measured.
+    double medianSeconds() const;
+
+    /// The next place after `place` (-1: from the start) that is neither annotated nor skipped, beginning anew at the
+    /// end; where there is none, the next skipped one; -1 when all is annotated.
+    int nextOpen(int place) const;
+    /// The place of an item; -1 if it is not in the queue.
+    static int find(const QueueContent& content, const annotation::ItemKey& item);
+
+private:
+    struct Item {
+        bool done = false;
+        bool skipped = false;
+        float seconds = 0;
+        std::uint64_t labels = 0; ///< bits by place in the label set
+    };
+
+    void look(std::size_t place, const annotation::Annotation* said, const annotation::LabelSet& labels);
+    void count(const Item& item, bool more);
+
+    std::vector<Item> m_items;
+    std::vector<std::size_t> m_given;
+    std::size_t m_done = 0;
+    std::size_t m_skipped = 0;
+};
+
+} // namespace chronoscope::ui

@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/bridge/AnnotationHub.h"
+
+#include "core/base/Time.h"
+
+#include <QUndoCommand>
+
+#include <algorithm>
+#include <utility>
+
+namespace chronoscope::ui {
+
+using annotation::AnnotationAction;
+using annotation::AnnotationBody;
+using annotation::AnnotationBook;
+using annotation::AnnotationChange;
+using annotation::ItemKey;
+
+namespace {
+constexpr int kAgainMs = 5'000;
+constexpr std::size_t kUndoSteps = 500;
+
+std::string loginName() {
+    for (const char* variable : {"USER", "LOGNAME", "USERNAME"})
+        if (const QString name = qEnvironmentVariable(variable).trimmed(); !name.isEmpty()) return name.toStdString();
+    return "annotator";
+}
+
+} // namespace
+
+/// One action on the undo stack.
+class AnnotationStep final : public QUndoCommand {
+public:
+    /// `made`: it is in the book already, and stored.
+    AnnotationStep(AnnotationHub& hub, AnnotationHub::SharedAction action, bool made)
+        : QUndoCommand(QString::fromStdString(action->text)), m_hub(hub), m_action(std::move(action)), m_stored(made) {}
+
+    void undo() override {
+        if (!m_hub.m_rebuilding) m_hub.revert(m_action);
+    }
+    void redo() override {
+        if (!m_hub.m_rebuilding) m_hub.apply(m_action, !std::exchange(m_stored, true));
+    }
+
+private:
+    AnnotationHub& m_hub;
+    AnnotationHub::SharedAction m_action;
+    bool m_stored;
+};
+
+struct AnnotationHub::Loaded {
+    std::shared_ptr<AnnotationBook> book;
+    std::vector<annotation::LabelSet> sets;
+    std::vector<store::QueueRecord> queues;
+    std::vector<AnnotationAction> undoable;
+};
+
+AnnotationHub::AnnotationHub(Session& session, Settings& settings, annotation::LabelSet builtin, QObject* parent)
+    : QObject(parent), m_session(session), m_settings(settings), m_builtin(std::move(builtin)),
+      m_author(settings.annotator().isEmpty() ? loginName() : settings.annotator().toStdString()),
+      m_book(std::make_shared<AnnotationBook>()), m_sets{m_builtin} {
+    m_again.setSingleShot(true);
+    m_again.setInterval(kAgainMs);
+    connect(&m_again, &QTimer::timeout, this, &AnnotationHub::retry);
+    connect(&session, &Session::workspaceClosing, this, &AnnotationHub::leave);
+    connect(&session, &Session::workspaceChanged, this, &AnnotationHub::restart);
+    restart();
+}
+
+AnnotationHub::~AnnotationHub() {
+    m_undo.clear();
+    if (m_outbox) m_leaving.push_back({m_outbox, m_session.workspace()});
+    for (const Leaving& leaving : m_leaving)
+        if (const auto workspace = leaving.workspace.lock(); workspace && leaving.outbox->size() > 0)
+            (void)workspace->write([&](store::Database& database) -> Result<AnnotationOutbox::Outcome> { return leaving.outbox->drain(database); });
+}
+
+QString AnnotationHub::whyNot() const {
+    if (!m_session.isOpen()) return tr("No workspace is open.");
+    if (m_session.isReadOnly()) return tr("The workspace is open for reading only: another process is writing to it.");
+    if (!m_ready) return tr("The annotations are being read.");
+    return {};
+}
+
+std::shared_ptr<const AnnotationBook> AnnotationHub::snapshot() {
+    if (!m_snapshot) m_snapshot = std::make_shared<const AnnotationBook>(*m_book);
+    return m_snapshot;
+}
+
+const annotation::LabelSet* AnnotationHub::labelSet(const std::string& name) const {
+    const auto at = std::find_if(m_sets.begin(), m_sets.end(), [&](const auto& set) { return set.name == name; });
+    return at == m_sets.end() ? nullptr : &*at;
+}
+
+const store::QueueRecord* AnnotationHub::queue(qint64 id) const {
+    const auto at = std::find_if(m_queues.begin(), m_queues.end(), [&](const auto& queue) { return queue.id == id; });
+    return at == m_queues.end() ? nullptr : &*at;
+}
+
+bool AnnotationHub::isAuthorChosen() const { return !m_settings.annotator().isEmpty(); }
+
+void AnnotationHub::setAuthor(const QString& name) {
+    const QString trimmed = name.trimmed();
+    if (trimmed.isEmpty()) return;
+    m_settings.setAnnotator(trimmed);
+    if (trimmed.toStdString() == m_author) return;
+    m_author = trimmed.toStdString();
+    m_undo.clear(); // another's steps are not ours to take back
+    reload();
+    emit changed();
+}
+
+AnnotationBody AnnotationHub::mine(const ItemKey& item) const {
+    const annotation::Annotation* annotation = m_book->find(item, voice());
+    return annotation ? annotation->body : AnnotationBody{};
+}
+
+void AnnotationHub::say(const QString& text, const AnnotationTarget& target, const std::string& labelSet, AnnotationBody after,
+                        double seconds) {
+    after.tidy();
+    if (after == mine(target.item)) return;
+    perform(text, {m_book->changeTo(target.item, voice(), target.model, labelSet, std::move(after), seconds)});
+}
+
+void AnnotationHub::label(const QString& text, const std::vector<AnnotationTarget>& targets, const annotation::LabelSet& set,
+                          const std::vector<std::string>& labels) {
+    std::vector<AnnotationChange> changes;
+    changes.reserve(targets.size());
+    for (const AnnotationTarget& target : targets) {
+        const AnnotationBody before = mine(target.item);
+        AnnotationBody after = before;
+        if (!set.multiple) after.labels.clear();
+        after.labels.insert(after.labels.end(), labels.begin(), labels.end());
+        after.tidy();
+        if (after == before) continue;
+        changes.push_back(m_book->changeTo(target.item, voice(), target.model, set.name, std::move(after), 0));
+    }
+    perform(text, std::move(changes));
+}
+
+void AnnotationHub::perform(const QString& text, std::vector<AnnotationChange> changes) {
+    if (!canWrite() || changes.empty()) return;
+    auto action = std::make_shared<AnnotationAction>();
+    action->author = m_author;
+    action->text = text.toStdString();
+    action->created = utcNow();
+    action->changes = std::move(changes);
+    m_undo.push(new AnnotationStep(*this, std::move(action), false));
+}
+
+void AnnotationHub::apply(const SharedAction& action, bool isNew) {
+    m_book->apply(*action, utcNow());
+    post([action, isNew](store::Database& database) -> Status {
+        store::AnnotationStore store(database);
+        if (!isNew) return store.setUndone(action->id, false);
+        const auto id = store.apply(*action);
+        if (!id) return id.error();
+        action->id = *id; // read by later jobs only, which come after this one
+        return {};
+    });
+    made(action);
+}
+
+void AnnotationHub::revert(const SharedAction& action) {
+    m_book->revert(*action, utcNow());
+    post([action](store::Database& database) { return store::AnnotationStore(database).setUndone(action->id, true); });
+    made(action);
+}
+
+void AnnotationHub::made(const SharedAction& action) {
+    m_snapshot.reset();
+    ++m_steps;
+    std::vector<ItemKey> items;
+    items.reserve(action->changes.size());
+    for (const AnnotationChange& change : action->changes)
+        items.push_back(change.item);
+    emit itemsChanged(items);
+}
+
+void AnnotationHub::post(AnnotationOutbox::Job job) {
+    if (!m_outbox) return;
+    m_outbox->add(std::move(job));
+    if (m_problem.isEmpty()) drain(); // else at the next attempt, behind what failed
+    emit savingChanged();
+}
+
+void AnnotationHub::drain() {
+    m_session.change(
+        this,
+        [outbox = m_outbox](store::Database& database) -> Result<AnnotationOutbox::Outcome> { return outbox->drain(database); },
+        [this, outbox = m_outbox](const Result<AnnotationOutbox::Outcome>& outcome) {
+            if (outbox == m_outbox)
+                drained(outcome ? *outcome : AnnotationOutbox::Outcome{{}, outcome.error()});
+            else if (outcome)
+                sayRefused(*outcome);
+        });
+}
+
+void AnnotationHub::drained(const AnnotationOutbox::Outcome& outcome) {
+    sayRefused(outcome);
+    m_problem = outcome.stopped ? QString::fromStdString(outcome.stopped->text()) : QString();
+    if (outcome.stopped) m_again.start();
+    m_reload = m_reload || !outcome.refused.empty();
+    if (m_reload && unsaved() == 0) load();
+    emit savingChanged();
+}
+
+void AnnotationHub::sayRefused(const AnnotationOutbox::Outcome& outcome) {
+    if (outcome.refused.empty()) return;
+    emit m_session.problem(tr("%n change(s) of annotations were not kept: they were made meanwhile by something else", nullptr,
+                              static_cast<int>(outcome.refused.size())),
+                           QString::fromStdString(outcome.refused.front().text()));
+}
+
+void AnnotationHub::retry() {
+    m_again.stop();
+    if (m_outbox && unsaved() > 0) drain();
+}
+
+/// Has what waits stored before the workspace is closed: the session does both, one after the other.
+void AnnotationHub::leave() {
+    emit closing();
+    if (!m_outbox) return;
+    m_leaving.push_back({m_outbox, m_session.workspace()});
+    m_session.change(
+        this,
+        [outbox = m_outbox](store::Database& database) -> Result<AnnotationOutbox::Outcome> { return outbox->drain(database); },
+        [this, outbox = m_outbox](const Result<AnnotationOutbox::Outcome>& outcome) {
+            if (outcome) sayRefused(*outcome);
+            if (const auto left = outbox->size(); left > 0) {
+                const std::string why = !outcome ? outcome.error().text() : outcome->stopped ? outcome->stopped->text() : std::string();
+                emit m_session.problem(tr("%n change(s) of annotations could not be saved", nullptr, static_cast<int>(left)),
+                                       QString::fromStdString(why));
+            }
+            std::erase_if(m_leaving, [&](const Leaving& leaving) { return leaving.outbox == outbox; });
+        });
+    m_outbox.reset();
+}
+
+void AnnotationHub::restart() {
+    m_outbox.reset();
+    m_again.stop();
+    m_problem.clear();
+    m_undo.clear();
+    m_book = std::make_shared<AnnotationBook>();
+    m_snapshot.reset();
+    m_sets = {m_builtin};
+    m_queues.clear();
+    m_ready = m_reload = false;
+    ++m_steps;
+    if (m_session.isOpen() && !m_session.isReadOnly()) m_outbox = std::make_shared<AnnotationOutbox>();
+    emit changed();
+    emit savingChanged();
+    if (m_session.isOpen()) load();
+}
+
+void AnnotationHub::reload() {
+    if (!m_session.isOpen()) return;
+    m_reload = true;
+    if (unsaved() == 0) load(); // else when all is stored
+}
+
+Result<AnnotationHub::Loaded> AnnotationHub::read(store::Database& database, const std::string& author) {
+    store::AnnotationStore store(database);
+    Loaded all;
+    auto annotations = store.annotations();
+    if (!annotations) return annotations.error();
+    all.book = std::make_shared<AnnotationBook>(std::move(annotations).value());
+    auto sets = store.labelSets();
+    if (!sets) return sets.error();
+    all.sets = std::move(sets).value();
+    auto queues = store.queues();
+    if (!queues) return queues.error();
+    all.queues = std::move(queues).value();
+    auto undoable = store.undoable(author, kUndoSteps);
+    if (!undoable) return undoable.error();
+    all.undoable = std::move(undoable).value();
+    return all;
+}
+
+void AnnotationHub::load() {
+    m_session.query(
+        this, "annotations", [author = m_author](store::Database& database) { return read(database, author); },
+        [this, steps = m_steps, author = m_author](Result<Loaded> all) {
+            if (!m_session.isOpen()) return;
+            if (!all) {
+                if (all.error().code != ErrorCode::Cancelled)
+                    emit m_session.problem(tr("The annotations cannot be read"), QString::fromStdString(all.error().text()));
+                return;
+            }
+            if (steps != m_steps || author != m_author) { // something was said since
+                reload();
+                return;
+            }
+            loaded(std::move(all).value());
+        });
+}
+
+void AnnotationHub::loaded(Loaded all) {
+    m_reload = false;
+    m_book = std::move(all.book);
+    m_snapshot.reset();
+    m_sets = {m_builtin};
+    m_sets.insert(m_sets.end(), all.sets.begin(), all.sets.end());
+    m_queues = std::move(all.queues);
+    rebuildUndo(std::move(all.undoable));
+    m_ready = true;
+    emit changed();
+}
+
+void AnnotationHub::rebuildUndo(std::vector<AnnotationAction> actions) {
+    m_rebuilding = true;
+    m_undo.clear();
+    int undone = 0;
+    for (AnnotationAction& action : actions) {
+        undone += action.undone ? 1 : 0;
+        m_undo.push(new AnnotationStep(*this, std::make_shared<AnnotationAction>(std::move(action)), true));
+    }
+    m_undo.setIndex(m_undo.count() - undone);
+    m_rebuilding = false;
+}
+
+void AnnotationHub::createQueue(const store::QueueRecord& queue, std::vector<store::QueueItem> items,
+                                std::function<void(const Result<std::int64_t>&)> done) {
+    if (!m_outbox) {
+        done(Error{ErrorCode::ReadOnly, whyNot().toStdString(), {}});
+        return;
+    }
+    using Made = std::pair<std::int64_t, std::vector<store::QueueRecord>>;
+    m_session.change(
+        this,
+        [queue, items = std::move(items)](store::Database& database) -> Result<Made> {
+            store::AnnotationStore store(database);
+            const auto id = store.createQueue(queue, items);
+            if (!id) return id.error();
+            auto queues = store.queues();
+            if (!queues) return queues.error();
+            return Made{*id, std::move(queues).value()};
+        },
+        [this, outbox = m_outbox, done = std::move(done)](Result<Made> outcome) {
+            if (outbox != m_outbox) return; // another workspace by now
+            if (!outcome) {
+                done(outcome.error());
+                return;
+            }
+            m_queues = std::move(outcome->second);
+            emit changed();
+            done(outcome->first);
+        });
+}
+
+void AnnotationHub::setSkipped(qint64 queue, qint64 place, bool skipped) {
+    post([=](store::Database& database) { return store::AnnotationStore(database).setSkipped(queue, place, skipped); });
+}
+
+void AnnotationHub::setGuideline(qint64 queue, const QString& guideline) {
+    for (store::QueueRecord& record : m_queues)
+        if (record.id == queue) record.guideline = guideline.toStdString();
+    post([queue, text = guideline.toStdString()](store::Database& database) {
+        return store::AnnotationStore(database).setGuideline(queue, text);
+    });
+    emit changed();
+}
+
+void AnnotationHub::removeQueue(qint64 queue) {
+    if (!m_outbox) return;
+    std::erase_if(m_queues, [&](const auto& record) { return record.id == queue; });
+    post([queue](store::Database& database) { return store::AnnotationStore(database).removeQueue(queue); });
+    emit changed();
+}
+
+void AnnotationHub::putLabelSet(const annotation::LabelSet& set, std::function<void(const Status&)> done) {
+    if (!m_outbox) {
+        done(Error{ErrorCode::ReadOnly, whyNot().toStdString(), {}});
+        return;
+    }
+    m_session.change(
+        this, [set](store::Database& database) { return store::AnnotationStore(database).putLabelSet(set); },
+        [this, outbox = m_outbox, done = std::move(done)](const Status& outcome) {
+            if (outbox != m_outbox) return;
+            if (outcome) reload();
+            done(outcome);
+        });
+}
+
+} // namespace chronoscope::ui

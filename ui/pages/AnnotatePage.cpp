@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/pages/AnnotatePage.h"
+
+#include "ui/annotation/ItemView.h"
+#include "ui/annotation/KeyList.h"
+#include "ui/annotation/LabelPanel.h"
+#include "ui/annotation/NewQueueDialog.h"
+#include "ui/annotation/QueueBar.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/EmptyState.h"
+#include "ui/views/NoticeBar.h"
+
+#include <QAction>
+#include <QInputDialog>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kItemWidth = 720;
+constexpr int kPanelWidth = 300;
+constexpr int kSeverities = 4; ///< none, 1, 2, 3
+
+QInputDialog* askLine(QWidget* parent, const char* name, const QString& title, const QString& label) {
+    auto* dialog = new QInputDialog(parent);
+    dialog->setObjectName(QLatin1String(name));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(label);
+    return dialog;
+}
+} // namespace
+
+AnnotatePage::AnnotatePage(AnnotationHub& hub, Results& results, Session& session, Dialogs& dialogs, Settings& settings, QWidget* parent)
+    : QWidget(parent), m_hub(hub), m_results(results), m_session(session), m_dialogs(dialogs), m_settings(settings),
+      m_sitting(new Sitting(hub, session, this)), m_bar(new QueueBar(this)), m_notice(new NoticeBar(this)), m_stack(new QStackedWidget(this)),
+      m_empty(new EmptyState(this)), m_body(new QSplitter(this)), m_item(new ItemView(this)), m_panel(new LabelPanel(this)) {
+    setProperty("role", "page");
+    setAttribute(Qt::WA_StyledBackground);
+    setFocusPolicy(Qt::StrongFocus); // where keys go while nothing is typed
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(Tokens::kSpace16, Tokens::kSpace12, Tokens::kSpace16, Tokens::kSpace8);
+    layout->setSpacing(Tokens::kSpace8);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_stack, 1);
+    m_empty->setObjectName(QStringLiteral("annotateEmpty"));
+    m_body->setChildrenCollapsible(false);
+    m_body->addWidget(m_item);
+    m_body->addWidget(m_panel);
+    m_body->setStretchFactor(0, 1);
+    m_body->setSizes({kItemWidth, kPanelWidth});
+    m_body->restoreState(settings.columns(QStringLiteral("annotateBody")));
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(m_body);
+    connectParts();
+    refresh();
+}
+
+void AnnotatePage::connectParts() {
+    connect(m_body, &QSplitter::splitterMoved, this, [this] { m_settings.setColumns(QStringLiteral("annotateBody"), m_body->saveState()); });
+    connect(m_empty->button(), &QPushButton::clicked, this, [this] {
+        if (m_emptyAction) m_emptyAction();
+    });
+    connect(&m_hub, &AnnotationHub::closing, m_panel, &LabelPanel::commitNote);
+    connect(&m_hub, &AnnotationHub::changed, this, &AnnotatePage::refresh);
+    connect(&m_hub, &AnnotationHub::savingChanged, this, [this] {
+        m_bar->setSaving(m_hub.unsaved(), m_hub.problem());
+        if (m_hub.unsaved() == 0 && m_panel->wantsHistory()) readHistory();
+    });
+    const auto refreshEmpty = [this] {
+        if (m_sitting->queueId() == 0) refresh();
+    };
+    connect(&m_results, &Results::changed, this, refreshEmpty);
+    connect(&m_session, &Session::runsChanged, this, refreshEmpty);
+    connect(m_sitting, &Sitting::opened, this, &AnnotatePage::refresh);
+    connect(m_sitting, &Sitting::placeChanged, this, &AnnotatePage::showItem);
+    connect(m_sitting, &Sitting::said, this, &AnnotatePage::showSaid);
+    connect(m_sitting, &Sitting::finished, this, [this] { m_notice->say(tr("All items of this queue are annotated.")); });
+    connect(m_bar, &QueueBar::queueChosen, this, &AnnotatePage::openQueue);
+    connect(m_bar, &QueueBar::newQueueWanted, this, &AnnotatePage::makeQueue);
+    connect(m_bar, &QueueBar::labelAllWanted, this, &AnnotatePage::labelAll);
+    connect(m_bar, &QueueBar::guidelineWanted, this, &AnnotatePage::editGuideline);
+    connect(m_bar, &QueueBar::removeWanted, this, &AnnotatePage::removeQueue);
+    connect(m_bar, &QueueBar::keysWanted, this, &AnnotatePage::showKeys);
+    connect(m_bar, &QueueBar::authorWanted, this, &AnnotatePage::askAuthor);
+    connect(m_bar, &QueueBar::retryWanted, &m_hub, &AnnotationHub::retry);
+    connect(m_item, &ItemView::suggestionTaken, m_sitting, &Sitting::takeSuggestion);
+    connect(m_panel, &LabelPanel::labelPressed, m_sitting, &Sitting::toggleLabel);
+    connect(m_panel, &LabelPanel::severityPressed, m_sitting, &Sitting::setSeverity);
+    connect(m_panel, &LabelPanel::flagPressed, m_sitting, &Sitting::toggleFlag);
+    connect(m_panel, &LabelPanel::noteWritten, m_sitting, &Sitting::setNote);
+    connect(m_panel, &LabelPanel::reasonGiven, this,
+            [this](const QString& answer, const QString& reason) { m_sitting->acceptAnswer(answer.toStdString(), reason); });
+    connect(m_panel, &LabelPanel::historyWanted, this, &AnnotatePage::readHistory);
+}
+
+/// The actions of the table, made anew when the labels are others.
+void AnnotatePage::makeCommands() {
+    if (!m_commands.isEmpty() && m_keyed == m_sitting->labels()) return;
+    m_keyed = m_sitting->labels();
+    qDeleteAll(m_commands);
+    m_commands.clear();
+    for (const KeyBinding& binding : keyBindings(m_keyed)) {
+        auto* action = new QAction(binding.text, this);
+        action->setShortcuts(binding.keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        action->setAutoRepeat(binding.command == AnnotateCommand::Undo || binding.command == AnnotateCommand::Redo);
+        connect(action, &QAction::triggered, this, [this, binding] { perform(binding); });
+        addAction(action);
+        m_commands << action;
+    }
+}
+
+void AnnotatePage::perform(const KeyBinding& binding) {
+    if (binding.command == AnnotateCommand::ShowKeys) return showKeys();
+    if (m_stack->currentWidget() != m_body) return;
+    if (m_panel->isAskingReason() && binding.command == AnnotateCommand::Accept) {
+        m_panel->commitReason();
+        return setFocus();
+    }
+    switch (binding.command) {
+    case AnnotateCommand::Label: return m_sitting->toggleLabel(binding.label);
+    case AnnotateCommand::Accept: return accept();
+    case AnnotateCommand::Back: return move(&Sitting::back);
+    case AnnotateCommand::Skip: return move(&Sitting::skip);
+    case AnnotateCommand::Flag: return m_sitting->toggleFlag();
+    case AnnotateCommand::Severity: return nextSeverity();
+    case AnnotateCommand::Note: return m_panel->focusNote();
+    case AnnotateCommand::LeaveNote: return leaveNote();
+    case AnnotateCommand::TakeSuggestion: return m_sitting->takeSuggestion();
+    case AnnotateCommand::AcceptAnswer: return acceptAnswer();
+    case AnnotateCommand::Undo: return undo(false);
+    case AnnotateCommand::Redo: return undo(true);
+    case AnnotateCommand::ShowKeys: return;
+    }
+}
+
+void AnnotatePage::accept() { move(&Sitting::next); }
+
+void AnnotatePage::move(void (Sitting::*step)()) {
+    m_panel->commitNote();
+    m_panel->endReason();
+    setFocus();
+    m_notice->hide();
+    (m_sitting->*step)();
+}
+
+void AnnotatePage::nextSeverity() { m_sitting->setSeverity((m_sitting->mine().severity + 1) % kSeverities); }
+
+/// Goes where it takes something back, so that one sees what.
+void AnnotatePage::undo(bool again) {
+    m_panel->commitNote();
+    QUndoStack& stack = m_hub.undoStack();
+    if (!m_hub.canWrite() || (again ? !stack.canRedo() : !stack.canUndo())) {
+        m_notice->say(again ? tr("There is nothing to redo.") : tr("There is nothing to undo."));
+        return;
+    }
+    const QString text = again ? stack.redoText() : stack.undoText();
+    const auto watch = connect(&m_hub, &AnnotationHub::itemsChanged, m_sitting, [this](const std::vector<annotation::ItemKey>& items) {
+        if (items.size() == 1) m_sitting->goToItem(items.front());
+    });
+    again ? stack.redo() : stack.undo();
+    disconnect(watch);
+    m_notice->say(again ? tr("Redone: %1").arg(text) : tr("Undone: %1").arg(text), again ? tr("Undo") : tr("Redo"), [this, again] { undo(!again); });
+}
+
+void AnnotatePage::leaveNote() {
+    m_panel->commitNote();
+    m_panel->endReason();
+    setFocus();
+}
+
+void AnnotatePage::acceptAnswer() {
+    const annotation::CellAnswer* answer = m_item->answer();
+    if (!m_hub.canWrite() || !answer) return;
+    if (answer->hit || answer->answer.empty()) {
+        m_notice->say(answer->hit ? tr("This answer counts as right already.") : tr("There is no answer in this reply to accept."));
+    } else if (m_sitting->isAccepted(answer->answer)) {
+        m_sitting->takeBackAnswer(answer->answer);
+    } else {
+        m_panel->askReason(QString::fromStdString(answer->answer));
+    }
+}
+
+void AnnotatePage::showKeys() {
+    auto* list = new KeyList(m_commands, this);
+    list->setAttribute(Qt::WA_DeleteOnClose);
+    list->open();
+}
+
+void AnnotatePage::askAuthor() {
+    if (findChild<QInputDialog*>(QStringLiteral("authorDialog"))) return;
+    auto* dialog = askLine(this, "authorDialog", tr("Who annotates?"), tr("Your name stands with all that you annotate:"));
+    dialog->setTextValue(QString::fromStdString(m_hub.author()));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) { m_hub.setAuthor(name); });
+    connect(dialog, &QDialog::rejected, this, [this] { m_hub.setAuthor(QString::fromStdString(m_hub.author())); }); // not asked again
+    dialog->open();
+}
+
+void AnnotatePage::editGuideline() {
+    const store::QueueRecord* queue = m_sitting->queue();
+    if (!queue || !m_hub.canWrite()) return;
+    auto* dialog = askLine(this, "guidelineDialog", tr("Guideline"), tr("What annotators of “%1” should keep to:").arg(QString::fromStdString(queue->name)));
+    dialog->setOption(QInputDialog::UsePlainTextEditForTextInput);
+    dialog->setTextValue(QString::fromStdString(queue->guideline));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, id = m_sitting->queueId()](const QString& text) { m_hub.setGuideline(id, text); });
+    dialog->open();
+}
+
+/// One label for all that is still open in the queue: one step of undo.
+void AnnotatePage::labelAll() {
+    if (!m_sitting->queue() || !m_hub.canWrite()) return;
+    auto targets = m_sitting->targets(true);
+    if (targets.empty()) return m_notice->say(tr("All items of this queue are annotated."));
+    QStringList names;
+    for (const annotation::Label& label : m_sitting->labels().labels)
+        names << QString::fromStdString(label.name);
+    auto* dialog = askLine(this, "labelAllDialog", tr("Label all shown"),
+                           tr("Label for all %1 items of this queue that are not annotated:").arg(numberText(static_cast<qint64>(targets.size()))));
+    dialog->setComboBoxItems(names);
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, names, targets = std::move(targets)](const QString& name) {
+        const auto place = static_cast<std::size_t>(names.indexOf(name));
+        if (place >= m_sitting->labels().labels.size()) return;
+        const QString text = tr("Label %1 items: %2").arg(numberText(static_cast<qint64>(targets.size())), name);
+        m_hub.label(text, targets, m_sitting->labels(), {m_sitting->labels().labels[place].key});
+        m_notice->say(text, tr("Undo"), [this] { undo(false); });
+    });
+    dialog->open();
+}
+
+void AnnotatePage::removeQueue() {
+    const store::QueueRecord* queue = m_sitting->queue();
+    if (!queue || !m_hub.canWrite()) return;
+    m_notice->say(tr("The queue “%1” is removed. What was annotated stays.").arg(QString::fromStdString(queue->name)));
+    m_hub.removeQueue(m_sitting->queueId());
+}
+
+void AnnotatePage::makeQueue() {
+    if (!m_hub.canWrite() || findChild<NewQueueDialog*>()) return;
+    auto* dialog = new NewQueueDialog(m_hub, m_results, m_session, m_dialogs, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewQueueDialog::made, this, &AnnotatePage::openQueue);
+    dialog->open();
+}
+
+void AnnotatePage::openQueue(qint64 queue) {
+    m_panel->commitNote();
+    m_settings.setAnnotationQueue(m_session.path(), queue);
+    m_sitting->open(queue);
+    setFocus();
+    if (isVisible() && m_hub.canWrite() && !m_hub.isAuthorChosen()) askAuthor();
+}
+
+void AnnotatePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    refresh();
+    setFocus();
+}
+
+void AnnotatePage::hideEvent(QHideEvent* event) {
+    m_panel->commitNote();
+    QWidget::hideEvent(event);
+}
+
+void AnnotatePage::refresh() {
+    if (isVisible() && m_hub.isReady() && m_sitting->queueId() == 0 && !m_hub.queues().empty()) {
+        const qint64 last = m_settings.annotationQueue(m_session.path());
+        openQueue(m_hub.queue(last) ? last : m_hub.queues().back().id); // which comes back here
+        return;
+    }
+    makeCommands();
+    const QString why = m_hub.whyNot();
+    m_bar->setQueues(m_hub.queues(), m_sitting->queueId());
+    m_bar->setWritable(why.isEmpty(), why);
+    m_bar->setAuthor(QString::fromStdString(m_hub.author()));
+    m_bar->setSaving(m_hub.unsaved(), m_hub.problem());
+    m_bar->setGuideline(m_sitting->queue() ? QString::fromStdString(m_sitting->queue()->guideline) : QString());
+    m_panel->setLabels(m_sitting->labels());
+    m_panel->setReadOnly(m_session.isReadOnly() ? why : QString());
+    const bool isEmpty = sayEmpty();
+    m_stack->setCurrentWidget(isEmpty ? static_cast<QWidget*>(m_empty) : m_body);
+    m_bar->setState(m_sitting->state(), m_sitting->place());
+    if (!isEmpty) showItem();
+}
+
+bool AnnotatePage::sayEmpty() {
+    m_emptyAction = {};
+    const auto say = [this](const QString& title, const QString& hint, const QString& button = {}, std::function<void()> act = {}) {
+        m_emptyAction = std::move(act);
+        m_empty->setTexts(title, hint, button);
+        return true;
+    };
+    if (!m_session.isOpen()) return say(tr("No workspace is open"), tr("Open one or make a new one (Alt+W)."));
+    if (!m_hub.isReady()) return say(tr("Reading the annotations…"), {});
+    if (m_sitting->queueId() != 0) {
+        if (m_sitting->isOpening()) return say(tr("Reading the queue…"), {});
+        if (!m_sitting->problem().isEmpty() && m_sitting->place() < 0) return say(tr("The queue cannot be read"), m_sitting->problem());
+        if (m_sitting->state().size() == 0) return say(tr("This queue is empty"), tr("Its runs were removed. What was annotated stays."));
+        return false;
+    }
+    if (m_session.runs().empty())
+        return say(tr("There is no run yet"), tr("What is annotated are wrong answers of a run. Make one first."), tr("New run…"),
+                   [this] { emit newRunRequested(); });
+    if (m_session.isReadOnly()) return say(tr("There is no queue"), m_hub.whyNot());
+    return say(tr("There is no queue yet"),
+               tr("A queue is a list of wrong answers to read, one after the other. It is made of what the filter over the result pages chooses: narrow it there first if you like."),
+               tr("New queue…"), [this] { makeQueue(); });
+}
+
+void AnnotatePage::showItem() {
+    if (m_stack->currentWidget() != m_body) return;
+    if (m_sitting->item()) {
+        const int suggested = m_sitting->suggestedLabel();
+        m_item->show(m_sitting->item(), suggested < 0 ? QString()
+                                                      : QString::fromStdString(m_sitting->labels().labels[static_cast<std::size_t>(suggested)].name));
+    } else {
+        m_item->say(m_sitting->problem().isEmpty() ? tr("Reading the item…") : tr("The item cannot be read: %1").arg(m_sitting->problem()));
+    }
+    showSaid();
+    if (m_panel->wantsHistory()) readHistory();
+}
+
+void AnnotatePage::showSaid() {
+    m_panel->show(m_sitting->mine(), m_sitting->state(), m_sitting->suggestedLabel());
+    m_bar->setState(m_sitting->state(), m_sitting->place());
+    m_bar->setSaving(m_hub.unsaved(), m_hub.problem());
+    showOthers();
+}
+
+void AnnotatePage::showOthers() {
+    if (!m_sitting->item()) return;
+    std::vector<annotation::Annotation> others;
+    for (const annotation::Annotation& one : m_hub.book().of(m_sitting->item()->cell.item))
+        if (one.voice != m_hub.voice()) others.push_back(one);
+    const store::QueueRecord* queue = m_sitting->queue();
+    const bool hidden = queue && queue->blind && !others.empty() && m_sitting->mine().empty();
+    if (hidden) others.clear();
+    m_item->setOthers(others, m_sitting->labels(), hidden);
+}
+
+void AnnotatePage::readHistory() {
+    if (!m_sitting->item()) return;
+    m_session.query(
+        this, "history",
+        [item = m_sitting->item()->cell.item](store::Database& database) { return store::AnnotationStore(database).history(item); },
+        [this](const Result<std::vector<annotation::AnnotationAction>>& actions) {
+            QStringList lines;
+            for (auto action = actions ? actions->rbegin() : decltype(actions->rbegin()){}; actions && action != actions->rend(); ++action)
+                lines << tr("%1 · %2 · %3%4")
+                             .arg(QString::fromStdString(action->created).replace(QLatin1Char('T'), QLatin1Char(' ')),
+                                  QString::fromStdString(action->author), QString::fromStdString(action->text), action->undone ? tr(" (undone)") : QString());
+            m_panel->setHistory(actions ? lines : QStringList{QString::fromStdString(actions.error().text())});
+        });
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/annotation/AnnotateKeys.h"
+#include "ui/annotation/Sitting.h"
+#include "ui/bridge/AnnotationHub.h"
+#include "ui/bridge/Results.h"
+#include "ui/dialogs/Dialogs.h"
+#include "ui/settings/Settings.h"
+
+#include <QWidget>
+
+class QAction;
+class QSplitter;
+class QStackedWidget;
+
+namespace chronoscope::ui {
+
+class EmptyState;
+class ItemView;
+class LabelPanel;
+class NoticeBar;
+class QueueBar;
+
+/// Where a researcher reads wrong answers and says why each is wrong: a queue, the item in hand, the labels. All of it
+/// by keys, which are the actions of one table. Remembers the queue; reads only while it is visible. GUI thread.
+class AnnotatePage : public QWidget {
+    Q_OBJECT
+public:
+    AnnotatePage(AnnotationHub& hub, Results& results, Session& session, Dialogs& dialogs, Settings& settings, QWidget* parent = nullptr);
+
+    AnnotationHub& hub() { return m_hub; }
+    Sitting& sitting() { return *m_sitting; }
+    QueueBar* queueBar() const { return m_bar; }
+    ItemView* itemView() const { return m_item; }
+    LabelPanel* labelPanel() const { return m_panel; }
+    /// One for each line of keyBindings(), in its order.
+    const QList<QAction*>& commands() const { return m_commands; }
+    /// Asks what the new queue is to be like.
+    void makeQueue();
+    void openQueue(qint64 queue);
+
+signals:
+    void newRunRequested(); ///< there is nothing to annotate yet
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void connectParts();
+    void makeCommands();
+    void perform(const KeyBinding& binding);
+    void accept();
+    void move(void (Sitting::*step)());
+    void undo(bool again);
+    void leaveNote();
+    void acceptAnswer();
+    void nextSeverity();
+    void showKeys();
+    void askAuthor();
+    void editGuideline();
+    void labelAll();
+    void removeQueue();
+
+    void refresh();
+    void showItem();
+    void showSaid();
+    void showOthers();
+    void readHistory();
+    /// Why there is no item; true if so.
+    bool sayEmpty();
+
+    AnnotationHub& m_hub;
+    Results& m_results;
+    Session& m_session;
+    Dialogs& m_dialogs;
+    Settings& m_settings;
+    Sitting* m_sitting;
+    QueueBar* m_bar;
+    NoticeBar* m_notice;
+    QStackedWidget* m_stack;
+    EmptyState* m_empty;
+    QSplitter* m_body;
+    ItemView* m_item;
+    LabelPanel* m_panel;
+    annotation::LabelSet m_keyed; ///< the labels that m_commands were made for
+    QList<QAction*> m_commands;
+    std::function<void()> m_emptyAction;
+};
+
+} // namespace chronoscope::ui

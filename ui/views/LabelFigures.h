@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/analysis/TableText.h"
+#include "core/annotation/Agreement.h"
+#include "core/annotation/LabelCounts.h"
+#include "core/results/ResultFilter.h"
+#include "core/results/ResultSet.h"
+#include "widgets/plots/HeatmapData.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace chronoscope::ui {
+
+/// What annotations say in numbers, for the Labels page: the numbers are those of core/annotation. Pure; any thread.
+
+/// What the columns of the counts stand for. Years and Runs come first as the questions most asked.
+enum class LabelColumns : int { Years = 0, Runs, Relations, Domains, Templates };
+
+/// Labels by column: the share of the labelled wrong answers that have a label. With several runs each has its rows,
+/// but where the columns are the runs. A label that nobody gave has no row.
+struct LabelFigures {
+    widgets::HeatmapData heat;
+    analysis::Table numbers;
+    std::vector<std::string> labels; ///< key, by row of the heat map
+    std::vector<int> years;          ///< by column, where the columns are years
+    std::int64_t labelled = 0; ///< cells, all runs together
+};
+LabelFigures labelFigures(const results::ResultSet& set, const results::ResultFilter& filter, LabelColumns columns);
+
+/// label (its name, "(all)" for the whole answer), measure, first, second, items, given, disputed, value: alpha of all
+/// annotators, kappa of each two. Labels that nobody gave are left out.
+analysis::Table agreementTable(const annotation::AgreementReport& report, const annotation::LabelSet& labels);
+
+/// The audit of one shown run.
+struct RunAudit {
+    std::size_t run = 0; ///< run index
+    annotation::MatcherAudit audit;
+};
+/// One row per run; the columns of `chronoscope annotate stats --table audit` with the run's name.
+analysis::Table auditTable(const results::ResultSet& set, const std::vector<RunAudit>& audits);
+/// The same in a few sentences per run, a paragraph each, plain text.
+QString auditText(const results::ResultSet& set, const std::vector<RunAudit>& audits);
+
+} // namespace chronoscope::ui
