@@ -124,6 +124,7 @@ int importFile(const AnnotateOptions& options) {
     if (!format) return printError(format.error());
     const auto policy = annotation::mergePolicyFromName(options.policy);
     if (!policy) return printError(wrong("unknown policy", options.policy));
+    if (!options.runs.empty()) return printError(wrong("an import takes the whole file: --run cannot narrow it", options.runs.front()));
     const auto text = readText(options.file, annotation::kMaxExchangeFile);
     if (!text) return printError(text.error());
     auto annotated = openAnnotated(options, Workspace::Open::ExistingToWrite);
@@ -170,6 +171,7 @@ analysis::Table conflictTable(const AnnotationMerge& merge) {
 int mergeCopy(const AnnotateOptions& options) {
     const auto policy = annotation::mergePolicyFromName(options.policy);
     if (!policy) return printError(wrong("unknown policy", options.policy));
+    if (!options.runs.empty()) return printError(wrong("a merge takes the whole copy: --run cannot narrow it", options.runs.front()));
     const auto copy = annotation::readCopy(options.file);
     if (!copy) return printError(copy.error());
     auto annotated = openAnnotated(options, Workspace::Open::ExistingToWrite);

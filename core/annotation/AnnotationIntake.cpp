@@ -60,6 +60,9 @@ void AnnotationIntake::add(std::int64_t line, Result<Annotation> read) {
     Annotation annotation = std::move(read).value();
     annotation.body.tidy();
     if (auto problem = problemOf(annotation)) return refuse(line, std::move(*problem));
+    for (const std::string& key : annotation.body.labels)
+        if (m_keys.size() >= kMaxKeys && !m_keys.contains(key)) return refuse(line, "the file has too many different labels");
+    m_keys.insert(annotation.body.labels.begin(), annotation.body.labels.end());
     const auto [first, isNew] = m_lines.try_emplace({annotation.item, annotation.voice}, line);
     if (!isNew)
         return refuse(line, "the same author's word on the same item is in line " + std::to_string(first->second));

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -57,7 +58,10 @@ private:
     void refuse(std::int64_t line, std::string reason);
 
     const ElementNames& m_known;
+    static constexpr std::size_t kMaxKeys = 1000; ///< counts hold a number per label and row
+
     std::map<std::pair<ItemKey, Voice>, std::int64_t> m_lines; ///< of what was kept
+    std::set<std::string> m_keys; ///< labels so far
     ImportedAnnotations m_out;
 };
 

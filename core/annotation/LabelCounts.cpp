@@ -146,9 +146,10 @@ Audited audited(const ResultSet& set, const RunSelection& selection, const Rejud
             return;
         }
         const auto given = set.labels ? set.labels->labelsOf(selection.run, cell) : std::span<const std::uint32_t>();
-        const bool annotated = set.labels && set.labels->at(selection.run, cell) != nullptr;
+        const auto* const said = set.labels ? set.labels->at(selection.run, cell) : nullptr;
         const bool alias = std::any_of(given.begin(), given.end(), isAlias);
-        const bool known = !given.empty() || (annotated && again != rejudged.end());
+        // Whether a disputed cell counts must not hang on how it comes out.
+        const bool known = said && (said->spoken || again != rejudged.end());
         out.incorrect.push_back({cell, !given.empty(), alias, known, gained});
         out.aliasWithoutAnswer += alias && again == rejudged.end() ? 1 : 0;
     });
@@ -172,6 +173,9 @@ std::vector<Incorrect> inOrder(const std::vector<Incorrect>& incorrect, const st
     return order;
 }
 
+/// The sample is the beginning of the queue of which at least 9 of 10 cells are known.
+constexpr std::int64_t kFewestKnown = 10;
+
 void extrapolate(MatcherAudit& audit, const Audited& cells, const std::vector<std::int64_t>& queue) {
     const std::vector<Incorrect> order = inOrder(cells.incorrect, queue);
     audit.extrapolation = Extrapolation::OtherCells;
@@ -181,7 +185,7 @@ void extrapolate(MatcherAudit& audit, const Audited& cells, const std::vector<st
     for (std::size_t i = 0; i < order.size(); ++i) {
         all.add(order[i]);
         const auto here = static_cast<std::int64_t>(i) + 1;
-        if (!order[i].known || 2 * all.known < here) continue;
+        if (!order[i].known || kFewestKnown * all.known < (kFewestKnown - 1) * here) continue;
         sample = all;
         length = here;
     }
@@ -209,7 +213,8 @@ std::vector<LabelGroup> labelCounts(const ResultSet& set, const ResultFilter& fi
                                     bool byYear) {
     std::vector<LabelGroup> groups;
     if (!set.labels) return groups;
-    for (const RunSelection& selection : results::select(set, filter))
+    // A filter by label would make each share one of itself.
+    for (const RunSelection& selection : results::select(set, filter.without(results::FilterPart::Labels)))
         RunCounts(set, selection, rowsBy, byYear).appendTo(groups);
     return groups;
 }

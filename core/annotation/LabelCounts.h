@@ -72,7 +72,7 @@ struct MatcherAudit {
     std::optional<double> appliedPercent;
 
     /// (b) Were all Incorrect cells annotated. Known is a cell with a label or an accepted answer. The sample is the
-    /// beginning of the queue, as far as at least half of its Incorrect cells are known: the share of those that
+    /// beginning of the queue, as far as at least 9 of 10 of its Incorrect cells are known: the share of those that
     /// becomes Correct is taken to hold for all that are not known elsewhere. A lower bound while aliasWithoutAnswer is
     /// not 0.
     Extrapolation extrapolation = Extrapolation::NotRandom;

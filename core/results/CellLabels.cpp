@@ -83,7 +83,7 @@ public:
         }
         m_rows[run->second].push_back(
             {{static_cast<std::uint32_t>(*cell), 0, static_cast<std::uint8_t>(consensus.severity), consensus.flag,
-              consensus.settled},
+              consensus.settled, consensus.annotators > 0 || consensus.settled},
              std::move(given)});
     }
 

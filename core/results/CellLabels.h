@@ -24,6 +24,7 @@ struct AnnotatedCell {
     std::uint8_t severity = 0;
     bool flag = false;
     bool settled = false;
+    bool spoken = false; ///< an annotator gave labels, or there is a final word
     bool operator==(const AnnotatedCell&) const = default;
 };
 

@@ -150,6 +150,7 @@ std::vector<Annotation> readAnnotations(SQLite::Statement& rows) {
         one.model = rows.getColumn(6).getString();
         one.labelSet = rows.getColumn(7).getString();
         one.body = bodyFrom(rows.getColumn(8));
+        if (one.body.empty()) throw Damaged("an annotation that says nothing");
         one.seconds = secondsFrom(rows.getColumn(9));
         one.created = rows.getColumn(10).getString();
         one.changed = rows.getColumn(11).getString();

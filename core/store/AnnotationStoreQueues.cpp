@@ -115,11 +115,17 @@ Status AnnotationStore::putLabelSet(const LabelSet& set) {
         const std::string json = toJson(set);
         if (const auto sound = annotation::labelSetFromJson(json); !sound) throw refusal(sound.error().message, set.name);
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
-        SQLite::Statement used(m_sql, std::string(kAnnotationColumns) + "WHERE label_set = ?");
-        used.bind(1, set.name);
-        for (const annotation::Annotation& one : readAnnotations(used))
-            for (const std::string& label : one.body.labels)
-                if (set.find(label) == nullptr) throw refusal("annotations have a label that the set lacks", label);
+        SQLite::Statement stored(m_sql, "SELECT json FROM label_set WHERE name = ?");
+        stored.bind(1, set.name);
+        if (stored.executeStep()) { // what is taken away must not be in use; a key that it never had may be
+            const auto old = annotation::labelSetFromJson(stored.getColumn(0).getString());
+            if (!old) throw Damaged(old.error().text());
+            SQLite::Statement used(m_sql, std::string(kAnnotationColumns) + "WHERE label_set = ?");
+            used.bind(1, set.name);
+            for (const annotation::Annotation& one : readAnnotations(used))
+                for (const std::string& label : one.body.labels)
+                    if (old->find(label) && !set.find(label)) throw refusal("annotations have a label that the set lacks", label);
+        }
         SQLite::Statement put(m_sql, "INSERT OR REPLACE INTO label_set(name, json) VALUES(?, ?)");
         put.bind(1, set.name);
         put.bind(2, json);

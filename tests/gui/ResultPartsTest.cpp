@@ -8,12 +8,14 @@
 #include "ui/views/FlowLayout.h"
 
 #include <QAbstractItemModelTester>
+#include <QImage>
 #include <QListWidget>
 #include <QMenu>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextFragment>
 #include <QtTest>
 
 namespace chronoscope::test {
@@ -185,6 +187,22 @@ private slots:
         emit chooser.menu()->aboutToShow();
         QVERIFY(!chooser.menu()->actions().at(0)->isEnabled());
         QVERIFY(!chooser.menu()->actions().at(1)->isEnabled());
+    }
+
+    void everyPictureOfTheHelpIsThereAndFitsTheText() {
+        ui::HelpWindow help;
+        const auto* text = help.findChild<QTextBrowser*>(QStringLiteral("helpText"));
+        int pictures = 0;
+        for (QTextBlock block = text->document()->begin(); block.isValid(); block = block.next()) {
+            for (auto at = block.begin(); !at.atEnd(); ++at) {
+                if (!at.fragment().charFormat().isImageFormat()) continue;
+                const QTextImageFormat picture = at.fragment().charFormat().toImageFormat();
+                QVERIFY2(!QImage(QStringLiteral(":/help/") + picture.name()).isNull(), qPrintable(picture.name()));
+                QVERIFY2(picture.width() > 0 && picture.width() < help.width() - 230, qPrintable(picture.name()));
+                ++pictures;
+            }
+        }
+        QVERIFY(pictures >= 8);
     }
 
     void everyPageHasASectionOfTheHelp_data() {

@@ -53,6 +53,7 @@ CellLabelBar::CellLabelBar(AnnotationHub& hub, Session& session, QListView& list
     row->addWidget(m_undo);
     row->addWidget(m_label);
     connect(m_menu, &QMenu::aboutToShow, this, &CellLabelBar::fillMenu);
+    connect(&m_hub.undoStack(), &QUndoStack::indexChanged, m_undo, &QWidget::hide); // it is for the newest step alone
     connect(m_undo, &QToolButton::clicked, this, [this] {
         m_hub.undoStack().undo();
         follow();

@@ -99,9 +99,9 @@ DisagreementList::DisagreementList(AnnotationHub& hub, QWidget* parent)
     connect(m_list, &QTreeWidget::itemSelectionChanged, this, &DisagreementList::follow);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &DisagreementList::follow);
     connect(m_list, &QTreeWidget::itemActivated, m_final, [this] { m_final->showMenu(); });
+    connect(&m_hub.undoStack(), &QUndoStack::indexChanged, m_undo, &QWidget::hide); // it is for the newest step alone
     connect(m_undo, &QToolButton::clicked, this, [this] {
-        m_undo->hide();
-        m_hub.undoStack().undo();
+        if (m_hub.canWrite()) m_hub.undoStack().undo();
     });
 }
 
@@ -208,8 +208,9 @@ void DisagreementList::decide(const Label* label) {
         changes.push_back(m_hub.book().changeTo(item, voice, m_models.at(item.run), m_labels.name, std::move(after), 0));
     }
     if (changes.empty()) return;
-    m_undo->show();
+    if (!m_hub.canWrite()) return;
     m_hub.perform(label ? tr("Final word: %1").arg(QString::fromStdString(label->name)) : tr("Final word taken back"), std::move(changes));
+    m_undo->show();
 }
 
 } // namespace chronoscope::ui

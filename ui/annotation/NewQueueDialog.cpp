@@ -205,6 +205,7 @@ void NewQueueDialog::make() {
     if (!m_results.set() || m_making) return;
     m_making = true;
     m_filter = m_results.filter();
+    m_record = record(); // as it is now, whatever is changed while the queue is made
     updateMake();
     m_session.query(
         this, "makeQueue",
@@ -221,7 +222,7 @@ void NewQueueDialog::keep(const Result<std::vector<store::QueueItem>>& items) {
         fail(items.error());
         return;
     }
-    store::QueueRecord queue = record();
+    store::QueueRecord queue = m_record;
     queue.items = static_cast<std::int64_t>(items->size());
     m_hub.createQueue(queue, *items, [self = QPointer<NewQueueDialog>(this)](const Result<std::int64_t>& id) {
         if (!self) return;

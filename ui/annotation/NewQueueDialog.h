@@ -52,6 +52,7 @@ private:
     bool m_making = false;
     std::stop_source m_stop;
     results::ResultFilter m_filter; ///< the one the queue is made from
+    store::QueueRecord m_record;    ///< the queue that is being made
     QLineEdit* m_name;
     QComboBox* m_order;
     QSpinBox* m_seed;

@@ -119,8 +119,11 @@ AnnotationBody AnnotationHub::mine(const ItemKey& item) const {
 void AnnotationHub::say(const QString& text, const AnnotationTarget& target, const std::string& labelSet, AnnotationBody after,
                         double seconds) {
     after.tidy();
-    if (after == mine(target.item)) return;
-    perform(text, {m_book->changeTo(target.item, voice(), target.model, labelSet, std::move(after), seconds)});
+    const annotation::Annotation* now = m_book->find(target.item, voice());
+    if (after == (now ? now->body : AnnotationBody{})) return;
+    // A flag or a note does not move labels that were given with another set.
+    const std::string of = now && !now->body.labels.empty() && now->body.labels == after.labels ? now->labelSet : labelSet;
+    perform(text, {m_book->changeTo(target.item, voice(), target.model, of, std::move(after), seconds)});
 }
 
 void AnnotationHub::label(const QString& text, const std::vector<AnnotationTarget>& targets, const annotation::LabelSet& set,
@@ -128,9 +131,11 @@ void AnnotationHub::label(const QString& text, const std::vector<AnnotationTarge
     std::vector<AnnotationChange> changes;
     changes.reserve(targets.size());
     for (const AnnotationTarget& target : targets) {
-        const AnnotationBody before = mine(target.item);
+        const annotation::Annotation* now = m_book->find(target.item, voice());
+        const AnnotationBody before = now ? now->body : AnnotationBody{};
         AnnotationBody after = before;
         if (!set.multiple) after.labels.clear();
+        if (now && now->labelSet != set.name) std::erase_if(after.labels, [&](const std::string& key) { return !set.find(key); });
         after.labels.insert(after.labels.end(), labels.begin(), labels.end());
         after.tidy();
         if (after == before) continue;
@@ -200,7 +205,10 @@ void AnnotationHub::drain() {
 void AnnotationHub::drained(const AnnotationOutbox::Outcome& outcome) {
     sayRefused(outcome);
     m_problem = outcome.stopped ? QString::fromStdString(outcome.stopped->text()) : QString();
-    if (outcome.stopped) m_again.start();
+    if (outcome.stopped)
+        m_again.start();
+    else if (unsaved() > 0)
+        drain(); // it came while the failure was still believed in
     m_reload = m_reload || !outcome.refused.empty();
     if (m_reload && unsaved() == 0) load();
     emit savingChanged();

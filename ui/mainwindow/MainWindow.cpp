@@ -85,7 +85,7 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
     showPage(settings.page());
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() { hide(); } // pages keep what is being typed while the hub is still there
 
 void MainWindow::makeRail() {
     m_railBox = new QWidget(this);
@@ -428,7 +428,16 @@ void MainWindow::restoreFilter() {
     });
 }
 
+bool MainWindow::holdsUnsaved() {
+    if (m_annotations.unsaved() == 0 || m_annotations.problem().isEmpty() || std::exchange(m_toldUnsaved, true)) return false;
+    const QString what = tr("%n change(s) of annotations are not saved yet. Closing once more gives them up", nullptr, m_annotations.unsaved());
+    m_dialogs.showProblem(this, what, m_annotations.problem());
+    m_annotations.retry();
+    return true;
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (holdsUnsaved()) return event->ignore();
     if (std::exchange(m_dockHiddenByPage, false)) m_dock->show(); // not for ever
     m_settings.setGeometry(saveGeometry());
     m_settings.setLayout(saveState());

@@ -67,6 +67,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// True where annotations cannot be saved: said and tried once more, for the first attempt to close.
+    bool holdsUnsaved();
     void makeRail();
     /// A page under its name, with its button; `isResult`: the filter bar stands above it. Without keys of its own it
     /// has Ctrl and its number.
@@ -120,6 +122,7 @@ private:
     QDockWidget* m_dock = nullptr;
     bool m_compact = false;
     bool m_dockHiddenByWidth = false;
+    bool m_toldUnsaved = false; ///< the next attempt to close goes through
     bool m_dockHiddenByPage = false; ///< a page on which there is nothing to inspect
 };
 

@@ -14,6 +14,7 @@
 
 #include <QAction>
 #include <QInputDialog>
+#include <QLabel>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -34,6 +35,8 @@ QInputDialog* askLine(QWidget* parent, const char* name, const QString& title, c
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(title);
     dialog->setLabelText(label);
+    for (auto* shown : dialog->findChildren<QLabel*>())
+        shown->setTextFormat(Qt::PlainText); // names come from the workspace
     return dialog;
 }
 } // namespace
@@ -83,7 +86,12 @@ void AnnotatePage::connectParts() {
     connect(m_sitting, &Sitting::opened, this, &AnnotatePage::refresh);
     connect(m_sitting, &Sitting::placeChanged, this, &AnnotatePage::showItem);
     connect(m_sitting, &Sitting::said, this, &AnnotatePage::showSaid);
-    connect(m_sitting, &Sitting::finished, this, [this] { m_notice->say(tr("All items of this queue are annotated.")); });
+    connect(m_sitting, &Sitting::placeChanged, m_panel, &LabelPanel::endReason); // it is about the item that was left
+    connect(m_sitting, &Sitting::finished, this, [this] {
+        const bool all = m_sitting->state().done() == m_sitting->state().size();
+        m_notice->say(all ? tr("All items of this queue are annotated.") : tr("Only this item is left: it is not annotated yet."));
+    });
+    connect(&m_hub.undoStack(), &QUndoStack::indexChanged, m_notice, &QWidget::hide); // its Undo is for the newest step alone
     connect(m_bar, &QueueBar::queueChosen, this, &AnnotatePage::openQueue);
     connect(m_bar, &QueueBar::newQueueWanted, this, &AnnotatePage::makeQueue);
     connect(m_bar, &QueueBar::labelAllWanted, this, &AnnotatePage::labelAll);
@@ -158,6 +166,7 @@ void AnnotatePage::nextSeverity() { m_sitting->setSeverity((m_sitting->mine().se
 /// Goes where it takes something back, so that one sees what.
 void AnnotatePage::undo(bool again) {
     m_panel->commitNote();
+    m_panel->endReason();
     QUndoStack& stack = m_hub.undoStack();
     if (!m_hub.canWrite() || (again ? !stack.canRedo() : !stack.canUndo())) {
         m_notice->say(again ? tr("There is nothing to redo.") : tr("There is nothing to undo."));
@@ -208,7 +217,9 @@ void AnnotatePage::askAuthor() {
 void AnnotatePage::editGuideline() {
     const store::QueueRecord* queue = m_sitting->queue();
     if (!queue || !m_hub.canWrite()) return;
-    auto* dialog = askLine(this, "guidelineDialog", tr("Guideline"), tr("What annotators of “%1” should keep to:").arg(QString::fromStdString(queue->name)));
+    auto* dialog = askLine(this, "guidelineDialog", tr("Guideline"),
+                           tr("What annotators of “%1” should keep to:").arg(QString::fromStdString(queue->name)));
+    connect(&m_session, &Session::workspaceChanged, dialog, &QDialog::reject); // numbers of queues are of one workspace
     dialog->setOption(QInputDialog::UsePlainTextEditForTextInput);
     dialog->setTextValue(QString::fromStdString(queue->guideline));
     connect(dialog, &QInputDialog::textValueSelected, this, [this, id = m_sitting->queueId()](const QString& text) { m_hub.setGuideline(id, text); });
@@ -226,6 +237,7 @@ void AnnotatePage::labelAll() {
     auto* dialog = askLine(this, "labelAllDialog", tr("Label all shown"),
                            tr("Label for all %1 items of this queue that are not annotated:").arg(numberText(static_cast<qint64>(targets.size()))));
     dialog->setComboBoxItems(names);
+    connect(&m_session, &Session::workspaceChanged, dialog, &QDialog::reject);
     connect(dialog, &QInputDialog::textValueSelected, this, [this, names, targets = std::move(targets)](const QString& name) {
         const auto place = static_cast<std::size_t>(names.indexOf(name));
         if (place >= m_sitting->labels().labels.size()) return;
@@ -253,6 +265,7 @@ void AnnotatePage::makeQueue() {
 
 void AnnotatePage::openQueue(qint64 queue) {
     m_panel->commitNote();
+    m_panel->endReason();
     m_settings.setAnnotationQueue(m_session.path(), queue);
     m_sitting->open(queue);
     setFocus();
@@ -340,10 +353,15 @@ void AnnotatePage::showOthers() {
     std::vector<annotation::Annotation> others;
     for (const annotation::Annotation& one : m_hub.book().of(m_sitting->item()->cell.item))
         if (one.voice != m_hub.voice()) others.push_back(one);
-    const store::QueueRecord* queue = m_sitting->queue();
-    const bool hidden = queue && queue->blind && !others.empty() && m_sitting->mine().empty();
+    const bool hidden = !others.empty() && hidesOthers();
     if (hidden) others.clear();
     m_item->setOthers(others, m_sitting->labels(), hidden);
+}
+
+/// A blind queue, and nothing said oneself.
+bool AnnotatePage::hidesOthers() const {
+    const store::QueueRecord* queue = m_sitting->queue();
+    return queue && queue->blind && m_sitting->mine().empty();
 }
 
 void AnnotatePage::readHistory() {
@@ -353,10 +371,12 @@ void AnnotatePage::readHistory() {
         [item = m_sitting->item()->cell.item](store::Database& database) { return store::AnnotationStore(database).history(item); },
         [this](const Result<std::vector<annotation::AnnotationAction>>& actions) {
             QStringList lines;
-            for (auto action = actions ? actions->rbegin() : decltype(actions->rbegin()){}; actions && action != actions->rend(); ++action)
+            for (auto action = actions ? actions->rbegin() : decltype(actions->rbegin()){}; actions && action != actions->rend(); ++action) {
+                if (hidesOthers() && action->author != m_hub.author()) continue;
                 lines << tr("%1 · %2 · %3%4")
                              .arg(QString::fromStdString(action->created).replace(QLatin1Char('T'), QLatin1Char(' ')),
                                   QString::fromStdString(action->author), QString::fromStdString(action->text), action->undone ? tr(" (undone)") : QString());
+            }
             m_panel->setHistory(actions ? lines : QStringList{QString::fromStdString(actions.error().text())});
         });
 }

@@ -68,6 +68,7 @@ private:
     void showItem();
     void showSaid();
     void showOthers();
+    bool hidesOthers() const;
     void readHistory();
     /// Why there is no item; true if so.
     bool sayEmpty();

@@ -217,7 +217,9 @@ void LabelsPage::refresh() {
 void LabelsPage::count() {
     const auto columns = static_cast<LabelColumns>(m_columns->currentData().toInt());
     m_results.compute(
-        this, "labels", [columns](const ResultSet& set, const ResultFilter& filter) { return labelFigures(set, filter, columns); },
+        this, "labels", [columns](const ResultSet& set, const ResultFilter& filter) {
+            return labelFigures(set, filter.without(results::FilterPart::Labels), columns); // a share must not choose by its outcome
+        },
         [this](LabelFigures figures) {
             if (view() == View::Counts) takeCounts(std::move(figures));
         });
@@ -252,7 +254,7 @@ void LabelsPage::compare() {
     m_results.compute(
         this, "labels",
         [whole = m_results.set(), book = m_hub.snapshot(), labels = m_hub.labelSets()[place]](const ResultSet& set, const ResultFilter& filter) {
-            const auto items = annotatedItems(set, filter);
+            const auto items = annotatedItems(set, filter.without(results::FilterPart::Labels));
             return Agreed{whole, labels, annotation::agreement(*book, labels, [&](const annotation::ItemKey& item) { return items.contains(item); })};
         },
         [this](Agreed agreed) {
