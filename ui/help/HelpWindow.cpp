@@ -15,6 +15,7 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextFragment>
+#include <QUrl>
 
 namespace chronoscope::ui {
 
@@ -93,15 +94,19 @@ void HelpWindow::spaceParagraphs() {
     }
 }
 
-/// Pictures as wide as the text at most; they are drawn from the larger ones, so that print is sharp.
+/// Pictures as wide as the text at most, smoothly made smaller: a document would only leave lines out.
 void HelpWindow::fitPictures() {
     for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
         for (auto at = block.begin(); !at.atEnd(); ++at) {
             const QTextFragment fragment = at.fragment();
             if (!fragment.charFormat().isImageFormat()) continue;
             QTextImageFormat picture = fragment.charFormat().toImageFormat();
-            const QSize size = QImage(QStringLiteral(":/help/") + picture.name()).size();
+            const QImage image = QImage(QStringLiteral(":/help/") + picture.name()).convertToFormat(QImage::Format_RGB32); // not of a palette
+            const QSize size = image.size();
             if (size.width() <= kPictureWidth) continue;
+            QImage small = image.scaledToWidth(qRound(kPictureWidth * devicePixelRatioF()), Qt::SmoothTransformation);
+            small.setDevicePixelRatio(devicePixelRatioF());
+            m_text->document()->addResource(QTextDocument::ImageResource, QUrl(picture.name()), small);
             picture.setWidth(kPictureWidth);
             picture.setHeight(static_cast<double>(size.height()) * kPictureWidth / size.width());
             QTextCursor cursor(block);
