@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
 
@@ -144,7 +145,10 @@ private slots:
         addSecond();
         addRun(QStringLiteral("third"), smallSpec());
         auto* others = m_page->findChild<QTableView*>(QStringLiteral("pooledTable"));
-        QTRY_VERIFY(others->isVisible());
+        auto* lists = m_page->findChild<QTabWidget*>(QStringLiteral("compareLists"));
+        QTRY_VERIFY(lists->isTabVisible(1));
+        lists->setCurrentIndex(1);
+        QVERIFY(others->isVisible());
         QTRY_COMPARE(others->model()->rowCount(), 2);
         others->setFocus();
         others->setCurrentIndex(others->model()->index(1, 1));

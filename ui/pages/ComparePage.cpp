@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -159,12 +160,15 @@ QWidget* ComparePage::makeLists() {
     column->setSpacing(Tokens::kSpace4);
     column->addWidget(m_othersTitle);
     column->addWidget(m_others, 1);
-    others->hide();
+    m_lists = new QTabWidget(lists);
+    m_lists->setObjectName(QStringLiteral("compareLists"));
+    m_lists->setDocumentMode(true);
+    m_lists->addTab(m_flips, tr("&Questions that differ"));
+    m_lists->addTab(others, tr("Against each &other run"));
+    m_lists->setTabVisible(m_lists->indexOf(others), false);
     auto* row = new QHBoxLayout(lists);
     row->setContentsMargins(0, Tokens::kSpace4, 0, 0);
-    row->setSpacing(Tokens::kSpace12);
-    row->addWidget(m_flips, 1);
-    row->addWidget(others, 1);
+    row->addWidget(m_lists);
     connect(m_flips, &FlipList::flipActivated, this, &ComparePage::selectFlip);
     connect(m_others, &QTableView::activated, this, [this](const QModelIndex& index) { compareWith(index.row()); });
     return lists;
@@ -324,7 +328,7 @@ void ComparePage::showIntervals(Intervals intervals) {
 
 void ComparePage::showOthers(std::vector<results::PooledLine> others) {
     m_othersOf = std::move(others);
-    m_others->parentWidget()->setVisible(!m_othersOf.empty());
+    m_lists->setTabVisible(m_lists->indexOf(m_others->parentWidget()), !m_othersOf.empty());
     if (m_othersOf.empty()) return;
     m_othersTitle->setText(tr("%1 less each other run, over all years; 95 % bootstrap").arg(m_first->currentText()));
     m_othersModel->setTable(results::pooledTable(*m_set, m_othersOf));

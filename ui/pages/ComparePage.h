@@ -16,6 +16,7 @@
 class QComboBox;
 class QLabel;
 class QTableView;
+class QTabWidget;
 class QToolButton;
 
 namespace chronoscope::ui {
@@ -93,6 +94,7 @@ private:
     QLabel* m_summary = nullptr;
     QLabel* m_legend = nullptr;
     QLabel* m_othersTitle = nullptr;
+    QTabWidget* m_lists = nullptr; ///< the questions that differ, and m_others
     QTableView* m_others = nullptr;
     NumbersModel* m_othersModel;
     std::vector<results::PooledLine> m_othersOf; ///< by row of m_others
