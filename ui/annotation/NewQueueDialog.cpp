@@ -157,7 +157,7 @@ void NewQueueDialog::importSet() {
 }
 
 void NewQueueDialog::count() {
-    m_items = -1;
+    if (!m_results.set()) m_items = -1; // else the last number stands until the new one is there: Enter must not get lost
     results::RunNames names;
     if (m_results.set()) names = results::runNames(*m_results.set());
     m_source->setText(tr("Wrong answers of the chosen runs, where: %1").arg(QString::fromStdString(results::describe(m_results.filter(), names))));
