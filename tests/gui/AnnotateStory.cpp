@@ -75,6 +75,7 @@ private slots:
         QTest::keyClick(button, Qt::Key_Space);
         auto* dialog = page().findChild<ui::NewQueueDialog*>();
         QVERIFY(dialog);
+        QVERIFY(QTest::qWaitForWindowActive(dialog)); // till then its keys are the page's
         auto* make = dialog->findChild<QPushButton*>(QStringLiteral("makeQueue"));
         QTRY_VERIFY_WITH_TIMEOUT(make->isEnabled(), kLong);
         auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("queueName"));
@@ -86,6 +87,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(page().sitting().queueId() != 0, kLong);
         auto* author = page().findChild<QInputDialog*>(QStringLiteral("authorDialog"));
         QVERIFY(author);
+        QTRY_VERIFY(!page().findChild<ui::NewQueueDialog*>());
+        QVERIFY(QTest::qWaitForWindowActive(author));
         auto* line = author->findChild<QLineEdit*>();
         line->selectAll();
         QTest::keyClicks(line, QStringLiteral("Anna"));
@@ -267,7 +270,7 @@ private slots:
         again->setFocus();
         QTest::keyClick(again, Qt::Key_Space);
         QTRY_COMPARE(hub().unsaved(), 0);
-        QVERIFY(hub().problem().isEmpty());
+        QTRY_VERIFY(hub().problem().isEmpty()); // said a moment after the disk has it
         QVERIFY(!again->isVisible());
         page().setFocus();
         press(Qt::Key_U);

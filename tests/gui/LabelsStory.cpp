@@ -88,6 +88,7 @@ private slots:
         QTest::keyClick(m_stage->window.get(), Qt::Key_L, Qt::ControlModifier);
         QTRY_VERIFY(m_stage->window->findChild<ui::NewQueueDialog*>());
         auto* dialog = m_stage->window->findChild<ui::NewQueueDialog*>();
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
         auto* make = dialog->findChild<QPushButton*>(QStringLiteral("makeQueue"));
         QTRY_VERIFY_WITH_TIMEOUT(make->isEnabled(), kLong);
         QTest::keyClick(dialog, Qt::Key_Return);
@@ -206,6 +207,7 @@ private slots:
         QTest::keyClick(make, Qt::Key_Space);
         auto* dialog = page().findChild<ui::AcceptedScoringDialog*>();
         QVERIFY(dialog);
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
         qint64 scoring = 0;
         connect(dialog, &ui::AcceptedScoringDialog::made, this, [&](const store::ScoringRecord& made) { scoring = made.id; });
         QTest::keyClick(dialog, Qt::Key_Return);

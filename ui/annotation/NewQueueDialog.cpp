@@ -230,8 +230,8 @@ void NewQueueDialog::keep(const Result<std::vector<store::QueueItem>>& items) {
             self->fail(id.error());
             return;
         }
+        self->accept(); // what is asked next must not lose its focus to this
         emit self->made(*id);
-        self->accept();
     });
 }
 

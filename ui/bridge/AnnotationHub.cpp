@@ -353,8 +353,8 @@ void AnnotationHub::createQueue(const store::QueueRecord& queue, std::vector<sto
                 return;
             }
             m_queues = std::move(outcome->second);
+            done(outcome->first); // who made it opens it, before others look for one to open
             emit changed();
-            done(outcome->first);
         });
 }
 
