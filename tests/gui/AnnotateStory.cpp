@@ -62,11 +62,14 @@ private slots:
     void cleanupTestCase() { m_stage.reset(); }
 
     void init() {
+        if (m_isBroken) QSKIP("an earlier step of the story failed");
         m_stage->window->showPage(QStringLiteral("annotate"));
         m_stage->window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
         page().setFocus();
     }
+
+    void cleanup() { m_isBroken = m_isBroken || QTest::currentTestFailed(); }
 
     void aQueueIsMadeFromTheFilterAndTheNameIsAskedOnce() {
         auto* button = find<QWidget>("annotateEmpty")->findChild<QPushButton*>();
@@ -382,6 +385,7 @@ private:
     }
 
     std::unique_ptr<Stage> m_stage;
+    bool m_isBroken = false;
 };
 
 } // namespace chronoscope::test

@@ -33,7 +33,7 @@ Stage::Stage(const std::function<void(ui::BackendHub::Parts&)>& change) : settin
                                               std::move(labels).value());
     window->resize(1280, 800);
     window->show();
-    (void)QTest::qWaitForWindowExposed(window.get());
+    (void)QTest::qWaitForWindowActive(window.get()); // shortcuts act in the active window only
 }
 
 void Stage::openNew() {
