@@ -3,6 +3,7 @@
 #include "app/bench/CoreBench.h"
 #include "app/bench/GuiBench.h"
 #include "app/bench/HttpBench.h"
+#include "app/bench/ScoringBench.h"
 #include "app/bench/TraversalBench.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
@@ -44,9 +45,12 @@ int bench(bool quick, const std::string& where) {
     if (!core) return printError(core.error());
     printNote("bench: window");
     run::RunSpec spec;
-    spec.slice.sample = *benchmark::Sample::parse(quick ? "first:400" : "first:2000");
+    spec.slice.sample = *benchmark::Sample::parse(quick ? "first:400" : "first:2400");
     const GuiFigures gui = measureWindow(workspace, spec);
     if (!gui.problem.empty()) return printError({ErrorCode::Io, gui.problem, "window benchmark"});
+    printNote("bench: scoring");
+    const auto scored = measureScoring(workspace, "window benchmark");
+    if (!scored) return printError(scored.error());
     const auto http = measureHttp(quick, [](const std::string& note) { printNote("bench: " + note); });
     if (!http) return printError(http.error());
     printNote("bench: traversals");
@@ -66,6 +70,8 @@ int bench(bool quick, const std::string& where) {
                  {"fuzzy_matches_per_second", std::round(core->fuzzyPerSecond)},
                  {"rapidfuzz_matches_per_second", std::round(core->rapidfuzzPerSecond)},
                  {"workspace_mb", rounded(core->workspaceMb)},
+                 {"rescored_replies", scored->replies},
+                 {"rescoring_s", rounded(scored->seconds)},
                  {"traversals", traversals->traversals},
                  {"traversals_per_second", std::round(traversals->traversalsPerSecond)},
                  {"http_requests_per_second", std::round(http->requestsPerSecond)},

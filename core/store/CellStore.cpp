@@ -3,6 +3,7 @@
 #include "core/store/CellStore.h"
 
 #include "core/run/RunLayout.h"
+#include "core/store/RowReader.h"
 
 #include <string_view>
 
@@ -10,7 +11,7 @@ namespace chronoscope::store {
 
 namespace {
 /// Binds the first key of the run or scoring and the first of the next.
-void bindRange(SQLite::Statement& rows, std::int64_t owner) {
+void bindRange(RowReader& rows, std::int64_t owner) {
     rows.bind(1, run::runKey(owner, 0));
     rows.bind(2, run::runKey(owner + 1, 0));
 }
@@ -26,17 +27,17 @@ Status flat(Result<Status> nested) {
 
 Status CellStore::cells(Source source, const std::function<bool(const Cell&)>& sink) {
     return guarded([&] {
-        SQLite::Statement rows(m_sql, std::string("SELECT key, greedy_answered, greedy_hits, sampled_answered, "
-                                                  "sampled_hits, errors, category FROM ") +
-                                          (source.scoring != 0 ? "scored_cell" : "cell") +
-                                          " WHERE key >= ? AND key < ? ORDER BY key");
+        const std::string query = std::string("SELECT key, greedy_answered, greedy_hits, sampled_answered, sampled_hits, "
+                                              "errors, category FROM ") +
+                                  (source.scoring != 0 ? "scored_cell" : "cell") + " WHERE key >= ? AND key < ? ORDER BY key";
+        RowReader rows(m_sql, query.c_str());
         bindRange(rows, ownerOf(source));
         Cell cell;
-        while (rows.executeStep()) {
-            cell.index = run::keyIndex(rows.getColumn(0).getInt64());
+        while (rows.next()) {
+            cell.index = run::keyIndex(rows.value(0));
             for (std::size_t i = 0; i < cell.counts.size(); ++i)
-                cell.counts[i] = rows.getColumn(static_cast<int>(i) + 1).getInt64();
-            cell.category = rows.getColumn(6).getInt();
+                cell.counts[i] = rows.value(static_cast<int>(i) + 1);
+            cell.category = static_cast<int>(rows.value(6));
             if (!sink(cell)) return;
         }
     });
@@ -44,27 +45,28 @@ Status CellStore::cells(Source source, const std::function<bool(const Cell&)>& s
 
 Status CellStore::elements(Source source, const std::function<bool(std::int64_t, int)>& sink) {
     return guarded([&] {
-        SQLite::Statement rows(m_sql, std::string("SELECT key, category FROM ") +
-                                          (source.scoring != 0 ? "scored_element" : "element_category") +
-                                          " WHERE key >= ? AND key < ? ORDER BY key");
+        const std::string query = std::string("SELECT key, category FROM ") +
+                                  (source.scoring != 0 ? "scored_element" : "element_category") +
+                                  " WHERE key >= ? AND key < ? ORDER BY key";
+        RowReader rows(m_sql, query.c_str());
         bindRange(rows, ownerOf(source));
-        while (rows.executeStep())
-            if (!sink(run::keyIndex(rows.getColumn(0).getInt64()), rows.getColumn(1).getInt())) return;
+        while (rows.next())
+            if (!sink(run::keyIndex(rows.value(0)), static_cast<int>(rows.value(1)))) return;
     });
 }
 
 Status CellStore::diagnoses(std::int64_t scoring, const std::function<bool(const Diagnosed&)>& sink) {
     return guarded([&] {
-        SQLite::Statement rows(m_sql, "SELECT key, kind, shift, greedy, sampled FROM diagnosis "
-                                      "WHERE key >= ? AND key < ? ORDER BY key, kind, shift");
+        RowReader rows(m_sql, "SELECT key, kind, shift, greedy, sampled FROM diagnosis "
+                              "WHERE key >= ? AND key < ? ORDER BY key, kind, shift");
         bindRange(rows, scoring);
         Diagnosed line;
-        while (rows.executeStep()) {
-            line.index = run::keyIndex(rows.getColumn(0).getInt64());
-            line.kind = rows.getColumn(1).getInt();
-            line.shift = rows.getColumn(2).getInt64();
-            line.greedy = rows.getColumn(3).getInt64();
-            line.sampled = rows.getColumn(4).getInt64();
+        while (rows.next()) {
+            line.index = run::keyIndex(rows.value(0));
+            line.kind = static_cast<int>(rows.value(1));
+            line.shift = rows.value(2);
+            line.greedy = rows.value(3);
+            line.sampled = rows.value(4);
             if (!sink(line)) return;
         }
     });
@@ -73,10 +75,10 @@ Status CellStore::diagnoses(std::int64_t scoring, const std::function<bool(const
 Result<std::vector<std::int64_t>> CellStore::rowsOf(std::int64_t run, std::int64_t elements) {
     std::vector<std::int64_t> list;
     const Status read = guarded([&] {
-        SQLite::Statement rows(m_sql, "SELECT ordinal, row FROM run_element WHERE run = ? ORDER BY ordinal");
+        RowReader rows(m_sql, "SELECT ordinal, row FROM run_element WHERE run = ? ORDER BY ordinal");
         rows.bind(1, run);
-        while (rows.executeStep() && rows.getColumn(0).getInt64() == static_cast<std::int64_t>(list.size()))
-            list.push_back(rows.getColumn(1).getInt64());
+        while (rows.next() && rows.value(0) == static_cast<std::int64_t>(list.size()))
+            list.push_back(rows.value(1));
     });
     if (!read) return read.error();
     if (static_cast<std::int64_t>(list.size()) != elements)
