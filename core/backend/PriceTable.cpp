@@ -57,7 +57,8 @@ Result<PriceEntry> readEntry(const Json& value) {
 }
 
 bool matches(const PriceEntry& entry, std::string_view protocol, std::string_view model) {
-    if (!entry.protocol.empty() && entry.protocol != protocol) return false;
+    const bool billedAlike = protocol == "responses" && entry.protocol == "openai"; // two interfaces to the same models
+    if (!entry.protocol.empty() && entry.protocol != protocol && !billedAlike) return false;
     if (!entry.model.ends_with('*')) return model == entry.model;
     return model.starts_with(std::string_view(entry.model).substr(0, entry.model.size() - 1));
 }

@@ -50,6 +50,15 @@ Dialogue llama() {
 std::vector<Dialogue> dialogues() {
     return {
         openAiLike("openai"),
+        {"responses",
+         {{Mode::Chat,
+           R"({"status":"completed","output":[{"type":"message","content":[{"type":"output_text","text":"x"}]}]})"}},
+         "/v1/models",
+         "data",
+         kIds,
+         true,
+         {},
+         kBearer},
         openAiLike("vllm"),
         llama(),
         {"ollama",

@@ -114,6 +114,7 @@ TEST(PriceTable, TheShippedTableSaysWhereEachPriceIsFromAndPricesNoOtherModel) {
     EXPECT_EQ(inputPrice(table, "openai", "gpt-4o-2024-05-13"), 5);
     EXPECT_EQ(inputPrice(table, "openai", "gpt-4o-mini-2024-07-18"), 0.15);
     EXPECT_EQ(inputPrice(table, "openai", "gpt-4.1-nano-2025-04-14"), 0.1);
+    EXPECT_EQ(inputPrice(table, "responses", "gpt-4o-mini-2024-07-18"), 0.15) << "another interface to the same model";
     EXPECT_EQ(inputPrice(table, "anthropic", "claude-sonnet-4-20250514"), 3);
     EXPECT_EQ(inputPrice(table, "gemini", "gemini-2.5-flash-lite"), 0.1);
     for (const char* other : {"gpt-4o-audio-preview", "gpt-4o-mini-realtime-preview", "o3-pro", "o4-mini-deep-research", "gpt-5"})

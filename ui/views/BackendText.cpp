@@ -84,7 +84,8 @@ QString lightsText(const backend::CapabilityReport& report) {
 }
 
 QString protocolName(const QString& protocol) {
-    static constexpr std::array<std::pair<const char*, const char*>, 6> kNames{{{"openai", "OpenAI-compatible"},
+    static constexpr std::array<std::pair<const char*, const char*>, 7> kNames{{{"openai", "OpenAI-compatible"},
+                                                                               {"responses", "OpenAI responses"},
                                                                                {"vllm", "vLLM"},
                                                                                {"llama", "llama-server"},
                                                                                {"ollama", "Ollama"},

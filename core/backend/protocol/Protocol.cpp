@@ -7,6 +7,7 @@
 #include "core/backend/protocol/LlamaProtocol.h"
 #include "core/backend/protocol/OllamaProtocol.h"
 #include "core/backend/protocol/OpenAiProtocol.h"
+#include "core/backend/protocol/ResponsesProtocol.h"
 #include "core/backend/protocol/VllmProtocol.h"
 
 #include <algorithm>
@@ -15,14 +16,15 @@
 namespace chronoscope::backend::protocol {
 
 namespace {
-const std::array<const Protocol*, 6>& registry() {
+const std::array<const Protocol*, 7>& registry() {
     static const OpenAiProtocol openAi;
+    static const ResponsesProtocol responses;
     static const VllmProtocol vllm;
     static const LlamaProtocol llama;
     static const OllamaProtocol ollama;
     static const AnthropicProtocol anthropic;
     static const GeminiProtocol gemini;
-    static const std::array<const Protocol*, 6> all{&openAi, &vllm, &llama, &ollama, &anthropic, &gemini};
+    static const std::array<const Protocol*, 7> all{&openAi, &responses, &vllm, &llama, &ollama, &anthropic, &gemini};
     return all;
 }
 
