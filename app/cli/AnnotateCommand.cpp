@@ -7,6 +7,7 @@
 #include "app/cli/Console.h"
 #include "core/annotation/AnnotationExchange.h"
 #include "core/annotation/AnnotationMerge.h"
+#include "core/annotation/LabelStudio.h"
 #include "core/base/AtomicFile.h"
 #include "core/store/AnnotationStore.h"
 
@@ -56,17 +57,11 @@ Result<annotation::ExchangeFormat> formatOf(const AnnotateOptions& options, cons
     return *format;
 }
 
-/// Stores what a merge or import does: label sets first, then one action. Returns its id; 0 where there is nothing to
-/// do.
+/// Stores what a merge or import does. Returns the id of its action; 0 where there is nothing to do.
 Result<std::int64_t> storeMerge(Workspace& workspace, const AnnotationMerge& merge,
                                 const std::vector<annotation::LabelSet>& sets) {
-    return workspace.write([&](store::Database& database) -> Result<std::int64_t> {
-        store::AnnotationStore store(database);
-        for (const annotation::LabelSet& set : sets)
-            if (const Status put = store.putLabelSet(set); !put) return put.error();
-        if (merge.action.changes.empty()) return std::int64_t{0};
-        return store.apply(merge.action);
-    });
+    return workspace.write(
+        [&](store::Database& database) { return store::AnnotationStore(database).merge(merge.action, sets); });
 }
 
 std::int64_t takenOf(const AnnotationMerge& merge) {
@@ -80,6 +75,8 @@ void printDocument(const ordered_json& document) {
 int exportAll(const AnnotateOptions& options) {
     const auto format = formatOf(options, options.output);
     if (!format) return printError(format.error());
+    if (!options.config.empty() && *format != annotation::ExchangeFormat::LabelStudio)
+        return printError(wrong("only --format labelstudio has a labelling configuration", options.config));
     auto annotated = openAnnotated(options, Workspace::Open::Reading);
     if (!annotated) return printError(annotated.error());
     const auto names = annotation::elementNames(annotated->reader);
@@ -94,25 +91,33 @@ int exportAll(const AnnotateOptions& options) {
     });
     const Status written = writeOutput(annotation::exportAnnotations(list, *names, *format), options.output);
     if (!written) return printError(written.error());
+    if (!options.config.empty()) {
+        const std::string config = annotation::labelStudioConfig(list, annotated->labelSets);
+        if (const Status kept = replaceFile(options.config, config, FileAccess::Usual); !kept)
+            return printError(kept.error());
+    }
     printNote(fmt::format("{} annotations", list.size()));
     return kDone;
+}
+
+void noteMore(std::int64_t count, std::size_t listed) {
+    if (const auto rest = count - static_cast<std::int64_t>(listed); rest > 0) printNote(fmt::format("… and {} more", rest));
 }
 
 /// Each entry that was not taken, with its reason.
 void noteRefusals(const annotation::ImportedAnnotations& imported, const std::string& file) {
     for (const auto& one : imported.refused)
         printNote(fmt::format("{}:{}: {}", file, one.line, one.reason));
-    const auto listed = static_cast<std::int64_t>(imported.refused.size());
-    if (imported.refusedCount > listed) printNote(fmt::format("… and {} more", imported.refusedCount - listed));
+    noteMore(imported.refusedCount, imported.refused.size());
     for (std::size_t i = 0; i < imported.elsewhere.size() && i < annotation::ImportedAnnotations::kMaxListed; ++i)
         printNote(fmt::format("{}:{}: element {} is not in this workspace: left out", file, imported.elsewhere[i].line,
                               toHex(imported.elsewhere[i].annotation.item.element)));
 }
 
-void noteLabelSets(const annotation::ImportedAnnotations& imported, const Annotated& annotated) {
+void noteLabelSets(const AnnotationMerge& merge, const Annotated& annotated) {
     std::set<std::string> names;
-    for (const auto& entry : imported.entries)
-        names.insert(entry.annotation.labelSet);
+    for (const annotation::AnnotationChange& change : merge.action.changes)
+        names.insert(change.labelSet);
     for (const std::string& name : names)
         if (!labelSetNamed(annotated, name))
             printNote(
@@ -152,7 +157,7 @@ int importFile(const AnnotateOptions& options) {
                              merge.added, takenOf(merge), differ - takenOf(merge), merge.same,
                              imported->elsewhere.size(), imported->refusedCount));
     noteRefusals(*imported, options.file);
-    noteLabelSets(*imported, *annotated);
+    noteLabelSets(merge, *annotated);
     return imported->refusedCount > 0 ? kBadInput : kDone;
 }
 
@@ -189,14 +194,20 @@ int mergeCopy(const AnnotateOptions& options) {
                        {"same", merge.same},
                        {"conflicts", ordered_json::parse(toText(conflicts, analysis::TableFormat::Json))},
                        {"label_sets_added", sets.added.size()},
-                       {"label_set_conflicts", sets.conflicts}});
+                       {"label_set_conflicts", sets.conflicts},
+                       {"refused", copy->refusedCount}});
     else
         printTable(conflicts, false);
     printNote(fmt::format("{} added, {} the same, {} conflicts of which {} were decided for the other copy",
                           merge.added, merge.same, merge.conflicts.size(), takenOf(merge)));
     for (const std::string& name : sets.conflicts)
         printNote(fmt::format("the label set \"{}\" is another one in the other copy: this workspace's stays", name));
-    return kDone;
+    for (const std::string& reason : copy->refused)
+        printNote(fmt::format("{}: {}", options.file, reason));
+    noteMore(copy->refusedCount, copy->refused.size());
+    annotated->labelSets.insert(annotated->labelSets.end(), sets.added.begin(), sets.added.end());
+    noteLabelSets(merge, *annotated);
+    return copy->refusedCount > 0 ? kBadInput : kDone;
 }
 
 Status importLabels(const AnnotateOptions& options) {
@@ -332,7 +343,7 @@ void addAnnotateCommand(CLI::App& root, Action& action) {
     CLI::App* importing =
         add("import", "Read such a file, as one step of undo; exit status 3 if any entry was bad", importFile);
     CLI::App* merging =
-        add("merge", "Take over the annotations and label sets of another copy of the workspace", mergeCopy);
+        add("merge", "Take over the annotations and label sets of another copy; exit status 3 if any was damaged", mergeCopy);
     CLI::App* stats =
         add("stats", "Counts with intervals, agreement of annotators, what the matcher misses", annotateStats);
     CLI::App* queue = add("queue", "Make a queue of wrong answers to annotate; prints its number", annotateQueue);
@@ -342,6 +353,8 @@ void addAnnotateCommand(CLI::App& root, Action& action) {
     merging->add_option("OTHER", options->file, "Workspace file; it is not changed")->required();
     listing->add_option("--import", options->file, "Label set as JSON; takes the place of the one of that name");
     exporting->add_option("-o,--output", options->output, "File (default: standard output)");
+    exporting->add_option("--config", options->config,
+                          "With --format labelstudio: file for the labelling configuration that shows the tasks (XML)");
     stats->add_option("-o,--output", options->output, "File (default: standard output)");
     for (CLI::App* one : {exporting, importing})
         one->add_option("--format", options->format,

@@ -25,6 +25,7 @@ struct AnnotateOptions {
     std::uint64_t seed = 42;
     bool blind = false;
     bool json = false;
+    std::string config; ///< file for Label Studio's labelling configuration
 };
 
 /// A workspace with what people said in it.

@@ -4,6 +4,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
 #include "core/annotation/Agreement.h"
+#include "core/annotation/AnnotationQueue.h"
 #include "core/annotation/LabelCounts.h"
 #include "core/base/Text.h"
 #include "core/run/RunFactory.h"
@@ -65,8 +66,22 @@ Result<Split> splitOf(const std::string& by) {
     return split;
 }
 
+/// The label set that the numbers are of: what is named, or else what is most used.
+Result<annotation::LabelSet> countedSet(const Annotated& annotated, const AnnotateOptions& options) {
+    if (!options.labelSet.empty()) return labelSetNamed(annotated, options.labelSet);
+    return mostUsed(annotated.labelSets, annotation::labelSetUse(annotated.book));
+}
+
+/// Which label set is counted, and what is left out.
+void noteLabelSet(const std::string& labelSet, const annotation::LabelSetUse& others) {
+    std::string text = fmt::format("counted: annotations of the label set \"{}\"", labelSet);
+    for (const auto& [name, count] : others)
+        text += fmt::format("; not counted: {} of \"{}\"", count, name);
+    printNote(text);
+}
+
 struct Question {
-    std::shared_ptr<const results::ResultSet> set; ///< with labels
+    annotation::LabelSetResults own; ///< of one label set
     results::ResultFilter filter;
     std::vector<store::RunRecord> runs; ///< in the order of the set
 };
@@ -76,25 +91,31 @@ Result<Question> questionOf(Annotated& annotated, const AnnotateOptions& options
     if (!filter) return filter.error();
     auto runs = askingRuns(annotated);
     if (!runs) return runs.error();
+    const auto labels = countedSet(annotated, options);
+    if (!labels) return labels.error();
     const auto set = reportSet(annotated.reader, *runs, stop);
     if (!set) return set.error();
-    const auto labels = results::cellLabels(**set, annotated.book, annotated.labelSets);
-    return Question{results::withLabels(**set, labels), std::move(filter).value(), std::move(runs).value()};
+    const auto book = std::make_shared<const annotation::AnnotationBook>(std::move(annotated.book));
+    Question question{resultsWith(**set, book, *labels), std::move(filter).value(), std::move(runs).value()};
+    noteLabelSet(question.own.labels.name, question.own.others);
+    return question;
 }
 
 void addGroup(Table& table, const Question& question, const Split& split, const annotation::LabelGroup& group) {
-    const results::RunColumns& run = question.set->run(group.run);
+    const results::ResultSet& set = *question.own.results;
+    const results::RunColumns& run = set.run(group.run);
     std::vector<std::string> row{std::to_string(run.choice.run), run.model};
-    if (split.rows != RowsBy::Run) row.push_back(rowName(*question.set, split.rows, group.key));
+    if (split.rows != RowsBy::Run) row.push_back(rowName(set, split.rows, group.key));
     if (split.year) row.push_back(group.year ? std::to_string(*group.year) : std::string());
     for (const std::int64_t count : {group.wrong, group.annotated, group.labelled})
         row.push_back(std::to_string(count));
     row.emplace_back(group.repeatsElements ? "yes" : "no");
     if (!split.label) {
+        row.push_back(question.own.labels.name);
         table.rows.push_back(std::move(row));
         return;
     }
-    const auto& labels = question.set->labels->labels;
+    const auto& labels = set.labels->labels;
     for (std::size_t label = 0; label < labels.size() && group.labelled > 0; ++label) {
         const LabelShare share = group.share(label);
         std::vector<std::string> one = row;
@@ -102,12 +123,13 @@ void addGroup(Table& table, const Question& question, const Split& split, const 
         one.push_back(labels[label].name);
         one.push_back(std::to_string(share.given));
         addShare(one, share.percent, share.interval);
+        one.push_back(question.own.labels.name);
         table.rows.push_back(std::move(one));
     }
 }
 
 /// run, model, what it is split by, wrong, annotated, labelled (cells), repeats_elements ("yes": the intervals are too
-/// narrow), then label, label_name, given, percent (of the labelled), ci_low, ci_high (Wilson, 95 %).
+/// narrow), then label, label_name, given, percent (of the labelled), ci_low, ci_high (Wilson, 95 %), label_set.
 Result<Table> counts(Annotated& annotated, const AnnotateOptions& options, const std::stop_token& stop) {
     const auto split = splitOf(options.by);
     if (!split) return split.error();
@@ -127,25 +149,29 @@ Result<Table> counts(Annotated& annotated, const AnnotateOptions& options, const
         for (const char* key : {"given", "percent", "ci_low", "ci_high"})
             table.addColumn(key, true);
     }
-    for (const auto& group : annotation::labelCounts(*question->set, question->filter, split->rows, split->year))
+    table.addColumn("label_set");
+    for (const auto& group :
+         annotation::labelCounts(*question->own.results, question->filter, split->rows, split->year))
         addGroup(table, *question, *split, group);
     return table;
 }
 
-void addAgreement(Table& table, const annotation::AgreementReport& report, const annotation::LabelAgreement& one) {
+void addAgreement(Table& table, const std::string& labelSet, const annotation::AgreementReport& report,
+                  const annotation::LabelAgreement& one) {
     const std::string label = one.label.empty() ? "(all)" : one.label;
     table.rows.push_back({label, "alpha", "", "", std::to_string(one.alpha.units), std::to_string(one.given),
-                          std::to_string(one.disputed), number(one.alpha.value, 4)});
+                          std::to_string(one.disputed), number(one.alpha.value, 4), labelSet});
     for (const auto& pair : one.pairs)
         table.rows.push_back({label, "kappa", report.authors[pair.first], report.authors[pair.second],
                               std::to_string(pair.kappa.units), "",
-                              std::to_string(pair.kappa.units - pair.kappa.agreed), number(pair.kappa.value, 4)});
+                              std::to_string(pair.kappa.units - pair.kappa.agreed), number(pair.kappa.value, 4),
+                              labelSet});
 }
 
 /// label ("(all)": the whole answer), measure (alpha: of all annotators; kappa: of two), first, second, items, given,
-/// disputed, value (empty: undefined). Of the named runs.
+/// disputed, value (empty: undefined), label_set. Of the named runs.
 Result<Table> agreementOf(Annotated& annotated, const AnnotateOptions& options) {
-    const auto set = labelSetNamed(annotated, options.labelSet);
+    const auto set = countedSet(annotated, options);
     if (!set) return set.error();
     const ReportFilterText& only = options.only;
     for (const std::string& given : {only.domains, only.states, only.templates, only.years, only.subject})
@@ -154,35 +180,21 @@ Result<Table> agreementOf(Annotated& annotated, const AnnotateOptions& options) 
     std::set<ContentId> wanted;
     for (const store::RunRecord& run : annotated.runs)
         wanted.insert(annotation::runIdentity(run));
-    const auto report = annotation::agreement(annotated.book, *set, [&](const annotation::ItemKey& item) {
-        return wanted.empty() || wanted.contains(item.run);
-    });
+    const auto isWanted = [&](const annotation::ItemKey& item) { return wanted.empty() || wanted.contains(item.run); };
+    const auto report = annotation::agreement(annotated.book, *set, isWanted);
+    auto others = annotation::labelSetUse(annotated.book, isWanted);
+    others.erase(set->name);
+    noteLabelSet(set->name, others);
     Table table;
     for (const char* key : {"label", "measure", "first", "second"})
         table.addColumn(key);
     for (const char* key : {"items", "given", "disputed", "value"})
         table.addColumn(key, true);
-    addAgreement(table, report, report.all);
+    table.addColumn("label_set");
+    addAgreement(table, set->name, report, report.all);
     for (const annotation::LabelAgreement& one : report.labels)
-        addAgreement(table, report, one);
+        addAgreement(table, set->name, report, one);
     return table;
-}
-
-/// The run's cells of the newest queue of random order that has any.
-Result<std::optional<std::vector<std::int64_t>>> randomQueue(store::Database& database, std::int64_t run) {
-    store::AnnotationStore store(database);
-    const auto queues = store.queues();
-    if (!queues) return queues.error();
-    for (auto queue = queues->rbegin(); queue != queues->rend(); ++queue) {
-        if (queue->order != "random") continue;
-        const auto items = store.items(queue->id);
-        if (!items) return items.error();
-        std::vector<std::int64_t> cells;
-        for (const store::QueueItem& item : *items)
-            if (item.run == run) cells.push_back(item.cell);
-        if (!cells.empty()) return std::optional(std::move(cells));
-    }
-    return std::optional<std::vector<std::int64_t>>();
 }
 
 Result<annotation::MatcherAudit> auditOf(Annotated& annotated, const Question& question, std::size_t run,
@@ -191,12 +203,12 @@ Result<annotation::MatcherAudit> auditOf(Annotated& annotated, const Question& q
     const auto context = run::loadTemplateRun(annotated.reader, record.id);
     if (!context) return context.error();
     const auto overrides =
-        annotation::overridesOf(annotated.book, annotation::runIdentity(record), annotation::OverrideScope::ThisRun);
+        annotation::overridesOf(*question.own.book, annotation::runIdentity(record), annotation::OverrideScope::ThisRun);
     const auto rejudged = annotation::rejudge(annotated.reader, **context, record.spec.judge, overrides, stop);
     if (!rejudged) return rejudged.error();
-    const auto queue = randomQueue(annotated.reader, record.id);
+    const auto queue = annotation::newestRandomQueue(annotated.reader, record.id);
     if (!queue) return queue.error();
-    return annotation::matcherAudit(*question.set, question.filter, run, *rejudged, *queue);
+    return annotation::matcherAudit(*question.own.results, question.filter, run, *rejudged, *queue);
 }
 
 std::string nameOf(annotation::Extrapolation extrapolation) {
@@ -206,15 +218,18 @@ std::string nameOf(annotation::Extrapolation extrapolation) {
 
 /// run, model, judged, correct, incorrect, correct_percent, labelled, alias_missed, alias_percent, ci_low, ci_high (of
 /// the labelled Incorrect cells), alias_without_answer, gained, applied_percent (Correct with the accepted answers),
-/// estimate ("sound", or why there is none), estimated_percent, estimated_low, estimated_high (were all annotated).
+/// estimate ("sound", or why there is none), estimated_percent, estimated_low, estimated_high (were all annotated),
+/// label_set.
 Result<Table> audit(Annotated& annotated, const AnnotateOptions& options, const std::stop_token& stop) {
     const auto question = questionOf(annotated, options, stop);
     if (!question) return question.error();
     Table table;
+    constexpr std::array<std::string_view, 3> kTexts{"model", "label_set", "estimate"};
     for (const char* key : {"run", "model", "judged", "correct", "incorrect", "correct_percent", "labelled",
                             "alias_missed", "alias_percent", "ci_low", "ci_high", "alias_without_answer", "gained",
-                            "applied_percent", "estimate", "estimated_percent", "estimated_low", "estimated_high"})
-        table.addColumn(key, std::string_view(key) != "model" && std::string_view(key) != "estimate");
+                            "applied_percent", "estimate", "estimated_percent", "estimated_low", "estimated_high",
+                            "label_set"})
+        table.addColumn(key, std::find(kTexts.begin(), kTexts.end(), key) == kTexts.end());
     for (std::size_t run = 0; run < question->runs.size(); ++run) {
         const auto one = auditOf(annotated, *question, run, stop);
         if (!one) return one.error();
@@ -230,6 +245,7 @@ Result<Table> audit(Annotated& annotated, const AnnotateOptions& options, const 
         row.push_back(number(one->appliedPercent, 2));
         row.push_back(nameOf(one->extrapolation));
         addShare(row, one->estimatedPercent, one->estimatedInterval);
+        row.push_back(question->own.labels.name);
         table.rows.push_back(std::move(row));
     }
     return table;

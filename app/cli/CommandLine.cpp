@@ -6,6 +6,7 @@
 #include "app/cli/Console.h"
 
 #include <array>
+#include <cmath>
 #include <cstdio>
 #include <exception>
 #include <string_view>
@@ -23,6 +24,16 @@ bool isCommand(int argc, const char* const* argv) {
     for (const std::string_view command : kCommands)
         if (command == argv[1]) return true;
     return false;
+}
+
+CLI::Validator dollars() {
+    return CLI::Validator(
+        [](const std::string& text) {
+            double amount = 0;
+            const bool is = CLI::detail::lexical_cast(text, amount) && std::isfinite(amount) && amount > 0;
+            return is ? std::string() : "not a number of US dollars above 0: " + text;
+        },
+        "DOLLARS");
 }
 
 int runCommandLine(int argc, const char* const* argv) {

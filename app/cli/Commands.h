@@ -17,6 +17,9 @@ namespace chronoscope::app {
 /// returns an exit status.
 using Action = std::function<int()>;
 
+/// Checks an option that is an amount of US dollars above 0: "nan" is no amount, though it is a number to CLI11.
+CLI::Validator dollars();
+
 void addImportCommand(CLI::App& root, Action& action);
 void addSampleCommand(CLI::App& root, Action& action);
 void addRunCommands(CLI::App& root, Action& action);    ///< run, resume

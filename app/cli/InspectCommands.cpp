@@ -4,6 +4,7 @@
 #include "app/cli/Console.h"
 #include "core/analysis/ReportTables.h"
 #include "core/matching/Judge.h"
+#include "core/run/ElementReplies.h"
 #include "core/run/RunFactory.h"
 #include "core/store/TallyStore.h"
 
@@ -46,6 +47,39 @@ Result<OpenRun> openForReading(const InspectOptions& options) {
     return OpenRun{*workspace, std::move(reader).value(), *context};
 }
 
+/// What a run cost, where that is known; a lower bound where the server did not count the tokens of all replies, and
+/// nothing where it counted none.
+std::optional<double> knownCost(const store::RunRecord& run) {
+    const bool toldNone = run.counts.untold > 0 && run.counts.promptTokens + run.counts.completionTokens == 0;
+    return toldNone ? std::nullopt : run.cost();
+}
+
+/// For people, or for programs: these get the lower bounds in a column of their own.
+analysis::Table runsTable(const std::vector<store::RunRecord>& runs, bool json) {
+    analysis::Table table;
+    table.addColumn("id", true);
+    for (const char* key : {"name", "model", "state"})
+        table.addColumn(key);
+    for (const char* key : {"done", "total", "errors", "tokens", "cost"})
+        table.addColumn(key, true);
+    if (json) table.addColumn("cost_is_lower_bound", true);
+    table.addColumn("started");
+    table.addColumn("seconds", true);
+    for (const store::RunRecord& run : runs) {
+        const auto cost = knownCost(run);
+        const bool isBound = cost && run.counts.untold > 0;
+        auto& row = table.rows.emplace_back();
+        row = {std::to_string(run.id), run.name, run.model, std::string(name(run.state)), std::to_string(run.counts.done()),
+               std::to_string(run.total), std::to_string(run.counts.errorCount()),
+               std::to_string(run.counts.promptTokens + run.counts.completionTokens),
+               cost ? (isBound && !json ? "≥" : "") + analysis::number(*cost, 4) : ""};
+        if (json) row.push_back(cost ? isBound ? "true" : "false" : "");
+        row.push_back(run.created);
+        row.push_back(analysis::number(run.counts.seconds, 1));
+    }
+    return table;
+}
+
 int listRuns(const InspectOptions& options) {
     auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::Reading);
     if (!workspace) return printError(workspace.error());
@@ -57,22 +91,7 @@ int listRuns(const InspectOptions& options) {
     if (!traversals) return printError(traversals.error());
     std::move(traversals->begin(), traversals->end(), std::back_inserter(*runs));
     std::sort(runs->begin(), runs->end(), [](const auto& a, const auto& b) { return a.id < b.id; });
-    analysis::Table table;
-    table.addColumn("id", true);
-    for (const char* key : {"name", "model", "state"})
-        table.addColumn(key);
-    for (const char* key : {"done", "total", "errors", "tokens", "cost"})
-        table.addColumn(key, true);
-    table.addColumn("started");
-    table.addColumn("seconds", true);
-    for (const store::RunRecord& run : *runs)
-        table.rows.push_back({std::to_string(run.id), run.name, run.model, std::string(name(run.state)),
-                              std::to_string(run.counts.done()), std::to_string(run.total),
-                              std::to_string(run.counts.errorCount()),
-                              std::to_string(run.counts.promptTokens + run.counts.completionTokens),
-                              run.cost() ? analysis::number(*run.cost(), 4) : "", run.created,
-                              analysis::number(run.counts.seconds, 1)});
-    printTable(table, options.json);
+    printTable(runsTable(*runs, options.json), options.json);
     return kDone;
 }
 
@@ -121,21 +140,20 @@ public:
             printOut("element_id\tsubject\trelation\tyear\ttemplate\ttemperature\tset\treply\tanswer\tmatch\tscore\toutcome\n");
     }
 
-    Status element(const store::BenchmarkStore::Loaded& loaded) {
-        const auto& layout = m_open.context->layout;
-        const std::int64_t first = layout.repliesPerElement() * loaded.ordinal;
-        return store::readReplies(m_open.reader, m_open.context->record.id, first, first + layout.repliesPerElement(),
-                                  [&](const store::ReplyRow& reply) {
-                                      print(loaded, reply);
-                                      return true;
-                                  });
+    Status element(const run::ElementOfRun& element) {
+        return run::readElementReplies(m_open.reader, *m_open.context, element,
+                                       [&](const store::ReplyRow& reply, const run::RunLayout::Place& place) {
+                                           ++m_found;
+                                           print(element, reply, place);
+                                       });
     }
+    /// Outcomes of requests so far, also of years that are not printed.
+    std::int64_t found() const { return m_found; }
 
 private:
-    void print(const store::BenchmarkStore::Loaded& loaded, const store::ReplyRow& reply) {
+    void print(const run::ElementOfRun& loaded, const store::ReplyRow& reply, const run::RunLayout::Place& place) {
         const auto& layout = m_open.context->layout;
         const auto& spec = m_open.context->record.spec;
-        const auto place = layout.placeOfReply(reply.index);
         const int year = layout.years[static_cast<std::size_t>(place.year)];
         if (m_options.year != 0 && year != m_options.year) return;
         const auto form = layout.templates[static_cast<std::size_t>(place.form)];
@@ -178,6 +196,7 @@ private:
 
     OpenRun& m_open;
     const InspectOptions& m_options;
+    std::int64_t m_found = 0;
 };
 
 int listReplies(const InspectOptions& options) {
@@ -198,11 +217,19 @@ int listReplies(const InspectOptions& options) {
     ReplyPrinter printer(*open, options);
     constexpr std::int64_t kChunk = 200;
     for (; first < end; first += kChunk) {
-        const auto chunk = benchmark.loadOfRun(record.id, first, std::min(kChunk, end - first));
+        const std::int64_t wanted = std::min(kChunk, end - first);
+        auto chunk = benchmark.loadOfRun(record.id, first, wanted);
         if (!chunk) return printError(chunk.error());
-        for (const auto& loaded : *chunk)
-            if (const Status printed = printer.element(loaded); !printed) return printError(printed.error());
+        if (static_cast<std::int64_t>(chunk->size()) != wanted)
+            return printError({ErrorCode::Corrupt, "an element of the run is missing in the workspace", record.name});
+        for (auto& loaded : *chunk) {
+            auto asked = run::foldElementOf(*open->context, loaded.ordinal, loaded.element);
+            const Status printed = printer.element({loaded.row, std::move(loaded.element), std::move(asked)});
+            if (!printed) return printError(printed.error());
+        }
     }
+    if (options.element.empty() && record.state == store::RunState::Finished && printer.found() != record.counts.done())
+        return printError({ErrorCode::Corrupt, fmt::format("{} replies are stored where the run counts {}", printer.found(), record.counts.done()), record.name});
     return kDone;
 }
 } // namespace

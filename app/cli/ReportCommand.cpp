@@ -8,6 +8,7 @@
 #include "app/cli/ReportViews.h"
 #include "core/analysis/Calibration.h"
 #include "core/analysis/ReportTables.h"
+#include "core/base/AtomicFile.h"
 #include "core/base/Text.h"
 #include "core/run/RunFactory.h"
 #include "core/store/TallyStore.h"
@@ -18,7 +19,6 @@
 #include <QLocale>
 
 #include <cstdio>
-#include <fstream>
 #include <memory>
 
 namespace chronoscope::app {
@@ -144,10 +144,8 @@ int writeText(const std::string& text, const std::string& path) {
         printOut(text);
         return kDone;
     }
-    std::ofstream file(path, std::ios::binary);
-    file << text;
-    file.close();
-    return file ? static_cast<int>(kDone) : printError({ErrorCode::Io, "cannot be written", path});
+    const Status written = replaceFile(path, text, FileAccess::Usual);
+    return written ? static_cast<int>(kDone) : printError(written.error());
 }
 
 /// Qt on a platform that needs no display, for as long as figures are drawn.

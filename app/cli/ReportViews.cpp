@@ -191,6 +191,8 @@ Result<Table> reportTable(const std::shared_ptr<const ResultSet>& set, const Rep
     auto axes = axesOf(question);
     if (!axes) return axes.error();
     if (!question.table.empty() && question.view != "stale") return wrong("only the view stale has several tables", "--table");
+    if (question.table != "" && question.table != "shares" && question.table != "shift" && question.table != "matrix")
+        return wrong("the view stale has the tables shares, shift and matrix", "--table");
     if (question.view == "profile") {
         if (axes->empty()) return wrong("a profile is over template, domain, state, relation or year", "--by");
         const Axis axis = axes->back();

@@ -15,6 +15,7 @@
 #include <nlohmann/json.hpp>
 
 #include <charconv>
+#include <cmath>
 #include <iterator>
 #include <memory>
 
@@ -139,10 +140,12 @@ int printEstimate(const run::RunEstimate& estimate, const std::optional<backend:
     return kDone;
 }
 
+bool isAmount(double dollars) { return std::isfinite(dollars) && dollars >= 0; }
+
 Result<std::optional<backend::Price>> readPrice(const std::string& text) {
     if (text.empty()) return std::optional<backend::Price>();
     std::vector<double> both;
-    if (text::split(text, ',').size() != 2 || !readTemperatures(text, both) || both[0] < 0 || both[1] < 0)
+    if (text::split(text, ',').size() != 2 || !readTemperatures(text, both) || !isAmount(both[0]) || !isAmount(both[1]))
         return wrong("a price is INPUT,OUTPUT in US dollars per million tokens, e.g. 0.15,0.6", text);
     return std::optional(backend::Price{both[0], both[1]});
 }
@@ -178,6 +181,7 @@ Result<std::optional<backend::Price>> knownPrice(const RunOptions& options) {
     if (!services) return services.error();
     const auto uri = backendUri(*services, options.backend);
     if (!uri) return uri.error();
+    if (const auto model = run::modelOf(*uri); !model) return model.error(); // what no run could be made with has no price
     return run::priceOf(*uri, services->prices);
 }
 
@@ -318,9 +322,9 @@ void addRunCommands(CLI::App& root, Action& action) {
     run->add_option("--sampler", options->sampler, "seeded or reference");
     run->add_option("--sets", options->sets, "Exemplar sets per element and year");
     run->add_option("--temperatures", options->temperatures, "Comma list; 0 is greedy");
-    run->add_option("--seed", options->seed, "Seed of samples and prompts");
+    run->add_option("--seed", options->seed, "Seed of samples and prompts")->check(CLI::NonNegativeNumber);
     run->add_option("--concurrency", options->concurrency, "Requests in flight (default: what the backend suggests)");
-    run->add_option("--budget", options->budget, "Stop before this many US dollars are spent")->check(CLI::PositiveNumber);
+    run->add_option("--budget", options->budget, "Stop before this many US dollars are spent")->check(dollars());
     run->add_option("--price", options->price, "INPUT,OUTPUT in US dollars per million tokens, over the price table");
     run->add_option("--name", options->name, "Name of the run");
     run->add_option("--packs", options->packs, "Folder of prompt packs laid over the shipped ones");
@@ -333,7 +337,7 @@ void addRunCommands(CLI::App& root, Action& action) {
     CLI::App* resume = root.add_subcommand("resume", "Continue what is unfinished");
     resume->add_option("-w,--workspace", again->workspace, "Workspace file")->required();
     resume->add_option("RUN", again->run, "Id or name (default: every unfinished run)");
-    resume->add_option("--budget", again->budget, "New cap in US dollars, over all sittings")->check(CLI::PositiveNumber);
+    resume->add_option("--budget", again->budget, "New cap in US dollars, over all sittings")->check(dollars());
     resume->add_flag("--retry-errors", again->retryErrors, "Ask again what ended in an error, of finished runs too");
     resume->callback([again, &action] { action = [again] { return resumeRuns(*again); }; });
 }

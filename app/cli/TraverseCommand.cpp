@@ -7,7 +7,6 @@
 #include "app/cli/Console.h"
 #include "app/cli/Driving.h"
 #include "app/cli/Keys.h"
-#include "core/run/RunChange.h"
 #include "core/run/TraversalRun.h"
 
 #include <fmt/format.h>
@@ -82,21 +81,31 @@ Status tellOutcome(store::Database& reader, std::int64_t id) {
     return {};
 }
 
+/// The backend that the run has.
+run::BackendChoice choiceOf(const store::RunRecord& run) {
+    run::BackendChoice choice(run.backend);
+    choice.server = run.server;
+    choice.model = run.model;
+    choice.report = run.report;
+    choice.mode = run.spec.mode;
+    choice.price = run.price;
+    return choice;
+}
+
 /// Makes the traversal run of one model and drives it to its end.
 int traverseWith(BaseRun& from, const TraverseOptions& options, const traversal::TraversalSpec& spec, const std::string& model,
                  const Interruption& interruption) {
     const store::RunRecord& base = from.record;
     auto respondent = findRespondent(base, model, interruption);
     if (!respondent) return printError(respondent.error());
-    const auto& choice = respondent->choice;
-    if (options.budget > 0 && !(choice ? choice->price : base.price))
-        return printError(wrong("a budget needs a price: none is known for this model", choice ? choice->model : base.model));
+    auto choice = respondent->choice;
+    if (options.budget > 0) {
+        if (!choice) choice = choiceOf(base);
+        choice->budget = options.budget;
+    }
     const std::string name = options.name.empty() ? fmt::format("{} · traversal", choice ? choice->model : base.name) : options.name;
     const auto created = run::createTraversals(*from.workspace, base.id, spec, name, choice, {interruption.token(), {}});
     if (!created) return printError(created.error());
-    if (options.budget > 0)
-        if (const auto changed = run::changeRun(*from.workspace, created->id, {.budget = options.budget}); !changed)
-            return printError(changed.error());
     printNote(asText(created->estimate));
     auto json = asJson(created->estimate);
     json["run"] = created->id;
@@ -172,11 +181,11 @@ void addTraverseCommand(CLI::App& root, Action& action) {
     traverse->add_option("--protocol", options->protocol, "paper or reference");
     traverse->add_option("--order", options->order, "nearest or farthest year first");
     traverse->add_option("--sample", options->sample, "Of every category: N (seeded random), N%, first:N or all");
-    traverse->add_option("--seed", options->seed, "Seed of the sample");
+    traverse->add_option("--seed", options->seed, "Seed of the sample")->check(CLI::NonNegativeNumber);
     traverse->add_option("--temperature", options->temperature, "Temperature");
     traverse->add_option("--model", options->models, "Another backend than the run's; may be repeated");
     traverse->add_option("--concurrency", options->concurrency, "Requests in flight (default: what the backend suggests)");
-    traverse->add_option("--budget", options->budget, "Stop before this many US dollars are spent")->check(CLI::PositiveNumber);
+    traverse->add_option("--budget", options->budget, "Stop before this many US dollars are spent")->check(dollars());
     traverse->add_option("--name", options->name, "Name of the traversal run");
     traverse->add_option("--element", options->element, "With --trace: content id or subject");
     traverse->add_option("--year", options->year, "With --trace: target year");

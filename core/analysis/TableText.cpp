@@ -100,7 +100,7 @@ std::string toJson(const Table& table) {
                 object[table.columns[i]] = row[i];
             else if (row[i].empty())
                 object[table.columns[i]] = nullptr;
-            else if (auto value = nlohmann::ordered_json::parse(row[i], nullptr, false); value.is_number())
+            else if (auto value = nlohmann::ordered_json::parse(row[i], nullptr, false); value.is_number() || value.is_boolean())
                 object[table.columns[i]] = std::move(value);
             else
                 object[table.columns[i]] = row[i]; // "nan", which JSON has no number for

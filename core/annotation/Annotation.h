@@ -88,7 +88,8 @@ struct Annotation {
 struct AnnotationStanding {
     std::string labelSet;
     double seconds = 0;
-    std::string created; ///< UTC
+    std::string created = {}; ///< UTC
+    std::string changed = {}; ///< UTC: when it was said
     bool operator==(const AnnotationStanding&) const = default;
 };
 
@@ -102,6 +103,7 @@ struct AnnotationChange {
     std::optional<AnnotationBody> after;  ///< nothing: it is taken away
     double seconds = 0;                   ///< added by this change
     AnnotationStanding stood = {};        ///< with `before`: what undo brings back besides it
+    std::string when = {}; ///< UTC: when `after` was said, long before the action where a merge brings it; empty: with it
 };
 
 /// What one keystroke, bulk labelling or merge did: one step of undo, and one entry of the history.

@@ -94,29 +94,30 @@ Consensus AnnotationBook::consensus(const ItemKey& item) const {
 AnnotationChange AnnotationBook::changeTo(const ItemKey& item, const Voice& voice, const std::string& model,
                                           const std::string& labelSet, std::optional<AnnotationBody> after,
                                           double seconds) const {
-    AnnotationChange change{item, voice, model, labelSet, std::nullopt, std::nullopt, seconds, {}};
+    AnnotationChange change{item, voice, model, labelSet, std::nullopt, std::nullopt, seconds, {}, {}};
     if (after) {
         after->tidy();
         if (!after->empty()) change.after = std::move(after);
     }
     if (const Annotation* const now = find(item, voice)) {
         change.before = now->body;
-        change.stood = {now->labelSet, now->seconds, now->created};
+        change.stood = {now->labelSet, now->seconds, now->created, now->changed};
     }
     return change;
 }
 
 void AnnotationBook::apply(const AnnotationAction& action, const std::string& now) {
+    const std::string& done = action.created.empty() ? now : action.created;
     for (const AnnotationChange& change : action.changes)
-        put(change, Direction::Forth, now);
+        put(change, Direction::Forth, change.when.empty() ? done : change.when);
 }
 
 void AnnotationBook::revert(const AnnotationAction& action, const std::string& now) {
     for (const AnnotationChange& change : action.changes)
-        put(change, Direction::Back, now);
+        put(change, Direction::Back, change.stood.changed.empty() ? now : change.stood.changed);
 }
 
-void AnnotationBook::put(const AnnotationChange& change, Direction direction, const std::string& now) {
+void AnnotationBook::put(const AnnotationChange& change, Direction direction, const std::string& said) {
     const bool forth = direction == Direction::Forth;
     const std::optional<AnnotationBody>& body = forth ? change.after : change.before;
     const auto found = m_items.try_emplace(change.item).first;
@@ -132,14 +133,14 @@ void AnnotationBook::put(const AnnotationChange& change, Direction direction, co
         return;
     }
     if (!there) {
-        place = list.insert(place, {change.item, change.voice, {}, {}, {}, 0, now, {}});
+        place = list.insert(place, {change.item, change.voice, {}, {}, {}, 0, said, {}});
         ++m_count;
     }
     place->model = change.model;
     place->labelSet = change.labelSet;
     place->body = *body;
     place->body.tidy();
-    place->changed = now;
+    place->changed = said;
     if (forth) {
         place->seconds += change.seconds;
     } else if (!change.stood.created.empty()) {

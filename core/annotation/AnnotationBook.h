@@ -44,10 +44,10 @@ public:
     /// The change that lets a voice say `after` of an item, or nothing any more, from what it says now.
     AnnotationChange changeTo(const ItemKey& item, const Voice& voice, const std::string& model, const std::string& labelSet,
                               std::optional<AnnotationBody> after, double seconds) const;
-    /// Makes the changes of an action; `now` is the time of change. An after that is empty takes the annotation away, as
-    /// none does.
+    /// Makes the changes of an action. They are said when the change or else the action says; `now`, where neither
+    /// does. An after that is empty takes the annotation away, as none does.
     void apply(const AnnotationAction& action, const std::string& now);
-    /// Takes them back.
+    /// Takes them back, times included; `now` stands for one that is not known.
     void revert(const AnnotationAction& action, const std::string& now);
 
     /// Calls visit(const ItemKey&, std::span<const Annotation>) per item, ascending.
@@ -58,7 +58,7 @@ public:
 
 private:
     enum class Direction { Forth, Back };
-    void put(const AnnotationChange& change, Direction direction, const std::string& now);
+    void put(const AnnotationChange& change, Direction direction, const std::string& said);
 
     std::map<ItemKey, std::vector<Annotation>> m_items; ///< never an empty list
     std::size_t m_count = 0;

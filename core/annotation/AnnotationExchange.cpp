@@ -197,7 +197,7 @@ Result<Annotation> readRow(const std::vector<const Column*>& columns, const CsvR
     } catch (const JsonProblem& problem) {
         return refused(problem.what());
     } catch (const json::exception& problem) {
-        return refused(problem.what());
+        return refused(wordsOf(problem));
     }
 }
 

@@ -5,7 +5,6 @@
 #include "core/base/Text.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace chronoscope::annotation {
 
@@ -19,6 +18,7 @@ bool isLine(const std::string& text, std::size_t most) {
     return text.size() <= most && text::isUtf8(text) &&
            std::none_of(text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; });
 }
+} // namespace
 
 std::optional<std::string> problemOf(const Annotation& one) {
     if (one.item.year < 1 || one.item.year > kLastYear) return "no such year";
@@ -32,7 +32,6 @@ std::optional<std::string> problemOf(const Annotation& one) {
     if (one.body.empty()) return "it says nothing";
     return one.body.problem();
 }
-} // namespace
 
 bool isUtcTime(std::string_view text) {
     constexpr std::string_view kForm = "0000-00-00T00:00:00Z";

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -64,6 +65,9 @@ private:
     std::set<std::string> m_keys; ///< labels so far
     ImportedAnnotations m_out;
 };
+
+/// Why a workspace would not take it, if so.
+std::optional<std::string> problemOf(const Annotation& one);
 
 /// True for UTC in ISO 8601 to the second: "2026-01-31T12:34:56Z". Only the form is looked at.
 bool isUtcTime(std::string_view text);

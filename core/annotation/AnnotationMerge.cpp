@@ -2,9 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/annotation/AnnotationMerge.h"
 
-#include "core/annotation/AnnotationIntake.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/Workspace.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -16,6 +17,27 @@ constexpr std::array<std::string_view, 3> kPolicies{"mine", "theirs", "newer"};
 
 bool isNewer(const Annotation& theirs, const Annotation& mine) {
     return isUtcTime(theirs.changed) && isUtcTime(mine.changed) && theirs.changed > mine.changed;
+}
+
+/// Damaged text as one short line.
+std::string asLine(std::string text) {
+    constexpr std::size_t kMost = 300; // bytes
+    text.resize(std::min(text.size(), kMost));
+    std::replace_if(text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; }, ' ');
+    return text;
+}
+
+void refuse(AnnotatedCopy& copy, const std::string& reason) {
+    ++copy.refusedCount;
+    if (copy.refused.size() < ImportedAnnotations::kMaxListed) copy.refused.push_back(asLine(reason));
+}
+
+void take(AnnotatedCopy& copy, Result<Annotation> read) {
+    if (!read) return refuse(copy, "annotation: " + read.error().context);
+    if (const auto problem = problemOf(*read))
+        return refuse(copy, fmt::format("annotation: element {}, year {}, by {}: {}", toHex(read->item.element),
+                                        read->item.year, read->voice.author.substr(0, 60), *problem));
+    copy.annotations.push_back(std::move(read).value());
 }
 } // namespace
 
@@ -48,7 +70,9 @@ AnnotationMerge mergeInto(const AnnotationBook& book, const std::vector<Annotati
             if (!taken) continue;
             seconds = std::max(0.0, one.seconds - mine->seconds); // both may hold the time from before they parted
         }
-        merge.action.changes.push_back(book.changeTo(one.item, one.voice, one.model, one.labelSet, one.body, seconds));
+        auto change = book.changeTo(one.item, one.voice, one.model, one.labelSet, one.body, seconds);
+        if (isUtcTime(one.changed)) change.when = one.changed;
+        merge.action.changes.push_back(std::move(change));
     }
     return merge;
 }
@@ -72,11 +96,17 @@ Result<AnnotatedCopy> readCopy(const std::string& path) {
     auto reader = (*workspace)->reader();
     if (!reader) return reader.error();
     store::AnnotationStore store(*reader);
-    auto annotations = store.annotations();
+    AnnotatedCopy copy;
+    const Status annotations = store.eachAnnotation([&](Result<Annotation> read) { take(copy, std::move(read)); });
     if (!annotations) return annotations.error();
-    auto sets = store.labelSets();
+    const Status sets = store.eachLabelSet([&](Result<LabelSet> read) {
+        if (read)
+            copy.labelSets.push_back(std::move(read).value());
+        else
+            refuse(copy, "label set: " + read.error().context);
+    });
     if (!sets) return sets.error();
-    return AnnotatedCopy{std::move(annotations).value(), std::move(sets).value()};
+    return copy;
 }
 
 } // namespace chronoscope::annotation

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/annotation/AnnotationBook.h"
+#include "core/annotation/AnnotationIntake.h"
 #include "core/annotation/LabelSet.h"
 
 #include <cstdint>
@@ -36,8 +37,8 @@ struct AnnotationMerge {
 };
 
 /// `theirs`: each item and voice once, bodies not empty, as stored or imported. The action is `author`'s, named `text`.
-/// What is added keeps its seconds; its times are those of the merge, because the history of this workspace is. Pure,
-/// any thread.
+/// What is taken keeps its seconds, and the time when it was said, so that copies may be merged in any order; where that
+/// is not known, it counts as said with the merge. Pure, any thread.
 AnnotationMerge mergeInto(const AnnotationBook& book, const std::vector<Annotation>& theirs, MergePolicy policy,
                           const std::string& author, const std::string& text);
 
@@ -52,8 +53,11 @@ LabelSetMerge mergeLabelSets(const std::vector<LabelSet>& mine, const std::vecto
 struct AnnotatedCopy {
     std::vector<Annotation> annotations;
     std::vector<LabelSet> labelSets; ///< less the built-in
+    std::vector<std::string> refused; ///< which rows are damaged and why: the first ImportedAnnotations::kMaxListed
+    std::int64_t refusedCount = 0;
 };
-/// Errors: those of Workspace::open() and AnnotationStore; a copy of an older schema is ReadOnly. Blocks.
+/// Rows that are damaged, or that this workspace would not take, are left out. Errors: those of Workspace::open() and
+/// of the database; a copy of an older schema is ReadOnly. Blocks.
 Result<AnnotatedCopy> readCopy(const std::string& path);
 
 } // namespace chronoscope::annotation

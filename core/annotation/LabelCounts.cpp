@@ -3,7 +3,11 @@
 #include "core/annotation/LabelCounts.h"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
+#include <span>
 #include <unordered_map>
+#include <utility>
 
 namespace chronoscope::annotation {
 
@@ -24,6 +28,18 @@ LabelShare shareOf(std::int64_t given, std::int64_t of) {
 bool isWrong(CellCategory category) {
     return category == CellCategory::Incorrect || category == CellCategory::PartialGreedy ||
            category == CellCategory::PartialSampled;
+}
+
+/// The annotations made with that label set alone.
+std::shared_ptr<const AnnotationBook> madeWith(std::shared_ptr<const AnnotationBook> book, const std::string& labelSet) {
+    const LabelSetUse use = labelSetUse(*book);
+    if (use.empty() || (use.size() == 1 && use.contains(labelSet))) return book;
+    std::vector<Annotation> own;
+    book->forEachItem([&](const ItemKey&, std::span<const Annotation> said) {
+        std::copy_if(said.begin(), said.end(), std::back_inserter(own),
+                     [&](const Annotation& one) { return one.labelSet == labelSet; });
+    });
+    return std::make_shared<const AnnotationBook>(std::move(own));
 }
 
 /// Annotated cells of a run, met in ascending order of their cells.
@@ -204,6 +220,37 @@ void extrapolate(MatcherAudit& audit, const Audited& cells, const std::vector<st
     audit.estimatedInterval = {percent(audit.sampleGained.interval.low), percent(audit.sampleGained.interval.high)};
 }
 } // namespace
+
+LabelSetUse labelSetUse(const AnnotationBook& book, const std::function<bool(const ItemKey&)>& wanted) {
+    LabelSetUse use;
+    book.forEachItem([&](const ItemKey& item, std::span<const Annotation> said) {
+        if (wanted && !wanted(item)) return;
+        for (const Annotation& one : said)
+            ++use[one.labelSet];
+    });
+    return use;
+}
+
+const LabelSet& mostUsed(const std::vector<LabelSet>& sets, const LabelSetUse& use) {
+    const auto times = [&](const LabelSet& set) {
+        const auto at = use.find(set.name);
+        return at == use.end() ? 0 : at->second;
+    };
+    return *std::max_element(sets.begin(), sets.end(),
+                             [&](const LabelSet& one, const LabelSet& other) { return times(one) < times(other); });
+}
+
+LabelSetResults resultsWith(const ResultSet& set, std::shared_ptr<const AnnotationBook> book, const LabelSet& labels) {
+    std::set<ContentId> runs;
+    for (std::size_t run = 0; run < set.runs.size(); ++run)
+        runs.insert(set.run(run).identity);
+    LabelSetResults out{labels, nullptr, nullptr, 0, {}};
+    out.others = labelSetUse(*book, [&](const ItemKey& item) { return runs.contains(item.run); });
+    if (const auto own = out.others.extract(labels.name)) out.annotations = own.mapped();
+    out.book = madeWith(std::move(book), labels.name);
+    out.results = results::withLabels(set, results::cellLabels(set, *out.book, {labels}));
+    return out;
+}
 
 LabelShare LabelGroup::share(std::size_t label) const {
     return shareOf(given[label], labelled);

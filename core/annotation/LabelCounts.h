@@ -9,14 +9,37 @@
 #include "core/results/Selection.h"
 
 #include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
 #include <optional>
-#include <span>
+#include <string>
 #include <vector>
 
 namespace chronoscope::annotation {
 
-/// Why answers are wrong, in numbers, by the consensus of the annotators. The set carries its labels, see
-/// results::withLabels(). Pure functions, any thread; runs are never added up.
+/// Why answers are wrong, in numbers, by the consensus of the annotators. One label set is the unit: the same key in
+/// two sets is not the same label, so what was said with another set is left out, and how much that is, is said. The
+/// results carry the labels of the set, see resultsWith(). Pure functions, any thread; runs are never added up.
+
+/// Annotations, by name of the label set they were made with.
+using LabelSetUse = std::map<std::string, std::int64_t>;
+/// Of the items that `wanted` (empty: all) takes.
+LabelSetUse labelSetUse(const AnnotationBook& book, const std::function<bool(const ItemKey&)>& wanted = {});
+/// The set with most annotations; of several the first. `sets`: the built-in one first, never empty.
+const LabelSet& mostUsed(const std::vector<LabelSet>& sets, const LabelSetUse& use);
+
+/// Results as one label set sees them.
+struct LabelSetResults {
+    LabelSet labels;
+    std::shared_ptr<const AnnotationBook> book;        ///< what was said with it alone
+    std::shared_ptr<const results::ResultSet> results; ///< with the labels of that
+    std::int64_t annotations = 0;                      ///< with it, of items of these runs
+    LabelSetUse others;                                ///< with any other set, of items of these runs
+};
+/// A hundred thousand annotations take some tenths of a second where they are of several sets.
+LabelSetResults resultsWith(const results::ResultSet& set, std::shared_ptr<const AnnotationBook> book,
+                            const LabelSet& labels);
 
 /// How a label divides the labelled cells.
 struct LabelShare {

@@ -3,9 +3,11 @@
 #include "core/annotation/LabelStudio.h"
 
 #include "core/base/StrictJson.h"
+#include "core/base/Text.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <tuple>
 #include <utility>
 
@@ -158,7 +160,7 @@ template <typename Read> Result<Annotation> reading(Read read) {
     } catch (const JsonProblem& problem) {
         return Error{ErrorCode::BadInput, problem.what(), "task"};
     } catch (const json::exception& problem) {
-        return Error{ErrorCode::BadInput, problem.what(), "task"};
+        return Error{ErrorCode::BadInput, wordsOf(problem), "task"};
     }
 }
 
@@ -169,7 +171,70 @@ void readTask(const json& task, std::int64_t place, AnnotationIntake& intake) {
     for (const json& annotation : task.at("annotations"))
         intake.add(place, reading([&] { return readAnnotation(task.at("data"), annotation); }));
 }
+/// As the value of an attribute. What XML has no place for is left out as a space or U+FFFD.
+std::string xmlText(std::string text) {
+    std::replace_if(text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; }, ' ');
+    for (const char* none : {"\xEF\xBF\xBE", "\xEF\xBF\xBF"})
+        text = text::replaceAll(std::move(text), none, "\xEF\xBF\xBD");
+    constexpr std::pair<const char*, const char*> kMarks[]{
+        {"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}, {"\"", "&quot;"}, {"'", "&apos;"}};
+    for (const auto& [mark, escaped] : kMarks) // the ampersand before those that bring one
+        text = text::replaceAll(std::move(text), mark, escaped);
+    return text;
+}
+
+/// The labels to choose from, each key once, and whether several may be.
+struct Choices {
+    std::vector<Label> labels;
+    bool multiple = false;
+
+    void add(Label label) {
+        if (!keys.insert(label.key).second) return;
+        if (!shown.insert(label.name).second) label.name += " (" + label.key + ")";
+        labels.push_back(std::move(label));
+    }
+    std::set<std::string> keys, shown;
+};
+
+Choices choicesOf(const std::vector<Annotation>& annotations, const std::vector<LabelSet>& sets) {
+    std::set<std::string> used;
+    for (const Annotation& one : annotations)
+        used.insert(one.labelSet);
+    Choices choices;
+    for (const LabelSet& set : sets) {
+        if (used.empty() ? &set != &sets.front() : !used.contains(set.name)) continue;
+        choices.multiple |= set.multiple;
+        for (const Label& label : set.labels)
+            choices.add(label);
+    }
+    for (const Annotation& one : annotations) {
+        choices.multiple |= one.body.labels.size() > 1;
+        for (const std::string& key : one.body.labels)
+            choices.add({key, key, {}, LabelRole::None});
+    }
+    return choices;
+}
 } // namespace
+
+std::string labelStudioConfig(const std::vector<Annotation>& annotations, const std::vector<LabelSet>& sets) {
+    const Choices choices = choicesOf(annotations, sets);
+    std::string xml = "<View>\n  <Text name=\"text\" value=\"$text\"/>\n  <Header value=\"Labels\"/>\n";
+    xml += fmt::format("  <Choices name=\"labels\" toName=\"text\" choice=\"{}\">\n", choices.multiple ? "multiple" : "single");
+    for (const Label& label : choices.labels)
+        xml += fmt::format("    <Choice value=\"{}\" alias=\"{}\" hint=\"{}\"/>\n", xmlText(label.name), xmlText(label.key),
+                           xmlText(label.description));
+    xml += "  </Choices>\n  <Header value=\"Severity\"/>\n  <Rating name=\"severity\" toName=\"text\" maxRating=\"3\"/>\n"
+           "  <Choices name=\"flag\" toName=\"text\" choice=\"multiple\">\n    <Choice value=\"flag\"/>\n  </Choices>\n";
+    constexpr std::tuple<const char*, const char*, const char*> kTexts[]{
+        {"note", "Note", " maxSubmissions=\"1\""},
+        {"accepted", "Accepted answers", ""},
+        {"accepted_reason", "Reasons of the accepted answers, in their order", ""},
+        {"author", "Author", " maxSubmissions=\"1\""}};
+    for (const auto& [control, title, limit] : kTexts)
+        xml += fmt::format("  <Header value=\"{}\"/>\n  <TextArea name=\"{}\" toName=\"text\" editable=\"true\"{}/>\n", title,
+                           control, limit);
+    return xml + "</View>\n";
+}
 
 ItemKey readItem(const json& entry) {
     ItemKey item;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/annotation/AnnotationIntake.h"
+#include "core/annotation/LabelSet.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -21,6 +22,13 @@ namespace chronoscope::annotation {
 /// What it cannot carry: Label Studio sets times of its own when it imports a task, its annotators are its users (so
 /// the author also stands in the results), and it trims texts as they are edited there. Pure, any thread.
 std::string toLabelStudio(const std::vector<Annotation>& annotations, const ElementNames& names);
+
+/// The labelling configuration of a project that takes those tasks: XML with every control that they name. The choices
+/// are the labels of those of `sets` (their texts UTF-8) that the annotations were made with, or of the first where there
+/// are none; they show the label's name, and have its key as alias, which is what results hold. A label that no set has
+/// is shown by its key. Several may be given where one of the sets allows it, or an annotation has several. Pure, any
+/// thread.
+std::string labelStudioConfig(const std::vector<Annotation>& annotations, const std::vector<LabelSet>& sets);
 
 /// The tasks of such a file or of Label Studio's own export; predictions are left alone, so is what it adds. The place
 /// of a task counts as its line. Without a result "author", the author is the e-mail or number of its user. BadInput

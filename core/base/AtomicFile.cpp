@@ -60,9 +60,23 @@ void syncFolder(const std::string& folder) {
     (void)::fsync(opened);
     ::close(opened);
 }
+
+/// Devices and pipes are written to, never replaced.
+Status writeThrough(const std::string& path, std::string_view bytes) {
+    const int file = ::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOCTTY);
+    if (file < 0) return failed(path);
+    const Status written = writeAll(file, bytes) ? Status() : Status(failed(path));
+    return ::close(file) == 0 || !written ? written : Status(failed(path));
+}
+
+bool isDeviceOrPipe(const std::string& path) {
+    struct stat there {};
+    return ::stat(path.c_str(), &there) == 0 && !S_ISREG(there.st_mode) && !S_ISDIR(there.st_mode);
+}
 } // namespace
 
 Status replaceFile(const std::string& path, std::string_view bytes, FileAccess access) {
+    if (isDeviceOrPipe(path)) return writeThrough(path, bytes);
     std::error_code problem;
     fs::path target = path;
     if (fs::is_symlink(fs::symlink_status(target, problem))) target = fs::weakly_canonical(target, problem);

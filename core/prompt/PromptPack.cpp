@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/prompt/PromptPack.h"
 
+#include "core/base/StrictJson.h"
 #include "core/base/Text.h"
 
 #include <nlohmann/json.hpp>
@@ -135,6 +136,8 @@ namespace {
 Result<PromptPack> build(const json& templates, const json& relations) {
     try {
         return PromptPackReader::read(templates, relations);
+    } catch (const json::exception& problem) {
+        return Error{ErrorCode::BadInput, wordsOf(problem), "prompt pack"};
     } catch (const std::exception& problem) {
         return Error{ErrorCode::BadInput, problem.what(), "prompt pack"};
     }
@@ -186,6 +189,8 @@ Result<PromptPack> PromptPack::parseWithFolder(std::string_view templatesJson, s
                 return Error{sound.error().code, sound.error().message, where};
         }
         return build(templates, relations);
+    } catch (const json::exception& problem) {
+        return Error{ErrorCode::BadInput, wordsOf(problem), where};
     } catch (const std::exception& problem) {
         return Error{ErrorCode::BadInput, problem.what(), where};
     }

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/results/CellLabels.h"
 
+#include "core/results/Selection.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -34,17 +36,6 @@ private:
     std::vector<std::pair<ContentId, std::uint32_t>> m_elements;
 };
 
-std::optional<std::size_t> cellOf(const RunView& view, std::uint32_t element, const ItemKey& item) {
-    const run::RunLayout& layout = view.columns->layout;
-    const int year = layout.yearIndex(item.year);
-    const int form = layout.formIndex(item.form);
-    const std::int32_t ordinal = view.ordinalOf[element];
-    if (year < 0 || form < 0 || ordinal < 0) return std::nullopt;
-    const std::size_t cell = view.columns->cellAt(static_cast<std::size_t>(ordinal), static_cast<std::size_t>(year),
-                                                  static_cast<std::size_t>(form));
-    return view.columns->category[cell] == kNotAsked ? std::nullopt : std::optional(cell);
-}
-
 /// Collects the labels of a set, item by item.
 class Labelling {
 public:
@@ -58,8 +49,8 @@ public:
             m_first.try_emplace(m_out.identities.back(), run);
         }
         for (const LabelSet& labels : sets)
-            for (const annotation::Label& label : labels.labels)
-                place(label.key, label.name, label.role);
+            for (std::size_t at = 0; at < labels.labels.size(); ++at)
+                place(labels.labels[at].key, {labels.labels[at].key, labels.labels[at].name, labels.labels[at].role, at});
     }
 
     void add(const ItemKey& item, const Consensus& consensus, std::span<const annotation::Annotation> said) {
@@ -67,7 +58,7 @@ public:
         const auto element = m_elements.find(item.element);
         std::vector<std::uint32_t> given;
         for (const std::string& key : consensus.labels)
-            given.push_back(place(key, key, LabelRole::None));
+            given.push_back(place(key));
         std::sort(given.begin(), given.end());
         if (element && std::any_of(given.begin(), given.end(), [&](std::uint32_t label) {
                 return m_out.labels[label].role == LabelRole::GoldWrong;
@@ -76,7 +67,7 @@ public:
             addNames(*element, said);
         }
         if (run == m_first.end()) return;
-        const auto cell = element ? cellOf(m_set.runs[run->second], *element, item) : std::nullopt;
+        const auto cell = element ? cellOf(m_set.runs[run->second], *element, item.form, item.year) : std::nullopt;
         if (!cell) {
             ++m_out.runs[run->second].elsewhere;
             return;
@@ -120,16 +111,17 @@ private:
     void addNames(std::uint32_t element, std::span<const annotation::Annotation> said) {
         for (const annotation::Annotation& one : said)
             if (std::any_of(one.body.labels.begin(), one.body.labels.end(), [&](const std::string& key) {
-                    return m_out.labels[place(key, key, LabelRole::None)].role == LabelRole::GoldWrong;
+                    return m_out.labels[place(key)].role == LabelRole::GoldWrong;
                 }))
                 m_names[element].insert(one.voice.author);
     }
 
-    std::uint32_t place(const std::string& key, const std::string& name, LabelRole role) {
+    std::uint32_t place(const std::string& key, const CellLabels::Label& label) {
         const auto [at, isNew] = m_places.try_emplace(key, static_cast<std::uint32_t>(m_out.labels.size()));
-        if (isNew) m_out.labels.push_back({key, name, role});
+        if (isNew) m_out.labels.push_back(label);
         return at->second;
     }
+    std::uint32_t place(const std::string& key) { return place(key, {key, key, LabelRole::None, CellLabels::Label::kInNoSet}); }
 
     const ResultSet& m_set;
     const ElementIndex m_elements;
@@ -182,6 +174,17 @@ std::shared_ptr<const ResultSet> withLabels(const ResultSet& set, std::shared_pt
     return labelled;
 }
 
+std::optional<std::size_t> cellOf(const RunView& view, std::uint32_t element, prompt::Template form, int year) {
+    const run::RunLayout& layout = view.columns->layout;
+    const int yearAt = layout.yearIndex(year);
+    const int formAt = layout.formIndex(form);
+    const std::int32_t ordinal = element < view.ordinalOf.size() ? view.ordinalOf[element] : -1;
+    if (yearAt < 0 || formAt < 0 || ordinal < 0) return std::nullopt;
+    const std::size_t cell = view.columns->cellAt(static_cast<std::size_t>(ordinal), static_cast<std::size_t>(yearAt),
+                                                  static_cast<std::size_t>(formAt));
+    return view.columns->category[cell] == kNotAsked ? std::nullopt : std::optional(cell);
+}
+
 ItemKey itemOf(const ResultSet& set, std::size_t run, std::size_t cell) {
     const RunView& view = set.runs[run];
     const run::RunLayout& layout = view.columns->layout;
@@ -205,6 +208,35 @@ std::vector<std::uint8_t> cellsWithLabels(const ResultSet& set, std::size_t run,
             std::any_of(given.begin(), given.end(), [&](std::uint32_t label) { return isWanted[label] != 0; }) ? 1 : 0;
     }
     return wanted;
+}
+
+std::map<std::uint32_t, std::vector<std::uint32_t>> labelsByElement(const ResultSet& set, const ResultFilter& filter) {
+    std::map<std::uint32_t, std::vector<std::uint32_t>> found;
+    if (!set.labels) return found;
+    for (const RunSelection& selection : select(set, filter)) {
+        const RunColumns& run = *selection.columns;
+        const std::size_t elements = run.rows.size();
+        const std::size_t years = run.layout.years.size();
+        std::vector<std::uint8_t> isChosen(years * run.layout.templates.size(), 0); // by template and year
+        for (const Block block : selection.blocks)
+            isChosen[block.form * years + block.year] = 1;
+        const RunLabels& labels = set.labels->runs[selection.run];
+        for (std::size_t i = 0; i < labels.cells.size(); ++i) {
+            const std::size_t cell = labels.cells[i].cell;
+            const std::size_t ordinal = cell % elements;
+            const std::size_t block = cell / elements;
+            if (selection.elements[ordinal] == 0 || isChosen[block] == 0 || !selection.wants(cell, run.elementAt(ordinal, block / years))) continue;
+            auto& of = found[selection.view->elementOf[ordinal]];
+            const auto given = labels.labelsOf(i);
+            of.insert(of.end(), given.begin(), given.end());
+        }
+    }
+    std::erase_if(found, [](const auto& one) { return one.second.empty(); });
+    for (auto& [element, labels] : found) {
+        std::sort(labels.begin(), labels.end());
+        labels.erase(std::unique(labels.begin(), labels.end()), labels.end());
+    }
+    return found;
 }
 
 } // namespace chronoscope::results

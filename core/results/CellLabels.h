@@ -6,6 +6,7 @@
 #include "core/annotation/LabelSet.h"
 #include "core/results/ResultSet.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -16,6 +17,8 @@
 #include <vector>
 
 namespace chronoscope::results {
+
+struct ResultFilter;
 
 /// What the annotators of one cell say together; see annotation::Consensus.
 struct AnnotatedCell {
@@ -47,9 +50,11 @@ struct RunLabels {
 /// when annotations change or other runs are chosen.
 struct CellLabels {
     struct Label {
+        static constexpr std::size_t kInNoSet = static_cast<std::size_t>(-1);
         std::string key;
         std::string name; ///< the key itself where no set has it
         annotation::LabelRole role = annotation::LabelRole::None;
+        std::size_t place = kInNoSet; ///< in its set: tells its digit, and its colour in views
         bool operator==(const Label&) const = default;
     };
     std::vector<Label> labels;   ///< of the sets in their order, each key once: its first set counts; then unknown ones
@@ -79,11 +84,17 @@ std::shared_ptr<const CellLabels> cellLabels(const ResultSet& set, const annotat
 /// were made from other runs or elements.
 std::shared_ptr<const ResultSet> withLabels(const ResultSet& set, std::shared_ptr<const CellLabels> labels);
 
+/// The cell of a run that asks this; nothing where the run does not.
+std::optional<std::size_t> cellOf(const RunView& view, std::uint32_t element, prompt::Template form, int year);
 /// The item that a cell of a run is.
 annotation::ItemKey itemOf(const ResultSet& set, std::size_t run, std::size_t cell);
 
 /// By cell of a run: 1 where a filter by these keys takes it, see ResultFilter::labels. In a set without labels no cell
 /// is annotated.
 std::vector<std::uint8_t> cellsWithLabels(const ResultSet& set, std::size_t run, const std::vector<std::string>& keys);
+
+/// Places in CellLabels::labels that the chosen cells of an element have, ascending and each once, by element index.
+/// Elements without any are not in it. Looks at annotated cells alone.
+std::map<std::uint32_t, std::vector<std::uint32_t>> labelsByElement(const ResultSet& set, const ResultFilter& filter);
 
 } // namespace chronoscope::results

@@ -3,6 +3,7 @@
 #include "core/results/StaleNumbers.h"
 
 #include "core/analysis/ReportTables.h"
+#include "core/results/Aggregate.h"
 
 #include <algorithm>
 
@@ -39,6 +40,12 @@ StaleNumbers staleNumbers(const ResultSet& set, const ResultFilter& filter) {
     numbers.runs = stale(set, filter);
     numbers.worst = worstElements(set, filter, kWorst);
     return numbers;
+}
+
+bool onlyTrueFalse(const ResultSet& set, const ResultFilter& filter) {
+    const auto rows = heat(set, filter, RowsBy::Template).rows;
+    const auto isTrueFalse = [](const HeatRow& row) { return row.key == static_cast<RowKey>(prompt::Template::TrueFalse); };
+    return !rows.empty() && std::all_of(rows.begin(), rows.end(), isTrueFalse);
 }
 
 std::int64_t count(const Replies& replies, Samples samples) {

@@ -30,6 +30,8 @@ struct StaleNumbers {
 };
 
 StaleNumbers staleNumbers(const ResultSet& set, const ResultFilter& filter);
+/// Cells pass the filter, and all of them are TF, which stale() leaves out.
+bool onlyTrueFalse(const ResultSet& set, const ResultFilter& filter);
 std::int64_t count(const Replies& replies, Samples samples);
 /// Replies that are not right.
 std::int64_t wrongReplies(const StaleRun& run, Samples samples);

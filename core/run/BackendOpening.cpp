@@ -7,6 +7,7 @@
 #include "core/store/BenchmarkStore.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace chronoscope::run {
 
@@ -41,6 +42,15 @@ std::string firstProblem(const CapabilityReport& report) {
     return "the backend could not be tested";
 }
 } // namespace
+
+std::optional<std::string> BackendChoice::problem() const {
+    const auto isAmount = [](double value) { return std::isfinite(value) && value >= 0; };
+    if (price && (!isAmount(price->input) || !isAmount(price->output)))
+        return "a price is a number of US dollars from 0 up";
+    if (budget && !isAmount(*budget)) return "a budget is a number of US dollars from 0 up";
+    if (budget && !price) return "a budget needs a price: none is known for this model";
+    return std::nullopt;
+}
 
 Result<std::string> modelOf(const std::string& backendUri) {
     const auto uri = BackendUri::parse(backendUri);

@@ -31,6 +31,9 @@ struct BackendChoice {
     std::optional<backend::Mode> mode; ///< chat or completion; empty = as the spec says
     std::optional<backend::Price> price;
     std::optional<double> budget; ///< US dollars
+
+    /// Why no run can be made with it; nothing if one can. What is no number is no limit: it is refused, not passed over.
+    std::optional<std::string> problem() const;
 };
 
 /// Where the managed server of a run is now.

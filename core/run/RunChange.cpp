@@ -5,10 +5,14 @@
 #include "core/run/RetryErrors.h"
 #include "core/store/RunStore.h"
 
+#include <cmath>
+
 namespace chronoscope::run {
 
 Result<std::int64_t> changeRun(store::Workspace& workspace, std::int64_t id, const RunChange& change) {
     if (change.budget) {
+        if (!std::isfinite(*change.budget) || *change.budget < 0)
+            return Error{ErrorCode::InvalidArgument, "a budget is a number of US dollars from 0 up", {}};
         const Status set = workspace.write([&](store::Database& database) -> Status {
             store::RunStore runs(database);
             const auto record = runs.get(id);

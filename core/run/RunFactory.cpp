@@ -216,12 +216,17 @@ Result<RunEstimate> estimateRun(store::Database& database, const RunSpec& spec, 
     return std::move(plan->estimate);
 }
 
-Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, const std::string& name,
-                             const BackendChoice& backend, const prompt::PromptPack& pack,
-                             const std::vector<std::int64_t>& only) {
-    const auto model = backend.model.empty() ? modelOf(backend.uri) : Result<std::string>(backend.model);
-    if (!model) return model.error();
-    return workspace.write([&](store::Database& database) -> Result<CreatedRun> {
+namespace {
+struct Prepared {
+    store::NewRun run;
+    RunEstimate estimate;
+};
+
+/// All that can be known of a run before it is stored, of one moment of the workspace.
+Result<Prepared> prepareRun(store::Database& database, const RunSpec& spec, const prompt::PromptPack& pack,
+                            const std::vector<std::int64_t>& only) {
+    auto prepared = store::guarded([&]() -> Result<Prepared> {
+        const SQLite::Transaction snapshot(database.sql());
         auto plan = planFor(database, spec, pack, only);
         if (!plan) return plan.error();
         if (plan->estimate.requests == 0)
@@ -231,21 +236,40 @@ Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, c
         if (!record) return record.error();
         store::NewRun fresh;
         fresh.record = std::move(record).value();
-        fresh.record.name = name;
-        fresh.record.model = *model;
-        fresh.record.backend = backend.uri;
-        fresh.record.server = backend.server;
-        fresh.record.report = backend.report;
-        fresh.record.price = backend.price;
-        fresh.record.budget = backend.budget;
-        if (backend.mode) fresh.record.spec.mode = *backend.mode;
         for (const ElementMeta& meta : plan->elements)
             fresh.rows.push_back(meta.row);
         fresh.cells = std::move(plan->cells);
         fresh.elements = std::move(plan->elementTallies);
-        const auto id = store::RunStore(database).create(fresh);
+        return Prepared{std::move(fresh), std::move(plan->estimate)};
+    });
+    if (!prepared) return prepared.error();
+    return std::move(prepared).value();
+}
+} // namespace
+
+Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, const std::string& name,
+                             const BackendChoice& backend, const prompt::PromptPack& pack,
+                             const std::vector<std::int64_t>& only) {
+    if (const auto problem = backend.problem()) return Error{ErrorCode::InvalidArgument, *problem, backend.model};
+    const auto model = backend.model.empty() ? modelOf(backend.uri) : Result<std::string>(backend.model);
+    if (!model) return model.error();
+    auto reader = workspace.reader(); // the slice takes seconds to read: meanwhile others write
+    if (!reader) return reader.error();
+    auto prepared = prepareRun(*reader, spec, pack, only);
+    if (!prepared) return prepared.error();
+    store::RunRecord& record = prepared->run.record;
+    record.name = name;
+    record.model = *model;
+    record.backend = backend.uri;
+    record.server = backend.server;
+    record.report = backend.report;
+    record.price = backend.price;
+    record.budget = backend.budget;
+    if (backend.mode) record.spec.mode = *backend.mode;
+    return workspace.write([&](store::Database& database) -> Result<CreatedRun> {
+        const auto id = store::RunStore(database).create(prepared->run);
         if (!id) return id.error();
-        return CreatedRun{*id, std::move(plan->estimate)};
+        return CreatedRun{*id, std::move(prepared->estimate)};
     });
 }
 

@@ -161,8 +161,8 @@ Result<std::shared_ptr<const RunContext>> baseOf(store::Database& database, std:
 /// The run as it is stored, of the base run's model or of `backend`.
 Result<store::RunRecord> recordOf(const store::RunRecord& base, const TraversalSpec& spec, const Drawn& drawn,
                                   const std::string& name, const std::optional<BackendChoice>& backend) {
-    const auto uri = backend::BackendUri::parse(base.backend);
-    if (!backend && uri && uri->protocol == backend::kImportedProtocol)
+    const auto uri = backend::BackendUri::parse(backend ? backend->uri : base.backend);
+    if (uri && uri->protocol == backend::kImportedProtocol)
         return Error{ErrorCode::InvalidArgument, "the run was imported from files: say which model is to be asked", base.name};
     store::RunRecord record = base;
     record.base = base.id;
@@ -172,6 +172,7 @@ Result<store::RunRecord> recordOf(const store::RunRecord& base, const TraversalS
     record.sliceHash = benchmark::sliceHash(drawn.traversed);
     record.budget.reset();
     if (!backend) return record;
+    if (const auto problem = backend->problem()) return Error{ErrorCode::InvalidArgument, *problem, backend->model};
     const auto model = backend->model.empty() ? modelOf(backend->uri) : Result<std::string>(backend->model);
     if (!model) return model.error();
     record.model = *model;

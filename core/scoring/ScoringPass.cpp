@@ -10,6 +10,7 @@
 #include <atomic>
 #include <mutex>
 #include <optional>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -130,6 +131,9 @@ private:
             if (!now) return now.error();
             if (now->state == store::RunState::Running || !isSame(now->counts, m_context->record.counts))
                 return Error{ErrorCode::Cancelled, "the run went on while it was scored", now->name};
+            if (m_done != now->counts.done())
+                return Error{ErrorCode::Corrupt, std::to_string(m_done) + " replies are stored where the run counts " +
+                                                     std::to_string(now->counts.done()), now->name};
             return store::ScoringStore(database).finish(m_id, m_done, m_histogram);
         });
     }

@@ -88,7 +88,8 @@ AnnotationChange readChange(SQLite::Statement& row, int first) {
     change.after = bodyOrNothing(row.getColumn(first + 9));
     change.seconds = secondsFrom(row.getColumn(first + 10));
     change.stood = {row.getColumn(first + 11).getString(), secondsFrom(row.getColumn(first + 12)),
-                    row.getColumn(first + 13).getString()};
+                    row.getColumn(first + 13).getString(), row.getColumn(first + 14).getString()};
+    change.when = row.getColumn(first + 15).getString();
     return change;
 }
 } // namespace
@@ -101,7 +102,7 @@ void bindItem(SQLite::Statement& statement, int first, const ItemKey& item) {
 }
 
 AnnotationRows::AnnotationRows(SQLite::Database& sql)
-    : m_find(sql, "SELECT label_set, seconds, created, body FROM annotation WHERE run = ? AND element = ? AND year = ? AND "
+    : m_find(sql, "SELECT label_set, seconds, created, changed, body FROM annotation WHERE run = ? AND element = ? AND year = ? AND "
                   "template = ? AND author = ? AND final = ?"),
       m_put(sql, "INSERT OR REPLACE INTO annotation(run, element, year, template, author, final, model, label_set, body, "
                  "seconds, created, changed) VALUES(?,?,?,?,?,?,?,?,?,?,?,?)"),
@@ -114,14 +115,13 @@ std::optional<StoredAnnotation> AnnotationRows::find(const ItemKey& item, const 
     std::optional<StoredAnnotation> found;
     if (m_find.executeStep())
         found = StoredAnnotation{{m_find.getColumn(0).getString(), secondsFrom(m_find.getColumn(1)),
-                                  m_find.getColumn(2).getString()},
-                                 m_find.getColumn(3).getString()};
+                                  m_find.getColumn(2).getString(), m_find.getColumn(3).getString()},
+                                 m_find.getColumn(4).getString()};
     m_find.reset();
     return found;
 }
 
-void AnnotationRows::put(const AnnotationChange& change, const AnnotationStanding& standing, const std::string& body,
-                         const std::string& now) {
+void AnnotationRows::put(const AnnotationChange& change, const AnnotationStanding& standing, const std::string& body) {
     bindItem(m_put, 1, change.item);
     bindVoice(m_put, 5, change.voice);
     m_put.bind(7, change.model);
@@ -129,7 +129,7 @@ void AnnotationRows::put(const AnnotationChange& change, const AnnotationStandin
     m_put.bind(9, body);
     m_put.bind(10, standing.seconds);
     m_put.bind(11, standing.created);
-    m_put.bind(12, now);
+    m_put.bind(12, standing.changed);
     m_put.exec();
     m_put.reset();
 }
@@ -141,20 +141,24 @@ void AnnotationRows::erase(const ItemKey& item, const Voice& voice) {
     m_erase.reset();
 }
 
+Annotation readAnnotation(SQLite::Statement& row) {
+    Annotation one;
+    one.item = itemFrom(row, 0);
+    one.voice = voiceFrom(row, 4);
+    one.model = row.getColumn(6).getString();
+    one.labelSet = row.getColumn(7).getString();
+    one.body = bodyFrom(row.getColumn(8));
+    if (one.body.empty()) throw Damaged("an annotation that says nothing");
+    one.seconds = secondsFrom(row.getColumn(9));
+    one.created = row.getColumn(10).getString();
+    one.changed = row.getColumn(11).getString();
+    return one;
+}
+
 std::vector<Annotation> readAnnotations(SQLite::Statement& rows) {
     std::vector<Annotation> all;
-    while (rows.executeStep()) {
-        Annotation& one = all.emplace_back();
-        one.item = itemFrom(rows, 0);
-        one.voice = voiceFrom(rows, 4);
-        one.model = rows.getColumn(6).getString();
-        one.labelSet = rows.getColumn(7).getString();
-        one.body = bodyFrom(rows.getColumn(8));
-        if (one.body.empty()) throw Damaged("an annotation that says nothing");
-        one.seconds = secondsFrom(rows.getColumn(9));
-        one.created = rows.getColumn(10).getString();
-        one.changed = rows.getColumn(11).getString();
-    }
+    while (rows.executeStep())
+        all.push_back(readAnnotation(rows));
     return all;
 }
 
@@ -171,6 +175,8 @@ void insertChange(SQLite::Statement& insert, std::int64_t action, std::int64_t n
     insert.bind(14, change.stood.labelSet);
     insert.bind(15, change.stood.seconds);
     insert.bind(16, change.stood.created);
+    insert.bind(17, change.stood.changed);
+    insert.bind(18, change.when);
     insert.exec();
     insert.reset();
 }

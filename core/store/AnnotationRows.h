@@ -53,7 +53,7 @@ public:
     std::optional<StoredAnnotation> find(const annotation::ItemKey& item, const annotation::Voice& voice);
     /// Inserts it, or takes the place of what is there. `change` says whose it is, and the model.
     void put(const annotation::AnnotationChange& change, const annotation::AnnotationStanding& standing,
-             const std::string& body, const std::string& now);
+             const std::string& body);
     void erase(const annotation::ItemKey& item, const annotation::Voice& voice);
 
 private:
@@ -62,7 +62,9 @@ private:
     SQLite::Statement m_erase;
 };
 
-/// All annotations, from rows of these columns.
+/// One annotation, from a row of these columns.
+annotation::Annotation readAnnotation(SQLite::Statement& row);
+/// All of them.
 std::vector<annotation::Annotation> readAnnotations(SQLite::Statement& rows);
 inline constexpr const char* kAnnotationColumns =
     "SELECT run, element, year, template, author, final, model, label_set, body, seconds, created, changed FROM annotation ";
@@ -72,13 +74,14 @@ void insertChange(SQLite::Statement& insert, std::int64_t action, std::int64_t n
                   const annotation::AnnotationChange& change);
 inline constexpr const char* kInsertChange =
     "INSERT INTO annotation_change(run, element, year, template, author, final, action, number, model, label_set, "
-    "body_before, body_after, seconds, label_set_before, seconds_before, created_before) "
-    "VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)";
+    "body_before, body_after, seconds, label_set_before, seconds_before, created_before, changed_before, said) "
+    "VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)";
 
 /// Actions with their changes, from rows of these columns in which those of one action follow each other.
 std::vector<annotation::AnnotationAction> readActions(SQLite::Statement& rows);
 inline constexpr const char* kActionColumns =
     "SELECT a.id, a.author, a.text, a.created, a.undone, c.run, c.element, c.year, c.template, c.author, c.final, c.model, "
-    "c.label_set, c.body_before, c.body_after, c.seconds, c.label_set_before, c.seconds_before, c.created_before ";
+    "c.label_set, c.body_before, c.body_after, c.seconds, c.label_set_before, c.seconds_before, c.created_before, "
+    "c.changed_before, c.said ";
 
 } // namespace chronoscope::store

@@ -2,11 +2,15 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/AnnotationStore.h"
 
+#include "core/annotation/AnnotationIntake.h"
 #include "core/base/Text.h"
 #include "core/base/Time.h"
 #include "core/store/AnnotationRows.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <tuple>
 #include <utility>
@@ -56,6 +60,7 @@ AnnotationChange checked(AnnotationChange change) {
     if (change.item.year < 1 || change.item.year > kLastYear) throw refusal("no such year", where);
     if (!(change.seconds >= 0 && change.seconds <= kMostSeconds)) throw refusal("no such duration", where);
     if (change.labelSet.empty()) throw refusal("an annotation needs a label set", where);
+    if (!change.when.empty() && !annotation::isUtcTime(change.when)) throw refusal("no such time", where);
     change.before = said(std::move(change.before));
     change.after = said(std::move(change.after));
     if (change.after)
@@ -117,22 +122,22 @@ private:
 };
 
 /// Makes one change, of which `stored` is what it starts from.
-void makeChange(AnnotationRows& rows, const AnnotationChange& change, const std::optional<StoredAnnotation>& stored,
-                const std::string& now) {
+void makeChange(AnnotationRows& rows, const AnnotationChange& change, const std::optional<StoredAnnotation>& stored) {
     if (!change.after) {
         if (stored) rows.erase(change.item, change.voice);
         return;
     }
-    AnnotationStanding standing = stored ? stored->standing : AnnotationStanding{{}, 0, now};
+    AnnotationStanding standing = stored ? stored->standing : AnnotationStanding{{}, 0, change.when, {}};
     standing.labelSet = change.labelSet;
     standing.seconds += change.seconds;
-    rows.put(change, standing, toJson(*change.after), now);
+    standing.changed = change.when;
+    rows.put(change, standing, toJson(*change.after));
 }
 
 /// Takes one change back.
-void takeBack(AnnotationRows& rows, const AnnotationChange& change, const std::string& now) {
+void takeBack(AnnotationRows& rows, const AnnotationChange& change) {
     if (change.before)
-        rows.put(change, change.stood, toJson(*change.before), now);
+        rows.put(change, change.stood, toJson(*change.before));
     else
         rows.erase(change.item, change.voice);
 }
@@ -166,13 +171,77 @@ AnnotationAction actionToTurn(SQLite::Database& sql, std::int64_t id, bool undon
     return std::move(found.front());
 }
 
+/// One side of an author's stack of undo, and how many of its actions are listed.
+struct UndoSide {
+    bool undone = false;
+    struct Step {
+        std::int64_t id = 0;
+        std::int64_t changes = 0;
+    };
+    std::vector<Step> steps; ///< the nearest to the present state first
+    std::size_t listed = 0;
+    bool open = true; ///< there may be more to list
+};
+
+UndoSide undoSide(SQLite::Database& sql, const std::string& author, bool undone, std::size_t limit) {
+    UndoSide side;
+    side.undone = undone;
+    SQLite::Statement rows(sql, std::string("SELECT id, (SELECT max(number) + 1 FROM annotation_change WHERE action = a.id) "
+                                            "FROM annotation_action a WHERE author = ? AND lost = 0 AND undone = ? ORDER BY "
+                                            "id ") + (undone ? "ASC" : "DESC") + " LIMIT ?");
+    rows.bind(1, author);
+    rows.bind(2, undone ? 1 : 0);
+    rows.bind(3, static_cast<std::int64_t>(std::min<std::size_t>(limit, std::numeric_limits<std::int64_t>::max())));
+    while (rows.executeStep())
+        side.steps.push_back({rows.getColumn(0).getInt64(), std::max<std::int64_t>(0, rows.getColumn(1).getInt64())});
+    return side;
+}
+
+/// Lists one action of each side in turn while they fit: one that does not leaves those behind it out of reach.
+void list(std::array<UndoSide, 2>& sides, std::int64_t room) {
+    while (sides[0].open || sides[1].open)
+        for (UndoSide& side : sides) {
+            side.open = side.open && side.listed < side.steps.size() && side.steps[side.listed].changes <= room;
+            if (side.open) room -= side.steps[side.listed++].changes;
+        }
+}
+
+void readListed(SQLite::Database& sql, const std::string& author, const UndoSide& side,
+                std::vector<AnnotationAction>& actions) {
+    if (side.listed == 0) return;
+    const auto [first, last] = std::minmax(side.steps.front().id, side.steps[side.listed - 1].id);
+    SQLite::Statement rows(sql, std::string(kActionColumns) +
+                                    "FROM annotation_action a JOIN annotation_change c ON c.action = a.id WHERE a.author = ? "
+                                    "AND a.lost = 0 AND a.undone = ? AND a.id BETWEEN ? AND ? ORDER BY a.id, c.number");
+    rows.bind(1, author);
+    rows.bind(2, side.undone ? 1 : 0);
+    rows.bind(3, first);
+    rows.bind(4, last);
+    for (AnnotationAction& action : readActions(rows))
+        actions.push_back(std::move(action));
+}
+
 Status asStatus(const Result<bool>& outcome) { return outcome ? Status() : Status(outcome.error()); }
+
+std::string allAnnotations() {
+    return std::string(kAnnotationColumns) + "ORDER BY run, element, year, template, author, final";
+}
+
+/// Which row it is, of one that cannot be read.
+std::string nameOf(SQLite::Statement& row) {
+    const SQLite::Column element = row.getColumn(1);
+    std::string hex;
+    for (int i = 0; i < std::min<int>(element.getBytes(), static_cast<int>(sizeof(ContentId))); ++i)
+        hex += fmt::format("{:02x}", static_cast<const std::uint8_t*>(element.getBlob())[i]);
+    constexpr std::size_t kShown = 60; // of an author that may be anything
+    return fmt::format("element {}, year {}, by {}", hex, row.getColumn(2).getInt64(),
+                       row.getColumn(4).getString().substr(0, kShown));
+}
 } // namespace
 
 Result<std::vector<Annotation>> AnnotationStore::annotations() {
     return asking([&] {
-        SQLite::Statement rows(m_sql, std::string(kAnnotationColumns) +
-                                          "ORDER BY run, element, year, template, author, final");
+        SQLite::Statement rows(m_sql, allAnnotations());
         return readAnnotations(rows);
     });
 }
@@ -186,43 +255,74 @@ Result<std::vector<Annotation>> AnnotationStore::annotations(const ItemKey& item
     });
 }
 
+Status AnnotationStore::eachAnnotation(const std::function<void(Result<Annotation>)>& visit) {
+    return asStatus(asking([&] {
+        SQLite::Statement rows(m_sql, allAnnotations());
+        while (rows.executeStep())
+            visit(asking([&] {
+                try {
+                    return readAnnotation(rows);
+                } catch (const Damaged& problem) {
+                    throw Damaged(nameOf(rows) + ": " + problem.what());
+                }
+            }));
+        return true;
+    }));
+}
+
 Result<std::int64_t> AnnotationStore::apply(const AnnotationAction& action) {
     return asking([&] {
-        checkAuthor(action.author);
-        if (action.changes.empty()) throw refusal("an action without changes");
-        checkUnique(action.changes);
-        const std::string now = action.created.empty() ? utcNow() : action.created;
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
-        const std::int64_t id = insertAction(m_sql, action, now);
-        AnnotationRows rows(m_sql);
-        SQLite::Statement insert(m_sql, kInsertChange);
-        std::int64_t number = 0;
-        for (const AnnotationChange& given : action.changes) {
-            AnnotationChange change = checked(given);
-            const auto stored = stoodAs(rows, change, change.before);
-            change.stood = stored ? stored->standing : AnnotationStanding{};
-            makeChange(rows, change, stored, now);
-            insertChange(insert, id, number++, change);
-        }
+        const std::int64_t id = make(action);
         transaction.commit();
         return id;
     });
+}
+
+Result<std::int64_t> AnnotationStore::merge(const AnnotationAction& action, const std::vector<annotation::LabelSet>& sets) {
+    return asking([&] {
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        for (const annotation::LabelSet& set : sets)
+            put(set);
+        const std::int64_t id = action.changes.empty() ? 0 : make(action);
+        transaction.commit();
+        return id;
+    });
+}
+
+std::int64_t AnnotationStore::make(const AnnotationAction& action) {
+    checkAuthor(action.author);
+    if (action.changes.empty()) throw refusal("an action without changes");
+    checkUnique(action.changes);
+    const std::string now = action.created.empty() ? utcNow() : action.created;
+    const std::int64_t id = insertAction(m_sql, action, now);
+    AnnotationRows rows(m_sql);
+    SQLite::Statement insert(m_sql, kInsertChange);
+    std::int64_t number = 0;
+    for (const AnnotationChange& given : action.changes) {
+        AnnotationChange change = checked(given);
+        if (change.when.empty()) change.when = now;
+        const auto stored = stoodAs(rows, change, change.before);
+        change.stood = stored ? stored->standing : AnnotationStanding{};
+        makeChange(rows, change, stored);
+        insertChange(insert, id, number++, change);
+    }
+    return id;
 }
 
 Status AnnotationStore::setUndone(std::int64_t action, bool undone) {
     return asStatus(asking([&] {
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
         const AnnotationAction turned = actionToTurn(m_sql, action, undone);
-        const std::string now = utcNow();
         AnnotationRows rows(m_sql);
         LaterChanges later(m_sql);
         for (const AnnotationChange& change : turned.changes) {
             later.refuse(action, change);
             const auto stored = stoodAs(rows, change, undone ? change.after : change.before);
             if (undone)
-                takeBack(rows, change, now);
+                takeBack(rows, change);
             else
-                makeChange(rows, change, stored, now);
+                makeChange(rows, change, stored);
         }
         SQLite::Statement mark(m_sql, "UPDATE annotation_action SET undone = ? WHERE id = ?");
         mark.bind(1, undone ? 1 : 0);
@@ -233,15 +333,16 @@ Status AnnotationStore::setUndone(std::int64_t action, bool undone) {
     }));
 }
 
-Result<std::vector<AnnotationAction>> AnnotationStore::undoable(const std::string& author, std::size_t limit) {
+Result<std::vector<AnnotationAction>> AnnotationStore::undoable(const std::string& author, std::size_t limit,
+                                                                std::int64_t changes) {
     return asking([&] {
-        SQLite::Statement rows(m_sql, std::string(kActionColumns) +
-                                          "FROM (SELECT * FROM annotation_action WHERE author = ? AND lost = 0 ORDER BY id "
-                                          "DESC LIMIT ?) a JOIN annotation_change c ON c.action = a.id ORDER BY a.undone, "
-                                          "a.id, c.number");
-        rows.bind(1, author);
-        rows.bind(2, static_cast<std::int64_t>(std::min<std::size_t>(limit, std::numeric_limits<std::int64_t>::max())));
-        return readActions(rows);
+        const SQLite::Transaction snapshot(m_sql);
+        std::array sides{undoSide(m_sql, author, false, limit), undoSide(m_sql, author, true, limit)};
+        list(sides, changes);
+        std::vector<AnnotationAction> actions;
+        for (const UndoSide& side : sides)
+            readListed(m_sql, author, side, actions);
+        return actions;
     });
 }
 

@@ -7,6 +7,7 @@
 #include "core/store/Database.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -41,10 +42,14 @@ struct QueueRecord {
 /// Corrupt (what is stored cannot be read), and those of the database.
 class AnnotationStore {
 public:
+    static constexpr std::int64_t kMaxUndoChanges = 200'000;
+
     explicit AnnotationStore(Database& database) : m_sql(database.sql()) {}
 
     /// By name. The built-in set is not among them.
     Result<std::vector<annotation::LabelSet>> labelSets();
+    /// The same row by row, for a file that something else may have damaged: an Error for each that cannot be read.
+    Status eachLabelSet(const std::function<void(Result<annotation::LabelSet>)>& visit);
     /// Adds it, or takes the place of the one of that name; InvalidArgument if that would take away a label which an
     /// annotation of that set has.
     Status putLabelSet(const annotation::LabelSet& set);
@@ -67,20 +72,32 @@ public:
     /// All, or those of one item, by item and voice.
     Result<std::vector<annotation::Annotation>> annotations();
     Result<std::vector<annotation::Annotation>> annotations(const annotation::ItemKey& item);
+    /// All row by row, as eachLabelSet() does.
+    Status eachAnnotation(const std::function<void(Result<annotation::Annotation>)>& visit);
 
     /// Stores an action with its changes and returns its id; what its author had undone can be redone no more (it stays
     /// in the history). Nothing is stored where one change does not start from what is stored. Its time is the action's
-    /// own, or now where that is empty; `stood` is taken from what is stored.
+    /// own, or now where that is empty, and so is that of a change which has none; `stood` is taken from what is stored.
     Result<std::int64_t> apply(const annotation::AnnotationAction& action);
-    /// Undoes or redoes a stored action; InvalidArgument where its annotations were changed since, or where it is so
-    /// already.
+    /// Stores what a merge brings, all of it or nothing: putLabelSet() of each set, then apply(). Returns the action's id,
+    /// or 0 where it has no changes.
+    Result<std::int64_t> merge(const annotation::AnnotationAction& action, const std::vector<annotation::LabelSet>& sets);
+    /// Undoes or redoes a stored action, times included; InvalidArgument where its annotations were changed since, or
+    /// where it is so already.
     Status setUndone(std::int64_t action, bool undone);
-    /// What an author can undo, then what can be redone, each in the order of the actions: at most `limit` of the newest.
-    Result<std::vector<annotation::AnnotationAction>> undoable(const std::string& author, std::size_t limit);
+    /// What an author can undo, then what can be redone, each in the order of the actions: at most `limit` of the newest
+    /// done and `limit` of the oldest undone ones, which together have at most `changes`. Where that is not enough for
+    /// all, those nearest to the present state come first, from both sides in turn.
+    Result<std::vector<annotation::AnnotationAction>> undoable(const std::string& author, std::size_t limit,
+                                                               std::int64_t changes = kMaxUndoChanges);
     /// Everything that was ever done to one item by any author, oldest first: actions with that item's changes alone.
     Result<std::vector<annotation::AnnotationAction>> history(const annotation::ItemKey& item);
 
 private:
+    /// In the caller's transaction; these throw as AnnotationRows.h says.
+    void put(const annotation::LabelSet& set);
+    std::int64_t make(const annotation::AnnotationAction& action);
+
     SQLite::Database& m_sql;
 };
 

@@ -20,6 +20,16 @@ Refused noSuchQueue(std::int64_t id) { return {ErrorCode::NotFound, "no such que
 
 Status asStatus(const Result<bool>& outcome) { return outcome ? Status() : Status(outcome.error()); }
 
+LabelSet readLabelSet(SQLite::Statement& row) {
+    constexpr std::size_t kShown = 60; // of a name that may be anything
+    const std::string name = row.getColumn(0).getString();
+    auto set = annotation::labelSetFromJson(row.getColumn(1).getString());
+    if (!set) throw Damaged(name.substr(0, kShown) + ": " + set.error().text());
+    if (set->name != name) throw Damaged(name.substr(0, kShown) + ": the label set has two names");
+    return std::move(set).value();
+}
+constexpr const char* kLabelSets = "SELECT name, json FROM label_set ORDER BY name";
+
 void checkName(SQLite::Database& sql, const std::string& name, std::int64_t own) {
     if (name.empty()) throw refusal("a queue needs a name");
     SQLite::Statement taken(sql, "SELECT 1 FROM annotation_queue WHERE name = ? AND id <> ?");
@@ -99,40 +109,49 @@ Status update(SQLite::Database& sql, const char* statement, std::int64_t queue, 
 Result<std::vector<LabelSet>> AnnotationStore::labelSets() {
     return asking([&] {
         std::vector<LabelSet> sets;
-        SQLite::Statement rows(m_sql, "SELECT name, json FROM label_set ORDER BY name");
-        while (rows.executeStep()) {
-            auto set = annotation::labelSetFromJson(rows.getColumn(1).getString());
-            if (!set) throw Damaged(set.error().text());
-            if (set->name != rows.getColumn(0).getString()) throw Damaged("a label set has two names");
-            sets.push_back(std::move(set).value());
-        }
+        SQLite::Statement rows(m_sql, kLabelSets);
+        while (rows.executeStep())
+            sets.push_back(readLabelSet(rows));
         return sets;
     });
 }
 
+Status AnnotationStore::eachLabelSet(const std::function<void(Result<LabelSet>)>& visit) {
+    return asStatus(asking([&] {
+        SQLite::Statement rows(m_sql, kLabelSets);
+        while (rows.executeStep())
+            visit(asking([&] { return readLabelSet(rows); }));
+        return true;
+    }));
+}
+
 Status AnnotationStore::putLabelSet(const LabelSet& set) {
     return asStatus(asking([&] {
-        const std::string json = toJson(set);
-        if (const auto sound = annotation::labelSetFromJson(json); !sound) throw refusal(sound.error().message, set.name);
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
-        SQLite::Statement stored(m_sql, "SELECT json FROM label_set WHERE name = ?");
-        stored.bind(1, set.name);
-        if (stored.executeStep()) { // what is taken away must not be in use; a key that it never had may be
-            const auto old = annotation::labelSetFromJson(stored.getColumn(0).getString());
-            if (!old) throw Damaged(old.error().text());
-            SQLite::Statement used(m_sql, std::string(kAnnotationColumns) + "WHERE label_set = ?");
-            used.bind(1, set.name);
-            for (const annotation::Annotation& one : readAnnotations(used))
-                for (const std::string& label : one.body.labels)
-                    if (old->find(label) && !set.find(label)) throw refusal("annotations have a label that the set lacks", label);
-        }
-        SQLite::Statement put(m_sql, "INSERT OR REPLACE INTO label_set(name, json) VALUES(?, ?)");
-        put.bind(1, set.name);
-        put.bind(2, json);
-        put.exec();
+        put(set);
         transaction.commit();
         return true;
     }));
+}
+
+void AnnotationStore::put(const LabelSet& set) {
+    const std::string json = toJson(set);
+    if (const auto sound = annotation::labelSetFromJson(json); !sound) throw refusal(sound.error().message, set.name);
+    SQLite::Statement stored(m_sql, "SELECT json FROM label_set WHERE name = ?");
+    stored.bind(1, set.name);
+    if (stored.executeStep()) { // what is taken away must not be in use; a key that it never had may be
+        const auto old = annotation::labelSetFromJson(stored.getColumn(0).getString());
+        if (!old) throw Damaged(old.error().text());
+        SQLite::Statement used(m_sql, std::string(kAnnotationColumns) + "WHERE label_set = ?");
+        used.bind(1, set.name);
+        for (const annotation::Annotation& one : readAnnotations(used))
+            for (const std::string& label : one.body.labels)
+                if (old->find(label) && !set.find(label)) throw refusal("annotations have a label that the set lacks", label);
+    }
+    SQLite::Statement insert(m_sql, "INSERT OR REPLACE INTO label_set(name, json) VALUES(?, ?)");
+    insert.bind(1, set.name);
+    insert.bind(2, json);
+    insert.exec();
 }
 
 Result<std::vector<QueueRecord>> AnnotationStore::queues() {

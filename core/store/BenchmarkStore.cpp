@@ -40,8 +40,10 @@ ContentId idOf(const SQLite::Column& column) {
 
 constexpr const char* kElementColumns = "e.row, e.id, e.domain, e.state, b.body, b.extra";
 
-/// Reads the columns of kElementColumns.
+/// Reads the columns of kElementColumns, which are joined so that what is missing is null.
 Result<Element> readElement(SQLite::Statement& statement) {
+    if (statement.getColumn(0).isNull() || statement.getColumn(4).isNull())
+        return Error{ErrorCode::Corrupt, "an element is missing in the workspace", statement.getColumn(0).getString()};
     const int domain = statement.getColumn(2).getInt();
     const int state = statement.getColumn(3).getInt();
     if (domain < 0 || domain >= static_cast<int>(benchmark::kDomains.size()) || state < 0 ||
@@ -120,7 +122,7 @@ Result<std::vector<Element>> BenchmarkStore::fewShots(std::int64_t upToRow) {
     return flat(guarded([&]() -> Result<std::vector<Element>> {
         std::vector<Element> list;
         SQLite::Statement rows(m_sql, std::string("SELECT ") + kElementColumns +
-                                          " FROM element e JOIN element_body b USING(row) "
+                                          " FROM element e LEFT JOIN element_body b ON b.row = e.row "
                                           "WHERE e.few_shot = 1 AND e.row <= ? ORDER BY e.row");
         rows.bind(1, upToRow);
         while (rows.executeStep()) {
@@ -135,7 +137,7 @@ Result<std::vector<Element>> BenchmarkStore::fewShots(std::int64_t upToRow) {
 Result<Element> BenchmarkStore::load(std::int64_t row) {
     return flat(guarded([&]() -> Result<Element> {
         SQLite::Statement rows(m_sql, std::string("SELECT ") + kElementColumns +
-                                          " FROM element e JOIN element_body b USING(row) WHERE e.row = ?");
+                                          " FROM element e LEFT JOIN element_body b ON b.row = e.row WHERE e.row = ?");
         rows.bind(1, row);
         if (!rows.executeStep()) return Error{ErrorCode::NotFound, "no such element", std::to_string(row)};
         return readElement(rows);
@@ -165,8 +167,8 @@ Result<std::vector<BenchmarkStore::Loaded>> BenchmarkStore::loadOfRun(std::int64
     return flat(guarded([&]() -> Result<std::vector<Loaded>> {
         std::vector<Loaded> list;
         SQLite::Statement rows(m_sql, std::string("SELECT ") + kElementColumns +
-                                          ", r.ordinal FROM run_element r JOIN element e USING(row) "
-                                          "JOIN element_body b USING(row) "
+                                          ", r.ordinal FROM run_element r LEFT JOIN element e ON e.row = r.row "
+                                          "LEFT JOIN element_body b ON b.row = r.row "
                                           "WHERE r.run = ? AND r.ordinal >= ? AND r.ordinal < ? ORDER BY r.ordinal");
         rows.bind(1, run);
         rows.bind(2, first);

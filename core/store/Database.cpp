@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 
 namespace chronoscope::store {
 
@@ -27,9 +28,18 @@ std::uint32_t bigEndian(const std::array<char, 100>& header, std::size_t at) {
     return value;
 }
 
-bool hasLog(const std::string& path) {
-    std::error_code ignored;
-    return fs::exists(path + "-wal", ignored);
+/// Bytes in the log of the workspace, which SQLite keeps beside the file that `path` leads to; nothing where there is none.
+std::optional<std::uintmax_t> logSize(const std::string& path) {
+    std::error_code problem;
+    const fs::path file = fs::canonical(path, problem);
+    const std::uintmax_t size = fs::file_size((problem ? path : file.string()) + "-wal", problem);
+    return problem ? std::nullopt : std::optional(size);
+}
+
+/// True if the error means that no log could be made or read beside the file, not that the file cannot be read.
+bool isOfTheLog(const SQLite::Exception& problem) {
+    const int code = problem.getErrorCode();
+    return code == SQLITE_CANTOPEN || code == SQLITE_READONLY || problem.getExtendedErrorCode() == SQLITE_IOERR_SHMSIZE;
 }
 
 /// `path` as it stands in a URI.
@@ -56,7 +66,7 @@ Status checkHeader(const std::string& path) {
     // Set before the file gets its first log, so it stands in the file itself whatever the log holds.
     if (bigEndian(header, 68) != kApplicationId)
         return Error{ErrorCode::Corrupt, "this SQLite file is not a Chronoscope workspace; it has not been changed", path};
-    if (hasLog(path)) return {}; // the newest size may still be in the log; SQLite will judge
+    if (logSize(path).value_or(0) > 0) return {}; // the newest size may still be in the log; SQLite will judge
     std::error_code problem;
     const std::uint32_t pageSize = static_cast<std::uint32_t>(static_cast<unsigned char>(header[16])) << 8 |
                                    static_cast<unsigned char>(header[17]);
@@ -81,6 +91,8 @@ void migrate(SQLite::Database& sql) {
 Error toError(const SQLite::Exception& problem) {
     const int code = problem.getErrorCode();
     const std::string context = fmt::format("SQLite {}", problem.getExtendedErrorCode());
+    if (problem.getExtendedErrorCode() == SQLITE_IOERR_SHMSIZE) // says so itself only of the file and its log
+        return {ErrorCode::DiskFull, "the disk is full: there is no room for the index of the log, without which it cannot be read", context};
     switch (code) {
     case SQLITE_FULL: return {ErrorCode::DiskFull, "the disk is full", context};
     case SQLITE_CORRUPT:
@@ -101,9 +113,10 @@ Result<Database> Database::open(const std::string& path, Access access) {
     const bool exists = fs::exists(path, problem);
     if (!exists && access != Access::Create) return Error{ErrorCode::NotFound, "no such workspace", path};
     if (exists && fs::is_directory(path, problem)) return Error{ErrorCode::Io, "is a folder, not a workspace", path};
+    if (exists && !fs::is_regular_file(path, problem)) return Error{ErrorCode::Io, "is not a regular file", path}; // a pipe would wait
     if (exists && (fs::file_size(path, problem) > 0 || access == Access::ReadOnly))
         if (const Status sound = checkHeader(path); !sound) return sound.error();
-    if (exists && access != Access::ReadOnly && hasLog(path)) { // closing a writer would move the log into the file
+    if (exists && access != Access::ReadOnly && logSize(path)) { // closing a writer would move the log into the file
         const auto looked = openChecked(path, Access::ReadOnly);
         if (!looked && (looked.error().code == ErrorCode::NewerSchema || looked.error().code == ErrorCode::Corrupt))
             return looked.error();
@@ -127,8 +140,7 @@ Result<Database> Database::openChecked(const std::string& path, Access access) {
             try {
                 sql->execAndGet("SELECT count(*) FROM sqlite_schema");
             } catch (const SQLite::Exception& problem) {
-                const int code = problem.getErrorCode();
-                if (hasLog(path) || (code != SQLITE_CANTOPEN && code != SQLITE_READONLY)) throw; // never without its log
+                if (logSize(path).value_or(0) > 0 || !isOfTheLog(problem)) throw; // never without what its log holds
                 sql = std::make_unique<SQLite::Database>("file:" + encodedPath(path) + "?immutable=1",
                                                          flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI, kBusyMs);
             }

@@ -21,7 +21,7 @@ public:
 
     /// Opens with the pragmas of the house (WAL, full sync for writers, busy time-out) and checks that the file is a
     /// workspace of a schema this version knows. Create makes a missing file; ReadWrite brings an older schema up to
-    /// date, in one transaction. Errors: NotFound, Corrupt (the file is left as it is), NewerSchema, Io.
+    /// date, in one transaction. Errors: NotFound, Corrupt (the file is left as it is), NewerSchema, DiskFull, Io.
     static Result<Database> open(const std::string& path, Access access);
 
     SQLite::Database& sql() { return *m_sql; }

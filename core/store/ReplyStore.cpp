@@ -21,6 +21,15 @@ std::optional<std::uint32_t> optionalColumn(const SQLite::Column& column) {
     if (column.isNull()) return std::nullopt;
     return column.getUInt();
 }
+
+/// What no program of ours would have stored in a row of readReplies(); nothing if it is sound.
+const char* problemOf(SQLite::Statement& row) {
+    const std::int64_t kind = row.getColumn(1).getInt64();
+    const std::int64_t finish = row.getColumn(6).getInt64();
+    if (kind <= -backend::kErrorKinds || kind > static_cast<int>(matching::ReplyKind::Empty)) return "the kind of a reply is damaged";
+    if (finish < 0 || finish > static_cast<int>(backend::Finish::ContentFilter)) return "the end of a reply is damaged";
+    return row.getColumn(8).isNull() ? "the text of a reply is missing in the workspace" : nullptr;
+}
 } // namespace
 
 std::string ReplyRow::outcome() const {
@@ -77,16 +86,21 @@ void ReplyInserter::insert(const ReplyRow& reply) {
 
 Status readReplies(Database& database, std::int64_t run, std::int64_t fromIndex, std::int64_t toIndex,
                    const std::function<bool(const ReplyRow&)>& visit) {
-    return guarded([&] {
+    Status sound;
+    const Status read = guarded([&] {
         SQLite::Statement rows(database.sql(),
                                "SELECT r.key, r.kind, r.hit, r.score, r.prompt_tokens, r.completion_tokens, r.finish, "
-                               "r.latency_us, t.text FROM reply r JOIN reply_text t ON t.id = r.text "
+                               "r.latency_us, t.text FROM reply r LEFT JOIN reply_text t ON t.id = r.text "
                                "WHERE r.key >= ? AND r.key < ? ORDER BY r.key");
         rows.bind(1, run::runKey(run, fromIndex));
         rows.bind(2, run::runKey(run, toIndex));
         while (rows.executeStep()) {
             ReplyRow row;
             row.index = run::keyIndex(rows.getColumn(0).getInt64());
+            if (const char* problem = problemOf(rows)) {
+                sound = Error{ErrorCode::Corrupt, problem, std::to_string(row.index)};
+                return;
+            }
             const int kind = rows.getColumn(1).getInt();
             if (kind < 0)
                 row.error = static_cast<backend::ErrorKind>(-kind);
@@ -102,6 +116,7 @@ Status readReplies(Database& database, std::int64_t run, std::int64_t fromIndex,
             if (!visit(row)) return;
         }
     });
+    return read ? sound : read;
 }
 
 Result<std::string> readThinking(Database& database, std::int64_t run, std::int64_t index) {

@@ -60,7 +60,7 @@ private:
     SQLite::Statement m_addThinking;
 };
 
-/// Reads the replies with fromIndex <= index < toIndex in order; `visit` returns false to stop.
+/// Reads the replies with fromIndex <= index < toIndex in order; `visit` returns false to stop. Corrupt: a damaged one.
 Status readReplies(Database& database, std::int64_t run, std::int64_t fromIndex, std::int64_t toIndex,
                    const std::function<bool(const ReplyRow&)>& visit);
 /// What the model thought before that reply; empty if nothing was kept apart.

@@ -3,6 +3,7 @@
 #include "core/store/RunStore.h"
 
 #include "core/base/Hash.h"
+#include "core/base/StrictJson.h"
 #include "core/base/Time.h"
 
 #include <nlohmann/json.hpp>
@@ -21,13 +22,15 @@ constexpr const char* kColumns =
     "r.element_limit, r.state, r.message, r.created, r.updated, r.total, r.answered, r.refused, r.empty, "
     "r.prompt_tokens, r.completion_tokens, r.seconds, r.low_water, r.report, r.price_input, r.price_output, r.budget, "
     "r.cached, r.cached_prompt_tokens, r.cached_completion_tokens, r.untold, r.spent, r.server, r.base, r.traversal "
-    "FROM run r JOIN pack t ON t.id = r.template_pack JOIN pack p ON p.id = r.relation_pack ";
+    "FROM run r LEFT JOIN pack t ON t.id = r.template_pack LEFT JOIN pack p ON p.id = r.relation_pack ";
 
 /// What no program of ours would have stored; arithmetic on it would go astray.
 std::optional<std::string> problemOf(const RunRecord& run) {
     if (const auto problem = run.spec.problem()) return problem;
     if (run.years.empty() || !std::is_sorted(run.years.begin(), run.years.end())) return "its years are damaged";
-    if (run.elements < 1 || run.lowWater < 0 || run.total < 0) return "its counts are damaged";
+    const RunCounts& counts = run.counts;
+    if (run.elements < 1 || std::min({run.lowWater, run.total, counts.answered, counts.refused, counts.empty, counts.untold}) < 0)
+        return "its counts are damaged";
     constexpr double kIndexLimit = 1ull << 40; // see runKey()
     const double replies = static_cast<double>(run.elements) * static_cast<double>(run.years.size()) *
                            static_cast<double>(run.spec.templates.size() * run.spec.temperatures.size()) * run.spec.sets;
@@ -36,14 +39,26 @@ std::optional<std::string> problemOf(const RunRecord& run) {
     return std::nullopt;
 }
 
+/// What stands as JSON in column `at`. Throws std::runtime_error where it is no `T`; so do the functions that follow.
+template <typename T> T readColumn(SQLite::Statement& row, int at, const char* what) {
+    const std::string text = row.getColumn(at).getString();
+    try {
+        return json::parse(text).get<T>();
+    } catch (const json::exception& problem) {
+        throw std::runtime_error("run " + row.getColumn(0).getString() + ": its " + what + " are damaged: " + wordsOf(problem, text));
+    }
+}
+
 RunRecord readRun(SQLite::Statement& row) {
     RunRecord run;
     run.id = row.getColumn(0).getInt64();
+    if (row.getColumn(8).isNull() || row.getColumn(9).isNull())
+        throw std::runtime_error("run " + std::to_string(run.id) + ": the texts of its prompts are missing");
     run.name = row.getColumn(1).getString();
     run.model = row.getColumn(2).getString();
     run.backend = row.getColumn(3).getString();
-    run.spec = json::parse(row.getColumn(4).getString()).get<run::RunSpec>();
-    run.years = json::parse(row.getColumn(5).getString()).get<std::vector<int>>();
+    run.spec = readColumn<run::RunSpec>(row, 4, "settings");
+    run.years = readColumn<std::vector<int>>(row, 5, "years");
     run.elements = row.getColumn(6).getInt64();
     run.sliceHash = row.getColumn(7).getString();
     run.templatePack = row.getColumn(8).getString();
@@ -80,8 +95,13 @@ RunRecord readRun(SQLite::Statement& row) {
 void readErrors(SQLite::Database& sql, RunRecord& run) {
     SQLite::Statement rows(sql, "SELECT kind, count FROM run_error WHERE run = ?");
     rows.bind(1, run.id);
-    while (rows.executeStep())
-        run.counts.errors[static_cast<backend::ErrorKind>(rows.getColumn(0).getInt())] = rows.getColumn(1).getInt64();
+    while (rows.executeStep()) {
+        const std::int64_t kind = rows.getColumn(0).getInt64();
+        const std::int64_t count = rows.getColumn(1).getInt64();
+        if (kind < 1 || kind >= backend::kErrorKinds || count < 0)
+            throw std::runtime_error("run " + std::to_string(run.id) + ": its errors are damaged");
+        run.counts.errors[static_cast<backend::ErrorKind>(kind)] = count;
+    }
 }
 
 /// Runs `work`, whose JSON may be damaged too.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/ScoringStore.h"
 
+#include "core/base/StrictJson.h"
 #include "core/base/Time.h"
 
 #include <nlohmann/json.hpp>
@@ -34,6 +35,8 @@ matching::JudgeSettings judgeFrom(const std::string& text) {
 template <typename Work> auto reading(Work&& work) -> Result<std::invoke_result_t<Work>> {
     try {
         return guarded(std::forward<Work>(work));
+    } catch (const json::exception& problem) {
+        return Error{ErrorCode::Corrupt, "a scoring in the workspace cannot be read", wordsOf(problem)};
     } catch (const std::exception& problem) {
         return Error{ErrorCode::Corrupt, "a scoring in the workspace cannot be read", problem.what()};
     }

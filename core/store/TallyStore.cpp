@@ -29,12 +29,37 @@ std::string where(const TallyFilter& filter) {
     return clause;
 }
 
-std::string grouped(const std::string& sums, const std::string& table, const TallyFilter& filter,
-                    const std::vector<Dimension>& by) {
+/// A table of tallies: per line `elements`, the categories they add up to at most, and what else is counted.
+struct TallyTable {
+    const char* name;
+    std::vector<std::string> categories;
+    std::vector<std::string> others;
+};
+
+/// True for a line that is none of ours; what adds up from such lines may look sound. Text is greater than any number.
+std::string damaged(const TallyTable& table) {
+    constexpr std::int64_t kMost = std::int64_t{1} << 40; // see runKey()
+    std::string wrong = fmt::format("domain NOT BETWEEN 0 AND {} OR state NOT BETWEEN 0 AND {} OR template NOT BETWEEN 0 AND {} "
+                                    "OR elements NOT BETWEEN 0 AND {} OR {} > elements",
+                                    benchmark::kDomains.size() - 1, benchmark::kStates.size() - 1, prompt::kTemplates.size() - 1,
+                                    kMost, fmt::join(table.categories, " + "));
+    for (const std::string& category : table.categories)
+        wrong += fmt::format(" OR {} NOT BETWEEN 0 AND elements", category);
+    for (const std::string& other : table.others)
+        wrong += fmt::format(" OR {} NOT BETWEEN 0 AND {}", other, kMost);
+    return wrong;
+}
+
+/// Columns: whether a line is damaged, sum of the elements, of each category, of each other count, the run, `by`.
+std::string grouped(const TallyTable& table, const TallyFilter& filter, const std::vector<Dimension>& by) {
+    std::string sums = "max(" + damaged(table) + "), sum(elements)";
+    for (const auto* counts : {&table.categories, &table.others})
+        for (const std::string& count : *counts)
+            sums += ", sum(" + count + ")";
     std::string dimensions = "run";
     for (const Dimension dimension : by)
         dimensions += std::string(", ") + column(dimension);
-    return fmt::format("SELECT {}, {} FROM {} {} GROUP BY {} ORDER BY {}", sums, dimensions, table, where(filter),
+    return fmt::format("SELECT {}, {} FROM {} {} GROUP BY {} ORDER BY {}", sums, dimensions, table.name, where(filter),
                        dimensions, dimensions);
 }
 
@@ -60,6 +85,29 @@ void readDimensions(SQLite::Statement& row, int at, const std::vector<Dimension>
     }
 }
 
+/// Adds the table's lines up; `countsOf` makes a line's counts of the columns from 1 on, as many as the table counts.
+template <typename Line, typename CountsOf>
+Result<std::vector<Line>> readTally(SQLite::Database& sql, const TallyTable& table, const TallyFilter& filter,
+                                    const std::vector<Dimension>& by, CountsOf countsOf) {
+    Status sound;
+    auto read = guarded([&] {
+        std::vector<Line> lines;
+        const int dimensions = static_cast<int>(2 + table.categories.size() + table.others.size());
+        SQLite::Statement rows(sql, grouped(table, filter, by));
+        if (!filter.relation.empty()) rows.bind(1, filter.relation);
+        while (sound && rows.executeStep()) {
+            Line& line = lines.emplace_back();
+            line.counts = countsOf([&](int at) { return rows.getColumn(at).getInt64(); });
+            readDimensions(rows, dimensions, by, filter, line);
+            if (rows.getColumn(0).getInt() != 0)
+                sound = Error{ErrorCode::Corrupt, "the counts of a run are damaged", fmt::format("run {}, {}", line.run, table.name)};
+        }
+        return lines;
+    });
+    if (!sound) return sound.error();
+    return read;
+}
+
 /// Columns greedy_answered … category, from `at`.
 void readCounts(SQLite::Statement& row, int at, analysis::CellCounts& counts, CellCategory& category) {
     counts.greedyAnswered = row.getColumn(at).getInt();
@@ -76,34 +124,16 @@ constexpr const char* kCellColumns =
 } // namespace
 
 Result<std::vector<TallyLine>> TallyStore::cells(const TallyFilter& filter, const std::vector<Dimension>& by) {
-    return guarded([&] {
-        std::vector<TallyLine> lines;
-        SQLite::Statement rows(m_sql, grouped("sum(elements), sum(correct), sum(partial_greedy), sum(partial_sampled), "
-                                              "sum(incorrect), sum(lost_samples)", "tally", filter, by));
-        if (!filter.relation.empty()) rows.bind(1, filter.relation);
-        while (rows.executeStep()) {
-            TallyLine& line = lines.emplace_back();
-            line.counts = {rows.getColumn(0).getInt64(), rows.getColumn(1).getInt64(), rows.getColumn(2).getInt64(),
-                           rows.getColumn(3).getInt64(), rows.getColumn(4).getInt64(), rows.getColumn(5).getInt64()};
-            readDimensions(rows, 6, by, filter, line);
-        }
-        return lines;
+    const TallyTable table{"tally", {"correct", "partial_greedy", "partial_sampled", "incorrect"}, {"lost_samples"}};
+    return readTally<TallyLine>(m_sql, table, filter, by, [](const auto& value) {
+        return TallyCounts{value(1), value(2), value(3), value(4), value(5), value(6)};
     });
 }
 
 Result<std::vector<ChronoLine>> TallyStore::elements(const TallyFilter& filter, const std::vector<Dimension>& by) {
-    return guarded([&] {
-        std::vector<ChronoLine> lines;
-        SQLite::Statement rows(m_sql, grouped("sum(elements), sum(known), sum(partial_known), sum(cutoff_after), "
-                                              "sum(cutoff_before), sum(unknown)", "chrono_tally", filter, by));
-        if (!filter.relation.empty()) rows.bind(1, filter.relation);
-        while (rows.executeStep()) {
-            ChronoLine& line = lines.emplace_back();
-            line.counts = {rows.getColumn(0).getInt64(), rows.getColumn(1).getInt64(), rows.getColumn(2).getInt64(),
-                           rows.getColumn(3).getInt64(), rows.getColumn(4).getInt64(), rows.getColumn(5).getInt64()};
-            readDimensions(rows, 6, by, filter, line);
-        }
-        return lines;
+    const TallyTable table{"chrono_tally", {"known", "partial_known", "cutoff_after", "cutoff_before", "unknown"}, {}};
+    return readTally<ChronoLine>(m_sql, table, filter, by, [](const auto& value) {
+        return ChronoCounts{value(1), value(2), value(3), value(4), value(5), value(6)};
     });
 }
 

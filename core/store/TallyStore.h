@@ -88,7 +88,7 @@ class TallyStore {
 public:
     explicit TallyStore(Database& database) : m_sql(database.sql()) {}
 
-    /// Lines per run and per dimension of `by`, ordered by run, then by the dimensions.
+    /// Lines per run and per dimension of `by`, ordered by run, then by the dimensions. Corrupt: counts that cannot be.
     Result<std::vector<TallyLine>> cells(const TallyFilter& filter, const std::vector<Dimension>& by);
     Result<std::vector<ChronoLine>> elements(const TallyFilter& filter, const std::vector<Dimension>& by);
 

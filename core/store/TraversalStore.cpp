@@ -133,6 +133,21 @@ Result<std::vector<TargetRow>> TraversalStore::targetsOf(std::int64_t run, std::
     });
 }
 
+Status TraversalStore::tokens(std::int64_t run, const std::function<bool(const CallTokens&)>& sink) {
+    return asStatus(reading([&] {
+        SQLite::Statement rows(m_sql, "SELECT key, prompt_tokens, completion_tokens FROM reply "
+                                      "WHERE key >= ? AND key < ? AND kind >= 0 ORDER BY key");
+        rows.bind(1, run::runKey(run, 0));
+        rows.bind(2, run::runKey(run + 1, 0));
+        const auto counted = [](const SQLite::Column& column) {
+            return column.isNull() ? std::nullopt : std::optional(numberFrom(column, 0, kMost));
+        };
+        while (rows.executeStep())
+            if (!sink({run::keyIndex(rows.getColumn(0).getInt64()), counted(rows.getColumn(1)), counted(rows.getColumn(2))})) return false;
+        return true;
+    }));
+}
+
 Result<std::vector<Stratum>> TraversalStore::strata(std::int64_t run) {
     return reading([&] {
         std::vector<Stratum> strata;

@@ -26,9 +26,16 @@ struct TargetRow {
     std::optional<bool> changed; ///< traversal::objectChanged
     traversal::TraversalVerdict verdict; ///< Open until all its steps are answered
     int calls = 0;               ///< replies taken so far
-    std::int64_t promptTokens = 0;
+    std::int64_t promptTokens = 0; ///< of the replies that were counted: see TraversalStore::tokens()
     std::int64_t completionTokens = 0;
     bool failed = false; ///< a step ended in an error: the element's other steps are not asked until errors are again
+};
+
+/// What the server counted for one reply of a traversal run; nothing where it did not.
+struct CallTokens {
+    std::int64_t index = 0; ///< of the reply
+    std::optional<std::int64_t> prompt;
+    std::optional<std::int64_t> completion;
 };
 
 /// How many of the base run's elements of one kind were drawn for measuring: the denominators of every share.
@@ -64,6 +71,8 @@ public:
     /// In order of number; `sink` returns false to stop.
     Status targets(std::int64_t run, const std::function<bool(const TargetRow&)>& sink);
     Result<std::vector<TargetRow>> targetsOf(std::int64_t run, std::int64_t ordinal);
+    /// Of the run's replies that are no errors, in order of index; `sink` returns false to stop. Reads no text.
+    Status tokens(std::int64_t run, const std::function<bool(const CallTokens&)>& sink);
     Result<std::vector<Stratum>> strata(std::int64_t run);
     /// Where the run's work begins: the smallest ordinal with a target that is open; nothing if none is.
     Result<std::optional<std::int64_t>> firstOpen(std::int64_t run);

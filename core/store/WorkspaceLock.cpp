@@ -4,6 +4,7 @@
 
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
 #include <utility>
 
 #include <fcntl.h>
@@ -13,6 +14,8 @@
 
 namespace chronoscope::store {
 
+namespace fs = std::filesystem;
+
 namespace {
 /// False if `path` no longer names the file that was locked: its former holder removed it in between.
 bool stillNamed(int descriptor, const std::string& path) {
@@ -21,10 +24,29 @@ bool stillNamed(int descriptor, const std::string& path) {
     return fstat(descriptor, &held) == 0 && stat(path.c_str(), &named) == 0 && held.st_ino == named.st_ino &&
            held.st_dev == named.st_dev;
 }
+/// Where `path` leads, in its one form, also through a link to a file that is not there yet.
+Result<std::string> realPath(const std::string& path) {
+    constexpr int kMostLinks = 40; // as Linux has it
+    std::error_code problem;
+    fs::path file = fs::absolute(path, problem);
+    for (int links = 0; !problem && links < kMostLinks && fs::is_symlink(fs::symlink_status(file, problem)); ++links)
+        file = file.parent_path() / fs::read_symlink(file, problem);
+    if (problem && problem != std::errc::no_such_file_or_directory) return Error{ErrorCode::Io, problem.message(), path};
+    problem.clear();
+    file = fs::weakly_canonical(file, problem);
+    if (problem) return Error{ErrorCode::Io, problem.message(), path};
+    return file.string();
+}
 } // namespace
 
 Result<WorkspaceLock> WorkspaceLock::acquire(const std::string& workspacePath) {
-    const std::string path = workspacePath + "-lock";
+    const auto file = realPath(workspacePath);
+    if (!file) return file.error();
+    struct stat there {};
+    if (stat(file->c_str(), &there) == 0 && S_ISREG(there.st_mode) && there.st_nlink > 1)
+        return Error{ErrorCode::Locked, "the file has several names (hard links), each of which could be written at once; "
+                                        "make it a copy of its own to write it", workspacePath};
+    const std::string path = *file + "-lock";
     constexpr int kTries = 5;
     for (int attempt = 0; attempt < kTries; ++attempt) {
         const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);

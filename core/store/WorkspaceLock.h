@@ -12,7 +12,8 @@ namespace chronoscope::store {
 /// process ends. Movable; released by the destructor, which also removes the file.
 class WorkspaceLock {
 public:
-    /// Takes the lock at once or fails with Locked.
+    /// Takes the lock at once or fails with Locked. It goes by the file that `workspacePath` leads to, whatever links it
+    /// passes; a file with several names has several logs and is refused. The file need not be there yet.
     static Result<WorkspaceLock> acquire(const std::string& workspacePath);
 
     WorkspaceLock(WorkspaceLock&& other) noexcept;

@@ -78,6 +78,18 @@ std::size_t findIgnoringCase(std::string_view line, std::string_view phrase, std
         if (startsWithIgnoringCase(line.substr(at), phrase)) return at;
     return std::string_view::npos;
 }
+
+/// "not X" and "no longer X" only say what is wrong. "not later than 30 days" is an answer, and "Not" may open a title.
+bool denies(std::string_view said) {
+    said = withoutOrnament(said);
+    for (const std::string_view denial : {std::string_view("not"), std::string_view("NOT"), std::string_view("no longer")}) {
+        if (!said.starts_with(denial) || (said.size() > denial.size() && isWordByte(said[denial.size()]))) continue;
+        const std::string_view first = trim(said.substr(denial.size()));
+        const std::string_view second = trim(first.substr(std::min(first.find(' '), first.size())));
+        return !first.starts_with("than ") && !second.starts_with("than ");
+    }
+    return false;
+}
 } // namespace
 
 ReplyReader::ReplyReader(std::string_view reply, int target, std::string_view subject, std::string_view relation,
@@ -153,6 +165,7 @@ std::string ReplyReader::afterPhrase(std::string_view phrase) const {
             if (!rest.empty() && isWordByte(rest.front())) continue;
             while (!rest.empty() && (rest.front() == ':' || rest.front() == ' '))
                 rest.remove_prefix(1);
+            if (denies(rest)) continue;
             if (auto answer = tidied(withoutStatement(rest)); !answer.empty()) return answer;
         }
     }

@@ -25,7 +25,8 @@ public:
     std::string afterMark(std::string_view mark) const;
     /// The first line "YYYY, s, r, x" for the target year.
     std::string afterStatement() const;
-    /// What follows `phrase` within a line; where that is no answer, what follows it further on.
+    /// What follows `phrase` within a line; where that is no answer, or only says what the answer is not, what follows it
+    /// further on.
     std::string afterPhrase(std::string_view phrase) const;
     std::string whole() const; ///< all lines as one
 

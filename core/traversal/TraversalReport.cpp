@@ -4,6 +4,7 @@
 
 #include "core/store/BenchmarkStore.h"
 #include "core/store/CellStore.h"
+#include "core/traversal/TraversalSpec.h"
 
 #include <algorithm>
 #include <utility>
@@ -81,10 +82,17 @@ public:
     Gathering(TraversalReport& report, const std::vector<benchmark::ElementMeta>& elements, std::map<Key, TraversalLine> lines)
         : m_report(report), m_elements(elements), m_lines(std::move(lines)) {}
 
+    /// Targets come in order of their numbers, before the calls made for them.
+    void add(std::int64_t target, const store::CallTokens& call) {
+        if (target >= 0 && target < static_cast<std::int64_t>(m_lineOf.size())) m_lineOf[static_cast<std::size_t>(target)]->add(call);
+    }
+
     void add(const store::TargetRow& target) {
         if (!m_ofElement.empty() && m_ofElement.front().ordinal != target.ordinal) endElement();
         const auto& meta = metaOf(target);
-        m_lines[{meta.domain, meta.state}].add(target);
+        TraversalLine& line = m_lines[{meta.domain, meta.state}];
+        line.add(target);
+        m_lineOf.push_back(&line);
         const bool correct = target.verdict.total == Outcome::ChronoCorrect;
         const bool harmed = target.verdict.total == Outcome::StillWrong && target.verdict.everRight;
         auto& cases = correct ? m_report.rescued : m_report.harmed;
@@ -119,6 +127,7 @@ private:
     TraversalReport& m_report;
     const std::vector<benchmark::ElementMeta>& m_elements;
     std::map<Key, TraversalLine> m_lines;
+    std::vector<TraversalLine*> m_lineOf; ///< by target number
     std::map<Key, std::int64_t> m_ended;
     std::vector<store::TargetRow> m_ofElement;
 };
@@ -162,6 +171,7 @@ void TraversalLine::add(const TraversalLine& other) {
     for (const auto& [step, count] : other.decidingSteps)
         decidingSteps[step] += count;
     calls += other.calls;
+    countedCalls += other.countedCalls;
     promptTokens += other.promptTokens;
     completionTokens += other.completionTokens;
 }
@@ -169,8 +179,6 @@ void TraversalLine::add(const TraversalLine& other) {
 void TraversalLine::add(const store::TargetRow& target) {
     ++targets;
     calls += target.calls;
-    promptTokens += target.promptTokens;
-    completionTokens += target.completionTokens;
     const TraversalVerdict& verdict = target.verdict;
     if (verdict.previousOnly == Outcome::ChronoCorrect && verdict.total != Outcome::Open) ++correctByPrevious;
     switch (verdict.total) {
@@ -198,6 +206,13 @@ void TraversalLine::add(const ElementEnd& element) {
     rescuedChanged += element.rescued && element.changed;
 }
 
+void TraversalLine::add(const store::CallTokens& call) {
+    if (!call.prompt || !call.completion) return; // not counted is not 0
+    ++countedCalls;
+    promptTokens += *call.prompt;
+    completionTokens += *call.completion;
+}
+
 std::optional<Share> knownBefore(const TraversalLine& line) {
     return shareOf(line.known + line.undrawnKnown, line.measured + line.undrawn);
 }
@@ -220,7 +235,9 @@ std::optional<Share> increaseByObject(const TraversalLine& line, bool changed) {
     return increaseBy(line, changed ? line.rescuedChanged : line.rescued - line.rescuedChanged);
 }
 
-Result<TraversalReport> readTraversalReport(store::Database& database, std::int64_t run, const std::stop_token& stop) {
+namespace {
+/// Within one snapshot: a run may go on meanwhile.
+Result<TraversalReport> readSnapshot(store::Database& database, std::int64_t run, const std::stop_token& stop) {
     TraversalReport report;
     auto record = store::RunStore(database).get(run);
     if (!record) return record.error();
@@ -241,10 +258,28 @@ Result<TraversalReport> readTraversalReport(store::Database& database, std::int6
         return true;
     });
     if (!read) return read.error();
+    const auto spec = parseTraversalSpec(report.record.traversal);
+    if (!spec) return spec.error();
+    const std::int64_t span = std::max(1, spec->span());
+    const Status counted = store.tokens(run, [&](const store::CallTokens& call) {
+        gathering.add(call.index / span, call);
+        return !stop.stop_requested();
+    });
+    if (!counted) return counted.error();
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
     if (!sound || !gathering.finish())
         return Error{ErrorCode::Corrupt, "the targets of a traversal run do not fit its elements", report.record.name};
     return report;
+}
+} // namespace
+
+Result<TraversalReport> readTraversalReport(store::Database& database, std::int64_t run, const std::stop_token& stop) {
+    auto report = store::guarded([&] {
+        const SQLite::Transaction snapshot(database.sql());
+        return readSnapshot(database, run, stop);
+    });
+    if (!report) return report.error();
+    return std::move(report).value();
 }
 
 } // namespace chronoscope::traversal

@@ -64,12 +64,14 @@ struct TraversalLine {
     std::map<int, std::int64_t> decidingSteps;
 
     std::int64_t calls = 0;
-    std::int64_t promptTokens = 0;
+    std::int64_t countedCalls = 0;     ///< of them: the server counted the tokens of prompt and reply
+    std::int64_t promptTokens = 0;     ///< of the counted calls, as all tokens here
     std::int64_t completionTokens = 0;
 
     void add(const TraversalLine& other); ///< counts alone: keeps domain and state, and has no shares any more
-    void add(const store::TargetRow& target);
+    void add(const store::TargetRow& target); ///< but for its tokens
     void add(const ElementEnd& element);
+    void add(const store::CallTokens& call);
 };
 
 /// A share of all elements of the base run that have a category, drawn or not, in percent, with its 95 % interval; none
@@ -107,8 +109,9 @@ struct TraversalReport {
 };
 inline constexpr std::size_t kCases = 10'000;
 
-/// Reads the targets of a traversal run once (some 100 bytes each) and adds them up. InvalidArgument for a run that is
-/// none; Corrupt, also where an element of the run has no target; Cancelled. Blocking; any thread.
+/// Reads the targets of a traversal run once (some 100 bytes each), and of its replies what they took, and adds them up.
+/// InvalidArgument for a run that is none; Corrupt, also where an element of the run has no target; Cancelled. Blocking;
+/// any thread.
 Result<TraversalReport> readTraversalReport(store::Database& database, std::int64_t run, const std::stop_token& stop = {});
 
 /// run, model, domain, state, span, measured, known_before, known_after, known_increase, ci_low, ci_high (of the
@@ -117,7 +120,9 @@ Result<TraversalReport> readTraversalReport(store::Database& database, std::int6
 analysis::Table knownTable(const std::vector<TraversalReport>& reports, const exchange::Published* published = nullptr);
 /// … by changed and unchanged target object: Table 5.
 analysis::Table changedTable(const std::vector<TraversalReport>& reports, const exchange::Published* published = nullptr);
-/// One row per run, domain and state with targets by outcome, harmed, calls, tokens, and both per Chrono-Correct target.
+/// One row per run, domain and state with targets by outcome, harmed, calls, how many of these the server counted tokens
+/// for, the tokens of those, and calls and tokens per Chrono-Correct target. A call that was not counted is taken to need
+/// what a counted one does; where calls were made and none was counted, tokens are empty.
 analysis::Table effortTable(const std::vector<TraversalReport>& reports);
 /// run, model, step ("previous 1" …), chrono_correct: which step made the last candidate.
 analysis::Table stepTable(const std::vector<TraversalReport>& reports);

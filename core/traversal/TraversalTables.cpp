@@ -84,9 +84,20 @@ void addPublishedChanged(Table& table, const std::vector<TraversalReport>& repor
             }
 }
 
-std::string perCorrect(std::int64_t amount, const TraversalLine& line) {
+std::string perCorrect(std::int64_t calls, double perCall, const TraversalLine& line) {
     if (line.correct == 0) return "";
-    return number(static_cast<double>(amount) / static_cast<double>(line.correct), 2);
+    return number(static_cast<double>(calls) * perCall / static_cast<double>(line.correct), 2);
+}
+
+/// Nobody counted what was asked: an unknown number, and not 0.
+bool isUncounted(const TraversalLine& line) { return line.calls > 0 && line.countedCalls == 0; }
+
+std::string tokenCount(std::int64_t tokens, const TraversalLine& line) { return isUncounted(line) ? "" : std::to_string(tokens); }
+
+std::string tokensPerCorrect(const TraversalLine& line) {
+    if (isUncounted(line)) return "";
+    const double tokens = static_cast<double>(line.promptTokens + line.completionTokens);
+    return perCorrect(line.calls, line.countedCalls > 0 ? tokens / static_cast<double>(line.countedCalls) : 0, line);
 }
 
 std::string stepName(int step) {
@@ -131,16 +142,17 @@ Table changedTable(const std::vector<TraversalReport>& reports, const exchange::
 Table effortTable(const std::vector<TraversalReport>& reports) {
     Table table = tableWith({"run", "model", "domain", "state"},
                             {"partial_known", "rescued", "targets", "chrono_correct", "still_wrong", "harmed",
-                             "not_applicable", "open", "calls", "prompt_tokens", "completion_tokens",
+                             "not_applicable", "open", "calls", "calls_counted", "prompt_tokens", "completion_tokens",
                              "calls_per_correct", "tokens_per_correct"});
     for (const TraversalReport& report : reports)
         for (const TraversalLine& line : report.lines) {
             auto row = headOf(report, line);
             for (const std::int64_t count : {line.partialKnown, line.rescued, line.targets, line.correct, line.wrong,
                                              line.harmed, line.notApplicable, line.openTargets, line.calls,
-                                             line.promptTokens, line.completionTokens})
+                                             line.countedCalls})
                 row.push_back(std::to_string(count));
-            append(row, {perCorrect(line.calls, line), perCorrect(line.promptTokens + line.completionTokens, line)});
+            append(row, {tokenCount(line.promptTokens, line), tokenCount(line.completionTokens, line),
+                         perCorrect(line.calls, 1, line), tokensPerCorrect(line)});
             table.rows.push_back(std::move(row));
         }
     return table;

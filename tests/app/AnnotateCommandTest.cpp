@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/cli/CommandLine.h"
+#include "core/annotation/LabelStudio.h"
 #include "core/base/Text.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/BenchmarkStore.h"
@@ -9,11 +10,16 @@
 #include "tests/support/Files.h"
 #include "tests/support/Workbench.h"
 
+#include <QByteArray>
+#include <QXmlStreamReader>
+
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
+#include <map>
 #include <optional>
+#include <set>
 
 using namespace chronoscope;
 using namespace chronoscope::test;
@@ -183,6 +189,109 @@ TEST_F(AnnotateCommand, AMergeListsItsConflictsAndDecidesThemByItsPolicy) {
     ASSERT_EQ(annotate({"merge", path("other.chronoscope"), "--policy", "theirs"}).status, app::kDone);
     EXPECT_NE(said(), before);
     EXPECT_EQ(json::parse(annotate({"merge", path("other.chronoscope"), "--json"}).out).at("same"), 2);
+}
+
+TEST_F(AnnotateCommand, AMergeTakesTheGoodRowsOfADamagedCopyAndNamesTheOthers) {
+    copyUnannotated("mended.chronoscope");
+    std::filesystem::copy_file(path("mine.chronoscope"), path("other.chronoscope"));
+    {
+        const auto other =
+            must(store::Workspace::open(path("other.chronoscope"), store::Workspace::Open::ExistingToWrite));
+        must(other->write([](store::Database& database) {
+            return store::guarded(
+                [&] { database.sql().exec("UPDATE annotation SET seconds = -1 WHERE body LIKE '%other%'"); });
+        }));
+    }
+    const Outcome done = annotate({"merge", path("other.chronoscope"), "--json"}, "mended.chronoscope");
+    EXPECT_EQ(done.status, app::kBadInput);
+    EXPECT_EQ(json::parse(done.out).at("added"), 6);
+    EXPECT_EQ(json::parse(done.out).at("refused"), 2);
+    EXPECT_NE(done.notes.find(": seconds = -1"), std::string::npos) << done.notes;
+    EXPECT_EQ(said("mended.chronoscope").size(), 6U);
+}
+
+/// The controls of a labelling configuration with what each is to, and the values that results of its choices may have.
+struct Labelling {
+    std::map<std::string, std::string> controls; ///< name to toName
+    std::map<std::string, std::set<std::string>> values;
+    std::map<std::string, std::string> shown; ///< of the choices, by value
+    std::string text;                         ///< of the element that is shown
+};
+
+Labelling labellingOf(const std::string& xml) {
+    Labelling labelling;
+    std::string choices;
+    QXmlStreamReader reader(QByteArray::fromStdString(xml));
+    while (!reader.atEnd()) {
+        if (reader.readNext() != QXmlStreamReader::StartElement) continue;
+        const auto value = [&](const char* key) {
+            return reader.attributes().value(QString::fromLatin1(key)).toString().toStdString();
+        };
+        const std::string name = value("name");
+        if (!value("toName").empty() && !labelling.controls.emplace(name, value("toName")).second)
+            throw std::runtime_error("two controls of one name: " + name);
+        if (reader.name() == QLatin1String("Text")) labelling.text = name;
+        if (reader.name() == QLatin1String("Choices")) choices = name;
+        if (reader.name() != QLatin1String("Choice")) continue;
+        const std::string held = value("alias").empty() ? value("value") : value("alias");
+        labelling.values[choices].insert(held);
+        labelling.shown[held] = value("value");
+    }
+    if (reader.hasError()) throw std::runtime_error(reader.errorString().toStdString());
+    return labelling;
+}
+
+TEST_F(AnnotateCommand, TheLabellingConfigurationHasEveryNameOfTheTasks) {
+    acceptAnAnswer();
+    const Outcome done = annotate({"export", "--format", "labelstudio", "--config", path("config.xml")});
+    ASSERT_EQ(done.status, app::kDone) << done.notes;
+    const Labelling labelling = labellingOf(readFile(path("config.xml")));
+    std::set<std::string> named;
+    for (const json& task : json::parse(done.out))
+        for (const json& one : task.at("annotations"))
+            for (const json& result : one.at("result")) {
+                const auto control = result.at("from_name").get<std::string>();
+                ASSERT_TRUE(labelling.controls.contains(control)) << control;
+                EXPECT_EQ(labelling.controls.at(control), result.at("to_name").get<std::string>()) << control;
+                EXPECT_EQ(labelling.controls.at(control), labelling.text) << control;
+                if (result.at("type") == "choices") {
+                    for (const json& value : result.at("value").at("choices"))
+                        EXPECT_TRUE(labelling.values.at(control).contains(value.get<std::string>())) << value;
+                }
+                named.insert(control);
+            }
+    EXPECT_EQ(named, (std::set<std::string>{"accepted", "accepted_reason", "author", "labels", "note"}));
+    EXPECT_EQ(labelling.controls.size(), named.size() + 2) << "and severity and flag, which nobody has said";
+    EXPECT_EQ(labelling.values.at("labels").size(), 12U) << "labels that nobody has given can be chosen too";
+    EXPECT_EQ(labelling.values.at("flag"), std::set<std::string>{"flag"});
+}
+
+TEST_F(AnnotateCommand, OnlyLabelStudiosFormatHasALabellingConfiguration) {
+    for (const char* format : {"csv", "jsonl"})
+        EXPECT_EQ(annotate({"export", "--format", format, "--config", path("config.xml")}).status, app::kWrongUsage)
+            << format;
+    EXPECT_FALSE(std::filesystem::exists(path("config.xml")));
+    EXPECT_NE(annotate({"export", "--format", "labelstudio", "--config", path("none/x.xml")}).status, app::kDone);
+}
+
+TEST(LabellingConfiguration, HoldsLabelsWhateverTheirNamesAre) {
+    const std::string hostile = "</Choice>\"'<&amp;>\xC2\xA0é漢";
+    const annotation::LabelSet set{"set", false, {{"a", hostile, hostile, annotation::LabelRole::None},
+                                                  {"b", hostile, "", annotation::LabelRole::None},
+                                                  {"c", "bad \x01\xEF\xBF\xBF end", "", annotation::LabelRole::None}}};
+    const auto one = [](std::vector<std::string> labels, const char* of) {
+        return Annotation{itemNumber(1), {"ann", false}, "m", of, labelled(std::move(labels)), 0, "", ""};
+    };
+    const std::string xml = annotation::labelStudioConfig({one({"a"}, "set")}, {{"unused", true, {}}, set});
+    const Labelling labelling = labellingOf(xml);
+    EXPECT_EQ(labelling.shown.at("a"), hostile);
+    EXPECT_EQ(labelling.shown.at("b"), hostile + " (b)") << "two choices are never shown alike";
+    EXPECT_EQ(labelling.shown.at("c"), "bad  \xEF\xBF\xBD end");
+    EXPECT_NE(xml.find("choice=\"single\""), std::string::npos);
+    const std::string both = annotation::labelStudioConfig({one({"a", "lost"}, "set"), one({"else"}, "gone")}, {set});
+    EXPECT_EQ(labellingOf(both).values.at("labels"), (std::set<std::string>{"a", "b", "c", "else", "lost"}));
+    EXPECT_EQ(both.find("choice=\"single\""), std::string::npos) << "an annotation has two labels";
+    EXPECT_EQ(labellingOf(annotation::labelStudioConfig({}, {set})).values.at("labels").size(), 3U) << "nothing said yet";
 }
 
 TEST_F(AnnotateCommand, StatsCountAgreeAndAudit) {

@@ -118,7 +118,7 @@ TEST(AnnotationBook, AnActionMakesChangesAndTakesThemBack) {
     ASSERT_NE(book.find(kItem, kAnn), nullptr);
     EXPECT_EQ(whole(*book.find(kItem, kAnn)), whole(Annotation{kItem, kAnn, "model", "other set", labelled({"c"}), 5, "t1", "t2"}));
     book.revert(second, "t3");
-    EXPECT_EQ(whole(*book.find(kItem, kAnn)), whole(Annotation{kItem, kAnn, "model", "set", labelled({"a", "b"}), 2, "t1", "t3"}));
+    EXPECT_EQ(whole(*book.find(kItem, kAnn)), whole(Annotation{kItem, kAnn, "model", "set", labelled({"a", "b"}), 2, "t1", "t1"}));
     book.revert(first, "t4");
     EXPECT_EQ(book.size(), 0U);
     EXPECT_TRUE(book.items().empty());
@@ -134,7 +134,7 @@ TEST(AnnotationBook, NothingAndAnEmptyBodyTakeAnAnnotationAway) {
         EXPECT_EQ(book.size(), 1U);
         EXPECT_EQ(book.items().size(), 1U);
         book.revert(action, "t6");
-        EXPECT_EQ(whole(*book.find(kItem, kAnn)), whole(given(kAnn, labelled({"a"}), "t6")));
+        EXPECT_EQ(whole(*book.find(kItem, kAnn)), whole(given(kAnn, labelled({"a"}))));
     }
 }
 
@@ -150,12 +150,27 @@ TEST(AnnotationBook, TimeSpentIsAddedAndTakenBack) {
     }
 }
 
+TEST(AnnotationBook, AWordIsSaidWhenItsChangeOrElseItsActionSays) {
+    struct Case {
+        const char *change, *action, *now, *expected;
+    };
+    for (const Case& one : {Case{"t1", "t2", "t3", "t1"}, Case{"", "t2", "t3", "t2"}, Case{"", "", "t3", "t3"}}) {
+        AnnotationBook book;
+        auto action = saying(book, labelled({"a"}));
+        action.created = one.action;
+        action.changes.front().when = one.change;
+        book.apply(action, one.now);
+        EXPECT_EQ(book.find(kItem, kAnn)->changed, one.expected);
+        EXPECT_EQ(book.find(kItem, kAnn)->created, one.expected);
+    }
+}
+
 TEST(AnnotationBook, AChangeStartsFromWhatIsSaid) {
     const auto book = bookOf({given(kAnn, labelled({"a"}))});
     const auto change = book.changeTo(kItem, kAnn, "model", "set", labelled({"c", "b"}), 1);
     EXPECT_EQ(change.before, labelled({"a"}));
     EXPECT_EQ(change.after, labelled({"b", "c"}));
-    EXPECT_EQ(change.stood, (AnnotationStanding{"set", 1, "t0"}));
+    EXPECT_EQ(change.stood, (AnnotationStanding{"set", 1, "t0", "t1"}));
     EXPECT_FALSE(book.changeTo(kItem, kAnn, "model", "set", AnnotationBody{}, 1).after);
     EXPECT_FALSE(book.changeTo(itemNumber(2), kAnn, "model", "set", labelled({"c"}), 1).before);
 }

@@ -14,6 +14,20 @@ using namespace chronoscope::test;
 using store::AnnotationStore;
 
 namespace {
+/// A time for each minute of one day.
+std::string timeOfDay(int minute) {
+    const auto digits = [](int number) { return std::to_string(100 + number).substr(1); };
+    return "2026-01-01T" + digits(minute / 60) + ":" + digits(minute % 60) + ":00Z";
+}
+
+/// What is said, and when.
+template <typename Said> std::vector<std::string> timesOf(const Said& annotations) {
+    std::vector<std::string> lines;
+    for (const Annotation& one : annotations)
+        lines.push_back(toJson(one.body) + " " + one.created + " " + one.changed);
+    return lines;
+}
+
 class AnnotationCourse : public AnnotationDesk {
 protected:
     int any(int count) { return static_cast<int>(m_random() % static_cast<unsigned>(count)); }
@@ -21,7 +35,7 @@ protected:
     /// Someone says, changes or takes away something of a few items, in anybody's name.
     void act() {
         const std::string author = m_authors[static_cast<std::size_t>(any(2))];
-        AnnotationAction action{0, author, "act", "2026-01-01T00:00:00Z", false, {}};
+        AnnotationAction action{0, author, "act", timeOfDay(static_cast<int>(m_actions.size())), false, {}};
         std::set<std::pair<int, Voice>> touched;
         for (int i = 1 + any(4); i > 0; --i) {
             const int item = any(6);
@@ -31,6 +45,7 @@ protected:
             if (any(4) != 0) body = labelled({"l" + std::to_string(any(3))}, any(2) == 0 ? "n" : "");
             action.changes.push_back(
                 book().changeTo(itemNumber(item), voice, "m", "set " + std::to_string(any(2)), body, 0.25 * any(8)));
+            if (any(3) == 0) action.changes.back().when = timeOfDay(any(1440)); // as a merge brings it
         }
         m_actions.push_back({stored(action), action, false, false});
         for (Done& one : m_actions)
@@ -92,6 +107,9 @@ TEST_F(AnnotationCourse, BookStoreAndReplayAreEqualAfterAnyCourse) {
             ASSERT_NO_FATAL_FAILURE(turnAny());
         const auto now = saidBy(annotations());
         ASSERT_EQ(now, saidBy(book())) << "step " << step;
+        std::vector<Annotation> inBook;
+        book().forEachItem([&](const auto&, const auto& list) { inBook.insert(inBook.end(), list.begin(), list.end()); });
+        ASSERT_EQ(timesOf(annotations()), timesOf(inBook)) << "step " << step;
         ASSERT_EQ(now, saidBy(replayed())) << "step " << step;
     }
 }

@@ -144,5 +144,135 @@ TEST_F(AnnotationMergeTest, NewLabelSetsComeAlongAndOtherLabelsUnderOneNameAreAC
 TEST_F(AnnotationMergeTest, WhatIsNoWorkspaceIsRefused) {
     EXPECT_EQ(readCopy(folder.file("none")).error().code, ErrorCode::NotFound);
     EXPECT_FALSE(readCopy(folder.path()).ok());
+    SQLite::Database(folder.file("foreign"), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
+        .exec("CREATE TABLE annotation(x)");
+    EXPECT_EQ(readCopy(folder.file("foreign")).error().code, ErrorCode::Corrupt);
+}
+
+/// Three copies of a workspace in which one voice says something of one item at different times.
+class AnnotationTimes : public testing::Test {
+protected:
+    TempDir folder;
+
+    void say(const std::string& file, const char* label, const char* when) const {
+        const auto workspace = emptyWorkspace(folder, file);
+        const AnnotationBook nothing;
+        const AnnotationAction action{
+            0, "ann", "said", when, false, {nothing.changeTo(itemNumber(1), kAnn, "m", "set", labelled({label}), 1)}};
+        must(workspace->write([&](store::Database& database) { return store::AnnotationStore(database).apply(action); }));
+    }
+    /// Merges another copy in by the newer word, in the name of a third person and much later than anything was said.
+    std::int64_t merge(const WorkspacePtr& into, const std::string& file) const {
+        const auto theirs = must(readCopy(folder.file(file))).annotations;
+        AnnotationMerge merged = mergeInto(AnnotationBook(said(into)), theirs, MergePolicy::Newer, "eve", "Merge");
+        merged.action.created = "2026-12-31T00:00:00Z";
+        return must(into->write(
+            [&](store::Database& database) { return store::AnnotationStore(database).merge(merged.action, {}); }));
+    }
+    static std::vector<Annotation> said(const WorkspacePtr& workspace) {
+        auto reader = must(workspace->reader());
+        return must(store::AnnotationStore(reader).annotations());
+    }
+};
+
+TEST_F(AnnotationTimes, MergedInAnyOrderAndTwiceTheLastWordStands) {
+    const char* const first = "2026-01-01T00:00:00Z";
+    const char* const last = "2026-01-02T00:00:00Z";
+    say("1", "alias", first);
+    say("2", "outdated", last);
+    for (const char* order : {"12", "21", "112", "121", "212", "1212", "2121"}) {
+        const auto into = emptyWorkspace(folder, std::string("into") + order);
+        for (const char* copy = order; *copy != '\0'; ++copy)
+            merge(into, std::string(1, *copy));
+        ASSERT_EQ(said(into).size(), 1U) << order;
+        EXPECT_EQ(said(into)[0].body, labelled({"outdated"})) << order;
+        EXPECT_EQ(said(into)[0].changed, last) << order;
+    }
+}
+
+TEST_F(AnnotationTimes, AMergeThatIsUndoneLeavesTheTimeOfTheWordBeforeIt) {
+    say("1", "alias", "2026-01-01T00:00:00Z");
+    say("2", "outdated", "2026-01-02T00:00:00Z");
+    say("3", "other", "2026-01-03T00:00:00Z");
+    const auto into = emptyWorkspace(folder, "into");
+    merge(into, "1");
+    const auto id = merge(into, "3");
+    must(into->write([&](store::Database& database) { return store::AnnotationStore(database).setUndone(id, true); }));
+    EXPECT_EQ(said(into)[0].changed, "2026-01-01T00:00:00Z");
+    merge(into, "2");
+    EXPECT_EQ(said(into)[0].body, labelled({"outdated"}));
+}
+
+TEST_F(AnnotationMergeTest, ADamagedRowOfTheOtherCopyIsLeftOutWithItsReason) {
+    sayThere({annotated(1, {"alias"}), annotated(2, {"outdated"}), annotated(3, {"other"})});
+    const auto change = [&](const std::string& sql) {
+        must(other->write([&](store::Database& database) { return store::guarded([&] { database.sql().exec(sql); }); }));
+    };
+    change("CREATE TABLE kept AS SELECT * FROM annotation");
+    const std::pair<const char*, const char*> damages[]{
+        {"body = '{'", "parse error"},         {"body = '{}'", "says nothing"},
+        {"run = x'00'", "run is no"},          {"element = 'text'", "element is no"},
+        {"year = 0", "year = 0"},              {"template = 7", "template = 7"},
+        {"final = 2", "final = 2"},            {"seconds = -1", "seconds = "},
+        {"author = ''", "the author"},         {"author = CAST(x'FF' AS TEXT)", "the author"},
+        {"model = char(7)", "the model"},      {"model = CAST(x'C328' AS TEXT)", "the model"},
+        {"label_set = ''", "the label set"},   {"changed = 'tomorrow'", "a time is not like"}};
+    for (const auto& [damage, reason] : damages) {
+        change("DELETE FROM annotation; INSERT INTO annotation SELECT * FROM kept; UPDATE annotation SET " +
+               std::string(damage) + " WHERE body LIKE '%outdated%'");
+        const AnnotatedCopy read = copy();
+        EXPECT_EQ(read.annotations.size(), 2U) << damage;
+        ASSERT_EQ(read.refusedCount, 1) << damage;
+        ASSERT_EQ(read.refused.size(), 1U) << damage;
+        EXPECT_NE(read.refused[0].find(reason), std::string::npos) << damage << ": " << read.refused[0];
+        EXPECT_NE(read.refused[0].find("year "), std::string::npos) << "the row is named: " << read.refused[0];
+    }
+    EXPECT_EQ(merge(MergePolicy::Mine).added, 2);
+}
+
+TEST_F(AnnotationMergeTest, ADamagedLabelSetOfTheOtherCopyIsLeftOutWithItsReason) {
+    const LabelSet sound{"sound", true, {{"a", "A", "", LabelRole::None}}};
+    must(other->write([&](store::Database& database) { return store::AnnotationStore(database).putLabelSet(sound); }));
+    must(other->write([&](store::Database& database) {
+        return store::guarded([&] { database.sql().exec("INSERT INTO label_set VALUES('half', '{'), ('two', '{}')"); });
+    }));
+    EXPECT_EQ(copy().labelSets, std::vector<LabelSet>{sound});
+    EXPECT_EQ(copy().refusedCount, 2);
+    EXPECT_EQ(copy().refused.at(0).rfind("label set: half: ", 0), 0U) << copy().refused[0];
+}
+
+TEST_F(AnnotationMergeTest, AMergeThatFailsKeepsNothing) {
+    const LabelSet fresh{"fresh", true, {{"a", "A", "", LabelRole::None}}};
+    sayThere({annotated(1, {"alias"}), annotated(2, {"outdated"})});
+    AnnotationAction action = merge(MergePolicy::Theirs).action;
+    const auto put = [&](const AnnotationAction& what) {
+        return with([&](store::AnnotationStore& store) { return store.merge(what, {fresh}); });
+    };
+    const auto count = [&](const std::string& table) {
+        return must(workspace->reader()).sql().execAndGet("SELECT count(*) FROM " + table).getInt();
+    };
+    const auto trigger = [&](const char* sql) {
+        must(workspace->write(
+            [&](store::Database& database) { return store::guarded([&] { database.sql().exec(sql); }); }));
+    };
+    trigger("CREATE TRIGGER full BEFORE INSERT ON annotation_change WHEN NEW.number = 1 "
+            "BEGIN SELECT RAISE(ABORT, 'no room'); END");
+    EXPECT_EQ(put(action).error().code, ErrorCode::Io) << "while its last change is stored";
+    trigger("DROP TRIGGER full");
+    AnnotationAction stale = action;
+    stale.changes.back().before = labelled({"x"});
+    EXPECT_EQ(put(stale).error().code, ErrorCode::InvalidArgument) << "where a change starts from something else";
+    for (const char* table : {"label_set", "annotation", "annotation_action", "annotation_change"})
+        EXPECT_EQ(count(table), 0) << table;
+    EXPECT_GT(must(put(action)), 0);
+    EXPECT_EQ(count("label_set"), 1);
+    EXPECT_EQ(count("annotation"), 2);
+}
+
+TEST_F(AnnotationMergeTest, LabelSetsAloneMakeNoAction) {
+    const LabelSet fresh{"fresh", true, {{"a", "A", "", LabelRole::None}}};
+    EXPECT_EQ(must(with([&](store::AnnotationStore& store) { return store.merge({}, {fresh}); })), 0);
+    EXPECT_EQ(must(with([](store::AnnotationStore& store) { return store.labelSets(); })), std::vector<LabelSet>{fresh});
+    EXPECT_TRUE(undoable("ann").empty());
 }
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/Migrations.h"
 #include "tests/support/AnnotationDesk.h"
 
 #include <chrono>
@@ -103,6 +104,7 @@ TEST_F(AnnotationStoreTest, WhatHasNoMeaningIsRefused) {
         {"no text as a name", [](auto& action) { action.changes[0].voice.author = "\xFF"; }},
         {"no label set", [](auto& action) { action.changes[0].labelSet.clear(); }},
         {"no year", [](auto& action) { action.changes[0].item.year = 0; }},
+        {"no time", [](auto& action) { action.changes[0].when = "yesterday"; }},
         {"no duration", [](auto& action) { action.changes[0].seconds = -1; }},
         {"no number", [](auto& action) { action.changes[0].seconds = std::nan(""); }},
         {"a label that is no key", [](auto& action) { action.changes[0].after->labels = {"A B"}; }},
@@ -130,6 +132,63 @@ TEST_F(AnnotationStoreTest, UndoBringsBackWhatWasAndRedoWhatCame) {
     EXPECT_EQ(saidBy(annotations()), before);
     must(turn(id, false));
     EXPECT_EQ(saidBy(annotations()), after);
+}
+
+TEST_F(AnnotationStoreTest, AWordKeepsTheTimeItWasSaidThroughUndoAndRedo) {
+    const char* const said = "2025-07-01T00:00:00Z"; // before the action that brings it
+    say(kAnn, 1, labelled({"a"}));
+    auto action = actionOf("merge", {book().changeTo(itemNumber(1), kAnn, "m", "set", labelled({"b"}), 0)});
+    action.created = "2026-02-01T00:00:00Z";
+    action.changes[0].when = said;
+    const auto id = stored(action);
+    EXPECT_EQ(annotations()[0].changed, said);
+    EXPECT_EQ(undoable("ann").back().changes[0].when, said);
+    must(turn(id, true));
+    EXPECT_EQ(annotations()[0].changed, "2026-01-01T00:00:00Z");
+    must(turn(id, false));
+    EXPECT_EQ(annotations()[0].changed, said);
+    EXPECT_EQ(annotations()[0].created, "2026-01-01T00:00:00Z");
+}
+
+/// A workspace as the schema before times of changes left it: one voice that said "a", then "b", then took it away.
+std::string workspaceOfSchemaNine(const TempDir& folder) {
+    const std::string path = folder.file("nine.chronoscope");
+    SQLite::Database old(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    old.exec("PRAGMA application_id = 1128813139"); // "CHRS"
+    for (std::size_t step = 0; step < 9; ++step)
+        old.exec(std::string(store::migrations()[step]));
+    old.exec("INSERT INTO annotation_action(id, author, text, created) VALUES"
+             "(1, 'ann', 'first', '2026-01-01T00:00:00Z'), (2, 'ann', 'second', '2026-01-02T00:00:00Z'),"
+             "(3, 'ann', 'third', '2026-01-03T00:00:00Z')");
+    const auto change = [&](int action, const char* before, const char* after, const char* stood) {
+        old.exec("INSERT INTO annotation_change VALUES(" + std::to_string(action) +
+                 ", 0, x'00112233445566778899aabbccddeeff', x'000102030405060708090a0b0c0d0e0f', 2010, 0, 'ann', 0, 'm', "
+                 "'set', " + before + ", " + after + ", 0, " + stood + ")");
+    };
+    change(1, "NULL", R"('{"labels":["a"]}')", "'', 0, ''");
+    change(2, R"('{"labels":["a"]}')", R"('{"labels":["b"]}')", "'set', 0, '2026-01-01T00:00:00Z'");
+    change(3, R"('{"labels":["b"]}')", "NULL", "'set', 0, '2026-01-01T00:00:00Z'");
+    old.exec("PRAGMA user_version = 9");
+    return path;
+}
+
+TEST_F(AnnotationStoreTest, ActionsOfAnOlderWorkspaceKeepTheirOwnTime) {
+    const auto old = must(store::Workspace::open(workspaceOfSchemaNine(folder), store::Workspace::Open::ExistingToWrite));
+    const auto inOld = [&](auto job) {
+        return old->write([&](store::Database& database) {
+            AnnotationStore store(database);
+            return job(store);
+        });
+    };
+    const auto actions = must(inOld([](AnnotationStore& store) { return store.undoable("ann", 10); }));
+    ASSERT_EQ(actions.size(), 3U);
+    for (const AnnotationAction& action : actions)
+        EXPECT_EQ(action.changes[0].when, action.created) << action.text;
+    const std::pair<std::int64_t, const char*> turns[]{{3, "2026-01-02T00:00:00Z"}, {2, "2026-01-01T00:00:00Z"}};
+    for (const auto& [id, changed] : turns) {
+        must(inOld([id = id](AnnotationStore& store) { return store.setUndone(id, true); }));
+        EXPECT_EQ(must(inOld([](AnnotationStore& store) { return store.annotations(); })).at(0).changed, changed) << id;
+    }
 }
 
 TEST_F(AnnotationStoreTest, UndoOfATakingAwayBringsEverythingBack) {
@@ -167,11 +226,57 @@ TEST_F(AnnotationStoreTest, AnAuthorsActionsAreListedAsTheStackOfUndo) {
     must(turn(b1, true));
     EXPECT_EQ(textsOf(undoable("ann")), (Texts{"ann 1", "ann 2 (undone)", "ann 3 (undone)"}));
     EXPECT_EQ(textsOf(undoable("bob")), (Texts{"bob 1 (undone)"}));
-    EXPECT_EQ(textsOf(undoable("ann", 2)), (Texts{"ann 2 (undone)", "ann 3 (undone)"}));
     EXPECT_EQ(undoable("ann")[0].id, a1);
     say(kAnn, 4, labelled({"a"}));
     EXPECT_EQ(textsOf(undoable("ann")), (Texts{"ann 1", "ann 4"})) << "what was undone can be redone no more";
     EXPECT_EQ(textsOf(undoable("bob")), (Texts{"bob 1 (undone)"})) << "but for others";
+}
+
+/// Actions numbered from 0, of which the last `undone` are undone.
+class UndoStackTest : public AnnotationDesk {
+protected:
+    void act(const std::vector<int>& changes, int undone) {
+        std::vector<std::int64_t> ids;
+        int item = 0;
+        for (const int count : changes) {
+            auto action = actionOf(std::to_string(ids.size()), {});
+            for (int i = 0; i < count; ++i)
+                action.changes.push_back(book().changeTo(itemNumber(item++), kAnn, "m", "set", labelled({"a"}), 0));
+            ids.push_back(stored(action));
+        }
+        for (int i = 0; i < undone; ++i)
+            must(turn(ids[ids.size() - 1 - static_cast<std::size_t>(i)], true));
+    }
+    Texts listed(std::size_t limit, std::int64_t changes) {
+        return textsOf(must(with([&](AnnotationStore& store) { return store.undoable("ann", limit, changes); })));
+    }
+};
+
+TEST_F(UndoStackTest, EachSideIsCutAtItsFarEnd) {
+    act({1, 1, 1, 1, 1, 1}, 3);
+    EXPECT_EQ(listed(3, 100), (Texts{"0", "1", "2", "3 (undone)", "4 (undone)", "5 (undone)"}));
+    EXPECT_EQ(listed(2, 100), (Texts{"1", "2", "3 (undone)", "4 (undone)"}));
+    EXPECT_EQ(listed(1, 100), (Texts{"2", "3 (undone)"}));
+    EXPECT_EQ(listed(0, 100), Texts());
+}
+
+TEST_F(UndoStackTest, BothSidesTogetherHaveNoMoreChangesThanIsAllowed) {
+    act({1, 40, 10, 10, 30, 1}, 3);
+    const std::pair<std::int64_t, Texts> cases[]{
+        {92, {"0", "1", "2", "3 (undone)", "4 (undone)", "5 (undone)"}},
+        {90, {"1", "2", "3 (undone)", "4 (undone)"}},
+        {60, {"1", "2", "3 (undone)"}},
+        {59, {"2", "3 (undone)", "4 (undone)", "5 (undone)"}},
+        {19, {"2"}},
+        {9, {}}};
+    for (const auto& [changes, expected] : cases)
+        EXPECT_EQ(listed(10, changes), expected) << changes;
+}
+
+TEST_F(UndoStackTest, WhatIsTooLargeToUndoLeavesWhatCanBeRedone) {
+    act({5, 500, 5}, 1);
+    EXPECT_EQ(listed(10, 100), (Texts{"2 (undone)"}));
+    EXPECT_EQ(listed(10, 510), (Texts{"0", "1", "2 (undone)"}));
 }
 
 TEST_F(AnnotationStoreTest, AnActionComesBackWithAllItsChanges) {

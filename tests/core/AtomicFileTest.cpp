@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -80,5 +81,27 @@ TEST(AtomicFile, IsWrittenThoughAKilledProcessLeftItsOwnBeside) {
     ASSERT_TRUE(replaceFile(folder.file("file"), "new"));
     EXPECT_EQ(readFile(folder.file("file")), "new");
     EXPECT_EQ(readFile(left), "of another time");
+}
+
+TEST(AtomicFile, APipeIsWrittenToAndStaysAPipe) {
+    const TempDir folder;
+    const std::string pipe = folder.file("pipe");
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    const int reader = ::open(pipe.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    ASSERT_GE(reader, 0);
+    ASSERT_TRUE(replaceFile(pipe, "figures", FileAccess::Usual));
+    char said[16] = {};
+    EXPECT_EQ(::read(reader, said, sizeof said), 7);
+    EXPECT_STREQ(said, "figures");
+    ::close(reader);
+    EXPECT_TRUE(fs::is_fifo(pipe));
+}
+
+TEST(AtomicFile, AFullDeviceIsAFullDisk) {
+    if (!fs::exists("/dev/full")) GTEST_SKIP() << "this machine has no /dev/full";
+    const Status written = replaceFile("/dev/full", "figures", FileAccess::Usual);
+    ASSERT_FALSE(written);
+    EXPECT_EQ(written.error().code, ErrorCode::DiskFull);
+    EXPECT_TRUE(fs::is_character_file("/dev/full"));
 }
 } // namespace

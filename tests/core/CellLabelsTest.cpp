@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <map>
 #include <stdexcept>
 
 using namespace chronoscope;
@@ -120,6 +122,50 @@ TEST_F(CellLabelsTest, LabelsAreOfTheFirstSetThatHasThemAndThenUnknownOnes) {
     EXPECT_EQ(labels->labels[1].role, LabelRole::AliasMissed);
     EXPECT_EQ(labels->find("odd"), 3U);
     EXPECT_FALSE(labels->find("never"));
+}
+
+TEST_F(CellLabelsTest, ALabelHasThePlaceOfItsOwnSetAndAnUnknownOneHasNone) {
+    const auto labels = cellLabels(*set, AnnotationBook({said(itemOf(*set, 0, 0), "a", {"unheard-of"})}), kSets);
+    std::vector<std::size_t> places;
+    for (const CellLabels::Label& label : labels->labels)
+        places.push_back(label.place);
+    EXPECT_EQ(places, (std::vector<std::size_t>{0, 1, 2, 1, CellLabels::Label::kInNoSet}));
+}
+
+TEST_F(CellLabelsTest, EveryAskedCellIsFoundByWhatItAsks) {
+    for (std::size_t run = 0; run < set->runs.size(); ++run)
+        for (std::size_t cell = 0; cell < set->run(run).category.size(); ++cell) {
+            const ItemKey item = itemOf(*set, run, cell);
+            const auto element = set->runs[run].elementOf[cell % set->run(run).rows.size()];
+            const bool isAsked = set->run(run).category[cell] != kNotAsked;
+            ASSERT_EQ(cellOf(set->runs[run], element, item.form, item.year), isAsked ? std::optional(cell) : std::nullopt) << run << ' ' << cell;
+        }
+    EXPECT_FALSE(cellOf(set->runs[0], set->runs[0].elementOf[0], prompt::Template::Generation, 1066));
+    EXPECT_FALSE(cellOf(set->runs[0], static_cast<std::uint32_t>(set->elements->size()), prompt::Template::Generation, 2015));
+}
+
+TEST_F(CellLabelsTest, AnElementHasTheLabelsOfItsCellsThatPass) {
+    std::mt19937 random(4);
+    const auto withThem = labelled(randomBook(random));
+    std::vector<ResultFilter> filters(4);
+    filters[1].years = {{2013, 2015}};
+    filters[2].templates = {prompt::Template::Generation};
+    filters[2].runs = {choices[1]};
+    filters[3].categories = {analysis::CellCategory::Incorrect};
+    filters[3].labels = {"odd"};
+    for (const ResultFilter& filter : filters) {
+        std::map<std::uint32_t, std::vector<std::uint32_t>> expected;
+        for (const RunSelection& selection : select(*withThem, filter))
+            forEachCell(selection, [&](std::size_t ordinal, std::size_t cell, Block) {
+                for (const std::uint32_t label : withThem->labels->labelsOf(selection.run, cell)) {
+                    auto& of = expected[selection.view->elementOf[ordinal]];
+                    if (const auto at = std::lower_bound(of.begin(), of.end(), label); at == of.end() || *at != label) of.insert(at, label);
+                }
+            });
+        EXPECT_FALSE(expected.empty()) << describe(filter);
+        EXPECT_EQ(labelsByElement(*withThem, filter), expected) << describe(filter);
+    }
+    EXPECT_TRUE(labelsByElement(*set, {}).empty());
 }
 
 TEST_F(CellLabelsTest, AnElementWhoseGoldIsWrongIsMarkedWhateverRunSaidSo) {

@@ -22,6 +22,7 @@ using results::RowsBy;
 namespace {
 const LabelSet kLabels{
     "set", true, {{"alias", "Alias missed", "", LabelRole::AliasMissed}, {"other", "Other", "", LabelRole::Other}}};
+const LabelSet kTopics{"topics", true, {{"alias", "Alias of the topic", "", {}}, {"sport", "Sport", "", {}}}};
 
 bool isWrong(std::uint8_t category) {
     const auto cell = static_cast<CellCategory>(category);
@@ -46,16 +47,20 @@ protected:
                     .push_back(cell);
     }
 
-    /// Ann gives the cell these labels, and accepts an answer if `answer` is not empty.
-    void say(std::size_t cell, std::vector<std::string> labels, const std::string& answer = {}) {
-        Annotation annotation{itemOf(*set, 0, cell),  {"Ann", false},        "model", "set", {}, 0,
+    /// Somebody gives the cell these labels, and accepts an answer if `answer` is not empty.
+    void say(std::size_t cell, std::vector<std::string> labels, const std::string& answer = {},
+             const std::string& labelSet = "set", const std::string& author = "Ann") {
+        Annotation annotation{itemOf(*set, 0, cell),  {author, false},       "model", labelSet, {}, 0,
                               "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z"};
         annotation.body.labels = std::move(labels);
         if (!answer.empty()) annotation.body.accepted = {{answer, "because"}};
         annotation.body.flag = true;
         annotations.push_back(std::move(annotation));
     }
-    void takeLabels() { set = withLabels(*set, cellLabels(*set, AnnotationBook(annotations), {kLabels})); }
+    LabelSetResults resultsOf(const LabelSet& labels) const {
+        return resultsWith(*set, std::make_shared<const AnnotationBook>(annotations), labels);
+    }
+    void takeLabels() { set = resultsOf(kLabels).results; }
     MatcherAudit audit(const Rejudged& rejudged, const std::optional<std::vector<std::int64_t>>& queue = {},
                        const ResultFilter& filter = {}) {
         takeLabels();
@@ -136,6 +141,53 @@ TEST_F(LabelCountsTest, AShareIsOfTheLabelledCellsWithWilsonsInterval) {
     EXPECT_DOUBLE_EQ(share.interval.low, analysis::wilson95(3, 10).low);
     EXPECT_DOUBLE_EQ(share.interval.high, analysis::wilson95(3, 10).high);
     EXPECT_EQ(groups[0].annotated, 11);
+}
+
+TEST_F(LabelCountsTest, TheSameKeyOfAnotherSetIsAnotherLabel) {
+    say(incorrect[0], {"alias"});
+    say(incorrect[1], {"alias"}, {}, "topics");
+    say(incorrect[2], {"sport"}, {}, "topics");
+    const auto topics = resultsOf(kTopics);
+    const auto groups = labelCounts(*topics.results, {}, RowsBy::Run, false);
+    ASSERT_EQ(groups.size(), 1U);
+    EXPECT_EQ(groups[0].annotated, 2);
+    EXPECT_EQ(groups[0].given, (std::vector<std::int64_t>{1, 1}));
+    EXPECT_EQ(topics.results->labels->labels[0].name, "Alias of the topic");
+    EXPECT_EQ(matcherAudit(*topics.results, {}, 0, {}, {}).aliasMissed.given, 0) << "the set has no such role";
+}
+
+TEST_F(LabelCountsTest, WhoSpeaksWithAnotherSetHasNoVoiceInTheConsensus) {
+    say(incorrect[0], {"alias"});
+    say(incorrect[0], {"sport"}, {}, "topics", "Ben");
+    say(incorrect[0], {"sport"}, {}, "topics", "Cleo");
+    const auto own = resultsOf(kLabels);
+    EXPECT_EQ(own.results->labels->labelsOf(0, incorrect[0]).size(), 1U);
+    EXPECT_EQ(labelCounts(*own.results, {}, RowsBy::Run, false).at(0).given, (std::vector<std::int64_t>{1, 0}));
+}
+
+TEST_F(LabelCountsTest, WhatIsLeftOutIsCountedBySet) {
+    for (const std::size_t place : {0U, 1U, 2U})
+        say(incorrect[place], {"alias"});
+    say(incorrect[3], {"sport"}, {}, "topics");
+    say(incorrect[4], {"x"}, {}, "gone");
+    say(incorrect[5], {"x"}, {}, "gone");
+    annotations.back().item.run = ContentId{}; // of a run that is not shown
+    const auto own = resultsOf(kLabels);
+    EXPECT_EQ(own.annotations, 3);
+    EXPECT_EQ(own.others, (LabelSetUse{{"topics", 1}, {"gone", 1}}));
+    EXPECT_EQ(own.book->size(), 3U);
+}
+
+TEST(LabelSetUseTest, TheMostUsedSetIsTheOneCountedAndElseTheBuiltIn) {
+    const std::vector<LabelSet> sets{{"built-in", true, {}}, {"a", true, {}}, {"b", true, {}}};
+    const std::pair<LabelSetUse, const char*> cases[]{{{}, "built-in"},
+                                                      {{{"b", 1}}, "b"},
+                                                      {{{"a", 2}, {"b", 2}}, "a"},
+                                                      {{{"built-in", 2}, {"b", 2}}, "built-in"},
+                                                      {{{"built-in", 1}, {"a", 3}, {"b", 4}}, "b"},
+                                                      {{{"unheard-of", 9}, {"a", 1}}, "a"}};
+    for (const auto& [use, expected] : cases)
+        EXPECT_EQ(mostUsed(sets, use).name, expected) << testing::PrintToString(use);
 }
 
 TEST_F(LabelCountsTest, WithoutALabelledCellThereIsNoShare) {

@@ -6,10 +6,16 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+#include <utility>
+
 using namespace chronoscope;
 using namespace chronoscope::test;
 
 namespace {
+constexpr double kNoNumber = std::numeric_limits<double>::quiet_NaN();
+constexpr double kEndless = std::numeric_limits<double>::infinity();
+
 /// A finished run of which some requests ended in errors.
 class RunChangeTest : public testing::Test {
 protected:
@@ -54,6 +60,30 @@ TEST_F(RunChangeTest, ABudgetWithoutAPriceChangesNothing) {
     EXPECT_EQ(changed.error().code, ErrorCode::InvalidArgument);
     EXPECT_EQ(record(id).budget, std::nullopt);
     EXPECT_EQ(record(id).counts.errors, before.counts.errors);
+}
+
+TEST_F(RunChangeTest, WhatIsNoAmountIsNoBudget) {
+    const auto id = finished(backend::Price{1, 2});
+    must(run::changeRun(*m_workspace, id, {.budget = 12.5}));
+    for (const double amount : {kNoNumber, kEndless, -kEndless, -1.0}) {
+        const auto changed = run::changeRun(*m_workspace, id, {.budget = amount, .retryErrors = true});
+        ASSERT_FALSE(changed) << amount;
+        EXPECT_EQ(changed.error().code, ErrorCode::InvalidArgument);
+        EXPECT_EQ(record(id).budget, 12.5) << amount;
+    }
+}
+
+TEST_F(RunChangeTest, NoRunIsMadeWithAPriceOrABudgetThatIsNoAmount) {
+    using Money = std::pair<backend::Price, double>;
+    for (const auto& [price, budget] : {Money{{1, 2}, kNoNumber}, Money{{1, 2}, kEndless}, Money{{1, 2}, -1}, Money{{kNoNumber, 2}, 5},
+                                        Money{{1, kEndless}, 5}, Money{{-1, 2}, 5}}) {
+        run::BackendChoice choice("calibration:?cutoff=2018");
+        choice.price = price;
+        choice.budget = budget;
+        const auto made = run::createRun(*m_workspace, smallSpec(2), "run", choice, loadPack());
+        ASSERT_FALSE(made) << price.input << ' ' << price.output << ' ' << budget;
+        EXPECT_EQ(made.error().code, ErrorCode::InvalidArgument);
+    }
 }
 
 TEST_F(RunChangeTest, ARunThatIsNotThereIsNotFound) {

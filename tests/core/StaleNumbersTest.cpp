@@ -46,6 +46,18 @@ protected:
     std::shared_ptr<const ResultSet> set;
 };
 
+TEST_F(StaleNumbersTest, CellsOfTrueFalseAloneAreToldFromNone) {
+    ResultFilter filter;
+    EXPECT_FALSE(onlyTrueFalse(*set, filter));
+    filter.templates = {prompt::Template::TrueFalse};
+    EXPECT_TRUE(onlyTrueFalse(*set, filter));
+    filter.templates.push_back(prompt::Template::Mcqa);
+    EXPECT_FALSE(onlyTrueFalse(*set, filter));
+    filter.templates = {prompt::Template::TrueFalse};
+    filter.years = {{1990, 1990}};
+    EXPECT_FALSE(onlyTrueFalse(*set, filter)) << "nothing passes at all";
+}
+
 TEST_F(StaleNumbersTest, AWorstElementIsSeenInItsWorstCellOfThoseThatPassTheFilter) {
     ResultFilter narrow;
     narrow.templates = {prompt::Template::Mcqa};

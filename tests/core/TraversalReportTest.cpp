@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 using namespace chronoscope;
 using namespace chronoscope::traversal;
 using store::TargetRow;
@@ -139,6 +141,36 @@ TEST(TraversalReport, TheDecidingStepIsCountedFromItsOwnSide) {
     }
     EXPECT_EQ(line.decidingSteps, (std::map<int, std::int64_t>{{-1, 1}, {-2, 2}, {1, 1}}));
 }
+
+struct EffortCase {
+    const char* name;
+    std::int64_t calls;
+    std::vector<store::CallTokens> told;
+    std::vector<std::string> cells; ///< calls, calls_counted, prompt_tokens, completion_tokens, calls_per_correct, tokens_per_correct
+};
+
+class EffortTableTest : public testing::TestWithParam<EffortCase> {};
+
+TEST_P(EffortTableTest, WhatNobodyCountedIsNotZero) {
+    TraversalReport report;
+    TraversalLine& line = report.lines.emplace_back();
+    line.calls = GetParam().calls;
+    line.correct = 2;
+    for (const store::CallTokens& call : GetParam().told)
+        line.add(call);
+    const auto table = effortTable({report});
+    const auto first = std::find(table.columns.begin(), table.columns.end(), "calls") - table.columns.begin();
+    EXPECT_EQ(std::vector(table.rows[0].begin() + first, table.rows[0].end()), GetParam().cells);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Calls, EffortTableTest,
+    testing::Values(EffortCase{"AllCounted", 2, {{0, 100, 4}, {1, 96, 0}}, {"2", "2", "196", "4", "1.00", "100.00"}},
+                    EffortCase{"SomeCounted", 4, {{0, 100, 4}, {1, {}, {}}, {2, 92, 4}, {3, {}, {}}}, {"4", "2", "192", "8", "2.00", "200.00"}},
+                    EffortCase{"HalfOfACallCounted", 2, {{0, 100, 4}, {1, 90, {}}}, {"2", "1", "100", "4", "1.00", "104.00"}},
+                    EffortCase{"NoneCounted", 3, {{0, {}, {}}}, {"3", "0", "", "", "1.50", ""}},
+                    EffortCase{"NoCalls", 0, {}, {"0", "0", "0", "0", "0.00", "0.00"}}),
+    [](const testing::TestParamInfo<EffortCase>& one) { return one.param.name; });
 
 TEST(TraversalReport, PublishedRowsStandBesideOnlyTheKindsThatWereRun) {
     TraversalReport report;

@@ -31,6 +31,15 @@ protected:
         auto reader = must(workspace->reader());
         return must(traversal::readTraversalReport(reader, id));
     }
+    /// The workspace as it would be after `change`.
+    store::Database changedCopy(const std::string& change) {
+        auto reader = must(workspace->reader());
+        const std::string copy = folder.file("damaged.chronoscope");
+        std::remove(copy.c_str());
+        reader.sql().exec("VACUUM INTO '" + copy + "'");
+        SQLite::Database(copy, SQLite::OPEN_READWRITE).exec(change);
+        return must(store::Database::open(copy, store::Database::Access::ReadOnly));
+    }
     static traversal::TraversalSpec drawn(const char* sample) {
         auto spec = runSpecOf();
         spec.sample = must(benchmark::Sample::parse(sample));
@@ -81,17 +90,26 @@ TEST_F(TraversalSharesTest, ASampleOfEquallyManyOfEveryCategoryTellsOfTheWholeRu
                      traversal::knownBefore(few)->percent + traversal::knownIncrease(few, true)->percent);
 }
 
+TEST_F(TraversalSharesTest, TokensAreThoseOfTheCallsThatWereCounted) {
+    const auto id = finished(runSpecOf());
+    const TraversalLine whole = reportOf(id).lines.at(0);
+    ASSERT_GT(whole.calls, 2);
+    EXPECT_EQ(whole.countedCalls, whole.calls);
+    auto damaged = changedCopy("UPDATE reply SET prompt_tokens = NULL, completion_tokens = NULL WHERE (key >> 40) = " + std::to_string(id) +
+                               " AND key NOT IN (SELECT max(key) FROM reply)");
+    const TraversalLine line = must(traversal::readTraversalReport(damaged, id)).lines.at(0);
+    EXPECT_EQ(line.calls, whole.calls);
+    EXPECT_EQ(line.countedCalls, 1);
+    EXPECT_GT(line.promptTokens, 0);
+    EXPECT_LT(line.promptTokens, whole.promptTokens);
+}
+
 TEST_F(TraversalSharesTest, AReportOfTargetsThatDoNotFitTheElementsIsCorrupt) {
     const auto id = finished(runSpecOf());
     for (const char* damage : {"DELETE FROM traversal_target WHERE ordinal = (SELECT max(ordinal) FROM traversal_target)",
                                "UPDATE traversal_stratum SET sampled = sampled - 1 WHERE sampled > 0",
                                "UPDATE traversal_target SET ordinal = 4000000 WHERE ordinal = (SELECT max(ordinal) FROM traversal_target)"}) {
-        auto reader = must(workspace->reader());
-        const std::string copy = folder.file("damaged.chronoscope");
-        std::remove(copy.c_str());
-        reader.sql().exec("VACUUM INTO '" + copy + "'");
-        SQLite::Database(copy, SQLite::OPEN_READWRITE).exec(damage);
-        auto damaged = must(store::Database::open(copy, store::Database::Access::ReadOnly));
+        auto damaged = changedCopy(damage);
         const auto report = traversal::readTraversalReport(damaged, id);
         ASSERT_FALSE(report) << damage;
         EXPECT_EQ(report.error().code, ErrorCode::Corrupt) << damage;

@@ -72,6 +72,11 @@ INSTANTIATE_TEST_SUITE_P(
         Reply{"apologyBeforeAMark", "I apologize for the confusion.\n\nA. Mayor of Arl", "Mayor of Arl"},
         Reply{"apologyBeforeAStatement", "Sorry, I was wrong.\n2013, Ada Quill, position held, Mayor of Arl", "Mayor of Arl"},
         Reply{"phraseThatSaysNothingAtFirst", "The answer isn't Judge, the answer is Mayor of Arl", "Mayor of Arl"},
+        Reply{"whatItIsNotAtFirst", "The answer is not Judge; the answer is Mayor of Arl", "Mayor of Arl"},
+        Reply{"atMost", "The answer is not later than 30 days.", "not later than 30 days"},
+        Reply{"atMostOfTime", "The answer is: no longer than 30 days", "no longer than 30 days"},
+        Reply{"titleWithNot", "The answer is Not the End", "Not the End"},
+        Reply{"nameThatOpensAlike", "The answer is nottingham", "nottingham"},
         Reply{"theChronologyGoesOn", "A. Mayor of Arl\n\nQ. In 2014, Ada Quill, position held, [Object]\nA. Judge",
               "Mayor of Arl"}),
     [](const auto& each) { return each.param.label; });
@@ -92,7 +97,12 @@ INSTANTIATE_TEST_SUITE_P(
         Reply{"refusalBehindAPhrase", "Let me see: the answer is I do not know.", ""},
         Reply{"phraseInARefusal", "I'm sorry, I can't say that the answer is Mayor of Arl", ""},
         Reply{"anotherSubjectsStatement", "2013, Ben Quill, position held, Mayor of Arl", ""},
-        Reply{"phraseInsideAWord", "the answer isn't Judge", ""}),
+        Reply{"phraseInsideAWord", "the answer isn't Judge", ""},
+        Reply{"denial", "The answer is not Judge.", ""},
+        Reply{"emphaticDenial", "The correct answer is **not** Judge", ""},
+        Reply{"loudDenial", "The answer is: NOT Judge", ""},
+        Reply{"denialOfThePast", "The answer is no longer Judge", ""},
+        Reply{"denialAlone", "The answer is not", ""}),
     [](const auto& each) { return each.param.label; });
 
 TEST(TraversalWordsTest, AWholeReplyStandsInWhereNoPatternFits) {

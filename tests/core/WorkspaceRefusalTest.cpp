@@ -9,9 +9,14 @@
 
 #include <gtest/gtest.h>
 
+#include <csignal>
 #include <filesystem>
 #include <functional>
+#include <optional>
 
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -55,6 +60,23 @@ TEST(WorkspaceRefusal, TextFiles) {
         writeFile(folder.file("text"), text);
         expectRefused(folder.file("text"), ErrorCode::Corrupt);
     }
+}
+
+TEST(WorkspaceRefusal, APipeIsNotWaitedFor) {
+    const TempDir folder;
+    const std::string path = folder.file("pipe");
+    ASSERT_EQ(mkfifo(path.c_str(), 0600), 0);
+    const int pipe = ::open(path.c_str(), O_RDWR | O_NONBLOCK | O_CLOEXEC);
+    ASSERT_GE(pipe, 0);
+    const std::string bytes(8192, 'x'); // for whoever reads all the same
+    for (const Open how : kAll) {
+        EXPECT_EQ(::write(pipe, bytes.data(), bytes.size()), static_cast<ssize_t>(bytes.size()));
+        const auto workspace = Workspace::open(path, how);
+        ASSERT_FALSE(workspace);
+        EXPECT_EQ(workspace.error().code, ErrorCode::Io);
+        EXPECT_NE(workspace.error().text().find("not a regular file"), std::string::npos) << workspace.error().text();
+    }
+    ::close(pipe);
 }
 
 TEST(WorkspaceRefusal, SqliteFilesOfOthers) {
@@ -143,6 +165,55 @@ TEST(WorkspaceRefusal, ADamagedPageIsReportedNotRead) {
     EXPECT_TRUE(!elements || elements->size() < 1000);
     const auto runs = RunStore(reader).list();
     EXPECT_TRUE(!runs || runs->empty());
+}
+
+/// No file of this process may grow beyond a few pages, as on a full disk.
+class FullDisk {
+public:
+    FullDisk() : m_signal(std::signal(SIGXFSZ, SIG_IGN)) {
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit limit{8192, m_before.rlim_max};
+        if (setrlimit(RLIMIT_FSIZE, &limit) != 0) throw std::runtime_error("no limit can be set");
+    }
+    ~FullDisk() {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_signal);
+    }
+
+private:
+    void (*m_signal)(int);
+    rlimit m_before{};
+};
+
+TEST(WorkspaceRefusal, AFullDiskIsSaidAndKeepsNothingFromBeingReadButALog) {
+    const TempDir folder;
+    const std::string logged = folder.file("with a log");
+    std::string path;
+    {
+        const auto workspace = makeWorkspace(folder);
+        path = workspace->path();
+        copyWithLog(path, logged);
+    }
+    ASSERT_FALSE(std::filesystem::exists(path + "-wal"));
+    for (const bool emptyLog : {false, true}) {
+        if (emptyLog) writeFile(path + "-wal", "");
+        std::optional<Result<std::vector<benchmark::ElementMeta>>> read;
+        {
+            const FullDisk full;
+            const auto opened = Workspace::open(path, Open::Reading);
+            ASSERT_TRUE(opened) << opened.error().text();
+            auto reader = must((*opened)->reader());
+            read = BenchmarkStore(reader).elements();
+        }
+        EXPECT_FALSE(must(*read).empty()) << emptyLog;
+    }
+    std::optional<Error> error;
+    {
+        const FullDisk full;
+        if (const auto opened = Workspace::open(logged, Open::Reading); !opened) error = opened.error();
+    }
+    ASSERT_TRUE(error) << "never without what its log holds";
+    EXPECT_EQ(error->code, ErrorCode::DiskFull) << error->text();
 }
 
 /// Runs `work` as an ordinary user in a process of its own and returns its exit status: root may write everywhere.

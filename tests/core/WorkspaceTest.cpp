@@ -59,6 +59,52 @@ TEST(Workspace, HasOneWriter) {
     EXPECT_FALSE(must(Workspace::open(path, Open::Existing))->readOnly());
 }
 
+TEST(Workspace, HasOneWriterByWhateverPath) {
+    namespace fs = std::filesystem;
+    const TempDir folder;
+    auto writer = emptyWorkspace(folder);
+    fs::create_directory(folder.file("sub"));
+    fs::create_symlink("../test.chronoscope", folder.file("sub/link"));
+    fs::create_symlink("link", folder.file("sub/link to link"));
+    for (const char* name : {"sub/link", "sub/link to link", "sub/../test.chronoscope"})
+        for (const Open how : {Open::ExistingToWrite, Open::CreateIfMissing}) {
+            const auto other = Workspace::open(folder.file(name), how);
+            ASSERT_FALSE(other) << name;
+            EXPECT_EQ(other.error().code, ErrorCode::Locked) << other.error().text();
+        }
+    writer.reset();
+    writer = must(Workspace::open(folder.file("sub/link"), Open::ExistingToWrite));
+    EXPECT_EQ(Workspace::open(folder.file("test.chronoscope"), Open::ExistingToWrite).error().code, ErrorCode::Locked);
+}
+
+TEST(Workspace, IsMadeThroughALinkWithOneWriterToo) {
+    const TempDir folder;
+    std::filesystem::create_symlink("new.chronoscope", folder.file("link"));
+    const auto writer = must(Workspace::open(folder.file("link"), Open::CreateIfMissing));
+    const auto other = Workspace::open(folder.file("new.chronoscope"), Open::CreateIfMissing);
+    ASSERT_FALSE(other);
+    EXPECT_EQ(other.error().code, ErrorCode::Locked);
+}
+
+// SQLite keeps a log beside each name: what is written under one is lost, or destroyed, under the other.
+TEST(Workspace, AFileWithSeveralNamesIsOnlyRead) {
+    const TempDir folder;
+    const std::string path = emptyWorkspace(folder)->path();
+    const std::string second = folder.file("second name");
+    std::filesystem::create_hard_link(path, second);
+    for (const std::string& name : {path, second}) {
+        for (const Open how : {Open::ExistingToWrite, Open::CreateIfMissing}) {
+            const auto writer = Workspace::open(name, how);
+            ASSERT_FALSE(writer);
+            EXPECT_EQ(writer.error().code, ErrorCode::Locked);
+            EXPECT_NE(writer.error().text().find("hard links"), std::string::npos) << writer.error().text();
+        }
+        EXPECT_TRUE(must(Workspace::open(name, Open::Existing))->readOnly());
+    }
+    std::filesystem::remove(second);
+    EXPECT_TRUE(Workspace::open(path, Open::ExistingToWrite));
+}
+
 TEST(Workspace, ReadersTakeNoLock) {
     const TempDir folder;
     const std::string path = emptyWorkspace(folder)->path();

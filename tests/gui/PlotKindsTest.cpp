@@ -75,6 +75,27 @@ QStringList textsOf(const HeatmapData& data, QSize size) {
 class PlotKindsTest : public QObject {
     Q_OBJECT
 private slots:
+    void aFigureOfFirstRowsSaysHowManyThereAre_data() {
+        QTest::addColumn<int>("most");
+        QTest::addColumn<bool>("cut");
+        QTest::newRow("fewer than there are") << 2 << true;
+        QTest::newRow("as many as there are") << 5 << false;
+    }
+
+    void aFigureOfFirstRowsSaysHowManyThereAre() {
+        QFETCH(int, most);
+        QFETCH(bool, cut);
+        HeatmapPlot plot;
+        plot.setData(map(5, HeatmapScale::Percent));
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("first.svg")));
+        QVERIFY(plot.exportFirst(most, file.fileName()) && file.open(QIODevice::ReadOnly));
+        const QByteArray svg = file.readAll();
+        QVERIFY(svg.contains("row 1"));
+        QCOMPARE(svg.contains("row 2"), !cut);
+        QCOMPARE(svg.contains("first 2 of 5 rows"), cut);
+    }
+
     void stackedBarsAreAsLongAsTheirCounts() {
         BarsPlot plot;
         plot.setData(bars());

@@ -212,6 +212,31 @@ private slots:
         QVERIFY(!html.contains("alert"));
     }
 
+    void aFigureIsNeverShownLargerThanItIsDrawn_data() {
+        QTest::addColumn<QByteArray>("root");
+        QTest::newRow("drawn") << QByteArray("<svg viewBox=\"0 0 857 436\"/>");
+        QTest::newRow("with a style of its own") << QByteArray("<svg viewBox=\"0 0 857 436\" style=\"position:fixed\"/>");
+    }
+
+    void aFigureIsNeverShownLargerThanItIsDrawn() {
+        QFETCH(QByteArray, root);
+        ui::ReportSection section;
+        section.svg = root;
+        const QByteArray html = ui::reportHtml({QStringLiteral("t"), {}, {section}, {}});
+        QCOMPARE(contentOf(html).problem, QString());
+        QCOMPARE(html.count("style=\"max-width:857px\""), 1);
+        QVERIFY(!html.contains("position:fixed"));
+    }
+
+    void longTextsInCellsGoOverSeveralLines() {
+        ui::ReportSection section;
+        section.numbers.addColumn("subject");
+        section.numbers.rows = {{"short"}, {std::string(60, 'x')}};
+        const QByteArray html = ui::reportHtml({QStringLiteral("t"), {}, {section}, {}});
+        QCOMPARE(html.count("<td class=\"l\">"), 1);
+        QVERIFY(html.contains("<td>short</td>"));
+    }
+
     void nothingOfAFigureIsFetched() {
         ui::ReportSection section;
         section.svg = "<svg onload=\"a()\"><image href=\"https://example.org/x.png\"/><use href=\"#a\"/></svg>";

@@ -4,6 +4,7 @@
 #include "ui/models/NumbersModel.h"
 #include "ui/settings/Settings.h"
 #include "ui/views/ColumnChooser.h"
+#include "ui/views/ElidedBox.h"
 #include "ui/views/FilterParts.h"
 #include "ui/views/FlowLayout.h"
 
@@ -55,6 +56,18 @@ private slots:
         QVERIFY(read.has_value());
         QVERIFY(*read == years);
         QVERIFY(*ui::yearsFrom(ui::yearsText(years)) == years);
+    }
+
+    void aNameTooLongForItsBoxIsCutInItsMiddle() {
+        ui::ElidedBox box;
+        box.addItem(QStringLiteral("meta-llama/Llama-3.1-8B-Instruct, second try"));
+        box.addItem(QStringLiteral("short"));
+        box.resize(160, 28);
+        const QString shown = box.shownText();
+        QVERIFY(shown.startsWith(QLatin1String("meta")) && shown.endsWith(QLatin1String("try")) && shown.contains(QChar(0x2026)));
+        QVERIFY(box.fontMetrics().horizontalAdvance(shown) < 160);
+        box.setCurrentIndex(1);
+        QCOMPARE(box.shownText(), QStringLiteral("short"));
     }
 
     void whatNamesNoYearsIsRefused_data() {

@@ -4,6 +4,7 @@
 #include "ui/dialogs/ScoringDialog.h"
 #include "ui/pages/StalePage.h"
 #include "ui/views/ColumnChooser.h"
+#include "ui/views/EmptyState.h"
 
 #include <QFile>
 #include <QLabel>
@@ -22,6 +23,7 @@ namespace chronoscope::test {
 
 namespace {
 constexpr int kLong = 30'000;
+using results::ResultFilter;
 using ui::StalePage;
 } // namespace
 
@@ -57,6 +59,21 @@ private slots:
         m_page->setFigure(StalePage::Matrix);
         QVERIFY(m_page->matrix()->data().isEmpty());
         QVERIFY(m_page->matrix()->data().emptyHint.contains(QLatin1String("Diagnose")));
+    }
+
+    void repliesThatNameNoObjectAreNotCalledNothing() {
+        ResultFilter trueFalse;
+        trueFalse.templates = {prompt::Template::TrueFalse};
+        m_results->setFilter(trueFalse);
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->isEmpty(), kLong);
+        auto* reason = m_page->findChild<ui::EmptyState*>();
+        QStringList said;
+        for (const QLabel* label : reason->findChildren<QLabel*>())
+            said << label->text();
+        QVERIFY2(said.join(u' ').contains(QLatin1String("TF replies cannot be stale")), qPrintable(said.join(u' ')));
+        QTest::mouseClick(reason->button(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_page->isEmpty(), kLong);
+        QVERIFY(m_results->filter().templates.empty());
     }
 
     void diagnosingTellsStaleFromInvented() {

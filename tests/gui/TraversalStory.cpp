@@ -248,6 +248,36 @@ private slots:
         QCOMPARE(stored(), 0);
     }
 
+    void whatWasAcceptedIsSaidWhereItsRingIs() {
+        // The calibration model comes round to the right object where its own hits are shown.
+        auto* model = m_page->picker()->list()->model();
+        for (int row = 0; !isChronoCorrect() && row < model->rowCount(); ++row) {
+            m_page->picker()->list()->setCurrentIndex(model->index(row, 0));
+            QTRY_COMPARE(m_page->walk().subject().row, m_page->picker()->current());
+            runToEnd();
+        }
+        QVERIFY(isChronoCorrect());
+        const int year = m_page->walk().subject().target;
+        const std::string candidate = m_page->walk().current().verdict.candidate;
+        QVERIFY(m_page->strip()->data().legend.isEmpty());
+        const int height = m_page->strip()->sizeHint().height();
+        press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(m_page->acceptance().list().size(), std::size_t{1});
+        const QString day = QString::fromStdString(m_page->acceptance().list().front().created).left(10);
+        QCOMPARE(m_page->strip()->data().legend, QStringLiteral("accepted as Chrono-Correct: %1 (%2)").arg(year).arg(day));
+        QVERIFY(m_page->strip()->sizeHint().height() > height);
+        for (const auto& shown : m_page->strip()->data().years) {
+            QTextDocument tip;
+            tip.setHtml(shown.tooltip);
+            QCOMPARE(tip.toPlainText().contains(QLatin1String("Accepted ")), shown.year == year);
+            if (shown.year == year) QVERIFY2(tip.toPlainText().contains(QString::fromStdString(candidate)), qPrintable(shown.tooltip));
+        }
+        const QModelIndex picked = m_page->picker()->list()->currentIndex();
+        QVERIFY(picked.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Accepted as Chrono-Correct: %1").arg(year)));
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(m_page->strip()->data().legend.isEmpty());
+    }
+
     void aRunWithoutGenerationSaysSo() {
         run::RunSpec spec;
         spec.slice.domains = {benchmark::Domain::General};
@@ -267,6 +297,7 @@ private:
     template <typename Widget> Widget* find(const char* name) { return m_page->findChild<Widget*>(QLatin1String(name)); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(m_page.get(), key, modifiers); }
     int taken() const { return static_cast<int>(m_page->walk().current().traversal.steps().size()); }
+    bool isChronoCorrect() const { return m_page->walk().current().verdict.total == traversal::Outcome::ChronoCorrect; }
     QString problem() const { return m_page->walk().error() ? QString::fromStdString(m_page->walk().error()->text()) : QString(); }
     void stepOnce() {
         const int before = taken();

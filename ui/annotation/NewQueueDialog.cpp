@@ -71,6 +71,7 @@ NewQueueDialog::NewQueueDialog(AnnotationHub& hub, Results& results, Session& se
     connect(m_make, &QPushButton::clicked, this, &NewQueueDialog::make);
     connect(m_name, &QLineEdit::textChanged, this, &NewQueueDialog::updateMake);
     connect(&m_results, &Results::changed, this, &NewQueueDialog::count);
+    connect(&m_session, &Session::workspaceChanged, this, &QDialog::reject);
     count();
 }
 
@@ -218,6 +219,7 @@ void NewQueueDialog::make() {
 }
 
 void NewQueueDialog::keep(const Result<std::vector<store::QueueItem>>& items) {
+    if (isHidden()) return; // given up, or the items are of a workspace that was closed
     if (!items) {
         fail(items.error());
         return;
@@ -237,6 +239,7 @@ void NewQueueDialog::keep(const Result<std::vector<store::QueueItem>>& items) {
 
 void NewQueueDialog::fail(const Error& error) {
     m_making = false;
+    if (isHidden()) return;
     updateMake();
     if (error.code != ErrorCode::Cancelled)
         m_dialogs.showProblem(this, tr("The queue was not made"), QString::fromStdString(error.text()));

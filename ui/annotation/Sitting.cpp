@@ -40,8 +40,12 @@ Sitting::Sitting(AnnotationHub& hub, Session& session, QObject* parent) : QObjec
     connect(&session, &Session::runsChanged, this, [this] {
         const auto isGone = [this](const auto& run) { return !m_session.run(run.first); };
         if (!m_content || !m_session.isOpen() || std::none_of(m_content->models.begin(), m_content->models.end(), isGone)) return;
-        m_hub.reload(); // the queues are shorter now
-        open(m_queue);
+        open(m_queue); // which is shorter now
+    });
+    connect(&hub, &AnnotationHub::skipChanged, this, [this](qint64 queue, qint64 place, bool skipped) {
+        if (queue != m_queue || place < 0 || static_cast<std::size_t>(place) >= m_state.size()) return;
+        m_state.setSkipped(static_cast<std::size_t>(place), skipped);
+        emit said();
     });
 }
 
@@ -52,6 +56,7 @@ const annotation::LabelSet& Sitting::labels() const {
 }
 
 void Sitting::open(qint64 queue) {
+    if (m_place >= 0) emit leaving();
     ++m_sitting;
     m_queue = queue;
     m_content.reset();
@@ -113,27 +118,34 @@ std::vector<AnnotationTarget> Sitting::targets(bool onlyOpen) const {
 }
 
 void Sitting::go(int place) {
+    if (m_place >= 0) emit leaving();
     m_place = place;
-    show();
+    const auto at = m_ahead.find(m_place);
+    m_item = at == m_ahead.end() ? nullptr : at->second;
+    m_problem.clear();
+    m_watch.start();
+    emit placeChanged();
     if (place >= 0) prefetch();
 }
 
-void Sitting::goToItem(const ItemKey& item) {
-    const int place = m_content ? QueueState::find(*m_content, item) : -1;
-    if (place < 0 || place == m_place) return;
-    m_visited.push_back(m_place);
+void Sitting::goTo(int place) {
+    if (place < 0 || static_cast<std::size_t>(place) >= m_state.size() || place == m_place) return;
+    if (m_place >= 0) m_visited.push_back(m_place);
     go(place);
 }
 
+void Sitting::goToItem(const ItemKey& item) {
+    if (m_content) goTo(QueueState::find(*m_content, item));
+}
+
 void Sitting::next() {
-    if (m_place < 0) return;
+    if (m_place < 0 || isReading()) return;
     const int place = m_state.nextOpen(m_place);
     if (place < 0 || place == m_place) {
         emit finished();
         return;
     }
-    m_visited.push_back(m_place);
-    go(place);
+    goTo(place);
 }
 
 void Sitting::back() {
@@ -148,22 +160,9 @@ void Sitting::back() {
 }
 
 void Sitting::skip() {
-    if (m_place < 0) return;
-    const auto place = static_cast<std::size_t>(m_place);
-    if (!m_state.isSkipped(place) && m_hub.canWrite()) {
-        m_state.setSkipped(place, true);
-        m_hub.setSkipped(m_queue, m_place, true);
-        emit said();
-    }
+    if (m_place < 0 || isReading()) return;
+    if (!m_state.isSkipped(static_cast<std::size_t>(m_place))) m_hub.skip(tr("Skip"), m_queue, m_place);
     next();
-}
-
-void Sitting::show() {
-    const auto at = m_ahead.find(m_place);
-    m_item = at == m_ahead.end() ? nullptr : at->second;
-    m_problem.clear();
-    m_watch.start();
-    emit placeChanged();
 }
 
 /// Reads the item in hand if need be, the next ones and the one before, in this order; forgets those far away.
@@ -219,7 +218,11 @@ double Sitting::secondsSpent() {
 }
 
 void Sitting::say(const QString& text, const Change& change) {
-    if (m_place < 0 || !m_hub.canWrite()) return;
+    if (m_place < 0) return;
+    if (!m_item || !m_hub.canWrite()) { // nobody has seen yet what this would be said of
+        emit said();
+        return;
+    }
     AnnotationBody body = mine();
     change(body);
     body.tidy();

@@ -38,7 +38,7 @@ public:
     const QString& problem() const { return m_problem; }
 
     int place() const { return m_place; } ///< -1 = none
-    /// Null while it is being read.
+    /// Null while it is being read: till then nothing can be said of it, nor is it passed by.
     const SharedReading& item() const { return m_item; }
     /// Whether next() has what it goes to.
     bool isNextRead() const { return m_ahead.count(m_state.nextOpen(m_place)) > 0; }
@@ -48,7 +48,8 @@ public:
     void next(); ///< stays where all is annotated
     void back();
     void skip();
-    void go(int place);
+    /// Another item, from which back() returns to this one.
+    void goTo(int place);
     void goToItem(const annotation::ItemKey& item);
 
     annotation::AnnotationBody mine() const;
@@ -65,6 +66,7 @@ public:
     void takeBackAnswer(const std::string& answer);
 
 signals:
+    void leaving();      ///< the last moment to say what is being typed of the item in hand
     void opened();       ///< another queue or its items, or none
     void placeChanged(); ///< item() is another, or has been read
     void said();         ///< mine() or state() is new
@@ -75,7 +77,8 @@ private:
     void say(const QString& text, const Change& change);
     void adopt(std::shared_ptr<const QueueContent> content);
     void refresh(const std::vector<annotation::ItemKey>& items);
-    void show();
+    void go(int place);
+    bool isReading() const { return m_place >= 0 && !m_item && m_problem.isEmpty(); }
     void prefetch();
     void read(int place);
     AnnotationTarget target() const;

@@ -65,15 +65,15 @@ AnnotationHub::AnnotationHub(Session& session, Settings& settings, annotation::L
     connect(&m_again, &QTimer::timeout, this, &AnnotationHub::retry);
     connect(&session, &Session::workspaceClosing, this, &AnnotationHub::leave);
     connect(&session, &Session::workspaceChanged, this, &AnnotationHub::restart);
+    connect(&session, &Session::runsChanged, this, &AnnotationHub::lookForRemovedRuns);
     restart();
 }
 
 AnnotationHub::~AnnotationHub() {
     m_undo.clear();
-    if (m_outbox) m_leaving.push_back({m_outbox, m_session.workspace()});
-    for (const Leaving& leaving : m_leaving)
-        if (const auto workspace = leaving.workspace.lock(); workspace && leaving.outbox->size() > 0)
-            (void)workspace->write([&](store::Database& database) -> Result<AnnotationOutbox::Outcome> { return leaving.outbox->drain(database); });
+    if (m_outbox) m_leaving.push_back(m_outbox);
+    for (const auto& outbox : m_leaving)
+        if (outbox->size() > 0) (void)outbox->store();
 }
 
 QString AnnotationHub::whyNot() const {
@@ -105,6 +105,7 @@ void AnnotationHub::setAuthor(const QString& name) {
     if (trimmed.isEmpty()) return;
     m_settings.setAnnotator(trimmed);
     if (trimmed.toStdString() == m_author) return;
+    emit closing(); // what is being typed is still the other's
     m_author = trimmed.toStdString();
     m_undo.clear(); // another's steps are not ours to take back
     reload();
@@ -191,14 +192,13 @@ void AnnotationHub::post(AnnotationOutbox::Job job) {
 }
 
 void AnnotationHub::drain() {
-    m_session.change(
-        this,
-        [outbox = m_outbox](store::Database& database) -> Result<AnnotationOutbox::Outcome> { return outbox->drain(database); },
-        [this, outbox = m_outbox](const Result<AnnotationOutbox::Outcome>& outcome) {
+    m_saving.run(
+        this, nullptr, [outbox = m_outbox] { return outbox->store(); },
+        [this, outbox = m_outbox](const AnnotationOutbox::Outcome& outcome) {
             if (outbox == m_outbox)
-                drained(outcome ? *outcome : AnnotationOutbox::Outcome{{}, outcome.error()});
-            else if (outcome)
-                sayRefused(*outcome);
+                drained(outcome);
+            else
+                sayRefused(outcome);
         });
 }
 
@@ -226,22 +226,25 @@ void AnnotationHub::retry() {
     if (m_outbox && unsaved() > 0) drain();
 }
 
-/// Has what waits stored before the workspace is closed: the session does both, one after the other.
+/// Has what waits stored before the workspace is closed: the session does both, one after the other, after its long jobs.
+/// What can be stored is so before that.
 void AnnotationHub::leave() {
     emit closing();
     if (!m_outbox) return;
-    m_leaving.push_back({m_outbox, m_session.workspace()});
-    m_session.change(
+    m_leaving.push_back(m_outbox);
+    m_session.afterChanges(
         this,
-        [outbox = m_outbox](store::Database& database) -> Result<AnnotationOutbox::Outcome> { return outbox->drain(database); },
-        [this, outbox = m_outbox](const Result<AnnotationOutbox::Outcome>& outcome) {
-            if (outcome) sayRefused(*outcome);
-            if (const auto left = outbox->size(); left > 0) {
-                const std::string why = !outcome ? outcome.error().text() : outcome->stopped ? outcome->stopped->text() : std::string();
+        [outbox = m_outbox] {
+            auto outcome = outbox->store();
+            outbox->close();
+            return outcome;
+        },
+        [this, outbox = m_outbox](const AnnotationOutbox::Outcome& outcome) {
+            sayRefused(outcome);
+            if (const auto left = outbox->size(); left > 0)
                 emit m_session.problem(tr("%n change(s) of annotations could not be saved", nullptr, static_cast<int>(left)),
-                                       QString::fromStdString(why));
-            }
-            std::erase_if(m_leaving, [&](const Leaving& leaving) { return leaving.outbox == outbox; });
+                                       outcome.stopped ? QString::fromStdString(outcome.stopped->text()) : QString());
+            std::erase(m_leaving, outbox);
         });
     m_outbox.reset();
 }
@@ -257,7 +260,7 @@ void AnnotationHub::restart() {
     m_queues.clear();
     m_ready = m_reload = false;
     ++m_steps;
-    if (m_session.isOpen() && !m_session.isReadOnly()) m_outbox = std::make_shared<AnnotationOutbox>();
+    if (m_session.isOpen() && !m_session.isReadOnly()) m_outbox = std::make_shared<AnnotationOutbox>(m_session.workspace());
     emit changed();
     emit savingChanged();
     if (m_session.isOpen()) load();
@@ -267,6 +270,17 @@ void AnnotationHub::reload() {
     if (!m_session.isOpen()) return;
     m_reload = true;
     if (unsaved() == 0) load(); // else when all is stored
+}
+
+/// With a run its items leave all queues, whose other items get new places: the skips on the stack name the old ones.
+void AnnotationHub::lookForRemovedRuns() {
+    const std::vector<qint64> before = std::exchange(m_runs, {});
+    for (const store::RunRecord& run : m_session.runs())
+        m_runs.push_back(run.id);
+    const auto isGone = [this](qint64 run) { return std::find(m_runs.begin(), m_runs.end(), run) == m_runs.end(); };
+    if (!m_session.isOpen() || std::none_of(before.begin(), before.end(), isGone)) return;
+    m_undo.clear(); // till it is made anew
+    reload();
 }
 
 Result<AnnotationHub::Loaded> AnnotationHub::read(store::Database& database, const std::string& author) {
@@ -327,69 +341,6 @@ void AnnotationHub::rebuildUndo(std::vector<AnnotationAction> actions) {
     }
     m_undo.setIndex(m_undo.count() - undone);
     m_rebuilding = false;
-}
-
-void AnnotationHub::createQueue(const store::QueueRecord& queue, std::vector<store::QueueItem> items,
-                                std::function<void(const Result<std::int64_t>&)> done) {
-    if (!m_outbox) {
-        done(Error{ErrorCode::ReadOnly, whyNot().toStdString(), {}});
-        return;
-    }
-    using Made = std::pair<std::int64_t, std::vector<store::QueueRecord>>;
-    m_session.change(
-        this,
-        [queue, items = std::move(items)](store::Database& database) -> Result<Made> {
-            store::AnnotationStore store(database);
-            const auto id = store.createQueue(queue, items);
-            if (!id) return id.error();
-            auto queues = store.queues();
-            if (!queues) return queues.error();
-            return Made{*id, std::move(queues).value()};
-        },
-        [this, outbox = m_outbox, done = std::move(done)](Result<Made> outcome) {
-            if (outbox != m_outbox) return; // another workspace by now
-            if (!outcome) {
-                done(outcome.error());
-                return;
-            }
-            m_queues = std::move(outcome->second);
-            done(outcome->first); // who made it opens it, before others look for one to open
-            emit changed();
-        });
-}
-
-void AnnotationHub::setSkipped(qint64 queue, qint64 place, bool skipped) {
-    post([=](store::Database& database) { return store::AnnotationStore(database).setSkipped(queue, place, skipped); });
-}
-
-void AnnotationHub::setGuideline(qint64 queue, const QString& guideline) {
-    for (store::QueueRecord& record : m_queues)
-        if (record.id == queue) record.guideline = guideline.toStdString();
-    post([queue, text = guideline.toStdString()](store::Database& database) {
-        return store::AnnotationStore(database).setGuideline(queue, text);
-    });
-    emit changed();
-}
-
-void AnnotationHub::removeQueue(qint64 queue) {
-    if (!m_outbox) return;
-    std::erase_if(m_queues, [&](const auto& record) { return record.id == queue; });
-    post([queue](store::Database& database) { return store::AnnotationStore(database).removeQueue(queue); });
-    emit changed();
-}
-
-void AnnotationHub::putLabelSet(const annotation::LabelSet& set, std::function<void(const Status&)> done) {
-    if (!m_outbox) {
-        done(Error{ErrorCode::ReadOnly, whyNot().toStdString(), {}});
-        return;
-    }
-    m_session.change(
-        this, [set](store::Database& database) { return store::AnnotationStore(database).putLabelSet(set); },
-        [this, outbox = m_outbox, done = std::move(done)](const Status& outcome) {
-            if (outbox != m_outbox) return;
-            if (outcome) reload();
-            done(outcome);
-        });
 }
 
 } // namespace chronoscope::ui

@@ -6,6 +6,7 @@
 #include "core/annotation/LabelSet.h"
 #include "core/store/AnnotationStore.h"
 #include "ui/bridge/AnnotationOutbox.h"
+#include "ui/bridge/BackgroundQueue.h"
 #include "ui/bridge/Session.h"
 #include "ui/settings/Settings.h"
 
@@ -29,8 +30,9 @@ struct AnnotationTarget {
 };
 
 /// All annotations of the open workspace, in memory, and the one way to change them: every change is one step of the
-/// undo stack, seen at once and stored in the background in the order it was made. What cannot be stored stays and is
-/// tried again. Undo and redo survive the program: the stack is made anew from the workspace. Lives in the GUI thread
+/// undo stack, seen at once and stored in the background in the order it was made, on a thread that does nothing else:
+/// it waits for the workspace's writer, not for the session's long jobs. What cannot be stored stays and is tried again.
+/// Undo and redo of annotations survive the program: the stack is made anew from the workspace. Lives in the GUI thread
 /// and never waits, but for its destructor, which stores what is left. Owned by the window.
 class AnnotationHub : public QObject {
     Q_OBJECT
@@ -77,7 +79,8 @@ public:
     /// `done` gets the new queue's number, or why there is none; by then queues() has it.
     void createQueue(const store::QueueRecord& queue, std::vector<store::QueueItem> items,
                      std::function<void(const Result<std::int64_t>&)> done);
-    void setSkipped(qint64 queue, qint64 place, bool skipped);
+    /// Leaves an item of a queue for later: a step of undo too, until the workspace is read anew.
+    void skip(const QString& text, qint64 queue, qint64 place);
     void setGuideline(qint64 queue, const QString& guideline);
     void removeQueue(qint64 queue);
     /// `done` gets why it could not be taken in, if so.
@@ -93,18 +96,16 @@ public:
     void reload();
 
 signals:
-    void closing(); ///< the last moment to say what is still being typed; the workspace is about to go
+    void closing(); ///< the last moment to say what is still being typed; the workspace or the author is about to go
     void changed(); ///< everything may be new: a workspace, an author, sets or queues
     void itemsChanged(const std::vector<chronoscope::annotation::ItemKey>& items); ///< after a step, its undo or redo
+    void skipChanged(qint64 queue, qint64 place, bool skipped); ///< after a skip, its undo or redo
     void savingChanged(); ///< unsaved() or problem()
 
 private:
     friend class AnnotationStep;
+    friend class SkipStep;
     struct Loaded;
-    struct Leaving {
-        std::shared_ptr<AnnotationOutbox> outbox;
-        std::weak_ptr<store::Workspace> workspace;
-    };
     using SharedAction = std::shared_ptr<annotation::AnnotationAction>;
 
     static Result<Loaded> read(store::Database& database, const std::string& author);
@@ -115,6 +116,8 @@ private:
     void apply(const SharedAction& action, bool isNew);
     void revert(const SharedAction& action);
     void made(const SharedAction& action);
+    void setSkipped(qint64 queue, qint64 place, bool skipped);
+    void lookForRemovedRuns();
     void post(AnnotationOutbox::Job job);
     void drain();
     void drained(const AnnotationOutbox::Outcome& outcome);
@@ -137,7 +140,9 @@ private:
     bool m_reload = false;     ///< as soon as nothing waits to be stored
     quint64 m_steps = 0;       ///< made so far: what was read before the last one is too old
     std::shared_ptr<AnnotationOutbox> m_outbox; ///< null while nothing can be written
-    std::vector<Leaving> m_leaving;             ///< of workspaces that are being closed
+    std::vector<std::shared_ptr<AnnotationOutbox>> m_leaving; ///< of workspaces that are being closed
+    std::vector<qint64> m_runs; ///< of the workspace when last looked at
+    BackgroundQueue m_saving;   ///< last: ends before what its jobs report to
 };
 
 } // namespace chronoscope::ui

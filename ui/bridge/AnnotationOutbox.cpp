@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/bridge/AnnotationOutbox.h"
 
-#include <utility>
-
 namespace chronoscope::ui {
 
 namespace {
@@ -21,6 +19,16 @@ void AnnotationOutbox::add(Job job) {
 std::size_t AnnotationOutbox::size() const {
     const std::lock_guard lock(m_mutex);
     return m_jobs.size();
+}
+
+AnnotationOutbox::Outcome AnnotationOutbox::store() {
+    const auto outcome = write([this](store::Database& database) -> Result<Outcome> { return drain(database); });
+    return outcome ? *outcome : Outcome{{}, outcome.error()};
+}
+
+void AnnotationOutbox::close() {
+    const std::lock_guard one(m_writing);
+    m_workspace.reset();
 }
 
 AnnotationOutbox::Outcome AnnotationOutbox::drain(store::Database& database) {

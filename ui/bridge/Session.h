@@ -76,6 +76,11 @@ public:
             std::move(done));
     }
 
+    /// Runs `work()` in the background in the order of change(), and before a workspace that is being closed is let go of.
+    template <typename Work, typename Done> void afterChanges(QObject* receiver, Work work, Done done) {
+        m_jobs.run(receiver, nullptr, std::move(work), std::move(done));
+    }
+
     /// Imports in the background; one at a time.
     void importPaths(const QStringList& paths);
     void cancelImport();

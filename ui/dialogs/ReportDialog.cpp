@@ -23,7 +23,15 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kWidth = 480;
 
-QString rowsText(std::size_t rows) { return rows == 1 ? ReportDialog::tr("1 row") : ReportDialog::tr("%1 rows").arg(numberText(static_cast<qint64>(rows))); }
+QString rowsText(qint64 rows) { return rows == 1 ? ReportDialog::tr("1 row") : ReportDialog::tr("%1 rows").arg(numberText(rows)); }
+
+qint64 rowsOf(const ReportPage& source) {
+    if (!source.parts) return source.page->isEmpty() ? 0 : static_cast<qint64>(source.page->numbers().rows.size());
+    qint64 rows = 0;
+    for (const ReportPart& part : source.parts())
+        rows += static_cast<qint64>(part.numbers.rows.size());
+    return rows;
+}
 
 QLabel* makeLabel(QWidget* parent, const char* role) {
     auto* label = new QLabel(parent);
@@ -74,10 +82,11 @@ void ReportDialog::addPages(QVBoxLayout* layout, std::vector<ReportPage> pages) 
     grid->setColumnStretch(1, 1);
     for (ReportPage& source : pages) {
         const std::size_t at = m_lines.size();
-        Line line{std::move(source), nullptr, makeLabel(this, "caption"), false, false};
+        Line line{std::move(source), nullptr, makeLabel(this, "caption"), false, 0};
         line.box = new QCheckBox(line.source.page->title(), this);
         line.box->setObjectName(QLatin1String("report_") + line.source.page->objectName());
-        line.box->setToolTip(tr("Its figure and its numbers, as the page is set now"));
+        line.box->setToolTip(line.source.parts ? tr("All its views with their figures and numbers, as the page is set now")
+                                               : tr("Its figure and its numbers, as the page is set now"));
         line.box->setChecked(true);
         grid->addWidget(line.box, static_cast<int>(at), 0);
         grid->addWidget(line.state, static_cast<int>(at), 1);
@@ -124,17 +133,22 @@ void ReportDialog::prepareAll() {
             results::describe(m_results.filter(), results::runNames(*m_results.set())))));
     for (Line& line : m_lines) {
         line.ready = !m_results.set(); // without results there is nothing to wait for
-        line.any = false;
+        line.rows = 0;
     }
-    for (std::size_t at = 0; m_results.set() && at < m_lines.size(); ++at)
-        m_lines[at].source.page->prepare();
+    for (std::size_t at = 0; m_results.set() && at < m_lines.size(); ++at) {
+        const ReportPage& source = m_lines[at].source;
+        if (source.prepare)
+            source.prepare();
+        else
+            source.page->prepare();
+    }
     showState();
 }
 
 void ReportDialog::pageDrawn(std::size_t at) {
     Line& line = m_lines[at];
     line.ready = !line.source.isRefining || !line.source.isRefining();
-    line.any = !line.source.page->isEmpty() && !line.source.page->numbers().rows.empty();
+    line.rows = line.ready ? rowsOf(line.source) : 0;
     showState();
 }
 
@@ -147,12 +161,12 @@ void ReportDialog::showState() {
     bool isAnyChosen = false;
     bool isAllReady = true;
     for (const Line& line : m_lines) {
-        line.box->setEnabled(!busy && line.ready && line.any);
-        line.state->setText(!line.ready ? tr("computing…")
-                            : !line.any ? tr("nothing to show")
-                                        : rowsText(line.source.page->numbers().rows.size()));
+        line.box->setEnabled(!busy && line.ready && line.rows > 0);
+        line.state->setText(!line.ready      ? tr("computing…")
+                            : line.rows == 0 ? tr("nothing to show")
+                                             : rowsText(line.rows));
         if (!line.box->isChecked()) continue;
-        isAnyChosen |= line.ready && line.any;
+        isAnyChosen |= line.ready && line.rows > 0;
         isAllReady &= line.ready;
     }
     m_progress->setVisible(busy || !isAllReady);
@@ -170,10 +184,10 @@ void ReportDialog::save() {
                                       tr("Web page (*.html);;PDF (*.pdf)"));
     if (path.isEmpty() || !m_save->isEnabled()) return;
     if (QFileInfo(path).suffix().isEmpty()) path += QLatin1String(".html");
-    QList<ResultPage*> chosen;
+    std::vector<ReportPage> chosen;
     for (const Line& line : m_lines)
-        if (line.box->isChecked() && line.any) chosen << line.source.page;
-    m_writer.write(chosen, path);
+        if (line.box->isChecked() && line.rows > 0) chosen.push_back(line.source);
+    m_writer.write(std::move(chosen), path);
     showState();
 }
 

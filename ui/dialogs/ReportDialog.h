@@ -7,7 +7,6 @@
 
 #include <QDialog>
 
-#include <functional>
 #include <vector>
 
 class QCheckBox;
@@ -17,12 +16,6 @@ class QPushButton;
 class QVBoxLayout;
 
 namespace chronoscope::ui {
-
-/// A page that a report can hold.
-struct ReportPage {
-    ResultPage* page = nullptr;
-    std::function<bool()> isRefining; ///< whether its numbers are not final yet; empty = they come at once
-};
 
 /// Which result pages go into a report, and the report's way to a file. Lets the pages compute what they would show; one
 /// that has nothing to show cannot be ticked. Shown with open(); closes when the report is written. GUI thread.
@@ -43,7 +36,7 @@ private:
         QCheckBox* box = nullptr;
         QLabel* state = nullptr;
         bool ready = false;
-        bool any = false; ///< there is something to show
+        qint64 rows = 0; ///< of its numbers; 0 = nothing to show
     };
 
     void addPages(QVBoxLayout* layout, std::vector<ReportPage> pages);

@@ -10,6 +10,8 @@
 #include "ui/views/EmptyState.h"
 #include "ui/views/GoldMark.h"
 #include "ui/views/HeatmapView.h"
+#include "ui/views/LabelLegend.h"
+#include "ui/views/LabelTagDelegate.h"
 #include "ui/views/Marks.h"
 
 #include <QButtonGroup>
@@ -79,7 +81,10 @@ Inspector::Inspector(Session& session, Results& results, AnnotationHub& annotati
     m_stack->addWidget(splitter);
     layout->addWidget(m_stack);
     connect(&session, &Session::selectionChanged, this, &Inspector::follow);
-    connect(&results, &Results::changed, this, &Inspector::showSubject);
+    connect(&results, &Results::changed, this, [this] {
+        tagElements();
+        showSubject();
+    });
     connect(&session, &Session::workspaceChanged, this, [this] {
         m_query = std::make_shared<InspectorQuery>();
         follow();
@@ -126,6 +131,7 @@ QWidget* Inspector::makeCellPart() {
     m_list->setObjectName(QStringLiteral("cellElements"));
     m_list->setAccessibleName(tr("Elements of the cell"));
     m_list->setModel(m_model);
+    m_list->setItemDelegate(new LabelTagDelegate(m_list));
     m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_list->setUniformItemSizes(true);
     m_list->setTextElideMode(Qt::ElideMiddle);
@@ -174,6 +180,8 @@ QWidget* Inspector::makeElementPart() {
     m_panel = new ReplyPanel(m_session, part);
     layout->addWidget(m_subject);
     layout->addWidget(m_facts);
+    m_legend = new LabelLegend(m_results, part);
+    layout->addWidget(m_legend);
     layout->addWidget(m_ribbon);
     layout->addWidget(m_samples, 2);
     layout->addWidget(m_panel, 3);
@@ -210,8 +218,16 @@ void Inspector::loadCell() {
     const auto* record = m_session.run(m_shown.run);
     m_title->setText(tr("%1 · %2").arg(record ? QString::fromStdString(record->name) : QString(), QString::number(m_shown.year)));
     m_caption->setText(captionOf({}));
+    tagElements();
     loadCounts();
     loadPage(0);
+}
+
+/// The labels of the cell's elements, where the run is one of those that the result pages show.
+void Inspector::tagElements() {
+    m_model->setTags([marks = LabelMarks(m_results.set()), cell = m_shown](qint64 elementRow) {
+        return marks.ofRow(cell.run, elementRow, cell.form, cell.year);
+    });
 }
 
 void Inspector::loadCounts() {
@@ -348,6 +364,9 @@ void Inspector::showSubject() {
     m_subject->setText((isMarked ? goldMark(*set, *element) : QString()) +
                        (any ? QString::fromStdString(m_view.element.subject) : tr("Choose an element above")));
     m_subject->setToolTip(isMarked ? plainToolTip(goldNote(*set, *element)) : QString());
+    const LabelMarks marks(set);
+    const auto labels = isMarked ? marks.labelsOfRow(m_shown.run, m_shown.elementRow, m_shown.form, m_shown.year) : std::span<const std::uint32_t>();
+    m_legend->explain(marks, {labels.begin(), labels.end()});
 }
 
 void Inspector::showSample(int row) {

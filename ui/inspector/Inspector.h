@@ -23,6 +23,7 @@ class QToolButton;
 
 namespace chronoscope::ui {
 
+class LabelLegend;
 class ReplyPanel;
 
 /// What is behind the selection, from a heatmap cell down to one reply: its elements by category, an element's
@@ -47,7 +48,8 @@ private:
     void showCounts(const store::TallyCounts& counts);
     QString captionOf(const store::TallyCounts& counts) const;
     void showElement(const ElementView& view);
-    void showSubject(); ///< with a mark where its gold is said to be wrong
+    void showSubject(); ///< with a mark where its gold is said to be wrong, and its cell's labels
+    void tagElements();
     void showSample(int row);
     void chooseElement(const QModelIndex& index);
 
@@ -68,6 +70,7 @@ private:
     QWidget* m_cellPart;
     QLabel* m_subject;
     QLabel* m_facts;
+    LabelLegend* m_legend;
     widgets::ObjectRibbon* m_ribbon;
     QTableWidget* m_samples;
     ReplyPanel* m_panel;

@@ -115,8 +115,7 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
                      {profile, [profile] { return profile->isRefining(); }},
                      {categories, {}},
                      {stale, {}},
-                     {compare, [compare] { return compare->isRefining(); }},
-                     {elements, {}}};
+                     {compare, [compare] { return compare->isRefining(); }}, {elements, {}}};
     addPage("benchmark", "bench", tr("Benchmark"), m_benchmark, false);
     addPage("runs", "runs", tr("Runs"), m_runs, false);
     addPage("heatmap", "heatmap", tr("Heat map"), m_heatmap, true);
@@ -142,8 +141,15 @@ QWidget* MainWindow::makeAnnotating() {
     m_annotateTabs->setDocumentMode(true);
     m_annotate = new AnnotatePage(m_annotations, m_results, m_session, m_dialogs, m_settings, m_annotateTabs);
     m_labelsPage = new LabelsPage(m_results, m_session, m_annotations, m_dialogs, m_annotateTabs);
+    m_reportPages.push_back(m_labelsPage->forReport());
     m_annotateTabs->addTab(m_annotate, tr("It&ems"));
     m_annotateTabs->addTab(m_labelsPage, tr("La&bels"));
+    for (const auto* page : findChildren<ResultPage*>())
+        connect(page, &ResultPage::labelsWanted, m_annotateTabs, [this] {
+            m_labelsPage->show(LabelsPage::View::Counts);
+            m_annotateTabs->setCurrentWidget(m_labelsPage);
+            showPage(QStringLiteral("annotate"));
+        });
     connect(m_annotateTabs, &QTabWidget::currentChanged, this, [this] {
         m_annotateTabs->setProperty("isResult", m_annotateTabs->currentWidget() == m_labelsPage);
         showPage(QStringLiteral("annotate"));
@@ -257,13 +263,11 @@ void MainWindow::makeMenu() {
     look->addAction(tr("As the system"), this, [this] { emit schemeWanted(Scheme::System); });
     look->addAction(tr("Light"), this, [this] { emit schemeWanted(Scheme::Light); });
     look->addAction(tr("Dark"), this, [this] { emit schemeWanted(Scheme::Dark); });
-    QAction* help = menu->addAction(tr("Help"), this, [this] {
+    add(tr("Help"), QKeySequence::HelpContents, [this] {
         auto* window = findChild<HelpWindow*>();
         if (!window) window = new HelpWindow(this);
         window->showSection(HelpWindow::sectionOf(m_pages->currentWidget()->property("page").toString()));
     });
-    help->setShortcut(QKeySequence::HelpContents);
-    addAction(help);
     menu->addSeparator();
     add(tr("Quit"), QKeySequence::Quit, [this] { close(); });
     m_menuButton->setMenu(menu);
@@ -277,6 +281,7 @@ void MainWindow::makeInspector() {
     m_dock->setWidget(m_inspector);
     addDockWidget(Qt::RightDockWidgetArea, m_dock);
     resizeDocks({m_dock}, {kInspectorWidth}, Qt::Horizontal);
+    m_labels.restBehind(*m_annotate, *m_inspector);
 }
 
 void MainWindow::connectPages() {
@@ -285,14 +290,12 @@ void MainWindow::connectPages() {
     connect(m_runs, &RunsPage::resultsRequested, this, &MainWindow::showRun);
     for (const auto* page : findChildren<ResultPage*>())
         connect(page, &ResultPage::annotateWanted, this, &MainWindow::annotateThese);
-    auto* newRun = new QShortcut(QKeySequence::New, this);
-    connect(newRun, &QShortcut::activated, this, [this] { requestRun({}); });
+    connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, this, [this] { requestRun({}); });
     connect(&m_session, &Session::workspaceChanged, this, [this] {
         updateTitle();
         if (m_session.isOpen()) m_settings.addRecent(m_session.path());
     });
-    connect(&m_session, &Session::problem, this,
-            [this](const QString& what, const QString& details) { m_dialogs.showProblem(this, what, details); });
+    connect(&m_session, &Session::problem, this, [this](const QString& what, const QString& details) { m_dialogs.showProblem(this, what, details); });
     connect(&m_session.hub(), &RunHub::ended, this, &MainWindow::notifyEnd);
     connect(&m_session, &Session::selectionChanged, this, [this] {
         if (m_compact && m_session.selection().run != 0) m_dock->show(); // over the page where there is no room beside it
@@ -365,10 +368,7 @@ void MainWindow::openReport() {
 
 /// The wrong answers that the filter chooses become a queue, which is then worked on.
 void MainWindow::annotateThese() {
-    if (!m_annotations.canWrite()) {
-        emit m_session.notice(m_annotations.whyNot());
-        return;
-    }
+    if (!m_annotations.canWrite()) return emit m_session.notice(m_annotations.whyNot());
     if (findChild<NewQueueDialog*>()) return;
     auto* dialog = new NewQueueDialog(m_annotations, m_results, m_session, m_dialogs, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -4,6 +4,7 @@
 
 #include "ui/views/ElementView.h"
 #include "ui/views/HeatmapView.h"
+#include "ui/views/LabelTagDelegate.h"
 #include "ui/views/Marks.h"
 
 #include <QGuiApplication>
@@ -25,15 +26,29 @@ QVariant CellElementsModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return QString::fromStdString(row->subject);
     case Qt::DecorationRole:
         return widgets::CategoryMark::icon(markOf(row->category), widgets::PlotTheme::fromPalette(QGuiApplication::palette()));
-    case Qt::ToolTipRole:
-        return plainToolTip(QString::fromStdString(row->subject) + QLatin1Char('\n') + QString::fromStdString(row->relation) +
-                            tr("\n%1: %2 of %3 greedy and %4 of %5 sampled replies right, %6 lost to errors")
-                                .arg(displayName(row->category)).arg(row->counts.greedyHits).arg(row->counts.greedyAnswered)
-                                .arg(row->counts.sampledHits).arg(row->counts.sampledAnswered).arg(row->counts.errors));
-    case Qt::AccessibleTextRole:
-        return tr("%1, %2").arg(QString::fromStdString(row->subject), displayName(row->category));
+    case Qt::ToolTipRole: return toolTip(*row);
+    case Qt::AccessibleTextRole: {
+        const QString text = tr("%1, %2").arg(QString::fromStdString(row->subject), displayName(row->category));
+        const widgets::LabelTag label = tag(*row);
+        return label.isEmpty() ? text : tr("%1, %2").arg(text, label.words);
+    }
+    case kLabelTagRole: return QVariant::fromValue(tag(*row));
     default: return {};
     }
+}
+
+QString CellElementsModel::toolTip(const store::CellRow& row) const {
+    QString text = QString::fromStdString(row.subject) + QLatin1Char('\n') + QString::fromStdString(row.relation) +
+                   tr("\n%1: %2 of %3 greedy and %4 of %5 sampled replies right, %6 lost to errors")
+                       .arg(displayName(row.category)).arg(row.counts.greedyHits).arg(row.counts.greedyAnswered)
+                       .arg(row.counts.sampledHits).arg(row.counts.sampledAnswered).arg(row.counts.errors);
+    if (const widgets::LabelTag label = tag(row); !label.isEmpty()) text += QLatin1Char('\n') + label.words;
+    return plainToolTip(text);
+}
+
+void CellElementsModel::setTags(Tags tags) {
+    m_tags = std::move(tags);
+    if (!m_rows.empty()) emit dataChanged(index(0), index(rowCount() - 1));
 }
 
 bool CellElementsModel::canFetchMore(const QModelIndex& parent) const {

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "core/store/TallyStore.h"
+#include "widgets/plots/LabelTag.h"
 #include "widgets/plots/PlotTheme.h"
 
 #include <QAbstractListModel>
 
+#include <functional>
 #include <vector>
 
 namespace chronoscope::ui {
@@ -30,11 +32,19 @@ public:
     const store::CellRow* at(int row) const;
     int rowOf(qint64 elementRow) const;
 
+    /// The tag of the labels of the cell's element with this row of the workspace; asked for what is visible.
+    using Tags = std::function<widgets::LabelTag(qint64 elementRow)>;
+    void setTags(Tags tags);
+
 signals:
     void pageWanted(qint64 offset);
 
 private:
+    QString toolTip(const store::CellRow& row) const;
+    widgets::LabelTag tag(const store::CellRow& row) const { return m_tags ? m_tags(row.row) : widgets::LabelTag(); }
+
     std::vector<store::CellRow> m_rows;
+    Tags m_tags;
     bool m_complete = true;
     bool m_asked = false;
 };

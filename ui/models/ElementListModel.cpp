@@ -5,6 +5,7 @@
 #include "ui/views/ElementView.h"
 #include "ui/views/GoldMark.h"
 #include "ui/views/HeatmapView.h"
+#include "ui/views/LabelTagDelegate.h"
 
 #include <QStringList>
 
@@ -42,10 +43,11 @@ QString chronoName(widgets::Mark mark) {
 ElementListModel::ElementListModel(QObject* parent) : QAbstractListModel(parent) {}
 
 void ElementListModel::setList(std::shared_ptr<const results::ResultSet> set, std::shared_ptr<const ElementList> list,
-                               ElementOrder order) {
+                               ElementOrder order, Labels labels) {
     beginResetModel();
     m_set = std::move(set);
     m_list = std::move(list);
+    m_labels = std::move(labels);
     m_order = order;
     m_names = m_set ? results::runNames(*m_set) : results::RunNames();
     endResetModel();
@@ -75,6 +77,11 @@ QString ElementListModel::countText(const ElementList::Line& line) const {
     return tr("%1 wrong").arg(numberText(line.wrong));
 }
 
+widgets::LabelTag ElementListModel::tag(const ElementList::Line& line) const {
+    const auto labels = m_labels.find(line.element);
+    return labels == m_labels.end() ? widgets::LabelTag() : LabelMarks(m_set).of(labels->second);
+}
+
 QString ElementListModel::toolTip(int row) const {
     const ElementList::Line& line = m_list->lines[static_cast<std::size_t>(row)];
     const results::ElementFacts& facts = *m_set->elements;
@@ -83,6 +90,7 @@ QString ElementListModel::toolTip(int row) const {
           << QString::fromStdString(facts.relationNames[facts.relations[line.element]])
           << tr("%1 wrong replies, %2 of them stale").arg(numberText(line.wrong), numberText(line.stale));
     if (const QString gold = goldNote(*m_set, line.element); !gold.isEmpty()) lines << gold;
+    if (const widgets::LabelTag label = tag(line); !label.isEmpty()) lines << label.words;
     for (std::size_t run = 0; run < m_list->runs.size(); ++run)
         lines << tr("%1, %2: %3")
                      .arg(QString::fromStdString(m_names.at(m_set->run(m_list->runs[run]).choice)),
@@ -97,7 +105,12 @@ QVariant ElementListModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole: return subject();
     case Qt::ToolTipRole: return toolTip(index.row());
-    case Qt::AccessibleTextRole: return tr("%1, %2").arg(subject(), countText(line));
+    case Qt::AccessibleTextRole: {
+        const QString text = tr("%1, %2").arg(subject(), countText(line));
+        const widgets::LabelTag label = tag(line);
+        return label.isEmpty() ? text : tr("%1, %2").arg(text, label.words);
+    }
+    case kLabelTagRole: return QVariant::fromValue(tag(line));
     case CountRole: return countText(line);
     case MarksRole: {
         QList<int> marks;

@@ -4,6 +4,7 @@
 
 #include "ui/views/ElementView.h"
 #include "ui/views/HeatmapView.h"
+#include "ui/views/LabelTagDelegate.h"
 #include "ui/views/Marks.h"
 #include "widgets/plots/PlotTheme.h"
 
@@ -12,6 +13,7 @@
 #include <QPalette>
 
 #include <algorithm>
+#include <set>
 
 namespace chronoscope::ui {
 
@@ -20,13 +22,13 @@ using results::Flips;
 
 FlipModel::FlipModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-void FlipModel::setFlips(std::shared_ptr<const results::ResultSet> set, std::shared_ptr<const Flips> flips,
-                         const QString& firstName, const QString& secondName) {
+void FlipModel::setFlips(std::shared_ptr<const results::ResultSet> set, std::shared_ptr<const Flips> flips, Run first, Run second) {
     beginResetModel();
     m_set = std::move(set);
     m_flips = std::move(flips);
-    m_firstName = firstName;
-    m_secondName = secondName;
+    m_marks = LabelMarks(m_set);
+    m_first = std::move(first);
+    m_second = std::move(second);
     collect();
     endResetModel();
 }
@@ -94,8 +96,30 @@ QString FlipModel::cellText(const Row& row, int column) const {
 
 QString FlipModel::toolTip(const Row& row) const {
     return plainToolTip(tr("%1, %2, %3\n%4: %5\n%6: %7\nA click shows the replies of the run that is wrong")
-                            .arg(cellText(row, Subject), cellText(row, Relation), cellText(row, Year), m_firstName,
-                                 cellText(row, First), m_secondName, cellText(row, Second)));
+                            .arg(cellText(row, Subject), cellText(row, Relation), cellText(row, Year), m_first.name,
+                                 accessibleText(row, First), m_second.name, accessibleText(row, Second)));
+}
+
+widgets::LabelTag FlipModel::tag(const Row& row, const Run& run) const {
+    return m_marks.of(run.index, row.flip->element, row.flip->form, row.flip->year);
+}
+
+QString FlipModel::accessibleText(const Row& row, int column) const {
+    const QString text = cellText(row, column);
+    if (column != First && column != Second) return text;
+    const widgets::LabelTag label = tag(row, column == First ? m_first : m_second);
+    return label.isEmpty() ? text : tr("%1 · %2").arg(text, label.words);
+}
+
+std::vector<std::uint32_t> FlipModel::labels() const {
+    std::set<std::uint32_t> found;
+    if (m_marks.isEmpty()) return {};
+    for (const Row& row : m_rows)
+        for (const Run* run : {&m_first, &m_second}) {
+            const auto given = m_marks.labelsOf(run->index, row.flip->element, row.flip->form, row.flip->year);
+            found.insert(given.begin(), given.end());
+        }
+    return {found.begin(), found.end()};
 }
 
 QVariant FlipModel::data(const QModelIndex& index, int role) const {
@@ -105,6 +129,10 @@ QVariant FlipModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole: return cellText(row, index.column());
     case Qt::ToolTipRole: return toolTip(row);
+    case Qt::AccessibleTextRole: return accessibleText(row, index.column());
+    case kLabelTagRole:
+        if (!isCategory) return {};
+        return QVariant::fromValue(tag(row, index.column() == First ? m_first : m_second));
     case Qt::DecorationRole:
         if (!isCategory) return {};
         return widgets::CategoryMark::icon(markOf(index.column() == First ? row.flip->first : row.flip->second),
@@ -120,15 +148,15 @@ QVariant FlipModel::headerData(int section, Qt::Orientation orientation, int rol
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue((section == Year ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     const bool isName = section == First || section == Second;
-    if (role == Qt::ToolTipRole && isName) return plainToolTip(section == First ? m_firstName : m_secondName);
+    if (role == Qt::ToolTipRole && isName) return plainToolTip(section == First ? m_first.name : m_second.name);
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case Subject: return tr("Subject");
     case Relation: return tr("Relation");
     case Year: return tr("Year");
     case Form: return tr("Template");
-    case First: return m_firstName;
-    case Second: return m_secondName;
+    case First: return m_first.name;
+    case Second: return m_second.name;
     default: return {};
     }
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/results/Difference.h"
+#include "ui/views/LabelMarks.h"
 
 #include <QAbstractTableModel>
 #include <QString>
@@ -27,16 +28,24 @@ public:
         bool operator==(const Shown&) const = default;
     };
 
+    /// One of the two.
+    struct Run {
+        std::size_t index = 0; ///< run index
+        QString name;
+    };
+
     explicit FlipModel(QObject* parent = nullptr);
 
     /// `flips` was made of `set`; nulls are an empty list. Resets the model.
-    void setFlips(std::shared_ptr<const results::ResultSet> set, std::shared_ptr<const results::Flips> flips,
-                  const QString& firstName, const QString& secondName);
+    void setFlips(std::shared_ptr<const results::ResultSet> set, std::shared_ptr<const results::Flips> flips, Run first, Run second);
     void show(const Shown& shown);
     const Shown& shown() const { return m_shown; }
     const results::Flip& at(int row) const { return *m_rows[static_cast<std::size_t>(row)].flip; }
     /// Whether it is the first run that is right; `row` must be in range.
     bool isFirstRight(int row) const { return m_rows[static_cast<std::size_t>(row)].firstRight; }
+    const LabelMarks& marks() const { return m_marks; }
+    /// Places in CellLabels::labels that any row has, ascending.
+    std::vector<std::uint32_t> labels() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -56,11 +65,14 @@ private:
     const std::string& relation(const Row& row) const;
     QString cellText(const Row& row, int column) const;
     QString toolTip(const Row& row) const;
+    widgets::LabelTag tag(const Row& row, const Run& run) const;
+    QString accessibleText(const Row& row, int column) const;
 
     std::shared_ptr<const results::ResultSet> m_set;
     std::shared_ptr<const results::Flips> m_flips;
-    QString m_firstName;
-    QString m_secondName;
+    LabelMarks m_marks;
+    Run m_first;
+    Run m_second;
     Shown m_shown;
     int m_sortColumn = -1; ///< as they come
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;

@@ -4,6 +4,8 @@
 
 #include "ui/views/ElementView.h"
 #include "ui/views/HeatmapView.h"
+#include "ui/views/LabelMarks.h"
+#include "ui/views/LabelTagDelegate.h"
 #include "widgets/plots/PlotTheme.h"
 
 #include <QGuiApplication>
@@ -21,6 +23,7 @@ void ListedElementsModel::setList(std::shared_ptr<const results::ResultSet> set,
     const bool isSame = m_set && set && m_set->elements == set->elements && m_list == list;
     if (isSame) {
         m_set = std::move(set);
+        if (!m_list.empty()) emit dataChanged(index(0), index(rowCount() - 1)); // its labels may be others
         return;
     }
     beginResetModel();
@@ -42,8 +45,15 @@ QVariant ListedElementsModel::data(const QModelIndex& index, int role) const {
     const results::ElementFacts& facts = *m_set->elements;
     const std::string_view bytes = facts.subjects.at(one.element);
     const QString subject = QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+    const QString name = m_isOneTemplate ? subject : tr("%1 · %2").arg(subject, displayName(one.form));
+    const auto tag = [&] { return LabelMarks(m_set).of(one.run, one.element, one.form, one.year); };
     switch (role) {
-    case Qt::DisplayRole: return m_isOneTemplate ? subject : tr("%1 · %2").arg(subject, displayName(one.form));
+    case Qt::DisplayRole: return name;
+    case kLabelTagRole: return QVariant::fromValue(tag());
+    case Qt::AccessibleTextRole: {
+        const widgets::LabelTag label = tag();
+        return label.isEmpty() ? name : tr("%1, %2").arg(name, label.words);
+    }
     case Qt::DecorationRole:
         if (!one.category) return {};
         return widgets::CategoryMark::icon(markOf(*one.category), widgets::PlotTheme::fromPalette(QGuiApplication::palette()));
@@ -52,6 +62,7 @@ QVariant ListedElementsModel::data(const QModelIndex& index, int role) const {
                           tr("%1 · %2").arg(displayName(facts.domains[one.element]), displayName(facts.states[one.element])),
                           tr("Object changes: %1").arg(facts.changes[one.element])};
         if (one.category) lines << tr("%1, %2").arg(displayName(one.form), displayName(*one.category));
+        if (const widgets::LabelTag label = tag(); !label.isEmpty()) lines << tr("%1: %2").arg(QString::number(one.year), label.words);
         return plainToolTip(lines.join(QLatin1Char('\n')));
     }
     default: return {};

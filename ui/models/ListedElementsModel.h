@@ -11,7 +11,7 @@
 
 namespace chronoscope::ui {
 
-/// The elements behind a segment of a bar, a row each. GUI thread.
+/// The elements behind a segment of a bar, a row each, with the label of the cell that choosing it selects. GUI thread.
 class ListedElementsModel : public QAbstractListModel {
     Q_OBJECT
 public:

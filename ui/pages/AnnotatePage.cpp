@@ -83,6 +83,7 @@ void AnnotatePage::connectParts() {
     };
     connect(&m_results, &Results::changed, this, refreshEmpty);
     connect(&m_session, &Session::runsChanged, this, refreshEmpty);
+    connect(m_sitting, &Sitting::leaving, m_panel, &LabelPanel::commitNote);
     connect(m_sitting, &Sitting::opened, this, &AnnotatePage::refresh);
     connect(m_sitting, &Sitting::placeChanged, this, &AnnotatePage::showItem);
     connect(m_sitting, &Sitting::said, this, &AnnotatePage::showSaid);
@@ -141,7 +142,9 @@ void AnnotatePage::perform(const KeyBinding& binding) {
     case AnnotateCommand::Skip: return move(&Sitting::skip);
     case AnnotateCommand::Flag: return m_sitting->toggleFlag();
     case AnnotateCommand::Severity: return nextSeverity();
-    case AnnotateCommand::Note: return m_panel->focusNote();
+    case AnnotateCommand::Note:
+        if (m_sitting->item()) m_panel->focusNote();
+        return;
     case AnnotateCommand::LeaveNote: return leaveNote();
     case AnnotateCommand::TakeSuggestion: return m_sitting->takeSuggestion();
     case AnnotateCommand::AcceptAnswer: return acceptAnswer();
@@ -173,11 +176,15 @@ void AnnotatePage::undo(bool again) {
         return;
     }
     const QString text = again ? stack.redoText() : stack.undoText();
-    const auto watch = connect(&m_hub, &AnnotationHub::itemsChanged, m_sitting, [this](const std::vector<annotation::ItemKey>& items) {
+    const auto labels = connect(&m_hub, &AnnotationHub::itemsChanged, m_sitting, [this](const std::vector<annotation::ItemKey>& items) {
         if (items.size() == 1) m_sitting->goToItem(items.front());
     });
+    const auto skips = connect(&m_hub, &AnnotationHub::skipChanged, m_sitting, [this](qint64 queue, qint64 place) {
+        if (queue == m_sitting->queueId()) m_sitting->goTo(static_cast<int>(place));
+    });
     again ? stack.redo() : stack.undo();
-    disconnect(watch);
+    disconnect(labels);
+    disconnect(skips);
     m_notice->say(again ? tr("Redone: %1").arg(text) : tr("Undone: %1").arg(text), again ? tr("Undo") : tr("Redo"), [this, again] { undo(!again); });
 }
 
@@ -238,11 +245,11 @@ void AnnotatePage::labelAll() {
                            tr("Label for all %1 items of this queue that are not annotated:").arg(numberText(static_cast<qint64>(targets.size()))));
     dialog->setComboBoxItems(names);
     connect(&m_session, &Session::workspaceChanged, dialog, &QDialog::reject);
-    connect(dialog, &QInputDialog::textValueSelected, this, [this, names, targets = std::move(targets)](const QString& name) {
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, names, set = m_sitting->labels(), targets = std::move(targets)](const QString& name) {
         const auto place = static_cast<std::size_t>(names.indexOf(name));
-        if (place >= m_sitting->labels().labels.size()) return;
+        if (place >= set.labels.size()) return;
         const QString text = tr("Label %1 items: %2").arg(numberText(static_cast<qint64>(targets.size())), name);
-        m_hub.label(text, targets, m_sitting->labels(), {m_sitting->labels().labels[place].key});
+        m_hub.label(text, targets, set, {set.labels[place].key});
         m_notice->say(text, tr("Undo"), [this] { undo(false); });
     });
     dialog->open();
@@ -336,6 +343,7 @@ void AnnotatePage::showItem() {
                                                       : QString::fromStdString(m_sitting->labels().labels[static_cast<std::size_t>(suggested)].name));
     } else {
         m_item->say(m_sitting->problem().isEmpty() ? tr("Reading the item…") : tr("The item cannot be read: %1").arg(m_sitting->problem()));
+        m_panel->setHistory({QString()}); // that of the item before is not its
     }
     showSaid();
     if (m_panel->wantsHistory()) readHistory();
@@ -369,7 +377,8 @@ void AnnotatePage::readHistory() {
     m_session.query(
         this, "history",
         [item = m_sitting->item()->cell.item](store::Database& database) { return store::AnnotationStore(database).history(item); },
-        [this](const Result<std::vector<annotation::AnnotationAction>>& actions) {
+        [this, item = m_sitting->item()->cell.item](const Result<std::vector<annotation::AnnotationAction>>& actions) {
+            if (!m_sitting->item() || m_sitting->item()->cell.item != item) return; // another item by now
             QStringList lines;
             for (auto action = actions ? actions->rbegin() : decltype(actions->rbegin()){}; actions && action != actions->rend(); ++action) {
                 if (hidesOthers() && action->author != m_hub.author()) continue;

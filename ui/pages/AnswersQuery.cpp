@@ -23,7 +23,7 @@ Result<AnswersView> AnswersQuery::read(store::Database& database, const std::vec
     std::erase_if(m_contexts, [&](const auto& kept) {
         return std::none_of(asks.begin(), asks.end(), [&](const Ask& ask) { return ask.choice.run == kept.first; });
     });
-    AnswersView view{std::move(element).value(), {}};
+    AnswersView view{row, std::move(element).value(), {}};
     for (const Ask& ask : asks) {
         RunAnswers& run = view.runs.emplace_back();
         run.run = ask.run;

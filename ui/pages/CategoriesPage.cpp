@@ -5,6 +5,7 @@
 #include "ui/models/ListedElementsModel.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/LabelTagDelegate.h"
 #include "widgets/plots/BarsPlot.h"
 
 #include <QButtonGroup>
@@ -124,6 +125,7 @@ QWidget* CategoriesPage::makeSide() {
     m_list->setObjectName(QStringLiteral("segmentElements"));
     m_list->setAccessibleName(tr("Elements behind the segment"));
     m_list->setModel(m_model);
+    m_list->setItemDelegate(new LabelTagDelegate(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setLayoutMode(QListView::Batched);
     m_list->setTextElideMode(Qt::ElideMiddle);

@@ -139,7 +139,7 @@ QWidget* ComparePage::makeFigure() {
 
 QWidget* ComparePage::makeLists() {
     auto* lists = new QWidget(this);
-    m_flips = new FlipList(lists);
+    m_flips = new FlipList(m_results, lists);
     auto* others = new QWidget(lists);
     others->setObjectName(QStringLiteral("compareOthers"));
     m_othersTitle = makeLabel(others, "othersTitle", "caption");
@@ -273,7 +273,8 @@ void ComparePage::showAnswer(Answer answer) {
     std::vector<int> years;
     for (const results::YearComparison& year : m_answer->comparison.years)
         years.push_back(year.year);
-    m_flips->setFlips(m_set, m_answer->flips, m_first->currentText(), m_second->currentText(), years);
+    m_flips->setFlips(m_set, m_answer->flips, {m_answer->comparison.first, m_first->currentText()},
+                      {m_answer->comparison.second, m_second->currentText()}, years);
     m_flips->setTemplateShown(m_answer->filter.templates.size() != 1);
     showOthers({});
     showComparison();

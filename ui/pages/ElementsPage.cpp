@@ -7,6 +7,7 @@
 #include "ui/views/ElementView.h"
 #include "ui/views/GoldMark.h"
 #include "ui/views/HeatmapView.h"
+#include "ui/views/LabelLegend.h"
 #include "ui/views/Marks.h"
 #include "ui/views/TimelineFigure.h"
 
@@ -133,6 +134,8 @@ QWidget* ElementsPage::makeTimeline() {
     m_grid->setObjectName(QStringLiteral("answerGrid"));
     rows->addLayout(inset);
     rows->addWidget(m_grid);
+    m_legend = new LabelLegend(m_results, content);
+    rows->addWidget(m_legend);
     rows->addStretch();
     auto* area = new QScrollArea(timeline);
     area->setObjectName(QStringLiteral("timelineArea"));
@@ -156,19 +159,21 @@ void ElementsPage::refresh() {
     m_results.compute(
         this, "elements",
         [order, search = m_search->text().toStdString()](const ResultSet& set, const ResultFilter& filter) {
-            return std::make_shared<const ElementList>(results::elementList(set, filter, order, search));
+            return Listed{std::make_shared<const ElementList>(results::elementList(set, filter, order, search)),
+                          results::labelsByElement(set, filter)};
         },
-        [this, set = m_results.set()](std::shared_ptr<const ElementList> list) { showList(set, std::move(list)); });
+        [this, set = m_results.set()](Listed listed) { showList(set, std::move(listed)); });
 }
 
-void ElementsPage::showList(std::shared_ptr<const ResultSet> set, std::shared_ptr<const ElementList> list) {
+void ElementsPage::showList(std::shared_ptr<const ResultSet> set, Listed listed) {
     if (set != m_results.set()) return; // the next one is on its way
     const bool searched = !m_search->text().isEmpty();
-    if (list->lines.empty() && !searched) {
+    if (listed.list->lines.empty() && !searched) {
         presentNothingPasses();
         return;
     }
-    m_model->setList(std::move(set), std::move(list), static_cast<ElementOrder>(m_order->currentData().toInt()));
+    m_model->setList(std::move(set), std::move(listed.list), static_cast<ElementOrder>(m_order->currentData().toInt()),
+                     std::move(listed.labels));
     const auto all = m_model->rowCount();
     m_count->setText(all == 0 ? tr("No subject holds “%1”").arg(m_search->text()) : all == 1 ? tr("1 element") : tr("%1 elements").arg(numberText(all)));
     if (m_row == 0) m_row = m_session.selection().elementRow;
@@ -235,7 +240,8 @@ void ElementsPage::showAnswers(Result<AnswersView> view) {
                          : QString());
     m_ribbon->setVisible(any);
     if (any) m_ribbon->setData(first, last, ribbonSpans(element));
-    m_grid->setData(answerGrid(m_view, m_results.filter()));
+    m_grid->setData(answerGrid(m_view, m_results.filter(), marks()));
+    m_legend->explain(marks(), labelsIn(m_view, m_results.filter(), marks()));
     markSelection();
     present(answersTable(m_view, m_results.filter()));
 }
@@ -295,7 +301,7 @@ void ElementsPage::markSelection() {
 }
 
 bool ElementsPage::writeFigure(const QString& path, QString* problem) const {
-    return TimelineFigure::write(path, m_view, m_results.filter(), problem);
+    return TimelineFigure::write(path, m_view, m_results.filter(), marks(), problem);
 }
 
 } // namespace chronoscope::ui

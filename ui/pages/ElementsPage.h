@@ -18,6 +18,8 @@ class QListView;
 
 namespace chronoscope::ui {
 
+class LabelLegend;
+
 /// The timeline of one element: its objects over the years, and under them what each chosen run answers most in each
 /// year and template. The element is picked from those that pass the filter; the answers are read from the replies
 /// to it when it is. A cell that is clicked is selected in the session. GUI thread.
@@ -41,7 +43,13 @@ protected:
 private:
     QWidget* makeChooser();
     QWidget* makeTimeline();
-    void showList(std::shared_ptr<const results::ResultSet> set, std::shared_ptr<const results::ElementList> list);
+    /// The elements that pass the filter, and the labels of their cells.
+    struct Listed {
+        std::shared_ptr<const results::ElementList> list;
+        ElementListModel::Labels labels;
+    };
+    void showList(std::shared_ptr<const results::ResultSet> set, Listed listed);
+    LabelMarks marks() const { return LabelMarks(m_model->set()); }
     void chooseFromList(const QModelIndex& index, bool byUser);
     void loadAnswers();
     void showAnswers(Result<AnswersView> view);
@@ -62,6 +70,7 @@ private:
     QLabel* m_facts;
     widgets::ObjectRibbon* m_ribbon;
     widgets::AnswerGrid* m_grid;
+    LabelLegend* m_legend;
 };
 
 } // namespace chronoscope::ui

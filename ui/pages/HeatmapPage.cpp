@@ -19,6 +19,10 @@ using results::RowsBy;
 using results::RunChoice;
 
 namespace {
+/// More rows than a figure can show are left to the numbers: thousands of elements would be drawn for seconds, into
+/// pictures that no program opens.
+constexpr int kFigureRows = 200;
+
 /// What a row of the one is made of; elements are made of nothing smaller.
 RowsBy below(RowsBy rowsBy) { return rowsBy == RowsBy::Relation ? RowsBy::Element : RowsBy::Relation; }
 
@@ -133,7 +137,7 @@ void HeatmapPage::show(HeatmapContent content) {
     showPins();
 }
 
-bool HeatmapPage::writeFigure(const QString& path, QString* problem) const { return m_plot->exportTo(path, problem); }
+bool HeatmapPage::writeFigure(const QString& path, QString* problem) const { return m_plot->exportFirst(kFigureRows, path, problem); }
 
 void HeatmapPage::showRun(qint64 run) {
     const RunChoice choice{run, 0};

@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/LabelsPage.h"
 
-#include "core/annotation/AnnotationQueue.h"
-#include "core/run/RunFactory.h"
 #include "ui/annotation/DisagreementList.h"
 #include "ui/dialogs/AcceptedScoringDialog.h"
 #include "ui/theme/Tokens.h"
@@ -22,7 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <set>
+#include <utility>
 
 namespace chronoscope::ui {
 
@@ -32,6 +30,7 @@ using results::ResultSet;
 namespace {
 constexpr int kPauseMs = 300; ///< after the last annotation
 constexpr int kMostTextWidth = 200;
+constexpr int kMostChoiceWidth = 320;
 constexpr int kAuditTableHeight = 200; ///< the words below it say the same
 constexpr int kNoticePlace = 1; ///< under the title
 
@@ -40,60 +39,44 @@ QComboBox* makeChoice(QWidget* parent, const char* name, const QString& tip) {
     choice->setObjectName(QLatin1String(name));
     choice->setAccessibleName(tip);
     choice->setToolTip(tip);
+    choice->setMaximumWidth(kMostChoiceWidth);
     return choice;
-}
-
-/// Those that the filter chooses.
-std::set<annotation::ItemKey> annotatedItems(const ResultSet& set, const ResultFilter& filter) {
-    std::set<annotation::ItemKey> items;
-    if (!set.labels) return items;
-    for (const auto& selection : results::select(set, filter)) {
-        std::vector<std::uint8_t> chosen(set.run(selection.run).category.size(), 0);
-        results::forEachCell(selection, [&](std::size_t, std::size_t cell, results::Block) { chosen[cell] = 1; });
-        for (const auto& one : set.labels->runs[selection.run].cells)
-            if (chosen[one.cell] != 0) items.insert(results::itemOf(set, selection.run, one.cell));
-    }
-    return items;
-}
-
-Result<std::vector<RunAudit>> auditRuns(store::Database& database, const ResultSet& set, const ResultFilter& filter,
-                                        const annotation::AnnotationBook& book, const std::stop_token& stop) {
-    std::vector<RunAudit> audits;
-    for (const auto& selection : results::select(set, filter)) {
-        const results::RunColumns& run = set.run(selection.run);
-        const auto context = run::loadTemplateRun(database, run.choice.run);
-        if (!context) return context.error();
-        const auto accepted = annotation::overridesOf(book, run.identity, annotation::OverrideScope::ThisRun);
-        const auto rejudged = annotation::rejudge(database, **context, run.judge, accepted, stop);
-        if (!rejudged) return rejudged.error();
-        const auto queue = annotation::newestRandomQueue(database, run.choice.run);
-        if (!queue) return queue.error();
-        audits.push_back({selection.run, annotation::matcherAudit(set, filter, selection.run, *rejudged, *queue)});
-    }
-    return audits;
 }
 } // namespace
 
 LabelsPage::LabelsPage(Results& results, Session& session, AnnotationHub& hub, Dialogs& dialogs, QWidget* parent)
     : ResultPage(results, session, dialogs, tr("Labels"), "labels", parent), m_hub(hub),
       m_views(makeChoice(this, "labelsViews", tr("What is shown"))), m_columns(makeChoice(this, "labelsColumns", tr("What the columns stand for"))),
-      m_sets(makeChoice(this, "labelsSets", tr("The label set whose annotations are compared"))), m_make(new QPushButton(tr("Make a scoring of accepted answers…"), this)),
-      m_notice(new NoticeBar(this)), m_stack(new QStackedWidget(this)), m_plot(new widgets::HeatmapPlot(this)), m_below(new QTableView(this)),
+      m_sets(makeChoice(this, "labelsSets", tr("The label set whose annotations are counted, at first the one most used; those made with another are left out"))),
+      m_make(new QPushButton(tr("Make a scoring of accepted answers…"), this)),
+      m_notice(new NoticeBar(this)), m_source(new QLabel(this)), m_stack(new QStackedWidget(this)), m_plot(new widgets::HeatmapPlot(this)), m_below(new QTableView(this)),
       m_disagreements(new DisagreementList(hub, this)), m_auditArea(new QScrollArea(this)), m_auditWords(new QLabel(this)) {
     m_plot->setObjectName(QStringLiteral("labelsPlot"));
     m_stack->addWidget(m_plot);
     m_stack->addWidget(makeBelow());
     setView(m_stack);
     makeControls();
-    m_notice->hide();
-    static_cast<QVBoxLayout*>(layout())->insertWidget(kNoticePlace, m_notice);
+    m_source->setObjectName(QStringLiteral("labelsSource"));
+    m_source->setProperty("role", "caption");
+    m_source->setTextFormat(Qt::PlainText);
+    m_source->setWordWrap(true);
+    for (QWidget* line : std::initializer_list<QWidget*>{m_source, m_notice}) {
+        line->hide();
+        static_cast<QVBoxLayout*>(layout())->insertWidget(kNoticePlace, line);
+    }
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPauseMs);
-    connect(&m_pause, &QTimer::timeout, this, &LabelsPage::recompute);
+    connect(&m_pause, &QTimer::timeout, this, &LabelsPage::follow);
     connect(&hub, &AnnotationHub::itemsChanged, &m_pause, qOverload<>(&QTimer::start));
     connect(&hub, &AnnotationHub::changed, this, [this] {
         fillSets();
         m_pause.start();
+    });
+    connect(&session, &Session::workspaceChanged, this, [this] {
+        m_chosenSet.clear();
+        m_asked.clear();
+        m_answers = {};
+        m_forReport = false;
     });
     connect(m_plot, &widgets::HeatmapPlot::cellActivated, this, &LabelsPage::narrow);
     fillSets();
@@ -112,7 +95,6 @@ void LabelsPage::makeControls() {
     add(tr("Columns: domains"), LabelColumns::Domains);
     add(tr("Columns: templates"), LabelColumns::Templates);
     m_make->setObjectName(QStringLiteral("makeScoringButton"));
-    m_make->setToolTip(tr("Judge a run again with the accepted answers as right: a scoring of its own beside the run's own judgement, which stays"));
     addControl(m_views);
     addControl(m_columns);
     addControl(m_sets);
@@ -122,7 +104,10 @@ void LabelsPage::makeControls() {
         recompute();
     });
     connect(m_columns, &QComboBox::activated, this, &LabelsPage::recompute);
-    connect(m_sets, &QComboBox::activated, this, &LabelsPage::recompute);
+    connect(m_sets, &QComboBox::activated, this, [this] {
+        m_chosenSet = m_sets->currentData().toString().toStdString();
+        recompute();
+    });
     connect(m_make, &QPushButton::clicked, this, &LabelsPage::makeScoring);
 }
 
@@ -168,8 +153,12 @@ void LabelsPage::show(View view) { m_views->setCurrentIndex(static_cast<int>(vie
 void LabelsPage::showControls() {
     const View now = view();
     m_columns->setVisible(now == View::Counts);
-    m_sets->setVisible(now == View::Agreement && m_sets->count() > 1);
+    m_sets->setVisible(m_sets->count() > 1);
     m_make->setVisible(now == View::Audit);
+    m_make->setEnabled(m_hub.canWrite());
+    m_make->setToolTip(m_hub.canWrite() ? tr("Judge a run again with the accepted answers as right, whatever label set they were given with: "
+                                             "a scoring of its own beside the run's own judgement, which stays")
+                                        : m_hub.whyNot());
     m_disagreements->setVisible(now == View::Agreement);
     m_auditArea->setVisible(now == View::Audit);
     m_below->setMaximumHeight(now == View::Audit ? kAuditTableHeight : QWIDGETSIZE_MAX);
@@ -184,125 +173,201 @@ void LabelsPage::showControls() {
 }
 
 void LabelsPage::fillSets() {
-    const QString chosen = m_sets->currentText();
+    const QVariant shown = m_sets->currentData();
     const QSignalBlocker quiet(m_sets);
     m_sets->clear();
-    for (const annotation::LabelSet& set : m_hub.labelSets())
-        m_sets->addItem(QString::fromStdString(set.name));
-    m_sets->setCurrentIndex(std::max(0, m_sets->findText(chosen)));
+    for (const annotation::LabelSet& set : m_hub.labelSets()) {
+        const QString name = QString::fromStdString(set.name);
+        m_sets->addItem(tr("Label set: %1").arg(name), name);
+    }
+    m_sets->setCurrentIndex(std::max(0, m_sets->findData(shown)));
     showControls();
 }
 
 bool LabelsPage::presentUnannotated() {
+    if (m_hub.isReady() && m_hub.book().size() > 0) return false;
+    m_asked.clear();
+    m_answers = {};
+    m_forReport = m_forReport && !m_hub.isReady();
+    m_source->hide();
     if (!m_hub.isReady())
         presentNothing(tr("Reading the annotations…"), {});
-    else if (m_hub.book().size() == 0)
+    else if (m_hub.canWrite())
         presentNothing(tr("Nothing is annotated yet"), tr("Read wrong answers on the Items tab and say why each is wrong: what it adds up to appears here."),
                        tr("Annotate…"), [this] { emit annotateWanted(); });
     else
-        return false;
+        presentNothing(tr("Nothing is annotated yet"), m_hub.whyNot());
     return true;
 }
 
+LabelQuestion LabelsPage::question() { return {m_hub.snapshot(), m_hub.labelSets(), m_chosenSet}; }
+
+/// Something was annotated, or the annotations are there at last.
+void LabelsPage::follow() {
+    if (m_forReport)
+        askAll();
+    else
+        recompute();
+}
+
 void LabelsPage::refresh() {
-    m_stop.request_stop();
-    if (presentUnannotated()) return;
-    switch (view()) {
-    case View::Counts: return count();
-    case View::Agreement: return compare();
-    case View::Audit: return audit();
+    if (!m_forReport) m_stop.request_stop();
+    if (!presentUnannotated()) ask(view());
+}
+
+void LabelsPage::askAll() {
+    m_forReport = true;
+    if (!m_results.set() || presentUnannotated()) return;
+    for (const View one : {View::Counts, View::Agreement, View::Audit})
+        ask(one);
+}
+
+void LabelsPage::ask(View which) {
+    m_asked.insert(which);
+    if (which == View::Counts) {
+        const auto columns = static_cast<LabelColumns>(m_columns->currentData().toInt());
+        m_results.compute(
+            this, "labelCounts",
+            [question = question(), columns](const ResultSet& set, const ResultFilter& filter) { return countLabels(question, set, filter, columns); },
+            [this](LabelsCounted counts) {
+                m_plot->setData(std::move(counts.figures.heat));
+                m_answers.counts = std::move(counts);
+                answered(View::Counts);
+            });
+    } else if (which == View::Agreement) {
+        m_results.compute(
+            this, "labelsAgreement",
+            [question = question(), whole = m_results.set()](const ResultSet&, const ResultFilter& filter) { return compareAnnotators(question, whole, filter); },
+            [this](LabelsCompared agreement) {
+                m_answers.agreement = std::move(agreement);
+                answered(View::Agreement);
+            });
+    } else {
+        m_stop.request_stop();
+        m_stop = std::stop_source();
+        m_session.query(
+            this, "labelsAudit",
+            [question = question(), set = m_results.set(), filter = m_results.filter(), stop = m_stop.get_token()](store::Database& database) {
+                return auditRuns(database, question, set, filter, stop);
+            },
+            [this](Result<LabelsAudited> audit) {
+                m_answers.audit = std::move(audit);
+                answered(View::Audit);
+            });
     }
 }
 
-void LabelsPage::count() {
-    const auto columns = static_cast<LabelColumns>(m_columns->currentData().toInt());
-    m_results.compute(
-        this, "labels", [columns](const ResultSet& set, const ResultFilter& filter) {
-            return labelFigures(set, filter.without(results::FilterPart::Labels), columns); // a share must not choose by its outcome
-        },
-        [this](LabelFigures figures) {
-            if (view() == View::Counts) takeCounts(std::move(figures));
-        });
+void LabelsPage::answered(View which) {
+    m_asked.erase(which);
+    if (!m_results.set()) return;
+    const bool wasForReport = std::exchange(m_forReport, m_forReport && !m_asked.empty());
+    if (which == view())
+        presentAnswer();
+    else if (wasForReport)
+        emit drawn();
 }
 
-void LabelsPage::takeCounts(LabelFigures figures) {
-    m_labels = std::move(figures.labels);
-    m_years = std::move(figures.years);
-    m_plot->setData(std::move(figures.heat));
-    if (m_labels.empty())
+void LabelsPage::presentAnswer() {
+    switch (view()) {
+    case View::Counts: return presentCounts();
+    case View::Agreement: return presentAgreement();
+    case View::Audit: return presentAudit();
+    }
+}
+
+void LabelsPage::showSource(const LabelSource& source) {
+    m_source->setText(sourceText(source));
+    m_source->show();
+    m_sets->setCurrentIndex(m_sets->findData(QString::fromStdString(source.labels.name)));
+}
+
+void LabelsPage::presentCounts() {
+    const LabelFigures& figures = m_answers.counts->figures;
+    showSource(m_answers.counts->source);
+    if (figures.labels.empty())
         presentNothing(tr("No labels here"), tr("None of the wrong answers that pass the filter has a label that its annotators give together."),
                        m_results.filter().empty() ? QString() : tr("Clear the filter"), [this] { m_results.setFilter({}); });
     else
-        present(std::move(figures.numbers));
+        present(figures.numbers);
 }
 
 /// The cells behind a share, on all result pages.
 void LabelsPage::narrow(int row, int column) {
-    if (row < 0 || static_cast<std::size_t>(row) >= m_labels.size()) return;
+    if (!m_answers.counts) return;
+    const std::vector<std::string>& labels = m_answers.counts->figures.labels;
+    const std::vector<int>& years = m_answers.counts->figures.years;
+    if (row < 0 || static_cast<std::size_t>(row) >= labels.size()) return;
     ResultFilter filter = m_results.filter();
-    filter.labels = {m_labels[static_cast<std::size_t>(row)]};
-    if (column >= 0 && static_cast<std::size_t>(column) < m_years.size()) {
-        const int year = m_years[static_cast<std::size_t>(column)];
+    filter.labels = {labels[static_cast<std::size_t>(row)]};
+    if (column >= 0 && static_cast<std::size_t>(column) < years.size()) {
+        const int year = years[static_cast<std::size_t>(column)];
         filter.years = {{year, year}};
     }
     m_results.setFilter(std::move(filter));
 }
 
-void LabelsPage::compare() {
-    const auto place = static_cast<std::size_t>(std::max(0, m_sets->currentIndex()));
-    if (place >= m_hub.labelSets().size()) return;
-    m_results.compute(
-        this, "labels",
-        [whole = m_results.set(), book = m_hub.snapshot(), labels = m_hub.labelSets()[place]](const ResultSet& set, const ResultFilter& filter) {
-            const auto items = annotatedItems(set, filter.without(results::FilterPart::Labels));
-            return Agreed{whole, labels, annotation::agreement(*book, labels, [&](const annotation::ItemKey& item) { return items.contains(item); })};
-        },
-        [this](Agreed agreed) {
-            if (view() == View::Agreement) takeAgreement(std::move(agreed));
-        });
-}
-
-void LabelsPage::takeAgreement(Agreed agreed) {
-    if (!m_results.set()) return;
-    if (agreed.report.shared == 0) {
+void LabelsPage::presentAgreement() {
+    const LabelsCompared& agreement = *m_answers.agreement;
+    showSource(agreement.source);
+    if (agreement.report.shared == 0) {
         presentNothing(tr("No item has two annotators yet"),
                        tr("Agreement is counted over items that at least two people labelled; of those that pass the filter %1 are labelled at all. Let somebody else work "
                           "through the same queue, or merge another copy of the workspace (chronoscope annotate merge).")
-                           .arg(agreed.report.items));
+                           .arg(agreement.report.items));
         return;
     }
-    m_disagreements->show(agreed.set, agreed.labels, std::move(agreed.report.disagreements));
-    present(agreementTable(agreed.report, agreed.labels));
-    m_below->resizeColumnsToContents();
+    m_disagreements->show(agreement.set, agreement.source.labels, agreement.report.disagreements);
+    present(agreementTable(agreement.report, agreement.source.labels));
+    fitBelow();
 }
 
-void LabelsPage::audit() {
-    m_stop = std::stop_source();
-    m_session.query(
-        this, "labelsAudit",
-        [set = m_results.set(), filter = m_results.filter(), book = m_hub.snapshot(), stop = m_stop.get_token()](store::Database& database) {
-            return auditRuns(database, *set, filter, *book, stop);
-        },
-        [this, set = m_results.set()](const Result<std::vector<RunAudit>>& audits) {
-            if (view() == View::Audit && m_results.set()) takeAudit(*set, audits);
-        });
-}
-
-void LabelsPage::takeAudit(const ResultSet& set, const Result<std::vector<RunAudit>>& audits) {
-    if (!audits) {
-        if (audits.error().code != ErrorCode::Cancelled)
-            presentNothing(tr("The matcher cannot be audited"), QString::fromStdString(audits.error().text()), tr("Try again"), [this] { recompute(); });
+void LabelsPage::presentAudit() {
+    if (!*m_answers.audit) {
+        const Error& error = m_answers.audit->error();
+        if (error.code != ErrorCode::Cancelled)
+            presentNothing(tr("The matcher cannot be audited"), QString::fromStdString(error.text()), tr("Try again"), [this] { recompute(); });
         return;
     }
-    if (audits->empty()) {
+    const LabelsAudited& audit = **m_answers.audit;
+    showSource(audit.source);
+    if (audit.audits.empty()) {
         presentNothingPasses();
         return;
     }
-    m_auditWords->setText(auditText(set, *audits));
-    present(auditTable(set, *audits));
+    m_auditWords->setText(auditText(*audit.set, audit.audits));
+    present(auditTable(*audit.set, audit.audits, audit.source.labels.name));
+    fitBelow();
+}
+
+/// The label set, which is the last column and the same in all rows, is said above the numbers.
+void LabelsPage::fitBelow() {
+    const int last = static_cast<int>(numbers().columns.size()) - 1;
+    for (int column = 0; column <= last; ++column)
+        m_below->setColumnHidden(column, column == last); // first, for a hidden column has no width
     m_below->resizeColumnsToContents();
-    for (int column = 0; column < static_cast<int>(numbers().columns.size()); ++column)
+    for (int column = 0; column < last; ++column)
         m_below->setColumnWidth(column, std::min(m_below->columnWidth(column), kMostTextWidth));
+}
+
+ReportPage LabelsPage::forReport() {
+    return {this, [this] { return m_forReport; }, [this] { askAll(); }, [this] { return parts(); }};
+}
+
+std::vector<ReportPart> LabelsPage::parts() const {
+    std::vector<ReportPart> parts;
+    if (const auto& counts = m_answers.counts; counts && !counts->figures.labels.empty())
+        parts.push_back({title(), sourceText(counts->source), counts->figures.numbers,
+                         [plot = m_plot](const QString& path, QString* problem) { return plot->exportTo(path, problem); }});
+    if (const auto& agreement = m_answers.agreement; agreement && agreement->report.shared > 0)
+        parts.push_back({tr("%1: agreement of annotators").arg(title()), sourceText(agreement->source),
+                         agreementTable(agreement->report, agreement->source.labels), {}});
+    const QString audited = tr("%1: matcher audit").arg(title());
+    if (const auto& audit = m_answers.audit; audit && !*audit)
+        parts.push_back({audited, tr("The matcher cannot be audited: %1").arg(QString::fromStdString(audit->error().text())), {}, {}});
+    else if (audit && !(*audit)->audits.empty())
+        parts.push_back({audited, sourceText((*audit)->source) + QLatin1Char('\n') + auditText(*(*audit)->set, (*audit)->audits),
+                         auditTable(*(*audit)->set, (*audit)->audits, (*audit)->source.labels.name), {}});
+    return parts;
 }
 
 void LabelsPage::makeScoring() {

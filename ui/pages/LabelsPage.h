@@ -3,11 +3,14 @@
 #pragma once
 
 #include "ui/bridge/AnnotationHub.h"
+#include "ui/pages/LabelQueries.h"
 #include "ui/pages/ResultPage.h"
-#include "ui/views/LabelFigures.h"
+#include "ui/report/ReportWriter.h"
 
 #include <QTimer>
 
+#include <optional>
+#include <set>
 #include <stop_token>
 
 class QComboBox;
@@ -28,7 +31,8 @@ class NoticeBar;
 
 /// What the annotations of the shown runs add up to: how often each label was given, by year, run, relation; how far
 /// annotators agree, with the final word on what they dispute; what the matcher misses, and the scoring that follows
-/// from the accepted answers. Follows filter and annotations. GUI thread.
+/// from the accepted answers. All of it is of one label set, at first the one most used, and the page says how many
+/// annotations of others are left out. Follows filter and annotations. GUI thread.
 class LabelsPage : public ResultPage {
     Q_OBJECT
 public:
@@ -40,6 +44,8 @@ public:
     void show(View view);
     widgets::HeatmapPlot* plot() const { return m_plot; }
     DisagreementList* disagreements() const { return m_disagreements; }
+    /// All three views, though one is shown.
+    ReportPage forReport();
     using ResultPage::show;
 
 protected:
@@ -47,10 +53,11 @@ protected:
     bool writeFigure(const QString& path, QString* problem) const override;
 
 private:
-    struct Agreed {
-        std::shared_ptr<const results::ResultSet> set;
-        annotation::LabelSet labels;
-        annotation::AgreementReport report;
+    /// What came of each view that was asked; nothing: not asked yet, or nothing is annotated.
+    struct Answers {
+        std::optional<LabelsCounted> counts;
+        std::optional<LabelsCompared> agreement;
+        std::optional<Result<LabelsAudited>> audit;
     };
 
     void makeControls();
@@ -59,12 +66,18 @@ private:
     void showControls();
     void fillSets();
     bool presentUnannotated();
-    void count();
-    void compare();
-    void audit();
-    void takeCounts(LabelFigures figures);
-    void takeAgreement(Agreed agreed);
-    void takeAudit(const results::ResultSet& set, const Result<std::vector<RunAudit>>& audits);
+    LabelQuestion question();
+    void follow();
+    void askAll();
+    void ask(View view);
+    void answered(View view);
+    void showSource(const LabelSource& source);
+    void presentAnswer();
+    void presentCounts();
+    void presentAgreement();
+    void presentAudit();
+    void fitBelow();
+    std::vector<ReportPart> parts() const;
     void narrow(int row, int column);
     void makeScoring();
     void sayMade(const store::ScoringRecord& scoring);
@@ -72,19 +85,22 @@ private:
     AnnotationHub& m_hub;
     QTimer m_pause;
     std::stop_source m_stop; ///< of the audit in hand
+    Answers m_answers;
+    std::set<View> m_asked;   ///< and not answered yet
+    bool m_forReport = false; ///< all views are wanted, and not all are there
+    std::string m_chosenSet;  ///< by the user; empty: the one most used
     QComboBox* m_views;
     QComboBox* m_columns;
     QComboBox* m_sets;
     QPushButton* m_make;
     NoticeBar* m_notice;
+    QLabel* m_source;
     QStackedWidget* m_stack;
     widgets::HeatmapPlot* m_plot;
     QTableView* m_below;
     DisagreementList* m_disagreements;
     QScrollArea* m_auditArea;
     QLabel* m_auditWords;
-    std::vector<int> m_years;          ///< of the columns of the plot, if they are years
-    std::vector<std::string> m_labels; ///< keys of its rows
 };
 
 } // namespace chronoscope::ui

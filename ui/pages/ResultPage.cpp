@@ -4,6 +4,8 @@
 
 #include "ui/theme/Icons.h"
 
+#include <QAction>
+#include <QMenu>
 #include <QToolButton>
 
 namespace chronoscope::ui {
@@ -27,14 +29,23 @@ ResultPage::ResultPage(Results& results, Session& session, Dialogs& dialogs, con
 void ResultPage::addAnnotate() {
     auto* annotate = new QToolButton(this);
     annotate->setObjectName(QStringLiteral("annotateTheseButton"));
-    annotate->setText(tr("Annotate…"));
-    annotate->setToolTip(tr("Annotate these: make a queue of the wrong answers that pass the filter (Ctrl+L)"));
+    annotate->setText(tr("Annotate"));
+    annotate->setToolTip(tr("Say why the wrong answers that pass the filter are wrong, or see what was said"));
     annotate->setIcon(Icons::icon(u"annotate"));
     annotate->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     annotate->setFocusPolicy(Qt::StrongFocus);
-    annotate->setShortcut(Qt::CTRL | Qt::Key_L);
+    annotate->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(annotate);
+    menu->setToolTipsVisible(true);
+    QAction* queue = menu->addAction(tr("&Annotate these…"), this, &ResultPage::annotateWanted);
+    queue->setToolTip(tr("Make a queue of the wrong answers that pass the filter"));
+    queue->setShortcut(Qt::CTRL | Qt::Key_L);
+    addAction(queue); // so that its keys work while the menu is closed
+    QAction* shares = menu->addAction(tr("&Share of each label in these"), this, &ResultPage::labelsWanted);
+    shares->setObjectName(QStringLiteral("labelSharesAction"));
+    shares->setToolTip(tr("How many of the annotated wrong answers that pass the filter have each label, by year, run, relation or template"));
+    annotate->setMenu(menu);
     addTool(annotate);
-    connect(annotate, &QToolButton::clicked, this, &ResultPage::annotateWanted);
 }
 
 void ResultPage::recompute() {

@@ -17,6 +17,7 @@ public:
 
 signals:
     void annotateWanted(); ///< a queue of what the filter chooses
+    void labelsWanted();   ///< the shares of labels among what the filter chooses
 
 protected:
     void recompute() override;

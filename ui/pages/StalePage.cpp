@@ -6,7 +6,10 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/AnswersView.h"
 #include "ui/views/ColumnChooser.h"
+#include "ui/views/ElidedBox.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/LabelLegend.h"
+#include "ui/views/LabelTagDelegate.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -20,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -46,6 +50,14 @@ QTableWidgetItem* makeItem(const QString& text, bool numeric, const QString& tip
     return item;
 }
 
+/// An element, with the labels of the cell that a click on it selects.
+QTableWidgetItem* makeNameItem(const QString& name, const widgets::LabelTag& tag) {
+    auto* item = makeItem(name, false, tag.isEmpty() ? name : name + QLatin1Char('\n') + tag.words);
+    item->setData(kLabelTagRole, QVariant::fromValue(tag));
+    if (!tag.isEmpty()) item->setData(Qt::AccessibleTextRole, StalePage::tr("%1, %2").arg(name, tag.words));
+    return item;
+}
+
 QString percentText(std::int64_t part, std::int64_t all) {
     return all > 0 ? QLocale().toString(100.0 * static_cast<double>(part) / static_cast<double>(all), 'f', 1) : QStringLiteral("—");
 }
@@ -54,7 +66,7 @@ QString percentText(std::int64_t part, std::int64_t all) {
 
 StalePage::StalePage(Results& results, Session& session, ScoringHub& scorings, Dialogs& dialogs, QWidget* parent)
     : ResultPage(results, session, dialogs, tr("Stale or invented"), "stale", parent), m_scorings(scorings),
-      m_views(new QButtonGroup(this)), m_runSwitch(new QComboBox(this)), m_samplesSwitch(new QComboBox(this)), m_right(new QToolButton(this)),
+      m_views(new QButtonGroup(this)), m_runSwitch(new ElidedBox(this)), m_samplesSwitch(new QComboBox(this)), m_right(new QToolButton(this)),
       m_strip(new DiagnoseStrip(session, scorings, this)), m_figures(new QStackedWidget(this)),
       m_bars(new widgets::BarsPlot(this)), m_matrix(new widgets::HeatmapPlot(this)) {
     makeControls();
@@ -160,6 +172,7 @@ QWidget* StalePage::makeView() {
     keepNamesFitting(*m_shares, kNamesOfShares);
     keepNamesFitting(*m_worst, kNamesOfWorst);
     m_worst->horizontalHeaderItem(1)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_worst->setItemDelegateForColumn(0, new LabelTagDelegate(m_worst));
     m_worst->setToolTip(tr("Click to look into an element, Enter or double click for its timeline"));
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->setChildrenCollapsible(false);
@@ -188,7 +201,14 @@ QWidget* StalePage::makeTables() {
     layout->setSpacing(Tokens::kSpace4);
     layout->addLayout(row);
     layout->addWidget(tables, 1);
-    const auto add = [&](QTableWidget* table, const char* name, const QString& text) {
+    auto* worst = new QWidget(part);
+    auto* column = new QVBoxLayout(worst);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Tokens::kSpace4);
+    m_legend = new LabelLegend(m_results, worst);
+    column->addWidget(m_worst, 1);
+    column->addWidget(m_legend);
+    const auto add = [&](QWidget* table, const char* name, const QString& text) {
         auto* chip = new QToolButton(part);
         chip->setObjectName(QLatin1String(name));
         chip->setProperty("role", "chip");
@@ -199,7 +219,7 @@ QWidget* StalePage::makeTables() {
         row->addWidget(chip);
     };
     add(m_shares, "sharesChip", tr("Shares of wrong replies, %"));
-    add(m_worst, "worstChip", tr("Most stale elements"));
+    add(worst, "worstChip", tr("Most stale elements"));
     row->addStretch(1);
     for (QTableWidget* table : {m_shares, m_worst})
         row->addWidget(new ColumnChooser(table, part));
@@ -219,15 +239,17 @@ void StalePage::setFigure(View view) {
 
 void StalePage::refresh() {
     m_results.compute(
-        this, "stale", [](const ResultSet& set, const ResultFilter& filter) { return staleNumbers(set, filter); },
-        [this, set = m_results.set()](StaleNumbers numbers) {
-            if (set == m_results.set()) take(set, std::move(numbers)); // else the next ones are on their way
+        this, "stale",
+        [](const ResultSet& set, const ResultFilter& filter) { return std::pair(staleNumbers(set, filter), onlyTrueFalse(set, filter)); },
+        [this, set = m_results.set()](std::pair<StaleNumbers, bool> numbers) {
+            if (set == m_results.set()) take(set, std::move(numbers.first), numbers.second); // else the next ones are on their way
         });
 }
 
-void StalePage::take(std::shared_ptr<const ResultSet> set, StaleNumbers numbers) {
+void StalePage::take(std::shared_ptr<const ResultSet> set, StaleNumbers numbers, bool onlyTrueFalse) {
     m_set = std::move(set);
     m_numbers = std::move(numbers);
+    if (onlyTrueFalse) return presentTrueFalse();
     if (m_numbers.runs.empty() || m_numbers.empty()) {
         presentNothingPasses();
         return;
@@ -237,6 +259,12 @@ void StalePage::take(std::shared_ptr<const ResultSet> set, StaleNumbers numbers)
     fillShares();
     fillWorst();
     drawFigure();
+}
+
+void StalePage::presentTrueFalse() {
+    presentNothing(tr("TF replies cannot be stale"), tr("What passes the filter are replies to TF. They say true or false and name no object, so none of them is right for another year."),
+                   m_results.filter().templates.empty() ? QString() : tr("Show all templates"),
+                   [this] { m_results.setFilter(m_results.filter().without(results::FilterPart::Templates)); });
 }
 
 void StalePage::fillRuns() {
@@ -338,9 +366,13 @@ bool StalePage::eventFilter(QObject* watched, QEvent* event) {
 void StalePage::fillWorst() {
     m_worst->setRowCount(static_cast<int>(m_numbers.worst.size()));
     const results::ElementFacts& facts = *m_set->elements;
+    const LabelMarks marks(m_set);
+    std::set<std::uint32_t> labels;
     int line = 0;
     for (const StaleElement& counts : m_numbers.worst) {
-        auto* subject = makeItem(QString::fromStdString(std::string(facts.subjects.at(counts.element))), false);
+        const auto given = marks.labelsOf(counts.run, counts.element, counts.form, counts.year);
+        labels.insert(given.begin(), given.end());
+        auto* subject = makeNameItem(QString::fromStdString(std::string(facts.subjects.at(counts.element))), marks.of(given));
         subject->setData(kElementRole, static_cast<qlonglong>(facts.rows[counts.element]));
         m_worst->setItem(line, 0, subject);
         m_worst->setItem(line, 1, makeItem(QString::fromStdString(m_numbers.nameOf(counts.run)), false));
@@ -349,6 +381,7 @@ void StalePage::fillWorst() {
         m_worst->setItem(line, 4, makeItem(QString::number(counts.largestShift), true, describe({AnswerKind::Stale, counts.largestShift})));
         ++line;
     }
+    m_legend->explain(marks, {labels.begin(), labels.end()});
 }
 
 void StalePage::selectWorst(int row) {

@@ -19,6 +19,8 @@ class QToolButton;
 
 namespace chronoscope::ui {
 
+class LabelLegend;
+
 /// Stale or invented: what the wrong replies of the chosen runs say. One of three figures (kinds by run, the shift in
 /// years, asked by answered years of one run), and under it the shares of all runs and the elements with most stale
 /// replies. Where a run has no diagnoses, it offers to make them. GUI thread.
@@ -49,7 +51,8 @@ private:
     QWidget* makeView();
     QWidget* makeTables();
     QTableWidget* makeTable(const char* name, const QString& title, const QStringList& columns);
-    void take(std::shared_ptr<const results::ResultSet> set, results::StaleNumbers numbers);
+    void take(std::shared_ptr<const results::ResultSet> set, results::StaleNumbers numbers, bool onlyTrueFalse);
+    void presentTrueFalse();
     void fillRuns();
     void offerDiagnosis();
     void drawFigure();
@@ -81,6 +84,7 @@ private:
     widgets::HeatmapPlot* m_matrix;
     QTableWidget* m_shares;
     QTableWidget* m_worst;
+    LabelLegend* m_legend = nullptr;
 };
 
 } // namespace chronoscope::ui

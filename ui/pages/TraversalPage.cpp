@@ -7,6 +7,7 @@
 #include "ui/traversal/ElementPicker.h"
 #include "ui/traversal/StepView.h"
 #include "ui/traversal/WhatIfPanel.h"
+#include "ui/views/ElidedBox.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/HeatmapView.h"
@@ -110,7 +111,7 @@ QWidget* TraversalPage::makeHeader() {
     row->setSpacing(Tokens::kSpace8);
     auto* title = new QLabel(tr("Traversal"), header);
     title->setProperty("role", "title");
-    m_runs = new QComboBox(header);
+    m_runs = new ElidedBox(header);
     m_runs->setObjectName(QStringLiteral("traversalRun"));
     m_runs->setAccessibleName(tr("Run"));
     m_runs->setToolTip(tr("The run whose answers under the Generation template are shown to the model, and whose model is asked"));

@@ -34,7 +34,7 @@ struct Report {
     std::vector<exchange::RunManifest> runs;
 };
 
-/// A web page without any reference to outside, well-formed as XML too, for screens of any width and for print.
+/// A web page without any reference to outside, well-formed as XML too, for light and dark screens of any width and for print.
 /// Tables are cut, and say so, at kReportRows.
 QByteArray reportHtml(const Report& report);
 inline constexpr std::size_t kReportRows = 2000;

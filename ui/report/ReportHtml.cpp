@@ -22,6 +22,7 @@ struct Words {
 enum class Medium { Screen, Paper };
 
 constexpr int kLongestWord = 40;
+constexpr qsizetype kLongCell = 48; ///< longer ones go over several lines
 
 /// What no XML may hold, such as control characters, becomes a replacement character.
 QString legal(QString text) {
@@ -64,10 +65,16 @@ void startElement(const QXmlStreamReader& from, const QString& prefix, QXmlStrea
     const QString name = from.qualifiedName().toString();
     to.writeStartElement(name);
     const bool isRoot = name == u"svg";
-    if (isRoot) to.writeAttribute(QStringLiteral("role"), QStringLiteral("img"));
+    if (isRoot) {
+        to.writeAttribute(QStringLiteral("role"), QStringLiteral("img"));
+        // Its text is meant to be as large as the page's: "0 0 857 436" is never shown wider than 857 px.
+        const QStringList box = from.attributes().value(QLatin1String("viewBox")).toString().split(u' ');
+        if (const int width = box.size() == 4 ? box[2].toInt() : 0; width > 0)
+            to.writeAttribute(QStringLiteral("style"), QStringLiteral("max-width:%1px").arg(width));
+    }
     for (const QXmlStreamAttribute& attribute : from.attributes()) {
         const auto key = attribute.qualifiedName();
-        if (isRoot && (key == u"width" || key == u"height" || key == u"version" || key == u"baseProfile")) continue;
+        if (isRoot && (key == u"width" || key == u"height" || key == u"version" || key == u"baseProfile" || key == u"style")) continue;
         copyAttribute(attribute, prefix, to);
     }
 }
@@ -115,15 +122,18 @@ QString tableHtml(const analysis::Table& table, Medium medium, const char* kind)
         const char* onScreen = isNumber ? " class=\"n\"" : "";
         return QStringLiteral("<%1%2>").arg(QLatin1String(tag), QLatin1String(medium == Medium::Paper ? onPaper : onScreen));
     };
-    QString out = medium == Medium::Screen ? QStringLiteral("<div class=\"scroll\"><table class=\"%1\"><thead><tr>").arg(QLatin1String(kind))
+    QString out = medium == Medium::Screen ? QStringLiteral("<div class=\"scroll\" tabindex=\"0\"><table class=\"%1\"><thead><tr>").arg(QLatin1String(kind))
                                            : QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\"><thead><tr>");
     for (std::size_t column = 0; column < table.columns.size(); ++column)
         out += open("th", column) + escaped(table.columns[column], medium).replace(u'_', u' ') + QLatin1String("</th>");
     out += QLatin1String("</tr></thead><tbody>");
     for (std::size_t row = 0; row < shown; ++row) {
         out += QLatin1String("<tr>");
-        for (std::size_t column = 0; column < table.rows[row].size(); ++column)
-            out += open("td", column) + escaped(table.rows[row][column], medium) + QLatin1String("</td>");
+        for (std::size_t column = 0; column < table.rows[row].size(); ++column) {
+            const QString text = QString::fromStdString(table.rows[row][column]);
+            const bool isLong = medium == Medium::Screen && text.size() > kLongCell;
+            out += (isLong ? QStringLiteral("<td class=\"l\">") : open("td", column)) + escaped(text, medium) + QLatin1String("</td>");
+        }
         out += QLatin1String("</tr>\n");
     }
     out += medium == Medium::Screen ? QLatin1String("</tbody></table></div>\n") : QLatin1String("</tbody></table>\n");
@@ -160,21 +170,36 @@ QString contentsHtml(const Report& report) {
     return out + QStringLiteral("<a href=\"#runs\">%1</a></nav>\n").arg(escaped(Words::tr("Runs")));
 }
 
-QString styleSheet() {
-    const Tokens tokens = Tokens::forScheme(Scheme::Light);
-    return QStringLiteral("body{margin:0 auto;max-width:1100px;padding:24px 16px;font:14px/1.45 system-ui,sans-serif;color:%1;background:%2}"
-                          "h1{font-size:20px;margin:0 0 8px;overflow-wrap:anywhere}h2{font-size:17px;margin:32px 0 8px}"
-                          "h3{font-size:14px;margin:16px 0 4px;overflow-wrap:anywhere}.note{margin:2px 0;color:%3;overflow-wrap:anywhere}"
-                          "nav{margin:12px 0}nav a{color:%6;margin-right:12px}.scroll{overflow-x:auto;margin:8px 0}"
-                          "table{border-collapse:collapse;font-size:12px;font-variant-numeric:tabular-nums}"
-                          "th,td{padding:3px 8px;border-bottom:1px solid %4;text-align:left;vertical-align:top}"
-                          "th{color:%3;font-weight:600;white-space:nowrap}.n{text-align:right}.manifest td{overflow-wrap:anywhere}"
-                          "pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:11px;background:%5;padding:8px;border-radius:6px}"
-                          "summary{cursor:pointer;color:%3}.figure{overflow-x:auto;margin:8px 0}.figure svg{display:block;width:100%;height:auto}"
-                          "@media(max-width:640px){.figure svg{min-width:600px}}"
-                          "@media print{body{max-width:none;padding:0}nav,details{display:none}.scroll,.figure{overflow:visible}"
-                          "table{font-size:7pt}th,td{padding:1px 4px}th{white-space:normal}tr,.figure{break-inside:avoid}h2,h3{break-after:avoid}}")
+/// The colours of one scheme as custom properties.
+QString colours(Scheme scheme) {
+    const Tokens tokens = Tokens::forScheme(scheme);
+    return QStringLiteral(":root{--ink:%1;--page:%2;--secondary:%3;--line:%4;--panel:%5;--accent:%6}")
         .arg(tokens.ink.name(), tokens.page.name(), tokens.secondary.name(), tokens.line.name(), tokens.panel.name(), tokens.accent.name());
+}
+
+/// Dark where the reader's screen is; figures stay on the white paper they are drawn for, and so does print.
+QString styleSheet() {
+    return colours(Scheme::Light) + QLatin1String(":root{color-scheme:light dark}@media screen and (prefers-color-scheme:dark){") +
+           colours(Scheme::Dark) +
+           QStringLiteral("}body{margin:0 auto;max-width:1200px;padding:24px 16px;font:14px/1.45 system-ui,sans-serif;color:var(--ink);background:var(--page)}"
+                          "h1{font-size:20px;margin:0 0 8px;overflow-wrap:anywhere}h2{font-size:17px;margin:32px 0 8px}"
+                          "h3{font-size:14px;margin:16px 0 4px;overflow-wrap:anywhere}.note{margin:2px 0;color:var(--secondary);overflow-wrap:anywhere}"
+                          "nav{margin:12px 0}nav a{color:var(--accent);margin-right:12px}"
+                          ".scroll{overflow:auto;max-height:85vh;margin:8px 0}"
+                          "table{border-collapse:collapse;font-size:12px;font-variant-numeric:tabular-nums}"
+                          "th,td{padding:3px 8px;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;white-space:nowrap}"
+                          "th{color:var(--secondary);background:var(--page);font-weight:600;white-space:normal;vertical-align:bottom;position:sticky;top:0}"
+                          ".n{text-align:right}"
+                          "td.l,.manifest td{white-space:normal;overflow-wrap:anywhere}td.l{min-width:240px;max-width:480px}"
+                          "pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:11px;background:var(--panel);padding:8px;border-radius:6px}"
+                          "summary{cursor:pointer;color:var(--secondary)}.figure{overflow-x:auto;margin:8px 0}"
+                          ".figure svg{display:block;width:100%;height:auto;background:%1;border-radius:6px}"
+                          "@media(max-width:640px){.figure svg{min-width:600px}}"
+                          "@page{size:A4 landscape;margin:12mm}"
+                          "@media print{body{max-width:none;padding:0}nav,details{display:none}.scroll,.figure{overflow:visible;max-height:none}"
+                          "table{font-size:7pt}th,td,td.l{padding:1px 4px;white-space:normal;min-width:0;max-width:none}th{position:static}"
+                          "tr,.figure{break-inside:avoid}h2,h3{break-after:avoid}}")
+               .arg(Tokens::forScheme(Scheme::Light).page.name());
 }
 } // namespace
 

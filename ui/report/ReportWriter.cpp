@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 
 #include <numeric>
+#include <utility>
 
 namespace chronoscope::ui {
 
@@ -33,20 +34,26 @@ Status writeReport(const Report& report, const QString& path, const std::stop_to
 }
 } // namespace
 
+std::vector<ReportPart> partsOf(const ReportPage& source) {
+    if (source.parts) return source.parts();
+    const ResultPage* page = source.page;
+    if (page->isEmpty() || page->numbers().rows.empty()) return {};
+    return {{page->title(), {}, page->numbers(), [page](const QString& path, QString* problem) { return page->exportFigure(path, problem); }}};
+}
+
 ReportWriter::ReportWriter(Results& results, Session& session, QObject* parent)
     : QObject(parent), m_results(results), m_session(session) {}
 
 ReportWriter::~ReportWriter() { m_stop.request_stop(); }
 
-void ReportWriter::write(const QList<ResultPage*>& pages, const QString& path) {
+void ReportWriter::write(std::vector<ReportPage> pages, const QString& path) {
     if (m_busy || !m_results.set()) return;
     m_busy = true;
     m_stop = std::stop_source();
     m_path = path;
     m_next = 0;
-    m_pages.clear();
-    for (ResultPage* page : pages)
-        m_pages << page;
+    m_writing = false;
+    m_pages = std::move(pages);
     m_report = {};
     m_report.title = tr("Chronoscope report: %1").arg(QFileInfo(m_session.path()).completeBaseName());
     m_report.facts = facts();
@@ -83,7 +90,8 @@ void ReportWriter::takeNext() {
     emit progressed(static_cast<int>(m_next), static_cast<int>(m_pages.size()) + 1);
     if (m_stop.stop_requested()) return;
     if (m_next == m_pages.size()) return writeFile();
-    if (const ResultPage* page = m_pages.at(m_next++)) take(*page);
+    for (ReportPart& part : partsOf(m_pages[m_next++]))
+        take(std::move(part));
     QMetaObject::invokeMethod(
         this,
         [this, stop = m_stop.get_token()] {
@@ -92,18 +100,17 @@ void ReportWriter::takeNext() {
         Qt::QueuedConnection);
 }
 
-void ReportWriter::take(const ResultPage& page) {
-    ReportSection section;
-    section.title = page.title();
-    section.numbers = page.numbers();
-    const QString path = m_figures->filePath(QStringLiteral("%1.%2").arg(m_next).arg(isPdf(m_path) ? QLatin1String("png") : QLatin1String("svg")));
+void ReportWriter::take(ReportPart part) {
+    ReportSection section{std::move(part.title), std::move(part.note), {}, {}, std::move(part.numbers)};
+    const QString path = m_figures->filePath(
+        QStringLiteral("%1.%2").arg(m_report.sections.size()).arg(isPdf(m_path) ? QLatin1String("png") : QLatin1String("svg")));
     QString problem;
     QFile figure(path);
-    if (!page.exportFigure(path, &problem) || !figure.open(QIODevice::ReadOnly))
-        section.note = tr("The figure could not be drawn. %1").arg(problem);
-    else if (isPdf(m_path))
+    if (part.draw && (!part.draw(path, &problem) || !figure.open(QIODevice::ReadOnly)))
+        section.note = tr("%1 The figure could not be drawn. %2").arg(section.note, problem).trimmed();
+    else if (part.draw && isPdf(m_path))
         section.image = QImage::fromData(figure.readAll());
-    else
+    else if (part.draw)
         section.svg = figure.readAll();
     m_report.sections.push_back(std::move(section));
 }
@@ -113,13 +120,13 @@ void ReportWriter::writeFile() {
         this, "file",
         [report = std::move(m_report), path = m_path, stop = m_stop.get_token()] { return writeReport(report, path, stop); },
         [this](const Status& status) { end(status); });
-    m_next = -1; // from here on the end comes from the queue
+    m_writing = true;
 }
 
 void ReportWriter::cancel() {
     if (!m_busy) return;
     m_stop.request_stop();
-    if (m_next >= 0) end(Error{ErrorCode::Cancelled, "stopped", {}});
+    if (!m_writing) end(Error{ErrorCode::Cancelled, "stopped", {}});
 }
 
 void ReportWriter::end(const Status& status) {

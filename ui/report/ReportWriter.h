@@ -7,19 +7,37 @@
 #include "ui/bridge/Session.h"
 #include "ui/report/Report.h"
 
-#include <QList>
 #include <QObject>
-#include <QPointer>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <stop_token>
+#include <vector>
 
 class QTemporaryDir;
 
 namespace chronoscope::ui {
 
 class ResultPage;
+
+/// A figure with its numbers, as a page shows them.
+struct ReportPart {
+    QString title;
+    QString note; ///< a sentence below the title; may be empty
+    analysis::Table numbers;
+    std::function<bool(const QString& path, QString* problem)> draw; ///< as FigurePage::exportFigure(); empty = no figure
+};
+
+/// A page that a report can hold.
+struct ReportPage {
+    ResultPage* page = nullptr;
+    std::function<bool()> isRefining = {};  ///< whether its numbers are not final yet; empty = they come at once
+    std::function<void()> prepare = {};     ///< as FigurePage::prepare(), which it is where empty
+    std::function<std::vector<ReportPart>()> parts = {}; ///< of a page with several views; empty = what it shows
+};
+/// What a report holds of the page; nothing where it has nothing to show.
+std::vector<ReportPart> partsOf(const ReportPage& source);
 
 /// Writes what result pages show into one HTML or PDF file. Figures are drawn on the GUI thread, one page a turn of the
 /// event loop; manifests are read, the file made and written in the background. The file appears whole or not at all.
@@ -31,8 +49,9 @@ public:
     ~ReportWriter() override;
 
     bool isBusy() const { return m_busy; }
-    /// PDF if `path` ends in .pdf, else HTML. The pages' numbers have to be ready. Nothing while busy.
-    void write(const QList<ResultPage*>& pages, const QString& path);
+    /// PDF if `path` ends in .pdf, else HTML. The pages outlive the writer; their numbers have to be ready. Nothing while
+    /// busy.
+    void write(std::vector<ReportPage> pages, const QString& path);
     /// Ends in cancelled(), or in finished() where the file was there already.
     void cancel();
 
@@ -45,14 +64,15 @@ signals:
 private:
     QStringList facts() const;
     void takeNext();
-    void take(const ResultPage& page);
+    void take(ReportPart part);
     void writeFile();
     void end(const Status& status);
 
     Results& m_results;
     Session& m_session;
-    QList<QPointer<ResultPage>> m_pages;
-    qsizetype m_next = 0;
+    std::vector<ReportPage> m_pages;
+    std::size_t m_next = 0;
+    bool m_writing = false; ///< all is drawn: from here on the end comes from the queue
     QString m_path;
     Report m_report;
     std::unique_ptr<QTemporaryDir> m_figures;

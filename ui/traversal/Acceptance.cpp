@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/traversal/Acceptance.h"
 
+#include "core/base/Time.h"
 #include "core/traversal/Trace.h"
 
 #include <algorithm>
@@ -19,11 +20,11 @@ std::string traceOf(const Branch& branch) {
 
 Acceptance::Acceptance(Session& session, QObject* parent) : QObject(parent), m_session(session) {}
 
-std::set<qint64> Acceptance::rescued() const {
-    std::set<qint64> rows;
+std::map<qint64, std::set<int>> Acceptance::rescued() const {
+    std::map<qint64, std::set<int>> years;
     for (const store::AcceptedTraversal& one : m_list)
-        if (one.outcome == traversal::Outcome::ChronoCorrect) rows.insert(one.row);
-    return rows;
+        if (one.outcome == traversal::Outcome::ChronoCorrect) years[one.row].insert(one.year);
+    return years;
 }
 
 void Acceptance::forgetLast() {
@@ -53,6 +54,7 @@ void Acceptance::accept(const Walk& walk) {
     taken.outcome = walk.current().verdict.total;
     taken.model = walk.current().model.toStdString();
     taken.trace = traceOf(walk.current());
+    taken.created = utcNow();
     m_writing = true;
     m_session.change(
         this, [taken](store::Database& database) { return store::TraversalStore(database).accept(taken); },

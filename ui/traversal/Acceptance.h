@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <map>
 #include <set>
 #include <vector>
 
@@ -21,8 +22,8 @@ public:
 
     void setList(std::vector<store::AcceptedTraversal> list) { m_list = std::move(list); }
     const std::vector<store::AcceptedTraversal>& list() const { return m_list; }
-    /// Elements with a year that became Chrono-Correct.
-    std::set<qint64> rescued() const;
+    /// Elements with years that became Chrono-Correct.
+    std::map<qint64, std::set<int>> rescued() const;
 
     /// Why the current branch cannot be accepted; empty if it can.
     QString problem(const Walk& walk) const;

@@ -20,7 +20,7 @@ public:
 
     /// Selects the first where what was selected is not among them.
     void setLines(std::shared_ptr<const PromisingLines> lines);
-    void setRescued(std::set<qint64> elementRows) { m_model->setRescued(std::move(elementRows)); }
+    void setRescued(std::map<qint64, std::set<int>> years) { m_model->setRescued(std::move(years)); }
     qint64 current() const { return m_current; } ///< element row; 0 = none
     void select(qint64 elementRow);
     void focusFilter();

@@ -36,9 +36,9 @@ void PromisingModel::setFilter(const QString& text) {
     endResetModel();
 }
 
-void PromisingModel::setRescued(std::set<qint64> elementRows) {
-    if (m_rescued == elementRows) return;
-    m_rescued = std::move(elementRows);
+void PromisingModel::setRescued(std::map<qint64, std::set<int>> years) {
+    if (m_rescued == years) return;
+    m_rescued = std::move(years);
     if (rowCount() > 0) emit dataChanged(index(0), index(rowCount() - 1));
 }
 
@@ -65,7 +65,12 @@ QString PromisingModel::toolTip(const traversal::PromisingElement& element) cons
                       tr("%1 · %2 · %3").arg(QString::fromStdString(element.relation), displayName(element.domain), displayName(element.state)),
                       tr("%1 of its %2 wrong or partial years have a hit within the span").arg(element.promise.reachable).arg(element.promise.targets),
                       tr("Promise %1: the sum of 1 / distance in years over those hits").arg(element.promise.score, 0, 'f', 2)};
-    if (m_rescued.contains(element.row)) lines << tr("A traversal of it was accepted");
+    if (const auto rescued = m_rescued.find(element.row); rescued != m_rescued.end()) {
+        QStringList years;
+        for (const int year : rescued->second)
+            years << QString::number(year);
+        lines << tr("Accepted as Chrono-Correct: %1").arg(years.join(QStringLiteral(", ")));
+    }
     return plainToolTip(lines.join(QLatin1Char('\n')));
 }
 

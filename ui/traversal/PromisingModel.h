@@ -7,6 +7,7 @@
 #include <QAbstractListModel>
 #include <QString>
 
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
@@ -31,7 +32,8 @@ public:
 
     void setLines(std::shared_ptr<const PromisingLines> lines); ///< null = none
     void setFilter(const QString& text);                        ///< part of the subject, whatever the case
-    void setRescued(std::set<qint64> elementRows);              ///< with a traversal that was accepted
+    /// By element row the years that accepted traversals made Chrono-Correct.
+    void setRescued(std::map<qint64, std::set<int>> years);
     int total() const { return m_lines ? static_cast<int>(m_lines->list.lines.size()) : 0; }
     const traversal::PromisingElement& element(int row) const; ///< `row` must be in range
     int rowOf(qint64 elementRow) const;                        ///< -1 = not shown
@@ -46,7 +48,7 @@ private:
     std::shared_ptr<const PromisingLines> m_lines;
     std::string m_filter;
     std::vector<std::uint32_t> m_shown; ///< places in the list
-    std::set<qint64> m_rescued;
+    std::map<qint64, std::set<int>> m_rescued;
 };
 
 } // namespace chronoscope::ui

@@ -4,6 +4,7 @@
 
 #include "core/run/RunFactory.h"
 #include "core/store/BenchmarkStore.h"
+#include "ui/traversal/AcceptedText.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/Marks.h"
@@ -33,12 +34,12 @@ QString answersOf(const std::vector<traversal::CountedAnswer>& answers) {
     return parts.join(QStringLiteral(", "));
 }
 
-QString toolTipOf(const traversal::YearEvidence& year, const StripYear& shown) {
+QString toolTipOf(const traversal::YearEvidence& year, const StripYear& shown, const QStringList& accepted) {
     QStringList lines{YearStrip::tr("%1: %2").arg(year.year).arg(displayName(year.category)), YearStrip::tr("Right: %1").arg(shown.objects)};
     if (!year.greedy.empty()) lines << YearStrip::tr("Greedy answers: %1").arg(answersOf(year.greedy));
     if (!year.sampled.empty()) lines << YearStrip::tr("Sampled answers: %1").arg(answersOf(year.sampled));
-    if (shown.rescued) lines << YearStrip::tr("Chrono-Correct in a traversal that was accepted");
     if (shown.shown) lines << YearStrip::tr("Shown to the model");
+    lines << accepted;
     return plainToolTip(lines.join(QLatin1Char('\n')));
 }
 } // namespace
@@ -90,9 +91,10 @@ StripData stripData(const Walk& walk, const std::vector<store::AcceptedTraversal
         });
         shown.shown = std::any_of(examples.begin(), examples.end(), [&](const auto& example) { return example.year == year.year; });
         shown.objects = objectsOf(*subject.element, year.year);
-        shown.tooltip = toolTipOf(year, shown);
+        shown.tooltip = toolTipOf(year, shown, acceptedLines(accepted, subject.row, year.year));
         data.years.push_back(shown);
     }
+    data.legend = acceptedLegend(accepted, subject.row);
     return data;
 }
 

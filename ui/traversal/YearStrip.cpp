@@ -3,6 +3,7 @@
 #include "ui/traversal/YearStrip.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -26,6 +27,7 @@ constexpr int kObjectLine = 20;
 constexpr int kStripHeight = kSpanLine + kYearLine + kMarkLine + kObjectLine + 2 * Tokens::kSpace4;
 constexpr qreal kMarkSize = 12;
 constexpr qreal kRingSize = 20;
+constexpr int kLegendLine = 22;
 constexpr int kLeastYear = 22; // px
 } // namespace
 
@@ -38,14 +40,21 @@ YearStrip::YearStrip(QWidget* parent) : QWidget(parent) {
 void YearStrip::setData(const StripData& data) {
     const int before = cursorYear();
     const bool sameTarget = data.target == m_data.target;
+    const bool hadLegend = !m_data.legend.isEmpty();
     m_data = data;
+    if (hadLegend != !m_data.legend.isEmpty()) updateGeometry();
     m_cursor = std::max(0, indexOf(sameTarget && before != 0 ? before : data.target));
     describe();
     update();
 }
 
-QSize YearStrip::sizeHint() const { return {static_cast<int>(m_data.years.size()) * 40, kStripHeight}; }
-QSize YearStrip::minimumSizeHint() const { return {std::min(360, static_cast<int>(m_data.years.size()) * kLeastYear), kStripHeight}; }
+int YearStrip::wantedHeight() const { return kStripHeight + (m_data.legend.isEmpty() ? 0 : kLegendLine); }
+QSize YearStrip::sizeHint() const { return {static_cast<int>(m_data.years.size()) * 40, wantedHeight()}; }
+QSize YearStrip::minimumSizeHint() const { return {std::min(360, static_cast<int>(m_data.years.size()) * kLeastYear), wantedHeight()}; }
+
+QRectF YearStrip::legendRect() const {
+    return m_data.legend.isEmpty() ? QRectF() : QRectF(0, kStripHeight, width(), kLegendLine);
+}
 
 int YearStrip::cursorYear() const { return m_cursor < m_data.years.size() ? m_data.years.at(m_cursor).year : 0; }
 
@@ -57,7 +66,7 @@ int YearStrip::indexOf(int year) const {
 
 QRectF YearStrip::column(int index) const {
     const qreal width = this->width() / static_cast<qreal>(std::max<qsizetype>(1, m_data.years.size()));
-    return {index * width, 0, width, static_cast<qreal>(height())};
+    return {index * width, 0, width, static_cast<qreal>(kStripHeight)};
 }
 
 QRectF YearStrip::yearRect(int year) const {
@@ -123,7 +132,9 @@ bool YearStrip::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const int index = indexAt(help->pos());
-    if (index >= 0)
+    if (legendRect().contains(help->pos()))
+        QToolTip::showText(help->globalPos(), plainToolTip(m_data.legend), this, legendRect().toRect());
+    else if (index >= 0)
         QToolTip::showText(help->globalPos(), m_data.years.at(index).tooltip, this, column(index).toRect());
     else
         QToolTip::hideText();
@@ -140,6 +151,7 @@ void YearStrip::paintEvent(QPaintEvent*) {
     for (int i = 0; i < m_data.years.size(); ++i)
         drawYear(painter, theme, i);
     drawObjects(painter, theme);
+    drawLegend(painter, theme);
     if (const QRectF target = yearRect(m_data.target); !target.isEmpty()) {
         painter.setPen(QPen(theme.accent, 2));
         painter.setBrush(Qt::NoBrush);
@@ -203,6 +215,18 @@ void YearStrip::drawObjects(QPainter& painter, const PlotTheme& theme) const {
                          metrics.elidedText(m_data.years.at(from).objects, Qt::ElideRight, area.width()));
         from = to + 1;
     }
+}
+
+void YearStrip::drawLegend(QPainter& painter, const PlotTheme& theme) const {
+    const QRectF line = legendRect();
+    if (line.isEmpty()) return;
+    QRectF ring(0, 0, kMarkSize, kMarkSize);
+    ring.moveCenter({line.left() + kMarkSize, line.center().y()});
+    CategoryMark::draw(painter, Mark::ChronoCorrect, ring, theme);
+    const QRectF words = line.adjusted(2 * kMarkSize, 0, 0, 0);
+    painter.setPen(theme.secondary);
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                     QFontMetricsF(painter.font()).elidedText(m_data.legend, Qt::ElideRight, words.width()));
 }
 
 } // namespace chronoscope::ui

@@ -26,10 +26,11 @@ struct StripData {
     int target = 0;           ///< 0 = none
     int previousFrom = 0;     ///< first year of the span before the target; 0 = nothing is shown there
     int nextTo = 0;           ///< last year of the span after it; 0 likewise
+    QString legend;           ///< what the rings stand for; empty = there are none
 };
 
 /// The years of one element with the marks of their categories: the target framed, the spans on its sides shaded, and
-/// what is right below. A click chooses the target; the arrow keys move a cursor, Enter chooses. Owned by its page; GUI
+/// what is right below; what the rings stand for is said underneath. A click chooses the target; the arrow keys move a cursor, Enter chooses. Owned by its page; GUI
 /// thread.
 class YearStrip : public QWidget {
     Q_OBJECT
@@ -63,6 +64,9 @@ private:
     void drawSpans(QPainter& painter, const widgets::PlotTheme& theme) const;
     void drawYear(QPainter& painter, const widgets::PlotTheme& theme, int index) const;
     void drawObjects(QPainter& painter, const widgets::PlotTheme& theme) const;
+    void drawLegend(QPainter& painter, const widgets::PlotTheme& theme) const;
+    QRectF legendRect() const; ///< empty where there is none
+    int wantedHeight() const;
     void describe();
 
     StripData m_data;

@@ -13,6 +13,7 @@
 #include <cstdlib>
 #include <limits>
 #include <map>
+#include <set>
 #include <tuple>
 
 namespace chronoscope::ui {
@@ -38,7 +39,7 @@ QString silence(const YearAnswer& answer) {
     return answer.refused >= answer.empty ? text("refused") : text("empty");
 }
 
-QString toolTip(const RunAnswers& run, const YearAnswer& answer) {
+QString toolTip(const RunAnswers& run, const YearAnswer& answer, const widgets::LabelTag& tag) {
     QStringList lines;
     lines << text("%1 · %2 · %3").arg(QString::fromStdString(run.name), displayName(answer.form), QString::number(answer.year));
     if (answer.answer.empty())
@@ -53,12 +54,13 @@ QString toolTip(const RunAnswers& run, const YearAnswer& answer) {
                  .arg(answer.refused)
                  .arg(answer.empty)
                  .arg(answer.errors);
+    if (!tag.isEmpty()) lines << tag.words;
     return plainToolTip(lines.join(QLatin1Char('\n')));
 }
 
-widgets::AnswerCell cellOf(const RunAnswers& run, const YearAnswer& answer) {
+widgets::AnswerCell cellOf(const RunAnswers& run, const YearAnswer& answer, const widgets::LabelTag& tag) {
     const bool silent = answer.answer.empty();
-    return {markOf(answer.category), silent ? silence(answer) : QString::fromStdString(answer.answer), silent, toolTip(run, answer)};
+    return {markOf(answer.category), silent ? silence(answer) : QString::fromStdString(answer.answer), silent, toolTip(run, answer, tag), tag};
 }
 } // namespace
 
@@ -103,7 +105,7 @@ std::pair<int, int> shownYears(const AnswersView& view, const ResultFilter& filt
     return first <= last ? std::pair(first, last) : std::pair(0, -1);
 }
 
-widgets::AnswerGridData answerGrid(const AnswersView& view, const ResultFilter& filter) {
+widgets::AnswerGridData answerGrid(const AnswersView& view, const ResultFilter& filter, const LabelMarks& marks) {
     widgets::AnswerGridData data;
     std::tie(data.firstYear, data.lastYear) = shownYears(view, filter);
     for (const RunAnswers& run : view.runs) {
@@ -120,13 +122,24 @@ widgets::AnswerGridData answerGrid(const AnswersView& view, const ResultFilter& 
             row.key = static_cast<qint64>(answer.form);
             row.label = displayName(answer.form);
             row.cells.resize(data.yearCount());
-            row.cells[answer.year - data.firstYear] = cellOf(run, answer);
+            row.cells[answer.year - data.firstYear] = cellOf(run, answer, marks.ofRow(run.choice.run, view.row, answer.form, answer.year));
         }
         for (const auto& [form, row] : rows)
             group.rows.append(row);
         data.groups.append(group);
     }
     return data;
+}
+
+std::vector<std::uint32_t> labelsIn(const AnswersView& view, const ResultFilter& filter, const LabelMarks& marks) {
+    std::set<std::uint32_t> found;
+    for (const RunAnswers& run : view.runs)
+        for (const YearAnswer& answer : run.answers) {
+            if (!isChosen(answer, filter)) continue;
+            const auto given = marks.labelsOfRow(run.choice.run, view.row, answer.form, answer.year);
+            found.insert(given.begin(), given.end());
+        }
+    return {found.begin(), found.end()};
 }
 
 analysis::Table answersTable(const AnswersView& view, const ResultFilter& filter) {

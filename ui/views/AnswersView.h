@@ -6,6 +6,7 @@
 #include "core/benchmark/Element.h"
 #include "core/results/ElementAnswers.h"
 #include "core/results/ResultFilter.h"
+#include "ui/views/LabelMarks.h"
 #include "widgets/plots/AnswerGridLayout.h"
 
 #include <QString>
@@ -33,6 +34,7 @@ struct RunAnswers {
 };
 
 struct AnswersView {
+    std::int64_t row = 0; ///< of the element in the workspace; 0 = none
     benchmark::Element element;
     std::vector<RunAnswers> runs;
 };
@@ -40,7 +42,10 @@ struct AnswersView {
 /// The years from the first to the last that the element has or a run asks, and the filter chooses.
 std::pair<int, int> shownYears(const AnswersView& view, const results::ResultFilter& filter);
 /// A group per run in their order (key: run index), a row per template (key: the template); what the filter leaves out is not asked.
-widgets::AnswerGridData answerGrid(const AnswersView& view, const results::ResultFilter& filter);
+/// Cells bear the tags of their labels.
+widgets::AnswerGridData answerGrid(const AnswersView& view, const results::ResultFilter& filter, const LabelMarks& marks = {});
+/// Places in CellLabels::labels that cells of the grid have, ascending: what its legend explains.
+std::vector<std::uint32_t> labelsIn(const AnswersView& view, const results::ResultFilter& filter, const LabelMarks& marks);
 /// run, model, template, year, category, answer, saying, answered, refused, empty, errors, right, answer_is, shift_years.
 analysis::Table answersTable(const AnswersView& view, const results::ResultFilter& filter);
 

@@ -82,6 +82,7 @@ void CheckList::setItems(const QList<Item>& items, const QString& empty) {
         line->setToolTip(0, plainToolTip(item.text));
         line->setToolTip(1, plainToolTip(item.detail));
         line->setForeground(1, secondary);
+        if (!item.icon.isNull()) line->setIcon(0, item.icon);
     }
     m_search->setVisible(items.size() >= kSearchFrom);
     m_list->setVisible(!items.isEmpty());

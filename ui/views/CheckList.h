@@ -4,6 +4,7 @@
 
 #include "ui/views/DropFrame.h"
 
+#include <QIcon>
 #include <QList>
 #include <QString>
 
@@ -25,6 +26,7 @@ public:
         QString text;
         QString detail; ///< in a second column
         bool ticked = false;
+        QIcon icon = {};
     };
 
     CheckList(const char* name, QWidget* parent);

@@ -4,6 +4,7 @@
 
 #include "ui/models/ElementListModel.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/LabelTagDelegate.h"
 #include "widgets/plots/PlotTheme.h"
 
 #include <QApplication>
@@ -32,10 +33,15 @@ void ElementLineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& o
     QRect line = option.rect.adjusted(Tokens::kSpace8, Tokens::kSpace4, -Tokens::kSpace8, -Tokens::kSpace4);
     line.setHeight(kLine);
     painter->save();
+    QRect name = line;
+    if (const auto tag = index.data(kLabelTagRole).value<widgets::LabelTag>(); !tag.isEmpty()) {
+        name.setRight(line.right() - static_cast<int>(widgets::LabelTag::kSide) - Tokens::kSpace4);
+        tag.draw(*painter, QRectF(line.right() + 1 - widgets::LabelTag::kSide, line.top(), widgets::LabelTag::kSide, kLine), theme);
+    }
     painter->setPen(theme.ink);
     painter->setFont(option.font);
-    painter->drawText(line, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                      option.fontMetrics.elidedText(index.data().toString(), Qt::ElideMiddle, line.width()));
+    painter->drawText(name, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+                      option.fontMetrics.elidedText(index.data().toString(), Qt::ElideMiddle, name.width()));
     line.translate(0, kLine);
     const QFont small = widgets::PlotTheme::sized(option.font, widgets::PlotTheme::kCaptionPx);
     painter->setFont(small);

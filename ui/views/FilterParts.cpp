@@ -2,11 +2,14 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/FilterParts.h"
 
-#include "core/results/CellLabels.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/HeatmapView.h"
+#include "ui/views/LabelMarks.h"
+#include "widgets/plots/PlotTheme.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
+#include <QPalette>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -99,7 +102,7 @@ template <typename Visit> void visitPart(FilterPart part, ResultFilter& filter, 
     }
 }
 
-/// Cells of all shown runs that have it, behind each label.
+/// Cells of all shown runs that have it behind each label, and its tag before it.
 void addLabelled(const ResultSet& set, QList<CheckList::Item>& items) {
     std::vector<qint64> counts(set.labels->labels.size(), 0);
     std::set<ContentId> seen;
@@ -108,8 +111,12 @@ void addLabelled(const ResultSet& set, QList<CheckList::Item>& items) {
         for (const std::uint32_t label : set.labels->runs[run].given)
             ++counts[label];
     }
-    for (std::size_t label = 0; label < counts.size(); ++label) // behind "not annotated"
-        items[static_cast<qsizetype>(label) + 1].detail = text("n = %1").arg(numberText(counts[label]));
+    const auto theme = widgets::PlotTheme::fromPalette(QGuiApplication::palette());
+    for (std::size_t label = 0; label < counts.size(); ++label) { // behind "not annotated"
+        CheckList::Item& item = items[static_cast<qsizetype>(label) + 1];
+        item.detail = text("n = %1").arg(numberText(counts[label]));
+        item.icon = LabelMarks::tagOf(set.labels->labels[label]).icon(theme);
+    }
 }
 
 /// Elements per relation name.

@@ -4,6 +4,8 @@
 
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/LabelLegend.h"
+#include "ui/views/LabelTagDelegate.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -38,11 +40,11 @@ QComboBox* makeBox(QWidget* parent, const char* name, const QString& label, cons
 }
 } // namespace
 
-FlipList::FlipList(QWidget* parent)
+FlipList::FlipList(Results& results, QWidget* parent)
     : QWidget(parent), m_model(new FlipModel(this)),
       m_year(makeBox(this, "flipYear", tr("Year"), tr("The year of the questions listed; a click on the curve chooses it"), kYearLetters)),
       m_side(makeBox(this, "flipSide", tr("Direction"), tr("Which of the two runs is right alone"), kSideLetters)),
-      m_count(new QLabel(this)), m_table(new QTableView(this)) {
+      m_count(new QLabel(this)), m_table(new QTableView(this)), m_legend(new LabelLegend(results, this)) {
     m_count->setObjectName(QStringLiteral("flipCount"));
     m_count->setProperty("role", "caption");
     makeTable();
@@ -56,6 +58,7 @@ FlipList::FlipList(QWidget* parent)
     layout->setSpacing(Tokens::kSpace4);
     layout->addLayout(row);
     layout->addWidget(m_table, 1);
+    layout->addWidget(m_legend);
     connect(m_year, &QComboBox::activated, this, &FlipList::showChosen);
     connect(m_side, &QComboBox::activated, this, &FlipList::showChosen);
     for (const auto signal : {&QTableView::clicked, &QTableView::activated})
@@ -68,6 +71,8 @@ void FlipList::makeTable() {
     m_table->setObjectName(QStringLiteral("flipTable"));
     m_table->setAccessibleName(tr("Questions on which the runs differ"));
     m_table->setModel(m_model);
+    for (const int column : {FlipModel::First, FlipModel::Second})
+        m_table->setItemDelegateForColumn(column, new LabelTagDelegate(m_table));
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
     m_table->setTextElideMode(Qt::ElideMiddle);
@@ -86,10 +91,10 @@ void FlipList::makeTable() {
 }
 
 void FlipList::setFlips(std::shared_ptr<const results::ResultSet> set, std::shared_ptr<const results::Flips> flips,
-                        const QString& firstName, const QString& secondName, const std::vector<int>& years) {
+                        const FlipModel::Run& first, const FlipModel::Run& second, const std::vector<int>& years) {
     const QSignalBlocker quietYear(m_year);
     const QSignalBlocker quietSide(m_side);
-    m_model->setFlips(std::move(set), std::move(flips), firstName, secondName);
+    m_model->setFlips(std::move(set), std::move(flips), first, second);
     const int year = m_year->currentData().toInt();
     m_year->clear();
     m_year->addItem(tr("All years"), kAllYears);
@@ -99,8 +104,8 @@ void FlipList::setFlips(std::shared_ptr<const results::ResultSet> set, std::shar
     const int side = std::max(0, m_side->currentIndex());
     m_side->clear();
     m_side->addItem(tr("All that differ"), static_cast<int>(FlipModel::Side::Both));
-    m_side->addItem(tr("Only %1 is right").arg(firstName), static_cast<int>(FlipModel::Side::OnlyFirst));
-    m_side->addItem(tr("Only %1 is right").arg(secondName), static_cast<int>(FlipModel::Side::OnlySecond));
+    m_side->addItem(tr("Only %1 is right").arg(first.name), static_cast<int>(FlipModel::Side::OnlyFirst));
+    m_side->addItem(tr("Only %1 is right").arg(second.name), static_cast<int>(FlipModel::Side::OnlySecond));
     m_side->setCurrentIndex(side);
     showChosen();
 }
@@ -119,6 +124,7 @@ void FlipList::showChosen() {
     m_model->show({year == kAllYears ? std::nullopt : std::optional(year),
                    static_cast<FlipModel::Side>(m_side->currentData().toInt())});
     m_count->setText(tr("%1 questions").arg(numberText(m_model->rowCount())));
+    m_legend->explain(m_model->marks(), m_model->labels());
 }
 
 } // namespace chronoscope::ui

@@ -15,15 +15,19 @@ class QTableView;
 
 namespace chronoscope::ui {
 
+class LabelLegend;
+class Results;
+
 /// The questions on which two runs differ, with a choice of year and direction. GUI thread.
 class FlipList : public QWidget {
     Q_OBJECT
 public:
-    explicit FlipList(QWidget* parent = nullptr);
+    /// A label of the legend becomes the filter of `results`.
+    explicit FlipList(Results& results, QWidget* parent = nullptr);
 
     /// `flips` was made of `set`; nulls empty the list. Year and direction stay where they are still there.
     void setFlips(std::shared_ptr<const results::ResultSet> set, std::shared_ptr<const results::Flips> flips,
-                  const QString& firstName, const QString& secondName, const std::vector<int>& years);
+                  const FlipModel::Run& first, const FlipModel::Run& second, const std::vector<int>& years);
     /// Hidden where all questions are of one template.
     void setTemplateShown(bool shown);
     /// 0 = all years; a year without a pair changes nothing.
@@ -43,6 +47,7 @@ private:
     QComboBox* m_side;
     QLabel* m_count;
     QTableView* m_table;
+    LabelLegend* m_legend;
 };
 
 } // namespace chronoscope::ui

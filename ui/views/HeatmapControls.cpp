@@ -3,6 +3,7 @@
 #include "ui/views/HeatmapControls.h"
 
 #include "ui/theme/Icons.h"
+#include "ui/views/ElidedBox.h"
 #include "ui/views/ElementView.h"
 
 #include <QComboBox>
@@ -59,7 +60,7 @@ HeatmapControls::HeatmapControls(QWidget* page)
 }
 
 QComboBox* HeatmapControls::makeBox(QWidget* page, const char* name, const QString& label, const QString& tip) {
-    auto* box = new QComboBox(page);
+    auto* box = new ElidedBox(page);
     box->setObjectName(QLatin1String(name));
     box->setAccessibleName(label);
     box->setToolTip(tip);

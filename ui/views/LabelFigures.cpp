@@ -52,10 +52,10 @@ void addShare(std::vector<std::string>& row, std::optional<double> percent, cons
 /// The counts of a set on their way into a figure and a table.
 class Counts {
 public:
-    Counts(const ResultSet& set, const ResultFilter& filter, LabelColumns columns)
-        : m_set(set), m_columns(columns), m_rowsBy(rowsOf(columns)), m_names(results::runNames(set)),
+    Counts(const ResultSet& set, const ResultFilter& filter, LabelColumns columns, const std::string& labelSet)
+        : m_set(set), m_labelSet(labelSet), m_columns(columns), m_rowsBy(rowsOf(columns)), m_names(results::runNames(set)),
           m_groups(annotation::labelCounts(set, filter, m_rowsBy, columns == LabelColumns::Years)) {
-        m_out.heat.title = text("Why answers are wrong, % of the labelled wrong answers");
+        m_out.heat.title = text("Why answers are wrong, % of the labelled wrong answers · %1").arg(QString::fromStdString(labelSet));
         if (!filter.empty())
             m_out.heat.title = text("%1 · %2").arg(m_out.heat.title, QString::fromStdString(results::describe(filter, m_names)));
         m_out.heat.valueName = text("Share, %");
@@ -149,8 +149,8 @@ private:
         for (const char* key : {"wrong", "annotated", "labelled", "given", "percent", "ci_low", "ci_high"})
             table.addColumn(key, true);
         table.addColumn("repeats_elements");
+        table.addColumn("label_set");
         for (const LabelGroup& group : m_groups) {
-            m_out.labelled += group.labelled;
             for (const std::size_t label : m_labels) {
                 auto& row = table.rows.emplace_back();
                 row = {m_names.at(m_set.run(group.run).choice), m_set.run(group.run).model};
@@ -161,11 +161,13 @@ private:
                     row.push_back(std::to_string(count));
                 addShare(row, share.percent, share.interval);
                 row.emplace_back(group.repeatsElements ? "yes" : "no");
+                row.push_back(m_labelSet);
             }
         }
     }
 
     const ResultSet& m_set;
+    const std::string m_labelSet;
     const LabelColumns m_columns;
     const RowsBy m_rowsBy;
     const results::RunNames m_names;
@@ -181,10 +183,10 @@ void addAgreement(Table& table, const annotation::AgreementReport& report, const
     const annotation::Label* known = labels.find(one.label);
     const std::string label = isWhole ? "(all)" : known ? known->name : one.label;
     table.rows.push_back({label, "alpha", "", "", std::to_string(one.alpha.units), isWhole ? std::string() : std::to_string(one.given),
-                          std::to_string(one.disputed), shown(one.alpha.value, 3)});
+                          std::to_string(one.disputed), shown(one.alpha.value, 3), labels.name});
     for (const auto& pair : one.pairs)
         table.rows.push_back({label, "kappa", report.authors[pair.first], report.authors[pair.second], std::to_string(pair.kappa.units),
-                              "", std::to_string(pair.kappa.units - pair.kappa.agreed), shown(pair.kappa.value, 3)});
+                              "", std::to_string(pair.kappa.units - pair.kappa.agreed), shown(pair.kappa.value, 3), labels.name});
 }
 
 QString estimateText(const MatcherAudit& audit) {
@@ -207,7 +209,18 @@ QString estimateText(const MatcherAudit& audit) {
 }
 } // namespace
 
-LabelFigures labelFigures(const ResultSet& set, const ResultFilter& filter, LabelColumns columns) { return Counts(set, filter, columns).done(); }
+QString sourceText(const LabelSource& source) {
+    const QString counted = text("Label set: %1. Annotations of these runs made with it: %2.")
+                                .arg(QString::fromStdString(source.labels.name), numberText(source.annotations));
+    QStringList others;
+    for (const auto& [name, count] : source.others)
+        others << text("%1 with “%2”").arg(numberText(count), QString::fromStdString(name));
+    return others.isEmpty() ? counted : text("%1 Not counted: %2.").arg(counted, others.join(QStringLiteral(", ")));
+}
+
+LabelFigures labelFigures(const ResultSet& set, const ResultFilter& filter, LabelColumns columns, const std::string& labelSet) {
+    return Counts(set, filter, columns, labelSet).done();
+}
 
 Table agreementTable(const annotation::AgreementReport& report, const annotation::LabelSet& labels) {
     Table table;
@@ -215,6 +228,7 @@ Table agreementTable(const annotation::AgreementReport& report, const annotation
         table.addColumn(key);
     for (const char* key : {"items", "given", "disputed", "value"})
         table.addColumn(key, true);
+    table.addColumn("label_set");
     if (report.shared == 0) return table;
     addAgreement(table, report, report.all, labels);
     for (const annotation::LabelAgreement& one : report.labels)
@@ -222,7 +236,7 @@ Table agreementTable(const annotation::AgreementReport& report, const annotation
     return table;
 }
 
-Table auditTable(const ResultSet& set, const std::vector<RunAudit>& audits) {
+Table auditTable(const ResultSet& set, const std::vector<RunAudit>& audits, const std::string& labelSet) {
     constexpr std::array<const char*, 4> kEstimates{"sound", "not_random", "other_cells", "no_labels"};
     Table table;
     for (const char* key : {"run", "model"})
@@ -233,6 +247,7 @@ Table auditTable(const ResultSet& set, const std::vector<RunAudit>& audits) {
     table.addColumn("estimate");
     for (const char* key : {"estimated_percent", "estimated_low", "estimated_high"})
         table.addColumn(key, true);
+    table.addColumn("label_set");
     const auto names = results::runNames(set);
     for (const auto& [run, audit] : audits) {
         auto& row = table.rows.emplace_back();
@@ -248,6 +263,7 @@ Table auditTable(const ResultSet& set, const std::vector<RunAudit>& audits) {
         row.push_back(shown(audit.appliedPercent, 2));
         row.emplace_back(kEstimates.at(static_cast<std::size_t>(audit.extrapolation)));
         addShare(row, audit.estimatedPercent, audit.estimatedInterval);
+        row.push_back(labelSet);
     }
     return table;
 }
@@ -256,7 +272,7 @@ QString auditText(const ResultSet& set, const std::vector<RunAudit>& audits) {
     const auto names = results::runNames(set);
     QStringList paragraphs;
     for (const auto& [run, audit] : audits) {
-        QStringList lines{QString::fromStdString(names.at(set.run(run).choice))};
+        QStringList lines{QString::fromStdString(names.at(set.run(run).choice)) + QLatin1Char(':')};
         if (audit.aliasMissed.percent)
             lines << text("%1 of %2 labelled Incorrect answers were right and missed by the matcher: %3 % [%4, %5].")
                          .arg(numberText(audit.aliasMissed.given), numberText(audit.aliasMissed.of), percentText(*audit.aliasMissed.percent),

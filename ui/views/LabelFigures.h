@@ -17,6 +17,15 @@ namespace chronoscope::ui {
 
 /// What annotations say in numbers, for the Labels page: the numbers are those of core/annotation. Pure; any thread.
 
+/// The label set that numbers are of. What was said with another one is not in them.
+struct LabelSource {
+    annotation::LabelSet labels;
+    std::int64_t annotations = 0;   ///< with it, of items of the shown runs
+    annotation::LabelSetUse others; ///< with other sets, of the same items
+};
+/// Which set it is and what is left out, in a sentence or two.
+QString sourceText(const LabelSource& source);
+
 /// What the columns of the counts stand for. Years and Runs come first as the questions most asked.
 enum class LabelColumns : int { Years = 0, Runs, Relations, Domains, Templates };
 
@@ -27,12 +36,13 @@ struct LabelFigures {
     analysis::Table numbers;
     std::vector<std::string> labels; ///< key, by row of the heat map
     std::vector<int> years;          ///< by column, where the columns are years
-    std::int64_t labelled = 0; ///< cells, all runs together
 };
-LabelFigures labelFigures(const results::ResultSet& set, const results::ResultFilter& filter, LabelColumns columns);
+/// Of a set with the labels of that one label set, see annotation::resultsWith().
+LabelFigures labelFigures(const results::ResultSet& set, const results::ResultFilter& filter, LabelColumns columns,
+                          const std::string& labelSet);
 
-/// label (its name, "(all)" for the whole answer), measure, first, second, items, given, disputed, value: alpha of all
-/// annotators, kappa of each two. Labels that nobody gave are left out.
+/// label (its name, "(all)" for the whole answer), measure, first, second, items, given, disputed, value, label_set:
+/// alpha of all annotators, kappa of each two. Labels that nobody gave are left out.
 analysis::Table agreementTable(const annotation::AgreementReport& report, const annotation::LabelSet& labels);
 
 /// The audit of one shown run.
@@ -41,7 +51,7 @@ struct RunAudit {
     annotation::MatcherAudit audit;
 };
 /// One row per run; the columns of `chronoscope annotate stats --table audit` with the run's name.
-analysis::Table auditTable(const results::ResultSet& set, const std::vector<RunAudit>& audits);
+analysis::Table auditTable(const results::ResultSet& set, const std::vector<RunAudit>& audits, const std::string& labelSet);
 /// The same in a few sentences per run, a paragraph each, plain text.
 QString auditText(const results::ResultSet& set, const std::vector<RunAudit>& audits);
 

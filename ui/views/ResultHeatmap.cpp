@@ -5,6 +5,7 @@
 #include "core/analysis/ReportTables.h"
 #include "ui/views/DifferenceHeatmap.h"
 #include "ui/views/HeatmapRows.h"
+#include "ui/views/LabelMarks.h"
 
 #include <QCoreApplication>
 
@@ -41,7 +42,7 @@ std::optional<double> percentOf(const TallyCounts& counts) {
 class Shares {
 public:
     Shares(const ResultSet& set, const ResultFilter& filter, const HeatmapWish& wish, HeatmapContent& content)
-        : m_set(set), m_filter(filter), m_wish(wish), m_rows(set, filter, wish), m_content(content) {}
+        : m_set(set), m_filter(filter), m_wish(wish), m_rows(set, filter, wish), m_marks(set), m_content(content) {}
 
     void fill(const HeatGrid& grid) {
         setTexts(grid);
@@ -57,7 +58,7 @@ public:
             m_content.rows.push_back(grid.rows[row]);
             m_content.data.rows.push_back(m_rows.row(grid.rows[row], severalRuns));
             for (std::size_t column = 0; column < grid.years.size(); ++column)
-                m_content.data.cells.push_back(cell(grid.rows[row], grid.at(row, column)));
+                m_content.data.cells.push_back(cell(grid.rows[row], grid.years[column], grid.at(row, column)));
             if (byElement())
                 addElementLine(grid, row);
             else
@@ -121,7 +122,13 @@ private:
         return note;
     }
 
-    widgets::HeatmapCell cell(results::HeatRow row, const TallyCounts& counts) {
+    /// The labels of the one cell that a cell of this map stands for; empty where it stands for several.
+    QString labelNote(results::HeatRow row, int year) const {
+        const auto form = byElement() ? m_rows.oneTemplate(row.run) : std::nullopt;
+        return form ? m_marks.of(row.run, row.key, *form, year).words : QString();
+    }
+
+    widgets::HeatmapCell cell(results::HeatRow row, int year, const TallyCounts& counts) {
         widgets::HeatmapCell cell;
         cell.planned = counts.elements > 0;
         if (!cell.planned) return cell;
@@ -142,6 +149,7 @@ private:
             if (!cell.note.isEmpty()) cell.note += QLatin1Char('\n');
             cell.note += text("%1 samples lost to errors").arg(counts.lostSamples);
         }
+        if (const QString labels = labelNote(row, year); !labels.isEmpty()) cell.note += (cell.note.isEmpty() ? QString() : QStringLiteral("\n")) + labels;
         return cell;
     }
 
@@ -187,6 +195,7 @@ private:
     const ResultFilter& m_filter;
     const HeatmapWish& m_wish;
     const HeatmapRows m_rows;
+    const LabelMarks m_marks;
     HeatmapContent& m_content;
     std::map<std::array<std::int64_t, 4>, QString> m_notes;
 };

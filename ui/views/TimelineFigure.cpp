@@ -7,6 +7,7 @@
 #include "widgets/plots/FigureExport.h"
 #include "widgets/plots/ObjectRibbon.h"
 
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>
 
@@ -18,11 +19,42 @@ namespace {
 constexpr int kYearWidth = 64;
 constexpr int kTitleHeight = 28;
 constexpr int kMargin = 8;
+constexpr int kKeyHeight = 20;
+constexpr int kKeyGap = 16;
+constexpr int kKeyText = 5; ///< from the tag to its name
+
+/// A tag with its name, and where it stands.
+struct Key {
+    widgets::LabelTag tag;
+    QRectF place;
+};
+
+/// In as many lines as the width needs, from the top left.
+QVector<Key> keysOf(const std::vector<std::uint32_t>& labels, const LabelMarks& marks, const QFont& font, qreal width) {
+    QVector<Key> keys;
+    QPointF at(0, 0);
+    for (const std::uint32_t label : labels) {
+        const widgets::LabelTag tag = marks.ofLabel(label);
+        const qreal needed = widgets::LabelTag::kSide + kKeyText + QFontMetricsF(font).horizontalAdvance(tag.words);
+        if (at.x() > 0 && at.x() + needed > width) at = {0, at.y() + kKeyHeight};
+        keys.append({tag, QRectF(at, QSizeF(needed, kKeyHeight))});
+        at.rx() += needed + kKeyGap;
+    }
+    return keys;
+}
+
+void drawKey(QPainter& painter, const Key& key, const QFont& font, const widgets::PlotTheme& theme) {
+    key.tag.draw(painter, QRectF(key.place.topLeft(), QSizeF(widgets::LabelTag::kSide, key.place.height())), theme);
+    painter.setFont(font);
+    painter.setPen(theme.ink);
+    painter.drawText(key.place.adjusted(widgets::LabelTag::kSide + kKeyText, 0, 1, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+                     key.tag.words);
+}
 } // namespace
 
-bool TimelineFigure::write(const QString& path, const AnswersView& view, const results::ResultFilter& filter, QString* problem) {
+bool TimelineFigure::write(const QString& path, const AnswersView& view, const results::ResultFilter& filter, const LabelMarks& marks, QString* problem) {
     const auto theme = widgets::PlotTheme::forPrint();
-    const auto data = answerGrid(view, filter);
+    const auto data = answerGrid(view, filter, marks);
     const auto gutter = static_cast<int>(widgets::AnswerGridLayout::kGutter);
     const int width = gutter + std::max(1, data.yearCount()) * kYearWidth;
     const widgets::AnswerGridLayout layout(data, width);
@@ -31,7 +63,10 @@ bool TimelineFigure::write(const QString& path, const AnswersView& view, const r
     ribbon.setData(data.firstYear, data.lastYear, ribbonSpans(view.element));
     ribbon.resize(width - gutter, ribbon.sizeHint().height());
     const QString subject = QString::fromStdString(view.element.subject);
-    const QSize size(width + 2 * kMargin, kTitleHeight + ribbon.height() + layout.size().height() + 2 * kMargin);
+    const QFont caption = widgets::PlotTheme::sized(QGuiApplication::font(), widgets::PlotTheme::kCaptionPx);
+    const QVector<Key> keys = keysOf(labelsIn(view, filter, marks), marks, caption, width);
+    const int keysHeight = keys.isEmpty() ? 0 : static_cast<int>(keys.last().place.bottom()) + kMargin;
+    const QSize size(width + 2 * kMargin, kTitleHeight + ribbon.height() + layout.size().height() + keysHeight + 2 * kMargin);
     const auto draw = [&](QPainter& painter, const QRectF& area) {
         painter.fillRect(area, theme.page);
         painter.translate(area.topLeft() + QPointF(kMargin, kMargin));
@@ -44,6 +79,9 @@ bool TimelineFigure::write(const QString& path, const AnswersView& view, const r
         painter.restore();
         painter.translate(0, ribbon.height());
         widgets::AnswerGridPainter(painter, data, layout, theme, QGuiApplication::font()).draw(QRectF(QPointF(), layout.size()));
+        painter.translate(0, layout.size().height() + kMargin);
+        for (const Key& key : keys)
+            drawKey(painter, key, caption, theme);
     };
     return widgets::FigureExport::write(path, subject, size, draw, problem);
 }

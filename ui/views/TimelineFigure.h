@@ -6,11 +6,12 @@
 
 namespace chronoscope::ui {
 
-/// The timeline of one element as a figure for a paper: subject, objects, answers. GUI thread.
+/// The timeline of one element as a figure for a paper: subject, objects, answers, and what the tags of labels mean.
+/// GUI thread.
 class TimelineFigure {
 public:
     /// As PNG, SVG or PDF by its suffix; false and why.
-    static bool write(const QString& path, const AnswersView& view, const results::ResultFilter& filter, QString* problem);
+    static bool write(const QString& path, const AnswersView& view, const results::ResultFilter& filter, const LabelMarks& marks, QString* problem);
 };
 
 } // namespace chronoscope::ui

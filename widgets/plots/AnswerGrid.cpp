@@ -74,12 +74,16 @@ void AnswerGrid::relayout() {
 
 void AnswerGrid::updateAccessibleText() {
     const AnswerCell* cell = cellAt(m_current);
-    setAccessibleDescription(cell ? tr("%1, %2, %3: %4, %5")
-                                        .arg(m_data.groups.at(m_current.group).name,
-                                             m_data.groups.at(m_current.group).rows.at(m_current.row).label)
-                                        .arg(m_current.year)
-                                        .arg(cell->answer, CategoryMark::name(cell->mark))
-                                  : QString());
+    QString words;
+    if (cell) {
+        const AnswerGroup& group = m_data.groups.at(m_current.group);
+        words = tr("%1, %2, %3: %4, %5")
+                    .arg(group.name, group.rows.at(m_current.row).label)
+                    .arg(m_current.year)
+                    .arg(cell->answer, CategoryMark::name(cell->mark));
+        if (!cell->tag.isEmpty()) words = tr("%1, %2").arg(words, cell->tag.words);
+    }
+    setAccessibleDescription(words);
 }
 
 void AnswerGrid::selectByUser(AnswerPlace place) {

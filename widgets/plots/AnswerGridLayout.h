@@ -7,6 +7,7 @@
 #pragma once
 
 #include "widgets/plots/CategoryMark.h"
+#include "widgets/plots/LabelTag.h"
 
 #include <QRectF>
 #include <QSize>
@@ -23,6 +24,8 @@ struct AnswerCell {
     /// Not an answer but words about there being none.
     bool silent = false;
     QString tooltip;
+    /// Beside the mark; its words belong into the tooltip too.
+    LabelTag tag = {};
 };
 
 struct AnswerRow {

@@ -14,6 +14,7 @@ namespace {
 
 constexpr qreal kMarkSize = 10;
 constexpr qreal kMarkHeight = 16;
+constexpr qreal kTagGap = 3;
 constexpr qreal kSwatch = 8;
 constexpr qreal kGap = 6;
 constexpr qreal kTextMargin = 3;
@@ -87,6 +88,12 @@ void AnswerGridPainter::drawCell(AnswerPlace place, const AnswerCell& cell) {
     m_painter.drawRoundedRect(rect, kRadius, kRadius);
     QRectF box(0, 0, kMarkSize, kMarkSize);
     box.moveCenter({rect.center().x(), rect.top() + kMarkHeight / 2});
+    if (!cell.tag.isEmpty()) {
+        box.translate(-(LabelTag::kSide + kTagGap) / 2, 0);
+        QRectF tag(0, 0, LabelTag::kSide, LabelTag::kSide);
+        tag.moveCenter({box.right() + kTagGap + LabelTag::kSide / 2, box.center().y()});
+        cell.tag.draw(m_painter, tag, m_theme);
+    }
     CategoryMark::draw(m_painter, cell.mark, box, m_theme);
 }
 

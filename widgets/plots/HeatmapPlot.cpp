@@ -11,6 +11,7 @@
 #include <QFocusEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -82,6 +83,18 @@ void HeatmapPlot::followPalette() {
 
 bool HeatmapPlot::exportTo(const QString& path, QString* error, QSize size) const {
     return HeatmapFigure::write(m_data, m_view, font(), path, size, error);
+}
+
+bool HeatmapPlot::exportFirst(int rows, const QString& path, QString* error) const {
+    if (m_data.rowCount() <= rows) return exportTo(path, error);
+    HeatmapData first = m_data;
+    first.rows = m_data.rows.first(rows);
+    first.cells = m_data.cells.mid(0, qsizetype{rows} * m_data.columnCount());
+    first.pinnedRows = std::min(m_data.pinnedRows, rows);
+    const QLocale locale;
+    first.title = tr("%1 · first %2 of %3 rows, all of them in the CSV")
+                      .arg(m_data.title, locale.toString(rows), locale.toString(m_data.rowCount()));
+    return HeatmapFigure::write(first, m_view, font(), path, {}, error);
 }
 
 bool HeatmapPlot::exportData(const HeatmapData& data, const QString& path, QString* error, QSize size) {

@@ -45,7 +45,9 @@ public:
 
     /// The whole map, unscrolled, in the light scheme; an empty size picks one for the content.
     bool exportTo(const QString& path, QString* error = nullptr, QSize size = {}) const;
-    /// The same without a widget; colours span 0..100 and values are shown.
+    /// The same of the first rows alone; the title says how many are left out and how to get them.
+    bool exportFirst(int rows, const QString& path, QString* error = nullptr) const;
+    /// exportTo() without a widget; colours span 0..100 and values are shown.
     static bool exportData(const HeatmapData& data, const QString& path, QString* error = nullptr, QSize size = {});
 
     QSize sizeHint() const override;

@@ -86,6 +86,21 @@ const QVector<QColor>& PlotTheme::seriesColors() {
     return colors;
 }
 
+const QVector<QColor>& PlotTheme::labelColors() {
+    static const QVector<QColor> colors{
+        QColor(0xDD, 0xCC, 0x77), // sand
+        QColor(0x33, 0x22, 0x88), // indigo
+        QColor(0xCC, 0x66, 0x77), // rose
+        QColor(0x88, 0xCC, 0xEE), // cyan
+        QColor(0x88, 0x22, 0x55), // wine
+        QColor(0x44, 0xAA, 0x99), // teal
+        QColor(0xAA, 0x44, 0x99), // purple
+        QColor(0x99, 0x99, 0x33), // olive
+        QColor(0x11, 0x77, 0x33), // green
+    };
+    return colors;
+}
+
 QColor PlotTheme::seriesColor(qsizetype index) const {
     const auto& colors = seriesColors();
     const qsizetype wrapped = ((index % colors.size()) + colors.size()) % colors.size();

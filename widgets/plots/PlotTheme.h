@@ -36,6 +36,10 @@ struct PlotTheme {
     /// Okabe and Ito's eight colour-blind-safe colours in their published order, black first.
     static const QVector<QColor>& seriesColors();
 
+    /// Paul Tol's nine muted colours, colour-blind-safe too, for the labels of annotations: none is a series or a
+    /// category.
+    static const QVector<QColor>& labelColors();
+
     /// seriesColors() by index, wrapping around; black becomes the ink of the scheme.
     QColor seriesColor(qsizetype index) const;
 

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/run/RetryErrors.h"
+#include "core/scoring/ScoringPass.h"
+#include "core/store/BenchmarkStore.h"
+#include "core/store/ReplyStore.h"
+#include "core/store/ScoringStore.h"
+#include "core/store/TallyStore.h"
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+
+namespace {
+constexpr std::int64_t kRun = 1;
+constexpr std::int64_t kAll = 1'000'000; // more than there are
+
+/// A finished run of which some requests ended in errors; each test damages a copy of it.
+class DamagedRun : public testing::Test {
+protected:
+    struct Case {
+        const char* damage;
+        const char* said; ///< part of the error
+    };
+
+    static void SetUpTestSuite() {
+        s_folder = std::make_unique<TempDir>();
+        const auto workspace = makeWorkspace(*s_folder, "whole");
+        runToEnd(workspace, makeRun(workspace, smallSpec(2), "calibration:?cutoff=2018&error=0.3"));
+    }
+    static void TearDownTestSuite() { s_folder.reset(); }
+
+    /// The run's workspace after the statement `damage`.
+    WorkspacePtr damaged(const char* damage) {
+        m_workspace.reset();
+        const std::string path = m_copies.file("copy");
+        std::filesystem::copy_file(s_folder->file("whole"), path, std::filesystem::copy_options::overwrite_existing);
+        {
+            SQLite::Database file(path, SQLite::OPEN_READWRITE);
+            if (file.exec(damage) == 0) throw std::runtime_error(std::string("damages nothing: ") + damage);
+        }
+        m_workspace = must(store::Workspace::open(path, store::Workspace::Open::ExistingToWrite));
+        return m_workspace;
+    }
+    template <typename T> static void expectCorrupt(const Result<T>& result, const Case& one) {
+        ASSERT_FALSE(result) << one.damage;
+        EXPECT_EQ(result.error().code, ErrorCode::Corrupt) << one.damage << ": " << result.error().text();
+        EXPECT_NE(result.error().text().find(one.said), std::string::npos) << one.damage << ": " << result.error().text();
+    }
+
+private:
+    static inline std::unique_ptr<TempDir> s_folder;
+    TempDir m_copies;
+    WorkspacePtr m_workspace;
+};
+
+TEST_F(DamagedRun, ErrorsAreTakenBackWholeOrNotAtAll) {
+    for (const Case& one : {Case{"UPDATE cell SET category = 2000000000 WHERE errors > 0", "a cell of no category"},
+                            Case{"UPDATE cell SET category = -3 WHERE errors > 0", "a cell of no category"},
+                            Case{"UPDATE cell SET errors = errors + 1 WHERE errors > 0", "others than are stored"},
+                            Case{"UPDATE cell SET key = key + 1000000000 WHERE key = (SELECT max(key) FROM cell WHERE errors > 0)",
+                                 "that the run does not ask"},
+                            Case{"DELETE FROM cell", "0 are stored"},
+                            Case{"UPDATE element_category SET category = 2000000000", "an element of no category"},
+                            Case{"UPDATE element_category SET category = -3", "an element of no category"},
+                            Case{"DELETE FROM run_element", "an element is missing"},
+                            Case{"DELETE FROM tally", "no tally counts a cell"},
+                            Case{"DELETE FROM chrono_tally", "no tally counts an element"},
+                            Case{"UPDATE run_error SET count = count + 1", "where the run counts"}}) {
+        const auto workspace = damaged(one.damage);
+        const Dump before = dumpOf(workspace, kRun);
+        expectCorrupt(run::forgetErrors(*workspace, kRun), one);
+        EXPECT_EQ(dumpOf(workspace, kRun), before) << one.damage;
+    }
+}
+
+TEST_F(DamagedRun, CountsThatCannotBeAreNotAddedUp) {
+    for (const Case& one : {Case{"UPDATE tally SET correct = -5", "tally"}, Case{"UPDATE tally SET elements = 0", "tally"},
+                            Case{"UPDATE tally SET correct = -1 WHERE year = (SELECT min(year) FROM tally)", "tally"},
+                            Case{"UPDATE tally SET incorrect = elements, correct = elements", "tally"},
+                            Case{"UPDATE tally SET correct = 'many'", "tally"}, Case{"UPDATE tally SET lost_samples = -1", "tally"},
+                            Case{"UPDATE OR IGNORE tally SET domain = 99", "tally"}}) {
+        auto reader = must(damaged(one.damage)->reader());
+        expectCorrupt(store::TallyStore(reader).cells({}, {}), one);
+        expectCorrupt(store::TallyStore(reader).cells({}, {store::Dimension::Domain, store::Dimension::Year}), one);
+        EXPECT_TRUE(store::TallyStore(reader).elements({}, {})) << "the other table is whole";
+    }
+    for (const Case& one : {Case{"UPDATE chrono_tally SET known = -9", "chrono_tally"},
+                            Case{"UPDATE chrono_tally SET known = elements, unknown = elements", "chrono_tally"}}) {
+        auto reader = must(damaged(one.damage)->reader());
+        expectCorrupt(store::TallyStore(reader).elements({}, {}), one);
+        EXPECT_TRUE(store::TallyStore(reader).cells({}, {})) << "the other table is whole";
+    }
+}
+
+TEST_F(DamagedRun, ALostReplyIsNotPassedOver) {
+    for (const Case& one : {Case{"DELETE FROM reply_text WHERE id = (SELECT max(text) FROM reply)", "text of a reply is missing"},
+                            Case{"UPDATE reply SET kind = 77 WHERE key = (SELECT max(key) FROM reply)", "the kind of a reply"},
+                            Case{"UPDATE reply SET kind = -77 WHERE key = (SELECT max(key) FROM reply)", "the kind of a reply"},
+                            Case{"UPDATE reply SET finish = 9 WHERE key = (SELECT max(key) FROM reply)", "the end of a reply"}}) {
+        auto reader = must(damaged(one.damage)->reader());
+        expectCorrupt(store::readReplies(reader, kRun, 0, kAll, [](const auto&) { return true; }), one);
+    }
+}
+
+TEST_F(DamagedRun, ALostElementIsNotPassedOver) {
+    for (const Case& one : {Case{"DELETE FROM element_body WHERE row = (SELECT row FROM run_element WHERE ordinal = 1)", "element is missing"},
+                            Case{"DELETE FROM element WHERE row = (SELECT row FROM run_element WHERE ordinal = 1)", "element is missing"}}) {
+        auto reader = must(damaged(one.damage)->reader());
+        expectCorrupt(store::BenchmarkStore(reader).loadOfRun(kRun, 0, 2), one);
+    }
+    const Case shot{"DELETE FROM element_body WHERE row = (SELECT max(row) FROM element WHERE few_shot = 1)", "element is missing"};
+    auto reader = must(damaged(shot.damage)->reader());
+    expectCorrupt(store::BenchmarkStore(reader).fewShots(kAll), shot);
+}
+
+TEST_F(DamagedRun, AScoringOfLessThanTheRunIsNotKept) {
+    for (const Case& one : {Case{"DELETE FROM reply WHERE key = (SELECT max(key) FROM reply)", "where the run counts"},
+                            Case{"DELETE FROM reply_text WHERE id = (SELECT max(text) FROM reply)", "text of a reply is missing"},
+                            Case{"DELETE FROM run_element WHERE ordinal = 1", "missing"}}) {
+        const auto workspace = damaged(one.damage);
+        expectCorrupt(scoring::score(*workspace, {kRun, "again", {}, {}}, {}, {}, {}), one);
+        auto reader = must(workspace->reader());
+        EXPECT_TRUE(must(store::ScoringStore(reader).list(kRun)).empty()) << one.damage;
+    }
+}
+
+TEST_F(DamagedRun, ADamagedRunDoesNotVanishFromTheList) {
+    for (const Case& one : {Case{"DELETE FROM pack", "run 1: the texts of its prompts are missing"},
+                            Case{"UPDATE OR IGNORE pack SET id = x'00'", "run 1: the texts of its prompts are missing"},
+                            Case{"UPDATE run SET answered = -1", "run 1: its counts are damaged"},
+                            Case{"UPDATE run_error SET count = -1", "run 1: its errors are damaged"},
+                            Case{"UPDATE OR IGNORE run_error SET kind = 99", "run 1: its errors are damaged"},
+                            Case{"UPDATE run SET years = '[2010,'", "its years are damaged: not valid JSON: parse error at line 1, column 7"},
+                            Case{"UPDATE run SET years = '[\"a\"]'", "its years are damaged: a value is of another kind"},
+                            Case{"UPDATE run SET spec = '{' || char(10) || '  x'", "line 2, column 3"},
+                            Case{"UPDATE run SET spec = '{}'", "its settings are damaged: there is no '"}}) {
+        auto reader = must(damaged(one.damage)->reader());
+        const auto runs = store::RunStore(reader).list();
+        expectCorrupt(runs, one);
+        expectCorrupt(store::RunStore(reader).get(kRun), one);
+        EXPECT_EQ(runs.error().text().find("json.exception"), std::string::npos) << runs.error().text();
+    }
+}
+} // namespace

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/AnnotateSetup.h"
+#include "ui/annotation/NewQueueDialog.h"
+
+#include <QCheckBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+#include <future>
+#include <utility>
+
+namespace chronoscope::test {
+
+namespace {
+constexpr int kMoreThanReadAhead = 10;
+
+/// What a background job waits for; opened at the latest when the test leaves.
+class Gate {
+public:
+    ~Gate() { open(); }
+    void open() {
+        if (!std::exchange(m_isOpen, true)) m_promise.set_value();
+    }
+    std::shared_future<void> opened() const { return m_opened; }
+
+private:
+    std::promise<void> m_promise;
+    std::shared_future<void> m_opened = m_promise.get_future().share();
+    bool m_isOpen = false;
+};
+} // namespace
+
+/// What is annotated is kept, and is said of the item that was seen, whatever else goes on.
+class AnnotateSafetyStory : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        m_stage = std::make_unique<Stage>();
+        openAnnotating(*m_stage);
+        QVERIFY(!QTest::currentTestFailed());
+    }
+    void cleanupTestCase() { m_stage.reset(); }
+
+    void init() {
+        if (m_isBroken) QSKIP("an earlier step of the story failed");
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        page().setFocus();
+    }
+    void cleanup() { m_isBroken = m_isBroken || QTest::currentTestFailed(); }
+
+    void labelsAreDurableWhileALongJobOfTheSessionRuns() {
+        Gate gate;
+        bool hasEnded = false;
+        m_stage->session->afterChanges(
+            &page(),
+            [opened = gate.opened()] {
+                opened.wait();
+                return true;
+            },
+            [&hasEnded](bool) { hasEnded = true; });
+        const std::string item = describe(page().sitting().item()->cell.item);
+        press(Qt::Key_1);
+        QTRY_COMPARE_WITH_TIMEOUT(hub().unsaved(), 0, kAnnotateMs);
+        QCOMPARE(storedLabels(m_stage->session->path())[item], key(0) + " ");
+        QVERIFY(!hasEnded);
+        gate.open();
+        QTRY_VERIFY(hasEnded);
+        press(Qt::Key_Return);
+        QTRY_VERIFY(hasItem());
+    }
+
+    void keysSayNothingOfAnItemThatIsNotThereYet() {
+        Gate gate;
+        blockReading(gate);
+        for (int i = 0; i < kMoreThanReadAhead && hasItem(); ++i)
+            press(Qt::Key_Return);
+        QVERIFY(!hasItem());
+        const int place = page().sitting().place();
+        const std::size_t said = hub().book().size();
+        const int steps = hub().undoStack().index();
+        for (const Qt::Key one : {Qt::Key_1, Qt::Key_F, Qt::Key_V, Qt::Key_Y, Qt::Key_A, Qt::Key_N, Qt::Key_S, Qt::Key_Return})
+            press(one);
+        QCheckBox* box = page().labelPanel()->label(0);
+        box->click();
+        QVERIFY(!box->isChecked());
+        QCOMPARE(page().sitting().place(), place);
+        QCOMPARE(hub().book().size(), said);
+        QCOMPARE(hub().undoStack().index(), steps);
+        QCOMPARE(page().sitting().state().skipped(), std::size_t{0});
+        QVERIFY(!page().labelPanel()->note()->hasFocus());
+        gate.open();
+        QTRY_VERIFY(hasItem());
+        QCOMPARE(page().sitting().place(), place);
+        press(Qt::Key_2);
+        QCOMPARE(hub().mine(page().sitting().item()->cell.item).labels, std::vector<std::string>{key(1)});
+        QVERIFY(page().sitting().state().isDone(static_cast<std::size_t>(place)));
+        QCOMPARE(hub().book().size(), said + 1);
+    }
+
+    void whatAnotherWindowSaidIsNotOverwritten() {
+        auto labels = annotation::labelSetFromJson(app::builtinLabels());
+        QVERIFY(labels.ok());
+        ui::AnnotationHub other(*m_stage->session, m_stage->settings, std::move(labels).value());
+        QTRY_VERIFY(other.isReady());
+        const annotation::AnnotationBook& theirs = other.book();
+        const ui::AnnotationTarget target{page().sitting().item()->cell.item, page().sitting().item()->cell.model};
+        press(Qt::Key_3);
+        QTRY_COMPARE(hub().unsaved(), 0);
+        const auto mine = hub().mine(target.item);
+        QVERIFY(other.mine(target.item) != mine); // it knows nothing of it yet
+        const qsizetype told = m_stage->dialogs.problems.size();
+        annotation::AnnotationBody body;
+        body.labels = {key(4)};
+        other.say(QStringLiteral("Label"), target, page().sitting().labels().name, body, 0);
+        QTRY_COMPARE(m_stage->dialogs.problems.size(), told + 1);
+        QTRY_VERIFY(&other.book() != &theirs); // read again
+        QCOMPARE(other.mine(target.item), mine);
+        QCOMPARE(hub().mine(target.item), mine);
+    }
+
+    void aQueueIsNotMadeInAnotherWorkspaceThanItWasAskedIn() {
+        const QString first = m_stage->session->path();
+        page().makeQueue();
+        auto* make = page().findChild<QPushButton*>(QStringLiteral("makeQueue"));
+        QVERIFY(make);
+        QTRY_VERIFY_WITH_TIMEOUT(make->isEnabled(), kAnnotateMs);
+        Gate gate;
+        blockReading(gate);
+        make->click();
+        m_stage->session->openWorkspace(m_stage->path(QStringLiteral("other.chronoscope")), true);
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->session->isOpen() && m_stage->session->path() != first, kAnnotateMs);
+        gate.open();
+        QTRY_VERIFY(!page().findChild<ui::NewQueueDialog*>());
+        QTRY_VERIFY_WITH_TIMEOUT(hub().isReady(), kAnnotateMs); // read behind what the dialog asked for
+        QVERIFY(hub().queues().empty());
+        m_stage->session->openWorkspace(first, false);
+        QTRY_VERIFY_WITH_TIMEOUT(hub().isReady() && hasItem(), kAnnotateMs);
+        QVERIFY(hub().canWrite());
+        QCOMPARE(hub().queues().size(), std::size_t{1});
+    }
+
+    void aWindowClosedWhileItemsAreReadKeepsWhatWasTyped() {
+        QTRY_VERIFY(page().sitting().isNextRead());
+        Gate gate;
+        blockReading(gate);
+        press(Qt::Key_Return); // more is asked to be read, which has nobody to come to
+        QVERIFY(hasItem());
+        const std::string item = describe(page().sitting().item()->cell.item);
+        const QString path = m_stage->session->path();
+        press(Qt::Key_N);
+        QTest::keyClicks(page().labelPanel()->note(), QStringLiteral("half a sent"));
+        m_stage->window.reset();
+        gate.open();
+        bool isRead = false;
+        m_stage->session->query(
+            m_stage->session.get(), nullptr, [](store::Database&) -> Result<bool> { return true; }, [&isRead](const Result<bool>&) { isRead = true; });
+        QTRY_VERIFY(isRead);
+        QVERIFY(storedLabels(path)[item].find("[half a sent]") != std::string::npos);
+        m_isBroken = true; // there is no window for another step
+    }
+
+private:
+    ui::AnnotatePage& page() const { return *m_stage->window->annotatePage(); }
+    ui::AnnotationHub& hub() const { return m_stage->window->annotations(); }
+    bool hasItem() const { return page().sitting().item() != nullptr; }
+    std::string key(std::size_t label) const { return page().sitting().labels().labels[label].key; }
+    void press(Qt::Key key) { QTest::keyClick(&page(), key); }
+    /// Lets nothing be read for pages until the gate opens.
+    void blockReading(const Gate& gate) {
+        m_stage->session->query(
+            m_stage->session.get(), nullptr,
+            [opened = gate.opened()](store::Database&) -> Result<bool> {
+                opened.wait();
+                return true;
+            },
+            [](const Result<bool>&) {});
+    }
+
+    std::unique_ptr<Stage> m_stage;
+    bool m_isBroken = false;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::AnnotateSafetyStory)
+#include "AnnotateSafetyStory.moc"

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/annotation/AnnotationQueue.h"
+#include "tests/gui/Stage.h"
+#include "ui/annotation/LabelPanel.h"
+#include "ui/pages/AnnotatePage.h"
+
+#include <map>
+#include <string>
+
+namespace chronoscope::test {
+
+constexpr int kAnnotateMs = 30'000; ///< far more than anything here takes
+
+inline std::string describe(const annotation::ItemKey& item) {
+    return toHex(item.run) + " " + toHex(item.element) + " " + std::to_string(item.year) + " " + std::string(name(item.form));
+}
+
+/// The Annotate page in front, and an author, so that it asks for none.
+inline void showAnnotating(Stage& stage) {
+    stage.window->annotations().setAuthor(QStringLiteral("Anna"));
+    stage.window->showPage(QStringLiteral("annotate"));
+    stage.window->annotatePage()->setFocus();
+}
+
+/// The sample workspace with a queue of all that is wrong in it, at its first item.
+inline void openAnnotating(Stage& stage) {
+    showAnnotating(stage);
+    stage.openSample();
+    ui::AnnotationHub& hub = stage.window->annotations();
+    QTRY_VERIFY_WITH_TIMEOUT(stage.window->results().set() && hub.isReady(), kAnnotateMs);
+    auto reader = store::Database::open(stage.session->path().toStdString(), store::Database::Access::ReadOnly);
+    QVERIFY(reader.ok());
+    const auto items = annotation::buildQueue(*reader, *stage.window->results().set(), {}, annotation::QueueOrder::Random, 1, hub.book(), hub.author());
+    QVERIFY(items.ok() && items->size() > 20);
+    store::QueueRecord record;
+    record.name = "all";
+    record.labelSet = hub.labelSets().front().name;
+    record.order = annotation::name(annotation::QueueOrder::Random);
+    record.filter = results::toJson(results::ResultFilter{});
+    qint64 made = 0;
+    hub.createQueue(record, *items, [&made](const Result<std::int64_t>& id) { made = id ? *id : -1; });
+    QTRY_VERIFY_WITH_TIMEOUT(made != 0, kAnnotateMs);
+    QTRY_VERIFY_WITH_TIMEOUT(stage.window->annotatePage()->sitting().item() != nullptr, kAnnotateMs);
+}
+
+/// What a workspace file holds: the labels of each item, each set followed by a blank, with the note in brackets.
+inline std::map<std::string, std::string> storedLabels(const QString& path) {
+    std::map<std::string, std::string> said;
+    auto reader = store::Database::open(path.toStdString(), store::Database::Access::ReadOnly);
+    const auto all = reader ? store::AnnotationStore(*reader).annotations() : Result<std::vector<annotation::Annotation>>(reader.error());
+    if (!all) return {{"unreadable", all.error().text()}};
+    for (const annotation::Annotation& one : *all) {
+        std::string& words = said[describe(one.item)];
+        for (const std::string& label : one.body.labels)
+            words += label + " ";
+        if (!one.body.note.empty()) words += "[" + one.body.note + "]";
+    }
+    return said;
+}
+
+} // namespace chronoscope::test

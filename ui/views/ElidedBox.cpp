@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/views/ElidedBox.h"
+
+#include "ui/views/ElementView.h"
+
+#include <QHelpEvent>
+#include <QStyleOptionComboBox>
+#include <QStylePainter>
+#include <QToolTip>
+
+namespace chronoscope::ui {
+
+QRect ElidedBox::textRect() const {
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    QRect room = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    const QRect arrow = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxArrow, this);
+    if (arrow.left() > room.right()) room.setRight(arrow.left()); // a style sheet takes the arrow's room off twice
+    return room.adjusted(1, 0, -1, 0);
+}
+
+QString ElidedBox::shownText() const { return fontMetrics().elidedText(currentText(), Qt::ElideMiddle, textRect().width()); }
+
+bool ElidedBox::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip || shownText() == currentText()) return QComboBox::event(event);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainToolTip(currentText() + QLatin1Char('\n') + toolTip()), this);
+    return true;
+}
+
+void ElidedBox::paintEvent(QPaintEvent*) {
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    painter.drawItemText(textRect(), Qt::AlignLeft | Qt::AlignVCenter, option.palette, isEnabled(), shownText(), QPalette::ButtonText);
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include <QComboBox>
+
+namespace chronoscope::ui {
+
+/// A box of names that may be longer than its room: the current one is cut in its middle, and whole in the tooltip.
+/// GUI thread.
+class ElidedBox : public QComboBox {
+public:
+    explicit ElidedBox(QWidget* parent = nullptr) : QComboBox(parent) {}
+
+    /// The current text as it is painted.
+    QString shownText() const;
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QRect textRect() const;
+};
+
+} // namespace chronoscope::ui
