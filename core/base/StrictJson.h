@@ -40,19 +40,23 @@ inline std::int64_t wholeNumber(const nlohmann::json& number, std::int64_t low, 
 /// a place in it is named by its byte.
 inline std::string wordsOf(const nlohmann::json::exception& problem, std::string_view text = {}) {
     constexpr int kAnotherKind = 302, kMissing = 403, kTooLarge = 406; // as the library numbers them
+    constexpr std::string_view kMust = "type must be "; // … "string, but is number"
+    const std::string_view said = problem.what();
     if (const auto* parsing = dynamic_cast<const nlohmann::json::parse_error*>(&problem)) {
         if (text.empty()) return "not valid JSON: parse error at byte " + std::to_string(parsing->byte);
         // The byte that is wrong is counted from 1, and is one behind the last where the text ends too early.
         const std::string_view before = text.substr(0, std::min(text.size(), parsing->byte > 0 ? parsing->byte - 1 : 0));
         const auto lines = std::count(before.begin(), before.end(), '\n');
         const std::size_t column = before.size() - (before.rfind('\n') + 1); // npos + 1 is 0
-        return "not valid JSON: parse error at line " + std::to_string(lines + 1) + ", column " + std::to_string(column + 1);
+        const bool isText = said.find("UTF-8") == std::string_view::npos;
+        return (isText ? "not valid JSON: parse error at line " : "not UTF-8 at line ") + std::to_string(lines + 1) + ", column " +
+               std::to_string(column + 1);
     }
-    const std::string_view said = problem.what();
     const std::size_t from = said.find('\'');
     if (problem.id == kMissing && from < said.rfind('\''))
         return "there is no " + std::string(said.substr(from, said.rfind('\'') + 1 - from));
-    if (problem.id == kAnotherKind) return "a value is of another kind than it must be";
+    if (const auto must = said.find(kMust); problem.id == kAnotherKind && must != std::string_view::npos)
+        return "a value must be " + std::string(said.substr(must + kMust.size()));
     if (problem.id == kTooLarge) return "a number is too large";
     return "not made as it must be";
 }

@@ -271,7 +271,8 @@ TEST_F(AnnotateCommand, OnlyLabelStudiosFormatHasALabellingConfiguration) {
         EXPECT_EQ(annotate({"export", "--format", format, "--config", path("config.xml")}).status, app::kWrongUsage)
             << format;
     EXPECT_FALSE(std::filesystem::exists(path("config.xml")));
-    EXPECT_NE(annotate({"export", "--format", "labelstudio", "--config", path("none/x.xml")}).status, app::kDone);
+    std::filesystem::create_directory(path("taken"));
+    EXPECT_NE(annotate({"export", "--format", "labelstudio", "--config", path("taken")}).status, app::kDone);
 }
 
 TEST(LabellingConfiguration, HoldsLabelsWhateverTheirNamesAre) {

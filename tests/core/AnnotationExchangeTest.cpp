@@ -146,7 +146,7 @@ TEST(AnnotationExchange, ABadLineIsRefusedAloneAndWithItsReason) {
         {"[]", "not an object"},
         {"{}", "element_id"},
         {deep, "nested too deeply"},
-        {"\"\xFF\"", "parse error"},
+        {"\"\xFF\"", "UTF-8"},
         {lineWith({{"element_id", "12"}}), "32 hexadecimal"},
         {lineWith({{"run_id", 12}}), "string"},
         {lineWith({{"year", 0}}), "out of range"},

@@ -47,11 +47,16 @@ TEST(TableText, JsonNumbersAndNulls) {
 }
 
 TEST(TableText, JsonStaysJsonWhateverTheCellsHold) {
-    for (const char* cell : {"nan", "inf", "true", "[1", "1 2", "{}", "\xff"}) {
+    for (const char* cell : {"nan", "inf", "[1", "1 2", "{}", "\xff"}) {
         const auto json = nlohmann::json::parse(toText(table({{"\xff", cell}}), TableFormat::Json), nullptr, false);
         ASSERT_FALSE(json.is_discarded()) << cell;
         EXPECT_TRUE(json[0]["value"].is_string()) << cell;
     }
+}
+
+TEST(TableText, ATruthValueIsOneInJson) {
+    for (const bool value : {true, false})
+        EXPECT_EQ(nlohmann::json::parse(toText(table({{"a", value ? "true" : "false"}}), TableFormat::Json))[0]["value"], value);
 }
 
 TEST(TableText, MarkdownAndTsvKeepOneLineARow) {

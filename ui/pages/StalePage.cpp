@@ -221,9 +221,11 @@ QWidget* StalePage::makeTables() {
     add(m_shares, "sharesChip", tr("Shares of wrong replies, %"));
     add(worst, "worstChip", tr("Most stale elements"));
     row->addStretch(1);
+    m_worst->hide(); // as long as the other table is shown: the choosers of columns go with the tables
     for (QTableWidget* table : {m_shares, m_worst})
         row->addWidget(new ColumnChooser(table, part));
     connect(group, &QButtonGroup::idClicked, tables, &QStackedWidget::setCurrentIndex);
+    connect(tables, &QStackedWidget::currentChanged, m_worst, [this, tables, worst] { m_worst->setHidden(tables->currentWidget() != worst); });
     group->button(0)->setChecked(true);
     return part;
 }
