@@ -138,7 +138,7 @@ TEST_F(DamagedRun, ADamagedRunDoesNotVanishFromTheList) {
                             Case{"UPDATE run_error SET count = -1", "run 1: its errors are damaged"},
                             Case{"UPDATE OR IGNORE run_error SET kind = 99", "run 1: its errors are damaged"},
                             Case{"UPDATE run SET years = '[2010,'", "its years are damaged: not valid JSON: parse error at line 1, column 7"},
-                            Case{"UPDATE run SET years = '[\"a\"]'", "its years are damaged: a value is of another kind"},
+                            Case{"UPDATE run SET years = '[\"a\"]'", "its years are damaged: a value must be number"},
                             Case{"UPDATE run SET spec = '{' || char(10) || '  x'", "line 2, column 3"},
                             Case{"UPDATE run SET spec = '{}'", "its settings are damaged: there is no '"}}) {
         auto reader = must(damaged(one.damage)->reader());

@@ -6,11 +6,13 @@
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/BackendsPage.h"
 #include "ui/pages/HeatmapPage.h"
+#include "ui/pages/LabelsPage.h"
 #include "ui/theme/Theme.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QListView>
+#include <QTabWidget>
 #include <QTextStream>
 #include <QToolButton>
 
@@ -58,6 +60,28 @@ void addBackends(ui::BackendHub& hub) {
              ui::reportOf("vllm:http://127.0.0.1:8000", unreachable).json()});
 }
 
+/// Labels of every kind on some of the wrong answers, by two annotators who do not always agree.
+void addLabels(ui::MainWindow& window) {
+    const auto& set = *window.results().set();
+    auto& hub = window.annotations();
+    const annotation::LabelSet labels = hub.labelSets().front();
+    for (const char* author : {"Anna", "Ben"}) {
+        hub.setAuthor(QLatin1String(author));
+        (void)QTest::qWaitFor([&] { return hub.isReady() && hub.author() == author; }, 20'000);
+        std::vector<std::vector<ui::AnnotationTarget>> targets(labels.labels.size());
+        std::size_t wrong = 0;
+        for (std::size_t run = 0; run < set.runs.size(); ++run)
+            for (std::size_t cell = 0; cell < set.run(run).category.size(); ++cell) {
+                if (set.run(run).category[cell] != static_cast<std::uint8_t>(analysis::CellCategory::Incorrect) || ++wrong % 7 != 0) continue;
+                const std::size_t label = (wrong / 7 + (wrong % 5 == 0 && *author == 'B' ? 1 : 0)) % labels.labels.size();
+                targets[label].push_back({results::itemOf(set, run, cell), set.run(run).model});
+            }
+        for (std::size_t label = 0; label < targets.size(); ++label)
+            hub.label(QStringLiteral("Labels to look at"), targets[label], labels, {labels.labels[label].key});
+    }
+    (void)QTest::qWaitFor([&] { return hub.unsaved() == 0; }, 20'000);
+}
+
 /// Writes a picture of every page, light and dark, small and large, to look at: screenshots FOLDER.
 int take(const QString& folder) {
     test::Stage stage;
@@ -87,6 +111,9 @@ int take(const QString& folder) {
         list->setCurrentIndex(list->model()->index(3, 0));
     };
     choose();
+    (void)QTest::qWaitFor([&] { return stage.window->results().set() && stage.window->annotations().isReady(); }, 20'000);
+    addLabels(*stage.window);
+    auto* labels = stage.window->findChild<ui::LabelsPage*>();
     addBackends(*stage.backends);
     stage.window->backendsPage()->select(QStringLiteral("ChronoTiny"));
     for (const ui::Scheme scheme : {ui::Scheme::Light, ui::Scheme::Dark}) {
@@ -98,6 +125,15 @@ int take(const QString& folder) {
                 stage.window->showPage(QLatin1String(page));
                 shot(QStringLiteral("%1-%2-%3").arg(QLatin1String(page), look).arg(size.width()));
             }
+            stage.window->showPage(QStringLiteral("annotate"));
+            auto* tabs = qobject_cast<QTabWidget*>(labels->parentWidget()->parentWidget());
+            tabs->setCurrentWidget(labels);
+            using View = ui::LabelsPage::View;
+            for (const auto& [view, name] : {std::pair(View::Counts, "counts"), std::pair(View::Agreement, "agreement"), std::pair(View::Audit, "audit")}) {
+                labels->show(view);
+                shot(QStringLiteral("labels-%1-%2-%3").arg(QLatin1String(name), look).arg(size.width()));
+            }
+            tabs->setCurrentIndex(0);
         }
     }
     ui::Theme::apply(*qApp, ui::Scheme::Light);

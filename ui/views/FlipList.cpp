@@ -127,4 +127,10 @@ void FlipList::showChosen() {
     m_legend->explain(m_model->marks(), m_model->labels());
 }
 
+void FlipList::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    constexpr int kOfList = 4; // the questions come first
+    m_legend->setRoom(height() / kOfList);
+}
+
 } // namespace chronoscope::ui

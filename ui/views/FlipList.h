@@ -38,6 +38,9 @@ public:
 signals:
     void flipActivated(int row); ///< click or Enter; a row of model()
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void makeTable();
     void showChosen();

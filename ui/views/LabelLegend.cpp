@@ -30,7 +30,16 @@ void LabelLegend::explain(const LabelMarks& marks, const std::vector<std::uint32
     if (entries == m_entries) return; // a button that has the focus keeps it
     m_entries = std::move(entries);
     fill();
-    setVisible(!m_entries.empty());
+    showWhereItFits();
+}
+
+void LabelLegend::setRoom(int most) {
+    m_room = most;
+    showWhereItFits();
+}
+
+void LabelLegend::showWhereItFits() {
+    setVisible(!m_entries.empty() && m_flow->heightForWidth(parentWidget()->width()) <= m_room);
 }
 
 void LabelLegend::fill() {
