@@ -34,7 +34,10 @@ Error wrong(const std::string& what, const std::string& given) {
     return {ErrorCode::InvalidArgument, what, given};
 }
 
+/// A pipe is read to its end, which may take as long as whoever writes it.
 Result<std::string> readText(const std::string& path, std::size_t most) {
+    std::error_code unknown;
+    if (std::filesystem::is_fifo(path, unknown)) printNote("reading from a pipe: " + path);
     std::ifstream file(path, std::ios::binary);
     if (!file) return Error{ErrorCode::NotFound, "cannot be read", path};
     std::string text;
@@ -72,11 +75,22 @@ void printDocument(const ordered_json& document) {
     printOut(document.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n");
 }
 
+bool isSameFile(const std::string& one, const std::string& other) {
+    std::error_code unknown;
+    const auto place = [&](const std::string& path) {
+        return std::filesystem::weakly_canonical(std::filesystem::absolute(path, unknown), unknown);
+    };
+    return !one.empty() && !other.empty() && place(one) == place(other);
+}
+
+std::string annotationsOf(std::size_t count) { return fmt::format("{} annotation{}", count, count == 1 ? "" : "s"); }
+
 int exportAll(const AnnotateOptions& options) {
     const auto format = formatOf(options, options.output);
     if (!format) return printError(format.error());
     if (!options.config.empty() && *format != annotation::ExchangeFormat::LabelStudio)
         return printError(wrong("only --format labelstudio has a labelling configuration", options.config));
+    if (isSameFile(options.config, options.output)) return printError(wrong("--output and --config name one file", options.config));
     auto annotated = openAnnotated(options, Workspace::Open::Reading);
     if (!annotated) return printError(annotated.error());
     const auto names = annotation::elementNames(annotated->reader);
@@ -96,7 +110,7 @@ int exportAll(const AnnotateOptions& options) {
         if (const Status kept = replaceFile(options.config, config, FileAccess::Usual); !kept)
             return printError(kept.error());
     }
-    printNote(fmt::format("{} annotations", list.size()));
+    printNote(annotationsOf(list.size()));
     return kDone;
 }
 
@@ -109,9 +123,28 @@ void noteRefusals(const annotation::ImportedAnnotations& imported, const std::st
     for (const auto& one : imported.refused)
         printNote(fmt::format("{}:{}: {}", file, one.line, one.reason));
     noteMore(imported.refusedCount, imported.refused.size());
-    for (std::size_t i = 0; i < imported.elsewhere.size() && i < annotation::ImportedAnnotations::kMaxListed; ++i)
+    const std::size_t listed = std::min(imported.elsewhere.size(), annotation::ImportedAnnotations::kMaxListed);
+    for (std::size_t i = 0; i < listed; ++i)
         printNote(fmt::format("{}:{}: element {} is not in this workspace: left out", file, imported.elsewhere[i].line,
                               toHex(imported.elsewhere[i].annotation.item.element)));
+    noteMore(static_cast<std::int64_t>(imported.elsewhere.size()), listed);
+}
+
+/// How many of the changes are of runs that this workspace does not have.
+Result<std::int64_t> withoutRun(Annotated& annotated, const AnnotationMerge& merge) {
+    const auto runs = store::RunStore(annotated.reader).list();
+    if (!runs) return runs.error();
+    std::set<ContentId> here;
+    for (const store::RunRecord& run : *runs)
+        here.insert(annotation::runIdentity(run));
+    const auto& changes = merge.action.changes;
+    return std::count_if(changes.begin(), changes.end(), [&](const auto& change) { return !here.contains(change.item.run); });
+}
+
+void noteWithoutRun(std::int64_t count) {
+    if (count == 0) return;
+    printNote(fmt::format("{} of runs that are not in this workspace: taken; they count once the run is there",
+                          annotationsOf(static_cast<std::size_t>(count))));
 }
 
 void noteLabelSets(const AnnotationMerge& merge, const Annotated& annotated) {
@@ -138,9 +171,11 @@ int importFile(const AnnotateOptions& options) {
     if (!names) return printError(names.error());
     const auto imported = annotation::importAnnotations(*text, *format, *names);
     if (!imported) return printError({imported.error().code, imported.error().message, options.file});
-    const AnnotationMerge merge =
-        annotation::mergeInto(annotated->book, imported->annotations(), *policy, authorOf(options),
-                              fmt::format("Import {} annotations", imported->entries.size()));
+    AnnotationMerge merge =
+        annotation::mergeInto(annotated->book, imported->annotations(), *policy, authorOf(options), {});
+    merge.action.text = "Import " + annotationsOf(merge.action.changes.size());
+    const auto lacking = withoutRun(*annotated, merge);
+    if (!lacking) return printError(lacking.error());
     const auto action = storeMerge(*annotated->workspace, merge, {});
     if (!action) return printError(action.error());
     const auto differ = static_cast<std::int64_t>(merge.conflicts.size());
@@ -151,14 +186,16 @@ int importFile(const AnnotateOptions& options) {
                        {"kept", differ - takenOf(merge)},
                        {"same", merge.same},
                        {"elsewhere", imported->elsewhere.size()},
+                       {"without_run", *lacking},
                        {"refused", imported->refusedCount}});
     else
         printOut(fmt::format("{} added, {} changed, {} kept, {} the same, {} of other elements, {} refused\n",
                              merge.added, takenOf(merge), differ - takenOf(merge), merge.same,
                              imported->elsewhere.size(), imported->refusedCount));
     noteRefusals(*imported, options.file);
+    noteWithoutRun(*lacking);
     noteLabelSets(merge, *annotated);
-    return imported->refusedCount > 0 ? kBadInput : kDone;
+    return imported->refusedCount > 0 || !imported->elsewhere.empty() ? kBadInput : kDone;
 }
 
 analysis::Table conflictTable(const AnnotationMerge& merge) {
@@ -177,13 +214,16 @@ int mergeCopy(const AnnotateOptions& options) {
     const auto policy = annotation::mergePolicyFromName(options.policy);
     if (!policy) return printError(wrong("unknown policy", options.policy));
     if (!options.runs.empty()) return printError(wrong("a merge takes the whole copy: --run cannot narrow it", options.runs.front()));
-    const auto copy = annotation::readCopy(options.file);
-    if (!copy) return printError(copy.error());
     auto annotated = openAnnotated(options, Workspace::Open::ExistingToWrite);
     if (!annotated) return printError(annotated.error());
-    const std::string text = fmt::format("Merge {} annotations of another copy", copy->annotations.size());
-    const AnnotationMerge merge =
-        annotation::mergeInto(annotated->book, copy->annotations, *policy, authorOf(options), text);
+    const auto names = annotation::elementNames(annotated->reader);
+    if (!names) return printError(names.error());
+    const auto copy = annotation::readCopy(options.file, *names);
+    if (!copy) return printError(copy.error());
+    AnnotationMerge merge = annotation::mergeInto(annotated->book, copy->annotations, *policy, authorOf(options), {});
+    merge.action.text = fmt::format("Merge {} of another copy", annotationsOf(merge.action.changes.size()));
+    const auto lacking = withoutRun(*annotated, merge);
+    if (!lacking) return printError(lacking.error());
     const auto sets = annotation::mergeLabelSets(annotated->labelSets, copy->labelSets);
     const auto action = storeMerge(*annotated->workspace, merge, sets.added);
     if (!action) return printError(action.error());
@@ -195,6 +235,8 @@ int mergeCopy(const AnnotateOptions& options) {
                        {"conflicts", ordered_json::parse(toText(conflicts, analysis::TableFormat::Json))},
                        {"label_sets_added", sets.added.size()},
                        {"label_set_conflicts", sets.conflicts},
+                       {"elsewhere", copy->elsewhere},
+                       {"without_run", *lacking},
                        {"refused", copy->refusedCount}});
     else
         printTable(conflicts, false);
@@ -205,9 +247,13 @@ int mergeCopy(const AnnotateOptions& options) {
     for (const std::string& reason : copy->refused)
         printNote(fmt::format("{}: {}", options.file, reason));
     noteMore(copy->refusedCount, copy->refused.size());
+    if (copy->elsewhere > 0)
+        printNote(fmt::format("{} of elements that are not in this workspace: left out",
+                              annotationsOf(static_cast<std::size_t>(copy->elsewhere))));
+    noteWithoutRun(*lacking);
     annotated->labelSets.insert(annotated->labelSets.end(), sets.added.begin(), sets.added.end());
     noteLabelSets(merge, *annotated);
-    return copy->refusedCount > 0 ? kBadInput : kDone;
+    return copy->refusedCount > 0 || copy->elsewhere > 0 ? kBadInput : kDone;
 }
 
 Status importLabels(const AnnotateOptions& options) {
@@ -239,8 +285,8 @@ int labels(const AnnotateOptions& options) {
 
 using SharedOptions = std::shared_ptr<AnnotateOptions>;
 
-void addFilterOptions(CLI::App* command, const SharedOptions& options) {
-    command->add_option("--label-set", options->labelSet, "Label set (default: the built-in)");
+void addFilterOptions(CLI::App* command, const SharedOptions& options, const char* labelSet) {
+    command->add_option("--label-set", options->labelSet, labelSet);
     command->add_option("--template", options->only.templates, "Only these templates");
     command->add_option("--domain", options->only.domains, "Only these domains");
     command->add_option("--state", options->only.states, "Only these states");
@@ -266,7 +312,7 @@ void addStatsOptions(CLI::App* stats, const SharedOptions& options) {
 void addQueueOptions(CLI::App* queue, const SharedOptions& options) {
     queue->add_option("--name", options->name, "Name of the queue")->required();
     queue->add_option("--order", options->order, "random, disagreement, near-threshold, relation or staleness");
-    queue->add_option("--seed", options->seed, "Seed of the order");
+    queue->add_option("--seed", options->seed, "Seed of the order")->check(CLI::NonNegativeNumber);
     queue->add_option("--guideline", options->guideline, "What annotators are told");
     queue->add_flag("--blind", options->blind, "Hide what others say until one has said something");
 }
@@ -341,15 +387,15 @@ void addAnnotateCommand(CLI::App& root, Action& action) {
     };
     CLI::App* exporting = add("export", "Write annotations with their elements, runs and authors", exportAll);
     CLI::App* importing =
-        add("import", "Read such a file, as one step of undo; exit status 3 if any entry was bad", importFile);
+        add("import", "Read such a file, as one step of undo; exit status 3 if any entry was left out", importFile);
     CLI::App* merging =
-        add("merge", "Take over the annotations and label sets of another copy; exit status 3 if any was damaged", mergeCopy);
+        add("merge", "Take over the annotations and label sets of another copy; exit status 3 if any was left out", mergeCopy);
     CLI::App* stats =
         add("stats", "Counts with intervals, agreement of annotators, what the matcher misses", annotateStats);
     CLI::App* queue = add("queue", "Make a queue of wrong answers to annotate; prints its number", annotateQueue);
     CLI::App* listing = add("labels", "List the label sets, or import one", labels);
 
-    importing->add_option("FILE", options->file, "File of annotations")->required();
+    importing->add_option("FILE", options->file, "File of annotations, or a pipe")->required();
     merging->add_option("OTHER", options->file, "Workspace file; it is not changed")->required();
     listing->add_option("--import", options->file, "Label set as JSON; takes the place of the one of that name");
     exporting->add_option("-o,--output", options->output, "File (default: standard output)");
@@ -364,12 +410,12 @@ void addAnnotateCommand(CLI::App& root, Action& action) {
         one->add_option("--author", options->author, "Who does it (default: the login's name)");
     for (CLI::App* one : {importing, merging})
         one->add_option("--policy", options->policy,
-                        "Where one author says two things of one item: mine, theirs or newer")
+                        "Where one author says two things of one item: mine, theirs or newer (what was said last)")
             ->check(CLI::IsMember({"mine", "theirs", "newer"}));
-    for (CLI::App* one : {importing, merging, listing})
+    for (CLI::App* one : {importing, merging, listing, queue})
         one->add_flag("--json", options->json, "One JSON document");
-    addFilterOptions(stats, options);
-    addFilterOptions(queue, options);
+    addFilterOptions(stats, options, "Label set (default: the most used)");
+    addFilterOptions(queue, options, "Label set (default: the built-in)");
     addStatsOptions(stats, options);
     addQueueOptions(queue, options);
 }

@@ -50,7 +50,7 @@ Status writeOutput(const std::string& text, const std::string& path);
 
 /// `annotate stats`, see AnnotateStats.cpp for the columns: one table. Returns the exit status.
 int annotateStats(const AnnotateOptions& options);
-/// `annotate queue`: prints the number of the queue it made.
+/// `annotate queue`: prints the number of the queue it made, or with --json {"queue": 1, "name": "…", "items": 200}.
 int annotateQueue(const AnnotateOptions& options);
 
 } // namespace chronoscope::app

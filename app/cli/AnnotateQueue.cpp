@@ -7,6 +7,7 @@
 #include "core/store/AnnotationStore.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 namespace chronoscope::app {
 
@@ -31,7 +32,7 @@ Result<NewQueue> newQueue(Annotated& annotated, const AnnotateOptions& options, 
         filter->runs.push_back({run.id, 0});
     filter->tidy();
     auto items = annotation::buildQueue(annotated.reader, **set, *filter, *order, options.seed, annotated.book,
-                                        authorOf(options), stop);
+                                        authorOf(options), stop, labels->name);
     if (!items) return items.error();
     if (items->empty())
         return Error{ErrorCode::NotFound, "no wrong answer passes the filter", results::describe(*filter)};
@@ -58,7 +59,12 @@ int annotateQueue(const AnnotateOptions& options) {
         return store::AnnotationStore(database).createQueue(queue->record, queue->items);
     });
     if (!id) return printError(id.error());
-    printOut(fmt::format("{}\n", *id));
+    if (options.json) {
+        const nlohmann::ordered_json made{{"queue", *id}, {"name", options.name}, {"items", queue->items.size()}};
+        printOut(made.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
+    } else {
+        printOut(fmt::format("{}\n", *id));
+    }
     printNote(fmt::format("{} items", queue->items.size()));
     return kDone;
 }

@@ -4,10 +4,9 @@
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
 #include "core/annotation/Agreement.h"
-#include "core/annotation/AnnotationQueue.h"
 #include "core/annotation/LabelCounts.h"
+#include "core/annotation/MatcherAudit.h"
 #include "core/base/Text.h"
-#include "core/run/RunFactory.h"
 #include "core/store/AnnotationStore.h"
 
 #include <fmt/format.h>
@@ -27,17 +26,6 @@ constexpr std::array kRowsBy{RowsBy::Domain, RowsBy::State, RowsBy::Template, Ro
 
 Error wrong(const std::string& what, const std::string& given) {
     return {ErrorCode::InvalidArgument, what, given};
-}
-
-std::string number(std::optional<double> value, int decimals) {
-    return value ? fmt::format("{:.{}f}", *value, decimals) : std::string();
-}
-
-/// Percent and its interval; three empty cells where there is nothing to share.
-void addShare(std::vector<std::string>& row, std::optional<double> percent, const analysis::Interval& interval) {
-    row.push_back(number(percent, 2));
-    row.push_back(percent ? number(interval.low, 2) : std::string());
-    row.push_back(percent ? number(interval.high, 2) : std::string());
 }
 
 /// What the counts are split by; always by run and model.
@@ -67,9 +55,10 @@ Result<Split> splitOf(const std::string& by) {
 }
 
 /// The label set that the numbers are of: what is named, or else what is most used.
-Result<annotation::LabelSet> countedSet(const Annotated& annotated, const AnnotateOptions& options) {
+Result<annotation::LabelSet> countedSet(const Annotated& annotated, const AnnotateOptions& options,
+                                        const annotation::LabelSetUse& use) {
     if (!options.labelSet.empty()) return labelSetNamed(annotated, options.labelSet);
-    return mostUsed(annotated.labelSets, annotation::labelSetUse(annotated.book));
+    return mostUsed(annotated.labelSets, use);
 }
 
 /// Which label set is counted, and what is left out.
@@ -83,20 +72,19 @@ void noteLabelSet(const std::string& labelSet, const annotation::LabelSetUse& ot
 struct Question {
     annotation::LabelSetResults own; ///< of one label set
     results::ResultFilter filter;
-    std::vector<store::RunRecord> runs; ///< in the order of the set
 };
 
 Result<Question> questionOf(Annotated& annotated, const AnnotateOptions& options, const std::stop_token& stop) {
     auto filter = reportFilter(options.only);
     if (!filter) return filter.error();
-    auto runs = askingRuns(annotated);
+    const auto runs = askingRuns(annotated);
     if (!runs) return runs.error();
-    const auto labels = countedSet(annotated, options);
-    if (!labels) return labels.error();
     const auto set = reportSet(annotated.reader, *runs, stop);
     if (!set) return set.error();
+    const auto labels = countedSet(annotated, options, annotation::labelSetUse(annotated.book, **set));
+    if (!labels) return labels.error();
     const auto book = std::make_shared<const annotation::AnnotationBook>(std::move(annotated.book));
-    Question question{resultsWith(**set, book, *labels), std::move(filter).value(), std::move(runs).value()};
+    Question question{resultsWith(**set, book, *labels), std::move(filter).value()};
     noteLabelSet(question.own.labels.name, question.own.others);
     return question;
 }
@@ -122,7 +110,7 @@ void addGroup(Table& table, const Question& question, const Split& split, const 
         one.push_back(labels[label].key);
         one.push_back(labels[label].name);
         one.push_back(std::to_string(share.given));
-        addShare(one, share.percent, share.interval);
+        annotation::addShare(one, share.percent, share.interval);
         one.push_back(question.own.labels.name);
         table.rows.push_back(std::move(one));
     }
@@ -156,23 +144,8 @@ Result<Table> counts(Annotated& annotated, const AnnotateOptions& options, const
     return table;
 }
 
-void addAgreement(Table& table, const std::string& labelSet, const annotation::AgreementReport& report,
-                  const annotation::LabelAgreement& one) {
-    const std::string label = one.label.empty() ? "(all)" : one.label;
-    table.rows.push_back({label, "alpha", "", "", std::to_string(one.alpha.units), std::to_string(one.given),
-                          std::to_string(one.disputed), number(one.alpha.value, 4), labelSet});
-    for (const auto& pair : one.pairs)
-        table.rows.push_back({label, "kappa", report.authors[pair.first], report.authors[pair.second],
-                              std::to_string(pair.kappa.units), "",
-                              std::to_string(pair.kappa.units - pair.kappa.agreed), number(pair.kappa.value, 4),
-                              labelSet});
-}
-
-/// label ("(all)": the whole answer), measure (alpha: of all annotators; kappa: of two), first, second, items, given,
-/// disputed, value (empty: undefined), label_set. Of the named runs.
+/// Of the named runs, or of all that were ever annotated.
 Result<Table> agreementOf(Annotated& annotated, const AnnotateOptions& options) {
-    const auto set = countedSet(annotated, options);
-    if (!set) return set.error();
     const ReportFilterText& only = options.only;
     for (const std::string& given : {only.domains, only.states, only.templates, only.years, only.subject})
         if (!given.empty()) return wrong("agreement is of all items of the named runs", given);
@@ -181,78 +154,35 @@ Result<Table> agreementOf(Annotated& annotated, const AnnotateOptions& options) 
     for (const store::RunRecord& run : annotated.runs)
         wanted.insert(annotation::runIdentity(run));
     const auto isWanted = [&](const annotation::ItemKey& item) { return wanted.empty() || wanted.contains(item.run); };
-    const auto report = annotation::agreement(annotated.book, *set, isWanted);
     auto others = annotation::labelSetUse(annotated.book, isWanted);
+    const auto set = countedSet(annotated, options, others);
+    if (!set) return set.error();
     others.erase(set->name);
     noteLabelSet(set->name, others);
-    Table table;
-    for (const char* key : {"label", "measure", "first", "second"})
-        table.addColumn(key);
-    for (const char* key : {"items", "given", "disputed", "value"})
-        table.addColumn(key, true);
-    table.addColumn("label_set");
-    addAgreement(table, set->name, report, report.all);
-    for (const annotation::LabelAgreement& one : report.labels)
-        addAgreement(table, set->name, report, one);
-    return table;
+    return agreementTable(annotation::agreement(annotated.book, *set, isWanted), set->name,
+                          [](const std::string& key) { return key; });
 }
 
-Result<annotation::MatcherAudit> auditOf(Annotated& annotated, const Question& question, std::size_t run,
-                                         const std::stop_token& stop) {
-    const store::RunRecord& record = question.runs[run];
-    const auto context = run::loadTemplateRun(annotated.reader, record.id);
-    if (!context) return context.error();
-    const auto overrides =
-        annotation::overridesOf(*question.own.book, annotation::runIdentity(record), annotation::OverrideScope::ThisRun);
-    const auto rejudged = annotation::rejudge(annotated.reader, **context, record.spec.judge, overrides, stop);
-    if (!rejudged) return rejudged.error();
-    const auto queue = annotation::newestRandomQueue(annotated.reader, record.id);
-    if (!queue) return queue.error();
-    return annotation::matcherAudit(*question.own.results, question.filter, run, *rejudged, *queue);
-}
-
-std::string nameOf(annotation::Extrapolation extrapolation) {
-    constexpr std::array<const char*, 4> kNames{"sound", "not_random", "other_cells", "no_labels"};
-    return kNames.at(static_cast<std::size_t>(extrapolation));
-}
-
-/// run, model, judged, correct, incorrect, correct_percent, labelled, alias_missed, alias_percent, ci_low, ci_high (of
-/// the labelled Incorrect cells), alias_without_answer, gained, applied_percent (Correct with the accepted answers),
-/// estimate ("sound", or why there is none), estimated_percent, estimated_low, estimated_high (were all annotated),
-/// label_set.
+/// The columns of annotation::auditTable(), runs by number.
 Result<Table> audit(Annotated& annotated, const AnnotateOptions& options, const std::stop_token& stop) {
     const auto question = questionOf(annotated, options, stop);
     if (!question) return question.error();
-    Table table;
-    constexpr std::array<std::string_view, 3> kTexts{"model", "label_set", "estimate"};
-    for (const char* key : {"run", "model", "judged", "correct", "incorrect", "correct_percent", "labelled",
-                            "alias_missed", "alias_percent", "ci_low", "ci_high", "alias_without_answer", "gained",
-                            "applied_percent", "estimate", "estimated_percent", "estimated_low", "estimated_high",
-                            "label_set"})
-        table.addColumn(key, std::find(kTexts.begin(), kTexts.end(), key) == kTexts.end());
-    for (std::size_t run = 0; run < question->runs.size(); ++run) {
-        const auto one = auditOf(annotated, *question, run, stop);
+    std::vector<annotation::AuditRow> rows;
+    for (std::size_t run = 0; run < question->own.results->runs.size(); ++run) {
+        auto one = annotation::auditRun(annotated.reader, question->own, question->filter, run, stop);
         if (!one) return one.error();
-        std::vector<std::string> row{std::to_string(question->runs[run].id), question->runs[run].model};
-        for (const std::int64_t count : {one->judged, one->correct, one->incorrect})
-            row.push_back(std::to_string(count));
-        row.push_back(number(one->correctPercent, 2));
-        row.push_back(std::to_string(one->aliasMissed.of));
-        row.push_back(std::to_string(one->aliasMissed.given));
-        addShare(row, one->aliasMissed.percent, one->aliasMissed.interval);
-        row.push_back(std::to_string(one->aliasWithoutAnswer));
-        row.push_back(std::to_string(one->gained));
-        row.push_back(number(one->appliedPercent, 2));
-        row.push_back(nameOf(one->extrapolation));
-        addShare(row, one->estimatedPercent, one->estimatedInterval);
-        row.push_back(question->own.labels.name);
-        table.rows.push_back(std::move(row));
+        const results::RunColumns& columns = question->own.results->run(run);
+        rows.push_back({std::to_string(columns.choice.run), columns.model, std::move(one).value()});
     }
+    Table table = annotation::auditTable(rows, question->own.labels.name);
+    table.numeric.front() = true;
     return table;
 }
 } // namespace
 
 int annotateStats(const AnnotateOptions& options) {
+    if (options.table != "counts" && options.by != AnnotateOptions().by)
+        return printError(wrong("only the table of counts can be split", options.by));
     const Interruption interruption;
     auto annotated = openAnnotated(options, store::Workspace::Open::Reading);
     if (!annotated) return printError(annotated.error());

@@ -14,13 +14,14 @@
 #include <algorithm>
 #include <iterator>
 #include <memory>
+#include <optional>
 
 namespace chronoscope::app {
 
 namespace {
 struct InspectOptions {
     std::string workspace, run, element, form = "generation";
-    int year = 0;
+    std::optional<int> year; ///< always there where one prompt is asked for
     int set = 0;
     double temperature = 0;
     bool json = false;
@@ -112,9 +113,9 @@ int showPrompt(const InspectOptions& options) {
     if (!ordinal) return printError(ordinal.error());
     const auto element = benchmark.load(*row);
     if (!element) return printError(element.error());
-    if (!open->context->asks(*element, options.year, *form))
+    if (!open->context->asks(*element, *options.year, *form))
         return printError({ErrorCode::InvalidArgument, "the run does not ask this element in this year under this template", options.element});
-    const auto request = open->context->request(*element, *row, options.year, *form, options.temperature, options.set);
+    const auto request = open->context->request(*element, *row, *options.year, *form, options.temperature, options.set);
     if (!options.json) {
         printOut(request.prompt);
         return kDone;
@@ -155,7 +156,7 @@ private:
         const auto& layout = m_open.context->layout;
         const auto& spec = m_open.context->record.spec;
         const int year = layout.years[static_cast<std::size_t>(place.year)];
-        if (m_options.year != 0 && year != m_options.year) return;
+        if (m_options.year && year != *m_options.year) return;
         const auto form = layout.templates[static_cast<std::size_t>(place.form)];
         const double temperature = layout.temperatures[static_cast<std::size_t>(place.temperature)];
         matching::Verdict verdict;
@@ -204,6 +205,8 @@ int listReplies(const InspectOptions& options) {
     if (!open) return printError(open.error());
     const auto& record = open->context->record;
     store::BenchmarkStore benchmark(open->reader);
+    if (options.year && open->context->layout.yearIndex(*options.year) < 0)
+        return printError({ErrorCode::InvalidArgument, "the run does not ask about this year", std::to_string(*options.year)});
     std::int64_t first = 0;
     std::int64_t end = record.elements;
     if (!options.element.empty()) {
@@ -211,6 +214,10 @@ int listReplies(const InspectOptions& options) {
         if (!row) return printError(row.error());
         const auto ordinal = store::TallyStore(open->reader).ordinalOf(record.id, *row);
         if (!ordinal) return printError(ordinal.error());
+        const auto element = benchmark.load(*row);
+        if (!element) return printError(element.error());
+        if (options.year && !element->at(*options.year))
+            return printError({ErrorCode::InvalidArgument, "the run does not ask this element in this year", options.element});
         first = *ordinal;
         end = first + 1;
     }
@@ -238,7 +245,7 @@ void addInspectCommands(CLI::App& root, Action& action) {
     auto options = std::make_shared<InspectOptions>();
     CLI::App* runs = root.add_subcommand("runs", "List the runs of a workspace");
     CLI::App* prompt = root.add_subcommand("prompt", "The exact text of one prompt, as it was or will be sent");
-    CLI::App* replies = root.add_subcommand("replies", "Replies with answer, match, score and outcome");
+    CLI::App* replies = root.add_subcommand("replies", "Replies with answer, match, score (0: below 50) and outcome");
     for (CLI::App* command : {runs, prompt, replies}) {
         command->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
         command->add_flag("--json", options->json, "JSON (replies: one object a line)");

@@ -19,6 +19,7 @@
 #include <QLocale>
 
 #include <cstdio>
+#include <filesystem>
 #include <memory>
 
 namespace chronoscope::app {
@@ -166,6 +167,8 @@ private:
 
 int writeFigure(const ReportOptions& options, const DrawFigure& draw) {
     if (options.output.empty()) return printError({ErrorCode::InvalidArgument, "a figure needs -o FILE", {}});
+    if (std::error_code none; std::filesystem::exists(options.output, none) && !std::filesystem::is_regular_file(options.output, none))
+        return printError({ErrorCode::InvalidArgument, "a figure is written to a file, not to a device or a folder", options.output});
     const Drawing drawing;
     QString path = QString::fromStdString(options.output);
     const QString suffix = "." + QString::fromStdString(options.format);
@@ -231,6 +234,11 @@ int reportTallies(Input& input, const ReportOptions& options) {
     if (!options.table.empty())
         return printError({ErrorCode::InvalidArgument, "only the views stale and traversal have several tables", "--table"});
     if (const Status narrowed = narrowTallies(options, input.filter); !narrowed) return printError(narrowed.error());
+    if (!options.by.empty() && options.view == "calibration")
+        return printError({ErrorCode::InvalidArgument, "this view is not split", options.by});
+    if (!options.by.empty() && options.isFigure())
+        return printError({ErrorCode::InvalidArgument,
+                           "a figure is not split: narrow it with --template, --domain, --state or --relation", options.by});
     const DrawFigure draw = [&](const std::string& path) { return drawHeatmap(input, options, path); };
     if (options.isFigure()) return writeFigure(options, draw);
     auto table = options.view == "heatmap"      ? heatmap(input, options)
@@ -246,6 +254,8 @@ int reportTraversals(Input& input, const ReportOptions& options) {
     const ReportFilterText& only = options.only;
     for (const std::string& given : {only.domains, only.states, only.templates, only.years, only.subject, options.by})
         if (!given.empty()) return printError({ErrorCode::InvalidArgument, "this view is always split by domain and state", given});
+    if (!only.relations.empty())
+        return printError({ErrorCode::InvalidArgument, "this view cannot be narrowed to a relation", only.relations.front()});
     const auto reports = traversalReports(*input.reader, input.runs, interruption.token());
     if (!reports) return printError(reports.error());
     const DrawFigure draw = [&](const std::string& path) { return traversalFigure(*reports, path); };

@@ -97,6 +97,7 @@ Result<run::RunSpec> toSpec(const RunOptions& options) {
 }
 
 void printWarnings(const run::RunEstimate& estimate) {
+    if (!estimate.asksGreedy) printNote("without temperature 0 no cell can be Correct: that is over greedy replies");
     for (const std::string& relation : estimate.unknownRelations)
         printNote("no entry in the relation pack, asked with the generic question: " + relation);
     if (estimate.withoutChoices > 0)

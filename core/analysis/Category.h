@@ -11,6 +11,11 @@ namespace chronoscope::analysis {
 /// apart. Missing: no category can be given yet, or errors took the samples that would decide.
 enum class CellCategory : int { Missing = 0, Correct, PartialGreedy, PartialSampled, Incorrect };
 inline constexpr int kCellCategories = 5;
+/// Incorrect or Partial: an answer that a person can say something of. Missing is never wrong.
+constexpr bool isWrong(CellCategory category) {
+    return category == CellCategory::Incorrect || category == CellCategory::PartialGreedy ||
+           category == CellCategory::PartialSampled;
+}
 
 /// Category of one (element, template) over its years (ChroKnowledge 6.1).
 enum class ChronoCategory : int { Missing = 0, Known, PartialKnown, CutOffAfter, CutOffBefore, Unknown };

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/analysis/TableText.h"
 #include "core/annotation/AnnotationBook.h"
 #include "core/annotation/LabelSet.h"
 
@@ -52,7 +53,7 @@ struct LabelAgreement {
         Kappa kappa;
     };
     std::string label;         ///< key; empty: all labels of an item taken together as one answer
-    std::int64_t given = 0;    ///< how often it was given, over the items of `alpha`; 0 for the empty key
+    std::int64_t given = 0;    ///< how often it was given, over the items of `alpha`; not counted for the empty key
     std::int64_t disputed = 0; ///< items on which annotators differ
     Alpha alpha;
     std::vector<Pair> pairs; ///< of authors with an item in common; none for more than kMaxAuthors
@@ -81,5 +82,10 @@ struct AgreementReport {
 /// nothing. Labels that the set no longer has are left out of `labels`, not of `all`.
 AgreementReport agreement(const AnnotationBook& book, const LabelSet& set,
                           const std::function<bool(const ItemKey&)>& wanted = {});
+
+/// label (as `nameOf` calls its key; "(all)": the whole answer), measure (alpha: of all annotators; kappa: of two), first,
+/// second, items, given (empty for the whole answer), disputed, value (empty: undefined), label_set.
+analysis::Table agreementTable(const AgreementReport& report, const std::string& labelSet,
+                               const std::function<std::string(const std::string& key)>& nameOf);
 
 } // namespace chronoscope::annotation

@@ -10,6 +10,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <chrono>
+#include <initializer_list>
 
 namespace chronoscope::annotation {
 
@@ -19,9 +21,32 @@ namespace {
 constexpr int kMaxDepth = 4;
 constexpr std::size_t kMaxDocument = 8 << 20; // bytes; far above what a sound body takes
 constexpr int kMaxSeverity = 3;
+constexpr std::size_t kMaxName = 1000; // bytes of a model or label set
 
 bool isSound(const std::string& text) {
     return text.size() <= AnnotationBody::kMaxNote && text::isUtf8(text);
+}
+
+bool isLine(const std::string& text, std::size_t most) {
+    return text.size() <= most && text::isUtf8(text) &&
+           std::none_of(text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; });
+}
+
+/// What annotations and changes have in common.
+template <typename Said> std::optional<std::string> problemOfFrame(const Said& one) {
+    if (one.item.year < 1 || one.item.year > ItemKey::kLastYear) return "no such year";
+    if (!isAuthor(one.voice.author)) return "the author is no name of at most 200 bytes";
+    if (one.labelSet.empty() || !isLine(one.labelSet, kMaxName)) return "the label set is no name";
+    if (!isLine(one.model, kMaxName)) return "the model is no name";
+    if (!(one.seconds >= 0 && one.seconds <= Annotation::kMostSeconds)) return "no such duration";
+    return std::nullopt;
+}
+
+/// Of times that may be unknown.
+std::optional<std::string> problemOfTimes(std::initializer_list<const std::string*> times) {
+    for (const std::string* time : times)
+        if (!time->empty() && !isUtcTime(*time)) return "a time is not like 2026-01-31T12:34:56Z";
+    return std::nullopt;
 }
 
 AcceptedAnswer readAccepted(const json& item) {
@@ -47,7 +72,7 @@ AnnotationBody readBody(const json& root) {
             require(value.is_array(), "accepted answers are no list");
             std::transform(value.begin(), value.end(), std::back_inserter(body.accepted), readAccepted);
         } else {
-            require(false, "unknown entry \"" + entry.key() + "\"");
+            require(false, "unknown entry \"" + text::shortened(entry.key(), 60) + "\"");
         }
     }
     body.tidy();
@@ -76,6 +101,40 @@ ContentId runIdentity(const store::RunRecord& run) {
     add(fmt::format("{} {} {} {}", prompt::name(spec.protocol), prompt::name(spec.sampler), spec.sets, spec.seed));
     add(fmt::format("{}", fmt::join(spec.temperatures, " ")));
     return contentId(text);
+}
+
+bool isAuthor(const std::string& text) { return !text.empty() && isLine(text, Voice::kMaxAuthor); }
+
+bool isUtcTime(std::string_view text) {
+    constexpr std::string_view kForm = "0000-00-00T00:00:00Z";
+    if (text.size() != kForm.size()) return false;
+    for (std::size_t i = 0; i < kForm.size(); ++i)
+        if (kForm[i] == '0' ? text[i] < '0' || text[i] > '9' : text[i] != kForm[i]) return false;
+    const auto number = [&](std::size_t at, std::size_t digits) {
+        int value = 0;
+        for (const char digit : text.substr(at, digits))
+            value = 10 * value + (digit - '0');
+        return value;
+    };
+    const std::chrono::year_month_day day{std::chrono::year(number(0, 4)),
+                                          std::chrono::month(static_cast<unsigned>(number(5, 2))),
+                                          std::chrono::day(static_cast<unsigned>(number(8, 2)))};
+    return day.ok() && number(11, 2) < 24 && number(14, 2) < 60 && number(17, 2) < 60;
+}
+
+std::optional<std::string> problemOf(const Annotation& one) {
+    if (auto problem = problemOfFrame(one)) return problem;
+    if (auto problem = problemOfTimes({&one.created, &one.changed})) return problem;
+    if (one.body.empty()) return "it says nothing";
+    return one.body.problem();
+}
+
+std::optional<std::string> problemOf(const AnnotationChange& change) {
+    if (auto problem = problemOfFrame(change)) return problem;
+    if (auto problem = problemOfTimes({&change.when})) return problem;
+    if (!change.before) // else it is not looked at
+        if (auto problem = problemOfTimes({&change.stood.created})) return problem;
+    return change.after ? change.after->problem() : std::nullopt;
 }
 
 bool AnnotationBody::has(std::string_view label) const {

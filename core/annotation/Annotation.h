@@ -23,6 +23,8 @@ ContentId runIdentity(const store::RunRecord& run);
 
 /// What is annotated: a cell, which is one element in one year under one template, as one run's model answered it.
 struct ItemKey {
+    static constexpr int kLastYear = 9'999;
+
     ContentId run{}; ///< runIdentity()
     ContentId element{};
     int year = 0;
@@ -67,6 +69,8 @@ Result<AnnotationBody> bodyFromJson(std::string_view json);
 
 /// Who says it. The final word of an adjudicator stands beside the annotators' own, which stay.
 struct Voice {
+    static constexpr std::size_t kMaxAuthor = 200; ///< bytes
+
     std::string author;
     bool final = false;
     auto operator<=>(const Voice&) const = default;
@@ -74,6 +78,8 @@ struct Voice {
 
 /// One stored annotation: unique by item and voice.
 struct Annotation {
+    static constexpr double kMostSeconds = 1e9;
+
     ItemKey item;
     Voice voice;
     std::string model; ///< of the run, so that a re-run of it can be recognised when the run is gone
@@ -83,6 +89,11 @@ struct Annotation {
     std::string created; ///< UTC, ISO 8601
     std::string changed;
 };
+
+/// True for a name of 1 to Voice::kMaxAuthor bytes of UTF-8 without control characters.
+bool isAuthor(const std::string& text);
+/// True for a moment of UTC in ISO 8601, to the second: "2026-01-31T12:34:56Z".
+bool isUtcTime(std::string_view text);
 
 /// What an annotation has besides its body.
 struct AnnotationStanding {
@@ -102,9 +113,16 @@ struct AnnotationChange {
     std::optional<AnnotationBody> before; ///< nothing: there was none
     std::optional<AnnotationBody> after;  ///< nothing: it is taken away
     double seconds = 0;                   ///< added by this change
-    AnnotationStanding stood = {};        ///< with `before`: what undo brings back besides it
+    /// With `before`: what undo brings back besides it. Without: `created` alone may be given, where a merge brings when the
+    /// annotation was first made; empty: when `after` was said.
+    AnnotationStanding stood = {};
     std::string when = {}; ///< UTC: when `after` was said, long before the action where a merge brings it; empty: with it
 };
+
+/// Why the workspace would not take it, if so; an annotation that says nothing is not taken. What it takes, every import
+/// and merge takes.
+std::optional<std::string> problemOf(const Annotation& one);
+std::optional<std::string> problemOf(const AnnotationChange& change);
 
 /// What one keystroke, bulk labelling or merge did: one step of undo, and one entry of the history.
 struct AnnotationAction {

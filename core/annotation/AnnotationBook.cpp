@@ -9,24 +9,53 @@ namespace chronoscope::annotation {
 
 namespace {
 /// Where the annotation of `voice` is in a list by voice, or belongs.
-template <typename List> auto placeOf(List& list, const Voice& voice) {
+template <typename List> auto voicePlace(List& list, const Voice& voice) {
     return std::lower_bound(list.begin(), list.end(), voice,
                             [](const Annotation& one, const Voice& wanted) { return one.voice < wanted; });
 }
+} // namespace
 
-/// The final word that counts.
 const Annotation* finalWord(std::span<const Annotation> annotations) {
     const Annotation* last = nullptr;
     for (const Annotation& one : annotations)
         if (one.voice.final && (last == nullptr || one.changed >= last->changed)) last = &one;
     return last;
 }
-} // namespace
+
+/// The buckets that one action changes, each copied once, whatever shares them.
+class AnnotationBook::Writing {
+public:
+    explicit Writing(AnnotationBook& book) : m_book(book) {}
+    ~Writing() {
+        for (auto& [place, items] : m_own) {
+            if (items->empty())
+                m_book.m_buckets.erase(place);
+            else
+                m_book.m_buckets[place] = std::move(items);
+        }
+    }
+    Writing(const Writing&) = delete;
+    Writing& operator=(const Writing&) = delete;
+
+    Items& items(const ItemKey& item) {
+        std::shared_ptr<Items>& own = m_own[placeOf(item)];
+        if (!own) {
+            const auto shared = m_book.m_buckets.find(placeOf(item));
+            own = shared == m_book.m_buckets.end() ? std::make_shared<Items>() : std::make_shared<Items>(*shared->second);
+        }
+        return *own;
+    }
+
+private:
+    AnnotationBook& m_book;
+    std::map<Place, std::shared_ptr<Items>> m_own;
+};
 
 AnnotationBook::AnnotationBook(std::vector<Annotation> annotations) {
+    Writing writing(*this);
     for (Annotation& one : annotations) {
-        auto& list = m_items[one.item];
-        const auto place = placeOf(list, one.voice);
+        auto& list = writing.items(one.item)[one.item];
+        const auto place = voicePlace(list, one.voice);
         if (place != list.end() && place->voice == one.voice) {
             *place = std::move(one);
         } else {
@@ -36,31 +65,17 @@ AnnotationBook::AnnotationBook(std::vector<Annotation> annotations) {
     }
 }
 
-std::vector<ItemKey> AnnotationBook::items() const {
-    std::vector<ItemKey> keys;
-    keys.reserve(m_items.size());
-    for (const auto& [item, annotations] : m_items)
-        keys.push_back(item);
-    return keys;
-}
-
 std::span<const Annotation> AnnotationBook::of(const ItemKey& item) const {
-    const auto found = m_items.find(item);
-    return found == m_items.end() ? std::span<const Annotation>() : found->second;
+    const auto bucket = m_buckets.find(placeOf(item));
+    if (bucket == m_buckets.end()) return {};
+    const auto found = bucket->second->find(item);
+    return found == bucket->second->end() ? std::span<const Annotation>() : found->second;
 }
 
 const Annotation* AnnotationBook::find(const ItemKey& item, const Voice& voice) const {
     const auto list = of(item);
-    const auto place = placeOf(list, voice);
+    const auto place = voicePlace(list, voice);
     return place != list.end() && place->voice == voice ? &*place : nullptr;
-}
-
-std::set<Voice> AnnotationBook::voices() const {
-    std::set<Voice> all;
-    for (const auto& [item, annotations] : m_items)
-        for (const Annotation& one : annotations)
-            all.insert(one.voice);
-    return all;
 }
 
 Consensus AnnotationBook::consensus(const ItemKey& item) const {
@@ -108,32 +123,35 @@ AnnotationChange AnnotationBook::changeTo(const ItemKey& item, const Voice& voic
 
 void AnnotationBook::apply(const AnnotationAction& action, const std::string& now) {
     const std::string& done = action.created.empty() ? now : action.created;
+    Writing writing(*this);
     for (const AnnotationChange& change : action.changes)
-        put(change, Direction::Forth, change.when.empty() ? done : change.when);
+        put(writing.items(change.item), change, Direction::Forth, change.when.empty() ? done : change.when);
 }
 
 void AnnotationBook::revert(const AnnotationAction& action, const std::string& now) {
+    Writing writing(*this);
     for (const AnnotationChange& change : action.changes)
-        put(change, Direction::Back, change.stood.changed.empty() ? now : change.stood.changed);
+        put(writing.items(change.item), change, Direction::Back, change.stood.changed.empty() ? now : change.stood.changed);
 }
 
-void AnnotationBook::put(const AnnotationChange& change, Direction direction, const std::string& said) {
+void AnnotationBook::put(Items& items, const AnnotationChange& change, Direction direction, const std::string& said) {
     const bool forth = direction == Direction::Forth;
     const std::optional<AnnotationBody>& body = forth ? change.after : change.before;
-    const auto found = m_items.try_emplace(change.item).first;
+    const auto found = items.try_emplace(change.item).first;
     std::vector<Annotation>& list = found->second;
-    auto place = placeOf(list, change.voice);
+    auto place = voicePlace(list, change.voice);
     const bool there = place != list.end() && place->voice == change.voice;
     if (!body || body->empty()) {
         if (there) {
             list.erase(place);
             --m_count;
         }
-        if (list.empty()) m_items.erase(found);
+        if (list.empty()) items.erase(found);
         return;
     }
     if (!there) {
-        place = list.insert(place, {change.item, change.voice, {}, {}, {}, 0, said, {}});
+        const bool isDated = !change.before && !change.stood.created.empty();
+        place = list.insert(place, {change.item, change.voice, {}, {}, {}, 0, isDated ? change.stood.created : said, {}});
         ++m_count;
     }
     place->model = change.model;

@@ -24,6 +24,7 @@ namespace {
 constexpr std::array<std::string_view, 3> kFormats{"csv", "jsonl", "labelstudio"};
 constexpr int kMaxDepth = 4;
 constexpr std::size_t kMaxLine = 8 << 20; // bytes
+constexpr std::size_t kShown = 60;        // bytes of what may be anything
 
 enum class Cell { Text, Number, Truth, Keys, Json };
 struct Column {
@@ -125,7 +126,7 @@ Annotation readEntry(const json& entry) {
     require(entry.is_object(), "not an object");
     json body = json::object();
     for (const auto& item : entry.items()) {
-        require(columnOf(item.key()) != nullptr, "unknown entry \"" + item.key() + "\"");
+        require(columnOf(item.key()) != nullptr, "unknown entry \"" + text::shortened(item.key(), kShown) + "\"");
         for (const char* key : {"labels", "severity", "note", "flag", "accepted"})
             if (item.key() == key) body[key] = item.value();
     }
@@ -174,11 +175,10 @@ json valueOf(const Column& column, const std::string& cell) {
         require(yes || text::lower(cell) == U"false", std::string(column.key) + " is neither true nor false");
         return yes;
     }
-    require(!text::nestsDeeperThan(cell, kMaxDepth), "nested too deeply");
-    json value = json::parse(cell, nullptr, false);
-    require(!value.is_discarded() && (column.kind == Cell::Json || value.is_number()),
-            std::string(column.key) + " cannot be read: " + cell.substr(0, 40));
-    return value;
+    const auto value = parseJson(cell, kMaxDepth);
+    require(value && (column.kind == Cell::Json || value->is_number()),
+            std::string(column.key) + " cannot be read: " + text::shortened(cell, kShown));
+    return asWhole(*value);
 }
 
 Result<Annotation> readRow(const std::vector<const Column*>& columns, const CsvRow& row) {
@@ -210,7 +210,7 @@ Result<ImportedAnnotations> fromCsv(std::string_view text, const ElementNames& k
     std::vector<const Column*> columns;
     for (const std::string& key : head->cells) {
         columns.push_back(columnOf(key));
-        if (columns.back() == nullptr) return wrong("unknown column \"" + key + "\"");
+        if (columns.back() == nullptr) return wrong("unknown column \"" + text::shortened(key, kShown) + "\"");
         if (std::count(columns.begin(), columns.end(), columns.back()) > 1) return wrong("a column twice: " + key);
     }
     for (const Column& column : kColumns)
@@ -253,9 +253,8 @@ std::string exportAnnotations(const std::vector<Annotation>& annotations, const 
 }
 
 Result<ImportedAnnotations> importAnnotations(std::string_view text, ExchangeFormat format, const ElementNames& known) {
-    const std::size_t most = format == ExchangeFormat::LabelStudio ? kMaxExchangeFile / 4 : kMaxExchangeFile;
-    if (text.size() > most)
-        return Error{ErrorCode::BadInput, fmt::format("larger than {} MiB", most >> 20), "annotations"};
+    if (text.size() > kMaxExchangeFile)
+        return Error{ErrorCode::BadInput, fmt::format("larger than {} MiB", kMaxExchangeFile >> 20), "annotations"};
     if (format == ExchangeFormat::Csv) return fromCsv(text, known);
     if (format == ExchangeFormat::LabelStudio) return fromLabelStudio(text, known);
     return fromJsonl(text, known);

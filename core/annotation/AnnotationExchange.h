@@ -29,7 +29,7 @@ Result<ElementNames> elementNames(store::Database& database);
 std::string exportAnnotations(const std::vector<Annotation>& annotations, const ElementNames& names,
                               ExchangeFormat format);
 
-inline constexpr std::size_t kMaxExchangeFile = 256 << 20; ///< bytes; a Label Studio file: a quarter of it
+inline constexpr std::size_t kMaxExchangeFile = 256 << 20; ///< bytes
 
 /// Reads such a file, which may be hostile; an entry that is not in order is refused alone. Columns and keys may stand
 /// in any order; subject and relation are not looked at, model, body, seconds and times may be left out. BadInput: too

@@ -8,10 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
-#include <optional>
-#include <set>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -59,17 +56,8 @@ private:
     void refuse(std::int64_t line, std::string reason);
 
     const ElementNames& m_known;
-    static constexpr std::size_t kMaxKeys = 1000; ///< counts hold a number per label and row
-
     std::map<std::pair<ItemKey, Voice>, std::int64_t> m_lines; ///< of what was kept
-    std::set<std::string> m_keys; ///< labels so far
     ImportedAnnotations m_out;
 };
-
-/// Why a workspace would not take it, if so.
-std::optional<std::string> problemOf(const Annotation& one);
-
-/// True for UTC in ISO 8601 to the second: "2026-01-31T12:34:56Z". Only the form is looked at.
-bool isUtcTime(std::string_view text);
 
 } // namespace chronoscope::annotation

@@ -2,29 +2,37 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/annotation/AnnotationMerge.h"
 
+#include "core/base/Text.h"
 #include "core/store/AnnotationStore.h"
-#include "core/store/Workspace.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
+#include <filesystem>
+#include <memory>
+#include <system_error>
+#include <tuple>
+#include <utility>
 
 namespace chronoscope::annotation {
 
 namespace {
 constexpr std::array<std::string_view, 3> kPolicies{"mine", "theirs", "newer"};
 
+/// A total order of the words of a voice by when they were said, so that the last of any number is one.
 bool isNewer(const Annotation& theirs, const Annotation& mine) {
-    return isUtcTime(theirs.changed) && isUtcTime(mine.changed) && theirs.changed > mine.changed;
+    if (!isUtcTime(theirs.changed) || !isUtcTime(mine.changed)) return false;
+    const auto rank = [](const Annotation& one) { return std::tuple(one.changed, toJson(one.body), one.labelSet); };
+    return rank(theirs) > rank(mine);
 }
 
 /// Damaged text as one short line.
-std::string asLine(std::string text) {
+std::string asLine(std::string_view text) {
     constexpr std::size_t kMost = 300; // bytes
-    text.resize(std::min(text.size(), kMost));
-    std::replace_if(text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; }, ' ');
-    return text;
+    std::string line = text::shortened(text, kMost);
+    std::replace_if(line.begin(), line.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; }, ' ');
+    return line;
 }
 
 void refuse(AnnotatedCopy& copy, const std::string& reason) {
@@ -32,12 +40,46 @@ void refuse(AnnotatedCopy& copy, const std::string& reason) {
     if (copy.refused.size() < ImportedAnnotations::kMaxListed) copy.refused.push_back(asLine(reason));
 }
 
-void take(AnnotatedCopy& copy, Result<Annotation> read) {
+void take(AnnotatedCopy& copy, Result<Annotation> read, const ElementNames& known) {
+    constexpr std::size_t kShown = 60; // bytes of an author that may be anything
     if (!read) return refuse(copy, "annotation: " + read.error().context);
     if (const auto problem = problemOf(*read))
         return refuse(copy, fmt::format("annotation: element {}, year {}, by {}: {}", toHex(read->item.element),
-                                        read->item.year, read->voice.author.substr(0, 60), *problem));
-    copy.annotations.push_back(std::move(read).value());
+                                        read->item.year, text::shortened(read->voice.author, kShown), *problem));
+    if (known.contains(read->item.element))
+        copy.annotations.push_back(std::move(read).value());
+    else
+        ++copy.elsewhere;
+}
+
+/// A connection to a workspace that is not changed, whatever its schema is.
+struct Opened {
+    std::optional<store::Database> current;
+    std::unique_ptr<SQLite::Database> older;
+    bool hasAnnotations = true;
+
+    SQLite::Database& sql() { return current ? current->sql() : *older; }
+};
+
+Result<Opened> open(const std::string& path) {
+    constexpr int kFirstWithAnnotations = 9; // schema
+    constexpr int kBusyMs = 5'000;
+    auto current = store::Database::open(path, store::Database::Access::ReadOnly);
+    Opened opened;
+    if (current) {
+        opened.current.emplace(std::move(current).value());
+        return opened;
+    }
+    if (current.error().code != ErrorCode::ReadOnly) return current.error();
+    std::error_code lost;
+    const std::string file = std::filesystem::absolute(path, lost).string(); // else a name might stand for something else
+    if (lost) return Error{ErrorCode::Io, lost.message(), path};
+    return store::guarded([&] { // sound, but older
+        opened.older = std::make_unique<SQLite::Database>(file, SQLite::OPEN_READONLY, kBusyMs);
+        opened.older->exec("PRAGMA trusted_schema = OFF");
+        opened.hasAnnotations = opened.older->execAndGet("PRAGMA user_version").getInt() >= kFirstWithAnnotations;
+        return std::move(opened);
+    });
 }
 } // namespace
 
@@ -58,20 +100,24 @@ AnnotationMerge mergeInto(const AnnotationBook& book, const std::vector<Annotati
     merge.action.text = text;
     for (const Annotation& one : theirs) {
         const Annotation* const mine = book.find(one.item, one.voice);
+        bool taken = true;
         double seconds = one.seconds;
         if (mine == nullptr) {
             ++merge.added;
-        } else if (mine->body == one.body && mine->labelSet == one.labelSet) {
-            ++merge.same;
-            continue;
         } else {
-            const bool taken = policy == MergePolicy::Theirs || (policy == MergePolicy::Newer && isNewer(one, *mine));
-            merge.conflicts.push_back({*mine, one, taken});
-            if (!taken) continue;
+            const bool same = mine->body == one.body && mine->labelSet == one.labelSet;
+            const bool newer = policy == MergePolicy::Newer && isNewer(one, *mine);
+            taken = newer || (policy == MergePolicy::Theirs && !same);
+            if (same)
+                ++merge.same;
+            else
+                merge.conflicts.push_back({*mine, one, taken});
             seconds = std::max(0.0, one.seconds - mine->seconds); // both may hold the time from before they parted
         }
+        if (!taken) continue;
         auto change = book.changeTo(one.item, one.voice, one.model, one.labelSet, one.body, seconds);
         if (isUtcTime(one.changed)) change.when = one.changed;
+        if (mine == nullptr && isUtcTime(one.created)) change.stood.created = one.created;
         merge.action.changes.push_back(std::move(change));
     }
     return merge;
@@ -90,14 +136,13 @@ LabelSetMerge mergeLabelSets(const std::vector<LabelSet>& mine, const std::vecto
     return merge;
 }
 
-Result<AnnotatedCopy> readCopy(const std::string& path) {
-    const auto workspace = store::Workspace::open(path, store::Workspace::Open::Reading);
-    if (!workspace) return workspace.error();
-    auto reader = (*workspace)->reader();
-    if (!reader) return reader.error();
-    store::AnnotationStore store(*reader);
+Result<AnnotatedCopy> readCopy(const std::string& path, const ElementNames& known) {
+    auto opened = open(path);
+    if (!opened) return opened.error();
     AnnotatedCopy copy;
-    const Status annotations = store.eachAnnotation([&](Result<Annotation> read) { take(copy, std::move(read)); });
+    if (!opened->hasAnnotations) return copy;
+    store::AnnotationStore store(opened->sql());
+    const Status annotations = store.eachAnnotation([&](Result<Annotation> read) { take(copy, std::move(read), known); });
     if (!annotations) return annotations.error();
     const Status sets = store.eachLabelSet([&](Result<LabelSet> read) {
         if (read)

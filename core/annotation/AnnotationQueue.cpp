@@ -38,11 +38,7 @@ struct Candidate {
     std::uint64_t shuffle = 0;
 };
 
-bool isWrong(std::uint8_t category) {
-    return category == static_cast<std::uint8_t>(CellCategory::Incorrect) ||
-           category == static_cast<std::uint8_t>(CellCategory::PartialGreedy) ||
-           category == static_cast<std::uint8_t>(CellCategory::PartialSampled);
-}
+bool isWrong(std::uint8_t category) { return analysis::isWrong(static_cast<CellCategory>(category)); }
 
 /// The wrong cells of a filter: each cell of a run once, under the first judgement that it is wrong by.
 std::vector<Candidate> wrongCells(const std::vector<RunSelection>& selections) {
@@ -82,7 +78,7 @@ public:
             one.shuffle = mix(mix(m_seed, static_cast<std::uint64_t>(m_set.run(one.run).choice.run)), one.cell);
     }
 
-    void markSaid(const AnnotationBook& book, const std::string& author);
+    void markSaid(const AnnotationBook& book, const std::string& author, std::string_view labelSet);
     void byDisagreement();
     void byRelation();
     void byStaleness();
@@ -102,11 +98,13 @@ private:
     const std::uint64_t m_seed;
 };
 
-void Ranking::markSaid(const AnnotationBook& book, const std::string& author) {
+void Ranking::markSaid(const AnnotationBook& book, const std::string& author, std::string_view labelSet) {
     if (book.size() == 0) return;
     for (Candidate& one : m_candidates) {
         const auto said = book.of({runOf(one).identity, m_set.elements->ids[elementOf(one)], yearOf(one), formOf(one)});
-        one.said = std::any_of(said.begin(), said.end(), [&](const Annotation& a) { return a.voice.author == author; });
+        one.said = std::any_of(said.begin(), said.end(), [&](const Annotation& a) {
+            return a.voice.author == author && (labelSet.empty() || isSaidWith(a, labelSet));
+        });
     }
 }
 
@@ -164,16 +162,16 @@ void Ranking::byStaleness() {
 
 Status Ranking::byScore(store::Database& database, const std::stop_token& stop) {
     std::vector<Candidate*> scored;
-    std::map<std::uint32_t, bool> resemblance; // by run index: MCQA is judged by resemblance too
+    std::map<std::uint32_t, matching::JudgeSettings> judges; // by run index: the run's own
     for (Candidate& one : m_candidates) {
         one.rank = kLast;
-        if (formOf(one) == Template::Mcqa && !resemblance.contains(one.run)) {
+        if (!judges.contains(one.run)) {
             const auto record = store::RunStore(database).get(runOf(one).choice.run);
             if (!record) return record.error();
-            resemblance[one.run] = record->spec.judge.extraction == matching::Extraction::Strict;
+            judges[one.run] = record->spec.judge;
         }
-        if (formOf(one) == Template::Generation || (formOf(one) == Template::Mcqa && resemblance[one.run]))
-            scored.push_back(&one);
+        const bool resemblance = judges[one.run].extraction == matching::Extraction::Strict; // judges MCQA too
+        if (formOf(one) == Template::Generation || (formOf(one) == Template::Mcqa && resemblance)) scored.push_back(&one);
     }
     if (scored.size() > kScoredCells) {
         const auto end = scored.begin() + static_cast<std::ptrdiff_t>(kScoredCells);
@@ -191,7 +189,7 @@ Status Ranking::byScore(store::Database& database, const std::stop_token& stop) 
             const std::int64_t first = run.layout.replyIndex(scored[to]->ordinal, scored[to]->year, scored[to]->form, 0);
             ranges.push_back({first, first + run.layout.samplesPerCell()});
         }
-        const double threshold = run.judge.threshold;
+        const double threshold = judges[scored[from]->run].threshold;
         const auto best = store::CellLookup(database).bestWrongScores(run.choice.run, ranges, threshold, stop);
         if (!best) return best.error();
         for (std::size_t i = 0; i < best->size(); ++i)
@@ -234,13 +232,19 @@ std::size_t countQueue(const ResultSet& set, const ResultFilter& filter) {
     return wrongCells(results::select(set, filter)).size();
 }
 
+std::optional<std::size_t> undiagnosedRun(const ResultSet& set, const ResultFilter& filter) {
+    for (const Candidate& one : wrongCells(results::select(set, filter)))
+        if (!set.run(one.run).diagnosed) return one.run;
+    return std::nullopt;
+}
+
 Result<std::vector<QueueItem>> buildQueue(store::Database& database, const ResultSet& set, const ResultFilter& filter,
                                           QueueOrder order, std::uint64_t seed, const AnnotationBook& book,
-                                          const std::string& author, const std::stop_token& stop) {
+                                          const std::string& author, const std::stop_token& stop, std::string_view labelSet) {
     const auto selections = results::select(set, filter);
     std::vector<Candidate> candidates = wrongCells(selections);
     Ranking ranking(set, selections, candidates, seed);
-    ranking.markSaid(book, author);
+    ranking.markSaid(book, author, labelSet);
     switch (order) {
     case QueueOrder::Random: break;
     case QueueOrder::Disagreement: ranking.byDisagreement(); break;
@@ -248,26 +252,37 @@ Result<std::vector<QueueItem>> buildQueue(store::Database& database, const Resul
         if (const Status read = ranking.byScore(database, stop); !read) return read.error();
         break;
     case QueueOrder::Relation: ranking.byRelation(); break;
-    case QueueOrder::Staleness: ranking.byStaleness(); break;
+    case QueueOrder::Staleness:
+        for (const Candidate& one : candidates)
+            if (!set.run(one.run).diagnosed)
+                return Error{ErrorCode::InvalidArgument, "nobody knows what is out of date: diagnose the run first", set.run(one.run).name};
+        ranking.byStaleness();
+        break;
     }
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
     return ranking.take();
 }
 
-Result<std::optional<std::vector<std::int64_t>>> newestRandomQueue(store::Database& database, std::int64_t run) {
+Result<std::optional<RandomQueue>> randomQueue(store::Database& database, std::int64_t run,
+                                               const std::vector<std::int64_t>& wanted) {
     store::AnnotationStore store(database);
     const auto queues = store.queues();
     if (!queues) return queues.error();
+    std::optional<RandomQueue> newest;
     for (auto queue = queues->rbegin(); queue != queues->rend(); ++queue) {
         if (queue->order != name(QueueOrder::Random)) continue;
         const auto items = store.items(queue->id);
         if (!items) return items.error();
-        std::vector<std::int64_t> cells;
+        RandomQueue found{{}, queue->created};
         for (const QueueItem& item : *items)
-            if (item.run == run) cells.push_back(item.cell);
-        if (!cells.empty()) return std::optional(std::move(cells));
+            if (item.run == run) found.cells.push_back(item.cell);
+        if (found.cells.empty()) continue;
+        std::vector<std::int64_t> sorted = found.cells;
+        std::sort(sorted.begin(), sorted.end());
+        if (std::includes(sorted.begin(), sorted.end(), wanted.begin(), wanted.end())) return std::optional(std::move(found));
+        if (!newest) newest = std::move(found);
     }
-    return std::optional<std::vector<std::int64_t>>();
+    return newest;
 }
 
 } // namespace chronoscope::annotation

@@ -26,6 +26,7 @@ namespace {
 struct Cell {
     const RunContext& context;
     const matching::JudgeSettings& judge;
+    const scoring::AcceptedAnswers& accepted;
     const Element& element;
     std::int64_t row;
     std::int64_t ordinal;
@@ -110,8 +111,11 @@ CellReplies::Said& CellReplies::saidBy(const store::ReplyRow& reply, const RunLa
                                        const matching::Verdict& verdict) {
     const prompt::Prompt& key = keyOf(place.set);
     std::string shown = verdict.kind == ReplyKind::Answered ? this->shown(key, reply.text, verdict) : verdict.answer;
-    std::string same = text::toUtf8(matching::processed(shown, m_cell.judge.preprocess));
-    if (same.empty()) same = shown;
+    std::string same; // refusals and empty replies are alike, whatever their words
+    if (verdict.kind == ReplyKind::Answered) {
+        same = text::toUtf8(matching::processed(shown, m_cell.judge.preprocess));
+        if (same.empty()) same = shown;
+    }
     const auto at = std::find_if(m_said.begin(), m_said.end(), [&](const Said& said) {
         return said.answer.kind == verdict.kind && said.answer.hit == verdict.hit && said.key == same;
     });
@@ -141,8 +145,13 @@ void CellReplies::add(const store::ReplyRow& reply) {
         run::countOutcome(m_fold, {.sampled = sampled, .lost = true});
         return;
     }
-    const auto verdict = matching::judge(m_cell.form(), keyOf(place.set), m_cell.element.at(m_cell.year())->objects,
-                                         m_decoder.rightAt(m_cell.year()), reply.text, m_cell.judge);
+    auto verdict = matching::judge(m_cell.form(), keyOf(place.set), m_cell.element.at(m_cell.year())->objects,
+                                   m_decoder.rightAt(m_cell.year()), reply.text, m_cell.judge);
+    if (!verdict.hit && m_cell.accepted.accept(m_cell.element.id, m_cell.year(), m_cell.form(), keyOf(place.set), reply.text,
+                                               verdict, m_cell.judge)) {
+        verdict.hit = true;
+        verdict.score = 100; // as a scoring counts it
+    }
     CellAnswer& answer = saidBy(reply, place, verdict).answer;
     ++(sampled ? answer.sampled : answer.greedy);
     answer.score = std::max(answer.score, verdict.score);
@@ -215,16 +224,24 @@ Status addTimeline(store::Database& database, const Cell& cell, CellReading& rea
     return {};
 }
 
-void addPrompt(const Cell& cell, CellReading& reading) {
-    const int set = reading.answers.empty() ? 0 : reading.answers.front().exampleSet;
-    const auto prompt = cell.context.builder->build(cell.element, cell.row, cell.year(), cell.form(), set);
-    reading.question = askedQuestion(*cell.context.pack, prompt, cell.element, cell.year(), cell.form());
-    reading.prompt = prompt.text;
+/// Sets may ask differently: each shuffles its options, and makes its own statement.
+void addQuestions(const Cell& cell, CellReading& reading) {
+    std::map<int, std::string> bySet;
+    const auto questionOf = [&](int set) -> const std::string& {
+        const auto [at, isNew] = bySet.try_emplace(set);
+        if (isNew)
+            at->second = askedQuestion(*cell.context.pack, cell.context.builder->build(cell.element, cell.row, cell.year(), cell.form(), set),
+                                       cell.element, cell.year(), cell.form());
+        return at->second;
+    };
+    for (CellAnswer& answer : reading.answers)
+        answer.question = questionOf(answer.exampleSet);
+    reading.question = reading.answers.empty() ? questionOf(0) : reading.answers.front().question;
 }
 } // namespace
 
 Result<CellReading> readCell(store::Database& database, const RunContext& context, const matching::JudgeSettings& judge,
-                             std::int64_t cellIndex) {
+                             std::int64_t cellIndex, const scoring::AcceptedAnswers& accepted) {
     const RunLayout& layout = context.layout;
     if (cellIndex < 0 || cellIndex >= layout.elements * layout.cellsPerElement())
         return Error{ErrorCode::InvalidArgument, "the run has no such cell", std::to_string(cellIndex)};
@@ -242,8 +259,8 @@ Result<CellReading> readCell(store::Database& database, const RunContext& contex
     reading.model = context.record.model;
     reading.judge = judge;
     reading.element = std::move(loaded->front().element);
-    const Cell cell{context,  judge,   reading.element, reading.row,
-                    ordinal, static_cast<int>(block % years), static_cast<int>(block / years)};
+    const Cell cell{context, judge,   accepted,                        reading.element,
+                    reading.row, ordinal, static_cast<int>(block % years), static_cast<int>(block / years)};
     reading.item = {runIdentity(context.record), reading.element.id, cell.year(), cell.form()};
     if (!context.asks(reading.element, cell.year(), cell.form()))
         return Error{ErrorCode::NotFound, "the run does not ask this", std::to_string(cellIndex)};
@@ -257,7 +274,7 @@ Result<CellReading> readCell(store::Database& database, const RunContext& contex
     reading.error = replies.error();
     reading.answers = replies.takeAnswers();
     if (const Status added = addTimeline(database, cell, reading); !added) return added.error();
-    addPrompt(cell, reading);
+    addQuestions(cell, reading);
     return reading;
 }
 
@@ -266,6 +283,7 @@ Result<std::vector<OtherAnswer>> readOthers(store::Database& database, const std
     const auto element = store::BenchmarkStore(database).load(row);
     if (!element) return element.error();
     std::vector<OtherAnswer> others;
+    const scoring::AcceptedAnswers none;
     for (const OtherRun& other : runs) {
         const RunContext& context = *other.context;
         if (!context.asks(*element, year, form)) continue;
@@ -273,7 +291,7 @@ Result<std::vector<OtherAnswer>> readOthers(store::Database& database, const std
             store::CellLookup(database).ordinalOf(context.record.id, context.layout.elements, row);
         if (!ordinal) return ordinal.error();
         if (!*ordinal) continue;
-        const Cell cell{context,   other.judge, *element, row, **ordinal, context.layout.yearIndex(year),
+        const Cell cell{context, other.judge, none, *element, row, **ordinal, context.layout.yearIndex(year),
                         context.layout.formIndex(form)};
         CellReplies replies(cell);
         if (const Status read = replies.read(database); !read) return read.error();

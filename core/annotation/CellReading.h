@@ -11,6 +11,7 @@
 #include "core/prompt/PromptBuilder.h"
 #include "core/results/ElementAnswers.h"
 #include "core/run/RunContext.h"
+#include "core/scoring/AcceptedAnswers.h"
 #include "core/scoring/Diagnosis.h"
 #include "core/store/Database.h"
 
@@ -22,9 +23,9 @@
 
 namespace chronoscope::annotation {
 
-/// Replies of one cell that say the same and are judged alike. Answers that are equal after preprocessing are one.
-/// Under MCQA the answer is the text of the option chosen, under TF the truth value; refused and empty replies are
-/// told by their kind.
+/// Replies of one cell that say the same and are judged alike. Answers that are equal after preprocessing are one, and so
+/// are all refusals, however worded, and all empty replies. Under MCQA the answer is the text of the option chosen, under
+/// TF the truth value.
 struct CellAnswer {
     matching::ReplyKind kind = matching::ReplyKind::Answered;
     std::string answer;      ///< as first written; empty: nothing could be read out, or not in the form that counts
@@ -40,6 +41,7 @@ struct CellAnswer {
     int exampleSet = 0;
     bool exampleSampled = false;
     bool cutShort = false; ///< the example ended at the token limit
+    std::string question;  ///< the target of the example's prompt alone, as its set asked it
     std::string example;   ///< the reply as it came, thoughts inside it included
     std::optional<TextRange> said;   ///< where the answer stands in the example
     std::vector<TextRange> matching; ///< the words of it that the nearest right name has too
@@ -61,8 +63,7 @@ struct CellReading {
     /// As `years`: what the run itself made of them under this template, whatever `judge` says.
     std::vector<analysis::CellCategory> categories;
 
-    std::string question; ///< the target of the prompt alone, as the example of the first answer was asked
-    std::string prompt;   ///< the whole of it, exemplars included
+    std::string question; ///< of the first answer; without answers that of the first set
 
     std::vector<CellAnswer> answers; ///< most frequent first, of equally frequent ones the first said
     std::int64_t refused = 0;        ///< replies; they are among the answers too
@@ -76,10 +77,12 @@ struct CellReading {
     const std::vector<benchmark::Object>& gold() const { return element.at(item.year)->objects; }
 };
 
-/// Reads one cell: the replies of that cell alone, by their numbers. A millisecond or two, on the calling thread.
+/// Reads one cell: the replies of that cell alone, by their numbers. Those that say an accepted answer are right, as in a
+/// scoring with these overrides. A millisecond or two, on the calling thread.
 /// InvalidArgument: no cell of the run. NotFound: the run does not ask it. Corrupt: what is stored cannot be read.
 Result<CellReading> readCell(store::Database& database, const run::RunContext& context,
-                             const matching::JudgeSettings& judge, std::int64_t cellIndex);
+                             const matching::JudgeSettings& judge, std::int64_t cellIndex,
+                             const scoring::AcceptedAnswers& accepted = {});
 
 /// A run beside the one that is annotated.
 struct OtherRun {

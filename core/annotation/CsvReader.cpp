@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/annotation/CsvReader.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -32,64 +34,68 @@ std::optional<CsvRow> CsvReader::next() {
     row.line = m_line;
     const std::size_t from = m_at;
     while (true) {
-        if (!readCell(row)) return fail(row, from, row.problem);
-        if (m_at - from > kMaxRow) return fail(row, from, "a row of more than 8 MiB");
-        if (row.cells.size() > kMaxCells) return fail(row, from, "too many cells");
+        std::string problem;
+        std::string cell = readCell(problem);
+        if (problem.empty() && m_at - from > kMaxRow) problem = "a row of more than 8 MiB";
+        if (problem.empty() && row.cells.size() == kMaxCells) problem = "too many cells";
+        if (row.problem.empty()) row.problem = std::move(problem);
+        if (row.problem.empty()) row.cells.push_back(std::move(cell));
         if (atLineEnd()) break;
         ++m_at; // the comma
     }
+    if (!row.problem.empty()) {
+        row.cells.clear();
+        if (m_line > row.line) row.problem += fmt::format(" (up to line {})", m_line);
+    }
     passLineEnd();
     return row;
 }
 
-bool CsvReader::readCell(CsvRow& row) {
+std::string CsvReader::readCell(std::string& problem) {
     std::string cell;
     if (m_at < m_text.size() && m_text[m_at] == '"') {
-        if (!readQuoted(row, cell)) return false;
+        cell = readQuoted(problem);
     } else {
-        const std::size_t end = std::min(m_text.find_first_of(",\r\n", m_at), m_text.size());
-        cell = m_text.substr(m_at, end - m_at);
-        m_at = end;
-        if (cell.find('"') != std::string::npos) row.problem = "a quotation mark in a cell without quotation marks";
+        const std::size_t from = m_at;
+        passTo(",\r\n");
+        const std::string_view part = m_text.substr(from, m_at - from);
+        if (part.find('"') != std::string_view::npos) problem = "a quotation mark in a cell without quotation marks";
+        cell = part.substr(0, kMaxRow);
     }
     if (isNeutralised(cell)) cell.erase(0, 1);
-    row.cells.push_back(std::move(cell));
-    return row.problem.empty();
+    return cell;
 }
 
-bool CsvReader::readQuoted(CsvRow& row, std::string& cell) {
-    ++m_at;
+std::string CsvReader::readQuoted(std::string& problem) {
+    std::string cell;
+    const std::size_t opened = m_at;
+    const std::int64_t line = m_line;
     while (true) {
-        const std::size_t quote = m_text.find('"', m_at);
-        if (quote == std::string_view::npos || quote - m_at > kMaxRow) {
-            row.problem = "a quotation mark that is not closed";
-            return false;
+        const std::size_t from = ++m_at;
+        passTo("\"");
+        if (m_at >= m_text.size()) {
+            problem = "a quotation mark that is not closed";
+            m_at = opened;
+            m_line = line;
+            passTo("\r\n");
+            return {};
         }
-        const std::string_view part = m_text.substr(m_at, quote - m_at);
-        cell += part;
+        const std::string_view part = m_text.substr(from, m_at - from);
         m_line += std::count(part.begin(), part.end(), '\n');
-        m_at = quote + 1;
-        if (m_at >= m_text.size() || m_text[m_at] != '"') break;
-        cell += '"';
-        ++m_at;
-        if (cell.size() > kMaxRow) {
-            row.problem = "a row of more than 8 MiB";
-            return false;
-        }
+        if (cell.size() + part.size() <= kMaxRow)
+            cell += part;
+        else
+            problem = "a row of more than 8 MiB";
+        if (m_text.substr(++m_at, 1) != "\"") break;
+        if (cell.size() < kMaxRow) cell += '"';
     }
-    if (atLineEnd() || m_text[m_at] == ',') return true;
-    row.problem = "text behind a closed quotation mark";
-    return false;
+    if (atLineEnd() || m_text[m_at] == ',') return cell;
+    if (problem.empty()) problem = "text behind a closed quotation mark";
+    passTo(",\r\n");
+    return cell;
 }
 
-CsvRow& CsvReader::fail(CsvRow& row, std::size_t from, std::string problem) {
-    row.problem = std::move(problem);
-    row.cells.clear();
-    m_line = row.line;
-    m_at = std::min(m_text.find_first_of("\r\n", from), m_text.size());
-    passLineEnd();
-    return row;
-}
+void CsvReader::passTo(const char* ends) { m_at = std::min(m_text.find_first_of(ends, m_at), m_text.size()); }
 
 void CsvReader::passLineEnd() {
     if (m_at >= m_text.size()) return;

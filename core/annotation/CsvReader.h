@@ -15,12 +15,13 @@ namespace chronoscope::annotation {
 struct CsvRow {
     std::int64_t line = 0;          ///< where it begins, from 1
     std::vector<std::string> cells; ///< as analysis::lineText() was given them
-    std::string problem;            ///< why it is no row, if so; the next one begins on the next line
+    std::string problem;            ///< why it is no row, if so: then without cells
 };
 
 /// Reads CSV (RFC 4180, line ends of either kind) from a text that may be hostile, row by row; empty lines are passed
-/// over, a byte order mark too. Takes the apostrophe away that analysis::lineText() puts before a formula. One thread;
-/// refers to the text.
+/// over, a byte order mark too. Takes the apostrophe away that analysis::lineText() puts before a formula. A bad row ends
+/// where it would if it were none: lines inside quotation marks are never taken for rows. Where a quotation mark is not
+/// closed, the next line is. One thread; refers to the text.
 class CsvReader {
 public:
     static constexpr std::size_t kMaxRow = 8 << 20; ///< bytes
@@ -31,9 +32,10 @@ public:
     std::optional<CsvRow> next();
 
 private:
-    bool readCell(CsvRow& row);
-    bool readQuoted(CsvRow& row, std::string& cell);
-    CsvRow& fail(CsvRow& row, std::size_t from, std::string problem);
+    /// The next cell, as far as a row may be long; then the place is at a comma or a line end. Sets `problem` if it is none.
+    std::string readCell(std::string& problem);
+    std::string readQuoted(std::string& problem);
+    void passTo(const char* ends);
     bool atLineEnd() const { return m_at >= m_text.size() || m_text[m_at] == '\n' || m_text[m_at] == '\r'; }
     void passLineEnd();
 

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "core/analysis/Category.h"
-#include "core/annotation/Overrides.h"
+#include "core/annotation/AnnotationBook.h"
+#include "core/annotation/LabelSet.h"
 #include "core/results/CellLabels.h"
 #include "core/results/ResultFilter.h"
 #include "core/results/Selection.h"
@@ -26,6 +27,8 @@ namespace chronoscope::annotation {
 using LabelSetUse = std::map<std::string, std::int64_t>;
 /// Of the items that `wanted` (empty: all) takes.
 LabelSetUse labelSetUse(const AnnotationBook& book, const std::function<bool(const ItemKey&)>& wanted = {});
+/// Of the items of these runs.
+LabelSetUse labelSetUse(const AnnotationBook& book, const results::ResultSet& set);
 /// The set with most annotations; of several the first. `sets`: the built-in one first, never empty.
 const LabelSet& mostUsed(const std::vector<LabelSet>& sets, const LabelSetUse& use);
 
@@ -33,6 +36,7 @@ const LabelSet& mostUsed(const std::vector<LabelSet>& sets, const LabelSetUse& u
 struct LabelSetResults {
     LabelSet labels;
     std::shared_ptr<const AnnotationBook> book;        ///< what was said with it alone
+    std::shared_ptr<const AnnotationBook> whole;       ///< what was said with any
     std::shared_ptr<const results::ResultSet> results; ///< with the labels of that
     std::int64_t annotations = 0;                      ///< with it, of items of these runs
     LabelSetUse others;                                ///< with any other set, of items of these runs
@@ -48,6 +52,7 @@ struct LabelShare {
     std::optional<double> percent; ///< nothing without any
     analysis::Interval interval;   ///< 95 % Wilson, percent
 };
+LabelShare shareOf(std::int64_t given, std::int64_t of);
 
 /// Counts of the wrong cells (Incorrect and Partial) of one row in one year, or in all. Shares speak of the labelled
 /// cells; of all wrong cells only where those were drawn from them at random.
@@ -68,47 +73,7 @@ struct LabelGroup {
 std::vector<LabelGroup> labelCounts(const results::ResultSet& set, const results::ResultFilter& filter,
                                     results::RowsBy rowsBy, bool byYear);
 
-/// Whether what was annotated speaks for all Incorrect cells.
-enum class Extrapolation : int {
-    Sound = 0,
-    NotRandom,  ///< there is no queue of random order
-    OtherCells, ///< there is, but it does not hold all the Incorrect cells that are looked at
-    NoLabels,   ///< nothing of its beginning is known
-};
-
-/// What the matcher of one run misses: right answers that it does not see. Over all cells that the filter asks for,
-/// whatever it says of what came out. Percentages are of judged cells, as everywhere; intervals speak of these cells,
-/// not of other elements.
-struct MatcherAudit {
-    std::int64_t judged = 0;
-    std::int64_t correct = 0;
-    std::int64_t incorrect = 0;
-    std::optional<double> correctPercent;
-
-    /// Incorrect cells that are labelled, and those with a label of the role AliasMissed among them.
-    LabelShare aliasMissed;
-    std::int64_t aliasWithoutAnswer =
-        0; ///< of those: no answer of theirs is accepted, so that nothing follows from them
-
-    /// (a) With the accepted answers as they stand.
-    std::int64_t gained = 0; ///< cells that become Correct
-    std::optional<double> appliedPercent;
-
-    /// (b) Were all Incorrect cells annotated. Known is a cell with a label or an accepted answer. The sample is the
-    /// beginning of the queue, as far as at least 9 of 10 of its Incorrect cells are known: the share of those that
-    /// becomes Correct is taken to hold for all that are not known elsewhere. A lower bound while aliasWithoutAnswer is
-    /// not 0.
-    Extrapolation extrapolation = Extrapolation::NotRandom;
-    LabelShare sampleAlias;      ///< aliasMissed of the sample
-    LabelShare sampleGained;     ///< those of its known cells that become Correct
-    std::int64_t passedOver = 0; ///< Incorrect cells of the sample that are not known: taken to be like the others
-    std::optional<double> estimatedPercent; ///< only when the extrapolation is sound
-    analysis::Interval estimatedInterval;   ///< from Wilson's for the share: too wide when most is labelled
-};
-
-/// `rejudged`: what rejudge() found for the overrides of this run under the judgement at this run index.
-/// `randomQueue`: the run's cells of a queue of random order, in its order; none where there is no such queue.
-MatcherAudit matcherAudit(const results::ResultSet& set, const results::ResultFilter& filter, std::size_t run,
-                          const Rejudged& rejudged, const std::optional<std::vector<std::int64_t>>& randomQueue);
+/// Percent and its interval as cells of a table; three empty ones where there is nothing to share.
+void addShare(std::vector<std::string>& row, const std::optional<double>& percent, const analysis::Interval& interval);
 
 } // namespace chronoscope::annotation

@@ -96,6 +96,12 @@ const Label* LabelSet::find(std::string_view key) const {
     return found == labels.end() ? nullptr : &*found;
 }
 
+const Label* LabelSet::repeatedName() const {
+    std::set<std::string> names;
+    const auto found = std::find_if(labels.begin(), labels.end(), [&](const Label& label) { return !names.insert(label.name).second; });
+    return found == labels.end() ? nullptr : &*found;
+}
+
 const Label* LabelSet::withRole(LabelRole role) const {
     const auto found = std::find_if(labels.begin(), labels.end(), [&](const Label& label) { return label.role == role; });
     return found == labels.end() ? nullptr : &*found;

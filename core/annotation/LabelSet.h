@@ -34,7 +34,7 @@ bool isLabelKey(std::string_view text);
 /// One reason why an answer is wrong. Annotations hold its key.
 struct Label {
     std::string key;         ///< isLabelKey(); unique in its set; never changes
-    std::string name;        ///< as shown: "Alias missed by the matcher"
+    std::string name;        ///< as shown: "Alias missed by the matcher"; unique in a set that is imported
     std::string description; ///< when to give it, one sentence
     LabelRole role = LabelRole::None;
     bool operator==(const Label&) const = default;
@@ -42,7 +42,7 @@ struct Label {
 
 /// The labels of one kind of annotation, in the order of their digits: 1 to 9, then 0. Value type.
 struct LabelSet {
-    static constexpr std::size_t kMaxLabels = 60; ///< cells hold their labels as bits
+    static constexpr std::size_t kMaxLabels = 60; ///< an answer is held as bits where agreement is counted
 
     std::string name;
     bool multiple = true; ///< several labels to one item
@@ -50,6 +50,7 @@ struct LabelSet {
 
     const Label* find(std::string_view key) const;
     const Label* withRole(LabelRole role) const; ///< the first of it
+    const Label* repeatedName() const;           ///< the first that has the name of an earlier one
     bool operator==(const LabelSet&) const = default;
 };
 

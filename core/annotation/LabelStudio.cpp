@@ -4,10 +4,18 @@
 
 #include "core/base/StrictJson.h"
 #include "core/base/Text.h"
+#include "core/base/Time.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
+#include <ctime>
+#include <iomanip>
+#include <map>
+#include <optional>
+#include <set>
+#include <sstream>
 #include <tuple>
 #include <utility>
 
@@ -18,7 +26,7 @@ using nlohmann::ordered_json;
 
 namespace {
 constexpr int kMaxDepth = 16;
-constexpr int kLastYear = 9'999;
+constexpr std::size_t kMaxTask = 64 << 20;    // bytes
 constexpr std::size_t kMaxResults = 1000; // of one annotation
 
 ContentId readId(const json& text) {
@@ -41,6 +49,16 @@ ordered_json textOf(const char* control, const ordered_json& lines) {
             {"value", {{"text", lines}}}};
 }
 
+bool isDashes(const std::string& text) { return text.find_first_not_of('-') == std::string::npos; }
+
+/// A reason as a line that is not empty: a dash more where it is made of dashes, or of nothing.
+std::string reasonLine(const std::string& reason) { return isDashes(reason) ? reason + '-' : reason; }
+
+std::string reasonOf(std::string line) {
+    if (!line.empty() && isDashes(line)) line.pop_back();
+    return line;
+}
+
 ordered_json annotationOf(const Annotation& one) {
     const AnnotationBody& body = one.body;
     ordered_json results = ordered_json::array();
@@ -54,7 +72,7 @@ ordered_json annotationOf(const Annotation& one) {
         ordered_json reasons = ordered_json::array();
         for (const AcceptedAnswer& accepted : body.accepted) {
             answers.push_back(accepted.answer);
-            reasons.push_back(accepted.reason);
+            reasons.push_back(reasonLine(accepted.reason));
         }
         results.push_back(textOf("accepted", answers));
         results.push_back(textOf("accepted_reason", reasons));
@@ -91,6 +109,8 @@ std::string joined(const std::vector<std::string>& lines) {
 }
 
 void readResult(const json& result, Annotation& one, std::vector<std::string>& reasons) {
+    require(result.is_object(), "a result is no object");
+    if (!result.contains("from_name")) return; // a relation
     const auto control = result.at("from_name").get<std::string>();
     const json& value = result.at("value");
     if (control == "author") {
@@ -98,7 +118,7 @@ void readResult(const json& result, Annotation& one, std::vector<std::string>& r
     } else if (control == "labels") {
         one.body.labels = value.at("choices").get<std::vector<std::string>>();
     } else if (control == "severity") {
-        one.body.severity = static_cast<int>(wholeNumber(value.at("rating"), 0, 3));
+        one.body.severity = static_cast<int>(wholeNumber(asWhole(value.at("rating")), 0, 3));
     } else if (control == "note") {
         one.body.note = joined(linesOf(value));
     } else if (control == "flag") {
@@ -109,7 +129,7 @@ void readResult(const json& result, Annotation& one, std::vector<std::string>& r
     } else if (control == "accepted_reason") {
         reasons = linesOf(value);
     } else {
-        require(false, "unknown control \"" + control + "\"");
+        require(false, "unknown control \"" + text::shortened(control, 60) + "\"");
     }
 }
 
@@ -122,22 +142,36 @@ std::string userOf(const json& annotation) {
     return {};
 }
 
+/// A moment as Label Studio writes it, with or without fractions of a second, in UTC or any other zone. Empty: it is none.
+std::string momentOf(std::string_view text) {
+    constexpr std::size_t kSeconds = 19; // "2026-01-31T12:34:56"
+    const std::string moment = std::string(text.substr(0, kSeconds)) + "Z";
+    if (!isUtcTime(moment)) return {};
+    std::string_view zone = text.substr(kSeconds);
+    if (zone.starts_with('.')) zone.remove_prefix(std::min(zone.find_first_not_of("0123456789", 1), zone.size()));
+    if (zone == "Z" || zone == "+00:00") return moment;
+    std::tm local{};
+    std::tm ahead{}; // of UTC
+    std::istringstream(moment) >> std::get_time(&local, "%Y-%m-%dT%H:%M:%S");
+    std::istringstream offset(std::string(zone.substr(std::min<std::size_t>(1, zone.size()))));
+    if (zone.size() != 6 || (zone[0] != '+' && zone[0] != '-') || !(offset >> std::get_time(&ahead, "%H:%M"))) return {};
+    const int seconds = 60 * (60 * ahead.tm_hour + ahead.tm_min);
+    return utcText(timegm(&local) - (zone[0] == '+' ? seconds : -seconds));
+}
+
 std::string timeOf(const json& annotation, const char* key) {
     if (!annotation.contains(key) || !annotation.at(key).is_string()) return {};
-    auto time = annotation.at(key).get<std::string>();
-    const std::size_t fraction = time.find('.'); // it counts microseconds
-    if (fraction != std::string::npos && time.ends_with('Z')) time = time.substr(0, fraction) + "Z";
-    return isUtcTime(time) ? time : std::string();
+    return momentOf(annotation.at(key).get_ref<const std::string&>());
 }
 
 Annotation readAnnotation(const json& data, const json& annotation) {
     require(annotation.is_object(), "an annotation is no object");
-    require(!annotation.value("was_cancelled", false), "it was skipped");
     Annotation one;
     one.item = readItem(data);
     one.labelSet = data.at("label_set").get<std::string>();
     if (data.contains("model")) one.model = data.at("model").get<std::string>();
-    one.voice = {userOf(annotation), annotation.value("ground_truth", false)};
+    const json final = annotation.value("ground_truth", json());
+    one.voice = {userOf(annotation), !final.is_null() && final.get<bool>()};
     const json& results = annotation.at("result");
     require(results.is_array() && results.size() <= kMaxResults, "its results are no list, or too many");
     std::vector<std::string> reasons;
@@ -145,7 +179,7 @@ Annotation readAnnotation(const json& data, const json& annotation) {
         readResult(result, one, reasons);
     require(reasons.size() <= one.body.accepted.size(), "more reasons than accepted answers");
     for (std::size_t i = 0; i < reasons.size(); ++i)
-        one.body.accepted[i].reason = std::move(reasons[i]);
+        one.body.accepted[i].reason = reasonOf(std::move(reasons[i]));
     if (annotation.contains("lead_time") && annotation.at("lead_time").is_number())
         one.seconds = annotation.at("lead_time").get<double>();
     one.created = timeOf(annotation, "created_at");
@@ -164,13 +198,87 @@ template <typename Read> Result<Annotation> reading(Read read) {
     }
 }
 
-void readTask(const json& task, std::int64_t place, AnnotationIntake& intake) {
-    const bool whole = task.is_object() && task.contains("data") && task.contains("annotations") &&
-                       task.at("data").is_object() && task.at("annotations").is_array();
-    if (!whole) return intake.add(place, Error{ErrorCode::BadInput, "it is no task with data and annotations", "task"});
-    for (const json& annotation : task.at("annotations"))
-        intake.add(place, reading([&] { return readAnnotation(task.at("data"), annotation); }));
+bool wasSkipped(const json& annotation) {
+    return annotation.is_object() && annotation.value("was_cancelled", json()) == true;
 }
+
+void readTask(std::string_view text, std::int64_t place, AnnotationIntake& intake) {
+    const auto refused = [&](std::string reason) {
+        intake.add(place, Error{ErrorCode::BadInput, std::move(reason), "task"});
+    };
+    if (text.size() > kMaxTask) return refused("a task of more than 64 MiB");
+    const auto task = parseJson(text, kMaxDepth);
+    if (!task) return refused(task.error().message);
+    const bool whole = task->is_object() && task->contains("data") && task->contains("annotations") &&
+                       task->at("data").is_object() && task->at("annotations").is_array();
+    if (!whole) return refused("it is no task with data and annotations");
+    for (const json& annotation : task->at("annotations"))
+        if (!wasSkipped(annotation)) intake.add(place, reading([&] { return readAnnotation(task->at("data"), annotation); }));
+}
+
+/// Cuts a JSON array into its items, so that no more than one is parsed at a time. It only tells brackets, commas and texts
+/// apart: what it cuts out of something that is no JSON is refused when it is parsed. Throws JsonProblem.
+class ArrayItems {
+public:
+    explicit ArrayItems(std::string_view text) : m_text(text) {
+        take("\xEF\xBB\xBF");
+        passSpace();
+        require(take("["), "it is no list of tasks");
+    }
+
+    /// Nothing at the end.
+    std::optional<std::string_view> next() {
+        passSpace();
+        if (take("]")) {
+            passSpace();
+            require(m_at == m_text.size(), "something stands behind the list of tasks");
+            return std::nullopt;
+        }
+        require(m_isFirst || take(","), m_at < m_text.size() ? "no comma between two tasks" : "the list of tasks does not end");
+        m_isFirst = false;
+        passSpace();
+        const std::size_t from = m_at;
+        passItem();
+        return text::trim(m_text.substr(from, m_at - from));
+    }
+
+private:
+    bool take(std::string_view mark) {
+        const bool there = m_text.substr(m_at).starts_with(mark);
+        if (there) m_at += mark.size();
+        return there;
+    }
+    void passSpace() { passTo(m_text.find_first_not_of(" \t\r\n", m_at)); }
+    void passTo(std::size_t end) { m_at = std::min(end, m_text.size()); }
+    void passText() {
+        for (++m_at; m_at < m_text.size() && m_text[m_at] != '"';) {
+            passTo(m_text.find_first_of("\"\\", m_at));
+            if (take("\\")) ++m_at;
+        }
+        ++m_at;
+    }
+    /// To the comma or bracket behind it.
+    void passItem() {
+        for (int depth = 0;;) {
+            passTo(m_text.find_first_of("\"[]{},", m_at));
+            require(m_at < m_text.size(), "the list of tasks does not end");
+            const char mark = m_text[m_at];
+            if (mark == '"') {
+                passText();
+                continue;
+            }
+            const bool opens = mark == '[' || mark == '{';
+            if (depth == 0 && !opens) return;
+            if (mark != ',') depth += opens ? 1 : -1;
+            ++m_at;
+        }
+    }
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    bool m_isFirst = true;
+};
+
 /// As the value of an attribute. What XML has no place for is left out as a space or U+FFFD.
 std::string xmlText(std::string text) {
     std::replace_if(text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; }, ' ');
@@ -236,11 +344,18 @@ std::string labelStudioConfig(const std::vector<Annotation>& annotations, const 
     return xml + "</View>\n";
 }
 
+json asWhole(const json& value) {
+    constexpr double kMost = 1e15; // whole numbers up to here are exact
+    if (!value.is_number_float()) return value;
+    const auto number = value.get<double>();
+    return std::abs(number) < kMost && std::trunc(number) == number ? json(static_cast<std::int64_t>(number)) : value;
+}
+
 ItemKey readItem(const json& entry) {
     ItemKey item;
     item.element = readId(entry.at("element_id"));
     item.run = readId(entry.at("run_id"));
-    item.year = static_cast<int>(wholeNumber(entry.at("year"), 1, kLastYear));
+    item.year = static_cast<int>(wholeNumber(entry.at("year"), 1, ItemKey::kLastYear));
     const auto form = prompt::templateFromName(entry.at("template").get<std::string>());
     require(form.has_value(), "unknown template");
     item.form = *form;
@@ -261,14 +376,16 @@ std::string toLabelStudio(const std::vector<Annotation>& annotations, const Elem
 }
 
 Result<ImportedAnnotations> fromLabelStudio(std::string_view text, const ElementNames& known) {
-    return readJson(text, kMaxDepth, ErrorCode::BadInput, "Label Studio file", [&](const json& tasks) {
-        require(tasks.is_array(), "it is no list of tasks");
+    try {
+        ArrayItems tasks(text);
         AnnotationIntake intake(known);
         std::int64_t place = 0;
-        for (const json& task : tasks)
-            readTask(task, ++place, intake);
+        while (const auto task = tasks.next())
+            readTask(*task, ++place, intake);
         return std::move(intake).take();
-    });
+    } catch (const JsonProblem& problem) {
+        return Error{ErrorCode::BadInput, problem.what(), "Label Studio file"};
+    }
 }
 
 } // namespace chronoscope::annotation

@@ -17,7 +17,7 @@ namespace chronoscope::annotation {
 /// element_id, run_id, year, template, label_set, subject, relation, model, and "text", which is shown. Each voice is
 /// one of its annotations; the final word is the one with ground_truth. Results, all to "text": labels (choices; values
 /// are keys), severity (rating), note, author, accepted and accepted_reason (textarea; reasons in the order of the
-/// answers), flag (choices). lead_time is the seconds.
+/// answers, each "-" where it is empty, since Label Studio drops empty lines), flag (choices). lead_time is the seconds.
 ///
 /// What it cannot carry: Label Studio sets times of its own when it imports a task, its annotators are its users (so
 /// the author also stands in the results), and it trims texts as they are edited there. Pure, any thread.
@@ -30,13 +30,14 @@ std::string toLabelStudio(const std::vector<Annotation>& annotations, const Elem
 /// thread.
 std::string labelStudioConfig(const std::vector<Annotation>& annotations, const std::vector<LabelSet>& sets);
 
-/// The tasks of such a file or of Label Studio's own export; predictions are left alone, so is what it adds. The place
-/// of a task counts as its line. Without a result "author", the author is the e-mail or number of its user. BadInput
-/// where the whole is no list of tasks.
+/// The tasks of such a file or of Label Studio's own export, parsed one by one; predictions, relations and annotations
+/// that were skipped are left alone, so is what it adds. The place of a task counts as its line. Without a result "author",
+/// the author is the e-mail or number of its user. BadInput where the whole is no list of tasks, or is cut off.
 Result<ImportedAnnotations> fromLabelStudio(std::string_view text, const ElementNames& known);
 
-/// element_id, run_id, year and template of an entry or of a task's data. Throws traversal::JsonProblem and JSON
-/// errors.
+/// element_id, run_id, year and template of an entry or of a task's data. Throws JsonProblem and JSON errors.
 ItemKey readItem(const nlohmann::json& entry);
+/// 2 for a 2.0, as other programs write whole numbers; everything else as it is.
+nlohmann::json asWhole(const nlohmann::json& value);
 
 } // namespace chronoscope::annotation

@@ -16,15 +16,13 @@ namespace chronoscope::annotation {
 using store::ScoringOverride;
 
 namespace {
-/// The annotations of an item whose accepted answers count: the newest final word, or those of the authors.
+/// The annotations of an item whose accepted answers count: the final word, or those of the authors.
 std::vector<const Annotation*> heard(std::span<const Annotation> annotations, const std::set<std::string>& authors) {
+    if (const Annotation* const last = finalWord(annotations)) return {last};
     std::vector<const Annotation*> list;
-    const Annotation* last = nullptr; // as AnnotationBook::consensus() has it
-    for (const Annotation& one : annotations) {
-        if (one.voice.final && (!last || one.changed >= last->changed)) last = &one;
-        if (!one.voice.final && (authors.empty() || authors.contains(one.voice.author))) list.push_back(&one);
-    }
-    return last ? std::vector{last} : list;
+    for (const Annotation& one : annotations)
+        if (authors.empty() || authors.contains(one.voice.author)) list.push_back(&one);
+    return list;
 }
 
 /// Judges cells of one run again, element by element.

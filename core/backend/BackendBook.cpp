@@ -6,6 +6,7 @@
 #include "core/backend/KeyRefusal.h"
 #include "core/base/AtomicFile.h"
 #include "core/base/Hash.h"
+#include "core/base/StrictJson.h"
 #include "core/base/Text.h"
 
 #include <fmt/format.h>
@@ -89,8 +90,9 @@ Result<SavedBackend> readEntry(const json& value) {
 }
 
 Result<std::vector<SavedBackend>> readEntries(std::string_view bytes) {
-    if (text::nestsDeeperThan(bytes, kMaxDepth)) return bad("nested too deeply");
-    const json object = json::parse(bytes, nullptr, false);
+    const auto document = parseJson(bytes, kMaxDepth);
+    if (!document) return document.error();
+    const json& object = *document;
     if (!object.is_object()) return bad("not a JSON object");
     if (const Status clean = refuseKeys(bytes); !clean) return clean.error();
     const auto version = object.find("version");

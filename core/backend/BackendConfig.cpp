@@ -3,6 +3,7 @@
 #include "core/backend/BackendConfig.h"
 
 #include "core/backend/KeyRefusal.h"
+#include "core/base/StrictJson.h"
 #include "core/base/Text.h"
 
 #include <fmt/format.h>
@@ -81,7 +82,7 @@ bool fieldNames(const std::string& text, std::set<std::string>& out) {
 }
 
 bool jsonObject(const std::string& text, std::string& out) {
-    if (text::nestsDeeperThan(text, kMaxDepth) || !json::parse(text, nullptr, false).is_object()) return false;
+    if (const auto parsed = parseJson(text, kMaxDepth); !parsed || !parsed->is_object()) return false;
     out = text;
     return true;
 }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/CapabilityReport.h"
 
-#include "core/base/Text.h"
+#include "core/base/StrictJson.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -170,8 +170,9 @@ std::string CapabilityReport::json() const {
 
 Result<CapabilityReport> CapabilityReport::parse(std::string_view json) {
     if (json.size() > kLargestText) return bad("too large");
-    if (text::nestsDeeperThan(json, kMaxDepth)) return bad("nested too deeply");
-    const Json object = Json::parse(json, nullptr, false);
+    const auto parsed = parseJson(json, kMaxDepth);
+    if (!parsed) return bad(parsed.error().message);
+    const Json& object = *parsed;
     if (!object.is_object()) return bad("not a JSON object");
     if (const auto version = object.find("version"); version != object.end() && *version != kVersion)
         return bad("version");

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/PriceTable.h"
 
-#include "core/base/Text.h"
+#include "core/base/StrictJson.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -71,8 +71,9 @@ std::tuple<std::size_t, bool, bool> rank(const PriceEntry& entry) {
 } // namespace
 
 Result<PriceTable> PriceTable::parse(std::string_view text) {
-    if (text::nestsDeeperThan(text, kMaxDepth)) return bad("a price table is not nested so deeply");
-    const Json object = Json::parse(text, nullptr, false);
+    const auto parsed = parseJson(text, kMaxDepth);
+    if (!parsed) return bad("a price table: " + parsed.error().message);
+    const Json& object = *parsed;
     if (!object.is_object()) return bad("a price table is a JSON object");
     const auto prices = object.find("prices");
     if (prices == object.end() || !prices->is_array()) return bad("a price table has a list \"prices\"");

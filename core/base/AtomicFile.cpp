@@ -73,6 +73,17 @@ bool isDeviceOrPipe(const std::string& path) {
     struct stat there {};
     return ::stat(path.c_str(), &there) == 0 && !S_ISREG(there.st_mode) && !S_ISDIR(there.st_mode);
 }
+
+/// True for a file that SQLite made, as a workspace is.
+bool isDatabase(const std::string& path) {
+    constexpr std::string_view kBegin("SQLite format 3\0", 16);
+    char begin[kBegin.size()] = {};
+    std::FILE* const file = std::fopen(path.c_str(), "rbe");
+    if (!file) return false;
+    const std::size_t read = std::fread(begin, 1, sizeof begin, file);
+    (void)std::fclose(file);
+    return std::string_view(begin, read) == kBegin;
+}
 } // namespace
 
 Status replaceFile(const std::string& path, std::string_view bytes, FileAccess access) {
@@ -81,6 +92,8 @@ Status replaceFile(const std::string& path, std::string_view bytes, FileAccess a
     fs::path target = path;
     if (fs::is_symlink(fs::symlink_status(target, problem))) target = fs::weakly_canonical(target, problem);
     if (target.empty()) return Error{ErrorCode::Io, "the file cannot be written", path};
+    if (isDatabase(target.string()))
+        return Error{ErrorCode::InvalidArgument, "this is a workspace, or another database: it is not written over", path};
     const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
     fs::create_directories(folder, problem); // what cannot be made shows below
     const bool isOwners = access == FileAccess::Owner;

@@ -36,6 +36,14 @@ inline std::int64_t wholeNumber(const nlohmann::json& number, std::int64_t low, 
     return value;
 }
 
+/// Place of byte `at` of `text`, for people.
+inline std::string placeIn(std::string_view text, std::size_t at) {
+    const std::string_view before = text.substr(0, std::min(text.size(), at));
+    const auto lines = std::count(before.begin(), before.end(), '\n');
+    const std::size_t column = before.size() - (before.rfind('\n') + 1); // npos + 1 is 0
+    return "line " + std::to_string(lines + 1) + ", column " + std::to_string(column + 1);
+}
+
 /// What the JSON library threw, in words of ours: its own are made for programmers. `text` is what was parsed; without it
 /// a place in it is named by its byte.
 inline std::string wordsOf(const nlohmann::json::exception& problem, std::string_view text = {}) {
@@ -45,12 +53,8 @@ inline std::string wordsOf(const nlohmann::json::exception& problem, std::string
     if (const auto* parsing = dynamic_cast<const nlohmann::json::parse_error*>(&problem)) {
         if (text.empty()) return "not valid JSON: parse error at byte " + std::to_string(parsing->byte);
         // The byte that is wrong is counted from 1, and is one behind the last where the text ends too early.
-        const std::string_view before = text.substr(0, std::min(text.size(), parsing->byte > 0 ? parsing->byte - 1 : 0));
-        const auto lines = std::count(before.begin(), before.end(), '\n');
-        const std::size_t column = before.size() - (before.rfind('\n') + 1); // npos + 1 is 0
         const bool isText = said.find("UTF-8") == std::string_view::npos;
-        return (isText ? "not valid JSON: parse error at line " : "not UTF-8 at line ") + std::to_string(lines + 1) + ", column " +
-               std::to_string(column + 1);
+        return (isText ? "not valid JSON: parse error at " : "not UTF-8 at ") + placeIn(text, parsing->byte > 0 ? parsing->byte - 1 : 0);
     }
     const std::size_t from = said.find('\'');
     if (problem.id == kMissing && from < said.rfind('\''))
@@ -61,13 +65,27 @@ inline std::string wordsOf(const nlohmann::json::exception& problem, std::string
     return "not made as it must be";
 }
 
+/// The document in `text`. BadInput where it is none, nests deeper than `maxDepth`, or holds a zero byte: the library
+/// takes that for the end, and would drop what follows.
+inline Result<nlohmann::json> parseJson(std::string_view text, int maxDepth) {
+    if (text::nestsDeeperThan(text, maxDepth)) return Error{ErrorCode::BadInput, "nested too deeply", {}};
+    if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
+        return Error{ErrorCode::BadInput, "not valid JSON: a zero byte at " + placeIn(text, zero), {}};
+    try {
+        return nlohmann::json::parse(text);
+    } catch (const nlohmann::json::exception& problem) {
+        return Error{ErrorCode::BadInput, wordsOf(problem, text), {}};
+    }
+}
+
 /// What `read` makes of the document in `text`; what it or the parser throws becomes an Error with `code`.
 template <typename Read>
 auto readJson(std::string_view text, int maxDepth, ErrorCode code, std::string_view what, Read read)
     -> Result<std::invoke_result_t<Read, const nlohmann::json&>> {
-    if (text::nestsDeeperThan(text, maxDepth)) return Error{code, "nested too deeply", std::string(what)};
+    const auto document = parseJson(text, maxDepth);
+    if (!document) return Error{code, document.error().message, std::string(what)};
     try {
-        return read(nlohmann::json::parse(text));
+        return read(*document);
     } catch (const JsonProblem& problem) {
         return Error{code, problem.what(), std::string(what)};
     } catch (const nlohmann::json::exception& problem) {

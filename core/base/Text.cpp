@@ -99,6 +99,14 @@ std::string_view trim(std::string_view text) {
     return text;
 }
 
+std::string shortened(std::string_view text, std::size_t bytes) {
+    if (text.size() <= bytes) return std::string(text);
+    const auto continues = [&](std::size_t at) { return (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80; };
+    while (bytes > 0 && continues(bytes))
+        --bytes;
+    return std::string(text.substr(0, bytes)) + "…";
+}
+
 std::u32string lower(std::string_view text) {
     std::u32string out;
     out.reserve(text.size());

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +16,9 @@ bool isUtf8(std::string_view bytes);
 
 /// `text` without ASCII white space at both ends.
 std::string_view trim(std::string_view text);
+
+/// `text` for a line of a message: whole, or its first characters in at most `bytes` bytes and then "…".
+std::string shortened(std::string_view text, std::size_t bytes);
 
 /// Lower-cased, Unicode-aware ("ÅSE" → "åse"). Ill-formed bytes are taken as U+FFFD.
 std::u32string lower(std::string_view text);

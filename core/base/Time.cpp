@@ -4,10 +4,10 @@
 
 #include <fmt/chrono.h>
 
-#include <ctime>
-
 namespace chronoscope {
 
-std::string utcNow() { return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(std::time(nullptr))); }
+std::string utcText(std::time_t seconds) { return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(seconds)); }
+
+std::string utcNow() { return utcText(std::time(nullptr)); }
 
 } // namespace chronoscope

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/benchmark/ElementJson.h"
 
+#include "core/base/StrictJson.h"
+
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -14,6 +16,8 @@ namespace chronoscope::benchmark {
 using nlohmann::json;
 
 namespace {
+constexpr int kMaxDepth = 8;
+
 Error bad(std::string reason) { return {ErrorCode::BadInput, std::move(reason), {}}; }
 
 /// Appends `text` (valid UTF-8) as a JSON string.
@@ -107,7 +111,9 @@ std::string encodeBody(const Element& element) {
 }
 
 Result<Element> decodeBody(std::string_view body, Domain domain, State state, std::string extra) {
-    const json parts = json::parse(body, nullptr, false);
+    const auto document = parseJson(body, kMaxDepth);
+    if (!document) return bad("an element in the workspace cannot be read: " + document.error().message);
+    const json& parts = *document;
     if (!parts.is_array() || parts.size() != 5) return bad("an element in the workspace cannot be read");
     try {
         Element element;

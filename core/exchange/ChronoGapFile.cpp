@@ -88,7 +88,8 @@ public:
     using reference = char;
 
     explicit Bytes(Source* source = nullptr) : m_source(source) {}
-    char operator*() const { return m_source->current(); }
+    /// A zero byte, which the parser takes for the end, is as wrong to it as any other control character.
+    char operator*() const { return m_source->current() == '\0' ? '\1' : m_source->current(); }
     Bytes& operator++() {
         m_source->advance();
         return *this;

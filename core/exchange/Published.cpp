@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/exchange/Published.h"
 
-#include "core/base/Text.h"
+#include "core/base/StrictJson.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -117,8 +117,9 @@ Status readList(const json& from, const char* name, std::vector<Item>& into, Rea
 } // namespace
 
 Result<Published> Published::parse(std::string_view text) {
-    if (text::nestsDeeperThan(text, kMaxDepth)) return bad("it is nested too deeply");
-    const json document = json::parse(text, nullptr, false);
+    const auto parsed = parseJson(text, kMaxDepth);
+    if (!parsed) return parsed.error();
+    const json& document = *parsed;
     if (!document.is_object()) return bad("not a JSON object");
     const auto format = document.find("format");
     const auto version = document.find("version");

@@ -265,7 +265,8 @@ Result<std::optional<ResultElement>> ResultReader::next() {
     if (c != '{') return wrong(fmt::format("element {} is not an object", m_count));
     if (const Status collected = collect(); !collected) return collected.error();
     ElementEvents events;
-    const bool parsed = json::sax_parse(m_text, &events);
+    const bool hasZero = m_text.find('\0') != std::string::npos; // which the parser takes for the end
+    const bool parsed = !hasZero && json::sax_parse(m_text, &events);
     if (!parsed || !events.problem.empty())
         return wrong(
             fmt::format("element {}: {}", m_count, events.problem.empty() ? "it cannot be read" : events.problem));

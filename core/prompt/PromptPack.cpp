@@ -3,7 +3,6 @@
 #include "core/prompt/PromptPack.h"
 
 #include "core/base/StrictJson.h"
-#include "core/base/Text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -31,9 +30,14 @@ struct PackProblem : std::runtime_error {
 
 constexpr int kMaxDepth = 16;
 
-json parseJson(std::string_view text, std::string_view format) {
-    if (text::nestsDeeperThan(text, kMaxDepth)) throw PackProblem("nested too deeply");
-    json parsed = json::parse(text, nullptr, false);
+json parsePack(std::string_view text) {
+    auto parsed = parseJson(text, kMaxDepth);
+    if (!parsed) throw PackProblem(parsed.error().message);
+    return std::move(parsed).value();
+}
+
+json parsePack(std::string_view text, std::string_view format) {
+    json parsed = parsePack(text);
     if (!parsed.is_object()) throw PackProblem("not a JSON object");
     if (parsed.value("format", "") != format)
         throw PackProblem("\"format\" is not \"" + std::string(format) + "\"");
@@ -145,13 +149,12 @@ Result<PromptPack> build(const json& templates, const json& relations) {
 
 /// Lays one user file over the packs; throws on a bad one.
 void overlay(const std::string& text, json& templates, json& relations) {
-    if (text::nestsDeeperThan(text, kMaxDepth)) throw PackProblem("nested too deeply");
-    const json any = json::parse(text, nullptr, false);
+    const json any = parsePack(text);
     const std::string format = any.is_object() ? any.value("format", "") : std::string();
     if (format == kTemplatesFormat) {
-        templates = parseJson(text, kTemplatesFormat);
+        templates = parsePack(text, kTemplatesFormat);
     } else if (format == kRelationsFormat) {
-        const json user = parseJson(text, kRelationsFormat);
+        const json user = parsePack(text, kRelationsFormat);
         for (const auto& [domain, entries] : user.at("relations").items())
             for (const auto& [relation, entry] : entries.items())
                 relations["relations"][domain][relation] = entry;
@@ -171,8 +174,8 @@ Result<PromptPack> PromptPack::parseWithFolder(std::string_view templatesJson, s
                                                const std::string& folder) {
     std::string where = "prompt pack";
     try {
-        json templates = parseJson(templatesJson, kTemplatesFormat);
-        json relations = parseJson(relationsJson, kRelationsFormat);
+        json templates = parsePack(templatesJson, kTemplatesFormat);
+        json relations = parsePack(relationsJson, kRelationsFormat);
         if (folder.empty()) return build(templates, relations);
         std::error_code problem;
         std::vector<std::filesystem::path> files;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/results/CellLabels.h"
 
+#include "core/results/LabelSigns.h"
 #include "core/results/Selection.h"
 
 #include <algorithm>
@@ -48,37 +49,36 @@ public:
             m_out.identities.push_back(set.run(run).identity);
             m_first.try_emplace(m_out.identities.back(), run);
         }
-        for (const LabelSet& labels : sets)
+        for (const LabelSet& labels : sets) {
+            if (m_use.try_emplace(labels.name, 0).second) m_sets.push_back(labels.name);
             for (std::size_t at = 0; at < labels.labels.size(); ++at)
-                place(labels.labels[at].key, {labels.labels[at].key, labels.labels[at].name, labels.labels[at].role, at});
+                place({labels.name, labels.labels[at].key, labels.labels[at].name, labels.labels[at].role, at});
+        }
     }
 
-    void add(const ItemKey& item, const Consensus& consensus, std::span<const annotation::Annotation> said) {
+    void add(const AnnotationBook& book, const ItemKey& item, std::span<const annotation::Annotation> said) {
         const auto run = m_first.find(item.run);
         const auto element = m_elements.find(item.element);
-        std::vector<std::uint32_t> given;
-        for (const std::string& key : consensus.labels)
-            given.push_back(place(key));
-        std::sort(given.begin(), given.end());
-        if (element && std::any_of(given.begin(), given.end(), [&](std::uint32_t label) {
-                return m_out.labels[label].role == LabelRole::GoldWrong;
-            })) {
+        if (run == m_first.end() && !element) return;
+        Row row;
+        agree(book, item, said, row);
+        std::sort(row.given.begin(), row.given.end());
+        if (element && std::any_of(row.given.begin(), row.given.end(), [&](std::uint32_t label) { return isGoldWrong(label); })) {
             m_out.goldWrong[*element] = 1;
             addNames(*element, said);
         }
         if (run == m_first.end()) return;
+        for (const annotation::Annotation& one : said)
+            ++m_use[one.labelSet];
         const auto cell = element ? cellOf(m_set.runs[run->second], *element, item.form, item.year) : std::nullopt;
-        if (!cell) {
-            ++m_out.runs[run->second].elsewhere;
-            return;
-        }
-        m_rows[run->second].push_back(
-            {{static_cast<std::uint32_t>(*cell), 0, static_cast<std::uint8_t>(consensus.severity), consensus.flag,
-              consensus.settled, consensus.annotators > 0 || consensus.settled},
-             std::move(given)});
+        if (!cell) return;
+        row.cell.cell = static_cast<std::uint32_t>(*cell);
+        m_rows[run->second].push_back(std::move(row));
     }
 
     CellLabels done() && {
+        giveSigns(m_out.labels, digits());
+        tellApart();
         for (const auto& [element, names] : m_names)
             for (const std::string& name : names) {
                 std::string& list = m_out.goldWrongBy[element];
@@ -108,25 +108,67 @@ private:
         std::vector<std::uint32_t> given;
     };
 
+    /// Who used the same set speaks together; two sets say nothing of each other.
+    void agree(const AnnotationBook& book, const ItemKey& item, std::span<const annotation::Annotation> said, Row& row) {
+        const auto take = [&](const std::string& set, const Consensus& consensus) {
+            row.cell.spoken = row.cell.spoken || consensus.annotators > 0 || consensus.settled;
+            for (const std::string& key : consensus.labels)
+                row.given.push_back(place(set, key));
+        };
+        std::map<std::string_view, std::vector<annotation::Annotation>> bySet;
+        for (const annotation::Annotation& one : said)
+            bySet.try_emplace(one.labelSet);
+        if (bySet.size() == 1) return take(said.front().labelSet, book.consensus(item));
+        for (const annotation::Annotation& one : said)
+            bySet[one.labelSet].push_back(one);
+        for (auto& [set, own] : bySet)
+            take(std::string(set), AnnotationBook(std::move(own)).consensus(item));
+    }
+
+    bool isGoldWrong(std::uint32_t label) const { return m_out.labels[label].role == LabelRole::GoldWrong; }
+
     void addNames(std::uint32_t element, std::span<const annotation::Annotation> said) {
         for (const annotation::Annotation& one : said)
-            if (std::any_of(one.body.labels.begin(), one.body.labels.end(), [&](const std::string& key) {
-                    return m_out.labels[place(key)].role == LabelRole::GoldWrong;
-                }))
+            if (std::any_of(one.body.labels.begin(), one.body.labels.end(),
+                            [&](const std::string& key) { return isGoldWrong(place(one.labelSet, key)); }))
                 m_names[element].insert(one.voice.author);
     }
 
-    std::uint32_t place(const std::string& key, const CellLabels::Label& label) {
-        const auto [at, isNew] = m_places.try_emplace(key, static_cast<std::uint32_t>(m_out.labels.size()));
-        if (isNew) m_out.labels.push_back(label);
+    std::uint32_t place(CellLabels::Label label) {
+        const auto [at, isNew] = m_places[label.set].try_emplace(label.key, static_cast<std::uint32_t>(m_out.labels.size()));
+        if (isNew) m_out.labels.push_back(std::move(label));
         return at->second;
     }
-    std::uint32_t place(const std::string& key) { return place(key, {key, key, LabelRole::None, CellLabels::Label::kInNoSet}); }
+    std::uint32_t place(const std::string& set, const std::string& key) {
+        const auto& known = m_places[set];
+        const auto at = known.find(key);
+        return at != known.end() ? at->second : place({set, key, key, LabelRole::None, CellLabels::Label::kInNoSet});
+    }
+
+    /// The set that is used most, of several the first: its keys are those that people know.
+    std::string digits() const {
+        const auto most = std::max_element(m_sets.begin(), m_sets.end(), [&](const std::string& one, const std::string& other) {
+            return m_use.at(one) < m_use.at(other);
+        });
+        return most == m_sets.end() ? std::string() : *most;
+    }
+
+    void tellApart() {
+        std::map<std::string, int> keys, names;
+        for (const CellLabels::Label& label : m_out.labels) {
+            ++keys[label.key];
+            ++names[label.name];
+        }
+        for (CellLabels::Label& label : m_out.labels)
+            if (!label.set.empty() && (keys[label.key] > 1 || names[label.name] > 1)) label.name += " (" + label.set + ")";
+    }
 
     const ResultSet& m_set;
     const ElementIndex m_elements;
     std::map<ContentId, std::size_t> m_first; ///< by identity: the first run index of it
-    std::map<std::string, std::uint32_t> m_places;
+    std::map<std::string, std::map<std::string, std::uint32_t>> m_places; ///< by set and key
+    std::vector<std::string> m_sets;
+    std::map<std::string, std::int64_t> m_use; ///< annotations of items of these runs, by set
     std::vector<std::vector<Row>> m_rows; ///< by run index
     std::map<std::uint32_t, std::set<std::string>> m_names; ///< who says that the gold is wrong, by element
     CellLabels m_out;
@@ -140,9 +182,22 @@ bool CellLabels::fits(const ResultSet& set) const {
     return isSame;
 }
 
-std::optional<std::size_t> CellLabels::find(std::string_view key) const {
-    const auto at = std::find_if(labels.begin(), labels.end(), [&](const Label& label) { return label.key == key; });
-    return at == labels.end() ? std::nullopt : std::optional(static_cast<std::size_t>(at - labels.begin()));
+std::string CellLabels::word(const Label& label) const {
+    const auto hasKey = [&](const Label& one) { return one.key == label.key; };
+    return std::count_if(labels.begin(), labels.end(), hasKey) > 1 ? label.set + '/' + label.key : label.key;
+}
+
+bool CellLabels::isMeant(const Label& label, std::string_view word) {
+    if (word == label.key) return true;
+    return word.size() == label.set.size() + 1 + label.key.size() && word.starts_with(label.set) && word.ends_with(label.key) &&
+           word[label.set.size()] == '/';
+}
+
+std::optional<std::size_t> CellLabels::find(std::string_view word) const {
+    const auto isIt = [&](const Label& label) { return isMeant(label, word); };
+    const auto at = std::find_if(labels.begin(), labels.end(), isIt);
+    if (at == labels.end() || std::find_if(at + 1, labels.end(), isIt) != labels.end()) return std::nullopt;
+    return static_cast<std::size_t>(at - labels.begin());
 }
 
 const AnnotatedCell* CellLabels::at(std::size_t run, std::size_t cell) const {
@@ -162,7 +217,7 @@ std::shared_ptr<const CellLabels> cellLabels(const ResultSet& set, const Annotat
                                              const std::vector<LabelSet>& sets) {
     Labelling labelling(set, sets);
     book.forEachItem([&](const ItemKey& item, std::span<const annotation::Annotation> said) {
-        labelling.add(item, book.consensus(item), said);
+        labelling.add(book, item, said);
     });
     return std::make_shared<const CellLabels>(std::move(labelling).done());
 }
@@ -194,13 +249,13 @@ ItemKey itemOf(const ResultSet& set, std::size_t run, std::size_t cell) {
             layout.years[block % layout.years.size()], layout.templates[block / layout.years.size()]};
 }
 
-std::vector<std::uint8_t> cellsWithLabels(const ResultSet& set, std::size_t run, const std::vector<std::string>& keys) {
-    const bool wantsOthers = std::find(keys.begin(), keys.end(), "") != keys.end();
+std::vector<std::uint8_t> cellsWithLabels(const ResultSet& set, std::size_t run, const std::vector<std::string>& words) {
+    const bool wantsOthers = std::find(words.begin(), words.end(), "") != words.end();
     std::vector<std::uint8_t> wanted(set.run(run).category.size(), wantsOthers ? 1 : 0);
     if (!set.labels) return wanted;
-    std::vector<std::uint8_t> isWanted(set.labels->labels.size(), 0);
-    for (const std::string& key : keys)
-        if (const auto label = set.labels->find(key)) isWanted[*label] = 1;
+    std::vector<std::uint8_t> isWanted;
+    for (const CellLabels::Label& label : set.labels->labels)
+        isWanted.push_back(std::any_of(words.begin(), words.end(), [&](const std::string& word) { return CellLabels::isMeant(label, word); }) ? 1 : 0);
     const RunLabels& labels = set.labels->runs[run];
     for (std::size_t i = 0; i < labels.cells.size(); ++i) {
         const auto given = labels.labelsOf(i);

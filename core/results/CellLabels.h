@@ -24,10 +24,7 @@ struct ResultFilter;
 struct AnnotatedCell {
     std::uint32_t cell = 0; ///< RunLayout::cellIndex
     std::uint32_t end = 0;  ///< of its labels in RunLabels::given
-    std::uint8_t severity = 0;
-    bool flag = false;
-    bool settled = false;
-    bool spoken = false; ///< an annotator gave labels, or there is a final word
+    bool spoken = false;    ///< an annotator gave labels, or there is a final word
     bool operator==(const AnnotatedCell&) const = default;
 };
 
@@ -35,7 +32,6 @@ struct AnnotatedCell {
 struct RunLabels {
     std::vector<AnnotatedCell> cells; ///< ascending
     std::vector<std::uint32_t> given; ///< places in CellLabels::labels, cell by cell, ascending
-    std::int64_t elsewhere = 0;       ///< annotated items that the run does not ask
 
     bool operator==(const RunLabels&) const = default;
     /// By place in `cells`.
@@ -45,19 +41,23 @@ struct RunLabels {
     }
 };
 
-/// The labels of all cells of a result set, by consensus: 12 bytes per annotated cell and 4 per label, nothing for the
-/// others. Immutable, any thread. Good for the runs and elements it was made from, whatever their judgement: made anew
-/// when annotations change or other runs are chosen.
+/// The labels of all cells of a result set, by the consensus of those who used the same label set: 12 bytes per annotated
+/// cell and 4 per label, nothing for the others. The same key in two sets is two labels. Immutable, any thread. Good for
+/// the runs and elements it was made from, whatever their judgement: made anew when annotations change or other runs are
+/// chosen.
 struct CellLabels {
     struct Label {
         static constexpr std::size_t kInNoSet = static_cast<std::size_t>(-1);
+        std::string set; ///< the label set that annotations name
         std::string key;
-        std::string name; ///< the key itself where no set has it
+        std::string name; ///< "Outdated"; "Outdated (set)" where its key or name is another label's too; the key if unknown
         annotation::LabelRole role = annotation::LabelRole::None;
-        std::size_t place = kInNoSet; ///< in its set: tells its digit, and its colour in views
+        std::size_t place = kInNoSet; ///< in its set
+        std::string sign = {};        ///< in its mark, no other label's; see giveSigns()
+        int style = -1;               ///< of its mark: a place in the colours of labels, no other label's; -1 unknown
         bool operator==(const Label&) const = default;
     };
-    std::vector<Label> labels;   ///< of the sets in their order, each key once: its first set counts; then unknown ones
+    std::vector<Label> labels;   ///< of the sets in their order, then those that only annotations name
     std::vector<RunLabels> runs; ///< by run index
     std::vector<std::uint8_t> goldWrong; ///< by element index: 1 where any item of it, of whatever run, is labelled so
     std::map<std::uint32_t, std::string> goldWrongBy; ///< of those: who says so, "Anna, Ben"
@@ -68,8 +68,12 @@ struct CellLabels {
     bool operator==(const CellLabels&) const = default;
     /// Whether they were made from the runs and elements of this set, whatever judgement of them.
     bool fits(const ResultSet& set) const;
-    /// Place of a label; nothing where neither a set nor an annotation has it.
-    std::optional<std::size_t> find(std::string_view key) const;
+    /// What filters call a label: its key, or "set/key" where several have the key.
+    std::string word(const Label& label) const;
+    /// Whether a filter means it: by its key, as stored filters do, or by "set/key".
+    static bool isMeant(const Label& label, std::string_view word);
+    /// Place of the one label that a filter means so; nothing for none, or several.
+    std::optional<std::size_t> find(std::string_view word) const;
     /// By run index and cell; nullptr: not annotated. By bisection.
     const AnnotatedCell* at(std::size_t run, std::size_t cell) const;
     /// Places in `labels`. Empty where the cell is not annotated, or its annotators give no label together.
@@ -89,9 +93,9 @@ std::optional<std::size_t> cellOf(const RunView& view, std::uint32_t element, pr
 /// The item that a cell of a run is.
 annotation::ItemKey itemOf(const ResultSet& set, std::size_t run, std::size_t cell);
 
-/// By cell of a run: 1 where a filter by these keys takes it, see ResultFilter::labels. In a set without labels no cell
-/// is annotated.
-std::vector<std::uint8_t> cellsWithLabels(const ResultSet& set, std::size_t run, const std::vector<std::string>& keys);
+/// By cell of a run: 1 where a filter by these words takes it, see ResultFilter::labels and CellLabels::isMeant(). In a set
+/// without labels no cell is annotated.
+std::vector<std::uint8_t> cellsWithLabels(const ResultSet& set, std::size_t run, const std::vector<std::string>& words);
 
 /// Places in CellLabels::labels that the chosen cells of an element have, ascending and each once, by element index.
 /// Elements without any are not in it. Looks at annotated cells alone.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/base/StrictJson.h"
 #include "core/base/Text.h"
 #include "core/results/ResultFilter.h"
 
@@ -187,8 +188,9 @@ std::string toJson(const ResultFilter& filter) {
 
 Result<ResultFilter> filterFromJson(std::string_view text) {
     if (!text::isUtf8(text)) return bad("not valid UTF-8");
-    if (text::nestsDeeperThan(text, kMaxDepth)) return bad("nested too deeply");
-    const json object = json::parse(text, nullptr, false);
+    const auto parsed = parseJson(text, kMaxDepth);
+    if (!parsed) return bad(parsed.error().message);
+    const json& object = *parsed;
     if (!object.is_object()) return bad("not a JSON object");
     ResultFilter filter;
     for (const auto& [name, value] : object.items()) {

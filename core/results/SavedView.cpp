@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/results/SavedView.h"
 
+#include "core/base/StrictJson.h"
 #include "core/base/Text.h"
 
 #include <nlohmann/json.hpp>
@@ -30,8 +31,8 @@ std::string runsJson(const SavedView& view) {
 }
 
 Result<SavedView> savedView(std::string_view runs, std::string_view filter) {
-    const bool isSafe = text::isUtf8(runs) && !text::nestsDeeperThan(runs, kMaxDepth);
-    json both = isSafe ? json::parse(runs, nullptr, false) : json();
+    const auto parsed = parseJson(runs, kMaxDepth);
+    json both = parsed && text::isUtf8(runs) ? *parsed : json();
     if (!both.is_object()) return Error{ErrorCode::BadInput, "a saved view cannot be read: its runs are no JSON object", {}};
     SavedView view;
     if (const auto pinned = both.find(kPinned); pinned != both.end()) {

@@ -190,6 +190,11 @@ void reopen(SQLite::Database& sql, std::int64_t id, const Forgotten& forgotten) 
     state.bind(3, std::to_string(forgotten.count) + " errors are to be asked again");
     state.bind(4, id);
     state.exec();
+    // A scoring of these errors too is one of fewer replies than the run will have: no longer of all of them.
+    SQLite::Statement scorings(sql, "UPDATE scoring SET replies = max(replies - ?, 0) WHERE run = ?");
+    scorings.bind(1, forgotten.count);
+    scorings.bind(2, id);
+    scorings.exec();
 }
 } // namespace
 

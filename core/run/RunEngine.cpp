@@ -14,24 +14,17 @@ constexpr auto kLinger = std::chrono::milliseconds(25);
 constexpr double kRateWindow = 2.0; // seconds
 constexpr auto kHeartbeat = std::chrono::seconds(1);
 constexpr auto kStale = std::chrono::seconds(5); // a rate without news is no rate
-constexpr double kFewestBytesPerToken = 2;       // for the worst case of a cost
-
-/// The server may have answered, and will want to be paid, although no answer came.
-bool mayHaveCost(backend::ErrorKind kind) {
-    return kind == backend::ErrorKind::Timeout || kind == backend::ErrorKind::Network || kind == backend::ErrorKind::BadReply;
-}
 } // namespace
 
 RunEngine::RunEngine(std::shared_ptr<store::Workspace> workspace, const store::RunRecord& record,
                      std::unique_ptr<ProbePlan> plan, std::shared_ptr<backend::ModelBackend> backend, Options options,
                      Sink sink)
     : m_workspace(std::move(workspace)), m_run(record.id), m_plan(std::move(plan)), m_options(options),
-      m_sink(std::move(sink)), m_price(record.price), m_budget(record.budget), m_nextIndex(record.lowWater), m_secondsBefore(record.counts.seconds),
+      m_sink(std::move(sink)), m_price(record.price), m_spending(record.price, record.budget, record.counts.spent), m_nextIndex(record.lowWater), m_secondsBefore(record.counts.seconds),
       m_backend(std::move(backend)) {
     m_progress.run = record.id;
     m_progress.total = record.total;
     m_progress.counts = record.counts;
-    m_spent = record.counts.spent;
 }
 
 RunEngine::~RunEngine() {
@@ -136,7 +129,7 @@ void RunEngine::dispatch(const std::stop_token& stop) {
             break;
         }
         if (*next == ProbePlan::Next::Ready) {
-            const double worstCost = worstCostOf(probe.request);
+            const double worstCost = m_spending.worstOf(probe.request);
             if (!awaitBudget(stop, worstCost)) break;
             send(std::move(probe), worstCost);
         } else if (*next == ProbePlan::Next::Wait) {
@@ -164,35 +157,23 @@ void RunEngine::dispatch(const std::stop_token& stop) {
     m_changed.notify_all();
 }
 
-double RunEngine::worstCostOf(const backend::ModelRequest& request) const {
-    if (!m_price || !m_budget) return 0;
-    const auto bytes = static_cast<double>(request.system.size() + request.prompt.size() + request.continuation.size());
-    constexpr std::int64_t kTemplateTokens = 64; // of a chat template
-    return m_price->of(static_cast<std::int64_t>(bytes / kFewestBytesPerToken) + kTemplateTokens, request.decoding.maxTokens);
-}
-
 /// Waits until a request that may cost so much fits into the budget; false when it never will.
 bool RunEngine::awaitBudget(const std::stop_token& stop, double worstCost) {
-    if (!m_budget) return true;
-    bool fits = false;
-    double spent = 0;
+    std::string why;
     {
         std::unique_lock lock(m_mutex);
-        const auto fitsNow = [&] { return m_spent + m_reserved + worstCost <= *m_budget; };
-        if (!m_changed.wait(lock, stop, [&] { return fitsNow() || m_inFlight == 0; })) return false;
-        fits = fitsNow();
-        spent = m_spent;
+        if (!m_changed.wait(lock, stop, [&] { return m_spending.fits(worstCost) || m_inFlight == 0; })) return false;
+        if (m_spending.fits(worstCost)) return true;
+        why = m_spending.refusal(worstCost);
     }
-    if (!fits)
-        end(StopReason::Budget, ErrorCode::Cancelled,
-            fmt::format("the budget of ${:.2f} is used up: ${:.4f} spent, the next request may cost ${:.4f}", *m_budget, spent, worstCost));
-    return fits;
+    end(StopReason::Budget, ErrorCode::Cancelled, std::move(why));
+    return false;
 }
 
 void RunEngine::send(Probe probe, double worstCost) {
     {
         const std::lock_guard lock(m_mutex);
-        m_reserved += worstCost;
+        m_spending.reserve(worstCost);
         ++m_inFlight;
         m_outstanding.insert(probe.index);
         m_nextIndex = std::max(m_nextIndex, probe.index + 1);
@@ -231,9 +212,10 @@ void RunEngine::receive(std::int64_t index, std::shared_ptr<const void> context,
     std::string why = settled.row.error ? settled.row.text : std::string();
     {
         const std::lock_guard lock(m_mutex);
-        if (completion) spend(*completion, worstCost);
-        if (settled.row.error && mayHaveCost(*settled.row.error)) m_spent += worstCost;
-        m_reserved -= worstCost;
+        if (completion)
+            m_spending.answered(*completion, worstCost);
+        else
+            m_spending.failed(*settled.row.error, worstCost);
         const bool isError = settled.row.error && settled.row.error != backend::ErrorKind::Cancelled;
         if (isError) broken = ++m_errorsInARow == m_options.errorsInARow;
         if (broken) {
@@ -249,7 +231,7 @@ void RunEngine::receive(std::int64_t index, std::shared_ptr<const void> context,
     const std::lock_guard lock(m_mutex);
     --m_inFlight;
     const bool wakeCollector = m_settled.size() == 1 || m_settled.size() >= m_options.batch || m_inFlight == 0;
-    if (wakeCollector || m_budget || m_inFlight == m_options.concurrency - 1 || m_inFlight == m_options.concurrency / 2)
+    if (wakeCollector || m_spending.isLimited() || m_inFlight == m_options.concurrency - 1 || m_inFlight == m_options.concurrency / 2)
         m_changed.notify_all();
 }
 
@@ -270,13 +252,6 @@ void RunEngine::settle(Settled settled) {
 void RunEngine::flushErrors() {
     m_settled.insert(m_settled.end(), std::make_move_iterator(m_errors.begin()), std::make_move_iterator(m_errors.end()));
     m_errors.clear();
-}
-
-/// With m_mutex held.
-void RunEngine::spend(const backend::Completion& completion, double worstCost) {
-    if (!m_price || completion.cached) return;
-    const auto& usage = completion.usage;
-    m_spent += usage.promptTokens && usage.completionTokens ? m_price->of(*usage.promptTokens, *usage.completionTokens) : worstCost;
 }
 
 /// Takes what has settled; false when there is nothing more to come.
@@ -326,7 +301,7 @@ Status RunEngine::commit(const std::vector<Settled>& batch) {
         const std::lock_guard lock(m_mutex);
         counts = m_progress.counts;
         counts.seconds = m_secondsBefore + activeSeconds();
-        counts.spent = m_spent;
+        counts.spent = m_spending.spent();
         // What this batch holds is stored with the mark itself.
         auto at = m_outstanding.begin();
         for (const Settled& one : batch)

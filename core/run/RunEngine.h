@@ -4,6 +4,7 @@
 
 #include "core/backend/ModelBackend.h"
 #include "core/run/ProbePlan.h"
+#include "core/run/Spending.h"
 #include "core/store/RunStore.h"
 #include "core/store/Workspace.h"
 
@@ -84,14 +85,12 @@ private:
     void send(Probe probe, double worstCost);
     void receive(std::int64_t index, std::shared_ptr<const void> context, double worstCost, backend::ModelReply reply);
     void settle(Settled settled);
-    void spend(const backend::Completion& completion, double worstCost);
     void flushErrors();
     void collect();
     bool waitForBatch(std::vector<Settled>& batch);
     Status commit(const std::vector<Settled>& batch);
     void account(const std::vector<Settled>& batch);
     void end(StopReason reason, ErrorCode code, std::string message);
-    double worstCostOf(const backend::ModelRequest& request) const;
     void finish();
     void publish();
     double activeSeconds() const; // with m_mutex held
@@ -102,11 +101,11 @@ private:
     const Options m_options;
     const Sink m_sink;
     const std::optional<backend::Price> m_price;
-    const std::optional<double> m_budget;
     store::KnownTexts m_texts; ///< writer thread only
 
     mutable std::mutex m_mutex;
     std::condition_variable_any m_changed;
+    Spending m_spending;
     EngineState m_state = EngineState::Idle;
     bool m_paused = false;
     bool m_cancelled = false;
@@ -121,8 +120,6 @@ private:
     int m_errorsInARow = 0;
     bool m_broken = false; ///< so many errors in a row came: no later one is an outcome of this sitting
     bool m_planWaits = false; ///< the plan asks nothing until more is folded
-    double m_spent = 0;       ///< US dollars, answers that are not committed yet included
-    double m_reserved = 0;    ///< worst cost of what is in flight
     RunProgress m_progress;
     StopReason m_reason = StopReason::None;
     std::string m_failure;

@@ -79,6 +79,7 @@ Plan makePlan(std::vector<ElementMeta> all, const RunSpec& spec, const prompt::P
     plan.estimate.elements = static_cast<std::int64_t>(plan.elements.size());
     plan.estimate.requests =
         plan.estimate.cells * static_cast<std::int64_t>(spec.temperatures.size()) * std::int64_t{spec.sets};
+    plan.estimate.asksGreedy = std::find(spec.temperatures.begin(), spec.temperatures.end(), 0.0) != spec.temperatures.end();
     plan.estimate.unknownRelations.assign(unknown.begin(), unknown.end());
     plan.estimate.sliceHash = benchmark::sliceHash(plan.elements);
     return plan;

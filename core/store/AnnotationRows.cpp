@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/AnnotationRows.h"
 
+#include "core/base/Text.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -18,19 +20,26 @@ using annotation::ItemKey;
 using annotation::Voice;
 
 namespace {
-constexpr int kLastYear = 9'999;
+constexpr std::size_t kShown = 60; // bytes of what may be anything
 
 std::int64_t numberFrom(const SQLite::Column& column, std::int64_t least, std::int64_t most) {
     const std::int64_t value = column.getInt64();
     if (!column.isInteger() || value < least || value > most)
-        throw Damaged(fmt::format("{} = {}", column.getName(), column.getString()));
+        throw Damaged(fmt::format("{} = {}", column.getName(), text::shortened(column.getString(), kShown)));
     return value;
 }
 
 double secondsFrom(const SQLite::Column& column) {
     const double value = column.getDouble();
-    if (!(value >= 0) || !std::isfinite(value)) throw Damaged(fmt::format("{} = {}", column.getName(), value));
+    const bool isNumber = column.isFloat() || column.isInteger();
+    if (!isNumber || !(value >= 0) || !std::isfinite(value))
+        throw Damaged(fmt::format("{} = {}", column.getName(), text::shortened(column.getString(), kShown)));
     return value;
+}
+
+std::string textFrom(const SQLite::Column& column) {
+    if (!column.isText()) throw Damaged(fmt::format("{} is no text", column.getName()));
+    return column.getString();
 }
 
 ContentId idFrom(const SQLite::Column& column) {
@@ -46,18 +55,18 @@ ItemKey itemFrom(SQLite::Statement& row, int first) {
     ItemKey item;
     item.run = idFrom(row.getColumn(first));
     item.element = idFrom(row.getColumn(first + 1));
-    item.year = static_cast<int>(numberFrom(row.getColumn(first + 2), 1, kLastYear));
+    item.year = static_cast<int>(numberFrom(row.getColumn(first + 2), 1, ItemKey::kLastYear));
     item.form = static_cast<prompt::Template>(
         numberFrom(row.getColumn(first + 3), 0, static_cast<std::int64_t>(prompt::kTemplates.size()) - 1));
     return item;
 }
 
 Voice voiceFrom(SQLite::Statement& row, int first) {
-    return {row.getColumn(first).getString(), numberFrom(row.getColumn(first + 1), 0, 1) != 0};
+    return {textFrom(row.getColumn(first)), numberFrom(row.getColumn(first + 1), 0, 1) != 0};
 }
 
 AnnotationBody bodyFrom(const SQLite::Column& column) {
-    auto body = annotation::bodyFromJson(column.getString());
+    auto body = annotation::bodyFromJson(textFrom(column));
     if (!body) throw Damaged(body.error().text());
     return std::move(body).value();
 }
@@ -78,18 +87,23 @@ void bindVoice(SQLite::Statement& statement, int first, const Voice& voice) {
     statement.bind(first + 1, voice.final ? 1 : 0);
 }
 
+/// Label set, seconds, created and changed, from column `first` on.
+AnnotationStanding standingFrom(SQLite::Statement& row, int first) {
+    return {textFrom(row.getColumn(first)), secondsFrom(row.getColumn(first + 1)), textFrom(row.getColumn(first + 2)),
+            textFrom(row.getColumn(first + 3))};
+}
+
 AnnotationChange readChange(SQLite::Statement& row, int first) {
     AnnotationChange change;
     change.item = itemFrom(row, first);
     change.voice = voiceFrom(row, first + 4);
-    change.model = row.getColumn(first + 6).getString();
-    change.labelSet = row.getColumn(first + 7).getString();
+    change.model = textFrom(row.getColumn(first + 6));
+    change.labelSet = textFrom(row.getColumn(first + 7));
     change.before = bodyOrNothing(row.getColumn(first + 8));
     change.after = bodyOrNothing(row.getColumn(first + 9));
     change.seconds = secondsFrom(row.getColumn(first + 10));
-    change.stood = {row.getColumn(first + 11).getString(), secondsFrom(row.getColumn(first + 12)),
-                    row.getColumn(first + 13).getString(), row.getColumn(first + 14).getString()};
-    change.when = row.getColumn(first + 15).getString();
+    change.stood = standingFrom(row, first + 11);
+    change.when = textFrom(row.getColumn(first + 15));
     return change;
 }
 } // namespace
@@ -114,9 +128,7 @@ std::optional<StoredAnnotation> AnnotationRows::find(const ItemKey& item, const 
     bindVoice(m_find, 5, voice);
     std::optional<StoredAnnotation> found;
     if (m_find.executeStep())
-        found = StoredAnnotation{{m_find.getColumn(0).getString(), secondsFrom(m_find.getColumn(1)),
-                                  m_find.getColumn(2).getString(), m_find.getColumn(3).getString()},
-                                 m_find.getColumn(4).getString()};
+        found = StoredAnnotation{standingFrom(m_find, 0), textFrom(m_find.getColumn(4))};
     m_find.reset();
     return found;
 }
@@ -145,13 +157,13 @@ Annotation readAnnotation(SQLite::Statement& row) {
     Annotation one;
     one.item = itemFrom(row, 0);
     one.voice = voiceFrom(row, 4);
-    one.model = row.getColumn(6).getString();
-    one.labelSet = row.getColumn(7).getString();
+    one.model = textFrom(row.getColumn(6));
+    one.labelSet = textFrom(row.getColumn(7));
     one.body = bodyFrom(row.getColumn(8));
     if (one.body.empty()) throw Damaged("an annotation that says nothing");
     one.seconds = secondsFrom(row.getColumn(9));
-    one.created = row.getColumn(10).getString();
-    one.changed = row.getColumn(11).getString();
+    one.created = textFrom(row.getColumn(10));
+    one.changed = textFrom(row.getColumn(11));
     return one;
 }
 
@@ -188,9 +200,9 @@ std::vector<AnnotationAction> readActions(SQLite::Statement& rows) {
         if (actions.empty() || actions.back().id != id) {
             AnnotationAction& action = actions.emplace_back();
             action.id = id;
-            action.author = rows.getColumn(1).getString();
-            action.text = rows.getColumn(2).getString();
-            action.created = rows.getColumn(3).getString();
+            action.author = textFrom(rows.getColumn(1));
+            action.text = textFrom(rows.getColumn(2));
+            action.created = textFrom(rows.getColumn(3));
             action.undone = numberFrom(rows.getColumn(4), 0, 1) != 0;
         }
         actions.back().changes.push_back(readChange(rows, 5));

@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/AnnotationStore.h"
 
-#include "core/annotation/AnnotationIntake.h"
 #include "core/base/Text.h"
 #include "core/base/Time.h"
 #include "core/store/AnnotationRows.h"
@@ -26,10 +25,6 @@ using annotation::ItemKey;
 using annotation::Voice;
 
 namespace {
-constexpr int kLastYear = 9'999;
-constexpr std::size_t kMaxAuthor = 200; // bytes
-constexpr double kMostSeconds = 1e9;
-
 Refused refusal(const std::string& message, const std::string& where = {}) {
     return {ErrorCode::InvalidArgument, message, where};
 }
@@ -49,22 +44,14 @@ std::optional<AnnotationBody> said(std::optional<AnnotationBody> body) {
 }
 
 void checkAuthor(const std::string& author) {
-    if (author.empty() || author.size() > kMaxAuthor || !text::isUtf8(author))
-        throw refusal("an author needs a name of at most 200 bytes");
+    if (!annotation::isAuthor(author)) throw refusal("an author needs a name of at most 200 bytes");
 }
 
 /// The change as it is stored: bodies tidy, empty ones none.
 AnnotationChange checked(AnnotationChange change) {
-    const std::string where = describe(change.item);
-    checkAuthor(change.voice.author);
-    if (change.item.year < 1 || change.item.year > kLastYear) throw refusal("no such year", where);
-    if (!(change.seconds >= 0 && change.seconds <= kMostSeconds)) throw refusal("no such duration", where);
-    if (change.labelSet.empty()) throw refusal("an annotation needs a label set", where);
-    if (!change.when.empty() && !annotation::isUtcTime(change.when)) throw refusal("no such time", where);
     change.before = said(std::move(change.before));
     change.after = said(std::move(change.after));
-    if (change.after)
-        if (const auto problem = change.after->problem()) throw refusal(*problem, where);
+    if (const auto problem = problemOf(change)) throw refusal(*problem, describe(change.item));
     return change;
 }
 
@@ -127,7 +114,8 @@ void makeChange(AnnotationRows& rows, const AnnotationChange& change, const std:
         if (stored) rows.erase(change.item, change.voice);
         return;
     }
-    AnnotationStanding standing = stored ? stored->standing : AnnotationStanding{{}, 0, change.when, {}};
+    const std::string& created = change.stood.created.empty() ? change.when : change.stood.created;
+    AnnotationStanding standing = stored ? stored->standing : AnnotationStanding{{}, 0, created, {}};
     standing.labelSet = change.labelSet;
     standing.seconds += change.seconds;
     standing.changed = change.when;
@@ -197,11 +185,41 @@ UndoSide undoSide(SQLite::Database& sql, const std::string& author, bool undone,
     return side;
 }
 
-/// Lists one action of each side in turn while they fit: one that does not leaves those behind it out of reach.
-void list(std::array<UndoSide, 2>& sides, std::int64_t room) {
+/// Tells of which of an author's actions another author has changed the annotations since, not undone: LaterChanges
+/// refuses to turn them.
+class TakenOver {
+public:
+    TakenOver(SQLite::Database& sql, const std::string& author)
+        : m_changed(sql, "SELECT 1 FROM annotation_change c CROSS JOIN annotation_change l ON l.run = c.run AND l.element = "
+                         "c.element AND l.year = c.year AND l.template = c.template AND l.author = c.author AND l.final = "
+                         "c.final CROSS JOIN annotation_action a ON a.id = l.action WHERE c.action = ?1 AND l.action > ?1 AND "
+                         "a.undone = 0 AND a.author <> ?2 LIMIT 1") {
+        m_changed.bind(2, author);
+        SQLite::Statement last(sql, "SELECT max(id) FROM annotation_action WHERE author <> ? AND undone = 0");
+        last.bind(1, author);
+        if (last.executeStep()) m_lastOfOthers = last.getColumn(0).getInt64();
+    }
+
+    bool operator()(std::int64_t action) {
+        if (action > m_lastOfOthers) return false;
+        m_changed.bind(1, action);
+        const bool found = m_changed.executeStep();
+        m_changed.reset();
+        return found;
+    }
+
+private:
+    SQLite::Statement m_changed;
+    std::int64_t m_lastOfOthers = 0;
+};
+
+/// Lists one action of each side in turn while they fit: one that does not, or that cannot be turned, leaves those behind
+/// it out of reach.
+void list(std::array<UndoSide, 2>& sides, std::int64_t room, TakenOver isTakenOver) {
     while (sides[0].open || sides[1].open)
         for (UndoSide& side : sides) {
-            side.open = side.open && side.listed < side.steps.size() && side.steps[side.listed].changes <= room;
+            side.open = side.open && side.listed < side.steps.size() && side.steps[side.listed].changes <= room &&
+                        !isTakenOver(side.steps[side.listed].id);
             if (side.open) room -= side.steps[side.listed++].changes;
         }
 }
@@ -233,24 +251,15 @@ std::string nameOf(SQLite::Statement& row) {
     std::string hex;
     for (int i = 0; i < std::min<int>(element.getBytes(), static_cast<int>(sizeof(ContentId))); ++i)
         hex += fmt::format("{:02x}", static_cast<const std::uint8_t*>(element.getBlob())[i]);
-    constexpr std::size_t kShown = 60; // of an author that may be anything
+    constexpr std::size_t kShown = 60; // bytes of an author that may be anything
     return fmt::format("element {}, year {}, by {}", hex, row.getColumn(2).getInt64(),
-                       row.getColumn(4).getString().substr(0, kShown));
+                       text::shortened(row.getColumn(4).getString(), kShown));
 }
 } // namespace
 
 Result<std::vector<Annotation>> AnnotationStore::annotations() {
     return asking([&] {
         SQLite::Statement rows(m_sql, allAnnotations());
-        return readAnnotations(rows);
-    });
-}
-
-Result<std::vector<Annotation>> AnnotationStore::annotations(const ItemKey& item) {
-    return asking([&] {
-        SQLite::Statement rows(m_sql, std::string(kAnnotationColumns) + "WHERE run = ? AND element = ? AND year = ? AND "
-                                                                        "template = ? ORDER BY author, final");
-        bindItem(rows, 1, item);
         return readAnnotations(rows);
     });
 }
@@ -303,7 +312,7 @@ std::int64_t AnnotationStore::make(const AnnotationAction& action) {
         AnnotationChange change = checked(given);
         if (change.when.empty()) change.when = now;
         const auto stored = stoodAs(rows, change, change.before);
-        change.stood = stored ? stored->standing : AnnotationStanding{};
+        change.stood = stored ? stored->standing : AnnotationStanding{{}, 0, std::move(change.stood.created), {}};
         makeChange(rows, change, stored);
         insertChange(insert, id, number++, change);
     }
@@ -338,7 +347,7 @@ Result<std::vector<AnnotationAction>> AnnotationStore::undoable(const std::strin
     return asking([&] {
         const SQLite::Transaction snapshot(m_sql);
         std::array sides{undoSide(m_sql, author, false, limit), undoSide(m_sql, author, true, limit)};
-        list(sides, changes);
+        list(sides, changes, TakenOver(m_sql, author));
         std::vector<AnnotationAction> actions;
         for (const UndoSide& side : sides)
             readListed(m_sql, author, side, actions);

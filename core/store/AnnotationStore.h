@@ -38,13 +38,15 @@ struct QueueRecord {
 /// Label sets, queues, annotations and their history. A view over a connection; each call is one transaction. The
 /// number of a run or cell is only used by queues: annotations outlive their run.
 ///
-/// Errors: InvalidArgument (a name that is empty or taken, a change that does not start from what is stored), NotFound,
+/// Errors: InvalidArgument (a name that is empty, taken or no line of text, a change that does not start from what is stored), NotFound,
 /// Corrupt (what is stored cannot be read), and those of the database.
 class AnnotationStore {
 public:
     static constexpr std::int64_t kMaxUndoChanges = 200'000;
 
-    explicit AnnotationStore(Database& database) : m_sql(database.sql()) {}
+    explicit AnnotationStore(Database& database) : AnnotationStore(database.sql()) {}
+    /// For reading a file of an older schema as it is: label sets and annotations stand in it as they always have.
+    explicit AnnotationStore(SQLite::Database& sql) : m_sql(sql) {}
 
     /// By name. The built-in set is not among them.
     Result<std::vector<annotation::LabelSet>> labelSets();
@@ -63,21 +65,20 @@ public:
     /// `place`: from 0, in items().
     Status setSkipped(std::int64_t queue, std::int64_t place, bool skipped);
     Status setGuideline(std::int64_t queue, const std::string& guideline);
-    Status renameQueue(std::int64_t queue, const std::string& name);
     /// What was annotated stays.
     Status removeQueue(std::int64_t queue);
     /// Takes a run's cells out of all queues, inside the caller's transaction. Throws SQLite errors.
     void eraseItemsOfRun(std::int64_t run);
 
-    /// All, or those of one item, by item and voice.
+    /// All, by item and voice.
     Result<std::vector<annotation::Annotation>> annotations();
-    Result<std::vector<annotation::Annotation>> annotations(const annotation::ItemKey& item);
     /// All row by row, as eachLabelSet() does.
     Status eachAnnotation(const std::function<void(Result<annotation::Annotation>)>& visit);
 
     /// Stores an action with its changes and returns its id; what its author had undone can be redone no more (it stays
     /// in the history). Nothing is stored where one change does not start from what is stored. Its time is the action's
-    /// own, or now where that is empty, and so is that of a change which has none; `stood` is taken from what is stored.
+    /// own, or now where that is empty, and so is that of a change which has none; `stood` is taken from what is stored, if
+    /// anything is.
     Result<std::int64_t> apply(const annotation::AnnotationAction& action);
     /// Stores what a merge brings, all of it or nothing: putLabelSet() of each set, then apply(). Returns the action's id,
     /// or 0 where it has no changes.
@@ -87,7 +88,8 @@ public:
     Status setUndone(std::int64_t action, bool undone);
     /// What an author can undo, then what can be redone, each in the order of the actions: at most `limit` of the newest
     /// done and `limit` of the oldest undone ones, which together have at most `changes`. Where that is not enough for
-    /// all, those nearest to the present state come first, from both sides in turn.
+    /// all, those nearest to the present state come first, from both sides in turn. One of which another author has changed
+    /// the annotations since cannot be turned: it ends its side.
     Result<std::vector<annotation::AnnotationAction>> undoable(const std::string& author, std::size_t limit,
                                                                std::int64_t changes = kMaxUndoChanges);
     /// Everything that was ever done to one item by any author, oldest first: actions with that item's changes alone.

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/base/Text.h"
 #include "core/base/Time.h"
 #include "core/store/AnnotationRows.h"
 #include "core/store/AnnotationStore.h"
+
+#include <algorithm>
 
 namespace chronoscope::store {
 
@@ -21,20 +24,21 @@ Refused noSuchQueue(std::int64_t id) { return {ErrorCode::NotFound, "no such que
 Status asStatus(const Result<bool>& outcome) { return outcome ? Status() : Status(outcome.error()); }
 
 LabelSet readLabelSet(SQLite::Statement& row) {
-    constexpr std::size_t kShown = 60; // of a name that may be anything
+    constexpr std::size_t kShown = 60; // bytes of a name that may be anything
     const std::string name = row.getColumn(0).getString();
     auto set = annotation::labelSetFromJson(row.getColumn(1).getString());
-    if (!set) throw Damaged(name.substr(0, kShown) + ": " + set.error().text());
-    if (set->name != name) throw Damaged(name.substr(0, kShown) + ": the label set has two names");
+    if (!set) throw Damaged(text::shortened(name, kShown) + ": " + set.error().text());
+    if (set->name != name) throw Damaged(text::shortened(name, kShown) + ": the label set has two names");
     return std::move(set).value();
 }
 constexpr const char* kLabelSets = "SELECT name, json FROM label_set ORDER BY name";
 
-void checkName(SQLite::Database& sql, const std::string& name, std::int64_t own) {
-    if (name.empty()) throw refusal("a queue needs a name");
-    SQLite::Statement taken(sql, "SELECT 1 FROM annotation_queue WHERE name = ? AND id <> ?");
+void checkName(SQLite::Database& sql, const std::string& name) {
+    if (text::trim(name).empty()) throw refusal("a queue needs a name");
+    const bool isLine = std::none_of(name.begin(), name.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; });
+    if (!isLine || !text::isUtf8(name)) throw refusal("the name of a queue is a line of text");
+    SQLite::Statement taken(sql, "SELECT 1 FROM annotation_queue WHERE name = ?");
     taken.bind(1, name);
-    taken.bind(2, own);
     if (taken.executeStep()) throw refusal("there is a queue of that name", name);
 }
 
@@ -137,6 +141,7 @@ Status AnnotationStore::putLabelSet(const LabelSet& set) {
 void AnnotationStore::put(const LabelSet& set) {
     const std::string json = toJson(set);
     if (const auto sound = annotation::labelSetFromJson(json); !sound) throw refusal(sound.error().message, set.name);
+    if (const annotation::Label* twice = set.repeatedName()) throw refusal("the name \"" + twice->name + "\" is there twice", set.name);
     SQLite::Statement stored(m_sql, "SELECT json FROM label_set WHERE name = ?");
     stored.bind(1, set.name);
     if (stored.executeStep()) { // what is taken away must not be in use; a key that it never had may be
@@ -183,7 +188,7 @@ Result<std::int64_t> AnnotationStore::createQueue(const QueueRecord& queue, cons
         for (const QueueItem& item : items)
             if (!isItem(item)) throw refusal("no such cell", std::to_string(item.run) + ", " + std::to_string(item.cell));
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
-        checkName(m_sql, queue.name, 0);
+        checkName(m_sql, queue.name);
         SQLite::Statement insert(m_sql, "INSERT INTO annotation_queue(name, guideline, label_set, item_order, seed, filter, "
                                         "blind, created) VALUES(?,?,?,?,?,?,?,?)");
         insert.bind(1, queue.name);
@@ -225,19 +230,6 @@ Status AnnotationStore::setSkipped(std::int64_t queue, std::int64_t place, bool 
 
 Status AnnotationStore::setGuideline(std::int64_t queue, const std::string& guideline) {
     return update(m_sql, "UPDATE annotation_queue SET guideline = ? WHERE id = ?", queue, guideline);
-}
-
-Status AnnotationStore::renameQueue(std::int64_t queue, const std::string& name) {
-    return asStatus(asking([&] {
-        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
-        checkName(m_sql, name, queue);
-        SQLite::Statement change(m_sql, "UPDATE annotation_queue SET name = ? WHERE id = ?");
-        change.bind(1, name);
-        change.bind(2, queue);
-        if (change.exec() == 0) throw noSuchQueue(queue);
-        transaction.commit();
-        return true;
-    }));
 }
 
 Status AnnotationStore::removeQueue(std::int64_t queue) {

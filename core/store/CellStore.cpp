@@ -5,7 +5,9 @@
 #include "core/run/RunLayout.h"
 #include "core/store/RowReader.h"
 
+#include <cstdint>
 #include <string_view>
+#include <utility>
 
 namespace chronoscope::store {
 
@@ -23,6 +25,8 @@ std::int64_t ownerOf(CellStore::Source source) {
 Status flat(Result<Status> nested) {
     return nested ? std::move(nested).value() : Status(nested.error());
 }
+/// What no category can be stays none: -1, which whoever takes it refuses.
+int narrowed(std::int64_t category) { return std::in_range<std::int8_t>(category) ? static_cast<int>(category) : -1; }
 } // namespace
 
 Status CellStore::cells(Source source, const std::function<bool(const Cell&)>& sink) {
@@ -37,7 +41,7 @@ Status CellStore::cells(Source source, const std::function<bool(const Cell&)>& s
             cell.index = run::keyIndex(rows.value(0));
             for (std::size_t i = 0; i < cell.counts.size(); ++i)
                 cell.counts[i] = rows.value(static_cast<int>(i) + 1);
-            cell.category = static_cast<int>(rows.value(6));
+            cell.category = narrowed(rows.value(6));
             if (!sink(cell)) return;
         }
     });
@@ -51,7 +55,7 @@ Status CellStore::elements(Source source, const std::function<bool(std::int64_t,
         RowReader rows(m_sql, query.c_str());
         bindRange(rows, ownerOf(source));
         while (rows.next())
-            if (!sink(run::keyIndex(rows.value(0)), static_cast<int>(rows.value(1)))) return;
+            if (!sink(run::keyIndex(rows.value(0)), narrowed(rows.value(1)))) return;
     });
 }
 

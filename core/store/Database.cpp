@@ -76,6 +76,29 @@ Status checkHeader(const std::string& path) {
     return {};
 }
 
+/// A connection to the file `path`, whatever it is called: SQLite would take ":memory:" for no file and "file:x" for a
+/// URI. Throws SQLite errors.
+std::unique_ptr<SQLite::Database> connect(const std::string& path, Database::Access access) {
+    std::error_code lost;
+    const std::string file = fs::absolute(path, lost).string();
+    if (lost) throw SQLite::Exception(lost.message(), SQLITE_CANTOPEN);
+    const int flags = SQLITE_OPEN_NOMUTEX | (access == Database::Access::ReadOnly ? SQLite::OPEN_READONLY
+                                             : access == Database::Access::Create ? SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE
+                                                                                  : SQLite::OPEN_READWRITE);
+    auto sql = std::make_unique<SQLite::Database>(file, flags, kBusyMs);
+    if (access == Database::Access::ReadOnly) { // where no log can be made beside it, the file is read as it lies
+        try {
+            sql->execAndGet("SELECT count(*) FROM sqlite_schema");
+        } catch (const SQLite::Exception& problem) {
+            if (logSize(path).value_or(0) > 0 || !isOfTheLog(problem)) throw; // never without what its log holds
+            sql = std::make_unique<SQLite::Database>("file:" + encodedPath(file) + "?immutable=1", flags | SQLITE_OPEN_URI, kBusyMs);
+        }
+    }
+    sql->exec("PRAGMA cache_size = -32768");
+    sql->exec("PRAGMA trusted_schema = OFF");
+    return sql;
+}
+
 int userVersion(SQLite::Database& sql) { return sql.execAndGet("PRAGMA user_version").getInt(); }
 
 void migrate(SQLite::Database& sql) {
@@ -93,6 +116,8 @@ Error toError(const SQLite::Exception& problem) {
     const std::string context = fmt::format("SQLite {}", problem.getExtendedErrorCode());
     if (problem.getExtendedErrorCode() == SQLITE_IOERR_SHMSIZE) // says so itself only of the file and its log
         return {ErrorCode::DiskFull, "the disk is full: there is no room for the index of the log, without which it cannot be read", context};
+    if (code == SQLITE_CORRUPT && problem.getExtendedErrorCode() < 0) // said by no SQLite, but by damagedValue()
+        return {ErrorCode::Corrupt, "a value in the workspace is damaged", problem.what()};
     switch (code) {
     case SQLITE_FULL: return {ErrorCode::DiskFull, "the disk is full", context};
     case SQLITE_CORRUPT:
@@ -101,6 +126,7 @@ Error toError(const SQLite::Exception& problem) {
     case SQLITE_LOCKED: return {ErrorCode::Locked, "another process is using the workspace", context};
     case SQLITE_READONLY: return {ErrorCode::ReadOnly, "the workspace is open for reading only", context};
     case SQLITE_INTERRUPT: return {ErrorCode::Cancelled, "interrupted", context};
+    case SQLITE_CONSTRAINT: return {ErrorCode::InvalidArgument, problem.what(), context}; // no attempt will ever pass
     case SQLITE_CANTOPEN: return {ErrorCode::Io, "the workspace cannot be opened", context};
     default: return {ErrorCode::Io, problem.what(), context};
     }
@@ -109,6 +135,7 @@ Error toError(const SQLite::Exception& problem) {
 int Database::schemaVersion() { return static_cast<int>(migrations().size()); }
 
 Result<Database> Database::open(const std::string& path, Access access) {
+    if (path.empty()) return Error{ErrorCode::InvalidArgument, "a workspace needs a name", {}}; // SQLite would take a file without
     std::error_code problem;
     const bool exists = fs::exists(path, problem);
     if (!exists && access != Access::Create) return Error{ErrorCode::NotFound, "no such workspace", path};
@@ -131,24 +158,7 @@ Result<Database> Database::open(const std::string& path, Access access) {
 }
 
 Result<Database> Database::openChecked(const std::string& path, Access access) {
-    auto opened = guarded([&] {
-        const int flags = access == Access::ReadOnly ? SQLite::OPEN_READONLY
-                          : access == Access::Create ? SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE
-                                                     : SQLite::OPEN_READWRITE;
-        auto sql = std::make_unique<SQLite::Database>(path, flags | SQLITE_OPEN_NOMUTEX, kBusyMs);
-        if (access == Access::ReadOnly) { // where no log can be made beside it, the file is read as it lies
-            try {
-                sql->execAndGet("SELECT count(*) FROM sqlite_schema");
-            } catch (const SQLite::Exception& problem) {
-                if (logSize(path).value_or(0) > 0 || !isOfTheLog(problem)) throw; // never without what its log holds
-                sql = std::make_unique<SQLite::Database>("file:" + encodedPath(path) + "?immutable=1",
-                                                         flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI, kBusyMs);
-            }
-        }
-        sql->exec("PRAGMA cache_size = -32768");
-        sql->exec("PRAGMA trusted_schema = OFF");
-        return sql;
-    });
+    auto opened = guarded([&] { return connect(path, access); });
     if (!opened) return opened.error();
     Database database(path, std::move(opened).value());
     SQLite::Database& sql = database.sql();

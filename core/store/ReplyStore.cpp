@@ -6,6 +6,7 @@
 #include "core/run/RunLayout.h"
 
 #include <cmath>
+#include <limits>
 
 namespace chronoscope::store {
 
@@ -22,12 +23,24 @@ std::optional<std::uint32_t> optionalColumn(const SQLite::Column& column) {
     return column.getUInt();
 }
 
+bool isWhole(const SQLite::Column& column, std::int64_t least, std::int64_t most) {
+    if (!column.isInteger()) return false;
+    const std::int64_t value = column.getInt64();
+    return value >= least && value <= most;
+}
+
+bool isCount(const SQLite::Column& column) { return column.isNull() || isWhole(column, 0, std::numeric_limits<std::uint32_t>::max()); }
+
 /// What no program of ours would have stored in a row of readReplies(); nothing if it is sound.
 const char* problemOf(SQLite::Statement& row) {
-    const std::int64_t kind = row.getColumn(1).getInt64();
-    const std::int64_t finish = row.getColumn(6).getInt64();
-    if (kind <= -backend::kErrorKinds || kind > static_cast<int>(matching::ReplyKind::Empty)) return "the kind of a reply is damaged";
-    if (finish < 0 || finish > static_cast<int>(backend::Finish::ContentFilter)) return "the end of a reply is damaged";
+    constexpr int kMostTenths = 1000; // of a score
+    if (!isWhole(row.getColumn(1), 1 - backend::kErrorKinds, static_cast<int>(matching::ReplyKind::Empty)))
+        return "the kind of a reply is damaged";
+    if (!isWhole(row.getColumn(2), 0, 1)) return "whether a reply matches is damaged";
+    if (!isWhole(row.getColumn(3), 0, kMostTenths)) return "the score of a reply is damaged";
+    if (!isCount(row.getColumn(4)) || !isCount(row.getColumn(5))) return "the tokens of a reply are damaged";
+    if (!isWhole(row.getColumn(6), 0, static_cast<int>(backend::Finish::ContentFilter))) return "the end of a reply is damaged";
+    if (!isWhole(row.getColumn(7), 0, std::numeric_limits<std::int64_t>::max())) return "the time of a reply is damaged";
     return row.getColumn(8).isNull() ? "the text of a reply is missing in the workspace" : nullptr;
 }
 } // namespace

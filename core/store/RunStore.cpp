@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <stdexcept>
 
 namespace chronoscope::store {
@@ -17,6 +18,7 @@ namespace chronoscope::store {
 using nlohmann::json;
 
 namespace {
+constexpr int kMaxDepth = 16; ///< of stored JSON
 constexpr const char* kColumns =
     "SELECT r.id, r.name, r.model, r.backend, r.spec, r.years, r.elements, r.slice_hash, t.json, p.json, "
     "r.element_limit, r.state, r.message, r.created, r.updated, r.total, r.answered, r.refused, r.empty, "
@@ -42,11 +44,44 @@ std::optional<std::string> problemOf(const RunRecord& run) {
 /// What stands as JSON in column `at`. Throws std::runtime_error where it is no `T`; so do the functions that follow.
 template <typename T> T readColumn(SQLite::Statement& row, int at, const char* what) {
     const std::string text = row.getColumn(at).getString();
+    const auto damaged = [&](const std::string& why) {
+        return std::runtime_error("run " + row.getColumn(0).getString() + ": its " + what + " are damaged: " + why);
+    };
+    const auto document = parseJson(text, kMaxDepth);
+    if (!document) throw damaged(document.error().message);
     try {
-        return json::parse(text).get<T>();
+        return document->get<T>();
     } catch (const json::exception& problem) {
-        throw std::runtime_error("run " + row.getColumn(0).getString() + ": its " + what + " are damaged: " + wordsOf(problem, text));
+        throw damaged(wordsOf(problem, text));
     }
+}
+
+std::runtime_error noNumber(SQLite::Statement& row, int at) {
+    return std::runtime_error("run " + row.getColumn(0).getString() + ": its " + row.getColumn(at).getName() + " is damaged");
+}
+
+std::int64_t wholeColumn(SQLite::Statement& row, int at) {
+    const SQLite::Column column = row.getColumn(at);
+    if (!column.isInteger()) throw noNumber(row, at);
+    return column.getInt64();
+}
+
+double amountColumn(SQLite::Statement& row, int at) {
+    const SQLite::Column column = row.getColumn(at);
+    if (!column.isFloat() && !column.isInteger()) throw noNumber(row, at);
+    const double amount = column.getDouble();
+    if (!std::isfinite(amount) || amount < 0) throw noNumber(row, at);
+    return amount;
+}
+
+std::optional<double> optionalAmount(SQLite::Statement& row, int at) {
+    return row.getColumn(at).isNull() ? std::nullopt : std::optional(amountColumn(row, at));
+}
+
+RunState stateColumn(SQLite::Statement& row, int at) {
+    const std::int64_t state = wholeColumn(row, at);
+    if (state < 0 || state > static_cast<int>(RunState::Finished)) throw noNumber(row, at);
+    return static_cast<RunState>(state);
 }
 
 RunRecord readRun(SQLite::Statement& row) {
@@ -59,34 +94,35 @@ RunRecord readRun(SQLite::Statement& row) {
     run.backend = row.getColumn(3).getString();
     run.spec = readColumn<run::RunSpec>(row, 4, "settings");
     run.years = readColumn<std::vector<int>>(row, 5, "years");
-    run.elements = row.getColumn(6).getInt64();
+    run.elements = wholeColumn(row, 6);
     run.sliceHash = row.getColumn(7).getString();
     run.templatePack = row.getColumn(8).getString();
     run.relationPack = row.getColumn(9).getString();
-    run.elementLimit = row.getColumn(10).getInt64();
-    run.state = static_cast<RunState>(row.getColumn(11).getInt());
+    run.elementLimit = wholeColumn(row, 10);
+    run.state = stateColumn(row, 11);
     run.message = row.getColumn(12).getString();
     run.created = row.getColumn(13).getString();
     run.updated = row.getColumn(14).getString();
-    run.total = row.getColumn(15).getInt64();
-    run.counts.answered = row.getColumn(16).getInt64();
-    run.counts.refused = row.getColumn(17).getInt64();
-    run.counts.empty = row.getColumn(18).getInt64();
-    run.counts.promptTokens = row.getColumn(19).getInt64();
-    run.counts.completionTokens = row.getColumn(20).getInt64();
-    run.counts.seconds = row.getColumn(21).getDouble();
-    run.lowWater = row.getColumn(22).getInt64();
+    run.total = wholeColumn(row, 15);
+    run.counts.answered = wholeColumn(row, 16);
+    run.counts.refused = wholeColumn(row, 17);
+    run.counts.empty = wholeColumn(row, 18);
+    run.counts.promptTokens = wholeColumn(row, 19);
+    run.counts.completionTokens = wholeColumn(row, 20);
+    run.counts.seconds = amountColumn(row, 21);
+    run.lowWater = wholeColumn(row, 22);
     run.report = row.getColumn(23).getString();
-    if (!row.getColumn(24).isNull() && !row.getColumn(25).isNull())
-        run.price = backend::Price{row.getColumn(24).getDouble(), row.getColumn(25).getDouble()};
-    if (!row.getColumn(26).isNull()) run.budget = row.getColumn(26).getDouble();
-    run.counts.cached = row.getColumn(27).getInt64();
-    run.counts.cachedPromptTokens = row.getColumn(28).getInt64();
-    run.counts.cachedCompletionTokens = row.getColumn(29).getInt64();
-    run.counts.untold = row.getColumn(30).getInt64();
-    run.counts.spent = row.getColumn(31).getDouble();
+    const auto input = optionalAmount(row, 24);
+    const auto output = optionalAmount(row, 25);
+    if (input && output) run.price = backend::Price{*input, *output};
+    run.budget = optionalAmount(row, 26);
+    run.counts.cached = wholeColumn(row, 27);
+    run.counts.cachedPromptTokens = wholeColumn(row, 28);
+    run.counts.cachedCompletionTokens = wholeColumn(row, 29);
+    run.counts.untold = wholeColumn(row, 30);
+    run.counts.spent = amountColumn(row, 31);
     run.server = row.getColumn(32).getString();
-    run.base = row.getColumn(33).getInt64();
+    run.base = wholeColumn(row, 33);
     run.traversal = row.getColumn(34).getString();
     if (const auto problem = problemOf(run)) throw std::runtime_error("run " + std::to_string(run.id) + ": " + *problem);
     return run;
@@ -97,7 +133,8 @@ void readErrors(SQLite::Database& sql, RunRecord& run) {
     rows.bind(1, run.id);
     while (rows.executeStep()) {
         const std::int64_t kind = rows.getColumn(0).getInt64();
-        const std::int64_t count = rows.getColumn(1).getInt64();
+        const SQLite::Column stored = rows.getColumn(1);
+        const std::int64_t count = stored.isInteger() ? stored.getInt64() : -1;
         if (kind < 1 || kind >= backend::kErrorKinds || count < 0)
             throw std::runtime_error("run " + std::to_string(run.id) + ": its errors are damaged");
         run.counts.errors[static_cast<backend::ErrorKind>(kind)] = count;
@@ -128,10 +165,22 @@ void bindBlob(SQLite::Statement& statement, int at, const std::string& bytes) {
     statement.bind(at, bytes.data(), static_cast<int>(bytes.size()));
 }
 
+/// Now, or the first second after it at which no run of the workspace was made: the time of its making is part of what
+/// tells a run from the others, see annotation::runIdentity().
+std::string freeSecond(SQLite::Database& sql) {
+    std::time_t second = std::time(nullptr);
+    std::string text = utcText(second);
+    SQLite::Statement taken(sql, "SELECT DISTINCT created FROM run WHERE created >= ? ORDER BY created");
+    taken.bind(1, text);
+    while (taken.executeStep() && taken.getColumn(0).getString() == text)
+        text = utcText(++second);
+    return text;
+}
+
 std::int64_t insertRun(SQLite::Database& sql, const RunRecord& run) {
     const std::string templates = storePack(sql, run.templatePack);
     const std::string relations = storePack(sql, run.relationPack);
-    const std::string now = utcNow();
+    const std::string created = freeSecond(sql);
     SQLite::Statement insert(
         sql, "INSERT INTO run(name, model, backend, spec, years, elements, slice_hash, template_pack, relation_pack, "
              "element_limit, state, created, updated, total, report, price_input, price_output, budget, server, base, "
@@ -147,8 +196,8 @@ std::int64_t insertRun(SQLite::Database& sql, const RunRecord& run) {
     bindBlob(insert, 9, relations);
     insert.bind(10, run.elementLimit);
     insert.bind(11, static_cast<int>(RunState::Ready));
-    insert.bind(12, now);
-    insert.bind(13, now);
+    insert.bind(12, created);
+    insert.bind(13, created);
     insert.bind(14, run.total);
     insert.bind(15, run.report);
     if (run.price) {

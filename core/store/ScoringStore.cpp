@@ -4,6 +4,7 @@
 
 #include "core/base/StrictJson.h"
 #include "core/base/Time.h"
+#include "core/store/RowReader.h"
 
 #include <nlohmann/json.hpp>
 
@@ -18,13 +19,19 @@ using run::keyIndex;
 using run::runKey;
 
 namespace {
+constexpr std::int64_t kMost = std::int64_t{1} << 40; ///< of anything, see runKey()
+constexpr int kMaxShift = 10'000;                     ///< years
+
 std::string asJson(const matching::JudgeSettings& judge) {
     return json{{"extract", name(judge.extraction)}, {"match", name(judge.preprocess)}, {"threshold", judge.threshold}}.dump();
 }
 
 /// Throws std::exception where the text is none of ours.
 matching::JudgeSettings judgeFrom(const std::string& text) {
-    const json in = json::parse(text);
+    constexpr int kMaxDepth = 4;
+    const auto document = parseJson(text, kMaxDepth);
+    if (!document) throw std::runtime_error(document.error().message);
+    const json& in = *document;
     const auto extraction = matching::extractionFromName(in.at("extract").get<std::string>());
     const auto preprocess = matching::preprocessFromName(in.at("match").get<std::string>());
     if (!extraction || !preprocess) throw std::runtime_error("unknown name in " + text);
@@ -47,15 +54,16 @@ std::vector<DiagnosisRow> readDiagnoses(SQLite::Statement& rows) {
     while (rows.executeStep()) {
         DiagnosisRow& row = list.emplace_back();
         row.cell = keyIndex(rows.getColumn(0).getInt64());
-        row.what = {static_cast<scoring::AnswerKind>(rows.getColumn(1).getInt()), rows.getColumn(2).getInt()};
-        row.greedy = rows.getColumn(3).getInt64();
-        row.sampled = rows.getColumn(4).getInt64();
+        row.what = {static_cast<scoring::AnswerKind>(wholeFrom(rows.getColumn(1), 1, scoring::kAnswerKinds)),
+                    static_cast<int>(wholeFrom(rows.getColumn(2), -kMaxShift, kMaxShift))};
+        row.greedy = wholeFrom(rows.getColumn(3), 0, kMost);
+        row.sampled = wholeFrom(rows.getColumn(4), 0, kMost);
     }
     return list;
 }
 
-constexpr const char* kDiagnosesOfCell = "SELECT key, kind, shift, greedy, sampled FROM diagnosis WHERE key = ? AND kind "
-                                         "BETWEEN 1 AND 6 ORDER BY kind, shift";
+constexpr const char* kDiagnosesOfCell = "SELECT key, kind, shift, greedy, sampled FROM diagnosis WHERE key = ? "
+                                         "ORDER BY kind, shift";
 
 void writeCells(SQLite::Database& sql, std::int64_t id, const std::vector<ScoredCell>& cells) {
     SQLite::Statement put(sql, "INSERT INTO scored_cell(key, greedy_answered, greedy_hits, sampled_answered, sampled_hits, "
@@ -167,7 +175,7 @@ Result<std::vector<ScoringRecord>> ScoringStore::read(const std::string& where, 
             record.name = rows.getColumn(2).getString();
             record.judge = judgeFrom(rows.getColumn(3).getString());
             record.created = rows.getColumn(4).getString();
-            record.replies = rows.getColumn(5).getInt64();
+            record.replies = wholeFrom(rows.getColumn(5), 0, kMost);
             record.overrides = rows.getColumn(6).getInt64();
         }
         return list;
@@ -288,12 +296,14 @@ Result<std::vector<ScoringOverride>> ScoringStore::overrides(std::int64_t id) {
 Result<ScoreHistogram> ScoringStore::histogram(std::int64_t id) {
     return guarded([&] {
         ScoreHistogram histogram;
-        SQLite::Statement rows(m_sql, "SELECT template, score, count FROM score_histogram WHERE scoring = ? AND template "
-                                      "BETWEEN 0 AND 2 AND score BETWEEN 0 AND 100");
+        SQLite::Statement rows(m_sql, "SELECT template, score, count FROM score_histogram WHERE scoring = ?");
         rows.bind(1, id);
-        while (rows.executeStep())
-            histogram[static_cast<prompt::Template>(rows.getColumn(0).getInt())]
-                     [static_cast<std::size_t>(rows.getColumn(1).getInt())] = rows.getColumn(2).getInt64();
+        while (rows.executeStep()) {
+            const auto form = static_cast<prompt::Template>(wholeFrom(rows.getColumn(0), 0, prompt::kTemplates.size() - 1));
+            auto& counts = histogram[form];
+            counts[static_cast<std::size_t>(wholeFrom(rows.getColumn(1), 0, static_cast<int>(counts.size()) - 1))] =
+                wholeFrom(rows.getColumn(2), 0, kMost);
+        }
         return histogram;
     });
 }
@@ -324,14 +334,14 @@ Result<std::vector<DiagnosisRow>> ScoringStore::diagnosesOfElement(std::int64_t 
 Result<ScoringStore::CategoryCounts> ScoringStore::categories(std::int64_t id, const run::RunLayout& layout) {
     return guarded([&] {
         CategoryCounts counts;
-        SQLite::Statement rows(m_sql, "SELECT category, count(*) FROM scored_element WHERE key >= ? AND key < ? AND category "
-                                      "BETWEEN 0 AND 5 GROUP BY category");
+        SQLite::Statement rows(m_sql, "SELECT category, count(*) FROM scored_element WHERE key >= ? AND key < ? GROUP BY category");
         for (std::size_t form = 0; form < layout.templates.size(); ++form) {
             rows.bind(1, runKey(id, layout.elementIndex(0, static_cast<int>(form))));
             rows.bind(2, runKey(id, layout.elementIndex(layout.elements, static_cast<int>(form))));
             auto& ofForm = counts[layout.templates[form]];
             while (rows.executeStep())
-                ofForm[static_cast<std::size_t>(rows.getColumn(0).getInt())] = rows.getColumn(1).getInt64();
+                ofForm[static_cast<std::size_t>(wholeFrom(rows.getColumn(0), 0, analysis::kChronoCategories - 1))] =
+                    rows.getColumn(1).getInt64();
             rows.reset();
         }
         return counts;

@@ -2,9 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/TallyStore.h"
 
+#include "core/store/RowReader.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 
 namespace chronoscope::store {
 
@@ -108,15 +111,16 @@ Result<std::vector<Line>> readTally(SQLite::Database& sql, const TallyTable& tab
     return read;
 }
 
-/// Columns greedy_answered … category, from `at`.
+/// Columns greedy_answered … category, from `at`. Throws damagedValue().
 void readCounts(SQLite::Statement& row, int at, analysis::CellCounts& counts, CellCategory& category) {
-    counts.greedyAnswered = row.getColumn(at).getInt();
-    counts.greedyHits = row.getColumn(at + 1).getInt();
-    counts.sampledAnswered = row.getColumn(at + 2).getInt();
-    counts.sampledHits = row.getColumn(at + 3).getInt();
-    counts.errors = row.getColumn(at + 4).getInt();
-    const int stored = row.getColumn(at + 5).getInt();
-    category = stored >= 0 && stored < analysis::kCellCategories ? static_cast<CellCategory>(stored) : CellCategory::Missing;
+    const auto count = [&](int column, int most) { return static_cast<int>(wholeFrom(row.getColumn(at + column), 0, most)); };
+    constexpr int kMost = std::numeric_limits<int>::max();
+    counts.greedyAnswered = count(0, kMost);
+    counts.greedyHits = count(1, counts.greedyAnswered);
+    counts.sampledAnswered = count(2, kMost);
+    counts.sampledHits = count(3, counts.sampledAnswered);
+    counts.errors = count(4, kMost);
+    category = static_cast<CellCategory>(count(5, analysis::kCellCategories - 1));
 }
 
 constexpr const char* kCellColumns =

@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "app/cli/CommandLine.h"
+#include "app/cli/AnnotateCommand.h"
 #include "core/annotation/LabelStudio.h"
-#include "core/base/Text.h"
-#include "core/store/AnnotationStore.h"
-#include "core/store/BenchmarkStore.h"
-#include "core/store/RunStore.h"
-#include "tests/support/AnnotationSteps.h"
-#include "tests/support/Files.h"
-#include "tests/support/Workbench.h"
+#include "tests/app/AnnotateCommandFixture.h"
 
 #include <QByteArray>
 #include <QXmlStreamReader>
 
-#include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
-
-#include <filesystem>
+#include <fstream>
 #include <map>
-#include <optional>
 #include <set>
+#include <thread>
+
+#include <sys/stat.h>
 
 using namespace chronoscope;
 using namespace chronoscope::test;
@@ -27,101 +20,6 @@ using annotation::Annotation;
 using nlohmann::json;
 
 namespace {
-/// `chronoscope annotate` in a workspace with a finished run, of which two people have annotated the first element.
-class AnnotateCommand : public testing::Test {
-protected:
-    void SetUp() override {
-        const auto workspace = makeWorkspace(m_folder, "mine.chronoscope");
-        runToEnd(workspace, makeRun(workspace, smallSpec(6), "calibration:?cutoff=2016&recall=0.4"));
-        auto reader = must(workspace->reader());
-        m_element = must(store::BenchmarkStore(reader).loadOfRun(1, 0, 1)).front().element.id;
-        m_run = annotation::runIdentity(must(store::RunStore(reader).get(1)));
-        m_years = must(store::RunStore(reader).get(1)).years;
-        ASSERT_GE(m_years.size(), 4U);
-        say(workspace, "ann", {{"alias"}, {"outdated"}, {"alias"}, {"other"}});
-        say(workspace, "bob", {{"alias"}, {"outdated"}, {"outdated"}, {"other"}});
-    }
-    /// Labels of the first element, year by year.
-    void say(const WorkspacePtr& workspace, const std::string& author,
-             const std::vector<std::vector<std::string>>& labels) const {
-        annotation::AnnotationAction action{0, author, "said", "2026-01-01T00:00:00Z", false, {}};
-        for (std::size_t i = 0; i < labels.size(); ++i)
-            action.changes.push_back(annotation::AnnotationBook().changeTo(
-                {m_run, m_element, m_years[i], prompt::Template::Generation}, {author, false}, "model",
-                "Reasons of failure", labelled(labels[i], "=note"), 1));
-        must(workspace->write(
-            [&](store::Database& database) { return store::AnnotationStore(database).apply(action); }));
-    }
-    struct Outcome {
-        int status = 0;
-        std::string out, notes;
-    };
-    Outcome annotate(const std::vector<std::string>& options, const std::string& file = "mine.chronoscope") const {
-        return command("annotate", options, file);
-    }
-    Outcome command(const char* name, const std::vector<std::string>& options,
-                    const std::string& file = "mine.chronoscope") const {
-        const std::string workspace = path(file);
-        std::vector<const char*> argv{"chronoscope", name, "-w", workspace.c_str()};
-        for (const std::string& option : options)
-            argv.push_back(option.c_str());
-        testing::internal::CaptureStdout();
-        testing::internal::CaptureStderr();
-        const int status = app::runCommandLine(static_cast<int>(argv.size()), argv.data());
-        std::string out = testing::internal::GetCapturedStdout();
-        return {status, std::move(out), testing::internal::GetCapturedStderr()};
-    }
-    std::vector<std::string> said(const std::string& file = "mine.chronoscope") const {
-        const auto workspace = must(store::Workspace::open(path(file), store::Workspace::Open::Reading));
-        auto reader = must(workspace->reader());
-        return saidBy(must(store::AnnotationStore(reader).annotations()));
-    }
-    /// Ann accepts what one wrong reply of the run answered.
-    void acceptAnAnswer() const {
-        std::optional<json> wrong;
-        for (const std::string& line : text::split(command("replies", {"--run", "1", "--json"}).out, '\n'))
-            if (const json reply = json::parse(line); reply.at("template") == "generation" &&
-                                                      reply.at("match") == false &&
-                                                      !reply.at("answer").get<std::string>().empty())
-                wrong = reply;
-        if (!wrong) throw std::runtime_error("all replies are right");
-        bool ok = false;
-        const annotation::ItemKey item{m_run, contentIdFromHex(wrong->at("element_id").get<std::string>(), ok),
-                                       wrong->at("year").get<int>(), prompt::Template::Generation};
-        auto body = labelled({"alias"});
-        body.accepted = {{wrong->at("answer").get<std::string>(), "another name"}};
-        const auto workspace =
-            must(store::Workspace::open(path("mine.chronoscope"), store::Workspace::Open::ExistingToWrite));
-        must(workspace->write([&](store::Database& database) {
-            store::AnnotationStore store(database);
-            const annotation::AnnotationBook book(must(store.annotations()));
-            return store.apply({0,
-                                "ann",
-                                "accept",
-                                "2026-01-02T00:00:00Z",
-                                false,
-                                {book.changeTo(item, {"ann", false}, "model", "Reasons of failure", body, 1)}});
-        }));
-    }
-    /// A copy of the workspace that nobody has annotated.
-    void copyUnannotated(const std::string& name) const {
-        std::filesystem::copy_file(path("mine.chronoscope"), path(name));
-        const auto workspace = must(store::Workspace::open(path(name), store::Workspace::Open::ExistingToWrite));
-        for (const char* author : {"bob", "ann"})
-            must(workspace->write([&](store::Database& database) {
-                store::AnnotationStore store(database);
-                return store.setUndone(must(store.undoable(author, 1)).front().id, true);
-            }));
-    }
-    std::string path(const std::string& name) const { return m_folder.file(name); }
-
-private:
-    const TempDir m_folder;
-    ContentId m_element{};
-    ContentId m_run{};
-    std::vector<int> m_years;
-};
-
 TEST_F(AnnotateCommand, WhatOneCopyExportsAnotherImports) {
     const auto mine = said();
     ASSERT_EQ(mine.size(), 8U);
@@ -169,7 +67,88 @@ TEST_F(AnnotateCommand, AnImportIsUndoneInOneStep) {
         must(store::Workspace::open(path("other.chronoscope"), store::Workspace::Open::ExistingToWrite));
     must(workspace->write(
         [&](store::Database& database) { return store::AnnotationStore(database).setUndone(id, true); }));
+    auto reader = must(workspace->reader());
+    EXPECT_EQ(must(store::AnnotationStore(reader).undoable(app::authorOf({}), 1)).at(0).text, "Import 8 annotations");
     EXPECT_TRUE(said("other.chronoscope").empty());
+}
+
+TEST_F(AnnotateCommand, WhatIsImportedOrMergedIsExportedAsItWasTimesIncluded) {
+    for (const char* copy : {"csv", "jsonl", "merge"})
+        copyUnannotated(copy);
+    const auto workspace = must(store::Workspace::open(path("mine.chronoscope"), store::Workspace::Open::ExistingToWrite));
+    must(workspace->write([&](store::Database& database) {
+        store::AnnotationStore store(database);
+        const annotation::AnnotationBook book(must(store.annotations()));
+        const Annotation first = must(store.annotations()).front();
+        return store.apply({0,
+                            "ann",
+                            "change",
+                            "2026-03-03T00:00:00Z",
+                            false,
+                            {book.changeTo(first.item, first.voice, first.model, first.labelSet, labelled({"gold"}), 1)}});
+    }));
+    for (const char* format : {"csv", "jsonl"}) {
+        const std::string mine = annotate({"export", "--format", format}).out;
+        EXPECT_NE(mine.find("2026-03-03"), std::string::npos);
+        writeFile(path("file"), mine);
+        ASSERT_EQ(annotate({"import", path("file"), "--format", format}, format).status, app::kDone) << format;
+        EXPECT_EQ(annotate({"export", "--format", format}, format).out, mine) << format;
+    }
+    ASSERT_EQ(annotate({"merge", path("mine.chronoscope")}, "merge").status, app::kDone);
+    EXPECT_EQ(annotate({"export"}, "merge").out, annotate({"export"}).out);
+}
+
+TEST_F(AnnotateCommand, WhatAnImportLeavesOutAndWhatWaitsForItsRunIsSaid) {
+    const std::string line = text::split(annotate({"export"}).out, '\n').front();
+    std::string lines;
+    for (int i = 0; i < 1005; ++i) {
+        json entry = json::parse(line);
+        entry["element_id"] = toHex(contentId("elsewhere " + std::to_string(i)));
+        lines += entry.dump() + "\n";
+    }
+    writeFile(path("elsewhere.jsonl"), lines);
+    const Outcome left = annotate({"import", path("elsewhere.jsonl"), "--json"});
+    EXPECT_EQ(left.status, app::kBadInput);
+    EXPECT_EQ(json::parse(left.out).at("elsewhere"), 1005);
+    EXPECT_NE(left.notes.find("… and 5 more"), std::string::npos) << left.notes.substr(left.notes.size() - 200);
+    json entry = json::parse(line);
+    entry["run_id"] = toHex(contentId("no run"));
+    writeFile(path("run.jsonl"), entry.dump() + "\n");
+    const Outcome waits = annotate({"import", path("run.jsonl"), "--json"});
+    EXPECT_EQ(waits.status, app::kDone);
+    EXPECT_EQ(json::parse(waits.out).at("without_run"), 1);
+    EXPECT_NE(waits.notes.find("1 annotation of runs that are not in this workspace"), std::string::npos) << waits.notes;
+}
+
+TEST_F(AnnotateCommand, AMergeLeavesOutWhatIsSaidOfOtherElements) {
+    copyUnannotated("other.chronoscope");
+    {
+        const auto other =
+            must(store::Workspace::open(path("other.chronoscope"), store::Workspace::Open::ExistingToWrite));
+        annotation::AnnotationAction action{0, "ann", "said", "2026-01-01T00:00:00Z", false, {}};
+        action.changes.push_back(
+            annotation::AnnotationBook().changeTo(itemNumber(1), {"ann", false}, "m", "set", labelled({"alias"}), 1));
+        must(other->write([&](store::Database& database) { return store::AnnotationStore(database).apply(action); }));
+    }
+    const auto before = said();
+    const Outcome done = annotate({"merge", path("other.chronoscope"), "--json"});
+    EXPECT_EQ(done.status, app::kBadInput);
+    EXPECT_EQ(json::parse(done.out).at("elsewhere"), 1);
+    EXPECT_EQ(said(), before);
+}
+
+TEST_F(AnnotateCommand, AnImportReadsAPipeAndSaysSo) {
+    copyUnannotated("other.chronoscope");
+    const std::string lines = annotate({"export"}).out;
+    ASSERT_EQ(mkfifo(path("pipe").c_str(), 0600), 0);
+    {
+        const std::jthread writer([&] { std::ofstream(path("pipe")) << lines; });
+        const Outcome done = annotate({"import", path("pipe"), "--format", "jsonl"}, "other.chronoscope");
+        EXPECT_EQ(done.status, app::kDone) << done.notes;
+        EXPECT_NE(done.notes.find("reading from a pipe"), std::string::npos) << done.notes;
+    }
+    EXPECT_EQ(said("other.chronoscope"), said());
+    EXPECT_NE(annotate({"merge", path("pipe")}).status, app::kDone) << "a workspace is none, and nobody writes it";
 }
 
 TEST_F(AnnotateCommand, AMergeListsItsConflictsAndDecidesThemByItsPolicy) {
@@ -270,6 +249,9 @@ TEST_F(AnnotateCommand, OnlyLabelStudiosFormatHasALabellingConfiguration) {
     for (const char* format : {"csv", "jsonl"})
         EXPECT_EQ(annotate({"export", "--format", format, "--config", path("config.xml")}).status, app::kWrongUsage)
             << format;
+    for (const std::string& same : {path("config.xml"), path("./config.xml")})
+        EXPECT_EQ(annotate({"export", "--format", "labelstudio", "-o", same, "--config", path("config.xml")}).status,
+                  app::kWrongUsage) << "one file cannot be both";
     EXPECT_FALSE(std::filesystem::exists(path("config.xml")));
     std::filesystem::create_directory(path("taken"));
     EXPECT_NE(annotate({"export", "--format", "labelstudio", "--config", path("taken")}).status, app::kDone);
@@ -331,6 +313,10 @@ TEST_F(AnnotateCommand, AQueueHoldsWrongAnswersAndItsNameIsTakenOnce) {
     EXPECT_EQ(queues.front().labelSet, "Reasons of failure");
     EXPECT_GT(queues.front().items, 0);
     EXPECT_EQ(annotate({"queue", "--name", "first"}).status, app::kWrongUsage);
+    EXPECT_EQ(annotate({"queue", "--name", "two\nlines"}).status, app::kWrongUsage);
+    const json second = json::parse(annotate({"queue", "--name", "second", "--json"}).out);
+    EXPECT_EQ(second.at("queue"), 2);
+    EXPECT_GT(second.at("items"), 0);
     EXPECT_EQ(annotate({"queue", "--name", "none", "--subject", "nobody at all"}).status, app::kBadInput);
 }
 
@@ -366,7 +352,8 @@ TEST_F(AnnotateCommand, WhatHasNoMeaningIsWrongUsage) {
                                                       {"stats", "--by", "relation,domain"},
                                                       {"stats", "--table", "agreement", "--years", "2013"},
                                                       {"queue", "--order", "random"},
-                                                      {"queue", "--name", "x", "--order", "mine"}};
+                                                      {"queue", "--name", "x", "--order", "mine"},
+                                                      {"queue", "--name", "x", "--seed", "-1"}};
     for (const auto& options : cases) {
         const Outcome refused = annotate(options);
         EXPECT_EQ(refused.status, app::kWrongUsage) << (options.empty() ? "" : options.front());

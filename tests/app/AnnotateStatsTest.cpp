@@ -25,15 +25,24 @@ protected:
         must(workspace->write([](store::Database& database) {
             return store::AnnotationStore(database).putLabelSet({"topics", true, {{"other", "Another topic", "", {}}}});
         }));
-        auto reader = must(workspace->reader());
-        const auto run = must(store::RunStore(reader).get(1));
-        const auto element = must(store::BenchmarkStore(reader).loadOfRun(1, 0, 1)).front().element.id;
+        m_workspace = workspace;
+        label(1, {{"topics", 3}, {"Reasons of failure", 2}});
+        m_workspace.reset();
+    }
+
+    /// So many cells of the run's first element, with these sets.
+    void label(std::int64_t runId, const std::vector<std::pair<std::string, int>>& times) {
+        auto reader = must(m_workspace->reader());
+        const auto run = must(store::RunStore(reader).get(runId));
+        const auto element = must(store::BenchmarkStore(reader).loadOfRun(runId, 0, 1)).front().element.id;
         annotation::AnnotationAction action{0, "ann", "said", "2026-01-01T00:00:00Z", false, {}};
-        for (std::size_t year = 0; year < 5; ++year)
-            action.changes.push_back(annotation::AnnotationBook().changeTo(
-                {annotation::runIdentity(run), element, run.years.at(year), prompt::Template::Generation},
-                {"ann", false}, "model", year < 3 ? "topics" : "Reasons of failure", labelled({"other"}), 1));
-        must(workspace->write(
+        std::size_t year = 0;
+        for (const auto& [labelSet, count] : times)
+            for (int i = 0; i < count; ++i)
+                action.changes.push_back(annotation::AnnotationBook().changeTo(
+                    {annotation::runIdentity(run), element, run.years.at(year++), prompt::Template::Generation},
+                    {"ann", false}, "model", labelSet, labelled({"other"}), 1));
+        must(m_workspace->write(
             [&](store::Database& database) { return store::AnnotationStore(database).apply(action); }));
     }
 
@@ -53,8 +62,8 @@ protected:
         return {status, std::move(out), testing::internal::GetCapturedStderr()};
     }
 
-private:
     const TempDir m_folder;
+    WorkspacePtr m_workspace; ///< while it is being made
 };
 
 TEST_F(AnnotateStats, EveryTableIsOfTheSetMostUsedAndSaysWhatIsLeftOut) {
@@ -88,5 +97,27 @@ TEST_F(AnnotateStats, ALabelOfTwoSetsIsCountedInEachByItself) {
 TEST_F(AnnotateStats, ASetThatIsNotThereIsSaid) {
     for (const char* table : {"counts", "agreement", "audit"})
         EXPECT_NE(stats({"--table", table, "--label-set", "unheard-of"}).status, app::kDone) << table;
+}
+
+TEST_F(AnnotateStats, TheSetMostUsedIsThatOfTheRunsNamed) {
+    m_workspace = must(store::Workspace::open(m_folder.file("mine.chronoscope"), store::Workspace::Open::ExistingToWrite));
+    runToEnd(m_workspace, makeRun(m_workspace, smallSpec(6), "calibration:?cutoff=2016&recall=0&seed=2"));
+    label(2, {{"Reasons of failure", 3}});
+    m_workspace.reset();
+    for (const char* table : {"counts", "agreement", "audit"})
+        for (const auto& [run, labelSet] : {std::pair("1", "topics"), std::pair("2", "Reasons of failure")})
+            EXPECT_EQ(json::parse(stats({"--table", table, "--run", run}).out).at(0).at("label_set"), labelSet) << table;
+}
+
+TEST_F(AnnotateStats, WhatATableCannotBeSplitByIsRefused) {
+    for (const char* table : {"agreement", "audit"}) {
+        const Outcome outcome = stats({"--table", table, "--by", "year"});
+        EXPECT_EQ(outcome.status, app::kWrongUsage) << table;
+        EXPECT_NE(outcome.notes.find("split"), std::string::npos) << outcome.notes;
+    }
+}
+
+TEST_F(AnnotateStats, TheWholeAnswerIsNoLabelThatIsGiven) {
+    EXPECT_TRUE(json::parse(stats({"--table", "agreement"}).out).at(0).at("given").is_null());
 }
 } // namespace

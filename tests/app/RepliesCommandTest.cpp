@@ -22,15 +22,23 @@ protected:
     }
     static void TearDownTestSuite() { s_folder.reset(); }
 
-    static std::vector<std::string> lines(const std::vector<const char*>& options) {
+    struct Outcome {
+        int status = 0;
+        std::string out;
+    };
+    static Outcome replies(const std::vector<std::string>& options) {
         const std::string workspace = s_folder->file("replies.chronoscope");
         std::vector<const char*> argv{"chronoscope", "replies", "-w", workspace.c_str(), "--run", "1"};
-        argv.insert(argv.end(), options.begin(), options.end());
+        for (const std::string& option : options)
+            argv.push_back(option.c_str());
         testing::internal::CaptureStdout();
         const int status = app::runCommandLine(static_cast<int>(argv.size()), argv.data());
-        const std::string out = testing::internal::GetCapturedStdout();
-        if (status != app::kDone) throw std::runtime_error("no replies");
-        return text::split(out, '\n');
+        return {status, testing::internal::GetCapturedStdout()};
+    }
+    static std::vector<std::string> lines(const std::vector<std::string>& options) {
+        const Outcome outcome = replies(options);
+        if (outcome.status != app::kDone) throw std::runtime_error("no replies");
+        return text::split(outcome.out, '\n');
     }
 
     static inline std::unique_ptr<TempDir> s_folder;
@@ -59,5 +67,22 @@ TEST_F(RepliesCommand, AnErrorHasNoMatchInTheTable) {
         EXPECT_NE(line.find("\t\t\t\t"), std::string::npos) << "reply, answer, match and score are empty: " << line;
     }
     EXPECT_GT(errors, 0);
+}
+
+TEST_F(RepliesCommand, OneYearIsThatYearAlone) {
+    const auto all = lines({"--json"});
+    const int year = json::parse(all.front()).at("year").get<int>();
+    const auto ofYear = lines({"--json", "--year", std::to_string(year)});
+    EXPECT_LT(ofYear.size(), all.size());
+    for (const std::string& line : ofYear)
+        EXPECT_EQ(json::parse(line).at("year").get<int>(), year) << line;
+}
+
+TEST_F(RepliesCommand, AYearThatIsNotAskedIsRefused) {
+    for (const char* year : {"0", "-1", "1066", "9999"}) {
+        const Outcome outcome = replies({"--year=" + std::string(year)});
+        EXPECT_EQ(outcome.status, app::kWrongUsage) << year;
+        EXPECT_EQ(outcome.out, "") << year;
+    }
 }
 } // namespace

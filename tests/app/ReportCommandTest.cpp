@@ -258,6 +258,10 @@ TEST_F(ReportCommand, WhatCannotBeDoneIsRefused) {
         {"--view", "heatmap", "--table", "shift"},
         {"--view", "compare", "--table", "matrix"},
         {"--view", "stale", "--table", "matrix", "--format", "png", "-o", file}, // three runs
+        {"--view", "heatmap", "--by", "domain", "--format", "png", "-o", file},
+        {"--view", "calibration", "--by", "domain"},
+        {"--view", "heatmap", "--format", "png", "-o", s_folder->path()},
+        {"--view", "heatmap", "--format", "png", "-o", "/dev/full"},
         {"--view", "nonsense"}};
     for (const auto& options : cases)
         EXPECT_EQ(report(options), app::kWrongUsage) << testing::PrintToString(options);

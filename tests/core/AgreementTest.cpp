@@ -2,12 +2,17 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/annotation/Agreement.h"
 
+#include "tests/support/AnnotationSteps.h"
+
 #include <gtest/gtest.h>
 
+#include <map>
+#include <random>
 #include <string_view>
 
 using namespace chronoscope;
 using namespace chronoscope::annotation;
+using chronoscope::test::itemNumber;
 
 namespace {
 using Units = std::vector<std::vector<int>>;
@@ -169,5 +174,50 @@ TEST(Agreement, AuthorsWithoutACommonItemAreNotPaired) {
     EXPECT_EQ(report.all.pairs[0].second, 1U);
     EXPECT_EQ(report.all.pairs[1].first, 1U);
     EXPECT_EQ(report.all.pairs[1].second, 2U);
+}
+
+/// Each label of a set as a question by itself, against the measures over any values.
+TEST(Agreement, ALabelIsAValueOfTwoToTheMeasures) {
+    std::mt19937 random(11);
+    const LabelSet set{"set", true, {{"a", "A", "", {}}, {"b", "B", "", {}}, {"never", "Never", "", {}}, {"always", "Always", "", {}}}};
+    const std::vector<std::string> authors{"Ann", "Ben", "Cid"};
+    std::vector<Annotation> said;
+    for (int item = 0; item < 60; ++item)
+        for (const std::string& author : authors) {
+            if (random() % 3 == 0) continue;
+            Annotation one{itemNumber(item), {author, false}, "m", "set", {}, 0, "t", "t"};
+            one.body.labels = {"always"};
+            for (const char* label : {"a", "b"})
+                if (random() % 2 == 0) one.body.labels.emplace_back(label);
+            one.body.tidy();
+            said.push_back(std::move(one));
+        }
+    const AgreementReport report = agreement(AnnotationBook(said), set);
+    for (const LabelAgreement& label : report.labels) {
+        std::map<ItemKey, std::map<std::string, int>> values;
+        for (const Annotation& one : said)
+            values[one.item][one.voice.author] = one.body.has(label.label) ? 1 : 0;
+        std::vector<std::vector<int>> units;
+        for (const auto& [item, byAuthor] : values) {
+            std::vector<int>& unit = units.emplace_back();
+            for (const auto& [author, value] : byAuthor)
+                unit.push_back(value);
+        }
+        const Alpha alpha = krippendorffsAlpha(units);
+        EXPECT_EQ(label.alpha.value, alpha.value) << label.label;
+        EXPECT_EQ(label.alpha.units, alpha.units) << label.label;
+        ASSERT_EQ(label.pairs.size(), 3U);
+        for (const LabelAgreement::Pair& pair : label.pairs) {
+            std::vector<std::pair<int, int>> both;
+            for (const auto& [item, byAuthor] : values)
+                if (byAuthor.contains(authors[pair.first]) && byAuthor.contains(authors[pair.second]))
+                    both.emplace_back(byAuthor.at(authors[pair.first]), byAuthor.at(authors[pair.second]));
+            const Kappa kappa = cohensKappa(both);
+            EXPECT_EQ(pair.kappa.value, kappa.value) << label.label;
+            EXPECT_EQ(pair.kappa.agreed, kappa.agreed) << label.label;
+            EXPECT_EQ(pair.kappa.units, kappa.units) << label.label;
+        }
+    }
+    EXPECT_FALSE(report.labels[2].alpha.value) << "only one value";
 }
 } // namespace

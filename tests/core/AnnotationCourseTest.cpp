@@ -45,7 +45,9 @@ protected:
             if (any(4) != 0) body = labelled({"l" + std::to_string(any(3))}, any(2) == 0 ? "n" : "");
             action.changes.push_back(
                 book().changeTo(itemNumber(item), voice, "m", "set " + std::to_string(any(2)), body, 0.25 * any(8)));
-            if (any(3) == 0) action.changes.back().when = timeOfDay(any(1440)); // as a merge brings it
+            AnnotationChange& change = action.changes.back();
+            if (any(3) == 0) change.when = timeOfDay(any(1440)); // as a merge brings it
+            if (!change.before && any(3) == 0) change.stood.created = timeOfDay(any(1440));
         }
         m_actions.push_back({stored(action), action, false, false});
         for (Done& one : m_actions)

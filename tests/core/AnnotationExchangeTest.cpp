@@ -166,6 +166,10 @@ TEST(AnnotationExchange, ABadLineIsRefusedAloneAndWithItsReason) {
         {lineWith({{"seconds", -1}}), "duration"},
         {lineWith({{"seconds", "1"}}), "no number"},
         {lineWith({{"created", "yesterday"}}), "a time"},
+        {lineWith({{"created", "9999-99-99T99:99:99Z"}}), "a time"},
+        {lineWith({{"changed", "2026-02-29T00:00:00Z"}}), "a time"},
+        {lineWith({{"changed", "2026-02-28T24:00:00Z"}}), "a time"},
+        {lineWith(json::object()) + std::string("\0x", 2), "zero byte"},
         {lineWith({{"score", 1}}), "unknown entry"},
         {lineWith(
              {{"labels", json::array()}, {"severity", 0}, {"note", ""}, {"flag", false}, {"accepted", json::array()}}),
@@ -233,13 +237,45 @@ TEST(AnnotationExchange, ABadRowIsRefusedAloneAndWithItsLine) {
     }
 }
 
+TEST(AnnotationExchange, LinesInsideABadRowAreNoRows) {
+    std::string bad = rowBy("\"a\"b");
+    bad.replace(bad.rfind("alias"), 5, "\"alias\n" + rowBy("fake") + "\n\"");
+    const auto back =
+        imported(kHead + bad + "\n" + rowBy("last") + "\n", ExchangeFormat::Csv, namesOf(manyAnnotations(1, 1)));
+    ASSERT_EQ(back.refused.size(), 1U);
+    EXPECT_EQ(back.refused[0].line, 2);
+    EXPECT_EQ(back.refused[0].reason, "text behind a closed quotation mark (up to line 4)");
+    ASSERT_EQ(back.entries.size(), 1U);
+    EXPECT_EQ(back.entries[0].annotation.voice.author, "last");
+    EXPECT_EQ(back.entries[0].line, 5);
+}
+
+TEST(AnnotationExchange, ACellThatIsTooLongIsCalledSoAndTheNextRowIsRead) {
+    for (const std::string& filling : {std::string(9 << 20, 'x'), std::string(18 << 20, '"')}) {
+        const auto back = imported(kHead + rowBy("\"" + filling + "\"") + "\n" + rowBy("last") + "\n", ExchangeFormat::Csv,
+                                   namesOf(manyAnnotations(1, 1)));
+        ASSERT_EQ(back.refused.size(), 1U) << filling[0];
+        EXPECT_EQ(back.refused[0].reason, "a row of more than 8 MiB") << filling[0];
+        EXPECT_EQ(back.entries.size(), 1U) << filling[0];
+    }
+}
+
+TEST(AnnotationExchange, ACellWithAZeroByteIsRefused) {
+    const std::string row = "\"[]" + std::string(1, '\0') + "\"," + rowBy("x");
+    const auto back =
+        imported("accepted," + kHead + row + "\n", ExchangeFormat::Csv, namesOf(manyAnnotations(1, 1)));
+    ASSERT_EQ(back.refused.size(), 1U);
+    EXPECT_NE(back.refused[0].reason.find("accepted cannot be read"), std::string::npos) << back.refused[0].reason;
+}
+
 TEST(AnnotationExchange, ACellIsReadAsASpreadsheetSavesIt) {
     const std::string head = "\xEF\xBB\xBF"
-                             "flag,final,accepted,element_id,run_id,year,template,author,label_set,labels\r\n";
-    const std::string row = "TRUE,FALSE,\"[{\"\"answer\"\":\"\"a\"\",\"\"reason\"\":\"\"r\"\"}]\"," + rowBy("x");
+                             "severity,flag,final,accepted,element_id,run_id,year,template,author,label_set,labels\r\n";
+    const std::string row = "1.0,TRUE,FALSE,\"[{\"\"answer\"\":\"\"a\"\",\"\"reason\"\":\"\"r\"\"}]\"," + rowBy("x");
     const auto back = imported(head + row + "\r\n", ExchangeFormat::Csv, namesOf(manyAnnotations(1, 1)));
     ASSERT_EQ(back.entries.size(), 1U) << (back.refused.empty() ? "" : back.refused.front().reason);
     const Annotation& one = back.entries.front().annotation;
+    EXPECT_EQ(one.body.severity, 1);
     EXPECT_TRUE(one.body.flag);
     EXPECT_FALSE(one.voice.final);
     EXPECT_EQ(one.body.accepted, (std::vector<AcceptedAnswer>{{"a", "r"}}));
@@ -255,84 +291,19 @@ TEST(AnnotationExchange, AFileThatIsNoneIsRefusedWhole) {
         {ExchangeFormat::Csv, "\"element_id\n"},
         {ExchangeFormat::LabelStudio, ""},
         {ExchangeFormat::LabelStudio, "{}"},
-        {ExchangeFormat::LabelStudio, std::string(1000, '[')}};
+        {ExchangeFormat::LabelStudio, std::string(1000, '[')},
+        {ExchangeFormat::LabelStudio, "[{}"},
+        {ExchangeFormat::LabelStudio, "[{},"},
+        {ExchangeFormat::LabelStudio, "[\""},
+        {ExchangeFormat::LabelStudio, "[\"\\"},
+        {ExchangeFormat::LabelStudio, "[1}"},
+        {ExchangeFormat::LabelStudio, "[] x"},
+        {ExchangeFormat::LabelStudio, std::string("[]\0", 3)}};
     for (const auto& [format, text] : cases) {
         const auto read = importAnnotations(text, format, {});
         ASSERT_FALSE(read.ok()) << text.substr(0, 100);
         EXPECT_EQ(read.error().code, ErrorCode::BadInput);
         EXPECT_FALSE(read.error().message.empty());
-    }
-}
-
-/// A task of Label Studio with these results.
-json taskWith(const json& results) {
-    const ItemKey item = itemNumber(0);
-    return {{"id", 5},
-            {"project", 83},
-            {"predictions", json::array()},
-            {"data",
-             {{"element_id", toHex(item.element)},
-              {"run_id", toHex(item.run)},
-              {"year", 2013},
-              {"template", "mcqa"},
-              {"label_set", "set"}}},
-            {"annotations",
-             {{{"id", 1001},
-               {"completed_by", 10},
-               {"was_cancelled", false},
-               {"ground_truth", false},
-               {"lead_time", 4.288},
-               {"created_at", "2021-03-09T22:16:08.728353Z"},
-               {"updated_at", "2021-03-09T22:16:08.728378Z"},
-               {"result", results}}}}};
-}
-json choice(const char* control, const json& keys) {
-    return {{"id", "Dx_aB9"},    {"from_name", control}, {"to_name", "text"},
-            {"type", "choices"}, {"origin", "manual"},   {"value", {{"choices", keys}}}};
-}
-
-TEST(AnnotationExchange, WhatLabelStudioItselfWritesIsRead) {
-    const json note{
-        {"from_name", "note"}, {"to_name", "text"}, {"type", "textarea"}, {"value", {{"text", {"one", "two"}}}}};
-    const json text = json::array({taskWith(json::array({choice("labels", json::array({"future", "alias"})), note}))});
-    const auto back = imported(text.dump(), ExchangeFormat::LabelStudio, namesOf(manyAnnotations(1, 1)));
-    ASSERT_EQ(back.entries.size(), 1U) << (back.refused.empty() ? "" : back.refused.front().reason);
-    const Annotation& one = back.entries.front().annotation;
-    EXPECT_EQ(one.voice, (Voice{"user 10", false}));
-    EXPECT_EQ(one.body.labels, (std::vector<std::string>{"alias", "future"}));
-    EXPECT_EQ(one.body.note, "one\ntwo");
-    EXPECT_EQ(one.seconds, 4.288);
-    EXPECT_EQ(one.changed, "2021-03-09T22:16:08Z");
-}
-
-TEST(AnnotationExchange, ABadTaskIsRefusedAlone) {
-    struct Case {
-        json task;
-        std::string reason;
-    };
-    json skipped = taskWith(json::array({choice("labels", json::array({"alias"}))}));
-    skipped["annotations"][0]["was_cancelled"] = true;
-    json foreign = taskWith(json::array({choice("labels", json::array({"alias"}))}));
-    foreign["data"].erase("label_set");
-    const json reasons{{"from_name", "accepted_reason"}, {"value", {{"text", {"because"}}}}};
-    const std::vector<Case> cases{
-        {1, "no task"},
-        {{{"data", json::object()}}, "no task"},
-        {skipped, "skipped"},
-        {foreign, "label_set"},
-        {taskWith(json::array()), "says nothing"},
-        {taskWith(3), "no list"},
-        {taskWith(json::array({choice("sentiment", json::array({"good"}))})), "unknown control"},
-        {taskWith(json::array({choice("labels", json::array({"Good One"}))})), "a label is"},
-        {taskWith(json::array({reasons})), "more reasons"}};
-    const auto known = namesOf(manyAnnotations(1, 1));
-    for (const Case& one : cases) {
-        const json text = json::array({one.task, taskWith(json::array({choice("labels", json::array({"alias"}))}))});
-        const auto back = imported(text.dump(), ExchangeFormat::LabelStudio, known);
-        ASSERT_EQ(back.refused.size(), 1U) << one.task.dump();
-        EXPECT_EQ(back.refused.front().line, 1);
-        EXPECT_NE(back.refused.front().reason.find(one.reason), std::string::npos) << back.refused.front().reason;
-        EXPECT_EQ(back.entries.size(), 1U) << one.task.dump();
     }
 }
 

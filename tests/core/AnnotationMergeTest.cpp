@@ -2,10 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/annotation/AnnotationMerge.h"
 
+#include "core/store/Migrations.h"
 #include "tests/support/AnnotationDesk.h"
+#include "tests/support/Files.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 
 using namespace chronoscope;
@@ -15,6 +18,14 @@ using namespace chronoscope::test;
 namespace {
 constexpr std::array kPolicies{MergePolicy::Mine, MergePolicy::Theirs, MergePolicy::Newer};
 const Voice kAnn{"ann", false};
+
+/// The elements of the first `count` items.
+ElementNames elementsOf(int count) {
+    ElementNames names;
+    for (int i = 0; i < count; ++i)
+        names[itemNumber(i).element] = {};
+    return names;
+}
 
 Annotation annotated(int number, std::vector<std::string> labels, const std::string& changed = "2026-01-02T00:00:00Z") {
     return {itemNumber(number), kAnn, "m", "set", labelled(std::move(labels)), 5, "2026-01-01T00:00:00Z", changed};
@@ -33,7 +44,7 @@ protected:
                 AnnotationBook().changeTo(one.item, one.voice, one.model, one.labelSet, one.body, one.seconds));
         must(other->write([&](store::Database& database) { return store::AnnotationStore(database).apply(action); }));
     }
-    AnnotatedCopy copy() const { return must(readCopy(folder.file(kOther))); }
+    AnnotatedCopy copy() const { return must(readCopy(folder.file(kOther), elementsOf(60))); }
     AnnotationMerge merge(MergePolicy policy) const {
         return mergeInto(book(), copy().annotations, policy, "ann", "Merge");
     }
@@ -53,7 +64,7 @@ TEST_F(AnnotationMergeTest, NewOnesAreAddedAndEqualOnesAreNot) {
         EXPECT_EQ(merged.added, 1) << name(policy);
         EXPECT_EQ(merged.same, 1) << name(policy);
         EXPECT_TRUE(merged.conflicts.empty()) << name(policy);
-        ASSERT_EQ(merged.action.changes.size(), 1U) << name(policy);
+        EXPECT_EQ(merged.action.changes.size(), policy == MergePolicy::Newer ? 2U : 1U) << name(policy) << ": a later time is taken over";
     }
     stored(merge(MergePolicy::Mine).action);
     EXPECT_EQ(labelsOf(1), std::vector<std::string>{"alias"});
@@ -93,7 +104,6 @@ TEST(AnnotationMergePolicy, TheNewerWordStandsOnlyWhereItIsKnownToBe) {
     };
     const std::vector<Case> cases{{"2026-01-01T00:00:00Z", "2026-01-01T00:00:01Z", true},
                                   {"2026-01-01T00:00:01Z", "2026-01-01T00:00:00Z", false},
-                                  {"2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z", false},
                                   {"", "2026-01-01T00:00:00Z", false},
                                   {"2026-01-01T00:00:00Z", "", false},
                                   {"2026-01-01T00:00:00Z", "tomorrow", false}};
@@ -122,10 +132,40 @@ TEST_F(AnnotationMergeTest, AMergeIsOneStepOfUndo) {
 
 TEST_F(AnnotationMergeTest, TheOtherCopyIsNotChanged) {
     sayThere({annotated(1, {"alias"})});
-    const auto before = saidBy(copy().annotations);
+    other.reset();
+    const std::string before = readFile(folder.file(kOther));
     stored(merge(MergePolicy::Theirs).action);
-    EXPECT_EQ(saidBy(copy().annotations), before);
-    EXPECT_EQ(before.size(), 1U);
+    EXPECT_EQ(labelsOf(1), std::vector<std::string>{"alias"});
+    EXPECT_TRUE(readFile(folder.file(kOther)) == before);
+}
+
+TEST_F(AnnotationMergeTest, ACopyOfAnOlderSchemaIsReadAndNotChanged) {
+    const std::pair<std::size_t, std::size_t> cases[]{{8, 0}, {9, 1}}; // schema, and how many annotations it can hold
+    for (const auto& [schema, count] : cases) {
+        const std::string path = folder.file("schema " + std::to_string(schema));
+        {
+            SQLite::Database old(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+            old.exec("PRAGMA application_id = 1128813139; PRAGMA journal_mode = WAL"); // "CHRS"
+            for (std::size_t step = 0; step < schema; ++step)
+                old.exec(std::string(store::migrations()[step]));
+            if (count > 0)
+                old.exec("INSERT INTO annotation VALUES(x'00112233445566778899aabbccddeeff', x'" + toHex(itemNumber(1).element) +
+                         R"(', 2010, 0, 'ann', 0, 'm', 'set', '{"labels":["a"]}', 1, '2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'))");
+            old.exec("PRAGMA user_version = " + std::to_string(schema));
+        }
+        const std::string before = readFile(path);
+        const AnnotatedCopy read = must(readCopy(path, elementsOf(60)));
+        EXPECT_EQ(read.annotations.size(), count) << schema;
+        EXPECT_EQ(read.refusedCount, 0) << schema;
+        EXPECT_TRUE(readFile(path) == before) << schema;
+    }
+}
+
+TEST_F(AnnotationMergeTest, WhatIsSaidOfElementsThatAreNotHereIsLeftOutAndCounted) {
+    sayThere({annotated(1, {"alias"}), annotated(590, {"alias"}), annotated(591, {"alias"})});
+    EXPECT_EQ(copy().annotations.size(), 1U);
+    EXPECT_EQ(copy().elsewhere, 2);
+    EXPECT_EQ(copy().refusedCount, 0);
 }
 
 TEST_F(AnnotationMergeTest, NewLabelSetsComeAlongAndOtherLabelsUnderOneNameAreAConflict) {
@@ -142,11 +182,11 @@ TEST_F(AnnotationMergeTest, NewLabelSetsComeAlongAndOtherLabelsUnderOneNameAreAC
 }
 
 TEST_F(AnnotationMergeTest, WhatIsNoWorkspaceIsRefused) {
-    EXPECT_EQ(readCopy(folder.file("none")).error().code, ErrorCode::NotFound);
-    EXPECT_FALSE(readCopy(folder.path()).ok());
+    EXPECT_EQ(readCopy(folder.file("none"), {}).error().code, ErrorCode::NotFound);
+    EXPECT_FALSE(readCopy(folder.path(), {}).ok());
     SQLite::Database(folder.file("foreign"), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
         .exec("CREATE TABLE annotation(x)");
-    EXPECT_EQ(readCopy(folder.file("foreign")).error().code, ErrorCode::Corrupt);
+    EXPECT_EQ(readCopy(folder.file("foreign"), {}).error().code, ErrorCode::Corrupt);
 }
 
 /// Three copies of a workspace in which one voice says something of one item at different times.
@@ -163,7 +203,7 @@ protected:
     }
     /// Merges another copy in by the newer word, in the name of a third person and much later than anything was said.
     std::int64_t merge(const WorkspacePtr& into, const std::string& file) const {
-        const auto theirs = must(readCopy(folder.file(file))).annotations;
+        const auto theirs = must(readCopy(folder.file(file), elementsOf(60))).annotations;
         AnnotationMerge merged = mergeInto(AnnotationBook(said(into)), theirs, MergePolicy::Newer, "eve", "Merge");
         merged.action.created = "2026-12-31T00:00:00Z";
         return must(into->write(
@@ -188,6 +228,77 @@ TEST_F(AnnotationTimes, MergedInAnyOrderAndTwiceTheLastWordStands) {
         EXPECT_EQ(said(into)[0].body, labelled({"outdated"})) << order;
         EXPECT_EQ(said(into)[0].changed, last) << order;
     }
+}
+
+TEST_F(AnnotationTimes, OfTwoTimesOfTheSameWordTheLaterStandsAndUndoBringsTheEarlierBack) {
+    say("1", "alias", "2026-03-01T00:00:00Z");
+    say("2", "alias", "2026-03-09T00:00:00Z");
+    say("3", "other", "2026-03-05T00:00:00Z");
+    std::string order = "123";
+    do {
+        const auto into = emptyWorkspace(folder, "into" + order);
+        for (const char copy : order)
+            merge(into, std::string(1, copy));
+        EXPECT_EQ(said(into)[0].body, labelled({"alias"})) << order;
+        EXPECT_EQ(said(into)[0].changed, "2026-03-09T00:00:00Z") << order;
+    } while (std::next_permutation(order.begin(), order.end()));
+    const auto into = emptyWorkspace(folder, "into");
+    merge(into, "1");
+    const auto moved = merge(into, "2");
+    ASSERT_GT(moved, 0);
+    must(into->write([&](store::Database& database) { return store::AnnotationStore(database).setUndone(moved, true); }));
+    EXPECT_EQ(said(into)[0].changed, "2026-03-01T00:00:00Z");
+}
+
+TEST_F(AnnotationTimes, WhatIsMergedKeepsWhenItWasFirstMade) {
+    const auto source = emptyWorkspace(folder, "source");
+    const char* const times[]{"2026-01-01T00:00:00Z", "2026-01-03T00:00:00Z"};
+    for (const char* const when : times) {
+        const AnnotationBook now(said(source));
+        const AnnotationAction action{
+            0, "ann", "said", when, false, {now.changeTo(itemNumber(1), kAnn, "m", "set", labelled({"alias"}, when), 1)}};
+        must(source->write([&](store::Database& database) { return store::AnnotationStore(database).apply(action); }));
+    }
+    const auto into = emptyWorkspace(folder, "into");
+    const auto id = merge(into, "source");
+    for (const bool undone : {true, false})
+        must(into->write([&](store::Database& database) { return store::AnnotationStore(database).setUndone(id, undone); }));
+    ASSERT_EQ(said(into).size(), 1U);
+    EXPECT_EQ(said(into)[0].created, times[0]);
+    EXPECT_EQ(said(into)[0].changed, times[1]);
+}
+
+/// What two copies say, once the second is merged into the first.
+std::vector<Annotation> joined(const std::vector<Annotation>& into, const std::vector<Annotation>& theirs) {
+    AnnotationBook book(into);
+    book.apply(mergeInto(book, theirs, MergePolicy::Newer, "eve", "Merge").action, "2026-12-31T00:00:00Z");
+    std::vector<Annotation> all;
+    book.forEachItem([&](const auto&, const auto& list) { all.insert(all.end(), list.begin(), list.end()); });
+    return all;
+}
+
+TEST(AnnotationMergePolicy, TheNewerWordIsTheSameInAnyOrderAndGroupingOfThreeCopies) {
+    std::vector<Annotation> words;
+    for (const char* const changed : {"2026-03-01T00:00:00Z", "2026-03-05T00:00:00Z"})
+        for (const char* const label : {"alias", "other"})
+            words.push_back(annotated(1, {label}, changed));
+    words.push_back(words.front());
+    words.back().labelSet = "another set";
+    const auto sayings = [](const std::vector<Annotation>& said) {
+        return toJson(said.at(0).body) + said.at(0).labelSet + said.at(0).changed;
+    };
+    for (const Annotation& a : words)
+        for (const Annotation& b : words)
+            for (const Annotation& c : words) {
+                const std::string expected = sayings(joined(joined({a}, {b}), {c}));
+                std::array copies{&a, &b, &c};
+                std::sort(copies.begin(), copies.end());
+                do {
+                    const std::vector<Annotation> x{*copies[0]}, y{*copies[1]}, z{*copies[2]};
+                    ASSERT_EQ(sayings(joined(joined(x, y), z)), expected);
+                    ASSERT_EQ(sayings(joined(x, joined(y, z))), expected);
+                } while (std::next_permutation(copies.begin(), copies.end()));
+            }
 }
 
 TEST_F(AnnotationTimes, AMergeThatIsUndoneLeavesTheTimeOfTheWordBeforeIt) {
@@ -216,7 +327,9 @@ TEST_F(AnnotationMergeTest, ADamagedRowOfTheOtherCopyIsLeftOutWithItsReason) {
         {"final = 2", "final = 2"},            {"seconds = -1", "seconds = "},
         {"author = ''", "the author"},         {"author = CAST(x'FF' AS TEXT)", "the author"},
         {"model = char(7)", "the model"},      {"model = CAST(x'C328' AS TEXT)", "the model"},
-        {"label_set = ''", "the label set"},   {"changed = 'tomorrow'", "a time is not like"}};
+        {"label_set = ''", "the label set"},   {"changed = 'tomorrow'", "a time is not like"},
+        {"changed = x'00'", "changed is no text"}, {"changed = '2026-02-30T00:00:00Z'", "a time is not like"},
+        {"seconds = 'abc'", "seconds = abc"},  {"author = CAST(author AS BLOB)", "author is no text"}};
     for (const auto& [damage, reason] : damages) {
         change("DELETE FROM annotation; INSERT INTO annotation SELECT * FROM kept; UPDATE annotation SET " +
                std::string(damage) + " WHERE body LIKE '%outdated%'");
@@ -228,6 +341,19 @@ TEST_F(AnnotationMergeTest, ADamagedRowOfTheOtherCopyIsLeftOutWithItsReason) {
         EXPECT_NE(read.refused[0].find("year "), std::string::npos) << "the row is named: " << read.refused[0];
     }
     EXPECT_EQ(merge(MergePolicy::Mine).added, 2);
+}
+
+TEST_F(AnnotationMergeTest, AnAuthorThatIsNoTextDoesNotStandForTheOneItLooksLike) {
+    sayThere({annotated(1, {"alias"})});
+    must(other->write([&](store::Database& database) {
+        return store::guarded([&] {
+            database.sql().exec("INSERT INTO annotation SELECT run, element, year, template, CAST(author AS BLOB), final, model, "
+                                "label_set, body, seconds, created, changed FROM annotation");
+        });
+    }));
+    EXPECT_EQ(copy().refusedCount, 1);
+    stored(merge(MergePolicy::Mine).action);
+    EXPECT_EQ(annotations().size(), 1U);
 }
 
 TEST_F(AnnotationMergeTest, ADamagedLabelSetOfTheOtherCopyIsLeftOutWithItsReason) {

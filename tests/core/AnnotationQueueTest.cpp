@@ -30,7 +30,7 @@ bool isWrong(const NaiveCell& cell) {
     return category != CellCategory::Missing && category != CellCategory::Correct;
 }
 
-/// Three runs of unlike models, the first of them diagnosed.
+/// Three runs of unlike models, all of them diagnosed.
 class AnnotationQueueTest : public testing::Test {
 protected:
     AnnotationQueueTest() {
@@ -46,7 +46,7 @@ protected:
         for (const std::int64_t run : {1, 2, 3})
             runToEnd(workspace, run);
         scoring = plantScoring(workspace, 1, "own", {}, 4);
-        set = loadedSet(workspace, {{1, scoring}, {2, 0}, {3, 0}});
+        set = loadedSet(workspace, {{1, scoring}, {2, plantScoring(workspace, 2, "own", {}, 5)}, {3, plantScoring(workspace, 3, "own", {}, 6)}});
         for (const auto& view : set->runs)
             for (const NaiveCell& cell : naiveCells(workspace, view.columns->choice, view.columns->choice.scoring))
                 cells.emplace(itemOf(cell), cell);
@@ -60,10 +60,11 @@ protected:
         return {cell.choice.run, layout.cellIndex(ordinal, layout.yearIndex(cell.year), form)};
     }
     std::vector<Item> queue(QueueOrder order, const ResultFilter& filter = {}, std::uint64_t seed = 1,
-                            const AnnotationBook& book = {}, const std::string& author = "ann") const {
+                            const AnnotationBook& book = {}, const std::string& author = "ann",
+                            const std::string& labelSet = {}) const {
         auto reader = must(workspace->reader());
         std::vector<Item> items;
-        for (const QueueItem& item : must(buildQueue(reader, *set, filter, order, seed, book, author))) {
+        for (const QueueItem& item : must(buildQueue(reader, *set, filter, order, seed, book, author, {}, labelSet))) {
             EXPECT_FALSE(item.skipped);
             items.emplace_back(item.run, item.cell);
         }
@@ -150,6 +151,22 @@ TEST_F(AnnotationQueueTest, WhatTheAuthorHasAnnotatedComesLast) {
     }
 }
 
+TEST_F(AnnotationQueueTest, WhatIsLabelledWithAnotherSetAloneIsStillOpen) {
+    const auto before = queue(QueueOrder::Random);
+    std::vector<Annotation> annotations(3, annotated(before[0], "ann"));
+    for (std::size_t i = 0; i < annotations.size(); ++i)
+        annotations[i] = annotated(before[i], "ann");
+    annotations[0].labelSet = "Topics";
+    annotations[1].labelSet = "Reasons";
+    annotations[2].labelSet = "Topics"; // a note is of no set
+    annotations[2].body = {};
+    annotations[2].body.note = "odd";
+    std::vector<Item> expected{before[0]};
+    expected.insert(expected.end(), before.begin() + 3, before.end());
+    expected.insert(expected.end(), before.begin() + 1, before.begin() + 3);
+    EXPECT_EQ(queue(QueueOrder::Random, {}, 1, AnnotationBook(annotations), "ann", "Reasons"), expected);
+}
+
 TEST_F(AnnotationQueueTest, ByDisagreementTheMostDifferentCategoriesComeFirst) {
     std::map<Question, std::vector<int>> levels; // 2 correct, 1 partial, 0 incorrect
     for (const auto& [item, cell] : cells)
@@ -193,6 +210,30 @@ TEST_F(AnnotationQueueTest, ByStalenessTheOldestComesFirst) {
     ASSERT_GT(years(items.front()), 2);
     for (std::size_t i = 1; i < items.size(); ++i)
         EXPECT_GE(years(items[i - 1]), years(items[i]));
+}
+
+TEST_F(AnnotationQueueTest, ByStalenessItIsRefusedWhileARunIsNotDiagnosed) {
+    run::RunSpec spec = smallSpec(5);
+    spec.slice.years = {2015, 2021};
+    runToEnd(workspace, makeRun(workspace, spec, "calibration:?recall=0.2&seed=9", "fresh"));
+    set = loadedSet(workspace, {{1, scoring}, {4, 0}});
+    auto reader = must(workspace->reader());
+    const auto found = buildQueue(reader, *set, {}, QueueOrder::Staleness, 1, {}, "ann");
+    ASSERT_FALSE(found);
+    EXPECT_EQ(found.error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(found.error().context, "fresh");
+    EXPECT_EQ(undiagnosedRun(*set, {}), std::optional<std::size_t>(1));
+    ResultFilter narrow;
+    narrow.runs = {{1, scoring}};
+    EXPECT_EQ(undiagnosedRun(*set, narrow), std::nullopt);
+    EXPECT_FALSE(queue(QueueOrder::Staleness, narrow).empty());
+}
+
+TEST_F(AnnotationQueueTest, NearTheThresholdIsNearThatOfTheRunItselfUnderEveryScoring) {
+    const auto expected = queue(QueueOrder::NearThreshold);
+    const auto kind = plantScoring(workspace, 1, "kind", {matching::Extraction::Lenient, matching::Preprocess::Paper, 55}, 4);
+    set = loadedSet(workspace, {{1, kind}, {2, 0}, {3, 0}});
+    EXPECT_EQ(queue(QueueOrder::NearThreshold), expected);
 }
 
 TEST_F(AnnotationQueueTest, NearTheThresholdTheBestWrongScoreCountsAndUnscoredOnesComeLast) {
@@ -249,7 +290,8 @@ TEST_F(AnnotationQueueTest, TheNewestRandomQueueThatHoldsTheRunIsItsSample) {
     };
     const auto sample = [&](std::int64_t run) {
         auto reader = must(workspace->reader());
-        return must(newestRandomQueue(reader, run));
+        const auto queue = must(randomQueue(reader, run));
+        return queue ? std::optional(queue->cells) : std::nullopt;
     };
     EXPECT_FALSE(sample(1));
     put("old", QueueOrder::Random, {{1, 7}, {2, 4}});

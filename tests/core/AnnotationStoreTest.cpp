@@ -53,12 +53,10 @@ TEST_F(AnnotationStoreTest, ListsByItemAndVoice) {
         for (const int number : {7, 2, 5})
             say(voice, number, labelled({"a"}));
     EXPECT_EQ(saidBy(annotations()), saidBy(book()));
-    const auto item = with([](AnnotationStore& store) { return store.annotations(itemNumber(5)); });
-    ASSERT_TRUE(item);
-    ASSERT_EQ(item->size(), 3U);
-    EXPECT_EQ((*item)[0].voice, kAnn);
-    EXPECT_EQ((*item)[1].voice, (Voice{"ann", true}));
-    EXPECT_EQ((*item)[2].voice, kBob);
+    std::vector<Voice> voices;
+    for (const Annotation& one : annotations())
+        if (one.item == itemNumber(5)) voices.push_back(one.voice);
+    EXPECT_EQ(voices, (std::vector<Voice>{kAnn, {"ann", true}, kBob}));
 }
 
 TEST_F(AnnotationStoreTest, ASecondLookAddsItsTimeAndKeepsTheFirstDate) {
@@ -102,7 +100,13 @@ TEST_F(AnnotationStoreTest, WhatHasNoMeaningIsRefused) {
         {"nobody's word", [](auto& action) { action.changes[0].voice.author.clear(); }},
         {"a long name", [](auto& action) { action.changes[0].voice.author.assign(201, 'a'); }},
         {"no text as a name", [](auto& action) { action.changes[0].voice.author = "\xFF"; }},
+        {"a name of two lines", [](auto& action) { action.changes[0].voice.author = "a\nb"; }},
+        {"an action by a control character", [](auto& action) { action.author = "a\x01"; }},
         {"no label set", [](auto& action) { action.changes[0].labelSet.clear(); }},
+        {"a label set of two lines", [](auto& action) { action.changes[0].labelSet = "a\nb"; }},
+        {"a model of two lines", [](auto& action) { action.changes[0].model = "a\nb"; }},
+        {"no day of the calendar", [](auto& action) { action.changes[0].when = "2026-02-30T00:00:00Z"; }},
+        {"no first time", [](auto& action) { action.changes[0].stood.created = "yesterday"; }},
         {"no year", [](auto& action) { action.changes[0].item.year = 0; }},
         {"no time", [](auto& action) { action.changes[0].when = "yesterday"; }},
         {"no duration", [](auto& action) { action.changes[0].seconds = -1; }},
@@ -148,6 +152,20 @@ TEST_F(AnnotationStoreTest, AWordKeepsTheTimeItWasSaidThroughUndoAndRedo) {
     must(turn(id, false));
     EXPECT_EQ(annotations()[0].changed, said);
     EXPECT_EQ(annotations()[0].created, "2026-01-01T00:00:00Z");
+}
+
+TEST_F(AnnotationStoreTest, AWordThatAMergeBringsKeepsWhenItWasFirstMadeThroughUndoAndRedo) {
+    auto action = actionOf("merge", {book().changeTo(itemNumber(1), kAnn, "m", "set", labelled({"b"}), 0)});
+    action.created = "2026-02-01T00:00:00Z";
+    action.changes[0].when = "2025-07-01T00:00:00Z";
+    action.changes[0].stood.created = "2025-06-01T00:00:00Z";
+    const auto id = stored(action);
+    EXPECT_EQ(annotations()[0].created, "2025-06-01T00:00:00Z");
+    must(turn(id, true));
+    must(turn(id, false));
+    EXPECT_EQ(annotations()[0].created, "2025-06-01T00:00:00Z");
+    EXPECT_EQ(annotations()[0].changed, "2025-07-01T00:00:00Z");
+    EXPECT_EQ(book().find(itemNumber(1), kAnn)->created, "2025-06-01T00:00:00Z");
 }
 
 /// A workspace as the schema before times of changes left it: one voice that said "a", then "b", then took it away.
@@ -232,6 +250,31 @@ TEST_F(AnnotationStoreTest, AnAuthorsActionsAreListedAsTheStackOfUndo) {
     EXPECT_EQ(textsOf(undoable("bob")), (Texts{"bob 1 (undone)"})) << "but for others";
 }
 
+TEST_F(AnnotationStoreTest, WhatAnotherAuthorHasChangedSinceEndsTheStackOfUndo) {
+    for (const int item : {1, 2, 3})
+        say(kAnn, item, labelled({"a"}));
+    const auto merged = [&](int item, const Voice& voice) {
+        auto action = actionOf("merge", {book().changeTo(itemNumber(item), voice, "m", "set", labelled({"b"}), 0)});
+        action.author = "bob";
+        return stored(action);
+    };
+    merged(3, kBob);
+    EXPECT_EQ(textsOf(undoable("ann")), (Texts{"ann 1", "ann 2", "ann 3"})) << "another voice on the same item is no matter";
+    const auto middle = merged(2, kAnn);
+    EXPECT_EQ(textsOf(undoable("ann")), Texts{"ann 3"});
+    EXPECT_EQ(turn(undoable("ann")[0].id - 1, true).error().code, ErrorCode::InvalidArgument) << "it could not be undone";
+    const auto newest = merged(3, kAnn);
+    EXPECT_EQ(textsOf(undoable("ann")), Texts());
+    EXPECT_EQ(undoable("bob").size(), 3U);
+    must(turn(newest, true));
+    EXPECT_EQ(textsOf(undoable("ann")), Texts{"ann 3"});
+    must(turn(undoable("ann")[0].id, true));
+    merged(3, kAnn);
+    EXPECT_EQ(textsOf(undoable("ann")), Texts()) << "nor can it be redone any more";
+    must(turn(middle, true));
+    EXPECT_EQ(textsOf(undoable("ann")), (Texts{"ann 1", "ann 2"}));
+}
+
 /// Actions numbered from 0, of which the last `undone` are undone.
 class UndoStackTest : public AnnotationDesk {
 protected:
@@ -313,7 +356,8 @@ TEST_F(AnnotationStoreTest, TheHistoryOfAnItemForgetsNothing) {
 TEST_F(AnnotationStoreTest, WhatCannotBeReadIsCorrupt) {
     say(kAnn, 1, labelled({"a"}));
     const char* const damages[]{"body = '{'",    "body = '{\"x\":1}'", "run = x'00'",   "element = 'text'", "year = 0",
-                                "template = 3", "final = 2",          "seconds = -1", "year = 'x'"};
+                                "template = 3", "final = 2",          "seconds = -1", "year = 'x'",
+                                "seconds = 'abc'", "author = CAST(author AS BLOB)", "created = x'00'", "body = x'7B7D'"};
     for (const char* const damage : damages) {
         const auto read = must(workspace->reader()).sql().execAndGet("SELECT count(*) FROM annotation").getInt();
         ASSERT_EQ(read, 1) << damage;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/base/AtomicFile.h"
+#include "core/store/Database.h"
 #include "tests/support/Files.h"
 #include "tests/support/TempDir.h"
 
@@ -95,6 +96,30 @@ TEST(AtomicFile, APipeIsWrittenToAndStaysAPipe) {
     EXPECT_STREQ(said, "figures");
     ::close(reader);
     EXPECT_TRUE(fs::is_fifo(pipe));
+}
+
+TEST(AtomicFile, AWorkspaceIsNotWrittenOver) {
+    const TempDir folder;
+    const std::string path = folder.file("workspace");
+    ASSERT_TRUE(store::Database::open(path, store::Database::Access::Create));
+    const std::string before = readFile(path);
+    fs::create_symlink("workspace", folder.file("link"));
+    for (const char* name : {"workspace", "link"}) {
+        const Status written = replaceFile(folder.file(name), "figures", FileAccess::Usual);
+        ASSERT_FALSE(written) << name;
+        EXPECT_EQ(written.error().code, ErrorCode::InvalidArgument) << name;
+        EXPECT_EQ(written.error().context, folder.file(name));
+    }
+    EXPECT_TRUE(readFile(path) == before);
+}
+
+TEST(AtomicFile, WhatOnlyLooksLikeAWorkspaceIsReplaced) {
+    const TempDir folder;
+    for (const std::string& old : {std::string("SQLite format 3"), std::string("SQLite format 3 is a format"), std::string()}) {
+        writeFile(folder.file("file"), old);
+        EXPECT_TRUE(replaceFile(folder.file("file"), "new")) << old;
+        EXPECT_EQ(readFile(folder.file("file")), "new");
+    }
 }
 
 TEST(AtomicFile, AFullDeviceIsAFullDisk) {

@@ -155,7 +155,8 @@ TEST(BackendBook, RefusesWhatIsNoBook) {
         R"({"version":1,"backends":[{"name":"a","uri":"a:","managed":{}}]})",
         R"({"version":1,"backends":[{"name":"a","uri":"a:","managed":{"program":"p","arguments":"x"}}]})",
         R"({"version":1,"backends":[{"name":"a","uri":"a:","managed":{"program":"p","arguments":[1]}}]})",
-        "{\"version\":1,\"backends\":[],\"x\":\"\xff\"}", std::string(100'000, '[')};
+        "{\"version\":1,\"backends\":[],\"x\":\"\xff\"}", std::string(100'000, '['),
+        R"({"version":1,"backends":[]})" + std::string("\0rubbish", 8)};
     for (const std::string& file : files) {
         writeFile(folder.file("book"), file);
         const auto book = BackendBook::load(folder.file("book"));

@@ -27,11 +27,11 @@ const std::vector<LabelSet> kSets{{"built-in",
                                    {{"outdated", "Outdated", "", LabelRole::Outdated},
                                     {"alias", "Alias missed", "", LabelRole::AliasMissed},
                                     {"gold", "Gold is wrong", "", LabelRole::GoldWrong}}},
-                                  {"own", false, {{"alias", "Another name", "", {}}, {"odd", "Odd", "", {}}}}};
+                                  {"own", false, {{"alias", "Another name", "", {}}, {"odd", "Odd", "", {}}, {"gold", "As good as gold", "", {}}}}};
 
-Annotation said(const ItemKey& item, const std::string& author, std::vector<std::string> labels) {
+Annotation said(const ItemKey& item, const std::string& author, std::vector<std::string> labels, const std::string& set = "built-in") {
     Annotation annotation{
-        item, {author, false}, "model", "built-in", {}, 0, "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z"};
+        item, {author, false}, "model", set, {}, 0, "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z"};
     annotation.body.labels = std::move(labels);
     annotation.body.note = "n"; // one without labels is one all the same
     return annotation;
@@ -100,28 +100,28 @@ TEST_F(CellLabelsTest, HoldTheConsensusOfEveryAnnotatedCell) {
             ASSERT_EQ(found != nullptr, isAsked && !book.of(item).empty()) << run << ' ' << cell;
             if (!found) continue;
             ++annotated;
-            const auto consensus = book.consensus(item);
+            const auto consensus = book.consensus(item); // all of one set
             std::vector<std::string> keys;
             for (const std::uint32_t label : labels->labelsOf(run, cell))
                 keys.push_back(labels->labels[label].key);
             std::sort(keys.begin(), keys.end());
             EXPECT_EQ(keys, consensus.labels);
-            EXPECT_EQ(found->settled, consensus.settled);
+            EXPECT_EQ(found->spoken, consensus.annotators > 0);
         }
         EXPECT_GT(annotated, 50U);
         EXPECT_EQ(annotated, labels->runs[run].cells.size());
     }
 }
 
-TEST_F(CellLabelsTest, LabelsAreOfTheFirstSetThatHasThemAndThenUnknownOnes) {
-    const auto labels = cellLabels(*set, AnnotationBook({said(itemOf(*set, 0, 0), "a", {"unheard-of"})}), kSets);
+TEST_F(CellLabelsTest, LabelsAreThoseOfAllSetsAndThenUnknownOnes) {
+    const auto labels = cellLabels(*set, AnnotationBook({said(itemOf(*set, 0, 0), "a", {"odd", "unheard-of"})}), kSets);
     std::vector<std::string> names;
     for (const CellLabels::Label& label : labels->labels)
         names.push_back(label.name);
-    EXPECT_EQ(names, (std::vector<std::string>{"Outdated", "Alias missed", "Gold is wrong", "Odd", "unheard-of"}));
+    EXPECT_EQ(names, (std::vector<std::string>{"Outdated", "Alias missed (built-in)", "Gold is wrong (built-in)", "Another name (own)", "Odd (own)",
+                                               "As good as gold (own)", "odd (built-in)", "unheard-of"}));
     EXPECT_EQ(labels->labels[1].role, LabelRole::AliasMissed);
-    EXPECT_EQ(labels->find("odd"), 3U);
-    EXPECT_FALSE(labels->find("never"));
+    EXPECT_EQ(labels->labels[3].role, LabelRole::None);
 }
 
 TEST_F(CellLabelsTest, ALabelHasThePlaceOfItsOwnSetAndAnUnknownOneHasNone) {
@@ -129,7 +129,66 @@ TEST_F(CellLabelsTest, ALabelHasThePlaceOfItsOwnSetAndAnUnknownOneHasNone) {
     std::vector<std::size_t> places;
     for (const CellLabels::Label& label : labels->labels)
         places.push_back(label.place);
-    EXPECT_EQ(places, (std::vector<std::size_t>{0, 1, 2, 1, CellLabels::Label::kInNoSet}));
+    EXPECT_EQ(places, (std::vector<std::size_t>{0, 1, 2, 0, 1, 2, CellLabels::Label::kInNoSet}));
+}
+
+TEST_F(CellLabelsTest, OneKeyInTwoSetsIsTwoLabels) {
+    const auto labels = cellLabels(*set, AnnotationBook({said(itemOf(*set, 0, 0), "a", {"alias"}), said(itemOf(*set, 0, 1), "a", {"alias"}, "own")}), kSets);
+    const auto first = labels->labelsOf(0, 0), second = labels->labelsOf(0, 1);
+    ASSERT_EQ(first.size(), 1U);
+    ASSERT_EQ(second.size(), 1U);
+    EXPECT_EQ(labels->labels[first[0]].name, "Alias missed (built-in)");
+    EXPECT_EQ(labels->labels[second[0]].name, "Another name (own)");
+}
+
+TEST_F(CellLabelsTest, WhoUsedAnotherSetHasNoVoteOnALabel) {
+    const ItemKey item = itemOf(*set, 0, 0);
+    const auto labels = cellLabels(
+        *set, AnnotationBook({said(item, "a", {"alias"}), said(item, "b", {"odd"}, "own"), said(item, "c", {"alias"}, "own")}), kSets);
+    std::vector<std::string> names;
+    for (const std::uint32_t label : labels->labelsOf(0, 0))
+        names.push_back(labels->labels[label].name);
+    EXPECT_EQ(names, std::vector<std::string>{"Alias missed (built-in)"}); // the two others disagree
+}
+
+TEST_F(CellLabelsTest, AKeyThatAnotherSetGivesNoRoleMarksNoElement) {
+    const auto labels = cellLabels(*set, AnnotationBook({said(itemOf(*set, 0, 0), "a", {"gold"}, "own")}), kSets);
+    EXPECT_EQ(std::count(labels->goldWrong.begin(), labels->goldWrong.end(), 1), 0);
+    EXPECT_TRUE(labels->goldWrongBy.empty());
+}
+
+TEST_F(CellLabelsTest, AFilterMeansTheKeyOfEverySetOrTheOneOfASet) {
+    const auto withThem = labelled(AnnotationBook({said(itemOf(*set, 0, 0), "a", {"alias"}), said(itemOf(*set, 0, 1), "a", {"alias"}, "own")}));
+    const auto taken = [&](const std::string& word) {
+        const auto cells = cellsWithLabels(*withThem, 0, {word});
+        return std::pair(static_cast<int>(cells[0]), static_cast<int>(cells[1]));
+    };
+    EXPECT_EQ(taken("alias"), std::pair(1, 1));
+    EXPECT_EQ(taken("own/alias"), std::pair(0, 1));
+    EXPECT_EQ(taken("built-in/alias"), std::pair(1, 0));
+    EXPECT_EQ(taken("nobody's/alias"), std::pair(0, 0));
+}
+
+TEST_F(CellLabelsTest, AWordOfAFilterFindsTheOneLabelThatItMeans) {
+    const auto labels = cellLabels(*set, {}, kSets);
+    EXPECT_EQ(labels->find("odd"), 4U);
+    EXPECT_FALSE(labels->find("never"));
+    EXPECT_FALSE(labels->find("alias")); // two have it
+    for (std::size_t label = 0; label < labels->labels.size(); ++label)
+        EXPECT_EQ(labels->find(labels->word(labels->labels[label])), label);
+    EXPECT_EQ(labels->word(labels->labels[0]), "outdated");
+    EXPECT_EQ(labels->word(labels->labels[3]), "own/alias");
+}
+
+TEST_F(CellLabelsTest, TheSetThatIsUsedMostHasTheDigits) {
+    const auto signs = [&](const AnnotationBook& book) {
+        std::string all;
+        for (const CellLabels::Label& label : cellLabels(*set, book, kSets)->labels)
+            all += label.sign;
+        return all;
+    };
+    EXPECT_EQ(signs({}), "123AOS"); // Another name, Odd, (A)s good as gold
+    EXPECT_EQ(signs(AnnotationBook({said(itemOf(*set, 0, 0), "a", {"odd"}, "own")})), "OAG123");
 }
 
 TEST_F(CellLabelsTest, EveryAskedCellIsFoundByWhatItAsks) {
@@ -194,13 +253,12 @@ TEST_F(CellLabelsTest, LabelsAreEqualExactlyWhenTheySayTheSame) {
     EXPECT_FALSE(*of("alias") == *of("odd"));
 }
 
-TEST_F(CellLabelsTest, ItemsThatTheRunDoesNotAskAreCountedApart) {
+TEST_F(CellLabelsTest, ItemsThatTheRunDoesNotAskAreLeftOut) {
     ItemKey year = itemOf(*set, 0, 0), element = year;
     year.year = 1066;
     element.element = contentId("no element");
     const auto labels =
         cellLabels(*set, AnnotationBook({said(year, "a", {"odd"}), said(element, "a", {"odd"})}), kSets);
-    EXPECT_EQ(labels->runs[0].elsewhere, 2);
     EXPECT_TRUE(labels->runs[0].cells.empty());
 }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/annotation/CellReading.h"
 
+#include "core/base/Text.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/TallyStore.h"
 #include "tests/support/FaultyBackends.h"
@@ -72,7 +73,7 @@ TEST_F(CellReadingTest, PutsRepliesThatSayTheSameTogether) {
     EXPECT_EQ(first.sampled, 0);
     EXPECT_FALSE(first.hit);
     EXPECT_EQ(first.wrong, (scoring::Diagnosis{scoring::AnswerKind::Stale, 2}));
-    EXPECT_EQ(first.exampleIndex, 0);
+    EXPECT_EQ(first.exampleSet, 0);
     EXPECT_EQ(first.example, "A. Barack Obama");
     EXPECT_TRUE(reading.answers[1].hit);
     EXPECT_EQ(reading.answers[1].score, 100);
@@ -161,6 +162,33 @@ TEST_F(CellReadingTest, ATruthValueThatIsRightInOneSetAndWrongInAnotherIsTwo) {
     EXPECT_NE(reading.answers[0].hit, reading.answers[1].hit);
 }
 
+TEST_F(CellReadingTest, RefusalsAreOneAnswerHoweverTheyAreWorded) {
+    const std::vector<backend::ModelReply> replies{said("I cannot answer this."), said("A. Barack Obama"),
+                                                   said("I cannot say who it was."), said("A. Barack Obama"),
+                                                   said("I'm sorry, but I cannot help."), said("")};
+    const auto run = answered(oneCell(Template::Generation),
+                              [&](int sample) { return replies.at(static_cast<std::size_t>(sample)); });
+    const CellReading reading = read(run);
+    ASSERT_EQ(reading.answers.size(), 3U);
+    EXPECT_EQ(reading.answers[0].kind, ReplyKind::Refused);
+    EXPECT_EQ(reading.answers[0].replies(), 3);
+    EXPECT_EQ(reading.answers[0].example, "I cannot answer this.");
+}
+
+TEST_F(CellReadingTest, AnAcceptedAnswerIsRightAsInAScoringWithIt) {
+    const auto run = answered(oneCell(Template::Generation), [](int) { return said("A. Barack Obama"); });
+    auto reader = must(workspace->reader());
+    const auto context = contextOf(workspace, run);
+    const CellReading without = read(run);
+    const scoring::AcceptedAnswers accepted({{without.element.id, 2019, Template::Generation, "barack obama", "ann", ""}},
+                                            Preprocess::Paper);
+    const CellReading with = must(annotation::readCell(reader, *context, {}, 0, accepted));
+    EXPECT_FALSE(without.answers.at(0).hit);
+    EXPECT_TRUE(with.answers.at(0).hit);
+    EXPECT_EQ(with.answers.at(0).wrong, std::nullopt);
+    EXPECT_EQ(with.category, CellCategory::Correct);
+}
+
 class QuestionTest : public CellReadingTest, public testing::WithParamInterface<Template> {};
 
 TEST_P(QuestionTest, IsTheEndOfThePromptWithoutItsExemplars) {
@@ -171,8 +199,24 @@ TEST_P(QuestionTest, IsTheEndOfThePromptWithoutItsExemplars) {
     EXPECT_NE(subject, std::string::npos);
     EXPECT_EQ(subject, reading.question.rfind("President of the United States"));
     EXPECT_NE(reading.question.find("2019"), std::string::npos);
-    EXPECT_LT(reading.question.size(), reading.prompt.size() / 2);
-    EXPECT_NE(reading.prompt.find(reading.question), std::string::npos);
+}
+
+TEST_P(QuestionTest, StandsBesideTheReplyThatAnswersIt) {
+    run::RunSpec spec = oneCell(GetParam());
+    spec.protocol = prompt::Protocol::Debiased; // every set shuffles its options, every other statement is false
+    const auto run = answered(spec, [](int sample) {
+        if (GetParam() == Template::Generation) return said("A. x" + std::to_string(sample % 3));
+        return said(GetParam() == Template::Mcqa ? "(a)" : "A. True, it was.");
+    });
+    const CellReading reading = read(run);
+    ASSERT_GT(reading.answers.size(), 1U);
+    const auto context = contextOf(workspace, run);
+    for (const CellAnswer& answer : reading.answers) {
+        const auto prompt = context->builder->build(reading.element, reading.row, 2019, GetParam(), answer.exampleSet);
+        EXPECT_TRUE(text::trim(prompt.text).ends_with(answer.question)) << answer.question;
+        EXPECT_LT(answer.question.size(), prompt.text.size() / 2);
+    }
+    EXPECT_EQ(reading.question, reading.answers.front().question);
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryTemplate, QuestionTest, testing::ValuesIn(prompt::kTemplates),

@@ -103,9 +103,47 @@ TEST_F(DamagedRun, ALostReplyIsNotPassedOver) {
     for (const Case& one : {Case{"DELETE FROM reply_text WHERE id = (SELECT max(text) FROM reply)", "text of a reply is missing"},
                             Case{"UPDATE reply SET kind = 77 WHERE key = (SELECT max(key) FROM reply)", "the kind of a reply"},
                             Case{"UPDATE reply SET kind = -77 WHERE key = (SELECT max(key) FROM reply)", "the kind of a reply"},
-                            Case{"UPDATE reply SET finish = 9 WHERE key = (SELECT max(key) FROM reply)", "the end of a reply"}}) {
+                            Case{"UPDATE reply SET finish = 9 WHERE key = (SELECT max(key) FROM reply)", "the end of a reply"},
+                            Case{"UPDATE reply SET hit = 5 WHERE key = (SELECT max(key) FROM reply)", "whether a reply matches"},
+                            Case{"UPDATE reply SET hit = 'yes' WHERE key = (SELECT max(key) FROM reply)", "whether a reply matches"},
+                            Case{"UPDATE reply SET score = 'xx' WHERE key = (SELECT max(key) FROM reply)", "the score of a reply"},
+                            Case{"UPDATE reply SET score = 1001 WHERE key = (SELECT max(key) FROM reply)", "the score of a reply"},
+                            Case{"UPDATE reply SET score = 7.5 WHERE key = (SELECT max(key) FROM reply)", "the score of a reply"},
+                            Case{"UPDATE reply SET kind = 'ok' WHERE key = (SELECT max(key) FROM reply)", "the kind of a reply"},
+                            Case{"UPDATE reply SET prompt_tokens = -1 WHERE key = (SELECT max(key) FROM reply)", "the tokens of a reply"},
+                            Case{"UPDATE reply SET completion_tokens = 1 << 32 WHERE key = (SELECT max(key) FROM reply)", "the tokens of a reply"},
+                            Case{"UPDATE reply SET latency_us = x'00' WHERE key = (SELECT max(key) FROM reply)", "the time of a reply"}}) {
         auto reader = must(damaged(one.damage)->reader());
         expectCorrupt(store::readReplies(reader, kRun, 0, kAll, [](const auto&) { return true; }), one);
+    }
+}
+
+TEST_F(DamagedRun, ADamagedCellIsNeitherMissingNorEmpty) {
+    const auto context = contextOf(damaged("UPDATE run SET message = ''"), kRun);
+    const run::RunLayout& layout = context->layout;
+    store::TallyStore::CellQuery whole;
+    whole.run = kRun;
+    whole.form = layout.templates.front();
+    whole.year = layout.years.front();
+    for (const Case& one : {Case{"UPDATE cell SET category = 2000000000", "category = 2000000000"},
+                            Case{"UPDATE cell SET category = 'known'", "category = known"},
+                            Case{"UPDATE cell SET greedy_answered = 'xx'", "greedy_answered = xx"},
+                            Case{"UPDATE cell SET greedy_hits = greedy_answered + 1", "greedy_hits = "},
+                            Case{"UPDATE cell SET sampled_hits = -1", "sampled_hits = -1"},
+                            Case{"UPDATE cell SET errors = 1 << 40", "errors = 1099511627776"}}) {
+        auto reader = must(damaged(one.damage)->reader());
+        expectCorrupt(store::TallyStore(reader).cellElements(layout, whole), one);
+        expectCorrupt(store::TallyStore(reader).elementCells(kRun, layout, 0), one);
+    }
+}
+
+TEST_F(DamagedRun, ADamagedScoringIsNotRead) {
+    for (const Case& one : {Case{"UPDATE scoring SET replies = 'all'", "replies = all"}, Case{"UPDATE scoring SET replies = -1", "replies = -1"}}) {
+        const auto workspace = damaged("UPDATE run SET message = ''");
+        must(scoring::score(*workspace, {kRun, "again", {}, {}}, {}, {}, {}));
+        must(workspace->write([&](store::Database& database) { return store::guarded([&] { database.sql().exec(one.damage); }); }));
+        auto reader = must(workspace->reader());
+        expectCorrupt(store::ScoringStore(reader).list(kRun), one);
     }
 }
 
@@ -135,6 +173,17 @@ TEST_F(DamagedRun, ADamagedRunDoesNotVanishFromTheList) {
     for (const Case& one : {Case{"DELETE FROM pack", "run 1: the texts of its prompts are missing"},
                             Case{"UPDATE OR IGNORE pack SET id = x'00'", "run 1: the texts of its prompts are missing"},
                             Case{"UPDATE run SET answered = -1", "run 1: its counts are damaged"},
+                            Case{"UPDATE run SET state = 77", "run 1: its state is damaged"},
+                            Case{"UPDATE run SET state = -1", "run 1: its state is damaged"},
+                            Case{"UPDATE run SET state = 'xx'", "run 1: its state is damaged"},
+                            Case{"UPDATE run SET total = 'many'", "run 1: its total is damaged"},
+                            Case{"UPDATE run SET prompt_tokens = 1.5", "run 1: its prompt_tokens is damaged"},
+                            Case{"UPDATE run SET seconds = 'long'", "run 1: its seconds is damaged"},
+                            Case{"UPDATE run SET spent = -1", "run 1: its spent is damaged"},
+                            Case{"UPDATE run SET price_input = 'free'", "run 1: its price_input is damaged"},
+                            Case{"UPDATE run SET budget = 9e999", "run 1: its budget is damaged"},
+                            Case{"UPDATE run_error SET count = 'xx'", "run 1: its errors are damaged"},
+                            Case{"UPDATE run SET years = years || char(0) || 'x'", "its years are damaged: not valid JSON: a zero byte"},
                             Case{"UPDATE run_error SET count = -1", "run 1: its errors are damaged"},
                             Case{"UPDATE OR IGNORE run_error SET kind = 99", "run 1: its errors are damaged"},
                             Case{"UPDATE run SET years = '[2010,'", "its years are damaged: not valid JSON: parse error at line 1, column 7"},

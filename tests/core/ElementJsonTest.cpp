@@ -176,8 +176,12 @@ TEST(ElementJson, UnicodeAndEscapesSurviveTheRoundTrip) {
 }
 
 TEST(ElementJson, ADamagedBodyIsAnErrorAndNoCrash) {
-    for (const char* body : {"", "[]", "{}", "[1,2,3,4,5]", R"(["s","r",[["A"]],[[2010,"",[7]]],[]])",
-                             R"(["s","r",[["A"]],[[2010,"",[-1]]],[]])", R"(["s","r",[["A"]],[[2010]],[]])"})
+    const std::string good = R"(["s","r",[["A"]],[[2010,"",[0]]],[]])";
+    ASSERT_TRUE(decodeBody(good, Domain::General, State::Dynamic, ""));
+    for (const std::string& body :
+         {std::string(), std::string("[]"), std::string("{}"), std::string("[1,2,3,4,5]"), std::string(100'000, '['),
+          std::string(R"(["s","r",[["A"]],[[2010,"",[7]]],[]])"), std::string(R"(["s","r",[["A"]],[[2010,"",[-1]]],[]])"),
+          std::string(R"(["s","r",[["A"]],[[2010]],[]])"), good + std::string(1, '\0') + "rubbish"})
         EXPECT_FALSE(decodeBody(body, Domain::General, State::Dynamic, "")) << body;
 }
 

@@ -16,7 +16,7 @@ std::string setWith(const std::string& labels) { return R"({"name":"s","labels":
 std::string keys(std::size_t count) {
     std::string list;
     for (std::size_t i = 0; i < count; ++i)
-        list += (i == 0 ? R"({"key":"k)" : R"(,{"key":"k)") + std::to_string(i) + R"(","name":"n"})";
+        list += (i == 0 ? R"({"key":"k)" : R"(,{"key":"k)") + std::to_string(i) + R"(","name":"n)" + std::to_string(i) + R"("})";
     return list;
 }
 
@@ -91,6 +91,16 @@ TEST(LabelSet, WhatItCannotMeanIsRefusedWithTheReason) {
 
 TEST(LabelSet, HoldsSixtyLabels) {
     EXPECT_EQ(must(labelSetFromJson(setWith(keys(LabelSet::kMaxLabels)))).labels.size(), LabelSet::kMaxLabels);
+}
+
+TEST(LabelSet, TellsWhichLabelHasTheNameOfAnother) {
+    const auto repeated = [](const std::string& labels) {
+        const auto set = must(labelSetFromJson(setWith(labels)));
+        const Label* const found = set.repeatedName();
+        return found ? found->key : std::string();
+    };
+    EXPECT_EQ(repeated(R"({"key":"a","name":"n"},{"key":"b","name":"m"})"), "");
+    EXPECT_EQ(repeated(R"({"key":"a","name":"n"},{"key":"b","name":"m"},{"key":"c","name":"n"})"), "c");
 }
 
 TEST(LabelSet, FindsLabelsByKeyAndTheFirstOfARole) {

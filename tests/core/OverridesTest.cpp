@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/annotation/MatcherAudit.h"
 #include "core/annotation/Overrides.h"
 
 #include "core/base/Text.h"
@@ -25,6 +26,13 @@ namespace {
 constexpr const char* kModel = "calibration:?cutoff=2016&recall=0.6&partial=0.3&refusal=0.05&stale=0.4";
 
 using Lines = std::vector<std::string>;
+
+Annotation accepts(const ItemKey& item, const std::string& author, const std::string& answer, bool final = false,
+                   const std::string& labelSet = "set") {
+    Annotation annotation{item, {author, final}, "model", labelSet, {}, 0, "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z"};
+    annotation.body.accepted = {{answer, "because"}};
+    return annotation;
+}
 
 class OverridesTest : public testing::Test {
 protected:
@@ -317,10 +325,36 @@ TEST_F(OverridesTest, RejudgingCanBeStopped) {
     EXPECT_EQ(found.error().code, ErrorCode::Cancelled);
 }
 
-Annotation accepts(const ItemKey& item, const std::string& author, const std::string& answer, bool final = false) {
-    Annotation annotation{item, {author, final}, "model", "set", {}, 0, "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z"};
-    annotation.body.accepted = {{answer, "because"}};
-    return annotation;
+/// What the audit says of the accepted answers of all label sets is what the scoring that is made of them has.
+TEST_F(OverridesTest, TheAuditOfAnySetAppliesWhatTheScoringDoes) {
+    const auto cells = incorrectCells(Template::Generation, 3);
+    ASSERT_EQ(cells.size(), 3U);
+    std::vector<Annotation> said;
+    const auto accept = [&](const Told& told, const std::string& author, const std::string& labelSet, bool final = false) {
+        Annotation one = accepts({runIdentity(context->record), told.element, told.year, told.form}, author, told.answers.front(), final, labelSet);
+        one.body.accepted.clear();
+        for (const std::string& answer : told.answers)
+            one.body.accepted.push_back({answer, "an alias"});
+        said.push_back(std::move(one));
+    };
+    accept(cells[0], "Ann", "set");
+    accept(cells[1], "Ben", "topics");
+    accept(cells[2], "Ann", "set");
+    accept(cells[2], "Cid", "topics", true); // the final word takes it back
+    said.back().body.accepted.clear();
+    said.back().body.labels = {"sport"};
+    const auto book = std::make_shared<const AnnotationBook>(said);
+    const auto record = must(tryScore("accepted", annotation::overridesOf(*book, runIdentity(context->record), OverrideScope::ThisRun)));
+    const auto set = loadedSet(workspace, {{runId, 0}, {runId, record.id}});
+    for (const char* labelSet : {"set", "topics"}) {
+        const auto own = resultsWith(*set, book, {labelSet, true, {{"alias", "Alias", "", LabelRole::AliasMissed}}});
+        auto reader = must(workspace->reader());
+        const auto asJudged = must(auditRun(reader, own, {}, 0, {}));
+        const auto asScored = must(auditRun(reader, own, {}, 1, {}));
+        EXPECT_EQ(asJudged.gained, 2) << labelSet;
+        EXPECT_EQ(asJudged.appliedPercent, asScored.correctPercent) << labelSet;
+        EXPECT_EQ(asScored.extrapolation, Extrapolation::Accepted) << labelSet;
+    }
 }
 
 TEST(OverridesOf, TakesTheAcceptedAnswersOfAuthorsAndRunsAsAsked) {

@@ -153,10 +153,13 @@ TEST(PromptPack, AUsersFolderLiesOverTheShippedPacks) {
 }
 
 TEST(PromptPack, ABadFileInTheUsersFolderIsNamed) {
-    for (const char* bad :
-         {"", "{", "[]", R"({"format":"other"})", R"({"format":"chronoscope-relations","version":9,"relations":{}})",
-          R"({"format":"chronoscope-relations","version":1})",
-          R"({"format":"chronoscope-relations","version":1,"relations":[1]})", R"({"format":3})"}) {
+    const std::string good = R"({"format":"chronoscope-relations","version":1,"relations":{}})";
+    for (const std::string& bad :
+         {std::string(), std::string("{"), std::string("[]"), std::string(R"({"format":"other"})"),
+          std::string(R"({"format":"chronoscope-relations","version":9,"relations":{}})"),
+          std::string(R"({"format":"chronoscope-relations","version":1})"),
+          std::string(R"({"format":"chronoscope-relations","version":1,"relations":[1]})"), std::string(R"({"format":3})"),
+          good + std::string(1, '\0') + "rubbish"}) {
         const TempDir folder;
         writeFile(folder.file("bad.json"), bad);
         const auto pack = PromptPack::parseWithFolder(templates().dump(), relations().dump(), folder.path());

@@ -96,7 +96,7 @@ TEST(Published, WhatMakesNoSenseIsRefused) {
     ASSERT_TRUE(Published::parse(fileWith(R"({"quantity":"q","value":1})"))) << "the form itself is good";
     const std::string twice = R"({"key":"q","unit":"u","table":"1","meaning":"m","equals":"own"})";
     for (const std::string& text :
-         {std::string(), std::string("[]"), std::string("{}"), std::string(10'000, '['), fileWith("1"),
+         {fileWith("") + std::string(1, '\0') + "rubbish", std::string(), std::string("[]"), std::string("{}"), std::string(10'000, '['), fileWith("1"),
           fileWith(R"({"quantity":"other","value":1})"), fileWith(R"({"quantity":"q","value":"1"})"),
           fileWith(R"({"quantity":"q"})"), fileWith(R"({"quantity":"q","value":1,"domain":"nowhere"})"),
           fileWith(R"({"quantity":"q","value":1,"state":"liquid"})"),

@@ -5,7 +5,9 @@
 #include "core/results/ResultLoader.h"
 #include "core/run/RetryErrors.h"
 #include "core/run/RunFactory.h"
+#include "core/scoring/ScoringPass.h"
 #include "core/store/ScoringStore.h"
+#include "tests/support/FaultyBackends.h"
 #include "tests/support/NaiveResults.h"
 
 #include <gtest/gtest.h>
@@ -32,6 +34,13 @@ protected:
     Result<std::shared_ptr<const ResultSet>> load(const std::vector<RunChoice>& choices) const {
         auto reader = must(workspace->reader());
         return loadResults(reader, choices, {});
+    }
+
+    void answerTheRest(std::int64_t id) const {
+        const auto answer = [](const backend::ModelRequest&) { return std::optional(said("Nobody")); };
+        const auto engine = engineWith(workspace, id, std::make_shared<FaultyBackend>(answer, 2));
+        engine->start();
+        if (engine->wait().state != run::EngineState::Finished) throw std::runtime_error("the run does not end");
     }
 
     const TempDir folder;
@@ -90,8 +99,23 @@ TEST_F(ResultSets, DiagnosesOfARunAreThoseMadeWithItsOwnSettings) {
     EXPECT_FALSE(loadedSet(workspace, {{1, 0}})->run(0).diagnosed);
     plantScoring(workspace, 1, "as run", {}, 2);
     EXPECT_TRUE(loadedSet(workspace, {{1, 0}})->run(0).diagnosed);
-    must(run::forgetErrors(*workspace, 1)); // the replies are others from here on
+    must(run::forgetErrors(*workspace, 1));
+    EXPECT_TRUE(loadedSet(workspace, {{1, 0}})->run(0).diagnosed) << "what was answered is as it was";
+    answerTheRest(1);
     EXPECT_FALSE(loadedSet(workspace, {{1, 0}})->run(0).diagnosed);
+}
+
+TEST_F(ResultSets, AScoringOfErrorsThatWereAskedAgainIsNotFinished) {
+    const auto before = must(scoring::score(*workspace, {1, "before", {}, {}}, {}, {}, {})).id;
+    ASSERT_TRUE(loadedSet(workspace, {{1, before}})->run(0).finished);
+    ASSERT_TRUE(loadedSet(workspace, {{1, 0}})->run(0).diagnosed);
+    ASSERT_GT(must(run::forgetErrors(*workspace, 1)), 0);
+    EXPECT_FALSE(loadedSet(workspace, {{1, before}})->run(0).finished);
+    answerTheRest(1);
+    EXPECT_TRUE(loadedSet(workspace, {{1, 0}})->run(0).finished);
+    EXPECT_FALSE(loadedSet(workspace, {{1, before}})->run(0).finished) << "it counts errors where there are answers";
+    const auto after = must(scoring::score(*workspace, {1, "after", {}, {}}, {}, {}, {})).id;
+    EXPECT_TRUE(loadedSet(workspace, {{1, after}})->run(0).finished);
 }
 
 TEST_F(ResultSets, LoadingAgainReadsOnlyWhatChanged) {

@@ -112,6 +112,9 @@ TEST(RunFactory, EstimatesWhatIsThenCreated) {
     EXPECT_EQ(estimate.withoutChoices, 2);
     EXPECT_EQ(estimate.fewExemplars, 3);
     EXPECT_EQ(estimate.unknownRelations, std::vector<std::string>{"new relation"});
+    EXPECT_TRUE(estimate.asksGreedy);
+    spec.temperatures = {0.7};
+    EXPECT_FALSE(must(run::estimateRun(reader, spec, loadPack())).asksGreedy);
     spec.protocol = prompt::Protocol::Debiased;
     EXPECT_EQ(must(run::estimateRun(reader, spec, loadPack())).cells, 2 * 3 + 1 + 5);
     for (const auto protocol : {prompt::Protocol::Reference, prompt::Protocol::Debiased}) {

@@ -27,6 +27,19 @@ TEST(Text, TrimsAsciiWhiteSpaceOnly) {
     EXPECT_EQ(text::trim("\u00A0x\u00A0"), "\u00A0x\u00A0");
 }
 
+TEST(Text, IsShortenedBetweenCharacters) {
+    struct Case {
+        const char* whole;
+        std::size_t bytes;
+        const char* shown;
+    };
+    for (const Case& one : {Case{"", 0, ""}, Case{"abc", 3, "abc"}, Case{"abc", 2, "ab…"}, Case{"abc", 0, "…"}, Case{"é", 2, "é"},
+                            Case{"aéb", 3, "aé…"}, Case{"aéb", 2, "a…"}, Case{"東京都", 5, "東…"}, Case{"😀x", 3, "…"},
+                            Case{"\xBF\xBF\xBF", 2, "…"}}) {
+        EXPECT_EQ(text::shortened(one.whole, one.bytes), one.shown) << one.whole << ", " << one.bytes;
+    }
+}
+
 TEST(Text, LowersBeyondAscii) {
     EXPECT_EQ(lowered("ÅSE ÉCOLE ΣΟΦΙΑ МОСКВА"), "åse école σοφια москва");
     EXPECT_EQ(lowered("Plain ASCII 42"), "plain ascii 42");

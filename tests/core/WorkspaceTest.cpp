@@ -43,6 +43,22 @@ TEST(Workspace, IsMadeWhenMissingAndOnlyThen) {
               ErrorCode::Io);
 }
 
+TEST(Workspace, IsTheFileOfItsNameWhateverElseThatMeansToSqlite) {
+    const TempDir folder;
+    const auto before = std::filesystem::current_path();
+    for (const char* name : {":memory:", "file:x?mode=memory", "file:y"}) {
+        std::filesystem::current_path(folder.path());
+        const bool added = addRun(*must(Workspace::open(name, Open::CreateIfMissing))).ok();
+        std::filesystem::current_path(before);
+        ASSERT_TRUE(added) << name;
+        ASSERT_TRUE(std::filesystem::is_regular_file(folder.file(name))) << name;
+        auto reader = must(must(Workspace::open(folder.file(name), Open::Reading))->reader());
+        EXPECT_EQ(reader.sql().execAndGet("SELECT count(*) FROM pack").getInt(), 1) << name;
+    }
+    for (const auto access : {Database::Access::Create, Database::Access::ReadWrite, Database::Access::ReadOnly})
+        EXPECT_EQ(Database::open("", access).error().code, ErrorCode::InvalidArgument) << "no file without a name";
+}
+
 TEST(Workspace, HasOneWriter) {
     const TempDir folder;
     auto writer = emptyWorkspace(folder);

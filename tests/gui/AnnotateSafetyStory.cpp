@@ -7,28 +7,10 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 
-#include <future>
-#include <utility>
-
 namespace chronoscope::test {
 
 namespace {
 constexpr int kMoreThanReadAhead = 10;
-
-/// What a background job waits for; opened at the latest when the test leaves.
-class Gate {
-public:
-    ~Gate() { open(); }
-    void open() {
-        if (!std::exchange(m_isOpen, true)) m_promise.set_value();
-    }
-    std::shared_future<void> opened() const { return m_opened; }
-
-private:
-    std::promise<void> m_promise;
-    std::shared_future<void> m_opened = m_promise.get_future().share();
-    bool m_isOpen = false;
-};
 } // namespace
 
 /// What is annotated is kept, and is said of the item that was seen, whatever else goes on.
@@ -73,7 +55,7 @@ private slots:
 
     void keysSayNothingOfAnItemThatIsNotThereYet() {
         Gate gate;
-        blockReading(gate);
+        blockReading(*m_stage, gate);
         for (int i = 0; i < kMoreThanReadAhead && hasItem(); ++i)
             press(Qt::Key_Return);
         QVERIFY(!hasItem());
@@ -127,7 +109,7 @@ private slots:
         QVERIFY(make);
         QTRY_VERIFY_WITH_TIMEOUT(make->isEnabled(), kAnnotateMs);
         Gate gate;
-        blockReading(gate);
+        blockReading(*m_stage, gate);
         make->click();
         m_stage->session->openWorkspace(m_stage->path(QStringLiteral("other.chronoscope")), true);
         QTRY_VERIFY_WITH_TIMEOUT(m_stage->session->isOpen() && m_stage->session->path() != first, kAnnotateMs);
@@ -144,7 +126,7 @@ private slots:
     void aWindowClosedWhileItemsAreReadKeepsWhatWasTyped() {
         QTRY_VERIFY(page().sitting().isNextRead());
         Gate gate;
-        blockReading(gate);
+        blockReading(*m_stage, gate);
         press(Qt::Key_Return); // more is asked to be read, which has nobody to come to
         QVERIFY(hasItem());
         const std::string item = describe(page().sitting().item()->cell.item);
@@ -167,16 +149,6 @@ private:
     bool hasItem() const { return page().sitting().item() != nullptr; }
     std::string key(std::size_t label) const { return page().sitting().labels().labels[label].key; }
     void press(Qt::Key key) { QTest::keyClick(&page(), key); }
-    /// Lets nothing be read for pages until the gate opens.
-    void blockReading(const Gate& gate) {
-        m_stage->session->query(
-            m_stage->session.get(), nullptr,
-            [opened = gate.opened()](store::Database&) -> Result<bool> {
-                opened.wait();
-                return true;
-            },
-            [](const Result<bool>&) {});
-    }
 
     std::unique_ptr<Stage> m_stage;
     bool m_isBroken = false;

@@ -7,8 +7,10 @@
 #include "ui/annotation/LabelPanel.h"
 #include "ui/pages/AnnotatePage.h"
 
+#include <future>
 #include <map>
 #include <string>
+#include <utility>
 
 namespace chronoscope::test {
 
@@ -16,6 +18,32 @@ constexpr int kAnnotateMs = 30'000; ///< far more than anything here takes
 
 inline std::string describe(const annotation::ItemKey& item) {
     return toHex(item.run) + " " + toHex(item.element) + " " + std::to_string(item.year) + " " + std::string(name(item.form));
+}
+
+/// What a background job waits for; opened at the latest when the test leaves.
+class Gate {
+public:
+    ~Gate() { open(); }
+    void open() {
+        if (!std::exchange(m_isOpen, true)) m_promise.set_value();
+    }
+    std::shared_future<void> opened() const { return m_opened; }
+
+private:
+    std::promise<void> m_promise;
+    std::shared_future<void> m_opened = m_promise.get_future().share();
+    bool m_isOpen = false;
+};
+
+/// Lets nothing be read for pages until the gate opens.
+inline void blockReading(Stage& stage, const Gate& gate) {
+    stage.session->query(
+        stage.session.get(), nullptr,
+        [opened = gate.opened()](store::Database&) -> Result<bool> {
+            opened.wait();
+            return true;
+        },
+        [](const Result<bool>&) {});
 }
 
 /// The Annotate page in front, and an author, so that it asks for none.

@@ -67,7 +67,7 @@ private slots:
         QTest::keyClick(m_page->plot(), Qt::Key_Right);
         auto* year = m_page->findChild<QComboBox*>(QStringLiteral("flipYear"));
         QCOMPARE(year->currentText(), QString::number(m_page->plot()->data().series.at(0).points.at(1).year));
-        QVERIFY(m_page->flips()->model()->rowCount() < all);
+        QTRY_VERIFY(m_page->flips()->model()->rowCount() < all);
         for (int row = 0; row < m_page->flips()->model()->rowCount(); ++row)
             QCOMPARE(QString::number(m_page->flips()->model()->at(row).year), year->currentText());
     }
@@ -79,6 +79,7 @@ private slots:
         side->setFocus();
         QTest::keyClick(side, Qt::Key_Down); // only the first run is right
         auto* table = m_page->flips()->table();
+        QTRY_VERIFY(m_page->flips()->model()->rows().wish.side == ui::FlipWish::Side::OnlyFirst);
         QVERIFY(table->model()->rowCount() > 0);
         const results::Flip flip = m_page->flips()->model()->at(0);
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(table->model()->index(0, 0)).center());

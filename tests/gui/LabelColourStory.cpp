@@ -178,7 +178,7 @@ private slots:
         };
         QTRY_COMPARE(signsOf(ui::FlipModel::Second), QStringList{QStringLiteral("2")});
         QCOMPARE(signsOf(ui::FlipModel::First), QStringList());
-        QVERIFY(page->flips()->findChild<QToolButton*>(QStringLiteral("legend_future")));
+        QTRY_VERIFY(page->flips()->findChild<QToolButton*>(QStringLiteral("legend_future")));
     }
 
     void theMostStaleElementsBearTheLabelOfTheirWorstCell() {

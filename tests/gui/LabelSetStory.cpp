@@ -3,6 +3,7 @@
 #include "tests/gui/Stage.h"
 
 #include "core/analysis/TableText.h"
+#include "core/results/Aggregate.h"
 #include "core/results/CellLabels.h"
 #include "ui/annotation/NewQueueDialog.h"
 #include "ui/dialogs/ReportDialog.h"
@@ -133,6 +134,44 @@ private slots:
         QCOMPARE(cell(page().numbers(), "label_set"), QStringLiteral("Topics"));
     }
 
+    void theCellsBehindAShareAreThoseItCounts_data() {
+        QTest::addColumn<int>("columns");
+        for (const int columns : {0, 1, 2, 3, 4})
+            QTest::addRow("columns %d", columns) << columns;
+    }
+
+    void theCellsBehindAShareAreThoseItCounts() {
+        QFETCH(int, columns);
+        label({m_wrong[0], m_wrong[1], m_wrong[2]}, "outdated");
+        label({rightCell()}, "outdated"); // no wrong answer: no part of a share
+        open(*m_stage, View::Counts);
+        auto* choice = page().findChild<QComboBox*>(QStringLiteral("labelsColumns"));
+        choice->setCurrentIndex(columns);
+        emit choice->activated(columns);
+        QTRY_VERIFY(!page().isEmpty() && cell(page().numbers(), "given") != QString() && page().plot()->data().rowCount() == 1);
+        const QStringList kinds{QStringLiteral("year"), QStringLiteral("label"), QStringLiteral("relation"), QStringLiteral("domain"), QStringLiteral("template")};
+        QTRY_COMPARE(QString::fromStdString(page().numbers().columns[2]), kinds[columns]);
+        const auto& map = page().plot()->data();
+        int column = 0;
+        while (map.cell(0, column).elements == 0)
+            ++column;
+        const int labelled = map.cell(0, column).elements;
+        emit page().plot()->cellActivated(0, column);
+        QTRY_COMPARE(static_cast<int>(results::cellsOf(*results().set(), results().filter(), {}).all), labelled);
+        QCOMPARE(results().filter().runs.size(), std::size_t{1});
+    }
+
+    void whatIsSaidOfAWorkspaceGoesWithIt() {
+        label({m_wrong[0]}, "outdated");
+        QTRY_COMPARE(hub().unsaved(), 0);
+        open(*m_stage, View::Counts);
+        auto* source = page().findChild<QLabel*>(QStringLiteral("labelsSource"));
+        QTRY_VERIFY(source->isVisible());
+        results().choose({});
+        QTRY_VERIFY(!results().set());
+        QVERIFY(!source->isVisible());
+    }
+
     void noNumberIsHiddenWhateverViewWasBefore() {
         labelByTwo();
         open(*m_stage, View::Agreement);
@@ -230,6 +269,10 @@ private:
                 break;
             }
         return cells;
+    }
+    std::size_t rightCell() {
+        const auto& category = results().set()->run(0).category;
+        return static_cast<std::size_t>(std::find(category.begin(), category.end(), static_cast<std::uint8_t>(CellCategory::Correct)) - category.begin());
     }
     void label(const std::vector<std::size_t>& cells, const char* key, const char* labelSet = "Reasons of failure") {
         std::vector<ui::AnnotationTarget> targets;

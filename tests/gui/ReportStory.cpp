@@ -246,6 +246,25 @@ private slots:
         QVERIFY(html.contains("href=\"#f0-a\""));
     }
 
+    void linesOfANoteStayLines() {
+        ui::ReportSection section;
+        section.note = QStringLiteral("first\nsecond");
+        const ui::Report report{QStringLiteral("t"), {}, {section}, {}};
+        const QByteArray html = ui::reportHtml(report);
+        QCOMPARE(contentOf(html).problem, QString());
+        QVERIFY(html.contains("first\nsecond</p>"));
+        QVERIFY(html.contains("white-space:pre-line"));
+        QVERIFY(ui::reportPdfMarkup(report, 100, 100).contains(QStringLiteral("first<br/>second")));
+    }
+
+    void whatIsStillComputedCanBeLeftOut() {
+        emit m_stage->window->results().changed(); // everything is computed anew
+        auto* heatmap = box("report_heatmap");
+        QVERIFY(!m_dialog->isReady() && heatmap->isEnabled());
+        QVERIFY(!find("reportSave")->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(m_dialog->isReady(), kLong);
+    }
+
     void aTableThatIsCutSaysSo() {
         ui::ReportSection section;
         section.numbers.addColumn("n", true);

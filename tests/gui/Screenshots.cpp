@@ -3,16 +3,24 @@
 #include "tests/gui/Stage.h"
 
 #include "app/SampleWorkspace.h"
+#include "core/annotation/AnnotationQueue.h"
+#include "ui/dialogs/ReportDialog.h"
 #include "ui/inspector/Inspector.h"
+#include "ui/pages/AnnotatePage.h"
 #include "ui/pages/BackendsPage.h"
+#include "ui/pages/CategoriesPage.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/LabelsPage.h"
+#include "ui/pages/StalePage.h"
 #include "ui/theme/Theme.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QListView>
+#include <QPointer>
+#include <QPushButton>
 #include <QTabWidget>
+#include <QTableWidget>
 #include <QTextStream>
 #include <QToolButton>
 
@@ -72,8 +80,8 @@ void addLabels(ui::MainWindow& window) {
         std::size_t wrong = 0;
         for (std::size_t run = 0; run < set.runs.size(); ++run)
             for (std::size_t cell = 0; cell < set.run(run).category.size(); ++cell) {
-                if (set.run(run).category[cell] != static_cast<std::uint8_t>(analysis::CellCategory::Incorrect) || ++wrong % 7 != 0) continue;
-                const std::size_t label = (wrong / 7 + (wrong % 5 == 0 && *author == 'B' ? 1 : 0)) % labels.labels.size();
+                if (set.run(run).category[cell] != static_cast<std::uint8_t>(analysis::CellCategory::Incorrect) || ++wrong % 3 != 0) continue;
+                const std::size_t label = (wrong / 3 + (wrong % 5 == 0 && *author == 'B' ? 1 : 0)) % labels.labels.size();
                 targets[label].push_back({results::itemOf(set, run, cell), set.run(run).model});
             }
         for (std::size_t label = 0; label < targets.size(); ++label)
@@ -82,82 +90,173 @@ void addLabels(ui::MainWindow& window) {
     (void)QTest::qWaitFor([&] { return hub.unsaved() == 0; }, 20'000);
 }
 
-/// Writes a picture of every page, light and dark, small and large, to look at: screenshots FOLDER.
-int take(const QString& folder) {
-    test::Stage stage;
-    const QString path = stage.path(QStringLiteral("sample.chronoscope"));
-    const auto shot = [&](const QString& name) {
-        QTest::qWait(400); // queries come back and are painted
-        stage.window->grab().save(folder + QLatin1Char('/') + name + QLatin1String(".png"));
-    };
-    shot(QStringLiteral("no-workspace"));
-    stage.openNew();
-    for (const char* page : kPages) {
-        stage.window->showPage(QLatin1String(page));
-        shot(QStringLiteral("empty-%1").arg(QLatin1String(page)));
+/// All that is wrong, one item after the other.
+void addQueue(ui::Session& session, ui::MainWindow& window) {
+    auto& hub = window.annotations();
+    auto reader = store::Database::open(session.path().toStdString(), store::Database::Access::ReadOnly);
+    if (!reader) return;
+    const auto items = annotation::buildQueue(*reader, *window.results().set(), {}, annotation::QueueOrder::Random, 1, hub.book(), hub.author());
+    if (!items) qFatal("no queue: %s", items.error().text().c_str());
+    store::QueueRecord record;
+    record.name = "Wrong answers of both models";
+    record.guideline = "Say why the answer is wrong. Where two labels fit, give the one that explains more.";
+    record.labelSet = hub.labelSets().front().name;
+    record.order = annotation::name(annotation::QueueOrder::Random);
+    record.filter = results::toJson(results::ResultFilter{});
+    hub.createQueue(record, *items, [](const Result<std::int64_t>& made) {
+        if (!made) qFatal("no queue: %s", made.error().text().c_str());
+    });
+    if (!QTest::qWaitFor([&] { return window.annotatePage()->sitting().item() != nullptr; }, 20'000)) qFatal("no item");
+}
+
+/// Pictures of the real window over the sample workspace, and a report of it, written into a folder to be looked at.
+class Tour {
+public:
+    explicit Tour(QString folder) : m_folder(std::move(folder)) {}
+
+    bool take() {
+        emptyPages();
+        if (!openSample()) return false;
+        for (const ui::Scheme scheme : {ui::Scheme::Light, ui::Scheme::Dark}) {
+            ui::Theme::apply(*qApp, scheme);
+            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1024, 700)}) {
+                m_stage.window->resize(size);
+                m_look = QStringLiteral("-%1-%2").arg(scheme == ui::Scheme::Light ? QStringLiteral("light") : QStringLiteral("dark")).arg(size.width());
+                pages();
+                labels();
+            }
+        }
+        ui::Theme::apply(*qApp, ui::Scheme::Light);
+        m_stage.window->resize(1280, 800);
+        m_look.clear();
+        others();
+        return reports();
     }
-    if (!app::makeSampleWorkspace(path.toStdString())) return 1;
-    stage.session->openWorkspace(path, false);
-    if (!QTest::qWaitFor([&] { return stage.session->runs().size() == 3; }, 20'000)) return 1;
-    const auto choose = [&] {
-        stage.window->showPage(QStringLiteral("heatmap"));
-        auto* plot = stage.window->heatmapPage()->plot();
+
+private:
+    void shot(const QString& name) {
+        QTest::qWait(400); // queries come back and are painted
+        m_stage.window->grab().save(path(name + m_look + QLatin1String(".png")));
+    }
+    QString path(const QString& name) const { return m_folder + QLatin1Char('/') + name; }
+
+    void emptyPages() {
+        shot(QStringLiteral("no-workspace"));
+        m_stage.openNew();
+        for (const char* page : kPages) {
+            m_stage.window->showPage(QLatin1String(page));
+            shot(QStringLiteral("empty-%1").arg(QLatin1String(page)));
+        }
+    }
+
+    bool openSample() {
+        const QString file = m_stage.path(QStringLiteral("sample.chronoscope"));
+        if (!app::makeSampleWorkspace(file.toStdString())) return false;
+        m_stage.session->openWorkspace(file, false);
+        if (!QTest::qWaitFor([&] { return m_stage.session->runs().size() == 3; }, 20'000)) return false;
+        m_stage.window->showPage(QStringLiteral("heatmap"));
+        auto* plot = m_stage.window->heatmapPage()->plot();
         (void)QTest::qWaitFor([&] { return plot->data().rowCount() == 3; }, 5'000);
         plot->setCurrentCell(1, 5);
         plot->setFocus();
         QTest::keyClick(plot, Qt::Key_Right);
-        auto* list = stage.window->inspector()->elementList();
+        auto* list = m_stage.window->inspector()->elementList();
+        (void)QTest::qWaitFor([&] { return list->model()->rowCount() > 3; }, 5'000);
+        const auto incorrect = static_cast<int>(analysis::CellCategory::Incorrect);
+        m_stage.window->inspector()->findChild<QToolButton*>(QStringLiteral("chip%1").arg(incorrect))->click();
         (void)QTest::qWaitFor([&] { return list->model()->rowCount() > 3; }, 5'000);
         list->setCurrentIndex(list->model()->index(3, 0));
-    };
-    choose();
-    (void)QTest::qWaitFor([&] { return stage.window->results().set() && stage.window->annotations().isReady(); }, 20'000);
-    addLabels(*stage.window);
-    auto* labels = stage.window->findChild<ui::LabelsPage*>();
-    addBackends(*stage.backends);
-    stage.window->backendsPage()->select(QStringLiteral("ChronoTiny"));
-    for (const ui::Scheme scheme : {ui::Scheme::Light, ui::Scheme::Dark}) {
-        ui::Theme::apply(*qApp, scheme);
-        const QString look = scheme == ui::Scheme::Light ? QStringLiteral("light") : QStringLiteral("dark");
-        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1024, 700)}) {
-            stage.window->resize(size);
-            for (const char* page : kPages) {
-                stage.window->showPage(QLatin1String(page));
-                shot(QStringLiteral("%1-%2-%3").arg(QLatin1String(page), look).arg(size.width()));
-            }
-            stage.window->showPage(QStringLiteral("annotate"));
-            auto* tabs = qobject_cast<QTabWidget*>(labels->parentWidget()->parentWidget());
-            tabs->setCurrentWidget(labels);
-            using View = ui::LabelsPage::View;
-            for (const auto& [view, name] : {std::pair(View::Counts, "counts"), std::pair(View::Agreement, "agreement"), std::pair(View::Audit, "audit")}) {
-                labels->show(view);
-                shot(QStringLiteral("labels-%1-%2-%3").arg(QLatin1String(name), look).arg(size.width()));
-            }
-            tabs->setCurrentIndex(0);
+        if (!QTest::qWaitFor([&] { return m_stage.window->results().set() && m_stage.window->annotations().isReady(); }, 20'000)) return false;
+        m_stage.window->showPage(QStringLiteral("stale"));
+        shot(QStringLiteral("stale-not-diagnosed"));
+        auto* stale = m_stage.window->findChild<ui::StalePage*>();
+        stale->strip()->button()->click();
+        (void)QTest::qWaitFor([&] { return stale->worst()->rowCount() > 0 && !m_stage.session->scorings().isBusy(); }, 60'000);
+        addLabels(*m_stage.window);
+        m_stage.window->showPage(QStringLiteral("annotate"));
+        addQueue(*m_stage.session, *m_stage.window);
+        addBackends(*m_stage.backends);
+        m_stage.window->backendsPage()->select(QStringLiteral("ChronoTiny"));
+        return true;
+    }
+
+    void pages() {
+        for (const char* page : kPages) {
+            m_stage.window->showPage(QLatin1String(page));
+            shot(QLatin1String(page));
+        }
+        m_stage.window->showPage(QStringLiteral("stale"));
+        auto* worst = m_stage.find<QToolButton>("worstChip");
+        worst->click();
+        shot(QStringLiteral("stale-worst"));
+        m_stage.find<QToolButton>("sharesChip")->click();
+        m_stage.window->showPage(QStringLiteral("categories"));
+        auto* bars = m_stage.window->findChild<ui::CategoriesPage*>()->bars();
+        bars->setFocus();
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Return})
+            QTest::keyClick(bars, key);
+        shot(QStringLiteral("categories-listed"));
+        QTest::keyClick(bars, Qt::Key_Escape);
+    }
+
+    void labels() {
+        auto* labels = m_stage.window->labelsPage();
+        m_stage.window->showPage(QStringLiteral("annotate"));
+        auto* tabs = m_stage.find<QTabWidget>("annotateTabs");
+        tabs->setCurrentWidget(labels);
+        using View = ui::LabelsPage::View;
+        for (const auto& [view, name] : {std::pair(View::Counts, "counts"), std::pair(View::Agreement, "agreement"), std::pair(View::Audit, "audit")}) {
+            labels->show(view);
+            shot(QStringLiteral("labels-%1").arg(QLatin1String(name)));
+        }
+        tabs->setCurrentIndex(0);
+    }
+
+    void others() {
+        m_stage.window->activateWindow();
+        (void)QTest::qWaitForWindowActive(m_stage.window.get());
+        m_stage.window->showPage(QStringLiteral("heatmap"));
+        auto* asTable = m_stage.window->heatmapPage()->findChild<QToolButton*>(QStringLiteral("tableSwitch"));
+        asTable->click();
+        shot(QStringLiteral("heatmap-table"));
+        asTable->click();
+        m_stage.window->showPage(QStringLiteral("backends"));
+        m_stage.window->backendsPage()->select(QStringLiteral("lab server"));
+        shot(QStringLiteral("backends-unreachable"));
+        m_stage.find<QToolButton>("pricesSwitch")->click();
+        shot(QStringLiteral("backends-prices"));
+        QTest::keyClick(m_stage.window.get(), Qt::Key_N, Qt::ControlModifier);
+        QTest::qWait(600);
+        for (QWidget* top : QApplication::topLevelWidgets()) {
+            if (!top->inherits("QDialog") || !top->isVisible()) continue;
+            top->grab().save(path(QStringLiteral("new-run.png")));
+            top->findChild<QComboBox*>(QStringLiteral("backendCombo"))->setCurrentIndex(2);
+            QTest::qWait(300);
+            top->grab().save(path(QStringLiteral("new-run-priced.png")));
+            top->close();
         }
     }
-    ui::Theme::apply(*qApp, ui::Scheme::Light);
-    stage.window->resize(1280, 800);
-    auto* asTable = stage.window->heatmapPage()->findChild<QToolButton*>(QStringLiteral("tableSwitch"));
-    asTable->click();
-    shot(QStringLiteral("heatmap-table"));
-    asTable->click();
-    stage.window->showPage(QStringLiteral("backends"));
-    stage.window->backendsPage()->select(QStringLiteral("lab server"));
-    shot(QStringLiteral("backends-unreachable"));
-    stage.find<QToolButton>("pricesSwitch")->click();
-    shot(QStringLiteral("backends-prices"));
-    QTest::keyClick(stage.window.get(), Qt::Key_N, Qt::ControlModifier);
-    QTest::qWait(600);
-    for (QWidget* top : QApplication::topLevelWidgets()) {
-        if (!top->inherits("QDialog") || !top->isVisible()) continue;
-        top->grab().save(folder + QLatin1String("/new-run.png"));
-        top->findChild<QComboBox*>(QStringLiteral("backendCombo"))->setCurrentIndex(2);
-        QTest::qWait(300);
-        top->grab().save(folder + QLatin1String("/new-run-priced.png"));
+
+    /// Of everything that can be in one.
+    bool reports() {
+        for (const char* name : {"report.html", "report.pdf"}) {
+            m_stage.window->activateWindow();
+            (void)QTest::qWaitForWindowActive(m_stage.window.get());
+            QTest::keyClick(m_stage.window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+            const QPointer<ui::ReportDialog> dialog = m_stage.window->findChild<ui::ReportDialog*>();
+            if (!dialog || !QTest::qWaitFor([&] { return dialog->isReady(); }, 20'000)) return false;
+            dialog->grab().save(path(QStringLiteral("report-dialog.png")));
+            m_stage.dialogs.answers.enqueue(path(QLatin1String(name)));
+            dialog->findChild<QPushButton*>(QStringLiteral("reportSave"))->click();
+            if (!QTest::qWaitFor([&] { return !dialog; }, 120'000)) return false; // it closes once it is written
+        }
+        return true;
     }
-    return 0;
-}
+
+    test::Stage m_stage;
+    QString m_folder;
+    QString m_look; ///< of the pictures: "-light-1280"
+};
 
 } // namespace
 
@@ -167,5 +266,5 @@ int main(int argc, char** argv) {
         QTextStream(stderr) << "usage: screenshots FOLDER\n";
         return 2;
     }
-    return take(QString::fromLocal8Bit(argv[1]));
+    return Tour(QString::fromLocal8Bit(argv[1])).take() ? 0 : 1;
 }

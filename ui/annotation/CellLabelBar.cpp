@@ -3,6 +3,7 @@
 #include "ui/annotation/CellLabelBar.h"
 
 #include "core/store/BenchmarkStore.h"
+#include "ui/annotation/BarButton.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
 
@@ -11,33 +12,19 @@
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
-#include <QToolButton>
+
+#include <memory>
+#include <utility>
 
 namespace chronoscope::ui {
 
 using annotation::Label;
 using annotation::LabelSet;
 
-namespace {
-bool isWrong(analysis::CellCategory category) {
-    return category == analysis::CellCategory::Incorrect || category == analysis::CellCategory::PartialGreedy ||
-           category == analysis::CellCategory::PartialSampled;
-}
-
-QToolButton* makeButton(QWidget* parent, const char* name, const QString& text, const QString& tip) {
-    auto* button = new QToolButton(parent);
-    button->setObjectName(QLatin1String(name));
-    button->setText(text);
-    button->setToolTip(tip);
-    button->setFocusPolicy(Qt::StrongFocus);
-    return button;
-}
-} // namespace
-
 CellLabelBar::CellLabelBar(AnnotationHub& hub, Session& session, QListView& list, CellElementsModel& model, QWidget* parent)
     : QWidget(parent), m_hub(hub), m_session(session), m_list(list), m_model(model), m_words(new QLabel(this)),
-      m_label(makeButton(this, "labelCellsButton", tr("&Label"), tr("Give one label to all chosen wrong answers, as one step of undo"))),
-      m_undo(makeButton(this, "undoCellsButton", tr("Undo"), tr("Take the labels back"))), m_menu(new QMenu(m_label)) {
+      m_label(makeBarButton(this, "labelCellsButton", tr("&Label"), tr("Give one label to all chosen wrong answers, as one step of undo"))),
+      m_undo(makeBarButton(this, "undoCellsButton", tr("Undo"), tr("Take the labels back"))), m_menu(new QMenu(m_label)) {
     setObjectName(QStringLiteral("cellLabelBar"));
     m_words->setObjectName(QStringLiteral("cellLabelWords"));
     m_words->setProperty("role", "caption");
@@ -68,7 +55,7 @@ std::vector<qint64> CellLabelBar::wrongRows() const {
     std::vector<qint64> rows;
     for (const QModelIndex& index : m_list.selectionModel()->selectedIndexes()) {
         const store::CellRow* cell = m_model.at(index.row());
-        if (cell && isWrong(cell->category)) rows.push_back(cell->row);
+        if (cell && analysis::isWrong(cell->category)) rows.push_back(cell->row);
     }
     return rows;
 }
@@ -102,9 +89,12 @@ void CellLabelBar::label(const LabelSet& set, const Label& label) {
     const store::RunRecord* run = m_session.run(cell.run);
     if (!run) return;
     using Targets = std::vector<AnnotationTarget>;
+    auto wrong = wrongRows();
+    m_words->setText(tr("Labelling %1…").arg(numberText(static_cast<qint64>(wrong.size()))));
+    m_undo->hide();
     m_session.query(
-        this, "targets",
-        [rows = wrongRows(), cell, identity = annotation::runIdentity(*run), model = run->model](store::Database& database) -> Result<Targets> {
+        this, nullptr, // no newer one may take its place
+        [rows = std::move(wrong), cell, identity = annotation::runIdentity(*run), model = run->model](store::Database& database) -> Result<Targets> {
             store::BenchmarkStore elements(database);
             Targets targets;
             for (const qint64 row : rows) {
@@ -114,10 +104,12 @@ void CellLabelBar::label(const LabelSet& set, const Label& label) {
             }
             return targets;
         },
-        [this, set, label](const Result<Targets>& targets) {
-            if (!targets) {
-                if (targets.error().code != ErrorCode::Cancelled)
-                    emit m_session.problem(tr("The answers were not labelled"), QString::fromStdString(targets.error().text()));
+        [this, set, label, workspace = std::weak_ptr(m_session.workspace())](const Result<Targets>& targets) {
+            if (workspace.lock() != m_session.workspace()) return; // numbers of elements are of one workspace
+            if (!targets || !m_hub.canWrite()) {
+                follow();
+                emit m_session.problem(tr("The answers were not labelled"),
+                                       targets ? m_hub.whyNot() : QString::fromStdString(targets.error().text()));
                 return;
             }
             const QString text = tr("Label %1: %2").arg(numberText(static_cast<qint64>(targets->size())), QString::fromStdString(label.name));

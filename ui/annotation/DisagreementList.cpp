@@ -4,6 +4,7 @@
 
 #include "core/results/CellLabels.h"
 #include "core/results/ResultFilter.h"
+#include "ui/annotation/BarButton.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/HeatmapView.h"
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QMenu>
 #include <QSignalBlocker>
-#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -37,15 +37,6 @@ constexpr int kSubjectWidth = 220;
 constexpr int kRunWidth = 120;
 constexpr int kDisputedWidth = 200;
 
-QToolButton* makeButton(QWidget* parent, const char* name, const QString& text, const QString& tip) {
-    auto* button = new QToolButton(parent);
-    button->setObjectName(QLatin1String(name));
-    button->setText(text);
-    button->setToolTip(tip);
-    button->setFocusPolicy(Qt::StrongFocus);
-    return button;
-}
-
 std::map<ContentId, QString> subjectsOf(const ResultSet& set, const std::vector<Disagreement>& items) {
     std::map<ContentId, QString> subjects;
     for (const Disagreement& one : items)
@@ -59,8 +50,8 @@ std::map<ContentId, QString> subjectsOf(const ResultSet& set, const std::vector<
 
 DisagreementList::DisagreementList(AnnotationHub& hub, QWidget* parent)
     : QWidget(parent), m_hub(hub), m_count(new QLabel(this)), m_list(new QTreeWidget(this)), m_said(new QLabel(this)),
-      m_final(makeButton(this, "finalWordButton", tr("&Final word"), tr("Decide what the chosen items are: it stands for the annotators' own labels, which stay"))),
-      m_undo(makeButton(this, "undoFinalButton", tr("Undo"), tr("Take back what was decided last"))), m_menu(new QMenu(m_final)) {
+      m_final(makeBarButton(this, "finalWordButton", tr("&Final word"), tr("Decide what the chosen items are: it stands for the annotators' own labels, which stay"))),
+      m_undo(makeBarButton(this, "undoFinalButton", tr("Undo"), tr("Take back what was decided last"))), m_menu(new QMenu(m_final)) {
     m_count->setObjectName(QStringLiteral("disagreementCount"));
     m_count->setProperty("role", "caption");
     m_list->setObjectName(QStringLiteral("disagreements"));

@@ -5,6 +5,7 @@
 #include "core/run/RunFactory.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/CellStore.h"
+#include "core/store/ScoringStore.h"
 
 #include <set>
 #include <utility>
@@ -62,14 +63,51 @@ Status ItemReader::addKeys(store::Database& database, std::int64_t run, const st
     return {};
 }
 
-Result<SharedReading> ItemReader::item(store::Database& database, const store::QueueItem& item, const std::vector<std::int64_t>& others) {
+Result<const ItemReader::Judgement*> ItemReader::judgement(store::Database& database, const results::RunChoice& choice) {
+    if (const auto at = m_judgements.find(choice.scoring); at != m_judgements.end()) return &at->second;
+    store::ScoringStore scorings(database);
+    const auto record = scorings.get(choice.scoring);
+    if (!record && record.error().code != ErrorCode::NotFound) return record.error();
+    if (!record || record->run != choice.run) return static_cast<const Judgement*>(nullptr);
+    const auto overrides = scorings.overrides(choice.scoring);
+    if (!overrides) return overrides.error();
+    Judgement made{record->judge, {*overrides, record->judge.preprocess}, record->name};
+    return &m_judgements.emplace(choice.scoring, std::move(made)).first->second;
+}
+
+Result<annotation::CellReading> ItemReader::cell(store::Database& database, const run::RunContext& context, const store::QueueItem& item,
+                                                 const std::vector<results::RunChoice>& choices, std::string& judgedBy) {
+    std::optional<annotation::CellReading> first;
+    for (const results::RunChoice& choice : choices) {
+        if (choice.run != item.run) continue;
+        const Judgement own{context.record.spec.judge, {}, {}};
+        const auto found = choice.scoring == 0 ? Result<const Judgement*>(&own) : judgement(database, choice);
+        if (!found) return found.error();
+        const Judgement& by = *found ? **found : own;
+        auto cell = annotation::readCell(database, context, by.judge, item.cell, by.accepted);
+        if (!cell) return cell.error();
+        const bool isWrong = analysis::isWrong(cell->category);
+        if (isWrong || !first) {
+            judgedBy = by.name;
+            first = std::move(cell).value();
+        }
+        if (isWrong) break;
+    }
+    if (first) return std::move(*first);
+    return annotation::readCell(database, context, context.record.spec.judge, item.cell);
+}
+
+Result<SharedReading> ItemReader::item(store::Database& database, const store::QueueItem& item,
+                                       const std::vector<results::RunChoice>& choices, const std::vector<std::int64_t>& others) {
     const auto context = this->context(database, item.run);
     if (!context) return context.error();
-    auto cell = annotation::readCell(database, **context, (*context)->record.spec.judge, item.cell);
+    std::string judgedBy;
+    auto cell = this->cell(database, **context, item, choices, judgedBy);
     if (!cell) return cell.error();
     auto reading = std::make_shared<ItemReading>();
     reading->cell = std::move(cell).value();
     reading->runName = (*context)->record.name;
+    reading->judgedBy = std::move(judgedBy);
     reading->suggestion = annotation::suggest(reading->cell);
     std::vector<annotation::OtherRun> runs;
     for (const std::int64_t run : others)

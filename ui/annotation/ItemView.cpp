@@ -104,7 +104,7 @@ ItemView::ItemView(QWidget* parent) : QWidget(parent), m_message(new QLabel(this
     m_facts = addText(layout, "itemFacts", "caption");
     layout->addSpacing(Tokens::kSpace4);
     m_question = addText(layout, "itemQuestion", "");
-    m_question->setToolTip(tr("The question as it was asked, without the exemplars before it"));
+    m_question->setToolTip(tr("The question that the reply below answers, as it was asked, without the exemplars before it. Another answer may be to another order of options"));
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     fixed.setPixelSize(Tokens::kTypeBody - 1);
     m_question->setFont(fixed);
@@ -233,13 +233,15 @@ void ItemView::show(SharedReading item, const QString& suggested) {
 void ItemView::fillHead() {
     const CellReading& cell = m_item->cell;
     const benchmark::Element& element = cell.element;
-    m_subject->setText(tr("%1 · %2").arg(QString::fromStdString(element.subject)).arg(cell.item.year));
-    m_facts->setText(QStringList{QString::fromStdString(element.relation), displayName(element.domain), displayName(element.state),
-                                 displayName(cell.item.form), QString::fromStdString(m_item->runName), QString::fromStdString(cell.model),
-                                 displayName(cell.category)}
-                         .join(QStringLiteral(" · ")));
-    m_question->setText(QString::fromStdString(cell.question));
+    m_subject->setText(tr("%1 · %2").arg(QString::fromStdString(element.subject), QString::number(cell.item.year)));
+    QStringList facts{QString::fromStdString(element.relation), displayName(element.domain), displayName(element.state),
+                      displayName(cell.item.form), QString::fromStdString(m_item->runName), QString::fromStdString(cell.model),
+                      displayName(cell.category)};
+    if (!m_item->judgedBy.empty()) facts << tr("as the scoring “%1” judged it").arg(QString::fromStdString(m_item->judgedBy));
+    m_facts->setText(facts.join(QStringLiteral(" · ")));
+    m_gold->setText(tr("Right in %1: %2").arg(QString::number(cell.item.year), goldText(cell.gold())));
     const auto years = element.askableYears();
+    m_ribbon->setVisible(!years.empty());
     if (years.empty()) return;
     m_ribbon->setData(years.front(), years.back(), ribbonSpans(element));
     QVector<widgets::Mark> marks;
@@ -251,7 +253,6 @@ void ItemView::fillHead() {
     m_ribbon->setMarks(marks);
     m_ribbon->setCurrentYear(cell.item.year);
     m_ribbon->updateGeometry();
-    m_gold->setText(tr("Right in %1: %2").arg(cell.item.year).arg(goldText(cell.gold())));
 }
 
 void ItemView::fillAnswers() {
@@ -299,6 +300,7 @@ const CellAnswer* ItemView::answer() const {
 
 void ItemView::showAnswer() {
     const CellAnswer* shown = answer();
+    if (m_item) m_question->setText(QString::fromStdString(shown ? shown->question : m_item->cell.question));
     m_reply->setPlainText(shown ? QString::fromStdString(shown->example) : QString());
     QList<QTextEdit::ExtraSelection> marks;
     QStringList facts;
@@ -314,7 +316,7 @@ void ItemView::showAnswer() {
             marks.last().format.setFontUnderline(true);
         }
         if (!shown->nearest.empty())
-            facts << tr("nearest right name: %1 (%2)").arg(QString::fromStdString(shown->nearest)).arg(shown->nearestScore, 0, 'f', 1);
+            facts << tr("nearest right name: %1 (%2)").arg(QString::fromStdString(shown->nearest), QString::number(shown->nearestScore, 'f', 1));
         if (shown->cutShort) facts << tr("cut off by the token limit");
         facts << (shown->exampleSampled ? tr("a sampled reply") : tr("a greedy reply"));
     }

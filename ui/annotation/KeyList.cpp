@@ -47,7 +47,7 @@ KeyList::KeyList(const QList<QAction*>& actions, QWidget* parent) : QDialog(pare
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(body);
-    auto* hint = new QLabel(tr("The first key of each line works wherever nothing is typed, the others while a note is."), this);
+    auto* hint = new QLabel(tr("Plain keys work wherever nothing is typed. While a note or reason is, the same keys work with Alt, and Enter with Ctrl; Ctrl+Z and Ctrl+Shift+Z then are of the text."), this);
     hint->setProperty("role", "caption");
     hint->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);

@@ -16,8 +16,11 @@
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace chronoscope::ui {
 
@@ -25,6 +28,9 @@ namespace {
 constexpr int kNoteLines = 3;
 constexpr int kKeyWidth = 22;
 constexpr int kMostSeverity = 3;
+constexpr int kMostWidth = 380; ///< wider lists are scrolled
+constexpr int kLargeCount = 99'999;
+constexpr int kMostReason = annotation::AnnotationBody::kMaxNote / 4; ///< characters of at most four bytes
 
 QLabel* makeText(QWidget* parent, const char* name, const char* role) {
     auto* label = new QLabel(parent);
@@ -34,31 +40,40 @@ QLabel* makeText(QWidget* parent, const char* name, const char* role) {
     label->setWordWrap(true);
     return label;
 }
+
+/// As a box shows it.
+QString nameOf(const annotation::Label& label, bool suggested) {
+    const QString name = QString::fromStdString(label.name).replace(QLatin1Char('&'), QLatin1String("&&"));
+    return suggested ? LabelPanel::tr("%1 · suggested").arg(name) : name;
+}
 } // namespace
 
 LabelPanel::LabelPanel(QWidget* parent) : QWidget(parent), m_list(new QWidget(this)), m_grid(new QGridLayout(m_list)) {
     auto* body = new QWidget;
     body->setProperty("role", "page");
     body->setAttribute(Qt::WA_StyledBackground);
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidget(body);
+    m_area = new QScrollArea(this);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setWidget(body);
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(area);
+    outer->addWidget(m_area);
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(Tokens::kSpace12, 0, Tokens::kSpace8, 0);
     layout->setSpacing(Tokens::kSpace8);
     m_readOnly = makeText(body, "annotateReadOnly", "caption");
     layout->addWidget(m_readOnly);
     m_readOnly->hide();
+    m_elsewhere = makeText(body, "saidElsewhere", "caption");
+    layout->addWidget(m_elsewhere);
+    m_elsewhere->hide();
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(Tokens::kSpace8);
     m_grid->setVerticalSpacing(2);
     m_grid->setColumnStretch(1, 1);
+    m_grid->setColumnMinimumWidth(0, kKeyWidth);
     layout->addWidget(m_list);
     addSeverity(layout);
     addNote(layout);
@@ -75,22 +90,26 @@ void LabelPanel::setLabels(const annotation::LabelSet& labels) {
     m_rows.clear();
     for (int place = 0; place < static_cast<int>(labels.labels.size()); ++place) {
         const annotation::Label& label = labels.labels[static_cast<std::size_t>(place)];
-        Row row{new QLabel(labelKey(place).toString(QKeySequence::NativeText), m_list),
-                new QCheckBox(QString::fromStdString(label.name).replace(QLatin1Char('&'), QLatin1String("&&")), m_list), new QLabel(m_list)};
+        Row row{new QLabel(labelKey(place).toString(QKeySequence::NativeText), m_list), new QCheckBox(nameOf(label, true), m_list),
+                new QLabel(numberText(kLargeCount), m_list)};
         row.key->setProperty("role", "caption");
-        row.key->setMinimumWidth(kKeyWidth);
         row.key->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         row.box->setObjectName(QStringLiteral("label%1").arg(place));
         row.box->setToolTip(plainToolTip(QString::fromStdString(label.description)));
         row.count->setProperty("role", "caption");
         row.count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         row.count->setToolTip(tr("Items of this queue to which you gave this label"));
-        m_grid->addWidget(row.key, place, 0);
-        m_grid->addWidget(row.box, place, 1);
-        m_grid->addWidget(row.count, place, 2);
+        int column = 0;
+        for (QWidget* widget : {static_cast<QWidget*>(row.key), static_cast<QWidget*>(row.box), static_cast<QWidget*>(row.count)}) {
+            m_grid->addWidget(widget, place, column++);
+            widget->show(); // else a layout counts it only later
+        }
         connect(row.box, &QCheckBox::clicked, this, [this, place] { emit labelPressed(place); });
         m_rows.push_back(row);
     }
+    // As wide as it may become: it does not move from item to item.
+    const int widest = m_grid->minimumSize().width() + Tokens::kSpace12 + Tokens::kSpace8 + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    m_area->setMinimumWidth(std::min(widest, kMostWidth));
 }
 
 void LabelPanel::addSeverity(QVBoxLayout* layout) {
@@ -141,6 +160,7 @@ void LabelPanel::addNote(QVBoxLayout* layout) {
     m_reason = new QLineEdit(this);
     m_reason->setObjectName(QStringLiteral("acceptReason"));
     m_reason->setAccessibleName(tr("Why it is right"));
+    m_reason->setMaxLength(kMostReason);
     m_reason->setPlaceholderText(tr("Why? Enter keeps it, Esc leaves"));
     for (QWidget* part : {static_cast<QWidget*>(m_accepted), static_cast<QWidget*>(m_reasonTitle), static_cast<QWidget*>(m_reason)}) {
         layout->addWidget(part);
@@ -172,8 +192,7 @@ void LabelPanel::show(const annotation::AnnotationBody& body, const QueueState& 
     for (std::size_t place = 0; place < m_rows.size(); ++place) {
         const Row& row = m_rows[place];
         row.box->setChecked(body.has(m_labels.labels[place].key));
-        const QString name = QString::fromStdString(m_labels.labels[place].name).replace(QLatin1Char('&'), QLatin1String("&&"));
-        row.box->setText(static_cast<int>(place) == suggested ? tr("%1 · suggested").arg(name) : name);
+        row.box->setText(nameOf(m_labels.labels[place], static_cast<int>(place) == suggested));
         row.count->setText(state.given(place) > 0 ? numberText(static_cast<qint64>(state.given(place))) : QString());
     }
     for (QAbstractButton* button : m_severity->buttons())
@@ -199,7 +218,18 @@ void LabelPanel::setReadOnly(const QString& why) {
     for (QAbstractButton* button : m_severity->buttons())
         button->setEnabled(may);
     m_flag->setEnabled(may);
-    m_note->setReadOnly(!may);
+    m_mayWrite = may;
+    m_note->setReadOnly(!m_mayWrite || m_isWaiting);
+}
+
+void LabelPanel::setWaiting(bool waiting) {
+    m_isWaiting = waiting;
+    m_note->setReadOnly(!m_mayWrite || m_isWaiting);
+}
+
+void LabelPanel::setElsewhere(const QString& text) {
+    m_elsewhere->setText(text);
+    m_elsewhere->setVisible(!text.isEmpty());
 }
 
 bool LabelPanel::isTyping() const { return m_note->hasFocus(); }

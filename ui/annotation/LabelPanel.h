@@ -16,6 +16,7 @@ class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
+class QScrollArea;
 class QToolButton;
 class QVBoxLayout;
 
@@ -33,6 +34,10 @@ public:
     void show(const annotation::AnnotationBody& body, const QueueState& state, int suggested);
     /// Why nothing can be changed; empty: it can.
     void setReadOnly(const QString& why);
+    /// The item is still being read: no note can be written.
+    void setWaiting(bool waiting);
+    /// What is said of the item with labels of another set; empty: nothing.
+    void setElsewhere(const QString& text);
     /// What is typed but not handed over yet is handed over: noteWritten().
     void commitNote();
     void focusNote();
@@ -74,6 +79,7 @@ private:
     annotation::LabelSet m_labels;
     QString m_written; ///< the note as it was shown or handed over last
     QString m_answer;  ///< whose reason is asked
+    QScrollArea* m_area;
     QWidget* m_list;
     QGridLayout* m_grid;
     QButtonGroup* m_severity;
@@ -83,6 +89,9 @@ private:
     QLabel* m_reasonTitle;
     QLineEdit* m_reason;
     QLabel* m_readOnly;
+    QLabel* m_elsewhere;
+    bool m_mayWrite = true;
+    bool m_isWaiting = false;
     QToolButton* m_fold;
     QLabel* m_history;
 };

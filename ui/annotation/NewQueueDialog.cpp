@@ -21,6 +21,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace chronoscope::ui {
 
@@ -70,6 +71,7 @@ NewQueueDialog::NewQueueDialog(AnnotationHub& hub, Results& results, Session& se
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_make, &QPushButton::clicked, this, &NewQueueDialog::make);
     connect(m_name, &QLineEdit::textChanged, this, &NewQueueDialog::updateMake);
+    connect(m_order, &QComboBox::currentIndexChanged, this, &NewQueueDialog::updateMake);
     connect(&m_results, &Results::changed, this, &NewQueueDialog::count);
     connect(&m_session, &Session::workspaceChanged, this, &QDialog::reject);
     count();
@@ -144,13 +146,13 @@ void NewQueueDialog::importSet() {
     }
     auto set = annotation::labelSetFromJson(file.readAll().toStdString());
     if (!set) {
-        fail(set.error());
+        failImport(set.error());
         return;
     }
     m_hub.putLabelSet(*set, [self = QPointer<NewQueueDialog>(this), name = set->name](const Status& stored) {
         if (!self) return;
         if (!stored) {
-            self->fail(stored.error());
+            self->failImport(stored.error());
             return;
         }
         connect(&self->m_hub, &AnnotationHub::changed, self, [self, name] { self->fillSets(name); }, Qt::SingleShotConnection);
@@ -164,9 +166,13 @@ void NewQueueDialog::count() {
     m_source->setText(tr("Wrong answers of the chosen runs, where: %1").arg(QString::fromStdString(results::describe(m_results.filter(), names))));
     m_results.compute(
         this, "queueCount",
-        [](const results::ResultSet& set, const results::ResultFilter& filter) { return annotation::countQueue(set, filter); },
-        [this](std::size_t items) {
-            m_items = static_cast<qint64>(items);
+        [](const results::ResultSet& set, const results::ResultFilter& filter) {
+            const auto run = annotation::undiagnosedRun(set, filter);
+            return std::pair(annotation::countQueue(set, filter), run ? set.run(*run).name : std::string());
+        },
+        [this](const std::pair<std::size_t, std::string>& found) {
+            m_items = static_cast<qint64>(found.first);
+            m_undiagnosed = QString::fromStdString(found.second);
             updateMake();
         });
     updateMake();
@@ -180,6 +186,8 @@ void NewQueueDialog::updateMake() {
         why = tr("Counting…");
     else if (m_items == 0)
         why = tr("Nothing wrong passes the filter: widen it on a result page");
+    else if (static_cast<QueueOrder>(m_order->currentData().toInt()) == QueueOrder::Staleness && !m_undiagnosed.isEmpty())
+        why = tr("Nobody knows yet what is out of date in “%1”: diagnose it first, or choose another order").arg(m_undiagnosed);
     else if (m_name->text().trimmed().isEmpty())
         why = tr("The queue needs a name");
     else if (!m_making && isTaken())
@@ -206,14 +214,18 @@ void NewQueueDialog::make() {
     if (!m_results.set() || m_making) return;
     m_making = true;
     m_filter = m_results.filter();
+    if (m_filter.runs.empty()) // what is chosen on the result pages may be others tomorrow, or otherwise judged
+        for (const results::RunView& run : m_results.set()->runs)
+            m_filter.runs.push_back(run.columns->choice);
+    m_filter.tidy();
     m_record = record(); // as it is now, whatever is changed while the queue is made
     updateMake();
     m_session.query(
         this, "makeQueue",
         [set = m_results.set(), filter = m_filter, order = static_cast<QueueOrder>(m_order->currentData().toInt()),
          seed = static_cast<std::uint64_t>(m_seed->value()), book = m_hub.snapshot(), author = m_hub.author(),
-         stop = m_stop.get_token()](store::Database& database) {
-            return annotation::buildQueue(database, *set, filter, order, seed, *book, author, stop);
+         labels = m_record.labelSet, stop = m_stop.get_token()](store::Database& database) {
+            return annotation::buildQueue(database, *set, filter, order, seed, *book, author, stop, labels);
         },
         [this](const Result<std::vector<store::QueueItem>>& items) { keep(items); });
 }
@@ -243,6 +255,10 @@ void NewQueueDialog::fail(const Error& error) {
     updateMake();
     if (error.code != ErrorCode::Cancelled)
         m_dialogs.showProblem(this, tr("The queue was not made"), QString::fromStdString(error.text()));
+}
+
+void NewQueueDialog::failImport(const Error& error) {
+    m_dialogs.showProblem(this, tr("The label set was not imported"), QString::fromStdString(error.text()));
 }
 
 } // namespace chronoscope::ui

@@ -42,13 +42,15 @@ private:
     void make();
     void keep(const Result<std::vector<store::QueueItem>>& items);
     void fail(const Error& error);
+    void failImport(const Error& error);
     store::QueueRecord record() const;
 
     AnnotationHub& m_hub;
     Results& m_results;
     Session& m_session;
     Dialogs& m_dialogs;
-    qint64 m_items = -1; ///< -1: not counted yet
+    qint64 m_items = -1;   ///< -1: not counted yet
+    QString m_undiagnosed; ///< a run that keeps them from being ordered by staleness; empty: none
     bool m_making = false;
     std::stop_source m_stop;
     results::ResultFilter m_filter; ///< the one the queue is made from

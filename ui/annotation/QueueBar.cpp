@@ -3,9 +3,10 @@
 #include "ui/annotation/QueueBar.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/ElidedBox.h"
 #include "ui/views/ElementView.h"
 
-#include <QComboBox>
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
@@ -15,15 +16,18 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace chronoscope::ui {
 
 namespace {
 constexpr int kProgressSteps = 1'000;
 constexpr double kLeastSeconds = 0.05; ///< what is less is shown as nothing
-}
+constexpr int kLeastGuideline = 200;
+} // namespace
 
 QueueBar::QueueBar(QWidget* parent)
-    : QWidget(parent), m_queues(new QComboBox(this)), m_newQueue(new QPushButton(tr("New queue…"), this)), m_author(new QToolButton(this)),
+    : QWidget(parent), m_queues(new ElidedBox(this)), m_newQueue(new QPushButton(tr("New queue…"), this)), m_author(new QToolButton(this)),
       m_saving(new QLabel(this)), m_retry(new QPushButton(tr("Try again"), this)), m_progressText(new QLabel(this)),
       m_progress(new QProgressBar(this)), m_guideline(new QLabel(this)) {
     auto* title = new QLabel(tr("Annotate"), this);
@@ -80,12 +84,15 @@ QWidget* QueueBar::makeMenu() {
     m_menu->setToolTip(tr("More about this queue"));
     m_menu->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(m_menu);
-    menu->addAction(tr("Label all shown…"), this, &QueueBar::labelAllWanted)->setObjectName(QStringLiteral("labelAllShown"));
-    menu->addAction(tr("Guideline…"), this, &QueueBar::guidelineWanted);
+    menu->setToolTipsVisible(true);
+    m_changes << menu->addAction(tr("Label all open items…"), this, &QueueBar::labelAllWanted);
+    m_changes.last()->setObjectName(QStringLiteral("labelAllShown"));
+    m_changes << menu->addAction(tr("Guideline…"), this, &QueueBar::guidelineWanted);
     menu->addAction(tr("Keys"), this, &QueueBar::keysWanted);
     menu->addSeparator();
-    menu->addAction(tr("Remove this queue"), this, &QueueBar::removeWanted)
-        ->setToolTip(tr("What was annotated stays"));
+    m_changes << menu->addAction(tr("Remove this queue…"), this, &QueueBar::removeWanted);
+    m_changes.last()->setObjectName(QStringLiteral("removeQueue"));
+    m_changes.last()->setToolTip(tr("What was annotated stays"));
     m_menu->setMenu(menu);
     return m_menu;
 }
@@ -117,10 +124,20 @@ void QueueBar::setState(const QueueState& state, int place) {
 }
 
 void QueueBar::setGuideline(const QString& text) {
-    const int width = 2 * std::max(200, this->width());
-    m_guideline->setText(m_guideline->fontMetrics().elidedText(text.simplified(), Qt::ElideRight, width));
+    m_guidelineText = text.simplified();
     m_guideline->setToolTip(plainToolTip(text));
-    m_guideline->setVisible(!text.trimmed().isEmpty());
+    m_guideline->setVisible(!m_guidelineText.isEmpty());
+    fitGuideline();
+}
+
+/// As much of it as two lines hold.
+void QueueBar::fitGuideline() {
+    m_guideline->setText(m_guideline->fontMetrics().elidedText(m_guidelineText, Qt::ElideRight, 2 * std::max(kLeastGuideline, width())));
+}
+
+void QueueBar::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitGuideline();
 }
 
 void QueueBar::setAuthor(const QString& name) { m_author->setText(tr("as %1").arg(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")))); }
@@ -129,11 +146,13 @@ void QueueBar::setSaving(int unsaved, const QString& problem) {
     m_retry->setVisible(!problem.isEmpty());
     m_saving->setVisible(!problem.isEmpty());
     m_saving->setText(tr("%n change(s) not saved yet", nullptr, unsaved));
-    m_saving->setToolTip(plainToolTip(tr("Saving failed: %1\nIt is tried again every few seconds; nothing is lost while the program runs.").arg(problem)));
+    m_saving->setToolTip(plainToolTip(tr("Saving failed: %1\nIt is tried again every few seconds. As long as the workspace stays open nothing is lost.").arg(problem)));
 }
 
 void QueueBar::setWritable(bool writable, const QString& whyNot) {
     m_newQueue->setEnabled(writable);
+    for (QAction* change : m_changes)
+        change->setEnabled(writable);
     m_newQueue->setToolTip(writable ? tr("Make a list of items from what the filter chooses") : whyNot);
 }
 

@@ -5,10 +5,13 @@
 #include "core/store/AnnotationStore.h"
 #include "ui/annotation/QueueState.h"
 
+#include <QList>
+#include <QString>
 #include <QWidget>
 
 #include <vector>
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QProgressBar;
@@ -45,18 +48,24 @@ signals:
     void authorWanted();
     void retryWanted();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* makeMenu();
+    void fitGuideline();
 
     QComboBox* m_queues;
     QPushButton* m_newQueue;
     QToolButton* m_menu = nullptr;
+    QList<QAction*> m_changes; ///< of the menu: what needs a workspace to write to
     QToolButton* m_author;
     QLabel* m_saving;
     QPushButton* m_retry;
     QLabel* m_progressText;
     QProgressBar* m_progress;
     QLabel* m_guideline;
+    QString m_guidelineText;
 };
 
 } // namespace chronoscope::ui

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/annotation/QueueState.h"
 
+#include "core/annotation/AnnotationQueue.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -45,10 +47,10 @@ void QueueState::update(const QueueContent& content, const AnnotationBook& book,
 void QueueState::look(std::size_t place, const Annotation* said, const LabelSet& labels) {
     Item& item = m_items[place];
     count(item, false);
-    item.done = said != nullptr;
-    item.seconds = said ? static_cast<float>(said->seconds) : 0;
+    item.done = said && annotation::isSaidWith(*said, labels.name);
+    item.seconds = item.done ? static_cast<float>(said->seconds) : 0;
     item.labels = 0;
-    for (std::size_t label = 0; said && label < labels.labels.size(); ++label)
+    for (std::size_t label = 0; item.done && label < labels.labels.size(); ++label)
         if (said->body.has(labels.labels[label].key)) item.labels |= std::uint64_t{1} << label;
     count(item, true);
 }

@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/annotation/Sitting.h"
 
-#include "core/results/ResultSet.h"
+#include "core/annotation/AnnotationQueue.h"
+#include "core/results/ResultFilter.h"
+#include "ui/views/ElementView.h"
 
 #include <algorithm>
 #include <utility>
@@ -67,6 +69,8 @@ void Sitting::open(qint64 queue) {
     m_visited.clear();
     m_ahead.clear();
     m_reading.clear();
+    const auto filter = this->queue() ? results::filterFromJson(this->queue()->filter) : Result<results::ResultFilter>(Error{});
+    m_choices = filter ? filter->runs : std::vector<results::RunChoice>();
     m_opening = queue != 0;
     m_reader = std::make_shared<ItemReader>();
     emit opened();
@@ -188,9 +192,8 @@ void Sitting::read(int place) {
     m_reading.insert(place);
     m_session.query(
         this, nullptr,
-        [reader = m_reader, item = m_content->items[static_cast<std::size_t>(place)], others = otherRuns(m_session)](store::Database& database) {
-            return reader->item(database, item, others);
-        },
+        [reader = m_reader, item = m_content->items[static_cast<std::size_t>(place)], choices = m_choices,
+         others = otherRuns(m_session)](store::Database& database) { return reader->item(database, item, choices, others); },
         [this, place, sitting = m_sitting](Result<SharedReading> reading) {
             if (sitting != m_sitting) return;
             m_reading.erase(place);
@@ -210,24 +213,45 @@ AnnotationTarget Sitting::target() const {
     return {m_content->keys[place], m_content->model(place)};
 }
 
-AnnotationBody Sitting::mine() const { return m_place < 0 ? AnnotationBody{} : m_hub.mine(target().item); }
+AnnotationBody Sitting::mine() const { return m_place < 0 ? AnnotationBody{} : m_hub.mine(target().item, labels().name); }
+
+QString Sitting::saidElsewhere() const {
+    const annotation::Annotation* said = m_place < 0 ? nullptr : m_hub.book().find(target().item, m_hub.voice());
+    if (!said || annotation::isSaidWith(*said, labels().name)) return {};
+    const annotation::LabelSet* set = m_hub.labelSet(said->labelSet);
+    QStringList names;
+    for (const std::string& key : said->body.labels) {
+        const annotation::Label* label = set ? set->find(key) : nullptr;
+        names << QString::fromStdString(label ? label->name : key);
+    }
+    return tr("You labelled it with “%1”: %2. A label from here takes its place.")
+        .arg(QString::fromStdString(said->labelSet), names.join(QStringLiteral(", ")));
+}
 
 double Sitting::secondsSpent() {
     if (!m_watch.isValid()) return 0;
     return std::min(static_cast<double>(m_watch.restart()) / kMsPerSecond, kMostSeconds);
 }
 
-void Sitting::say(const QString& text, const Change& change) {
+void Sitting::say(const QString& text, const Change& change, bool withLabels) {
     if (m_place < 0) return;
     if (!m_item || !m_hub.canWrite()) { // nobody has seen yet what this would be said of
         emit said();
         return;
     }
-    AnnotationBody body = mine();
+    const annotation::Annotation* now = m_hub.book().find(target().item, m_hub.voice());
+    const std::string set = withLabels || !now || now->body.labels.empty() ? labels().name : now->labelSet;
+    AnnotationBody body = withLabels ? mine() : m_hub.mine(target().item);
+    const AnnotationBody before = body;
     change(body);
     body.tidy();
-    if (body == mine()) return;
-    m_hub.say(text, target(), labels().name, std::move(body), secondsSpent());
+    if (body == before) return;
+    if (const auto problem = body.problem()) {
+        emit refused(tr("This is not kept: %1.").arg(QString::fromStdString(*problem)));
+        emit said();
+        return;
+    }
+    m_hub.say(text, target(), set, std::move(body), secondsSpent());
 }
 
 void Sitting::toggleLabel(int label) {
@@ -235,14 +259,15 @@ void Sitting::toggleLabel(int label) {
     const annotation::Label& wanted = labels().labels[static_cast<std::size_t>(label)];
     const bool had = mine().has(wanted.key);
     const QString name = QString::fromStdString(wanted.name);
-    say(had ? tr("Take back: %1").arg(name) : tr("Label: %1").arg(name), [&](AnnotationBody& body) {
+    const auto change = [&](AnnotationBody& body) {
         if (had) {
             std::erase(body.labels, wanted.key);
             return;
         }
         if (!labels().multiple) body.labels.clear();
         body.labels.push_back(wanted.key);
-    });
+    };
+    say(had ? tr("Take back: %1").arg(name) : tr("Label: %1").arg(name), change, true);
 }
 
 void Sitting::toggleFlag() {
@@ -255,11 +280,13 @@ void Sitting::setSeverity(int severity) {
 }
 
 void Sitting::setNote(const QString& note) {
-    QString kept = note.trimmed();
-    while (kept.toUtf8().size() > static_cast<qsizetype>(AnnotationBody::kMaxNote))
-        kept.chop(kept.size() / 16 + 1);
+    const QString whole = note.trimmed();
+    const QString kept = cutToBytes(whole, AnnotationBody::kMaxNote);
     const std::string text = kept.toStdString();
     say(text.empty() ? tr("Take the note away") : tr("Note"), [&](AnnotationBody& body) { body.note = text; });
+    if (kept.size() == whole.size()) return;
+    emit refused(tr("The note is too long: its first %1 characters are kept.").arg(numberText(kept.size())));
+    emit said();
 }
 
 int Sitting::suggestedLabel() const {
@@ -280,11 +307,12 @@ bool Sitting::isAccepted(const std::string& answer) const {
 
 void Sitting::acceptAnswer(const std::string& answer, const QString& reason) {
     const annotation::Label* alias = labels().withRole(annotation::LabelRole::AliasMissed);
-    say(tr("Accept as right: %1").arg(QString::fromStdString(answer)), [&](AnnotationBody& body) {
+    const auto change = [&](AnnotationBody& body) {
         std::erase_if(body.accepted, [&](const auto& one) { return one.answer == answer; });
         body.accepted.push_back({answer, reason.trimmed().toStdString()});
         if (body.labels.empty() && alias) body.labels.push_back(alias->key);
-    });
+    };
+    say(tr("Accept as right: %1").arg(QString::fromStdString(answer)), change, alias != nullptr);
 }
 
 void Sitting::takeBackAnswer(const std::string& answer) {

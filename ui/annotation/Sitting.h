@@ -52,7 +52,10 @@ public:
     void goTo(int place);
     void goToItem(const annotation::ItemKey& item);
 
+    /// In the terms of labels(): without labels of another set.
     annotation::AnnotationBody mine() const;
+    /// Tells of the author's labels of another set, if the item has any.
+    QString saidElsewhere() const;
     void toggleLabel(int label);
     void toggleFlag();
     void setSeverity(int severity);
@@ -71,10 +74,12 @@ signals:
     void placeChanged(); ///< item() is another, or has been read
     void said();         ///< mine() or state() is new
     void finished();     ///< next() found nothing that is not annotated
+    void refused(const QString& why); ///< what was said is not kept, or not all of it; said() follows
 
 private:
     using Change = std::function<void(annotation::AnnotationBody&)>;
-    void say(const QString& text, const Change& change);
+    /// With labels: the body that is changed is mine(), and labels of another set are taken away.
+    void say(const QString& text, const Change& change, bool withLabels = false);
     void adopt(std::shared_ptr<const QueueContent> content);
     void refresh(const std::vector<annotation::ItemKey>& items);
     void go(int place);
@@ -90,6 +95,7 @@ private:
     bool m_opening = false;
     std::shared_ptr<ItemReader> m_reader; ///< used on the query thread only; of one workspace
     std::shared_ptr<const QueueContent> m_content;
+    std::vector<results::RunChoice> m_choices; ///< that the queue was made from
     QueueState m_state;
     std::string m_author; ///< whose state it is
     int m_place = -1;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/bridge/AnnotationHub.h"
 
+#include "core/annotation/AnnotationQueue.h"
 #include "core/base/Time.h"
 
 #include <QUndoCommand>
@@ -21,13 +22,22 @@ namespace {
 constexpr int kAgainMs = 5'000;
 constexpr std::size_t kUndoSteps = 500;
 
-std::string loginName() {
+QString loginName() {
     for (const char* variable : {"USER", "LOGNAME", "USERNAME"})
-        if (const QString name = qEnvironmentVariable(variable).trimmed(); !name.isEmpty()) return name.toStdString();
-    return "annotator";
+        if (const QString name = qEnvironmentVariable(variable).trimmed(); !name.isEmpty()) return name;
+    return QStringLiteral("annotator");
 }
-
 } // namespace
+
+QString cutToBytes(const QString& text, std::size_t bytes) {
+    QByteArray cut = text.toUtf8();
+    if (cut.size() <= static_cast<qsizetype>(bytes)) return text;
+    auto end = static_cast<qsizetype>(bytes);
+    while (end > 0 && (static_cast<unsigned char>(cut[end]) & 0xC0) == 0x80) // inside a character
+        --end;
+    cut.truncate(end);
+    return QString::fromUtf8(cut);
+}
 
 /// One action on the undo stack.
 class AnnotationStep final : public QUndoCommand {
@@ -58,7 +68,7 @@ struct AnnotationHub::Loaded {
 
 AnnotationHub::AnnotationHub(Session& session, Settings& settings, annotation::LabelSet builtin, QObject* parent)
     : QObject(parent), m_session(session), m_settings(settings), m_builtin(std::move(builtin)),
-      m_author(settings.annotator().isEmpty() ? loginName() : settings.annotator().toStdString()),
+      m_author(authorName(settings.annotator().isEmpty() ? loginName() : settings.annotator())),
       m_book(std::make_shared<AnnotationBook>()), m_sets{m_builtin} {
     m_again.setSingleShot(true);
     m_again.setInterval(kAgainMs);
@@ -79,6 +89,7 @@ AnnotationHub::~AnnotationHub() {
 QString AnnotationHub::whyNot() const {
     if (!m_session.isOpen()) return tr("No workspace is open.");
     if (m_session.isReadOnly()) return tr("The workspace is open for reading only: another process is writing to it.");
+    if (!m_ready && !m_unread.isEmpty()) return tr("The annotations cannot be read: %1").arg(m_unread);
     if (!m_ready) return tr("The annotations are being read.");
     return {};
 }
@@ -100,13 +111,19 @@ const store::QueueRecord* AnnotationHub::queue(qint64 id) const {
 
 bool AnnotationHub::isAuthorChosen() const { return !m_settings.annotator().isEmpty(); }
 
+std::string AnnotationHub::authorName(const QString& text) {
+    QString name = text;
+    name.removeIf([](QChar one) { return one.category() == QChar::Other_Control; });
+    return cutToBytes(name.trimmed(), annotation::Voice::kMaxAuthor).trimmed().toStdString();
+}
+
 void AnnotationHub::setAuthor(const QString& name) {
-    const QString trimmed = name.trimmed();
-    if (trimmed.isEmpty()) return;
-    m_settings.setAnnotator(trimmed);
-    if (trimmed.toStdString() == m_author) return;
+    const std::string author = authorName(name);
+    if (author.empty()) return;
+    m_settings.setAnnotator(QString::fromStdString(author));
+    if (author == m_author) return;
     emit closing(); // what is being typed is still the other's
-    m_author = trimmed.toStdString();
+    m_author = author;
     m_undo.clear(); // another's steps are not ours to take back
     reload();
     emit changed();
@@ -117,14 +134,19 @@ AnnotationBody AnnotationHub::mine(const ItemKey& item) const {
     return annotation ? annotation->body : AnnotationBody{};
 }
 
+AnnotationBody AnnotationHub::mine(const ItemKey& item, const std::string& labelSet) const {
+    const annotation::Annotation* annotation = m_book->find(item, voice());
+    AnnotationBody body = annotation ? annotation->body : AnnotationBody{};
+    if (annotation && !annotation::isSaidWith(*annotation, labelSet)) body.labels.clear();
+    return body;
+}
+
 void AnnotationHub::say(const QString& text, const AnnotationTarget& target, const std::string& labelSet, AnnotationBody after,
                         double seconds) {
     after.tidy();
     const annotation::Annotation* now = m_book->find(target.item, voice());
-    if (after == (now ? now->body : AnnotationBody{})) return;
-    // A flag or a note does not move labels that were given with another set.
-    const std::string of = now && !now->body.labels.empty() && now->body.labels == after.labels ? now->labelSet : labelSet;
-    perform(text, {m_book->changeTo(target.item, voice(), target.model, of, std::move(after), seconds)});
+    if (after == (now ? now->body : AnnotationBody{}) && (!now || annotation::isSaidWith(*now, labelSet))) return;
+    perform(text, {m_book->changeTo(target.item, voice(), target.model, labelSet, std::move(after), seconds)});
 }
 
 void AnnotationHub::label(const QString& text, const std::vector<AnnotationTarget>& targets, const annotation::LabelSet& set,
@@ -132,11 +154,9 @@ void AnnotationHub::label(const QString& text, const std::vector<AnnotationTarge
     std::vector<AnnotationChange> changes;
     changes.reserve(targets.size());
     for (const AnnotationTarget& target : targets) {
-        const annotation::Annotation* now = m_book->find(target.item, voice());
-        const AnnotationBody before = now ? now->body : AnnotationBody{};
+        const AnnotationBody before = mine(target.item, set.name);
         AnnotationBody after = before;
         if (!set.multiple) after.labels.clear();
-        if (now && now->labelSet != set.name) std::erase_if(after.labels, [&](const std::string& key) { return !set.find(key); });
         after.labels.insert(after.labels.end(), labels.begin(), labels.end());
         after.tidy();
         if (after == before) continue;
@@ -192,6 +212,7 @@ void AnnotationHub::post(AnnotationOutbox::Job job) {
 }
 
 void AnnotationHub::drain() {
+    ++m_drains;
     m_saving.run(
         this, nullptr, [outbox = m_outbox] { return outbox->store(); },
         [this, outbox = m_outbox](const AnnotationOutbox::Outcome& outcome) {
@@ -209,15 +230,16 @@ void AnnotationHub::drained(const AnnotationOutbox::Outcome& outcome) {
         m_again.start();
     else if (unsaved() > 0)
         drain(); // it came while the failure was still believed in
-    m_reload = m_reload || !outcome.refused.empty();
+    m_refused = m_refused || !outcome.refused.empty();
+    m_reload = m_reload || m_refused;
     if (m_reload && unsaved() == 0) load();
     emit savingChanged();
+    if (--m_drains == 0) emit tried(!std::exchange(m_refused, false));
 }
 
 void AnnotationHub::sayRefused(const AnnotationOutbox::Outcome& outcome) {
     if (outcome.refused.empty()) return;
-    emit m_session.problem(tr("%n change(s) of annotations were not kept: they were made meanwhile by something else", nullptr,
-                              static_cast<int>(outcome.refused.size())),
+    emit m_session.problem(tr("%n change(s) of annotations were refused and are not kept", nullptr, static_cast<int>(outcome.refused.size())),
                            QString::fromStdString(outcome.refused.front().text()));
 }
 
@@ -253,6 +275,9 @@ void AnnotationHub::restart() {
     m_outbox.reset();
     m_again.stop();
     m_problem.clear();
+    m_unread.clear();
+    m_drains = 0;
+    m_refused = false;
     m_undo.clear();
     m_book = std::make_shared<AnnotationBook>();
     m_snapshot.reset();
@@ -307,8 +332,10 @@ void AnnotationHub::load() {
         [this, steps = m_steps, author = m_author](Result<Loaded> all) {
             if (!m_session.isOpen()) return;
             if (!all) {
-                if (all.error().code != ErrorCode::Cancelled)
-                    emit m_session.problem(tr("The annotations cannot be read"), QString::fromStdString(all.error().text()));
+                if (all.error().code == ErrorCode::Cancelled) return;
+                m_unread = QString::fromStdString(all.error().text());
+                emit m_session.problem(tr("The annotations cannot be read"), m_unread);
+                emit changed();
                 return;
             }
             if (steps != m_steps || author != m_author) { // something was said since
@@ -321,6 +348,7 @@ void AnnotationHub::load() {
 
 void AnnotationHub::loaded(Loaded all) {
     m_reload = false;
+    m_unread.clear();
     m_book = std::move(all.book);
     m_snapshot.reset();
     m_sets = {m_builtin};

@@ -23,6 +23,9 @@
 
 namespace chronoscope::ui {
 
+/// The longest beginning of a text that has at most so many bytes of UTF-8.
+QString cutToBytes(const QString& text, std::size_t bytes);
+
 /// Something to annotate, as the hub needs to know it.
 struct AnnotationTarget {
     annotation::ItemKey item;
@@ -43,11 +46,13 @@ public:
     /// Whether book(), labelSets() and queues() are those of the open workspace.
     bool isReady() const { return m_ready; }
     bool canWrite() const { return whyNot().isEmpty(); }
-    /// Why nothing can be annotated: no workspace, still reading, read only; empty where it can.
+    /// Why nothing can be annotated: no workspace, read only, still reading, or they cannot be read; empty where it can.
     QString whyNot() const;
+    /// Why the last attempt to read them failed; empty where none did. What was read before stays.
+    const QString& unread() const { return m_unread; }
 
     const annotation::AnnotationBook& book() const { return *m_book; }
-    /// A copy for workers, made at most once per change: tens of milliseconds for 100,000 annotations.
+    /// A copy for workers, made at most once per change.
     std::shared_ptr<const annotation::AnnotationBook> snapshot();
     /// The built-in one first.
     const std::vector<annotation::LabelSet>& labelSets() const { return m_sets; }
@@ -59,18 +64,21 @@ public:
     /// Who annotates: chosen once, by default the name of the login.
     const std::string& author() const { return m_author; }
     bool isAuthorChosen() const;
+    /// At most annotation::Voice::kMaxAuthor bytes of it, without control characters.
     void setAuthor(const QString& name);
     annotation::Voice voice() const { return {m_author, false}; }
     /// What the author says of an item; empty where nothing is said.
     annotation::AnnotationBody mine(const annotation::ItemKey& item) const;
+    /// The same in the terms of one label set: without labels that were given with another.
+    annotation::AnnotationBody mine(const annotation::ItemKey& item, const std::string& labelSet) const;
 
     QUndoStack& undoStack() { return m_undo; }
-    /// Makes the author say `after` of an item. `text` is the name of the step, `seconds` the time it
-    /// took. Nothing if it is said already.
+    /// Makes the author say `after` of an item, with labels of this set. `text` is the name of the step, `seconds` the
+    /// time it took. Nothing if it is said already.
     void say(const QString& text, const AnnotationTarget& target, const std::string& labelSet, annotation::AnnotationBody after,
              double seconds);
-    /// Gives the author's labels of all these items, in one step; what else is said of them stays. In a set of single
-    /// labels the others go.
+    /// Gives the author's labels of all these items, in one step; what else is said of them stays. Labels of another set
+    /// go, and in a set of single labels the others too.
     void label(const QString& text, const std::vector<AnnotationTarget>& targets, const annotation::LabelSet& set,
                const std::vector<std::string>& labels);
     /// Any other changes as one step, of whatever voices; each has to start from what the book says.
@@ -83,7 +91,7 @@ public:
     void skip(const QString& text, qint64 queue, qint64 place);
     void setGuideline(qint64 queue, const QString& guideline);
     void removeQueue(qint64 queue);
-    /// `done` gets why it could not be taken in, if so.
+    /// `done` gets why it could not be taken in, if so: one of the name of the built-in set never is.
     void putLabelSet(const annotation::LabelSet& set, std::function<void(const Status&)> done);
 
     /// Changes that are not stored yet.
@@ -101,6 +109,7 @@ signals:
     void itemsChanged(const std::vector<chronoscope::annotation::ItemKey>& items); ///< after a step, its undo or redo
     void skipChanged(qint64 queue, qint64 place, bool skipped); ///< after a skip, its undo or redo
     void savingChanged(); ///< unsaved() or problem()
+    void tried(bool kept); ///< all steps so far were handed to the workspace; not kept: it refused some for good
 
 private:
     friend class AnnotationStep;
@@ -108,6 +117,7 @@ private:
     struct Loaded;
     using SharedAction = std::shared_ptr<annotation::AnnotationAction>;
 
+    static std::string authorName(const QString& text);
     static Result<Loaded> read(store::Database& database, const std::string& author);
     void restart();
     void load();
@@ -138,10 +148,13 @@ private:
     bool m_ready = false;
     bool m_rebuilding = false; ///< steps that were made before are put on the stack
     bool m_reload = false;     ///< as soon as nothing waits to be stored
-    quint64 m_steps = 0;       ///< made so far: what was read before the last one is too old
+    quint64 m_steps = 0;       ///< changes so far, of queues too: what was read before the last one is too old
     std::shared_ptr<AnnotationOutbox> m_outbox; ///< null while nothing can be written
     std::vector<std::shared_ptr<AnnotationOutbox>> m_leaving; ///< of workspaces that are being closed
     std::vector<qint64> m_runs; ///< of the workspace when last looked at
+    QString m_unread;
+    int m_drains = 0;         ///< under way
+    bool m_refused = false;   ///< since the last tried()
     BackgroundQueue m_saving;   ///< last: ends before what its jobs report to
 };
 

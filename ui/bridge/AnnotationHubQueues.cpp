@@ -48,6 +48,7 @@ void AnnotationHub::createQueue(const store::QueueRecord& queue, std::vector<sto
                 return;
             }
             m_queues = std::move(outcome->second);
+            ++m_steps;
             done(outcome->first); // who made it opens it, before others look for one to open
             emit changed();
         });
@@ -66,6 +67,7 @@ void AnnotationHub::setSkipped(qint64 id, qint64 place, bool skipped) {
 void AnnotationHub::setGuideline(qint64 queue, const QString& guideline) {
     for (store::QueueRecord& record : m_queues)
         if (record.id == queue) record.guideline = guideline.toStdString();
+    ++m_steps;
     post([queue, text = guideline.toStdString()](store::Database& database) {
         return store::AnnotationStore(database).setGuideline(queue, text);
     });
@@ -75,6 +77,7 @@ void AnnotationHub::setGuideline(qint64 queue, const QString& guideline) {
 void AnnotationHub::removeQueue(qint64 queue) {
     if (!m_outbox) return;
     std::erase_if(m_queues, [&](const auto& record) { return record.id == queue; });
+    ++m_steps;
     post([queue](store::Database& database) { return store::AnnotationStore(database).removeQueue(queue); });
     emit changed();
 }
@@ -82,6 +85,10 @@ void AnnotationHub::removeQueue(qint64 queue) {
 void AnnotationHub::putLabelSet(const annotation::LabelSet& set, std::function<void(const Status&)> done) {
     if (!m_outbox) {
         done(Error{ErrorCode::ReadOnly, whyNot().toStdString(), {}});
+        return;
+    }
+    if (set.name == m_builtin.name) {
+        done(Error{ErrorCode::InvalidArgument, "the program has a label set of that name of its own", set.name});
         return;
     }
     m_saving.run(

@@ -5,9 +5,9 @@
 namespace chronoscope::ui {
 
 namespace {
-/// Whether trying again can help.
+/// Whether trying again can help. What never will be possible must not keep back what comes after it.
 bool mayPass(ErrorCode code) {
-    return code != ErrorCode::InvalidArgument && code != ErrorCode::NotFound && code != ErrorCode::BadInput;
+    return code != ErrorCode::InvalidArgument && code != ErrorCode::NotFound && code != ErrorCode::BadInput && code != ErrorCode::Corrupt;
 }
 } // namespace
 

@@ -79,20 +79,27 @@ AcceptedScoringDialog::AcceptedScoringDialog(Session& session, AnnotationHub& hu
     layout->addLayout(buttons);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_start, &QPushButton::clicked, this, &AcceptedScoringDialog::start);
-    connect(m_run, &QComboBox::currentIndexChanged, this, &AcceptedScoringDialog::follow);
-    connect(m_scope, &QComboBox::currentIndexChanged, this, &AcceptedScoringDialog::follow);
-    connect(m_name, &QLineEdit::textChanged, this, &AcceptedScoringDialog::follow);
+    connect(m_run, &QComboBox::currentIndexChanged, this, &AcceptedScoringDialog::count);
+    connect(m_scope, &QComboBox::currentIndexChanged, this, &AcceptedScoringDialog::count);
+    connect(m_name, &QLineEdit::textChanged, this, &AcceptedScoringDialog::showState);
     connect(&session.scorings(), &ScoringHub::finished, this, &AcceptedScoringDialog::finished);
     connect(&session.scorings(), &ScoringHub::failed, this, &AcceptedScoringDialog::failed);
     connect(&session, &Session::workspaceChanged, this, &QDialog::reject);
-    follow();
+    count();
 }
 
 const store::RunRecord& AcceptedScoringDialog::run() const { return m_runs[static_cast<std::size_t>(m_run->currentIndex())]; }
 
-void AcceptedScoringDialog::follow() {
+void AcceptedScoringDialog::count() {
     m_accepted = annotation::overridesOf(m_hub.book(), annotation::runIdentity(run()), static_cast<OverrideScope>(m_scope->currentData().toInt()));
     const auto [cells, answers] = countsOf(m_accepted);
+    m_counts = tr("%1 accepted answers in %2 cells").arg(numberText(answers), numberText(cells));
+    showState();
+}
+
+void AcceptedScoringDialog::showState() {
+    for (QWidget* field : std::initializer_list<QWidget*>{m_run, m_scope, m_name})
+        field->setEnabled(m_asked.isEmpty()); // what comes back is known by them
     QString why;
     if (!m_session.scorings().canScore())
         why = tr("The workspace is open for reading only.");
@@ -102,14 +109,14 @@ void AcceptedScoringDialog::follow() {
         why = tr("No answer is accepted there: accept some on the Items tab first (A).");
     else if (m_name->text().trimmed().isEmpty())
         why = tr("The scoring needs a name.");
-    m_words->setText(why.isEmpty() ? tr("%1 accepted answers in %2 cells").arg(numberText(answers), numberText(cells)) : why);
+    m_words->setText(why.isEmpty() ? m_counts : why);
     m_start->setEnabled(why.isEmpty());
 }
 
 void AcceptedScoringDialog::start() {
     if (!m_start->isEnabled()) return;
     m_asked = m_name->text().trimmed();
-    follow();
+    count();
     m_session.scorings().score({run().id, m_asked.toStdString(), run().spec.judge, m_accepted});
 }
 
@@ -122,7 +129,7 @@ void AcceptedScoringDialog::finished(const store::ScoringRecord& scoring) {
 void AcceptedScoringDialog::failed(qint64 failedRun, const QString& why) {
     if (m_asked.isEmpty() || failedRun != run().id) return;
     m_asked.clear();
-    follow();
+    showState();
     m_words->setText(why.isEmpty() ? tr("The scoring was stopped.") : why);
 }
 

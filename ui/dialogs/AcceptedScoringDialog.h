@@ -31,7 +31,8 @@ signals:
 
 private:
     const store::RunRecord& run() const;
-    void follow();
+    void count();
+    void showState();
     void start();
     void finished(const store::ScoringRecord& scoring);
     void failed(qint64 run, const QString& why);
@@ -39,7 +40,8 @@ private:
     Session& m_session;
     AnnotationHub& m_hub;
     std::vector<store::RunRecord> m_runs;
-    std::vector<store::ScoringOverride> m_accepted;
+    std::vector<store::ScoringOverride> m_accepted; ///< of the run and scope that are chosen
+    QString m_counts;                               ///< the same in numbers
     QString m_asked; ///< the name of the scoring that is being made; empty: none
     QComboBox* m_run;
     QComboBox* m_scope;

@@ -33,6 +33,12 @@ qint64 rowsOf(const ReportPage& source) {
     return rows;
 }
 
+/// Why a page of several views has no numbers, where it says so.
+QString reasonOf(const ReportPage& source) {
+    const auto parts = source.parts ? source.parts() : std::vector<ReportPart>();
+    return parts.empty() ? QString() : parts.front().note;
+}
+
 QLabel* makeLabel(QWidget* parent, const char* role) {
     auto* label = new QLabel(parent);
     label->setProperty("role", QLatin1String(role));
@@ -82,7 +88,8 @@ void ReportDialog::addPages(QVBoxLayout* layout, std::vector<ReportPage> pages) 
     grid->setColumnStretch(1, 1);
     for (ReportPage& source : pages) {
         const std::size_t at = m_lines.size();
-        Line line{std::move(source), nullptr, makeLabel(this, "caption"), false, 0};
+        Line line{std::move(source), nullptr, makeLabel(this, "caption"), false, 0, {}};
+        line.state->setWordWrap(true);
         line.box = new QCheckBox(line.source.page->title(), this);
         line.box->setObjectName(QLatin1String("report_") + line.source.page->objectName());
         line.box->setToolTip(line.source.parts ? tr("All its views with their figures and numbers, as the page is set now")
@@ -149,6 +156,7 @@ void ReportDialog::pageDrawn(std::size_t at) {
     Line& line = m_lines[at];
     line.ready = !line.source.isRefining || !line.source.isRefining();
     line.rows = line.ready ? rowsOf(line.source) : 0;
+    line.why = line.ready && line.rows == 0 ? reasonOf(line.source) : QString();
     showState();
 }
 
@@ -161,10 +169,11 @@ void ReportDialog::showState() {
     bool isAnyChosen = false;
     bool isAllReady = true;
     for (const Line& line : m_lines) {
-        line.box->setEnabled(!busy && line.ready && line.rows > 0);
-        line.state->setText(!line.ready      ? tr("computing…")
-                            : line.rows == 0 ? tr("nothing to show")
-                                             : rowsText(line.rows));
+        line.box->setEnabled(!busy && (!line.ready || line.rows > 0)); // what takes too long can be left out
+        line.state->setText(!line.ready           ? tr("computing…")
+                            : line.rows > 0       ? rowsText(line.rows)
+                            : line.why.isEmpty() ? tr("nothing to show")
+                                                  : line.why);
         if (!line.box->isChecked()) continue;
         isAnyChosen |= line.ready && line.rows > 0;
         isAllReady &= line.ready;

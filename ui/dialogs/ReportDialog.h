@@ -37,6 +37,7 @@ private:
         QLabel* state = nullptr;
         bool ready = false;
         qint64 rows = 0; ///< of its numbers; 0 = nothing to show
+        QString why;     ///< then: the reason, where the page says one
     };
 
     void addPages(QVBoxLayout* layout, std::vector<ReportPage> pages);

@@ -3,6 +3,7 @@
 #include "ui/inspector/Inspector.h"
 
 #include "core/analysis/ReportTables.h"
+#include "core/matching/FuzzyMatcher.h"
 #include "ui/annotation/CellLabelBar.h"
 #include "ui/inspector/ReplyPanel.h"
 #include "ui/theme/Tokens.h"
@@ -58,6 +59,12 @@ public:
 QString outcomeText(const SampleView& sample) {
     if (sample.outcome.empty()) return Inspector::tr("not asked yet");
     return QString::fromStdString(sample.outcome);
+}
+
+/// A name that is nothing like the right one has no exact score.
+QString scoreText(const SampleView& sample, prompt::Template form) {
+    const bool isLow = form == prompt::Template::Generation && sample.outcome == "answered" && sample.score <= 0;
+    return isLow ? QStringLiteral("< %1").arg(QLocale().toString(matching::kScoreFloor)) : QLocale().toString(sample.score, 'f', 1);
 }
 } // namespace
 
@@ -225,8 +232,10 @@ void Inspector::loadCell() {
 
 /// The labels of the cell's elements, where the run is one of those that the result pages show.
 void Inspector::tagElements() {
-    m_model->setTags([marks = LabelMarks(m_results.set()), cell = m_shown](qint64 elementRow) {
-        return marks.ofRow(cell.run, elementRow, cell.form, cell.year);
+    m_model->setMarks([set = m_results.set(), cell = m_shown](qint64 elementRow) -> CellElementsModel::Marks {
+        const auto element = set ? set->elements->indexOfRow(elementRow) : std::nullopt;
+        if (!element) return {};
+        return {goldMark(*set, *element), goldNote(*set, *element), LabelMarks(set).ofRow(cell.run, elementRow, cell.form, cell.year)};
     });
 }
 
@@ -326,15 +335,15 @@ void Inspector::showElement(const ElementView& view) {
     m_ribbon->setCurrentYear(m_shown.year > 0 ? std::optional(m_shown.year) : std::nullopt);
     m_samples->setRowCount(static_cast<int>(view.samples.size()));
     if (const store::RunRecord* run = m_session.run(m_shown.run))
-        m_samples->horizontalHeaderItem(4)->setToolTip(tr("token_set_ratio with the nearest right object; %1 and more is a match in this run")
-                                                           .arg(QLocale().toString(run->spec.judge.threshold)));
+        m_samples->horizontalHeaderItem(4)->setToolTip(tr("token_set_ratio with the nearest right object; %1 and more is a match in this run. What is below %2 is not measured exactly")
+                                                           .arg(QLocale().toString(run->spec.judge.threshold), QLocale().toString(matching::kScoreFloor)));
     const auto theme = widgets::PlotTheme::fromPalette(palette());
     for (int row = 0; row < m_samples->rowCount(); ++row) {
         const SampleView& sample = view.samples[static_cast<std::size_t>(row)];
         const bool missing = sample.outcome.empty() || sample.outcome.starts_with("error");
         const QStringList cells{QLocale::c().toString(sample.temperature), QString::number(sample.set), outcomeText(sample),
                                 QString::fromStdString(sample.answer),
-                                missing ? QString() : QLocale().toString(sample.score, 'f', 1)};
+                                missing ? QString() : scoreText(sample, m_shown.form)};
         for (int column = 0; column < cells.size(); ++column) {
             auto* item = new QTableWidgetItem(cells[column]);
             item->setToolTip(plainToolTip(cells[column]));

@@ -7,7 +7,9 @@
 #include "ui/dialogs/TraversalRunDialog.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/inspector/Inspector.h"
+#include "ui/mainwindow/InspectorDock.h"
 #include "ui/mainwindow/JobsBar.h"
+#include "ui/mainwindow/Rail.h"
 #include "ui/pages/AnnotatePage.h"
 #include "ui/pages/BackendsPage.h"
 #include "ui/pages/BenchmarkPage.h"
@@ -22,15 +24,12 @@
 #include "ui/pages/StalePage.h"
 #include "ui/pages/TraversalPage.h"
 #include "ui/pages/TraversalReportPage.h"
-#include "ui/theme/Icons.h"
-#include "ui/theme/Tokens.h"
 #include "ui/views/ColumnChooser.h"
+#include "ui/views/ElementView.h"
 #include "ui/views/FilterBar.h"
 
 #include <QApplication>
-#include <QButtonGroup>
 #include <QCloseEvent>
-#include <QDockWidget>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenu>
@@ -39,7 +38,6 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QHeaderView>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -58,24 +56,24 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
                        std::shared_ptr<const exchange::Published> published, QWidget* parent)
     : QMainWindow(parent), m_session(session), m_dialogs(dialogs), m_settings(settings), m_starter(session), m_results(session),
       m_annotations(session, settings, std::move(labels)), m_labels(m_annotations, m_results),
-      m_rail(new QButtonGroup(this)), m_filterBar(new FilterBar(m_results, session, this)), m_pages(new QStackedWidget(this)),
+      m_rail(new Rail(this)), m_filterBar(new FilterBar(m_results, session, this)), m_pages(new QStackedWidget(this)),
       m_benchmark(new BenchmarkPage(session, dialogs, this)), m_runs(new RunsPage(session, m_starter, this)),
       m_heatmap(new HeatmapPage(m_results, session, dialogs, this)), m_backends(new BackendsPage(session.backends(), dialogs, this)),
       m_words(std::move(words)) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(1024, 640);
-    makeRail();
+    connect(m_rail, &Rail::pageWanted, this, &MainWindow::showPage);
     addPages(std::move(published));
     arrange();
     setStatusBar(new JobsBar(session, this));
     makeInspector();
     makeMenu();
     connectPages();
-    updateIcons();
     updateTitle();
     resize(1280, 800);
     restoreGeometry(settings.geometry());
     restoreState(settings.layout());
+    m_dock->takeRestored();
     m_runs->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("runs")));
     m_backends->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("backends")));
     m_benchmark->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("elements")));
@@ -87,24 +85,6 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
 
 MainWindow::~MainWindow() { hide(); } // pages keep what is being typed while the hub is still there
 
-void MainWindow::makeRail() {
-    m_railBox = new QWidget(this);
-    m_railBox->setProperty("role", "rail");
-    m_railBox->setAttribute(Qt::WA_StyledBackground);
-    auto* layout = new QVBoxLayout(m_railBox);
-    layout->setContentsMargins(0, Tokens::kSpace8, 0, Tokens::kSpace8);
-    layout->setSpacing(Tokens::kSpace4);
-    m_menuButton = new QToolButton(m_railBox);
-    m_menuButton->setObjectName(QStringLiteral("workspaceMenu"));
-    m_menuButton->setProperty("rail", true);
-    m_menuButton->setPopupMode(QToolButton::InstantPopup);
-    m_menuButton->setText(tr("Workspace"));
-    m_menuButton->setToolTip(tr("Open, make or close a workspace (Alt+W)"));
-    m_menuButton->setShortcut(Qt::ALT | Qt::Key_W);
-    layout->addWidget(m_menuButton);
-    layout->addSpacing(Tokens::kSpace8);
-}
-
 void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) {
     auto* stale = new StalePage(m_results, m_session, m_session.scorings(), m_dialogs, this);
     auto* elements = new ElementsPage(m_results, m_session, m_dialogs, this);
@@ -115,7 +95,8 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
                      {profile, [profile] { return profile->isRefining(); }},
                      {categories, {}},
                      {stale, {}},
-                     {compare, [compare] { return compare->isRefining(); }}, {elements, {}}};
+                     {compare, [compare] { return compare->isRefining(); }},
+                     {elements, {}}};
     addPage("benchmark", "bench", tr("Benchmark"), m_benchmark, false);
     addPage("runs", "runs", tr("Runs"), m_runs, false);
     addPage("heatmap", "heatmap", tr("Heat map"), m_heatmap, true);
@@ -203,27 +184,10 @@ void MainWindow::addPage(const char* name, const char* icon, const QString& text
     page->setProperty("page", QLatin1String(name));
     page->setProperty("isResult", isResult);
     m_pages->addWidget(page);
-    auto* button = new QToolButton(m_railBox);
-    button->setObjectName(QLatin1String(name) + QLatin1String("Rail"));
-    button->setProperty("rail", true);
-    button->setProperty("page", QLatin1String(name));
-    button->setProperty("iconName", QLatin1String(icon));
-    button->setText(text);
-    button->setCheckable(true);
-    button->setShortcut(keys.isEmpty() ? QKeySequence(QKeyCombination(Qt::CTRL, static_cast<Qt::Key>(Qt::Key_0 + m_pages->count()))) : keys);
-    button->setToolTip(tr("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));
-    m_rail->addButton(button);
-    m_railBox->layout()->addWidget(button);
-    connect(button, &QToolButton::clicked, this, [this, shown = QString::fromLatin1(name)] { showPage(shown); });
+    m_rail->addPage(QLatin1String(name), QLatin1String(icon), text, keys);
 }
 
 void MainWindow::arrange() {
-    static_cast<QVBoxLayout*>(m_railBox->layout())->addStretch();
-    for (auto* button : m_railBox->findChildren<QToolButton*>()) {
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        button->setIconSize({Tokens::kIcon, Tokens::kIcon});
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    }
     auto* centre = new QWidget(this);
     auto* sides = new QHBoxLayout(centre);
     auto* column = new QVBoxLayout;
@@ -233,13 +197,13 @@ void MainWindow::arrange() {
     }
     column->addWidget(m_filterBar);
     column->addWidget(m_pages, 1);
-    sides->addWidget(m_railBox);
+    sides->addWidget(m_rail);
     sides->addLayout(column, 1);
     setCentralWidget(centre);
 }
 
 void MainWindow::makeMenu() {
-    auto* menu = new QMenu(m_menuButton);
+    auto* menu = new QMenu(this);
     const auto add = [&](const QString& text, const QKeySequence& keys, auto slot) {
         QAction* action = menu->addAction(text, this, slot);
         action->setShortcut(keys);
@@ -252,13 +216,20 @@ void MainWindow::makeMenu() {
     connect(recent, &QMenu::aboutToShow, this, [this, recent] {
         recent->clear();
         for (const QString& path : m_settings.recent())
-            recent->addAction(QFileInfo(path).fileName(), this, [this, path] { m_session.openWorkspace(path, false); })->setToolTip(path);
+            recent
+                ->addAction(QFileInfo(path).fileName().replace(QLatin1Char('&'), QLatin1String("&&")), this,
+                            [this, path] {
+                                if (!holdsUnsaved()) m_session.openWorkspace(path, false);
+                            })
+                ->setToolTip(plainToolTip(path));
         if (recent->isEmpty()) recent->addAction(tr("None yet"))->setEnabled(false);
     });
-    add(tr("Close workspace"), {}, [this] { m_session.closeWorkspace(); });
+    add(tr("Close workspace"), {}, [this] {
+        if (!holdsUnsaved()) m_session.closeWorkspace();
+    });
     add(tr("Report…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), [this] { openReport(); });
     menu->addSeparator();
-    add(tr("Inspector"), QKeySequence(Qt::CTRL | Qt::Key_J), [this] { m_dock->setVisible(!m_dock->isVisible()); });
+    add(tr("Inspector"), QKeySequence(Qt::CTRL | Qt::Key_J), [this] { m_dock->toggle(); });
     QMenu* look = menu->addMenu(tr("Look"));
     look->addAction(tr("As the system"), this, [this] { emit schemeWanted(Scheme::System); });
     look->addAction(tr("Light"), this, [this] { emit schemeWanted(Scheme::Light); });
@@ -270,14 +241,12 @@ void MainWindow::makeMenu() {
     });
     menu->addSeparator();
     add(tr("Quit"), QKeySequence::Quit, [this] { close(); });
-    m_menuButton->setMenu(menu);
+    m_rail->setMenu(menu);
 }
 
 void MainWindow::makeInspector() {
     m_inspector = new Inspector(m_session, m_results, m_annotations, this);
-    m_dock = new QDockWidget(tr("Inspector"), this);
-    m_dock->setObjectName(QStringLiteral("inspectorDock"));
-    m_dock->setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+    m_dock = new InspectorDock(this);
     m_dock->setWidget(m_inspector);
     addDockWidget(Qt::RightDockWidgetArea, m_dock);
     resizeDocks({m_dock}, {kInspectorWidth}, Qt::Horizontal);
@@ -298,7 +267,10 @@ void MainWindow::connectPages() {
     connect(&m_session, &Session::problem, this, [this](const QString& what, const QString& details) { m_dialogs.showProblem(this, what, details); });
     connect(&m_session.hub(), &RunHub::ended, this, &MainWindow::notifyEnd);
     connect(&m_session, &Session::selectionChanged, this, [this] {
-        if (m_compact && m_session.selection().run != 0) m_dock->show(); // over the page where there is no room beside it
+        if (m_dock->isCompact() && m_session.selection().run != 0) m_dock->show(); // over the page where there is no room beside it
+    });
+    connect(&m_annotations, &AnnotationHub::savingChanged, this, [this] {
+        if (m_annotations.problem().isEmpty()) m_toldUnsaved = false;
     });
 }
 
@@ -331,23 +303,13 @@ void MainWindow::showPage(const QString& name) {
     const QString shown = page->property("page").toString();
     m_pages->setCurrentWidget(page);
     m_filterBar->setVisible(page->property("isResult").toBool());
-    for (QAbstractButton* button : m_rail->buttons())
-        button->setChecked(button->property("page").toString() == shown);
+    m_rail->setCurrent(shown);
     m_settings.setPage(shown);
-    giveRoomTo(shown);
-}
-
-void MainWindow::giveRoomTo(const QString& page) {
-    const bool hasNothingToInspect = page == QLatin1String("backends") || page == QLatin1String("traversal") || page == QLatin1String("annotate");
-    if (hasNothingToInspect && !m_dock->isHidden()) {
-        m_dock->hide();
-        m_dockHiddenByPage = true;
-    } else if (!hasNothingToInspect && std::exchange(m_dockHiddenByPage, false)) {
-        m_dock->setVisible(!m_compact);
-    }
+    m_dock->setUseful(shown != QLatin1String("backends") && shown != QLatin1String("traversal") && shown != QLatin1String("annotate"));
 }
 
 void MainWindow::newWorkspace() {
+    if (holdsUnsaved()) return;
     QString path = m_dialogs.saveFile(this, tr("New workspace"), tr("untitled.chronoscope"), workspaceFilter());
     if (path.isEmpty()) return;
     if (!path.endsWith(QLatin1String(".chronoscope"))) path += QLatin1String(".chronoscope");
@@ -355,6 +317,7 @@ void MainWindow::newWorkspace() {
 }
 
 void MainWindow::openWorkspace() {
+    if (holdsUnsaved()) return;
     const QString path = m_dialogs.openFile(this, tr("Open workspace"), workspaceFilter());
     if (!path.isEmpty()) m_session.openWorkspace(path, false);
 }
@@ -382,36 +345,15 @@ void MainWindow::annotateThese() {
 
 void MainWindow::updateTitle() {
     const QString name = QFileInfo(m_session.path()).completeBaseName();
-    m_menuButton->setToolTip(m_session.isOpen() ? m_session.path() : tr("Open, make or close a workspace (Alt+W)"));
-    m_menuButton->setText(m_session.isOpen() ? m_menuButton->fontMetrics().elidedText(name, Qt::ElideMiddle, 110) : tr("Workspace"));
+    m_rail->setWorkspace(m_session.isOpen() ? m_session.path() : QString());
     setWindowTitle(m_session.isOpen() ? tr("%1%2 – Chronoscope").arg(name, m_session.isReadOnly() ? tr(" (read only)") : QString())
                                       : tr("Chronoscope"));
 }
 
-void MainWindow::updateIcons() {
-    m_menuButton->setIcon(Icons::icon(u"folder"));
-    for (QAbstractButton* button : m_rail->buttons())
-        button->setIcon(Icons::icon(button->property("iconName").toString()));
-}
-
-void MainWindow::setCompact(bool compact) {
-    m_compact = compact;
-    const auto style = compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon;
-    m_menuButton->setToolButtonStyle(style);
-    for (QAbstractButton* button : m_rail->buttons())
-        static_cast<QToolButton*>(button)->setToolButtonStyle(style);
-    if (compact && m_dock->isVisible()) {
-        m_dock->hide();
-        m_dockHiddenByWidth = true;
-    } else if (!compact && m_dockHiddenByWidth) {
-        m_dock->show();
-        m_dockHiddenByWidth = false;
-    }
-}
-
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    if (const bool compact = width() < kCompactWidth; compact != m_compact) setCompact(compact);
+    m_rail->setCompact(width() < kCompactWidth);
+    m_dock->setCompact(width() < kCompactWidth);
 }
 
 void MainWindow::restoreFilter() {
@@ -430,7 +372,7 @@ void MainWindow::restoreFilter() {
 
 bool MainWindow::holdsUnsaved() {
     if (m_annotations.unsaved() == 0 || m_annotations.problem().isEmpty() || std::exchange(m_toldUnsaved, true)) return false;
-    const QString what = tr("%n change(s) of annotations are not saved yet. Closing once more gives them up", nullptr, m_annotations.unsaved());
+    const QString what = tr("%n change(s) of annotations are not saved yet. Leaving the workspace once more gives them up", nullptr, m_annotations.unsaved());
     m_dialogs.showProblem(this, what, m_annotations.problem());
     m_annotations.retry();
     return true;
@@ -438,7 +380,7 @@ bool MainWindow::holdsUnsaved() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (holdsUnsaved()) return event->ignore();
-    if (std::exchange(m_dockHiddenByPage, false)) m_dock->show(); // not for ever
+    m_dock->showAsWanted();
     m_settings.setGeometry(saveGeometry());
     m_settings.setLayout(saveState());
     m_settings.setColumns(QStringLiteral("runs"), m_runs->table()->horizontalHeader()->saveState());

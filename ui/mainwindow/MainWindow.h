@@ -16,11 +16,8 @@
 
 #include <QMainWindow>
 
-class QButtonGroup;
-class QDockWidget;
 class QStackedWidget;
 class QTabWidget;
-class QToolButton;
 
 namespace chronoscope::ui {
 
@@ -30,7 +27,9 @@ class BenchmarkPage;
 class FilterBar;
 class HeatmapPage;
 class Inspector;
+class InspectorDock;
 class LabelsPage;
+class Rail;
 class RunsPage;
 class TraversalPage;
 class TraversalReportPage;
@@ -67,11 +66,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// True where annotations cannot be saved: said and tried once more, for the first attempt to close.
+    /// True where annotations cannot be saved: said and tried once more, for the first attempt to leave the workspace.
     bool holdsUnsaved();
-    void makeRail();
-    /// A page under its name, with its button; `isResult`: the filter bar stands above it. Without keys of its own it
-    /// has Ctrl and its number.
+    /// A page under its name, with its button on the rail; `isResult`: the filter bar stands above it.
     void addPage(const char* name, const char* icon, const QString& text, QWidget* page, bool isResult, const QKeySequence& keys = {});
     void addPages(std::shared_ptr<const exchange::Published> published);
     void arrange();
@@ -79,10 +76,7 @@ private:
     void makeInspector();
     void connectPages();
     void updateTitle();
-    void updateIcons();
     void restoreFilter();
-    void setCompact(bool compact);
-    void giveRoomTo(const QString& page);
     void newWorkspace();
     void openWorkspace();
     void openReport();
@@ -101,9 +95,7 @@ private:
     Results m_results;
     AnnotationHub m_annotations;
     ResultLabels m_labels;
-    QToolButton* m_menuButton = nullptr;
-    QWidget* m_railBox = nullptr;
-    QButtonGroup* m_rail;
+    Rail* m_rail;
     FilterBar* m_filterBar;
     QStackedWidget* m_pages;
     BenchmarkPage* m_benchmark;
@@ -119,11 +111,8 @@ private:
     TraversalReportPage* m_traversalReport = nullptr;
     QTabWidget* m_traversalTabs = nullptr;
     Inspector* m_inspector = nullptr;
-    QDockWidget* m_dock = nullptr;
-    bool m_compact = false;
-    bool m_dockHiddenByWidth = false;
-    bool m_toldUnsaved = false; ///< the next attempt to close goes through
-    bool m_dockHiddenByPage = false; ///< a page on which there is nothing to inspect
+    InspectorDock* m_dock = nullptr;
+    bool m_toldUnsaved = false; ///< the next attempt to leave goes through
 };
 
 } // namespace chronoscope::ui

@@ -23,31 +23,32 @@ QVariant CellElementsModel::data(const QModelIndex& index, int role) const {
     const store::CellRow* row = at(index.row());
     if (!index.isValid() || !row) return {};
     switch (role) {
-    case Qt::DisplayRole: return QString::fromStdString(row->subject);
+    case Qt::DisplayRole: return marks(*row).gold + QString::fromStdString(row->subject);
     case Qt::DecorationRole:
         return widgets::CategoryMark::icon(markOf(row->category), widgets::PlotTheme::fromPalette(QGuiApplication::palette()));
     case Qt::ToolTipRole: return toolTip(*row);
     case Qt::AccessibleTextRole: {
-        const QString text = tr("%1, %2").arg(QString::fromStdString(row->subject), displayName(row->category));
-        const widgets::LabelTag label = tag(*row);
-        return label.isEmpty() ? text : tr("%1, %2").arg(text, label.words);
+        const Marks said = marks(*row);
+        return said.tag.saidAfter(tr("%1, %2").arg(said.gold + QString::fromStdString(row->subject), displayName(row->category)));
     }
-    case kLabelTagRole: return QVariant::fromValue(tag(*row));
+    case kLabelTagRole: return QVariant::fromValue(marks(*row).tag);
     default: return {};
     }
 }
 
 QString CellElementsModel::toolTip(const store::CellRow& row) const {
-    QString text = QString::fromStdString(row.subject) + QLatin1Char('\n') + QString::fromStdString(row.relation) +
+    const Marks said = marks(row);
+    QString text = said.gold + QString::fromStdString(row.subject) + QLatin1Char('\n') + QString::fromStdString(row.relation) +
                    tr("\n%1: %2 of %3 greedy and %4 of %5 sampled replies right, %6 lost to errors")
                        .arg(displayName(row.category)).arg(row.counts.greedyHits).arg(row.counts.greedyAnswered)
                        .arg(row.counts.sampledHits).arg(row.counts.sampledAnswered).arg(row.counts.errors);
-    if (const widgets::LabelTag label = tag(row); !label.isEmpty()) text += QLatin1Char('\n') + label.words;
+    for (const QString& words : {said.goldNote, said.tag.words})
+        if (!words.isEmpty()) text += QLatin1Char('\n') + words;
     return plainToolTip(text);
 }
 
-void CellElementsModel::setTags(Tags tags) {
-    m_tags = std::move(tags);
+void CellElementsModel::setMarks(MarksOf marksOf) {
+    m_marksOf = std::move(marksOf);
     if (!m_rows.empty()) emit dataChanged(index(0), index(rowCount() - 1));
 }
 

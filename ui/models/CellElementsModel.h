@@ -7,6 +7,7 @@
 #include "widgets/plots/PlotTheme.h"
 
 #include <QAbstractListModel>
+#include <QString>
 
 #include <functional>
 #include <vector>
@@ -32,19 +33,25 @@ public:
     const store::CellRow* at(int row) const;
     int rowOf(qint64 elementRow) const;
 
-    /// The tag of the labels of the cell's element with this row of the workspace; asked for what is visible.
-    using Tags = std::function<widgets::LabelTag(qint64 elementRow)>;
-    void setTags(Tags tags);
+    /// What annotators said of an element and of its cell; see GoldMark.h.
+    struct Marks {
+        QString gold; ///< before the subject
+        QString goldNote;
+        widgets::LabelTag tag;
+    };
+    /// By row of the workspace; asked for what is visible.
+    using MarksOf = std::function<Marks(qint64 elementRow)>;
+    void setMarks(MarksOf marksOf);
 
 signals:
     void pageWanted(qint64 offset);
 
 private:
     QString toolTip(const store::CellRow& row) const;
-    widgets::LabelTag tag(const store::CellRow& row) const { return m_tags ? m_tags(row.row) : widgets::LabelTag(); }
+    Marks marks(const store::CellRow& row) const { return m_marksOf ? m_marksOf(row.row) : Marks(); }
 
     std::vector<store::CellRow> m_rows;
-    Tags m_tags;
+    MarksOf m_marksOf;
     bool m_complete = true;
     bool m_asked = false;
 };

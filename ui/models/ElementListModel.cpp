@@ -86,7 +86,7 @@ QString ElementListModel::toolTip(int row) const {
     const ElementList::Line& line = m_list->lines[static_cast<std::size_t>(row)];
     const results::ElementFacts& facts = *m_set->elements;
     QStringList lines;
-    lines << QString::fromStdString(std::string(facts.subjects.at(line.element)))
+    lines << markedSubject(*m_set, line.element)
           << QString::fromStdString(facts.relationNames[facts.relations[line.element]])
           << tr("%1 wrong replies, %2 of them stale").arg(numberText(line.wrong), numberText(line.stale));
     if (const QString gold = goldNote(*m_set, line.element); !gold.isEmpty()) lines << gold;
@@ -101,15 +101,11 @@ QString ElementListModel::toolTip(int row) const {
 QVariant ElementListModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) return {};
     const ElementList::Line& line = m_list->lines[static_cast<std::size_t>(index.row())];
-    const auto subject = [&] { return goldMark(*m_set, line.element) + QString::fromStdString(std::string(m_set->elements->subjects.at(line.element))); };
     switch (role) {
-    case Qt::DisplayRole: return subject();
+    case Qt::DisplayRole: return markedSubject(*m_set, line.element);
     case Qt::ToolTipRole: return toolTip(index.row());
-    case Qt::AccessibleTextRole: {
-        const QString text = tr("%1, %2").arg(subject(), countText(line));
-        const widgets::LabelTag label = tag(line);
-        return label.isEmpty() ? text : tr("%1, %2").arg(text, label.words);
-    }
+    case Qt::AccessibleTextRole:
+        return tag(line).saidAfter(tr("%1, %2").arg(markedSubject(*m_set, line.element), countText(line)));
     case kLabelTagRole: return QVariant::fromValue(tag(line));
     case CountRole: return countText(line);
     case MarksRole: {

@@ -3,6 +3,7 @@
 #include "ui/models/ListedElementsModel.h"
 
 #include "ui/views/ElementView.h"
+#include "ui/views/GoldMark.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/LabelMarks.h"
 #include "ui/views/LabelTagDelegate.h"
@@ -43,17 +44,13 @@ QVariant ListedElementsModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const ListedElement& one = m_list[static_cast<std::size_t>(index.row())];
     const results::ElementFacts& facts = *m_set->elements;
-    const std::string_view bytes = facts.subjects.at(one.element);
-    const QString subject = QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
+    const QString subject = markedSubject(*m_set, one.element);
     const QString name = m_isOneTemplate ? subject : tr("%1 · %2").arg(subject, displayName(one.form));
     const auto tag = [&] { return LabelMarks(m_set).of(one.run, one.element, one.form, one.year); };
     switch (role) {
     case Qt::DisplayRole: return name;
     case kLabelTagRole: return QVariant::fromValue(tag());
-    case Qt::AccessibleTextRole: {
-        const widgets::LabelTag label = tag();
-        return label.isEmpty() ? name : tr("%1, %2").arg(name, label.words);
-    }
+    case Qt::AccessibleTextRole: return tag().saidAfter(name);
     case Qt::DecorationRole:
         if (!one.category) return {};
         return widgets::CategoryMark::icon(markOf(*one.category), widgets::PlotTheme::fromPalette(QGuiApplication::palette()));
@@ -62,6 +59,7 @@ QVariant ListedElementsModel::data(const QModelIndex& index, int role) const {
                           tr("%1 · %2").arg(displayName(facts.domains[one.element]), displayName(facts.states[one.element])),
                           tr("Object changes: %1").arg(facts.changes[one.element])};
         if (one.category) lines << tr("%1, %2").arg(displayName(one.form), displayName(*one.category));
+        if (const QString gold = goldNote(*m_set, one.element); !gold.isEmpty()) lines << gold;
         if (const widgets::LabelTag label = tag(); !label.isEmpty()) lines << tr("%1: %2").arg(QString::number(one.year), label.words);
         return plainToolTip(lines.join(QLatin1Char('\n')));
     }

@@ -17,9 +17,9 @@ class ListedElementsModel : public QAbstractListModel {
 public:
     explicit ListedElementsModel(QObject* parent = nullptr);
 
-    /// `list` was made of `set`. Resets the model unless the list is the same.
+    /// `list` was made of `set`. Resets the model unless elements and list are the same: then only labels may be others.
     void setList(std::shared_ptr<const results::ResultSet> set, std::vector<ListedElement> list);
-    /// Null for an empty list.
+    /// As it was set last; may be null.
     const std::shared_ptr<const results::ResultSet>& set() const { return m_set; }
     const std::vector<ListedElement>& list() const { return m_list; }
     /// What selecting a row selects; `row` must be in range.

@@ -13,6 +13,7 @@
 #include "ui/views/NoticeBar.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
@@ -21,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace chronoscope::ui {
 
@@ -92,7 +94,15 @@ void AnnotatePage::connectParts() {
         const bool all = m_sitting->state().done() == m_sitting->state().size();
         m_notice->say(all ? tr("All items of this queue are annotated.") : tr("Only this item is left: it is not annotated yet."));
     });
-    connect(&m_hub.undoStack(), &QUndoStack::indexChanged, m_notice, &QWidget::hide); // its Undo is for the newest step alone
+    connect(m_sitting, &Sitting::refused, this, [this](const QString& why) { m_notice->say(why); });
+    connect(&m_hub, &AnnotationHub::tried, this, [this](bool kept) {
+        const auto say = std::exchange(m_whenTried, {});
+        if (kept && say) say();
+    });
+    connect(&m_hub.undoStack(), &QUndoStack::indexChanged, this, [this] { // what is said or will be is of the newest step alone
+        m_whenTried = {};
+        m_notice->hide();
+    });
     connect(m_bar, &QueueBar::queueChosen, this, &AnnotatePage::openQueue);
     connect(m_bar, &QueueBar::newQueueWanted, this, &AnnotatePage::makeQueue);
     connect(m_bar, &QueueBar::labelAllWanted, this, &AnnotatePage::labelAll);
@@ -161,6 +171,7 @@ void AnnotatePage::move(void (Sitting::*step)()) {
     m_panel->endReason();
     setFocus();
     m_notice->hide();
+    m_whenTried = {};
     (m_sitting->*step)();
 }
 
@@ -185,7 +196,9 @@ void AnnotatePage::undo(bool again) {
     again ? stack.redo() : stack.undo();
     disconnect(labels);
     disconnect(skips);
-    m_notice->say(again ? tr("Redone: %1").arg(text) : tr("Undone: %1").arg(text), again ? tr("Undo") : tr("Redo"), [this, again] { undo(!again); });
+    m_whenTried = [this, again, text] {
+        m_notice->say(again ? tr("Redone: %1").arg(text) : tr("Undone: %1").arg(text), again ? tr("Undo") : tr("Redo"), [this, again] { undo(!again); });
+    };
 }
 
 void AnnotatePage::leaveNote() {
@@ -197,8 +210,14 @@ void AnnotatePage::leaveNote() {
 void AnnotatePage::acceptAnswer() {
     const annotation::CellAnswer* answer = m_item->answer();
     if (!m_hub.canWrite() || !answer) return;
-    if (answer->hit || answer->answer.empty()) {
-        m_notice->say(answer->hit ? tr("This answer counts as right already.") : tr("There is no answer in this reply to accept."));
+    if (answer->hit) {
+        m_notice->say(tr("This answer counts as right already."));
+    } else if (m_sitting->item()->cell.item.form == prompt::Template::TrueFalse) {
+        m_notice->say(tr("A truth value names nothing that could be accepted as right."));
+    } else if (answer->kind == matching::ReplyKind::Refused) {
+        m_notice->say(tr("A refusal is no answer that could be accepted as right."));
+    } else if (answer->answer.empty()) {
+        m_notice->say(tr("There is no answer in this reply to accept."));
     } else if (m_sitting->isAccepted(answer->answer)) {
         m_sitting->takeBackAnswer(answer->answer);
     } else {
@@ -241,12 +260,12 @@ void AnnotatePage::labelAll() {
     QStringList names;
     for (const annotation::Label& label : m_sitting->labels().labels)
         names << QString::fromStdString(label.name);
-    auto* dialog = askLine(this, "labelAllDialog", tr("Label all shown"),
-                           tr("Label for all %1 items of this queue that are not annotated:").arg(numberText(static_cast<qint64>(targets.size()))));
+    auto* dialog = askLine(this, "labelAllDialog", tr("Label all open items"),
+                           tr("Label for all %1 items of this queue that are still open. Labels of another set give way to it:").arg(numberText(static_cast<qint64>(targets.size()))));
     dialog->setComboBoxItems(names);
     connect(&m_session, &Session::workspaceChanged, dialog, &QDialog::reject);
-    connect(dialog, &QInputDialog::textValueSelected, this, [this, names, set = m_sitting->labels(), targets = std::move(targets)](const QString& name) {
-        const auto place = static_cast<std::size_t>(names.indexOf(name));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, dialog, set = m_sitting->labels(), targets = std::move(targets)](const QString& name) {
+        const auto place = static_cast<std::size_t>(dialog->findChild<QComboBox*>()->currentIndex()); // two labels may share a name
         if (place >= set.labels.size()) return;
         const QString text = tr("Label %1 items: %2").arg(numberText(static_cast<qint64>(targets.size())), name);
         m_hub.label(text, targets, set, {set.labels[place].key});
@@ -258,8 +277,13 @@ void AnnotatePage::labelAll() {
 void AnnotatePage::removeQueue() {
     const store::QueueRecord* queue = m_sitting->queue();
     if (!queue || !m_hub.canWrite()) return;
-    m_notice->say(tr("The queue “%1” is removed. What was annotated stays.").arg(QString::fromStdString(queue->name)));
-    m_hub.removeQueue(m_sitting->queueId());
+    const QString name = QString::fromStdString(queue->name);
+    m_notice->say(tr("Remove the queue “%1” with its %2 items? That cannot be undone. What was annotated stays.").arg(name, numberText(queue->items)),
+                  tr("Remove"), [this, name, id = m_sitting->queueId(), path = m_session.path()] {
+                      if (!m_hub.canWrite() || id != m_sitting->queueId() || path != m_session.path()) return;
+                      m_hub.removeQueue(id);
+                      m_notice->say(tr("The queue “%1” is removed. What was annotated stays.").arg(name));
+                  });
 }
 
 void AnnotatePage::makeQueue() {
@@ -273,6 +297,7 @@ void AnnotatePage::makeQueue() {
 void AnnotatePage::openQueue(qint64 queue) {
     m_panel->commitNote();
     m_panel->endReason();
+    m_notice->hide(); // it is about the queue that was open
     m_settings.setAnnotationQueue(m_session.path(), queue);
     m_sitting->open(queue);
     setFocus();
@@ -319,6 +344,8 @@ bool AnnotatePage::sayEmpty() {
         return true;
     };
     if (!m_session.isOpen()) return say(tr("No workspace is open"), tr("Open one or make a new one (Alt+W)."));
+    if (!m_hub.isReady() && !m_hub.unread().isEmpty())
+        return say(tr("The annotations cannot be read"), m_hub.unread(), tr("Try again"), [this] { m_hub.reload(); });
     if (!m_hub.isReady()) return say(tr("Reading the annotations…"), {});
     if (m_sitting->queueId() != 0) {
         if (m_sitting->isOpening()) return say(tr("Reading the queue…"), {});
@@ -350,6 +377,8 @@ void AnnotatePage::showItem() {
 }
 
 void AnnotatePage::showSaid() {
+    m_panel->setWaiting(!m_sitting->item());
+    m_panel->setElsewhere(m_sitting->saidElsewhere());
     m_panel->show(m_sitting->mine(), m_sitting->state(), m_sitting->suggestedLabel());
     m_bar->setState(m_sitting->state(), m_sitting->place());
     m_bar->setSaving(m_hub.unsaved(), m_hub.problem());

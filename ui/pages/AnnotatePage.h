@@ -89,6 +89,7 @@ private:
     annotation::LabelSet m_keyed; ///< the labels that m_commands were made for
     QList<QAction*> m_commands;
     std::function<void()> m_emptyAction;
+    std::function<void()> m_whenTried; ///< what is said once the workspace has taken the last undo or redo
 };
 
 } // namespace chronoscope::ui

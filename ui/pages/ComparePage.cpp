@@ -2,15 +2,16 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/ComparePage.h"
 
-#include "ui/models/NumbersModel.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/CellSelection.h"
+#include "ui/views/ChoiceBox.h"
 #include "ui/views/ComparisonView.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/NoticeBar.h"
+#include "ui/views/PooledList.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSplitter>
@@ -31,21 +32,7 @@ using results::ResultSet;
 namespace {
 constexpr int kAllForms = -1;
 constexpr std::size_t kFewWarnings = 2;
-constexpr int kFirstColumn = 0; // of results::pooledTable()
-constexpr int kSecondColumn = 1;
-constexpr int kFirstRightColumn = 7;
-constexpr int kSecondRightColumn = 8;
-constexpr int kNameWidth = 140;
-
-QComboBox* makeBox(QWidget* page, const char* name, const QString& label, const QString& tip) {
-    auto* box = new QComboBox(page);
-    box->setObjectName(QLatin1String(name));
-    box->setAccessibleName(label);
-    box->setToolTip(tip);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(14);
-    return box;
-}
+constexpr int kRunLetters = 14;
 
 QLabel* makeLabel(QWidget* parent, const char* name, const char* role) {
     auto* label = new QLabel(parent);
@@ -63,8 +50,7 @@ std::size_t placeOf(const ResultSet& set, results::RunChoice run, std::size_t ot
 } // namespace
 
 ComparePage::ComparePage(Results& results, Session& session, Dialogs& dialogs, QWidget* parent)
-    : ResultPage(results, session, dialogs, tr("Compare"), "compare", parent), m_plot(new widgets::CurvePlot(this)),
-      m_othersModel(new NumbersModel(this)) {
+    : ResultPage(results, session, dialogs, tr("Compare"), "compare", parent), m_plot(new widgets::CurvePlot(this)) {
     makeControls();
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->setChildrenCollapsible(false);
@@ -74,30 +60,30 @@ ComparePage::ComparePage(Results& results, Session& session, Dialogs& dialogs, Q
     splitter->setStretchFactor(1, 2);
     setView(splitter);
     connect(&results, &Results::changed, this, [this] {
-        if (!isVisible()) m_stop.request_stop(); // else refresh() did, and began anew
+        if (!isVisible() && !isOnlyRelabelled()) m_stop.request_stop(); // else refresh() did, and began anew
     });
     connect(&session, &Session::workspaceChanged, this, [this] {
         m_stop.request_stop();
         m_answer.reset();
         m_set.reset();
-        m_flips->setFlips({}, {}, {}, {}, {});
+        m_flips->clear();
     });
 }
 
 ComparePage::~ComparePage() { m_stop.request_stop(); }
 
 void ComparePage::makeControls() {
-    m_first = makeBox(this, "compareFirst", tr("First run"), tr("The run whose share of Correct is taken first"));
+    m_first = choiceBox(this, "compareFirst", tr("First run"), tr("The run whose share of Correct is taken first"), kRunLetters);
     m_swap = new QToolButton(this);
     m_swap->setObjectName(QStringLiteral("compareSwap"));
     m_swap->setText(tr("⇄"));
     m_swap->setAccessibleName(tr("Swap the runs"));
     m_swap->setToolTip(tr("Swap the two runs: the difference changes its sign"));
     m_swap->setFocusPolicy(Qt::StrongFocus);
-    m_second = makeBox(this, "compareSecond", tr("Second run"), tr("The run whose share of Correct is taken off the first one's"));
-    m_form = makeBox(this, "compareTemplate", tr("Template"),
+    m_second = choiceBox(this, "compareSecond", tr("Second run"), tr("The run whose share of Correct is taken off the first one's"), kRunLetters);
+    m_form = choiceBox(this, "compareTemplate", tr("Template"),
                      tr("Of the templates that the filter leaves and both runs use. With one template every element counts "
-                        "once a year, as McNemar's test needs it."));
+                        "once a year, as McNemar's test needs it."), kRunLetters);
     for (QWidget* control : {static_cast<QWidget*>(m_first), static_cast<QWidget*>(m_swap), static_cast<QWidget*>(m_second),
                              static_cast<QWidget*>(m_form)})
         addControl(control);
@@ -140,48 +126,35 @@ QWidget* ComparePage::makeFigure() {
 QWidget* ComparePage::makeLists() {
     auto* lists = new QWidget(this);
     m_flips = new FlipList(m_results, lists);
-    auto* others = new QWidget(lists);
-    others->setObjectName(QStringLiteral("compareOthers"));
-    m_othersTitle = makeLabel(others, "othersTitle", "caption");
-    m_others = new QTableView(others);
-    m_others->setObjectName(QStringLiteral("pooledTable"));
-    m_others->setAccessibleName(tr("The first run against each other one"));
-    m_others->setModel(m_othersModel);
-    m_others->setShowGrid(false);
-    m_others->setWordWrap(false);
-    m_others->setTextElideMode(Qt::ElideMiddle);
-    m_others->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_others->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_others->setTabKeyNavigation(false);
-    m_others->verticalHeader()->hide();
-    m_others->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
-    auto* column = new QVBoxLayout(others);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Tokens::kSpace4);
-    column->addWidget(m_othersTitle);
-    column->addWidget(m_others, 1);
+    m_others = new PooledList(lists);
+    m_others->setObjectName(QStringLiteral("compareOthers"));
     m_lists = new QTabWidget(lists);
     m_lists->setObjectName(QStringLiteral("compareLists"));
     m_lists->setDocumentMode(true);
     m_lists->addTab(m_flips, tr("&Questions that differ"));
-    m_lists->addTab(others, tr("Against each &other run"));
-    m_lists->setTabVisible(m_lists->indexOf(others), false);
+    m_lists->addTab(m_others, tr("Against each &other run"));
+    m_lists->setTabVisible(m_lists->indexOf(m_others), false);
     auto* row = new QHBoxLayout(lists);
     row->setContentsMargins(0, Tokens::kSpace4, 0, 0);
     row->addWidget(m_lists);
     connect(m_flips, &FlipList::flipActivated, this, &ComparePage::selectFlip);
-    connect(m_others, &QTableView::activated, this, [this](const QModelIndex& index) { compareWith(index.row()); });
+    connect(m_others, &PooledList::runActivated, this, &ComparePage::compareWith);
     return lists;
 }
 
 ComparePage::Answer ComparePage::answerTo(const Wish& wish, const ResultSet& set, const ResultFilter& filter) {
     Answer answer;
-    answer.filter = filter;
+    answer.wish = wish;
+    answer.asked = answer.filter = filter;
     answer.forms = results::commonTemplates(set, filter, wish.first, wish.second);
     const bool isThere = std::find(answer.forms.begin(), answer.forms.end(), wish.form) != answer.forms.end();
     if (!wish.allForms && !answer.forms.empty()) answer.filter.templates = {isThere ? wish.form : answer.forms.front()};
     answer.comparison = results::comparison(set, answer.filter, wish.first, wish.second);
-    answer.flips = std::make_shared<const results::Flips>(results::flipped(set, answer.filter, wish.first, wish.second));
+    FlipWish listed = wish.flips;
+    const auto& years = answer.comparison.years;
+    if (std::none_of(years.begin(), years.end(), [&](const auto& one) { return one.year == listed.year; })) listed.year.reset();
+    answer.flips = flipRows(wish.set, std::make_shared<const results::Flips>(results::flipped(set, answer.filter, wish.first, wish.second)),
+                            wish.first, wish.second, listed);
     answer.warnings = results::comparability(set, {wish.first, wish.second});
     return answer;
 }
@@ -201,12 +174,13 @@ Result<ComparePage::Intervals> ComparePage::intervalsOf(Comparison comparison, c
 
 ComparePage::Wish ComparePage::wish() const {
     return {static_cast<std::size_t>(m_first->currentIndex()), static_cast<std::size_t>(m_second->currentIndex()),
-            m_wishedForm, m_allForms};
+            m_wishedForm, m_allForms, m_flips->wish(), m_results.set()};
 }
 
 void ComparePage::refresh() {
     m_stop.request_stop();
     m_stop = std::stop_source();
+    m_isComparing = true;
     offerRuns();
     if (m_results.set()->runs.size() < 2) {
         presentOneRun();
@@ -215,11 +189,30 @@ void ComparePage::refresh() {
     m_results.compute(
         this, "compare",
         [wish = wish()](const ResultSet& set, const ResultFilter& filter) { return answerTo(wish, set, filter); },
-        [this, set = m_results.set()](Answer answer) {
-            if (set != m_results.set()) return; // the next one is on its way
-            m_set = set;
+        [this](Answer answer) {
+            if (answer.wish.set != m_results.set()) return; // the next one is on its way
+            m_isComparing = false;
+            m_set = answer.wish.set;
             showAnswer(std::move(answer));
         });
+}
+
+void ComparePage::recompute() {
+    if (!isVisible() || !isOnlyRelabelled()) return ResultPage::recompute();
+    m_set = m_results.set();
+    m_flips->relabel(m_set);
+}
+
+/// Whether what is shown would come out the same but for the labels of the questions listed.
+bool ComparePage::isOnlyRelabelled() const {
+    const auto& now = m_results.set();
+    if (isEmpty() || m_isComparing || m_stop.stop_requested() || !m_answer || !m_set || !now) return false;
+    const Wish& wish = m_answer->wish;
+    const bool isSameWish = m_firstRun == wish.set->run(wish.first).choice && m_secondRun == wish.set->run(wish.second).choice &&
+                            m_wishedForm == wish.form && m_allForms == wish.allForms;
+    const auto sameRun = [](const results::RunView& one, const results::RunView& other) { return one.columns == other.columns; };
+    return isSameWish && m_results.filter() == m_answer->asked && m_answer->asked.labels.empty() && now->elements == m_set->elements &&
+           std::equal(now->runs.begin(), now->runs.end(), m_set->runs.begin(), m_set->runs.end(), sameRun);
 }
 
 void ComparePage::offerRuns() {
@@ -273,10 +266,10 @@ void ComparePage::showAnswer(Answer answer) {
     std::vector<int> years;
     for (const results::YearComparison& year : m_answer->comparison.years)
         years.push_back(year.year);
-    m_flips->setFlips(m_set, m_answer->flips, {m_answer->comparison.first, m_first->currentText()},
-                      {m_answer->comparison.second, m_second->currentText()}, years);
+    m_flips->setList(std::move(m_answer->flips), {m_first->currentText(), m_second->currentText()}, years);
     m_flips->setTemplateShown(m_answer->filter.templates.size() != 1);
-    showOthers({});
+    m_lists->setTabVisible(m_lists->indexOf(m_others), m_set->runs.size() > 2); // it stays while its numbers are made
+    m_others->setNothing(tr("Being computed…"));
     showComparison();
     m_refiner.run(
         this, "intervals",
@@ -286,7 +279,9 @@ void ComparePage::showAnswer(Answer answer) {
         [this, stop = m_stop.get_token()](Result<Intervals> intervals) {
             if (stop.stop_requested()) return;
             m_refining = false;
-            intervals ? showIntervals(std::move(intervals).value()) : drawn();
+            if (intervals) return showIntervals(std::move(intervals).value());
+            m_others->setNothing(QString::fromStdString(intervals.error().text()));
+            emit drawn();
         });
 }
 
@@ -300,7 +295,7 @@ void ComparePage::presentOneRun() {
 }
 
 void ComparePage::presentNoPairs() {
-    m_flips->setFlips({}, {}, {}, {}, {});
+    m_flips->clear();
     QStringList reasons;
     for (const results::Warning& warning : m_answer->warnings)
         reasons << QString::fromStdString(warning.text);
@@ -324,26 +319,12 @@ void ComparePage::showComparison() {
 void ComparePage::showIntervals(Intervals intervals) {
     m_answer->comparison = std::move(intervals.comparison);
     showComparison();
-    showOthers(std::move(intervals.others));
+    if (!intervals.others.empty()) m_others->setLines(*m_set, std::move(intervals.others), m_first->currentText());
 }
 
-void ComparePage::showOthers(std::vector<results::PooledLine> others) {
-    m_othersOf = std::move(others);
-    m_lists->setTabVisible(m_lists->indexOf(m_others->parentWidget()), !m_othersOf.empty());
-    if (m_othersOf.empty()) return;
-    m_othersTitle->setText(tr("%1 less each other run, over all years; 95 % bootstrap").arg(m_first->currentText()));
-    m_othersModel->setTable(results::pooledTable(*m_set, m_othersOf));
-    for (const int column : {kFirstColumn, kFirstRightColumn, kSecondRightColumn})
-        m_others->setColumnHidden(column, true); // the title, and what is not needed beside the difference
-    m_others->resizeColumnsToContents();
-    m_others->setColumnWidth(kSecondColumn, std::min(m_others->columnWidth(kSecondColumn), kNameWidth));
-}
-
-/// Enter on a line puts its run in the second place.
-void ComparePage::compareWith(int line) {
-    const auto at = static_cast<std::size_t>(line);
-    if (at >= m_othersOf.size()) return;
-    m_secondRun = m_set->run(m_othersOf[at].second).choice;
+/// Puts it in the second place.
+void ComparePage::compareWith(int run) {
+    m_secondRun = m_set->run(static_cast<std::size_t>(run)).choice;
     recompute();
 }
 
@@ -386,18 +367,8 @@ void ComparePage::activateRow(int row) {
 /// Shows the replies of the run that is wrong: that is what one wants to know the reason of.
 void ComparePage::selectFlip(int row) {
     const results::Flip& flip = m_flips->model()->at(row);
-    const results::ElementFacts& facts = *m_set->elements;
-    const Comparison& comparison = m_answer->comparison;
-    Selection selection;
-    const results::RunChoice wrong = m_set->run(m_flips->model()->isFirstRight(row) ? comparison.second : comparison.first).choice;
-    selection.run = wrong.run;
-    selection.scoring = wrong.scoring;
-    selection.form = flip.form;
-    selection.year = flip.year;
-    selection.filter.domain = facts.domains[flip.element];
-    selection.filter.state = facts.states[flip.element];
-    selection.elementRow = facts.rows[flip.element];
-    m_session.select(selection);
+    const std::size_t wrong = m_flips->model()->isFirstRight(row) ? m_answer->comparison.second : m_answer->comparison.first;
+    m_session.select(selectionOf(*m_set, wrong, flip.element, flip.form, flip.year));
 }
 
 void ComparePage::brush(int fromYear, int toYear) {

@@ -15,13 +15,13 @@
 
 class QComboBox;
 class QLabel;
-class QTableView;
 class QTabWidget;
 class QToolButton;
 
 namespace chronoscope::ui {
 
 class NoticeBar;
+class PooledList;
 
 /// Two runs on the same questions: the difference per year with its test, over all years with its bootstrap, the
 /// questions on which they differ, and why the numbers may differ for another reason than the model. With more runs the
@@ -39,6 +39,7 @@ public:
 
 protected:
     void refresh() override;
+    void recompute() override;
     bool writeFigure(const QString& path, QString* problem) const override;
     void activateRow(int row) override;
 
@@ -49,12 +50,16 @@ private:
         std::size_t second = 1;
         prompt::Template form = prompt::Template::Generation;
         bool allForms = false;
+        FlipWish flips;
+        std::shared_ptr<const results::ResultSet> set; ///< to answer from
     };
     struct Answer {
-        results::ResultFilter filter; ///< narrowed to the template that was used
+        Wish wish;
+        results::ResultFilter asked;
+        results::ResultFilter filter; ///< `asked`, narrowed to the template that was used
         std::vector<prompt::Template> forms; ///< to choose from
         results::Comparison comparison;
-        std::shared_ptr<const results::Flips> flips;
+        FlipRows flips; ///< given away when shown
         std::vector<results::Warning> warnings;
     };
     struct Intervals {
@@ -79,8 +84,8 @@ private:
     void presentNoPairs();
     void offerForms();
     void showComparison();
-    void showOthers(std::vector<results::PooledLine> others);
-    void compareWith(int line);
+    bool isOnlyRelabelled() const;
+    void compareWith(int run);
     void selectFlip(int row);
     void brush(int fromYear, int toYear);
 
@@ -93,11 +98,8 @@ private:
     QComboBox* m_form = nullptr;
     QLabel* m_summary = nullptr;
     QLabel* m_legend = nullptr;
-    QLabel* m_othersTitle = nullptr;
     QTabWidget* m_lists = nullptr; ///< the questions that differ, and m_others
-    QTableView* m_others = nullptr;
-    NumbersModel* m_othersModel;
-    std::vector<results::PooledLine> m_othersOf; ///< by row of m_others
+    PooledList* m_others = nullptr;
     results::RunChoice m_firstRun; ///< as chosen, whatever set is shown
     results::RunChoice m_secondRun;
     prompt::Template m_wishedForm = prompt::Template::Generation;
@@ -105,6 +107,7 @@ private:
     std::optional<Answer> m_answer; ///< what is shown
     std::shared_ptr<const results::ResultSet> m_set; ///< that it was made of
     std::stop_source m_stop;
+    bool m_isComparing = false; ///< what is shown is about to be another
     bool m_refining = false;
     BackgroundQueue m_refiner; ///< intervals take seconds: what all pages ask of the results must not wait for them
 };

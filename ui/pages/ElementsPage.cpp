@@ -3,6 +3,7 @@
 #include "ui/pages/ElementsPage.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/CellSelection.h"
 #include "ui/views/ElementLineDelegate.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/GoldMark.h"
@@ -243,29 +244,27 @@ void ElementsPage::showAnswers(Result<AnswersView> view) {
     m_grid->setData(answerGrid(m_view, m_results.filter(), marks()));
     m_legend->explain(marks(), labelsIn(m_view, m_results.filter(), marks()));
     markSelection();
-    present(answersTable(m_view, m_results.filter()));
+    present(answersTable(m_view, m_results.filter(), marks()));
 }
 
 void ElementsPage::selectCell(qint64 run, qint64 form, int year) {
     const auto shown = std::find_if(m_view.runs.begin(), m_view.runs.end(),
                                     [run](const RunAnswers& one) { return static_cast<qint64>(one.run) == run; });
-    if (shown == m_view.runs.end()) return;
-    Selection selection;
-    selection.run = shown->choice.run;
-    selection.scoring = shown->choice.scoring;
-    selection.form = static_cast<prompt::Template>(form);
-    selection.year = year;
-    selection.filter.domain = m_view.element.domain;
-    selection.filter.state = m_view.element.state;
-    selection.elementRow = m_row;
-    m_session.select(selection);
+    const auto& set = m_model->set();
+    if (shown == m_view.runs.end() || !set) return;
+    const auto index = set->find(shown->choice); // the answers may be of an earlier set, or of another element
+    const auto element = set->elements->indexOfRow(m_view.row);
+    if (!index || !element) return;
+    m_session.select(selectionOf(*set, *index, *element, static_cast<prompt::Template>(form), year));
     markSelection();
 }
 
-/// The year in the row that is selected, or else in the first one.
+/// The year in the row that is selected, or else in the first one of a run that asks it.
 void ElementsPage::selectYear(int year) {
-    const widgets::AnswerPlace now = m_grid->current();
-    m_grid->setCurrent({now.isValid() ? now.group : 0, now.isValid() ? now.row : 0, year});
+    const auto& groups = m_grid->data().groups;
+    if (const widgets::AnswerPlace now = m_grid->current(); now.isValid()) m_grid->setCurrent({now.group, now.row, year});
+    for (int group = 0; group < groups.size() && !m_grid->current().isValid(); ++group)
+        m_grid->setCurrent({group, 0, year});
     const widgets::AnswerPlace place = m_grid->current();
     if (!place.isValid()) return;
     const widgets::AnswerGroup& group = m_grid->data().groups.at(place.group);

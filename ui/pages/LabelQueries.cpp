@@ -2,10 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/LabelQueries.h"
 
-#include "core/annotation/AnnotationQueue.h"
-#include "core/annotation/Overrides.h"
 #include "core/results/CellLabels.h"
-#include "core/run/RunFactory.h"
+#include "core/results/Selection.h"
 
 #include <algorithm>
 #include <set>
@@ -21,7 +19,7 @@ namespace {
 LabelSetResults resultsOf(const LabelQuestion& question, const ResultSet& set) {
     const auto chosen = std::find_if(question.sets.begin(), question.sets.end(), [&](const auto& one) { return one.name == question.chosen; });
     return annotation::resultsWith(set, question.book,
-                                   chosen != question.sets.end() ? *chosen : mostUsed(question.sets, annotation::labelSetUse(*question.book)));
+                                   chosen != question.sets.end() ? *chosen : mostUsed(question.sets, annotation::labelSetUse(*question.book, set)));
 }
 
 LabelSource sourceOf(const LabelSetResults& own) { return {own.labels, own.annotations, own.others}; }
@@ -42,7 +40,7 @@ std::set<annotation::ItemKey> annotatedItems(const ResultSet& set, const ResultF
 LabelsCounted countLabels(const LabelQuestion& question, const ResultSet& set, const ResultFilter& filter, LabelColumns columns) {
     const LabelSetResults own = resultsOf(question, set);
     // A share must not choose by its outcome.
-    return {sourceOf(own), labelFigures(*own.results, filter.without(results::FilterPart::Labels), columns, own.labels.name)};
+    return {sourceOf(own), own.results, labelFigures(*own.results, filter.without(results::FilterPart::Labels), columns, own.labels.name)};
 }
 
 LabelsCompared compareAnnotators(const LabelQuestion& question, std::shared_ptr<const ResultSet> set, const ResultFilter& filter) {
@@ -57,15 +55,9 @@ Result<LabelsAudited> auditRuns(store::Database& database, const LabelQuestion& 
     const LabelSetResults own = resultsOf(question, *set);
     LabelsAudited out{sourceOf(own), set, {}};
     for (const auto& selection : results::select(*set, filter)) {
-        const results::RunColumns& run = set->run(selection.run);
-        const auto context = run::loadTemplateRun(database, run.choice.run);
-        if (!context) return context.error();
-        const auto accepted = annotation::overridesOf(*own.book, run.identity, annotation::OverrideScope::ThisRun);
-        const auto rejudged = annotation::rejudge(database, **context, run.judge, accepted, stop);
-        if (!rejudged) return rejudged.error();
-        const auto queue = annotation::newestRandomQueue(database, run.choice.run);
-        if (!queue) return queue.error();
-        out.audits.push_back({selection.run, annotation::matcherAudit(*own.results, filter, selection.run, *rejudged, *queue)});
+        auto audit = annotation::auditRun(database, own, filter, selection.run, stop);
+        if (!audit) return audit.error();
+        out.audits.push_back({selection.run, std::move(audit).value()});
     }
     return out;
 }

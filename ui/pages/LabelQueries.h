@@ -17,11 +17,12 @@ namespace chronoscope::ui {
 struct LabelQuestion {
     std::shared_ptr<const annotation::AnnotationBook> book;
     std::vector<annotation::LabelSet> sets; ///< the built-in one first
-    std::string chosen;                     ///< name of a set; empty, or of none: the one most used
+    std::string chosen;                     ///< name of a set; empty, or of none: the one most used for the runs
 };
 
 struct LabelsCounted {
     LabelSource source;
+    std::shared_ptr<const results::ResultSet> set;
     LabelFigures figures;
 };
 LabelsCounted countLabels(const LabelQuestion& question, const results::ResultSet& set, const results::ResultFilter& filter,

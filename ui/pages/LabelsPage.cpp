@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/LabelsPage.h"
 
+#include "core/results/Aggregate.h"
+#include "core/results/CellLabels.h"
 #include "ui/annotation/DisagreementList.h"
 #include "ui/dialogs/AcceptedScoringDialog.h"
 #include "ui/theme/Tokens.h"
@@ -72,12 +74,7 @@ LabelsPage::LabelsPage(Results& results, Session& session, AnnotationHub& hub, D
         fillSets();
         m_pause.start();
     });
-    connect(&session, &Session::workspaceChanged, this, [this] {
-        m_chosenSet.clear();
-        m_asked.clear();
-        m_answers = {};
-        m_forReport = false;
-    });
+    connect(&session, &Session::workspaceChanged, this, &LabelsPage::forget);
     connect(m_plot, &widgets::HeatmapPlot::cellActivated, this, &LabelsPage::narrow);
     fillSets();
     showControls();
@@ -167,9 +164,21 @@ void LabelsPage::showControls() {
                                  "empty: undefined, for only one answer was ever given. items: labelled by two or more; disputed: of these, "
                                  "those on which they differ.")
                             : tr("alias missed: labelled Incorrect answers that were right and not seen by the matcher, with the 95 % Wilson "
-                                 "interval of their share; gained: cells that become Correct with the accepted answers; estimated: Correct "
-                                 "were all Incorrect answers annotated, told from a queue of random order alone."));
+                                 "interval of their share; gained: cells that become Correct with the accepted answers; sample: answers that "
+                                 "were annotated in the order of a random queue, passed over: those left out between them; estimated: Correct "
+                                 "were all Incorrect answers annotated, told from that sample and what is known besides."));
     m_stack->setCurrentIndex(now == View::Counts ? 0 : 1);
+}
+
+/// Whatever was said of the workspace before.
+void LabelsPage::forget() {
+    m_stop.request_stop();
+    m_chosenSet.clear();
+    m_asked.clear();
+    m_answers = {};
+    m_forReport = false;
+    m_notice->hide(); // its button would choose a run that may be another one here
+    m_source->hide();
 }
 
 void LabelsPage::fillSets() {
@@ -188,9 +197,11 @@ bool LabelsPage::presentUnannotated() {
     if (m_hub.isReady() && m_hub.book().size() > 0) return false;
     m_asked.clear();
     m_answers = {};
-    m_forReport = m_forReport && !m_hub.isReady();
+    m_forReport = m_forReport && !m_hub.isReady() && m_hub.unread().isEmpty();
     m_source->hide();
-    if (!m_hub.isReady())
+    if (!m_hub.unread().isEmpty())
+        presentNothing(tr("The annotations cannot be read"), m_hub.unread(), tr("Try again"), [this] { m_hub.reload(); });
+    else if (!m_hub.isReady())
         presentNothing(tr("Reading the annotations…"), {});
     else if (m_hub.canWrite())
         presentNothing(tr("Nothing is annotated yet"), tr("Read wrong answers on the Items tab and say why each is wrong: what it adds up to appears here."),
@@ -208,6 +219,11 @@ void LabelsPage::follow() {
         askAll();
     else
         recompute();
+}
+
+void LabelsPage::recompute() {
+    if (!m_results.set()) m_source->hide();
+    ResultPage::recompute();
 }
 
 void LabelsPage::refresh() {
@@ -230,6 +246,7 @@ void LabelsPage::ask(View which) {
             this, "labelCounts",
             [question = question(), columns](const ResultSet& set, const ResultFilter& filter) { return countLabels(question, set, filter, columns); },
             [this](LabelsCounted counts) {
+                if (!isAnswerTo(View::Counts)) return;
                 m_plot->setData(std::move(counts.figures.heat));
                 m_answers.counts = std::move(counts);
                 answered(View::Counts);
@@ -239,6 +256,7 @@ void LabelsPage::ask(View which) {
             this, "labelsAgreement",
             [question = question(), whole = m_results.set()](const ResultSet&, const ResultFilter& filter) { return compareAnnotators(question, whole, filter); },
             [this](LabelsCompared agreement) {
+                if (!isAnswerTo(View::Agreement)) return;
                 m_answers.agreement = std::move(agreement);
                 answered(View::Agreement);
             });
@@ -251,14 +269,17 @@ void LabelsPage::ask(View which) {
                 return auditRuns(database, question, set, filter, stop);
             },
             [this](Result<LabelsAudited> audit) {
+                if (!isAnswerTo(View::Audit)) return;
                 m_answers.audit = std::move(audit);
                 answered(View::Audit);
             });
     }
 }
 
+/// Whether it is still asked for: of this workspace, whose annotations are there. Then it is no more.
+bool LabelsPage::isAnswerTo(View which) { return m_asked.erase(which) != 0; }
+
 void LabelsPage::answered(View which) {
-    m_asked.erase(which);
     if (!m_results.set()) return;
     const bool wasForReport = std::exchange(m_forReport, m_forReport && !m_asked.empty());
     if (which == view())
@@ -291,18 +312,25 @@ void LabelsPage::presentCounts() {
         present(figures.numbers);
 }
 
+/// What filters call a label of the set that is counted.
+std::string LabelsPage::filterWord(const std::string& label) const {
+    const auto all = m_results.set() ? m_results.set()->labels : nullptr;
+    if (!all) return label;
+    const auto at = std::find_if(all->labels.begin(), all->labels.end(), [&](const results::CellLabels::Label& one) {
+        return one.key == label && one.set == m_answers.counts->source.labels.name;
+    });
+    return at == all->labels.end() ? label : all->word(*at);
+}
+
 /// The cells behind a share, on all result pages.
 void LabelsPage::narrow(int row, int column) {
-    if (!m_answers.counts) return;
-    const std::vector<std::string>& labels = m_answers.counts->figures.labels;
-    const std::vector<int>& years = m_answers.counts->figures.years;
-    if (row < 0 || static_cast<std::size_t>(row) >= labels.size()) return;
-    ResultFilter filter = m_results.filter();
-    filter.labels = {labels[static_cast<std::size_t>(row)]};
-    if (column >= 0 && static_cast<std::size_t>(column) < years.size()) {
-        const int year = years[static_cast<std::size_t>(column)];
-        filter.years = {{year, year}};
-    }
+    if (!m_answers.counts || !m_plot->data().contains(row, column)) return;
+    const auto& [source, set, figures] = *m_answers.counts;
+    ResultFilter filter = results::brushed(*set, m_results.filter(), behind(figures, static_cast<std::size_t>(row), static_cast<std::size_t>(column)));
+    filter.labels = {filterWord(figures.labels.at(static_cast<std::size_t>(row)))};
+    if (filter.categories.empty())
+        filter.categories = {analysis::CellCategory::PartialGreedy, analysis::CellCategory::PartialSampled, analysis::CellCategory::Incorrect};
+    filter.tidy();
     m_results.setFilter(std::move(filter));
 }
 
@@ -354,6 +382,7 @@ ReportPage LabelsPage::forReport() {
 }
 
 std::vector<ReportPart> LabelsPage::parts() const {
+    if (!m_hub.unread().isEmpty()) return {{title(), tr("The annotations cannot be read: %1").arg(m_hub.unread()), {}, {}}};
     std::vector<ReportPart> parts;
     if (const auto& counts = m_answers.counts; counts && !counts->figures.labels.empty())
         parts.push_back({title(), sourceText(counts->source), counts->figures.numbers,

@@ -50,6 +50,7 @@ public:
 
 protected:
     void refresh() override;
+    void recompute() override;
     bool writeFigure(const QString& path, QString* problem) const override;
 
 private:
@@ -64,12 +65,14 @@ private:
     QWidget* makeBelow();
     View view() const;
     void showControls();
+    void forget();
     void fillSets();
     bool presentUnannotated();
     LabelQuestion question();
     void follow();
     void askAll();
     void ask(View view);
+    bool isAnswerTo(View view);
     void answered(View view);
     void showSource(const LabelSource& source);
     void presentAnswer();
@@ -78,6 +81,7 @@ private:
     void presentAudit();
     void fitBelow();
     std::vector<ReportPart> parts() const;
+    std::string filterWord(const std::string& label) const;
     void narrow(int row, int column);
     void makeScoring();
     void sayMade(const store::ScoringRecord& scoring);

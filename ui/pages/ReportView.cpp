@@ -51,25 +51,7 @@ ReportView::ReportView(BackendHub& hub, QWidget* parent) : QWidget(parent), m_hu
     m_bar->setTextVisible(false);
     m_bar->setRange(0, backend::kChecks);
     layout->addWidget(m_bar);
-    m_table = new QWidget(this);
-    auto* grid = new QGridLayout(m_table);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(Tokens::kSpace8);
-    grid->setVerticalSpacing(Tokens::kSpace4);
-    grid->setColumnStretch(2, 1);
-    for (int i = 0; i < backend::kChecks; ++i) {
-        const auto check = static_cast<backend::Check>(i);
-        Row& row = m_rows[static_cast<std::size_t>(i)];
-        row.mark = new QLabel(m_table);
-        row.name = new QLabel(checkName(check), m_table);
-        row.name->setMinimumWidth(kNameWidth);
-        row.name->setToolTip(checkExplanation(check));
-        row.sentence = makeText(m_table, QStringLiteral("check%1").arg(i));
-        row.sentence->setProperty("role", "caption");
-        grid->addWidget(row.mark, i, 0, Qt::AlignTop);
-        grid->addWidget(row.name, i, 1, Qt::AlignTop);
-        grid->addWidget(row.sentence, i, 2);
-    }
+    m_table = makeTable();
     layout->addWidget(m_table);
     m_unavailable = makeText(this, QStringLiteral("unavailableMetrics"));
     m_unavailable->setProperty("role", "caption");
@@ -90,6 +72,29 @@ ReportView::ReportView(BackendHub& hub, QWidget* parent) : QWidget(parent), m_hu
     });
     connect(&hub, &BackendHub::backendsChanged, this, &ReportView::refresh);
     refresh();
+}
+
+QWidget* ReportView::makeTable() {
+    auto* table = new QWidget(this);
+    auto* grid = new QGridLayout(table);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(Tokens::kSpace8);
+    grid->setVerticalSpacing(Tokens::kSpace4);
+    grid->setColumnStretch(2, 1);
+    for (int i = 0; i < backend::kChecks; ++i) {
+        const auto check = static_cast<backend::Check>(i);
+        Row& row = m_rows[static_cast<std::size_t>(i)];
+        row.mark = new QLabel(table);
+        row.name = new QLabel(checkName(check), table);
+        row.name->setMinimumWidth(kNameWidth);
+        row.name->setToolTip(checkExplanation(check));
+        row.sentence = makeText(table, QStringLiteral("check%1").arg(i));
+        row.sentence->setProperty("role", "caption");
+        grid->addWidget(row.mark, i, 0, Qt::AlignTop);
+        grid->addWidget(row.name, i, 1, Qt::AlignTop);
+        grid->addWidget(row.sentence, i, 2);
+    }
+    return table;
 }
 
 void ReportView::setBackend(const QString& name) {

@@ -30,6 +30,7 @@ private:
         QLabel* sentence;
     };
 
+    QWidget* makeTable();
     void refresh();
     void showCheck(const Row& row, backend::Light light, const QString& sentence);
     QString headText() const;

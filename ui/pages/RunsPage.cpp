@@ -130,7 +130,7 @@ QWidget* RunsPage::makeTable() {
     QHeaderView* columns = m_table->horizontalHeader();
     columns->setHighlightSections(false);
     columns->setStretchLastSection(false);
-    constexpr int kWidths[] = {130, 112, 114, 114, 56, 74, 60, 72, 86, 118};
+    constexpr int kWidths[] = {130, 112, 114, 114, 56, 74, 60, 104, 86, 118};
     for (int i = 0; i < RunTableModel::ColumnCount; ++i)
         columns->resizeSection(i, kWidths[i]);
     columns->setSectionResizeMode(RunTableModel::Name, QHeaderView::Stretch);

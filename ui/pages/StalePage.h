@@ -19,7 +19,7 @@ class QToolButton;
 
 namespace chronoscope::ui {
 
-class LabelLegend;
+class StaleTables;
 
 /// Stale or invented: what the wrong replies of the chosen runs say. One of three figures (kinds by run, the shift in
 /// years, asked by answered years of one run), and under it the shares of all runs and the elements with most stale
@@ -33,8 +33,8 @@ public:
 
     widgets::BarsPlot* bars() const { return m_bars; }
     widgets::HeatmapPlot* matrix() const { return m_matrix; }
-    QTableWidget* shares() const { return m_shares; }
-    QTableWidget* worst() const { return m_worst; }
+    QTableWidget* shares() const;
+    QTableWidget* worst() const;
     DiagnoseStrip* strip() const { return m_strip; }
     void setFigure(View view);
 
@@ -49,25 +49,18 @@ protected:
 private:
     void makeControls();
     QWidget* makeView();
-    QWidget* makeTables();
-    QTableWidget* makeTable(const char* name, const QString& title, const QStringList& columns);
     void take(std::shared_ptr<const results::ResultSet> set, results::StaleNumbers numbers, bool onlyTrueFalse);
     void presentTrueFalse();
     void fillRuns();
     void offerDiagnosis();
     void drawFigure();
-    void fillShares();
-    static void fitNames(QTableWidget& table, int names);
-    void keepNamesFitting(QTableWidget& table, int names);
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void fillWorst();
     View figure() const;
     results::Samples samples() const;
     const results::StaleRun* chosenRun() const;
     void drillBar(int row, int segment);
     void drillCell(int row, int column);
     void brushYears(int firstRow, int lastRow);
-    void selectWorst(int row);
+    void selectWorst(int place);
     void openScoring();
 
     ScoringHub& m_scorings;
@@ -82,9 +75,7 @@ private:
     QStackedWidget* m_figures;
     widgets::BarsPlot* m_bars;
     widgets::HeatmapPlot* m_matrix;
-    QTableWidget* m_shares;
-    QTableWidget* m_worst;
-    LabelLegend* m_legend = nullptr;
+    StaleTables* m_tables;
 };
 
 } // namespace chronoscope::ui

@@ -21,7 +21,7 @@ namespace chronoscope::ui {
 
 struct ReportSection {
     QString title;
-    QString note; ///< a sentence below the title; may be empty
+    QString note; ///< sentences below the title, lines as they are; may be empty
     QByteArray svg;  ///< figure, as FigureExport writes it; empty = none
     QImage image;    ///< the same for paper, two pixels for one; null = none
     analysis::Table numbers;

@@ -183,7 +183,7 @@ QString styleSheet() {
            colours(Scheme::Dark) +
            QStringLiteral("}body{margin:0 auto;max-width:1200px;padding:24px 16px;font:14px/1.45 system-ui,sans-serif;color:var(--ink);background:var(--page)}"
                           "h1{font-size:20px;margin:0 0 8px;overflow-wrap:anywhere}h2{font-size:17px;margin:32px 0 8px}"
-                          "h3{font-size:14px;margin:16px 0 4px;overflow-wrap:anywhere}.note{margin:2px 0;color:var(--secondary);overflow-wrap:anywhere}"
+                          "h3{font-size:14px;margin:16px 0 4px;overflow-wrap:anywhere}.note{margin:2px 0;white-space:pre-line;color:var(--secondary);overflow-wrap:anywhere}"
                           "nav{margin:12px 0}nav a{color:var(--accent);margin-right:12px}"
                           ".scroll{overflow:auto;max-height:85vh;margin:8px 0}"
                           "table{border-collapse:collapse;font-size:12px;font-variant-numeric:tabular-nums}"
@@ -231,7 +231,7 @@ QString reportPdfMarkup(const Report& report, int figureWidth, int figureHeight)
         const ReportSection& section = report.sections[at];
         out += QStringLiteral("<h2%1>%2</h2>\n")
                    .arg(at == 0 ? QLatin1String() : QLatin1String(" style=\"page-break-before:always\""), escaped(section.title, Medium::Paper));
-        if (!section.note.isEmpty()) out += QStringLiteral("<p class=\"note\">%1</p>\n").arg(escaped(section.note, Medium::Paper));
+        if (!section.note.isEmpty()) out += QStringLiteral("<p class=\"note\">%1</p>\n").arg(escaped(section.note, Medium::Paper).replace(u'\n', QLatin1String("<br/>")));
         if (!section.image.isNull()) {
             const QSize fitting(figureWidth, figureHeight);
             const QSize natural = section.image.size() / 2;

@@ -129,7 +129,7 @@ QListView::item, QTreeView::item { min-height: 24px; }
 QHeaderView { background: <page>; border: none; }
 QHeaderView::section {
     color: <secondary>; background: <page>; border: none; border-bottom: 1px solid <line>;
-    padding: 2px 8px; min-height: 20px; font-size: <captionSize>; font-weight: 600;
+    padding: 2px 3px; min-height: 20px; font-size: <captionSize>; font-weight: 600;
 }
 QHeaderView::section:hover { color: <ink>; }
 QTableCornerButton::section { background: <page>; border: none; border-bottom: 1px solid <line>; }

@@ -62,6 +62,12 @@ widgets::AnswerCell cellOf(const RunAnswers& run, const YearAnswer& answer, cons
     const bool silent = answer.answer.empty();
     return {markOf(answer.category), silent ? silence(answer) : QString::fromStdString(answer.answer), silent, toolTip(run, answer, tag), tag};
 }
+std::string names(const LabelMarks& marks, std::span<const std::uint32_t> labels) {
+    std::string list;
+    for (const std::uint32_t label : labels)
+        list += (list.empty() ? "" : "; ") + marks.set()->labels->labels[label].name;
+    return list;
+}
 } // namespace
 
 QString displayName(AnswerKind kind) {
@@ -142,7 +148,7 @@ std::vector<std::uint32_t> labelsIn(const AnswersView& view, const ResultFilter&
     return {found.begin(), found.end()};
 }
 
-analysis::Table answersTable(const AnswersView& view, const ResultFilter& filter) {
+analysis::Table answersTable(const AnswersView& view, const ResultFilter& filter, const LabelMarks& marks) {
     analysis::Table table;
     for (const char* key : {"run", "model", "template"})
         table.addColumn(key);
@@ -153,6 +159,7 @@ analysis::Table answersTable(const AnswersView& view, const ResultFilter& filter
         table.addColumn(key, true);
     table.addColumn("answer_is");
     table.addColumn("shift_years", true);
+    table.addColumn("labels");
     for (const RunAnswers& run : view.runs)
         for (const YearAnswer& answer : run.answers) {
             if (!isChosen(answer, filter)) continue;
@@ -163,7 +170,8 @@ analysis::Table answersTable(const AnswersView& view, const ResultFilter& filter
                                   std::to_string(answer.answered), std::to_string(answer.refused),
                                   std::to_string(answer.empty), std::to_string(answer.errors), std::to_string(answer.hits),
                                   isWrong ? std::string(name(answer.wrong->kind)) : std::string(),
-                                  hasShift ? std::to_string(answer.wrong->shift) : std::string()});
+                                  hasShift ? std::to_string(answer.wrong->shift) : std::string(),
+                                  names(marks, marks.labelsOfRow(run.choice.run, view.row, answer.form, answer.year))});
         }
     return table;
 }

@@ -46,7 +46,8 @@ std::pair<int, int> shownYears(const AnswersView& view, const results::ResultFil
 widgets::AnswerGridData answerGrid(const AnswersView& view, const results::ResultFilter& filter, const LabelMarks& marks = {});
 /// Places in CellLabels::labels that cells of the grid have, ascending: what its legend explains.
 std::vector<std::uint32_t> labelsIn(const AnswersView& view, const results::ResultFilter& filter, const LabelMarks& marks);
-/// run, model, template, year, category, answer, saying, answered, refused, empty, errors, right, answer_is, shift_years.
-analysis::Table answersTable(const AnswersView& view, const results::ResultFilter& filter);
+/// run, model, template, year, category, answer, saying, answered, refused, empty, errors, right, answer_is, shift_years,
+/// labels (their names, "; " between).
+analysis::Table answersTable(const AnswersView& view, const results::ResultFilter& filter, const LabelMarks& marks = {});
 
 } // namespace chronoscope::ui

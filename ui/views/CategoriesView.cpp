@@ -4,6 +4,7 @@
 
 #include "core/analysis/ReportTables.h"
 #include "core/results/Aggregate.h"
+#include "ui/views/CellSelection.h"
 #include "ui/views/HeatmapView.h"
 
 #include <QCoreApplication>
@@ -233,15 +234,7 @@ std::vector<ListedElement> elementsChanging(const ResultSet& set, const ResultFi
 }
 
 Selection selectionOf(const ResultSet& set, const ListedElement& listed) {
-    Selection selection;
-    selection.run = set.run(listed.run).choice.run;
-    selection.scoring = set.run(listed.run).choice.scoring;
-    selection.form = listed.form;
-    selection.year = listed.year;
-    selection.filter.domain = set.elements->domains[listed.element];
-    selection.filter.state = set.elements->states[listed.element];
-    selection.elementRow = set.elements->rows[listed.element];
-    return selection;
+    return selectionOf(set, listed.run, listed.element, listed.form, listed.year);
 }
 
 ResultFilter barFilter(const ResultSet& set, const ResultFilter& filter, RowsBy rowsBy, const ChronoRow& row,

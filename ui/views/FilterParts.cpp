@@ -51,7 +51,7 @@ std::vector<std::string> labelKeys(const ResultFilter& filter, const ResultSet* 
     std::vector<std::string> keys{""};
     if (set && set->labels)
         for (const auto& label : set->labels->labels)
-            keys.push_back(label.key);
+            keys.push_back(set->labels->word(label));
     for (const std::string& key : filter.labels)
         if (std::find(keys.begin(), keys.end(), key) == keys.end()) keys.push_back(key);
     return keys;

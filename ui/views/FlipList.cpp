@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/FlipList.h"
 
+#include "ui/bridge/Results.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/ChoiceBox.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/LabelLegend.h"
 #include "ui/views/LabelTagDelegate.h"
@@ -28,22 +30,12 @@ constexpr int kSubjectWidth = 180;
 constexpr int kRelationWidth = 110;
 constexpr int kYearWidth = 56;
 constexpr int kCategoryWidth = 116;
-
-QComboBox* makeBox(QWidget* parent, const char* name, const QString& label, const QString& tip, int letters) {
-    auto* box = new QComboBox(parent);
-    box->setObjectName(QLatin1String(name));
-    box->setAccessibleName(label);
-    box->setToolTip(tip);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(letters);
-    return box;
-}
 } // namespace
 
 FlipList::FlipList(Results& results, QWidget* parent)
-    : QWidget(parent), m_model(new FlipModel(this)),
-      m_year(makeBox(this, "flipYear", tr("Year"), tr("The year of the questions listed; a click on the curve chooses it"), kYearLetters)),
-      m_side(makeBox(this, "flipSide", tr("Direction"), tr("Which of the two runs is right alone"), kSideLetters)),
+    : QWidget(parent), m_results(results), m_model(new FlipModel(this)),
+      m_year(choiceBox(this, "flipYear", tr("Year"), tr("The year of the questions listed; a click on the curve chooses it"), kYearLetters)),
+      m_side(choiceBox(this, "flipSide", tr("Direction"), tr("Which of the two runs is right alone"), kSideLetters)),
       m_count(new QLabel(this)), m_table(new QTableView(this)), m_legend(new LabelLegend(results, this)) {
     m_count->setObjectName(QStringLiteral("flipCount"));
     m_count->setProperty("role", "caption");
@@ -59,8 +51,13 @@ FlipList::FlipList(Results& results, QWidget* parent)
     layout->addLayout(row);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_legend);
-    connect(m_year, &QComboBox::activated, this, &FlipList::showChosen);
-    connect(m_side, &QComboBox::activated, this, &FlipList::showChosen);
+    connect(m_year, &QComboBox::activated, this, &FlipList::makeRows);
+    connect(m_side, &QComboBox::activated, this, &FlipList::makeRows);
+    connect(m_model, &FlipModel::sortWanted, this, [this](int column, Qt::SortOrder order) {
+        m_sort = column < 0 ? std::nullopt : std::optional(static_cast<FlipWish::Column>(column));
+        m_descending = order == Qt::DescendingOrder;
+        makeRows();
+    });
     for (const auto signal : {&QTableView::clicked, &QTableView::activated})
         connect(m_table, signal, this, [this](const QModelIndex& index) {
             if (index.isValid()) emit flipActivated(index.row());
@@ -90,11 +87,14 @@ void FlipList::makeTable() {
     m_table->horizontalHeader()->setStretchLastSection(true);
 }
 
-void FlipList::setFlips(std::shared_ptr<const results::ResultSet> set, std::shared_ptr<const results::Flips> flips,
-                        const FlipModel::Run& first, const FlipModel::Run& second, const std::vector<int>& years) {
+FlipWish FlipList::wish() const {
+    const int year = m_year->currentData().toInt();
+    return {year == kAllYears ? std::nullopt : std::optional(year), static_cast<FlipWish::Side>(m_side->currentData().toInt()), m_sort, m_descending};
+}
+
+void FlipList::setList(FlipRows rows, const FlipModel::Names& names, const std::vector<int>& years) {
     const QSignalBlocker quietYear(m_year);
     const QSignalBlocker quietSide(m_side);
-    m_model->setFlips(std::move(set), std::move(flips), first, second);
     const int year = m_year->currentData().toInt();
     m_year->clear();
     m_year->addItem(tr("All years"), kAllYears);
@@ -103,12 +103,31 @@ void FlipList::setFlips(std::shared_ptr<const results::ResultSet> set, std::shar
     m_year->setCurrentIndex(std::max(0, m_year->findData(year)));
     const int side = std::max(0, m_side->currentIndex());
     m_side->clear();
-    m_side->addItem(tr("All that differ"), static_cast<int>(FlipModel::Side::Both));
-    m_side->addItem(tr("Only %1 is right").arg(first.name), static_cast<int>(FlipModel::Side::OnlyFirst));
-    m_side->addItem(tr("Only %1 is right").arg(second.name), static_cast<int>(FlipModel::Side::OnlySecond));
+    m_side->addItem(tr("All that differ"), static_cast<int>(FlipWish::Side::Both));
+    m_side->addItem(tr("Only %1 is right").arg(names.first), static_cast<int>(FlipWish::Side::OnlyFirst));
+    m_side->addItem(tr("Only %1 is right").arg(names.second), static_cast<int>(FlipWish::Side::OnlySecond));
     m_side->setCurrentIndex(side);
-    showChosen();
+    m_model->setNames(names);
+    showRows(std::move(rows));
+    if (m_model->rows().wish != wish()) makeRows();
 }
+
+void FlipList::relabel(std::shared_ptr<const results::ResultSet> set) {
+    m_model->relabel(set);
+    const FlipRows& now = m_model->rows();
+    FlipWish unsorted = now.wish;
+    unsorted.sort.reset();
+    m_results.compute(
+        this, "labels",
+        [set, flips = now.flips, first = now.first, second = now.second, unsorted](const results::ResultSet&, const results::ResultFilter&) {
+            return flipRows(set, flips, first, second, unsorted).labels;
+        },
+        [this, set](const std::vector<std::uint32_t>& labels) {
+            if (set == m_model->rows().set) m_legend->explain(m_model->marks(), labels);
+        });
+}
+
+void FlipList::clear() { showRows({}); }
 
 void FlipList::setTemplateShown(bool shown) { m_table->setColumnHidden(FlipModel::Form, !shown); }
 
@@ -116,15 +135,31 @@ void FlipList::chooseYear(int year) {
     const int at = m_year->findData(year);
     if (at < 0) return;
     m_year->setCurrentIndex(at);
-    showChosen();
+    makeRows();
 }
 
-void FlipList::showChosen() {
-    const int year = m_year->currentData().toInt();
-    m_model->show({year == kAllYears ? std::nullopt : std::optional(year),
-                   static_cast<FlipModel::Side>(m_side->currentData().toInt())});
-    m_count->setText(tr("%1 questions").arg(numberText(m_model->rowCount())));
-    m_legend->explain(m_model->marks(), m_model->labels());
+void FlipList::makeRows() {
+    const FlipRows& now = m_model->rows();
+    if (!now.set || now.wish == wish()) return;
+    m_results.compute(
+        this, "rows",
+        [set = now.set, flips = now.flips, first = now.first, second = now.second, wish = wish()](
+            const results::ResultSet&, const results::ResultFilter&) { return flipRows(set, flips, first, second, wish); },
+        [this](FlipRows rows) {
+            const FlipRows& shown = m_model->rows();
+            if (rows.flips != shown.flips || rows.wish != wish()) return; // of a comparison that is gone, or chosen no more
+            const auto set = shown.set;
+            const bool isRelabelled = set != rows.set;
+            showRows(std::move(rows));
+            if (isRelabelled) relabel(set);
+        });
+}
+
+void FlipList::showRows(FlipRows rows) {
+    m_model->setRows(std::move(rows));
+    const int count = m_model->rowCount();
+    m_count->setText(count == 1 ? tr("1 question") : tr("%1 questions").arg(numberText(count)));
+    m_legend->explain(m_model->marks(), m_model->rows().labels);
 }
 
 void FlipList::resizeEvent(QResizeEvent* event) {

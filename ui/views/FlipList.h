@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QComboBox;
@@ -18,16 +19,21 @@ namespace chronoscope::ui {
 class LabelLegend;
 class Results;
 
-/// The questions on which two runs differ, with a choice of year and direction. GUI thread.
+/// The questions on which two runs differ, with a choice of year and direction. What is chosen is listed as soon as a
+/// worker has made it. GUI thread.
 class FlipList : public QWidget {
     Q_OBJECT
 public:
     /// A label of the legend becomes the filter of `results`.
     explicit FlipList(Results& results, QWidget* parent = nullptr);
 
-    /// `flips` was made of `set`; nulls empty the list. Year and direction stay where they are still there.
-    void setFlips(std::shared_ptr<const results::ResultSet> set, std::shared_ptr<const results::Flips> flips,
-                  const FlipModel::Run& first, const FlipModel::Run& second, const std::vector<int>& years);
+    /// What is chosen now; what setList() shows was made for it, or is made anew.
+    FlipWish wish() const;
+    /// A comparison over these years. Year and direction stay where they are still there.
+    void setList(FlipRows rows, const FlipModel::Names& names, const std::vector<int>& years);
+    /// The same list with other labels: row, order and place stay.
+    void relabel(std::shared_ptr<const results::ResultSet> set);
+    void clear();
     /// Hidden where all questions are of one template.
     void setTemplateShown(bool shown);
     /// 0 = all years; a year without a pair changes nothing.
@@ -43,8 +49,12 @@ protected:
 
 private:
     void makeTable();
-    void showChosen();
+    void makeRows();
+    void showRows(FlipRows rows);
 
+    Results& m_results;
+    std::optional<FlipWish::Column> m_sort; ///< as the header was pressed
+    bool m_descending = false;
     FlipModel* m_model;
     QComboBox* m_year;
     QComboBox* m_side;

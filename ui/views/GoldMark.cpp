@@ -4,10 +4,16 @@
 
 #include <QCoreApplication>
 
+#include <string>
+
 namespace chronoscope::ui {
 
 QString goldMark(const results::ResultSet& set, std::uint32_t element) {
     return set.labels && set.labels->goldWrong[element] != 0 ? QStringLiteral("⚑ ") : QString();
+}
+
+QString markedSubject(const results::ResultSet& set, std::uint32_t element) {
+    return goldMark(set, element) + QString::fromStdString(std::string(set.elements->subjects.at(element)));
 }
 
 QString goldNote(const results::ResultSet& set, std::uint32_t element) {

@@ -14,6 +14,8 @@ namespace chronoscope::ui {
 
 /// "⚑ " for such an element of the set, nothing for any other.
 QString goldMark(const results::ResultSet& set, std::uint32_t element);
+/// The subject with its mark before it.
+QString markedSubject(const results::ResultSet& set, std::uint32_t element);
 /// "⚑ gold is wrong, says Anna, Ben"; empty for any other element.
 QString goldNote(const results::ResultSet& set, std::uint32_t element);
 

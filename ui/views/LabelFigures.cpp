@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/LabelFigures.h"
 
-#include "core/analysis/ReportTables.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/HeatmapView.h"
 
@@ -11,7 +10,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <array>
 #include <map>
 
 namespace chronoscope::ui {
@@ -28,7 +26,6 @@ using results::RowsBy;
 namespace {
 QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
 
-std::string shown(std::optional<double> value, int decimals) { return value ? analysis::number(*value, decimals) : std::string(); }
 QString percentText(double value) { return QLocale().toString(value, 'f', 1); }
 
 RowsBy rowsOf(LabelColumns columns) {
@@ -42,19 +39,13 @@ RowsBy rowsOf(LabelColumns columns) {
     return RowsBy::Run;
 }
 
-/// Percent, ci_low, ci_high.
-void addShare(std::vector<std::string>& row, std::optional<double> percent, const analysis::Interval& interval) {
-    row.push_back(shown(percent, 2));
-    row.push_back(percent ? analysis::number(interval.low, 2) : std::string());
-    row.push_back(percent ? analysis::number(interval.high, 2) : std::string());
-}
-
 /// The counts of a set on their way into a figure and a table.
 class Counts {
 public:
     Counts(const ResultSet& set, const ResultFilter& filter, LabelColumns columns, const std::string& labelSet)
         : m_set(set), m_labelSet(labelSet), m_columns(columns), m_rowsBy(rowsOf(columns)), m_names(results::runNames(set)),
           m_groups(annotation::labelCounts(set, filter, m_rowsBy, columns == LabelColumns::Years)) {
+        m_out.kind = columns;
         m_out.heat.title = text("Why answers are wrong, % of the labelled wrong answers · %1").arg(QString::fromStdString(labelSet));
         if (!filter.empty())
             m_out.heat.title = text("%1 · %2").arg(m_out.heat.title, QString::fromStdString(results::describe(filter, m_names)));
@@ -94,7 +85,7 @@ private:
         for (const auto& [key, name] : columns) {
             m_places.emplace(key, m_out.heat.columns.size());
             m_out.heat.columns << QString::fromStdString(name);
-            if (m_columns == LabelColumns::Years) m_out.years.push_back(static_cast<int>(key));
+            m_out.columns.push_back(key);
         }
     }
 
@@ -117,6 +108,7 @@ private:
         }
         m_out.heat.rows.push_back(row);
         m_out.labels.push_back(facts.key);
+        m_out.runs.push_back(m_groups[from].run);
         QVector<widgets::HeatmapCell> cells(m_out.heat.columns.size());
         for (std::size_t i = from; i < to; ++i)
             cells[m_places.at(keyOf(m_groups[i]))] = cell(m_groups[i], label);
@@ -159,7 +151,7 @@ private:
                 const LabelShare share = group.share(label);
                 for (const std::int64_t count : {group.wrong, group.annotated, group.labelled, share.given})
                     row.push_back(std::to_string(count));
-                addShare(row, share.percent, share.interval);
+                annotation::addShare(row, share.percent, share.interval);
                 row.emplace_back(group.repeatsElements ? "yes" : "no");
                 row.push_back(m_labelSet);
             }
@@ -177,35 +169,54 @@ private:
     LabelFigures m_out;
 };
 
-void addAgreement(Table& table, const annotation::AgreementReport& report, const annotation::LabelAgreement& one,
-                  const annotation::LabelSet& labels) {
-    const bool isWhole = one.label.empty();
-    const annotation::Label* known = labels.find(one.label);
-    const std::string label = isWhole ? "(all)" : known ? known->name : one.label;
-    table.rows.push_back({label, "alpha", "", "", std::to_string(one.alpha.units), isWhole ? std::string() : std::to_string(one.given),
-                          std::to_string(one.disputed), shown(one.alpha.value, 3), labels.name});
-    for (const auto& pair : one.pairs)
-        table.rows.push_back({label, "kappa", report.authors[pair.first], report.authors[pair.second], std::to_string(pair.kappa.units),
-                              "", std::to_string(pair.kappa.units - pair.kappa.agreed), shown(pair.kappa.value, 3), labels.name});
+QString soundText(const MatcherAudit& audit) {
+    const QString percent = percentText(*audit.estimatedPercent);
+    if (audit.open == 0) return text("All Incorrect answers are annotated: %1 %.").arg(percent);
+    const QString bound = audit.aliasWithoutAnswer > 0
+                              ? text("; a lower bound, for %1 missed ones have no accepted answer").arg(numberText(audit.aliasWithoutAnswer))
+                              : QString();
+    return text("Were all annotated: %1 % [%2, %3], from the %4 answers that were annotated in the order of the random queue%5.")
+        .arg(percent, percentText(audit.estimatedInterval.low), percentText(audit.estimatedInterval.high), numberText(audit.sampleGained.of), bound);
 }
 
 QString estimateText(const MatcherAudit& audit) {
     switch (audit.extrapolation) {
     case Extrapolation::Sound:
-        if (!audit.estimatedPercent) return {};
-        return text("Were all annotated: %1 % [%2, %3], from the %4 answers at the beginning of the random queue%5.")
-            .arg(percentText(*audit.estimatedPercent), percentText(audit.estimatedInterval.low), percentText(audit.estimatedInterval.high),
-                 numberText(audit.sampleGained.of),
-                 audit.aliasWithoutAnswer > 0 ? text("; a lower bound, for %1 missed ones have no accepted answer").arg(numberText(audit.aliasWithoutAnswer))
-                                              : QString());
+        return soundText(audit);
     case Extrapolation::NotRandom:
         return text("What was annotated does not come from a queue of random order: it says nothing of the other answers.");
     case Extrapolation::OtherCells:
         return text("The random queue does not hold all the wrong answers that are looked at: no estimate for all of them.");
     case Extrapolation::NoLabels:
-        return text("Too little of the beginning of the random queue is annotated for an estimate.");
+        return text("Too little was annotated in the order of the random queue for an estimate: %1 answers from its beginning, of %2 at least.")
+            .arg(numberText(audit.sampleGained.of), numberText(MatcherAudit::kLeastSample));
+    case Extrapolation::Accepted:
+        return text("This scoring counts accepted answers already: see the run's own judgement.");
     }
     return {};
+}
+
+QString appliedText(const MatcherAudit& audit) {
+    const QString gained = audit.gained == 1 ? text("1 cell more") : text("%1 cells more").arg(numberText(audit.gained));
+    return text("Correct %1 % as judged, %2 % with the accepted answers as they stand (%3), n = %4.")
+        .arg(percentText(*audit.correctPercent), percentText(*audit.appliedPercent), gained, numberText(audit.judged));
+}
+
+/// Sentences, one a line.
+QStringList linesOf(const MatcherAudit& audit) {
+    const bool isOwn = audit.extrapolation != Extrapolation::Accepted;
+    QStringList lines;
+    if (audit.aliasMissed.percent)
+        lines << text("%1 of %2 labelled Incorrect answers were right and missed by the matcher: %3 % [%4, %5].")
+                     .arg(numberText(audit.aliasMissed.given), numberText(audit.aliasMissed.of), percentText(*audit.aliasMissed.percent),
+                          percentText(audit.aliasMissed.interval.low), percentText(audit.aliasMissed.interval.high));
+    else if (isOwn)
+        lines << text("No Incorrect answer is labelled.");
+    if (audit.correctPercent && audit.appliedPercent) lines << appliedText(audit);
+    if (audit.aliasWithoutAnswer > 0)
+        lines << text("Of the missed ones %1 have no accepted answer: nothing follows from them.").arg(numberText(audit.aliasWithoutAnswer));
+    if (!isOwn || audit.aliasMissed.of > 0 || audit.estimatedPercent) lines << estimateText(audit);
+    return lines;
 }
 } // namespace
 
@@ -222,72 +233,37 @@ LabelFigures labelFigures(const ResultSet& set, const ResultFilter& filter, Labe
     return Counts(set, filter, columns, labelSet).done();
 }
 
+results::Brush behind(const LabelFigures& figures, std::size_t row, std::size_t column) {
+    const std::int64_t key = figures.columns.at(column);
+    if (figures.kind == LabelColumns::Years) return {RowsBy::Run, {{figures.runs.at(row), 0}}, {static_cast<int>(key)}};
+    const auto rowKey = static_cast<results::RowKey>(key);
+    return {rowsOf(figures.kind), {{figures.kind == LabelColumns::Runs ? rowKey : figures.runs.at(row), rowKey}}, {}};
+}
+
 Table agreementTable(const annotation::AgreementReport& report, const annotation::LabelSet& labels) {
-    Table table;
-    for (const char* key : {"label", "measure", "first", "second"})
-        table.addColumn(key);
-    for (const char* key : {"items", "given", "disputed", "value"})
-        table.addColumn(key, true);
-    table.addColumn("label_set");
-    if (report.shared == 0) return table;
-    addAgreement(table, report, report.all, labels);
-    for (const annotation::LabelAgreement& one : report.labels)
-        if (one.given > 0) addAgreement(table, report, one, labels);
+    annotation::AgreementReport given = report;
+    std::erase_if(given.labels, [](const annotation::LabelAgreement& one) { return one.given == 0; });
+    Table table = annotation::agreementTable(given, labels.name, [&](const std::string& key) {
+        const annotation::Label* known = labels.find(key);
+        return known ? known->name : key;
+    });
+    if (report.shared == 0) table.rows.clear();
     return table;
 }
 
 Table auditTable(const ResultSet& set, const std::vector<RunAudit>& audits, const std::string& labelSet) {
-    constexpr std::array<const char*, 4> kEstimates{"sound", "not_random", "other_cells", "no_labels"};
-    Table table;
-    for (const char* key : {"run", "model"})
-        table.addColumn(key);
-    for (const char* key : {"judged", "correct", "incorrect", "correct_percent", "labelled", "alias_missed", "alias_percent", "ci_low",
-                            "ci_high", "alias_without_answer", "gained", "applied_percent"})
-        table.addColumn(key, true);
-    table.addColumn("estimate");
-    for (const char* key : {"estimated_percent", "estimated_low", "estimated_high"})
-        table.addColumn(key, true);
-    table.addColumn("label_set");
     const auto names = results::runNames(set);
-    for (const auto& [run, audit] : audits) {
-        auto& row = table.rows.emplace_back();
-        row = {names.at(set.run(run).choice), set.run(run).model};
-        for (const std::int64_t count : {audit.judged, audit.correct, audit.incorrect})
-            row.push_back(std::to_string(count));
-        row.push_back(shown(audit.correctPercent, 2));
-        row.push_back(std::to_string(audit.aliasMissed.of));
-        row.push_back(std::to_string(audit.aliasMissed.given));
-        addShare(row, audit.aliasMissed.percent, audit.aliasMissed.interval);
-        row.push_back(std::to_string(audit.aliasWithoutAnswer));
-        row.push_back(std::to_string(audit.gained));
-        row.push_back(shown(audit.appliedPercent, 2));
-        row.emplace_back(kEstimates.at(static_cast<std::size_t>(audit.extrapolation)));
-        addShare(row, audit.estimatedPercent, audit.estimatedInterval);
-        row.push_back(labelSet);
-    }
-    return table;
+    std::vector<annotation::AuditRow> rows;
+    for (const auto& [run, audit] : audits)
+        rows.push_back({names.at(set.run(run).choice), set.run(run).model, audit});
+    return annotation::auditTable(rows, labelSet);
 }
 
 QString auditText(const ResultSet& set, const std::vector<RunAudit>& audits) {
     const auto names = results::runNames(set);
     QStringList paragraphs;
-    for (const auto& [run, audit] : audits) {
-        QStringList lines{QString::fromStdString(names.at(set.run(run).choice)) + QLatin1Char(':')};
-        if (audit.aliasMissed.percent)
-            lines << text("%1 of %2 labelled Incorrect answers were right and missed by the matcher: %3 % [%4, %5].")
-                         .arg(numberText(audit.aliasMissed.given), numberText(audit.aliasMissed.of), percentText(*audit.aliasMissed.percent),
-                              percentText(audit.aliasMissed.interval.low), percentText(audit.aliasMissed.interval.high));
-        else
-            lines << text("No Incorrect answer is labelled.");
-        if (audit.correctPercent && audit.appliedPercent)
-            lines << text("Correct %1 % as judged, %2 % with the accepted answers as they stand (%3 cells more), n = %4.")
-                         .arg(percentText(*audit.correctPercent), percentText(*audit.appliedPercent), numberText(audit.gained), numberText(audit.judged));
-        if (audit.aliasWithoutAnswer > 0)
-            lines << text("Of the missed ones %1 have no accepted answer: nothing follows from them.").arg(numberText(audit.aliasWithoutAnswer));
-        if (audit.aliasMissed.of > 0) lines << estimateText(audit);
-        lines.removeAll(QString());
-        paragraphs << lines.join(QLatin1Char('\n'));
-    }
+    for (const auto& [run, audit] : audits)
+        paragraphs << (QStringList{QString::fromStdString(names.at(set.run(run).choice)) + QLatin1Char(':')} + linesOf(audit)).join(QLatin1Char('\n'));
     return paragraphs.join(QStringLiteral("\n\n"));
 }
 

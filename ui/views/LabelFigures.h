@@ -5,6 +5,8 @@
 #include "core/analysis/TableText.h"
 #include "core/annotation/Agreement.h"
 #include "core/annotation/LabelCounts.h"
+#include "core/annotation/MatcherAudit.h"
+#include "core/results/Aggregate.h"
 #include "core/results/ResultFilter.h"
 #include "core/results/ResultSet.h"
 #include "widgets/plots/HeatmapData.h"
@@ -34,15 +36,19 @@ enum class LabelColumns : int { Years = 0, Runs, Relations, Domains, Templates }
 struct LabelFigures {
     widgets::HeatmapData heat;
     analysis::Table numbers;
-    std::vector<std::string> labels; ///< key, by row of the heat map
-    std::vector<int> years;          ///< by column, where the columns are years
+    LabelColumns kind = LabelColumns::Years;
+    std::vector<std::string> labels;    ///< key, by row of the heat map
+    std::vector<std::size_t> runs;      ///< run index by row; of columns that are runs the first one
+    std::vector<std::int64_t> columns;  ///< by column: the year, or else the results::RowKey
 };
+/// What a share of the heat map is of, but for the label.
+results::Brush behind(const LabelFigures& figures, std::size_t row, std::size_t column);
 /// Of a set with the labels of that one label set, see annotation::resultsWith().
 LabelFigures labelFigures(const results::ResultSet& set, const results::ResultFilter& filter, LabelColumns columns,
                           const std::string& labelSet);
 
-/// label (its name, "(all)" for the whole answer), measure, first, second, items, given, disputed, value, label_set:
-/// alpha of all annotators, kappa of each two. Labels that nobody gave are left out.
+/// The columns of annotation::agreementTable() with the names of labels. Labels that nobody gave are left out; nothing
+/// where no two annotators have an item in common.
 analysis::Table agreementTable(const annotation::AgreementReport& report, const annotation::LabelSet& labels);
 
 /// The audit of one shown run.
@@ -50,7 +56,7 @@ struct RunAudit {
     std::size_t run = 0; ///< run index
     annotation::MatcherAudit audit;
 };
-/// One row per run; the columns of `chronoscope annotate stats --table audit` with the run's name.
+/// The columns of annotation::auditTable(), one row per run.
 analysis::Table auditTable(const results::ResultSet& set, const std::vector<RunAudit>& audits, const std::string& labelSet);
 /// The same in a few sentences per run, a paragraph each, plain text.
 QString auditText(const results::ResultSet& set, const std::vector<RunAudit>& audits);

@@ -6,7 +6,10 @@
 
 #include <QWidget>
 
+#include <string>
 #include <vector>
+
+class QToolButton;
 
 namespace chronoscope::ui {
 
@@ -14,8 +17,7 @@ class FlowLayout;
 class Results;
 
 /// What the tags in a view mean: each label that is in it, with its tag. Pressed, a label becomes the filter of all
-/// result pages. Hidden where there is nothing to explain or no room for it: each tag says its label itself.
-/// GUI thread.
+/// result pages. What does not fit is behind a button; hidden where there is nothing to explain. GUI thread.
 class LabelLegend : public QWidget {
     Q_OBJECT
 public:
@@ -23,7 +25,7 @@ public:
 
     /// Places in CellLabels::labels.
     void explain(const LabelMarks& marks, const std::vector<std::uint32_t>& labels);
-    /// No higher than `most` pixels at the width of the parent, or not at all.
+    /// No higher than `most` pixels at the width of the parent, and no entry at all where that is not enough for one.
     void setRoom(int most);
 
 protected:
@@ -31,18 +33,21 @@ protected:
 
 private:
     struct Entry {
-        std::string key;
+        std::string word;      ///< what a filter calls it
         widgets::LabelTag tag; ///< its words: the name
         bool operator==(const Entry&) const = default;
     };
     void fill();
+    QToolButton* makeButton(const Entry& entry);
     void showWhereItFits();
-    void narrow(const std::string& key);
+    void showFirst(std::size_t count);
+    void narrow(const std::string& word);
 
     Results& m_results;
     FlowLayout* m_flow;
     std::vector<Entry> m_entries;
-    std::vector<QWidget*> m_buttons; ///< as m_entries
+    std::vector<QToolButton*> m_buttons; ///< as m_entries
+    QToolButton* m_more; ///< a menu of those that do not fit
     int m_room = QWIDGETSIZE_MAX;    ///< pixels
 };
 

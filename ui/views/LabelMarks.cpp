@@ -13,19 +13,11 @@ using Label = results::CellLabels::Label;
 using widgets::LabelTag;
 
 namespace {
-constexpr std::size_t kDigits = 10; ///< 1 to 9, then 0: as the keys that give labels
-
 QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
-
-QString signOf(const Label& label) {
-    if (label.place < kDigits) return QString::number((label.place + 1) % kDigits);
-    const QString name = QString::fromStdString(label.name).trimmed();
-    return name.isEmpty() ? QStringLiteral("?") : name.left(name.at(0).isHighSurrogate() ? 2 : 1).toUpper();
-}
 } // namespace
 
 LabelTag LabelMarks::tagOf(const Label& label) {
-    return {signOf(label), label.place == Label::kInNoSet ? -1 : static_cast<int>(label.place), QString::fromStdString(label.name)};
+    return {QString::fromStdString(label.sign), label.style, QString::fromStdString(label.name)};
 }
 
 LabelTag LabelMarks::of(std::span<const std::uint32_t> labels) const {

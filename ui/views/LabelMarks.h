@@ -15,9 +15,10 @@
 
 namespace chronoscope::ui {
 
-/// How the labels of annotations show, in every view: a cell has the tag of its first label, and all of them in words. The
-/// sign of a tag is the key that gives the label (digits), or behind the tenth the first letter of its name; its colour is
-/// that of the label's place in its set. Value; any thread.
+/// How the labels of annotations show, in every view: a cell has the tag of its first label, and all of them in words. No
+/// two labels have one sign. Of the label set that is used most, the first ten have the keys that give them (digits);
+/// those of Shift and a digit, and all of other sets, have a letter of their names: see results::giveSigns(). Value; any
+/// thread.
 class LabelMarks {
 public:
     /// Nothing is labelled.
@@ -41,7 +42,10 @@ public:
     std::span<const std::uint32_t> labelsOf(std::size_t run, std::uint32_t element, prompt::Template form, int year) const;
     std::span<const std::uint32_t> labelsOfRow(std::int64_t run, std::int64_t elementRow, prompt::Template form, int year) const;
 
-    const std::string& key(std::uint32_t label) const { return m_set->labels->labels[label].key; }
+    /// What a filter calls it.
+    std::string word(std::uint32_t label) const { return m_set->labels->word(m_set->labels->labels[label]); }
+    /// Null for none.
+    const std::shared_ptr<const results::ResultSet>& set() const { return m_set; }
 
 private:
     std::shared_ptr<const results::ResultSet> m_set;

@@ -8,6 +8,8 @@
 #include <QApplication>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace chronoscope::ui {
 
 using widgets::LabelTag;
@@ -16,19 +18,13 @@ void LabelTagDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     const auto tag = index.data(kLabelTagRole).value<LabelTag>();
     if (tag.isEmpty()) return QStyledItemDelegate::paint(painter, option, index);
     const auto room = static_cast<int>(LabelTag::kSide) + 2 * Tokens::kSpace4;
-    QStyleOptionViewItem ground = option;
-    initStyleOption(&ground, index);
-    QStyleOptionViewItem words = ground;
-    ground.text.clear();
-    ground.icon = {};
+    QStyleOptionViewItem item = option;
+    initStyleOption(&item, index);
     const QStyle* style = option.widget ? option.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget); // selected or not, the whole width of it
-    words.rect.setRight(words.rect.right() - room);
-    words.state &= ~QStyle::State_HasFocus;
-    painter->save();
-    painter->setClipRect(words.rect, Qt::IntersectClip);
-    style->drawControl(QStyle::CE_ItemViewItem, &words, painter, option.widget);
-    painter->restore();
+    const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &item, option.widget) + 1; // of the text, either side
+    const int width = style->subElementRect(QStyle::SE_ItemViewItemText, &item, option.widget).width() - 2 * margin - room;
+    item.text = item.fontMetrics.elidedText(item.text, item.textElideMode, std::max(0, width));
+    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, option.widget);
     const QRectF box(option.rect.right() - room + Tokens::kSpace4, option.rect.top(), LabelTag::kSide, option.rect.height());
     tag.draw(*painter, box, widgets::PlotTheme::fromPalette(option.palette));
 }

@@ -46,18 +46,6 @@ void AnswerGrid::setCurrent(AnswerPlace place) {
     update();
 }
 
-void AnswerGrid::setPlotTheme(const PlotTheme& theme) {
-    m_theme = theme;
-    m_themePinned = true;
-    update();
-}
-
-void AnswerGrid::followPalette() {
-    m_theme = PlotTheme::fromPalette(palette());
-    m_themePinned = false;
-    update();
-}
-
 const AnswerCell* AnswerGrid::cellAt(AnswerPlace place) const {
     if (place.group < 0 || place.group >= m_data.groups.size()) return nullptr;
     const QVector<AnswerRow>& rows = m_data.groups.at(place.group).rows;
@@ -77,11 +65,9 @@ void AnswerGrid::updateAccessibleText() {
     QString words;
     if (cell) {
         const AnswerGroup& group = m_data.groups.at(m_current.group);
-        words = tr("%1, %2, %3: %4, %5")
-                    .arg(group.name, group.rows.at(m_current.row).label)
-                    .arg(m_current.year)
-                    .arg(cell->answer, CategoryMark::name(cell->mark));
-        if (!cell->tag.isEmpty()) words = tr("%1, %2").arg(words, cell->tag.words);
+        words = cell->tag.saidAfter(tr("%1, %2, %3: %4, %5")
+                                        .arg(group.name, group.rows.at(m_current.row).label, QString::number(m_current.year),
+                                             cell->answer, CategoryMark::name(cell->mark)));
     }
     setAccessibleDescription(words);
 }
@@ -91,12 +77,6 @@ void AnswerGrid::selectByUser(AnswerPlace place) {
     if (m_current.isValid())
         emit cellSelected(m_data.groups.at(m_current.group).key,
                           m_data.groups.at(m_current.group).rows.at(m_current.row).key, m_current.year);
-}
-
-void AnswerGrid::activate() {
-    if (m_current.isValid())
-        emit cellActivated(m_data.groups.at(m_current.group).key,
-                           m_data.groups.at(m_current.group).rows.at(m_current.row).key, m_current.year);
 }
 
 /// The nearest asked cell that many rows and years away, or further on; the same where there is none.
@@ -118,10 +98,17 @@ AnswerPlace AnswerGrid::besides(AnswerPlace from, int rows, int years) const {
     }
 }
 
+AnswerPlace AnswerGrid::firstAsked() const {
+    for (int group = 0; group < m_data.groups.size(); ++group)
+        for (int row = 0; row < m_data.groups.at(group).rows.size(); ++row)
+            if (const AnswerPlace place = besides({group, row, m_data.firstYear - 1}, 0, 1); cellAt(place)) return place;
+    return {};
+}
+
 AnswerPlace AnswerGrid::neighbour(int key) const {
     constexpr int kKeys[]{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Home, Qt::Key_End};
     if (m_data.isEmpty() || std::find(std::begin(kKeys), std::end(kKeys), key) == std::end(kKeys)) return {};
-    if (!m_current.isValid()) return besides({0, 0, m_data.firstYear - 1}, 0, 1);
+    if (!m_current.isValid()) return firstAsked();
     switch (key) {
     case Qt::Key_Left:
         return besides(m_current, 0, -1);
@@ -147,7 +134,10 @@ bool AnswerGrid::event(QEvent* event) {
 
 void AnswerGrid::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !m_themePinned) followPalette();
+    if (event->type() == QEvent::PaletteChange) {
+        m_theme = PlotTheme::fromPalette(palette());
+        update();
+    }
 }
 
 void AnswerGrid::resizeEvent(QResizeEvent* event) {
@@ -169,10 +159,6 @@ void AnswerGrid::paintEvent(QPaintEvent* event) {
 
 void AnswerGrid::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) selectByUser(m_layout.placeAt(event->position()));
-}
-
-void AnswerGrid::mouseDoubleClickEvent(QMouseEvent* event) {
-    if (event->button() == Qt::LeftButton) activate();
 }
 
 void AnswerGrid::mouseMoveEvent(QMouseEvent* event) {
@@ -197,8 +183,6 @@ void AnswerGrid::keyPressEvent(QKeyEvent* event) {
     const AnswerPlace next = neighbour(event->key());
     if (event->matches(QKeySequence::Copy) && cell)
         QGuiApplication::clipboard()->setText(cell->answer);
-    else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && cell)
-        activate();
     else if (next.isValid() && (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier)
         selectByUser(next);
     else

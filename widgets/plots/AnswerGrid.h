@@ -26,16 +26,11 @@ public:
     AnswerPlace current() const { return m_current; }
     QRectF cellRect(AnswerPlace place) const { return m_layout.cellRect(place); }
 
-    void setPlotTheme(const PlotTheme& theme);
-    void followPalette();
-
     QSize sizeHint() const override { return m_layout.size(); }
     QSize minimumSizeHint() const override { return m_layout.size(); }
 
 signals:
     void cellSelected(qint64 group, qint64 row, int year);
-    /// Double click or Enter.
-    void cellActivated(qint64 group, qint64 row, int year);
 
 protected:
     bool event(QEvent* event) override;
@@ -43,7 +38,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -54,8 +48,8 @@ private:
     const AnswerCell* cellAt(AnswerPlace place) const;
     AnswerPlace neighbour(int key) const;
     AnswerPlace besides(AnswerPlace from, int rows, int years) const;
+    AnswerPlace firstAsked() const;
     void selectByUser(AnswerPlace place);
-    void activate();
     void relayout();
     void updateAccessibleText();
 
@@ -64,7 +58,6 @@ private:
     AnswerPlace m_current;
     AnswerPlace m_hovered;
     PlotTheme m_theme;
-    bool m_themePinned = false;
 };
 
 } // namespace chronoscope::widgets

@@ -6,19 +6,21 @@
 #include "widgets/plots/ColorScale.h"
 #include "widgets/plots/PlotTheme.h"
 
+#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QPainter>
 #include <QPixmap>
 
 #include <algorithm>
+#include <iterator>
 
 namespace chronoscope::widgets {
 
 namespace {
 constexpr qreal kFrame = 1.5;
 constexpr qreal kRadius = 2.5;
-constexpr double kSignShare = 0.78;  ///< of the side
+constexpr double kSignShares[]{0.78, 0.54, 0.4}; ///< of the side, by letters of the sign
 constexpr double kEdgeInk = 0.35;    ///< keeps pale colours apart from a white page and dark ones from a dark page
 constexpr double kFrameInk = 0.25;
 } // namespace
@@ -38,10 +40,15 @@ void LabelTag::draw(QPainter& painter, const QRectF& box, const PlotTheme& theme
     painter.setPen(QPen(PlotTheme::blend(theme.ink, color, isFilled ? kEdgeInk : kFrameInk), width));
     painter.setBrush(isFilled ? color : theme.page);
     painter.drawRoundedRect(square.adjusted(width / 2, width / 2, -width / 2, -width / 2), kRadius, kRadius);
-    painter.setFont(PlotTheme::sized(QGuiApplication::font(), qRound(side * kSignShare), true));
+    const auto letters = std::clamp<qsizetype>(sign.size(), 1, std::ssize(kSignShares));
+    painter.setFont(PlotTheme::sized(QGuiApplication::font(), qRound(side * kSignShares[letters - 1]), true));
     painter.setPen(isFilled ? ColorScale::textOn(color) : theme.ink);
     painter.drawText(square, Qt::AlignCenter | Qt::TextSingleLine, sign);
     painter.restore();
+}
+
+QString LabelTag::saidAfter(const QString& text) const {
+    return isEmpty() ? text : QCoreApplication::translate("chronoscope::widgets", "%1, %2").arg(text, words);
 }
 
 QIcon LabelTag::icon(const PlotTheme& theme, int size) const {

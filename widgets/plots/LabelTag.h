@@ -21,7 +21,7 @@ struct LabelTag {
     /// Side of the square in lists and grids, logical pixels.
     static constexpr qreal kSide = 13;
 
-    /// What stands in the square; empty: there is no tag.
+    /// What stands in the square, one to three letters; empty: there is no tag.
     QString sign;
     /// Place in PlotTheme::labelColors(), with a frame instead of a filling from the second round on; below 0 neutral.
     int style = -1;
@@ -30,6 +30,9 @@ struct LabelTag {
 
     bool isEmpty() const { return sign.isEmpty(); }
     bool operator==(const LabelTag&) const = default;
+
+    /// "text, words": what a screen reader says of a thing with this tag; `text` alone without a tag.
+    QString saidAfter(const QString& text) const;
 
     /// In the largest square centred in `box`; nothing if it is empty.
     void draw(QPainter& painter, const QRectF& box, const PlotTheme& theme) const;

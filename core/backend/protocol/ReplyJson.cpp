@@ -3,6 +3,7 @@
 #include "core/backend/protocol/ReplyJson.h"
 
 #include "core/base/Hash.h"
+#include "core/base/StrictJson.h"
 #include "core/base/Text.h"
 
 #include <openssl/evp.h>
@@ -35,10 +36,10 @@ void drop(json& object, std::string_view name) {
 } // namespace
 
 std::optional<json> parseObject(std::string_view body) {
-    if (text::nestsDeeperThan(body, kMaxDepth) || !text::isUtf8(body)) return std::nullopt;
-    json value = json::parse(body.begin(), body.end(), nullptr, false);
-    if (!value.is_object()) return std::nullopt;
-    return value;
+    if (!text::isUtf8(body)) return std::nullopt;
+    auto value = parseJson(body, kMaxDepth);
+    if (!value || !value->is_object()) return std::nullopt;
+    return std::move(value).value();
 }
 
 const json* member(const json& from, std::string_view name) {

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/backend/CapabilityReport.h"
+#include "core/backend/PriceTable.h"
+#include "core/backend/protocol/ReplyJson.h"
+#include "core/base/StrictJson.h"
+#include "core/results/SavedView.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+using namespace chronoscope;
+using namespace std::string_literals;
+
+namespace {
+constexpr int kMaxDepth = 3;
+
+TEST(StrictJson, WhatIsNoDocumentIsRefusedWithAReason) {
+    struct Case {
+        std::string text;
+        const char* said;
+    };
+    for (const Case& one : {Case{"", "not valid JSON"}, Case{"{\"a\":\n x}", "parse error at line 2, column 2"},
+                            Case{"[[[[1]]]]", "nested too deeply"}, Case{"[\"\xff\"]", "not UTF-8 at line 1, column 3"},
+                            Case{"{\"a\":1}\0"s, "a zero byte at line 1, column 8"},
+                            Case{"{\"a\":1}\n\0 rubbish"s, "a zero byte at line 2, column 1"}, Case{"\0{}"s, "a zero byte"},
+                            Case{"[\"a\0b\"]"s, "a zero byte"}}) {
+        const auto parsed = parseJson(one.text, kMaxDepth);
+        ASSERT_FALSE(parsed) << one.text;
+        EXPECT_EQ(parsed.error().code, ErrorCode::BadInput) << one.text;
+        EXPECT_NE(parsed.error().message.find(one.said), std::string::npos) << parsed.error().message;
+    }
+}
+
+TEST(StrictJson, ADocumentIsReadToItsEnd) {
+    const auto parsed = parseJson(R"({"a":[1,"\u0000"]})", kMaxDepth);
+    ASSERT_TRUE(parsed) << parsed.error().text();
+    EXPECT_EQ(parsed->at("a").size(), 2U);
+    EXPECT_EQ(parsed->at("a").at(1).get<std::string>(), "\0"s) << "a zero that is written out is a character like others";
+}
+
+TEST(StrictJson, AReaderSeesNoDocumentThatIsCutOff) {
+    bool read = false;
+    const auto made = readJson("[1]\0[2]"s, kMaxDepth, ErrorCode::Corrupt, "list", [&](const nlohmann::json& list) {
+        read = true;
+        return list.size();
+    });
+    ASSERT_FALSE(made);
+    EXPECT_EQ(made.error().code, ErrorCode::Corrupt);
+    EXPECT_EQ(made.error().context, "list");
+    EXPECT_FALSE(read);
+}
+
+TEST(StrictJson, NoReaderOfADocumentTakesWhatAZeroByteCutsOff) {
+    struct Case {
+        const char* what;
+        std::string document;
+        bool (*isTaken)(const std::string& text);
+    };
+    const Case kCases[] = {
+        {"a server's reply", R"({"choices":[]})",
+         [](const std::string& text) { return backend::protocol::parseObject(text).has_value(); }},
+        {"a report of a backend test", backend::CapabilityReport().json(),
+         [](const std::string& text) { return backend::CapabilityReport::parse(text).ok(); }},
+        {"prices", R"({"prices":[]})", [](const std::string& text) { return backend::PriceTable::parse(text).ok(); }},
+        {"a filter", "{}", [](const std::string& text) { return results::filterFromJson(text).ok(); }},
+        {"a saved view", "{}", [](const std::string& text) { return results::savedView(text, "{}").ok(); }},
+    };
+    for (const Case& one : kCases) {
+        EXPECT_TRUE(one.isTaken(one.document)) << one.what;
+        EXPECT_FALSE(one.isTaken(one.document + "\0{}"s)) << one.what;
+    }
+}
+} // namespace

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/mainwindow/Rail.h"
+
+#include "ui/theme/Icons.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
+
+#include <QButtonGroup>
+#include <QFileInfo>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kNameWidth = 110; ///< of the workspace
+}
+
+Rail::Rail(QWidget* parent)
+    : QWidget(parent), m_workspace(new QToolButton(this)), m_buttons(new QVBoxLayout), m_pages(new QButtonGroup(this)) {
+    setProperty("role", "rail");
+    setAttribute(Qt::WA_StyledBackground);
+    m_workspace->setObjectName(QStringLiteral("workspaceMenu"));
+    m_workspace->setPopupMode(QToolButton::InstantPopup);
+    m_workspace->setIcon(Icons::icon(u"folder"));
+    m_workspace->setShortcut(Qt::ALT | Qt::Key_W);
+    style(*m_workspace);
+    m_buttons->setSpacing(Tokens::kSpace4);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, Tokens::kSpace8, 0, Tokens::kSpace8);
+    layout->setSpacing(Tokens::kSpace4);
+    layout->addWidget(m_workspace);
+    layout->addSpacing(Tokens::kSpace8);
+    layout->addLayout(m_buttons);
+    layout->addStretch();
+    setWorkspace({});
+}
+
+void Rail::setMenu(QMenu* menu) { m_workspace->setMenu(menu); }
+
+void Rail::addPage(const QString& name, const QString& icon, const QString& text, const QKeySequence& keys) {
+    auto* button = new QToolButton(this);
+    button->setObjectName(name + QLatin1String("Rail"));
+    button->setProperty("page", name);
+    button->setIcon(Icons::icon(icon));
+    button->setText(text);
+    button->setCheckable(true);
+    const auto number = static_cast<Qt::Key>(Qt::Key_1 + m_pages->buttons().size());
+    button->setShortcut(keys.isEmpty() ? QKeySequence(QKeyCombination(Qt::CTRL, number)) : keys);
+    button->setToolTip(tr("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));
+    style(*button);
+    m_pages->addButton(button);
+    m_buttons->addWidget(button);
+    connect(button, &QToolButton::clicked, this, [this, name] { emit pageWanted(name); });
+}
+
+void Rail::style(QToolButton& button) {
+    button.setProperty("rail", true);
+    button.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button.setIconSize({Tokens::kIcon, Tokens::kIcon});
+    button.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void Rail::setCurrent(const QString& page) {
+    for (QAbstractButton* button : m_pages->buttons())
+        button->setChecked(button->property("page").toString() == page);
+}
+
+void Rail::setWorkspace(const QString& path) {
+    const QString name = m_workspace->fontMetrics().elidedText(QFileInfo(path).completeBaseName(), Qt::ElideMiddle, kNameWidth);
+    m_workspace->setToolTip(path.isEmpty() ? tr("Open, make or close a workspace (Alt+W)") : plainToolTip(path));
+    m_workspace->setText(path.isEmpty() ? tr("Workspace") : QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+}
+
+void Rail::setCompact(bool compact) {
+    for (auto* button : findChildren<QToolButton*>(Qt::FindDirectChildrenOnly))
+        button->setToolButtonStyle(compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include <QKeySequence>
+#include <QWidget>
+
+class QButtonGroup;
+class QMenu;
+class QToolButton;
+class QVBoxLayout;
+
+namespace chronoscope::ui {
+
+/// The window's left edge: the workspace with its menu, and below it one button for each page, with its keys. Owned by
+/// the window; GUI thread.
+class Rail : public QWidget {
+    Q_OBJECT
+public:
+    explicit Rail(QWidget* parent = nullptr);
+
+    /// Of the workspace.
+    void setMenu(QMenu* menu);
+    /// A button for the page of that name. Without keys of its own a page has Ctrl and its number.
+    void addPage(const QString& name, const QString& icon, const QString& text, const QKeySequence& keys = {});
+    /// Whose button is pressed.
+    void setCurrent(const QString& page);
+    /// The file of the workspace that is open; empty: none.
+    void setWorkspace(const QString& path);
+    /// Icons alone, where the window is narrow.
+    void setCompact(bool compact);
+
+signals:
+    void pageWanted(const QString& name);
+
+private:
+    void style(QToolButton& button);
+
+    QToolButton* m_workspace;
+    QVBoxLayout* m_buttons;
+    QButtonGroup* m_pages;
+};
+
+} // namespace chronoscope::ui

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/pages/StaleTables.h"
+
+#include "ui/theme/Tokens.h"
+#include "ui/views/AnswersView.h"
+#include "ui/views/ColumnChooser.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/GoldMark.h"
+#include "ui/views/LabelLegend.h"
+#include "ui/views/LabelTagDelegate.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QTableWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+
+namespace chronoscope::ui {
+
+using results::ResultSet;
+using results::StaleElement;
+using results::StaleNumbers;
+using results::StaleRun;
+using scoring::AnswerKind;
+
+namespace {
+constexpr int kElementRole = Qt::UserRole;
+constexpr int kLeastNameWidth = 116;
+constexpr int kNamesOfShares = 1; ///< columns
+constexpr int kNamesOfWorst = 2;
+constexpr int kLegendPart = 4; ///< the legend gets no more than one part in so many of the height
+
+QTableWidgetItem* makeItem(const QString& text, bool numeric, const QString& tip = {}) {
+    auto* item = new QTableWidgetItem(text);
+    item->setTextAlignment((numeric ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    item->setToolTip(plainToolTip(tip.isEmpty() ? text : tip));
+    return item;
+}
+
+/// An element, with the labels of the cell that a click on it selects, and with what annotators say of its gold.
+QTableWidgetItem* makeNameItem(const ResultSet& set, std::uint32_t element, const widgets::LabelTag& tag) {
+    const QString name = goldMark(set, element) + QString::fromStdString(std::string(set.elements->subjects.at(element)));
+    QStringList tip{name};
+    if (!tag.isEmpty()) tip << tag.words;
+    if (const QString note = goldNote(set, element); !note.isEmpty()) tip << note;
+    auto* item = makeItem(name, false, tip.join(QLatin1Char('\n')));
+    item->setData(kLabelTagRole, QVariant::fromValue(tag));
+    item->setData(kElementRole, static_cast<qlonglong>(set.elements->rows[element]));
+    if (!tag.isEmpty()) item->setData(Qt::AccessibleTextRole, StaleTables::tr("%1, %2").arg(name, tag.words));
+    return item;
+}
+
+QString percentText(std::int64_t part, std::int64_t all) {
+    return all > 0 ? QLocale().toString(100.0 * static_cast<double>(part) / static_cast<double>(all), 'f', 1) : QStringLiteral("—");
+}
+
+/// The other columns are as wide as their contents; the first ones, which are names, share the rest and are legible in
+/// any case.
+void fitNames(QTableWidget& table, int names) {
+    QHeaderView& header = *table.horizontalHeader();
+    int others = header.length();
+    int shown = 0;
+    for (int column = 0; column < names; ++column) {
+        others -= header.sectionSize(column);
+        shown += header.isSectionHidden(column) ? 0 : 1;
+    }
+    const int width = std::max(kLeastNameWidth, (table.viewport()->width() - others) / std::max(1, shown));
+    for (int column = 0; column < names; ++column)
+        if (!header.isSectionHidden(column)) header.resizeSection(column, width);
+}
+
+} // namespace
+
+StaleTables::StaleTables(Results& results, QWidget* parent)
+    : QWidget(parent),
+      m_shares(makeTable("staleShares", tr("Shares of wrong replies"),
+                         {tr("Run"), tr("n wrong"), tr("Stale"), tr("Ahead"), tr("Distractor"), tr("Other"), tr("Refused"), tr("Empty")},
+                         kNamesOfShares)),
+      m_worst(makeTable("staleWorst", tr("Elements with most stale replies"),
+                        {tr("Element"), tr("Run"), tr("Stale"), tr("Wrong"), tr("Most years")}, kNamesOfWorst)),
+      m_legend(new LabelLegend(results, this)) {
+    m_worst->setItemDelegateForColumn(0, new LabelTagDelegate(m_worst));
+    m_worst->setToolTip(tr("Click to look into an element, Enter or double click for its timeline"));
+    connect(m_worst, &QTableWidget::currentCellChanged, this, [this](int row) {
+        if (m_worst->hasFocus() && row >= 0) emit elementChosen(row);
+    });
+    connect(m_worst, &QTableWidget::cellClicked, this, &StaleTables::elementChosen);
+    connect(m_worst, &QTableWidget::cellActivated, this, [this](int row) {
+        if (const auto* item = m_worst->item(row, 0)) emit timelineWanted(item->data(kElementRole).toLongLong());
+    });
+    arrange();
+}
+
+QTableWidget* StaleTables::makeTable(const char* name, const QString& title, const QStringList& columns, int names) {
+    auto* table = new QTableWidget(0, static_cast<int>(columns.size()), this);
+    table->setObjectName(QLatin1String(name));
+    table->setAccessibleName(title);
+    table->setHorizontalHeaderLabels(columns);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setShowGrid(false);
+    table->setWordWrap(false);
+    table->setTextElideMode(Qt::ElideMiddle);
+    table->setTabKeyNavigation(false);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
+    QHeaderView* header = table->horizontalHeader();
+    header->setMinimumSectionSize(2 * Tokens::kSpace24);
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    for (int column = 0; column < columns.size(); ++column)
+        table->horizontalHeaderItem(column)->setTextAlignment((column < names ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    for (int column = 0; column < names; ++column)
+        header->setSectionResizeMode(column, QHeaderView::Fixed);
+    table->viewport()->installEventFilter(this);
+    connect(header, &QHeaderView::sectionResized, this, [table, names](int section, int before, int now) {
+        if (section >= names || before == 0 || now == 0) fitNames(*table, names); // a name that comes or goes, too
+    });
+    return table;
+}
+
+QWidget* StaleTables::makeWorst() {
+    auto* worst = new QWidget(this);
+    auto* column = new QVBoxLayout(worst);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Tokens::kSpace8);
+    m_legend->setParent(worst);
+    column->addWidget(m_worst, 1);
+    column->addWidget(m_legend);
+    worst->installEventFilter(this);
+    return worst;
+}
+
+void StaleTables::arrange() {
+    auto* tables = new QStackedWidget(this);
+    auto* group = new QButtonGroup(this);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(Tokens::kSpace4);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, Tokens::kSpace8, 0, 0);
+    layout->setSpacing(Tokens::kSpace4);
+    layout->addLayout(row);
+    layout->addWidget(tables, 1);
+    const auto add = [&](QWidget* table, const char* name, const QString& text) {
+        auto* chip = new QToolButton(this);
+        chip->setObjectName(QLatin1String(name));
+        chip->setProperty("role", "chip");
+        chip->setCheckable(true);
+        chip->setText(text);
+        chip->setFocusPolicy(Qt::StrongFocus);
+        group->addButton(chip, tables->addWidget(table));
+        row->addWidget(chip);
+    };
+    QWidget* worst = makeWorst();
+    add(m_shares, "sharesChip", tr("Shares of wrong replies, %"));
+    add(worst, "worstChip", tr("Most stale elements"));
+    row->addStretch(1);
+    m_worst->hide(); // as long as the other table is shown: the choosers of columns go with the tables
+    for (QTableWidget* table : {m_shares, m_worst})
+        row->addWidget(new ColumnChooser(table, this));
+    connect(group, &QButtonGroup::idClicked, tables, &QStackedWidget::setCurrentIndex);
+    connect(tables, &QStackedWidget::currentChanged, m_worst, [this, tables, worst] { m_worst->setHidden(tables->currentWidget() != worst); });
+    group->button(0)->setChecked(true);
+}
+
+bool StaleTables::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize) {
+        if (watched == m_shares->viewport()) fitNames(*m_shares, kNamesOfShares);
+        if (watched == m_worst->viewport()) fitNames(*m_worst, kNamesOfWorst);
+        if (watched == m_legend->parentWidget()) m_legend->setRoom(m_legend->parentWidget()->height() / kLegendPart);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void StaleTables::showShares(const StaleNumbers& numbers, results::Samples samples) {
+    m_shares->setRowCount(static_cast<int>(numbers.runs.size()));
+    int line = 0;
+    for (const StaleRun& run : numbers.runs) {
+        const std::int64_t wrong = wrongReplies(run, samples);
+        m_shares->setItem(line, 0, makeItem(QString::fromStdString(numbers.nameOf(run.run)), false));
+        m_shares->setItem(line, 1, makeItem(numberText(wrong), true, tr("%1 of %2 replies are wrong").arg(numberText(wrong), numberText(count(run.answered, samples)))));
+        for (int kind = 1; kind <= scoring::kAnswerKinds; ++kind) {
+            const std::int64_t replies = count(run.kinds[static_cast<std::size_t>(kind)], samples);
+            const QString tip = tr("%1: %2 of n = %3 wrong replies").arg(displayName(static_cast<AnswerKind>(kind)), numberText(replies), numberText(wrong));
+            m_shares->setItem(line, kind + 1,
+                              run.diagnosed ? makeItem(percentText(replies, wrong), true, tip) : makeItem(QStringLiteral("—"), true, tr("Not diagnosed yet")));
+        }
+        ++line;
+    }
+}
+
+void StaleTables::showWorst(const std::shared_ptr<const ResultSet>& set, const StaleNumbers& numbers) {
+    const QSignalBlocker quiet(m_worst); // rows that go are no choice of another one
+    m_worst->setRowCount(static_cast<int>(numbers.worst.size()));
+    const LabelMarks marks(set);
+    std::set<std::uint32_t> labels;
+    int line = 0;
+    for (const StaleElement& counts : numbers.worst) {
+        const auto given = marks.labelsOf(counts.run, counts.element, counts.form, counts.year);
+        labels.insert(given.begin(), given.end());
+        m_worst->setItem(line, 0, makeNameItem(*set, counts.element, marks.of(given)));
+        m_worst->setItem(line, 1, makeItem(QString::fromStdString(numbers.nameOf(counts.run)), false));
+        m_worst->setItem(line, 2, makeItem(numberText(counts.stale.all()), true, tr("%1 greedy and %2 sampled replies that are right for an earlier year").arg(counts.stale.greedy).arg(counts.stale.sampled)));
+        m_worst->setItem(line, 3, makeItem(numberText(counts.wrong.all()), true));
+        m_worst->setItem(line, 4, makeItem(QString::number(counts.largestShift), true, describe({AnswerKind::Stale, counts.largestShift})));
+        ++line;
+    }
+    m_legend->explain(marks, {labels.begin(), labels.end()});
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/views/PooledList.h"
+
+#include "ui/models/NumbersModel.h"
+#include "ui/theme/Tokens.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kFirstColumn = 0; // of results::pooledTable()
+constexpr int kSecondColumn = 1;
+constexpr int kFirstRightColumn = 7;
+constexpr int kSecondRightColumn = 8;
+constexpr int kNameWidth = 140;
+} // namespace
+
+PooledList::PooledList(QWidget* parent)
+    : QWidget(parent), m_title(new QLabel(this)), m_model(new NumbersModel(this)), m_table(new QTableView(this)) {
+    m_title->setObjectName(QStringLiteral("othersTitle"));
+    m_title->setProperty("role", "caption");
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    m_table->setObjectName(QStringLiteral("pooledTable"));
+    m_table->setAccessibleName(tr("The first run against each other one"));
+    m_table->setModel(m_model);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTextElideMode(Qt::ElideMiddle);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(Tokens::kSpace4);
+    column->addWidget(m_title);
+    column->addWidget(m_table, 1);
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
+        const auto row = static_cast<std::size_t>(index.row());
+        if (row < m_lines.size()) emit runActivated(static_cast<int>(m_lines[row].second));
+    });
+}
+
+void PooledList::setLines(const results::ResultSet& set, std::vector<results::PooledLine> lines, const QString& first) {
+    m_lines = std::move(lines);
+    m_title->setText(tr("%1 less each other run, over all years; 95 % bootstrap").arg(first));
+    m_model->setTable(results::pooledTable(set, m_lines));
+    for (const int column : {kFirstColumn, kFirstRightColumn, kSecondRightColumn})
+        m_table->setColumnHidden(column, true); // the title, and what is not needed beside the difference
+    m_table->resizeColumnsToContents();
+    m_table->setColumnWidth(kSecondColumn, std::min(m_table->columnWidth(kSecondColumn), kNameWidth));
+}
+
+void PooledList::setNothing(const QString& why) {
+    m_lines.clear();
+    m_title->setText(why);
+    m_model->setTable({});
+}
+
+} // namespace chronoscope::ui
