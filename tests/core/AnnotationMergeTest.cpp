@@ -383,7 +383,7 @@ TEST_F(AnnotationMergeTest, AMergeThatFailsKeepsNothing) {
     };
     trigger("CREATE TRIGGER full BEFORE INSERT ON annotation_change WHEN NEW.number = 1 "
             "BEGIN SELECT RAISE(ABORT, 'no room'); END");
-    EXPECT_EQ(put(action).error().code, ErrorCode::Io) << "while its last change is stored";
+    EXPECT_EQ(put(action).error().code, ErrorCode::InvalidArgument) << "while its last change is stored";
     trigger("DROP TRIGGER full");
     AnnotationAction stale = action;
     stale.changes.back().before = labelled({"x"});

@@ -72,7 +72,7 @@ TEST(ResultFilter, WhatItCannotMeanIsRefusedWithTheReason) {
         {R"({"subject":["a"]})", "not a text (subject)"},
         {R"({"relations":[null]})", "not a text (relations)"},
         {"[]", "not a JSON object"},
-        {"", "not a JSON object"},
+        {"", "not valid JSON"},
         {"{\"subject\":\"\xFF\"}", "not valid UTF-8"},
         {R"({"years":[[[[[[2010]]]]]]})", "nested too deeply"}};
     for (const auto& [text, reason] : cases) {
