@@ -157,16 +157,23 @@ void CategoryMark::draw(QPainter& painter, Mark mark, const QRectF& box, const P
 }
 
 QIcon CategoryMark::icon(Mark mark, const PlotTheme& theme, int size) {
-    QIcon icon;
-    for (const int ratio : {1, 2}) {
+    constexpr qreal kFaint = 0.45; // of what is disabled
+    const auto drawn = [&](int ratio, qreal opacity) {
         QPixmap pixmap(size * ratio, size * ratio);
         pixmap.setDevicePixelRatio(ratio);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
+        painter.setOpacity(opacity);
         const qreal margin = size / 6.0;
         draw(painter, mark, QRectF(margin, margin, size - 2 * margin, size - 2 * margin), theme);
-        painter.end();
-        icon.addPixmap(pixmap);
+        return pixmap;
+    };
+    QIcon icon; // of all modes: a style would tint those of selected and disabled items by rules of its own
+    for (const int ratio : {1, 2}) {
+        const QPixmap full = drawn(ratio, 1);
+        icon.addPixmap(full);
+        icon.addPixmap(full, QIcon::Selected);
+        icon.addPixmap(drawn(ratio, kFaint), QIcon::Disabled);
     }
     return icon;
 }
