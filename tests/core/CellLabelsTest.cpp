@@ -182,8 +182,9 @@ TEST_F(CellLabelsTest, AWordOfAFilterFindsTheOneLabelThatItMeans) {
 
 TEST_F(CellLabelsTest, TheSetThatIsUsedMostHasTheDigits) {
     const auto signs = [&](const AnnotationBook& book) {
+        const auto found = cellLabels(*set, book, kSets);
         std::string all;
-        for (const CellLabels::Label& label : cellLabels(*set, book, kSets)->labels)
+        for (const CellLabels::Label& label : found->labels)
             all += label.sign;
         return all;
     };
