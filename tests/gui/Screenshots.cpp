@@ -170,7 +170,6 @@ private:
         m_stage.window->showPage(QStringLiteral("stale"));
         shot(QStringLiteral("stale-not-diagnosed"));
         auto* stale = m_stage.window->findChild<ui::StalePage*>();
-        stale->strip()->button()->click();
         (void)QTest::qWaitFor([&] { return stale->worst()->rowCount() > 0 && !m_stage.session->scorings().isBusy(); }, 60'000);
         addLabels(*m_stage.window);
         m_stage.window->showPage(QStringLiteral("annotate"));

@@ -53,6 +53,7 @@ private slots:
     }
 
     void whatIsNotDiagnosedIsNotCalledZero() {
+        stopDiagnosing();
         QCOMPARE(m_page->shares()->item(0, 2)->text(), QStringLiteral("—"));
         QVERIFY(m_page->strip()->isVisible());
         QVERIFY2(m_page->strip()->button()->text().contains(QLatin1String("replies")), qPrintable(m_page->strip()->button()->text()));
@@ -74,6 +75,12 @@ private slots:
         QTest::mouseClick(reason->button(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->isEmpty(), kLong);
         QVERIFY(m_results->filter().templates.empty());
+    }
+
+    void diagnosingNeedsNoButton() {
+        diagnose();
+        QVERIFY(!m_page->strip()->isVisible());
+        QVERIFY(m_page->shares()->item(0, 2)->text() != QStringLiteral("—"));
     }
 
     void diagnosingTellsStaleFromInvented() {
@@ -173,13 +180,11 @@ private slots:
     }
 
     void aDiagnosisThatIsStoppedLeavesNothing() {
-        auto& hub = m_stage->session->scorings();
+        stopDiagnosing();
+        QVERIFY(!m_stage->session->scorings().isBusy());
+        QVERIFY(m_page->strip()->button()->isVisible()); // and it does not begin again by itself
         QTest::mouseClick(m_page->strip()->button(), Qt::LeftButton);
-        QVERIFY(hub.isBusy());
-        hub.cancel(); // before the pass can have ended: its end comes over the event loop
-        QVERIFY(!hub.isBusy());
-        QVERIFY(m_page->strip()->button()->isVisible());
-        diagnose(); // and it can be asked for again
+        diagnose();
     }
 
     void aThresholdSaysBeforehandWhatItWouldMake() {
@@ -264,14 +269,25 @@ private slots:
 private:
     static double number(const QTableWidgetItem* item) { return QLocale().toDouble(item->text()); }
 
-    void diagnose() {
-        QTest::mouseClick(m_page->strip()->button(), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(m_page->worst()->rowCount() > 0, kLong);
+    /// Waits for what the page begins by itself.
+    void diagnose() { QTRY_VERIFY_WITH_TIMEOUT(m_page->worst()->rowCount() > 0, kLong); }
+
+    /// Opens the page anew and stops the diagnosis as soon as it has begun.
+    void stopDiagnosing() {
+        cleanup();
+        auto& hub = m_stage->session->scorings();
+        const auto stopping = connect(&hub, &ui::ScoringHub::progressed, &hub, [&hub] {
+            if (hub.isBusy()) hub.cancel();
+        });
+        init();
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->strip()->button()->isVisible(), kLong);
+        disconnect(stopping);
     }
 
     /// So that the next test begins with a run that is not diagnosed.
     void removeScorings() {
         auto& hub = m_stage->session->scorings();
+        QTRY_VERIFY_WITH_TIMEOUT(!hub.isBusy(), kLong); // what the page has begun is whole before it is removed
         QSignalSpy removed(&hub, &ui::ScoringHub::removed);
         std::optional<qsizetype> wanted;
         m_stage->session->query(

@@ -150,7 +150,7 @@ void StalePage::take(std::shared_ptr<const ResultSet> set, StaleNumbers numbers,
         return;
     }
     fillRuns();
-    offerDiagnosis();
+    diagnoseRuns();
     m_tables->showShares(m_numbers, samples());
     m_tables->showWorst(m_set, m_numbers);
     drawFigure();
@@ -179,12 +179,13 @@ const StaleRun* StalePage::chosenRun() const {
     return fallback;
 }
 
-void StalePage::offerDiagnosis() {
+void StalePage::diagnoseRuns() {
     std::vector<DiagnoseStrip::Run> runs;
     for (const StaleRun& run : m_numbers.runs)
         if (!run.diagnosed && m_numbers.choices[run.run].scoring == 0)
             runs.push_back({m_numbers.choices[run.run].run, m_set->run(run.run).judge});
     m_strip->setRuns(std::move(runs), static_cast<int>(m_numbers.runs.size()));
+    m_strip->diagnoseUnasked();
 }
 
 void StalePage::drawFigure() {

@@ -52,7 +52,7 @@ private:
     void take(std::shared_ptr<const results::ResultSet> set, results::StaleNumbers numbers, bool onlyTrueFalse);
     void presentTrueFalse();
     void fillRuns();
-    void offerDiagnosis();
+    void diagnoseRuns();
     void drawFigure();
     View figure() const;
     results::Samples samples() const;

@@ -47,6 +47,8 @@ DiagnoseStrip::DiagnoseStrip(Session& session, ScoringHub& hub, QWidget* parent)
     connect(&hub, &ScoringHub::progressed, this, &DiagnoseStrip::follow);
     connect(&hub, &ScoringHub::failed, this, [this](qint64, const QString& why) {
         m_problem = why;
+        for (const Run& one : m_runs) // those that waited behind it were dropped with it
+            m_declined.insert(one.id);
         follow();
     });
     connect(&session, &Session::runsChanged, this, &DiagnoseStrip::follow);
@@ -81,17 +83,21 @@ void DiagnoseStrip::showProgress() {
                               numberText(progress.total > 0 || !run ? progress.total : run->counts.done())));
 }
 
-void DiagnoseStrip::showOffer() {
-    std::int64_t replies = 0;
-    QString obstacle;
+QString DiagnoseStrip::obstacle() const {
+    if (!m_hub.canScore()) return tr("The workspace is open for reading only");
     for (const Run& one : m_runs) {
         const store::RunRecord* run = m_session.run(one.id);
-        if (!run) continue;
-        replies += run->counts.done();
-        if (run->state == store::RunState::Running || m_session.hub().isActive(one.id))
-            obstacle = tr("%1 is still being asked: wait for its end or stop it").arg(QString::fromStdString(run->name));
+        if (run && (run->state == store::RunState::Running || m_session.hub().isActive(one.id)))
+            return tr("%1 is still being asked: wait for its end or stop it").arg(QString::fromStdString(run->name));
     }
-    if (!m_hub.canScore()) obstacle = tr("The workspace is open for reading only");
+    return {};
+}
+
+void DiagnoseStrip::showOffer() {
+    std::int64_t replies = 0;
+    for (const Run& one : m_runs)
+        if (const store::RunRecord* run = m_session.run(one.id)) replies += run->counts.done();
+    const QString obstacle = this->obstacle();
     const QString what = static_cast<int>(m_runs.size()) == m_shown
                              ? tr("The wrong replies are not diagnosed yet: they have not been compared with the right answers of other years.")
                              : tr("%1 of %2 runs are not diagnosed yet.").arg(m_runs.size()).arg(m_shown);
@@ -100,6 +106,11 @@ void DiagnoseStrip::showOffer() {
     m_button->setEnabled(obstacle.isEmpty());
     m_button->setToolTip(obstacle.isEmpty() ? tr("Judge the stored replies again as the runs did, and keep what the wrong ones say. No model is asked.")
                                             : obstacle);
+}
+
+void DiagnoseStrip::diagnoseUnasked() {
+    const bool isDeclined = std::any_of(m_runs.begin(), m_runs.end(), [&](const Run& run) { return m_declined.contains(run.id); });
+    if (!m_runs.empty() && !isDeclined && obstacle().isEmpty()) diagnose();
 }
 
 void DiagnoseStrip::diagnose() {

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <set>
 #include <vector>
 
 class QLabel;
@@ -15,8 +16,8 @@ class QPushButton;
 
 namespace chronoscope::ui {
 
-/// A line that offers to diagnose runs, shows how far the scoring in hand is and stops it. Hidden when there is
-/// nothing to do and nothing is going. GUI thread.
+/// A line that offers to diagnose runs (or begins by itself), shows how far the scoring in hand is and stops it.
+/// Hidden when there is nothing to do and nothing is going. GUI thread.
 class DiagnoseStrip : public QWidget {
     Q_OBJECT
 public:
@@ -30,6 +31,9 @@ public:
 
     /// The runs that are not diagnosed, of `shown` that are looked at.
     void setRuns(std::vector<Run> runs, int shown);
+    /// Diagnoses those runs without being pressed, but for what somebody stopped or what failed before: that waits for
+    /// the button.
+    void diagnoseUnasked();
     QPushButton* button() const { return m_button; }
 
 private:
@@ -37,12 +41,14 @@ private:
     void showOffer();
     void showProgress();
     void diagnose();
+    QString obstacle() const; ///< why nothing can be diagnosed now; empty when it can
 
     Session& m_session;
     ScoringHub& m_hub;
     std::vector<Run> m_runs;
     int m_shown = 0;
-    QString m_problem; ///< of the last attempt
+    QString m_problem;           ///< of the last attempt
+    std::set<qint64> m_declined; ///< runs whose diagnosis was stopped or failed
     QLabel* m_words;
     QProgressBar* m_bar;
     QPushButton* m_button;
