@@ -90,7 +90,10 @@ int listRuns(const InspectOptions& options) {
     if (!runs) return printError(runs.error());
     auto traversals = store::RunStore(*reader).traversals();
     if (!traversals) return printError(traversals.error());
+    auto halves = store::RunStore(*reader).halfImports();
+    if (!halves) return printError(halves.error());
     std::move(traversals->begin(), traversals->end(), std::back_inserter(*runs));
+    std::move(halves->begin(), halves->end(), std::back_inserter(*runs));
     std::sort(runs->begin(), runs->end(), [](const auto& a, const auto& b) { return a.id < b.id; });
     printTable(runsTable(*runs, options.json), options.json);
     return kDone;

@@ -100,6 +100,7 @@ ContentId runIdentity(const store::RunRecord& run) {
     add(fmt::format("{}", fmt::join(templates, " ")));
     add(fmt::format("{} {} {} {}", prompt::name(spec.protocol), prompt::name(spec.sampler), spec.sets, spec.seed));
     add(fmt::format("{}", fmt::join(spec.temperatures, " ")));
+    if (!run.nonce.empty()) add(run.nonce); // else of a schema before 11, which told runs apart by `created` alone
     return contentId(text);
 }
 

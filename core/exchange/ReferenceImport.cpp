@@ -32,24 +32,6 @@ std::string backendOf(const std::string& folder) {
     return uri.text();
 }
 
-bool isLeftover(const store::RunRecord& run) {
-    const auto uri = backend::BackendUri::parse(run.backend);
-    return uri && uri->protocol == backend::kImportedProtocol &&
-           (run.state == store::RunState::Ready || run.state == store::RunState::Stopped);
-}
-
-/// Imports that a process died over are no runs of anything.
-Status removeLeftovers(store::Workspace& workspace) {
-    return workspace.write([](Database& database) -> Status {
-        const auto runs = store::RunStore(database).list();
-        if (!runs) return runs.error();
-        for (const store::RunRecord& run : *runs)
-            if (isLeftover(run))
-                if (const Status removed = store::removeRun(database, run.id); !removed) return removed;
-        return {};
-    });
-}
-
 /// The folder that holds the files themselves.
 std::string folderOf(const ReferenceImportOptions& options) {
     const fs::path below = fs::path(options.folder) / "Results" / folderName(options.model);
@@ -143,7 +125,7 @@ Result<ReferenceImport> importReference(const std::shared_ptr<store::Workspace>&
                                         run::RunEngine::Options engine) {
     if (text::trim(options.model).empty() || !text::isUtf8(options.model))
         return Error{ErrorCode::InvalidArgument, "an imported run needs the name of its model", options.model};
-    if (const Status removed = removeLeftovers(*workspace); !removed) return removed.error();
+    if (const Status removed = workspace->write(store::removeHalfImports); !removed) return removed.error();
     const auto found = scan(*workspace, options, stop);
     if (!found) return found.error();
     const auto id = create(*workspace, options, *found, pack);
@@ -157,7 +139,7 @@ Result<ReferenceImport> importReference(const std::shared_ptr<store::Workspace>&
                                                                   options.folder, found->replies, found->missing));
         });
     if (!done) {
-        // Where even this fails, on a full disk, the next import does it.
+        // Where even this fails, on a full disk, the next import or opening does it.
         (void)workspace->write([&](Database& database) { return store::removeRun(database, *id); });
         return done.error();
     }

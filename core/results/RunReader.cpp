@@ -231,6 +231,8 @@ Status settleDiagnoses(RunColumns& run) {
 Result<RunHead> readHead(store::Database& database, RunChoice choice) {
     auto record = store::RunStore(database).get(choice.run);
     if (!record) return record.error();
+    if (record->state == store::RunState::HalfImported)
+        return Error{ErrorCode::NotFound, "the import of this run has not come to its end", record->name};
     RunHead head{choice, std::move(record).value(), {}, 0, {}, choice.scoring, {}, false};
     head.judge = head.record.spec.judge;
     head.finished = head.record.state == store::RunState::Finished;

@@ -53,14 +53,16 @@ BatchRow readRow(SQLite::Statement& from) {
 } // namespace
 
 Result<std::string> BatchStore::identityOf(std::int64_t run) {
+    constexpr int kNonce = 7; // its column
     const auto identity = guarded([&]() -> std::string {
         SQLite::Statement row(m_sql, "SELECT model, spec, years, slice_hash, hex(template_pack), "
-                                     "hex(relation_pack), created FROM run WHERE id = ?");
+                                     "hex(relation_pack), created, nonce FROM run WHERE id = ?");
         row.bind(1, run);
         if (!row.executeStep()) return {};
         std::string all = std::to_string(run);
         for (int i = 0; i < row.getColumnCount(); ++i) { // with its length, so that no two runs read alike
             const std::string part = row.getColumn(i).getString();
+            if (i == kNonce && part.empty()) continue; // a run of an older schema is named as it was
             all += fmt::format("\n{}:{}", part.size(), part);
         }
         return toHex(contentId(all)).substr(0, kIdentityDigits);

@@ -4,6 +4,7 @@
 
 #include "core/run/RunLayout.h"
 #include "core/store/AnnotationStore.h"
+#include "core/store/RunStore.h"
 #include "core/store/ScoringStore.h"
 
 #include <string>
@@ -34,9 +35,9 @@ Status removeRun(Database& database, std::int64_t id) {
             drop.bind(2, run::runKey(id + 1, 0));
             drop.exec();
         }
-        for (const char* where : {"tally WHERE run", "chrono_tally WHERE run", "run_error WHERE run", "run_element WHERE run",
-                                  "traversal_target WHERE run", "traversal_stratum WHERE run", "traversal_accepted WHERE run",
-                                  "run WHERE id"}) {
+        for (const char* where : {"batch WHERE run", "tally WHERE run", "chrono_tally WHERE run", "run_error WHERE run",
+                                  "run_element WHERE run", "traversal_target WHERE run", "traversal_stratum WHERE run",
+                                  "traversal_accepted WHERE run", "run WHERE id"}) {
             SQLite::Statement drop(sql, std::string("DELETE FROM ") + where + " = ?");
             drop.bind(1, id);
             drop.exec();
@@ -45,6 +46,14 @@ Status removeRun(Database& database, std::int64_t id) {
         return {};
     });
     return removed ? *removed : Status(removed.error());
+}
+
+Status removeHalfImports(Database& database) {
+    const auto runs = RunStore(database).halfImports();
+    if (!runs) return runs.error();
+    for (const RunRecord& run : *runs)
+        if (const Status removed = removeRun(database, run.id); !removed) return removed;
+    return {};
 }
 
 } // namespace chronoscope::store

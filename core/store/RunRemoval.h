@@ -9,9 +9,12 @@
 namespace chronoscope::store {
 
 /// Takes back a run that was never finished, or a traversal run: its replies, cells, tallies, targets, scorings, its
-/// items in annotation queues and its own row, in one transaction. Texts stay: other runs may have said the same;
-/// annotations stay: they are bound to what the run was, not to its number. Not for a run that a batch
-/// refers to; InvalidArgument, with nothing changed, for one that traversal runs start from. On the writer thread.
+/// items in annotation queues, what is known of its batches and its own row, in one transaction. Texts stay: other runs
+/// may have said the same; annotations stay: they are bound to what the run was, not to its number. InvalidArgument,
+/// with nothing changed, for a run that traversal runs start from. On the writer thread.
 Status removeRun(Database& database, std::int64_t id);
+
+/// Takes back what imports left that a process died over. On the writer thread, while nothing is imported.
+Status removeHalfImports(Database& database);
 
 } // namespace chronoscope::store

@@ -2,15 +2,20 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/RunStore.h"
 
+#include "core/backend/BackendUri.h"
 #include "core/base/Hash.h"
 #include "core/base/StrictJson.h"
 #include "core/base/Time.h"
+#include "core/store/WorkspaceLock.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
+#include <sqlite3.h>
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <random>
 #include <stdexcept>
 
 namespace chronoscope::store {
@@ -23,7 +28,8 @@ constexpr const char* kColumns =
     "SELECT r.id, r.name, r.model, r.backend, r.spec, r.years, r.elements, r.slice_hash, t.json, p.json, "
     "r.element_limit, r.state, r.message, r.created, r.updated, r.total, r.answered, r.refused, r.empty, "
     "r.prompt_tokens, r.completion_tokens, r.seconds, r.low_water, r.report, r.price_input, r.price_output, r.budget, "
-    "r.cached, r.cached_prompt_tokens, r.cached_completion_tokens, r.untold, r.spent, r.server, r.base, r.traversal "
+    "r.cached, r.cached_prompt_tokens, r.cached_completion_tokens, r.untold, r.spent, r.server, r.base, r.traversal, "
+    "r.nonce "
     "FROM run r LEFT JOIN pack t ON t.id = r.template_pack LEFT JOIN pack p ON p.id = r.relation_pack ";
 
 /// What no program of ours would have stored; arithmetic on it would go astray.
@@ -39,6 +45,12 @@ std::optional<std::string> problemOf(const RunRecord& run) {
     if (replies >= kIndexLimit) return "it is larger than a workspace can hold";
     if (run.base < 0 || (run.base != 0) == run.traversal.empty()) return "it is half a traversal run";
     return std::nullopt;
+}
+
+/// True if the replies came from files.
+bool wasImported(const RunRecord& run) {
+    const auto uri = backend::BackendUri::parse(run.backend);
+    return uri && uri->protocol == backend::kImportedProtocol;
 }
 
 /// What stands as JSON in column `at`. Throws std::runtime_error where it is no `T`; so do the functions that follow.
@@ -80,7 +92,7 @@ std::optional<double> optionalAmount(SQLite::Statement& row, int at) {
 
 RunState stateColumn(SQLite::Statement& row, int at) {
     const std::int64_t state = wholeColumn(row, at);
-    if (state < 0 || state > static_cast<int>(RunState::Finished)) throw noNumber(row, at);
+    if (state < 0 || state > static_cast<int>(RunState::Interrupted)) throw noNumber(row, at);
     return static_cast<RunState>(state);
 }
 
@@ -124,6 +136,8 @@ RunRecord readRun(SQLite::Statement& row) {
     run.server = row.getColumn(32).getString();
     run.base = wholeColumn(row, 33);
     run.traversal = row.getColumn(34).getString();
+    run.nonce = row.getColumn(35).getString();
+    if (run.state != RunState::Finished && wasImported(run)) run.state = RunState::HalfImported;
     if (const auto problem = problemOf(run)) throw std::runtime_error("run " + std::to_string(run.id) + ": " + *problem);
     return run;
 }
@@ -165,26 +179,23 @@ void bindBlob(SQLite::Statement& statement, int at, const std::string& bytes) {
     statement.bind(at, bytes.data(), static_cast<int>(bytes.size()));
 }
 
-/// Now, or the first second after it at which no run of the workspace was made: the time of its making is part of what
-/// tells a run from the others, see annotation::runIdentity().
-std::string freeSecond(SQLite::Database& sql) {
-    std::time_t second = std::time(nullptr);
-    std::string text = utcText(second);
-    SQLite::Statement taken(sql, "SELECT DISTINCT created FROM run WHERE created >= ? ORDER BY created");
-    taken.bind(1, text);
-    while (taken.executeStep() && taken.getColumn(0).getString() == text)
-        text = utcText(++second);
+/// 128 random bits as hex digits: what tells a run from all others, see annotation::runIdentity().
+std::string freshNonce() {
+    std::random_device random;
+    std::string text;
+    for (int word = 0; word < 4; ++word)
+        text += fmt::format("{:08x}", random());
     return text;
 }
 
 std::int64_t insertRun(SQLite::Database& sql, const RunRecord& run) {
     const std::string templates = storePack(sql, run.templatePack);
     const std::string relations = storePack(sql, run.relationPack);
-    const std::string created = freeSecond(sql);
+    const std::string created = utcNow();
     SQLite::Statement insert(
         sql, "INSERT INTO run(name, model, backend, spec, years, elements, slice_hash, template_pack, relation_pack, "
              "element_limit, state, created, updated, total, report, price_input, price_output, budget, server, base, "
-             "traversal, plan) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
+             "traversal, plan, nonce) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
     insert.bind(1, run.name);
     insert.bind(2, run.model);
     insert.bind(3, run.backend);
@@ -209,6 +220,7 @@ std::int64_t insertRun(SQLite::Database& sql, const RunRecord& run) {
     insert.bind(20, run.base);
     insert.bind(21, run.traversal);
     insert.bind(22, run.base == 0 ? "templates" : "traversal");
+    insert.bind(23, freshNonce());
     insert.exec();
     return sql.getLastInsertRowid();
 }
@@ -248,6 +260,8 @@ std::string_view name(RunState state) {
     case RunState::Running: return "running";
     case RunState::Stopped: return "stopped";
     case RunState::Finished: return "finished";
+    case RunState::Interrupted: return "interrupted";
+    case RunState::HalfImported: return "incomplete import";
     }
     return "";
 }
@@ -282,36 +296,63 @@ std::int64_t RunStore::insert(const NewRun& run) {
     return id;
 }
 
-Result<std::vector<RunRecord>> RunStore::list() { return read("WHERE r.base = 0 "); }
+Result<std::vector<RunRecord>> RunStore::list() {
+    auto runs = read("WHERE r.base = 0 ");
+    if (runs) std::erase_if(*runs, [](const RunRecord& run) { return run.state == RunState::HalfImported; });
+    return runs;
+}
+
+Result<std::vector<RunRecord>> RunStore::halfImports() {
+    auto runs = read("WHERE r.base = 0 ");
+    if (runs) std::erase_if(*runs, [](const RunRecord& run) { return run.state != RunState::HalfImported; });
+    return runs;
+}
+
 Result<std::vector<RunRecord>> RunStore::traversals() { return read("WHERE r.base != 0 "); }
 
-Result<std::vector<RunRecord>> RunStore::read(const char* where) {
-    return reading<std::vector<RunRecord>>([&] {
-        std::vector<RunRecord> runs;
-        SQLite::Statement rows(m_sql, std::string(kColumns) + where + "ORDER BY r.id");
-        while (rows.executeStep())
-            runs.push_back(readRun(rows));
-        for (RunRecord& run : runs)
-            readErrors(m_sql, run);
-        return runs;
-    });
+/// Runs by id; `id`, where it is one, is bound to the only parameter. A reader that finds a run going while nobody
+/// writes looks again: whoever lets go of the workspace has stored the end of its run first, unless it was killed.
+Result<std::vector<RunRecord>> RunStore::read(const std::string& where, std::int64_t id) {
+    const auto once = [&] {
+        return reading<std::vector<RunRecord>>([&] {
+            std::vector<RunRecord> runs;
+            SQLite::Statement rows(m_sql, kColumns + where + "ORDER BY r.id");
+            if (id != 0) rows.bind(1, id);
+            while (rows.executeStep())
+                runs.push_back(readRun(rows));
+            for (RunRecord& run : runs)
+                readErrors(m_sql, run);
+            return runs;
+        });
+    };
+    const auto goes = [](const RunRecord& run) { return run.state == RunState::Running; };
+    auto runs = once();
+    const bool mayBeLost = runs && sqlite3_db_readonly(m_sql.getHandle(), "main") == 1 &&
+                           std::any_of(runs->begin(), runs->end(), goes) && !WorkspaceLock::isHeld(m_path);
+    if (!mayBeLost) return runs;
+    runs = once();
+    if (!runs) return runs;
+    for (RunRecord& run : *runs)
+        if (goes(run)) run.state = RunState::Interrupted;
+    return runs;
 }
 
 Result<RunRecord> RunStore::get(std::int64_t id) {
-    const auto run = reading<std::optional<RunRecord>>([&]() -> std::optional<RunRecord> {
-        SQLite::Statement rows(m_sql, std::string(kColumns) + "WHERE r.id = ?");
-        rows.bind(1, id);
-        if (!rows.executeStep()) return std::nullopt;
-        RunRecord record = readRun(rows);
-        readErrors(m_sql, record);
-        return record;
-    });
-    if (!run) return run.error();
-    if (!run->has_value()) return Error{ErrorCode::NotFound, "no such run", std::to_string(id)};
-    return **run;
+    auto runs = read("WHERE r.id = ? ", id);
+    if (!runs) return runs.error();
+    if (runs->empty()) return Error{ErrorCode::NotFound, "no such run", std::to_string(id)};
+    return std::move(runs->front());
 }
 
 Result<RunRecord> RunStore::find(const std::string& idOrName) {
+    auto found = any(idOrName);
+    if (found && found->state == RunState::HalfImported)
+        return Error{ErrorCode::NotFound, "the import of this run has not come to its end: import the files again",
+                     idOrName};
+    return found;
+}
+
+Result<RunRecord> RunStore::any(const std::string& idOrName) {
     std::int64_t id = 0;
     const char* end = idOrName.data() + idOrName.size();
     if (const auto parsed = std::from_chars(idOrName.data(), end, id); parsed.ec == std::errc() && parsed.ptr == end)
@@ -381,7 +422,7 @@ Status RunStore::markInterrupted() {
     return guarded([&] {
         SQLite::Statement update(m_sql, "UPDATE run SET state = ?, message = 'the program ended while it ran' "
                                         "WHERE state = ?");
-        update.bind(1, static_cast<int>(RunState::Stopped));
+        update.bind(1, static_cast<int>(RunState::Interrupted));
         update.bind(2, static_cast<int>(RunState::Running));
         update.exec();
     });

@@ -17,8 +17,11 @@
 
 namespace chronoscope::store {
 
-/// Ready: made, not started. Running: a process is at it. Stopped: by the user, an error or a crash; resumable.
-enum class RunState : int { Ready = 0, Running, Stopped, Finished };
+/// Ready: made, not started. Running: a process is at it. Stopped: by the user or an error; resumable. Interrupted: the
+/// process that was at it is gone, which a reader sees as soon as nobody writes the workspace; resumable. HalfImported:
+/// an import that has not come to its end, no run of anything; never stored, and removed when the workspace is next
+/// opened for writing. The numbers are stored.
+enum class RunState : int { Ready = 0, Running, Stopped, Finished, Interrupted, HalfImported };
 std::string_view name(RunState state);
 
 /// What became of the requests of a run so far.
@@ -70,6 +73,7 @@ struct RunRecord {
     std::optional<double> budget;        ///< US dollars
     std::int64_t base = 0; ///< the run a traversal run starts from; 0 = this is none
     std::string traversal; ///< JSON of the TraversalSpec of a traversal run, else empty
+    std::string nonce; ///< random, of its making; empty in a run of a schema before 11. See annotation::runIdentity()
 
     /// What it cost so far; nothing where the price is unknown.
     std::optional<double> cost() const { return price ? std::optional(counts.cost(*price)) : std::nullopt; }
@@ -96,18 +100,20 @@ struct NewRun {
 /// The run table and what hangs on it. A view over a connection.
 class RunStore {
 public:
-    explicit RunStore(Database& database) : m_sql(database.sql()) {}
+    explicit RunStore(Database& database) : m_sql(database.sql()), m_path(database.path()) {}
 
     /// One transaction. Returns the id, from 1 in order of creation.
     Result<std::int64_t> create(const NewRun& run);
     /// The same inside the caller's transaction. Throws SQLite errors.
     std::int64_t insert(const NewRun& run);
-    /// Every run but those of traversals, by id.
+    /// Every run but those of traversals and half imports, by id.
     Result<std::vector<RunRecord>> list();
+    /// What imports left that have not come to their end, by id.
+    Result<std::vector<RunRecord>> halfImports();
     /// The traversal runs, by id.
     Result<std::vector<RunRecord>> traversals();
     Result<RunRecord> get(std::int64_t id);
-    /// By id or by name (the newest of that name).
+    /// By id or by name (the newest of that name). NotFound also for a half import.
     Result<RunRecord> find(const std::string& idOrName);
     /// Sets or lifts the cap on what the run may cost.
     Status setBudget(std::int64_t id, std::optional<double> dollars);
@@ -118,9 +124,11 @@ public:
     Status markInterrupted();
 
 private:
-    Result<std::vector<RunRecord>> read(const char* where);
+    Result<RunRecord> any(const std::string& idOrName);
+    Result<std::vector<RunRecord>> read(const std::string& where, std::int64_t id = 0);
 
     SQLite::Database& m_sql;
+    const std::string m_path;
 };
 
 } // namespace chronoscope::store

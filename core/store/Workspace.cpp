@@ -3,6 +3,7 @@
 #include "core/store/Workspace.h"
 
 #include "core/store/BenchmarkStore.h"
+#include "core/store/RunRemoval.h"
 #include "core/store/RunStore.h"
 #include "core/store/ScoringStore.h"
 
@@ -38,9 +39,12 @@ Result<std::shared_ptr<Workspace>> Workspace::open(const std::string& path, Open
     if (!database) return database.error();
     workspace->m_lock = std::move(lock).value();
     workspace->m_writer = std::make_unique<Writer>(std::move(database).value());
-    // Whoever wrote before us is gone: a run still marked as running was cut off, a scoring half made is of no use.
+    // Whoever wrote before us is gone: a run still marked as running was cut off, an import or scoring half made is of no
+    // use.
     const Status marked = workspace->write([](Database& writing) { return RunStore(writing).markInterrupted(); });
     if (!marked) return marked.error();
+    const Status removed = workspace->write(removeHalfImports);
+    if (!removed) return removed.error();
     const Status cleared = workspace->write([](Database& writing) { return ScoringStore(writing).removeUnfinished(); });
     if (!cleared) return cleared.error();
     return workspace;

@@ -8,7 +8,6 @@
 #include <utility>
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -37,6 +36,27 @@ Result<std::string> realPath(const std::string& path) {
     if (problem) return Error{ErrorCode::Io, problem.message(), path};
     return file.string();
 }
+/// The whole file, for F_OFD_SETLK and F_OFD_GETLK: unlike flock(), a lock of an open file description can be asked for
+/// without being taken, and unlike other fcntl() locks it is not lost when the process closes another descriptor.
+struct flock wholeFile() {
+    struct flock whole {};
+    whole.l_type = F_WRLCK;
+    whole.l_whence = SEEK_SET;
+    return whole;
+}
+
+/// The file of the lock, made where it is missing. A workspace comes from anywhere, and so does what lies beside it: no
+/// link is followed.
+Result<int> openLockFile(const std::string& path) {
+    const int descriptor =
+        ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, S_IRUSR | S_IWUSR);
+    if (descriptor < 0 && errno == ELOOP) return Error{ErrorCode::Io, "is a link, not the lock of a workspace", path};
+    if (descriptor < 0) return Error{ErrorCode::Io, std::strerror(errno), path};
+    struct stat there {};
+    if (fstat(descriptor, &there) == 0 && S_ISREG(there.st_mode)) return descriptor;
+    ::close(descriptor);
+    return Error{ErrorCode::Io, "is not a regular file, and so not the lock of a workspace", path};
+}
 } // namespace
 
 Result<WorkspaceLock> WorkspaceLock::acquire(const std::string& workspacePath) {
@@ -49,19 +69,36 @@ Result<WorkspaceLock> WorkspaceLock::acquire(const std::string& workspacePath) {
     const std::string path = *file + "-lock";
     constexpr int kTries = 5;
     for (int attempt = 0; attempt < kTries; ++attempt) {
-        const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
-        if (descriptor < 0) return Error{ErrorCode::Io, std::strerror(errno), path};
-        if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+        const auto descriptor = openLockFile(path);
+        if (!descriptor) return descriptor.error();
+        struct flock whole = wholeFile();
+        if (::fcntl(*descriptor, F_OFD_SETLK, &whole) != 0) {
             const int problem = errno;
-            ::close(descriptor);
-            if (problem == EWOULDBLOCK)
+            ::close(*descriptor);
+            if (problem == EAGAIN || problem == EACCES)
                 return Error{ErrorCode::Locked, "another process is writing to this workspace", workspacePath};
             return Error{ErrorCode::Io, std::strerror(problem), path};
         }
-        if (stillNamed(descriptor, path)) return WorkspaceLock(descriptor, path);
-        ::close(descriptor);
+        if (stillNamed(*descriptor, path)) return WorkspaceLock(*descriptor, path);
+        ::close(*descriptor);
     }
     return Error{ErrorCode::Locked, "another process is opening this workspace", workspacePath};
+}
+
+bool WorkspaceLock::isHeld(const std::string& workspacePath) {
+    const auto file = realPath(workspacePath);
+    if (!file) return true;
+    const int descriptor = ::open((*file + "-lock").c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+    if (descriptor < 0) return errno != ENOENT && errno != ELOOP;
+    struct flock whole = wholeFile();
+    const bool told = ::fcntl(descriptor, F_OFD_GETLK, &whole) == 0;
+    ::close(descriptor);
+    return !told || whole.l_type != F_UNLCK;
+}
+
+bool WorkspaceLock::isBeside(const std::string& workspacePath) const {
+    const auto file = realPath(workspacePath);
+    return file && stillNamed(m_descriptor, *file + "-lock");
 }
 
 WorkspaceLock::WorkspaceLock(WorkspaceLock&& other) noexcept

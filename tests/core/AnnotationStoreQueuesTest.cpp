@@ -225,7 +225,7 @@ TEST(WorkspaceMigration, AnnotationsComeToAWorkspaceThatHadNone) {
         for (const char* const table : {"scoring_override", "annotation_change", "annotation_action", "annotation",
                                         "queue_item", "annotation_queue", "label_set"})
             older.exec(std::string("DROP TABLE ") + table);
-        older.exec("PRAGMA user_version = 8");
+        older.exec("ALTER TABLE run DROP COLUMN nonce; PRAGMA user_version = 8");
     }
     const auto workspace = must(store::Workspace::open(path, store::Workspace::Open::ExistingToWrite));
     const AnnotationAction action{0, "ann", "a", {}, false,

@@ -41,6 +41,7 @@ TEST(RunIdentity, TellsRunsApartByWhatTheyAre) {
         {"templates' pack", [](auto& run) { run.templatePack = "{ }"; }},
         {"relations' pack", [](auto& run) { run.relationPack = "{}"; }},
         {"element limit", [](auto& run) { run.elementLimit = 18; }},
+        {"nonce", [](auto& run) { run.nonce = "0123456789abcdef0123456789abcdef"; }},
         {"created", [](auto& run) { run.created = "2026-01-31T12:34:57Z"; }},
         {"traversal", [](auto& run) { run.traversal = "{}"; }},
         {"templates", [](auto& run) { run.spec.templates = {prompt::Template::Mcqa}; }},

@@ -72,7 +72,7 @@ TEST(Crash, ATraversalRunKilledAgainAndAgainEndsWithTheSameNumbers) {
     }
 }
 
-TEST(Crash, ARunCutOffIsMarkedAsStoppedByTheNextWriter) {
+TEST(Crash, ARunCutOffIsInterruptedForReadersAndForTheNextWriter) {
     const TempDir folder;
     auto workspace = makeWorkspace(folder);
     const auto id = makeRun(workspace, smallSpec(2), std::string("calibration:?latency_ms=60000"));
@@ -85,11 +85,15 @@ TEST(Crash, ARunCutOffIsMarkedAsStoppedByTheNextWriter) {
     const auto refused = store::Workspace::open(path, store::Workspace::Open::ExistingToWrite);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::Locked);
+    EXPECT_EQ(recordOf(reading, id).state, store::RunState::Running) << "somebody is at it";
     kill(child, SIGKILL);
     int ignored = 0;
     waitpid(child, &ignored, 0);
+    EXPECT_EQ(recordOf(reading, id).state, store::RunState::Interrupted)
+        << "nobody is any more, and nothing was written";
     const auto next = must(store::Workspace::open(path, store::Workspace::Open::ExistingToWrite));
-    EXPECT_EQ(recordOf(next, id).state, store::RunState::Stopped);
+    EXPECT_EQ(recordOf(next, id).state, store::RunState::Interrupted);
+    EXPECT_EQ(name(recordOf(next, id).state), "interrupted");
     EXPECT_FALSE(recordOf(next, id).message.empty());
 }
 } // namespace

@@ -21,14 +21,34 @@ TEST(RunStore, RunsMadeAtOnceAreToldApart) {
     const auto workspace = makeWorkspace(folder);
     constexpr std::size_t kRuns = 8; // sooner made than the clock goes on
     std::set<ContentId> identities;
-    std::set<std::string> times;
+    const std::string before = utcNow();
     for (std::size_t i = 0; i < kRuns; ++i) {
         const store::RunRecord run = recordOf(workspace, anyRun(workspace));
         identities.insert(annotation::runIdentity(run));
-        times.insert(run.created);
+        EXPECT_GE(run.created, before);
+        EXPECT_LE(run.created, utcNow()) << "it was made by now";
+        EXPECT_EQ(annotation::runIdentity(recordOf(workspace, run.id)), annotation::runIdentity(run))
+            << "and stays what it is";
     }
-    EXPECT_EQ(times.size(), kRuns);
     EXPECT_EQ(identities.size(), kRuns);
+}
+
+TEST(RunStore, RunsOfAnOlderWorkspaceKeepTheirIdentity) {
+    const TempDir folder;
+    auto workspace = makeWorkspace(folder);
+    const auto id = anyRun(workspace);
+    store::RunRecord before = recordOf(workspace, id);
+    before.nonce.clear(); // as a program of schema 10 knew it
+    const std::string path = workspace->path();
+    must(workspace->write([](store::Database& database) {
+        return store::guarded(
+            [&] { database.sql().exec("ALTER TABLE run DROP COLUMN nonce; PRAGMA user_version = 10"); });
+    }));
+    workspace.reset();
+    const auto after = must(store::Workspace::open(path, store::Workspace::Open::ExistingToWrite));
+    EXPECT_EQ(annotation::runIdentity(recordOf(after, id)), annotation::runIdentity(before));
+    const auto next = anyRun(after);
+    EXPECT_EQ(recordOf(after, next).nonce.size(), 32U);
 }
 
 TEST(RunStore, ARunOfTheFutureDoesNotMoveTheClock) {

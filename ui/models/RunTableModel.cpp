@@ -87,6 +87,8 @@ QString RunTableModel::stateText(const Row& row) const {
     case store::RunState::Running: return tr("Running elsewhere");
     case store::RunState::Stopped: return tr("Stopped");
     case store::RunState::Finished: return tr("Finished");
+    case store::RunState::Interrupted: return tr("Interrupted");
+    case store::RunState::HalfImported: return tr("Incomplete import");
     }
     return {};
 }
