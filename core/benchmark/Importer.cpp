@@ -46,19 +46,43 @@ int rank(const FileKind& kind) {
     return static_cast<int>(kind.domain) * 8 + static_cast<int>(kind.state) * 2 + (kind.fewShots ? 1 : 0);
 }
 
+/// Why nothing of an entry of a folder can be imported although it may hold something; nothing where it holds nothing,
+/// or is a folder, which is gone through itself. The entry is no regular file, nor a link to one.
+std::optional<std::string> loss(const fs::directory_entry& entry) {
+    std::error_code problem;
+    const fs::file_status leads = entry.status(problem);
+    const bool isLink = entry.is_symlink(problem);
+    const bool named = fileKind(entry.path().string()).has_value();
+    if (fs::is_directory(leads)) {
+        if (isLink) return "is a link to a folder, which is not followed";
+        if (named) return "is a folder, named like a benchmark file";
+        std::error_code denied;
+        fs::directory_iterator(entry.path(), denied);
+        return denied ? std::optional(denied.message()) : std::nullopt;
+    }
+    if (!named) return std::nullopt;
+    if (!fs::exists(leads)) return isLink ? "is a link to nothing" : "cannot be looked at";
+    return "is a pipe, a device or a socket, not a file";
+}
+
 void collectFolder(const fs::path& folder, std::vector<SourceFile>& files, ImportReport& report) {
+    const std::size_t before = files.size() + report.skippedCount;
     std::error_code problem;
     fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, problem);
     for (; !problem && at != fs::recursive_directory_iterator(); at.increment(problem)) {
         std::error_code ignored;
-        if (!at->is_regular_file(ignored)) continue;
         const std::string path = at->path().string();
-        if (const auto kind = fileKind(path))
+        const auto kind = fileKind(path);
+        if (at->is_regular_file(ignored) && kind)
             files.push_back({path, *kind});
-        else
+        else if (at->is_regular_file(ignored))
             report.ignoredFiles.push_back(path);
+        else if (auto reason = loss(*at))
+            skip(report, path, 0, std::move(*reason));
     }
     if (problem) skip(report, folder.string(), 0, problem.message());
+    if (files.size() + report.skippedCount == before)
+        skip(report, folder.string(), 0, "the folder holds no benchmark file");
 }
 
 std::vector<SourceFile> collect(const std::vector<std::string>& paths, ImportReport& report) {

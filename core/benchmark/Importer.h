@@ -34,7 +34,8 @@ struct FileKind {
 };
 std::optional<FileKind> fileKind(const std::string& path);
 
-/// One line (or whole file, line 0) that could not be used, or only in part.
+/// One line that could not be used, or only in part; or, with line 0, a whole file, or what stands in a folder like
+/// one.
 struct Skipped {
     std::string file;
     std::uint64_t line = 0;
@@ -68,9 +69,10 @@ struct ImportProgress {
 using ImportProgressSink = std::function<void(const ImportProgress&)>;
 
 /// Imports files and folders (searched recursively) as a stream: memory does not depend on file size. A bad line is
-/// reported and the rest kept; a file named by the caller that is not a benchmark file is reported as skipped. Fails
-/// only where the sink fails or `stop` is requested (what was stored stays). Runs on the caller's thread; `progress`
-/// is called about every 500 elements.
+/// reported and the rest kept; a file named by the caller that is not a benchmark file is reported as skipped, and so
+/// is what is named like one in a folder and cannot be read, and a folder without any. Fails only where the sink fails
+/// or `stop` is requested (what was stored stays). Runs on the caller's thread; `progress` is called about every 500
+/// elements.
 Result<ImportReport> importPaths(const std::vector<std::string>& paths, ElementSink& sink, std::stop_token stop = {},
                                  const ImportProgressSink& progress = {});
 

@@ -9,8 +9,10 @@
 
 #include <filesystem>
 #include <fstream>
+#include <map>
 
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 using namespace chronoscope;
 using namespace chronoscope::benchmark;
@@ -177,6 +179,52 @@ TEST_F(ImporterTest, WrongNamesAndMissingFilesAreSkippedNotFatal) {
     EXPECT_EQ(report.elements, 1U);
     ASSERT_EQ(report.skipped.size(), 2U);
     EXPECT_EQ(report.skipped[0].line, 0U);
+}
+
+TEST_F(ImporterTest, WhatStandsInAFolderLikeABenchmarkFileAndCannotBeReadIsReported) {
+    namespace fs = std::filesystem;
+    const std::string in = folder.file("in");
+    fs::create_directories(in + "/deep/TimeVariant_Legal_Dynamic.jsonl");
+    writeFile(in + "/TimeVariant_General_Dynamic.jsonl", fact("one") + "\n");
+    writeFile(in + "/README", "words");
+    writeFile(folder.file("linked.jsonl"), fact("two") + "\n");
+    fs::create_symlink(folder.file("linked.jsonl"), in + "/TimeVariant_General_Static.jsonl");
+    fs::create_symlink("nowhere", in + "/TimeVariant_Legal_Static.jsonl");
+    fs::create_symlink("TimeVariant_Biomedical_Static.jsonl", in + "/TimeVariant_Biomedical_Static.jsonl"); // to itself
+    fs::create_symlink("/dev/zero", in + "/TimeInvariant_Math.jsonl");
+    ASSERT_EQ(mkfifo((in + "/Fewshot_General.jsonl").c_str(), 0600), 0);
+    fs::create_directory(folder.file("other"));
+    fs::create_directory_symlink(folder.file("other"), in + "/deep/more");
+    fs::create_symlink("nowhere", in + "/LICENSE"); // no loss
+
+    const auto report = importInto(workspace, {in});
+    EXPECT_EQ(report.elements, 2U) << "a link to a file is followed";
+    EXPECT_EQ(report.ignoredFiles, std::vector<std::string>{in + "/README"});
+    std::map<std::string, std::string> reasons;
+    for (const Skipped& one : report.skipped)
+        reasons[fs::path(one.file).lexically_relative(in).string()] = one.reason;
+    const std::map<std::string, std::string> expected{
+        {"TimeVariant_Legal_Static.jsonl", "is a link to nothing"},
+        {"TimeVariant_Biomedical_Static.jsonl", "is a link to nothing"},
+        {"TimeInvariant_Math.jsonl", "is a pipe, a device or a socket, not a file"},
+        {"Fewshot_General.jsonl", "is a pipe, a device or a socket, not a file"},
+        {"deep/TimeVariant_Legal_Dynamic.jsonl", "is a folder, named like a benchmark file"},
+        {"deep/more", "is a link to a folder, which is not followed"}};
+    EXPECT_EQ(reasons, expected);
+    EXPECT_EQ(report.skippedCount, expected.size());
+}
+
+TEST_F(ImporterTest, AFolderWithNothingToImportIsReported) {
+    const std::string in = folder.file("in");
+    std::filesystem::create_directories(in +
+                                        "/TimeVariant_General_Dynamic.jsonl"); // given itself, it is a folder as any
+    for (const std::string& path :
+         {in + "/TimeVariant_General_Dynamic.jsonl", folder.file("in/../in/TimeVariant_General_Dynamic.jsonl")}) {
+        const auto report = importInto(workspace, {path});
+        ASSERT_EQ(report.skipped.size(), 1U) << path;
+        EXPECT_EQ(report.skipped[0].file, path);
+        EXPECT_EQ(report.skipped[0].reason, "the folder holds no benchmark file");
+    }
 }
 
 TEST_F(ImporterTest, ReimportAddsNothing) {
