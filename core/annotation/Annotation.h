@@ -16,9 +16,9 @@
 
 namespace chronoscope::annotation {
 
-/// What tells a run from every other, in any copy of the workspace: a content hash of when it was made, of its name,
-/// model, slice, packs and parameters. Its number is only good in one file. Annotations are bound to it: the same run
-/// must have the same identity in every later version, whatever is added to RunSpec.
+/// What tells a run from every other, in any copy of the workspace: a content hash of its nonce, of when it was made,
+/// of its name, model, slice, packs and parameters. Its number is only good in one file. Annotations are bound to it:
+/// the same run must have the same identity in every later version, whatever is added to RunSpec.
 ContentId runIdentity(const store::RunRecord& run);
 
 /// What is annotated: a cell, which is one element in one year under one template, as one run's model answered it.

@@ -9,9 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
-#include <memory>
-#include <system_error>
 #include <tuple>
 #include <utility>
 
@@ -19,6 +16,7 @@ namespace chronoscope::annotation {
 
 namespace {
 constexpr std::array<std::string_view, 3> kPolicies{"mine", "theirs", "newer"};
+constexpr int kFirstWithAnnotations = 9; ///< schema
 
 /// A total order of the words of a voice by when they were said, so that the last of any number is one.
 bool isNewer(const Annotation& theirs, const Annotation& mine) {
@@ -50,36 +48,6 @@ void take(AnnotatedCopy& copy, Result<Annotation> read, const ElementNames& know
         copy.annotations.push_back(std::move(read).value());
     else
         ++copy.elsewhere;
-}
-
-/// A connection to a workspace that is not changed, whatever its schema is.
-struct Opened {
-    std::optional<store::Database> current;
-    std::unique_ptr<SQLite::Database> older;
-    bool hasAnnotations = true;
-
-    SQLite::Database& sql() { return current ? current->sql() : *older; }
-};
-
-Result<Opened> open(const std::string& path) {
-    constexpr int kFirstWithAnnotations = 9; // schema
-    constexpr int kBusyMs = 5'000;
-    auto current = store::Database::open(path, store::Database::Access::ReadOnly);
-    Opened opened;
-    if (current) {
-        opened.current.emplace(std::move(current).value());
-        return opened;
-    }
-    if (current.error().code != ErrorCode::ReadOnly) return current.error();
-    std::error_code lost;
-    const std::string file = std::filesystem::absolute(path, lost).string(); // else a name might stand for something else
-    if (lost) return Error{ErrorCode::Io, lost.message(), path};
-    return store::guarded([&] { // sound, but older
-        opened.older = std::make_unique<SQLite::Database>(file, SQLite::OPEN_READONLY, kBusyMs);
-        opened.older->exec("PRAGMA trusted_schema = OFF");
-        opened.hasAnnotations = opened.older->execAndGet("PRAGMA user_version").getInt() >= kFirstWithAnnotations;
-        return std::move(opened);
-    });
 }
 } // namespace
 
@@ -137,10 +105,12 @@ LabelSetMerge mergeLabelSets(const std::vector<LabelSet>& mine, const std::vecto
 }
 
 Result<AnnotatedCopy> readCopy(const std::string& path, const ElementNames& known) {
-    auto opened = open(path);
+    auto opened = store::Database::open(path, store::Database::Access::ReadOlder);
     if (!opened) return opened.error();
+    const auto schema = store::guarded([&] { return opened->sql().execAndGet("PRAGMA user_version").getInt(); });
+    if (!schema) return schema.error();
     AnnotatedCopy copy;
-    if (!opened->hasAnnotations) return copy;
+    if (*schema < kFirstWithAnnotations) return copy;
     store::AnnotationStore store(opened->sql());
     const Status annotations = store.eachAnnotation([&](Result<Annotation> read) { take(copy, std::move(read), known); });
     if (!annotations) return annotations.error();

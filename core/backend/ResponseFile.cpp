@@ -3,13 +3,12 @@
 #include "core/backend/ResponseFile.h"
 
 #include "core/base/Compress.h"
+#include "core/base/SqliteFile.h"
 
 #include <fmt/format.h>
 #include <sqlite3.h>
 
-#include <array>
 #include <filesystem>
-#include <fstream>
 #include <string_view>
 
 namespace chronoscope::backend {
@@ -54,7 +53,7 @@ Error tooNew(const std::string& path) {
     return {ErrorCode::NewerSchema, "the cache of replies was written by a newer version; it has not been changed", path};
 }
 
-std::uint32_t bigEndian(const std::array<char, 100>& header, std::size_t at) {
+std::uint32_t bigEndian(const std::string& header, std::size_t at) {
     std::uint32_t value = 0;
     for (std::size_t i = at; i < at + 4; ++i)
         value = value << 8 | static_cast<unsigned char>(header[i]);
@@ -67,13 +66,11 @@ Status checkHeader(const std::string& path) {
     if (!fs::exists(path, problem)) return {};
     if (!fs::is_regular_file(path, problem)) return Error{ErrorCode::BadInput, "this is not a file", path};
     if (fs::file_size(path, problem) == 0) return {};
-    std::array<char, 100> header{};
-    std::ifstream file(path, std::ios::binary);
-    if (!file) return Error{ErrorCode::Io, "the cache of replies cannot be read", path};
-    file.read(header.data(), header.size());
+    constexpr int kHeader = 100; // bytes
+    const std::string header = firstBytes(fs::absolute(path).string(), kHeader);
     // Both numbers are set before the file gets its first log, so they stand in the file itself.
-    if (file.gcount() < static_cast<std::streamsize>(header.size()) || bigEndian(header, 68) != kApplicationId ||
-        std::string_view(header.data(), 16) != std::string_view("SQLite format 3\0", 16))
+    if (header.size() < kHeader || bigEndian(header, 68) != kApplicationId ||
+        !header.starts_with(std::string_view("SQLite format 3\0", 16)))
         return notOurs(path);
     if (bigEndian(header, 60) > kVersion) return tooNew(path);
     return {};
@@ -120,12 +117,13 @@ ResponseFile::ResponseFile(std::unique_ptr<SQLite::Database> sql)
 Result<ResponseFile> ResponseFile::open(const std::string& path) {
     std::error_code ignored; // SQLite says what cannot be opened
     if (const auto folder = fs::path(path).parent_path(); !folder.empty()) fs::create_directories(folder, ignored);
-    if (const Status ours = checkHeader(path); !ours) return ours.error();
     try {
+        if (const Status ours = checkHeader(path); !ours) return ours.error();
+        makePrivate(path);
         const int flags = SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
         auto sql = std::make_unique<SQLite::Database>(path, flags, kOpenBusyMs);
         sqlite3_limit(sql->getHandle(), SQLITE_LIMIT_LENGTH, kLongestValue);
-        sql->exec("PRAGMA trusted_schema = OFF");
+        distrust(*sql, Triggers::Own);
         if (const Status prepared = prepare(*sql, path); !prepared) return prepared.error();
         useLog(*sql);
         sql->setBusyTimeout(kBusyMs);

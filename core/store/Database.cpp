@@ -2,16 +2,17 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/Database.h"
 
+#include "core/base/SqliteFile.h"
 #include "core/store/Migrations.h"
+#include "core/store/SchemaCheck.h"
 
 #include <fmt/format.h>
 #include <sqlite3.h>
 
-#include <array>
 #include <cstdint>
 #include <filesystem>
-#include <fstream>
 #include <optional>
+#include <string_view>
 
 namespace chronoscope::store {
 
@@ -21,7 +22,9 @@ namespace {
 constexpr std::uint32_t kApplicationId = 0x43485253; // "CHRS"
 constexpr int kBusyMs = 5'000;
 
-std::uint32_t bigEndian(const std::array<char, 100>& header, std::size_t at) {
+constexpr int kHeader = 100; // bytes
+
+std::uint32_t bigEndian(const std::string& header, std::size_t at) {
     std::uint32_t value = 0;
     for (std::size_t i = 0; i < 4; ++i)
         value = value << 8 | static_cast<unsigned char>(header[at + i]);
@@ -56,12 +59,12 @@ std::string encodedPath(const std::string& path) {
 
 /// Looks at the file's first bytes before SQLite may touch it: a foreign or cut-off file is only reported.
 Status checkHeader(const std::string& path) {
-    std::array<char, 100> header{};
-    std::ifstream file(path, std::ios::binary);
-    if (!file) return Error{ErrorCode::Io, "the file cannot be read", path};
-    file.read(header.data(), header.size());
-    if (file.gcount() < static_cast<std::streamsize>(header.size()) ||
-        std::string_view(header.data(), 16) != std::string_view("SQLite format 3\0", 16))
+    std::error_code lost;
+    const std::string file = fs::absolute(path, lost).string();
+    const auto read = guarded([&] { return firstBytes(file, kHeader); });
+    if (lost || !read) return Error{ErrorCode::Io, "the file cannot be read", path};
+    const std::string& header = *read;
+    if (header.size() < kHeader || !header.starts_with(std::string_view("SQLite format 3\0", 16)))
         return Error{ErrorCode::Corrupt, "this is not a Chronoscope workspace; it has not been changed", path};
     // Set before the file gets its first log, so it stands in the file itself whatever the log holds.
     if (bigEndian(header, 68) != kApplicationId)
@@ -76,26 +79,36 @@ Status checkHeader(const std::string& path) {
     return {};
 }
 
+bool onlyReads(Database::Access access) {
+    return access == Database::Access::ReadOnly || access == Database::Access::ReadOlder;
+}
+
+/// A connection under which nothing of the file's schema runs. Throws SQLite errors.
+std::unique_ptr<SQLite::Database> distrusted(const std::string& file, int flags) {
+    auto sql = std::make_unique<SQLite::Database>(file, flags, kBusyMs);
+    distrust(*sql);
+    return sql;
+}
+
 /// A connection to the file `path`, whatever it is called: SQLite would take ":memory:" for no file and "file:x" for a
 /// URI. Throws SQLite errors.
 std::unique_ptr<SQLite::Database> connect(const std::string& path, Database::Access access) {
     std::error_code lost;
     const std::string file = fs::absolute(path, lost).string();
     if (lost) throw SQLite::Exception(lost.message(), SQLITE_CANTOPEN);
-    const int flags = SQLITE_OPEN_NOMUTEX | (access == Database::Access::ReadOnly ? SQLite::OPEN_READONLY
-                                             : access == Database::Access::Create ? SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE
-                                                                                  : SQLite::OPEN_READWRITE);
-    auto sql = std::make_unique<SQLite::Database>(file, flags, kBusyMs);
-    if (access == Database::Access::ReadOnly) { // where no log can be made beside it, the file is read as it lies
+    const bool reads = onlyReads(access);
+    const int flags = SQLITE_OPEN_NOMUTEX | (reads ? SQLite::OPEN_READONLY : SQLite::OPEN_READWRITE);
+    if (access == Database::Access::Create) makePrivate(file);
+    auto sql = distrusted(file, flags);
+    if (reads) { // where no log can be made beside it, the file is read as it lies
         try {
             sql->execAndGet("SELECT count(*) FROM sqlite_schema");
         } catch (const SQLite::Exception& problem) {
             if (logSize(path).value_or(0) > 0 || !isOfTheLog(problem)) throw; // never without what its log holds
-            sql = std::make_unique<SQLite::Database>("file:" + encodedPath(file) + "?immutable=1", flags | SQLITE_OPEN_URI, kBusyMs);
+            sql = distrusted("file:" + encodedPath(file) + "?immutable=1", flags | SQLITE_OPEN_URI);
         }
     }
     sql->exec("PRAGMA cache_size = -32768");
-    sql->exec("PRAGMA trusted_schema = OFF");
     return sql;
 }
 
@@ -141,9 +154,9 @@ Result<Database> Database::open(const std::string& path, Access access) {
     if (!exists && access != Access::Create) return Error{ErrorCode::NotFound, "no such workspace", path};
     if (exists && fs::is_directory(path, problem)) return Error{ErrorCode::Io, "is a folder, not a workspace", path};
     if (exists && !fs::is_regular_file(path, problem)) return Error{ErrorCode::Io, "is not a regular file", path}; // a pipe would wait
-    if (exists && (fs::file_size(path, problem) > 0 || access == Access::ReadOnly))
+    if (exists && (fs::file_size(path, problem) > 0 || onlyReads(access)))
         if (const Status sound = checkHeader(path); !sound) return sound.error();
-    if (exists && access != Access::ReadOnly && logSize(path)) { // closing a writer would move the log into the file
+    if (exists && !onlyReads(access) && logSize(path)) { // closing a writer would move the log into the file
         const auto looked = openChecked(path, Access::ReadOnly);
         if (!looked && (looked.error().code == ErrorCode::NewerSchema || looked.error().code == ErrorCode::Corrupt))
             return looked.error();
@@ -172,16 +185,24 @@ Result<Database> Database::openChecked(const std::string& path, Access access) {
             return Error{ErrorCode::NewerSchema,
                          fmt::format("the workspace was written by a newer Chronoscope (schema {}, this version knows {}); "
                                      "it has not been changed", version, schemaVersion()), path};
-        if (access == Access::ReadOnly) {
-            if (version < schemaVersion())
+        if (version < 0) return Error{ErrorCode::Corrupt, "the workspace is damaged: its schema has no version", path};
+        if (const auto foreign = foreignSchema(sql, version))
+            return Error{
+                ErrorCode::Corrupt,
+                fmt::format("the workspace is damaged: its schema is not ours ({}); it has not been changed", *foreign),
+                path};
+        if (onlyReads(access)) {
+            if (access == Access::ReadOnly && version < schemaVersion())
                 return Error{ErrorCode::ReadOnly, "the workspace has an older schema and must be opened for writing once", path};
             return {};
         }
         if (isNew) sql.exec(fmt::format("PRAGMA application_id = {}", kApplicationId));
         sql.exec("PRAGMA journal_mode = WAL");
         sql.exec("PRAGMA synchronous = FULL");
-        sql.exec("PRAGMA foreign_keys = OFF"); // rows are written in order by one writer; checks would double the cost
+        sql.exec("PRAGMA foreign_keys = OFF"); // a step may make a table anew that others refer to
         if (version < schemaVersion()) migrate(sql);
+        sql.exec(
+            "PRAGMA foreign_keys = ON"); // replies and cells refer to nothing: it costs what bulk work does not feel
         return {};
     });
     if (!checked) return checked.error();

@@ -17,11 +17,17 @@ namespace chronoscope::store {
 /// classes; SQLite's exceptions become Errors in guarded() and get no further.
 class Database {
 public:
-    enum class Access { Create, ReadWrite, ReadOnly };
+    enum class Access {
+        Create,    ///< made where it is missing, for this user's eyes alone
+        ReadWrite, ///< an older schema is brought up to date, in one transaction
+        ReadOnly,  ///< of the newest schema
+        ReadOlder, ///< of any schema, as it is: the caller looks at `PRAGMA user_version`
+    };
 
-    /// Opens with the pragmas of the house (WAL, full sync for writers, busy time-out) and checks that the file is a
-    /// workspace of a schema this version knows. Create makes a missing file; ReadWrite brings an older schema up to
-    /// date, in one transaction. Errors: NotFound, Corrupt (the file is left as it is), NewerSchema, DiskFull, Io.
+    /// Opens with the pragmas of the house (WAL, full sync and enforced references for writers, busy time-out) and
+    /// checks before anything else that the file is a workspace of a schema this version knows, and that its schema is
+    /// what the migrations make of it (see foreignSchema()): nothing that another program put into it runs. Errors:
+    /// NotFound, Corrupt (the file is left as it is), NewerSchema, DiskFull, Io.
     static Result<Database> open(const std::string& path, Access access);
 
     SQLite::Database& sql() { return *m_sql; }

@@ -319,7 +319,7 @@ TEST_F(AnnotationMergeTest, ADamagedRowOfTheOtherCopyIsLeftOutWithItsReason) {
     const auto change = [&](const std::string& sql) {
         must(other->write([&](store::Database& database) { return store::guarded([&] { database.sql().exec(sql); }); }));
     };
-    change("CREATE TABLE kept AS SELECT * FROM annotation");
+    change("CREATE TEMP TABLE kept AS SELECT * FROM annotation");
     const std::pair<const char*, const char*> damages[]{
         {"body = '{'", "parse error"},         {"body = '{}'", "says nothing"},
         {"run = x'00'", "run is no"},          {"element = 'text'", "element is no"},
@@ -381,7 +381,7 @@ TEST_F(AnnotationMergeTest, AMergeThatFailsKeepsNothing) {
         must(workspace->write(
             [&](store::Database& database) { return store::guarded([&] { database.sql().exec(sql); }); }));
     };
-    trigger("CREATE TRIGGER full BEFORE INSERT ON annotation_change WHEN NEW.number = 1 "
+    trigger("CREATE TEMP TRIGGER full BEFORE INSERT ON main.annotation_change WHEN NEW.number = 1 "
             "BEGIN SELECT RAISE(ABORT, 'no room'); END");
     EXPECT_EQ(put(action).error().code, ErrorCode::InvalidArgument) << "while its last change is stored";
     trigger("DROP TRIGGER full");

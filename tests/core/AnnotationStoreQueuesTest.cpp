@@ -26,6 +26,7 @@ LabelSet setNamed(const std::string& name, const std::vector<std::string>& keys)
 
 class AnnotationStoreQueuesTest : public AnnotationDesk {
 protected:
+    void SetUp() override { makeBareRuns(workspace, 2); } // that queues have items of
     static QueueRecord queueNamed(const std::string& name) {
         QueueRecord queue;
         queue.name = name;

@@ -19,6 +19,8 @@ protected:
     TempDir folder;
     WorkspacePtr workspace = emptyWorkspace(folder);
 
+    void SetUp() override { makeBareRuns(workspace, 3); }
+
     /// Calls `job` with a store that may write, and returns what it returns.
     template <typename Job> auto writing(Job job) {
         return must(workspace->write([&](store::Database& database) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/TraversalStore.h"
+#include "tests/support/Files.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +15,7 @@ using store::TraversalStore;
 using traversal::Outcome;
 
 namespace {
-constexpr std::int64_t kRun = 7;
+constexpr int kRun = 7;
 
 TargetRow doneTarget(std::int64_t number, std::int64_t ordinal) {
     TargetRow target;
@@ -34,6 +35,10 @@ TargetRow doneTarget(std::int64_t number, std::int64_t ordinal) {
 
 class TraversalStoreTest : public testing::Test {
 protected:
+    void SetUp() override {
+        importInto(workspace, {sampleBenchmark()});
+        makeBareRuns(workspace, kRun + 1);
+    }
     template <typename Work> void write(Work work) {
         must(workspace->write([&](store::Database& database) -> Status {
             return store::guarded([&] {

@@ -14,6 +14,11 @@
 #include <filesystem>
 #include <thread>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
 using namespace chronoscope;
 using namespace chronoscope::store;
 using namespace chronoscope::test;
@@ -190,6 +195,32 @@ TEST(Workspace, AReaderCanBeInterrupted) {
     EXPECT_EQ(counted.error().code, ErrorCode::Cancelled);
 }
 
+/// True if this process has a lock on the file, as another one sees it.
+bool isLocked(const std::string& path) {
+    const pid_t child = fork();
+    if (child == 0) {
+        struct flock whole {};
+        whole.l_type = F_WRLCK;
+        const int descriptor = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
+        _exit(descriptor >= 0 && fcntl(descriptor, F_GETLK, &whole) == 0 && whole.l_type != F_UNLCK ? 1 : 0);
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    return WIFEXITED(status) && WEXITSTATUS(status) == 1;
+}
+
+// Without them another program that opens and closes the file would take its log away under the writer.
+TEST(Workspace, ReadersThatComeAndGoLeaveTheWritersLocks) {
+    const TempDir folder;
+    const auto workspace = emptyWorkspace(folder);
+    ASSERT_TRUE(isLocked(workspace->path()));
+    must(workspace->reader());
+    EXPECT_TRUE(isLocked(workspace->path()));
+    EXPECT_EQ(Workspace::open(workspace->path(), Open::ExistingToWrite).error().code, ErrorCode::Locked);
+    (void)Workspace::open(workspace->path(), Open::Reading);
+    EXPECT_TRUE(isLocked(workspace->path()));
+}
+
 /// A workspace of the first schema, with one element in it, as an earlier version left it.
 std::string olderWorkspace(const TempDir& folder) {
     const std::string path = folder.file("older.chronoscope");
@@ -227,13 +258,19 @@ TEST(WorkspaceMigration, AFailingStepLeavesTheOldSchema) {
     const TempDir folder;
     const auto path = olderWorkspace(folder);
     {
-        SQLite::Database old(path, SQLite::OPEN_READWRITE); // fault injector: a table the next step wants to make
-        old.exec("CREATE TABLE chrono_tally(x)");
+        SQLite::Database old(path, SQLite::OPEN_READWRITE);
+        for (std::size_t step = 1; step < 9; ++step)
+            old.exec(std::string(migrations()[step]));
+        // Fault injector: a change of no action, of which step 10 finds no time.
+        old.exec("INSERT INTO annotation_change VALUES(7, 0, x'00', x'00', 2010, 0, 'a', 0, 'm', 's', NULL, NULL, 0, "
+                 "'', 0, '');"
+                 "PRAGMA user_version = 9");
     }
     EXPECT_FALSE(Workspace::open(path, Open::ExistingToWrite));
     SQLite::Database old(path, SQLite::OPEN_READONLY);
-    EXPECT_EQ(old.execAndGet("PRAGMA user_version").getInt(), 1);
-    EXPECT_FALSE(old.tableExists("run"));
+    EXPECT_EQ(old.execAndGet("PRAGMA user_version").getInt(), 9);
+    EXPECT_EQ(
+        old.execAndGet("SELECT count(*) FROM pragma_table_info('annotation_change') WHERE name = 'said'").getInt(), 0);
     EXPECT_EQ(old.execAndGet("SELECT subject FROM element").getString(), "kept");
 }
 
@@ -250,6 +287,53 @@ TEST(WorkspaceLock, IsFreeAgainAfterwardsAndMoves) {
     EXPECT_TRUE(WorkspaceLock::acquire(path));
     writeFile(path + "-lock", "left behind by a killed process");
     EXPECT_TRUE(WorkspaceLock::acquire(path));
+}
+
+TEST(WorkspaceLock, IsSeenByOthersWithoutBeingTaken) {
+    const TempDir folder;
+    const std::string path = folder.file("w");
+    EXPECT_FALSE(WorkspaceLock::isHeld(path));
+    {
+        const auto lock = must(WorkspaceLock::acquire(path));
+        EXPECT_TRUE(WorkspaceLock::isHeld(path));
+        EXPECT_TRUE(WorkspaceLock::isHeld(path)) << "asking does not end it";
+        EXPECT_EQ(WorkspaceLock::acquire(path).error().code, ErrorCode::Locked);
+    }
+    EXPECT_FALSE(WorkspaceLock::isHeld(path));
+    writeFile(path + "-lock", "left behind by a killed process");
+    EXPECT_FALSE(WorkspaceLock::isHeld(path));
+}
+
+TEST(WorkspaceLock, FollowsNoLinkAndIsARegularFile) {
+    const TempDir folder;
+    const std::string path = folder.file("w");
+    const std::string lock = path + "-lock";
+    const auto refused = [&](const char* what) {
+        const auto taken = WorkspaceLock::acquire(path);
+        ASSERT_FALSE(taken) << what;
+        EXPECT_EQ(taken.error().code, ErrorCode::Io) << what;
+        EXPECT_FALSE(WorkspaceLock::isHeld(path) && std::string(what) == "link") << what;
+        std::filesystem::remove(lock);
+    };
+    std::filesystem::create_symlink(folder.file("anywhere"), lock);
+    refused("link");
+    EXPECT_FALSE(std::filesystem::exists(folder.file("anywhere"))) << "nothing is made where it leads";
+    ASSERT_EQ(mkfifo(lock.c_str(), 0600), 0);
+    refused("pipe");
+    std::filesystem::create_directory(lock);
+    refused("folder");
+    std::filesystem::create_symlink("/dev/null", lock);
+    refused("device");
+    EXPECT_TRUE(WorkspaceLock::acquire(path));
+}
+
+TEST(Workspace, AndWhatLiesBesideItAreForTheUserAlone) {
+    constexpr auto kPrivate = std::filesystem::perms::owner_read | std::filesystem::perms::owner_write;
+    const TempDir folder;
+    const auto workspace = emptyWorkspace(folder);
+    ASSERT_TRUE(addRun(*workspace));
+    for (const char* tail : {"", "-wal", "-shm", "-lock"})
+        EXPECT_EQ(std::filesystem::status(workspace->path() + tail).permissions(), kPrivate) << tail;
 }
 
 TEST(WorkspaceLock, NeverHasTwoHolders) {

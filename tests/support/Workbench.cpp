@@ -36,6 +36,11 @@ WorkspacePtr makeWorkspace(const TempDir& folder, const std::string& name) {
     return workspace;
 }
 
+void makeBareRuns(const WorkspacePtr& workspace, int count) {
+    for (int run = 0; run < count; ++run)
+        must(workspace->write([](store::Database& database) { return store::RunStore(database).create({}); }));
+}
+
 std::int64_t makeRun(const WorkspacePtr& workspace, const run::RunSpec& spec, const std::string& backendUri,
                      const std::string& name) {
     return must(run::createRun(*workspace, spec, name, backendUri, loadPack())).id;

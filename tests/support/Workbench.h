@@ -37,6 +37,9 @@ WorkspacePtr emptyWorkspace(const TempDir& folder, const std::string& name = "te
 /// A new workspace holding the sample benchmark.
 WorkspacePtr makeWorkspace(const TempDir& folder, const std::string& name = "test.chronoscope");
 
+/// Gives an empty workspace the runs 1 to `count`, of which nothing but their rows is there: for rows that refer to
+/// them.
+void makeBareRuns(const WorkspacePtr& workspace, int count);
 std::int64_t makeRun(const WorkspacePtr& workspace, const run::RunSpec& spec, const std::string& backendUri,
                      const std::string& name = "run");
 std::shared_ptr<const run::RunContext> contextOf(const WorkspacePtr& workspace, std::int64_t run);
