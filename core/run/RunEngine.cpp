@@ -274,21 +274,20 @@ bool RunEngine::waitForBatch(std::vector<Settled>& batch) {
 
 void RunEngine::collect() {
     std::vector<Settled> batch;
+    bool broken = false; // a batch could not be stored
     while (waitForBatch(batch)) {
-        if (batch.empty()) {
-            publish();
-            continue;
+        if (!batch.empty() && !broken) {
+            // In order of their numbers, tables grow at their ends.
+            std::sort(batch.begin(), batch.end(),
+                      [](const Settled& a, const Settled& b) { return a.row.index < b.row.index; });
+            const Status stored = commit(batch);
+            broken = !stored;
+            if (broken) end(StopReason::Store, stored.error().code, stored.error().text());
+            if (!broken) account(batch);
         }
-        // In order of their numbers, tables grow at their ends.
-        std::sort(batch.begin(), batch.end(), [](const Settled& a, const Settled& b) { return a.row.index < b.row.index; });
-        bool broken = false;
-        {
-            const std::lock_guard lock(m_mutex);
-            broken = m_reason == StopReason::Store;
-        }
-        const Status stored = broken ? Status() : commit(batch);
-        if (!stored) end(StopReason::Store, stored.error().code, stored.error().text());
-        if (stored && !broken) account(batch);
+        // A workspace that was moved or removed takes what is still to come, and the sitting ends.
+        if (const Status there = m_workspace->check(); !there)
+            end(StopReason::Store, there.error().code, there.error().text());
         publish();
     }
     finish();
@@ -327,7 +326,7 @@ Status RunEngine::commit(const std::vector<Settled>& batch) {
             ++counts.untold;
         }
     }
-    const Status stored = m_workspace->write([&](store::Database& database) -> Status {
+    const Status stored = m_workspace->writeRest([&](store::Database& database) -> Status {
         return store::guarded([&] {
             SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
             store::ReplyInserter replies(database.sql(), m_run, m_texts);
@@ -397,7 +396,7 @@ void RunEngine::finish() {
                            : m_reason == StopReason::User ? "stopped by the user" : m_failure;
     }
     const auto state = finished ? store::RunState::Finished : store::RunState::Stopped;
-    (void)m_workspace->write( // a full disk may refuse this too; the next opening marks the run as stopped
+    (void)m_workspace->writeRest( // a full disk may refuse this too; the next opening marks the run as interrupted
         [&](store::Database& database) { return store::RunStore(database).setState(m_run, state, message); });
     RunProgress last;
     {

@@ -26,7 +26,7 @@ enum class EngineState { Idle, Running, Paused, Finished, Stopped };
 enum class StopReason {
     None, ///< it did not: it is finished, or its plan was for a part of it and that is done
     User,
-    Store,   ///< the workspace cannot be written
+    Store,   ///< the workspace cannot be written, or was moved or removed under the run
     Refused, ///< the model's server does not accept the key, or will not be paid
     Breaker, ///< so many requests in a row ended in errors that going on would only make more
     Budget,

@@ -38,9 +38,10 @@ Result<std::shared_ptr<Workspace>> Workspace::open(const std::string& path, Open
     }
     if (!database) return database.error();
     workspace->m_lock = std::move(lock).value();
+    workspace->m_watch = std::make_unique<FileWatch>(*database, *workspace->m_lock);
     workspace->m_writer = std::make_unique<Writer>(std::move(database).value());
-    // Whoever wrote before us is gone: a run still marked as running was cut off, an import or scoring half made is of no
-    // use.
+    // Whoever wrote before us is gone: a run still marked as running was cut off, an import or scoring half made is of
+    // no use.
     const Status marked = workspace->write([](Database& writing) { return RunStore(writing).markInterrupted(); });
     if (!marked) return marked.error();
     const Status removed = workspace->write(removeHalfImports);
@@ -48,6 +49,26 @@ Result<std::shared_ptr<Workspace>> Workspace::open(const std::string& path, Open
     const Status cleared = workspace->write([](Database& writing) { return ScoringStore(writing).removeUnfinished(); });
     if (!cleared) return cleared.error();
     return workspace;
+}
+
+Workspace::~Workspace() {
+    if (!m_writer) return;
+    (void)m_writer->run([&](Database& database) -> Status { // while it was idle, nobody looked
+        m_watch->keep(database);
+        return {};
+    });
+}
+
+Result<Database> Workspace::reader() const {
+    if (m_watch && !m_watch->isAtPath())
+        return Error{ErrorCode::Io, "the workspace is no longer at its place: it was moved, removed or replaced",
+                     m_path};
+    return Database::open(m_path, Database::Access::ReadOnly);
+}
+
+Status Workspace::check() {
+    if (!m_writer) return {};
+    return m_writer->run([&](Database& database) { return m_watch->check(database); });
 }
 
 Result<benchmark::ElementSink::Stored> WorkspaceSink::store(const std::vector<benchmark::Element>& batch,

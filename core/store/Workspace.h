@@ -4,6 +4,7 @@
 
 #include "core/benchmark/Importer.h"
 #include "core/store/Database.h"
+#include "core/store/FileWatch.h"
 #include "core/store/WorkspaceLock.h"
 #include "core/store/Writer.h"
 
@@ -14,7 +15,9 @@
 namespace chronoscope::store {
 
 /// A workspace file: who may write it, and where connections come from. Shared by everything that works on it;
-/// any thread. It outlives its readers' use of the file, and closes the file when the last owner lets go.
+/// any thread. It outlives its readers' use of the file, and closes the file when the last owner lets go. Where the
+/// file is moved, removed or replaced while it is written here, every call says so with Io and where all of it is kept,
+/// see FileWatch.
 class Workspace {
 public:
     enum class Open {
@@ -24,22 +27,51 @@ public:
         CreateIfMissing,  ///< made when missing, and must be free
     };
     static Result<std::shared_ptr<Workspace>> open(const std::string& path, Open how);
+    ~Workspace();
+    Workspace(const Workspace&) = delete;
+    Workspace& operator=(const Workspace&) = delete;
 
     const std::string& path() const { return m_path; }
     bool readOnly() const { return !m_writer; }
     /// A reading connection of the caller's own.
-    Result<Database> reader() const { return Database::open(m_path, Database::Access::ReadOnly); }
-    /// Runs a job on the writer thread; ReadOnly when this workspace may not be written.
+    Result<Database> reader() const;
+    /// Runs a job on the writer thread; ReadOnly when this workspace may not be written. Once the file is lost no job
+    /// is begun, and one that was under way is kept and fails.
     template <typename Job> auto write(Job&& job) -> std::invoke_result_t<Job, Database&> {
-        if (!m_writer) return Error{ErrorCode::ReadOnly, "another process is writing to this workspace", m_path};
-        return m_writer->run(std::forward<Job>(job));
+        using Outcome = std::invoke_result_t<Job, Database&>;
+        if (!m_writer) return readOnlyError();
+        return m_writer->run([&](Database& database) -> Outcome {
+            if (const Status there = m_watch->check(database); !there) return there.error();
+            Outcome outcome = job(database);
+            const Status there = m_watch->check(database);
+            if (outcome && !there) return there.error();
+            return outcome;
+        });
     }
+    /// The same for what was paid for already: it is stored where the rest is kept even when the file is lost, and the
+    /// outcome is the job's own. Followed by check().
+    template <typename Job> auto writeRest(Job&& job) -> std::invoke_result_t<Job, Database&> {
+        using Outcome = std::invoke_result_t<Job, Database&>;
+        if (!m_writer) return readOnlyError();
+        return m_writer->run([&](Database& database) -> Outcome {
+            Outcome outcome = job(database);
+            m_watch->keep(database);
+            return outcome;
+        });
+    }
+    /// Whether the file is still in its place. Blocks for the writer thread.
+    Status check();
 
 private:
     explicit Workspace(std::string path) : m_path(std::move(path)) {}
 
+    Error readOnlyError() const {
+        return {ErrorCode::ReadOnly, "another process is writing to this workspace", m_path};
+    }
+
     std::string m_path;
     std::optional<WorkspaceLock> m_lock; ///< released after the writer has closed the file
+    std::unique_ptr<FileWatch> m_watch;  ///< with a writer
     std::unique_ptr<Writer> m_writer;
 };
 

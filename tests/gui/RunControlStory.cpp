@@ -6,6 +6,7 @@
 #include "ui/pages/RunsPage.h"
 
 #include <QDoubleSpinBox>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
@@ -195,6 +196,27 @@ private slots:
         QCOMPARE(static_cast<std::int64_t>(server.count()), asked + kLastFailure / 2); // these and no others
         QTRY_VERIFY(!again->isEnabled());
         QCOMPARE(again->text(), QStringLiteral("Ask errors &again"));
+    }
+
+    void aWorkspaceThatIsMovedUnderARunEndsItWithAWord() {
+        run::RunSpec spec = oneTemplate();
+        spec.concurrency = 4;
+        const qint64 id = newRun(spec, run::BackendChoice("calibration:?cutoff=2018&latency_ms=50"));
+        QTRY_VERIFY_WITH_TIMEOUT(hub().progress(id) && hub().progress(id)->counts.done() > 0, kLong);
+        const QString moved = m_stage->path(QStringLiteral("elsewhere.chronoscope"));
+        QVERIFY(QFile::rename(m_stage->session->path(), moved));
+        QTRY_VERIFY_WITH_TIMEOUT(!hub().isActive(id), 10'000);
+        const auto* trouble = m_stage->find<QLabel>("runTrouble");
+        QTRY_VERIFY2(trouble->isVisible() && trouble->text().contains(moved), qPrintable(trouble->text()));
+        const auto done = hub().progress(id)->counts.done();
+        QVERIFY(done > 0 && done < run(id).total);
+        m_stage->session->closeWorkspace();
+        auto kept = store::Workspace::open(moved.toStdString(), store::Workspace::Open::Reading);
+        QVERIFY2(kept, kept ? "" : kept.error().text().c_str());
+        auto reader = (*kept)->reader();
+        const auto record = store::RunStore(*reader).get(id);
+        QCOMPARE(record->counts.done(), done);
+        QCOMPARE(record->state, store::RunState::Stopped);
     }
 
     void actionsThatDoNotApplySayWhy() {

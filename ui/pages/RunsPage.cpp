@@ -328,8 +328,11 @@ void RunsPage::updateDetail() {
     m_detail->setText(lines.join(QLatin1Char('\n')));
     QStringList trouble;
     if (active && progress && !progress->backend.trouble.empty()) trouble << QString::fromStdString(progress->backend.trouble);
-    if (!active && !record->message.empty()) trouble << QString::fromStdString(record->message);
-    if (const QString why = !active && progress ? stopReasonText(progress->reason) : QString(); !why.isEmpty()) trouble << why;
+    // Where the workspace is lost, what is stored of the run is older than what its engine said last.
+    const std::string& why = progress && !progress->message.empty() ? progress->message : record->message;
+    if (!active && !why.empty()) trouble << QString::fromStdString(why);
+    if (const QString hint = !active && progress ? stopReasonText(progress->reason) : QString(); !hint.isEmpty())
+        trouble << hint;
     m_trouble->setText(tr("⚠ %1").arg(trouble.join(QLatin1Char('\n'))));
     m_trouble->setVisible(!trouble.isEmpty());
 }

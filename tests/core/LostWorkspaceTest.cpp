@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/run/RunFactory.h"
+#include "core/store/RunStore.h"
+#include "core/store/Workspace.h"
+#include "core/store/WorkspaceLock.h"
+#include "tests/support/Files.h"
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <filesystem>
+#include <functional>
+#include <future>
+
+using namespace chronoscope;
+using namespace chronoscope::store;
+using namespace chronoscope::test;
+using Open = Workspace::Open;
+namespace fs = std::filesystem;
+
+namespace {
+constexpr auto kSoon = std::chrono::seconds(10);
+
+/// A workspace in a folder of its own, whose file goes away while a run of it goes on.
+class LostWorkspace : public testing::Test {
+protected:
+    const TempDir outer;
+    const std::string home = outer.file("home");
+    const std::string path = home + "/test.chronoscope";
+    const std::string rescued = home + "/test.rescued.chronoscope";
+    WorkspacePtr workspace;
+
+    void SetUp() override {
+        fs::create_directory(home);
+        workspace = must(Workspace::open(path, Open::CreateIfMissing));
+        importInto(workspace, {sampleBenchmark()});
+    }
+
+    /// A run of some hundred requests, each of which takes `latency` ms. `lose` is called once some replies are stored;
+    /// how the run ended after that, which it must do soon.
+    run::RunProgress runWhile(const std::function<void()>& lose, int latency = 5, int concurrency = 2) {
+        id = makeRun(workspace, smallSpec(4), model(latency));
+        std::promise<void> some;
+        std::promise<run::RunProgress> over;
+        bool told = false;
+        auto engine = must(run::openRun(
+            workspace, id,
+            [&](const run::RunProgress& progress) {
+                if (!told && progress.counts.done() >= 8) {
+                    told = true;
+                    some.set_value();
+                }
+                if (progress.state == run::EngineState::Stopped || progress.state == run::EngineState::Finished)
+                    over.set_value(progress);
+            },
+            concurrency));
+        engine->start();
+        EXPECT_EQ(some.get_future().wait_for(kSoon), std::future_status::ready);
+        lose();
+        auto end = over.get_future();
+        if (end.wait_for(kSoon) != std::future_status::ready)
+            throw std::runtime_error("the run goes on as if nothing had happened");
+        return end.get();
+    }
+    static std::string model(int latency) {
+        return "calibration:?cutoff=2018&recall=0.7&latency_ms=" + std::to_string(latency);
+    }
+
+    /// `kept` holds every reply that came, and ends with the numbers of a run that nothing disturbed.
+    void expectWhole(const std::string& kept, const run::RunProgress& last) {
+        workspace.reset();
+        const auto after = must(Workspace::open(kept, Open::ExistingToWrite));
+        EXPECT_EQ(must(after->reader()).sql().execAndGet("PRAGMA integrity_check").getString(), "ok");
+        const RunRecord record = recordOf(after, id);
+        EXPECT_EQ(record.state, RunState::Stopped);
+        EXPECT_EQ(record.message, last.message);
+        EXPECT_GE(record.counts.done(), 8);
+        EXPECT_EQ(record.counts.done(), last.counts.done());
+        EXPECT_LT(record.counts.done(), record.total);
+        ASSERT_EQ(runToEnd(after, id).state, run::EngineState::Finished);
+        const auto quiet = makeWorkspace(outer, "quiet.chronoscope");
+        const auto same = makeRun(quiet, smallSpec(4), model(0));
+        ASSERT_EQ(runToEnd(quiet, same).state, run::EngineState::Finished);
+        EXPECT_EQ(dumpOf(after, id), dumpOf(quiet, same));
+    }
+    void expectStopped(const run::RunProgress& last, const std::string& kept) {
+        EXPECT_EQ(last.state, run::EngineState::Stopped);
+        EXPECT_EQ(last.reason, run::StopReason::Store);
+        EXPECT_EQ(last.stopCode, ErrorCode::Io);
+        EXPECT_NE(last.message.find(kept), std::string::npos) << last.message;
+        EXPECT_NE(last.message.find(path), std::string::npos) << last.message;
+    }
+
+    std::int64_t id = 0;
+};
+
+TEST_F(LostWorkspace, AFileThatIsMovedHoldsAllThatCame) {
+    const std::string moved = home + "/elsewhere.chronoscope";
+    const auto last = runWhile([&] { fs::rename(path, moved); });
+    expectStopped(last, moved);
+    expectWhole(moved, last);
+    EXPECT_FALSE(fs::exists(path));
+    EXPECT_FALSE(fs::exists(path + "-wal")) << "nothing is left that another file of this name would take for its own";
+    EXPECT_FALSE(fs::exists(path + "-shm"));
+}
+
+TEST_F(LostWorkspace, AFolderThatIsMovedHoldsAllThatCame) {
+    const std::string moved = outer.file("away") + "/test.chronoscope";
+    const auto last = runWhile([&] { fs::rename(home, outer.file("away")); });
+    expectStopped(last, moved);
+    expectWhole(moved, last);
+}
+
+TEST_F(LostWorkspace, AFileThatIsRemovedIsSavedBesideItsOldPlace) {
+    const auto last = runWhile([&] { fs::remove(path); });
+    expectStopped(last, rescued);
+    expectWhole(rescued, last);
+    EXPECT_FALSE(fs::exists(path));
+    EXPECT_FALSE(fs::exists(path + "-wal"));
+    EXPECT_EQ(fs::status(rescued).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+}
+
+TEST_F(LostWorkspace, AFileThatIsReplacedIsSavedAndItsReplacementIsLeftAlone) {
+    const std::string other = outer.file("other.chronoscope");
+    makeWorkspace(outer, "other.chronoscope").reset();
+    const std::string bytes = readFile(other);
+    const auto last = runWhile([&] { fs::rename(other, path); });
+    expectStopped(last, rescued);
+    expectWhole(rescued, last);
+    EXPECT_TRUE(readFile(path) == bytes);
+    const auto there = must(Workspace::open(path, Open::ExistingToWrite));
+    auto reader = must(there->reader());
+    EXPECT_EQ(reader.sql().execAndGet("PRAGMA integrity_check").getString(), "ok");
+    EXPECT_TRUE(must(RunStore(reader).list()).empty()) << "the log of the lost file was not taken for its own";
+}
+
+TEST_F(LostWorkspace, ARunThatWaitsForItsModelIsStoppedToo) {
+    const auto last = runWhile([&] { fs::remove(path); }, 1'500, 64);
+    expectStopped(last, rescued);
+}
+
+TEST_F(LostWorkspace, NothingIsEverOverwritten) {
+    writeFile(rescued, "somebody's");
+    const auto last = runWhile([&] { fs::remove(path); });
+    const std::string second = home + "/test.rescued-2.chronoscope";
+    expectStopped(last, second);
+    EXPECT_EQ(readFile(rescued), "somebody's");
+    expectWhole(second, last);
+}
+
+TEST_F(LostWorkspace, AMovedFileThatIsInOtherHandsIsNotWritten) {
+    const std::string moved = home + "/elsewhere.chronoscope";
+    std::optional<WorkspaceLock> others;
+    const auto last = runWhile([&] {
+        others.emplace(must(WorkspaceLock::acquire(moved))); // whoever opens it there
+        fs::rename(path, moved);
+    });
+    expectStopped(last, rescued);
+    others.reset();
+    expectWhole(rescued, last);
+}
+
+TEST_F(LostWorkspace, WhatCannotBeSavedIsSaidToLieInTheLog) {
+    const std::string moved = home + "/elsewhere.chronoscope";
+    const auto last = runWhile([&] {
+        fs::rename(path, moved);
+        fs::last_write_time(moved,
+                            fs::file_time_type::clock::now() + std::chrono::hours(1)); // written by another program
+    });
+    expectStopped(last, path + "-wal");
+    EXPECT_FALSE(fs::exists(rescued)) << "a copy that may be of two pieces is none";
+    workspace.reset();
+    EXPECT_GT(fs::file_size(path + "-wal"), 0U);
+    fs::rename(moved, path);
+    const auto after = must(Workspace::open(path, Open::ExistingToWrite));
+    EXPECT_EQ(recordOf(after, id).counts.done(), last.counts.done());
+}
+
+TEST_F(LostWorkspace, NothingMoreIsWrittenOrRead) {
+    const auto put = [&](const char* text) {
+        return workspace->write([&](Database& database) {
+            return guarded(
+                [&] { database.sql().exec(std::string("INSERT INTO reply_text(text) VALUES('") + text + "')"); });
+        });
+    };
+    must(put("before"));
+    fs::remove(path);
+    const Status refused = put("after");
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().code, ErrorCode::Io);
+    EXPECT_NE(refused.error().text().find(rescued), std::string::npos) << refused.error().text();
+    EXPECT_EQ(put("again").error().text(), refused.error().text());
+    EXPECT_EQ(workspace->reader().error().code, ErrorCode::Io);
+    workspace.reset();
+    const auto after = must(Workspace::open(rescued, Open::ExistingToWrite));
+    EXPECT_EQ(must(after->reader()).sql().execAndGet("SELECT group_concat(text) FROM reply_text").getString(),
+              "before");
+}
+
+TEST_F(LostWorkspace, AJobUnderWayIsKeptAndFails) {
+    const Status outcome = workspace->write([&](Database& database) {
+        return guarded([&] {
+            fs::remove(path);
+            database.sql().exec("INSERT INTO reply_text(text) VALUES('kept')");
+        });
+    });
+    EXPECT_EQ(outcome.error().code, ErrorCode::Io);
+    workspace.reset();
+    const auto after = must(Workspace::open(rescued, Open::ExistingToWrite));
+    EXPECT_EQ(must(after->reader()).sql().execAndGet("SELECT text FROM reply_text").getString(), "kept");
+}
+
+TEST_F(LostWorkspace, WhatIsMovedWhileNothingIsDoneIsWholeWhenItIsClosed) {
+    const std::string moved = home + "/elsewhere.chronoscope";
+    must(workspace->write([](Database& database) {
+        return guarded([&] { database.sql().exec("INSERT INTO reply_text(text) VALUES('in the log')"); });
+    }));
+    fs::rename(path, moved);
+    workspace.reset();
+    EXPECT_FALSE(fs::exists(path + "-wal"));
+    const auto after = must(Workspace::open(moved, Open::Reading));
+    EXPECT_EQ(must(after->reader()).sql().execAndGet("SELECT text FROM reply_text").getString(), "in the log");
+}
+
+TEST_F(LostWorkspace, ALongLogIsFoldedInWhileItsFileIsInPlace) {
+    const auto before = fs::file_size(path);
+    for (int i = 0; i < 8; ++i)
+        must(workspace->write([](Database& database) {
+            return guarded([&] { database.sql().exec("INSERT INTO reply_text(text) VALUES(hex(zeroblob(600000)))"); });
+        }));
+    EXPECT_GT(fs::file_size(path), before + 4'000'000);
+    EXPECT_LT(fs::file_size(path + "-wal"), 8'000'000U) << "and begins anew";
+}
+} // namespace
