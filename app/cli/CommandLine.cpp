@@ -14,9 +14,10 @@
 namespace chronoscope::app {
 
 namespace {
-constexpr std::array<std::string_view, 21> kCommands{"annotate", "backend",  "batch", "import", "sample", "run",       "resume",     "runs",
-                                                     "prompt",   "replies", "score", "scorings", "traverse", "report", "exchange",   "bench",
-                                                     "--help",   "-h",    "--version", "--help-all", "help"};
+constexpr std::array<std::string_view, 22> kCommands{
+    "annotate", "backend", "batch", "import",    "sample",     "run",    "resume",   "runs",
+    "prompt",   "replies", "score", "scorings",  "traverse",   "report", "exchange", "bench",
+    "verify",   "--help",  "-h",    "--version", "--help-all", "help"};
 }
 
 bool isCommand(int argc, const char* const* argv) {
@@ -55,6 +56,7 @@ int runCommandLine(int argc, const char* const* argv) {
     addAnnotateCommand(root, action);
     addReportCommand(root, action);
     addExchangeCommands(root, action);
+    addVerifyCommand(root, action);
     addBenchCommand(root, action);
     try {
         root.parse(argc, argv);

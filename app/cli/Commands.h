@@ -31,6 +31,7 @@ void addTraverseCommand(CLI::App& root, Action& action);
 void addAnnotateCommand(CLI::App& root, Action& action);
 void addReportCommand(CLI::App& root, Action& action);
 void addExchangeCommands(CLI::App& root, Action& action);
+void addVerifyCommand(CLI::App& root, Action& action);
 void addBenchCommand(CLI::App& root, Action& action);
 
 } // namespace chronoscope::app

@@ -4,6 +4,7 @@
 
 #include "core/annotation/Annotation.h"
 #include "core/prompt/PromptBuilder.h"
+#include "core/run/CellFold.h"
 #include "core/store/CellStore.h"
 #include "core/store/ScoringStore.h"
 
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <functional>
 #include <limits>
+#include <numeric>
 
 namespace chronoscope::results {
 
@@ -113,17 +115,28 @@ Status plan(RunColumns& run, const MetaByRow& metas) {
     return {};
 }
 
+/// What the counts of a cell amount to; they are sound.
+int categoryOf(analysis::CellCounts counts, const CellStore::Cell& cell) {
+    const auto& [greedy, greedyHits, sampled, sampledHits, errors] = cell.counts;
+    counts.greedyAnswered = static_cast<int>(greedy);
+    counts.greedyHits = static_cast<int>(greedyHits);
+    counts.sampledAnswered = static_cast<int>(sampled);
+    counts.sampledHits = static_cast<int>(sampledHits);
+    counts.errors = static_cast<int>(errors);
+    return static_cast<int>(analysis::categorise(counts));
+}
+
 Status readCells(CellStore& store, RunColumns& run, Ticker& ticker) {
     std::optional<Error> problem;
-    const auto samples = static_cast<std::int64_t>(run.layout.samplesPerCell());
+    const analysis::CellCounts planned = run::emptyCell(run.layout).counts;
     const Status read = store.cells({run.choice.run, run.choice.scoring}, [&](const CellStore::Cell& cell) {
         const auto& [greedy, greedyHits, sampled, sampledHits, errors] = cell.counts;
         const auto at = static_cast<std::size_t>(cell.index);
-        const bool sound = at < run.category.size() && run.category[at] != kNotAsked && cell.category >= 0 &&
-                           cell.category < analysis::kCellCategories && greedyHits >= 0 && greedyHits <= greedy &&
-                           sampledHits >= 0 && sampledHits <= sampled && errors >= 0 && greedy <= samples &&
-                           sampled <= samples && errors <= samples && greedy + sampled + errors <= samples;
-        if (!sound) {
+        const bool sound = at < run.category.size() && run.category[at] != kNotAsked && greedyHits >= 0 &&
+                           greedyHits <= greedy && sampledHits >= 0 && sampledHits <= sampled && errors >= 0 &&
+                           greedy <= planned.greedyPlanned && sampled <= planned.sampledPlanned &&
+                           errors <= planned.greedyPlanned + planned.sampledPlanned - greedy - sampled;
+        if (!sound || cell.category != categoryOf(planned, cell)) {
             problem = damaged("the workspace holds a cell that the run cannot have", run);
             return false;
         }
@@ -151,6 +164,34 @@ Status readElements(CellStore& store, RunColumns& run) {
         return !problem;
     });
     return ended(read, problem);
+}
+
+/// The category of each element follows from those of its cells.
+Status checkElements(const RunColumns& run) {
+    std::vector<CellCategory> years;
+    for (std::size_t form = 0; form < run.layout.templates.size(); ++form)
+        for (std::size_t ordinal = 0; ordinal < run.rows.size(); ++ordinal) {
+            if (run.chrono[run.elementAt(ordinal, form)] == kNotAsked) continue;
+            years.clear();
+            for (std::size_t year = 0; year < run.layout.years.size(); ++year)
+                if (const auto category = run.category[run.cellAt(ordinal, year, form)]; category != kNotAsked)
+                    years.push_back(static_cast<CellCategory>(category));
+            if (run.chrono[run.elementAt(ordinal, form)] !=
+                static_cast<std::uint8_t>(analysis::categoriseElement(years)))
+                return damaged("the category of an element is not that of its cells", run);
+        }
+    return {};
+}
+
+/// The run's own cells count every outcome that the run counts; a scoring may be of fewer.
+Status checkSums(const RunColumns& run, const store::RunCounts& counts) {
+    const auto sum = [](const std::vector<std::uint16_t>& cells) {
+        return std::accumulate(cells.begin(), cells.end(), std::int64_t{0});
+    };
+    const bool same =
+        sum(run.greedyAnswered) + sum(run.sampledAnswered) == counts.answered + counts.refused + counts.empty &&
+        sum(run.errors) == counts.errorCount();
+    return same ? Status() : Status(damaged("the cells of the run are not those of its replies", run));
 }
 
 /// A stale reply is right for an earlier year, one ahead for a later one, and no other for any.
@@ -275,6 +316,9 @@ Result<std::shared_ptr<const RunColumns>> readRun(store::Database& database, con
     if (const Status planned = plan(*run, metas); !planned) return planned.error();
     if (const Status read = readCells(store, *run, ticker); !read) return read.error();
     if (const Status read = readElements(store, *run); !read) return read.error();
+    if (const Status sound = checkElements(*run); !sound) return sound.error();
+    if (head.choice.scoring == 0 && head.record.base == 0)
+        if (const Status sound = checkSums(*run, head.record.counts); !sound) return sound.error();
     if (head.diagnosedBy != 0) {
         if (const Status read = readDiagnoses(store, *run, head.diagnosedBy, ticker); !read) return read.error();
         if (const Status settled = settleDiagnoses(*run); !settled) return settled.error();

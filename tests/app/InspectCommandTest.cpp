@@ -64,6 +64,39 @@ TEST_F(InspectCommand, RepliesThatDoNotFitTheRunEndInAnError) {
     }
 }
 
+TEST_F(InspectCommand, VerifyingFindsWhateverDoesNotFollowFromTheReplies) {
+    const Said sound = after("SELECT 1", {"verify"});
+    EXPECT_EQ(sound.status, app::kDone) << sound.problem;
+    EXPECT_NE(sound.out.find("every number agrees"), std::string::npos) << sound.out;
+    const std::string first = " WHERE key = (SELECT min(key) FROM ";
+    for (const auto& [damage, problem] : std::vector<std::pair<std::string, std::string>>{
+             {"UPDATE tally SET correct = elements, partial_greedy = 0, partial_sampled = 0, incorrect = 0",
+              "its tallies are not"},
+             {"UPDATE tally SET lost_samples = lost_samples + 1", "its tallies are not"},
+             {"DELETE FROM tally WHERE year = (SELECT max(year) FROM tally)", "its tallies are not"},
+             {"UPDATE chrono_tally SET known = elements, partial_known = 0, cutoff_after = 0, cutoff_before = 0, "
+              "unknown = 0",
+              "its tallies of elements are not"},
+             {"UPDATE cell SET greedy_hits = greedy_answered - greedy_hits" + first + "cell)",
+              "1 cells are not those of its replies"},
+             {"DELETE FROM cell" + first + "cell)", "1 cells are not those of its replies"},
+             {"UPDATE element_category SET category = (category + 1) % 6", "the category of an element is not"},
+             {"UPDATE reply SET hit = 1 - hit" + first + "reply WHERE kind = 0)",
+              "1 cells are not those of its replies"},
+             {"UPDATE reply SET kind = 1" + first + "reply WHERE kind = 0)", "outcomes of its requests"},
+             {"UPDATE reply SET key = key + 100000000" + first + "reply)",
+              "1 replies are of requests that it does not have"},
+             {"UPDATE reply SET prompt_tokens = 1000000" + first + "reply WHERE kind = 0)", "tokens"},
+             {"UPDATE run SET answered = answered + 1, empty = empty - 1", "outcomes of its requests"},
+             {"UPDATE run_error SET count = count + 1", "outcomes of its requests"},
+             {"DELETE FROM element WHERE row = (SELECT row FROM run_element WHERE ordinal = 0)",
+              "are of no row of element"}}) {
+        const Said said = after(damage, {"verify"});
+        EXPECT_EQ(said.status, app::kBadInput) << damage;
+        EXPECT_NE(said.problem.find(problem), std::string::npos) << damage << ": " << said.problem;
+    }
+}
+
 TEST_F(InspectCommand, ACostIsStatedAsFarAsItIsKnown) {
     struct Case {
         std::string counts;
