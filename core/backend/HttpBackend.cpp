@@ -27,6 +27,12 @@ namespace {
 constexpr int kAtHand = 16;
 constexpr double kBytesPerToken = 4; // for the token limit only, before the server has counted
 
+// An answer's size, generously: a token with twenty alternatives, a prompt that is repeated or scored byte by byte.
+constexpr std::size_t kAnswerBytes = std::size_t{1} << 20;
+constexpr std::size_t kBytesPerGenerated = 16 * 1024;
+constexpr std::size_t kBytesPerRepeated = 16;
+constexpr std::size_t kBytesPerScored = 1024;
+
 double expectedTokens(const ModelRequest& request) {
     return static_cast<double>(request.system.size() + request.prompt.size() + request.continuation.size()) / kBytesPerToken +
            request.decoding.maxTokens;
@@ -34,6 +40,14 @@ double expectedTokens(const ModelRequest& request) {
 
 protocol::SystemTime systemNow() {
     return std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
+}
+
+/// The largest answer to `request` that is taken, so that many at once fit into memory.
+std::size_t largestAnswer(const ModelRequest& request) {
+    const std::size_t given = request.system.size() + request.prompt.size() + request.continuation.size();
+    const std::size_t each = request.task == Task::ScoreContinuation ? kBytesPerScored : kBytesPerRepeated;
+    const auto generated = static_cast<std::size_t>(std::max(request.decoding.maxTokens, 1));
+    return kAnswerBytes + generated * kBytesPerGenerated + given * each;
 }
 
 BackendError asError(TransportError&& error) {
@@ -210,6 +224,7 @@ private:
         request.headers = m_headers;
         request.body = job.call.body;
         request.limits = m_config.limits;
+        request.limits.bytes = std::min(request.limits.bytes, largestAnswer(job.request));
         job.transfer = m_loop.start(std::move(request),
                                     [self = shared_from_this(), id, &place, epoch = place.server->epoch()](http::HttpResult result) {
                                         self->m_share.answered(place);
@@ -309,9 +324,9 @@ private:
     }
 
     void settle(std::uint64_t id, ModelReply reply) {
-        if (auto* error = std::get_if<BackendError>(&reply)) scrubKey(*error, m_options.key);
         const auto node = m_jobs.extract(id);
         Job& job = *node.mapped();
+        if (auto* error = std::get_if<BackendError>(&reply)) scrubKey(*error, m_options.key);
         if (job.timer != 0) m_loop.cancelTimer(job.timer);
         if (job.transfer != 0) m_loop.abort(job.transfer);
         publish();

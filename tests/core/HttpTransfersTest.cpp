@@ -90,6 +90,66 @@ TEST(HttpTransfers, ARedirectToAnotherOriginIsNotFollowed) {
     EXPECT_EQ(other.connections(), 0);
 }
 
+TEST(HttpTransfers, ARedirectThatIsNotFollowedIsSaidByItsOriginOrScheme) {
+    for (const auto& [location, named] : std::vector<std::pair<std::string, std::string>>{
+             {"https://other.example/v1?x=1", "https://other.example:443"}, {"gopher://x.example/", "\"gopher\""},
+             {"file:///etc/hostname", "\"file\""}, {"ftp://127.0.0.1/", "\"ftp\""}}) {
+        FaultServer server(always(redirect(307, location)));
+        HttpLoop loop;
+        const TransportError error = errorOf(fetch(loop, to(server.url())));
+        EXPECT_NE(error.message.find(named), std::string::npos) << error.message;
+    }
+}
+
+TEST(HttpTransfers, ARequestIsCountedEachTimeItGoesOut) {
+    FaultServer server([](const Received& request) {
+        Answer answer = chatReply("x");
+        answer.closeWithoutAnswer = request.number == 2; // on a connection that is in use: libcurl asks again by itself
+        return answer;
+    });
+    HttpLoop loop;
+    EXPECT_EQ(responseOf(fetch(loop, to(server.url()))).sent, 1);
+    EXPECT_EQ(responseOf(fetch(loop, to(server.url()))).sent, 2);
+    EXPECT_EQ(server.count(), 3U);
+    FaultServer rude(always([] {
+        Answer answer;
+        answer.closeWithoutAnswer = true;
+        return answer;
+    }()));
+    EXPECT_EQ(errorOf(fetch(loop, to(rude.url()))).sent, 1);
+    const ClosedPort nobody;
+    EXPECT_EQ(errorOf(fetch(loop, to(nobody.url()))).sent, 0);
+}
+
+TEST(HttpTransfers, TheRepliesOnTheirWayHoldNoMoreThanTheLoopMay) {
+    constexpr std::size_t kEach = std::size_t{1} << 20;
+    constexpr std::size_t kMost = 4 * kEach;
+    Answer large = bodyOf(std::string(kEach, 'x'));
+    large.stallAfter = kEach - 1; // all of them stay on their way
+    FaultServer server(always(large));
+    HttpLoop::Options options;
+    options.mostBytes = kMost;
+    HttpLoop loop(options);
+    constexpr std::size_t kTransfers = 6;
+    Collected<HttpResult> results;
+    std::vector<std::uint64_t> ids;
+    onLoop(loop, [&] {
+        for (std::size_t i = 0; i < kTransfers; ++i) {
+            HttpRequest request = to(server.url());
+            request.limits.idle = 2s;
+            ids.push_back(loop.start(std::move(request), results.slot()));
+        }
+    });
+    ASSERT_TRUE(results.wait());
+    std::size_t brokenOff = 0;
+    for (std::size_t i = 0; i < kTransfers; ++i)
+        brokenOff += errorOf(results.at(i).front()).message.find("4 MiB") != std::string::npos ? 1U : 0U;
+    EXPECT_GE(brokenOff, 2U);
+    EXPECT_LT(brokenOff, kTransfers) << "those within it go on";
+    FaultServer small(always(chatReply("x")));
+    EXPECT_EQ(responseOf(fetch(loop, to(small.url()))).status, 200) << "what has ended holds nothing";
+}
+
 // The origin in userinfo is the one that was asked; the host behind it is not.
 TEST(HttpTransfers, ARedirectWithTheOldOriginAsUserNameIsNotFollowed) {
     FaultServer other(always(chatReply("stolen")));

@@ -102,7 +102,7 @@ public:
 
     std::uint64_t start(HttpRequest request, Done done) {
         const std::uint64_t id = ++m_lastId;
-        auto transfer = std::make_unique<Transfer>(std::move(request), spareHandle(), m_options.caFile, m_options.proxy);
+        auto transfer = std::make_unique<Transfer>(std::move(request), spareHandle(), m_options.caFile, m_options.proxy, m_held);
         transfer->done = std::move(done);
         CURL* handle = transfer->handle();
         curl_easy_setopt(handle, CURLOPT_PRIVATE, reinterpret_cast<char*>(id));
@@ -117,6 +117,11 @@ public:
 
     void abort(std::uint64_t id) {
         if (m_transfers.contains(id)) end(id, TransportError{ErrorKind::Cancelled, "cancelled", {}, false});
+    }
+
+    int sent(std::uint64_t id) const {
+        const auto transfer = m_transfers.find(id);
+        return transfer == m_transfers.end() ? 0 : transfer->second->sent();
     }
 
     std::uint64_t at(Clock::time_point when, std::function<void()> work) {
@@ -302,6 +307,7 @@ private:
 
     // Of the loop's thread alone.
     std::uint64_t m_lastId = 0;
+    BytesHeld m_held{0, m_options.mostBytes}; ///< before the transfers, which count in it
     std::unordered_map<std::uint64_t, std::unique_ptr<Transfer>> m_transfers;
     std::vector<std::pair<std::unique_ptr<Transfer>, HttpResult>> m_ended;
     std::vector<CURL*> m_spare;
@@ -321,6 +327,7 @@ HttpLoop::Mailbox HttpLoop::mailbox() const { return m_impl->mailbox(); }
 bool HttpLoop::isLoopThread() const { return m_impl->isLoopThread(); }
 std::uint64_t HttpLoop::start(HttpRequest request, Done done) { return m_impl->start(std::move(request), std::move(done)); }
 void HttpLoop::abort(std::uint64_t transfer) { m_impl->abort(transfer); }
+int HttpLoop::sent(std::uint64_t transfer) const { return m_impl->sent(transfer); }
 std::uint64_t HttpLoop::at(Clock::time_point when, std::function<void()> work) { return m_impl->at(when, std::move(work)); }
 void HttpLoop::cancelTimer(std::uint64_t timer) { m_impl->cancelTimer(timer); }
 

@@ -25,6 +25,7 @@ public:
         std::string caFile; ///< PEM; empty = the system's
         std::string proxy;  ///< empty = as the environment says
         long maxConnectionsPerHost = 512;
+        std::size_t mostBytes = std::size_t{256} << 20; ///< of replies, of all transfers together; what would pass it breaks off
     };
 
     HttpLoop() : HttpLoop(Options()) {}
@@ -52,6 +53,8 @@ public:
     std::uint64_t start(HttpRequest request, Done done);
     /// Ends a transfer with Cancelled; does nothing when it has ended.
     void abort(std::uint64_t transfer);
+    /// Times the request of a transfer under way has gone out; 0 while there is no connection yet.
+    int sent(std::uint64_t transfer) const;
     /// Calls `work` once, not before `when`. Work that is still waiting when the loop ends is dropped.
     std::uint64_t at(Clock::time_point when, std::function<void()> work);
     void cancelTimer(std::uint64_t timer);

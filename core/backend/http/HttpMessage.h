@@ -43,6 +43,7 @@ struct HttpResponse {
     std::vector<Header> headers; ///< names as sent, values trimmed
     std::string body;
     std::chrono::microseconds latency{0}; ///< from the start of the transfer to its last byte
+    int sent = 1; ///< times the request went out: libcurl sends it again by itself when a used connection turns out closed
 
     /// Value of the first header of that name, letter case ignored; null if there is none.
     const std::string* header(std::string_view name) const;
@@ -55,6 +56,7 @@ struct TransportError {
     std::string message;
     std::string partialBody; ///< first 4 KiB of what came
     bool unreachable = false; ///< no connection could be made: the request was never sent
+    int sent = 0; ///< times the request went out, and may have been answered
 };
 
 using HttpResult = std::variant<HttpResponse, TransportError>;

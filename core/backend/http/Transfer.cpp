@@ -29,17 +29,20 @@ bool isRedirect(int status) {
 }
 } // namespace
 
-Transfer::Transfer(HttpRequest request, CURL* handle, const std::string& caFile, const std::string& proxy)
-    : m_request(std::move(request)), m_handle(handle), m_started(Clock::now()), m_lastByte(m_started) {
+Transfer::Transfer(HttpRequest request, CURL* handle, const std::string& caFile, const std::string& proxy, BytesHeld& held)
+    : m_request(std::move(request)), m_handle(handle), m_held(held), m_started(Clock::now()), m_lastByte(m_started) {
     if (originOf(m_request.url).empty()) m_refusal = "not an http or https URL";
     configure(caFile, proxy);
     addHeaders();
 }
 
 Transfer::~Transfer() {
+    letGo();
     curl_slist_free_all(m_headers);
     if (m_handle) curl_easy_cleanup(m_handle);
 }
+
+void Transfer::letGo() { m_held.now -= std::exchange(m_heldBytes, 0); }
 
 CURL* Transfer::release() { return std::exchange(m_handle, nullptr); }
 
@@ -52,6 +55,8 @@ void Transfer::configure(const std::string& caFile, const std::string& proxy) {
     set(CURLOPT_ERRORBUFFER, m_errorText.data());
     set(CURLOPT_WRITEFUNCTION, &Transfer::onBody);
     set(CURLOPT_WRITEDATA, this);
+    set(CURLOPT_PREREQFUNCTION, &Transfer::onSend);
+    set(CURLOPT_PREREQDATA, this);
     set(CURLOPT_HEADERFUNCTION, &Transfer::onHeader);
     set(CURLOPT_HEADERDATA, this);
     set(CURLOPT_ACCEPT_ENCODING, "");
@@ -109,8 +114,20 @@ std::size_t Transfer::onBody(char* bytes, std::size_t size, std::size_t count, v
         transfer.m_tooLarge = true;
         return 0;
     }
+    if (transfer.m_held.now + length > transfer.m_held.most) {
+        transfer.m_tooMuchAtOnce = true;
+        return 0;
+    }
+    transfer.m_held.now += length;
+    transfer.m_heldBytes += length;
     transfer.m_response.body.append(bytes, length);
     return length;
+}
+
+/// Each time the request is about to go out on a connection that stands.
+int Transfer::onSend(void* self, char*, char*, int, int) {
+    ++static_cast<Transfer*>(self)->m_sent;
+    return CURL_PREREQFUNC_OK;
 }
 
 std::size_t Transfer::onHeader(char* bytes, std::size_t size, std::size_t count, void* self) {
@@ -148,15 +165,38 @@ bool Transfer::followRedirect() {
     ++m_redirects;
     m_request.url = std::move(target);
     m_response = {};
+    m_sent = 0; // a redirect is no answer that anybody bills
+    letGo();
     curl_easy_setopt(m_handle, CURLOPT_URL, m_request.url.c_str());
     return true;
 }
+
+/// Of a reply that libcurl was told not to go on with.
+TransportError Transfer::tooMuch() const {
+    constexpr std::size_t kMiB = std::size_t{1} << 20;
+    const auto error = [&](ErrorKind kind, std::string message) {
+        return TransportError{kind, std::move(message), m_response.body.substr(0, kPartialBytes), false, m_sent};
+    };
+    if (m_tooMuchAtOnce)
+        return error(ErrorKind::Network, fmt::format("the replies that are on their way hold more than {} MiB", m_held.most / kMiB));
+    return error(ErrorKind::BadReply, fmt::format("the reply is larger than {} bytes", m_request.limits.bytes));
+}
+
+namespace {
+/// What a redirect leads to, for a person: an origin, or the scheme where that is not one that is spoken here.
+std::string redirectText(const std::string& target) {
+    if (std::string origin = originOf(target); !origin.empty()) return origin;
+    const std::size_t colon = target.find(':');
+    if (colon == std::string::npos || !isToken(std::string_view(target).substr(0, colon))) return "an address that is none";
+    return fmt::format("an address of the scheme \"{}\"", text::shortened(target.substr(0, colon), 20));
+}
+} // namespace
 
 HttpResult Transfer::result(CURLcode code) {
     const auto error = [&](ErrorKind kind, std::string message, bool unreachable = false) {
         if (m_errorText[0] != '\0') message += fmt::format(": {}", m_errorText.data());
         m_response.body.resize(std::min(m_response.body.size(), kPartialBytes));
-        return TransportError{kind, std::move(message), std::move(m_response.body), unreachable};
+        return TransportError{kind, std::move(message), std::move(m_response.body), unreachable, m_sent};
     };
     switch (code) {
     case CURLE_OK:
@@ -173,10 +213,7 @@ HttpResult Transfer::result(CURLcode code) {
     case CURLE_BAD_CONTENT_ENCODING:
     case CURLE_WEIRD_SERVER_REPLY: return error(ErrorKind::BadReply, "the reply could not be read");
     case CURLE_WRITE_ERROR:
-        if (m_tooLarge)
-            return TransportError{ErrorKind::BadReply,
-                                  fmt::format("the reply is larger than {} bytes", m_request.limits.bytes),
-                                  m_response.body.substr(0, kPartialBytes), false};
+        if (m_tooLarge || m_tooMuchAtOnce) return tooMuch();
         return error(ErrorKind::BadReply, "the reply could not be read");
     case CURLE_UNSUPPORTED_PROTOCOL: return error(ErrorKind::BadReply, "the server does not speak HTTP");
     case CURLE_URL_MALFORMAT: return error(ErrorKind::BadRequest, "not a URL that can be asked");
@@ -188,8 +225,9 @@ HttpResult Transfer::result(CURLcode code) {
         return TransportError{ErrorKind::BadReply,
                               fmt::format("the server redirects to {}, which is not followed; if that is right, use it as "
                                           "the base URL",
-                                          originOf(redirectTarget())),
-                              {}, false};
+                                          redirectText(redirectTarget())),
+                              {}, false, 0};
+    m_response.sent = m_sent;
     m_response.status = static_cast<int>(status);
     m_response.latency = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - m_started);
     return std::move(m_response);
@@ -213,7 +251,7 @@ std::optional<TransportError> Transfer::overdue(Clock::time_point now) {
     else if (now - m_started > m_request.limits.total)
         message = fmt::format("no complete reply within {} s", seconds(m_request.limits.total));
     if (message.empty()) return std::nullopt;
-    return TransportError{ErrorKind::Timeout, std::move(message), m_response.body.substr(0, kPartialBytes), false};
+    return TransportError{ErrorKind::Timeout, std::move(message), m_response.body.substr(0, kPartialBytes), false, m_sent};
 }
 
 } // namespace chronoscope::backend::http

@@ -14,20 +14,27 @@
 
 namespace chronoscope::backend::http {
 
+/// Bytes of replies that all transfers of a loop hold at present, and may hold.
+struct BytesHeld {
+    std::size_t now = 0;
+    std::size_t most = 0;
+};
+
 /// One request on one libcurl handle: sets it up, gathers what arrives, and says what became of it. Private to
 /// HttpLoop and its thread; must not be on the multi handle any more when it is destroyed.
 class Transfer {
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// Takes `handle` until release().
-    Transfer(HttpRequest request, CURL* handle, const std::string& caFile, const std::string& proxy);
+    /// Takes `handle` until release(); `held` outlives it.
+    Transfer(HttpRequest request, CURL* handle, const std::string& caFile, const std::string& proxy, BytesHeld& held);
     ~Transfer();
     Transfer(const Transfer&) = delete;
     Transfer& operator=(const Transfer&) = delete;
 
     CURL* handle() const { return m_handle; }
     const HttpRequest& request() const { return m_request; }
+    int sent() const { return m_sent; } ///< times the request has gone out
     CURL* release();
 
     /// The request cannot be sent at all, e.g. a header with a line break in it.
@@ -44,9 +51,12 @@ public:
 
 private:
     static std::size_t onBody(char* bytes, std::size_t size, std::size_t count, void* self);
+    static int onSend(void* self, char* toAddress, char* fromAddress, int toPort, int fromPort);
     static std::size_t onHeader(char* bytes, std::size_t size, std::size_t count, void* self);
     void configure(const std::string& caFile, const std::string& proxy);
     void addHeaders();
+    TransportError tooMuch() const;
+    void letGo();
     std::string redirectTarget() const;
 
     HttpRequest m_request;
@@ -57,6 +67,10 @@ private:
     std::size_t m_headerBytes = 0;
     bool m_headersEnded = false;
     bool m_tooLarge = false;
+    bool m_tooMuchAtOnce = false;
+    BytesHeld& m_held;
+    std::size_t m_heldBytes = 0; ///< of m_held by this
+    int m_sent = 0;
     int m_redirects = 0;
     curl_off_t m_bytesSeen = 0;
     Clock::time_point m_started;
