@@ -50,6 +50,14 @@ std::size_t largestAnswer(const ModelRequest& request) {
     return kAnswerBytes + generated * kBytesPerGenerated + given * each;
 }
 
+/// Takes the key out of what a reply says; true if it was there.
+bool scrubReply(Completion& completion, const std::string& key) {
+    bool found = false;
+    for (std::string* said : {&completion.text, &completion.thinking, &completion.systemFingerprint})
+        found = scrubWholeKey(*said, key) || found;
+    return found;
+}
+
 BackendError asError(TransportError&& error) {
     return {error.kind, 0, std::move(error.message), std::move(error.partialBody), std::nullopt};
 }
@@ -265,6 +273,7 @@ private:
     /// A 2xx answer of `server`, or one kept from earlier (null).
     void advance(std::uint64_t id, HttpResponse response, Server* server) {
         Job& job = *find(id);
+        scrubWholeKey(response.body, m_options.key); // before anything is read of it or kept
         auto next = job.exchange->take(response);
         auto* reply = std::get_if<ModelReply>(&next);
         auto* error = reply ? std::get_if<BackendError>(reply) : nullptr;
@@ -272,9 +281,11 @@ private:
             if (!server) return enqueue(id); // a kept body that this version cannot read is asked anew
             return again(id, std::move(*error));
         }
-        if (server && !job.digest.empty()) m_options.cache->keep(job.digest, std::move(response.body));
+        auto* answer = reply ? std::get_if<Completion>(reply) : nullptr;
+        const bool tellsKey = answer && scrubReply(*answer, m_options.key); // written so that it was not found in the body
+        if (server && !job.digest.empty() && !tellsKey) m_options.cache->keep(job.digest, std::move(response.body));
         if (auto* call = std::get_if<Call>(&next)) return prepare(id, std::move(*call));
-        Completion& completion = std::get<Completion>(*reply);
+        Completion& completion = *answer;
         if (server && completion.usage.promptTokens)
             server->correctTokens(job.tokens, static_cast<double>(*completion.usage.promptTokens) + completion.usage.completionTokens.value_or(0));
         completion.latency = job.latency;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/OpenAiBatch.h"
 
+#include "core/backend/KeyScrub.h"
 #include "core/backend/protocol/ReplyJson.h"
 #include "core/base/AtomicFile.h"
 #include "core/base/Hash.h"
@@ -118,7 +119,7 @@ http::HttpRequest OpenAiBatch::request(std::string method, const std::string& pa
 
 Error OpenAiBatch::toError(const BackendError& error) const {
     std::string message = error.message;
-    if (!m_key.empty()) message = text::replaceAll(std::move(message), m_key, "…"); // a server may repeat what it was sent
+    scrubKey(message, m_key);
     const ErrorCode code = error.kind == ErrorKind::Cancelled  ? ErrorCode::Cancelled
                            : error.httpStatus == 404           ? ErrorCode::NotFound
                            : error.kind == ErrorKind::BadReply ? ErrorCode::BadInput
@@ -132,7 +133,11 @@ OpenAiBatch::Outcome OpenAiBatch::once(http::HttpRequest request, const std::sto
     if (auto* failed = std::get_if<http::TransportError>(&result))
         return Failure{{failed->kind, 0, std::move(failed->message), {}, {}}, failed->unreachable};
     auto& response = std::get<http::HttpResponse>(result);
-    if (response.status < 200 || response.status > 299) return Failure{protocol::errorOf(response), false};
+    if (response.status < 200 || response.status > 299) {
+        scrubKey(response.body, m_key); // before it is cut
+        return Failure{protocol::errorOf(response), false};
+    }
+    scrubWholeKey(response.body, m_key);
     return std::move(response);
 }
 

@@ -21,7 +21,11 @@ http::HttpRequest httpRequest(const BackendConfig& config, const std::string& ke
 http::HttpResult fetchCall(const Network& network, const BackendConfig& config, const std::string& key, const protocol::Call& call,
                        const std::stop_token& stop) {
     auto answer = network.fetch(httpRequest(config, key, call), stop);
-    if (auto* response = std::get_if<http::HttpResponse>(&answer); response && response->status / 100 != 2) scrubKey(response->body, key);
+    auto* response = std::get_if<http::HttpResponse>(&answer);
+    if (response && response->status / 100 != 2)
+        scrubKey(response->body, key);
+    else if (response)
+        scrubWholeKey(response->body, key);
     return answer;
 }
 

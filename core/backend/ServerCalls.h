@@ -14,7 +14,7 @@ namespace chronoscope::backend {
 
 /// Single calls to the first server of a backend, waited for; for worker threads.
 
-/// Any call of its protocol, with `key`; the key is taken out of what a server says that is no answer.
+/// Any call of its protocol, with `key`; the key is taken out of what a server says.
 http::HttpResult fetchCall(const Network& network, const BackendConfig& config, const std::string& key,
                            const protocol::Call& call, const std::stop_token& stop);
 /// The models a server lists.

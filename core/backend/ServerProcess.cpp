@@ -3,11 +3,14 @@
 #include "core/backend/ServerProcess.h"
 
 #include "core/backend/Supervisor.h"
+#include "core/base/Text.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
 #include <filesystem>
+#include <string_view>
 #include <system_error>
 
 #include <fcntl.h>
@@ -40,6 +43,28 @@ Result<Pipe> makePipe() {
     return pipe;
 }
 
+/// True for the name of an environment variable that says its value is a secret: API keys, tokens, passwords.
+bool namesSecret(std::string_view name) {
+    constexpr std::array<std::string_view, 11> kEnds{"KEY",      "KEYS",   "TOKEN",      "TOKENS",     "SECRET",     "SECRETS",
+                                                     "PASSWORD", "PASSWD", "PASSPHRASE", "CREDENTIAL", "CREDENTIALS"};
+    std::string upper(name);
+    std::transform(upper.begin(), upper.end(), upper.begin(),
+                   [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
+    const auto words = text::split(upper, '_'); // TOKENIZERS_PARALLELISM is none
+    return std::any_of(words.begin(), words.end(), [&](const std::string& word) {
+        return std::any_of(kEnds.begin(), kEnds.end(), [&](std::string_view end) { return word.ends_with(end); });
+    });
+}
+
+/// This program's environment without secrets: what a server needs of it are paths and settings.
+std::vector<char*> environmentForServer() {
+    std::vector<char*> kept;
+    for (char** at = environ; *at; ++at)
+        if (const std::string_view entry = *at; !namesSecret(entry.substr(0, entry.find('=')))) kept.push_back(*at);
+    kept.push_back(nullptr);
+    return kept;
+}
+
 /// How the supervisor starts: the streams given, a session of its own, all signals as in a fresh process.
 class SpawnSettings {
 public:
@@ -69,7 +94,8 @@ public:
         for (std::string& word : words)
             arguments.push_back(word.data());
         arguments.push_back(nullptr);
-        return posix_spawn(&pid, program.c_str(), &m_actions, &m_attributes, arguments.data(), environ);
+        auto environment = environmentForServer();
+        return posix_spawn(&pid, program.c_str(), &m_actions, &m_attributes, arguments.data(), environment.data());
     }
 
 private:

@@ -154,10 +154,15 @@ bool startsWithIgnoringCase(std::string_view text, std::string_view asciiPrefix)
 }
 
 std::string replaceAll(std::string text, std::string_view from, std::string_view to) {
-    if (from.empty()) return text;
-    for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
-        text.replace(at, from.size(), to);
-    return text;
+    std::size_t at = from.empty() ? std::string::npos : text.find(from);
+    if (at == std::string::npos) return text;
+    std::string out; // put together anew: each replacement in place would move all that follows
+    std::size_t done = 0;
+    for (; at != std::string::npos; at = text.find(from, done)) {
+        out.append(text, done, at - done).append(to);
+        done = at + from.size();
+    }
+    return out.append(text, done);
 }
 
 bool nestsDeeperThan(std::string_view json, int limit) {

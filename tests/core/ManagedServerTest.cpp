@@ -12,7 +12,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <csignal>
+#include <cstdlib>
 #include <mutex>
 #include <optional>
 
@@ -102,6 +104,28 @@ TEST(ManagedServer, PutsPortAndModelIntoTheArguments) {
     ASSERT_EQ(status.state, State::Ready) << status.message;
     const std::string port = std::to_string(status.port);
     EXPECT_EQ(server.log(), "model of {port}.gguf at " + port + ", http://127.0.0.1:" + port + "/\n");
+}
+
+TEST(ManagedServer, IsGivenNoKeysOfThePerson) {
+    constexpr std::array<const char*, 8> kSecrets{"OPENAI_API_KEY", "AWS_ACCESS_KEY_ID", "HF_TOKEN", "MY_SECRET", "PGPASSWORD", "dbPassword",
+                                                  "GOOGLE_APPLICATION_CREDENTIALS", "SOMEAPIKEY"};
+    constexpr std::array<const char*, 4> kNeeded{"HF_HOME", "CUDA_VISIBLE_DEVICES", "TOKENIZERS_PARALLELISM", "KEYBOARD_LAYOUT"};
+    for (const char* name : kSecrets)
+        ::setenv(name, "canary-of-the-person", 1);
+    for (const char* name : kNeeded)
+        ::setenv(name, "needed", 1);
+    ManagedServer server({"sh", {"-c", "env; exit 1"}, "", "/health"}, quick(), {});
+    server.start();
+    EXPECT_EQ(server.waitUntilSettled().state, State::Failed);
+    const std::string log = server.log();
+    EXPECT_EQ(log.find("canary-of-the-person"), std::string::npos) << log;
+    for (const char* name : kNeeded)
+        EXPECT_NE(log.find(std::string(name) + "=needed"), std::string::npos) << name;
+    EXPECT_NE(log.find("PATH="), std::string::npos);
+    for (const char* name : kSecrets)
+        ::unsetenv(name);
+    for (const char* name : kNeeded)
+        ::unsetenv(name);
 }
 
 TEST(ManagedServer, KeepsTheNewestOutputWithinItsBound) {
