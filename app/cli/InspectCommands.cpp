@@ -48,11 +48,11 @@ Result<OpenRun> openForReading(const InspectOptions& options) {
     return OpenRun{*workspace, std::move(reader).value(), *context};
 }
 
-/// What a run cost, where that is known; a lower bound where the server did not count the tokens of all replies, and
-/// nothing where it counted none.
+/// What a run cost, as it counts against its budget; nothing where all tokens are untold, and no estimate was made of them.
 std::optional<double> knownCost(const store::RunRecord& run) {
-    const bool toldNone = run.counts.untold > 0 && run.counts.promptTokens + run.counts.completionTokens == 0;
-    return toldNone ? std::nullopt : run.cost();
+    const auto cost = run.cost();
+    const bool isEmpty = run.counts.untold > 0 && run.counts.promptTokens + run.counts.completionTokens == 0;
+    return isEmpty && cost && *cost <= 0 ? std::nullopt : cost;
 }
 
 /// For people, or for programs: these get the lower bounds in a column of their own.
@@ -73,7 +73,7 @@ analysis::Table runsTable(const std::vector<store::RunRecord>& runs, bool json) 
         row = {std::to_string(run.id), run.name, run.model, std::string(name(run.state)), std::to_string(run.counts.done()),
                std::to_string(run.total), std::to_string(run.counts.errorCount()),
                std::to_string(run.counts.promptTokens + run.counts.completionTokens),
-               cost ? (isBound && !json ? "≥" : "") + analysis::number(*cost, 4) : ""};
+               cost ? (isBound && !json ? "≈" : "") + analysis::number(*cost, 4) : ""};
         if (json) row.push_back(cost ? isBound ? "true" : "false" : "");
         row.push_back(run.created);
         row.push_back(analysis::number(run.counts.seconds, 1));

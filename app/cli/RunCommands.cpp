@@ -141,13 +141,12 @@ int printEstimate(const run::RunEstimate& estimate, const std::optional<backend:
     return kDone;
 }
 
-bool isAmount(double dollars) { return std::isfinite(dollars) && dollars >= 0; }
-
 Result<std::optional<backend::Price>> readPrice(const std::string& text) {
     if (text.empty()) return std::optional<backend::Price>();
     std::vector<double> both;
-    if (text::split(text, ',').size() != 2 || !readTemperatures(text, both) || !isAmount(both[0]) || !isAmount(both[1]))
-        return wrong("a price is INPUT,OUTPUT in US dollars per million tokens, e.g. 0.15,0.6", text);
+    const bool isPair = text::split(text, ',').size() == 2 && readTemperatures(text, both);
+    if (!isPair || !backend::Price::isSane(both[0]) || !backend::Price::isSane(both[1]))
+        return wrong("a price is INPUT,OUTPUT in US dollars per million tokens, each from 0 to a million, e.g. 0.15,0.6", text);
     return std::optional(backend::Price{both[0], both[1]});
 }
 

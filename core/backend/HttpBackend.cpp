@@ -50,6 +50,9 @@ std::size_t largestAnswer(const ModelRequest& request) {
     return kAnswerBytes + generated * kBytesPerGenerated + given * each;
 }
 
+/// An error that a server may bill as an answer: it worked and was too slow, or cannot be read.
+bool mayBeBilled(const BackendError& error) { return error.kind == ErrorKind::Timeout || error.kind == ErrorKind::BadReply; }
+
 /// Takes the key out of what a reply says; true if it was there.
 bool scrubReply(Completion& completion, const std::string& key) {
     bool found = false;
@@ -139,6 +142,7 @@ private:
         std::string digest;  ///< of the call under way; empty = not cached
         int attempts = 0;    ///< of the call under way
         bool asked = false;  ///< some call went to a server
+        int unseen = 0;      ///< attempts of all calls that may be billed although no answer was read
         double tokens = 0;
         std::chrono::microseconds latency{0};
         Clock::time_point submitted;
@@ -244,7 +248,10 @@ private:
 
     void arrived(std::uint64_t id, Server& server, int epoch, http::HttpResult result) {
         if (auto* lost = std::get_if<TransportError>(&result)) {
-            if (Job* job = find(id)) job->transfer = 0;
+            if (Job* job = find(id)) {
+                job->transfer = 0;
+                job->unseen += lost->sent;
+            }
             if (lost->kind != ErrorKind::Cancelled) transportFailed(id, server, std::move(*lost));
             return publish();
         }
@@ -267,6 +274,8 @@ private:
         if (!job) return publish();
         job->transfer = 0;
         job->latency += response.latency;
+        job->unseen += response.sent - 1;
+        if (error && mayBeBilled(*error)) ++job->unseen;
         error ? again(id, std::move(*error)) : advance(id, std::move(response), &server);
     }
 
@@ -279,6 +288,7 @@ private:
         auto* error = reply ? std::get_if<BackendError>(reply) : nullptr;
         if (error) {
             if (!server) return enqueue(id); // a kept body that this version cannot read is asked anew
+            if (mayBeBilled(*error)) ++job.unseen;
             return again(id, std::move(*error));
         }
         auto* answer = reply ? std::get_if<Completion>(reply) : nullptr;
@@ -290,6 +300,7 @@ private:
             server->correctTokens(job.tokens, static_cast<double>(*completion.usage.promptTokens) + completion.usage.completionTokens.value_or(0));
         completion.latency = job.latency;
         completion.cached = !job.asked;
+        completion.unseenAnswers = job.unseen;
         settle(id, std::move(*reply));
         pump();
     }
@@ -337,7 +348,10 @@ private:
     void settle(std::uint64_t id, ModelReply reply) {
         const auto node = m_jobs.extract(id);
         Job& job = *node.mapped();
-        if (auto* error = std::get_if<BackendError>(&reply)) scrubKey(*error, m_options.key);
+        if (auto* error = std::get_if<BackendError>(&reply)) {
+            scrubKey(*error, m_options.key);
+            error->unseenAnswers = job.unseen + m_loop.sent(job.transfer); // what is called back may have been answered
+        }
         if (job.timer != 0) m_loop.cancelTimer(job.timer);
         if (job.transfer != 0) m_loop.abort(job.transfer);
         publish();

@@ -37,6 +37,7 @@ struct BackendError {
     std::string message;
     std::string body; ///< first 500 bytes of what the server said
     std::optional<std::chrono::milliseconds> retryAfter;
+    int unseenAnswers = 0; ///< attempts that the server may have answered, and will bill, although nothing could be read
 };
 
 enum class Finish : int { Unknown = 0, Stop, Length, ContentFilter };
@@ -62,6 +63,7 @@ struct Completion {
     std::chrono::microseconds latency{0};
     bool cached = false; ///< kept from an earlier request: cost nothing now
     std::string systemFingerprint{}; ///< of the configuration that answered, where the server tells (OpenAI's system_fingerprint)
+    int unseenAnswers = 0; ///< as of an error: attempts before the one that brought this
 };
 
 using ModelReply = std::variant<Completion, BackendError>;

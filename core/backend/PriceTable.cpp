@@ -21,12 +21,11 @@ constexpr int kMaxDepth = 4;
 
 Error bad(std::string reason, std::string where = {}) { return {ErrorCode::BadInput, std::move(reason), std::move(where)}; }
 
-/// A price is a finite number that is not negative.
 bool readPrice(const Json& entry, const char* name, double& out) {
     const auto at = entry.find(name);
     if (at == entry.end() || !at->is_number()) return false;
     out = at->get<double>();
-    return std::isfinite(out) && out >= 0;
+    return Price::isSane(out);
 }
 
 /// A member that is a string, or is not there.
@@ -49,7 +48,7 @@ Result<PriceEntry> readEntry(const Json& value) {
     if (!readText(value, "source", entry.source)) return bad("the source of a price is not a text", entry.model);
     for (const auto& [name, price] : {std::pair("input", &entry.price.input), std::pair("output", &entry.price.output)})
         if (!readPrice(value, name, *price))
-            return bad(fmt::format("the {} price is not a number of US dollars from 0 up", name), entry.model);
+            return bad(fmt::format("the {} price is not a number of US dollars from 0 to a million", name), entry.model);
     for (const auto& [name, ignored] : value.items())
         if (!std::set<std::string_view>{"protocol", "model", "input", "output", "source"}.contains(name))
             return bad(fmt::format("a price has no member \"{}\"", name), entry.model);

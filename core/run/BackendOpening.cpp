@@ -44,10 +44,8 @@ std::string firstProblem(const CapabilityReport& report) {
 } // namespace
 
 std::optional<std::string> BackendChoice::problem() const {
-    const auto isAmount = [](double value) { return std::isfinite(value) && value >= 0; };
-    if (price && (!isAmount(price->input) || !isAmount(price->output)))
-        return "a price is a number of US dollars from 0 up";
-    if (budget && !isAmount(*budget)) return "a budget is a number of US dollars from 0 up";
+    if (price && !price->isSane()) return "a price is a number of US dollars from 0 to a million";
+    if (budget && !(*budget >= 0 && *budget <= backend::kLargestBudget)) return "a budget is a number of US dollars from 0 up";
     if (budget && !price) return "a budget needs a price: none is known for this model";
     return std::nullopt;
 }

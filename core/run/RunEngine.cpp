@@ -20,7 +20,9 @@ RunEngine::RunEngine(std::shared_ptr<store::Workspace> workspace, const store::R
                      std::unique_ptr<ProbePlan> plan, std::shared_ptr<backend::ModelBackend> backend, Options options,
                      Sink sink)
     : m_workspace(std::move(workspace)), m_run(record.id), m_plan(std::move(plan)), m_options(options),
-      m_sink(std::move(sink)), m_price(record.price), m_spending(record.price, record.budget, record.counts.spent), m_nextIndex(record.lowWater), m_secondsBefore(record.counts.seconds),
+      m_sink(std::move(sink)), m_price(record.price),
+      m_spending(record.price, record.budget, record.price ? record.counts.cost(*record.price) : record.counts.spent, record.counts.untold),
+      m_nextIndex(record.lowWater), m_secondsBefore(record.counts.seconds),
       m_backend(std::move(backend)) {
     m_progress.run = record.id;
     m_progress.total = record.total;
@@ -129,9 +131,9 @@ void RunEngine::dispatch(const std::stop_token& stop) {
             break;
         }
         if (*next == ProbePlan::Next::Ready) {
-            const double worstCost = m_spending.worstOf(probe.request);
-            if (!awaitBudget(stop, worstCost)) break;
-            send(std::move(probe), worstCost);
+            const double estimate = m_spending.estimateOf(probe.request);
+            if (!awaitBudget(stop, estimate)) break;
+            send(std::move(probe), estimate);
         } else if (*next == ProbePlan::Next::Wait) {
             std::unique_lock lock(m_mutex);
             m_planWaits = true;
@@ -158,34 +160,35 @@ void RunEngine::dispatch(const std::stop_token& stop) {
 }
 
 /// Waits until a request that may cost so much fits into the budget; false when it never will.
-bool RunEngine::awaitBudget(const std::stop_token& stop, double worstCost) {
+bool RunEngine::awaitBudget(const std::stop_token& stop, double estimate) {
     std::string why;
     {
         std::unique_lock lock(m_mutex);
-        if (!m_changed.wait(lock, stop, [&] { return m_spending.fits(worstCost) || m_inFlight == 0; })) return false;
-        if (m_spending.fits(worstCost)) return true;
-        why = m_spending.refusal(worstCost);
+        if (!m_changed.wait(lock, stop, [&] { return m_spending.fits(estimate) || m_inFlight == 0; })) return false;
+        if (m_spending.fits(estimate)) return true;
+        why = m_spending.refusal(estimate);
     }
     end(StopReason::Budget, ErrorCode::Cancelled, std::move(why));
     return false;
 }
 
-void RunEngine::send(Probe probe, double worstCost) {
+void RunEngine::send(Probe probe, double estimate) {
+    Spending::Hold hold;
     {
         const std::lock_guard lock(m_mutex);
-        m_spending.reserve(worstCost);
+        hold = m_spending.reserve(estimate);
         ++m_inFlight;
         m_outstanding.insert(probe.index);
         m_nextIndex = std::max(m_nextIndex, probe.index + 1);
     }
     m_backend->submit(std::move(probe.request),
-                      [this, index = probe.index, worstCost, context = std::move(probe.context)](backend::ModelReply reply) mutable {
-                          receive(index, std::move(context), worstCost, std::move(reply));
+                      [this, index = probe.index, hold, context = std::move(probe.context)](backend::ModelReply reply) mutable {
+                          receive(index, std::move(context), hold, std::move(reply));
                       });
 }
 
 /// On a backend thread: judges, and hands over to the collector.
-void RunEngine::receive(std::int64_t index, std::shared_ptr<const void> context, double worstCost, backend::ModelReply reply) {
+void RunEngine::receive(std::int64_t index, std::shared_ptr<const void> context, const Spending::Hold& hold, backend::ModelReply reply) {
     Settled settled;
     settled.row.index = index;
     auto* completion = std::get_if<backend::Completion>(&reply);
@@ -198,6 +201,8 @@ void RunEngine::receive(std::int64_t index, std::shared_ptr<const void> context,
         settled.row.latencyUs = completion->latency.count();
         settled.row.cached = completion->cached;
         m_plan->judge(settled.row, context.get());
+        const bool isFiltered = settled.row.finish == backend::Finish::ContentFilter && settled.row.kind == matching::ReplyKind::Empty;
+        if (isFiltered) settled.row.kind = matching::ReplyKind::Refused; // the server said why nothing came
     } else {
         auto& error = std::get<backend::BackendError>(reply);
         settled.row.error = error.kind;
@@ -213,9 +218,9 @@ void RunEngine::receive(std::int64_t index, std::shared_ptr<const void> context,
     {
         const std::lock_guard lock(m_mutex);
         if (completion)
-            m_spending.answered(*completion, worstCost);
+            m_spending.answered(*completion, hold);
         else
-            m_spending.failed(*settled.row.error, worstCost);
+            m_spending.failed(std::get<backend::BackendError>(reply), hold);
         const bool isError = settled.row.error && settled.row.error != backend::ErrorKind::Cancelled;
         if (isError) broken = ++m_errorsInARow == m_options.errorsInARow;
         if (broken) {
@@ -301,6 +306,7 @@ Status RunEngine::commit(const std::vector<Settled>& batch) {
         counts = m_progress.counts;
         counts.seconds = m_secondsBefore + activeSeconds();
         counts.spent = m_spending.spent();
+        counts.untold = m_spending.untold();
         // What this batch holds is stored with the mark itself.
         auto at = m_outstanding.begin();
         for (const Settled& one : batch)
@@ -322,8 +328,6 @@ Status RunEngine::commit(const std::vector<Settled>& batch) {
             ++counts.cached;
             counts.cachedPromptTokens += row.promptTokens.value_or(0);
             counts.cachedCompletionTokens += row.completionTokens.value_or(0);
-        } else if (!row.promptTokens || !row.completionTokens) {
-            ++counts.untold;
         }
     }
     const Status stored = m_workspace->writeRest([&](store::Database& database) -> Status {
@@ -384,7 +388,18 @@ void RunEngine::publish() {
     if (m_sink) m_sink(progress());
 }
 
+/// What was spent for requests that were called back, or end the sitting without an outcome, is stored as well.
+void RunEngine::storeSpending() {
+    {
+        const std::lock_guard lock(m_mutex);
+        const bool isStored = m_progress.counts.spent == m_spending.spent() && m_progress.counts.untold == m_spending.untold();
+        if (isStored || m_reason == StopReason::Store) return;
+    }
+    (void)commit({}); // as far as the store works: the run ends here
+}
+
 void RunEngine::finish() {
+    storeSpending();
     bool finished = false;
     std::string message;
     {

@@ -52,7 +52,7 @@ struct RunProgress {
 /// plan for requests and keeps `concurrency` of them with the backend; the collector commits replies in batches
 /// through the workspace's writer and only then counts them. An error that says the server refuses us ends the
 /// sitting and is no outcome; so do `errorsInARow` errors without an answer between them, which are asked again when
-/// the run is resumed. Nothing is sent whose worst cost would pass the budget. Replies that are answered but not committed are bounded
+/// the run is resumed. Nothing is sent whose worst cost would pass the budget (see Spending). Replies that are answered but not committed are bounded
 /// by `window`: a slow disk slows the asking. Public functions may be called from any thread; the destructor cancels
 /// and waits. The sink is called on the collector thread, once per batch, once a second, and at the end.
 class RunEngine {
@@ -81,9 +81,9 @@ private:
     using Clock = std::chrono::steady_clock;
 
     void dispatch(const std::stop_token& stop);
-    bool awaitBudget(const std::stop_token& stop, double worstCost);
-    void send(Probe probe, double worstCost);
-    void receive(std::int64_t index, std::shared_ptr<const void> context, double worstCost, backend::ModelReply reply);
+    bool awaitBudget(const std::stop_token& stop, double estimate);
+    void send(Probe probe, double estimate);
+    void receive(std::int64_t index, std::shared_ptr<const void> context, const Spending::Hold& hold, backend::ModelReply reply);
     void settle(Settled settled);
     void flushErrors();
     void collect();
@@ -91,6 +91,7 @@ private:
     Status commit(const std::vector<Settled>& batch);
     void account(const std::vector<Settled>& batch);
     void end(StopReason reason, ErrorCode code, std::string message);
+    void storeSpending();
     void finish();
     void publish();
     double activeSeconds() const; // with m_mutex held

@@ -8,6 +8,7 @@
 #include "core/run/RunSpec.h"
 #include "core/store/Database.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <map>
@@ -35,14 +36,16 @@ struct RunCounts {
     std::int64_t cached = 0; ///< replies that came from the cache, and cost nothing
     std::int64_t cachedPromptTokens = 0;
     std::int64_t cachedCompletionTokens = 0;
-    std::int64_t untold = 0; ///< replies whose tokens the server did not count: with any, cost() is a lower bound
-    double spent = 0;        ///< US dollars against the budget: at worst, where the server counted no tokens or failed
+    /// Replies whose tokens the server did not count, and attempts that it may have answered unseen: with any, the bill may
+    /// be higher than cost().
+    std::int64_t untold = 0;
+    double spent = 0;        ///< US dollars, see run::Spending
     double seconds = 0;      ///< spent running, over all sittings
 
     std::int64_t errorCount() const;
-    /// US dollars.
+    /// US dollars: the one sum that counts against the budget and is shown. Runs from elsewhere may have tokens alone.
     double cost(const backend::Price& price) const {
-        return price.of(promptTokens - cachedPromptTokens, completionTokens - cachedCompletionTokens);
+        return std::max(spent, price.of(promptTokens - cachedPromptTokens, completionTokens - cachedCompletionTokens));
     }
     std::int64_t done() const { return answered + refused + empty + errorCount(); }
 };

@@ -33,7 +33,7 @@ JobsBar::JobsBar(Session& session, QWidget* parent) : QStatusBar(parent), m_sess
 
 QString JobsBar::text() const { return m_label->text(); }
 
-/// "$0.0123", "≥ $0.0123" where something of it is not known, "free" or "price unknown".
+/// "$0.0123", "≈ $0.0123" where something of it is an estimate, "free" or "price unknown".
 QString JobsBar::moneyOf(const std::vector<run::RunProgress>& active) const {
     double cost = 0;
     bool someKnown = false;
@@ -49,7 +49,7 @@ QString JobsBar::moneyOf(const std::vector<run::RunProgress>& active) const {
     }
     if (allFree) return tr("free");
     if (!someKnown) return tr("price unknown");
-    return allKnown ? moneyText(cost) : tr("≥ %1").arg(moneyText(cost));
+    return allKnown ? moneyText(cost) : tr("≈ %1").arg(moneyText(cost));
 }
 
 void JobsBar::update() {

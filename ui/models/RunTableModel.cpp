@@ -129,7 +129,7 @@ QString RunTableModel::costToolTip(const Row& row) const {
     QStringList lines{tr("Price: %1").arg(priceText(priceOf(row.record)))};
     if (row.record.budget) lines << tr("Budget: %1").arg(moneyText(*row.record.budget));
     if (now.cached > 0) lines << tr("%1 replies came from the cache and cost nothing").arg(count(now.cached));
-    if (now.untold > 0) lines << tr("The server did not count the tokens of %1 replies: the cost is at least this").arg(count(now.untold));
+    if (now.untold > 0) lines << tr("The tokens of %1 replies, or requests that broke off, are not known: they are in the cost at an estimate").arg(count(now.untold));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -137,7 +137,7 @@ QString costText(const std::optional<backend::Price>& price, const store::RunCou
     if (!price) return text("price unknown");
     if (isFree(*price)) return text("free");
     const QString cost = moneyText(counts.cost(*price));
-    return counts.untold > 0 ? text("≥ %1").arg(cost) : cost;
+    return counts.untold > 0 ? text("≈ %1").arg(cost) : cost;
 }
 
 QString tokensText(const run::RunEstimate& estimate) {
