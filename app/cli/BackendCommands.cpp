@@ -55,7 +55,11 @@ int test(const BackendOptions& options) {
         }
     });
     if (!report) return printError(report.error());
-    if (options.json) printOut(report->json() + "\n");
+    if (options.json)
+        printOut(report->json() + "\n");
+    else
+        printOut(fmt::format("{} requests were made; tokens that the server counted: {} of prompts, {} of replies\n", report->requests,
+                             report->promptTokens, report->completionTokens));
     if (!report->usable()) return printError({ErrorCode::Backend, "no run can be made with this backend", serving->served.now()});
     return kDone;
 }

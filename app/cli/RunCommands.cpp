@@ -158,6 +158,14 @@ Result<run::BackendChoice> withBudget(run::BackendChoice choice, const RunOption
     return choice;
 }
 
+/// The requests of a backend's test are of no run.
+void tellTestCost(const run::BackendChoice& choice) {
+    const auto report = backend::CapabilityReport::parse(choice.report);
+    if (!report || !choice.price || !(choice.price->of(1, 1) > 0)) return;
+    printNote(fmt::format("backend test: {} requests, ${} for the tokens that the server counted; they are not in the run's cost and budget",
+                          report->requests, backend::dollarsText(choice.price->of(report->promptTokens, report->completionTokens))));
+}
+
 /// Tests the backend, with a line of its report on standard error for each check that is not green.
 Result<run::BackendChoice> prepare(const Services& services, const backend::ServedUri& served, const RunOptions& options,
                                    const Interruption& interruption) {
@@ -170,6 +178,7 @@ Result<run::BackendChoice> prepare(const Services& services, const backend::Serv
     });
     if (!choice) return choice.error();
     if (*price) choice->price = **price;
+    tellTestCost(*choice);
     return withBudget(std::move(choice).value(), options);
 }
 

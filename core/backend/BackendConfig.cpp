@@ -107,7 +107,7 @@ struct Parameter {
 
 using Config = BackendConfig;
 using Text = const std::string&;
-constexpr std::array<Parameter, 14> kParameters{{
+constexpr std::array<Parameter, 15> kParameters{{
     {"model", "a model's name", [](Text v, Config& c) { c.dialect.model = v; return true; }},
     {"mode", "chat or completion", [](Text v, Config& c) { return readMode(v, c.mode); }},
     {"key-env", "the name of an environment variable, not the key", [](Text v, Config& c) { return variableName(v, c.keyEnv); }},
@@ -117,6 +117,7 @@ constexpr std::array<Parameter, 14> kParameters{{
     {"connect-s", "seconds from 0.1 to 86400", [](Text v, Config& c) { return seconds(v, c.limits.connect); }},
     {"idle-s", "seconds from 0.1 to 86400", [](Text v, Config& c) { return seconds(v, c.limits.idle); }},
     {"total-s", "seconds from 0.1 to 86400", [](Text v, Config& c) { return seconds(v, c.limits.total); }},
+    {"test-s", "seconds from 0.1 to 86400", [](Text v, Config& c) { return seconds(v, c.testLimit); }},
     {"attempts", "a whole number from 1 to 20", [](Text v, Config& c) { return number(v, 1, kMostAttempts, c.retry.attempts); }},
     {"drop", "names of body fields, with commas between them", [](Text v, Config& c) { return fieldNames(v, c.dialect.dropped); }},
     {"extra", "a JSON object", [](Text v, Config& c) { return jsonObject(v, c.dialect.extraJson); }},

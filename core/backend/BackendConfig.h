@@ -17,7 +17,8 @@
 namespace chronoscope::backend {
 
 /// An HTTP backend's URI read and checked. Query parameters: model, mode=chat|completion, key-env=NAME,
-/// concurrency=N (cap), rpm=N, tpm=N, connect-s, idle-s, total-s, attempts=N, drop=FIELD,…, extra=JSON,
+/// concurrency=N (cap), rpm=N, tpm=N, connect-s, idle-s, total-s, test-s (of the whole test),
+/// attempts=N, drop=FIELD,…, extra=JSON,
 /// tokens-field=NAME, cache=on|off. Anything else is an error. Value type.
 struct BackendConfig {
     const protocol::Protocol* protocol = nullptr; ///< never null once read
@@ -30,6 +31,7 @@ struct BackendConfig {
     double requestsPerMinute = 0; ///< per host and key, whatever the models and paths; 0 = no limit
     double tokensPerMinute = 0;   ///< likewise
     http::TransferLimits limits;
+    std::chrono::milliseconds testLimit{60'000}; ///< for the backend's test, all its calls together
     RetryPolicy retry;
     bool cache = true;
 

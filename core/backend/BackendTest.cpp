@@ -3,6 +3,7 @@
 #include "core/backend/BackendTest.h"
 
 #include "core/backend/BackendFindings.h"
+#include "core/backend/Deadline.h"
 #include "core/backend/RedPicture.h"
 #include "core/backend/ServerCalls.h"
 #include "core/base/Time.h"
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 #include <future>
+#include <limits>
 #include <set>
 
 namespace chronoscope::backend {
@@ -33,7 +35,8 @@ constexpr const char* kStart = "The capital of France is";
 class Tester {
 public:
     Tester(const Network& network, BackendConfig config, const std::string& uri, std::stop_token stop)
-        : m_network(network), m_config(std::move(config)), m_stop(std::move(stop)) {
+        : m_network(network), m_config(std::move(config)), m_caller(std::move(stop)),
+          m_deadline(network.loop(), m_config.testLimit, m_caller), m_stop(m_deadline.token()) {
         m_report.backend = uri;
         m_report.when = utcNow();
         for (int i = 0; i < kChecks; ++i)
@@ -47,7 +50,8 @@ public:
         if (!key) return key.error();
         m_key = std::move(key).value();
         reachable();
-        if (m_stop.stop_requested()) return Error{ErrorCode::Cancelled, "the question was called back", m_config.baseUrls.front()};
+        if (m_caller.stop_requested()) return Error{ErrorCode::Cancelled, "the question was called back", m_config.baseUrls.front()};
+        if (m_deadline.passed()) return Error{ErrorCode::Backend, timeIsUp(), m_config.baseUrls.front()};
         if (at(Check::Reachable).light == Light::Red)
             return Error{ErrorCode::Backend, at(Check::Reachable).sentence, m_config.baseUrls.front()};
         finish();
@@ -67,14 +71,22 @@ public:
             const Step step = kSteps[i]; // of its own: GCC 12's bounds sanitizer misreads an index inside such a call
             (this->*step)();
             // A check that was cut short found nothing, the last one no less than the others.
-            if (m_stop.stop_requested()) return Error{ErrorCode::Cancelled, "the test was stopped", {}};
+            if (m_caller.stop_requested()) return Error{ErrorCode::Cancelled, "the test was stopped", {}};
+            const bool isLate = m_deadline.passed();
+            if (isLate) found(static_cast<Check>(i), i <= 1 ? Light::Red : Light::Amber, timeIsUp());
             if (checked) checked(m_report.checks[static_cast<std::size_t>(i)]);
+            if (isLate) break;
         }
         finish();
         return m_report;
     }
 
 private:
+    std::string timeIsUp() const {
+        const double seconds = std::chrono::duration<double>(m_deadline.limit()).count();
+        return fmt::format("no answer in time: the test may take {:g} s in all; test-s=SECONDS in the backend's URI gives it more", seconds);
+    }
+
     CheckResult& at(Check check) { return m_report.checks[static_cast<std::size_t>(check)]; }
     void found(Check check, Light light, std::string sentence) { at(check) = {check, light, std::move(sentence)}; }
 
@@ -89,8 +101,21 @@ private:
     ModelRequest question() const { return question(m_mode); }
     ModelReply ask(ModelRequest request) {
         ModelReply reply = backend::ask(*m_backend, std::move(request), m_stop);
-        noteConfiguration(reply, m_configurations);
+        noteAnswer(reply);
         return reply;
+    }
+    void noteAnswer(const ModelReply& reply) {
+        noteConfiguration(reply, m_configurations);
+        ++m_report.requests;
+        if (const auto* completion = std::get_if<Completion>(&reply)) {
+            addTokens(completion->usage.promptTokens, m_report.promptTokens);
+            addTokens(completion->usage.completionTokens, m_report.completionTokens);
+        }
+    }
+    /// A server may count what it likes.
+    static void addTokens(const std::optional<std::uint32_t>& tokens, int& sum) {
+        constexpr std::int64_t kMost = std::numeric_limits<int>::max();
+        sum = static_cast<int>(std::min<std::int64_t>(kMost, std::int64_t{sum} + tokens.value_or(0)));
     }
 
     static std::string why(const BackendError& error) {
@@ -328,6 +353,7 @@ private:
         std::string reason;
         for (auto& waiting : replies) {
             const ModelReply reply = waiting.get();
+            noteAnswer(reply);
             if (const auto* error = std::get_if<BackendError>(&reply)) {
                 ++failed;
                 reason = why(*error);
@@ -376,7 +402,9 @@ private:
 
     const Network& m_network;
     BackendConfig m_config;
-    const std::stop_token m_stop;
+    const std::stop_token m_caller;
+    const Deadline m_deadline;
+    const std::stop_token m_stop; ///< the caller's, or the time is over
     std::string m_key;
     std::string m_served;
     std::string m_detail; ///< of the model, as the server lists it: size, digest …

@@ -164,6 +164,8 @@ std::string CapabilityReport::json() const {
                   {"suggested_concurrency", capabilities.suggestedConcurrency}}},
                 {"rejected_fields", rejectedFields},
                 {"determinism_gap", known ? determinismGap : -1.0}};
+    if (requests > 0)
+        object["asked"] = {{"requests", requests}, {"prompt_tokens", promptTokens}, {"completion_tokens", completionTokens}};
     if (!systemFingerprint.empty()) object["system_fingerprint"] = systemFingerprint;
     return object.dump(-1, ' ', false, Json::error_handler_t::replace); // sentences may quote a server's bytes
 }
@@ -193,6 +195,13 @@ Result<CapabilityReport> CapabilityReport::parse(std::string_view json) {
             else reader.fail("rejected_fields");
         }
     if (!reader.wrong().empty()) return bad(reader.wrong());
+    if (const auto asked = object.find("asked"); asked != object.end()) { // reports of old do not tell
+        Reader inner(*asked);
+        inner.count("requests", report.requests);
+        inner.count("prompt_tokens", report.promptTokens);
+        inner.count("completion_tokens", report.completionTokens);
+        if (!inner.wrong().empty()) return bad(inner.wrong());
+    }
     const auto able = object.find("capabilities");
     const std::string wrong = able == object.end() ? "capabilities" : readCapabilities(*able, report.capabilities);
     if (!wrong.empty()) return bad(wrong);

@@ -47,6 +47,9 @@ struct CapabilityReport {
     std::array<CheckResult, kChecks> checks;
     Capabilities capabilities; ///< measured; what failed here is not used
     std::vector<std::string> rejectedFields;
+    int requests = 0; ///< for replies that the test made, all of which a server may bill; and their tokens, as far as told:
+    int promptTokens = 0;
+    int completionTokens = 0;
     double determinismGap = -1; ///< largest difference of a log-probability over three equal requests; −1 unknown
 
     /// A run can be made: reachable and generating.

@@ -95,7 +95,7 @@ TEST(BackendConfig, NamesAnUnknownParameterAndTheKnownOnes) {
         const Error error = refusal(std::string("openai:http://h?model=m&") + name + "=1");
         EXPECT_EQ(error.code, ErrorCode::InvalidArgument);
         EXPECT_EQ(error.context, name);
-        for (const char* known : {"model", "mode", "key-env", "concurrency", "rpm", "tpm", "connect-s", "idle-s", "total-s", "attempts",
+        for (const char* known : {"model", "mode", "key-env", "concurrency", "rpm", "tpm", "connect-s", "idle-s", "total-s", "test-s", "attempts",
                                   "drop", "extra", "tokens-field", "cache"})
             EXPECT_NE(error.message.find(known), std::string::npos) << known;
     }

@@ -8,7 +8,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <cstdlib>
 
 using namespace chronoscope::backend;
@@ -85,6 +87,45 @@ TEST_F(BackendTestTest, AServerThatAnswersNoQuestionIsAskedNoMore) {
     EXPECT_EQ(lightsOf(report), (std::vector<Light>{Light::Green, Light::Red, Light::Skipped, Light::Skipped,
                                                     Light::Skipped, Light::Skipped, Light::Skipped, Light::Skipped}));
     EXPECT_EQ(server.count(), 3U) << "the list, one chat and one completion";
+}
+
+TEST_F(BackendTestTest, AllOfItTakesNoLongerThanItMay) {
+    const auto drips = [](Answer answer) {
+        answer.dripBytes = 1;
+        answer.dripEvery = std::chrono::milliseconds(200);
+        return answer;
+    };
+    struct Case {
+        Wants drips;
+        Check check;
+        Light light;
+        bool usable;
+    };
+    for (const Case& one : {Case{Wants::Models, Check::Reachable, Light::Red, false}, Case{Wants::Chat, Check::Generation, Light::Red, false},
+                            Case{Wants::Picture, Check::Images, Light::Amber, true}}) {
+        const FaultServer server(modelServer([&](const Wanted& wanted) {
+            return wanted.wants == one.drips ? std::optional(drips(honest(wanted))) : std::nullopt;
+        }));
+        const auto started = std::chrono::steady_clock::now();
+        const auto report = reportOf("openai:" + server.url() + "?model=m&test-s=2");
+        EXPECT_LT(std::chrono::steady_clock::now() - started, std::chrono::seconds(20));
+        const CheckResult& late = report.checks[static_cast<std::size_t>(one.check)];
+        EXPECT_EQ(late.light, one.light) << late.sentence;
+        EXPECT_NE(late.sentence.find("2 s in all"), std::string::npos) << late.sentence;
+        EXPECT_NE(late.sentence.find("test-s"), std::string::npos) << "it says how to give it more: " << late.sentence;
+        EXPECT_EQ(report.usable(), one.usable) << report.json();
+        EXPECT_EQ(report.checks.back().light, Light::Skipped);
+    }
+}
+
+TEST_F(BackendTestTest, WhatItAskedIsCounted) {
+    const FaultServer server(modelServer());
+    const auto report = must(CapabilityReport::parse(reportOf("openai:" + server.url() + "?model=m").json()));
+    const auto received = server.requests();
+    const auto posts = std::count_if(received.begin(), received.end(), [](const Received& request) { return request.method == "POST"; });
+    EXPECT_EQ(report.requests, posts);
+    EXPECT_GT(report.promptTokens, 0);
+    EXPECT_GT(report.completionTokens, 0);
 }
 
 TEST_F(BackendTestTest, WhatTheReportSaysIsOffIsRefusedLater) {
