@@ -243,4 +243,19 @@ TEST(ResponseCache, WaitsForAnotherProcessThatIsWriting) {
     cache.reset();
     EXPECT_EQ(find(*openCache(folder.file("cache")), digest(7)), body(7));
 }
+
+TEST(ResponseCache, IsItsOwnersAlone) {
+    const auto access = [](const std::string& path) { return std::filesystem::status(path).permissions(); };
+    const auto owners = std::filesystem::perms::owner_read | std::filesystem::perms::owner_write;
+    const TempDir folder;
+    const std::string path = folder.file("cache");
+    for (const bool fromOlderVersion : {false, true}) {
+        if (fromOlderVersion) std::filesystem::permissions(path, std::filesystem::perms(0644));
+        Cache cache = openCache(path);
+        cache->keep(digest(1), body(1));
+        EXPECT_EQ(find(*cache, digest(1)), body(1));
+        EXPECT_EQ(access(path), owners);
+        EXPECT_EQ(access(path + "-wal"), owners) << "its log";
+    }
+}
 } // namespace
