@@ -59,12 +59,15 @@ Services openServices(backend::Network::KeyOf keyOf) {
     backend::Network::Options options;
     options.keyOf = std::move(keyOf);
     options.keyVariablesFile = configFile("key-variables");
+    options.knownHosts = std::make_shared<backend::KnownHosts>(configFile("known-hosts"));
     options.cacheFile = cacheFile("replies.sqlite");
     if (!options.cacheFile.empty()) {
         std::error_code ignored; // an unwritable folder shows when the cache is opened
         fs::create_directories(fs::path(options.cacheFile).parent_path(), ignored);
     }
     services.network = std::make_shared<const backend::Network>(std::move(options));
+    for (const auto& saved : services.book.entries())
+        services.network->allowHosts(saved.uri);
     return services;
 }
 

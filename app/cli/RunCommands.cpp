@@ -209,7 +209,10 @@ Result<run::BackendChoice> prepareUntested(const Services& services, const RunOp
     choice.model = *model;
     choice.price = *price;
     if (const auto parsed = backend::BackendUri::parse(*uri); parsed && parsed->protocol != "calibration")
-        if (const auto config = backend::BackendConfig::read(*parsed)) choice.mode = config->modeOrDefault();
+        if (const auto config = backend::BackendConfig::read(*parsed)) {
+            choice.mode = config->modeOrDefault();
+            services.network->trust(*config);
+        }
     return withBudget(std::move(choice), options);
 }
 
@@ -257,6 +260,7 @@ struct ResumeOptions {
     std::string workspace, run;
     double budget = 0; ///< US dollars; 0 = as it is
     bool retryErrors = false;
+    bool allowHost = false; ///< that the run asks, although nobody here has named it before
 };
 
 /// What the options change in a run before it goes on; the run as it is then.
@@ -268,6 +272,19 @@ Result<store::RunRecord> readjust(store::Workspace& workspace, store::Database& 
     if (!askedAgain) return askedAgain.error();
     if (options.retryErrors) printNote(fmt::format("run {}: {} requests that ended in errors are asked again", run, *askedAgain));
     return store::RunStore(reader).get(run);
+}
+
+/// Whether the run may go on here; before anything of it is changed.
+Status mayResume(const store::RunRecord& run, const Services& services, const ResumeOptions& options) {
+    const auto* saved = services.book.find(run.server);
+    if (!run.server.empty()) return backend::servesRun(saved, run.server, run.backend);
+    if (run.backend.starts_with("calibration:")) return {};
+    const auto uri = backend::BackendUri::parse(run.backend);
+    if (!uri) return uri.error();
+    const auto config = backend::BackendConfig::read(*uri);
+    if (!config) return config.error();
+    if (options.allowHost) services.network->allowHosts(*config);
+    return run::mayAsk(run, *config, *services.network);
 }
 
 int resumeRuns(const ResumeOptions& options) {
@@ -295,9 +312,7 @@ int resumeRuns(const ResumeOptions& options) {
         if (imported && options.run.empty()) continue; // there is no model to ask; named, it says so
         const auto services = commandServices(listed.backend, interruption.token());
         if (!services) return printError(services.error());
-        const auto* saved = services->book.find(listed.server);
-        if (const Status may = listed.server.empty() ? Status() : backend::servesRun(saved, listed.server, listed.backend); !may)
-            return printError(may.error()); // before anything of the run is changed
+        if (const Status may = mayResume(listed, *services, options); !may) return printError(may.error());
         const auto readjusted = readjust(**workspace, *reader, listed.id, options);
         if (!readjusted) return printError(readjusted.error());
         const store::RunRecord& run = *readjusted;
@@ -348,6 +363,7 @@ void addRunCommands(CLI::App& root, Action& action) {
     resume->add_option("RUN", again->run, "Id or name (default: every unfinished run)");
     resume->add_option("--budget", again->budget, "New cap in US dollars, over all sittings")->check(dollars());
     resume->add_flag("--retry-errors", again->retryErrors, "Ask again what ended in an error, of finished runs too");
+    resume->add_flag("--allow-host", again->allowHost, "Ask the run's host also where nobody on this machine has named it: for a workspace from elsewhere");
     resume->callback([again, &action] { action = [again] { return resumeRuns(*again); }; });
 }
 

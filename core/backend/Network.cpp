@@ -12,7 +12,8 @@ namespace chronoscope::backend {
 
 Network::Network(Options options)
     : m_loop(std::make_shared<http::HttpLoop>(options.transport)), m_pool(std::make_shared<ServerPool>()),
-      m_keyOf(std::move(options.keyOf)), m_keyVariables(std::make_shared<KeyVariables>(options.keyVariablesFile)) {
+      m_keyOf(std::move(options.keyOf)), m_keyVariables(std::make_shared<KeyVariables>(options.keyVariablesFile)),
+      m_knownHosts(std::move(options.knownHosts)) {
     if (options.cacheFile.empty()) return;
     auto cache = ResponseCache::open(options.cacheFile);
     if (cache)
@@ -21,7 +22,27 @@ Network::Network(Options options)
         m_cacheProblem = cache.error().text();
 }
 
+void Network::allowHosts(const BackendConfig& config) const {
+    if (!m_knownHosts) return;
+    for (const std::string& url : config.baseUrls)
+        m_knownHosts->add(http::originOf(url));
+}
+
+void Network::allowHosts(const std::string& uri) const {
+    const auto parsed = BackendUri::parse(uri);
+    if (!parsed || parsed->base.find("{port}") != std::string::npos) return;
+    if (const auto config = BackendConfig::read(*parsed)) allowHosts(*config);
+}
+
+std::string Network::unknownHost(const BackendConfig& config) const {
+    if (!m_knownHosts) return {};
+    for (const std::string& url : config.baseUrls)
+        if (std::string origin = http::originOf(url); !m_knownHosts->contains(origin)) return origin;
+    return {};
+}
+
 void Network::trust(const BackendConfig& config) const {
+    allowHosts(config);
     if (config.keyEnv.empty()) return;
     for (const std::string& url : config.baseUrls)
         m_keyVariables->allow(http::originOf(url), config.keyEnv);

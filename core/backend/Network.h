@@ -5,6 +5,7 @@
 #include "core/backend/CapabilityReport.h"
 #include "core/backend/HttpBackend.h"
 #include "core/backend/KeyVariables.h"
+#include "core/backend/KnownHosts.h"
 #include "core/backend/PriceTable.h"
 #include "core/backend/ResponseCache.h"
 #include "core/backend/ServerPool.h"
@@ -28,6 +29,7 @@ public:
         std::string cacheFile; ///< empty = no cache
         KeyOf keyOf;           ///< may be null
         std::string keyVariablesFile; ///< see KeyVariables
+        std::shared_ptr<KnownHosts> knownHosts{}; ///< null = every host is known
     };
 
     explicit Network(Options options);
@@ -41,9 +43,15 @@ public:
     /// The key for a backend: from the environment variable it names, else from the keychain, for the origin of its
     /// first server. InvalidArgument when the variable is not set, or when servers of several origins would share it.
     Result<std::string> keyOf(const BackendConfig& config) const;
-    /// The person who sits here has named this backend: the variable it names may be used for its hosts, also when a
-    /// workspace asks for it later.
+    /// The person who sits here has named this backend: its hosts may be asked, and the variable it names may be used for
+    /// them, also when a workspace asks for it later.
     void trust(const BackendConfig& config) const;
+    /// Its hosts may be asked; of a variable that it names nothing is said.
+    void allowHosts(const BackendConfig& config) const;
+    /// The same for the URI of a saved backend; nothing for one of no host, or of a server that this program starts.
+    void allowHosts(const std::string& uri) const;
+    /// The first origin of a configuration out of a workspace that was never named here; empty where there is none.
+    std::string unknownHost(const BackendConfig& config) const;
     /// False when a configuration out of a workspace names a variable that was never named for its hosts here.
     bool trusts(const BackendConfig& config) const;
     /// A backend; `report` of its last test (null = not tested) says what it is trusted with and how its build is named.
@@ -59,6 +67,7 @@ private:
     std::string m_cacheProblem;
     KeyOf m_keyOf;
     std::shared_ptr<KeyVariables> m_keyVariables;
+    std::shared_ptr<KnownHosts> m_knownHosts;
 };
 
 /// Asks and waits; cancels the request's group when `stop` is requested. Not from a backend's thread.

@@ -114,6 +114,30 @@ Result<std::shared_ptr<const backend::FactBook>> factBookOf(store::Database& dat
     return std::shared_ptr<const backend::FactBook>(std::move(book));
 }
 
+Status mayAsk(const store::RunRecord& run, const BackendConfig& config, const backend::Network& network) {
+    if (!run.server.empty()) return {};
+    const auto uri = BackendUri::parse(run.backend);
+    if (!uri) return uri.error();
+    const std::string test = "test the backend once: chronoscope backend test '" + uri->text() + "'";
+    if (std::string host = network.unknownHost(config); !host.empty())
+        return Error{ErrorCode::Backend,
+                     "this workspace asks a host that nobody here has used; to allow it, resume the run with --allow-host, or " + test,
+                     std::move(host)};
+    if (!network.trusts(config))
+        return Error{ErrorCode::Backend,
+                     "this workspace wants an environment variable as the key of this host, which nobody here has asked for; to allow "
+                     "it, " + test,
+                     config.keyEnv};
+    return {};
+}
+
+std::string unknownHostOf(const std::string& backendUri, const backend::Network& network) {
+    const auto uri = BackendUri::parse(backendUri);
+    if (!uri || isCalibration(*uri)) return {};
+    const auto config = BackendConfig::read(*uri);
+    return config ? network.unknownHost(*config) : std::string();
+}
+
 Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const RunContext& context,
                                                            const backend::Network* network, int concurrency,
                                                            const ServerNow& server, const std::stop_token& stop) {
@@ -140,11 +164,7 @@ Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& data
         if (!parsed) return parsed.error();
         report = std::move(parsed).value();
     }
-    if (run.server.empty() && !network->trusts(*config))
-        return Error{ErrorCode::Backend,
-                     "this workspace wants an environment variable as the key of this host, which nobody here has asked for; to allow "
-                     "it, test the backend once: chronoscope backend test '" + uri->text() + "'",
-                     config->keyEnv};
+    if (const Status may = mayAsk(run, *config, *network); !may) return may.error();
     if (report) {
         auto now = backend::identifyBackend(*network, *config, stop);
         if (!now) return now.error();

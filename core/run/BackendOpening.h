@@ -62,6 +62,13 @@ Result<BackendChoice> prepareBackend(const backend::Network& network, const back
                                      const std::stop_token& stop,
                                      const std::function<void(const backend::CheckResult&)>& checked = {});
 
+/// Whether a run out of a workspace that may be anybody's can ask its backend: its hosts, and the environment variable it
+/// names as their key, were named by the person who sits here. Backend, with how to allow it, where they were not. Managed
+/// servers are this program's own.
+Status mayAsk(const store::RunRecord& run, const backend::BackendConfig& config, const backend::Network& network);
+/// The first host of a run's URI that nobody here has named; empty where there is none.
+std::string unknownHostOf(const std::string& backendUri, const backend::Network& network);
+
 /// The backend a run's URI names; `network` may be null where that is a calibration model. `concurrency` caps what a
 /// server is given at once; 0 = as the run or the URI says. `server` is the run's managed one, which the caller has found
 /// to be the person's own (servesRun). Blocks while it finds out who answers there: Cancelled within 100 ms of `stop`.

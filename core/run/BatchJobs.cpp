@@ -4,6 +4,7 @@
 
 #include "core/base/Hash.h"
 #include "core/base/Time.h"
+#include "core/run/BackendOpening.h"
 #include "core/run/BatchExport.h"
 #include "core/run/BatchLine.h"
 #include "core/store/ReplyStore.h"
@@ -82,6 +83,7 @@ Result<std::unique_ptr<BatchJobs>> BatchJobs::open(std::shared_ptr<store::Worksp
     if (!record) return record.error();
     const auto config = batchConfigOf(*record);
     if (!config) return config.error();
+    if (const Status may = mayAsk(*record, *config, network); !may) return may.error();
     auto identity = BatchStore(*reader).identityOf(run);
     if (!identity) return identity.error();
     auto server = backend::OpenAiBatch::open(network, *config);

@@ -30,13 +30,7 @@ run::RunSpec oneTemplate() {
 class RunControlStory : public QObject {
     Q_OBJECT
 private slots:
-    void init() {
-        m_stage = std::make_unique<Stage>();
-        m_stage->openSample();
-        m_stage->window->showPage(QStringLiteral("runs"));
-        m_stage->window->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
-    }
+    void init() { openStage({}); }
     void cleanup() { m_stage.reset(); }
 
     void aCancelHoldsWhileTheRunIsBeingOpened() {
@@ -219,6 +213,35 @@ private slots:
         QCOMPARE(record->state, store::RunState::Stopped);
     }
 
+    void aHostThatNobodyHereHasUsedIsAskedForOnce() {
+        openStage([](ui::BackendHub::Parts& parts) {
+            backend::Network::Options options;
+            options.knownHosts = std::make_shared<backend::KnownHosts>(std::string());
+            parts.network = std::make_shared<const backend::Network>(std::move(options));
+        });
+        const FaultServer server(always(chatReply("A. nobody")));
+        run::RunSpec spec = oneTemplate();
+        spec.slice.subjectText = "president";
+        spec.sets = 1;
+        const qint64 id = newRun(spec, run::BackendChoice("openai:" + server.url() + "?model=m&cache=off"));
+        QCOMPARE(m_stage->dialogs.questions.size(), 1);
+        QVERIFY2(m_stage->dialogs.questions.first().contains(QString::fromStdString(server.url())), qPrintable(m_stage->dialogs.questions.first()));
+        QVERIFY(!hub().isActive(id)); // nobody said yes
+        QCOMPARE(server.connections(), 0);
+        m_stage->dialogs.answers << QStringLiteral("yes");
+        auto* table = m_stage->window->runsPage()->table();
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Space);
+        QCOMPARE(m_stage->dialogs.questions.size(), 2);
+        m_stage->waitForEnd(id);
+        QCOMPARE(run(id).state, store::RunState::Finished);
+        QVERIFY(server.count() > 0);
+        const std::string other = "openai:" + server.url() + "/v1?model=m&cache=off";
+        const qint64 second = m_stage->startRun(QStringLiteral("second"), QString::fromStdString(other), spec);
+        m_stage->waitForEnd(second);
+        QCOMPARE(m_stage->dialogs.questions.size(), 2); // it is known now
+    }
+
     void actionsThatDoNotApplySayWhy() {
         for (const char* name : {"raiseBudgetButton", "askAgainButton"}) {
             const auto* button = m_stage->find<QToolButton>(name);
@@ -230,6 +253,15 @@ private slots:
 private:
     ui::RunHub& hub() { return m_stage->session->hub(); }
     const store::RunRecord& run(qint64 id) const { return *m_stage->session->run(id); }
+
+    void openStage(const std::function<void(ui::BackendHub::Parts&)>& change) {
+        m_stage.reset();
+        m_stage = std::make_unique<Stage>(change);
+        m_stage->openSample();
+        m_stage->window->showPage(QStringLiteral("runs"));
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+    }
 
     /// A new run that is listed, chosen in the table and under way.
     qint64 newRun(const run::RunSpec& spec, const run::BackendChoice& choice) {

@@ -21,12 +21,17 @@ class ScriptedDialogs final : public ui::Dialogs {
 public:
     QQueue<QString> answers;
     QStringList problems;
+    QStringList questions; ///< each answered with the next of the answers: "yes", or anything else
 
     QStringList openFiles(QWidget*, const QString&, const QString&) override { return {next()}; }
     QString openFile(QWidget*, const QString&, const QString&) override { return next(); }
     QString openFolder(QWidget*, const QString&) override { return next(); }
     QString saveFile(QWidget*, const QString&, const QString&, const QString&) override { return next(); }
     void showProblem(QWidget*, const QString& what, const QString& details) override { problems << what + ": " + details; }
+    void ask(QWidget*, const QString& question, const QString&, const QString&, std::function<void()> wanted) override {
+        questions << question;
+        if (next() == QLatin1String("yes")) wanted();
+    }
 
 private:
     QString next() { return answers.isEmpty() ? QString() : answers.dequeue(); }

@@ -93,8 +93,10 @@ QString BackendHub::nameProblem(const QString& wanted, const QString& name) cons
 
 void BackendHub::rebuild(std::vector<SavedBackend> entries) {
     m_book = {};
-    for (SavedBackend& entry : entries)
+    for (SavedBackend& entry : entries) {
+        allowHosts(entry.uri, [] {}); // whoever saves a backend means to ask it
         m_book.put(std::move(entry));
+    }
     bookChanged();
 }
 
@@ -156,6 +158,17 @@ std::optional<SavedBackend> BackendHub::remove(const QString& name) {
     m_book.remove(removed.name);
     bookChanged();
     return removed;
+}
+
+void BackendHub::allowHosts(const std::string& uri, std::function<void()> then) {
+    if (!m_network) return;
+    m_files->run(
+        this, nullptr,
+        [network = m_network, uri] { // it writes a file
+            network->allowHosts(uri);
+            return true;
+        },
+        [then = std::move(then)](bool) { then(); });
 }
 
 void BackendHub::saveBook() {

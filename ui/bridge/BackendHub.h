@@ -67,6 +67,8 @@ public:
     ~BackendHub() override;
 
     const std::shared_ptr<const backend::Network>& network() const { return m_network; }
+    /// The hosts of this URI may be asked from now on, see backend::KnownHosts; `then` is called once that is so.
+    void allowHosts(const std::string& uri, std::function<void()> then);
     ServerHub& servers() { return m_servers; }
     BackendProbes& probes() { return m_probes; }
     QString bundledModel() const { return QString::fromStdString(m_bundledModel); }

@@ -251,10 +251,23 @@ void Session::continueRun(qint64 id) {
     if (const store::RunRecord* record = run(id)) startRun(id, record->server, record->backend);
 }
 
+void Session::allowHost(qint64 id) {
+    const store::RunRecord* record = run(id);
+    if (!record) return;
+    m_backends.allowHosts(record->backend, [self = QPointer<Session>(this), id, asked = std::weak_ptr(m_workspace)] {
+        if (self && self->m_workspace && self->m_workspace == asked.lock()) self->continueRun(id);
+    });
+}
+
 /// `server` names the saved backend whose managed server the run asks; empty = none of ours.
 void Session::startRun(qint64 id, const std::string& server, const std::string& uri) {
     if (server.empty()) {
-        m_hub.start(id);
+        const auto& network = m_backends.network();
+        const std::string host = network ? run::unknownHostOf(uri, *network) : std::string();
+        if (host.empty())
+            m_hub.start(id);
+        else
+            emit hostUnknown(id, QString::fromStdString(host));
         return;
     }
     const QString name = QString::fromStdString(server);

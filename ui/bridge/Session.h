@@ -99,6 +99,8 @@ public:
 
     /// Lets a stored run go on, once its managed server is ready if it has one. Nothing if there is no such run.
     void continueRun(qint64 id);
+    /// The same, once the host that the run asks may be asked: the answer to hostUnknown().
+    void allowHost(qint64 id);
 
     /// Runs that ask templates over a slice: what result pages look at.
     const std::vector<store::RunRecord>& runs() const { return m_runs; }
@@ -124,6 +126,8 @@ signals:
     void creationEnded(int creation);                                    ///< made, failed or cancelled
     /// Something failed: what happened, and details (may be empty).
     void problem(const QString& what, const QString& details);
+    /// A run out of a workspace that may be anybody's asks a host that nobody here has named yet; it was not started.
+    void hostUnknown(qint64 run, const QString& host);
     void notice(const QString& text); ///< worth a line in the status bar
 
 private:

@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
 class QWidget;
 
 namespace chronoscope::ui {
@@ -21,6 +23,9 @@ public:
     virtual QString saveFile(QWidget* parent, const QString& title, const QString& suggestion, const QString& filter) = 0;
     /// What happened and why; `details` are folded and can be copied.
     virtual void showProblem(QWidget* parent, const QString& what, const QString& details) = 0;
+    /// A question whose one button that does something says `action`; `wanted` is called if that is pressed, later.
+    virtual void ask(QWidget* parent, const QString& question, const QString& details, const QString& action,
+                     std::function<void()> wanted) = 0;
 };
 
 /// The platform's own dialogs.
@@ -31,6 +36,8 @@ public:
     QString openFolder(QWidget* parent, const QString& title) override;
     QString saveFile(QWidget* parent, const QString& title, const QString& suggestion, const QString& filter) override;
     void showProblem(QWidget* parent, const QString& what, const QString& details) override;
+    void ask(QWidget* parent, const QString& question, const QString& details, const QString& action,
+             std::function<void()> wanted) override;
 };
 
 } // namespace chronoscope::ui

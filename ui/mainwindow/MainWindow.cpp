@@ -265,6 +265,12 @@ void MainWindow::connectPages() {
         if (m_session.isOpen()) m_settings.addRecent(m_session.path());
     });
     connect(&m_session, &Session::problem, this, [this](const QString& what, const QString& details) { m_dialogs.showProblem(this, what, details); });
+    connect(&m_session, &Session::hostUnknown, this, [this](qint64 run, const QString& host) {
+        m_dialogs.ask(this, tr("Ask %1?").arg(host),
+                      tr("The run sends its requests to this host, which nobody has used on this computer so far. A workspace from "
+                         "elsewhere can name any host, also services on this computer."),
+                      tr("Ask this host"), [this, run] { m_session.allowHost(run); });
+    });
     connect(&m_session.hub(), &RunHub::ended, this, &MainWindow::notifyEnd);
     connect(&m_session, &Session::selectionChanged, this, [this] {
         if (m_dock->isCompact() && m_session.selection().run != 0) m_dock->show(); // over the page where there is no room beside it
