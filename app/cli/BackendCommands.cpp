@@ -8,6 +8,7 @@
 #include "core/analysis/TableText.h"
 #include "core/backend/BackendTest.h"
 #include "core/backend/Discovery.h"
+#include "core/base/Visible.h"
 
 #include <fmt/format.h>
 
@@ -45,7 +46,7 @@ int test(const BackendOptions& options) {
     const auto config = backend::BackendConfig::read(serving->served);
     if (!config) return printError(config.error());
     const auto line = [](const backend::CheckResult& check) {
-        return fmt::format("{:<7} {}: {}\n", name(check.light), name(check.check), check.sentence);
+        return fmt::format("{:<7} {}: {}\n", name(check.light), name(check.check), text::visible(check.sentence));
     };
     services->network->trust(*config);
     const auto report = backend::testBackend(*services->network, *config, serving->served.now(), interruption.token(), [&](const auto& check) {

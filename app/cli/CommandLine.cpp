@@ -5,10 +5,14 @@
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 
+#include "core/backend/Price.h"
+
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <cstdio>
 #include <exception>
+#include <sstream>
 #include <string_view>
 
 namespace chronoscope::app {
@@ -31,11 +35,43 @@ CLI::Validator dollars() {
     return CLI::Validator(
         [](const std::string& text) {
             double amount = 0;
-            const bool is = CLI::detail::lexical_cast(text, amount) && std::isfinite(amount) && amount > 0;
+            const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), amount);
+            const bool is = problem == std::errc() && end == text.data() + text.size() && amount > 0 && amount <= backend::kLargestBudget;
             return is ? std::string() : "not a number of US dollars above 0: " + text;
         },
         "DOLLARS");
 }
+
+namespace {
+/// Digits, and for a fraction also a point and an exponent; a minus sign in front. CLI11 would take 0x10 for 16, 010 for 8,
+/// and "inf".
+bool isDecimal(std::string_view text, bool fraction) {
+    if (text.starts_with('-')) text.remove_prefix(1);
+    if (text.size() > 1 && text[0] == '0' && text[1] >= '0' && text[1] <= '9') return false;
+    if (fraction) {
+        double value = 0;
+        const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
+        return problem == std::errc() && end == text.data() + text.size() && std::isfinite(value) && value >= 0;
+    }
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+/// Every option of `command` and below that takes a number takes a decimal one.
+void wantDecimals(CLI::App& command) {
+    for (CLI::Option* option : command.get_options()) {
+        const std::string type = option->get_type_name();
+        const bool fraction = type.starts_with("FLOAT");
+        if (!fraction && !type.starts_with("INT") && !type.starts_with("UINT")) continue;
+        option->check(CLI::Validator(
+            [fraction](const std::string& text) {
+                return isDecimal(text, fraction) ? std::string() : "not a decimal number: " + text;
+            },
+            std::string()));
+    }
+    for (CLI::App* below : command.get_subcommands({}))
+        wantDecimals(*below);
+}
+} // namespace
 
 int runCommandLine(int argc, const char* const* argv) {
     CLI::App root("Chronoscope: which facts of which year a language model recalls", "chronoscope");
@@ -58,11 +94,15 @@ int runCommandLine(int argc, const char* const* argv) {
     addExchangeCommands(root, action);
     addVerifyCommand(root, action);
     addBenchCommand(root, action);
+    wantDecimals(root);
     try {
         root.parse(argc, argv);
     } catch (const CLI::ParseError& problem) {
         const bool wanted = problem.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success);
-        root.exit(problem);
+        std::ostringstream out, problems;
+        root.exit(problem, out, problems);
+        printOut(out.str());
+        printLines(problems.str());
         return wanted ? kDone : kWrongUsage;
     }
     try {

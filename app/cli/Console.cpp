@@ -3,6 +3,7 @@
 #include "app/cli/Console.h"
 
 #include "core/base/Text.h"
+#include "core/base/Visible.h"
 
 #include <fmt/format.h>
 
@@ -13,9 +14,17 @@
 
 namespace chronoscope::app {
 
-void printOut(const std::string& text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+namespace {
+void put(const std::string& text, std::FILE* stream) { std::fwrite(text.data(), 1, text.size(), stream); }
+} // namespace
 
-void printNote(const std::string& text) { std::fputs((text + "\n").c_str(), stderr); }
+void printOut(const std::string& text) {
+    put(isatty(STDOUT_FILENO) != 0 ? text::visible(text, text::LineBreaks::Keep) : text, stdout);
+}
+
+void printNote(const std::string& text) { put(text::visible(text) + "\n", stderr); }
+
+void printLines(const std::string& text) { put(text::visible(text, text::LineBreaks::Keep), stderr); }
 
 int printError(const Error& error) {
     printNote("chronoscope: " + error.text());
@@ -28,11 +37,8 @@ int printError(const Error& error) {
     }
 }
 
-void printTable(const analysis::Table& table, bool json) {
-    if (json) {
-        printOut(analysis::toText(table, analysis::TableFormat::Json));
-        return;
-    }
+namespace {
+void printColumns(const analysis::Table& table) {
     const auto width = [](const std::string& text) { return text::lower(text).size(); };
     std::vector<std::size_t> widths;
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
@@ -55,11 +61,24 @@ void printTable(const analysis::Table& table, bool json) {
         out += line(row);
     printOut(out);
 }
+} // namespace
+
+void printTable(const analysis::Table& table, bool json) {
+    if (json) {
+        printOut(analysis::toText(table, analysis::TableFormat::Json));
+        return;
+    }
+    analysis::Table shown = table;
+    for (auto& row : shown.rows)
+        for (std::string& cell : row)
+            cell = text::visible(cell);
+    printColumns(shown);
+}
 
 ProgressLine::ProgressLine() : m_terminal(isatty(STDERR_FILENO) != 0) {}
 
 ProgressLine::~ProgressLine() {
-    if (m_open) std::fputc('\n', stderr);
+    if (m_open) put("\n", stderr);
 }
 
 void ProgressLine::show(const run::RunProgress& progress) {
@@ -74,9 +93,10 @@ void ProgressLine::show(const run::RunProgress& progress) {
                                    progress.repliesPerSecond, left, progress.counts.errorCount());
     if (progress.backend.retries > 0) text += fmt::format(" · {} retries", progress.backend.retries);
     if (progress.counts.cached > 0) text += fmt::format(" · {} from the cache", progress.counts.cached);
-    if (progress.cost && *progress.cost > 0) text += fmt::format(" · ${:.4f}", *progress.cost);
+    if (progress.cost && *progress.cost > 0) text += " · $" + backend::dollarsText(*progress.cost);
     if (!trouble.empty()) text += " · waiting: " + trouble;
-    std::fputs((m_terminal ? "\r\033[K" + text : text + "\n").c_str(), stderr);
+    text = text::visible(text);
+    put(m_terminal ? "\r\033[K" + text : text + "\n", stderr);
     m_open = m_terminal;
 }
 

@@ -12,13 +12,19 @@
 
 namespace chronoscope::app {
 
-/// Data goes to standard output, words to standard error. One command, main thread.
+/// Data goes to standard output, words to standard error; everything that the command line prints goes through here. What
+/// servers and workspaces say reaches a terminal, and standard error always, with its control characters written out (see
+/// text::visible); files and pipes get data byte for byte. One command, main thread.
 
+/// Data, with the line breaks that belong to it.
 void printOut(const std::string& text);
 /// Prints "chronoscope: what (where)" and returns the exit status that fits the error.
 int printError(const Error& error);
+/// One line of words; line breaks within are of the values in it, and are written out.
 void printNote(const std::string& text);
-/// The table in columns for a person, or as one JSON document.
+/// Words of the program itself in several lines, as they are.
+void printLines(const std::string& text);
+/// The table in columns for a person, each row one line whatever its cells hold, or as one JSON document.
 void printTable(const analysis::Table& table, bool json);
 /// A progress line on standard error: rewritten in place on a terminal, else one line now and then.
 class ProgressLine {

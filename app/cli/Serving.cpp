@@ -3,6 +3,7 @@
 #include "app/cli/Serving.h"
 
 #include "app/cli/Console.h"
+#include "core/base/Text.h"
 
 namespace chronoscope::app {
 
@@ -25,8 +26,12 @@ Result<Serving> serve(const Services& services, const std::string& text, const s
         status = serving.server->waitUntilSettled();
     }
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "interrupted while the server was starting", saved->name};
-    if (status.state != ManagedServer::State::Ready)
-        return Error{ErrorCode::Backend, "the server did not start: " + status.message, saved->name};
+    if (status.state != ManagedServer::State::Ready) {
+        const auto lines = text::split(status.message, '\n'); // the reason, and the end of the server's output
+        for (std::size_t i = 1; i < lines.size(); ++i)
+            printNote("  " + lines[i]);
+        return Error{ErrorCode::Backend, "the server did not start: " + (lines.empty() ? std::string() : lines.front()), saved->name};
+    }
     serving.served = {*uri, saved->name, status.port, std::move(identity)};
     return serving;
 }

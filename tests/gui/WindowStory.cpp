@@ -4,6 +4,8 @@
 #include "ui/inspector/Inspector.h"
 
 #include <QDockWidget>
+#include <QLabel>
+#include <QMessageBox>
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
@@ -74,6 +76,24 @@ private slots:
         QTRY_VERIFY(theirs->isVisible());
         next.close();
         window().show();
+    }
+
+    /// Names of runs, servers' words: what looks like markup is shown as it was written.
+    void noLabelTakesForeignWordsForMarkup() {
+        for (const char* page : {"benchmark", "runs", "heatmap", "elements", "compare", "traversal", "stale", "annotate", "backends"}) {
+            window().showPage(QLatin1String(page));
+            for (const auto* label : window().findChildren<QLabel*>())
+                QVERIFY2(!label->isVisible() || label->textFormat() != Qt::AutoText, qPrintable(page + label->objectName() + label->text()));
+        }
+        ui::SystemDialogs dialogs;
+        dialogs.showProblem(&window(), QStringLiteral("<h1>forged</h1>"), QStringLiteral("<img src='/etc/x'>"));
+        auto* box = window().findChild<QMessageBox*>();
+        QVERIFY(box);
+        QTRY_VERIFY(box->isVisible());
+        for (const auto* label : box->findChildren<QLabel*>())
+            QVERIFY2(!label->isVisible() || label->textFormat() != Qt::AutoText, qPrintable(label->text()));
+        box->close();
+        window().activateWindow();
     }
 
     void whatIsNotSavedIsSaidEachTimeBeforeAWorkspaceIsLeft() {

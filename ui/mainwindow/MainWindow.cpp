@@ -27,6 +27,7 @@
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/FilterBar.h"
+#include "ui/views/PlainLabels.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -62,6 +63,7 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
       m_words(std::move(words)) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(1024, 640);
+    qApp->installEventFilter(new PlainLabels(this));
     connect(m_rail, &Rail::pageWanted, this, &MainWindow::showPage);
     addPages(std::move(published));
     arrange();
