@@ -41,8 +41,8 @@ TEST(PromptBuilder, WritesExactlyTheReferenceLayout) {
     EXPECT_EQ(build.build(target, 1, 2011, Template::Generation, 0).text,
               "Q. In 2011, F, officeholder, [Object]\nA. Right of F\n\nQ. In 2011, T, officeholder, [Object]\n");
     EXPECT_EQ(build.build(target, 1, 2011, Template::Mcqa, 0).text,
-              "In 2011, who holds the office of F? \n(a) Right of F (b) D2 (c) D1 (d) D0\n\n(a) Right of F\n\n"
-              "In 2011, who holds the office of T? \n(a) D0 (b) D2 (c) D1 (d) Right of T\n\n");
+              "In 2011, who holds the office of F?\n(a) Right of F (b) D2 (c) D1 (d) D0\n\n(a) Right of F\n\n"
+              "In 2011, who holds the office of T?\n(a) D0 (b) D2 (c) D1 (d) Right of T\n\n");
     EXPECT_EQ(build.build(target, 1, 2011, Template::TrueFalse, 0).text,
               "Q. In 2011, D2 holds the office of F.\nA. false\n\nQ. In 2011, Right of T holds the office of T.\n");
     const auto legal = builder({element("Pay ____ a year.", Domain::Legal)}, Protocol::Reference);
@@ -222,7 +222,7 @@ TEST(PromptBuilder, BracesInFactsStayText) {
     odd.distractors = {"{a}", "{b}", "{d}"};
     const auto build = builder({}, Protocol::Reference);
     EXPECT_EQ(build.build(odd, 1, 2010, Template::Mcqa, 0).text,
-              "In 2010, who holds the office of {o} {s} {t}? \n(a) {a} (b) {d} (c) {b} (d) {s}\n\n");
+              "In 2010, who holds the office of {o} {s} {t}?\n(a) {a} (b) {d} (c) {b} (d) {s}\n\n");
 }
 
 TEST(PromptBuilder, ShowsTheYearOfTheReleaseDate) {

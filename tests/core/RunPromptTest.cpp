@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/base/Text.h"
 #include "core/run/RunContext.h"
 #include "core/run/RunFactory.h"
 #include "tests/support/FaultyBackends.h"
+#include "tests/support/Files.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
@@ -118,5 +120,57 @@ TEST(RunPromptMode, OnlyChatsGetASystemTurn) {
     EXPECT_EQ(ask(*chat).decoding.topP, 1.0);
     EXPECT_EQ(ask(*chat).decoding.maxTokens, 50);
     EXPECT_EQ(ask(*chat).decoding.seed, 42U);
+}
+
+/// The first revision of the shipped words had a blank at the end of a multiple-choice question.
+prompt::PromptPack firstRevision() {
+    std::string templates = readFile(source("resources/packs/templates.json"));
+    const auto put = [&](const std::string& now, const std::string& then) {
+        const std::size_t at = templates.find(now);
+        if (at == std::string::npos) throw std::runtime_error("the shipped words changed: " + now);
+        templates.replace(at, now.size(), then);
+    };
+    put("In {t}, {q}\\n(a)", "In {t}, {q} \\n(a)");
+    put("ChroKnowledge, revision 2", "ChroKnowledge");
+    return must(prompt::PromptPack::parse(templates, readFile(source("resources/packs/relations.json"))));
+}
+
+TEST(RunPromptPack, ARunKeepsTheWordsItWasMadeWith) {
+    const TempDir folder;
+    auto workspace = makeWorkspace(folder);
+    run::RunSpec spec = smallSpec(2);
+    spec.templates = {prompt::Template::Mcqa};
+    const auto old = must(run::createRun(*workspace, spec, "old", "calibration:", firstRevision())).id;
+    const auto fresh = makeRun(workspace, spec, "calibration:");
+    auto recorder = std::make_shared<FaultyBackend>([](const ModelRequest&) { return std::optional(said("(a) x")); }, 2);
+    {
+        const auto engine = engineWith(workspace, old, recorder);
+        engine->start();
+        ASSERT_EQ(engine->wait().state, run::EngineState::Finished);
+    }
+    std::multiset<std::string> sent;
+    for (const ModelRequest& request : recorder->requests())
+        sent.insert(bytesOf(request));
+
+    workspace.reset();
+    workspace = must(store::Workspace::open(folder.file("test.chronoscope"), store::Workspace::Open::Reading));
+    const auto before = contextOf(workspace, old);
+    const auto now = contextOf(workspace, fresh);
+    auto reader = must(workspace->reader());
+    std::multiset<std::string> rebuilt;
+    for (const auto& loaded : must(store::BenchmarkStore(reader).loadOfRun(old, 0, before->record.elements)))
+        for (const int year : before->layout.years)
+            for (const double temperature : before->layout.temperatures)
+                for (int set = 0; set < before->layout.sets; ++set) {
+                    if (!before->asks(loaded.element, year, prompt::Template::Mcqa)) continue;
+                    const auto request =
+                        before->request(loaded.element, loaded.row, year, prompt::Template::Mcqa, temperature, set);
+                    rebuilt.insert(bytesOf(request));
+                    EXPECT_NE(request.prompt.find("? \n(a) "), std::string::npos);
+                    EXPECT_EQ(text::replaceAll(request.prompt, " \n(a) ", "\n(a) "),
+                              now->builder->build(loaded.element, loaded.row, year, prompt::Template::Mcqa, set).text);
+                }
+    EXPECT_TRUE(sent == rebuilt);
+    EXPECT_FALSE(rebuilt.empty());
 }
 } // namespace

@@ -2,9 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/support/Files.h"
 
+#include <zlib.h>
+
+#include <array>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <memory>
 #include <sstream>
 #include <stdexcept>
 
@@ -26,6 +30,18 @@ std::string readFile(const std::string& path) {
     std::ostringstream bytes;
     bytes << file.rdbuf();
     return bytes.str();
+}
+
+std::string readGzip(const std::string& path) {
+    const std::unique_ptr<gzFile_s, int (*)(gzFile)> file(gzopen(path.c_str(), "rb"), gzclose);
+    if (!file) throw std::runtime_error("cannot be read: " + path);
+    std::string bytes;
+    std::array<char, 1 << 16> piece{};
+    int read = 0;
+    while ((read = gzread(file.get(), piece.data(), piece.size())) > 0)
+        bytes.append(piece.data(), static_cast<std::size_t>(read));
+    if (read < 0) throw std::runtime_error("not a sound gzip file: " + path);
+    return bytes;
 }
 
 void writeFile(const std::string& path, std::string_view bytes) {

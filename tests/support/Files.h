@@ -17,6 +17,8 @@ std::string sampleBenchmark();
 std::optional<std::string> sharedFolder();
 
 std::string readFile(const std::string& path);
+/// What a gzip file holds.
+std::string readGzip(const std::string& path);
 void writeFile(const std::string& path, std::string_view bytes);
 
 } // namespace chronoscope::test
