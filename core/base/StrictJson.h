@@ -47,7 +47,7 @@ inline std::string placeIn(std::string_view text, std::size_t at) {
 /// What the JSON library threw, in words of ours: its own are made for programmers. `text` is what was parsed; without it
 /// a place in it is named by its byte.
 inline std::string wordsOf(const nlohmann::json::exception& problem, std::string_view text = {}) {
-    constexpr int kAnotherKind = 302, kMissing = 403, kTooLarge = 406; // as the library numbers them
+    constexpr int kAnotherKind = 302, kMissing = 403, kTooLarge = 406, kOurs = 501; // as the library numbers them
     constexpr std::string_view kMust = "type must be "; // … "string, but is number"
     const std::string_view said = problem.what();
     if (const auto* parsing = dynamic_cast<const nlohmann::json::parse_error*>(&problem)) {
@@ -62,6 +62,8 @@ inline std::string wordsOf(const nlohmann::json::exception& problem, std::string
     if (const auto must = said.find(kMust); problem.id == kAnotherKind && must != std::string_view::npos)
         return "a value must be " + std::string(said.substr(must + kMust.size()));
     if (problem.id == kTooLarge) return "a number is too large";
+    if (const auto ours = said.find("] "); problem.id == kOurs && ours != std::string_view::npos)
+        return std::string(said.substr(ours + 2)); // thrown by a from_json() of this program
     return "not made as it must be";
 }
 

@@ -123,16 +123,21 @@ void to_json(json& out, const SliceSpec& spec) {
 }
 
 void from_json(const json& in, SliceSpec& spec) {
+    // An empty list is no restriction: a name that is passed over would ask everything.
+    const auto known = [](const auto& parsed, const char* what, const json& text) {
+        if (!parsed) throw json::other_error::create(501, fmt::format("unknown {} {}", what, text.dump()), nullptr);
+        return *parsed;
+    };
     spec = {};
     for (const auto& item : in.at("domains"))
-        if (const auto domain = domainFromName(item.get<std::string>())) spec.domains.push_back(*domain);
+        spec.domains.push_back(known(domainFromName(item.get<std::string>()), "domain", item));
     for (const auto& item : in.at("states"))
-        if (const auto state = stateFromName(item.get<std::string>())) spec.states.push_back(*state);
+        spec.states.push_back(known(stateFromName(item.get<std::string>()), "state", item));
     in.at("relations").get_to(spec.relations);
     in.at("years").get_to(spec.years);
     in.at("subject").get_to(spec.subjectText);
-    const auto sample = Sample::parse(in.at("sample").get<std::string>(), in.at("sample_seed").get<std::uint64_t>());
-    if (sample) spec.sample = *sample;
+    const json& sample = in.at("sample");
+    spec.sample = known(Sample::parse(sample.get<std::string>(), in.at("sample_seed").get<std::uint64_t>()), "sample", sample);
 }
 
 Result<std::vector<int>> parseYears(std::string_view text) {

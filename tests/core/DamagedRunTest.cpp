@@ -189,6 +189,7 @@ TEST_F(DamagedRun, ADamagedRunDoesNotVanishFromTheList) {
                             Case{"UPDATE run SET years = '[2010,'", "its years are damaged: not valid JSON: parse error at line 1, column 7"},
                             Case{"UPDATE run SET years = '[\"a\"]'", "its years are damaged: a value must be number"},
                             Case{"UPDATE run SET spec = '{' || char(10) || '  x'", "line 2, column 3"},
+                            Case{"UPDATE run SET spec = json_set(spec, '$.slice.domains[0]', 'sports')", "unknown domain \"sports\""},
                             Case{"UPDATE run SET spec = '{}'", "its settings are damaged: there is no '"}}) {
         auto reader = must(damaged(one.damage)->reader());
         const auto runs = store::RunStore(reader).list();

@@ -146,4 +146,30 @@ TEST(Slice, SpecsSurviveJson) {
     const nlohmann::json json = spec;
     EXPECT_EQ(nlohmann::json(json.get<SliceSpec>()), json);
 }
+
+TEST(Slice, AnUnknownNameIsRefusedAndNamed) {
+    SliceSpec spec;
+    spec.domains = {Domain::General};
+    spec.states = {State::Dynamic};
+    spec.sample = Sample::parse("12").value();
+    const nlohmann::json sound = spec;
+    const std::tuple<const char*, nlohmann::json, const char*> cases[]{
+        {"domains", {"general", "sports"}, "domain \"sports\""},
+        {"domains", {"General"}, "domain \"General\""},
+        {"states", {"frozen"}, "state \"frozen\""},
+        {"sample", "a few", "sample \"a few\""},
+        {"sample", "-3", "sample \"-3\""},
+        {"sample", "200%", "sample \"200%\""},
+    };
+    for (const auto& [member, value, named] : cases) {
+        nlohmann::json damaged = sound;
+        damaged[member] = value;
+        try {
+            static_cast<void>(damaged.get<SliceSpec>());
+            ADD_FAILURE() << damaged.dump() << " was taken for a slice";
+        } catch (const nlohmann::json::exception& problem) {
+            EXPECT_NE(std::string(problem.what()).find(named), std::string::npos) << problem.what();
+        }
+    }
+}
 } // namespace
