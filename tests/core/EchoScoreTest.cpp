@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/protocol/OpenAiProtocol.h"
+#include "tests/support/Files.h"
 #include "tests/support/GoldenExchange.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+
+#include <sstream>
 
 using namespace chronoscope;
 using namespace chronoscope::backend;
@@ -87,6 +90,87 @@ TEST(EchoScore, FindsTheContinuationHoweverTheServerCounts) {
         EXPECT_EQ(values(score(prompt, continuation, c.echo)), c.expected) << c.echo.about;
 }
 
+TEST(EchoScore, ATokenThatPromptAndContinuationShareCountsWhole) {
+    struct Case {
+        const char* prompt;
+        const char* continuation;
+        Echo echo;
+        std::vector<double> expected;
+    };
+    const std::vector<Case> cases{
+        {"The ", "Nile", {"a blank in front", "The Nile.", {"The", " Nile", "."}, nullptr}, {-1}},
+        {"The ", "Nile", {"a blank in front, by offsets", "The Nile.", {"\uFFFD", " Nile", "."}, {0, 3, 8}}, {-1}},
+        {"Who? ", "Bohr", {"the question's end too", "Who? Bohr.", {"Who", "? Bo", "hr", "."}, nullptr}, {-1, -2}},
+        {"Who", "ever", {"words that grow together", "Whoever.", {"<s>", "Whoever", "."}, nullptr}, {-1}},
+        {"Who? ", "Bohr", {"the first of all follows nothing", "Who? Bohr.", {"Who? Bo", "hr", "."}, nullptr}, {-1}},
+        {"D ", "\u2019A", {"half a character with the blank", "D \u2019A.", {"D", " \uFFFD", "\uFFFD", "A", "."}, {0, 1, 2, 3, 4}},
+         {-1, -2, -3}},
+        {"D ", "\u2019A", {"the same named by its bytes", "D \u2019A.", {"D", "bytes: \\xe2\\x80", "bytes:\\x99", "A", "."}, {0, 1, 2, 3, 4}},
+         {-1, -2, -3}},
+        {"\u00e9", "\u00e8", {"halves on either side", "\u00e9\u00e8.", {"<s>", "\uFFFD", "\uFFFD", "\uFFFD", "\uFFFD", "."}, {0, 0, 0, 1, 1, 2}},
+         {-3, -4}},
+    };
+    for (const Case& c : cases)
+        EXPECT_EQ(values(score(c.prompt, c.continuation, c.echo)), c.expected) << c.echo.about;
+}
+
+std::vector<std::string> characters(const std::string& text) {
+    std::vector<std::string> list;
+    for (const char byte : text)
+        if ((static_cast<unsigned char>(byte) & 0xC0) == 0x80)
+            list.back() += byte;
+        else
+            list.emplace_back(1, byte);
+    return list;
+}
+
+/// The shared vectors as a server would echo them: pieces of characters as U+FFFD, offsets in code points.
+TEST(EchoScore, CountsTheTokensOfTheSharedVectors) {
+    const auto shared = sharedFolder();
+    if (!shared) GTEST_SKIP() << "no shared data: set CHRONOSCOPE_SHARED";
+    std::istringstream lines(readFile(*shared + "/reference/temporal/token_spans.jsonl"));
+    int compared = 0;
+    for (std::string line; std::getline(lines, line);) {
+        const json row = json::parse(line);
+        const auto text = row.at("text").get<std::string>(), object = row.at("object").get<std::string>();
+        if (row.at("expected").contains("error") || !text.ends_with(object)) continue; // there is nothing to ask for
+        Echo echo{"", text + "\n", {}, json::array()};
+        const auto& tokens = row.at("tokens");
+        const auto points = characters(text);
+        bool kept = true; // offsets that leave blanks out are no server's
+        std::size_t reached = 0;
+        for (std::size_t at = 0; at < tokens.size(); ++at) {
+            const auto start = tokens[at][1].get<std::size_t>(), end = tokens[at][2].get<std::size_t>();
+            if (end == 0) { // a mark that is not part of the text
+                if (at != 0) continue; // an end that no server puts into a prompt
+                echo.tokens.push_back(tokens[at][0]);
+                echo.offsets.push_back(0);
+                continue;
+            }
+            kept = kept && start <= reached;
+            std::string piece;
+            for (std::size_t point = start; point < end; ++point) {
+                const bool before = point < reached;
+                const bool behind = at + 1 < tokens.size() && tokens[at + 1][2] != 0 && point >= tokens[at + 1][1].get<std::size_t>();
+                piece += before || behind ? "\uFFFD" : points[point];
+            }
+            reached = end;
+            echo.tokens.push_back(piece);
+            echo.offsets.push_back(start);
+        }
+        if (!kept) continue;
+        echo.tokens.push_back("\n");
+        echo.offsets.push_back(points.size());
+        std::vector<double> expected;
+        for (const json& index : row.at("expected").at("indices"))
+            if (index != 0) expected.push_back(-index.get<double>());
+        const std::string prompt = text.substr(0, text.size() - object.size());
+        EXPECT_EQ(values(score(prompt, object, echo)), expected) << row.at("case_id");
+        ++compared;
+    }
+    EXPECT_EQ(compared, 28);
+}
+
 TEST(EchoScore, WhatCannotBeScoredIsATypedError) {
     struct Case {
         Echo echo;
@@ -94,10 +178,10 @@ TEST(EchoScore, WhatCannotBeScoredIsATypedError) {
         const char* message;
     };
     const std::vector<Case> cases{
-        {{"a shared token", "The Nile.", {"The", " Nile", "."}, {0, 3, 8}}, ErrorKind::BadReply, "share a token"},
-        {{"a shared token, by offsets", "The Nile.", {"\uFFFD", " Nile", "."}, {0, 3, 8}},
+        {{"nothing before the only token", "The Nile.", {"The Nile", "."}, {0, 8}}, ErrorKind::BadReply, "follows another"},
+        {{"half a character that nobody shows", "The Nile.", {"The ", "\uFFFD", "ile", "."}, {0, 4, 5, 8}},
          ErrorKind::BadReply,
-         "share a token"},
+         "cannot be told"},
         {{"a token shared with what is generated", "The Nile.", {"The ", "Nile."}, {0, 4}},
          ErrorKind::BadReply,
          "share a token"},

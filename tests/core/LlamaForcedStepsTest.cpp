@@ -11,6 +11,7 @@ using nlohmann::json;
 namespace {
 const char* const kPrompt = R"({"tokens":[1,5]})";
 const char* const kOneMore = R"({"tokens":[1,5,7]})";
+const char* const kShared = R"({"tokens":[1,6,7]})"; // not those of the prompt and more
 const char* const kTwoMore = R"({"tokens":[1,5,7,8]})";
 
 /// A step's answer: the sampled token and its alternatives.
@@ -124,6 +125,27 @@ TEST(LlamaForcedSteps, AServerSeenToLeaveTheBiasOutIsBelievedAZero) {
     EXPECT_EQ(run.completion()->logProbs.at(1).logProb, 0.0);
 }
 
+TEST(LlamaForcedSteps, ATokenThatBothTextsShareCountsWhole) {
+    const char* pieces = R"({"tokens":[{"id":1,"piece":""},{"id":6,"piece":"The capital "},{"id":7,"piece":[105,115]}]})";
+    const Played behind = played({kPrompt, kShared, pieces, step(6, "-2.5"), step(7, "-0.5")});
+    ASSERT_NE(behind.completion(), nullptr);
+    ASSERT_EQ(behind.completion()->logProbs.size(), 2U);
+    EXPECT_EQ(behind.completion()->logProbs[0].logProb, -2.5);
+    EXPECT_EQ(behind.completion()->logProbs[1].logProb, -0.5);
+    EXPECT_EQ(behind.calls.at(2).body,
+              R"({"add_special":true,"content":"The capital is","parse_special":true,"with_pieces":true})");
+    EXPECT_EQ(json::parse(behind.calls.at(3).body)["prompt"], json({1}));
+    EXPECT_EQ(json::parse(behind.calls.at(4).body)["prompt"], json({1, 6}));
+}
+
+TEST(LlamaForcedSteps, TheFirstTokenOfAllFollowsNothingAndCountsForNothing) {
+    const char* pieces = R"({"tokens":[{"id":6,"piece":"The capital i"},{"id":7,"piece":"s"}]})";
+    const Played run = played({kPrompt, R"({"tokens":[6,7]})", pieces, step(7, "-0.5")});
+    ASSERT_NE(run.completion(), nullptr);
+    ASSERT_EQ(run.completion()->logProbs.size(), 1U);
+    EXPECT_EQ(run.completion()->logProbs[0].logProb, -0.5);
+}
+
 TEST(LlamaForcedSteps, WhatCannotBeFoundExactlyIsRefused) {
     const struct {
         const char* what;
@@ -131,8 +153,24 @@ TEST(LlamaForcedSteps, WhatCannotBeFoundExactlyIsRefused) {
         ErrorKind kind;
         const char* message;
     } cases[]{
-        {"shared token", {kPrompt, R"({"tokens":[1,6,7]})"}, ErrorKind::Unsupported, "share a token"},
-        {"continuation without tokens", {kPrompt, kPrompt}, ErrorKind::Unsupported, "share a token"},
+        {"shared token, no pieces", {kPrompt, kShared, kShared}, ErrorKind::Unsupported, "share a token"},
+        {"shared token, pieces of other tokens",
+         {kPrompt, kShared, R"({"tokens":[{"id":1,"piece":""},{"id":5,"piece":"The capital"},{"id":7,"piece":" is"}]})"},
+         ErrorKind::Unsupported,
+         "share a token"},
+        {"shared token, pieces of another text",
+         {kPrompt, kShared, R"({"tokens":[{"id":1,"piece":""},{"id":6,"piece":"The"},{"id":7,"piece":" was"}]})"},
+         ErrorKind::Unsupported,
+         "share a token"},
+        {"shared token, pieces short of the boundary",
+         {kPrompt, kShared, R"({"tokens":[{"id":1,"piece":""},{"id":6,"piece":""},{"id":7,"piece":"is"}]})"},
+         ErrorKind::Unsupported,
+         "share a token"},
+        {"shared token, pieces that are no bytes",
+         {kPrompt, kShared, R"({"tokens":[{"id":1,"piece":""},{"id":6,"piece":[256]},{"id":7,"piece":"s"}]})"},
+         ErrorKind::Unsupported,
+         "share a token"},
+        {"continuation without tokens", {kPrompt, kPrompt}, ErrorKind::Unsupported, "no tokens of its own"},
         {"prompt without tokens", {R"({"tokens":[]})"}, ErrorKind::Unsupported, "nothing stands before"},
         {"not tokens", {R"({"tokens":["a"]})"}, ErrorKind::BadReply, "token ids"},
         {"negative id", {R"({"tokens":[-1]})"}, ErrorKind::BadReply, "token ids"},

@@ -8,6 +8,12 @@ namespace chronoscope::backend::protocol {
 
 namespace {
 using Starts = std::vector<std::size_t>; ///< where each token begins
+
+/// Where the tokens stand: of those before `known` the beginning is not known, and 0 here.
+struct Places {
+    Starts starts;
+    std::size_t known = 0;
+};
 constexpr std::string_view kMangled = "\uFFFD";
 
 /// A token whose text is only part of a character, as servers put it: nothing, U+FFFD, or "bytes:\xe2".
@@ -15,9 +21,23 @@ bool isWhole(const std::string& token) {
     return !token.empty() && token.find(kMangled) == std::string::npos && !token.starts_with("bytes:");
 }
 
+/// How many bytes of the text the token surely takes: of a character it holds only a part of, at least the first.
+std::size_t reachOf(const std::string& token) {
+    constexpr std::string_view kBytes = "bytes:", kEscape = "\\x";
+    if (isWhole(token)) return token.size();
+    if (!token.starts_with(kBytes)) {
+        const std::size_t half = token.find(kMangled);
+        return half == std::string::npos ? 0 : half + 1;
+    }
+    std::size_t count = 0;
+    for (std::size_t at = kBytes.size(); at < token.size(); ++count)
+        at += token.compare(at, kEscape.size(), kEscape) == 0 ? kEscape.size() + 2 : 1;
+    return count;
+}
+
 /// Where the tokens begin that follow each other up to the end of `text`, back to the one that begins at `boundary` or
 /// before it; those in front of it are left at 0. `skip` tokens at the end are not part of the text.
-std::optional<Starts> walkBack(const CompletionLogProbs& tokens, std::string_view text, std::size_t boundary,
+std::optional<Places> walkBack(const CompletionLogProbs& tokens, std::string_view text, std::size_t boundary,
                                std::size_t skip) {
     if (tokens.size() <= skip) return std::nullopt;
     Starts starts(tokens.size(), 0);
@@ -26,7 +46,7 @@ std::optional<Starts> walkBack(const CompletionLogProbs& tokens, std::string_vie
         if (!text.ends_with(tokens.token(at))) return std::nullopt;
         text.remove_suffix(tokens.token(at).size());
         starts[at] = text.size();
-        if (text.size() <= boundary) return starts;
+        if (text.size() <= boundary) return Places{std::move(starts), at};
     }
     return std::nullopt;
 }
@@ -45,29 +65,47 @@ std::optional<Starts> toBytes(const std::vector<std::uint32_t>& offsets, std::st
     return starts;
 }
 
-std::optional<Starts> fromOffsets(const CompletionLogProbs& tokens, std::string_view text, bool codePoints) {
+std::optional<Places> fromOffsets(const CompletionLogProbs& tokens, std::string_view text, bool codePoints) {
     auto starts = toBytes(tokens.offsets(), text, codePoints);
     if (!starts || starts->empty() || !std::is_sorted(starts->begin(), starts->end())) return std::nullopt;
     for (std::size_t at = 0; at < tokens.size(); ++at) {
         const std::string& token = tokens.token(at);
-        // The last one may be an end-of-text mark that is not part of the text.
-        if (isWhole(token) && at + 1 < tokens.size() && !text.substr((*starts)[at]).starts_with(token))
+        // Marks of where a text begins and ends are not part of it.
+        const bool mark = at + 1 == tokens.size() || (at == 0 && (*starts)[1] == (*starts)[0]);
+        if (isWhole(token) && !mark && !text.substr((*starts)[at]).starts_with(token))
             return std::nullopt;
     }
-    return starts;
+    return Places{std::move(*starts), 0};
 }
 
-std::optional<Starts> startsOf(const CompletionLogProbs& tokens, std::string_view text, std::size_t boundary,
+std::optional<Places> placesOf(const CompletionLogProbs& tokens, std::string_view text, std::size_t boundary,
                                std::size_t fullSize) {
-    if (auto starts = walkBack(tokens, text, boundary, 0)) return starts;
+    if (auto places = walkBack(tokens, text, boundary, 0)) return places;
     // A generated end-of-text mark: a token, but no text.
     if (text.size() == fullSize)
-        if (auto starts = walkBack(tokens, text, boundary, 1)) return starts;
+        if (auto places = walkBack(tokens, text, boundary, 1)) return places;
     // Tokens of the prompt alone; find() leaves it to its caller to judge that.
-    if (auto starts = walkBack(tokens, text.substr(0, fullSize), boundary, 0)) return starts;
+    if (auto places = walkBack(tokens, text.substr(0, fullSize), boundary, 0)) return places;
     if (tokens.offsets().empty()) return std::nullopt;
-    if (auto starts = fromOffsets(tokens, text, true)) return starts;
+    if (auto places = fromOffsets(tokens, text, true)) return places;
     return fromOffsets(tokens, text, false);
+}
+
+/// True where a token shows that it holds a part of a character, and no neighbour shows the rest.
+bool isLoneHalf(const CompletionLogProbs& tokens, std::size_t at) {
+    const auto shows = [&](std::size_t other) { return other < tokens.size() && !isWhole(tokens.token(other)); };
+    return shows(at) && reachOf(tokens.token(at)) <= 1 && !shows(at - 1) && !shows(at + 1);
+}
+
+/// The first token of the continuation: the one that holds its first byte, whether or not it begins there.
+std::optional<std::size_t> firstOf(const CompletionLogProbs& tokens, const Places& places, std::size_t boundary) {
+    const Starts& starts = places.starts;
+    const auto behind = std::lower_bound(starts.begin(), starts.end(), boundary);
+    const auto at = static_cast<std::size_t>(behind - starts.begin());
+    if (at > places.known && starts[at - 1] + reachOf(tokens.token(at - 1)) > boundary) return at - 1;
+    // The rest of that character may be in the token before it, which does not show it.
+    if (at > places.known && isLoneHalf(tokens, at)) return std::nullopt;
+    return behind == starts.end() || *behind != boundary ? std::nullopt : std::optional(at);
 }
 } // namespace
 
@@ -75,16 +113,19 @@ std::variant<EchoScore::Range, std::string> EchoScore::find(const CompletionLogP
                                                             std::string_view prompt, std::string_view continuation) {
     const std::size_t boundary = prompt.size();
     const std::size_t fullSize = boundary + continuation.size();
-    const auto starts = startsOf(tokens, text, boundary, fullSize);
-    if (!starts) return "the echoed tokens do not make up the echoed text";
-    const auto first = std::lower_bound(starts->begin(), starts->end(), boundary);
-    const auto end = std::lower_bound(first, starts->end(), fullSize);
-    if (first == starts->end() || *first != boundary || first == end)
-        return "the prompt and the continuation share a token";
-    Range range{static_cast<std::size_t>(first - starts->begin()), static_cast<std::size_t>(end - starts->begin())};
-    const std::size_t last = (*starts)[range.end - 1] + tokens.token(range.end - 1).size();
+    const auto places = placesOf(tokens, text, boundary, fullSize);
+    if (!places) return "the echoed tokens do not make up the echoed text";
+    const Starts& starts = places->starts;
+    const auto first = firstOf(tokens, *places, boundary);
+    if (!first) return "it cannot be told which token the continuation begins with";
+    const auto end = std::lower_bound(starts.begin() + static_cast<std::ptrdiff_t>(*first), starts.end(), fullSize);
+    Range range{*first, static_cast<std::size_t>(end - starts.begin())};
+    if (range.first == range.end) return "no token is the continuation's";
+    const std::size_t last = starts[range.end - 1] + tokens.token(range.end - 1).size();
     if (isWhole(tokens.token(range.end - 1)) && last > fullSize)
         return "the continuation and the generated text share a token";
+    if (range.first == 0) ++range.first; // nothing stands before it that it could follow
+    if (range.first == range.end) return "no token of the continuation follows another";
     return range;
 }
 

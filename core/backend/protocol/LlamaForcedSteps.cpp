@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/protocol/LlamaForcedSteps.h"
 
+#include "core/backend/protocol/BoundaryToken.h"
 #include "core/backend/protocol/ReplyBody.h"
 #include "core/backend/protocol/ReplyJson.h"
 #include "core/backend/protocol/TokenLogProbs.h"
@@ -40,6 +41,32 @@ std::optional<std::vector<std::int64_t>> readTokens(const nlohmann::json& body) 
     return ids;
 }
 
+/// The bytes of a token: a text, or a list of numbers where they are none.
+std::optional<std::string> pieceAt(const nlohmann::json& entry) {
+    if (auto text = stringAt(entry, "piece")) return text;
+    const nlohmann::json* list = member(entry, "piece");
+    if (!list || !list->is_array()) return std::nullopt;
+    std::string bytes;
+    for (const auto& byte : *list) {
+        if (!byte.is_number_unsigned() || byte.get<std::uint64_t>() > UINT8_MAX) return std::nullopt;
+        bytes += static_cast<char>(byte.get<std::uint8_t>());
+    }
+    return bytes;
+}
+
+/// The bytes of each of the tokens `ids`; nothing where the list is one of other tokens, or does not tell.
+std::optional<std::vector<std::string>> readPieces(const nlohmann::json& body, const std::vector<std::int64_t>& ids) {
+    const nlohmann::json* list = member(body, "tokens");
+    if (!list || !list->is_array() || list->size() != ids.size()) return std::nullopt;
+    std::vector<std::string> pieces;
+    for (std::size_t at = 0; at < ids.size(); ++at) {
+        auto piece = pieceAt((*list)[at]);
+        if (!piece || idAt((*list)[at]) != ids[at]) return std::nullopt;
+        pieces.push_back(std::move(*piece));
+    }
+    return pieces;
+}
+
 /// The entry about token `id`: the sampled one, or one of its alternatives; null if it is not there.
 const nlohmann::json* entryOf(std::int64_t id, const nlohmann::json& sampled) {
     if (idAt(sampled) == id) return &sampled;
@@ -57,10 +84,10 @@ LlamaForcedSteps::LlamaForcedSteps(Texts texts, nlohmann::json sampling, Dialect
     m_completion.usage.completionTokens = 0; // nothing is generated for the asker
 }
 
-Call LlamaForcedSteps::tokenize(const std::string& text) {
+Call LlamaForcedSteps::tokenize(const std::string& text, bool withPieces) {
     // As /completion treats a prompt that is a string: special tokens in front, and read where the text spells them.
     const nlohmann::json body{
-        {"content", text}, {"add_special", true}, {"parse_special", true}, {"with_pieces", false}};
+        {"content", text}, {"add_special", true}, {"parse_special", true}, {"with_pieces", withPieces}};
     return {"POST", "/tokenize", body.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)};
 }
 
@@ -78,6 +105,8 @@ LlamaForcedSteps::Next LlamaForcedSteps::take(const http::HttpResponse& response
         return takePrompt(body, response);
     case Stage::Whole:
         return takeWhole(body, response);
+    case Stage::Pieces:
+        return takePieces(body, response);
     case Stage::Forced:
     case Stage::Plain:
         break;
@@ -97,13 +126,27 @@ LlamaForcedSteps::Next LlamaForcedSteps::takePrompt(const nlohmann::json& body, 
 LlamaForcedSteps::Next LlamaForcedSteps::takeWhole(const nlohmann::json& body, const http::HttpResponse& response) {
     auto ids = readTokens(body);
     if (!ids) return badReply("the server's list of token ids cannot be read", response);
-    const bool begins = ids->size() > m_prompt.size() && std::equal(m_prompt.begin(), m_prompt.end(), ids->begin());
-    if (!begins) return unsupported("the prompt and the continuation share a token", response);
-    // A token stands for one byte at least; a few more may be put around. Bounds the calls a broken server can cause.
-    if (ids->size() - m_prompt.size() > m_texts.continuation.size() + 8)
-        return badReply("the server counts more tokens than the continuation has bytes", response);
+    const bool apart = ids->size() > m_prompt.size() && std::equal(m_prompt.begin(), m_prompt.end(), ids->begin());
     m_whole = std::move(*ids);
-    m_known = m_prompt.size();
+    if (apart) return beginAt(m_prompt.size(), response);
+    if (m_whole == m_prompt || m_whole.size() < 2) return unsupported("the continuation has no tokens of its own", response);
+    m_stage = Stage::Pieces;
+    return tokenize(m_texts.prompt + m_texts.continuation, true);
+}
+
+LlamaForcedSteps::Next LlamaForcedSteps::takePieces(const nlohmann::json& body, const http::HttpResponse& response) {
+    const auto pieces = readPieces(body, m_whole);
+    const auto first =
+        pieces ? boundaryToken(*pieces, m_texts.prompt + m_texts.continuation, m_texts.prompt.size()) : std::nullopt;
+    if (!first) return unsupported("the prompt and the continuation share a token that cannot be found", response);
+    return beginAt(std::max<std::size_t>(*first, 1), response); // the first of all follows nothing
+}
+
+LlamaForcedSteps::Next LlamaForcedSteps::beginAt(std::size_t first, const http::HttpResponse& response) {
+    // A token stands for one byte at least; a few more may be put around. Bounds the calls a broken server can cause.
+    if (m_whole.size() - first > m_texts.continuation.size() + 8)
+        return badReply("the server counts more tokens than the continuation has bytes", response);
+    m_known = first;
     m_completion.usage.promptTokens = static_cast<std::uint32_t>(m_whole.size());
     return ask(Stage::Forced);
 }

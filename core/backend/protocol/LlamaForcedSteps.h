@@ -19,7 +19,8 @@ namespace chronoscope::backend::protocol {
 /// into token ids, then each token of the continuation is asked for alone, behind the ids before it. A large bias
 /// makes the server sample the wanted token; the log-probability it reports comes from the logits before any sampler,
 /// bias included. Neither is taken on trust: ids are compared, and a value that a biased softmax would give too is
-/// asked for again without the bias. What cannot be found exactly is Unsupported, never estimated.
+/// asked for again without the bias. A token that both texts share counts whole; it is found by the tokens' bytes. What
+/// cannot be found exactly is Unsupported, never estimated.
 /// Owned by the request it answers; network thread.
 class LlamaForcedSteps final : public Exchange {
 public:
@@ -35,11 +36,13 @@ public:
 
 private:
     using Next = std::variant<Call, ModelReply>;
-    enum class Stage { Prompt, Whole, Forced, Plain };
+    enum class Stage { Prompt, Whole, Pieces, Forced, Plain };
 
-    static Call tokenize(const std::string& text);
+    static Call tokenize(const std::string& text, bool withPieces = false);
     Next takePrompt(const nlohmann::json& body, const http::HttpResponse& response);
     Next takeWhole(const nlohmann::json& body, const http::HttpResponse& response);
+    Next takePieces(const nlohmann::json& body, const http::HttpResponse& response);
+    Next beginAt(std::size_t first, const http::HttpResponse& response);
     Next takeStep(const nlohmann::json& body, const http::HttpResponse& response);
     Next judgeForced(const nlohmann::json& body, const http::HttpResponse& response);
     Next judgePlain(const nlohmann::json& body, const http::HttpResponse& response);

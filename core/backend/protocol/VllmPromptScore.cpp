@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/protocol/VllmPromptScore.h"
 
+#include "core/backend/protocol/BoundaryToken.h"
 #include "core/backend/protocol/OpenAiWire.h"
 #include "core/backend/protocol/ReplyBody.h"
 #include "core/backend/protocol/ReplyJson.h"
@@ -74,12 +75,25 @@ std::variant<Call, ModelReply> VllmPromptScore::takeTokens(const http::HttpRespo
     }
     m_allTokens = std::move(*tokens);
     m_step = Step::Scores;
-    const bool prefix = m_allTokens.size() > m_promptTokens.size() &&
-                        std::equal(m_promptTokens.begin(), m_promptTokens.end(), m_allTokens.begin());
-    if (!prefix) return ModelReply(badReply("the prompt and the continuation share a token", response));
     // A first token has no log-probability, and here it would be the continuation's.
     if (m_promptTokens.empty()) return ModelReply(badReply("the prompt has no tokens", response));
+    if (m_allTokens.size() < 2 || m_allTokens == m_promptTokens)
+        return ModelReply(badReply("the continuation has no tokens", response));
     return Call{"POST", OpenAiWire::kCompletionPath, m_completion};
+}
+
+/// Where the continuation's tokens begin; nothing where the two texts share a token that cannot be found.
+std::optional<std::size_t> VllmPromptScore::firstToken(const json& positions) const {
+    const bool apart = m_allTokens.size() > m_promptTokens.size() &&
+                       std::equal(m_promptTokens.begin(), m_promptTokens.end(), m_allTokens.begin());
+    if (apart) return m_promptTokens.size();
+    std::vector<std::string> pieces; // of all tokens but the first, of which the server says nothing
+    for (std::size_t at = 1; at < m_allTokens.size(); ++at) {
+        const json* own = member(positions[at], std::to_string(m_allTokens[at]));
+        pieces.push_back(own ? stringAt(*own, "decoded_token").value_or("") : std::string());
+    }
+    const auto first = boundaryToken(pieces, m_prompt + m_continuation, m_prompt.size());
+    return first ? std::optional(*first + 1) : std::nullopt;
 }
 
 ModelReply VllmPromptScore::readScores(const http::HttpResponse& response) const {
@@ -94,8 +108,10 @@ ModelReply VllmPromptScore::readScores(const http::HttpResponse& response) const
     if (!list->is_array() || list->size() != m_allTokens.size())
         return badReply("there are not as many log-probabilities as tokens", response);
     if (!list->front().is_null()) return unsupported("the first token should have no log-probability");
+    const auto first = firstToken(*list);
+    if (!first) return badReply("the prompt and the continuation share a token that cannot be found", response);
     Completion completion;
-    for (std::size_t at = m_promptTokens.size(); at < m_allTokens.size(); ++at) {
+    for (std::size_t at = *first; at < m_allTokens.size(); ++at) {
         auto token = readPosition((*list)[at], m_allTokens[at]);
         if (!token) return badReply("a log-probability of the continuation is missing or impossible", response);
         completion.logProbs.push_back(std::move(*token));

@@ -15,8 +15,8 @@
 namespace chronoscope::backend::protocol {
 
 /// Scores a continuation with vLLM: the tokens of the prompt, the tokens of prompt + continuation, then the
-/// log-probabilities of the latter. The first list must begin the second, else the two texts share a token and there is
-/// no score. On the network thread.
+/// log-probabilities of the latter. Where the first list does not begin the second, the two texts share a token, which
+/// counts whole: it is found by the tokens' texts, and without them there is no score. On the network thread.
 class VllmPromptScore final : public Exchange {
 public:
     /// `completion` is the body of the last call, as text.
@@ -30,6 +30,7 @@ private:
     Call tokenize(const std::string& text) const;
     std::variant<Call, ModelReply> takeTokens(const http::HttpResponse& response);
     ModelReply readScores(const http::HttpResponse& response) const;
+    std::optional<std::size_t> firstToken(const nlohmann::json& positions) const;
 
     std::string m_prompt;
     std::string m_continuation;
