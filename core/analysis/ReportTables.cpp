@@ -53,6 +53,8 @@ std::string number(double value, int decimals) {
     return text;
 }
 
+std::string chance(double p) { return p == 0 ? "<1e-300" : fmt::format("{:.6g}", p); }
+
 CorrectShare correctShare(const store::TallyCounts& counts) {
     CorrectShare share;
     share.known = counts.judged() > 0;

@@ -22,6 +22,9 @@ Table categoriesTable(const std::vector<store::RunRecord>& runs, const std::vect
 
 /// `value` with `decimals` decimals in the C locale; what rounds to zero has no sign.
 std::string number(double value, int decimals);
+/// A probability with six significant digits, however small: "0.0390625", "1.30412e-12". A value that is 0 only because
+/// a double holds no smaller one is told as a bound, "<1e-300".
+std::string chance(double p);
 
 /// Share of Correct among the judged elements in percent, with its interval; no value when nothing was judged.
 struct CorrectShare {

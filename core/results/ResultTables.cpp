@@ -11,12 +11,12 @@
 
 namespace chronoscope::results {
 
+using analysis::chance;
 using analysis::number;
 using analysis::Table;
 
 namespace {
 constexpr int kDecimals = 2;
-constexpr int kChanceDecimals = 6;
 
 using Cells = std::vector<std::string>;
 
@@ -63,8 +63,8 @@ Cells yearRow(const Comparison& comparison, const YearComparison& year, Cells ro
     row.push_back(number(year.points, kDecimals));
     addInterval(row, year.interval);
     row.emplace_back(!year.interval ? "" : comparison.repeatsElements ? "bootstrap" : "tango");
-    row.push_back(year.test ? number(year.test->p, kChanceDecimals) : "");
-    row.push_back(textOrEmpty(year.holm, kChanceDecimals));
+    row.push_back(year.test ? chance(year.test->p) : "");
+    row.push_back(year.holm ? chance(*year.holm) : "");
     row.emplace_back(methodName(year.test));
     return row;
 }
@@ -203,7 +203,7 @@ Table cutOffTable(const ResultSet& set, const std::vector<CutOffLine>& lines) {
         row = {names.at(set.run(line.run).choice), set.run(line.run).model, ifFound(estimate.lastKnown, 0),
                textOrEmpty(cutOff.interval.low, 0), textOrEmpty(cutOff.interval.high, 0), ifFound(estimate.firstAfter, 0),
                ifFound(estimate.before, kDecimals), ifFound(estimate.after, kDecimals),
-               ifFound(100 * estimate.explained, kDecimals), ifFound(estimate.chance, kChanceDecimals),
+               ifFound(100 * estimate.explained, kDecimals), cutOff.found() ? chance(estimate.chance) : "",
                textOrEmpty(cutOff.drawsWithout(), kDecimals), std::to_string(estimate.judgedYears), text(cutOff.elements),
                text(cutOff.judged), cutOff.isMixed ? "yes" : "no", std::string(name(estimate.outcome))};
     }

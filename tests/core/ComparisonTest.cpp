@@ -5,6 +5,7 @@
 #include "core/results/ResultTables.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <string>
@@ -181,6 +182,25 @@ TEST(Comparison, StopsWhenAsked) {
     EXPECT_EQ(pooled.error().code, ErrorCode::Cancelled);
 }
 
+TEST(ResultTables, ASmallChanceIsNeverZero) {
+    const auto set = planted({{{8, 1, 30}, {8, 1, 30}, {8, 1, 30}}});
+    Comparison found = comparison(*set, {}, 0, 1);
+    found.years[0].test = analysis::mcNemar(300, 40);
+    found.years[1].test = analysis::mcNemar(20'000, 200);
+    const analysis::Table table = comparisonTable(*set, {found});
+    const auto at = static_cast<std::size_t>(std::find(table.columns.begin(), table.columns.end(), "p") - table.columns.begin());
+    // (|300 − 40| − 1)² / 340 = 197.297; the upper tail of χ² with one degree of freedom beyond it
+    EXPECT_EQ(table.rows[0][at], "8.12258e-45");
+    EXPECT_EQ(table.rows[1][at], "<1e-300") << "smaller than a double can be";
+    EXPECT_EQ(table.rows[2][at], "0.0390625");
+    for (const auto format : {analysis::TableFormat::Csv, analysis::TableFormat::Json, analysis::TableFormat::Markdown})
+        EXPECT_EQ(analysis::toText(table, format).find("0.000000"), std::string::npos);
+    const auto json = nlohmann::json::parse(analysis::toText(table, analysis::TableFormat::Json));
+    EXPECT_TRUE(json[0]["p"].is_number());
+    EXPECT_GT(json[0]["p"].get<double>(), 0);
+    EXPECT_EQ(json[1]["p"], "<1e-300");
+}
+
 TEST(ResultTables, AComparisonHasARowPerYearAndOneOfAllYears) {
     const auto set = planted({{{8, 1, 30}, {30, 2, 20}, {0, 0, 10}}});
     Comparison found = comparison(*set, {}, 0, 1);
@@ -198,9 +218,9 @@ TEST(ResultTables, AComparisonHasARowPerYearAndOneOfAllYears) {
         const char* column;
         const char* value;
     } expected[]{{0, "first", "one"},      {0, "second", "two"},          {0, "year", "2010"},   {0, "pairs", "60"},
-                 {0, "p", "0.039062"},     {0, "p_holm", "0.078125"},     {0, "method", "exact"}, {0, "interval", "tango"},
+                 {0, "p", "0.0390625"},     {0, "p_holm", "0.078125"},     {0, "method", "exact"}, {0, "interval", "tango"},
                  {0, "elements", ""},      {0, "first_correct", "38"},    {0, "only_second", "1"}, {1, "method", "chi_squared"},
-                 {2, "method", "no_difference"}, {2, "p", "1.000000"},    {3, "year", ""},       {3, "elements", "60"},
+                 {2, "method", "no_difference"}, {2, "p", "1"},    {3, "year", ""},       {3, "elements", "60"},
                  {3, "difference_points", "19.44"}, {3, "p", ""},         {3, "ci_low", ""},     {3, "interval", ""}};
     for (const auto& one : expected)
         EXPECT_EQ(cell(one.row, one.column), one.value) << one.row << ' ' << one.column;

@@ -5,6 +5,7 @@
 #include "ui/models/BackendTableModel.h"
 #include "ui/models/CellElementsModel.h"
 #include "ui/models/ElementTableModel.h"
+#include "ui/models/NumbersModel.h"
 #include "ui/models/PriceTableModel.h"
 #include "ui/models/RunTableModel.h"
 #include "ui/models/SliceTreeModel.h"
@@ -111,6 +112,24 @@ private slots:
         model.setElements(elements);
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("Someone"));
+    }
+
+    void smallNumbersAreShownShortAndToldWhole() {
+        analysis::Table table;
+        table.addColumn("p", true);
+        table.rows = {{"8.12258e-45"}, {"0.0390625"}, {"<1e-300"}, {""}};
+        ui::NumbersModel model;
+        QAbstractItemModelTester tester(&model);
+        model.setTable(table);
+        const auto at = [&](int row, int role) { return model.index(row, 0).data(role); };
+        QCOMPARE(at(0, Qt::DisplayRole).toString(), QStringLiteral("8.1e-45"));
+        QVERIFY(at(0, Qt::ToolTipRole).toString().contains(QLatin1String("8.12258e-45")));
+        QCOMPARE(at(1, Qt::DisplayRole).toString(), QStringLiteral("0.0390625"));
+        QVERIFY(!at(1, Qt::ToolTipRole).isValid());
+        QCOMPARE(at(2, Qt::DisplayRole).toString(), QStringLiteral("<1e-300"));
+        QCOMPARE(at(2, ui::NumbersModel::kSortRole).toDouble(), 0.0);
+        QVERIFY(at(0, ui::NumbersModel::kSortRole).toDouble() > 0);
+        QVERIFY(!at(3, ui::NumbersModel::kSortRole).isValid());
     }
 
     void sliceTreeChecksGiveTheSlice() {

@@ -8,6 +8,11 @@
 
 namespace chronoscope::ui {
 
+namespace {
+/// A number with an exponent is shown with two digits; its tool tip has them all.
+bool isTiny(const QString& number) { return number.contains(QLatin1Char('e')) && !number.startsWith(QLatin1Char('<')); }
+} // namespace
+
 NumbersModel::NumbersModel(QObject* parent) : QAbstractTableModel(parent) {}
 
 void NumbersModel::setTable(analysis::Table table) {
@@ -32,12 +37,13 @@ QVariant NumbersModel::data(const QModelIndex& index, int role) const {
     const bool isNumber = m_table.numeric[column];
     if (role == Qt::TextAlignmentRole) return QVariant::fromValue((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     const QString text = QString::fromStdString(row[column]);
-    if (role == Qt::DisplayRole) return text;
-    if (role == Qt::ToolTipRole) return isNumber ? QVariant() : plainToolTip(text);
+    bool isKnown = false;
+    const double number = isNumber ? QLocale::c().toDouble(text, &isKnown) : 0;
+    if (role == Qt::DisplayRole) return isKnown && isTiny(text) ? QLocale::c().toString(number, 'g', 2) : text;
+    if (role == Qt::ToolTipRole) return isNumber && !isTiny(text) ? QVariant() : plainToolTip(text);
     if (role != kSortRole) return {};
     if (!isNumber) return text;
-    bool isKnown = false;
-    const double number = QLocale::c().toDouble(text, &isKnown);
+    if (text.startsWith(QLatin1Char('<'))) return 0.0; // smaller than any number
     return isKnown ? QVariant(number) : QVariant();
 }
 

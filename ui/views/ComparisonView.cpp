@@ -20,16 +20,10 @@ using results::YearComparison;
 using widgets::PlotText;
 
 namespace {
-constexpr double kSmallestShown = 0.001;
-
 QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
 
 QString nameOf(const results::ResultSet& set, std::size_t run) {
     return QString::fromStdString(results::runNames(set).at(set.run(run).choice));
-}
-
-QString chanceText(double p) {
-    return p < kSmallestShown ? text("p < 0.001") : text("p = %1").arg(QLocale().toString(p, 'f', 3));
 }
 
 QString testText(const analysis::McNemar& test) {
@@ -70,6 +64,12 @@ int yearStep(const std::vector<YearComparison>& years) {
     return std::max(1, step);
 }
 } // namespace
+
+QString chanceText(double p) {
+    constexpr double kSmallestShown = 0.001, kSmallestTold = 1e-300; // what is 0 is smaller than a double can be
+    if (p >= kSmallestShown) return text("p = %1").arg(QLocale().toString(p, 'f', 3));
+    return p < kSmallestTold ? text("p < 1e-300") : text("p < 0.001 (%1)").arg(QLocale::c().toString(p, 'g', 2));
+}
 
 widgets::CurveData comparisonCurve(const results::ResultSet& set, const results::ResultFilter& filter,
                                    const Comparison& comparison) {

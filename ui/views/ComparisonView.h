@@ -11,6 +11,8 @@ namespace chronoscope::ui {
 
 /// A comparison of two runs in plots and words. Pure; GUI thread.
 
+/// "p = 0.039", "p < 0.001 (1.3e-12)": for notes and tool tips.
+QString chanceText(double p);
 /// The difference per year with its interval; a star over years that differ beyond chance after Holm's correction.
 /// `filter` is the one the comparison was made with.
 widgets::CurveData comparisonCurve(const results::ResultSet& set, const results::ResultFilter& filter,

@@ -5,6 +5,7 @@
 #include "core/analysis/Paired.h"
 #include "core/results/Aggregate.h"
 #include "core/results/Difference.h"
+#include "ui/views/ComparisonView.h"
 #include "ui/views/HeatmapRows.h"
 
 #include <QCoreApplication>
@@ -20,7 +21,6 @@ using results::PairCounts;
 using results::RowsBy;
 
 namespace {
-constexpr double kSmallestShown = 0.001;
 
 QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
 
@@ -39,10 +39,6 @@ PairCounts totalOf(const results::DifferenceGrid& grid, std::size_t row) {
         sum.bothRight += pairs.bothRight;
     }
     return sum;
-}
-
-QString pText(double p) {
-    return p < kSmallestShown ? text("p < 0.001") : text("p = %1").arg(QLocale().toString(p, 'f', 3));
 }
 
 /// One difference heat map on its way into `content`.
@@ -152,7 +148,7 @@ private:
             cell.low = difference->interval.low;
             cell.high = difference->interval.high;
         }
-        cell.note += text("\nMcNemar %1").arg(pText(analysis::mcNemar(pairs.paired.onlyFirst, pairs.paired.onlySecond).p));
+        cell.note += text("\nMcNemar %1").arg(chanceText(analysis::mcNemar(pairs.paired.onlyFirst, pairs.paired.onlySecond).p));
         if (m_repeats) cell.note += QLatin1Char('\n') + m_rows.repeatNote(m_first);
         return cell;
     }
@@ -180,7 +176,7 @@ private:
             const auto difference = analysis::pairedDifference95(pairs.paired);
             line.push_back(difference ? analysis::number(difference->interval.low, 2) : "");
             line.push_back(difference ? analysis::number(difference->interval.high, 2) : "");
-            line.push_back(points ? analysis::number(analysis::mcNemar(pairs.paired.onlyFirst, pairs.paired.onlySecond).p, 4) : "");
+            line.push_back(points ? analysis::chance(analysis::mcNemar(pairs.paired.onlyFirst, pairs.paired.onlySecond).p) : "");
             line.push_back(m_repeats ? "yes" : "no");
         }
         if (!byElement()) return;
