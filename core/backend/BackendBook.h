@@ -12,7 +12,7 @@
 
 namespace chronoscope::backend {
 
-/// How a server is started by this program. `arguments` may hold "{port}" and "{model}".
+/// How a server is started by this program. `arguments` may hold "{port}", "{model}" and "{threads}", one for each free core.
 struct ManagedCommand {
     std::string program;                ///< looked up in PATH; never given to a shell
     std::vector<std::string> arguments;

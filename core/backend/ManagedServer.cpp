@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/ManagedServer.h"
 
+#include "core/backend/FreeCores.h"
 #include "core/backend/FreePort.h"
 #include "core/backend/HealthProbe.h"
 #include "core/backend/LogTail.h"
@@ -194,9 +195,11 @@ void ManagedServer::Impl::run() {
 
 std::vector<std::string> ManagedServer::Impl::commandFor(int port) const {
     std::vector<std::string> words{m_command.program};
+    const std::string threads = std::to_string(freeCores());
     for (const std::string& argument : m_command.arguments) {
         // The model's path comes last: braces in it are the path's own.
         std::string word = text::replaceAll(argument, "{port}", std::to_string(port));
+        word = text::replaceAll(std::move(word), "{threads}", threads);
         words.push_back(text::replaceAll(std::move(word), "{model}", m_command.modelFile));
     }
     return words;

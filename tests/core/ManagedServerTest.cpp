@@ -17,6 +17,7 @@
 #include <cstdlib>
 #include <mutex>
 #include <optional>
+#include <thread>
 
 #include <poll.h>
 #include <sys/stat.h>
@@ -126,6 +127,15 @@ TEST(ManagedServer, IsGivenNoKeysOfThePerson) {
         ::unsetenv(name);
     for (const char* name : kNeeded)
         ::unsetenv(name);
+}
+
+TEST(ManagedServer, PutsAThreadForEachFreeCoreIntoTheArguments) {
+    ManagedServer server(healthDriver({"--say", "{threads}"}), quick(), {});
+    server.start();
+    ASSERT_EQ(server.waitUntilSettled().state, State::Ready);
+    const int threads = std::stoi(server.log());
+    EXPECT_GE(threads, 1);
+    EXPECT_LE(threads, static_cast<int>(std::max(1U, std::thread::hardware_concurrency())));
 }
 
 TEST(ManagedServer, KeepsTheNewestOutputWithinItsBound) {

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: 2026 The Chronoscope authors
 """llama.cpp's own server out of the Python package xllamacpp (ready-made wheels, nothing to compile), with the options
-of llama-server that the tests need:  llama_server.py -m MODEL [--port N] [-c CONTEXT] [-np SLOTS] [-t THREADS]"""
+of llama-server that the tests need:
+llama_server.py -m MODEL [--port N] [-c CONTEXT] [-np SLOTS] [-t THREADS] [--cache-ram MIB]"""
 import argparse
 import signal
 import threading
@@ -14,6 +15,7 @@ parser.add_argument("--port", type=int, default=8080)
 parser.add_argument("-c", type=int, default=4096)
 parser.add_argument("-np", type=int, default=4)
 parser.add_argument("-t", type=int, default=1)
+parser.add_argument("--cache-ram", type=int, default=0)
 wanted = parser.parse_args()
 
 params = xllamacpp.CommonParams()
@@ -22,6 +24,7 @@ params.n_ctx = wanted.c
 params.n_parallel = wanted.np
 params.cpuparams.n_threads = wanted.t
 params.cpuparams_batch.n_threads = wanted.t
+params.cache_ram_mib = wanted.cache_ram
 params.hostnames = ["127.0.0.1"]
 params.port = wanted.port
 params.use_jinja = True

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/BackendsPage.h"
 
+#include "core/backend/BundledModel.h"
 #include "ui/pages/BackendDetail.h"
 #include "ui/pages/DiscoveryPanel.h"
 #include "ui/pages/PricesView.h"
@@ -191,12 +192,8 @@ void BackendsPage::add() {
 }
 
 void BackendsPage::addBundled() {
-    backend::ManagedCommand command;
-    command.program = "llama-server";
-    command.arguments = {"-m", "{model}", "-c", "4096", "-np", "4", "-t", "2", "--jinja", "--host", "127.0.0.1", "--port", "{port}"};
-    command.modelFile = m_hub.bundledModel().toStdString();
     const QString name = m_hub.freeName(tr("ChronoTiny (bundled)"));
-    m_hub.add({name.toStdString(), "llama:http://127.0.0.1:{port}", command, {}});
+    m_hub.add(backend::bundledBackend(name.toStdString(), m_hub.bundledModel().toStdString()));
     select(name);
 }
 

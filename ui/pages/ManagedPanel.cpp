@@ -125,7 +125,7 @@ QWidget* ManagedPanel::makeFields() {
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_program = addRow(form, "programEdit", tr("Program"), tr("Looked up in PATH; it is not given to a shell"), true);
     m_arguments = addRow(form, "argumentsEdit", tr("Arguments"),
-                         tr("{port} stands for the port and {model} for the model file. Keys do not belong here: servers take them from the environment."),
+                         tr("{port} stands for the port, {model} for the model file and {threads} for a thread on each core that is free when it starts. Keys do not belong here: servers take them from the environment."),
                          false);
     m_model = addRow(form, "modelFileEdit", tr("Model file"), tr("What {model} stands for"), true);
     m_health = addRow(form, "healthEdit", tr("Ready when"), tr("Path that answers 200 once the server is ready: /health, or /v1/models"), false);

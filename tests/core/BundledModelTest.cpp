@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/backend/BundledModel.h"
+
+#include "core/backend/FreeCores.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <limits>
+
+using namespace chronoscope::backend;
+
+namespace {
+TEST(FreeCores, AreThoseThatNobodyWorksOn) {
+    constexpr double kNone = std::numeric_limits<double>::quiet_NaN(), kEndless = std::numeric_limits<double>::infinity();
+    const struct {
+        int cores;
+        double load;
+        int free;
+    } cases[]{{2, 0, 2},    {2, 0.4, 2},  {2, 0.6, 1},   {2, 2, 1},  {2, 7.5, 1},      {8, 3.2, 5}, {8, 3.6, 4},
+              {1, 0, 1},    {1, 9, 1},    {0, 0, 1},     {-1, 2, 1}, {16, -1, 16},     {4, kNone, 4}, {4, kEndless, 1},
+              {64, 1e9, 1}};
+    for (const auto& [cores, load, free] : cases)
+        EXPECT_EQ(freeCores(cores, load), free) << cores << " cores, load " << load;
+}
+
+TEST(FreeCores, AreAtLeastOneHereToo) { EXPECT_GE(freeCores(), 1); }
+
+TEST(BundledModel, IsServedByFreeCoresAndWithoutAPromptCacheInMemory) {
+    const SavedBackend saved = bundledBackend("tiny", "/models/tiny.gguf");
+    ASSERT_TRUE(saved.managed);
+    EXPECT_EQ(saved.managed->modelFile, "/models/tiny.gguf");
+    const auto valueOf = [&](const char* option) {
+        const auto& words = saved.managed->arguments;
+        const auto at = std::find(words.begin(), words.end(), option);
+        return at == words.end() || at + 1 == words.end() ? std::string() : *(at + 1);
+    };
+    EXPECT_EQ(valueOf("-t"), "{threads}");
+    EXPECT_EQ(valueOf("--cache-ram"), "0");
+    EXPECT_EQ(valueOf("--port"), "{port}");
+    EXPECT_NE(saved.uri.find(":{port}"), std::string::npos);
+}
+} // namespace
