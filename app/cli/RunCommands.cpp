@@ -10,6 +10,7 @@
 #include "core/base/Text.h"
 #include "core/run/RunChange.h"
 #include "core/run/RunFactory.h"
+#include "core/run/StopText.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -28,6 +29,7 @@ struct RunOptions {
     std::string protocol = "reference", extract = "lenient", match = "paper", sampler = "seeded";
     std::string temperatures = "0,0.7", name, packs;
     std::vector<std::string> relations;
+    std::vector<std::string> stops; ///< as typed; empty = the usual ones
     int sets = 5;
     int concurrency = 0;
     std::uint64_t seed = 42;
@@ -96,8 +98,22 @@ Result<run::RunSpec> toSpec(const RunOptions& options) {
     return spec;
 }
 
+/// The stop texts that were typed, or the usual ones of a run that travels by `mode`.
+Result<std::vector<std::string>> stopsOf(const RunOptions& options, backend::Mode mode, const prompt::PromptPack& pack,
+                                         const std::vector<prompt::Template>& templates) {
+    if (options.stops.empty()) return run::usualStop(mode, pack, templates);
+    if (options.stops == std::vector<std::string>{"none"}) return std::vector<std::string>();
+    std::vector<std::string> stops;
+    for (const std::string& typed : options.stops) {
+        auto stop = run::parseStop(typed);
+        if (!stop) return stop.error();
+        stops.push_back(std::move(stop).value());
+    }
+    return stops;
+}
+
 void printWarnings(const run::RunEstimate& estimate) {
-    if (!estimate.asksGreedy) printNote("without temperature 0 no cell can be Correct: that is over greedy replies");
+    if (!estimate.asksGreedy) printNote("without temperature 0 no cell gets a category and no percentage is shown: Correct is over greedy replies");
     for (const std::string& relation : estimate.unknownRelations)
         printNote("no entry in the relation pack, asked with the generic question: " + relation);
     if (estimate.withoutChoices > 0)
@@ -110,7 +126,8 @@ nlohmann::ordered_json rangeJson(const run::TokenRange& range) {
     return {{"low", range.low}, {"expected", range.expected}, {"high", range.high}};
 }
 
-int printEstimate(const run::RunEstimate& estimate, const std::optional<backend::Price>& price, bool json) {
+int printEstimate(const run::RunEstimate& estimate, const run::RunSpec& spec, const std::optional<backend::Price>& price, bool json) {
+    const char* mode = spec.mode == backend::Mode::Chat ? "chat" : "completion";
     const auto money = [&](std::int64_t input, std::int64_t output) { return price->of(input, output); };
     if (json)
         printOut(nlohmann::ordered_json{{"elements", estimate.elements},
@@ -125,14 +142,16 @@ int printEstimate(const run::RunEstimate& estimate, const std::optional<backend:
                                                                                     {"expected", money(estimate.promptTokens.expected, estimate.completionTokens.expected)},
                                                                                     {"high", money(estimate.promptTokens.high, estimate.completionTokens.high)}}
                                                            : nlohmann::ordered_json()},
+                                        {"mode", mode},
+                                        {"stop", spec.decoding.stop},
                                         {"slice_hash", estimate.sliceHash}}
                      .dump(2) + "\n");
     else
         printOut(fmt::format("{} elements, {} cells, {} requests; slice {}\n{} to {} prompt tokens (about {}), {} to {} completion "
-                             "tokens, from the lengths of {} prompts\n{}\n",
+                             "tokens, from the lengths of {} prompts\nasked by {}, stop at {}\n{}\n",
                              estimate.elements, estimate.cells, estimate.requests, estimate.sliceHash, estimate.promptTokens.low,
                              estimate.promptTokens.high, estimate.promptTokens.expected, estimate.completionTokens.low,
-                             estimate.completionTokens.high, estimate.measuredPrompts,
+                             estimate.completionTokens.high, estimate.measuredPrompts, mode, run::stopText(spec.decoding.stop),
                              price ? fmt::format("${:.4f} to ${:.4f}, about ${:.4f}", money(estimate.promptTokens.low, estimate.completionTokens.low),
                                                  money(estimate.promptTokens.high, estimate.completionTokens.high),
                                                  money(estimate.promptTokens.expected, estimate.completionTokens.expected))
@@ -182,6 +201,15 @@ Result<run::BackendChoice> prepare(const Services& services, const backend::Serv
     return withBudget(std::move(choice).value(), options);
 }
 
+/// How the prompts travel, as far as it is known without asking the server anything.
+backend::Mode modeOf(const std::string& uri, backend::Mode otherwise) {
+    const auto parsed = backend::BackendUri::parse(uri);
+    if (!parsed || parsed->protocol == "calibration") return otherwise;
+    constexpr int kAnyPort = 1;
+    const auto config = backend::BackendConfig::read(*parsed, kAnyPort);
+    return config ? config->modeOrDefault() : otherwise;
+}
+
 /// The price as far as it is known without asking the server anything.
 Result<std::optional<backend::Price>> knownPrice(const RunOptions& options) {
     const auto typed = readPrice(options.price);
@@ -208,30 +236,40 @@ Result<run::BackendChoice> prepareUntested(const Services& services, const RunOp
         return wrong("{port} stands for the port of a saved backend's own server; give its name", *uri);
     choice.model = *model;
     choice.price = *price;
+    choice.mode = modeOf(*uri, run::RunSpec().mode);
     if (const auto parsed = backend::BackendUri::parse(*uri); parsed && parsed->protocol != "calibration")
-        if (const auto config = backend::BackendConfig::read(*parsed)) {
-            choice.mode = config->modeOrDefault();
-            services.network->trust(*config);
-        }
+        if (const auto config = backend::BackendConfig::read(*parsed)) services.network->trust(*config);
     return withBudget(std::move(choice), options);
+}
+
+/// What a run would ask and cost, of a workspace that is only read.
+int estimate(const RunOptions& options, run::RunSpec spec, const prompt::PromptPack& pack) {
+    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::Reading);
+    if (!workspace) return printError(workspace.error());
+    auto reader = (*workspace)->reader();
+    if (!reader) return printError(reader.error());
+    const auto services = makeServices({});
+    if (!services) return printError(services.error());
+    const auto uri = backendUri(*services, options.backend);
+    if (!uri) return printError(uri.error());
+    spec.mode = modeOf(*uri, spec.mode);
+    auto stops = stopsOf(options, spec.mode, pack, spec.templates);
+    if (!stops) return printError(stops.error());
+    spec.decoding.stop = std::move(stops).value();
+    if (const Status can = run::takesStop(*uri, spec.mode, spec.decoding.stop); !can) return printError(can.error());
+    const auto estimate = run::estimateRun(*reader, spec, pack);
+    if (!estimate) return printError(estimate.error());
+    const auto price = knownPrice(options);
+    return price ? printEstimate(*estimate, spec, *price, options.json) : printError(price.error());
 }
 
 int startRun(const RunOptions& options) {
     Interruption interruption;
-    const auto spec = toSpec(options);
+    auto spec = toSpec(options);
     if (!spec) return printError(spec.error());
     const auto pack = loadPack(options.packs);
     if (!pack) return printError(pack.error());
-    if (options.dryRun) {
-        auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::Reading);
-        if (!workspace) return printError(workspace.error());
-        auto reader = (*workspace)->reader();
-        if (!reader) return printError(reader.error());
-        const auto estimate = run::estimateRun(*reader, *spec, *pack);
-        if (!estimate) return printError(estimate.error());
-        const auto price = knownPrice(options);
-        return price ? printEstimate(*estimate, *price, options.json) : printError(price.error());
-    }
+    if (options.dryRun) return estimate(options, *spec, *pack);
     auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
     if (!workspace) return printError(workspace.error());
     const auto services = options.noStart ? makeServices({}) : commandServices(options.backend, interruption.token());
@@ -241,6 +279,9 @@ int startRun(const RunOptions& options) {
     const auto choice =
         options.noStart ? prepareUntested(*services, options) : prepare(*services, serving->served, options, interruption);
     if (!choice) return printError(choice.error());
+    auto stops = stopsOf(options, choice->mode.value_or(spec->mode), *pack, spec->templates);
+    if (!stops) return printError(stops.error());
+    spec->decoding.stop = std::move(stops).value();
     const auto created =
         run::createRun(**workspace, *spec, options.name.empty() ? choice->model : options.name, *choice, *pack);
     if (!created) return printError(created.error());
@@ -346,6 +387,10 @@ void addRunCommands(CLI::App& root, Action& action) {
     run->add_option("--sampler", options->sampler, "seeded or reference");
     run->add_option("--sets", options->sets, "Exemplar sets per element and year");
     run->add_option("--temperatures", options->temperatures, "Comma list; 0 is greedy");
+    run->add_option("--stop", options->stops,
+                    "Text that ends a reply, with \\n, \\r, \\t, \\\\; may be repeated; none sends none (default: the line's end for "
+                    "completion endpoints, none for chats)")
+        ->allow_extra_args(false);
     run->add_option("--seed", options->seed, "Seed of samples and prompts")->check(CLI::NonNegativeNumber);
     run->add_option("--concurrency", options->concurrency, "Requests in flight (default: what the backend suggests)");
     run->add_option("--budget", options->budget, "Stop before this many US dollars are spent")->check(dollars());

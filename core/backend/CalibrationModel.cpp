@@ -199,6 +199,15 @@ void CalibrationModel::score(const FactBook::Question& question, const ModelRequ
     completion.logProbs = spread(request.continuation, std::log(share), request.logProbs);
 }
 
+namespace {
+/// `text` up to the first of the stop texts, as servers give it.
+std::string stopped(std::string text, const std::vector<std::string>& stops) {
+    for (const std::string& stop : stops)
+        text.resize(std::min(text.find(stop), text.size()));
+    return text;
+}
+} // namespace
+
 ModelReply CalibrationModel::reply(const ModelRequest& request) const {
     const auto question = m_facts->recognise(request.prompt);
     if (!question || !question->fact->at(question->year))
@@ -229,6 +238,7 @@ ModelReply CalibrationModel::reply(const ModelRequest& request) const {
             return BackendError{ErrorKind::Unsupported, 0, "the options do not hold the right answer", {}, {}};
         completion.text = untidy(std::move(completion.text), *question, right, luck);
     }
+    completion.text = stopped(std::move(completion.text), request.decoding.stop);
     completion.usage.completionTokens = words(completion.text);
     if (request.logProbs > 0)
         completion.logProbs =

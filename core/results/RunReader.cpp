@@ -5,6 +5,8 @@
 #include "core/annotation/Annotation.h"
 #include "core/prompt/PromptBuilder.h"
 #include "core/run/CellFold.h"
+#include "core/run/StopText.h"
+#include "core/run/Temperatures.h"
 #include "core/store/CellStore.h"
 #include "core/store/ScoringStore.h"
 
@@ -55,8 +57,7 @@ std::string decodingText(const run::RunSpec& spec) {
     std::string text = fmt::format("{}, top_p {}, max_tokens {}, seed {}",
                                    spec.mode == backend::Mode::Chat ? "chat" : "completion", spec.decoding.topP,
                                    spec.decoding.maxTokens, spec.decoding.seed);
-    for (const std::string& stop : spec.decoding.stop)
-        text += fmt::format(", stop “{}”", stop);
+    if (!spec.decoding.stop.empty()) text += ", stop at " + run::stopText(spec.decoding.stop);
     return text;
 }
 
@@ -126,6 +127,11 @@ int categoryOf(analysis::CellCounts counts, const CellStore::Cell& cell) {
     return static_cast<int>(analysis::categorise(counts));
 }
 
+/// A stored category as it counts: earlier versions gave cells of runs that ask nothing greedily one, which nothing defines.
+std::uint8_t counted(const RunColumns& run, int category) {
+    return run::asksGreedy(run.layout.temperatures) ? static_cast<std::uint8_t>(category) : std::uint8_t{0};
+}
+
 Status readCells(CellStore& store, RunColumns& run, Ticker& ticker) {
     std::optional<Error> problem;
     const analysis::CellCounts planned = run::emptyCell(run.layout).counts;
@@ -136,11 +142,12 @@ Status readCells(CellStore& store, RunColumns& run, Ticker& ticker) {
                            greedyHits <= greedy && sampledHits >= 0 && sampledHits <= sampled && errors >= 0 &&
                            greedy <= planned.greedyPlanned && sampled <= planned.sampledPlanned &&
                            errors <= planned.greedyPlanned + planned.sampledPlanned - greedy - sampled;
-        if (!sound || cell.category != categoryOf(planned, cell)) {
+        const bool follows = planned.greedyPlanned == 0 || cell.category == categoryOf(planned, cell); // see counted()
+        if (!sound || !follows) {
             problem = damaged("the workspace holds a cell that the run cannot have", run);
             return false;
         }
-        run.category[at] = static_cast<std::uint8_t>(cell.category);
+        run.category[at] = counted(run, cell.category);
         run.greedyAnswered[at] = static_cast<std::uint16_t>(greedy);
         run.greedyHits[at] = static_cast<std::uint16_t>(greedyHits);
         run.sampledAnswered[at] = static_cast<std::uint16_t>(sampled);
@@ -160,7 +167,7 @@ Status readElements(CellStore& store, RunColumns& run) {
             category >= analysis::kChronoCategories)
             problem = damaged("the workspace holds an element category that the run cannot have", run);
         else
-            run.chrono[at] = static_cast<std::uint8_t>(category);
+            run.chrono[at] = counted(run, category);
         return !problem;
     });
     return ended(read, problem);

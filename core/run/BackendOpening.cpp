@@ -63,6 +63,23 @@ Result<std::string> modelOf(const std::string& backendUri) {
     return config->dialect.model.empty() ? std::string(config->protocol->name()) + " model" : config->dialect.model;
 }
 
+Status takesStop(const std::string& backendUri, backend::Mode mode, const std::vector<std::string>& stop) {
+    if (stop.empty()) return {};
+    const auto uri = BackendUri::parse(backendUri);
+    if (!uri) return uri.error();
+    if (isCalibration(*uri)) return {};
+    const auto config = readUnserved(*uri);
+    if (!config) return config.error();
+    backend::ModelRequest request;
+    request.mode = mode;
+    request.prompt = "?";
+    request.decoding.stop = stop;
+    const auto begun = config->protocol->begin(request, config->dialect);
+    if (const auto* refused = std::get_if<backend::BackendError>(&begun))
+        return Error{ErrorCode::Unsupported, refused->message, backendUri};
+    return {};
+}
+
 Result<std::optional<backend::Price>> priceOf(const std::string& backendUri, const backend::PriceTable& prices) {
     const auto uri = BackendUri::parse(backendUri);
     if (!uri) return uri.error();

@@ -15,6 +15,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 namespace chronoscope::run {
 
@@ -49,6 +50,9 @@ struct ServerNow {
 
 /// Model name a URI stands for ("{port}" may be in it), without connecting to anything; fails on a URI no backend understands.
 Result<std::string> modelOf(const std::string& backendUri);
+
+/// Whether the backend can be sent `stop`: Unsupported, with the protocol's own sentence, where it cannot.
+Status takesStop(const std::string& backendUri, backend::Mode mode, const std::vector<std::string>& stop);
 
 /// What tokens cost there, as far as it is known without asking the server: a calibration model and servers of this
 /// machine are free, else it is what the table says of the URI's model; nothing is unknown, not free. An error only for

@@ -3,6 +3,7 @@
 #include "core/run/RunFactory.h"
 
 #include "core/run/TemplatePlan.h"
+#include "core/run/Temperatures.h"
 #include "core/run/TraversalProbes.h"
 
 #include <algorithm>
@@ -79,7 +80,7 @@ Plan makePlan(std::vector<ElementMeta> all, const RunSpec& spec, const prompt::P
     plan.estimate.elements = static_cast<std::int64_t>(plan.elements.size());
     plan.estimate.requests =
         plan.estimate.cells * static_cast<std::int64_t>(spec.temperatures.size()) * std::int64_t{spec.sets};
-    plan.estimate.asksGreedy = std::find(spec.temperatures.begin(), spec.temperatures.end(), 0.0) != spec.temperatures.end();
+    plan.estimate.asksGreedy = asksGreedy(spec.temperatures);
     plan.estimate.unknownRelations.assign(unknown.begin(), unknown.end());
     plan.estimate.sliceHash = benchmark::sliceHash(plan.elements);
     return plan;
@@ -267,6 +268,7 @@ Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, c
     record.price = backend.price;
     record.budget = backend.budget;
     if (backend.mode) record.spec.mode = *backend.mode;
+    if (const Status can = takesStop(backend.uri, record.spec.mode, record.spec.decoding.stop); !can) return can.error();
     return workspace.write([&](store::Database& database) -> Result<CreatedRun> {
         const auto id = store::RunStore(database).create(prepared->run);
         if (!id) return id.error();

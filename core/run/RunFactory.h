@@ -28,7 +28,7 @@ struct RunEstimate {
     std::int64_t requests = 0;
     std::int64_t withoutChoices = 0;  ///< elements that some chosen template cannot ask for lack of distractors
     std::int64_t fewExemplars = 0;    ///< elements with fewer than four exemplars for some year
-    bool asksGreedy = true;           ///< else no cell can be Correct: that is over greedy replies
+    bool asksGreedy = true;           ///< else no cell gets a category: Correct is over greedy replies
     std::vector<std::string> unknownRelations; ///< asked with the generic question
     std::string sliceHash;
     TokenRange promptTokens;

@@ -171,6 +171,8 @@ Result<store::RunRecord> recordOf(const store::RunRecord& base, const TraversalS
     record.elements = static_cast<std::int64_t>(drawn.traversed.size());
     record.sliceHash = benchmark::sliceHash(drawn.traversed);
     record.budget.reset();
+    // A chronological prompt may end with an answered block: the reply then opens with the empty line between blocks.
+    record.spec.decoding.stop.clear();
     if (!backend) return record;
     if (const auto problem = backend->problem()) return Error{ErrorCode::InvalidArgument, *problem, backend->model};
     const auto model = backend->model.empty() ? modelOf(backend->uri) : Result<std::string>(backend->model);

@@ -5,6 +5,7 @@
 #include "ui/dialogs/NewRunDialog.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/ElementTable.h"
+#include "ui/pages/RunsPage.h"
 
 #include <QDropEvent>
 #include <QLabel>
@@ -12,6 +13,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTableView>
 #include <QToolButton>
 
 namespace chronoscope::test {
@@ -84,12 +86,28 @@ private slots:
         auto* start = dialog->findChild<QPushButton*>(QStringLiteral("startRunButton"));
         QVERIFY(start != nullptr);
         QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), 10'000);
+        QTest::mouseClick(dialog->findChild<QToolButton*>(QStringLiteral("moreButton")), Qt::LeftButton);
+        auto* stop = dialog->findChild<QLineEdit*>(QStringLiteral("stopEdit"));
+        QVERIFY(stop != nullptr);
+        QTRY_VERIFY(stop->isVisible());
+        QVERIFY(!stop->toolTip().isEmpty());
+        stop->setFocus();
+        QTest::keyClicks(stop, QStringLiteral("\\n, \\"));
+        QTRY_VERIFY(!start->isEnabled());
+        QVERIFY2(start->toolTip().startsWith(QLatin1String("Stop:")), qPrintable(start->toolTip()));
+        QTest::keyClicks(stop, QStringLiteral("\\END"));
+        QTRY_VERIFY(start->isEnabled());
         QTest::mouseClick(start, Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(stage.session->runs().size(), std::size_t{2}, 20'000);
         const auto run = stage.session->runs().back(); // the list is made anew as the run goes on
         QCOMPARE(run.elements, elements);
         stage.waitForEnd(run.id);
         QCOMPARE(stage.session->run(run.id)->state, store::RunState::Finished);
+        QVERIFY(run.spec.decoding.stop == (std::vector<std::string>{"\n", "\\END"}));
+        stage.window->showPage(QStringLiteral("runs"));
+        stage.window->runsPage()->table()->selectRow(1);
+        auto* detail = stage.find<QLabel>("runDetail");
+        QTRY_VERIFY2(detail->text().contains(QLatin1String("stop at \\n, \\\\END")), qPrintable(detail->text()));
     }
 
     void importingNonsenseLeavesTheWorkspaceAsItWas() {

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/bridge/RunStarter.h"
 
+#include "core/run/StopText.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -28,13 +30,20 @@ void RunStarter::start(const RunWish& wish) {
     if (isCalibration(wish.uri)) {
         run::BackendChoice choice(wish.uri.trimmed().toStdString());
         choice.price = backend::Price{};
-        m_session.createRun(wish.spec, wish.name, choice);
+        createRun(wish, choice);
         return;
     }
     prepare(wish.uri, wish.backend, wish.name, [this, wish](run::BackendChoice choice) {
         choice.budget = wish.budget;
-        m_session.createRun(wish.spec, wish.name, choice);
+        createRun(wish, choice);
     });
+}
+
+void RunStarter::createRun(const RunWish& wish, const run::BackendChoice& choice) {
+    run::RunSpec spec = wish.spec;
+    const backend::Mode mode = choice.mode.value_or(spec.mode);
+    spec.decoding.stop = wish.stop ? *wish.stop : run::usualStop(mode, *m_session.pack(), spec.templates);
+    m_session.createRun(spec, wish.name, choice);
 }
 
 void RunStarter::start(const TraversalWish& wish) {

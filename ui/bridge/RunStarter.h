@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -16,7 +17,8 @@ namespace chronoscope::ui {
 
 /// What the user wants to be run.
 struct RunWish {
-    run::RunSpec spec;
+    run::RunSpec spec; ///< its stop texts do not count
+    std::optional<std::vector<std::string>> stop; ///< texts that end a reply; nothing = those usual for the backend
     QString name;
     QString uri;     ///< of the backend; "{port}" in it where its server is managed
     QString backend; ///< name of the saved backend; empty = a calibration model or a URI of the user's
@@ -66,6 +68,7 @@ private:
     void prepare(const QString& uri, const QString& backend, const QString& name,
                  std::function<void(const run::BackendChoice&)> create);
     Pending newPending(const QString& name) const;
+    void createRun(const RunWish& wish, const run::BackendChoice& choice);
     void createTraversals(const TraversalWish& wish, const std::optional<run::BackendChoice>& backend);
     void creationProgressed(int creation, qint64 done, qint64 elements);
     std::optional<Pending> take(int Pending::*number, int value);

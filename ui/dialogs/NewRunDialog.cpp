@@ -196,7 +196,7 @@ std::optional<double> NewRunDialog::budget() const {
     return m_budget->isEnabled() && m_budget->value() > 0 ? std::optional(m_budget->value()) : std::nullopt;
 }
 
-RunWish NewRunDialog::wish() const { return {spec(), name(), m_model->uri(), m_model->backend(), budget()}; }
+RunWish NewRunDialog::wish() const { return {spec(), m_options->stop(), name(), m_model->uri(), m_model->backend(), budget()}; }
 
 void NewRunDialog::modelChanged() {
     const auto price = m_model->price();

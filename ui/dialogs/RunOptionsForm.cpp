@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/RunOptionsForm.h"
 
+#include "core/run/StopText.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/HeatmapView.h"
@@ -76,7 +77,7 @@ RunOptionsForm::RunOptionsForm(QWidget* parent) : QWidget(parent) {
     addProtocol(form);
     addAsking(form);
     layout->addWidget(shown);
-    addFolded(layout, makeMore(), "moreButton", tr("Sampler, seed, extraction, matching and concurrency"));
+    addFolded(layout, makeMore(), "moreButton", tr("Sampler, seed, extraction, matching, stop and concurrency"));
     setSpec({});
 }
 
@@ -167,6 +168,14 @@ QWidget* RunOptionsForm::makeMore() {
     m_matching->addItem(tr("Reference"), static_cast<int>(Preprocess::Reference));
     addFormRow(form, tr("Matching"), m_matching, "matchingCombo",
            tr("What is compared. Paper: lower case, punctuation as spaces. Reference: lower case only."), kLabelWidth);
+    m_stop = new QLineEdit(more);
+    m_stop->setPlaceholderText(tr("as usual for the backend"));
+    addFormRow(form, tr("Stop"), m_stop, "stopEdit",
+           tr("Texts that end a reply, separated by commas: \\n is the end of a line, \\t a tab, \\, a comma.\n"
+              "Empty: the end of the line for completion endpoints, which else go on with questions of their own; none for "
+              "chats, which end by themselves and may think or greet in lines before they answer.\n"
+              "“none” sends none."), kLabelWidth);
+    connect(m_stop, &QLineEdit::textChanged, this, &RunOptionsForm::changed);
     m_concurrency = makeSpin(more, 0, kMostConcurrency);
     m_concurrency->setSpecialValueText(tr("as the backend suggests"));
     addFormRow(form, tr("Concurrency"), m_concurrency, "concurrencySpin", tr("Requests in flight at once"), kLabelWidth);
@@ -210,6 +219,12 @@ void RunOptionsForm::fill(run::RunSpec& spec) const {
     spec.concurrency = m_concurrency->value();
 }
 
+std::optional<std::vector<std::string>> RunOptionsForm::stop() const {
+    if (m_stop->text().trimmed().isEmpty()) return std::nullopt;
+    const auto stops = run::parseStops(m_stop->text().toStdString());
+    return stops ? std::optional(*stops) : std::nullopt;
+}
+
 QString RunOptionsForm::problem() const {
     if (std::none_of(m_templates.begin(), m_templates.end(), [](const QCheckBox* box) { return box->isChecked(); }))
         return tr("Choose at least one template");
@@ -220,6 +235,8 @@ QString RunOptionsForm::problem() const {
         return tr("A temperature must be from 0 to 5");
     if (std::set(temperatures->begin(), temperatures->end()).size() != temperatures->size())
         return tr("A temperature is given twice");
+    if (!m_stop->text().trimmed().isEmpty() && !run::parseStops(m_stop->text().toStdString()))
+        return tr("Stop: a backslash stands before n, r, t, a comma or another backslash, and no text is empty");
     return {};
 }
 

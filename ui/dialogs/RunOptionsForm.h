@@ -28,8 +28,10 @@ public:
 
     /// Takes everything but the slice.
     void setSpec(const run::RunSpec& spec);
-    /// Writes everything but the slice; temperatures that cannot be read come out empty.
+    /// Writes everything but the slice and the stop texts; temperatures that cannot be read come out empty.
     void fill(run::RunSpec& spec) const;
+    /// The stop texts that were typed; nothing = those that are usual for the backend.
+    std::optional<std::vector<std::string>> stop() const;
     /// What is wrong with the form, or empty.
     QString problem() const;
 
@@ -55,6 +57,7 @@ private:
     QComboBox* m_extraction;
     QComboBox* m_matching;
     QSpinBox* m_concurrency;
+    QLineEdit* m_stop;
     run::RunSpec m_given; ///< what the form does not show stays as given
 };
 

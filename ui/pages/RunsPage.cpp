@@ -3,6 +3,8 @@
 #include "ui/pages/RunsPage.h"
 
 #include "core/backend/BackendUri.h"
+#include "core/run/StopText.h"
+#include "core/run/Temperatures.h"
 #include "core/traversal/TraversalSpec.h"
 #include "ui/dialogs/BudgetDialog.h"
 #include "ui/pages/PreparationStrip.h"
@@ -289,11 +291,18 @@ QString RunsPage::specText(const store::RunRecord& record) const {
     QStringList temperatures;
     for (const double temperature : spec.temperatures)
         temperatures << QLocale::c().toString(temperature);
-    return tr("%1 elements · %2 · %3 · %4 sets · temperatures %5 · %6 protocol · %7 exemplars · %8 extraction")
+    const QString asked = tr("%1 elements · %2 · %3 · %4 sets · temperatures %5 · %6 protocol · %7 exemplars · %8 extraction")
         .arg(QLocale().toString(static_cast<qlonglong>(record.elements)), joined(record.years), templates.join(QStringLiteral(", ")))
         .arg(spec.sets)
         .arg(temperatures.join(QStringLiteral(", ")), QString::fromUtf8(name(spec.protocol).data()),
              QString::fromUtf8(name(spec.sampler).data()), QString::fromUtf8(name(spec.judge.extraction).data()));
+    QStringList parts{asked, spec.decoding.stop.empty() ? tr("no stop text")
+                                                        : tr("stop at %1").arg(QString::fromStdString(run::stopText(spec.decoding.stop)))};
+    if (!run::asksGreedy(spec.temperatures))
+        parts << tr("no category and no percentage: Correct is over greedy replies (temperature 0), and none are asked");
+    else if (!run::asksSampled(spec.temperatures))
+        parts << tr("greedy only: nothing can be Partial (sampled)");
+    return parts.join(QStringLiteral(" · "));
 }
 
 /// What the run's backend is doing now, and what it has cost.

@@ -185,7 +185,8 @@ void Walk::ask(std::shared_ptr<const run::RunContext> context) {
     prompt::Prompt prompt;
     prompt.system = step.system;
     prompt.text = step.text;
-    const auto request = context->request(prompt, current().options.temperature, 0);
+    auto request = context->request(prompt, current().options.temperature, 0);
+    request.decoding.stop.clear(); // as a traversal run: the prompt may end with an answered block
     m_asker.ask(std::move(context), request);
 }
 
