@@ -11,12 +11,15 @@
 #include "core/base/AtomicFile.h"
 #include "core/base/Text.h"
 #include "core/run/RunFactory.h"
+#include "core/run/Temperatures.h"
 #include "core/store/TallyStore.h"
 #include "ui/views/HeatmapView.h"
 #include "widgets/plots/HeatmapPlot.h"
 
 #include <QApplication>
 #include <QLocale>
+
+#include <fmt/format.h>
 
 #include <cstdio>
 #include <filesystem>
@@ -140,6 +143,16 @@ Result<analysis::Table> calibration(Input& input) {
     return all;
 }
 
+/// Why some runs have no percentages.
+std::vector<std::string> undefinedRuns(const Input& input) {
+    std::vector<std::string> texts;
+    for (const store::RunRecord& run : input.runs)
+        if (!run::asksGreedy(run.spec.temperatures))
+            texts.push_back(fmt::format("{} asks without temperature 0: Correct is over greedy replies, so its cells have no category "
+                                        "and no percentage", run.name));
+    return texts;
+}
+
 int writeText(const std::string& text, const std::string& path) {
     if (path.empty()) {
         printOut(text);
@@ -219,7 +232,9 @@ int reportResults(Input& input, const ReportOptions& options) {
     const ReportQuestion question{options.view, options.by, std::move(filter).value(), options.table};
     const auto set = reportSet(*input.reader, input.runs, interruption.token());
     if (!set) return printError(set.error());
-    const std::vector<std::string> warnings = reportWarnings(**set, question);
+    std::vector<std::string> warnings = undefinedRuns(input);
+    for (std::string& warning : reportWarnings(**set, question))
+        warnings.push_back(std::move(warning));
     for (const std::string& warning : warnings)
         printNote(warning);
     const DrawFigure draw = [&](const std::string& path) { return reportFigure(*set, question, path, interruption.token()); };
@@ -239,6 +254,9 @@ int reportTallies(Input& input, const ReportOptions& options) {
     if (!options.by.empty() && options.isFigure())
         return printError({ErrorCode::InvalidArgument,
                            "a figure is not split: narrow it with --template, --domain, --state or --relation", options.by});
+    const std::vector<std::string> warnings = undefinedRuns(input);
+    for (const std::string& warning : warnings)
+        printNote(warning);
     const DrawFigure draw = [&](const std::string& path) { return drawHeatmap(input, options, path); };
     if (options.isFigure()) return writeFigure(options, draw);
     auto table = options.view == "heatmap"      ? heatmap(input, options)
@@ -246,7 +264,7 @@ int reportTallies(Input& input, const ReportOptions& options) {
                                                 : calibration(input);
     if (options.format != "html") return writeTable(table, options);
     const QString narrowed = ui::describe(input.filter);
-    return writePage(input, options, {{}, narrowed.isEmpty() ? "everything" : narrowed.toStdString(), {}, {}}, std::move(table), draw);
+    return writePage(input, options, {{}, narrowed.isEmpty() ? "everything" : narrowed.toStdString(), warnings, {}}, std::move(table), draw);
 }
 
 int reportTraversals(Input& input, const ReportOptions& options) {

@@ -32,6 +32,7 @@ std::string_view name(ChronoCategory category) {
 
 CellCategory categorise(const CellCounts& counts) {
     if (!counts.complete()) return CellCategory::Missing;
+    if (counts.greedyPlanned == 0) return CellCategory::Missing; // Correct is over greedy replies
     if (counts.greedyPlanned > 0 && counts.greedyAnswered == 0) return CellCategory::Missing;
     if (counts.greedyAnswered > 0 && counts.greedyHits == counts.greedyAnswered) return CellCategory::Correct;
     if (counts.greedyHits > 0) return CellCategory::PartialGreedy;

@@ -39,8 +39,8 @@ struct CellCounts {
     bool operator==(const CellCounts&) const = default;
 };
 
-/// Category over the samples that arrived. Missing while samples are outstanding, when errors took all greedy
-/// samples, or when nothing greedy hit and errors took all sampled ones: a lost sample is never a wrong answer.
+/// Category over the samples that arrived. Missing while samples are outstanding, when nothing is asked greedily or errors took
+/// all of that, or when nothing greedy hit and errors took all sampled ones: a lost sample is never a wrong answer.
 CellCategory categorise(const CellCounts& counts);
 
 /// "Hit" = Correct or Partial. All Correct → Known; all Incorrect → Unknown; hits then only misses → cut-off after

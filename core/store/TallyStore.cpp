@@ -2,12 +2,14 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/TallyStore.h"
 
+#include "core/run/Temperatures.h"
 #include "core/store/RowReader.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <limits>
+#include <set>
 
 namespace chronoscope::store {
 
@@ -88,6 +90,19 @@ void readDimensions(SQLite::Statement& row, int at, const std::vector<Dimension>
     }
 }
 
+/// Runs that ask nothing greedily: no category is defined for their cells, though earlier versions stored one.
+std::set<std::int64_t> runsWithoutGreedy(SQLite::Database& sql) {
+    std::set<std::int64_t> runs;
+    SQLite::Statement rows(sql, "SELECT id FROM run WHERE json_valid(spec) AND NOT EXISTS "
+                                "(SELECT 1 FROM json_each(spec, '$.temperatures') WHERE value = 0)");
+    while (rows.executeStep())
+        runs.insert(rows.getColumn(0).getInt64());
+    return runs;
+}
+
+void dropCategories(TallyCounts& counts) { counts = {.elements = counts.elements, .lostSamples = counts.lostSamples}; }
+void dropCategories(ChronoCounts& counts) { counts = {.elements = counts.elements}; }
+
 /// Adds the table's lines up; `countsOf` makes a line's counts of the columns from 1 on, as many as the table counts.
 template <typename Line, typename CountsOf>
 Result<std::vector<Line>> readTally(SQLite::Database& sql, const TallyTable& table, const TallyFilter& filter,
@@ -95,6 +110,7 @@ Result<std::vector<Line>> readTally(SQLite::Database& sql, const TallyTable& tab
     Status sound;
     auto read = guarded([&] {
         std::vector<Line> lines;
+        const std::set<std::int64_t> undefined = runsWithoutGreedy(sql);
         const int dimensions = static_cast<int>(2 + table.categories.size() + table.others.size());
         SQLite::Statement rows(sql, grouped(table, filter, by));
         if (!filter.relation.empty()) rows.bind(1, filter.relation);
@@ -102,6 +118,7 @@ Result<std::vector<Line>> readTally(SQLite::Database& sql, const TallyTable& tab
             Line& line = lines.emplace_back();
             line.counts = countsOf([&](int at) { return rows.getColumn(at).getInt64(); });
             readDimensions(rows, dimensions, by, filter, line);
+            if (undefined.contains(line.run)) dropCategories(line.counts);
             if (rows.getColumn(0).getInt() != 0)
                 sound = Error{ErrorCode::Corrupt, "the counts of a run are damaged", fmt::format("run {}, {}", line.run, table.name)};
         }
@@ -149,11 +166,13 @@ Result<std::vector<CellRow>> TallyStore::cellElements(const run::RunLayout& layo
         if (formIndex < 0 || yearIndex < 0) return list;
         const std::int64_t base = run::runKey(query.run, layout.cellIndex(0, yearIndex, formIndex));
         const TallyFilter& filter = query.filter;
+        const bool defined = run::asksGreedy(layout.temperatures);
+        if (!defined && query.category.value_or(CellCategory::Missing) != CellCategory::Missing) return list;
         std::string extra;
         if (filter.domain) extra += fmt::format(" AND e.domain = {}", static_cast<int>(*filter.domain));
         if (filter.state) extra += fmt::format(" AND e.state = {}", static_cast<int>(*filter.state));
         if (!filter.relation.empty()) extra += " AND e.relation = ?5";
-        if (query.category) extra += fmt::format(" AND c.category = {}", static_cast<int>(*query.category));
+        if (defined && query.category) extra += fmt::format(" AND c.category = {}", static_cast<int>(*query.category));
         SQLite::Statement rows(m_sql, fmt::format("SELECT c.key, e.row, e.subject, e.relation, {} FROM cell c "
                                                   "JOIN run_element r ON r.run = ?1 AND r.ordinal = c.key - ?2 "
                                                   "JOIN element e ON e.row = r.row "
@@ -172,6 +191,7 @@ Result<std::vector<CellRow>> TallyStore::cellElements(const run::RunLayout& layo
             cell.subject = rows.getColumn(2).getString();
             cell.relation = rows.getColumn(3).getString();
             readCounts(rows, 4, cell.counts, cell.category);
+            if (!defined) cell.category = CellCategory::Missing;
         }
         return list;
     });
@@ -190,6 +210,7 @@ TallyStore::elementCells(std::int64_t run, const run::RunLayout& layout, std::in
                     CellRow cell;
                     cell.ordinal = ordinal;
                     readCounts(one, 0, cell.counts, cell.category);
+                    if (!run::asksGreedy(layout.temperatures)) cell.category = CellCategory::Missing;
                     table[form][year] = cell;
                 }
                 one.reset();

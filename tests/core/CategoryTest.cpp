@@ -41,9 +41,9 @@ INSTANTIATE_TEST_SUITE_P(
                     CellCase{"lostEverything", {5, 0, 0, 5, 0, 0, 10}, CellCategory::Missing},
                     CellCase{"greedyOnly", {5, 5, 5, 0, 0, 0, 0}, Correct},
                     CellCase{"greedyOnlyNothing", {5, 5, 0, 0, 0, 0, 0}, Incorrect},
-                    CellCase{"sampledOnlyHit", {0, 0, 0, 5, 5, 2, 0}, PartialSampled},
-                    CellCase{"sampledOnlyAllHit", {0, 0, 0, 5, 5, 5, 0}, PartialSampled},
-                    CellCase{"sampledOnlyNothing", {0, 0, 0, 5, 5, 0, 0}, Incorrect},
+                    CellCase{"sampledOnlyHit", {0, 0, 0, 5, 5, 2, 0}, CellCategory::Missing},
+                    CellCase{"sampledOnlyAllHit", {0, 0, 0, 5, 5, 5, 0}, CellCategory::Missing},
+                    CellCase{"sampledOnlyNothing", {0, 0, 0, 5, 5, 0, 0}, CellCategory::Missing},
                     CellCase{"one", {1, 1, 1, 0, 0, 0, 0}, Correct}),
     [](const auto& parameter) { return parameter.param.label; });
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/analysis/ReportTables.h"
+#include "core/results/ResultLoader.h"
 #include "core/run/RunFactory.h"
 #include "core/store/TallyStore.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <random>
 
 using namespace chronoscope;
@@ -241,5 +244,61 @@ TEST(Tally, SumsOverDimensionsAgree) {
         EXPECT_EQ(sum.correct, whole[0].counts.correct);
         EXPECT_EQ(sum.incorrect, whole[0].counts.incorrect);
     }
+}
+
+/// Correct is over greedy replies. Without temperature 0 it would be 0 % whatever the model knows.
+TEST(TallyWithoutGreedy, NoCellHasACategoryAlsoWhereAnEarlierVersionStoredOne) {
+    const TempDir folder;
+    const auto workspace = makeWorkspace(folder);
+    run::RunSpec spec = smallSpec(6);
+    spec.temperatures = {0.7};
+    const auto id = makeRun(workspace, spec, "calibration:?cutoff=2018");
+    ASSERT_EQ(runToEnd(workspace, id).state, run::EngineState::Finished);
+    const auto context = contextOf(workspace, id);
+    const auto expectUndefined = [&](const char* when) {
+        auto reader = must(workspace->reader());
+        store::TallyStore store(reader);
+        store::TallyFilter filter;
+        filter.runs = {id};
+        const auto cells = must(store.cells(filter, {store::Dimension::Year}));
+        ASSERT_FALSE(cells.empty()) << when;
+        for (const auto& line : cells) {
+            EXPECT_GT(line.counts.elements, 0) << when;
+            EXPECT_EQ(line.counts.judged(), 0) << when;
+        }
+        const auto table = analysis::heatmapTable({context->record}, cells);
+        const auto percent = std::find(table.columns.begin(), table.columns.end(), "correct_percent") - table.columns.begin();
+        for (const auto& row : table.rows)
+            EXPECT_EQ(row.at(static_cast<std::size_t>(percent)), "") << when;
+        for (const auto& line : must(store.elements(filter, {})))
+            EXPECT_EQ(line.counts.missing(), line.counts.elements) << when;
+        store::TallyStore::CellQuery query;
+        query.run = id;
+        query.year = 2015;
+        const auto shown = must(store.cellElements(context->layout, query));
+        EXPECT_FALSE(shown.empty()) << when;
+        for (const auto& cell : shown)
+            EXPECT_EQ(cell.category, analysis::CellCategory::Missing) << when;
+        query.category = analysis::CellCategory::Incorrect;
+        EXPECT_TRUE(must(store.cellElements(context->layout, query)).empty()) << when;
+        for (const auto& years : must(store.elementCells(id, context->layout, 0)))
+            for (const auto& cell : years)
+                EXPECT_TRUE(!cell || cell->category == analysis::CellCategory::Missing) << when;
+        const auto set = must(results::loadResults(reader, {{id, 0}}, {}));
+        for (const std::uint8_t category : set->run(0).category)
+            EXPECT_TRUE(category == results::kNotAsked || category == 0) << when;
+        for (const std::uint8_t category : set->run(0).chrono)
+            EXPECT_TRUE(category == results::kNotAsked || category == 0) << when;
+    };
+    expectUndefined("as it is stored now");
+    must(workspace->write([](store::Database& database) {
+        return store::guarded([&] {
+            for (const char* change : {"UPDATE cell SET category = 4", "UPDATE element_category SET category = 5",
+                                       "UPDATE tally SET incorrect = elements", "UPDATE chrono_tally SET unknown = elements"})
+                EXPECT_GT(database.sql().exec(change), 0) << change;
+            return 0;
+        });
+    }));
+    expectUndefined("as an earlier version stored it");
 }
 } // namespace

@@ -3,6 +3,7 @@
 #include "ui/views/ResultHeatmap.h"
 
 #include "core/analysis/ReportTables.h"
+#include "core/run/Temperatures.h"
 #include "ui/views/DifferenceHeatmap.h"
 #include "ui/views/HeatmapRows.h"
 #include "ui/views/LabelMarks.h"
@@ -144,6 +145,8 @@ private:
                 cell.note += floorNote(row);
                 if (m_rows.repeats(row.run)) cell.note += QLatin1Char('\n') + m_rows.repeatNote(row.run);
             }
+        } else if (!run::asksGreedy(m_set.run(row.run).layout.temperatures)) {
+            cell.note = text("Not defined: Correct is over greedy replies, and the run asks none (no temperature 0)");
         }
         if (counts.lostSamples > 0) {
             if (!cell.note.isEmpty()) cell.note += QLatin1Char('\n');
