@@ -170,8 +170,9 @@ private:
                                       matching::FuzzyMatcher(right, spec.judge.preprocess, spec.judge.threshold),
                                       reply.text, spec.judge);
         }
+        const bool missing = reply.error.has_value();
+        const bool uncounted = missing || reply.leftOut; // is neither right nor wrong
         if (m_options.json) {
-            const bool missing = reply.error.has_value(); // is neither right nor wrong
             const nlohmann::ordered_json none;
             printOut(nlohmann::ordered_json{{"element_id", toHex(loaded.element.id)},
                                             {"subject", loaded.element.subject},
@@ -182,16 +183,27 @@ private:
                                             {"set", place.set},
                                             {"reply", missing ? none : nlohmann::ordered_json(reply.text)},
                                             {"answer", missing ? none : nlohmann::ordered_json(verdict.answer)},
-                                            {"match", missing ? none : nlohmann::ordered_json(reply.hit)},
-                                            {"score", missing ? none : nlohmann::ordered_json(reply.score)},
+                                            {"match", uncounted ? none : nlohmann::ordered_json(reply.hit)},
+                                            {"score", uncounted ? none : nlohmann::ordered_json(reply.score)},
                                             {"outcome", reply.outcome()}}
-                         .dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
+                         .dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) +
+                     "\n");
             return;
         }
-        const std::vector<std::string> line{toHex(loaded.element.id), loaded.element.subject, loaded.element.relation, std::to_string(year),
-                        std::string(name(form)), fmt::format("{}", temperature), std::to_string(place.set),
-                        reply.error ? "" : reply.text, verdict.answer,
-                        reply.error ? "" : reply.hit ? "yes" : "no", reply.error ? "" : analysis::number(reply.score, 1), reply.outcome()};
+        const std::vector<std::string> line{toHex(loaded.element.id),
+                                            loaded.element.subject,
+                                            loaded.element.relation,
+                                            std::to_string(year),
+                                            std::string(name(form)),
+                                            fmt::format("{}", temperature),
+                                            std::to_string(place.set),
+                                            missing ? "" : reply.text,
+                                            verdict.answer,
+                                            uncounted   ? ""
+                                            : reply.hit ? "yes"
+                                                        : "no",
+                                            uncounted ? "" : analysis::number(reply.score, 1),
+                                            reply.outcome()};
         analysis::Table table; // its heading is the row: one line of TSV
         for (const std::string& cell : line)
             table.addColumn(cell);

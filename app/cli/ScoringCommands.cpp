@@ -22,6 +22,7 @@ struct ScoringOptions {
     std::string workspace, run, name;
     std::string extract, match;       ///< empty: as the run has it
     std::optional<double> threshold;  ///< nothing: as the run has it
+    int rules = matching::kJudgeRules;
     bool accept = false;              ///< answers that annotators accepted count as matches
     bool json = false;
 };
@@ -40,13 +41,13 @@ Result<matching::JudgeSettings> settingsOf(const ScoringOptions& options, const 
         judge.preprocess = *preprocess;
     }
     judge.threshold = options.threshold.value_or(judge.threshold);
+    judge.rules = options.rules;
     return judge;
 }
 
 /// A name that says what differs from the run's own judgement.
 std::string nameOf(const matching::JudgeSettings& judge, const matching::JudgeSettings& ofRun, bool accept) {
-    const std::string settings =
-        judge == ofRun ? "as run" : fmt::format("{} {} {}", name(judge.extraction), name(judge.preprocess), judge.threshold);
+    const std::string settings = judge == ofRun ? "as run" : shortText(judge);
     return accept ? settings + ", accepted answers" : settings;
 }
 
@@ -136,10 +137,15 @@ int scoreRun(const ScoringOptions& options) {
         printOut(nlohmann::ordered_json{{"scoring", record->id},
                                         {"run", run->id},
                                         {"name", record->name},
+                                        {"extract", name(record->judge.extraction)},
+                                        {"match", name(record->judge.preprocess)},
+                                        {"threshold", record->judge.threshold},
+                                        {"rules", record->judge.rules},
                                         {"replies", record->replies},
                                         {"accepted_answers", record->overrides},
                                         {"categories", categories}}
-                     .dump(2) + "\n");
+                     .dump(2) +
+                 "\n");
         return kDone;
     }
     printOut(fmt::format("scoring {} \"{}\" of run {}: {} replies\n", record->id, record->name, run->id, record->replies));
@@ -166,12 +172,14 @@ int listScorings(const ScoringOptions& options) {
     for (const char* key : {"name", "extract", "match"})
         table.addColumn(key);
     table.addColumn("threshold", true);
+    table.addColumn("rules", true);
     table.addColumn("replies", true);
     table.addColumn("accepted_answers", true);
     table.addColumn("created");
     for (const store::ScoringRecord& one : *list)
-        table.rows.push_back({std::to_string(one.id), std::to_string(one.run), one.name, std::string(name(one.judge.extraction)),
-                              std::string(name(one.judge.preprocess)), fmt::format("{}", one.judge.threshold),
+        table.rows.push_back({std::to_string(one.id), std::to_string(one.run), one.name,
+                              std::string(name(one.judge.extraction)), std::string(name(one.judge.preprocess)),
+                              fmt::format("{}", one.judge.threshold), std::to_string(one.judge.rules),
                               std::to_string(one.replies), std::to_string(one.overrides), one.created});
     printTable(table, options.json);
     return kDone;
@@ -192,6 +200,9 @@ void addScoringCommands(CLI::App& root, Action& action) {
     score->add_option("--extract", options->extract, "lenient or strict (default: as the run has it)");
     score->add_option("--match", options->match, "paper or reference (default: as the run has it)");
     score->add_option("--threshold", options->threshold, "Least fuzzy score of a match, 0 to 100 (default: as the run has it)");
+    score->add_option(
+        "--rules", options->rules,
+        "Version of the judging rules: 2 (default); 1 as programs judged before there was a version of them");
     score->add_flag("--accept-annotations", options->accept,
                     "Count the answers that annotators of this run accepted as matches; an adjudicator's final word stands for all");
     score->callback([options, &action] { action = [options] { return scoreRun(*options); }; });

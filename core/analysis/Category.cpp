@@ -33,11 +33,12 @@ std::string_view name(ChronoCategory category) {
 CellCategory categorise(const CellCounts& counts) {
     if (!counts.complete()) return CellCategory::Missing;
     if (counts.greedyPlanned == 0) return CellCategory::Missing; // Correct is over greedy replies
-    if (counts.greedyPlanned > 0 && counts.greedyAnswered == 0) return CellCategory::Missing;
-    if (counts.greedyAnswered > 0 && counts.greedyHits == counts.greedyAnswered) return CellCategory::Correct;
+    const int greedy = counts.greedyCounted();
+    if (greedy == 0 && counts.greedyAnswered < counts.greedyPlanned) return CellCategory::Missing;
+    if (greedy > 0 && counts.greedyHits == greedy) return CellCategory::Correct;
     if (counts.greedyHits > 0) return CellCategory::PartialGreedy;
     if (counts.sampledHits > 0) return CellCategory::PartialSampled;
-    if (counts.sampledPlanned > 0 && counts.sampledAnswered == 0) return CellCategory::Missing;
+    if (counts.sampledCounted() == 0 && counts.sampledAnswered < counts.sampledPlanned) return CellCategory::Missing;
     return CellCategory::Incorrect;
 }
 

@@ -25,7 +25,7 @@ inline constexpr int kChronoCategories = 6;
 std::string_view name(CellCategory category);
 std::string_view name(ChronoCategory category);
 
-/// Samples of one cell. Invariant: hits ≤ answered ≤ planned, and answered + errors = planned once complete.
+/// Samples of one cell. Invariant: hits + left out ≤ answered ≤ planned, and answered + errors = planned once complete.
 struct CellCounts {
     int greedyPlanned = 0;
     int greedyAnswered = 0; ///< replies that arrived, refusals and empty ones included
@@ -34,13 +34,19 @@ struct CellCounts {
     int sampledAnswered = 0;
     int sampledHits = 0;
     int errors = 0; ///< samples lost to errors
+    int greedyLeftOut = 0; ///< of greedyAnswered: strict extraction counts them neither as right nor as wrong
+    int sampledLeftOut = 0;
 
+    int greedyCounted() const { return greedyAnswered - greedyLeftOut; }
+    int sampledCounted() const { return sampledAnswered - sampledLeftOut; }
     bool complete() const { return greedyAnswered + sampledAnswered + errors == greedyPlanned + sampledPlanned; }
     bool operator==(const CellCounts&) const = default;
 };
 
-/// Category over the samples that arrived. Missing while samples are outstanding, when nothing is asked greedily or errors took
-/// all of that, or when nothing greedy hit and errors took all sampled ones: a lost sample is never a wrong answer.
+/// Category over the samples that arrived and count. Missing while samples are outstanding, when nothing is asked
+/// greedily, when no greedy sample counts and errors took some, or when nothing greedy hit, no sampled one counts and
+/// errors took some: a lost sample is never a wrong answer. Where all greedy samples arrived and are left out, the cell
+/// is never Correct.
 CellCategory categorise(const CellCounts& counts);
 
 /// "Hit" = Correct or Partial. All Correct → Known; all Incorrect → Unknown; hits then only misses → cut-off after

@@ -49,26 +49,26 @@ std::set<std::u32string> wordsOf(std::string_view name, Preprocess preprocess) {
 /// True if the answer is read from this place: a letter put before it there, or behind its first character, turns up in
 /// the answer. It may cost the answer a final full stop: "A." is an abbreviation, "Az." is none. Either letter alone may
 /// undo the mark or emphasis that stands before the answer.
-bool isReadFrom(std::string_view reply, std::size_t at, std::string_view answer, matching::Extraction extraction) {
+bool isReadFrom(std::string_view reply, std::size_t at, std::string_view answer, const matching::JudgeSettings& judge) {
     const auto turnsUp = [&](std::size_t place) {
         std::string changed(reply);
         changed.insert(at + place, 1, 'z');
         std::string expected(answer);
         expected.insert(place, 1, 'z');
-        const std::string found = matching::extractAnswer(changed, extraction).answer;
+        const std::string found = matching::answerWords(changed, judge);
         return found.size() >= answer.size() && expected.starts_with(found);
     };
     return turnsUp(characterEnd(answer, 0)) || turnsUp(0);
 }
 } // namespace
 
-std::optional<TextRange> answerRange(std::string_view reply, matching::Extraction extraction) {
-    const std::string answer = matching::extractAnswer(reply, extraction).answer;
+std::optional<TextRange> answerRange(std::string_view reply, const matching::JudgeSettings& judge) {
+    const std::string answer = matching::answerWords(reply, judge);
     if (answer.empty()) return std::nullopt;
     const auto tryFrom = [&](std::size_t start) -> std::optional<TextRange> {
         std::size_t at = reply.find(answer, start);
         for (int i = 0; i < kTries && at != std::string_view::npos; ++i, at = reply.find(answer, at + 1))
-            if (isReadFrom(reply, at, answer, extraction)) return TextRange{at, at + answer.size()};
+            if (isReadFrom(reply, at, answer, judge)) return TextRange{at, at + answer.size()};
         return std::nullopt;
     };
     const std::size_t thought = reply.rfind("</think>"); // answers stand behind the thoughts, if there are any
@@ -76,7 +76,7 @@ std::optional<TextRange> answerRange(std::string_view reply, matching::Extractio
         if (const auto found = tryFrom(thought)) return found;
     if (const auto found = tryFrom(0)) return found;
     const std::size_t last = reply.rfind(answer);
-    if (last == std::string_view::npos || !isReadFrom(reply, last, answer, extraction)) return std::nullopt;
+    if (last == std::string_view::npos || !isReadFrom(reply, last, answer, judge)) return std::nullopt;
     return TextRange{last, last + answer.size()};
 }
 

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/matching/AnswerExtractor.h"
 #include "core/matching/FuzzyMatcher.h"
+#include "core/matching/Judge.h"
 
 #include <cstddef>
 #include <optional>
@@ -19,9 +19,9 @@ struct TextRange {
     bool operator==(const TextRange&) const = default;
 };
 
-/// Where the answer that extractAnswer() reads out of `reply` stands in it; nothing where none is, where thoughts inside
-/// it were cut out, or where it is emphasis marks alone. Pure; any thread.
-std::optional<TextRange> answerRange(std::string_view reply, matching::Extraction extraction);
+/// Where the words that matching::answerWords() reads out of `reply` stand in it; nothing where there are none, where
+/// thoughts inside them were cut out, or where it is emphasis marks alone. Pure; any thread.
+std::optional<TextRange> answerRange(std::string_view reply, const matching::JudgeSettings& judge);
 
 /// The words of `text` inside `range` that are words of `name` too, as preprocessing makes them: what a token set ratio
 /// has in common. Ascending. Pure; any thread.

@@ -102,7 +102,7 @@ std::string CellReplies::shown(const prompt::Prompt& key, const std::string& rep
         if (const auto option = matching::chosenOption(key, reply, m_cell.judge))
             return key.options[static_cast<std::size_t>(*option)];
     } else if (m_cell.form() == Template::TrueFalse) {
-        if (const auto truth = matching::truthWord(verdict.answer)) return *truth ? "true" : "false";
+        if (verdict.truth) return *verdict.truth ? "true" : "false";
     }
     return verdict.answer;
 }
@@ -112,18 +112,20 @@ CellReplies::Said& CellReplies::saidBy(const store::ReplyRow& reply, const RunLa
     const prompt::Prompt& key = keyOf(place.set);
     std::string shown = verdict.kind == ReplyKind::Answered ? this->shown(key, reply.text, verdict) : verdict.answer;
     std::string same; // refusals and empty replies are alike, whatever their words
-    if (verdict.kind == ReplyKind::Answered) {
+    if (verdict.kind != ReplyKind::Refused && verdict.kind != ReplyKind::Empty) {
         same = text::toUtf8(matching::processed(shown, m_cell.judge.preprocess));
         if (same.empty()) same = shown;
     }
     const auto at = std::find_if(m_said.begin(), m_said.end(), [&](const Said& said) {
-        return said.answer.kind == verdict.kind && said.answer.hit == verdict.hit && said.key == same;
+        return said.answer.kind == verdict.kind && said.answer.leftOut == verdict.leftOut &&
+               said.answer.hit == verdict.hit && said.key == same;
     });
     if (at != m_said.end()) return *at;
     Said& said = m_said.emplace_back();
     said.key = std::move(same);
     CellAnswer& answer = said.answer;
     answer.kind = verdict.kind;
+    answer.leftOut = verdict.leftOut;
     answer.answer = std::move(shown);
     answer.hit = verdict.hit;
     answer.wrong = m_decoder.diagnose(m_cell.form(), key, reply.text, verdict, m_cell.year());
@@ -155,7 +157,7 @@ void CellReplies::add(const store::ReplyRow& reply) {
     CellAnswer& answer = saidBy(reply, place, verdict).answer;
     ++(sampled ? answer.sampled : answer.greedy);
     answer.score = std::max(answer.score, verdict.score);
-    run::countOutcome(m_fold, {.sampled = sampled, .hit = verdict.hit});
+    run::countOutcome(m_fold, {.sampled = sampled, .hit = verdict.hit, .leftOut = verdict.leftOut});
 }
 
 results::YearAnswer CellReplies::majority() const {
@@ -166,6 +168,9 @@ results::YearAnswer CellReplies::majority() const {
     found.answered = repliesOf(ReplyKind::Answered);
     found.refused = repliesOf(ReplyKind::Refused);
     found.empty = repliesOf(ReplyKind::Empty);
+    found.contradictory = repliesOf(ReplyKind::Contradictory);
+    found.unreadable = repliesOf(ReplyKind::Unreadable);
+    found.leftOut = m_fold.counts.greedyLeftOut + m_fold.counts.sampledLeftOut;
     found.errors = m_fold.counts.errors;
     found.hits = m_fold.counts.greedyHits + m_fold.counts.sampledHits;
     std::map<std::string_view, std::int64_t> saying; // the same words may be right in one set and wrong in another
@@ -182,7 +187,7 @@ results::YearAnswer CellReplies::majority() const {
 
 void CellReplies::addNearest(CellAnswer& answer, const matching::FuzzyMatcher& anyResemblance) const {
     if (answer.kind == ReplyKind::Empty) return;
-    answer.said = answerRange(answer.example, m_cell.judge.extraction);
+    answer.said = answerRange(answer.example, m_cell.judge);
     answer.nearestScore = answer.score;
     switch (m_cell.form()) {
     case Template::Generation: {

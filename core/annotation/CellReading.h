@@ -23,17 +23,18 @@
 
 namespace chronoscope::annotation {
 
-/// Replies of one cell that say the same and are judged alike. Answers that are equal after preprocessing are one, and so
-/// are all refusals, however worded, and all empty replies. Under MCQA the answer is the text of the option chosen, under
-/// TF the truth value.
+/// Replies of one cell that say the same and are judged alike. Answers that are equal after preprocessing are one, and
+/// so are all refusals, however worded, all empty replies, and of those left out all of one kind. Under MCQA the answer
+/// is the text of the option chosen, under TF the truth value.
 struct CellAnswer {
     matching::ReplyKind kind = matching::ReplyKind::Answered;
+    bool leftOut = false;    ///< strict extraction does not count them: neither right nor wrong
     std::string answer;      ///< as first written; empty: nothing could be read out, or not in the form that counts
     bool hit = false;
     double score = 0;        ///< best of these replies, as judged: 0 to 100
     std::int64_t greedy = 0; ///< replies
     std::int64_t sampled = 0;
-    std::optional<scoring::Diagnosis> wrong; ///< nothing when right, and under TF
+    std::optional<scoring::Diagnosis> wrong; ///< nothing when right or left out, and under TF
     std::string nearest;      ///< the right name it resembles most, whether that counts or not; empty: none at all
     double nearestScore = 0;  ///< 0 to 100; of Generation, else score
 

@@ -45,7 +45,10 @@ std::optional<Suggestion> diagnosed(const CellReading& reading, const CellAnswer
                           fmt::format("“{}” is one of the element's distractors.", answer.answer)};
     case AnswerKind::Other:
     case AnswerKind::Refused:
-    case AnswerKind::Empty: return std::nullopt;
+    case AnswerKind::Empty:
+    case AnswerKind::Contradictory:
+    case AnswerKind::Unreadable:
+        return std::nullopt;
     }
     return std::nullopt;
 }
@@ -80,16 +83,23 @@ std::optional<Suggestion> rightOtherwise(const CellReading& reading, const CellA
 std::optional<Suggestion> unreadable(const CellReading& reading, const CellAnswer& answer) {
     switch (reading.item.form) {
     case Template::Generation:
-        if (!answer.answer.empty()) return std::nullopt;
-        return formatFailure("The reply does not open as strict extraction wants it: “A. …”.");
+        if (answer.leftOut || answer.answer.empty())
+            return formatFailure("The reply does not open as strict extraction wants it: “A. …”.");
+        if (answer.kind == ReplyKind::Unreadable)
+            return formatFailure("The reply says nothing that could be taken for an answer.");
+        return std::nullopt;
     case Template::Mcqa:
         if (!matching::chosenOption(answer.key, answer.example, reading.judge))
             return formatFailure("None of the options can be recognised in the reply.");
         return std::nullopt;
-    case Template::TrueFalse:
-        if (!matching::truthWord(matching::extractAnswer(answer.example, Extraction::Lenient).answer))
+    case Template::TrueFalse: {
+        JudgeSettings lenient = reading.judge;
+        lenient.extraction = Extraction::Lenient;
+        const matching::FuzzyMatcher matcher(reading.gold(), lenient.preprocess, lenient.threshold);
+        if (!matching::judge(reading.item.form, answer.key, reading.gold(), matcher, answer.example, lenient).truth)
             return formatFailure("The reply says neither true nor false.");
         return std::nullopt;
+    }
     }
     return std::nullopt;
 }
@@ -124,6 +134,9 @@ std::optional<Suggestion> suggest(const CellReading& reading, const CellAnswer& 
     if (answer.kind == ReplyKind::Empty)
         return formatFailure(answer.cutShort ? "The reply ended at the token limit before it gave an answer."
                                              : "The reply holds no answer.");
+    if (answer.kind == ReplyKind::Contradictory)
+        return formatFailure(
+            fmt::format("The letter of one option stands with the text of another: “{}”.", answer.answer));
     if (auto found = diagnosed(reading, answer)) return found;
     if (auto found = rightOtherwise(reading, answer)) return found;
     if (auto found = unreadable(reading, answer)) return found;

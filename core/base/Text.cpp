@@ -52,16 +52,6 @@ bool isAlphanumeric(char32_t point) {
     }
 }
 
-std::string composed(std::string_view text) {
-    utf8proc_uint8_t* out = nullptr;
-    const auto length = utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
-                                     static_cast<utf8proc_ssize_t>(text.size()), &out,
-                                     static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE));
-    const std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> owner(out, &std::free);
-    if (length < 0) return std::string(text);
-    return {reinterpret_cast<const char*>(out), static_cast<std::size_t>(length)};
-}
-
 void trimSpaces(std::u32string& text) {
     const auto first = text.find_first_not_of(U' ');
     if (first == std::u32string::npos) {
@@ -72,6 +62,17 @@ void trimSpaces(std::u32string& text) {
     text.erase(0, first);
 }
 } // namespace
+
+std::string composed(std::string_view text) {
+    if (isAscii(text)) return std::string(text);
+    utf8proc_uint8_t* out = nullptr;
+    const auto length =
+        utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(text.data()), static_cast<utf8proc_ssize_t>(text.size()),
+                     &out, static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE));
+    const std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> owner(out, &std::free);
+    if (length < 0) return std::string(text);
+    return {reinterpret_cast<const char*>(out), static_cast<std::size_t>(length)};
+}
 
 bool isUtf8(std::string_view bytes) {
     const auto* at = reinterpret_cast<const utf8proc_uint8_t*>(bytes.data());

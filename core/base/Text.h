@@ -23,6 +23,9 @@ std::string shortened(std::string_view text, std::size_t bytes);
 /// Lower-cased, Unicode-aware ("ÅSE" → "åse"). Ill-formed bytes are taken as U+FFFD.
 std::u32string lower(std::string_view text);
 
+/// `text` with its accents composed (NFC): "u" and a combining diaeresis become "ü". As it is where it is ill-formed.
+std::string composed(std::string_view text);
+
 /// rapidfuzz's default processing: lower-cased, everything that is neither letter nor number → space, trimmed.
 /// Letters are composed first (NFC), so that a decomposed "ü" keeps being a letter.
 std::u32string lowerAlphanumeric(std::string_view text);

@@ -50,6 +50,7 @@ Json judgementOf(const RunRecord& run, const std::optional<ScoringRecord>& scori
             {"extract", name(judge.extraction)},
             {"match", name(judge.preprocess)},
             {"threshold", judge.threshold},
+            {"rules", judge.rules},
             {"accepted_answers", scoring ? scoring->overrides : 0},
             {"created", scoring ? scoring->created : run.created},
             {"replies", scoring ? scoring->replies : run.counts.done()}};
@@ -64,6 +65,9 @@ Json repliesOf(const RunRecord& run) {
             {"answered", run.counts.answered},
             {"refused", run.counts.refused},
             {"empty", run.counts.empty},
+            {"contradictory", run.counts.contradictory},
+            {"unreadable", run.counts.unreadable},
+            {"left_out", run.counts.leftOut},
             {"errors", run.counts.errorCount()},
             {"errors_by_kind", std::move(errors)},
             {"from_cache", run.counts.cached}};
@@ -89,7 +93,7 @@ Json costOf(const RunRecord& run) {
 
 Json parametersOf(const run::RunSpec& spec) {
     nlohmann::json parameters(spec);
-    for (const char* elsewhere : {"slice", "extract", "match", "threshold"})
+    for (const char* elsewhere : {"slice", "extract", "match", "threshold", "rules"})
         parameters.erase(elsewhere);
     return parameters;
 }

@@ -95,10 +95,11 @@ std::string sampleLine(const run::RunContext& context, const WalkedReply& reply)
                             {"resps", ordered_json::array({ordered_json::array({reply.row.text})})},
                             {"filtered_resps", ordered_json::array({reply.verdict.answer})},
                             {"filter", name(context.record.spec.judge.extraction)},
-                            {"metrics", ordered_json::array({"match", "score", "outcome"})},
+                            {"metrics", ordered_json::array({"match", "score", "outcome", "counted"})},
                             {"match", reply.row.hit ? 1.0 : 0.0},
                             {"score", reply.row.score},
-                            {"outcome", reply.row.outcome()}};
+                            {"outcome", reply.row.outcome()},
+                            {"counted", reply.row.leftOut ? 0.0 : 1.0}};
     return textOf(line) + "\n";
 }
 
@@ -158,6 +159,7 @@ ordered_json rowOf(const WalkedReply& reply) {
     if (reply.row.error) return row;
     row["reply"] = reply.row.text;
     row["answer"] = reply.verdict.answer;
+    if (reply.row.leftOut) return row;
     row["match"] = reply.row.hit;
     row["score"] = reply.row.score;
     return row;

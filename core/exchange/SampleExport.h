@@ -21,9 +21,10 @@ namespace chronoscope::exchange {
 /// statement_true under tf), target (the first name of the first right object; the letter of the right option; "true"
 /// or "false"), arguments (gen_args_0: arg_0 the prompt, as JSON of the messages in chat mode, arg_1 the decoding
 /// parameters), resps, filtered_resps (the answer that was read out), filter (extraction), metrics and their values:
-/// match (1 or 0), score (0 to 100), outcome. Every field has one type throughout a file. A request without an answer
-/// has no line: it is missing, and a mean over the lines must not take it for wrong. `only`: of this template alone.
-/// Errors as exportReference(). Blocks; any thread.
+/// match (1 or 0), score (0 to 100), outcome, counted (0: left out by strict extraction, neither right nor wrong).
+/// Every field has one type throughout a file. A request without an answer has no line: it is missing, and a mean over
+/// the lines must not take it for wrong. `only`: of this template alone. Errors as exportReference(). Blocks; any
+/// thread.
 Result<ExportReport> exportSamples(store::Workspace& workspace, std::int64_t run, const std::string& folder,
                                    const std::stop_token& stop, const ExportProgress& progress = {},
                                    std::optional<prompt::Template> only = {});
@@ -37,7 +38,8 @@ struct ReplyFormats {
 /// Writes the stored outcomes of a run as one flat table, `folder`/RUN-replies.csv and .jsonl. Columns, each of one
 /// type throughout: element_id text, subject text, relation text, year integer, template text, temperature number, set
 /// integer, reply text, answer text, match boolean, score number, outcome text. Where a request ended in an error,
-/// reply, answer, match and score are null (empty in the CSV). A text cell of the CSV that a spreadsheet would run as a
+/// reply, answer, match and score are null (empty in the CSV); match and score alone where strict extraction leaves the
+/// reply out, which is neither right nor wrong. A text cell of the CSV that a spreadsheet would run as a
 /// formula gets an apostrophe in front; the JSON Lines hold the exact text. `only`: of this template alone, into
 /// RUN-replies-TEMPLATE.csv and .jsonl. Errors as exportReference(). Blocks; any thread.
 Result<ExportReport> exportReplies(store::Workspace& workspace, std::int64_t run, const std::string& folder,

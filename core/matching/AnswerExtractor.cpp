@@ -5,6 +5,7 @@
 #include "core/base/Text.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 namespace chronoscope::matching {
@@ -21,11 +22,67 @@ constexpr std::array<std::string_view, 14> kRefusals{
     "as an ai", "i don't know", "i do not know", "i'm not able", "unfortunately, i", "i apologize"};
 constexpr std::array<std::string_view, 10> kAbbreviations{"jr", "sr", "inc", "ltd", "co", "corp", "st", "dr", "etc", "no"};
 
-bool isLetter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
-bool isWordByte(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || (static_cast<unsigned char>(c) & 0x80) != 0; }
-char lowerAscii(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
+bool isWordByte(char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 || (static_cast<unsigned char>(c) & 0x80) != 0;
+}
 
-/// Moves the thoughts of a reasoning model out of `reply`. An opened and never closed thought takes all that follows.
+std::string_view firstLine(std::string_view text) {
+    return trim(text.substr(0, text.find('\n')));
+}
+
+bool skipPrefix(std::string_view& text) {
+    for (const std::string_view prefix : kPrefixes) {
+        if (!startsWithIgnoringCase(text, prefix)) continue;
+        const bool isWhole = text.size() == prefix.size();
+        // "A.C. Milan" is a name, "A. Milan" an answer; the same for markdown around the mark: "A.** x".
+        if (!isWhole && isWordByte(text[prefix.size()]) && prefix != "Answer:") continue;
+        text = trim(text.substr(prefix.size()));
+        return true;
+    }
+    return false;
+}
+
+bool endsWithAbbreviation(std::string_view text) {
+    const std::size_t space = text.rfind(' ');
+    std::string_view word = text.substr(space == std::string_view::npos ? 0 : space + 1);
+    word.remove_suffix(1); // the full stop itself
+    if (word.size() <= 1 || word.find('.') != std::string_view::npos) return true;
+    return std::any_of(kAbbreviations.begin(), kAbbreviations.end(), [&](std::string_view known) {
+        return word.size() == known.size() && startsWithIgnoringCase(word, known);
+    });
+}
+
+/// The line without an answer mark; emphasis may stand around the mark, the answer or both.
+std::string_view lenientAnswer(std::string_view text, bool& bareLetterA) {
+    std::string_view whole = trim(text);
+    std::string_view line = firstLine(whole);
+    while (unwrapOnce(line)) {
+    }
+    std::string_view rest = line;
+    if (skipPrefix(rest)) {
+        if (const std::size_t next = whole.find('\n'); rest.empty() && next != std::string_view::npos)
+            rest = firstLine(trim(whole.substr(next))); // the answer stands further down
+        bareLetterA = rest.empty() && (line == "A." || line == "a.");
+        line = rest;
+    } else if (line.starts_with("**") && line.find("**", 2) != std::string_view::npos) { // "**Answer:** x"
+        std::string_view mark = line.substr(2, line.find("**", 2) - 2);
+        if (skipPrefix(mark) && mark.empty()) line = trim(line.substr(line.find("**", 2) + 2));
+    }
+    return tidied(line);
+}
+
+} // namespace
+
+std::string_view name(Extraction value) {
+    return value == Extraction::Lenient ? "lenient" : "strict";
+}
+
+std::optional<Extraction> extractionFromName(std::string_view text) {
+    if (text == "lenient") return Extraction::Lenient;
+    if (text == "strict") return Extraction::Strict;
+    return std::nullopt;
+}
+
 std::string withoutThinking(std::string_view reply, std::string& thinking) {
     constexpr std::string_view kOpen = "<think>";
     constexpr std::string_view kClose = "</think>";
@@ -56,8 +113,6 @@ std::string withoutThinking(std::string_view reply, std::string& thinking) {
     }
 }
 
-std::string_view firstLine(std::string_view text) { return trim(text.substr(0, text.find('\n'))); }
-
 bool unwrapOnce(std::string_view& text) {
     for (const auto& [open, close] : kWrappers) {
         if (text.size() > open.size() + close.size() && text.starts_with(open) && text.ends_with(close)) {
@@ -66,28 +121,6 @@ bool unwrapOnce(std::string_view& text) {
         }
     }
     return false;
-}
-
-bool skipPrefix(std::string_view& text) {
-    for (const std::string_view prefix : kPrefixes) {
-        if (!startsWithIgnoringCase(text, prefix)) continue;
-        const bool isWhole = text.size() == prefix.size();
-        // "A.C. Milan" is a name, "A. Milan" an answer; the same for markdown around the mark: "A.** x".
-        if (!isWhole && isWordByte(text[prefix.size()]) && prefix != "Answer:") continue;
-        text = trim(text.substr(prefix.size()));
-        return true;
-    }
-    return false;
-}
-
-bool endsWithAbbreviation(std::string_view text) {
-    const std::size_t space = text.rfind(' ');
-    std::string_view word = text.substr(space == std::string_view::npos ? 0 : space + 1);
-    word.remove_suffix(1); // the full stop itself
-    if (word.size() <= 1 || word.find('.') != std::string_view::npos) return true;
-    return std::any_of(kAbbreviations.begin(), kAbbreviations.end(), [&](std::string_view known) {
-        return word.size() == known.size() && startsWithIgnoringCase(word, known);
-    });
 }
 
 std::string_view tidied(std::string_view line) {
@@ -101,37 +134,10 @@ std::string_view tidied(std::string_view line) {
     return line;
 }
 
-/// The line without an answer mark; emphasis may stand around the mark, the answer or both.
-std::string_view lenientAnswer(std::string_view text, bool& bareLetterA) {
-    std::string_view whole = trim(text);
-    std::string_view line = firstLine(whole);
-    while (unwrapOnce(line)) {}
-    std::string_view rest = line;
-    if (skipPrefix(rest)) {
-        if (const std::size_t next = whole.find('\n'); rest.empty() && next != std::string_view::npos)
-            rest = firstLine(trim(whole.substr(next))); // the answer stands further down
-        bareLetterA = rest.empty() && (line == "A." || line == "a.");
-        line = rest;
-    } else if (line.starts_with("**") && line.find("**", 2) != std::string_view::npos) { // "**Answer:** x"
-        std::string_view mark = line.substr(2, line.find("**", 2) - 2);
-        if (skipPrefix(mark) && mark.empty()) line = trim(line.substr(line.find("**", 2) + 2));
-    }
-    return tidied(line);
-}
-
-bool looksRefused(std::string_view text) {
+bool opensLikeRefusal(std::string_view text) {
     const std::string plain = text::replaceAll(std::string(trim(text)), "’", "'");
     return std::any_of(kRefusals.begin(), kRefusals.end(),
                        [&](std::string_view opening) { return startsWithIgnoringCase(plain, opening); });
-}
-} // namespace
-
-std::string_view name(Extraction value) { return value == Extraction::Lenient ? "lenient" : "strict"; }
-
-std::optional<Extraction> extractionFromName(std::string_view text) {
-    if (text == "lenient") return Extraction::Lenient;
-    if (text == "strict") return Extraction::Strict;
-    return std::nullopt;
 }
 
 Extracted extractAnswer(std::string_view reply, Extraction extraction) {
@@ -148,40 +154,8 @@ Extracted extractAnswer(std::string_view reply, Extraction extraction) {
         out.empty = out.answer.empty() && !out.bareLetterA; // a mark with nothing behind it
     }
     const std::string_view opening = out.answer.empty() ? whole : std::string_view(out.answer);
-    out.refusal = looksRefused(opening);
+    out.refusal = opensLikeRefusal(opening);
     return out;
-}
-
-std::optional<int> optionLetter(std::string_view answer) {
-    const auto asOption = [](char c) -> std::optional<int> {
-        const char low = lowerAscii(c);
-        return low >= 'a' && low <= 'd' ? std::optional(low - 'a') : std::nullopt;
-    };
-    answer = trim(answer);
-    if (!answer.empty() && isLetter(answer.front())) {
-        if (answer.size() == 1) return asOption(answer.front());
-        const bool marked = answer[1] == ')' || (answer[1] == '.' && (answer.size() == 2 || answer[2] == ' '));
-        if (marked) return asOption(answer.front());
-    }
-    for (std::size_t at = answer.find('('); at != std::string_view::npos; at = answer.find('(', at + 1))
-        if (at + 2 < answer.size() && answer[at + 2] == ')' && (at == 0 || !isWordByte(answer[at - 1]))) // not 501(c)
-            if (const auto option = asOption(answer[at + 1])) return option;
-    return std::nullopt;
-}
-
-std::optional<bool> truthWord(std::string_view answer) {
-    for (std::size_t i = 0; i < answer.size();) {
-        if (!isWordByte(answer[i])) {
-            ++i;
-            continue;
-        }
-        std::string word;
-        for (; i < answer.size() && isWordByte(answer[i]); ++i)
-            word += lowerAscii(answer[i]);
-        if (word == "true" || word == "yes") return true;
-        if (word == "false" || word == "no") return false;
-    }
-    return std::nullopt;
 }
 
 } // namespace chronoscope::matching

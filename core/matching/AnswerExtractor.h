@@ -2,14 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace chronoscope::matching {
 
-/// strict: the reply counts only if it opens with "A. " (reference code); lenient: see extractAnswer().
+/// strict: as the reference code reads; lenient: as a person would. See judge().
 enum class Extraction : int { Lenient = 0, Strict };
 std::string_view name(Extraction value);
 std::optional<Extraction> extractionFromName(std::string_view text);
@@ -23,15 +22,21 @@ struct Extracted {
     bool bareLetterA = false; ///< the whole answer was "A." or "A": an option letter in a multiple choice
 };
 
+/// One line read out of a reply by itself, as version 1 of the rules and a traversal read it.
 /// lenient: thoughts removed, trimmed, an optional "A." / "A:" / "Answer:" skipped, first non-empty line, surrounding
 /// quotes and markdown emphasis dropped, and a final full stop unless it belongs to an abbreviation ("F.C.").
 /// Pure; any thread.
 Extracted extractAnswer(std::string_view reply, Extraction extraction);
 
-/// The option a multiple-choice answer names by letter, 0 to 3: "(d)", "d)", "d.", a lone "d", or "(d)" further on.
-std::optional<int> optionLetter(std::string_view answer);
+/// Parts that other readers of replies share. Pure; any thread.
 
-/// The first of true / false / yes / no as a word.
-std::optional<bool> truthWord(std::string_view answer);
+/// `reply` without the thoughts of a reasoning model, which go to `thinking`. One that is never closed takes all behind
+/// it.
+std::string withoutThinking(std::string_view reply, std::string& thinking);
+/// Without one pair of quotes or emphasis around the whole of it; false if there is none.
+bool unwrapOnce(std::string_view& text);
+/// Without quotes, emphasis and a final full stop that is no abbreviation's.
+std::string_view tidied(std::string_view line);
+bool opensLikeRefusal(std::string_view text);
 
 } // namespace chronoscope::matching

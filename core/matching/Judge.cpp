@@ -3,36 +3,19 @@
 #include "core/matching/Judge.h"
 
 #include "core/base/Text.h"
+#include "core/matching/AnswerLines.h"
+#include "core/matching/LenientReading.h"
+#include "core/matching/RulesVersion1.h"
+
+#include <fmt/format.h>
 
 namespace chronoscope::matching {
 
 using prompt::Template;
+using text::trim;
 
 namespace {
-/// Option whose text is the answer, to the letter after preprocessing.
-std::optional<int> sameOption(const prompt::Prompt& prompt, std::string_view answer, const JudgeSettings& settings) {
-    const std::u32string said = processed(answer, settings.preprocess);
-    if (said.empty()) return std::nullopt;
-    for (std::size_t i = 0; i < prompt.options.size(); ++i)
-        if (processed(prompt.options[i], settings.preprocess) == said) return static_cast<int>(i);
-    return std::nullopt;
-}
-
-/// Option whose text resembles `answer` best, if it does at all and no other does as well.
-std::optional<int> optionByText(const prompt::Prompt& prompt, std::string_view answer, const JudgeSettings& settings) {
-    std::vector<benchmark::Object> options;
-    for (const std::string& option : prompt.options)
-        options.push_back({option});
-    std::optional<int> best;
-    double bestScore = 0;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        const auto match = FuzzyMatcher({options[i]}, settings.preprocess, settings.threshold).match(answer);
-        if (!match.hit || match.score < bestScore) continue;
-        best = match.score > bestScore ? std::optional(static_cast<int>(i)) : std::nullopt;
-        bestScore = match.score;
-    }
-    return best;
-}
+constexpr std::string_view kMark = "A. "; ///< what a reply opens with to count under strict extraction
 
 void judgeObjects(Verdict& verdict, const std::vector<benchmark::Object>& right, const FuzzyMatcher& matcher,
                   std::string_view said) {
@@ -42,37 +25,72 @@ void judgeObjects(Verdict& verdict, const std::vector<benchmark::Object>& right,
     if (match.hit) verdict.matched = right[match.object][match.alias];
 }
 
-std::optional<int> optionOf(const prompt::Prompt& prompt, const Extracted& said, const JudgeSettings& settings) {
-    // An option written out comes first: "paragraph (b)" is a text, not a letter.
-    auto option = said.bareLetterA ? std::optional(0) : sameOption(prompt, said.answer, settings);
-    if (!option) option = optionLetter(said.answer);
-    if (!option) option = optionByText(prompt, said.answer, settings);
-    return option;
-}
-
-void judgeOption(Verdict& verdict, const prompt::Prompt& prompt, const Extracted& said, const JudgeSettings& settings) {
-    const auto option = optionOf(prompt, said, settings);
-    verdict.hit = option && *option == prompt.correctOption;
-    verdict.score = verdict.hit ? 100 : 0;
-    if (verdict.hit) verdict.matched = prompt.options[static_cast<std::size_t>(*option)];
-    if (said.bareLetterA) verdict.answer = "a";
-}
-
-void judgeTruth(Verdict& verdict, const prompt::Prompt& prompt, std::string_view reply, const Extracted& said,
-                const JudgeSettings& settings) {
-    std::optional<bool> truth;
-    if (settings.extraction == Extraction::Strict) { // the reference code looks for the word anywhere
-        const std::string low = text::toUtf8(text::lower(reply));
-        if (low.find("true") != std::string::npos)
-            truth = true;
-        else if (low.find("false") != std::string::npos)
-            truth = false;
-    } else {
-        truth = truthWord(said.answer);
-    }
-    verdict.hit = truth && *truth == prompt.statementTrue;
+void judgeTruth(Verdict& verdict, const prompt::Prompt& prompt) {
+    verdict.hit = verdict.truth && *verdict.truth == prompt.statementTrue;
     verdict.score = verdict.hit ? 100 : 0;
     if (verdict.hit) verdict.matched = prompt.statementTrue ? "true" : "false";
+}
+
+/// The truth value that the reference code finds, inside a word or denied too.
+std::optional<bool> truthWithin(std::string_view answer) {
+    const std::string low = text::toUtf8(text::lower(answer));
+    if (low.find("true") != std::string::npos) return true;
+    if (low.find("false") != std::string::npos) return false;
+    return std::nullopt;
+}
+
+ReplyKind kindOfUnmarked(std::string_view reply) {
+    const std::string_view said = trim(reply);
+    if (said.empty()) return ReplyKind::Empty;
+    return opensLikeRefusal(said) ? ReplyKind::Refused : ReplyKind::Unreadable;
+}
+
+Verdict judgeStrictly(Template form, const prompt::Prompt& prompt, const std::vector<benchmark::Object>& right,
+                      const FuzzyMatcher& matcher, std::string_view reply) {
+    Verdict verdict;
+    if (form != Template::Mcqa && !reply.starts_with(kMark)) {
+        verdict.kind = kindOfUnmarked(reply);
+        verdict.leftOut = true;
+        return verdict;
+    }
+    const std::string_view rest = form == Template::Mcqa ? reply : reply.substr(kMark.size());
+    const std::string_view line = form == Template::Mcqa ? rest : rest.substr(0, rest.find('\n'));
+    verdict.answer = std::string(trim(line));
+    if (verdict.answer.empty()) {
+        verdict.kind = ReplyKind::Empty;
+        return verdict;
+    }
+    if (form == Template::TrueFalse) {
+        verdict.truth = truthWithin(line);
+        judgeTruth(verdict, prompt);
+    } else {
+        judgeObjects(verdict, right, matcher, line);
+    }
+    return verdict;
+}
+
+Verdict judgeLeniently(Template form, const prompt::Prompt& prompt, const std::vector<benchmark::Object>& right,
+                       const FuzzyMatcher& matcher, std::string_view reply, const JudgeSettings& settings) {
+    Reading said = readLeniently(form, prompt, reply, settings);
+    Verdict verdict;
+    verdict.kind = said.kind;
+    verdict.answer = std::move(said.answer);
+    verdict.truth = said.truth;
+    if (verdict.kind != ReplyKind::Answered) return verdict;
+    switch (form) {
+    case Template::Generation:
+        judgeObjects(verdict, right, matcher, verdict.answer);
+        break;
+    case Template::Mcqa:
+        verdict.hit = said.option == prompt.correctOption;
+        verdict.score = verdict.hit ? 100 : 0;
+        if (verdict.hit) verdict.matched = verdict.answer;
+        break;
+    case Template::TrueFalse:
+        judgeTruth(verdict, prompt);
+        break;
+    }
+    return verdict;
 }
 } // namespace
 
@@ -81,39 +99,45 @@ std::string_view name(ReplyKind kind) {
     case ReplyKind::Answered: return "answered";
     case ReplyKind::Refused: return "refused";
     case ReplyKind::Empty: return "empty";
+    case ReplyKind::Contradictory:
+        return "contradictory";
+    case ReplyKind::Unreadable:
+        return "unreadable";
     }
     return "";
 }
 
+std::optional<std::string> problemOf(const JudgeSettings& settings) {
+    if (!(settings.threshold >= 0 && settings.threshold <= 100)) return "the threshold must be 0 to 100";
+    if (settings.rules < 1 || settings.rules > kJudgeRules)
+        return fmt::format("this program knows the versions 1 to {} of the judging rules", kJudgeRules);
+    return std::nullopt;
+}
+
+std::string shortText(const JudgeSettings& settings) {
+    std::string text =
+        fmt::format("{} {} {}", name(settings.extraction), name(settings.preprocess), settings.threshold);
+    if (settings.rules != kJudgeRules) text += fmt::format(" rules {}", settings.rules);
+    return text;
+}
+
 Verdict judge(Template form, const prompt::Prompt& prompt, const std::vector<benchmark::Object>& right,
               const FuzzyMatcher& matcher, std::string_view reply, const JudgeSettings& settings) {
-    Verdict verdict;
-    const Extracted said = extractAnswer(reply, settings.extraction);
-    verdict.answer = said.answer;
-    const bool letterOnly = said.bareLetterA && form == Template::Mcqa;
-    if (said.empty || (said.bareLetterA && !letterOnly)) {
-        verdict.kind = ReplyKind::Empty;
-        return verdict;
-    }
-    if (said.refusal) { // naming the right object while refusing is no answer
-        verdict.kind = ReplyKind::Refused;
-        return verdict;
-    }
-    switch (form) {
-    case Template::Generation: judgeObjects(verdict, right, matcher, said.answer); break;
-    case Template::Mcqa:
-        if (settings.extraction == Extraction::Strict)
-            judgeObjects(verdict, right, matcher, reply);
-        else
-            judgeOption(verdict, prompt, said, settings);
-        break;
-    case Template::TrueFalse: judgeTruth(verdict, prompt, reply, said, settings); break;
-    }
-    return verdict;
+    if (settings.rules == 1) return version1::judge(form, prompt, right, matcher, reply, settings);
+    return settings.extraction == Extraction::Strict ? judgeStrictly(form, prompt, right, matcher, reply)
+                                                     : judgeLeniently(form, prompt, right, matcher, reply, settings);
+}
+
+std::string answerWords(std::string_view reply, const JudgeSettings& settings) {
+    if (settings.rules == 1) return extractAnswer(reply, settings.extraction).answer;
+    if (settings.extraction == Extraction::Lenient) return std::string(AnswerLines(reply).first);
+    if (!reply.starts_with(kMark)) return {};
+    return std::string(trim(reply.substr(kMark.size(), reply.find('\n') - kMark.size())));
 }
 
 std::optional<int> chosenOption(const prompt::Prompt& prompt, std::string_view reply, const JudgeSettings& settings) {
-    return optionOf(prompt, extractAnswer(reply, Extraction::Lenient), settings);
+    if (settings.rules == 1) return version1::chosenOption(prompt, reply, settings);
+    return readLeniently(Template::Mcqa, prompt, reply, settings).option;
 }
 
 } // namespace chronoscope::matching

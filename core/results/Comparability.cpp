@@ -79,6 +79,9 @@ const std::array kChecks{
           [](const RunColumns& run) { return std::string(name(run.judge.preprocess)); }},
     Check{Unlike::Threshold, "The answers are matched with different thresholds",
           [](const RunColumns& run) { return fmt::format("{}", run.judge.threshold); }},
+    Check{Unlike::Rules,
+          "The runs are judged by different versions of the judging rules; re-score the older one to compare them",
+          [](const RunColumns& run) { return fmt::format("version {}", run.judge.rules); }},
     Check{Unlike::Overrides, "Different numbers of answers count as right because people accepted them",
           [](const RunColumns& run) { return std::to_string(run.overrides); }},
 };

@@ -25,6 +25,7 @@ enum class Unlike : int {
     Extraction,
     Matching,
     Threshold,
+    Rules,
     Overrides,
     Unfinished,
 };

@@ -45,9 +45,10 @@ public:
             run::countOutcome(cell.fold, {.sampled = sampled, .lost = true});
             return;
         }
-        const bool hit = addReply(cell, place.set, reply.text);
-        cell.answer.hits += hit ? 1 : 0;
-        run::countOutcome(cell.fold, {.sampled = sampled, .hit = hit});
+        const auto verdict = addReply(cell, place.set, reply.text);
+        cell.answer.hits += verdict.hit ? 1 : 0;
+        cell.answer.leftOut += verdict.leftOut ? 1 : 0;
+        run::countOutcome(cell.fold, {.sampled = sampled, .hit = verdict.hit, .leftOut = verdict.leftOut});
     }
 
     std::vector<YearAnswer> take() {
@@ -75,17 +76,31 @@ private:
         std::vector<Said> said; ///< in the order in which they were first said
     };
 
-    bool addReply(Cell& cell, int set, const std::string& reply) {
+    static std::int64_t& countOf(YearAnswer& answer, ReplyKind kind) {
+        switch (kind) {
+        case ReplyKind::Refused:
+            return answer.refused;
+        case ReplyKind::Empty:
+            return answer.empty;
+        case ReplyKind::Contradictory:
+            return answer.contradictory;
+        case ReplyKind::Unreadable:
+            return answer.unreadable;
+        case ReplyKind::Answered:
+            break;
+        }
+        return answer.answered;
+    }
+
+    matching::Verdict addReply(Cell& cell, int set, const std::string& reply) {
         const int year = cell.answer.year;
         const Template form = cell.answer.form;
         prompt::Prompt key;
         if (form != Template::Generation) key = m_context.builder->answerKey(m_element, m_row, year, form, set);
         auto verdict = matching::judge(form, key, m_element.at(year)->objects, m_decoder.rightAt(year), reply, m_judge);
         verdict.hit = verdict.hit || m_accepted.accept(m_element.id, year, form, key, reply, verdict, m_judge);
-        if (verdict.kind == ReplyKind::Refused) ++cell.answer.refused;
-        if (verdict.kind == ReplyKind::Empty) ++cell.answer.empty;
-        if (verdict.kind != ReplyKind::Answered) return false;
-        ++cell.answer.answered;
+        ++countOf(cell.answer, verdict.kind);
+        if (verdict.kind != ReplyKind::Answered) return verdict;
         std::string shown = shownAnswer(form, key, reply, verdict);
         std::string same = text::toUtf8(matching::processed(shown, m_judge.preprocess));
         if (same.empty()) same = shown;
@@ -94,7 +109,7 @@ private:
             said = cell.said.insert(
                 said, {std::move(same), std::move(shown), 0, m_decoder.diagnose(form, key, reply, verdict, year)});
         ++said->replies;
-        return verdict.hit;
+        return verdict;
     }
 
     std::string shownAnswer(Template form, const prompt::Prompt& key, const std::string& reply,
@@ -103,7 +118,7 @@ private:
             if (const auto option = matching::chosenOption(key, reply, m_judge))
                 return key.options[static_cast<std::size_t>(*option)];
         } else if (form == Template::TrueFalse) {
-            if (const auto truth = matching::truthWord(verdict.answer)) return *truth ? "true" : "false";
+            if (verdict.truth) return *verdict.truth ? "true" : "false";
         }
         return verdict.answer;
     }

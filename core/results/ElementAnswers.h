@@ -22,9 +22,12 @@ struct YearAnswer {
     int year = 0;
     std::string answer;      ///< the most frequent one, as first written; empty: none, or none in the form that counts
     std::int64_t saying = 0; ///< replies that say it
-    std::int64_t answered = 0; ///< replies that answer: neither refused nor empty, and no errors
+    std::int64_t answered = 0; ///< replies that give an answer
     std::int64_t refused = 0;
     std::int64_t empty = 0;
+    std::int64_t contradictory = 0;
+    std::int64_t unreadable = 0;
+    std::int64_t leftOut = 0; ///< of all these: what strict extraction does not count
     std::int64_t errors = 0;
     std::int64_t hits = 0;                   ///< right replies, whatever they say
     std::optional<scoring::Diagnosis> wrong; ///< what the answer is when it is wrong; nothing under TF

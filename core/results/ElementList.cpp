@@ -22,8 +22,7 @@ void addCells(std::vector<Sum>& sums, const RunSelection& selection) {
     forEachCell(selection, [&](std::size_t ordinal, std::size_t cell, Block) {
         Sum& sum = sums[selection.view->elementOf[ordinal]];
         sum.chosen = true;
-        sum.wrong += static_cast<std::uint32_t>(run.greedyAnswered[cell] - run.greedyHits[cell] +
-                                                run.sampledAnswered[cell] - run.sampledHits[cell]);
+        sum.wrong += static_cast<std::uint32_t>(run.greedyWrong(cell) + run.sampledWrong(cell));
     });
 }
 

@@ -86,9 +86,9 @@ struct DiagnosisRow {
 /// In `category` and `chrono`: what the run does not ask (no object that year, no distractors for that template).
 inline constexpr std::uint8_t kNotAsked = 7;
 
-/// All cells of one run under one judgement. 11 bytes per cell of the layout, asked or not; with diagnoses one more
+/// All cells of one run under one judgement. 15 bytes per cell of the layout, asked or not; with diagnoses two more
 /// and 12 per DiagnosisRow (at most one per wrong reply, typically one or two per cell that is not Correct): 10
-/// million replies in a million cells are 11 MB, and 25 to 40 MB when diagnosed. Immutable once shared; any thread.
+/// million replies in a million cells are 15 MB, and 30 to 45 MB when diagnosed. Immutable once shared; any thread.
 struct RunColumns {
     RunChoice choice;
     ContentId identity{}; ///< annotation::runIdentity(): the same in every copy of the workspace
@@ -109,16 +109,18 @@ struct RunColumns {
     run::RunLayout layout;
 
     std::vector<std::int64_t> rows;     ///< by ordinal: element row
-    std::vector<std::uint8_t> category; ///< this and the next five by RunLayout::cellIndex; CellCategory or kNotAsked
+    std::vector<std::uint8_t> category; ///< this and the next seven by RunLayout::cellIndex; CellCategory or kNotAsked
     std::vector<std::uint16_t> greedyAnswered;
     std::vector<std::uint16_t> greedyHits;
     std::vector<std::uint16_t> sampledAnswered;
     std::vector<std::uint16_t> sampledHits;
     std::vector<std::uint16_t> errors;
+    std::vector<std::uint16_t> greedyLeftOut; ///< of greedyAnswered; see analysis::CellCounts
+    std::vector<std::uint16_t> sampledLeftOut;
     std::vector<std::uint8_t> chrono; ///< by RunLayout::elementIndex; ChronoCategory or kNotAsked
 
     bool diagnosed = false;
-    std::vector<std::uint8_t> kinds; ///< by cell: bit k set when a reply is of AnswerKind k; empty when not diagnosed
+    std::vector<std::uint16_t> kinds; ///< by cell: bit k set when a reply is of AnswerKind k; empty when not diagnosed
     std::vector<DiagnosisRow> diagnoses; ///< by cell, kind, shift
     int reach = 0;                       ///< largest shift of any of them either way, years
 
@@ -128,7 +130,20 @@ struct RunColumns {
     std::size_t elementAt(std::size_t ordinal, std::size_t form) const { return form * rows.size() + ordinal; }
     /// The counts of a cell, without the planned numbers.
     analysis::CellCounts counts(std::size_t cell) const {
-        return {0, greedyAnswered[cell], greedyHits[cell], 0, sampledAnswered[cell], sampledHits[cell], errors[cell]};
+        return {0,
+                greedyAnswered[cell],
+                greedyHits[cell],
+                0,
+                sampledAnswered[cell],
+                sampledHits[cell],
+                errors[cell],
+                greedyLeftOut[cell],
+                sampledLeftOut[cell]};
+    }
+    /// Replies that count and are not right.
+    int greedyWrong(std::size_t cell) const { return greedyAnswered[cell] - greedyLeftOut[cell] - greedyHits[cell]; }
+    int sampledWrong(std::size_t cell) const {
+        return sampledAnswered[cell] - sampledLeftOut[cell] - sampledHits[cell];
     }
 };
 

@@ -32,10 +32,6 @@ Error damaged(std::string what, const RunColumns& run) {
     return {ErrorCode::Corrupt, std::move(what), fmt::format("run {}, scoring {}", run.choice.run, run.choice.scoring)};
 }
 
-bool same(const matching::JudgeSettings& a, const matching::JudgeSettings& b) {
-    return a.extraction == b.extraction && a.preprocess == b.preprocess && a.threshold == b.threshold;
-}
-
 /// How a scan ended: by the store's error, or by what its sink found.
 Status ended(const Status& read, const std::optional<Error>& problem) {
     if (!read) return read;
@@ -96,7 +92,8 @@ Status plan(RunColumns& run, const MetaByRow& metas) {
     const auto cells = static_cast<std::size_t>(run.layout.elements * run.layout.cellsPerElement());
     run.category.assign(cells, kNotAsked);
     run.chrono.assign(run.rows.size() * run.layout.templates.size(), kNotAsked);
-    for (auto* counts : {&run.greedyAnswered, &run.greedyHits, &run.sampledAnswered, &run.sampledHits, &run.errors})
+    for (auto* counts : {&run.greedyAnswered, &run.greedyHits, &run.sampledAnswered, &run.sampledHits, &run.errors,
+                         &run.greedyLeftOut, &run.sampledLeftOut})
         counts->assign(cells, 0);
     for (std::size_t ordinal = 0; ordinal < run.rows.size(); ++ordinal) {
         const auto at = metas.find(run.rows[ordinal]);
@@ -118,11 +115,13 @@ Status plan(RunColumns& run, const MetaByRow& metas) {
 
 /// What the counts of a cell amount to; they are sound.
 int categoryOf(analysis::CellCounts counts, const CellStore::Cell& cell) {
-    const auto& [greedy, greedyHits, sampled, sampledHits, errors] = cell.counts;
+    const auto& [greedy, greedyHits, sampled, sampledHits, errors, greedyLeftOut, sampledLeftOut] = cell.counts;
     counts.greedyAnswered = static_cast<int>(greedy);
     counts.greedyHits = static_cast<int>(greedyHits);
+    counts.greedyLeftOut = static_cast<int>(greedyLeftOut);
     counts.sampledAnswered = static_cast<int>(sampled);
     counts.sampledHits = static_cast<int>(sampledHits);
+    counts.sampledLeftOut = static_cast<int>(sampledLeftOut);
     counts.errors = static_cast<int>(errors);
     return static_cast<int>(analysis::categorise(counts));
 }
@@ -136,10 +135,11 @@ Status readCells(CellStore& store, RunColumns& run, Ticker& ticker) {
     std::optional<Error> problem;
     const analysis::CellCounts planned = run::emptyCell(run.layout).counts;
     const Status read = store.cells({run.choice.run, run.choice.scoring}, [&](const CellStore::Cell& cell) {
-        const auto& [greedy, greedyHits, sampled, sampledHits, errors] = cell.counts;
+        const auto& [greedy, greedyHits, sampled, sampledHits, errors, greedyLeftOut, sampledLeftOut] = cell.counts;
         const auto at = static_cast<std::size_t>(cell.index);
         const bool sound = at < run.category.size() && run.category[at] != kNotAsked && greedyHits >= 0 &&
-                           greedyHits <= greedy && sampledHits >= 0 && sampledHits <= sampled && errors >= 0 &&
+                           greedyLeftOut >= 0 && greedyLeftOut <= greedy - greedyHits && sampledHits >= 0 &&
+                           sampledLeftOut >= 0 && sampledLeftOut <= sampled - sampledHits && errors >= 0 &&
                            greedy <= planned.greedyPlanned && sampled <= planned.sampledPlanned &&
                            errors <= planned.greedyPlanned + planned.sampledPlanned - greedy - sampled;
         const bool follows = planned.greedyPlanned == 0 || cell.category == categoryOf(planned, cell); // see counted()
@@ -153,6 +153,8 @@ Status readCells(CellStore& store, RunColumns& run, Ticker& ticker) {
         run.sampledAnswered[at] = static_cast<std::uint16_t>(sampled);
         run.sampledHits[at] = static_cast<std::uint16_t>(sampledHits);
         run.errors[at] = static_cast<std::uint16_t>(errors);
+        run.greedyLeftOut[at] = static_cast<std::uint16_t>(greedyLeftOut);
+        run.sampledLeftOut[at] = static_cast<std::uint16_t>(sampledLeftOut);
         if (!ticker.row()) problem = Error{ErrorCode::Cancelled, "stopped", {}};
         return !problem;
     });
@@ -246,8 +248,8 @@ bool diagnosesFit(const RunColumns& run) {
         const bool named = run.layout.templates[form] != prompt::Template::TrueFalse;
         const std::size_t end = run.cellAt(0, 0, form + 1);
         for (std::size_t cell = run.cellAt(0, 0, form); cell < end; ++cell) {
-            std::int64_t greedy = named ? run.greedyAnswered[cell] - run.greedyHits[cell] : 0;
-            std::int64_t sampled = named ? run.sampledAnswered[cell] - run.sampledHits[cell] : 0;
+            std::int64_t greedy = named ? run.greedyWrong(cell) : 0;
+            std::int64_t sampled = named ? run.sampledWrong(cell) : 0;
             for (; row != run.diagnoses.end() && row->cell == cell; ++row) {
                 greedy -= row->greedy;
                 sampled -= row->sampled;
@@ -271,7 +273,7 @@ Status settleDiagnoses(RunColumns& run) {
     run.diagnoses.shrink_to_fit();
     run.kinds.assign(run.category.size(), 0);
     for (const DiagnosisRow& row : run.diagnoses)
-        run.kinds[row.cell] = static_cast<std::uint8_t>(run.kinds[row.cell] | 1U << row.kind);
+        run.kinds[row.cell] = static_cast<std::uint16_t>(run.kinds[row.cell] | 1U << row.kind);
     return {};
 }
 } // namespace
@@ -288,7 +290,7 @@ Result<RunHead> readHead(store::Database& database, RunChoice choice) {
     if (!scorings) return scorings.error();
     bool found = choice.scoring == 0;
     for (const store::ScoringRecord& scoring : *scorings) {
-        const bool isAsRun = same(scoring.judge, head.judge) && scoring.overrides == 0;
+        const bool isAsRun = scoring.judge == head.judge && scoring.overrides == 0;
         if (choice.scoring == 0 && isAsRun && scoring.replies == head.record.counts.done())
             head.diagnosedBy = scoring.id; // in order of creation: the newest stays
         if (scoring.id != choice.scoring) continue;

@@ -147,7 +147,8 @@ RunSelection select(const ResultSet& set, const ResultFilter& filter, std::size_
                 selection.blocks.push_back({form, year});
     selection.categories = bits(filter.categories);
     selection.chrono = bits(filter.chrono);
-    selection.kinds = filter.answers.empty() ? std::uint8_t{0} : bits(filter.answers);
+    for (const scoring::AnswerKind kind : filter.answers)
+        selection.kinds = static_cast<std::uint16_t>(selection.kinds | 1U << static_cast<unsigned>(kind));
     if (!filter.labels.empty()) selection.labelled = cellsWithLabels(set, run, filter.labels);
     return selection;
 }

@@ -41,7 +41,7 @@ struct RunSelection {
     std::vector<Block> blocks;          ///< chosen, in cell order
     std::uint8_t categories = 0;        ///< bit per CellCategory
     std::uint8_t chrono = 0;            ///< bit per ChronoCategory
-    std::uint8_t kinds = 0;             ///< bit per AnswerKind; 0 = whatever was answered
+    std::uint16_t kinds = 0;            ///< bit per AnswerKind; 0 = whatever was answered
     std::vector<std::uint8_t> labelled; ///< by cell: 1 = its annotation is wanted; empty = whatever was annotated
 
     /// True if the filter does not look at what came out.
@@ -89,7 +89,7 @@ template <typename Visit> void forEachCell(const RunSelection& selection, Visit&
         const std::size_t cells = run.cellAt(0, block.year, block.form);
         const std::uint8_t* const category = run.category.data() + cells;
         const std::uint8_t* const overYears = run.chrono.data() + run.elementAt(0, block.form);
-        const std::uint8_t* const kindsOf = kinds == 0 ? nullptr : run.kinds.data() + cells;
+        const std::uint16_t* const kindsOf = kinds == 0 ? nullptr : run.kinds.data() + cells;
         const std::uint8_t* const labelled = selection.labelled.empty() ? nullptr : selection.labelled.data() + cells;
         for (std::size_t ordinal = 0; ordinal < elements; ++ordinal) {
             const unsigned passes = chosen[ordinal] & categories >> category[ordinal] & chrono >> overYears[ordinal];

@@ -105,11 +105,11 @@ StaleRun staleOf(const RunSelection& selection) {
     out.diagnosed = run.diagnosed;
     ShiftTable table(run);
     Replies answered;
-    const std::uint16_t* const counts[]{run.greedyAnswered.data(), run.sampledAnswered.data(), run.greedyHits.data(),
-                                        run.sampledHits.data()};
+    const std::uint16_t* const counts[]{run.greedyAnswered.data(), run.sampledAnswered.data(), run.greedyLeftOut.data(),
+                                        run.sampledLeftOut.data(), run.greedyHits.data(),      run.sampledHits.data()};
     forEachCell(selection, [&](std::size_t, std::size_t cell, Block block) {
-        add(answered, counts[0][cell], counts[1][cell]);
-        add(table.at(block.year, 0), counts[2][cell], counts[3][cell]);
+        add(answered, counts[0][cell] - counts[2][cell], counts[1][cell] - counts[3][cell]);
+        add(table.at(block.year, 0), counts[4][cell], counts[5][cell]);
     });
     forEachDiagnosis(selection, [&](std::size_t, const DiagnosisRow& row, Block block) {
         add(out.kinds[row.kind], row.greedy, row.sampled);

@@ -35,7 +35,8 @@ struct YearMatrix {
 struct StaleRun {
     std::size_t run = 0; ///< run index
     bool diagnosed = false;
-    Replies answered; ///< of the chosen cells, refusals and empty ones included
+    Replies
+        answered; ///< of the chosen cells, refusals and empty ones included, those left out by strict extraction not
     Replies right;
     std::array<Replies, scoring::kAnswerKinds + 1> kinds{}; ///< by AnswerKind; together answered − right
     std::map<int, Replies> shifts; ///< years: stale by k > 0, ahead by −k; stale and ahead replies only

@@ -82,12 +82,12 @@ private:
         bool stopped = false;
         const Status read = store::guarded([&] {
             store::RowReader rows(m_database.sql(),
-                                  "SELECT key, kind, hit, coalesce(prompt_tokens, 0), coalesce(completion_tokens, 0) "
-                                  "FROM reply WHERE key >= ? AND key < ?");
+                                  "SELECT key, kind, hit, coalesce(prompt_tokens, 0), coalesce(completion_tokens, 0), "
+                                  "left_out FROM reply WHERE key >= ? AND key < ?");
             rows.bind(1, run::runKey(m_record.id, 0));
             rows.bind(2, run::runKey(m_record.id + 1, 0));
             while (!stopped && rows.next()) {
-                count(run::keyIndex(rows.value(0)), rows.value(1), rows.value(2) != 0);
+                count(run::keyIndex(rows.value(0)), rows.value(1), rows.value(2) != 0, rows.value(5) != 0);
                 m_counts.promptTokens += rows.value(3);
                 m_counts.completionTokens += rows.value(4);
                 stopped = ++m_report.replies % kTick == 0 && m_stop.stop_requested();
@@ -97,14 +97,13 @@ private:
         return stopped ? Status(cancelled()) : read;
     }
 
-    void count(std::int64_t index, std::int64_t kind, bool hit) {
+    void count(std::int64_t index, std::int64_t kind, bool hit, bool leftOut) {
         if (kind < 0)
             ++m_counts
                   .errors[static_cast<backend::ErrorKind>(std::clamp<std::int64_t>(-kind, 0, backend::kErrorKinds))];
         else
-            ++(kind == static_cast<int>(matching::ReplyKind::Answered)  ? m_counts.answered
-               : kind == static_cast<int>(matching::ReplyKind::Refused) ? m_counts.refused
-                                                                        : m_counts.empty);
+            ++m_counts.of(static_cast<matching::ReplyKind>(kind));
+        m_counts.leftOut += leftOut ? 1 : 0;
         if (!isOfTemplates()) return;
         if (index >= m_layout.elements * m_layout.repliesPerElement()) {
             ++m_strangers;
@@ -113,16 +112,17 @@ private:
         const auto place = m_layout.placeOfReply(index);
         const bool sampled = m_layout.temperatures[static_cast<std::size_t>(place.temperature)] > 0;
         run::countOutcome(m_cells[static_cast<std::size_t>(m_layout.cellIndex(place.ordinal, place.year, place.form))],
-                          {sampled, kind < 0, hit});
+                          {sampled, kind < 0, hit, leftOut});
     }
 
     void compareCounts() {
         const RunCounts& stored = m_record.counts;
         auto errors = stored.errors;
         std::erase_if(errors, [](const auto& kind) { return kind.second == 0; });
-        if (std::tie(stored.answered, stored.refused, stored.empty) !=
-                std::tie(m_counts.answered, m_counts.refused, m_counts.empty) ||
-            errors != m_counts.errors)
+        const auto outcomes = [](const RunCounts& of) {
+            return std::tie(of.answered, of.refused, of.empty, of.contradictory, of.unreadable, of.leftOut);
+        };
+        if (outcomes(stored) != outcomes(m_counts) || errors != m_counts.errors)
             tell(fmt::format("it counts {} outcomes of its requests, and {} are stored, or others", stored.done(),
                              m_counts.done()));
         if (std::tie(stored.promptTokens, stored.completionTokens) !=
@@ -148,10 +148,13 @@ private:
                 }
                 skipTo(at);
                 const run::FoldCell& cell = m_cells[next++];
-                const std::array<std::int64_t, 5> counts{cell.counts.greedyAnswered, cell.counts.greedyHits,
-                                                         cell.counts.sampledAnswered, cell.counts.sampledHits,
-                                                         cell.counts.errors};
-                if (stored.counts != counts || stored.category != static_cast<int>(cell.category)) ++wrong;
+                const analysis::CellCounts& said = cell.counts;
+                const std::array<std::int64_t, 7> counts{said.greedyAnswered, said.greedyHits,   said.sampledAnswered,
+                                                         said.sampledHits,    said.errors,       said.greedyLeftOut,
+                                                         said.sampledLeftOut};
+                const bool follows = said.greedyPlanned == 0 || // earlier versions gave these a category, which is not read
+                                     stored.category == static_cast<int>(cell.category);
+                if (stored.counts != counts || !follows) ++wrong;
                 return true;
             });
         skipTo(m_cells.size());

@@ -31,6 +31,7 @@ bool countOutcome(FoldCell& cell, const Outcome& outcome) {
         ++counts.errors;
     } else {
         ++(outcome.sampled ? counts.sampledAnswered : counts.greedyAnswered);
+        if (outcome.leftOut) ++(outcome.sampled ? counts.sampledLeftOut : counts.greedyLeftOut);
         if (outcome.hit) ++(outcome.sampled ? counts.sampledHits : counts.greedyHits);
     }
     if (!counts.complete()) return false;

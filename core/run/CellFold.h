@@ -50,6 +50,7 @@ struct Outcome {
     bool sampled = false; ///< asked at a temperature above 0
     bool lost = false;    ///< it ended in an error: neither right nor wrong
     bool hit = false;
+    bool leftOut = false; ///< it arrived, and counts neither as right nor as wrong
 };
 
 /// Counts one outcome; true when it was the cell's last, which then has its category.

@@ -319,9 +319,8 @@ Status RunEngine::commit(const std::vector<Settled>& batch) {
             ++counts.errors[*row.error];
             continue;
         }
-        ++(row.kind == matching::ReplyKind::Answered  ? counts.answered
-           : row.kind == matching::ReplyKind::Refused ? counts.refused
-                                                      : counts.empty);
+        ++counts.of(row.kind);
+        counts.leftOut += row.leftOut ? 1 : 0;
         counts.promptTokens += row.promptTokens.value_or(0);
         counts.completionTokens += row.completionTokens.value_or(0);
         if (row.cached) {

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <climits>
 #include <cmath>
 #include <set>
 
@@ -23,7 +24,7 @@ std::optional<std::string> RunSpec::problem() const {
         return "a temperature is named twice";
     for (const double temperature : temperatures)
         if (!(temperature >= 0 && temperature <= 5)) return "a temperature must be 0 to 5";
-    if (!(judge.threshold >= 0 && judge.threshold <= 100)) return "the threshold must be 0 to 100";
+    if (auto wrong = problemOf(judge)) return wrong;
     if (!(decoding.topP > 0 && decoding.topP <= 1)) return "top_p must be above 0 and at most 1";
     const auto isUtf8 = [](const std::string& item) { return text::isUtf8(item); };
     if (!isUtf8(slice.subjectText) || !std::all_of(slice.relations.begin(), slice.relations.end(), isUtf8) ||
@@ -33,6 +34,17 @@ std::optional<std::string> RunSpec::problem() const {
     if (concurrency < 0 || concurrency > 100'000) return "the concurrency must be 1 to 100000";
     return std::nullopt;
 }
+
+namespace {
+/// Runs made before there was a version of the rules were judged by the first.
+int rulesOf(const json& in) {
+    const auto at = in.find("rules");
+    if (at == in.end()) return 1;
+    const bool isWhole = at->is_number_unsigned() && at->get<std::uint64_t>() <= INT_MAX;
+    if (!isWhole) throw json::other_error::create(501, "unknown rules " + at->dump(), nullptr);
+    return at->get<int>();
+}
+} // namespace
 
 void to_json(json& out, const RunSpec& spec) {
     json templates = json::array();
@@ -48,6 +60,7 @@ void to_json(json& out, const RunSpec& spec) {
            {"extract", name(spec.judge.extraction)},
            {"match", name(spec.judge.preprocess)},
            {"threshold", spec.judge.threshold},
+           {"rules", spec.judge.rules},
            {"top_p", spec.decoding.topP},
            {"max_tokens", spec.decoding.maxTokens},
            {"decoding_seed", spec.decoding.seed},
@@ -76,6 +89,7 @@ void from_json(const json& in, RunSpec& spec) {
     spec.judge.preprocess =
         known(matching::preprocessFromName(in.at("match").get<std::string>()), in.at("match"));
     in.at("threshold").get_to(spec.judge.threshold);
+    spec.judge.rules = rulesOf(in);
     in.at("top_p").get_to(spec.decoding.topP);
     in.at("max_tokens").get_to(spec.decoding.maxTokens);
     in.at("decoding_seed").get_to(spec.decoding.seed);

@@ -45,10 +45,12 @@ ordered_json verdictJson(const SampleRecord& sample) {
     if (!sample.reply) return {};
     ordered_json json{{"outcome", sample.reply->outcome()}};
     const bool judged = !sample.reply->error;
+    const bool counted = judged && !sample.reply->leftOut;
     json["answer"] = judged ? orNull(sample.verdict.answer) : ordered_json();
-    json["match"] = judged ? ordered_json(sample.reply->hit) : ordered_json();
+    json["counted"] = judged ? ordered_json(counted) : ordered_json();
+    json["match"] = counted ? ordered_json(sample.reply->hit) : ordered_json();
     json["matched"] = judged && sample.reply->hit ? orNull(sample.verdict.matched) : ordered_json();
-    json["score"] = judged ? ordered_json(sample.reply->score) : ordered_json();
+    json["score"] = counted ? ordered_json(sample.reply->score) : ordered_json();
     return json;
 }
 

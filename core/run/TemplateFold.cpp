@@ -19,8 +19,9 @@ TemplateFold::OpenElement& TemplateFold::open(SQLite::Database& sql, const std::
     open.element = element;
     open.cells.assign(element->planned.size(), emptyCell(m_layout));
     if (element->ordinal > m_lastTouched) return open;
-    SQLite::Statement rows(sql, "SELECT greedy_answered, greedy_hits, sampled_answered, sampled_hits, errors, category "
-                                "FROM cell WHERE key = ?");
+    SQLite::Statement rows(sql,
+                           "SELECT greedy_answered, greedy_hits, sampled_answered, sampled_hits, errors, category, "
+                           "greedy_left_out, sampled_left_out FROM cell WHERE key = ?");
     const auto years = m_layout.years.size();
     for (std::size_t i = 0; i < open.cells.size(); ++i) {
         rows.bind(1, runKey(m_run, m_layout.cellIndex(element->ordinal, static_cast<int>(i % years),
@@ -33,6 +34,8 @@ TemplateFold::OpenElement& TemplateFold::open(SQLite::Database& sql, const std::
             counts.sampledHits = rows.getColumn(3).getInt();
             counts.errors = rows.getColumn(4).getInt();
             open.cells[i].category = static_cast<CellCategory>(rows.getColumn(5).getInt());
+            counts.greedyLeftOut = rows.getColumn(6).getInt();
+            counts.sampledLeftOut = rows.getColumn(7).getInt();
             open.cells[i].settled = counts.complete();
         }
         rows.reset();
@@ -48,7 +51,8 @@ void TemplateFold::add(SQLite::Database& sql, const FoldPlace& place, const stor
     if (reply.error)
         ++m_lost[{groupOf(*place.element, place.form), m_layout.years[static_cast<std::size_t>(place.year)]}];
     m_changed.emplace(place.element->ordinal, index);
-    if (countOutcome(open.cells[index], {sampled, reply.error.has_value(), reply.hit})) settle(open, place.form, place.year);
+    if (countOutcome(open.cells[index], {sampled, reply.error.has_value(), reply.hit, reply.leftOut}))
+        settle(open, place.form, place.year);
 }
 
 TemplateFold::GroupKey TemplateFold::groupOf(const FoldElement& element, int form) const {
@@ -83,8 +87,9 @@ void TemplateFold::write(SQLite::Database& sql) {
 }
 
 void TemplateFold::writeCells(SQLite::Database& sql) {
-    SQLite::Statement put(sql, "INSERT OR REPLACE INTO cell(key, greedy_answered, greedy_hits, sampled_answered, "
-                               "sampled_hits, errors, category) VALUES(?,?,?,?,?,?,?)");
+    SQLite::Statement put(
+        sql, "INSERT OR REPLACE INTO cell(key, greedy_answered, greedy_hits, sampled_answered, "
+             "sampled_hits, errors, category, greedy_left_out, sampled_left_out) VALUES(?,?,?,?,?,?,?,?,?)");
     const std::size_t years = m_layout.years.size();
     for (const auto& [ordinal, index] : m_changed) {
         const FoldCell& cell = m_open.at(ordinal).cells[index];
@@ -96,6 +101,8 @@ void TemplateFold::writeCells(SQLite::Database& sql) {
         put.bind(5, cell.counts.sampledHits);
         put.bind(6, cell.counts.errors);
         put.bind(7, static_cast<int>(cell.category));
+        put.bind(8, cell.counts.greedyLeftOut);
+        put.bind(9, cell.counts.sampledLeftOut);
         put.exec();
         put.reset();
     }

@@ -125,6 +125,7 @@ void TemplatePlan::judge(store::ReplyRow& row, const void* context) const {
                         row.text, m_context->record.spec.judge);
     row.kind = verdict.kind;
     row.hit = verdict.hit;
+    row.leftOut = verdict.leftOut;
     row.score = verdict.score;
 }
 

@@ -16,7 +16,7 @@ AcceptedAnswers::AcceptedAnswers(const std::vector<store::ScoringOverride>& over
 bool AcceptedAnswers::accept(const ContentId& element, int year, Template form, const prompt::Prompt& prompt,
                              std::string_view reply, const matching::Verdict& verdict,
                              const matching::JudgeSettings& settings) const {
-    if (verdict.kind != matching::ReplyKind::Answered || form == Template::TrueFalse) return false;
+    if (verdict.kind != matching::ReplyKind::Answered || verdict.leftOut || form == Template::TrueFalse) return false;
     const auto at = m_answers.find({element, year, form});
     if (at == m_answers.end()) return false;
     if (form == Template::Generation)

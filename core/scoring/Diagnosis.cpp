@@ -28,6 +28,10 @@ std::string_view name(AnswerKind kind) {
     case AnswerKind::Other: return "other";
     case AnswerKind::Refused: return "refused";
     case AnswerKind::Empty: return "empty";
+    case AnswerKind::Contradictory:
+        return "contradictory";
+    case AnswerKind::Unreadable:
+        return "unreadable";
     }
     return "";
 }
@@ -103,9 +107,19 @@ Diagnosis AnswerDecoder::decodeOption(std::string_view option, int askedYear) {
 
 std::optional<Diagnosis> AnswerDecoder::diagnose(prompt::Template form, const prompt::Prompt& prompt, std::string_view reply,
                                                  const matching::Verdict& verdict, int askedYear) {
-    if (verdict.hit || form == prompt::Template::TrueFalse) return std::nullopt;
-    if (verdict.kind == matching::ReplyKind::Refused) return Diagnosis{AnswerKind::Refused, 0};
-    if (verdict.kind == matching::ReplyKind::Empty) return Diagnosis{AnswerKind::Empty, 0};
+    if (verdict.hit || verdict.leftOut || form == prompt::Template::TrueFalse) return std::nullopt;
+    switch (verdict.kind) {
+    case matching::ReplyKind::Refused:
+        return Diagnosis{AnswerKind::Refused, 0};
+    case matching::ReplyKind::Empty:
+        return Diagnosis{AnswerKind::Empty, 0};
+    case matching::ReplyKind::Contradictory:
+        return Diagnosis{AnswerKind::Contradictory, 0};
+    case matching::ReplyKind::Unreadable:
+        return Diagnosis{AnswerKind::Unreadable, 0};
+    case matching::ReplyKind::Answered:
+        break;
+    }
     if (form == prompt::Template::Generation) return decode(verdict.answer, askedYear);
     const auto option = matching::chosenOption(prompt, reply, m_settings);
     if (!option || *option == prompt.correctOption) return Diagnosis{AnswerKind::Other, 0};

@@ -14,10 +14,10 @@
 namespace chronoscope::scoring {
 
 /// What a wrong reply is. Stale: right for an earlier year; Ahead: right for a later one; Distractor: a wrong option of
-/// the element; Other: none of these. The numbers are stored.
-enum class AnswerKind : int { Stale = 1, Ahead, Distractor, Other, Refused, Empty };
-inline constexpr int kAnswerKinds = 6;
-/// "stale", "ahead", "distractor", "other", "refused", "empty".
+/// the element; Other: none of these; the rest as matching::ReplyKind. The numbers are stored.
+enum class AnswerKind : int { Stale = 1, Ahead, Distractor, Other, Refused, Empty, Contradictory, Unreadable };
+inline constexpr int kAnswerKinds = 8;
+/// "stale", "ahead", "distractor", "other", "refused", "empty", "contradictory", "unreadable".
 std::string_view name(AnswerKind kind);
 
 struct Diagnosis {
@@ -41,9 +41,9 @@ public:
     /// The text of an option: it stands for one object or distractor and no other, so it is compared to the letter
     /// after preprocessing, not by resemblance.
     Diagnosis decodeOption(std::string_view option, int askedYear);
-    /// What a judged reply is; nothing when it is right. Under TF nothing either: the reply names no object, so it says
-    /// nothing about years. MCQA: by the option chosen, however strictly replies are judged: Other when none can be
-    /// recognised, or it is the right one in a form that does not count.
+    /// What a judged reply is; nothing when it is right or left out. Under TF nothing either: the reply names no
+    /// object, so it says nothing about years. MCQA: by the option chosen, however strictly replies are judged: Other
+    /// when none can be recognised, or it is the right one in a form that does not count.
     std::optional<Diagnosis> diagnose(prompt::Template form, const prompt::Prompt& prompt, std::string_view reply,
                                       const matching::Verdict& verdict, int askedYear);
 

@@ -57,7 +57,8 @@ const ElementScorer::Judged& ElementScorer::judged(const run::RunLayout::Place& 
         verdict.hit = true;
         verdict.score = 100; // it matches under every threshold
     }
-    at->second = {verdict.hit, static_cast<std::size_t>(std::clamp(std::floor(verdict.score), 0.0, 100.0)),
+    at->second = {verdict.hit, verdict.leftOut,
+                  static_cast<std::size_t>(std::clamp(std::floor(verdict.score), 0.0, 100.0)),
                   m_decoder.diagnose(form, question.prompt, reply, verdict, year)};
     return at->second;
 }
@@ -76,8 +77,8 @@ Status ElementScorer::add(const store::ReplyRow& reply) {
     }
     openCell(cell);
     const Judged& judged = this->judged(place, reply.text);
-    run::countOutcome(m_cells[cell], {.sampled = sampled, .hit = judged.hit});
-    ++m_scores[static_cast<std::size_t>(place.form)][judged.score];
+    run::countOutcome(m_cells[cell], {.sampled = sampled, .hit = judged.hit, .leftOut = judged.leftOut});
+    if (!judged.leftOut) ++m_scores[static_cast<std::size_t>(place.form)][judged.score];
     if (judged.wrong) {
         Wrong& wrong = m_wrong[{cell, judged.wrong->kind, judged.wrong->shift}];
         ++(sampled ? wrong.sampled : wrong.greedy);

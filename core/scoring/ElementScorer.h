@@ -33,12 +33,13 @@ public:
     Status add(const store::ReplyRow& reply);
     /// Appends the cells that have replies, the categories that are settled and the wrong replies by kind.
     void writeTo(store::ScoringBatch& batch) const;
-    /// Adds the scores of all replies.
+    /// Adds the scores of all replies that count.
     void addTo(store::ScoreHistogram& histogram) const;
 
 private:
     struct Judged {
         bool hit = false;
+        bool leftOut = false;
         std::size_t score = 0; ///< 0 to 100, rounded down
         std::optional<Diagnosis> wrong;
     };

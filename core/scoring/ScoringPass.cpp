@@ -22,7 +22,7 @@ using ContextPtr = std::shared_ptr<const run::RunContext>;
 Error stopped() { return {ErrorCode::Cancelled, "stopped by the user", {}}; }
 
 bool isSame(const store::RunCounts& a, const store::RunCounts& b) {
-    return a.answered == b.answered && a.refused == b.refused && a.empty == b.empty && a.errors == b.errors;
+    return a.answered == b.answered && a.replies() == b.replies() && a.errors == b.errors;
 }
 
 /// One pass: threads that take the run's elements chunk by chunk, each with a reading connection of its own, and store
@@ -159,7 +159,7 @@ Status check(const ScoringRequest& request) {
     const auto wrong = [&](const char* what) { return Error{ErrorCode::InvalidArgument, what, request.name}; };
     if (text::trim(request.name).empty()) return wrong("a scoring needs a name");
     if (!text::isUtf8(request.name)) return wrong("the name is not valid UTF-8");
-    if (!(request.judge.threshold >= 0 && request.judge.threshold <= 100)) return wrong("the threshold must be 0 to 100");
+    if (const auto problem = problemOf(request.judge)) return Error{ErrorCode::InvalidArgument, *problem, request.name};
     if (std::any_of(request.accepted.begin(), request.accepted.end(),
                     [](const auto& one) { return one.form == prompt::Template::TrueFalse; }))
         return wrong("an answer under TF is right in one question and wrong in the next; it cannot be accepted");

@@ -31,9 +31,10 @@ int narrowed(std::int64_t category) { return std::in_range<std::int8_t>(category
 
 Status CellStore::cells(Source source, const std::function<bool(const Cell&)>& sink) {
     return guarded([&] {
-        const std::string query = std::string("SELECT key, greedy_answered, greedy_hits, sampled_answered, sampled_hits, "
-                                              "errors, category FROM ") +
-                                  (source.scoring != 0 ? "scored_cell" : "cell") + " WHERE key >= ? AND key < ? ORDER BY key";
+        const std::string query =
+            std::string("SELECT key, greedy_answered, greedy_hits, sampled_answered, sampled_hits, "
+                        "errors, greedy_left_out, sampled_left_out, category FROM ") +
+            (source.scoring != 0 ? "scored_cell" : "cell") + " WHERE key >= ? AND key < ? ORDER BY key";
         RowReader rows(m_sql, query.c_str());
         bindRange(rows, ownerOf(source));
         Cell cell;
@@ -41,7 +42,7 @@ Status CellStore::cells(Source source, const std::function<bool(const Cell&)>& s
             cell.index = run::keyIndex(rows.value(0));
             for (std::size_t i = 0; i < cell.counts.size(); ++i)
                 cell.counts[i] = rows.value(static_cast<int>(i) + 1);
-            cell.category = narrowed(rows.value(6));
+            cell.category = narrowed(rows.value(8));
             if (!sink(cell)) return;
         }
     });

@@ -24,7 +24,8 @@ public:
     };
     struct Cell {
         std::int64_t index = 0;             ///< RunLayout::cellIndex
-        std::array<std::int64_t, 5> counts; ///< greedy answered, hits, sampled answered, hits, errors
+        /// Greedy answered, hits, sampled answered, hits, errors, left out greedy, left out sampled.
+        std::array<std::int64_t, 7> counts;
         int category = 0;
     };
     struct Diagnosed {

@@ -34,13 +34,14 @@ bool isCount(const SQLite::Column& column) { return column.isNull() || isWhole(c
 /// What no program of ours would have stored in a row of readReplies(); nothing if it is sound.
 const char* problemOf(SQLite::Statement& row) {
     constexpr int kMostTenths = 1000; // of a score
-    if (!isWhole(row.getColumn(1), 1 - backend::kErrorKinds, static_cast<int>(matching::ReplyKind::Empty)))
+    if (!isWhole(row.getColumn(1), 1 - backend::kErrorKinds, matching::kReplyKinds - 1))
         return "the kind of a reply is damaged";
     if (!isWhole(row.getColumn(2), 0, 1)) return "whether a reply matches is damaged";
     if (!isWhole(row.getColumn(3), 0, kMostTenths)) return "the score of a reply is damaged";
     if (!isCount(row.getColumn(4)) || !isCount(row.getColumn(5))) return "the tokens of a reply are damaged";
     if (!isWhole(row.getColumn(6), 0, static_cast<int>(backend::Finish::ContentFilter))) return "the end of a reply is damaged";
     if (!isWhole(row.getColumn(7), 0, std::numeric_limits<std::int64_t>::max())) return "the time of a reply is damaged";
+    if (!isWhole(row.getColumn(9), 0, 1)) return "whether a reply counts is damaged";
     return row.getColumn(8).isNull() ? "the text of a reply is missing in the workspace" : nullptr;
 }
 } // namespace
@@ -53,7 +54,7 @@ ReplyInserter::ReplyInserter(SQLite::Database& sql, std::int64_t run, KnownTexts
     : m_run(run), m_known(known), m_findText(sql, "SELECT text FROM reply_text WHERE id = ?"),
       m_addText(sql, "INSERT INTO reply_text(id, text) VALUES(?, ?)"),
       m_insert(sql, "INSERT INTO reply(key, text, kind, hit, score, prompt_tokens, completion_tokens, finish, "
-                    "latency_us) VALUES(?,?,?,?,?,?,?,?,?)"),
+                    "latency_us, left_out) VALUES(?,?,?,?,?,?,?,?,?,?)"),
       m_addThinking(sql, "INSERT INTO thinking(key, text) VALUES(?, ?)") {}
 
 std::int64_t ReplyInserter::textId(const std::string& text) {
@@ -88,6 +89,7 @@ void ReplyInserter::insert(const ReplyRow& reply) {
     bindOptional(m_insert, 7, reply.completionTokens);
     m_insert.bind(8, static_cast<int>(reply.finish));
     m_insert.bind(9, reply.latencyUs);
+    m_insert.bind(10, reply.leftOut ? 1 : 0);
     m_insert.exec();
     m_insert.reset();
     if (reply.thinking.empty()) return;
@@ -103,7 +105,7 @@ Status readReplies(Database& database, std::int64_t run, std::int64_t fromIndex,
     const Status read = guarded([&] {
         SQLite::Statement rows(database.sql(),
                                "SELECT r.key, r.kind, r.hit, r.score, r.prompt_tokens, r.completion_tokens, r.finish, "
-                               "r.latency_us, t.text FROM reply r LEFT JOIN reply_text t ON t.id = r.text "
+                               "r.latency_us, t.text, r.left_out FROM reply r LEFT JOIN reply_text t ON t.id = r.text "
                                "WHERE r.key >= ? AND r.key < ? ORDER BY r.key");
         rows.bind(1, run::runKey(run, fromIndex));
         rows.bind(2, run::runKey(run, toIndex));
@@ -126,6 +128,7 @@ Status readReplies(Database& database, std::int64_t run, std::int64_t fromIndex,
             row.finish = static_cast<backend::Finish>(rows.getColumn(6).getInt());
             row.latencyUs = rows.getColumn(7).getInt64();
             row.text = rows.getColumn(8).getString();
+            row.leftOut = rows.getColumn(9).getInt() != 0;
             if (!visit(row)) return;
         }
     });

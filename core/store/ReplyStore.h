@@ -20,6 +20,7 @@ struct ReplyRow {
     std::optional<backend::ErrorKind> error;
     matching::ReplyKind kind = matching::ReplyKind::Answered; ///< when not an error
     bool hit = false;
+    bool leftOut = false; ///< judged strictly, it counts neither as right nor as wrong; see matching::Verdict
     double score = 0;
     std::string text; ///< the reply, or the error's message
     std::optional<std::uint32_t> promptTokens;
@@ -29,7 +30,7 @@ struct ReplyRow {
     std::string thinking; ///< a reasoning model's thoughts; written, and read by readThinking() alone
     bool cached = false;  ///< counted with the run, not kept per reply
 
-    /// "answered", "refused", "empty" or "error:KIND".
+    /// "answered", "contradictory", "unreadable", "refused", "empty" or "error:KIND".
     std::string outcome() const;
 };
 

@@ -29,15 +29,16 @@ constexpr const char* kColumns =
     "r.element_limit, r.state, r.message, r.created, r.updated, r.total, r.answered, r.refused, r.empty, "
     "r.prompt_tokens, r.completion_tokens, r.seconds, r.low_water, r.report, r.price_input, r.price_output, r.budget, "
     "r.cached, r.cached_prompt_tokens, r.cached_completion_tokens, r.untold, r.spent, r.server, r.base, r.traversal, "
-    "r.nonce "
-    "FROM run r LEFT JOIN pack t ON t.id = r.template_pack LEFT JOIN pack p ON p.id = r.relation_pack ";
+    "r.nonce, r.contradictory, r.unreadable, r.left_out FROM run r LEFT JOIN pack t ON t.id = r.template_pack "
+    "LEFT JOIN pack p ON p.id = r.relation_pack ";
 
 /// What no program of ours would have stored; arithmetic on it would go astray.
 std::optional<std::string> problemOf(const RunRecord& run) {
     if (const auto problem = run.spec.problem()) return problem;
     if (run.years.empty() || !std::is_sorted(run.years.begin(), run.years.end())) return "its years are damaged";
     const RunCounts& counts = run.counts;
-    if (run.elements < 1 || std::min({run.lowWater, run.total, counts.answered, counts.refused, counts.empty, counts.untold}) < 0)
+    if (run.elements < 1 || std::min({run.lowWater, run.total, counts.answered, counts.refused, counts.empty,
+                                      counts.untold, counts.contradictory, counts.unreadable, counts.leftOut}) < 0)
         return "its counts are damaged";
     constexpr double kIndexLimit = 1ull << 40; // see runKey()
     const double replies = static_cast<double>(run.elements) * static_cast<double>(run.years.size()) *
@@ -137,6 +138,9 @@ RunRecord readRun(SQLite::Statement& row) {
     run.base = wholeColumn(row, 33);
     run.traversal = row.getColumn(34).getString();
     run.nonce = row.getColumn(35).getString();
+    run.counts.contradictory = wholeColumn(row, 36);
+    run.counts.unreadable = wholeColumn(row, 37);
+    run.counts.leftOut = wholeColumn(row, 38);
     if (run.state != RunState::Finished && wasImported(run)) run.state = RunState::HalfImported;
     if (const auto problem = problemOf(run)) throw std::runtime_error("run " + std::to_string(run.id) + ": " + *problem);
     return run;
@@ -266,6 +270,23 @@ std::string_view name(RunState state) {
     return "";
 }
 
+std::int64_t& RunCounts::of(matching::ReplyKind kind) {
+    using enum matching::ReplyKind;
+    switch (kind) {
+    case Refused:
+        return refused;
+    case Empty:
+        return empty;
+    case Contradictory:
+        return contradictory;
+    case Unreadable:
+        return unreadable;
+    case Answered:
+        break;
+    }
+    return answered;
+}
+
 std::int64_t RunCounts::errorCount() const {
     std::int64_t sum = 0;
     for (const auto& [kind, count] : errors)
@@ -390,7 +411,9 @@ Status RunStore::setBudget(std::int64_t id, std::optional<double> dollars) {
 void RunStore::updateProgress(std::int64_t id, const RunCounts& counts, std::int64_t lowWater) {
     SQLite::Statement update(m_sql, "UPDATE run SET answered = ?, refused = ?, empty = ?, prompt_tokens = ?, "
                                     "completion_tokens = ?, seconds = ?, low_water = ?, updated = ?, cached = ?, "
-                                    "cached_prompt_tokens = ?, cached_completion_tokens = ?, untold = ?, spent = ? WHERE id = ?");
+                                    "cached_prompt_tokens = ?, cached_completion_tokens = ?, untold = ?, spent = ?, "
+                                    "contradictory = ?, unreadable = ?, "
+                                    "left_out = ? WHERE id = ?");
     update.bind(1, counts.answered);
     update.bind(2, counts.refused);
     update.bind(3, counts.empty);
@@ -404,7 +427,10 @@ void RunStore::updateProgress(std::int64_t id, const RunCounts& counts, std::int
     update.bind(11, counts.cachedCompletionTokens);
     update.bind(12, counts.untold);
     update.bind(13, counts.spent);
-    update.bind(14, id);
+    update.bind(14, counts.contradictory);
+    update.bind(15, counts.unreadable);
+    update.bind(16, counts.leftOut);
+    update.bind(17, id);
     update.exec();
     if (counts.errors.empty()) return;
     SQLite::Statement errors(m_sql, "INSERT INTO run_error(run, kind, count) VALUES(?,?,?) "

@@ -30,6 +30,9 @@ struct RunCounts {
     std::int64_t answered = 0;
     std::int64_t refused = 0;
     std::int64_t empty = 0;
+    std::int64_t contradictory = 0;
+    std::int64_t unreadable = 0;
+    std::int64_t leftOut = 0; ///< of all these: replies that strict extraction does not count
     std::map<backend::ErrorKind, std::int64_t> errors;
     std::int64_t promptTokens = 0;
     std::int64_t completionTokens = 0;
@@ -47,7 +50,10 @@ struct RunCounts {
     double cost(const backend::Price& price) const {
         return std::max(spent, price.of(promptTokens - cachedPromptTokens, completionTokens - cachedCompletionTokens));
     }
-    std::int64_t done() const { return answered + refused + empty + errorCount(); }
+    /// Replies that arrived, of whatever outcome.
+    std::int64_t replies() const { return answered + refused + empty + contradictory + unreadable; }
+    std::int64_t done() const { return replies() + errorCount(); }
+    std::int64_t& of(matching::ReplyKind kind);
 };
 
 /// One run as stored.

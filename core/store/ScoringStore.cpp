@@ -21,9 +21,15 @@ using run::runKey;
 namespace {
 constexpr std::int64_t kMost = std::int64_t{1} << 40; ///< of anything, see runKey()
 constexpr int kMaxShift = 10'000;                     ///< years
+constexpr int kUnnamedRules = 1;                      ///< of scorings made before there was a version of the rules
+constexpr int kMostRules = 1'000'000;
 
 std::string asJson(const matching::JudgeSettings& judge) {
-    return json{{"extract", name(judge.extraction)}, {"match", name(judge.preprocess)}, {"threshold", judge.threshold}}.dump();
+    return json{{"extract", name(judge.extraction)},
+                {"match", name(judge.preprocess)},
+                {"threshold", judge.threshold},
+                {"rules", judge.rules}}
+        .dump();
 }
 
 /// Throws std::exception where the text is none of ours.
@@ -35,7 +41,10 @@ matching::JudgeSettings judgeFrom(const std::string& text) {
     const auto extraction = matching::extractionFromName(in.at("extract").get<std::string>());
     const auto preprocess = matching::preprocessFromName(in.at("match").get<std::string>());
     if (!extraction || !preprocess) throw std::runtime_error("unknown name in " + text);
-    return {*extraction, *preprocess, in.at("threshold").get<double>()};
+    const int rules = in.contains("rules") ? static_cast<int>(wholeNumber(in["rules"], 1, kMostRules)) : kUnnamedRules;
+    matching::JudgeSettings judge{*extraction, *preprocess, in.at("threshold").get<double>(), rules};
+    if (const auto problem = problemOf(judge)) throw std::runtime_error(*problem);
+    return judge;
 }
 
 /// Reads with `work`, whose JSON may be damaged too.
@@ -66,8 +75,9 @@ constexpr const char* kDiagnosesOfCell = "SELECT key, kind, shift, greedy, sampl
                                          "ORDER BY kind, shift";
 
 void writeCells(SQLite::Database& sql, std::int64_t id, const std::vector<ScoredCell>& cells) {
-    SQLite::Statement put(sql, "INSERT INTO scored_cell(key, greedy_answered, greedy_hits, sampled_answered, sampled_hits, "
-                               "errors, category) VALUES(?,?,?,?,?,?,?)");
+    SQLite::Statement put(sql,
+                          "INSERT INTO scored_cell(key, greedy_answered, greedy_hits, sampled_answered, sampled_hits, "
+                          "errors, category, greedy_left_out, sampled_left_out) VALUES(?,?,?,?,?,?,?,?,?)");
     for (const ScoredCell& cell : cells) {
         put.bind(1, runKey(id, cell.index));
         put.bind(2, cell.counts.greedyAnswered);
@@ -76,6 +86,8 @@ void writeCells(SQLite::Database& sql, std::int64_t id, const std::vector<Scored
         put.bind(5, cell.counts.sampledHits);
         put.bind(6, cell.counts.errors);
         put.bind(7, static_cast<int>(cell.category));
+        put.bind(8, cell.counts.greedyLeftOut);
+        put.bind(9, cell.counts.sampledLeftOut);
         put.exec();
         put.reset();
     }

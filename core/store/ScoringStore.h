@@ -67,7 +67,8 @@ struct ScoringBatch {
     std::vector<DiagnosisRow> diagnoses;
 };
 
-/// Replies per score, 0 to 100 rounded down. Refused and empty replies are at 0, errors nowhere.
+/// Replies per score, 0 to 100 rounded down. Replies that count and give no answer are at 0, errors and replies that
+/// are left out nowhere.
 using ScoreCounts = std::array<std::int64_t, 101>;
 using ScoreHistogram = std::map<prompt::Template, ScoreCounts>;
 

@@ -128,7 +128,7 @@ Result<std::vector<Line>> readTally(SQLite::Database& sql, const TallyTable& tab
     return read;
 }
 
-/// Columns greedy_answered … category, from `at`. Throws damagedValue().
+/// Columns greedy_answered … sampled_left_out, from `at`. Throws damagedValue().
 void readCounts(SQLite::Statement& row, int at, analysis::CellCounts& counts, CellCategory& category) {
     const auto count = [&](int column, int most) { return static_cast<int>(wholeFrom(row.getColumn(at + column), 0, most)); };
     constexpr int kMost = std::numeric_limits<int>::max();
@@ -138,10 +138,13 @@ void readCounts(SQLite::Statement& row, int at, analysis::CellCounts& counts, Ce
     counts.sampledHits = count(3, counts.sampledAnswered);
     counts.errors = count(4, kMost);
     category = static_cast<CellCategory>(count(5, analysis::kCellCategories - 1));
+    counts.greedyLeftOut = count(6, counts.greedyAnswered - counts.greedyHits);
+    counts.sampledLeftOut = count(7, counts.sampledAnswered - counts.sampledHits);
 }
 
 constexpr const char* kCellColumns =
-    "c.greedy_answered, c.greedy_hits, c.sampled_answered, c.sampled_hits, c.errors, c.category";
+    "c.greedy_answered, c.greedy_hits, c.sampled_answered, c.sampled_hits, c.errors, c.category, c.greedy_left_out, "
+    "c.sampled_left_out";
 } // namespace
 
 Result<std::vector<TallyLine>> TallyStore::cells(const TallyFilter& filter, const std::vector<Dimension>& by) {

@@ -56,9 +56,10 @@ public:
         const run::RunLayout& layout = m_base.layout;
         const bool sampled = layout.temperatures[static_cast<std::size_t>(place.temperature)] > 0;
         const bool lost = reply.error.has_value();
-        const bool hit = !lost && vote(static_cast<std::size_t>(place.year), sampled, reply.text);
+        const matching::Verdict verdict =
+            lost ? matching::Verdict() : vote(static_cast<std::size_t>(place.year), sampled, reply.text);
         run::countOutcome(m_cells[run::FoldElement::cellPlace(layout, place.year, m_form)],
-                          {.sampled = sampled, .lost = lost, .hit = hit});
+                          {.sampled = sampled, .lost = lost, .hit = verdict.hit, .leftOut = verdict.leftOut});
     }
 
     Evidence take() {
@@ -82,17 +83,17 @@ private:
         Votes sampled;
     };
 
-    /// Counts the answer, if the reply is one; whether it hits.
-    bool vote(std::size_t year, bool sampled, const std::string& reply) {
+    /// Counts the answer, if the reply is one.
+    matching::Verdict vote(std::size_t year, bool sampled, const std::string& reply) {
         const auto& objects = m_element.at(m_base.layout.years[year])->objects;
-        const auto verdict =
+        auto verdict =
             matching::judge(Template::Generation, {}, objects, m_right[year], reply, m_base.record.spec.judge);
         const std::string answer = plainText(verdict.answer, kMaxAnswer);
-        if (verdict.kind != matching::ReplyKind::Answered || answer.empty()) return verdict.hit;
+        if (verdict.kind != matching::ReplyKind::Answered || answer.empty()) return verdict;
         YearVotes& votes = m_years[year];
         (sampled ? votes.sampled : votes.greedy).add(answer);
         if (verdict.hit) votes.matching.add(answer);
-        return verdict.hit;
+        return verdict;
     }
 
     const run::RunContext& m_base;

@@ -43,10 +43,14 @@ QString answerText(const CellAnswer& answer) {
     if (answer.kind == matching::ReplyKind::Refused) return ItemView::tr("(refused)");
     if (answer.kind == matching::ReplyKind::Empty) return ItemView::tr("(empty)");
     if (answer.answer.empty()) return ItemView::tr("(no answer in it)");
-    return QString::fromStdString(answer.answer);
+    const QString said = QString::fromStdString(answer.answer);
+    return answer.kind == matching::ReplyKind::Answered
+               ? said
+               : ItemView::tr("%1 (%2)").arg(said, outcomeText(answer.kind, false));
 }
 
 QString meaningText(const CellAnswer& answer) {
+    if (answer.leftOut) return ItemView::tr("left out");
     if (answer.hit) return ItemView::tr("right");
     return answer.wrong ? describe(*answer.wrong) : ItemView::tr("wrong");
 }
@@ -267,6 +271,7 @@ void ItemView::fillAnswers() {
         row->setText(Sampled, numberText(answer.sampled));
         row->setText(Score, answer.kind == matching::ReplyKind::Answered ? QString::number(answer.nearestScore, 'f', 1) : QStringLiteral("–"));
         row->setText(Meaning, meaningText(answer));
+        row->setToolTip(Meaning, plainToolTip(outcomeToolTip(answer.kind, answer.leftOut)));
         for (const int column : {Greedy, Sampled, Score})
             row->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
         if (!first && !answer.hit) first = row;

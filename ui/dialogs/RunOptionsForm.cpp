@@ -161,8 +161,11 @@ QWidget* RunOptionsForm::makeMore() {
     m_extraction->addItem(tr("Lenient"), static_cast<int>(Extraction::Lenient));
     m_extraction->addItem(tr("Strict"), static_cast<int>(Extraction::Strict));
     addFormRow(form, tr("Extraction"), m_extraction, "extractionCombo",
-           tr("Lenient: reads the answer out of untidy replies.\n"
-              "Strict: a reply counts only if it opens with “A. ”, as in the authors' code."), kLabelWidth);
+               tr("Lenient: reads the answer out of untidy replies.\n"
+                  "Strict: a reply counts only if it opens with “A. ”, as in the authors' code; any other is left out, "
+                  "not wrong.\n"
+                  "MCQA: the whole reply is compared with the right objects."),
+               kLabelWidth);
     m_matching = makeCombo(more);
     m_matching->addItem(tr("Paper"), static_cast<int>(Preprocess::Paper));
     m_matching->addItem(tr("Reference"), static_cast<int>(Preprocess::Reference));

@@ -38,7 +38,8 @@ constexpr int kLowest = static_cast<int>(matching::kScoreFloor);
 constexpr int kHighest = 100;
 
 QString extractionText(Extraction extraction) {
-    return extraction == Extraction::Lenient ? ScoringDialog::tr("Lenient: the first line that answers") : ScoringDialog::tr("Strict: only what opens with “A. ”");
+    return extraction == Extraction::Lenient ? ScoringDialog::tr("Lenient: as a person would read")
+                                             : ScoringDialog::tr("Strict: only what opens with “A. ”");
 }
 QString matchingText(Preprocess preprocess) {
     return preprocess == Preprocess::Paper ? ScoringDialog::tr("Paper: letters and digits, lower case") : ScoringDialog::tr("Reference code: lower case only");
@@ -61,7 +62,7 @@ Result<RunScorings> readScorings(store::Database& database, std::int64_t run) {
 
 ScoringDialog::ScoringDialog(Session& session, ScoringHub& hub, qint64 run, QWidget* parent)
     : QDialog(parent), m_session(session), m_hub(hub), m_notice(new NoticeBar(this)),
-      m_strip(new DiagnoseStrip(session, hub, this)), m_run(new QComboBox(this)), m_list(new QTableWidget(0, 5, this)),
+      m_strip(new DiagnoseStrip(session, hub, this)), m_run(new QComboBox(this)), m_list(new QTableWidget(0, 6, this)),
       m_remove(new QPushButton(tr("Remove"), this)), m_extraction(new QComboBox(this)), m_matching(new QComboBox(this)),
       m_slider(new QSlider(Qt::Horizontal, this)), m_threshold(new QSpinBox(this)), m_plot(new widgets::BarsPlot(this)),
       m_hits(new QLabel(this)), m_name(new QLineEdit(this)), m_reason(new QLabel(this)),
@@ -112,7 +113,11 @@ void ScoringDialog::addList(QVBoxLayout* layout) {
     layout->addLayout(row);
     m_list->setObjectName(QStringLiteral("scoringList"));
     m_list->setAccessibleName(tr("Judgements of this run"));
-    m_list->setHorizontalHeaderLabels({tr("Name"), tr("Extraction"), tr("Matching"), tr("Threshold"), tr("Replies")});
+    m_list->setHorizontalHeaderLabels(
+        {tr("Name"), tr("Extraction"), tr("Matching"), tr("Threshold"), tr("Replies"), tr("Rules")});
+    m_list->horizontalHeaderItem(5)->setToolTip(
+        tr("Version of the judging rules. Runs and scorings keep the one they were made by; new ones get version %1.")
+            .arg(matching::kJudgeRules));
     for (int column = 0; column < m_list->columnCount(); ++column)
         m_list->horizontalHeaderItem(column)->setTextAlignment((column < 3 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -252,8 +257,12 @@ void ScoringDialog::fillList() {
     const auto add = [this](const QString& name, const JudgeSettings& judge, std::int64_t replies, const QString& tip) {
         const int line = m_list->rowCount();
         m_list->insertRow(line);
-        const QStringList cells{name, shortText(matching::name(judge.extraction)), shortText(matching::name(judge.preprocess)),
-                                QLocale().toString(judge.threshold), numberText(replies)};
+        const QStringList cells{name,
+                                shortText(matching::name(judge.extraction)),
+                                shortText(matching::name(judge.preprocess)),
+                                QLocale().toString(judge.threshold),
+                                numberText(replies),
+                                QString::number(judge.rules)};
         for (int column = 0; column < cells.size(); ++column) {
             auto* item = new QTableWidgetItem(cells[column]);
             item->setToolTip(plainToolTip(tip));

@@ -7,6 +7,7 @@
 #include "ui/annotation/CellLabelBar.h"
 #include "ui/inspector/ReplyPanel.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/AnswersView.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/GoldMark.h"
@@ -56,9 +57,19 @@ public:
     QSize sizeHint() const override { return {QTableWidget::sizeHint().width(), minimumHeight()}; }
 };
 
-QString outcomeText(const SampleView& sample) {
+bool isMissing(const SampleView& sample) {
+    return sample.outcome.empty() || sample.outcome.starts_with("error");
+}
+
+QString outcomeOf(const SampleView& sample) {
     if (sample.outcome.empty()) return Inspector::tr("not asked yet");
-    return QString::fromStdString(sample.outcome);
+    return isMissing(sample) ? QString::fromStdString(sample.outcome) : outcomeText(sample.kind, sample.leftOut);
+}
+
+widgets::Mark markOfSample(const SampleView& sample) {
+    if (isMissing(sample)) return widgets::Mark::Missing;
+    if (sample.leftOut) return widgets::Mark::None;
+    return sample.hit ? widgets::Mark::Correct : widgets::Mark::Incorrect;
 }
 
 /// A name that is nothing like the right one has no exact score.
@@ -340,18 +351,19 @@ void Inspector::showElement(const ElementView& view) {
     const auto theme = widgets::PlotTheme::fromPalette(palette());
     for (int row = 0; row < m_samples->rowCount(); ++row) {
         const SampleView& sample = view.samples[static_cast<std::size_t>(row)];
-        const bool missing = sample.outcome.empty() || sample.outcome.starts_with("error");
-        const QStringList cells{QLocale::c().toString(sample.temperature), QString::number(sample.set), outcomeText(sample),
-                                QString::fromStdString(sample.answer),
-                                missing ? QString() : scoreText(sample, m_shown.form)};
+        const bool uncounted = isMissing(sample) || sample.leftOut;
+        const QStringList cells{QLocale::c().toString(sample.temperature), QString::number(sample.set),
+                                outcomeOf(sample), QString::fromStdString(sample.answer),
+                                uncounted ? QString() : scoreText(sample, m_shown.form)};
         for (int column = 0; column < cells.size(); ++column) {
             auto* item = new QTableWidgetItem(cells[column]);
             item->setToolTip(plainToolTip(cells[column]));
             if (column != 2 && column != 3) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             m_samples->setItem(row, column, item);
         }
-        const auto mark = missing ? widgets::Mark::Missing : sample.hit ? widgets::Mark::Correct : widgets::Mark::Incorrect;
-        m_samples->item(row, 2)->setIcon(widgets::CategoryMark::icon(mark, theme));
+        m_samples->item(row, 2)->setIcon(widgets::CategoryMark::icon(markOfSample(sample), theme));
+        if (!isMissing(sample))
+            m_samples->item(row, 2)->setToolTip(plainToolTip(outcomeToolTip(sample.kind, sample.leftOut)));
         if (sample.hit)
             m_samples->item(row, 3)->setToolTip(plainToolTip(tr("%1\nmatches %2").arg(cells[3], QString::fromStdString(sample.matched))));
     }

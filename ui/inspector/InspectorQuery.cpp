@@ -93,6 +93,8 @@ Status InspectorQuery::addSamples(store::Database& database, const run::RunConte
                               [&](const store::ReplyRow& reply) {
         SampleView& sample = view.samples[static_cast<std::size_t>(reply.index - first)];
         sample.outcome = reply.outcome();
+        sample.kind = reply.kind;
+        sample.leftOut = reply.leftOut;
         sample.hit = reply.hit;
         sample.score = reply.score;
         sample.reply = reply.text;

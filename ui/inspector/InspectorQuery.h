@@ -18,7 +18,9 @@ namespace chronoscope::ui {
 struct SampleView {
     double temperature = 0;
     int set = 0;
-    std::string outcome; ///< answered, refused, empty, error:KIND; empty = not asked yet
+    std::string outcome;                                      ///< as ReplyRow::outcome(); empty = not asked yet
+    matching::ReplyKind kind = matching::ReplyKind::Answered; ///< when it is a reply
+    bool leftOut = false; ///< judged strictly, it counts neither as right nor as wrong
     bool hit = false;
     double score = 0;
     std::string answer;

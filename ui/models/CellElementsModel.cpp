@@ -38,10 +38,17 @@ QVariant CellElementsModel::data(const QModelIndex& index, int role) const {
 
 QString CellElementsModel::toolTip(const store::CellRow& row) const {
     const Marks said = marks(row);
-    QString text = said.gold + QString::fromStdString(row.subject) + QLatin1Char('\n') + QString::fromStdString(row.relation) +
+    QString text = said.gold + QString::fromStdString(row.subject) + QLatin1Char('\n') +
+                   QString::fromStdString(row.relation) +
                    tr("\n%1: %2 of %3 greedy and %4 of %5 sampled replies right, %6 lost to errors")
-                       .arg(displayName(row.category)).arg(row.counts.greedyHits).arg(row.counts.greedyAnswered)
-                       .arg(row.counts.sampledHits).arg(row.counts.sampledAnswered).arg(row.counts.errors);
+                       .arg(displayName(row.category))
+                       .arg(row.counts.greedyHits)
+                       .arg(row.counts.greedyCounted())
+                       .arg(row.counts.sampledHits)
+                       .arg(row.counts.sampledCounted())
+                       .arg(row.counts.errors);
+    if (const int leftOut = row.counts.greedyLeftOut + row.counts.sampledLeftOut; leftOut > 0)
+        text += tr("\n%n more left out: not in the form that strict extraction counts", nullptr, leftOut);
     for (const QString& words : {said.goldNote, said.tag.words})
         if (!words.isEmpty()) text += QLatin1Char('\n') + words;
     return plainToolTip(text);

@@ -133,13 +133,26 @@ QString RunTableModel::costToolTip(const Row& row) const {
     return lines.join(QLatin1Char('\n'));
 }
 
+QString RunTableModel::progressToolTip(const Row& row) const {
+    const store::RunCounts& now = counts(row);
+    QStringList outcomes{tr("%1 answered").arg(count(now.answered)), tr("%1 refused").arg(count(now.refused)),
+                         tr("%1 empty").arg(count(now.empty))};
+    if (now.contradictory > 0) outcomes << tr("%1 contradictory").arg(count(now.contradictory));
+    if (now.unreadable > 0) outcomes << tr("%1 unreadable").arg(count(now.unreadable));
+    outcomes << tr("%1 errors of %2 requests.").arg(count(now.errorCount()), count(row.record.total));
+    QStringList lines{outcomes.join(QStringLiteral(", ")), tr("Only stored replies count.")};
+    if (now.leftOut > 0)
+        lines << tr("%1 replies do not open with “A. ” and are left out: neither right nor wrong.")
+                     .arg(count(now.leftOut));
+    return lines.join(QLatin1Char('\n'));
+}
+
 QString RunTableModel::toolTip(const Row& row, int column) const {
     const store::RunCounts& now = counts(row);
     switch (column) {
     case State: return stateToolTip(row);
     case Progress:
-        return tr("%1 answered, %2 refused, %3 empty, %4 errors of %5 requests.\nOnly stored replies count.")
-            .arg(count(now.answered), count(now.refused), count(now.empty), count(now.errorCount()), count(row.record.total));
+        return progressToolTip(row);
     case Errors: {
         QStringList lines{tr("Requests that got no reply. They are missing samples, never wrong answers.")};
         for (const auto& [kind, number] : now.errors)

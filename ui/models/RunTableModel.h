@@ -39,6 +39,7 @@ private:
     QString stateText(const Row& row) const;
     QString stateToolTip(const Row& row) const;
     QString costToolTip(const Row& row) const;
+    QString progressToolTip(const Row& row) const;
     void reload();
     void refreshRuns(const QList<qint64>& runs);
 

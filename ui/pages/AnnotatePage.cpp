@@ -216,7 +216,9 @@ void AnnotatePage::acceptAnswer() {
         m_notice->say(tr("A truth value names nothing that could be accepted as right."));
     } else if (answer->kind == matching::ReplyKind::Refused) {
         m_notice->say(tr("A refusal is no answer that could be accepted as right."));
-    } else if (answer->answer.empty()) {
+    } else if (answer->kind == matching::ReplyKind::Contradictory) {
+        m_notice->say(tr("This reply contradicts itself: letter and text are of two options."));
+    } else if (answer->kind != matching::ReplyKind::Answered || answer->answer.empty()) {
         m_notice->say(tr("There is no answer in this reply to accept."));
     } else if (m_sitting->isAccepted(answer->answer)) {
         m_sitting->takeBackAnswer(answer->answer);

@@ -291,11 +291,14 @@ QString RunsPage::specText(const store::RunRecord& record) const {
     QStringList temperatures;
     for (const double temperature : spec.temperatures)
         temperatures << QLocale::c().toString(temperature);
-    const QString asked = tr("%1 elements · %2 · %3 · %4 sets · temperatures %5 · %6 protocol · %7 exemplars · %8 extraction")
-        .arg(QLocale().toString(static_cast<qlonglong>(record.elements)), joined(record.years), templates.join(QStringLiteral(", ")))
+    const QString asked = tr("%1 elements · %2 · %3 · %4 sets · temperatures %5 · %6 protocol · %7 exemplars · %8 extraction · "
+                             "judging rules %9")
+        .arg(QLocale().toString(static_cast<qlonglong>(record.elements)), joined(record.years),
+             templates.join(QStringLiteral(", ")))
         .arg(spec.sets)
         .arg(temperatures.join(QStringLiteral(", ")), QString::fromUtf8(name(spec.protocol).data()),
-             QString::fromUtf8(name(spec.sampler).data()), QString::fromUtf8(name(spec.judge.extraction).data()));
+             QString::fromUtf8(name(spec.sampler).data()), QString::fromUtf8(name(spec.judge.extraction).data()),
+             QString::number(spec.judge.rules));
     QStringList parts{asked, spec.decoding.stop.empty() ? tr("no stop text")
                                                         : tr("stop at %1").arg(QString::fromStdString(run::stopText(spec.decoding.stop)))};
     if (!run::asksGreedy(spec.temperatures))

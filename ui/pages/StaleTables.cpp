@@ -82,7 +82,8 @@ void fitNames(QTableWidget& table, int names) {
 StaleTables::StaleTables(Results& results, QWidget* parent)
     : QWidget(parent),
       m_shares(makeTable("staleShares", tr("Shares of wrong replies"),
-                         {tr("Run"), tr("n wrong"), tr("Stale"), tr("Ahead"), tr("Distractor"), tr("Other"), tr("Refused"), tr("Empty")},
+                         {tr("Run"), tr("n wrong"), tr("Stale"), tr("Ahead"), tr("Distractor"), tr("Other"),
+                          tr("Refused"), tr("Empty"), tr("Contradictory"), tr("Unreadable")},
                          kNamesOfShares)),
       m_worst(makeTable("staleWorst", tr("Elements with most stale replies"),
                         {tr("Element"), tr("Run"), tr("Stale"), tr("Wrong"), tr("Most years")}, kNamesOfWorst)),

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <limits>
 #include <map>
 #include <set>
@@ -18,6 +19,7 @@
 
 namespace chronoscope::ui {
 
+using matching::ReplyKind;
 using results::ResultFilter;
 using results::YearAnswer;
 using scoring::AnswerKind;
@@ -34,9 +36,25 @@ bool isChosen(const YearAnswer& answer, const ResultFilter& filter) {
 /// Why there is no answer, where there is none.
 QString silence(const YearAnswer& answer) {
     if (answer.answered > 0) return text("not in form");
-    if (answer.refused + answer.empty + answer.errors == 0) return text("no reply yet");
-    if (answer.errors > 0 && answer.refused + answer.empty == 0) return text("errors");
-    return answer.refused >= answer.empty ? text("refused") : text("empty");
+    const std::pair<std::int64_t, ReplyKind> kinds[]{{answer.refused, ReplyKind::Refused},
+                                                     {answer.empty, ReplyKind::Empty},
+                                                     {answer.contradictory, ReplyKind::Contradictory},
+                                                     {answer.unreadable, ReplyKind::Unreadable}};
+    const auto most = std::max_element(std::begin(kinds), std::end(kinds),
+                                       [](const auto& a, const auto& b) { return a.first < b.first; });
+    if (most->first == 0) return answer.errors > 0 ? text("errors") : text("no reply yet");
+    const std::int64_t replies = answer.refused + answer.empty + answer.contradictory + answer.unreadable;
+    return answer.leftOut == replies ? text("left out") : outcomeText(most->second, false);
+}
+
+/// Of each outcome, and what was lost: "3 right · 1 refused · …".
+QString countsText(const YearAnswer& answer) {
+    QStringList counts{text("%1 right").arg(answer.hits)};
+    counts << text("%1 refused").arg(answer.refused) << text("%1 empty").arg(answer.empty);
+    counts << text("%1 contradictory").arg(answer.contradictory) << text("%1 unreadable").arg(answer.unreadable);
+    if (answer.leftOut > 0) counts << text("%1 left out, neither right nor wrong").arg(answer.leftOut);
+    counts << text("%1 lost to errors").arg(answer.errors);
+    return counts.join(QStringLiteral(" · "));
 }
 
 QString toolTip(const RunAnswers& run, const YearAnswer& answer, const widgets::LabelTag& tag) {
@@ -48,12 +66,7 @@ QString toolTip(const RunAnswers& run, const YearAnswer& answer, const widgets::
         lines << text("“%1”").arg(QString::fromStdString(answer.answer))
               << text("said by %1 of n = %2 replies that answer").arg(answer.saying).arg(answer.answered);
     if (answer.wrong && !answer.answer.empty()) lines << text("The answer is %1").arg(describe(*answer.wrong));
-    lines << text("%1: %2 right · %3 refused · %4 empty · %5 lost to errors")
-                 .arg(displayName(answer.category))
-                 .arg(answer.hits)
-                 .arg(answer.refused)
-                 .arg(answer.empty)
-                 .arg(answer.errors);
+    lines << text("%1: %2").arg(displayName(answer.category), countsText(answer));
     if (!tag.isEmpty()) lines << tag.words;
     return plainToolTip(lines.join(QLatin1Char('\n')));
 }
@@ -78,6 +91,48 @@ QString displayName(AnswerKind kind) {
     case AnswerKind::Other: return text("Other");
     case AnswerKind::Refused: return text("Refused");
     case AnswerKind::Empty: return text("Empty");
+    case AnswerKind::Contradictory:
+        return text("Contradictory");
+    case AnswerKind::Unreadable:
+        return text("Unreadable");
+    }
+    return {};
+}
+
+QString outcomeText(ReplyKind kind, bool leftOut) {
+    const auto name = [&] {
+        switch (kind) {
+        case ReplyKind::Answered:
+            return text("answered");
+        case ReplyKind::Refused:
+            return text("refused");
+        case ReplyKind::Empty:
+            return text("empty");
+        case ReplyKind::Contradictory:
+            return text("contradictory");
+        case ReplyKind::Unreadable:
+            return text("unreadable");
+        }
+        return QString();
+    };
+    return leftOut ? text("%1, left out").arg(name()) : name();
+}
+
+QString outcomeToolTip(ReplyKind kind, bool leftOut) {
+    if (leftOut)
+        return text("The reply does not open with “A. ”: strict extraction leaves it out. It counts neither as right "
+                    "nor as wrong.");
+    switch (kind) {
+    case ReplyKind::Answered:
+        return text("The reply gives an answer.");
+    case ReplyKind::Refused:
+        return text("The reply declines to answer. It counts as wrong.");
+    case ReplyKind::Empty:
+        return text("The reply holds no answer. It counts as wrong.");
+    case ReplyKind::Contradictory:
+        return text("The letter of one option stands with the text of another. It counts as wrong.");
+    case ReplyKind::Unreadable:
+        return text("The reply says nothing that could be taken for one answer. It counts as wrong.");
     }
     return {};
 }
@@ -91,6 +146,10 @@ QString describe(const scoring::Diagnosis& diagnosis) {
     case AnswerKind::Other: return text("wrong in every year, and no distractor");
     case AnswerKind::Refused: return text("refused");
     case AnswerKind::Empty: return text("empty");
+    case AnswerKind::Contradictory:
+        return text("contradictory: a letter with the text of another option");
+    case AnswerKind::Unreadable:
+        return text("unreadable");
     }
     return {};
 }
@@ -155,7 +214,8 @@ analysis::Table answersTable(const AnswersView& view, const ResultFilter& filter
     table.addColumn("year", true);
     for (const char* key : {"category", "answer"})
         table.addColumn(key);
-    for (const char* key : {"saying", "answered", "refused", "empty", "errors", "right"})
+    for (const char* key :
+         {"saying", "answered", "refused", "empty", "contradictory", "unreadable", "left_out", "errors", "right"})
         table.addColumn(key, true);
     table.addColumn("answer_is");
     table.addColumn("shift_years", true);
@@ -168,7 +228,9 @@ analysis::Table answersTable(const AnswersView& view, const ResultFilter& filter
             table.rows.push_back({run.name, run.model, std::string(name(answer.form)), std::to_string(answer.year),
                                   std::string(name(answer.category)), answer.answer, std::to_string(answer.saying),
                                   std::to_string(answer.answered), std::to_string(answer.refused),
-                                  std::to_string(answer.empty), std::to_string(answer.errors), std::to_string(answer.hits),
+                                  std::to_string(answer.empty), std::to_string(answer.contradictory),
+                                  std::to_string(answer.unreadable), std::to_string(answer.leftOut),
+                                  std::to_string(answer.errors), std::to_string(answer.hits),
                                   isWrong ? std::string(name(answer.wrong->kind)) : std::string(),
                                   hasShift ? std::to_string(answer.wrong->shift) : std::string(),
                                   names(marks, marks.labelsOfRow(run.choice.run, view.row, answer.form, answer.year))});

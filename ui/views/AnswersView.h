@@ -19,6 +19,10 @@ namespace chronoscope::ui {
 /// What the chosen runs say about one element, made ready for the screen. Pure; any thread.
 
 QString displayName(scoring::AnswerKind kind);
+/// "answered", "contradictory", …, with what is left out said so.
+QString outcomeText(matching::ReplyKind kind, bool leftOut);
+/// What that means for the category, in a sentence or two.
+QString outcomeToolTip(matching::ReplyKind kind, bool leftOut);
 /// "stale by 3 years", "ahead by 1 year", "a distractor of the element", …
 QString describe(const scoring::Diagnosis& diagnosis);
 
@@ -46,8 +50,8 @@ std::pair<int, int> shownYears(const AnswersView& view, const results::ResultFil
 widgets::AnswerGridData answerGrid(const AnswersView& view, const results::ResultFilter& filter, const LabelMarks& marks = {});
 /// Places in CellLabels::labels that cells of the grid have, ascending: what its legend explains.
 std::vector<std::uint32_t> labelsIn(const AnswersView& view, const results::ResultFilter& filter, const LabelMarks& marks);
-/// run, model, template, year, category, answer, saying, answered, refused, empty, errors, right, answer_is, shift_years,
-/// labels (their names, "; " between).
+/// run, model, template, year, category, answer, saying, answered, refused, empty, contradictory, unreadable, left_out,
+/// errors, right, answer_is, shift_years, labels (their names, "; " between).
 analysis::Table answersTable(const AnswersView& view, const results::ResultFilter& filter, const LabelMarks& marks = {});
 
 } // namespace chronoscope::ui

@@ -25,8 +25,8 @@ std::int64_t FuzzyScores::hits(int threshold) const {
 
 std::optional<FuzzyScores> fuzzyScores(const RunScorings& scorings, const matching::JudgeSettings& judge) {
     const auto alike = std::find_if(scorings.list.rbegin(), scorings.list.rend(), [&](const store::ScoringRecord& one) {
-        return one.judge.extraction == judge.extraction && one.judge.preprocess == judge.preprocess && one.overrides == 0 &&
-               scorings.scores.contains(one.id);
+        return one.judge.extraction == judge.extraction && one.judge.preprocess == judge.preprocess &&
+               one.judge.rules == judge.rules && one.overrides == 0 && scorings.scores.contains(one.id);
     });
     if (alike == scorings.list.rend()) return std::nullopt;
     FuzzyScores scores;
@@ -58,18 +58,14 @@ widgets::BarsData scoreBars(const FuzzyScores& scores, int threshold) {
         row.key = score;
         row.label = isBelow ? text("<%1").arg(kFloor) : QString::number(score);
         row.counts = {score < threshold ? replies : 0, score < threshold ? 0 : replies};
-        if (isBelow) row.note = text("Refused and empty replies are among them");
+        if (isBelow) row.note = text("Replies that give no answer are among them");
         data.rows.append(row);
     }
     return data;
 }
 
 QString scoringName(const matching::JudgeSettings& judge, const matching::JudgeSettings& ofRun, const RunScorings& scorings) {
-    const QString plain = judge == ofRun ? QStringLiteral("as run")
-                                         : QStringLiteral("%1 %2 %3")
-                                               .arg(QString::fromStdString(std::string(name(judge.extraction))),
-                                                    QString::fromStdString(std::string(name(judge.preprocess))))
-                                               .arg(judge.threshold);
+    const QString plain = judge == ofRun ? QStringLiteral("as run") : QString::fromStdString(shortText(judge));
     const auto isTaken = [&](const QString& wanted) {
         return std::any_of(scorings.list.begin(), scorings.list.end(),
                            [&](const store::ScoringRecord& one) { return one.name == wanted.toStdString(); });

@@ -29,8 +29,8 @@ struct FuzzyScores {
     std::int64_t hits(int threshold) const;
 };
 
-/// Scores do not depend on the threshold: those of the newest scoring with the same extraction and matching; nothing
-/// where there is none.
+/// Scores do not depend on the threshold: those of the newest scoring with the same extraction, matching and rules;
+/// nothing where there is none.
 std::optional<FuzzyScores> fuzzyScores(const RunScorings& scorings, const matching::JudgeSettings& judge);
 
 /// Scores from the floor to 100, with what would be right at the threshold.

@@ -30,10 +30,10 @@ QString samplesText(Samples samples) {
     return {};
 }
 
-/// Looks that do not mean something else: never that of what is right. Okabe and Ito's orange, blue, vermilion, purple
-/// and yellow; grey, which is that of not knowing, for refusals.
+/// Looks that do not mean something else: never that of what is right. Okabe and Ito's orange, blue, vermilion, purple,
+/// yellow, sky blue and black; grey, which is that of not knowing, for refusals.
 widgets::BarsSegment segmentOf(AnswerKind kind) {
-    constexpr int kOrange = 1, kYellow = 4, kBlue = 5, kVermilion = 6, kPurple = 7;
+    constexpr int kBlack = 0, kOrange = 1, kSkyBlue = 2, kYellow = 4, kBlue = 5, kVermilion = 6, kPurple = 7;
     widgets::BarsSegment segment{static_cast<qint64>(kind), displayName(kind), widgets::Mark::None, 0};
     switch (kind) {
     case AnswerKind::Stale: segment.style = kOrange; break;
@@ -42,6 +42,12 @@ widgets::BarsSegment segmentOf(AnswerKind kind) {
     case AnswerKind::Other: segment.style = kPurple; break;
     case AnswerKind::Refused: segment.mark = widgets::Mark::Unknown; break;
     case AnswerKind::Empty: segment.style = kYellow; break;
+    case AnswerKind::Contradictory:
+        segment.style = kSkyBlue;
+        break;
+    case AnswerKind::Unreadable:
+        segment.style = kBlack;
+        break;
     }
     return segment;
 }
