@@ -339,7 +339,8 @@ std::shared_ptr<const ResultSet> largeSet() {
         run->rows = facts->rows;
         const std::size_t count = kElements * layout.years.size();
         run->category.assign(count, static_cast<std::uint8_t>(CellCategory::Incorrect));
-        for (auto* counts : {&run->greedyAnswered, &run->greedyHits, &run->sampledAnswered, &run->sampledHits, &run->errors})
+        for (auto* counts : {&run->greedyAnswered, &run->greedyHits, &run->sampledAnswered, &run->sampledHits,
+                             &run->errors, &run->greedyLeftOut, &run->sampledLeftOut})
             counts->assign(count, 0);
         run->chrono.assign(kElements, 0);
         run->diagnosed = true;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/Migrations.h"
 #include "core/store/RunRemoval.h"
 #include "tests/support/AnnotationDesk.h"
 #include "tests/support/Files.h"
@@ -220,13 +221,13 @@ TEST(RunRemoval, TakesTheItemsOfTheRunOutOfQueuesAndKeepsWhatWasSaid) {
 
 TEST(WorkspaceMigration, AnnotationsComeToAWorkspaceThatHadNone) {
     const TempDir folder;
-    const std::string path = makeWorkspace(folder)->path();
+    const std::string path = folder.file("eight.chronoscope");
     {
-        SQLite::Database older(path, SQLite::OPEN_READWRITE);
-        for (const char* const table : {"scoring_override", "annotation_change", "annotation_action", "annotation",
-                                        "queue_item", "annotation_queue", "label_set"})
-            older.exec(std::string("DROP TABLE ") + table);
-        older.exec("ALTER TABLE run DROP COLUMN nonce; PRAGMA user_version = 8");
+        SQLite::Database older(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        older.exec("PRAGMA application_id = 1128813139"); // "CHRS"
+        for (std::size_t step = 0; step < 8; ++step)
+            older.exec(std::string(store::migrations()[step]));
+        older.exec("PRAGMA user_version = 8");
     }
     const auto workspace = must(store::Workspace::open(path, store::Workspace::Open::ExistingToWrite));
     const AnnotationAction action{0, "ann", "a", {}, false,

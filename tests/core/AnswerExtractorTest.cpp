@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/matching/AnswerExtractor.h"
+#include "core/matching/RulesVersion1.h"
 
 #include <gtest/gtest.h>
 
 using namespace chronoscope::matching;
+using version1::optionLetter;
+using version1::truthWord;
 
 namespace {
 struct AnswerCase {

@@ -34,12 +34,18 @@ struct Place {
     const char* reply; ///< the answer in square brackets
     Extraction extraction = Extraction::Lenient;
 };
+matching::JudgeSettings judgeOf(Extraction extraction, int rules) {
+    return {extraction, Preprocess::Paper, 70, rules};
+}
+
 class AnswerPlaceTest : public testing::TestWithParam<Place> {};
 
 TEST_P(AnswerPlaceTest, IsWhereItIsReadFrom) {
     const std::string reply = plain(GetParam().reply);
-    const auto range = answerRange(reply, GetParam().extraction);
-    EXPECT_EQ(marked(reply, range ? std::vector{*range} : std::vector<TextRange>{}), GetParam().reply);
+    for (const int rules : {1, 2}) {
+        const auto range = answerRange(reply, judgeOf(GetParam().extraction, rules));
+        EXPECT_EQ(marked(reply, range ? std::vector{*range} : std::vector<TextRange>{}), GetParam().reply) << rules;
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -101,11 +107,12 @@ TEST(AnswerPlace, OfAReplyWithoutThoughtsIsAlwaysFoundAndHoldsTheAnswer) {
         std::string reply;
         for (auto parts = random.below(9); parts > 0; --parts)
             reply += kParts.at(random.below(kParts.size()));
-        for (const Extraction extraction : {Extraction::Lenient, Extraction::Strict}) {
-            const std::string answer = matching::extractAnswer(reply, extraction).answer;
-            const auto range = answerRange(reply, extraction);
+        for (const auto& judge : {judgeOf(Extraction::Lenient, 1), judgeOf(Extraction::Strict, 1),
+                                  judgeOf(Extraction::Lenient, 2), judgeOf(Extraction::Strict, 2)}) {
+            const std::string answer = matching::answerWords(reply, judge);
+            const auto range = answerRange(reply, judge);
             if (answer.find_first_of("AJPabirs") == std::string::npos) continue; // marks alone, or nothing
-            ASSERT_TRUE(range) << reply;
+            ASSERT_TRUE(range) << judge.rules << ": " << reply;
             ASSERT_EQ(reply.substr(range->from, range->to - range->from), answer) << reply;
             ++answers;
         }

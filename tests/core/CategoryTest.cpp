@@ -13,7 +13,8 @@ using namespace chronoscope::analysis;
 namespace {
 struct CellCase {
     const char* label;
-    CellCounts counts; ///< greedy planned, answered, hits; sampled planned, answered, hits; errors
+    CellCounts
+        counts; ///< greedy planned, answered, hits; sampled planned, answered, hits; errors; left out: greedy, sampled
     CellCategory expected;
 };
 
@@ -44,7 +45,15 @@ INSTANTIATE_TEST_SUITE_P(
                     CellCase{"sampledOnlyHit", {0, 0, 0, 5, 5, 2, 0}, CellCategory::Missing},
                     CellCase{"sampledOnlyAllHit", {0, 0, 0, 5, 5, 5, 0}, CellCategory::Missing},
                     CellCase{"sampledOnlyNothing", {0, 0, 0, 5, 5, 0, 0}, CellCategory::Missing},
-                    CellCase{"one", {1, 1, 1, 0, 0, 0, 0}, Correct}),
+                    CellCase{"one", {1, 1, 1, 0, 0, 0, 0}, Correct},
+                    CellCase{"othersLeftOut", {5, 5, 1, 5, 5, 0, 0, 4, 0}, Correct},
+                    CellCase{"someLeftOutSomeWrong", {5, 5, 2, 5, 5, 5, 0, 2, 0}, PartialGreedy},
+                    CellCase{"allGreedyLeftOut", {5, 5, 0, 5, 5, 0, 0, 5, 0}, Incorrect},
+                    CellCase{"allGreedyLeftOutSampledHit", {5, 5, 0, 5, 5, 5, 0, 5, 0}, PartialSampled},
+                    CellCase{"everythingLeftOut", {5, 5, 0, 5, 5, 0, 0, 5, 5}, Incorrect},
+                    CellCase{"lostOneAndNothingElseCounts", {5, 4, 0, 5, 5, 5, 1, 4, 0}, CellCategory::Missing},
+                    CellCase{"lostASampledOneAndNothingElseCounts", {5, 5, 0, 5, 4, 0, 1, 0, 4}, CellCategory::Missing},
+                    CellCase{"greedyLeftOutSampledLost", {5, 5, 0, 5, 0, 0, 5, 5, 0}, CellCategory::Missing}),
     [](const auto& parameter) { return parameter.param.label; });
 
 /// "C" correct, "g" partial greedy, "s" partial sampled, "x" incorrect, "." missing.

@@ -69,7 +69,8 @@ std::shared_ptr<RunColumns> column(const Plan& plan, bool isFirst) {
                 run->category.push_back(static_cast<std::uint8_t>(right ? CellCategory::Correct : CellCategory::Incorrect));
             }
     run->chrono.assign(plan.size() * kElements, static_cast<std::uint8_t>(analysis::ChronoCategory::PartialKnown));
-    for (auto* counts : {&run->greedyAnswered, &run->greedyHits, &run->sampledAnswered, &run->sampledHits, &run->errors})
+    for (auto* counts : {&run->greedyAnswered, &run->greedyHits, &run->sampledAnswered, &run->sampledHits, &run->errors,
+                         &run->greedyLeftOut, &run->sampledLeftOut})
         counts->assign(run->category.size(), 0);
     return run;
 }

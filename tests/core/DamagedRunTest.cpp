@@ -100,19 +100,23 @@ TEST_F(DamagedRun, CountsThatCannotBeAreNotAddedUp) {
 }
 
 TEST_F(DamagedRun, ALostReplyIsNotPassedOver) {
-    for (const Case& one : {Case{"DELETE FROM reply_text WHERE id = (SELECT max(text) FROM reply)", "text of a reply is missing"},
-                            Case{"UPDATE reply SET kind = 77 WHERE key = (SELECT max(key) FROM reply)", "the kind of a reply"},
-                            Case{"UPDATE reply SET kind = -77 WHERE key = (SELECT max(key) FROM reply)", "the kind of a reply"},
-                            Case{"UPDATE reply SET finish = 9 WHERE key = (SELECT max(key) FROM reply)", "the end of a reply"},
-                            Case{"UPDATE reply SET hit = 5 WHERE key = (SELECT max(key) FROM reply)", "whether a reply matches"},
-                            Case{"UPDATE reply SET hit = 'yes' WHERE key = (SELECT max(key) FROM reply)", "whether a reply matches"},
-                            Case{"UPDATE reply SET score = 'xx' WHERE key = (SELECT max(key) FROM reply)", "the score of a reply"},
-                            Case{"UPDATE reply SET score = 1001 WHERE key = (SELECT max(key) FROM reply)", "the score of a reply"},
-                            Case{"UPDATE reply SET score = 7.5 WHERE key = (SELECT max(key) FROM reply)", "the score of a reply"},
-                            Case{"UPDATE reply SET kind = 'ok' WHERE key = (SELECT max(key) FROM reply)", "the kind of a reply"},
-                            Case{"UPDATE reply SET prompt_tokens = -1 WHERE key = (SELECT max(key) FROM reply)", "the tokens of a reply"},
-                            Case{"UPDATE reply SET completion_tokens = 1 << 32 WHERE key = (SELECT max(key) FROM reply)", "the tokens of a reply"},
-                            Case{"UPDATE reply SET latency_us = x'00' WHERE key = (SELECT max(key) FROM reply)", "the time of a reply"}}) {
+    for (const Case& one :
+         {Case{"DELETE FROM reply_text WHERE id = (SELECT max(text) FROM reply)", "text of a reply is missing"},
+          Case{"UPDATE reply SET kind = 77 WHERE key = (SELECT max(key) FROM reply)", "the kind of a reply"},
+          Case{"UPDATE reply SET kind = -77 WHERE key = (SELECT max(key) FROM reply)", "the kind of a reply"},
+          Case{"UPDATE reply SET finish = 9 WHERE key = (SELECT max(key) FROM reply)", "the end of a reply"},
+          Case{"UPDATE reply SET hit = 5 WHERE key = (SELECT max(key) FROM reply)", "whether a reply matches"},
+          Case{"UPDATE reply SET hit = 'yes' WHERE key = (SELECT max(key) FROM reply)", "whether a reply matches"},
+          Case{"UPDATE reply SET left_out = 2 WHERE key = (SELECT max(key) FROM reply)", "whether a reply counts"},
+          Case{"UPDATE reply SET score = 'xx' WHERE key = (SELECT max(key) FROM reply)", "the score of a reply"},
+          Case{"UPDATE reply SET score = 1001 WHERE key = (SELECT max(key) FROM reply)", "the score of a reply"},
+          Case{"UPDATE reply SET score = 7.5 WHERE key = (SELECT max(key) FROM reply)", "the score of a reply"},
+          Case{"UPDATE reply SET kind = 'ok' WHERE key = (SELECT max(key) FROM reply)", "the kind of a reply"},
+          Case{"UPDATE reply SET prompt_tokens = -1 WHERE key = (SELECT max(key) FROM reply)", "the tokens of a reply"},
+          Case{"UPDATE reply SET completion_tokens = 1 << 32 WHERE key = (SELECT max(key) FROM reply)",
+               "the tokens of a reply"},
+          Case{"UPDATE reply SET latency_us = x'00' WHERE key = (SELECT max(key) FROM reply)",
+               "the time of a reply"}}) {
         auto reader = must(damaged(one.damage)->reader());
         expectCorrupt(store::readReplies(reader, kRun, 0, kAll, [](const auto&) { return true; }), one);
     }
@@ -125,12 +129,14 @@ TEST_F(DamagedRun, ADamagedCellIsNeitherMissingNorEmpty) {
     whole.run = kRun;
     whole.form = layout.templates.front();
     whole.year = layout.years.front();
-    for (const Case& one : {Case{"UPDATE cell SET category = 2000000000", "category = 2000000000"},
-                            Case{"UPDATE cell SET category = 'known'", "category = known"},
-                            Case{"UPDATE cell SET greedy_answered = 'xx'", "greedy_answered = xx"},
-                            Case{"UPDATE cell SET greedy_hits = greedy_answered + 1", "greedy_hits = "},
-                            Case{"UPDATE cell SET sampled_hits = -1", "sampled_hits = -1"},
-                            Case{"UPDATE cell SET errors = 1 << 40", "errors = 1099511627776"}}) {
+    for (const Case& one :
+         {Case{"UPDATE cell SET category = 2000000000", "category = 2000000000"},
+          Case{"UPDATE cell SET category = 'known'", "category = known"},
+          Case{"UPDATE cell SET greedy_answered = 'xx'", "greedy_answered = xx"},
+          Case{"UPDATE cell SET greedy_hits = greedy_answered + 1", "greedy_hits = "},
+          Case{"UPDATE cell SET sampled_hits = -1", "sampled_hits = -1"},
+          Case{"UPDATE cell SET greedy_left_out = greedy_answered - greedy_hits + 1", "greedy_left_out = "},
+          Case{"UPDATE cell SET errors = 1 << 40", "errors = 1099511627776"}}) {
         auto reader = must(damaged(one.damage)->reader());
         expectCorrupt(store::TallyStore(reader).cellElements(layout, whole), one);
         expectCorrupt(store::TallyStore(reader).elementCells(kRun, layout, 0), one);

@@ -149,7 +149,8 @@ TEST_F(ElementAnswersTest, HitsAndCategoriesAreThoseOfTheRun) {
             EXPECT_EQ(found.category, cell->category);
             EXPECT_EQ(found.hits, cell->counts.greedyHits + cell->counts.sampledHits);
             EXPECT_EQ(found.errors, cell->counts.errors);
-            EXPECT_EQ(found.answered + found.refused + found.empty, cell->counts.greedyAnswered + cell->counts.sampledAnswered);
+            EXPECT_EQ(found.answered + found.refused + found.empty + found.contradictory + found.unreadable,
+                      cell->counts.greedyAnswered + cell->counts.sampledAnswered);
             ++compared;
         }
     }

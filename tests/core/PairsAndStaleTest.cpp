@@ -257,6 +257,7 @@ TEST(Comparability, EveryDifferenceIsSaidWithBothValues) {
         {Unlike::Matching, [](RunColumns& run) { run.judge.preprocess = matching::Preprocess::Reference; },
          "first: paper", "second: reference"},
         {Unlike::Threshold, [](RunColumns& run) { run.judge.threshold = 82.5; }, "first: 70", "second: 82.5"},
+        {Unlike::Rules, [](RunColumns& run) { run.judge.rules = 1; }, "first: version 2", "second: version 1"},
         {Unlike::Overrides, [](RunColumns& run) { run.overrides = 3; }, "first: 0", "second: 3"},
         {Unlike::Seed, [](RunColumns& run) { run.seed = 7; }, "first: 0", "second: 7"},
         {Unlike::Decoding, [](RunColumns& run) { run.decoding = "chat, max_tokens 5"; }, "first: chat, max_tokens 50",

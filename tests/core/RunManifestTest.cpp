@@ -63,7 +63,7 @@ TEST_F(RunManifest, KeepsTheWholeSpec) {
     const json told = json::parse(exchange::runManifest(run, {}, kVersion).json);
     json spec = told.at("parameters");
     spec["slice"] = told.at("slice").at("spec");
-    for (const char* part : {"extract", "match", "threshold"})
+    for (const char* part : {"extract", "match", "threshold", "rules"})
         spec[part] = told.at("judgement").at(part);
     EXPECT_EQ(spec, json(run.spec));
 }

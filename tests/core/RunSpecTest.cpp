@@ -25,6 +25,18 @@ TEST(RunSpec, DefaultsAreThePapers) {
     EXPECT_EQ(spec.seed, 42U);
     EXPECT_EQ(spec.decoding.maxTokens, 50);
     EXPECT_EQ(spec.judge.threshold, 70);
+    EXPECT_EQ(spec.judge.rules, 2);
+}
+
+TEST(RunSpec, WithoutAVersionOfTheRulesIsOfTheFirst) {
+    nlohmann::json json = RunSpec();
+    ASSERT_EQ(json.at("rules"), 2);
+    json.erase("rules");
+    EXPECT_EQ(json.get<RunSpec>().judge.rules, 1);
+    for (const char* strange : {"1.5", "-1", "\"2\"", "null", "4294967297"}) {
+        json["rules"] = nlohmann::json::parse(strange);
+        EXPECT_THROW((void)json.get<RunSpec>(), nlohmann::json::exception) << strange;
+    }
 }
 
 TEST(RunSpec, SurvivesJson) {
@@ -49,21 +61,29 @@ TEST(RunSpec, SaysWhatIsWrong) {
     constexpr double nan = std::numeric_limits<double>::quiet_NaN();
     const std::function<void(RunSpec&)> wrong[]{
         [](RunSpec& s) { s.templates.clear(); },
-        [](RunSpec& s) { s.templates = {prompt::Template::Mcqa, prompt::Template::Mcqa}; },
+        [](RunSpec& s) {
+            s.templates = {prompt::Template::Mcqa, prompt::Template::Mcqa};
+        },
         [](RunSpec& s) { s.sets = 0; },
         [](RunSpec& s) { s.sets = 1001; },
         [](RunSpec& s) { s.temperatures.clear(); },
-        [](RunSpec& s) { s.temperatures = {0, 0}; },
+        [](RunSpec& s) {
+            s.temperatures = {0, 0};
+        },
         [](RunSpec& s) { s.temperatures = {-0.1}; },
         [](RunSpec& s) { s.temperatures = {nan}; },
         [](RunSpec& s) { s.judge.threshold = 101; },
         [](RunSpec& s) { s.judge.threshold = nan; },
+        [](RunSpec& s) { s.judge.rules = 0; },
+        [](RunSpec& s) { s.judge.rules = 3; },
         [](RunSpec& s) { s.decoding.topP = nan; },
         [](RunSpec& s) { s.decoding.topP = 0; },
         [](RunSpec& s) { s.decoding.maxTokens = 0; },
         [](RunSpec& s) { s.concurrency = -1; },
         [](RunSpec& s) { s.decoding.stop = {"\xff"}; },
-        [](RunSpec& s) { s.slice.relations = {"officeholder", "\xff"}; },
+        [](RunSpec& s) {
+            s.slice.relations = {"officeholder", "\xff"};
+        },
         [](RunSpec& s) { s.slice.subjectText = "\xc3"; },
     };
     const TempDir folder;

@@ -133,6 +133,31 @@ TEST_F(SampleExportTest, TargetsAreTheRightAnswers) {
         }
 }
 
+TEST_F(SampleExportTest, WhatStrictExtractionLeavesOutIsNeitherRightNorWrong) {
+    run::RunSpec spec = smallSpec(1);
+    spec.templates = {Template::Generation};
+    spec.judge.extraction = matching::Extraction::Strict;
+    const auto id = makeRun(workspace, spec, "calibration:", "my run");
+    auto engine = engineWith(workspace, id, std::make_shared<FaultyBackend>([](const backend::ModelRequest& request) {
+                                 return std::optional(said(request.tag % 2 == 0 ? "A. Nobody" : "Nobody"));
+                             }));
+    engine->start();
+    ASSERT_EQ(engine->wait().state, run::EngineState::Finished);
+    const auto counts = recordOf(workspace, id).counts;
+    EXPECT_EQ(counts.leftOut, counts.done() / 2);
+    EXPECT_EQ(counts.unreadable, counts.leftOut);
+    const auto flat = must(exchange::exportReplies(*workspace, id, folder.file("out"), {}, {}));
+    for (const auto& row : rowsIn(flat.files[1])) {
+        const bool counted = row["reply"] == "A. Nobody";
+        EXPECT_EQ(row["outcome"], counted ? "answered" : "unreadable");
+        EXPECT_EQ(row["match"], counted ? ordered_json(false) : ordered_json());
+        EXPECT_EQ(row["score"].is_null(), !counted);
+    }
+    for (const std::string& file : must(exchange::exportSamples(*workspace, id, folder.file("samples"), {})).files)
+        for (const auto& row : rowsIn(file))
+            EXPECT_EQ(row["counted"], row["resps"][0][0] == "A. Nobody" ? 1.0 : 0.0);
+}
+
 TEST_F(SampleExportTest, EveryFieldHasOneTypeThroughoutAFile) {
     const auto samples = must(exchange::exportSamples(*workspace, finishedRun(), folder.file("out"), {}));
     for (const std::string& file : samples.files) {

@@ -31,10 +31,14 @@ Dump scoredDump(const WorkspacePtr& workspace, std::int64_t id) {
                               std::to_string(run::runKey(id + 1, 0)) + " ORDER BY ";
     const std::string key = "SELECT key & " + std::to_string(run::keyIndex(-1)) + ", ";
     const std::map<std::string, std::string> queries{
-        {"cell", key + "greedy_answered, greedy_hits, sampled_answered, sampled_hits, errors, category FROM scored_cell" + range + "key"},
+        {"cell", key +
+                     "greedy_answered, greedy_hits, sampled_answered, sampled_hits, errors, category, greedy_left_out, "
+                     "sampled_left_out FROM scored_cell" +
+                     range + "key"},
         {"element_category", key + "category FROM scored_element" + range + "key"},
         {"diagnosis", key + "kind, shift, greedy, sampled FROM diagnosis" + range + "key, kind, shift"},
-        {"histogram", "SELECT template, score, count FROM score_histogram WHERE scoring = " + std::to_string(id) + " ORDER BY 1, 2"},
+        {"histogram",
+         "SELECT template, score, count FROM score_histogram WHERE scoring = " + std::to_string(id) + " ORDER BY 1, 2"},
         {"scoring", "SELECT replies, judge, whole FROM scoring WHERE id = " + std::to_string(id)}};
     auto reader = must(workspace->reader());
     Dump dump;
@@ -256,7 +260,7 @@ TEST_F(ScoringPassTest, AReplyToNothingTheRunAsksIsReportedAndLeavesNothing) {
     const auto ordinal = number("SELECT ordinal FROM run_element r JOIN element e USING(row) WHERE e.state = 2 LIMIT 1");
     const auto index = layout.replyIndex(ordinal, 0, 0, 0); // what has no time is not asked about in 2010
     change("INSERT INTO reply SELECT " + std::to_string(run::runKey(run, index)) +
-           ", text, kind, hit, score, NULL, NULL, 0, 0 FROM reply LIMIT 1");
+           ", text, kind, hit, score, NULL, NULL, 0, 0, 0 FROM reply LIMIT 1");
     const auto outcome = tryScore(run, "damaged");
     ASSERT_FALSE(outcome);
     EXPECT_EQ(outcome.error().code, ErrorCode::Corrupt);

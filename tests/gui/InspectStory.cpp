@@ -54,6 +54,38 @@ private slots:
         QCOMPARE(samples->item(7, 2)->text(), QStringLiteral("answered"));
     }
 
+    void whatStrictExtractionLeavesOutIsNeitherRightNorWrong() {
+        run::RunSpec spec;
+        spec.templates = {prompt::Template::Generation};
+        spec.judge.extraction = matching::Extraction::Strict;
+        const qint64 run =
+            m_stage->startRun(QStringLiteral("strict"), QStringLiteral("calibration:?cutoff=2030&noise=1"), spec);
+        m_stage->waitForEnd(run);
+        m_stage->window->results().choose({{run, 0}});
+        QTRY_VERIFY(m_plot->data().rowCount() == 1 &&
+                    m_plot->data().rows.front().label.contains(QLatin1String("strict")));
+        m_plot->setFocus();
+        m_plot->setCurrentCell(0, 0);
+        QTest::keyClick(m_plot, Qt::Key_Right); // 2011
+        auto* list = m_stage->window->inspector()->elementList();
+        QTRY_VERIFY(m_stage->session->selection().run == run && list->model()->rowCount() > 0);
+        auto* samples = m_stage->window->inspector()->sampleTable();
+        int leftOut = 0;
+        for (int row = 0; row < list->model()->rowCount(); ++row) {
+            list->setCurrentIndex(list->model()->index(row, 0));
+            const QString subject = list->model()->index(row, 0).data().toString();
+            QTRY_VERIFY(samples->rowCount() == 10 &&
+                        m_stage->find<QPlainTextEdit>("promptText")->toPlainText().contains(subject));
+            for (int sample = 0; sample < samples->rowCount(); ++sample) {
+                if (!samples->item(sample, 2)->text().contains(QLatin1String("left out"))) continue;
+                ++leftOut;
+                QVERIFY(samples->item(sample, 2)->toolTip().contains(QLatin1String("neither as right nor as wrong")));
+                QVERIFY(samples->item(sample, 4)->text().isEmpty()); // no score
+            }
+        }
+        QVERIFY(leftOut > 0);
+    }
+
     void chipsNarrowTheListToACategory() {
         m_plot->setFocus();
         m_plot->setCurrentCell(0, 1);

@@ -23,6 +23,7 @@ namespace chronoscope::test {
 
 namespace {
 constexpr int kLong = 30'000;
+constexpr int kRules = 5; ///< column of the list of judgements
 using results::ResultFilter;
 using ui::StalePage;
 } // namespace
@@ -223,6 +224,19 @@ private slots:
         QVERIFY(!dialog->findChild<QLabel*>(QStringLiteral("scoringReason"))->text().isEmpty());
     }
 
+    void aRunOfAnOlderProgramIsScoredByTheRulesOfToday() {
+        changeSpec("json_remove(spec, '$.rules')");
+        auto* dialog = openDialog();
+        auto* list = dialog->findChild<QTableWidget*>(QStringLiteral("scoringList"));
+        QCOMPARE(list->item(0, kRules)->text(), QStringLiteral("1")); // the run's own
+        QCOMPARE(dialog->judge().rules, 2);
+        QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("startScoring")), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(dialog->scorings().list.size(), std::size_t{1}, kLong);
+        QCOMPARE(list->item(1, kRules)->text(), QStringLiteral("2"));
+        QVERIFY(dialog->scorings().list.front().name != "as run");
+        changeSpec("json_set(spec, '$.rules', 2)");
+    }
+
     void removingAScoringCanBeUndone() {
         diagnose();
         auto* dialog = openDialog();
@@ -282,6 +296,17 @@ private:
         init();
         QTRY_VERIFY_WITH_TIMEOUT(m_page->strip()->button()->isVisible(), kLong);
         disconnect(stopping);
+    }
+
+    /// Sets what is stored of the run's settings.
+    void changeSpec(const char* spec) {
+        const auto changed = m_stage->session->workspace()->write([&](store::Database& database) {
+            return store::guarded([&] { database.sql().exec(std::string("UPDATE run SET spec = ") + spec); });
+        });
+        QVERIFY(changed.ok());
+        QSignalSpy listed(m_stage->session.get(), &ui::Session::runsChanged);
+        m_stage->session->refreshRuns();
+        QTRY_VERIFY_WITH_TIMEOUT(!listed.isEmpty(), kLong);
     }
 
     /// So that the next test begins with a run that is not diagnosed.

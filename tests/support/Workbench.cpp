@@ -89,11 +89,13 @@ Dump dumpOf(const WorkspacePtr& workspace, std::int64_t run) {
     const std::string mine = " WHERE run = " + std::to_string(run);
     const std::map<std::string, std::string> queries{
         {"reply", key +
-                      "kind, hit, score, prompt_tokens, completion_tokens, finish, "
+                      "kind, hit, left_out, score, prompt_tokens, completion_tokens, finish, "
                       "(SELECT text FROM reply_text t WHERE t.id = reply.text) FROM reply" +
                       range},
-        {"cell",
-         key + "greedy_answered, greedy_hits, sampled_answered, sampled_hits, errors, category FROM cell" + range},
+        {"cell", key +
+                     "greedy_answered, greedy_hits, sampled_answered, sampled_hits, errors, category, greedy_left_out, "
+                     "sampled_left_out FROM cell" +
+                     range},
         {"element_category", key + "category FROM element_category" + range},
         {"tally", "SELECT template, domain, state, relation, year, elements, correct, partial_greedy, partial_sampled, "
                   "incorrect, lost_samples FROM tally" +
@@ -102,7 +104,8 @@ Dump dumpOf(const WorkspacePtr& workspace, std::int64_t run) {
                          "cutoff_before, unknown FROM chrono_tally" +
                              mine + " ORDER BY 1, 2, 3, 4"},
         {"run_error", "SELECT kind, count FROM run_error" + mine + " ORDER BY 1"},
-        {"run", "SELECT total, answered, refused, empty, prompt_tokens, completion_tokens, low_water, state "
+        {"run", "SELECT total, answered, refused, empty, contradictory, unreadable, left_out, prompt_tokens, "
+                "completion_tokens, low_water, state "
                 "FROM run WHERE id = " +
                     std::to_string(run)}};
     auto reader = must(workspace->reader());
