@@ -13,6 +13,7 @@
 #include <cmath>
 #include <cstring>
 #include <filesystem>
+#include <utility>
 
 namespace chronoscope::exchange {
 
@@ -161,10 +162,9 @@ std::string resultText(const ResultElement& element) {
     std::string out = "{";
     for (const ResultYear& year : element) {
         out += fmt::format("{}\"{}\": [", out.size() > 1 ? ", " : "", yearKey(year.year));
-        for (std::size_t i = 0; i < year.replies.size(); ++i) {
-            if (i > 0) out += ", ";
-            out += year.replies[i] ? quoted(*year.replies[i]) : "null";
-        }
+        bool first = true;
+        for (const auto& reply : year.replies)
+            if (reply) out += (std::exchange(first, false) ? "" : ", ") + quoted(*reply);
         out += ']';
     }
     return out + '}';

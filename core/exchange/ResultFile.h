@@ -41,7 +41,8 @@ std::string quoted(const std::string& text);
 /// What of a foreign text may stand in a message.
 std::string shown(std::string_view text);
 
-/// The raw replies to one element in one year, in the order of the exemplar sets; nothing where none came.
+/// The raw replies to one element in one year, in the order of the exemplar sets. One that is missing is nothing, or
+/// left out, and then the list is shorter and it is not known which it was.
 struct ResultYear {
     int year = 0;
     std::vector<std::optional<std::string>> replies;
@@ -49,7 +50,8 @@ struct ResultYear {
 /// One element of a result file, years ascending; empty where the element was not asked.
 using ResultElement = std::vector<ResultYear>;
 
-/// {"objects_2010": ["A. reply", null, …], …}, without a line end.
+/// {"objects_2010": ["A. reply", …], …}, without a line end. What is missing is left out: the reference code reads no
+/// null.
 std::string resultText(const ResultElement& element);
 
 /// Reads such a file, an array with one object per element, as a stream: memory is bounded by the longest element

@@ -60,8 +60,9 @@ ModelReply ResultReplies::answer(std::int64_t index) {
     if (advance(place.ordinal)) {
         const int year = m_layout.years[static_cast<std::size_t>(place.year)];
         for (ResultYear& one : m_current[static_cast<std::size_t>(place.temperature)]) {
-            if (one.year != year || static_cast<std::size_t>(place.set) >= one.replies.size()) continue;
-            auto& reply = one.replies[static_cast<std::size_t>(place.set)];
+            if (one.year != year) continue;
+            const auto set = static_cast<std::size_t>(place.set);
+            auto reply = set < one.replies.size() ? std::move(one.replies[set]) : std::nullopt;
             if (!reply) return BackendError{ErrorKind::Unsupported, 0, "the imported files have no reply here", {}, {}};
             backend::Completion completion;
             completion.text = std::move(*reply);

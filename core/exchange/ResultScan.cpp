@@ -124,7 +124,7 @@ private:
                 return unfit(fmt::format("{}, {}: the workspace does not have this element in this year",
                                          called(number, meta), year.year),
                              path);
-            if (const Status counted = countReplies(year, called(number, meta), path); !counted) return counted;
+            countReplies(year);
         }
         if (!element.empty() && !m_mayAsk(meta))
             return unfit(called(number, meta) + ": the workspace has not the three distractors this template needs",
@@ -132,17 +132,11 @@ private:
         return first ? keep(element, number, meta) : compare(element, number, meta, path);
     }
 
-    Status countReplies(const ResultYear& year, const std::string& where, const std::string& path) {
-        const auto replies = static_cast<std::int64_t>(year.replies.size());
-        if (m_scan.sets == 0) m_scan.sets = static_cast<int>(replies);
-        if (replies == 0 || replies != m_scan.sets)
-            return unfit(fmt::format("{}, {}: there are {} replies, where others have {}", where, year.year, replies,
-                                     m_scan.sets),
-                         path);
-        const auto missing = std::count(year.replies.begin(), year.replies.end(), std::nullopt);
-        m_scan.missing += missing;
-        m_scan.replies += replies - missing;
-        return {};
+    void countReplies(const ResultYear& year) {
+        m_scan.sets = std::max(m_scan.sets, static_cast<int>(year.replies.size()));
+        m_scan.replies +=
+            std::count_if(year.replies.begin(), year.replies.end(), [](const auto& one) { return one.has_value(); });
+        ++m_scan.lists;
     }
 
     Status keep(const ResultElement& element, std::int64_t number, const ElementMeta& meta) {
@@ -225,6 +219,7 @@ Result<ResultScan> scanResults(const std::string& folder, const std::vector<Elem
             years.insert(some.begin(), some.end());
     }
     scan.years.assign(years.begin(), years.end());
+    scan.missing = scan.lists * scan.sets - scan.replies;
     if (scan.replies == 0) return unfit("there is not a single reply in the files", folder);
     if (const Status fit = checkYears(scan, byRow); !fit) return fit.error();
     return scan;

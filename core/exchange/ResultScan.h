@@ -29,7 +29,8 @@ struct ResultScan {
     std::vector<double> temperatures; ///< ascending
     std::vector<ResultGroup> groups;  ///< in benchmark order
     std::vector<int> years;           ///< all of them, ascending
-    int sets = 0;
+    int sets = 0;                     ///< of the longest list
+    std::int64_t lists = 0;           ///< one per element, year and temperature
     std::int64_t replies = 0;
     std::int64_t missing = 0;
 

@@ -83,7 +83,7 @@ TEST_F(DamagedResultsTest, DamagedFilesAreRefusedWithTheReason) {
                             Case{"[{\"answers_2010\": []}]", {"element 1", "answers_2010"}},
                             Case{"[{\"objects_20100\": []}]", {"element 1", "objects_20100"}},
                             Case{"[{\"objects_2010\": [], \"objects_2010\": []}]", {"2010", "twice"}},
-                            Case{"[{\"objects_2010\": []}]", {"element 1", "2010", "0 replies"}},
+                            Case{"[{\"objects_2010\": []}]", {"has 1 elements"}},
                             Case{"[" + std::string(100'000, '{') + "]", {"inside element 1"}}}) {
         SCOPED_TRACE(one.text.substr(0, 100));
         writeFile(path, one.text);
@@ -105,8 +105,6 @@ TEST_F(DamagedResultsTest, WhatDoesNotFitIsRefusedWithElementAndYear) {
     refused([](auto& array) { array.push_back(array[0]); }, {"element " + std::to_string(list.size() + 1), count});
     refused([&](auto& array) { array[1]["objects_1999"] = array[1][last]; }, {"element 2", "1999"});
     refused([&](auto& array) { array[1].erase(last); }, {"element 2", last.substr(8)});
-    refused([&](auto& array) { array[2][last].push_back("more"); }, {"element 3", last.substr(8), "6 replies"});
-    refused([&](auto& array) { array[2][last].erase(0); }, {"element 3", last.substr(8), "4 replies"});
     refused([](auto& array) { array[3] = nlohmann::ordered_json::object(); }, {"element 4", kGreedy});
     refused([](auto& array) { array = nlohmann::ordered_json::array(); }, {"0", count});
 }
