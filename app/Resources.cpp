@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/Resources.h"
 
+#include "core/traversal/TraversalWords.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -23,6 +25,13 @@ Result<prompt::PromptPack> loadPack(const std::string& userFolder) {
 std::string shippedPrices() { return embedded(QStringLiteral(":/prices.json")); }
 std::string publishedFigures() { return embedded(QStringLiteral(":/published/chroknowledge.json")); }
 std::string traversalWords() { return embedded(QStringLiteral(":/packs/traversal.json")); }
+Result<std::string> loadTraversalWords(const std::string& userFolder) {
+    if (userFolder.empty()) return traversalWords();
+    const auto words = traversal::TraversalWords::parseWithFolder(traversalWords(), userFolder);
+    if (!words) return words.error();
+    return words->json();
+}
+
 std::string builtinLabels() { return embedded(QStringLiteral(":/labels/builtin.json")); }
 
 Status unpackSample(const std::string& folder) {

@@ -20,6 +20,8 @@ std::string publishedFigures();
 
 /// JSON of the shipped words of ChroKnowPrompt, see traversal::TraversalWords.
 std::string traversalWords();
+/// … or of those in `userFolder`, if there are some.
+Result<std::string> loadTraversalWords(const std::string& userFolder);
 /// JSON of the built-in label set, see annotation::labelSetFromJson.
 std::string builtinLabels();
 

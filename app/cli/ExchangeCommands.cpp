@@ -143,10 +143,11 @@ Result<exchange::ReferenceImportOptions> toImport(const ExchangeOptions& options
 
 /// Counts; nothing is stored.
 Result<exchange::ChronoGapReport> countChronoGaps(const ExchangeOptions& options, const std::stop_token& stop) {
-    exchange::ChronoGapOptions files{options.folder, options.model};
-    const auto preprocess = matching::preprocessFromName(orElse(options.match, "reference"));
-    if (!preprocess) return wrong("unknown matching", options.match);
-    files.preprocess = *preprocess;
+    exchange::ChronoGapOptions files{options.folder, options.model, {}};
+    if (!options.match.empty()) {
+        files.preprocess = matching::preprocessFromName(options.match);
+        if (!files.preprocess) return wrong("unknown matching", options.match);
+    }
     const auto words = traversal::TraversalWords::parse(traversalWords());
     if (!words) return words.error();
     const auto workspace = Workspace::open(options.workspace, Workspace::Open::Reading);
@@ -163,6 +164,9 @@ int importChronoGaps(const ExchangeOptions& options) {
     const auto format = options.json ? analysis::TableFormat::Json : analysis::TableFormat::Csv;
     printOut(analysis::toText(exchange::chronoGapTable(*report), format));
     printNote("counted, not stored: the files hold candidates, and no prompts and replies to make a run of");
+    printNote(fmt::format("by the rules of the protocol {}{}, matching {}", name(report->protocol.protocol),
+                          report->protocol.edition == traversal::kEdition ? "" : " as an earlier version had it",
+                          name(report->protocol.preprocess)));
     for (const exchange::ChronoGapCounts& file : report->files) {
         if (file.line.open > 0)
             printNote(fmt::format("{}: {} elements are not traversed to the end", file.path, file.line.open));
@@ -235,7 +239,8 @@ void addExchangeCommands(CLI::App& root, Action& action) {
     importing->add_option("--model", options->model, "Model that gave the replies; the run's name")->required();
     importing->add_option("--protocol", options->protocol, "reference (default) or debiased");
     importing->add_option("--extract", options->extract, "lenient (default) or strict");
-    importing->add_option("--match", options->match, "paper (default) or reference (default of chronogap)");
+    importing->add_option("--match", options->match,
+                          "paper (default) or reference; chronogap: as the files were made, or reference");
     exporting->callback([options, &action] { action = [options] { return exportRun(*options); }; });
     importing->callback([options, &action] { action = [options] { return importRun(*options); }; });
 }

@@ -8,6 +8,7 @@
 #include "app/cli/Driving.h"
 #include "app/cli/Keys.h"
 #include "core/run/TraversalRun.h"
+#include "core/traversal/TraversalPlan.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -34,7 +35,9 @@ Result<traversal::TraversalSpec> toSpec(const TraverseOptions& options) {
     spec.order = options.order == "nearest" ? traversal::YearOrder::NearestFirst : traversal::YearOrder::FarthestFirst;
     spec.temperature = options.temperature;
     spec.sample = *sample;
-    spec.words = traversalWords();
+    auto words = loadTraversalWords(options.packs);
+    if (!words) return words.error();
+    spec.words = std::move(words).value();
     if (const auto problem = spec.problem()) return wrong(*problem, {});
     return spec;
 }
@@ -81,6 +84,14 @@ Status tellOutcome(store::Database& reader, std::int64_t id) {
     return {};
 }
 
+void tellWhatCounts(const store::RunRecord& base, const traversal::TraversalSpec& spec) {
+    if (traversal::rulesOf(spec).shown != traversal::Shown::Counted ||
+        base.spec.judge.extraction == matching::Extraction::Strict)
+        return;
+    printNote("the run is read leniently; this protocol shows only answers of replies that open with \"A. \", as "
+              "strict reading counts them");
+}
+
 /// The backend that the run has.
 run::BackendChoice choiceOf(const store::RunRecord& run) {
     run::BackendChoice choice(run.backend);
@@ -104,7 +115,11 @@ int traverseWith(BaseRun& from, const TraverseOptions& options, const traversal:
         choice->budget = options.budget;
     }
     const std::string name = options.name.empty() ? fmt::format("{} · traversal", choice ? choice->model : base.name) : options.name;
-    const auto created = run::createTraversals(*from.workspace, base.id, spec, name, choice, {interruption.token(), {}});
+    tellWhatCounts(base, spec);
+    const auto packs = packsOver(base, options);
+    if (!packs) return printError(packs.error());
+    const auto created = run::createTraversals(*from.workspace, base.id, spec, name, choice, {interruption.token(), {}},
+                                               *packs ? &**packs : nullptr);
     if (!created) return printError(created.error());
     printNote(asText(created->estimate));
     auto json = asJson(created->estimate);
@@ -135,6 +150,13 @@ int traverse(const TraverseOptions& options) {
     return kDone;
 }
 } // namespace
+
+Result<std::optional<prompt::PromptPack>> packsOver(const store::RunRecord& run, const TraverseOptions& options) {
+    if (options.packs.empty()) return std::optional<prompt::PromptPack>();
+    auto pack = prompt::PromptPack::parseWithFolder(run.templatePack, run.relationPack, options.packs);
+    if (!pack) return pack.error();
+    return std::optional(std::move(pack).value());
+}
 
 Result<BaseRun> openBase(const TraverseOptions& options, store::Workspace::Open how) {
     auto workspace = store::Workspace::open(options.workspace, how);
@@ -176,7 +198,8 @@ void addTraverseCommand(CLI::App& root, Action& action) {
     CLI::App* traverse = root.add_subcommand("traverse", "ChroKnowPrompt over the Partial Known elements of a run; prints the run id");
     traverse->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
     traverse->add_option("--run", options->run, "Id or name of the finished run to start from")->required();
-    traverse->add_option("--prev", options->previous, "Years shown before the target, at most");
+    traverse->add_option("--prev", options->previous,
+                         "Years shown before the target, at most; reference: 0 = all of them");
     traverse->add_option("--next", options->next, "Years shown after the target, at most");
     traverse->add_option("--protocol", options->protocol, "paper or reference");
     traverse->add_option("--order", options->order, "nearest or farthest year first");
@@ -187,9 +210,13 @@ void addTraverseCommand(CLI::App& root, Action& action) {
     traverse->add_option("--concurrency", options->concurrency, "Requests in flight (default: what the backend suggests)");
     traverse->add_option("--budget", options->budget, "Stop before this many US dollars are spent")->check(dollars());
     traverse->add_option("--name", options->name, "Name of the traversal run");
+    traverse->add_option(
+        "--packs", options->packs,
+        "Folder of prompt packs laid over the run's: its Generation blocks, and the words of ChroKnowPrompt");
     traverse->add_option("--element", options->element, "With --trace: content id or subject");
     traverse->add_option("--year", options->year, "With --trace: target year");
-    traverse->add_flag("--trace", options->trace, "Walk one element and year step by step; nothing is stored. Of a traversal run: show what is stored of it");
+    traverse->add_flag("--trace", options->trace, "Walk one element and year step by step (reference: its earlier targets first); nothing is stored. Of a traversal run: show "
+                     "what is stored of it");
     traverse->add_flag("--dry-run", options->dryRun, "Print the estimate only");
     traverse->add_flag("--json", options->json, "One JSON document");
     traverse->callback([options, &action] { action = [options] { return app::traverse(*options); }; });

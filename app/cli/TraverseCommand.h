@@ -20,7 +20,7 @@ namespace chronoscope::app {
 
 /// The options of `traverse` as they are typed.
 struct TraverseOptions {
-    std::string workspace, run, name, element, protocol = "paper", order = "nearest", sample = "10%";
+    std::string workspace, run, name, element, packs, protocol = "paper", order = "nearest", sample = "10%";
     std::vector<std::string> models; ///< URIs or saved names; empty = the base run's model
     int previous = 3;
     int next = 3;
@@ -40,6 +40,9 @@ struct BaseRun {
     store::Database reader;
     store::RunRecord record;
 };
+
+/// The packs of the options laid over those of the run; nothing where none are given.
+Result<std::optional<prompt::PromptPack>> packsOver(const store::RunRecord& run, const TraverseOptions& options);
 
 /// Opens what the options name. Errors: those of Workspace::open() and RunStore::find().
 Result<BaseRun> openBase(const TraverseOptions& options, store::Workspace::Open how);

@@ -147,8 +147,16 @@ void tellWhatIsOdd(const Walk& walk, const traversal::TraversalSpec& spec) {
     else if (const auto targets = traversal::targetsOf(walk.evidence, spec.protocol);
              std::find(targets.begin(), targets.end(), walk.year) == targets.end())
         printNote(fmt::format("{} is {}: a traversal run would not ask it", walk.year, analysis::name(walk.evidence.at(walk.year)->category)));
-    if (traversal::rulesOf(spec.protocol).reusesFound)
-        printNote("alone, a year has no answers found for earlier years of the element to be shown");
+}
+
+/// The targets that the protocol asks before the one that is walked, if its prompts depend on them.
+std::vector<int> targetsBefore(const Walk& walk, const traversal::TraversalSpec& spec) {
+    if (traversal::rulesOf(spec).shown == traversal::Shown::Right) return {};
+    std::vector<int> targets = traversal::targetsOf(walk.evidence, spec.protocol);
+    const auto at = std::find(targets.begin(), targets.end(), walk.year);
+    if (at == targets.end()) return {}; // no run asks it, so nothing stands before it
+    targets.erase(at, targets.end());
+    return targets;
 }
 
 /// What is walked, for the one who reads about it.
@@ -175,14 +183,35 @@ void printEnd(const Told& told, const traversal::TraversalVerdict& verdict, orde
     printOut(document.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n");
 }
 
+/// Walks these targets first, each with what became of those before it.
+Result<traversal::EarlierTargets> walkBefore(const Walk& planned, const run::RunContext& context,
+                                             backend::ModelBackend& model, const traversal::TraversalSetting& setting,
+                                             const traversal::TraversalSpec& spec, const std::stop_token& stop) {
+    traversal::EarlierTargets earlier;
+    for (const int year : targetsBefore(planned, spec)) {
+        traversal::Traversal before(setting, traversal::planTraversal(planned.evidence, year, spec, earlier));
+        const Status walked =
+            walk(before, context, model, spec.temperature, stop, [](const Step&, const std::string&) {});
+        if (!walked) return walked.error();
+        for (const Step& step : before.steps())
+            earlier[year].candidates.push_back(step.candidate);
+        printNote(fmt::format(
+            "{} is asked first, as this protocol has it, in {} steps: its candidates are shown for it. The last: {}",
+            year, before.steps().size(), before.candidate().empty() ? "none" : before.candidate()));
+    }
+    return earlier;
+}
+
 int traceWith(const Walk& planned, const std::string& model, BaseRun& base, const TraverseOptions& options,
               const traversal::TraversalSpec& spec, const Interruption& interruption) {
     auto words = traversal::TraversalWords::parse(spec.words);
     if (!words) return printError(words.error());
-    const traversal::TraversalSetting setting{planned.element, planned.context->pack,
-                                              std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
-                                              traversal::rulesOf(spec.protocol).wholeReply};
-    traversal::Traversal traversal(setting, traversal::planTraversal(planned.evidence, planned.year, spec));
+    const auto packs = packsOver(base.record, options);
+    if (!packs) return printError(packs.error());
+    const auto pack = *packs ? std::make_shared<const prompt::PromptPack>(**packs) : planned.context->pack;
+    const traversal::TraversalSetting setting{
+        planned.element, pack, std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
+        &traversal::rulesOf(spec)};
     const auto respondent = findRespondent(base.record, model, interruption);
     if (!respondent) return printError(respondent.error());
     const auto context = withModel(*planned.context, respondent->choice);
@@ -191,6 +220,9 @@ int traceWith(const Walk& planned, const std::string& model, BaseRun& base, cons
     if (!backend) return printError(backend.error());
     const Told told{*planned.element, planned.year, context->record.model, spec.protocol,
                     context->record.spec.mode == backend::Mode::Chat};
+    const auto earlier = walkBefore(planned, *context, **backend, setting, spec, interruption.token());
+    if (!earlier) return printError(earlier.error());
+    traversal::Traversal traversal(setting, traversal::planTraversal(planned.evidence, planned.year, spec, *earlier));
     auto steps = ordered_json::array();
     const Status walked = walk(traversal, *context, **backend, spec.temperature, interruption.token(),
                                [&](const Step& step, const std::string& before) {

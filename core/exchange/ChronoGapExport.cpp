@@ -19,12 +19,14 @@ public:
             const ExportProgress& progress)
         : m_source(source), m_files(folder), m_folder(folder), m_stop(stop), m_progress(progress) {}
 
-    Result<ExportReport> write(const std::vector<ChronoGapGroup>& groups) {
+    Result<ExportReport> write(const std::vector<ChronoGapGroup>& groups, const ChronoGapProtocol& protocol) {
         for (const ChronoGapGroup& group : groups)
             for (const auto& list : group.lists)
                 m_all += static_cast<std::int64_t>(list.size());
         for (const ChronoGapGroup& group : groups)
             if (const Status written = write(group); !written) return written.error();
+        if (m_holds && protocol != ChronoGapProtocol())
+            if (const Status written = write(protocol); !written) return written.error();
         auto paths = m_files.finish();
         if (!paths) return paths.error();
         m_report.files = std::move(paths).value();
@@ -32,6 +34,12 @@ public:
     }
 
 private:
+    Status write(const ChronoGapProtocol& protocol) {
+        const auto file = m_files.add(kChronoGapProtocolFile);
+        if (!file) return file.error();
+        return m_files.write(*file, protocol.json());
+    }
+
     Status write(const ChronoGapGroup& group) {
         if (group.state == benchmark::State::Invariant) {
             for (const auto& list : group.lists)
@@ -40,6 +48,7 @@ private:
         }
         const auto file = m_files.add(ChronoGapFileName{group.domain, group.state}.text());
         if (!file) return file.error();
+        m_holds = true;
         if (const Status begun = m_files.write(*file, "{"); !begun) return begun;
         for (const ChronoGapList list : kChronoGapLists)
             if (const Status written = write(*file, list, group.lists[static_cast<std::size_t>(list)]); !written)
@@ -72,6 +81,7 @@ private:
     ExportReport m_report;
     std::int64_t m_done = 0; ///< elements
     std::int64_t m_all = 0;
+    bool m_holds = false; ///< some element
 };
 } // namespace
 
@@ -84,7 +94,7 @@ Result<ExportReport> exportChronoGaps(store::Workspace& workspace, std::int64_t 
     const auto groups = source->groups();
     if (!groups) return groups.error();
     const std::string below = folder + "/ChronoGap/" + folderName(source->record().model);
-    auto report = Writing(*source, below, stop, progress).write(*groups);
+    auto report = Writing(*source, below, stop, progress).write(*groups, source->protocol());
     if (report) report->missing = source->missing();
     return report;
 }

@@ -7,6 +7,7 @@
 #include "core/exchange/ChronoGapFile.h"
 #include "core/exchange/ExportFiles.h"
 #include "core/store/BenchmarkStore.h"
+#include "core/traversal/Traversal.h"
 
 #include <fmt/format.h>
 
@@ -40,10 +41,12 @@ bool isTarget(const ChronoGapYear& year) {
 }
 
 /// The candidates of one year that count at the final match, in their order.
-std::vector<std::string> candidatesOf(const ChronoGapYear& year, const traversal::TraversalWords& words) {
+std::vector<std::string> candidatesOf(const ChronoGapYear& year, const ChronoGapProtocol& protocol,
+                                      const traversal::TraversalWords& words) {
+    const auto& rules = traversal::rulesOf(protocol.protocol, protocol.edition);
     std::vector<std::string> counted;
     for (const auto& candidate : *year.candidates)
-        if (candidate && !text::trim(*candidate).empty() && !words.isTalk(*candidate)) counted.push_back(*candidate);
+        if (candidate && traversal::isCandidate(rules, words, *candidate)) counted.push_back(*candidate);
     return counted;
 }
 
@@ -51,8 +54,8 @@ std::vector<std::string> candidatesOf(const ChronoGapYear& year, const traversal
 class FileCount {
 public:
     FileCount(store::Database& database, const std::vector<const ElementMeta*>& elements,
-              const ChronoGapOptions& options, const traversal::TraversalWords& words, ChronoGapCounts& counts)
-        : m_benchmark(database), m_elements(elements), m_options(options), m_words(words), m_counts(counts),
+              const ChronoGapProtocol& protocol, const traversal::TraversalWords& words, ChronoGapCounts& counts)
+        : m_benchmark(database), m_elements(elements), m_protocol(protocol), m_words(words), m_counts(counts),
           m_seen(elements.size()) {}
 
     /// BadInput without a place for an element that does not fit the workspace.
@@ -130,8 +133,8 @@ private:
         }
         const auto* right = element.at(year.year);
         const matching::FuzzyMatcher matcher(right ? right->objects : std::vector<benchmark::Object>(),
-                                             m_options.preprocess);
-        const auto candidates = candidatesOf(year, m_words);
+                                             m_protocol.preprocess);
+        const auto candidates = candidatesOf(year, m_protocol, m_words);
         const auto matches = [&](const std::string& candidate) { return matcher.match(candidate).hit; };
         verdict.everRight = std::any_of(candidates.begin(), candidates.end(), matches);
         const bool isRight = !candidates.empty() && matches(candidates.back());
@@ -141,7 +144,7 @@ private:
 
     store::BenchmarkStore m_benchmark;
     const std::vector<const ElementMeta*>& m_elements;
-    const ChronoGapOptions& m_options;
+    const ChronoGapProtocol& m_protocol;
     const traversal::TraversalWords& m_words;
     ChronoGapCounts& m_counts;
     std::vector<bool> m_seen;
@@ -182,8 +185,12 @@ Result<ChronoGapReport> readChronoGaps(store::Database& database, const ChronoGa
                                        const traversal::TraversalWords& words, const std::stop_token& stop) {
     if (text::trim(options.model).empty() || !text::isUtf8(options.model))
         return Error{ErrorCode::InvalidArgument, "imported files need the name of their model", options.model};
-    const auto files = filesOf(folderOf(options));
+    const std::string folder = folderOf(options);
+    const auto files = filesOf(folder);
     if (!files) return files.error();
+    auto protocol = readChronoGapProtocol(folder);
+    if (!protocol) return protocol.error();
+    if (options.preprocess) protocol->preprocess = *options.preprocess;
     auto all = store::BenchmarkStore(database).elements();
     if (!all) return all.error();
     std::sort(all->begin(), all->end(), [](const ElementMeta& a, const ElementMeta& b) { return a.row < b.row; });
@@ -192,12 +199,13 @@ Result<ChronoGapReport> readChronoGaps(store::Database& database, const ChronoGa
         groups[{meta.domain, meta.state}].push_back(&meta);
     ChronoGapReport report;
     report.model = options.model;
+    report.protocol = *protocol;
     for (const auto& [key, path] : *files) {
         ChronoGapCounts& counts = report.files.emplace_back();
         counts.path = path;
         counts.line.domain = key.first;
         counts.line.state = key.second;
-        FileCount file(database, groups[key], options, words, counts);
+        FileCount file(database, groups[key], report.protocol, words, counts);
         const Status read = readChronoGapFile(path, [&](const ChronoGapElement& element) -> Status {
             if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", path};
             return file.add(element);

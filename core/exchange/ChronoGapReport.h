@@ -4,12 +4,14 @@
 
 #include "core/analysis/TableText.h"
 #include "core/base/Result.h"
+#include "core/exchange/ChronoGapProtocol.h"
 #include "core/matching/Judge.h"
 #include "core/store/Database.h"
 #include "core/traversal/TraversalReport.h"
 #include "core/traversal/TraversalWords.h"
 
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -19,8 +21,8 @@ namespace chronoscope::exchange {
 struct ChronoGapOptions {
     std::string folder; ///< holds the files, or ChronoGap/MODEL with them in it
     std::string model;  ///< who was asked: the files do not tell
-    /// How candidates are compared with the objects of their year.
-    matching::Preprocess preprocess = matching::Preprocess::Reference;
+    /// How candidates are compared with the objects of their year; nothing: as ChronoGapProtocol says.
+    std::optional<matching::Preprocess> preprocess;
 };
 
 /// What one ChroKnowPrompt file says. Counts.
@@ -36,14 +38,15 @@ struct ChronoGapCounts {
 
 struct ChronoGapReport {
     std::string model;
+    ChronoGapProtocol protocol;
     std::vector<ChronoGapCounts> files; ///< in benchmark order
 };
 
-/// Reads the ChroKnowPrompt files of the reference code (spec 7) and counts by its rule (spec 4, points 5 and 6): a year
-/// is Chrono-Correct when its last candidate that is no talk matches an object of that year in the workspace, and a
-/// Partial Known element is Known when all its years are Correct or Chrono-Correct. Years that are not Correct are the
-/// targets; one without candidates is open, as its element then is, unless no other year of the element has a hit: then
-/// nothing could be shown, as where the list of candidates is empty.
+/// Reads the ChroKnowPrompt files of the reference code (spec 7) and counts by its rule (spec 4, points 5 and 6): a
+/// year is Chrono-Correct when its last candidate that counts under ChronoGapProtocol matches an object of that year in
+/// the workspace, and a Partial Known element is Known when all its years are Correct or Chrono-Correct. Years that are
+/// not Correct are the targets; one without candidates is open, as its element then is, unless no other year of the
+/// element has a hit: then nothing could be shown, as where the list of candidates is empty.
 ///
 /// Nothing is stored: a traversal run rests on a finished run, its replies and the plan of every step, and of all these
 /// the files hold only candidates, so that a run made of them would be made up. All is checked against the workspace:

@@ -78,6 +78,11 @@ Result<ChronoGapSource> ChronoGapSource::open(store::Database reader, std::int64
                            std::move(spec).value());
 }
 
+ChronoGapProtocol ChronoGapSource::protocol() const {
+    const auto& own = traversal::rulesOf(m_spec).preprocess;
+    return {m_spec.protocol, m_spec.edition, own.value_or(m_context->record.spec.judge.preprocess)};
+}
+
 /// Of the base run's elements under Generation, by ordinal.
 Result<std::vector<ChronoCategory>> ChronoGapSource::categories() {
     const store::RunRecord& base = m_base->record;

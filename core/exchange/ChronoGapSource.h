@@ -4,6 +4,7 @@
 
 #include "core/base/Result.h"
 #include "core/exchange/ChronoGapFile.h"
+#include "core/exchange/ChronoGapProtocol.h"
 #include "core/run/RunContext.h"
 #include "core/store/Database.h"
 #include "core/store/TraversalStore.h"
@@ -38,6 +39,7 @@ public:
     static Result<ChronoGapSource> open(store::Database reader, std::int64_t run);
 
     const store::RunRecord& record() const { return m_context->record; }
+    ChronoGapProtocol protocol() const;
     /// In benchmark order. The sample is drawn again, and must be the one the run was made with.
     Result<std::vector<ChronoGapGroup>> groups();
     Result<ChronoGapElement> read(ChronoGapList list, const ChronoGapMember& member);

@@ -19,6 +19,7 @@ using nlohmann::json;
 namespace {
 constexpr std::string_view kTemplatesFormat = "chronoscope-templates";
 constexpr std::string_view kRelationsFormat = "chronoscope-relations";
+constexpr std::string_view kTraversalFormat = "chronoscope-traversal";
 
 std::size_t index(Template form) { return static_cast<std::size_t>(form); }
 std::size_t index(Domain domain) { return static_cast<std::size_t>(domain); }
@@ -159,7 +160,7 @@ void overlay(const std::string& text, json& templates, json& relations) {
             for (const auto& [relation, entry] : entries.items())
                 relations["relations"][domain][relation] = entry;
         if (user.contains("generic")) relations["generic"] = user["generic"];
-    } else {
+    } else if (format != kTraversalFormat) { // TraversalWords::parseWithFolder() takes those
         throw PackProblem("\"format\" is neither " + std::string(kTemplatesFormat) + " nor " +
                           std::string(kRelationsFormat));
     }

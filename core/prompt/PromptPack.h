@@ -38,7 +38,7 @@ public:
     /// Parses both packs; the error says what is missing or malformed.
     static Result<PromptPack> parse(std::string_view templatesJson, std::string_view relationsJson);
     /// As parse(), with the packs (*.json) found in `folder` laid over the given ones: a template pack replaces, a
-    /// relation pack adds to and overrides the relations.
+    /// relation pack adds to and overrides the relations. Words of ChroKnowPrompt may lie there too.
     static Result<PromptPack> parseWithFolder(std::string_view templatesJson, std::string_view relationsJson,
                                               const std::string& folder);
 

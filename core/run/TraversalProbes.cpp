@@ -20,12 +20,24 @@ Error corrupt(const char* what, std::int64_t ordinal) {
 }
 
 /// What the final match would take if no more came.
-std::string standing(const traversal::Traversal& traversal, const traversal::TraversalWords& words) {
+std::string standing(const traversal::Traversal& traversal, const traversal::TraversalSetting& setting) {
     const auto& steps = traversal.steps();
     const auto last = std::find_if(steps.rbegin(), steps.rend(), [&](const traversal::Step& step) {
-        return !step.candidate.empty() && !words.isTalk(step.candidate);
+        return traversal::isCandidate(*setting.rules, *setting.words, step.candidate);
     });
     return last == steps.rend() ? std::string() : last->candidate;
+}
+
+/// What a reply is counted as. `read`: what the protocol reads out of it.
+matching::ReplyKind kindOf(const traversal::TraversalSetting& setting, const std::string& read,
+                           const std::string& reply) {
+    const auto said = matching::extractAnswer(reply, matching::Extraction::Lenient);
+    // An answer further down is one; a literal reading takes refusals for answers, which they are not.
+    const bool answers = !read.empty() && setting.rules->reading != traversal::Reading::Literal;
+    if (answers) return matching::ReplyKind::Answered;
+    return said.refusal ? matching::ReplyKind::Refused
+           : said.empty ? matching::ReplyKind::Empty
+                        : matching::ReplyKind::Answered;
 }
 } // namespace
 
@@ -35,8 +47,8 @@ struct TraversalProbes::OpenElement {
     traversal::TraversalSetting setting;
     traversal::Evidence evidence;
     std::vector<store::TargetRow> targets;
-    std::size_t at = 0;               ///< the target under way
-    std::map<int, std::string> found; ///< by year
+    std::size_t at = 0;                ///< the target under way
+    traversal::EarlierTargets earlier; ///< those before `at`
     std::optional<traversal::Traversal> traversal;
     std::shared_ptr<const matching::FuzzyMatcher> right; ///< objects of the target year
 };
@@ -155,10 +167,25 @@ Result<std::shared_ptr<TraversalProbes::OpenElement>> TraversalProbes::openEleme
     if (!evidence) return evidence.error();
     element->evidence = std::move(evidence).value();
     element->setting = {std::make_shared<const benchmark::Element>(std::move(loaded.element)), m_context->pack, m_words,
-                        traversal::rulesOf(m_spec.protocol).wholeReply};
+                        &traversal::rulesOf(m_spec)};
+    if (const Status ended = replayEnded(*element); !ended) return ended.error();
     if (const auto begun = beginTarget(*element); !begun) return begun.error();
     if (const Status replayed = replay(*element); !replayed) return replayed.error();
     return element;
+}
+
+/// Goes past the targets that ended in an earlier sitting.
+Status TraversalProbes::replayEnded(OpenElement& element) {
+    for (; element.at < element.targets.size(); ++element.at) {
+        const store::TargetRow& target = element.targets[element.at];
+        if (target.verdict.total == traversal::Outcome::Open) break;
+        auto traversal = startTraversal(element.setting, element.evidence, target, m_spec, element.earlier);
+        if (!traversal) return traversal.error();
+        if (const Status taken = takeStoredSteps(m_reader, m_context->record.id, target, m_spec, *traversal); !taken)
+            return taken;
+        element.earlier.emplace(target.year, earlierTarget(target, *traversal));
+    }
+    return {};
 }
 
 /// Makes the first open target from `at` on the one under way; false if there is none.
@@ -167,9 +194,10 @@ Result<bool> TraversalProbes::beginTarget(OpenElement& element) const {
     element.right.reset();
     for (; element.at < element.targets.size(); ++element.at) {
         const store::TargetRow& target = element.targets[element.at];
-        if (target.verdict.total == traversal::Outcome::ChronoCorrect) element.found[target.year] = target.verdict.candidate;
+        if (target.verdict.total == traversal::Outcome::NotApplicable)
+            element.earlier.emplace(target.year, traversal::EarlierTarget());
         if (target.verdict.total != traversal::Outcome::Open) continue;
-        auto traversal = startTraversal(element.setting, element.evidence, target, m_spec, element.found);
+        auto traversal = startTraversal(element.setting, element.evidence, target, m_spec, element.earlier);
         if (!traversal) return traversal.error();
         element.traversal = std::move(traversal).value();
         return true;
@@ -189,8 +217,8 @@ void TraversalProbes::ask(const std::shared_ptr<OpenElement>& element, Probe& pr
     const int year = element->targets[element->at].year;
     if (!element->right) {
         const auto& judge = m_context->record.spec.judge;
-        element->right = std::make_shared<const matching::FuzzyMatcher>(element->setting.element->at(year)->objects,
-                                                                        judge.preprocess, judge.threshold);
+        element->right = std::make_shared<const matching::FuzzyMatcher>(
+            element->setting.element->at(year)->objects, preprocessOf(element->setting, judge), judge.threshold);
     }
     traversal::StepPrompt step = element->traversal->prompt();
     prompt::Prompt text;
@@ -200,19 +228,16 @@ void TraversalProbes::ask(const std::shared_ptr<OpenElement>& element, Probe& pr
     probe.index = indexOf(*element);
     probe.request = m_context->request(text, m_spec.temperature, kOnlySample);
     probe.request.tag = probe.index;
-    probe.context = std::make_shared<const Asked>(Asked{element, element->right, year, standing(*element->traversal, *m_words)});
+    probe.context = std::make_shared<const Asked>(
+        Asked{element, element->right, year, standing(*element->traversal, element->setting)});
 }
 
 void TraversalProbes::judge(store::ReplyRow& row, const void* context) const {
     const auto& asked = *static_cast<const Asked*>(context);
     const traversal::TraversalSetting& setting = asked.element->setting;
-    std::string candidate = m_words->extract(row.text, asked.target, setting.element->subject, setting.element->relation, setting.wholeReply);
-    const auto said = matching::extractAnswer(row.text, matching::Extraction::Lenient);
-    row.kind = !candidate.empty() ? matching::ReplyKind::Answered // an answer further down is one
-               : said.refusal     ? matching::ReplyKind::Refused
-               : said.empty       ? matching::ReplyKind::Empty
-                                  : matching::ReplyKind::Answered;
-    if (candidate.empty() || m_words->isTalk(candidate)) candidate = asked.candidate;
+    std::string candidate = traversal::readStep(setting, asked.target, row.text);
+    row.kind = kindOf(setting, candidate, row.text);
+    if (!traversal::isCandidate(*setting.rules, *setting.words, candidate)) candidate = asked.candidate;
     if (candidate.empty()) return;
     const auto match = asked.right->match(candidate);
     row.hit = match.hit;
@@ -238,7 +263,10 @@ void TraversalProbes::take(store::TraversalStore& targets, const Settled& settle
     }
     bool more = !row.error;
     const bool done = more && element->traversal->done();
-    if (done) target.verdict = traversal::judge(*element->traversal, element->setting, m_context->record.spec.judge);
+    if (done) {
+        target.verdict = traversal::judge(*element->traversal, element->setting, m_context->record.spec.judge);
+        element->earlier.emplace(target.year, earlierTarget(target, *element->traversal));
+    }
     targets.writeTarget(m_context->record.id, target);
     if (done) {
         const auto begun = beginTarget(*element);

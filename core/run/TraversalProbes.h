@@ -44,6 +44,7 @@ private:
     Result<std::shared_ptr<OpenElement>> openNext();
     Result<std::shared_ptr<OpenElement>> openElement(store::BenchmarkStore::Loaded loaded);
     Result<bool> beginTarget(OpenElement& element) const;
+    Status replayEnded(OpenElement& element);
     Status replay(OpenElement& element);
     void ask(const std::shared_ptr<OpenElement>& element, Probe& probe) const;
     void take(store::TraversalStore& targets, const Settled& settled);

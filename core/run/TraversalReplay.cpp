@@ -25,16 +25,24 @@ Error corrupt(const char* what, const TargetRow& target) {
 
 Result<Traversal> startTraversal(const traversal::TraversalSetting& setting, const traversal::Evidence& evidence,
                                  const TargetRow& target, const traversal::TraversalSpec& spec,
-                                 const std::map<int, std::string>& found) {
+                                 const traversal::EarlierTargets& earlier) {
     if (!evidence.at(target.year) || !setting.element->at(target.year))
         return corrupt("an element's target is no year of it", target);
-    auto plan = traversal::planTraversal(evidence, target.year, spec, found);
+    auto plan = traversal::planTraversal(evidence, target.year, spec, earlier);
     const auto previous = std::count_if(plan.examples.begin(), plan.examples.end(),
                                         [](const auto& example) { return example.side == traversal::Side::Previous; });
     const auto steps = static_cast<std::size_t>(target.previousSteps + target.nextSteps);
     if (previous != target.previousSteps || plan.examples.size() != steps)
         return corrupt("an element's target does not follow from its evidence", target);
     return Traversal(setting, std::move(plan));
+}
+
+traversal::EarlierTarget earlierTarget(const TargetRow& target, const Traversal& traversal) {
+    traversal::EarlierTarget earlier;
+    for (const traversal::Step& step : traversal.steps())
+        earlier.candidates.push_back(step.candidate);
+    if (target.verdict.total == traversal::Outcome::ChronoCorrect) earlier.right = target.verdict.candidate;
+    return earlier;
 }
 
 Status takeStoredSteps(store::Database& database, std::int64_t run, const TargetRow& target, const traversal::TraversalSpec& spec,
@@ -72,16 +80,16 @@ Result<std::vector<StoredTraversal>> readTraversals(store::Database& database, c
     if (!evidence) return evidence.error();
     const auto targets = store.targetsOf(record.id, *ordinal);
     if (!targets) return targets.error();
-    const traversal::TraversalSetting setting{std::make_shared<const benchmark::Element>(std::move(element).value()), context.pack,
-                                              std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
-                                              traversal::rulesOf(spec->protocol).wholeReply};
+    const traversal::TraversalSetting setting{
+        std::make_shared<const benchmark::Element>(std::move(element).value()), context.pack,
+        std::make_shared<const traversal::TraversalWords>(std::move(words).value()), &traversal::rulesOf(*spec)};
     std::vector<StoredTraversal> traversals;
-    std::map<int, std::string> found;
+    traversal::EarlierTargets earlier;
     for (const TargetRow& target : *targets) {
-        auto traversal = startTraversal(setting, *evidence, target, *spec, found);
+        auto traversal = startTraversal(setting, *evidence, target, *spec, earlier);
         if (!traversal) return traversal.error();
         if (const Status taken = takeStoredSteps(database, record.id, target, *spec, *traversal); !taken) return taken.error();
-        if (target.verdict.total == traversal::Outcome::ChronoCorrect) found[target.year] = target.verdict.candidate;
+        earlier.emplace(target.year, earlierTarget(target, *traversal));
         traversals.push_back({target, setting, std::move(traversal).value()});
     }
     return traversals;

@@ -7,7 +7,6 @@
 #include "core/traversal/Traversal.h"
 
 #include <cstdint>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -15,11 +14,15 @@ namespace chronoscope::run {
 
 /// A stored traversal is its evidence and its replies: these functions make it what it was, and ask nobody.
 
-/// The traversal of `target` before its first step. `found`: by year, what earlier targets of the element became
-/// Chrono-Correct with. Corrupt where `target` does not follow from the evidence. Pure.
-Result<traversal::Traversal> startTraversal(const traversal::TraversalSetting& setting, const traversal::Evidence& evidence,
-                                            const store::TargetRow& target, const traversal::TraversalSpec& spec,
-                                            const std::map<int, std::string>& found);
+/// The traversal of `target` before its first step. `earlier`: the targets of the element that stand before it. Corrupt
+/// where `target` does not follow from the evidence. Pure.
+Result<traversal::Traversal> startTraversal(const traversal::TraversalSetting& setting,
+                                            const traversal::Evidence& evidence, const store::TargetRow& target,
+                                            const traversal::TraversalSpec& spec,
+                                            const traversal::EarlierTargets& earlier);
+
+/// What became of a target, for those that come after it. Pure.
+traversal::EarlierTarget earlierTarget(const store::TargetRow& target, const traversal::Traversal& traversal);
 
 /// Takes `traversal` of `target` through its stored replies. Corrupt where they are not those of the target. Blocking.
 Status takeStoredSteps(store::Database& database, std::int64_t run, const store::TargetRow& target,

@@ -125,8 +125,10 @@ private:
     std::vector<store::TargetRow> targetsOf(std::int64_t ordinal, const benchmark::Element& element,
                                             const traversal::Evidence& evidence) {
         std::vector<store::TargetRow> targets;
+        traversal::EarlierTargets earlier;
         for (const int year : traversal::targetsOf(evidence, m_spec.protocol)) {
-            const auto plan = traversal::planTraversal(evidence, year, m_spec);
+            const auto plan = traversal::planTraversal(evidence, year, m_spec, earlier);
+            earlier[year] = {};
             store::TargetRow& target = targets.emplace_back();
             target.number = m_estimate.targets++;
             target.ordinal = ordinal;
@@ -205,7 +207,7 @@ Result<TraversalEstimate> estimateTraversals(store::Database& database, std::int
 
 Result<PreparedTraversals> prepareTraversals(store::Database& database, std::int64_t base, const TraversalSpec& spec,
                                              const std::string& name, const std::optional<BackendChoice>& backend,
-                                             const PassWatch& watch) {
+                                             const PassWatch& watch, const prompt::PromptPack* pack) {
     const auto context = baseOf(database, base, spec);
     if (!context) return context.error();
     const store::RunRecord& from = (*context)->record;
@@ -215,6 +217,10 @@ Result<PreparedTraversals> prepareTraversals(store::Database& database, std::int
         return Error{ErrorCode::InvalidArgument, "there is no Partial Known element in the sample", from.name};
     auto record = recordOf(from, spec, *drawn, name, backend);
     if (!record) return record.error();
+    if (pack) {
+        record->templatePack = pack->templatesJson();
+        record->relationPack = pack->relationsJson();
+    }
     auto draft = store::TraversalDraft::open();
     if (!draft) return draft.error();
     store::NewRun fresh;
@@ -256,10 +262,10 @@ Result<CreatedTraversals> storeTraversals(store::Workspace& workspace, const Pre
 
 Result<CreatedTraversals> createTraversals(store::Workspace& workspace, std::int64_t base, const TraversalSpec& spec,
                                            const std::string& name, const std::optional<BackendChoice>& backend,
-                                           const PassWatch& watch) {
+                                           const PassWatch& watch, const prompt::PromptPack* pack) {
     auto reader = workspace.reader();
     if (!reader) return reader.error();
-    const auto prepared = prepareTraversals(*reader, base, spec, name, backend, watch);
+    const auto prepared = prepareTraversals(*reader, base, spec, name, backend, watch, pack);
     if (!prepared) return prepared.error();
     return storeTraversals(workspace, *prepared, watch.stop);
 }

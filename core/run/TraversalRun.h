@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/prompt/PromptPack.h"
 #include "core/run/BackendOpening.h"
 #include "core/store/RunStore.h"
 #include "core/store/TraversalDraft.h"
@@ -54,13 +55,14 @@ struct PassWatch {
 Result<TraversalEstimate> estimateTraversals(store::Database& database, std::int64_t base, const traversal::TraversalSpec& spec,
                                              const PassWatch& watch = {});
 
-/// Reads what a traversal run over run `base` freezes: the elements to be traversed, with what the base run said of them,
-/// its targets and the sizes of the strata. As slow as estimateTraversals(), and nobody waits for it: it needs a reading
-/// connection only. `backend`: another model than the base run's. Errors as estimateTraversals(); InvalidArgument also
-/// where there is nothing to ask.
-Result<PreparedTraversals> prepareTraversals(store::Database& database, std::int64_t base, const traversal::TraversalSpec& spec,
-                                             const std::string& name, const std::optional<BackendChoice>& backend = {},
-                                             const PassWatch& watch = {});
+/// Reads what a traversal run over run `base` freezes: the elements to be traversed, with what the base run said of
+/// them, its targets and the sizes of the strata. As slow as estimateTraversals(), and nobody waits for it: it needs a
+/// reading connection only. `backend`: another model than the base run's. Errors as estimateTraversals();
+/// InvalidArgument also where there is nothing to ask. `pack`: other prompt packs than the base run's.
+Result<PreparedTraversals> prepareTraversals(store::Database& database, std::int64_t base,
+                                             const traversal::TraversalSpec& spec, const std::string& name,
+                                             const std::optional<BackendChoice>& backend = {},
+                                             const PassWatch& watch = {}, const prompt::PromptPack* pack = nullptr);
 
 /// Stores it, in one transaction: some 10 µs of the writer thread for every element and target. Errors: InvalidArgument
 /// where the base run was asked again meanwhile, NotFound where it is gone, Cancelled, those of the store; then nothing
@@ -69,8 +71,9 @@ Result<CreatedTraversals> storeTraversals(store::Workspace& workspace, const Pre
                                           const std::stop_token& stop = {});
 
 /// Both, with a reading connection of its own.
-Result<CreatedTraversals> createTraversals(store::Workspace& workspace, std::int64_t base, const traversal::TraversalSpec& spec,
-                                           const std::string& name, const std::optional<BackendChoice>& backend = {},
-                                           const PassWatch& watch = {});
+Result<CreatedTraversals> createTraversals(store::Workspace& workspace, std::int64_t base,
+                                           const traversal::TraversalSpec& spec, const std::string& name,
+                                           const std::optional<BackendChoice>& backend = {},
+                                           const PassWatch& watch = {}, const prompt::PromptPack* pack = nullptr);
 
 } // namespace chronoscope::run

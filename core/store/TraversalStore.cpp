@@ -74,7 +74,7 @@ TargetRow readTarget(SQLite::Statement& row) {
     target.ordinal = numberFrom(row.getColumn(1), 0, kMost);
     target.year = intFrom(row.getColumn(2), 1, kLastYear);
     target.before = valueFrom(row.getColumn(3), CellCategory::Incorrect);
-    target.previousSteps = intFrom(row.getColumn(4), 0, traversal::kMaxSpan);
+    target.previousSteps = intFrom(row.getColumn(4), 0, traversal::kAllYears);
     target.nextSteps = intFrom(row.getColumn(5), 0, traversal::kMaxSpan);
     if (!row.getColumn(6).isNull()) target.changed = truthFrom(row.getColumn(6));
     traversal::TraversalVerdict& verdict = target.verdict;

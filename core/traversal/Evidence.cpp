@@ -36,20 +36,33 @@ std::vector<CountedAnswer> decodeAnswers(const json& list) {
     for (const json& item : list) {
         require(item.is_array() && item.size() == 2, "an answer is a text and a count");
         CountedAnswer answer{item[0].get<std::string>(), static_cast<int>(wholeNumber(item[1], 1, INT_MAX))};
-        require(!answer.text.empty(), "an answer is empty");
         answers.push_back(std::move(answer));
     }
     return answers;
 }
 
+std::vector<std::string> decodeTexts(const json& list) {
+    require(list.is_array(), "answers are no list");
+    std::vector<std::string> texts;
+    for (const json& item : list)
+        texts.push_back(item.get<std::string>());
+    return texts;
+}
+
 YearEvidence decodeYear(const json& entry) {
-    require(entry.is_object() && entry.size() == 5, "a year has five entries");
+    const bool counts = entry.is_object() && entry.contains("counted_greedy"); // earlier versions did not write them
+    require(entry.is_object() && entry.size() == (counts ? 7 : 5), "a year has other entries");
     YearEvidence year;
     year.year = static_cast<int>(wholeNumber(entry.at("year"), 0, 9999));
     year.category = categoryFromName<CellCategory>(entry.at("category"), analysis::kCellCategories);
     year.matching = decodeAnswers(entry.at("matching"));
+    for (const CountedAnswer& answer : year.matching)
+        require(!answer.text.empty(), "an answer that is right is empty");
     year.greedy = decodeAnswers(entry.at("greedy"));
     year.sampled = decodeAnswers(entry.at("sampled"));
+    if (!counts) return year;
+    year.countedGreedy = decodeTexts(entry.at("counted_greedy"));
+    year.countedSampled = decodeTexts(entry.at("counted_sampled"));
     return year;
 }
 
@@ -80,7 +93,9 @@ std::string encodeEvidence(const Evidence& evidence) {
                          {"category", name(year.category)},
                          {"matching", encodeAnswers(year.matching)},
                          {"greedy", encodeAnswers(year.greedy)},
-                         {"sampled", encodeAnswers(year.sampled)}});
+                         {"sampled", encodeAnswers(year.sampled)},
+                         {"counted_greedy", year.countedGreedy},
+                         {"counted_sampled", year.countedSampled}});
     const json root{{"category", name(evidence.category)}, {"years", std::move(years)}};
     return root.dump(-1, ' ', false, json::error_handler_t::replace);
 }

@@ -14,7 +14,7 @@
 
 namespace chronoscope::traversal {
 
-/// An answer and how many replies gave it; case-folded equal ones are one, written as first seen.
+/// An answer and how many replies gave it.
 struct CountedAnswer {
     std::string text;
     int count = 0;
@@ -24,9 +24,16 @@ struct CountedAnswer {
 struct YearEvidence {
     int year = 0;
     analysis::CellCategory category = analysis::CellCategory::Missing;
-    std::vector<CountedAnswer> matching; ///< answers of the replies that hit, by first reply
-    std::vector<CountedAnswer> greedy;   ///< answers of all greedy replies, right or wrong
-    std::vector<CountedAnswer> sampled;  ///< … of all others
+    /// Answers of the replies that hit, by first reply; case-folded equal ones are one, written as first seen.
+    std::vector<CountedAnswer> matching;
+    /// Answers of all greedy replies as the run reads them, one by one in their order, refusals among them. In evidence
+    /// that an earlier version of the program wrote: without refusals, and equal ones are one as above.
+    std::vector<CountedAnswer> greedy;
+    std::vector<CountedAnswer> sampled; ///< … of all others
+    /// Answers that count under the protocol `reference` (countedAnswer()), whatever the run's own reading, one by one
+    /// in their order. Such evidence of an earlier version has none.
+    std::vector<std::string> countedGreedy;
+    std::vector<std::string> countedSampled;
 };
 
 /// All that a traversal needs to know of an element's run, frozen with the traversal run, so that nothing that happens
@@ -42,7 +49,7 @@ std::string encodeEvidence(const Evidence& evidence); ///< JSON, small
 Result<Evidence> decodeEvidence(std::string_view json); ///< Corrupt on anything that encodeEvidence() does not write
 
 /// Reads the replies of one element (some milliseconds) and judges them as the run did. NotFound: the run does not ask
-/// about the element in row `row`, or not under Generation. Refusals and empty replies are no answers.
+/// about the element in row `row`, or not under Generation.
 Result<Evidence> readEvidence(store::Database& database, const run::RunContext& base, std::int64_t row);
 
 } // namespace chronoscope::traversal

@@ -4,6 +4,7 @@
 #include "core/run/ElementReplies.h"
 #include "core/traversal/Evidence.h"
 #include "core/traversal/PlainText.h"
+#include "core/traversal/ReferenceReading.h"
 
 #include <algorithm>
 
@@ -12,7 +13,7 @@ namespace chronoscope::traversal {
 using prompt::Template;
 
 namespace {
-constexpr std::size_t kMaxAnswer = 500; ///< bytes; an answer is shown in prompts and stored with each of its years
+constexpr std::size_t kMaxAnswer = 500; ///< bytes of an answer that is shown in prompts
 
 /// Answers of one kind, equal ones counted together.
 class Votes {
@@ -57,7 +58,7 @@ public:
         const bool sampled = layout.temperatures[static_cast<std::size_t>(place.temperature)] > 0;
         const bool lost = reply.error.has_value();
         const matching::Verdict verdict =
-            lost ? matching::Verdict() : vote(static_cast<std::size_t>(place.year), sampled, reply.text);
+            lost ? matching::Verdict() : note(static_cast<std::size_t>(place.year), sampled, reply.text);
         run::countOutcome(m_cells[run::FoldElement::cellPlace(layout, place.year, m_form)],
                           {.sampled = sampled, .lost = lost, .hit = verdict.hit, .leftOut = verdict.leftOut});
     }
@@ -70,29 +71,46 @@ public:
         for (std::size_t i = 0; i < m_years.size(); ++i) {
             if (!m_plan.isPlanned(layout, static_cast<int>(i), m_form)) continue;
             const auto& cell = m_cells[run::FoldElement::cellPlace(layout, static_cast<int>(i), m_form)];
-            evidence.years.push_back({layout.years[i], cell.category, m_years[i].matching.take(),
-                                      m_years[i].greedy.take(), m_years[i].sampled.take()});
+            YearAnswers& year = m_years[i];
+            evidence.years.push_back({layout.years[i], cell.category, year.matching.take(),
+                                      std::move(year.greedy.given), std::move(year.sampled.given),
+                                      std::move(year.greedy.counted), std::move(year.sampled.counted)});
         }
         return evidence;
     }
 
 private:
-    struct YearVotes {
+    /// Of the greedy replies to one year, or of the others.
+    struct Answers {
+        std::vector<CountedAnswer> given;
+        std::vector<std::string> counted;
+
+        void add(const std::string& reply, const matching::Verdict& verdict, matching::Extraction extraction) {
+            auto answer = countedAnswer(reply);
+            if (extraction == matching::Extraction::Strict) {
+                if (answer) given.push_back({*answer, 1});
+            } else if (verdict.kind != matching::ReplyKind::Empty) {
+                given.push_back({std::string(cutTo(verdict.answer, kMostRead)), 1});
+            }
+            if (answer) counted.push_back(std::move(*answer));
+        }
+    };
+    struct YearAnswers {
         Votes matching;
-        Votes greedy;
-        Votes sampled;
+        Answers greedy;
+        Answers sampled;
     };
 
-    /// Counts the answer, if the reply is one.
-    matching::Verdict vote(std::size_t year, bool sampled, const std::string& reply) {
+    /// Notes what the reply says.
+    matching::Verdict note(std::size_t year, bool sampled, const std::string& reply) {
         const auto& objects = m_element.at(m_base.layout.years[year])->objects;
         auto verdict =
             matching::judge(Template::Generation, {}, objects, m_right[year], reply, m_base.record.spec.judge);
+        YearAnswers& answers = m_years[year];
+        (sampled ? answers.sampled : answers.greedy).add(reply, verdict, m_base.record.spec.judge.extraction);
         const std::string answer = plainText(verdict.answer, kMaxAnswer);
-        if (verdict.kind != matching::ReplyKind::Answered || answer.empty()) return verdict;
-        YearVotes& votes = m_years[year];
-        (sampled ? votes.sampled : votes.greedy).add(answer);
-        if (verdict.hit) votes.matching.add(answer);
+        if (verdict.hit && verdict.kind == matching::ReplyKind::Answered && !answer.empty())
+            answers.matching.add(answer);
         return verdict;
     }
 
@@ -101,7 +119,7 @@ private:
     const run::FoldElement& m_plan;
     const int m_form;
     std::vector<run::FoldCell> m_cells; ///< as FoldElement::planned
-    std::vector<YearVotes> m_years;     ///< by year index
+    std::vector<YearAnswers> m_years;   ///< by year index
     std::vector<matching::FuzzyMatcher> m_right;
 };
 } // namespace

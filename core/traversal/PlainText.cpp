@@ -35,4 +35,11 @@ std::string plainText(std::string_view text, std::size_t limit) {
     return std::string(text::trim(out));
 }
 
+std::string_view cutTo(std::string_view text, std::size_t bytes) {
+    if (text.size() <= bytes) return text;
+    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0) == 0x80)
+        --bytes;
+    return text.substr(0, bytes);
+}
+
 } // namespace chronoscope::traversal

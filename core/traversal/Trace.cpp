@@ -14,7 +14,7 @@ using nlohmann::json;
 namespace {
 constexpr std::string_view kFormat = "chronoscope-trace";
 constexpr int kMaxDepth = 6;
-constexpr std::size_t kMaxExamples = 2 * kMaxSpan;
+constexpr std::size_t kMaxExamples = kAllYears + kMaxSpan;
 constexpr std::array<std::string_view, 4> kFinishes{"unknown", "stop", "length", "content_filter"};
 constexpr std::array<std::string_view, 2> kSides{"previous", "next"};
 constexpr std::array kOutcomes{Outcome::Open, Outcome::NotApplicable, Outcome::ChronoCorrect, Outcome::StillWrong};

@@ -4,6 +4,7 @@
 
 #include "core/base/Text.h"
 #include "core/prompt/PromptBuilder.h"
+#include "core/traversal/ReferenceReading.h"
 
 #include <stdexcept>
 #include <utility>
@@ -21,12 +22,19 @@ std::string question(const TraversalSetting& setting, int year) {
 }
 
 std::string exampleBlock(const TraversalSetting& setting, const Example& example) {
+    if (example.object.empty() && setting.rules->shown == Shown::Counted) return question(setting, example.year);
     return question(setting, example.year) +
            setting.pack->block(Template::Generation, setting.element->domain).answer.fill({{"o", example.object}});
 }
 
 bool same(const std::string& a, const std::string& b) {
     return text::lower(a) == text::lower(b);
+}
+
+/// Whether `said` takes the place of `candidate`.
+bool replaces(const TraversalSetting& setting, const std::string& said, const std::string& candidate) {
+    if (setting.rules->reading == Reading::Literal) return !sameText(said, candidate);
+    return !said.empty() && !same(said, candidate);
 }
 } // namespace
 
@@ -38,11 +46,25 @@ const std::string& Traversal::candidate() const {
     return m_steps.empty() ? kNone : m_steps.back().candidate;
 }
 
+/// The candidate as it stands in the next prompt; empty = none. Under Reading::Literal only its first line is replaced
+/// from step to step: further lines of an earlier candidate stay.
+std::string Traversal::shownCandidate() const {
+    if (m_setting.rules->reading != Reading::Literal) return candidate();
+    std::string shown;
+    for (const Step& step : m_steps) {
+        const std::size_t end = shown.find('\n');
+        const std::string further = end == std::string::npos ? std::string() : shown.substr(end);
+        shown =
+            (step.candidate.empty() && !further.empty() ? m_setting.words->noCandidate() : step.candidate) + further;
+    }
+    return shown;
+}
+
 StepPrompt Traversal::promptAt(std::size_t step, const std::string& candidate) const {
     const std::string& between = m_setting.pack->between();
     StepPrompt prompt;
     prompt.system = candidate.empty() ? m_setting.words->generate() : m_setting.words->refine();
-    prompt.text = question(m_setting, m_plan.target) + m_setting.words->candidateLine(candidate);
+    prompt.text = question(m_setting, m_plan.target) + m_setting.words->candidateLine(shownCandidate());
     for (std::size_t i = 0; i <= step; ++i) {
         const Example& example = m_plan.examples[i];
         const std::string block = exampleBlock(m_setting, example);
@@ -68,13 +90,18 @@ void Traversal::answer(StepReply reply) {
     Step step;
     step.prompt = prompt();
     step.example = m_plan.examples[m_steps.size()];
-    step.extracted = m_setting.words->extract(reply.text, m_plan.target, m_setting.element->subject,
-                                              m_setting.element->relation, m_setting.wholeReply);
+    step.extracted = readStep(m_setting, m_plan.target, reply.text);
     step.reply = std::move(reply);
     step.candidate = candidate();
-    step.changed = !step.extracted.empty() && !same(step.extracted, step.candidate);
+    step.changed = replaces(m_setting, step.extracted, step.candidate);
     if (step.changed) step.candidate = step.extracted;
     m_steps.push_back(std::move(step));
+}
+
+std::string readStep(const TraversalSetting& setting, int target, std::string_view reply) {
+    if (setting.rules->reading == Reading::Literal) return readReference(reply).text;
+    return setting.words->extract(reply, target, setting.element->subject, setting.element->relation,
+                                  setting.rules->reading == Reading::PatternsOrWhole);
 }
 
 bool Traversal::back() {

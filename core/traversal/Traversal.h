@@ -40,7 +40,7 @@ struct Step {
     Example example;
     StepPrompt prompt;
     StepReply reply;
-    std::string extracted; ///< empty: no answer, or a refusal
+    std::string extracted; ///< empty: no answer, or a refusal, or (Reading::Literal) an empty one
     std::string candidate; ///< after this step; empty = none yet
     bool changed = false;  ///< this step changed the candidate
 };
@@ -50,7 +50,7 @@ struct TraversalSetting {
     std::shared_ptr<const benchmark::Element> element;
     std::shared_ptr<const prompt::PromptPack> pack; ///< of the base run
     std::shared_ptr<const TraversalWords> words;
-    bool wholeReply = false; ///< ProtocolRules::wholeReply
+    const ProtocolRules* rules = &rulesOf(Protocol::Paper); ///< of rulesOf(), which never go
 };
 
 /// ChroKnowPrompt for one element and one target year, as a pure state machine: prompt() says what to ask, answer()
@@ -77,6 +77,7 @@ public:
 
 private:
     StepPrompt promptAt(std::size_t step, const std::string& candidate) const;
+    std::string shownCandidate() const;
 
     TraversalSetting m_setting;
     TraversalPlan m_plan;
@@ -98,7 +99,14 @@ struct TraversalVerdict {
     int decidingStep = -1;  ///< the step that made the last candidate what it is; -1 = no candidate
 };
 
-/// Talk is no candidate at this point: the last that is none of it counts. Pure.
+/// What the reply to a step for `target` says, as the setting's protocol reads it. Pure.
+std::string readStep(const TraversalSetting& setting, int target, std::string_view reply);
+/// Whether the final match may take this candidate: talk is none, and an empty one only under Reading::Literal. Pure.
+bool isCandidate(const ProtocolRules& rules, const TraversalWords& words, std::string_view candidate);
+/// How candidates are compared with objects at the end.
+matching::Preprocess preprocessOf(const TraversalSetting& setting, const matching::JudgeSettings& settings);
+
+/// The last candidate counts that the final match may take. Pure.
 TraversalVerdict judge(const Traversal& traversal, const TraversalSetting& setting,
                        const matching::JudgeSettings& settings);
 

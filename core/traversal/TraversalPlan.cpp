@@ -3,6 +3,7 @@
 #include "core/traversal/TraversalPlan.h"
 
 #include "core/base/Text.h"
+#include "core/traversal/ReferenceReading.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -61,20 +62,36 @@ std::string majority(const std::vector<CountedAnswer>& answers, OverallCounts& o
     return (*best)->text;
 }
 
-const std::vector<CountedAnswer>& votesOf(const YearEvidence& year, const ProtocolRules& rules) {
-    if (rules.matchingAnswers) return year.matching;
-    return year.category == CellCategory::Correct ? year.greedy : year.sampled;
+constexpr const char* kNothingCounted = "None"; ///< as the authors' code shows a year of which no reply counts
+
+/// What `year` is shown with; nothing where it is not shown.
+std::optional<std::string> objectOf(const YearEvidence& year, Shown shown, const EarlierTargets& earlier,
+                                    OverallCounts& overall) {
+    const bool correct = year.category == CellCategory::Correct;
+    const auto before = earlier.find(year.year);
+    if (shown == Shown::Counted) {
+        if (before != earlier.end() && !before->second.candidates.empty()) return commonest(before->second.candidates);
+        return commonest(correct ? year.countedGreedy : year.countedSampled).value_or(kNothingCounted);
+    }
+    const auto& votes = shown == Shown::Right ? year.matching : correct ? year.greedy : year.sampled;
+    std::string object = majority(votes, overall);
+    if (object.empty())
+        return std::nullopt; // also where an answer was found since: what is asked must not depend on it
+    if (shown == Shown::Found && before != earlier.end() && !before->second.right.empty()) return before->second.right;
+    return object;
 }
 
 /// The years of one side, nearest first; at most `steps` steps away from the target among the years asked.
 std::vector<const YearEvidence*> sideOf(const Evidence& evidence, int target, Side side, int steps,
-                                        const ProtocolRules& rules) {
+                                        const ProtocolRules& rules, const EarlierTargets& earlier) {
     std::vector<const YearEvidence*> years;
     for (const YearEvidence& year : evidence.years)
         if (side == Side::Previous ? year.year < target : year.year > target) years.push_back(&year);
     if (side == Side::Previous) std::reverse(years.begin(), years.end());
-    if (std::none_of(years.begin(), years.end(), [](const YearEvidence* year) { return isHit(year->category); }))
-        return {};
+    const auto carries = [&](const YearEvidence* year) {
+        return isHit(year->category) || (rules.shown == Shown::Counted && earlier.contains(year->year));
+    };
+    if (std::none_of(years.begin(), years.end(), carries)) return {};
     years.resize(std::min(years.size(), static_cast<std::size_t>(std::max(steps, 0))));
     std::erase_if(years, [&](const YearEvidence* year) {
         return rules.hitYearsOnly ? !isHit(year->category) : year->category == CellCategory::Missing;
@@ -83,14 +100,21 @@ std::vector<const YearEvidence*> sideOf(const Evidence& evidence, int target, Si
 }
 } // namespace
 
-const ProtocolRules& rulesOf(Protocol protocol) {
+const ProtocolRules& rulesOf(Protocol protocol, int edition) {
     static const ProtocolRules kPaper{};
+    static const ProtocolRules kFirstReference{.hitYearsOnly = false,
+                                               .shown = Shown::Found,
+                                               .reading = Reading::PatternsOrWhole,
+                                               .preprocess = {},
+                                               .targetOrder = kWrongOrPartial};
     static const ProtocolRules kReference{.hitYearsOnly = false,
-                                          .matchingAnswers = false,
-                                          .reusesFound = true,
-                                          .wholeReply = true,
+                                          .shown = Shown::Counted,
+                                          .reading = Reading::Literal,
+                                          .zeroIsAll = true,
+                                          .preprocess = matching::Preprocess::Reference,
                                           .targetOrder = kWrongOrPartial};
-    return protocol == Protocol::Paper ? kPaper : kReference;
+    if (protocol == Protocol::Paper) return kPaper;
+    return edition == 1 ? kFirstReference : kReference;
 }
 
 std::vector<int> targetsOf(const Evidence& evidence, Protocol protocol) {
@@ -111,21 +135,18 @@ std::vector<int> targetsOf(const Evidence& evidence, Protocol protocol) {
 }
 
 TraversalPlan planTraversal(const Evidence& evidence, int target, const TraversalSpec& spec,
-                            const std::map<int, std::string>& found) {
-    const ProtocolRules& rules = rulesOf(spec.protocol);
+                            const EarlierTargets& earlier) {
+    const ProtocolRules& rules = rulesOf(spec);
     TraversalPlan plan;
     plan.target = target;
     OverallCounts overall(evidence);
     for (const Side side : {Side::Previous, Side::Next}) {
-        auto years = sideOf(evidence, target, side, side == Side::Previous ? spec.previous : spec.next, rules);
+        auto years =
+            sideOf(evidence, target, side, side == Side::Previous ? spec.stepsBefore() : spec.next, rules, earlier);
         if (spec.order == YearOrder::FarthestFirst) std::reverse(years.begin(), years.end());
-        for (const YearEvidence* year : years) {
-            std::string object = majority(votesOf(*year, rules), overall);
-            if (object.empty()) continue; // also where an answer was found since: what is asked must not depend on it
-            const auto better = found.find(year->year);
-            if (rules.reusesFound && better != found.end() && !better->second.empty()) object = better->second;
-            plan.examples.push_back({side, year->year, std::move(object)});
-        }
+        for (const YearEvidence* year : years)
+            if (auto object = objectOf(*year, rules.shown, earlier, overall))
+                plan.examples.push_back({side, year->year, std::move(*object)});
     }
     return plan;
 }

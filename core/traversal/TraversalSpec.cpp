@@ -3,6 +3,7 @@
 #include "core/traversal/TraversalSpec.h"
 
 #include "core/base/StrictJson.h"
+#include "core/traversal/TraversalPlan.h"
 #include "core/traversal/TraversalWords.h"
 
 namespace chronoscope::traversal {
@@ -38,7 +39,12 @@ std::optional<Protocol> protocolFromName(std::string_view text) {
     return std::nullopt;
 }
 
+int TraversalSpec::stepsBefore() const {
+    return previous == 0 && rulesOf(*this).zeroIsAll ? kAllYears : previous;
+}
+
 std::optional<std::string> TraversalSpec::problem() const {
+    if (edition < 1 || edition > kEdition) return "the protocol is of an edition that this version does not know";
     if (!isSpan(previous) || !isSpan(next)) return "a span must be 0 to " + std::to_string(kMaxSpan) + " years";
     if (span() == 0) return "no year is shown on either side";
     if (!(temperature >= 0 && temperature <= 5)) return "the temperature must be 0 to 5";
@@ -56,6 +62,7 @@ void to_json(json& out, const TraversalSpec& spec) {
            {"sample", spec.sample.text()},
            {"sample_seed", spec.sample.seed},
            {"words", spec.words}};
+    if (spec.protocol == Protocol::Reference) out["edition"] = spec.edition;
 }
 
 void from_json(const json& in, TraversalSpec& spec) {
@@ -73,6 +80,11 @@ void from_json(const json& in, TraversalSpec& spec) {
     };
     spec = {};
     spec.protocol = known(protocolFromName(in.at("protocol").get<std::string>()), in.at("protocol"));
+    if (spec.protocol == Protocol::Reference) {
+        constexpr int kFirst = 1; // its runs do not say so
+        const auto edition = in.contains("edition") ? whole(in.at("edition")).get<std::int64_t>() : kFirst;
+        spec.edition = edition >= kFirst && edition <= kEdition ? static_cast<int>(edition) : 0; // problem() says it
+    }
     spec.previous = years(in.at("previous"));
     spec.next = years(in.at("next"));
     spec.order = known(orderFromName(in.at("order").get<std::string>()), in.at("order"));

@@ -8,6 +8,10 @@
 #include "core/base/StrictJson.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <utility>
 
 namespace chronoscope::traversal {
 
@@ -16,6 +20,7 @@ using nlohmann::json;
 namespace {
 constexpr std::string_view kFormat = "chronoscope-traversal";
 constexpr int kMaxDepth = 4;
+constexpr int kMaxFolderDepth = 16; // of other packs
 constexpr std::size_t kMaxList = 100;
 constexpr std::size_t kMaxMark = 100;   // bytes
 constexpr std::size_t kMaxText = 20000; // bytes
@@ -65,6 +70,27 @@ public:
 
 Result<TraversalWords> TraversalWords::parse(std::string_view text) {
     return readJson(text, kMaxDepth, ErrorCode::BadInput, "traversal words", TraversalWordsReader::read);
+}
+
+Result<TraversalWords> TraversalWords::parseWithFolder(std::string_view shipped, const std::string& folder) {
+    auto words = parse(shipped);
+    std::vector<std::filesystem::path> files;
+    std::error_code problem;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, problem))
+        if (entry.path().extension() == ".json" && entry.is_regular_file(problem)) files.push_back(entry.path());
+    if (problem) return Error{ErrorCode::Io, problem.message(), folder};
+    std::sort(files.begin(), files.end());
+    for (const auto& file : files) {
+        std::ifstream stream(file, std::ios::binary);
+        const std::string text{std::istreambuf_iterator<char>(stream), std::istreambuf_iterator<char>()};
+        if (stream.bad()) return Error{ErrorCode::Io, "cannot be read", file.string()};
+        const auto any = parseJson(text, kMaxFolderDepth);
+        if (!any) return Error{any.error().code, any.error().message, file.string()};
+        if (!any->is_object() || any->value("format", nlohmann::json()) != kFormat) continue;
+        words = parse(text);
+        if (!words) return Error{words.error().code, words.error().message, file.string()};
+    }
+    return words;
 }
 
 std::string TraversalWords::candidateLine(std::string_view candidate) const {

@@ -16,6 +16,8 @@ namespace chronoscope::traversal {
 class TraversalWords {
 public:
     static Result<TraversalWords> parse(std::string_view json);
+    /// As parse(), with words (*.json) found in `folder` in their place; other packs there are left alone. Blocking.
+    static Result<TraversalWords> parseWithFolder(std::string_view json, const std::string& folder);
 
     const std::string& json() const { return m_json; } ///< canonical, as stored with a run
     const std::string& generate() const { return m_generate; } ///< system text without a candidate

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/cli/CommandLine.h"
 #include "core/store/BenchmarkStore.h"
+#include "tests/support/Files.h"
 #include "tests/support/TraversalRuns.h"
 
 #include <gtest/gtest.h>
@@ -58,22 +59,70 @@ TEST_F(TraverseCommand, ADryRunCountsAndMakesNothing) {
 }
 
 TEST_F(TraverseCommand, ATraceEndsAsTheTraversalOfTheRunDid) {
-    ASSERT_EQ(traverse({"--sample", "all"}).status, app::kDone);
+    std::int64_t run = 1;
+    for (const char* protocol : {"paper", "reference"}) { // the second walks an element's earlier targets first
+        SCOPED_TRACE(protocol);
+        ASSERT_EQ(traverse({"--sample", "all", "--protocol", protocol}).status, app::kDone);
+        ++run;
+        const auto workspace = reading();
+        auto reader = must(workspace->reader());
+        int compared = 0;
+        for (const store::TargetRow& target : targetsIn(workspace, run)) {
+            if (target.ordinal > 1) break;
+            const auto element = must(store::BenchmarkStore(reader).loadOfRun(run, target.ordinal, 1)).front().element;
+            const std::vector<std::string> one{"--element", toHex(element.id), "--year", std::to_string(target.year),
+                                               "--trace",   "--json"};
+            const json stored = json::parse(traverse(one, std::to_string(run).c_str()).out);
+            std::vector<std::string> again = one;
+            again.insert(again.end(), {"--protocol", protocol});
+            const Outcome traced = traverse(again);
+            ASSERT_EQ(traced.status, app::kDone);
+            const json document = json::parse(traced.out);
+            EXPECT_EQ(document.at("verdict"), stored.at("verdict"));
+            EXPECT_EQ(document.at("verdict").at("candidate"), target.verdict.candidate);
+            ASSERT_EQ(static_cast<int>(document.at("steps").size()), target.calls);
+            for (std::size_t i = 0; i < document.at("steps").size(); ++i)
+                EXPECT_EQ(document.at("steps")[i].at("prompt"), stored.at("steps")[i].at("prompt"));
+            ++compared;
+        }
+        EXPECT_GT(compared, 5);
+    }
+}
+
+TEST_F(TraverseCommand, PacksOfOnesOwnAreLaidOverThoseOfTheRun) {
+    const TempDir packs;
+    json words = json::parse(readFile(source("resources/packs/traversal.json")));
+    words["candidate"] = "So far. {a}\n";
+    writeFile(packs.file("words.json"), words.dump());
+    writeFile(packs.file("relations.json"), R"({"format": "chronoscope-relations", "version": 1, "relations": {}})");
+    ASSERT_EQ(traverse({"--sample", "all", "--packs", packs.file("")}).status, app::kDone);
     const auto workspace = reading();
     auto reader = must(workspace->reader());
-    int compared = 0;
-    for (const store::TargetRow& target : targetsIn(workspace, 2)) {
-        if (target.ordinal > 1) break;
-        const auto element = must(store::BenchmarkStore(reader).loadOfRun(2, target.ordinal, 1)).front().element;
-        const Outcome traced = traverse({"--element", toHex(element.id), "--year", std::to_string(target.year), "--trace", "--json"});
-        ASSERT_EQ(traced.status, app::kDone);
-        const json document = json::parse(traced.out);
-        EXPECT_EQ(document.at("verdict").at("total"), traversal::name(target.verdict.total));
-        EXPECT_EQ(document.at("verdict").at("candidate"), target.verdict.candidate);
-        EXPECT_EQ(static_cast<int>(document.at("steps").size()), target.calls);
-        ++compared;
-    }
-    EXPECT_GT(compared, 5);
+    const store::TargetRow target = targetsIn(workspace, 2).front();
+    const auto element = must(store::BenchmarkStore(reader).loadOfRun(2, target.ordinal, 1)).front().element;
+    const std::vector<std::string> one{"--element", toHex(element.id), "--year", std::to_string(target.year),
+                                       "--trace",   "--json"};
+    const json stored = json::parse(traverse(one, "2").out);
+    EXPECT_NE(stored.at("steps")[0].at("prompt").get<std::string>().find("So far. [Object]\n"), std::string::npos);
+    std::vector<std::string> withPacks = one;
+    withPacks.insert(withPacks.end(), {"--packs", packs.file("")});
+    EXPECT_EQ(json::parse(traverse(withPacks).out).at("steps")[0].at("prompt"), stored.at("steps")[0].at("prompt"));
+    json templates = json::parse(recordOf(workspace, 1).templatePack);
+    templates["between"] = "\n----\n";
+    writeFile(packs.file("templates.json"), templates.dump());
+    const json traced = json::parse(traverse(withPacks).out);
+    EXPECT_NE(traced.at("steps")[0].at("prompt").get<std::string>().find("\n----\n"), std::string::npos);
+    ASSERT_EQ(traverse({"--sample", "all", "--packs", packs.file("")}).status, app::kDone);
+    EXPECT_EQ(json::parse(recordOf(reading(), 3).templatePack), templates);
+    EXPECT_NE(recordOf(reading(), 1).templatePack, recordOf(reading(), 3).templatePack)
+        << "the run itself keeps its own";
+}
+
+TEST_F(TraverseCommand, PacksThatCannotBeReadAreBadInput) {
+    const TempDir packs;
+    writeFile(packs.file("words.json"), R"({"format": "chronoscope-traversal", "version": 1})");
+    EXPECT_EQ(traverse({"--sample", "all", "--packs", packs.file("")}).status, app::kBadInput);
+    EXPECT_EQ(traverse({"--sample", "all", "--packs", packs.file("nowhere")}).status, app::kBadInput);
 }
 
 TEST_F(TraverseCommand, ATraceOfATraversalRunIsWhatItStored) {

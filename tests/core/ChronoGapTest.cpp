@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/base/Text.h"
 #include "core/exchange/ChronoGapExport.h"
 #include "core/exchange/ChronoGapFile.h"
 #include "core/exchange/ChronoGapReport.h"
 #include "core/exchange/ExportFiles.h"
+#include "core/store/ReplyStore.h"
 #include "core/traversal/TraversalReport.h"
 #include "tests/support/Files.h"
 #include "tests/support/TraversalBench.h"
@@ -28,7 +30,7 @@ constexpr const char* kModel = "calibration:?cutoff=2019&recall=0.6&partial=0.4&
 
 /// Reads what the files in `from` say against the benchmark of `workspace`.
 Result<exchange::ChronoGapReport> counted(const WorkspacePtr& workspace, const std::string& from,
-                                          matching::Preprocess preprocess = matching::Preprocess::Reference) {
+                                          std::optional<matching::Preprocess> preprocess = {}) {
     auto reader = must(workspace->reader());
     return exchange::readChronoGaps(reader, {from, "model", preprocess}, loadTraversalWords(), {});
 }
@@ -211,13 +213,14 @@ TEST_F(ChronoGapExports, GiveTheCountsOfTheRunWhenTheyAreReadAgain) {
         const std::int64_t run = traversals(runSpecOf(protocol));
         const std::string name(traversal::name(protocol));
         const auto report = must(exported(run, name));
-        ASSERT_EQ(report.files.size(), 1U);
+        ASSERT_EQ(report.files.size(), protocol == traversal::Protocol::Paper ? 2U : 1U)
+            << "the paper's rules are named";
         EXPECT_EQ(report.replies, recordOf(m_workspace, run).total);
         EXPECT_EQ(report.missing, 0);
         EXPECT_EQ(report.leftOut, 0);
         auto reader = must(m_workspace->reader());
         const auto own = must(traversal::readTraversalReport(reader, run)).lines.front();
-        const auto read = must(counted(m_workspace, folderOf(run, name), matching::Preprocess::Paper)).files.front();
+        const auto read = must(counted(m_workspace, folderOf(run, name))).files.front();
         EXPECT_EQ(read.line.measured, own.measured);
         EXPECT_EQ(read.line.known, own.known);
         EXPECT_EQ(read.line.partialKnown, own.partialKnown);
@@ -234,6 +237,77 @@ TEST_F(ChronoGapExports, GiveTheCountsOfTheRunWhenTheyAreReadAgain) {
     }
     EXPECT_GT(rescued, 0);
     EXPECT_GT(harmed, 0);
+}
+
+/// What the base run says to one question, read by hand: a text per reply that says something, in the order of asking.
+using Given = std::map<std::pair<std::int64_t, int>, std::pair<std::vector<std::string>, std::vector<std::string>>>;
+
+Given givenIn(const WorkspacePtr& workspace, std::int64_t base, matching::Extraction extraction) {
+    Given given;
+    auto reader = must(workspace->reader());
+    const run::RunLayout layout = recordOf(workspace, base).layout();
+    must(store::readReplies(
+        reader, base, 0, layout.elements * layout.repliesPerElement(), [&](const store::ReplyRow& row) {
+            const auto place = layout.placeOfReply(row.index);
+            auto& [greedy, sampled] = given[{place.ordinal, layout.years[static_cast<std::size_t>(place.year)]}];
+            auto& list = layout.temperatures[static_cast<std::size_t>(place.temperature)] > 0 ? sampled : greedy;
+            const auto said = matching::extractAnswer(row.text, matching::Extraction::Lenient);
+            if (extraction == matching::Extraction::Lenient && !said.empty) list.push_back(said.answer);
+            if (extraction == matching::Extraction::Strict && row.text.starts_with("A. "))
+                list.emplace_back(text::trim(row.text.substr(3, row.text.find('\n', 3) - 3)));
+            return true;
+        }));
+    return given;
+}
+
+TEST_F(ChronoGapExports, HoldTheAnswersAsTheyWereGiven) {
+    for (const auto extraction : {matching::Extraction::Lenient, matching::Extraction::Strict}) {
+        SCOPED_TRACE(name(extraction));
+        run::RunSpec spec = smallSpec(8);
+        spec.templates = {prompt::Template::Generation};
+        spec.judge.extraction = extraction;
+        m_base = makeRun(m_workspace, spec, std::string(kModel) + "&noise=0.3&refusal=0.2", "untidy");
+        ASSERT_EQ(runToEnd(m_workspace, m_base).state, run::EngineState::Finished);
+        const std::int64_t run = traversals(runSpecOf(), false);
+        const std::string folder(name(extraction));
+        must(exported(run, folder));
+        const Given given = givenIn(m_workspace, m_base, extraction);
+        int answers = 0;
+        int lists = 0;
+        must(exchange::readChronoGapFile(
+            folderOf(run, folder) + "/" + kFile, [&](const ChronoGapElement& element) -> Status {
+                for (const exchange::ChronoGapYear& year : element.years) {
+                    const auto& [greedy, sampled] = given.at({element.index, year.year});
+                    EXPECT_EQ(year.greedy, exchange::ChronoGapTexts(greedy.begin(), greedy.end()));
+                    EXPECT_EQ(year.sampled, exchange::ChronoGapTexts(sampled.begin(), sampled.end()));
+                    answers += static_cast<int>(greedy.size() + sampled.size());
+                    lists += 2;
+                }
+                return {};
+            }));
+        EXPECT_GT(answers, lists) << "more than one to a list";
+    }
+}
+
+// Both files say the same; only one was made by rules that take "Norway" for talk.
+TEST_F(ChronoGapCounts, GoByTheRulesThatTheFilesWereMadeBy) {
+    json file = worked();
+    const auto candidates = [](const char* last) { return json::array({"Mayor Arl", last}); };
+    file["Partial_known"] = json::array(
+        {element(3, {year("correct"), year("incorrect", candidates("Norway")), year("correct"), year("correct")}),
+         element(4, {year("correct"), year("incorrect", candidates("")), year("correct"), year("correct")})});
+    const auto theirs = must(countsOf(file));
+    EXPECT_EQ(theirs.protocol, exchange::ChronoGapProtocol());
+    EXPECT_EQ(theirs.files.front().line.correct, 1) << "Norway is thrown away, nothing is not";
+    const exchange::ChronoGapProtocol paper{traversal::Protocol::Paper, traversal::kEdition,
+                                            matching::Preprocess::Paper};
+    writeFile(m_folder.file(exchange::kChronoGapProtocolFile), paper.json());
+    const auto ours = must(countsOf(file));
+    EXPECT_EQ(ours.protocol, paper);
+    EXPECT_EQ(ours.files.front().line.correct, 1) << "Norway is an answer, nothing is none";
+    EXPECT_EQ(ours.files.front().line.harmed, 1);
+    writeFile(m_folder.file(exchange::kChronoGapProtocolFile), "{}");
+    EXPECT_EQ(countsOf(file).error().code, ErrorCode::BadInput);
 }
 
 TEST_F(ChronoGapExports, AreReadAndWrittenAgainToTheSameBytes) {
@@ -261,7 +335,7 @@ TEST_F(ChronoGapExports, HoldTheMeasuredElementsOnly) {
     must(exported(run, "out"));
     auto reader = must(m_workspace->reader());
     const auto own = must(traversal::readTraversalReport(reader, run)).lines.front();
-    const auto read = must(counted(m_workspace, folderOf(run, "out"), matching::Preprocess::Paper)).files.front();
+    const auto read = must(counted(m_workspace, folderOf(run, "out"))).files.front();
     EXPECT_LT(read.line.measured, 8);
     EXPECT_EQ(read.line.measured, own.measured);
     EXPECT_EQ(read.line.partialKnown, own.partialKnown);
@@ -301,7 +375,7 @@ TEST_F(ChronoGapExports, WhatTheLayoutCannotCarryIsRefusedOrLeftOut) {
     const auto partly = must(exported(traversals(runSpecOf(), false), "c"));
     EXPECT_GT(partly.leftOut, 0);
     for (const std::string& file : partly.files)
-        EXPECT_NE(file.find("Timestamp_Legal_"), std::string::npos) << file;
+        EXPECT_TRUE(file.find("Timestamp_Legal_") != std::string::npos || file.ends_with("/protocol.json")) << file;
 }
 
 TEST_F(ChronoGapExports, NothingIsOverwrittenAndNothingHalfIsLeft) {

@@ -53,6 +53,20 @@ TEST(EvidenceTest, ReadsBackWhatWasWritten) {
     EXPECT_EQ(encodeEvidence(*read), encodeEvidence(someEvidence()));
 }
 
+// As it was written before answers were kept one by one.
+TEST(EvidenceTest, ReadsWhatAnEarlierVersionWrote) {
+    auto json = nlohmann::json::parse(encodeEvidence(someEvidence()));
+    for (auto& year : json["years"]) {
+        year.erase("counted_greedy");
+        year.erase("counted_sampled");
+    }
+    const auto read = must(decodeEvidence(json.dump()));
+    EXPECT_EQ(told(read.years[1].sampled), "wrong*5 ");
+    EXPECT_TRUE(read.years[0].countedGreedy.empty());
+    json["years"][0]["counted_greedy"] = nlohmann::json::array();
+    EXPECT_FALSE(decodeEvidence(json.dump()).ok()) << "half of it";
+}
+
 TEST(EvidenceTest, KeepsEveryCategory) {
     for (int chrono = 0; chrono < analysis::kChronoCategories; ++chrono)
         for (int cell = 0; cell < analysis::kCellCategories; ++cell) {
@@ -95,7 +109,9 @@ INSTANTIATE_TEST_SUITE_P(
                     Spoiled{"unknownCell", "/years/0/category", "\"known\""},
                     Spoiled{"answerIsNoPair", "/years/0/matching/0", "[\"x\"]"},
                     Spoiled{"answerIsNoText", "/years/0/greedy/0/0", "1"},
-                    Spoiled{"emptyAnswer", "/years/0/sampled/0/0", "\"\""},
+                    Spoiled{"emptyRightAnswer", "/years/0/matching/0/0", "\"\""},
+                    Spoiled{"countedAnswersAreNoList", "/years/0/counted_greedy", "1"},
+                    Spoiled{"countedAnswerIsNoText", "/years/0/counted_sampled", "[1]"},
                     Spoiled{"countOfNothing", "/years/0/matching/0/1", "0"},
                     Spoiled{"countBeyondAnInt", "/years/0/matching/0/1", "2147483648"}),
     [](const auto& each) { return each.param.label; });
@@ -141,8 +157,10 @@ TEST_F(ReadEvidenceTest, CountsWhatTheRepliesSay) {
 
     const Evidence evidence = must(read(run, loaded.row));
     ASSERT_EQ(evidence.years.size(), 1U);
-    EXPECT_EQ(told(evidence.years[0].greedy), "Quorl*2 ");
+    EXPECT_EQ(told(evidence.years[0].greedy), "Quorl*1 I'm sorry, but I can't*1 quorl*1 ");
     EXPECT_EQ(told(evidence.years[0].sampled), right + "*1 Quorl*1 ");
+    EXPECT_EQ(evidence.years[0].countedGreedy, std::vector<std::string>{"Quorl"});
+    EXPECT_EQ(evidence.years[0].countedSampled, (std::vector<std::string>{right, "Quorl"}));
     EXPECT_EQ(told(evidence.years[0].matching), right + "*1 ");
     EXPECT_EQ(evidence.years[0].category, CellCategory::PartialSampled);
     EXPECT_EQ(evidence.category, ChronoCategory::PartialKnown);
@@ -166,7 +184,7 @@ TEST_F(ReadEvidenceTest, AgreesWithTheCellsOfTheRun) {
             ASSERT_TRUE(cell.has_value());
             EXPECT_EQ(year.category, cell->category);
             EXPECT_EQ(total(year.matching), cell->counts.greedyHits + cell->counts.sampledHits);
-            EXPECT_LE(total(year.greedy), cell->counts.greedyAnswered); // refusals are no answers
+            EXPECT_LE(total(year.greedy), cell->counts.greedyAnswered); // an empty reply is no answer
             EXPECT_LE(total(year.sampled), cell->counts.sampledAnswered);
             met.insert(year.category);
         }

@@ -4,7 +4,6 @@
 #include "core/analysis/Category.h"
 #include "core/matching/Judge.h"
 #include "tests/support/Files.h"
-#include "tests/support/Gzip.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -37,6 +37,7 @@ Evidence evidenceOf(std::string_view letters, ChronoCategory category = ChronoCa
         case 'I':
             one = yearOf(year, CellCategory::Incorrect);
             one.greedy = one.sampled = {{"w" + number, 5}};
+            one.countedGreedy = one.countedSampled = {"W" + number, "x", "w" + number};
             break;
         default:
             one = yearOf(year, CellCategory::Missing);
@@ -55,6 +56,13 @@ std::string shown(const TraversalPlan& plan) {
         text += (text.empty() ? "" : " ") + std::string(example.side == Side::Previous ? "<" : ">") +
                 std::to_string(example.year) + " " + example.object;
     return text;
+}
+
+TraversalSpec firstReference() {
+    TraversalSpec spec;
+    spec.protocol = Protocol::Reference;
+    spec.edition = 1;
+    return spec;
 }
 
 TraversalSpec specOf(Protocol protocol, int previous = 3, int next = 3) {
@@ -115,7 +123,13 @@ TEST(TraversalPlanTest, ReferenceVotesOverGreedyAnswersOfCorrectYearsAndSampledO
     evidence.years[0].sampled = {{"sampled", 5}};
     evidence.years[1].greedy = {{"greedy", 5}};
     evidence.years[1].sampled = {{"sampled", 5}};
-    EXPECT_EQ(shown(planTraversal(evidence, 2012, specOf(Protocol::Reference))), "<2011 sampled <2010 greedy");
+    EXPECT_EQ(shown(planTraversal(evidence, 2012, firstReference())), "<2011 sampled <2010 greedy");
+    for (YearEvidence& year : evidence.years) {
+        year.countedGreedy = {"Counted greedy"};
+        year.countedSampled = {"Counted sampled"};
+    }
+    EXPECT_EQ(shown(planTraversal(evidence, 2012, specOf(Protocol::Reference))),
+              "<2011 counted sampled <2010 counted greedy");
 }
 
 struct Vote {
@@ -156,22 +170,59 @@ TEST(TraversalPlanTest, ATieOfManyAnswersCostsLittle) {
     EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(5));
 }
 
-TEST(TraversalPlanTest, ReferenceShowsWhatWasFoundBefore) {
-    const std::map<int, std::string> found{{2011, "found"}};
-    EXPECT_EQ(shown(planTraversal(evidenceOf("CII"), 2012, specOf(Protocol::Reference), found)),
-              "<2011 found <2010 a2010");
+// Nothing there looks at what is right: a wrong earlier target is shown as a right one is.
+TEST(TraversalPlanTest, ReferenceShowsAnEarlierTargetWithTheMajorityOfItsCandidates) {
+    const EarlierTargets earlier{{2011, {{"One", "Two", "ONE"}, "Two"}}};
+    EXPECT_EQ(shown(planTraversal(evidenceOf("CII"), 2012, specOf(Protocol::Reference), earlier)),
+              "<2011 one <2010 a2010");
+}
+
+TEST(TraversalPlanTest, ReferenceTakesOfATieTheCandidateSeenFirstAndAnEmptyOneToo) {
+    const EarlierTargets tie{{2011, {{"Two", "One", "one", "two"}, {}}}};
+    EXPECT_EQ(shown(planTraversal(evidenceOf("CII"), 2012, specOf(Protocol::Reference, 1), tie)), "<2011 two");
+    const EarlierTargets silent{{2011, {{"", "One", ""}, {}}}};
+    EXPECT_EQ(shown(planTraversal(evidenceOf("CII"), 2012, specOf(Protocol::Reference, 1), silent)), "<2011 ");
+}
+
+TEST(TraversalPlanTest, ReferenceUsesASideThatHoldsNothingButAnEarlierTarget) {
+    const Evidence evidence = evidenceOf("IIIC");
+    EXPECT_EQ(shown(planTraversal(evidence, 2012, specOf(Protocol::Reference, 3, 0))), "");
+    const EarlierTargets earlier{{2010, {{"found"}, {}}}};
+    EXPECT_EQ(shown(planTraversal(evidence, 2012, specOf(Protocol::Reference, 3, 0), earlier)),
+              "<2011 w2011 <2010 found");
+    EXPECT_EQ(shown(planTraversal(evidence, 2012, specOf(Protocol::Reference, 1, 0), earlier)), "<2011 w2011");
+}
+
+TEST(TraversalPlanTest, ReferenceShowsNoneForAYearOfWhichNothingCounts) {
+    Evidence evidence = evidenceOf("CII");
+    evidence.years[1].countedSampled.clear();
+    EXPECT_EQ(shown(planTraversal(evidence, 2012, specOf(Protocol::Reference))), "<2011 None <2010 a2010");
+}
+
+TEST(TraversalPlanTest, APreviousSpanOfNothingIsAllYearsUnderReferenceAndNoneUnderPaper) {
+    const Evidence evidence = evidenceOf("CCCCCIC");
+    EXPECT_EQ(shown(planTraversal(evidence, 2015, specOf(Protocol::Reference, 0, 0))),
+              "<2014 a2014 <2013 a2013 <2012 a2012 <2011 a2011 <2010 a2010");
+    EXPECT_EQ(shown(planTraversal(evidence, 2015, specOf(Protocol::Paper, 0, 1))), ">2016 a2016");
 }
 
 TEST(TraversalPlanTest, PaperDoesNotShowWhatWasFoundBefore) {
-    const std::map<int, std::string> found{{2010, "found"}};
-    EXPECT_EQ(shown(planTraversal(evidenceOf("CI"), 2011, specOf(Protocol::Paper), found)), "<2010 a2010");
+    const EarlierTargets earlier{{2010, {{"found"}, "found"}}};
+    EXPECT_EQ(shown(planTraversal(evidenceOf("CI"), 2011, specOf(Protocol::Paper), earlier)), "<2010 a2010");
 }
 
-TEST(TraversalPlanTest, AYearWithoutAnAnswerIsSkippedEvenWhereOneWasFound) {
+TEST(TraversalPlanTest, TheFirstEditionOfReferenceShowsWhatAnEarlierTargetWasRightWith) {
+    const EarlierTargets earlier{{2011, {{"other", "other"}, "found"}}};
+    EXPECT_EQ(shown(planTraversal(evidenceOf("CII"), 2012, firstReference(), earlier)), "<2011 found <2010 a2010");
+    const EarlierTargets wrong{{2011, {{"other", "other"}, {}}}};
+    EXPECT_EQ(shown(planTraversal(evidenceOf("CII"), 2012, firstReference(), wrong)), "<2011 w2011 <2010 a2010");
+}
+
+TEST(TraversalPlanTest, TheFirstEditionSkipsAYearWithoutAnAnswerEvenWhereOneWasFound) {
     Evidence evidence = evidenceOf("CII");
     evidence.years[1].sampled.clear();
-    const std::map<int, std::string> found{{2011, "found"}};
-    EXPECT_EQ(shown(planTraversal(evidence, 2012, specOf(Protocol::Reference), found)), "<2010 a2010");
+    const EarlierTargets earlier{{2011, {{}, "found"}}};
+    EXPECT_EQ(shown(planTraversal(evidence, 2012, firstReference(), earlier)), "<2010 a2010");
 }
 
 TEST(TraversalPlanTest, PaperTakesTargetsAscending) {

@@ -14,7 +14,6 @@ using namespace chronoscope;
 using namespace chronoscope::test;
 using run::StoredTraversal;
 using traversal::Outcome;
-using traversal::Protocol;
 
 namespace {
 /// What a traversal run stored, read back without a model.
@@ -43,8 +42,9 @@ protected:
 };
 
 TEST_F(TraversalReplayTest, EveryStepIsWhatWasAskedAndSaidAndEndsAsItDid) {
-    for (const Protocol protocol : {Protocol::Paper, Protocol::Reference}) {
-        const auto id = makeTraversals(workspace, base, runSpecOf(protocol));
+    for (const traversal::TraversalSpec& spec : everyProtocol()) {
+        SCOPED_TRACE(testing::Message() << traversal::name(spec.protocol) << spec.edition);
+        const auto id = makeTraversals(workspace, base, spec);
         std::mutex mutex;
         std::map<std::int64_t, std::string> asked;
         drive(id, [&](const backend::ModelRequest& request) {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/run/TraversalRun.h"
 #include "core/run/BatchExport.h"
 #include "core/run/RetryErrors.h"
 #include "core/run/RunFactory.h"
 #include "core/run/TraversalProbes.h"
-#include "core/run/TraversalRun.h"
+#include "core/run/TraversalReplay.h"
 #include "core/store/RunRemoval.h"
 #include "tests/support/TraversalRuns.h"
 
@@ -34,7 +35,9 @@ protected:
         if (m_base == 0) m_base = finishedBase(workspace, kElements, kModel);
         return m_base;
     }
-    std::int64_t fresh(Protocol protocol = Protocol::Paper) { return makeTraversals(workspace, base(), runSpecOf(protocol)); }
+    std::int64_t fresh(const traversal::TraversalSpec& spec = runSpecOf()) {
+        return makeTraversals(workspace, base(), spec);
+    }
 
     run::RunProgress runWith(std::int64_t id, const FaultyBackend::Script& script, run::RunEngine::Options options = patient()) {
         const auto engine = traversalEngine(workspace, id, std::make_shared<FaultyBackend>(script, 2), options);
@@ -42,8 +45,8 @@ protected:
         return engine->wait();
     }
     /// What the run leaves when nothing disturbs it.
-    Dump undisturbed(Protocol protocol = Protocol::Paper) {
-        const auto id = fresh(protocol);
+    Dump undisturbed(const traversal::TraversalSpec& spec = runSpecOf()) {
+        const auto id = fresh(spec);
         EXPECT_EQ(runWith(id, moody).state, EngineState::Finished);
         return traversalDump(workspace, id);
     }
@@ -55,19 +58,19 @@ protected:
     }
 
     /// The targets of one element as they must end: every traversal walked alone.
-    std::vector<TargetRow> walkedAlone(std::int64_t id, std::int64_t ordinal, std::vector<TargetRow> targets, Protocol protocol) {
+    std::vector<TargetRow> walkedAlone(std::int64_t id, std::int64_t ordinal, std::vector<TargetRow> targets,
+                                       const traversal::TraversalSpec& spec) {
         auto reader = must(workspace->reader());
         const auto context = must(run::loadRun(reader, id));
-        const auto spec = runSpecOf(protocol);
         const auto loaded = must(store::BenchmarkStore(reader).loadOfRun(id, ordinal, 1));
         const auto evidence = must(store::TraversalStore(reader).evidence(id, ordinal));
         const traversal::TraversalSetting setting{
             std::make_shared<const benchmark::Element>(loaded.front().element), context->pack,
             std::make_shared<const traversal::TraversalWords>(must(traversal::TraversalWords::parse(spec.words))),
-            traversal::rulesOf(protocol).wholeReply};
-        std::map<int, std::string> found;
+            &traversal::rulesOf(spec)};
+        traversal::EarlierTargets earlier;
         for (TargetRow& target : targets) {
-            traversal::Traversal walk(setting, traversal::planTraversal(evidence, target.year, spec, found));
+            traversal::Traversal walk(setting, traversal::planTraversal(evidence, target.year, spec, earlier));
             for (target.calls = 0, target.promptTokens = 0, target.completionTokens = 0; !walk.done(); ++target.calls) {
                 const auto prompt = walk.prompt();
                 backend::ModelRequest request;
@@ -78,7 +81,7 @@ protected:
                 walk.answer({reply.text, {}, {}, reply.finish, 0});
             }
             target.verdict = traversal::judge(walk, setting, context->record.spec.judge);
-            if (target.verdict.total == Outcome::ChronoCorrect) found[target.year] = target.verdict.candidate;
+            earlier[target.year] = run::earlierTarget(target, walk);
         }
         return targets;
     }
@@ -102,8 +105,8 @@ std::string asText(const TargetRow& row) {
 }
 
 TEST_F(TraversalRunTest, EveryElementEndsAsIfItHadBeenWalkedAlone) {
-    for (const Protocol protocol : {Protocol::Paper, Protocol::Reference}) {
-        const auto id = fresh(protocol);
+    for (const traversal::TraversalSpec& spec : everyProtocol()) {
+        const auto id = fresh(spec);
         ASSERT_EQ(runWith(id, moody).state, EngineState::Finished);
         const auto all = targetsIn(workspace, id);
         std::map<std::int64_t, std::vector<TargetRow>> elements;
@@ -115,9 +118,9 @@ TEST_F(TraversalRunTest, EveryElementEndsAsIfItHadBeenWalkedAlone) {
         ASSERT_GT(elements.size(), 5U);
         ASSERT_TRUE(outcomes.contains(Outcome::ChronoCorrect) && outcomes.contains(Outcome::StillWrong));
         for (const auto& [ordinal, targets] : elements) {
-            const auto expected = walkedAlone(id, ordinal, targets, protocol);
+            const auto expected = walkedAlone(id, ordinal, targets, spec);
             for (std::size_t i = 0; i < targets.size(); ++i)
-                EXPECT_EQ(asText(targets[i]), asText(expected[i])) << traversal::name(protocol);
+                EXPECT_EQ(asText(targets[i]), asText(expected[i])) << traversal::name(spec.protocol) << spec.edition;
         }
     }
 }
@@ -193,8 +196,8 @@ TEST_F(TraversalRunTest, AnErrorStopsItsElementAlone) {
 }
 
 TEST_F(TraversalRunTest, ErrorsAskedAgainLeaveWhatAnUndisturbedRunLeaves) {
-    for (const Protocol protocol : {Protocol::Paper, Protocol::Reference}) {
-        const auto id = fresh(protocol);
+    for (const traversal::TraversalSpec& spec : everyProtocol()) {
+        const auto id = fresh(spec);
         std::mutex mutex;
         std::set<std::int64_t> failedOnce;
         const auto flaky = [&](const backend::ModelRequest& request) -> std::optional<backend::ModelReply> {
@@ -210,7 +213,7 @@ TEST_F(TraversalRunTest, ErrorsAskedAgainLeaveWhatAnUndisturbedRunLeaves) {
         }
         EXPECT_EQ(errors, static_cast<std::int64_t>(failedOnce.size()));
         EXPECT_GT(errors, 5);
-        EXPECT_EQ(traversalDump(workspace, id), undisturbed(protocol));
+        EXPECT_EQ(traversalDump(workspace, id), undisturbed(spec));
     }
 }
 
@@ -231,8 +234,8 @@ TEST_F(TraversalRunTest, WithoutAskingErrorsAgainNothingIsAsked) {
 
 TEST_F(TraversalRunTest, StoppedAnywhereAndResumedItEndsWithTheSameRows) {
     std::mt19937 random(7);
-    for (const Protocol protocol : {Protocol::Paper, Protocol::Reference}) {
-        const auto id = fresh(protocol);
+    for (const traversal::TraversalSpec& spec : everyProtocol()) {
+        const auto id = fresh(spec);
         int sittings = 0;
         for (EngineState state = EngineState::Idle; state != EngineState::Finished; ++sittings) {
             ASSERT_LT(sittings, 500);
@@ -247,7 +250,7 @@ TEST_F(TraversalRunTest, StoppedAnywhereAndResumedItEndsWithTheSameRows) {
             state = engine->wait().state;
         }
         EXPECT_GT(sittings, 3);
-        EXPECT_EQ(traversalDump(workspace, id), undisturbed(protocol));
+        EXPECT_EQ(traversalDump(workspace, id), undisturbed(spec));
     }
 }
 

@@ -44,7 +44,7 @@ struct Exchange {
 struct Walk {
     const char* label;
     bool legal;
-    bool wholeReply; ///< protocol reference
+    bool firstReference; ///< protocol reference as its first edition was
     TraversalPlan plan;
     std::vector<Exchange> exchanges;
     Outcome total;
@@ -155,7 +155,8 @@ const Walk kLegal{"legalQuestionKeepsItsBlank", true, false,
 class WalkTest : public testing::TestWithParam<Walk> {
 protected:
     const TraversalSetting setting =
-        settingOf(GetParam().legal ? legalElement() : positionElement(), GetParam().wholeReply);
+        settingOf(GetParam().legal ? legalElement() : positionElement(),
+                  GetParam().firstReference ? rulesOf(Protocol::Reference, 1) : rulesOf(Protocol::Paper));
 };
 
 TEST_P(WalkTest, AsksAndConcludesAsWorkedByHand) {
@@ -299,7 +300,7 @@ TEST_F(TraversalTest, ABranchKeepsExactlyTheStepsThatWouldHaveBeenAskedAlike) {
 
 TEST_F(TraversalTest, ABranchReadsTheKeptRepliesByItsOwnRules) {
     TraversalSetting whole = setting;
-    whole.wholeReply = true;
+    whole.rules = &rulesOf(Protocol::Reference, 1);
     const Traversal branch = started(plan, {"Judge"}).rebased(whole, plan);
     EXPECT_EQ(branch.candidate(), "Judge");
 }
@@ -324,10 +325,11 @@ TEST_F(TraversalTest, PreviousOnlyEqualsAWalkWithoutNextYears) {
         TraversalSpec spec;
         spec.protocol = static_cast<Protocol>(luck.below(2));
         spec.order = static_cast<YearOrder>(luck.below(2));
+        TraversalSetting rules = setting;
+        spec.edition = 1 + static_cast<int>(luck.below(kEdition));
+        rules.rules = &rulesOf(spec);
         TraversalSpec alone = spec;
         alone.next = 0;
-        TraversalSetting rules = setting;
-        rules.wholeReply = rulesOf(spec.protocol).wholeReply;
         const int target = 2008 + static_cast<int>(luck.below(11));
         const std::uint64_t mood = luck.next();
         const auto model = [&](const StepPrompt& prompt) {

@@ -221,6 +221,21 @@ TEST(TraversalSpecTest, ReadsBackWhatWasWritten) {
     EXPECT_EQ(read->sample.seed, 7U);
 }
 
+// What was stored before there were editions is of the first one.
+TEST(TraversalSpecTest, AStoredReferenceRunKeepsItsEdition) {
+    TraversalSpec spec = soundSpec();
+    spec.protocol = Protocol::Reference;
+    nlohmann::json stored = spec;
+    EXPECT_EQ(parseTraversalSpec(stored.dump()).value().edition, kEdition);
+    stored.erase("edition");
+    EXPECT_EQ(parseTraversalSpec(stored.dump()).value().edition, 1);
+    stored["edition"] = kEdition + 1;
+    EXPECT_FALSE(parseTraversalSpec(stored.dump()).ok());
+    stored["edition"] = (std::int64_t{1} << 32) + 1;
+    EXPECT_FALSE(parseTraversalSpec(stored.dump()).ok());
+    EXPECT_FALSE(nlohmann::json(soundSpec()).contains("edition")) << "the paper's rules have one";
+}
+
 TEST(TraversalSpecTest, SaysWhatIsWrong) {
     EXPECT_EQ(soundSpec().problem(), std::nullopt);
     const auto spoiled = [](const auto& change) {

@@ -45,9 +45,9 @@ benchmark::Element legalElement() {
                           "thirty");
 }
 
-TraversalSetting settingOf(const benchmark::Element& element, bool wholeReply) {
+TraversalSetting settingOf(const benchmark::Element& element, const ProtocolRules& rules) {
     return {std::make_shared<const benchmark::Element>(element), std::make_shared<const prompt::PromptPack>(loadPack()),
-            std::make_shared<const TraversalWords>(loadTraversalWords()), wholeReply};
+            std::make_shared<const TraversalWords>(loadTraversalWords()), &rules};
 }
 
 YearEvidence yearOf(int year, analysis::CellCategory category, const std::vector<std::string>& matching) {
@@ -57,6 +57,7 @@ YearEvidence yearOf(int year, analysis::CellCategory category, const std::vector
     for (const std::string& answer : matching)
         evidence.matching.push_back({answer, 1});
     evidence.greedy = evidence.sampled = evidence.matching;
+    evidence.countedGreedy = evidence.countedSampled = matching;
     return evidence;
 }
 

@@ -21,9 +21,12 @@ benchmark::Element positionElement();
 benchmark::Element legalElement();
 
 /// `element` with the shipped packs and words.
-traversal::TraversalSetting settingOf(const benchmark::Element& element, bool wholeReply = false);
+traversal::TraversalSetting
+settingOf(const benchmark::Element& element,
+          const traversal::ProtocolRules& rules = traversal::rulesOf(traversal::Protocol::Paper));
 
-/// A year in which `matching` hits, with the answers that did, each once; every answer greedy and sampled alike.
+/// A year in which `matching` hits, with the answers that did, each once; every answer greedy and sampled alike, and
+/// counted.
 traversal::YearEvidence yearOf(int year, analysis::CellCategory category,
                                const std::vector<std::string>& matching = {});
 

@@ -20,6 +20,13 @@ traversal::TraversalSpec runSpecOf(traversal::Protocol protocol) {
     return spec;
 }
 
+std::vector<traversal::TraversalSpec> everyProtocol() {
+    std::vector<traversal::TraversalSpec> specs{runSpecOf(), runSpecOf(traversal::Protocol::Reference),
+                                                runSpecOf(traversal::Protocol::Reference)};
+    specs.back().edition = 1;
+    return specs;
+}
+
 std::int64_t finishedBase(const WorkspacePtr& workspace, int elements, const std::string& model) {
     run::RunSpec spec = smallSpec(elements);
     spec.templates = {prompt::Template::Generation};

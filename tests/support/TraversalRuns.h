@@ -18,6 +18,9 @@ namespace chronoscope::test {
 /// The paper's settings over every element; `protocol` chooses another.
 traversal::TraversalSpec runSpecOf(traversal::Protocol protocol = traversal::Protocol::Paper);
 
+/// The same of every protocol and edition that a stored run may have.
+std::vector<traversal::TraversalSpec> everyProtocol();
+
 /// A finished run under Generation over the first `elements` general facts of the sample, most of them Partial Known.
 std::int64_t finishedBase(const WorkspacePtr& workspace, int elements, const std::string& model);
 std::int64_t makeTraversals(const WorkspacePtr& workspace, std::int64_t base, const traversal::TraversalSpec& spec);

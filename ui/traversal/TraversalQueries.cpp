@@ -4,6 +4,7 @@
 
 #include "core/run/RunFactory.h"
 #include "core/store/BenchmarkStore.h"
+#include "core/traversal/ReferenceReading.h"
 #include "ui/traversal/AcceptedText.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/HeatmapView.h"
@@ -25,8 +26,17 @@ QString objectsOf(const benchmark::Element& element, int year) {
     return names.join(QStringLiteral(" / "));
 }
 
-QString answersOf(const std::vector<traversal::CountedAnswer>& answers) {
+QString answersOf(const std::vector<traversal::CountedAnswer>& given) {
     constexpr std::size_t kMost = 3;
+    std::vector<traversal::CountedAnswer> answers; // equal ones together, as first written
+    for (const traversal::CountedAnswer& one : given) {
+        const auto same = std::find_if(answers.begin(), answers.end(),
+                                       [&](const auto& other) { return traversal::sameText(one.text, other.text); });
+        if (same == answers.end())
+            answers.push_back(one);
+        else
+            same->count += one.count;
+    }
     QStringList parts;
     for (std::size_t i = 0; i < std::min(kMost, answers.size()); ++i)
         parts << QStringLiteral("%1 (%2)").arg(QString::fromStdString(answers[i].text)).arg(answers[i].count);
