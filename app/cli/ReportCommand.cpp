@@ -14,6 +14,7 @@
 #include "core/run/Temperatures.h"
 #include "core/store/TallyStore.h"
 #include "ui/views/HeatmapView.h"
+#include "ui/views/TraversalFigures.h"
 #include "widgets/plots/HeatmapPlot.h"
 
 #include <QApplication>
@@ -276,10 +277,16 @@ int reportTraversals(Input& input, const ReportOptions& options) {
         return printError({ErrorCode::InvalidArgument, "this view cannot be narrowed to a relation", only.relations.front()});
     const auto reports = traversalReports(*input.reader, input.runs, interruption.token());
     if (!reports) return printError(reports.error());
+    std::vector<std::string> notes;
+    for (const QString& line : ui::protocolLines(*reports)) {
+        notes.push_back(line.toStdString());
+        printNote(notes.back());
+    }
     const DrawFigure draw = [&](const std::string& path) { return traversalFigure(*reports, path); };
     if (options.isFigure()) return writeFigure(options, draw);
     if (options.format == "html")
-        return writePage(input, options, {{}, "everything", {}, {}}, traversalTable(*reports, options.table, options.published), draw);
+        return writePage(input, options, {{}, "everything", notes, {}},
+                         traversalTable(*reports, options.table, options.published), draw);
     const auto text = traversalText(*reports, options.table, options.published, tableFormat(options));
     return text ? writeText(*text, options.output) : printError(text.error());
 }

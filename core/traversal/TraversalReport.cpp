@@ -258,9 +258,10 @@ Result<TraversalReport> readSnapshot(store::Database& database, std::int64_t run
         return true;
     });
     if (!read) return read.error();
-    const auto spec = parseTraversalSpec(report.record.traversal);
+    auto spec = parseTraversalSpec(report.record.traversal);
     if (!spec) return spec.error();
-    const std::int64_t span = std::max(1, spec->span());
+    report.spec = std::move(spec).value();
+    const std::int64_t span = std::max(1, report.spec.span());
     const Status counted = store.tokens(run, [&](const store::CallTokens& call) {
         gathering.add(call.index / span, call);
         return !stop.stop_requested();

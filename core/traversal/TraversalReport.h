@@ -103,6 +103,7 @@ struct TraversalCase {
 
 struct TraversalReport {
     store::RunRecord record; ///< of the traversal run
+    TraversalSpec spec;      ///< its own
     std::vector<TraversalLine> lines; ///< by domain and state, those with elements
     std::vector<TraversalCase> rescued; ///< Chrono-Correct targets, in run order, at most kCases
     std::vector<TraversalCase> harmed;
@@ -115,8 +116,9 @@ inline constexpr std::size_t kCases = 10'000;
 Result<TraversalReport> readTraversalReport(store::Database& database, std::int64_t run, const std::stop_token& stop = {});
 
 /// run, model, domain, state, span, measured, known_before, known_after, known_increase, ci_low, ci_high (of the
-/// increase), open: the quantities of the paper's Tables 6 and 7. `published`: its rows follow, as model with
-/// "published" for a run, for the domains and states that the reports have.
+/// increase), open, protocol ("paper", "reference", "reference_1" for its first edition): the quantities of the paper's
+/// Tables 6 and 7. `published`: its rows follow, as model with "published" for a run, for the domains and states that
+/// the reports have.
 analysis::Table knownTable(const std::vector<TraversalReport>& reports, const exchange::Published* published = nullptr);
 /// … by changed and unchanged target object: Table 5.
 analysis::Table changedTable(const std::vector<TraversalReport>& reports, const exchange::Published* published = nullptr);

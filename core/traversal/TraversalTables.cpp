@@ -32,6 +32,19 @@ std::vector<std::string> headOf(const TraversalReport& report, const TraversalLi
             std::string(benchmark::name(line.state))};
 }
 
+/// The last column of a table: by which protocol its row was measured. "reference_1" is its first edition.
+std::string protocolOf(const TraversalReport& report) {
+    const std::string protocol(name(report.spec.protocol));
+    const bool first = report.spec.protocol == Protocol::Reference && report.spec.edition != kEdition;
+    return first ? protocol + "_" + std::to_string(report.spec.edition) : protocol;
+}
+
+/// Published rows name none of ours.
+void fillProtocols(Table& table) {
+    for (auto& row : table.rows)
+        row.resize(table.columns.size());
+}
+
 void append(std::vector<std::string>& row, std::initializer_list<std::string> cells) { row.insert(row.end(), cells); }
 
 std::string percent(const std::optional<Share>& share) { return share ? number(share->percent, 2) : ""; }
@@ -108,23 +121,26 @@ std::string stepName(int step) {
 Table knownTable(const std::vector<TraversalReport>& reports, const exchange::Published* published) {
     Table table = tableWith({"run", "model", "domain", "state", "span"},
                             {"measured", "known_before", "known_after", "known_increase", "ci_low", "ci_high", "open"});
+    table.addColumn("protocol");
     for (const TraversalReport& report : reports)
         for (const TraversalLine& line : report.lines)
             for (const bool previousOnly : {false, true}) {
                 const auto increase = knownIncrease(line, previousOnly);
                 auto row = headOf(report, line);
-                append(row, {previousOnly ? "previous" : "total", std::to_string(line.measured), percent(knownBefore(line)),
-                             percent(knownAfter(line, previousOnly)), percent(increase), low(increase), high(increase),
-                             std::to_string(line.open)});
+                append(row, {previousOnly ? "previous" : "total", std::to_string(line.measured),
+                             percent(knownBefore(line)), percent(knownAfter(line, previousOnly)), percent(increase),
+                             low(increase), high(increase), std::to_string(line.open), protocolOf(report)});
                 table.rows.push_back(std::move(row));
             }
     if (published) addPublishedKnown(table, reports, *published);
+    fillProtocols(table);
     return table;
 }
 
 Table changedTable(const std::vector<TraversalReport>& reports, const exchange::Published* published) {
     Table table = tableWith({"run", "model", "domain", "state", "object"},
                             {"measured", "known_increase", "ci_low", "ci_high", "open"});
+    table.addColumn("protocol");
     for (const TraversalReport& report : reports)
         for (const TraversalLine& line : report.lines)
             for (const bool changed : {true, false}) {
@@ -132,10 +148,11 @@ Table changedTable(const std::vector<TraversalReport>& reports, const exchange::
                 const auto increase = increaseByObject(line, changed);
                 auto row = headOf(report, line);
                 append(row, {changed ? "changed" : "unchanged", std::to_string(line.measured), percent(increase),
-                             low(increase), high(increase), std::to_string(line.open)});
+                             low(increase), high(increase), std::to_string(line.open), protocolOf(report)});
                 table.rows.push_back(std::move(row));
             }
     if (published) addPublishedChanged(table, reports, *published);
+    fillProtocols(table);
     return table;
 }
 
@@ -144,6 +161,7 @@ Table effortTable(const std::vector<TraversalReport>& reports) {
                             {"partial_known", "rescued", "targets", "chrono_correct", "still_wrong", "harmed",
                              "not_applicable", "open", "calls", "calls_counted", "prompt_tokens", "completion_tokens",
                              "calls_per_correct", "tokens_per_correct"});
+    table.addColumn("protocol");
     for (const TraversalReport& report : reports)
         for (const TraversalLine& line : report.lines) {
             auto row = headOf(report, line);
@@ -152,7 +170,7 @@ Table effortTable(const std::vector<TraversalReport>& reports) {
                                              line.countedCalls})
                 row.push_back(std::to_string(count));
             append(row, {tokenCount(line.promptTokens, line), tokenCount(line.completionTokens, line),
-                         perCorrect(line.calls, 1, line), tokensPerCorrect(line)});
+                         perCorrect(line.calls, 1, line), tokensPerCorrect(line), protocolOf(report)});
             table.rows.push_back(std::move(row));
         }
     return table;

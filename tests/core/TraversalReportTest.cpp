@@ -160,7 +160,8 @@ TEST_P(EffortTableTest, WhatNobodyCountedIsNotZero) {
         line.add(call);
     const auto table = effortTable({report});
     const auto first = std::find(table.columns.begin(), table.columns.end(), "calls") - table.columns.begin();
-    EXPECT_EQ(std::vector(table.rows[0].begin() + first, table.rows[0].end()), GetParam().cells);
+    EXPECT_EQ(std::vector(table.rows[0].begin() + first, table.rows[0].end() - 1), GetParam().cells);
+    EXPECT_EQ(table.rows[0].back(), "paper");
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -184,11 +185,27 @@ TEST(TraversalReport, PublishedRowsStandBesideOnlyTheKindsThatWereRun) {
     const auto table = knownTable({report}, &published);
     ASSERT_GT(table.rows.size(), 2u);
     EXPECT_EQ(table.rows[0], (std::vector<std::string>{"own", "model", "legal", "static", "total", "10", "20.00", "30.00",
-                                                       "10.00", "1.79", "37.67", "0"}));
+                                                       "10.00", "1.79", "37.67", "0", "paper"}));
     for (std::size_t row = 2; row < table.rows.size(); ++row) {
         EXPECT_EQ(table.rows[row][0], "published");
         EXPECT_EQ(table.rows[row][2], "legal");
         EXPECT_EQ(table.rows[row][3], "static");
+        EXPECT_EQ(table.rows[row].size(), table.columns.size());
+    }
+}
+
+TEST(TraversalReport, EveryRowNamesItsProtocol) {
+    for (const auto& [protocol, edition, name] : {std::tuple(Protocol::Paper, kEdition, "paper"), std::tuple(Protocol::Reference, kEdition, "reference"),
+                                                  std::tuple(Protocol::Reference, 1, "reference_1")}) {
+        TraversalReport report;
+        report.spec.protocol = protocol;
+        report.spec.edition = edition;
+        report.lines.push_back(lineWith(10, 2, 1, 1));
+        for (const auto& table : {knownTable({report}), changedTable({report}), effortTable({report})}) {
+            EXPECT_EQ(table.columns.back(), "protocol");
+            for (const auto& row : table.rows)
+                EXPECT_EQ(row.back(), name);
+        }
     }
 }
 } // namespace

@@ -144,6 +144,10 @@ private slots:
         QTRY_VERIFY(report()->isVisible() && !report()->isEmpty());
         QCOMPARE(report()->numbers().rows, traversal::knownTable({reportOf(id)}).rows);
         QCOMPARE(report()->bars()->data().rowCount(), static_cast<int>(reportOf(id).lines.size()));
+        const auto* note = m_stage->find<QLabel>("traversalProtocolNote");
+        const bool isPaper = reportOf(id).spec.protocol == traversal::Protocol::Paper;
+        QVERIFY2(note->isVisible() && note->text().startsWith(isPaper ? QLatin1String("Protocol paper") : QLatin1String("Protocol reference")),
+                 qPrintable(note->text()));
     }
 
     void everyTableIsThatOfTheRun_data() {

@@ -99,8 +99,12 @@ void TraversalRunDialog::addFields(QFormLayout* form) {
     };
     add(tr("Name"), m_name, "traversalName", tr("What tables call this run"));
     add(tr("Protocol"), m_protocol, "traversalProtocol",
-        tr("Paper: hit years alone are shown. Reference code: all years of a side with a hit, and answers found on the way."));
-    add(tr("Previous years"), m_previous, "traversalPrevious", tr("How many years before the target are looked back, at most"));
+        tr("Paper: years with a right answer are shown, with that answer. Reference code: all years of a side, with "
+           "what the model "
+           "said there most often, right or wrong, and for earlier targets with their candidates."));
+    add(tr("Previous years"), m_previous, "traversalPrevious",
+        tr("How many years before the target are looked back, at most. Under the reference code's protocol 0 means all "
+           "of them"));
     add(tr("Next years"), m_next, "traversalNext", tr("How many years after the target are looked ahead, at most"));
     add(tr("Order"), m_order, "traversalOrder", tr("Which years of a side are shown first"));
     add(tr("Sample"), m_share, "traversalShare", tr("Share of the elements of every category that is measured; the paper took 10 %"));

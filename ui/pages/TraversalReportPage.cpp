@@ -11,9 +11,11 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QLabel>
 #include <QSplitter>
 #include <QTableView>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -34,7 +36,8 @@ TraversalReportPage::TraversalReportPage(Session& session, Dialogs& dialogs,
     : FigurePage(session, dialogs, tr("What traversals changed"), "traversalReport", parent),
       m_published(std::move(published)), m_views(new QComboBox(this)), m_runsButton(new QToolButton(this)),
       m_runs(new CheckList("traversalRuns", this)), m_shares(new QCheckBox(tr("Percent"), this)),
-      m_publishedRows(new QCheckBox(tr("Published rows"), this)), m_bars(new widgets::BarsPlot(this)), m_below(new QTableView(this)) {
+      m_publishedRows(new QCheckBox(tr("Published rows"), this)), m_bars(new widgets::BarsPlot(this)),
+      m_below(new QTableView(this)), m_protocol(new QLabel(this)) {
     makeControls();
     setView(makeView());
     m_again.setSingleShot(true);
@@ -114,7 +117,17 @@ QWidget* TraversalReportPage::makeView() {
     splitter->addWidget(m_below);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
-    return splitter;
+    auto* view = new QWidget(this);
+    auto* layout = new QVBoxLayout(view);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Tokens::kSpace4);
+    m_protocol->setObjectName(QStringLiteral("traversalProtocolNote"));
+    m_protocol->setProperty("role", "caption");
+    m_protocol->setTextFormat(Qt::PlainText);
+    m_protocol->setWordWrap(true);
+    layout->addWidget(splitter, 1);
+    layout->addWidget(m_protocol);
+    return view;
 }
 
 void TraversalReportPage::show(View view) { m_views->setCurrentIndex(static_cast<int>(view)); }
@@ -209,6 +222,7 @@ void TraversalReportPage::draw() {
     if (isSteps && m_answer.reports.size() > 1) // the table has the others
         bars.title = tr("%1 · %2").arg(bars.title, QString::fromStdString(m_answer.reports.front().record.name));
     m_bars->setData(bars);
+    m_protocol->setText(protocolLines(m_answer.reports).join(QLatin1Char('\n')));
     m_shares->setEnabled(!isSteps);
     m_publishedRows->setEnabled(m_published && (view() == View::Known || view() == View::Changed));
     present(tableOf(view()));

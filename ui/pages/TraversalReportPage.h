@@ -12,6 +12,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QLabel;
 
 namespace chronoscope::widgets {
 class BarsPlot;
@@ -70,6 +71,7 @@ private:
     QCheckBox* m_publishedRows;
     widgets::BarsPlot* m_bars;
     QTableView* m_below;
+    QLabel* m_protocol; ///< by whose rules the numbers are
 };
 
 } // namespace chronoscope::ui

@@ -41,7 +41,32 @@ std::vector<std::pair<int, std::int64_t>> stepsOf(const TraversalReport& report)
     });
     return steps;
 }
+
+QString protocolLine(const traversal::TraversalSpec& spec) {
+    if (spec.protocol == traversal::Protocol::Paper)
+        return text("Protocol paper: ChroKnowPrompt as the paper's text has it. The authors' code differs, and so may "
+                    "the published figures.");
+    if (spec.edition != traversal::kEdition)
+        return text("Protocol reference as an earlier version of this program had it: it reused right answers only and "
+                    "read replies in its own "
+                    "way. The figures are kept as they were measured; they are not by the authors' rules.");
+    return text("Protocol reference: the rules of the authors' code. Known differences from the authors' run: the "
+                "Legal question is asked (theirs "
+                "is empty), every target year is visited (theirs passes over some categories, and takes places for "
+                "indices), and the previous "
+                "span counts the steps of the previous side (theirs counts the years that exist, and so takes some "
+                "next years for previous ones). "
+                "As with theirs, a candidate that opens like talk is thrown away, “Norway” like “No”.");
+}
 } // namespace
+
+QStringList protocolLines(const std::vector<TraversalReport>& reports) {
+    QStringList lines;
+    for (const TraversalReport& report : reports)
+        lines << protocolLine(report.spec);
+    lines.removeDuplicates();
+    return lines;
+}
 
 widgets::BarsData rescueBars(const std::vector<TraversalReport>& reports, bool shares) {
     widgets::BarsData data;
