@@ -116,14 +116,9 @@ public:
         if (const Status begun = beginFacts(facts); !begun) return begun.error();
         Runs runs;
         for (const RunHead& head : m_heads) {
-            auto columns = kept(head);
-            if (!columns) {
-                if (const Status read = readMetas(); !read) return read.error();
-                auto read = readRun(m_database, head, m_metas, [&](std::int64_t rows) { return tick(rows); });
-                if (!read) return read.error();
-                columns = std::move(read).value();
-            }
-            runs.push_back(std::move(columns));
+            auto columns = columnsOf(head);
+            if (!columns) return columns.error();
+            runs.push_back(std::move(columns).value());
         }
         if (!facts) return joined(m_before->elements, runs);
         const auto read = facts->take();
@@ -132,10 +127,25 @@ public:
     }
 
 private:
+    Result<std::shared_ptr<const RunColumns>> columnsOf(const RunHead& head) {
+        if (auto same = kept(head)) return same;
+        const auto told = [this](std::int64_t rows) { return tick(rows); };
+        if (const RunColumns* before = earlier(head)) {
+            auto read = readNewCells(m_database, head, *before, told);
+            if (!read || *read) return read;
+        }
+        if (const Status read = readMetas(); !read) return read.error();
+        return readRun(m_database, head, m_metas, told);
+    }
+
     /// Nothing where those of the earlier set are the same.
     Status beginFacts(std::optional<FactsBeside>& facts) {
         std::vector<std::int64_t> rows;
         for (const RunHead& head : m_heads) {
+            if (const RunColumns* before = earlier(head)) {
+                rows.insert(rows.end(), before->rows.begin(), before->rows.end());
+                continue;
+            }
             const auto own = store::CellStore(m_database).rowsOf(head.choice.run, head.record.elements);
             if (!own) return own.error();
             rows.insert(rows.end(), own->begin(), own->end());
@@ -156,6 +166,12 @@ private:
         const auto index = m_before ? m_before->find(head.choice) : std::nullopt;
         if (!index || m_before->run(*index).stamp != head.stamp) return nullptr;
         return m_before->runs[*index].columns;
+    }
+
+    /// The columns of the earlier set, whatever has come since; null where there are none.
+    const RunColumns* earlier(const RunHead& head) const {
+        const auto index = m_before ? m_before->find(head.choice) : std::nullopt;
+        return index && isEarlier(m_before->run(*index), head) ? &m_before->run(*index) : nullptr;
     }
 
     Status readMetas() {

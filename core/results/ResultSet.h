@@ -96,6 +96,7 @@ struct RunColumns {
     std::string scoringName; ///< empty as run
     std::string model;
     std::string stamp; ///< changes whenever what is stored of the run does
+    std::int64_t lowWater = 0; ///< as stored: nothing changes any more of elements whose replies are all below
     bool finished = false; ///< all is asked, and judged here: a scoring of a part of the replies is not finished
     prompt::Protocol protocol = prompt::Protocol::Reference;
     prompt::Sampler sampler = prompt::Sampler::Seeded;

@@ -21,6 +21,7 @@ namespace chronoscope::results {
 
 using analysis::CellCategory;
 using analysis::ChronoCategory;
+using store::CellRange;
 using store::CellStore;
 
 namespace {
@@ -73,6 +74,7 @@ std::shared_ptr<RunColumns> emptyColumns(const RunHead& head) {
     run->scoringName = head.scoringName;
     run->model = head.record.model;
     run->stamp = head.stamp;
+    run->lowWater = head.record.lowWater;
     run->finished = head.finished;
     run->protocol = spec.protocol;
     run->sampler = spec.sampler;
@@ -131,47 +133,53 @@ std::uint8_t counted(const RunColumns& run, int category) {
     return run::asksGreedy(run.layout.temperatures) ? static_cast<std::uint8_t>(category) : std::uint8_t{0};
 }
 
-Status readCells(CellStore& store, RunColumns& run, Ticker& ticker) {
+Status readCells(CellStore& store, RunColumns& run, Ticker& ticker, CellRange range = {}) {
     std::optional<Error> problem;
     const analysis::CellCounts planned = run::emptyCell(run.layout).counts;
-    const Status read = store.cells({run.choice.run, run.choice.scoring}, [&](const CellStore::Cell& cell) {
-        const auto& [greedy, greedyHits, sampled, sampledHits, errors, greedyLeftOut, sampledLeftOut] = cell.counts;
-        const auto at = static_cast<std::size_t>(cell.index);
-        const bool sound = at < run.category.size() && run.category[at] != kNotAsked && greedyHits >= 0 &&
-                           greedyLeftOut >= 0 && greedyLeftOut <= greedy - greedyHits && sampledHits >= 0 &&
-                           sampledLeftOut >= 0 && sampledLeftOut <= sampled - sampledHits && errors >= 0 &&
-                           greedy <= planned.greedyPlanned && sampled <= planned.sampledPlanned &&
-                           errors <= planned.greedyPlanned + planned.sampledPlanned - greedy - sampled;
-        const bool follows = planned.greedyPlanned == 0 || cell.category == categoryOf(planned, cell); // see counted()
-        if (!sound || !follows) {
-            problem = damaged("the workspace holds a cell that the run cannot have", run);
-            return false;
-        }
-        run.category[at] = counted(run, cell.category);
-        run.greedyAnswered[at] = static_cast<std::uint16_t>(greedy);
-        run.greedyHits[at] = static_cast<std::uint16_t>(greedyHits);
-        run.sampledAnswered[at] = static_cast<std::uint16_t>(sampled);
-        run.sampledHits[at] = static_cast<std::uint16_t>(sampledHits);
-        run.errors[at] = static_cast<std::uint16_t>(errors);
-        run.greedyLeftOut[at] = static_cast<std::uint16_t>(greedyLeftOut);
-        run.sampledLeftOut[at] = static_cast<std::uint16_t>(sampledLeftOut);
-        if (!ticker.row()) problem = Error{ErrorCode::Cancelled, "stopped", {}};
-        return !problem;
-    });
+    const Status read = store.cells(
+        {run.choice.run, run.choice.scoring},
+        [&](const CellStore::Cell& cell) {
+            const auto& [greedy, greedyHits, sampled, sampledHits, errors, greedyLeftOut, sampledLeftOut] = cell.counts;
+            const auto at = static_cast<std::size_t>(cell.index);
+            const bool sound = at < run.category.size() && run.category[at] != kNotAsked && greedyHits >= 0 &&
+                               greedyLeftOut >= 0 && greedyLeftOut <= greedy - greedyHits && sampledHits >= 0 &&
+                               sampledLeftOut >= 0 && sampledLeftOut <= sampled - sampledHits && errors >= 0 &&
+                               greedy <= planned.greedyPlanned && sampled <= planned.sampledPlanned &&
+                               errors <= planned.greedyPlanned + planned.sampledPlanned - greedy - sampled;
+            const bool follows = planned.greedyPlanned == 0 || cell.category == categoryOf(planned, cell); // see counted()
+            if (!sound || !follows) {
+                problem = damaged("the workspace holds a cell that the run cannot have", run);
+                return false;
+            }
+            run.category[at] = counted(run, cell.category);
+            run.greedyAnswered[at] = static_cast<std::uint16_t>(greedy);
+            run.greedyHits[at] = static_cast<std::uint16_t>(greedyHits);
+            run.sampledAnswered[at] = static_cast<std::uint16_t>(sampled);
+            run.sampledHits[at] = static_cast<std::uint16_t>(sampledHits);
+            run.errors[at] = static_cast<std::uint16_t>(errors);
+            run.greedyLeftOut[at] = static_cast<std::uint16_t>(greedyLeftOut);
+            run.sampledLeftOut[at] = static_cast<std::uint16_t>(sampledLeftOut);
+            if (!ticker.row()) problem = Error{ErrorCode::Cancelled, "stopped", {}};
+            return !problem;
+        },
+        range);
     return ended(read, problem);
 }
 
-Status readElements(CellStore& store, RunColumns& run) {
+Status readElements(CellStore& store, RunColumns& run, CellRange range = {}) {
     std::optional<Error> problem;
-    const Status read = store.elements({run.choice.run, run.choice.scoring}, [&](std::int64_t index, int category) {
-        const auto at = static_cast<std::size_t>(index);
-        if (at >= run.chrono.size() || run.chrono[at] == kNotAsked || category < 0 ||
-            category >= analysis::kChronoCategories)
-            problem = damaged("the workspace holds an element category that the run cannot have", run);
-        else
-            run.chrono[at] = counted(run, category);
-        return !problem;
-    });
+    const Status read = store.elements(
+        {run.choice.run, run.choice.scoring},
+        [&](std::int64_t index, int category) {
+            const auto at = static_cast<std::size_t>(index);
+            if (at >= run.chrono.size() || run.chrono[at] == kNotAsked || category < 0 ||
+                category >= analysis::kChronoCategories)
+                problem = damaged("the workspace holds an element category that the run cannot have", run);
+            else
+                run.chrono[at] = counted(run, category);
+            return !problem;
+        },
+        range);
     return ended(read, problem);
 }
 
@@ -276,6 +284,40 @@ Status settleDiagnoses(RunColumns& run) {
         run.kinds[row.cell] = static_cast<std::uint16_t>(run.kinds[row.cell] | 1U << row.kind);
     return {};
 }
+
+/// As if no reply had come to the elements from `first` on: rows of theirs may be gone.
+void forgetFrom(RunColumns& run, std::int64_t first) {
+    const auto elements = run.rows.size();
+    const auto missingUnlessNotAsked = [](std::uint8_t& category) {
+        category = category == kNotAsked ? kNotAsked : std::uint8_t{0};
+    };
+    const std::size_t blocks = elements == 0 ? 0 : run.category.size() / elements;
+    for (std::size_t block = 0; block < blocks; ++block)
+        for (std::size_t cell = block * elements + static_cast<std::size_t>(first); cell < (block + 1) * elements;
+             ++cell) {
+            missingUnlessNotAsked(run.category[cell]);
+            for (auto* counts :
+                 {&run.greedyAnswered, &run.greedyHits, &run.sampledAnswered, &run.sampledHits, &run.errors,
+                  &run.greedyLeftOut, &run.sampledLeftOut})
+                (*counts)[cell] = 0;
+        }
+    for (std::size_t form = 0; form < run.layout.templates.size(); ++form)
+        for (std::size_t at = run.elementAt(static_cast<std::size_t>(first), form); at < run.elementAt(elements, form);
+             ++at)
+            missingUnlessNotAsked(run.chrono[at]);
+}
+
+/// Whether the cells account for every reply and error of the run. Where errors were asked again meanwhile, the cells
+/// below the mark that this changed still count more errors than are stored.
+bool holdsAll(const RunColumns& run, const store::RunCounts& counts) {
+    std::int64_t answered = 0;
+    std::int64_t errors = 0;
+    for (std::size_t cell = 0; cell < run.category.size(); ++cell) {
+        answered += run.greedyAnswered[cell] + run.sampledAnswered[cell];
+        errors += run.errors[cell];
+    }
+    return errors == counts.errorCount() && answered + errors == counts.done();
+}
 } // namespace
 
 Result<RunHead> readHead(store::Database& database, RunChoice choice) {
@@ -311,6 +353,42 @@ Result<RunHead> readHead(store::Database& database, RunChoice choice) {
         fmt::format("{} {} {} {} {} {} {}", head.record.name, static_cast<int>(head.record.state), head.record.updated,
                     counts.answered, counts.done(), head.record.lowWater, head.diagnosedBy);
     return head;
+}
+
+bool isEarlier(const RunColumns& before, const RunHead& head) {
+    return head.choice == before.choice && annotation::runIdentity(head.record) == before.identity;
+}
+
+Result<std::shared_ptr<const RunColumns>> readNewCells(store::Database& database, const RunHead& head,
+                                                       const RunColumns& before,
+                                                       const std::function<bool(std::int64_t)>& tick) {
+    const bool canGoOn = head.choice.scoring == 0 && head.diagnosedBy == 0 && isEarlier(before, head) &&
+                         head.record.lowWater >= before.lowWater;
+    if (!canGoOn) return std::shared_ptr<const RunColumns>();
+    auto run = emptyColumns(head);
+    run->rows = before.rows;
+    run->category = before.category;
+    run->greedyAnswered = before.greedyAnswered;
+    run->greedyHits = before.greedyHits;
+    run->sampledAnswered = before.sampledAnswered;
+    run->sampledHits = before.sampledHits;
+    run->errors = before.errors;
+    run->chrono = before.chrono;
+    CellStore store(database);
+    Ticker ticker(tick);
+    const run::RunLayout& layout = run->layout;
+    const std::int64_t first = before.lowWater / layout.repliesPerElement();
+    forgetFrom(*run, first);
+    for (int form = 0; form < static_cast<int>(layout.templates.size()); ++form) {
+        const CellRange elements{layout.elementIndex(first, form), layout.elementIndex(layout.elements, form)};
+        if (const Status read = readElements(store, *run, elements); !read) return read.error();
+        for (int year = 0; year < static_cast<int>(layout.years.size()); ++year) {
+            const CellRange cells{layout.cellIndex(first, year, form), layout.cellIndex(layout.elements, year, form)};
+            if (const Status read = readCells(store, *run, ticker, cells); !read) return read.error();
+        }
+    }
+    if (!holdsAll(*run, head.record.counts)) return std::shared_ptr<const RunColumns>();
+    return std::shared_ptr<const RunColumns>(std::move(run));
 }
 
 Result<std::shared_ptr<const RunColumns>> readRun(store::Database& database, const RunHead& head,

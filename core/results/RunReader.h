@@ -40,4 +40,13 @@ Result<std::shared_ptr<const RunColumns>> readRun(store::Database& database, con
                                                   const MetaByRow& metas,
                                                   const std::function<bool(std::int64_t)>& tick);
 
+/// Whether columns read earlier are of the same run under the same judgement, and of its elements.
+bool isEarlier(const RunColumns& before, const RunHead& head);
+/// The same columns as readRun() reads, made from those read earlier and the cells of the elements that were not whole
+/// then: of a run that is going, thousands of cells instead of millions. Null where that is not enough, because the run
+/// was diagnosed, is judged by a scoring, or had errors asked again: then the run has to be read whole.
+Result<std::shared_ptr<const RunColumns>> readNewCells(store::Database& database, const RunHead& head,
+                                                       const RunColumns& before,
+                                                       const std::function<bool(std::int64_t)>& tick);
+
 } // namespace chronoscope::results

@@ -44,6 +44,7 @@ struct RunLayout {
 
 /// Database key of index `index` of run `run`.
 constexpr std::int64_t runKey(std::int64_t run, std::int64_t index) { return run << 40 | index; }
-constexpr std::int64_t keyIndex(std::int64_t key) { return key & ((std::int64_t{1} << 40) - 1); }
+constexpr std::int64_t kIndexEnd = std::int64_t{1} << 40; ///< no index of a run reaches it
+constexpr std::int64_t keyIndex(std::int64_t key) { return key & (kIndexEnd - 1); }
 
 } // namespace chronoscope::run

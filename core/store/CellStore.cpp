@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/CellStore.h"
 
-#include "core/run/RunLayout.h"
 #include "core/store/RowReader.h"
 
 #include <cstdint>
@@ -12,10 +11,10 @@
 namespace chronoscope::store {
 
 namespace {
-/// Binds the first key of the run or scoring and the first of the next.
-void bindRange(RowReader& rows, std::int64_t owner) {
-    rows.bind(1, run::runKey(owner, 0));
-    rows.bind(2, run::runKey(owner + 1, 0));
+/// Binds the first key of the range of a run or scoring and the first behind it.
+void bindRange(RowReader& rows, std::int64_t owner, CellRange range = {}) {
+    rows.bind(1, run::runKey(owner, 0) + range.from);
+    rows.bind(2, run::runKey(owner, 0) + range.to);
 }
 
 std::int64_t ownerOf(CellStore::Source source) {
@@ -29,14 +28,14 @@ Status flat(Result<Status> nested) {
 int narrowed(std::int64_t category) { return std::in_range<std::int8_t>(category) ? static_cast<int>(category) : -1; }
 } // namespace
 
-Status CellStore::cells(Source source, const std::function<bool(const Cell&)>& sink) {
+Status CellStore::cells(Source source, const std::function<bool(const Cell&)>& sink, CellRange range) {
     return guarded([&] {
         const std::string query =
             std::string("SELECT key, greedy_answered, greedy_hits, sampled_answered, sampled_hits, "
                         "errors, greedy_left_out, sampled_left_out, category FROM ") +
             (source.scoring != 0 ? "scored_cell" : "cell") + " WHERE key >= ? AND key < ? ORDER BY key";
         RowReader rows(m_sql, query.c_str());
-        bindRange(rows, ownerOf(source));
+        bindRange(rows, ownerOf(source), range);
         Cell cell;
         while (rows.next()) {
             cell.index = run::keyIndex(rows.value(0));
@@ -48,13 +47,13 @@ Status CellStore::cells(Source source, const std::function<bool(const Cell&)>& s
     });
 }
 
-Status CellStore::elements(Source source, const std::function<bool(std::int64_t, int)>& sink) {
+Status CellStore::elements(Source source, const std::function<bool(std::int64_t, int)>& sink, CellRange range) {
     return guarded([&] {
         const std::string query = std::string("SELECT key, category FROM ") +
                                   (source.scoring != 0 ? "scored_element" : "element_category") +
                                   " WHERE key >= ? AND key < ? ORDER BY key";
         RowReader rows(m_sql, query.c_str());
-        bindRange(rows, ownerOf(source));
+        bindRange(rows, ownerOf(source), range);
         while (rows.next())
             if (!sink(run::keyIndex(rows.value(0)), narrowed(rows.value(1)))) return;
     });

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/run/RunLayout.h"
 #include "core/store/Database.h"
 
 #include <array>
@@ -11,7 +12,13 @@
 
 namespace chronoscope::store {
 
-/// Reads what was judged of a run whole, in key order, by range scans: cells, chronological categories, diagnoses;
+/// Indexes of cells or elements: from <= index < to.
+struct CellRange {
+    std::int64_t from = 0;
+    std::int64_t to = run::kIndexEnd;
+};
+
+/// Reads what was judged of a run, whole or in a range, in key order, by range scans: cells, chronological categories, diagnoses;
 /// never replies. What it hands out is as stored: the caller judges whether it can be. A view over a connection.
 class CellStore {
 public:
@@ -37,9 +44,9 @@ public:
     };
 
     /// `sink` returns false to end the scan early.
-    Status cells(Source source, const std::function<bool(const Cell&)>& sink);
+    Status cells(Source source, const std::function<bool(const Cell&)>& sink, CellRange range = {});
     /// (RunLayout::elementIndex, ChronoCategory)
-    Status elements(Source source, const std::function<bool(std::int64_t, int)>& sink);
+    Status elements(Source source, const std::function<bool(std::int64_t, int)>& sink, CellRange range = {});
     /// By cell, kind and shift.
     Status diagnoses(std::int64_t scoring, const std::function<bool(const Diagnosed&)>& sink);
     /// Element rows of a run by ordinal; Corrupt where an ordinal is missing.

@@ -3,6 +3,7 @@
 #include "core/results/ResultSet.h"
 
 #include "core/results/ResultLoader.h"
+#include "core/results/RunReader.h"
 #include "core/run/RetryErrors.h"
 #include "core/run/RunFactory.h"
 #include "core/scoring/ScoringPass.h"
@@ -11,6 +12,9 @@
 #include "tests/support/NaiveResults.h"
 
 #include <gtest/gtest.h>
+
+#include <mutex>
+#include <random>
 
 using namespace chronoscope;
 using namespace chronoscope::test;
@@ -130,6 +134,91 @@ TEST_F(ResultSets, LoadingAgainReadsOnlyWhatChanged) {
     const auto fresh = loadedSet(workspace, {{1, 0}, {2, 0}});
     EXPECT_EQ(after->run(0).category, fresh->run(0).category);
     EXPECT_EQ(after->run(0).errors, fresh->run(0).errors);
+}
+
+bool areSame(const RunColumns& a, const RunColumns& b) {
+    return a.stamp == b.stamp && a.finished == b.finished && a.rows == b.rows && a.category == b.category &&
+           a.greedyAnswered == b.greedyAnswered && a.greedyHits == b.greedyHits &&
+           a.sampledAnswered == b.sampledAnswered && a.sampledHits == b.sampledHits && a.errors == b.errors &&
+           a.chrono == b.chrono && a.diagnosed == b.diagnosed && a.kinds == b.kinds && a.lowWater == b.lowWater;
+}
+
+/// A run that is taken on in steps, some of its requests ending in errors, and read after each of them.
+class GoingOn : public ResultSets {
+protected:
+    GoingOn() : id(makeRun(workspace, spec(), "calibration:?recall=0.6&partial=0.3", "going")) {}
+
+    static run::RunSpec spec() {
+        run::RunSpec spec = smallSpec(40);
+        spec.sets = 2;
+        return spec;
+    }
+
+    /// Asks about so many replies more, in no order, one in ten of which ends in an error.
+    void goOn(std::int64_t replies) {
+        std::mutex mutex;
+        const auto answer = [&, right = calibrationAnswer(workspace, id)](const backend::ModelRequest& request) {
+            const std::lock_guard lock(mutex);
+            return std::optional(random() % 10 == 0 ? failed(backend::ErrorKind::Timeout) : right(request));
+        };
+        const std::int64_t enough = recordOf(workspace, id).counts.done() + replies;
+        run::RunEngine* running = nullptr;
+        const auto engine = engineWith(workspace, id, std::make_shared<FaultyBackend>(answer, 3), {16, 256, 32, 0},
+                                       [&](const run::RunProgress& progress) {
+                                           if (progress.counts.done() >= enough) running->cancel();
+                                       });
+        running = engine.get();
+        engine->start();
+        engine->wait();
+    }
+
+    /// Whether only new cells had to be read.
+    bool readsNewAlone(const ResultSet& before) const {
+        auto reader = must(workspace->reader());
+        const auto head = must(readHead(reader, {id, 0}));
+        return must(readNewCells(reader, head, before.run(0), [](std::int64_t) { return true; })) != nullptr;
+    }
+
+    const std::int64_t id;
+    std::mt19937 random{11};
+};
+
+TEST_F(GoingOn, ReadingWhatIsNewGivesWhatReadingAllGives) {
+    auto set = loadedSet(workspace, {{id, 0}});
+    int news = 0;
+    for (int step = 0; step < 40; ++step) {
+        if (step % 7 == 5) must(run::forgetErrors(*workspace, id));
+        if (step % 3 != 2) goOn(static_cast<std::int64_t>(random() % 200)); // and sometimes nothing has come
+        news += readsNewAlone(*set) ? 1 : 0;
+        set = loadedSet(workspace, {{id, 0}}, set);
+        ASSERT_TRUE(areSame(set->run(0), loadedSet(workspace, {{id, 0}})->run(0))) << "step " << step;
+    }
+    EXPECT_GT(news, 20);
+}
+
+TEST_F(GoingOn, ErrorsAskedAgainBetweenTwoReadingsAreSeen) {
+    goOn(600);
+    const auto before = loadedSet(workspace, {{id, 0}});
+    ASSERT_GT(before->run(0).lowWater, 0);
+    must(run::forgetErrors(*workspace, id));
+    goOn(1'000); // past the mark that was read, with errors of its own
+    ASSERT_GT(recordOf(workspace, id).lowWater, before->run(0).lowWater);
+    EXPECT_FALSE(readsNewAlone(*before));
+    EXPECT_TRUE(areSame(loadedSet(workspace, {{id, 0}}, before)->run(0), loadedSet(workspace, {{id, 0}})->run(0)));
+}
+
+TEST_F(GoingOn, ARunThatHasComeToItsEndAndWasDiagnosedIsReadWhole) {
+    goOn(400);
+    const auto before = loadedSet(workspace, {{id, 0}});
+    goOn(1'000'000);
+    EXPECT_TRUE(readsNewAlone(*before));
+    const auto atEnd = loadedSet(workspace, {{id, 0}}, before);
+    EXPECT_TRUE(atEnd->run(0).finished);
+    must(scoring::score(*workspace, {id, "as run", {}, {}}, {}, {}, {}));
+    EXPECT_FALSE(readsNewAlone(*atEnd));
+    const auto after = loadedSet(workspace, {{id, 0}}, atEnd);
+    EXPECT_TRUE(after->run(0).diagnosed);
+    EXPECT_TRUE(areSame(after->run(0), loadedSet(workspace, {{id, 0}})->run(0)));
 }
 
 TEST_F(ResultSets, ARunThatIsGoingShowsWhatItHasSoFar) {
