@@ -24,15 +24,6 @@ void add(store::TallyCounts& counts, const std::array<std::uint32_t, 8>& line) {
     counts.lostSamples += line[kLost];
 }
 
-void add(store::TallyCounts& sum, const store::TallyCounts& counts) {
-    sum.elements += counts.elements;
-    sum.correct += counts.correct;
-    sum.partialGreedy += counts.partialGreedy;
-    sum.partialSampled += counts.partialSampled;
-    sum.incorrect += counts.incorrect;
-    sum.lostSamples += counts.lostSamples;
-}
-
 RowsBy rowsOf(Axis axis) {
     switch (axis) {
     case Axis::Template:
@@ -69,6 +60,15 @@ template <typename T> void narrow(std::vector<T>& list, std::set<T> to) {
     if (!to.empty()) list.assign(to.begin(), to.end());
 }
 } // namespace
+
+void add(store::TallyCounts& sum, const store::TallyCounts& counts) {
+    sum.elements += counts.elements;
+    sum.correct += counts.correct;
+    sum.partialGreedy += counts.partialGreedy;
+    sum.partialSampled += counts.partialSampled;
+    sum.incorrect += counts.incorrect;
+    sum.lostSamples += counts.lostSamples;
+}
 
 store::TallyCounts HeatGrid::at(std::size_t row, std::size_t column) const {
     store::TallyCounts counts;
@@ -116,11 +116,15 @@ std::vector<ProfilePoint> profile(const ResultSet& set, const ResultFilter& filt
     const HeatGrid grid = heat(set, filter, rowsOf(axis));
     std::vector<ProfilePoint> points;
     const auto spreads = spreadsOf(select(set, filter));
+    std::optional<QuestionChanges> changes;
+    if (axis == Axis::Year) changes.emplace(set, filter, RowsBy::Run);
     for (std::size_t row = 0; row < grid.rows.size(); ++row) {
         const auto& [run, key] = grid.rows[row];
         const Spread spread = spreads.at(run);
-        const auto put = [&points, run = run](RowKey at, const store::TallyCounts& counts, bool repeats) {
-            if (counts.elements > 0) points.push_back({run, at, counts, analysis::correctShare(counts), repeats});
+        const auto put = [&points, &changes, run = run](RowKey at, const store::TallyCounts& counts, bool repeats) {
+            if (counts.elements == 0) return;
+            points.push_back({run, at, counts, analysis::correctShare(counts), repeats, {}});
+            if (changes) points.back().change = changes->at(run, static_cast<RowKey>(run), static_cast<int>(at));
         };
         if (axis != Axis::Year) {
             put(key, grid.total(row), spread.years || (spread.forms && axis != Axis::Template));

@@ -5,6 +5,7 @@
 #include "core/analysis/Bootstrap.h"
 #include "core/analysis/CutOff.h"
 #include "core/analysis/ReportTables.h"
+#include "core/results/QuestionChanges.h"
 #include "core/results/Selection.h"
 #include "core/store/TallyStore.h"
 
@@ -24,6 +25,8 @@ namespace chronoscope::results {
 ///
 /// Runs are never added up: every row is of one run. A filter by cell category, chronological category or answer
 /// makes `elements` the cells that pass, and the share a share of those.
+
+void add(store::TallyCounts& sum, const store::TallyCounts& counts);
 
 struct HeatRow {
     std::size_t run = 0; ///< run index
@@ -64,6 +67,7 @@ struct ProfilePoint {
     store::TallyCounts counts;
     analysis::CorrectShare share;
     bool repeatsElements = false; ///< several years or templates: its Wilson interval is too narrow
+    QuestionChange change;        ///< with the axis of years: against the year before
 };
 /// By run, then by key.
 std::vector<ProfilePoint> profile(const ResultSet& set, const ResultFilter& filter, Axis axis);

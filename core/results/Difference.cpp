@@ -79,6 +79,13 @@ template <typename Visit> void forEachPair(const Sides& sides, Visit&& visit) {
         }
     }
 }
+
+/// The pair by what it is called outside of its runs.
+Flip named(const Sides& sides, const Pair& pair) {
+    const run::RunLayout& layout = sides.first.columns->layout;
+    return {sides.first.view->elementOf[pair.ordinal], layout.years[pair.block.year], layout.templates[pair.block.form],
+            pair.first, pair.second};
+}
 } // namespace
 
 PairCounts DifferenceGrid::at(std::size_t row, std::size_t column) const {
@@ -116,11 +123,21 @@ Flips flipped(const ResultSet& set, const ResultFilter& filter, std::size_t firs
     const run::RunLayout& layout = sides.first.columns->layout;
     forEachPair(sides, [&](const Pair& pair) {
         if (pair.firstRight() == pair.secondRight() || (year && layout.years[pair.block.year] != *year)) return;
-        (pair.firstRight() ? flips.onlyFirst : flips.onlySecond)
-            .push_back({sides.first.view->elementOf[pair.ordinal], layout.years[pair.block.year],
-                        layout.templates[pair.block.form], pair.first, pair.second});
+        (pair.firstRight() ? flips.onlyFirst : flips.onlySecond).push_back(named(sides, pair));
     });
     return flips;
+}
+
+std::vector<Flip> pairsOf(const ResultSet& set, const ResultFilter& filter, std::size_t first, std::size_t second,
+                          std::size_t most, const std::function<bool(const Flip&)>& wanted) {
+    std::vector<Flip> pairs;
+    const Sides sides(set, filter, first, second);
+    forEachPair(sides, [&](const Pair& pair) {
+        if (pairs.size() >= most) return;
+        const Flip flip = named(sides, pair);
+        if (wanted(flip)) pairs.push_back(flip);
+    });
+    return pairs;
 }
 
 analysis::ElementSums pairSums(const ResultSet& set, const ResultFilter& filter, std::size_t first,

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -52,6 +53,10 @@ struct Flip {
     analysis::CellCategory first = analysis::CellCategory::Missing;
     analysis::CellCategory second = analysis::CellCategory::Missing;
 };
+/// The pairs behind a number of difference(), by template, year, element in the order of the first run: at most `most`
+/// of those that `wanted` takes.
+std::vector<Flip> pairsOf(const ResultSet& set, const ResultFilter& filter, std::size_t first, std::size_t second,
+                          std::size_t most, const std::function<bool(const Flip&)>& wanted);
 /// The pairs behind b and c: right in one run alone. By template, year, element in the order of the first run.
 struct Flips {
     std::vector<Flip> onlyFirst;

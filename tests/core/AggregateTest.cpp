@@ -9,6 +9,8 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <map>
+#include <set>
 
 using namespace chronoscope;
 using namespace chronoscope::test;
@@ -248,6 +250,42 @@ TEST_F(Aggregates, ChangesCountEachElementOnce) {
                         row.elements[count];
         EXPECT_EQ(found, expected) << toJson(filter);
     }
+}
+
+TEST_F(Aggregates, QuestionsThatJoinOrLeaveAYearAreThoseOfTheCells) {
+    std::mt19937 random(8);
+    std::int64_t changed = 0;
+    for (int round = 0; round < 20; ++round) {
+        const ResultFilter filter = round == 0 ? ResultFilter{} : randomFilter(random, naive);
+        for (const RowsBy rowsBy : {RowsBy::Run, RowsBy::Domain, RowsBy::Template, RowsBy::Relation}) {
+            const QuestionChanges changes(*set, filter, rowsBy);
+            for (const HeatRow& row : heat(*set, filter, rowsBy).rows) {
+                using Question = std::pair<std::int64_t, int>;
+                std::map<int, std::set<Question>> asked; // by year of the run that passes
+                for (const int year : set->run(row.run).layout.years)
+                    if (filter.wantsYear(year)) asked[year];
+                const std::string rowCalled = rowsBy == RowsBy::Run ? "" : rowName(*set, rowsBy, row.key);
+                for (const NaiveCell& cell : naive)
+                    if (cell.choice == set->run(row.run).choice && naivelyAsked(cell, filter) &&
+                        naiveName(cell, rowsBy) == rowCalled)
+                        asked[cell.year].insert({cell.row, cell.form});
+                const std::set<Question>* before = nullptr;
+                for (const auto& [year, now] : asked) {
+                    QuestionChange expected;
+                    for (const Question& question : now)
+                        expected.joined += before && !before->contains(question);
+                    for (const Question& question : before ? *before : std::set<Question>())
+                        expected.left += !now.contains(question);
+                    before = &now;
+                    const QuestionChange found = changes.at(row.run, row.key, year);
+                    ASSERT_EQ(std::pair(found.joined, found.left), std::pair(expected.joined, expected.left))
+                        << toJson(filter) << year;
+                    changed += found.any();
+                }
+            }
+        }
+    }
+    EXPECT_GT(changed, 50);
 }
 
 TEST_F(Aggregates, PagesOfCellsAreTheCellsBehindAnyCount) {
