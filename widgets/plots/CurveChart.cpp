@@ -6,6 +6,7 @@
 #include "widgets/plots/ColorScale.h"
 #include "widgets/plots/SeriesStyle.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -26,6 +27,7 @@ constexpr qreal kMarkReach = 4;
 constexpr qreal kMarkLabelHeight = 16;
 constexpr qreal kStarSize = 16;
 constexpr qreal kStarGap = 5;
+constexpr qreal kNotch = 7;
 constexpr double kMostMarkShare = 0.25;
 constexpr qreal kYearSpacing = 10;
 constexpr double kUsualPlotShare = 0.85;
@@ -137,7 +139,10 @@ void CurveChart::setUpAxes(const QRectF& body) {
     QCustomPlot& plot = m_canvas.plot();
     const YearSpan span = m_view.span.value_or(wholeSpan(m_data));
     plot.xAxis->setRange(span.from, span.to);
-    plot.xAxis->setLabel(m_data.xAxis);
+    plot.xAxis->setLabel(hasOtherElements() ? QCoreApplication::translate("chronoscope::widgets::CurveChart",
+                                                                          "%1 · ▾ other elements than the year before")
+                                                  .arg(m_data.xAxis)
+                                            : m_data.xAxis);
     plot.xAxis->setNumberFormat(QStringLiteral("f"));
     plot.xAxis->setNumberPrecision(0);
     const QSharedPointer<QCPAxisTickerFixed> years(new QCPAxisTickerFixed);
@@ -255,6 +260,7 @@ void CurveChart::draw(QPainter& painter) const {
         }
     }
     drawStars(painter);
+    drawNotches(painter);
     drawMarks(painter);
     painter.restore();
 }
@@ -299,6 +305,30 @@ void CurveChart::drawStars(QPainter& painter) const {
             QRectF box(place->x() - kStarSize / 2, place->y() - kStarSize - kStarGap, kStarSize, kStarSize);
             if (box.top() < plot.top()) box.moveTop(place->y() + kStarGap);
             painter.drawText(box, Qt::AlignCenter, QStringLiteral("★"));
+        }
+    }
+}
+
+bool CurveChart::hasOtherElements() const {
+    return std::any_of(m_data.series.begin(), m_data.series.end(), [this](const CurveSeries& series) {
+        return isVisible(m_view, series) && std::any_of(series.points.begin(), series.points.end(),
+                                                        [](const CurvePoint& point) { return point.otherElements; });
+    });
+}
+
+/// A notch on the axis, between the years.
+void CurveChart::drawNotches(QPainter& painter) const {
+    const QRectF plot = plotRect();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.secondary);
+    for (const CurveSeries& series : m_data.series) {
+        if (!isVisible(m_view, series)) continue;
+        for (qsizetype i = 1; i < series.points.size(); ++i) {
+            const CurvePoint& point = series.points.at(i);
+            const QPointF tip(x((point.year + series.points.at(i - 1).year) / 2.0), plot.bottom());
+            if (!point.otherElements || tip.x() < plot.left() || tip.x() > plot.right()) continue;
+            const QPointF triangle[3]{tip, tip + QPointF(-kNotch / 2, -kNotch), tip + QPointF(kNotch / 2, -kNotch)};
+            painter.drawConvexPolygon(triangle, 3);
         }
     }
 }

@@ -66,6 +66,8 @@ private:
     void drawWhiskers(QPainter& painter, const CurveSeries& series, const QColor& color) const;
     void drawZero(QPainter& painter) const;
     void drawStars(QPainter& painter) const;
+    void drawNotches(QPainter& painter) const;
+    bool hasOtherElements() const;
     void drawMarks(QPainter& painter) const;
 
     CurveData m_data;

@@ -19,6 +19,8 @@ struct CurvePoint {
     PlotValue value;
     /// Marked by a star above it; its note says why.
     bool starred = false;
+    /// Over other elements than the point before it; its note says which. Marked on the axis.
+    bool otherElements = false;
 };
 
 struct CurveSeries {

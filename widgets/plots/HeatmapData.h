@@ -55,6 +55,8 @@ struct HeatmapRow {
 };
 
 struct HeatmapData {
+    static constexpr int kSmallCount = 10;
+
     QString title;
     QString rowAxis;
     QString columnAxis;
@@ -67,6 +69,8 @@ struct HeatmapData {
     bool markDiagonal = false;
     QVector<HeatmapRow> rows;
     QStringList columns;
+    /// By column: why it is not to be compared with the one before it as it stands; empty for one that is, and for all.
+    QStringList columnNotes = {};
     /// Row-major, rows.size() * columns.size() of them.
     QVector<HeatmapCell> cells;
     QString emptyText;
@@ -77,6 +81,11 @@ struct HeatmapData {
     int rowCount() const { return static_cast<int>(rows.size()); }
     int columnCount() const { return static_cast<int>(columns.size()); }
     bool isEmpty() const { return rows.isEmpty() || columns.isEmpty(); }
+    QString columnNote(int column) const { return columnNotes.value(column); }
+    /// Written dim: its value is over few. A count is its own n.
+    bool isSmall(const HeatmapCell& cell) const {
+        return scale != HeatmapScale::Count && cell.hasValue() && cell.counted() < kSmallCount;
+    }
     bool contains(int row, int column) const {
         return row >= 0 && row < rowCount() && column >= 0 && column < columnCount();
     }

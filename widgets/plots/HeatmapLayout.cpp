@@ -179,6 +179,11 @@ int HeatmapLayout::rowLabelAt(QPointF position) const {
     return m_rows > 0 && labels.contains(position) ? rowAtY(position.y()) : -1;
 }
 
+int HeatmapLayout::columnLabelAt(QPointF position) const {
+    const QRectF labels(m_map.left(), m_map.top() - kHeaderHeight, m_map.width(), kHeaderHeight);
+    return m_columns > 0 && labels.contains(position) ? columnAtX(position.x()) : -1;
+}
+
 QPointF HeatmapLayout::scrollToShow(int row, int column) const {
     const auto shown = [](qreal present, qreal start, qreal extent, qreal window) {
         return std::clamp(present, start + extent - window, std::max(start, 0.0));

@@ -84,6 +84,8 @@ public:
     QPoint cellAt(QPointF position) const;
     /// The row whose label is under the point, or -1.
     int rowLabelAt(QPointF position) const;
+    /// The column whose label is, or -1.
+    int columnLabelAt(QPointF position) const;
     /// The scroll offset nearest to the present one that shows the whole cell.
     QPointF scrollToShow(int row, int column) const;
 

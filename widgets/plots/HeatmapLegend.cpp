@@ -27,6 +27,8 @@ constexpr qreal kSwatch = 12;
 constexpr qreal kSwatchGap = 6;
 constexpr qreal kKeyHeight = 18;
 constexpr qreal kMaxWidth = 120;
+constexpr qreal kNotch = 7;
+constexpr qreal kDim = 0.66;
 
 } // namespace
 
@@ -43,11 +45,13 @@ HeatmapLegend::Extent HeatmapLegend::measure(const HeatmapData& data, const Heat
     extent.width = kSwatch + kTickLength + kTickGap +
                    std::max(metrics.horizontalAdvance(HeatmapText::number(100.0)), metrics.horizontalAdvance(widest));
     extent.width = std::max(extent.width, metrics.horizontalAdvance(data.valueName) + 1);
-    // Room for both keys at all times: cells that turn from missing to measured must not shift the map.
-    for (const QString& key : {HeatmapText::missingKey(), HeatmapText::unplannedKey()})
+    // Room for all keys at all times: cells that turn from missing to measured must not shift the map.
+    for (const QString& key :
+         {HeatmapText::missingKey(), HeatmapText::unplannedKey(), HeatmapText::smallKey(), HeatmapText::notedKey()})
         extent.width = std::max(extent.width, kSwatch + kSwatchGap + metrics.horizontalAdvance(key) + 1);
     extent.width = std::ceil(std::min(extent.width, kMaxWidth));
-    extent.keysHeight = kKeyHeight * (static_cast<int>(summary.hasMissing) + static_cast<int>(summary.hasUnplanned));
+    for (const bool isShown : {summary.hasMissing, summary.hasUnplanned, summary.hasSmall, summary.hasNotes})
+        extent.keysHeight += isShown ? kKeyHeight : 0;
     return extent;
 }
 
@@ -91,6 +95,16 @@ void HeatmapLegend::drawBar(QPainter& painter, const HeatmapLayout& layout, cons
     }
 }
 
+void HeatmapLegend::drawNotch(QPainter& painter, QPointF tip, const PlotTheme& theme) {
+    const QPointF triangle[3]{tip, tip + QPointF(-kNotch / 2, -kNotch), tip + QPointF(kNotch / 2, -kNotch)};
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.secondary);
+    painter.drawConvexPolygon(triangle, 3);
+    painter.restore();
+}
+
 void HeatmapLegend::drawPointer(QPainter& painter, const HeatmapLayout& layout, double value) const {
     const QRectF bar = layout.legendBarRect();
     const qreal y = bar.bottom() - m_scale.range().share(value) * bar.height();
@@ -125,6 +139,18 @@ void HeatmapLegend::drawKeys(QPainter& painter, const HeatmapLayout& layout) con
         const QRectF dash(line.left() + kSwatch / 2 - 3, line.center().y(), 6, 1);
         painter.fillRect(dash, m_theme.secondary);
         drawName(HeatmapText::unplannedKey());
+    }
+    if (m_summary.hasSmall) {
+        painter.setPen(m_theme.secondary);
+        painter.setOpacity(kDim);
+        painter.drawText(QRectF(line.left(), line.top(), kSwatch, line.height()), Qt::AlignCenter | Qt::TextSingleLine,
+                         QStringLiteral("n"));
+        painter.setOpacity(1);
+        drawName(HeatmapText::smallKey());
+    }
+    if (m_summary.hasNotes) {
+        drawNotch(painter, {line.left() + kSwatch / 2, line.center().y() + kNotch / 2}, m_theme);
+        drawName(HeatmapText::notedKey());
     }
 }
 

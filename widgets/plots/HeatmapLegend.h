@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 
 // The colour scale beside a heat map: caption, gradient, ticks, a pointer at the value being read,
-// and keys for missing and unplanned cells when there are any.
+// and keys for what is marked: missing and unplanned cells, values over few, columns over other elements.
 // Lives for one paint and borrows its summary and theme; GUI thread, or the thread that owns the paint device.
 #pragma once
 
@@ -30,6 +30,8 @@ public:
 
     static Extent measure(const HeatmapData& data, const HeatmapSummary& summary, const QFont& font);
 
+    /// The mark between two columns that are not to be compared as they stand: its point is at `tip`.
+    static void drawNotch(QPainter& painter, QPointF tip, const PlotTheme& theme);
     /// `pointed` is the value under the pointer, or NaN.
     void draw(QPainter& painter, const HeatmapLayout& layout, const HeatmapData& data, double pointed) const;
 

@@ -172,6 +172,9 @@ void HeatmapPainter::drawColumnLabels(QPainter& painter, const HeatmapLayout& la
         return label;
     };
 
+    for (int column = layout.firstVisibleColumn(); column <= layout.lastVisibleColumn(); ++column)
+        if (!m_data.columnNote(column).isEmpty()) HeatmapLegend::drawNotch(painter, layout.columnLabelRect(column).bottomLeft(), m_theme);
+
     const QRectF current = m_view.current.x() >= 0 ? labelRect(m_view.current.x()) : QRectF();
     const QRectF hovered = m_view.hovered.x() >= 0 ? labelRect(m_view.hovered.x()) : QRectF();
     for (int column = layout.firstVisibleColumn(); column <= layout.lastVisibleColumn(); ++column) {
@@ -272,9 +275,7 @@ void HeatmapPainter::drawCells(QPainter& painter, const HeatmapLayout& layout, R
 void HeatmapPainter::drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell, const QColor& fill,
                                int decimals) const {
     const QColor ink = ColorScale::textOn(fill);
-    // A count is its own n.
-    const bool small = m_data.scale != HeatmapScale::Count && cell.counted() < kSmallCount;
-    painter.setPen(small ? PlotTheme::blend(ink, fill, kSmallCountInk) : ink);
+    painter.setPen(m_data.isSmall(cell) ? PlotTheme::blend(ink, fill, kSmallCountInk) : ink);
     painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, HeatmapText::value(m_data, cell.value, decimals));
 }
 

@@ -37,9 +37,6 @@ struct HeatmapView {
 
 class HeatmapPainter {
 public:
-    /// Below this many counted elements a value is greyed.
-    static constexpr int kSmallCount = 10;
-
     /// Borrows the summary like the data.
     HeatmapPainter(const HeatmapData& data, const HeatmapSummary& summary, const PlotTheme& theme, const QFont& font,
                    const HeatmapView& view);

@@ -279,14 +279,15 @@ void HeatmapPlot::wheelEvent(QWheelEvent* event) {
 
 void HeatmapPlot::mousePressEvent(QMouseEvent* event) {
     QPoint cell = m_layout.cellAt(event->position());
-    if (event->button() == Qt::RightButton) { // a menu of actions on the row follows
-        if (const int row = m_layout.rowLabelAt(event->position()); row >= 0) cell = {std::max(0, m_view.current.x()), row};
-        if (cell != kNoCell && cell != m_view.current) selectByUser(cell);
-        return;
-    }
-    if (event->button() != Qt::LeftButton || cell == kNoCell) return;
-    m_pressed = cell;
-    selectByUser(cell);
+    const bool isLeft = event->button() == Qt::LeftButton;
+    if (!isLeft && event->button() != Qt::RightButton) return;
+    if (const int column = m_layout.columnLabelAt(event->position()); column >= 0 && isLeft)
+        return emit columnClicked(column);
+    m_pressed = isLeft ? cell : kNoCell;
+    // The name of a row stands for its cell in the column that is selected, or in the first.
+    if (const int row = m_layout.rowLabelAt(event->position()); row >= 0) cell = {std::max(0, m_view.current.x()), row};
+    if (cell == kNoCell) return;
+    if (isLeft || cell != m_view.current) selectByUser(cell); // a menu of actions on the cell follows the right button
 }
 
 void HeatmapPlot::mouseReleaseEvent(QMouseEvent* event) {
@@ -340,25 +341,34 @@ bool HeatmapPlot::viewportEvent(QEvent* event) {
 void HeatmapPlot::hover(QPointF position) {
     const QPoint cell = m_layout.cellAt(position);
     const int label = m_layout.rowLabelAt(position);
-    if (cell == m_view.hovered && label == m_hoveredLabel) return;
+    const int column = m_layout.columnLabelAt(position);
+    if (cell == m_view.hovered && label == m_hoveredLabel && column == m_hoveredColumn) return;
     m_view.hovered = cell;
     m_hoveredLabel = label;
+    m_hoveredColumn = column;
     viewport()->update();
 
-    if (cell == kNoCell && label < 0) {
-        QToolTip::hideText();
-        return;
+    QString text;
+    QRectF rect;
+    if (column >= 0) {
+        text = HeatmapText::columnToolTip(m_data, column);
+        rect = m_layout.columnLabelRect(column);
+    } else if (label >= 0) {
+        text = HeatmapText::rowToolTip(m_data, label);
+        rect = m_layout.rowLabelRect(label);
+    } else if (cell != kNoCell) {
+        text = HeatmapText::cellToolTip(m_data, cell.y(), cell.x());
+        rect = m_layout.cellRect(cell.y(), cell.x());
     }
-    const QString text =
-        label >= 0 ? HeatmapText::rowToolTip(m_data, label) : HeatmapText::cellToolTip(m_data, cell.y(), cell.x());
-    const QRectF rect = label >= 0 ? m_layout.rowLabelRect(label) : m_layout.cellRect(cell.y(), cell.x());
+    if (text.isEmpty()) return QToolTip::hideText();
     QToolTip::showText(viewport()->mapToGlobal(position.toPoint()), text, viewport(), rect.toAlignedRect());
 }
 
 void HeatmapPlot::clearHover() {
-    if (m_view.hovered == kNoCell && m_hoveredLabel < 0) return;
+    if (m_view.hovered == kNoCell && m_hoveredLabel < 0 && m_hoveredColumn < 0) return;
     m_view.hovered = kNoCell;
     m_hoveredLabel = -1;
+    m_hoveredColumn = -1;
     QToolTip::hideText();
     viewport()->update();
 }

@@ -38,6 +38,9 @@ public:
     /// x = column, y = row; (-1, -1) for none.
     QPoint currentCell() const { return m_view.current; }
 
+    /// The value of the selected cell and what it counts, onto the clipboard.
+    void copyCurrent() const;
+
     /// Pins the colours; without it, or after followPalette(), they follow the widget's palette.
     void setPlotTheme(const PlotTheme& theme);
     void followPalette();
@@ -61,6 +64,8 @@ signals:
     void brushed(int firstRow, int lastRow, int firstColumn, int lastColumn);
     /// Esc.
     void cancelled();
+    /// A click on its label.
+    void columnClicked(int column);
 
 protected:
     bool event(QEvent* event) override;
@@ -86,7 +91,6 @@ private:
     void select(QPoint cell);
     void selectByUser(QPoint cell);
     void activateCurrent();
-    void copyCurrent() const;
     void hover(QPointF position);
     void clearHover();
     void brushTo(QPointF position);
@@ -99,7 +103,8 @@ private:
     HeatmapLayout::Request m_request;
     PlotTheme m_theme;
     bool m_themePinned = false;
-    int m_hoveredLabel = -1;
+    int m_hoveredLabel = -1; ///< of a row
+    int m_hoveredColumn = -1; ///< whose label is under the pointer
     /// Where the left button went down, until it comes up.
     QPoint m_pressed{-1, -1};
 };

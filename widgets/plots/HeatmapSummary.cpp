@@ -12,12 +12,14 @@ namespace chronoscope::widgets {
 
 HeatmapSummary HeatmapSummary::of(const HeatmapData& data) {
     HeatmapSummary summary;
+    summary.hasNotes = std::any_of(data.columnNotes.begin(), data.columnNotes.end(), [](const QString& note) { return !note.isEmpty(); });
     for (int row = 0; row < data.rowCount(); ++row) {
         for (int column = 0; column < data.columnCount(); ++column) {
             const HeatmapCell& cell = data.cell(row, column);
             summary.hasUnplanned = summary.hasUnplanned || !cell.planned;
             summary.hasMissing = summary.hasMissing || (cell.planned && !cell.hasValue());
             if (!cell.hasValue()) continue;
+            summary.hasSmall = summary.hasSmall || data.isSmall(cell);
             // fmin and fmax pass over the NaN of the start.
             summary.lowest = std::fmin(summary.lowest, cell.value);
             summary.highest = std::fmax(summary.highest, cell.value);

@@ -16,6 +16,8 @@ struct HeatmapData;
 struct HeatmapSummary {
     bool hasMissing = false;
     bool hasUnplanned = false;
+    bool hasSmall = false; ///< a value over few, which is written dim
+    bool hasNotes = false; ///< of columns
     /// Of the values; NaN without any.
     double lowest = std::numeric_limits<double>::quiet_NaN();
     double highest = std::numeric_limits<double>::quiet_NaN();

@@ -60,7 +60,7 @@ QStringList HeatmapText::countLines(const HeatmapData& data, int row, int column
     else if (cell.planned && cell.elements > 1)
         lines << tr("n = %1 of %2 elements").arg(locale.toString(cell.counted()), locale.toString(cell.elements));
     if (cell.missing > 0) lines << tr("%1 missing").arg(locale.toString(cell.missing));
-    if (!cell.note.isEmpty()) lines << cell.note;
+    lines << cell.note.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     return lines;
 }
 
@@ -102,6 +102,19 @@ QString HeatmapText::missingKey() {
 
 QString HeatmapText::unplannedKey() {
     return tr("not planned");
+}
+
+QString HeatmapText::smallKey() {
+    return tr("dim: n < %1").arg(HeatmapData::kSmallCount);
+}
+
+QString HeatmapText::notedKey() {
+    return tr("other elements");
+}
+
+QString HeatmapText::columnToolTip(const HeatmapData& data, int column) {
+    const QString note = data.columnNote(column);
+    return note.isEmpty() ? QString() : PlotText::richText({data.columns.at(column), note});
 }
 
 } // namespace chronoscope::widgets

@@ -38,6 +38,10 @@ public:
 
     static QString missingKey();
     static QString unplannedKey();
+    static QString smallKey();
+    static QString notedKey();
+    /// Empty for a column without a note.
+    static QString columnToolTip(const HeatmapData& data, int column);
 
 private:
     static QString valueLine(const HeatmapData& data, int row, int column);
