@@ -11,6 +11,8 @@
 #include <QAction>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
@@ -31,7 +33,7 @@ private slots:
         m_stage->openSample();
         run::RunSpec spec;
         spec.slice.domains = {benchmark::Domain::General};
-        m_stage->waitForEnd(m_stage->startRun(QStringLiteral("later"), QStringLiteral("calibration:?cutoff=2021&recall=0.9&seed=5"), spec));
+        m_stage->waitForEnd(m_stage->startRun(QStringLiteral("later"), QStringLiteral("calibration:?cutoff=2021&recall=0.9&partial=0.3&error=0.05&seed=5"), spec));
         m_stage->window->showPage(QStringLiteral("heatmap"));
         m_page = m_stage->window->heatmapPage();
         m_plot = m_page->plot();
@@ -98,7 +100,7 @@ private slots:
     }
 
     void aDragNarrowsRowsAndYears() {
-        emit m_plot->brushed(1, 1, 2, 4);
+        drag({2, 1}, {4, 1});
         QTRY_COMPARE(m_plot->data().rowCount(), 1);
         QTRY_COMPARE(m_plot->data().columns, QStringList({QStringLiteral("2012"), QStringLiteral("2013"), QStringLiteral("2014")}));
         QCOMPARE(m_plot->data().rows.first().label, QStringLiteral("later"));
@@ -108,7 +110,7 @@ private slots:
 
     void theDifferenceOfTwoRunsIsOverTheQuestionsOfBoth() {
         set("runCombo", QStringLiteral("later"));
-        set("againstCombo", QStringLiteral("Minus known"));
+        set("againstCombo", QStringLiteral("known"));
         QTRY_COMPARE(m_plot->data().scale, HeatmapScale::Difference);
         const auto& set = *results().set();
         const auto grid = results::difference(set, results().filter(), 1, 0, RowsBy::Run);
@@ -202,10 +204,10 @@ private slots:
         const QString relation = m_plot->data().rows.at(1).label;
         set("rowsCombo", QStringLiteral("Elements")); // asked for, not there yet
         QCOMPARE(m_plot->data().rowAxis, QStringLiteral("relation"));
-        emit m_plot->cellSelected(1, 0);
+        click({0, 1});
         const ui::Selection selection = m_stage->session->selection();
         QCOMPARE(selection.elementRow, qint64{0});
-        QCOMPARE(QString::fromStdString(selection.filter.relation), relation);
+        QVERIFY(selection.number->filter.relations == std::vector{relation.toStdString()});
         QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("element"));
     }
 
@@ -216,9 +218,137 @@ private slots:
         QTRY_VERIFY(m_plot->data().rows.first().group.isEmpty());
         auto* list = m_stage->window->inspector()->elementList();
         for (int row = 0; row < m_plot->data().rowCount(); ++row) { // one year, one template, one run
-            emit m_plot->cellSelected(row, 1);
+            click({1, row});
             QTRY_COMPARE(list->model()->rowCount(), m_plot->data().cell(row, 1).elements);
         }
+    }
+
+    void theInspectorShowsTheNumberOfTheCell_data() {
+        QTest::addColumn<QString>("rows");
+        QTest::addColumn<QString>("of");
+        QTest::addColumn<QString>("less");
+        const auto add = [](const char* rows, const char* of, const char* less) {
+            QTest::addRow("%s of %s less %s", rows, of, less) << QString::fromLatin1(rows) << QString::fromLatin1(of) << QString::fromLatin1(less);
+        };
+        for (const char* rows : {"Runs", "Domains", "States", "Templates", "Relations"})
+            add(rows, "All runs", "None");
+        add("Elements", "later", "None");
+        for (const char* rows : {"Runs", "States", "Templates", "Relations", "Elements"})
+            add(rows, "later", "known");
+    }
+
+    /// With all templates: what one of them says is not what the cell says.
+    void theInspectorShowsTheNumberOfTheCell() {
+        QFETCH(QString, rows);
+        QFETCH(QString, of);
+        QFETCH(QString, less);
+        results().setFilter({});
+        set("rowsCombo", rows);
+        if (rows == u"Elements") QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("element"));
+        set("runCombo", of);
+        if (less != u"None") set("againstCombo", less);
+        const auto scale = less == u"None" ? HeatmapScale::Percent : HeatmapScale::Difference;
+        QTRY_COMPARE(m_plot->data().scale, scale);
+        QTRY_COMPARE(m_plot->data().rowAxis, rows.toLower().chopped(1));
+        if (of == u"later") QTRY_VERIFY(m_plot->data().rows.first().group.isEmpty());
+        QTRY_VERIFY(!m_plot->data().title.contains(QLatin1String("template")));
+        for (const QPoint cell : {QPoint(0, 0), QPoint(5, m_plot->data().rowCount() / 2), QPoint(9, 0)}) {
+            const widgets::HeatmapCell shown = m_plot->data().cell(cell.y(), cell.x());
+            if (!shown.planned) continue;
+            click(cell);
+            const QLocale locale;
+            QTRY_COMPARE(chip("chip100")->text(), QStringLiteral("All %1").arg(locale.toString(shown.elements)));
+            QTRY_COMPARE(units(), shown.elements);
+            const QString caption = m_stage->find<QLabel>("numberCaption")->text();
+            if (!shown.hasValue()) continue;
+            const QString number = locale.toString(shown.value, 'f', 1);
+            const QString n = locale.toString(shown.counted());
+            const QString expected = scale == HeatmapScale::Percent ? QStringLiteral("%1 % correct [").arg(number) : QStringLiteral("%1 points [").arg(number);
+            QVERIFY2(caption.contains(expected) && caption.contains(QStringLiteral("n = %1").arg(n)), qPrintable(caption + expected + n));
+        }
+    }
+
+    void eachTemplateOfACellHasAHeadWithItsOwnShare() {
+        results().setFilter({});
+        QTRY_VERIFY(!m_plot->data().title.contains(QLatin1String("template")));
+        click({3, 1});
+        const auto* list = m_stage->window->inspector()->elementList();
+        QTRY_COMPARE(units(), m_plot->data().cell(1, 3).elements);
+        QStringList heads;
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            if (const QModelIndex index = list->model()->index(row, 0); !(index.flags() & Qt::ItemIsSelectable)) heads << index.data().toString();
+        const auto grid = results::heat(*results().set(), {}, RowsBy::Template);
+        QStringList expected;
+        for (std::size_t row = 0; row < grid.rows.size(); ++row) {
+            if (grid.rows[row].run != 1) continue;
+            const auto share = analysis::correctShare(grid.at(row, 3));
+            expected << QStringLiteral("%1 % of %2 correct").arg(QLocale().toString(share.percent, 'f', 1)).arg(grid.at(row, 3).judged());
+        }
+        QCOMPARE(heads.size(), 3);
+        for (int i = 0; i < 3; ++i)
+            QVERIFY2(heads[i].endsWith(expected[i]), qPrintable(heads[i]));
+    }
+
+    void anotherFilterMakesAnotherNumberOfTheCellThatIsSelected() {
+        click({4, 0});
+        QTRY_COMPARE(units(), m_plot->data().cell(0, 4).elements);
+        QTest::mouseClick(m_stage->find<QToolButton>("clearFilterButton"), Qt::LeftButton);
+        QTRY_VERIFY(!m_plot->data().title.contains(QLatin1String("template")));
+        QTRY_COMPARE(units(), m_plot->data().cell(0, 4).elements);
+        results::ResultFilter later;
+        later.years = {{2020, 2023}};
+        results().setFilter(later);
+        QTRY_COMPARE(m_plot->data().columnCount(), 4);
+        QCOMPARE(m_stage->session->selection().run, qint64{0}); // the cell is gone
+        QCOMPARE(m_plot->currentCell(), QPoint(-1, -1));
+    }
+
+    void aClosedInspectorIsOpenedByADoubleClickAndByEnterAlone() {
+        auto* dock = m_stage->find<QDockWidget>("inspectorDock");
+        for (const bool byKey : {false, true}) {
+            click({2, 0});
+            QTRY_VERIFY(dock->isVisible());
+            dock->close();
+            click({3, 0});
+            QVERIFY(!dock->isVisible());
+            if (byKey)
+                QTest::keyClick(m_plot, Qt::Key_Return);
+            else
+                QTest::mouseDClick(m_plot->viewport(), Qt::LeftButton, {}, centre({3, 0}));
+            QVERIFY(dock->isVisible());
+            QTRY_COMPARE(units(), m_plot->data().cell(0, 3).elements);
+        }
+    }
+
+    void theMenuOfACellNarrowsToItsRowOrYear() {
+        QTest::mouseClick(m_plot->viewport(), Qt::RightButton, {}, centre({2, 1}));
+        m_plot->findChild<QAction*>(QStringLiteral("copyCell"))->trigger();
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("later  2012")) || QGuiApplication::clipboard()->text().contains(QLatin1String("later 2012")));
+        m_plot->findChild<QAction*>(QStringLiteral("onlyYear"))->trigger();
+        QVERIFY(results().filter().years == (std::vector<results::YearRange>{{2012, 2012}}));
+        QTRY_COMPARE(m_plot->data().columnCount(), 1);
+        QCOMPARE(m_plot->currentCell(), QPoint(0, 1));
+        m_plot->findChild<QAction*>(QStringLiteral("onlyRow"))->trigger();
+        QTRY_COMPARE(m_plot->data().rowCount(), 1);
+        QCOMPARE(m_plot->data().rows.first().label, QStringLiteral("later"));
+    }
+
+    void theNameOfARowSelectsItAndThatOfAYearSortsByIt() {
+        set("rowsCombo", QStringLiteral("Relations"));
+        set("runCombo", QStringLiteral("known"));
+        QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("relation"));
+        QTRY_VERIFY(m_plot->data().rows.first().group.isEmpty());
+        QTest::mouseClick(m_plot->viewport(), Qt::LeftButton, {}, QPoint(20, labelY(1)));
+        QCOMPARE(m_plot->currentCell().y(), 1);
+        const QString relation = m_plot->data().rows.at(1).label;
+        QVERIFY(m_stage->session->selection().number->filter.relations == std::vector{relation.toStdString()});
+        auto* sort = m_page->findChild<QComboBox*>(QStringLiteral("sortCombo"));
+        auto* direction = m_page->findChild<QToolButton*>(QStringLiteral("sortDirection"));
+        QTest::mouseClick(m_plot->viewport(), Qt::LeftButton, {}, layout().columnLabelRect(2).center().toPoint());
+        QTRY_COMPARE(sort->currentText(), QStringLiteral("By 2012"));
+        QCOMPARE(direction->arrowType(), Qt::DownArrow);
+        QTest::mouseClick(m_plot->viewport(), Qt::LeftButton, {}, layout().columnLabelRect(2).center().toPoint());
+        QTRY_COMPARE(direction->arrowType(), Qt::UpArrow);
     }
 
     void theTableHoldsTheNumbersOfTheMap() {
@@ -267,24 +397,44 @@ private:
         QTest::keyClick(m_plot, Qt::Key_P);
     }
 
-    /// Where the label of a row is; as the painter lays the map out.
-    int labelY(int row) {
+    /// As the painter lays the map out.
+    widgets::HeatmapLayout layout() {
         auto request = widgets::HeatmapPainter::measure(m_plot->data(), widgets::HeatmapSummary::of(m_plot->data()), m_plot->font());
         request.area = QRectF(QPointF(), m_plot->viewport()->size());
         request.devicePixelRatio = m_plot->devicePixelRatioF();
-        return qRound(widgets::HeatmapLayout(request).rowLabelRect(row).center().y());
+        return widgets::HeatmapLayout(request);
+    }
+    int labelY(int row) { return qRound(layout().rowLabelRect(row).center().y()); }
+    /// x = column, y = row.
+    QPoint centre(QPoint cell) { return layout().cellRect(cell.y(), cell.x()).center().toPoint(); }
+    void click(QPoint cell) { QTest::mouseClick(m_plot->viewport(), Qt::LeftButton, {}, centre(cell)); }
+    void drag(QPoint from, QPoint to) {
+        QTest::mousePress(m_plot->viewport(), Qt::LeftButton, {}, centre(from));
+        QMouseEvent move(QEvent::MouseMove, centre(to), m_plot->viewport()->mapToGlobal(centre(to)), Qt::NoButton, Qt::LeftButton, {});
+        QApplication::sendEvent(m_plot->viewport(), &move); // QTest::mouseMove holds no button
+        QTest::mouseRelease(m_plot->viewport(), Qt::LeftButton, {}, centre(to));
+    }
+    QToolButton* chip(const char* name) { return m_stage->window->inspector()->findChild<QToolButton*>(QLatin1String(name)); }
+    /// Lines of the Inspector's list but for the heads.
+    int units() {
+        const auto* model = m_stage->window->inspector()->elementList()->model();
+        int count = 0;
+        for (int row = 0; row < model->rowCount(); ++row)
+            count += model->index(row, 0).flags().testFlag(Qt::ItemIsSelectable) ? 1 : 0;
+        return count;
     }
 
     ui::Results& results() { return m_stage->window->results(); }
 
-    /// As a user would: the box says so and activated() follows.
+    /// By keys, from where it stands.
     void set(const char* name, const QString& text) {
         auto* box = m_page->findChild<QComboBox*>(QLatin1String(name));
         QTRY_VERIFY(box->findText(text) >= 0);
         const int index = box->findText(text);
-        if (box->currentIndex() == index) return;
-        box->setCurrentIndex(index);
-        emit box->activated(index);
+        box->setFocus();
+        for (int steps = std::abs(index - box->currentIndex()); steps > 0; --steps)
+            QTest::keyClick(box, index > box->currentIndex() ? Qt::Key_Down : Qt::Key_Up);
+        QCOMPARE(box->currentText(), text);
     }
 
     std::unique_ptr<Stage> m_stage;

@@ -5,6 +5,7 @@
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/HeatmapPage.h"
 
+#include <QComboBox>
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
@@ -52,6 +53,7 @@ private slots:
         samples->setCurrentCell(7, 0);
         QTRY_VERIFY(!m_stage->find<QPlainTextEdit>("replyText")->toPlainText().isEmpty());
         QCOMPARE(samples->item(7, 2)->text(), QStringLiteral("answered"));
+        QVERIFY(samples->isColumnHidden(2)); // every row says so
     }
 
     void whatStrictExtractionLeavesOutIsNeitherRightNorWrong() {
@@ -129,21 +131,50 @@ private slots:
         ::umask(before);
     }
 
-    void aScoringThatWasClickedOnIsSaidNotToBeWhatIsShown() {
+    void whatAScoringSaysIsWhatTheInspectorShows() {
+        const qint64 run = m_stage->session->runs().front().id;
+        qint64 scoring = 0;
+        connect(&m_stage->session->scorings(), &ui::ScoringHub::finished, this, [&](const store::ScoringRecord& made) { scoring = made.id; });
+        m_stage->session->scorings().score({run, "strict", {matching::Extraction::Strict, matching::Preprocess::Paper, 100}, {}});
+        QTRY_VERIFY_WITH_TIMEOUT(scoring != 0, 30'000);
+        m_stage->window->results().choose({{run, scoring}});
+        QTRY_VERIFY(m_stage->window->results().showsChoices());
+        QTRY_VERIFY(m_plot->data().rows.first().label.contains(QLatin1String("strict")));
         m_plot->setFocus();
         m_plot->setCurrentCell(0, 0);
         QTest::keyClick(m_plot, Qt::Key_Right);
-        ui::Selection selection = m_stage->session->selection();
-        const auto caption = [&] {
-            for (const QLabel* label : m_stage->window->inspector()->findChildren<QLabel*>())
-                if (label->text().contains(QLatin1String("% correct"))) return label->text();
-            return QString();
-        };
-        QTRY_VERIFY(!caption().isEmpty());
-        QVERIFY(!caption().contains(QLatin1String("As the run itself judged it")));
-        selection.scoring = 1;
-        m_stage->session->select(selection);
-        QTRY_VERIFY(caption().contains(QLatin1String("As the run itself judged it")));
+        QTRY_VERIFY(m_stage->find<QLabel>("numberTitle")->text().contains(QLatin1String("strict")));
+        const auto& cell = m_plot->data().cell(0, 1);
+        QTRY_VERIFY(m_stage->find<QLabel>("numberCaption")->text().contains(QStringLiteral("%1 % correct").arg(QLocale().toString(cell.value, 'f', 1))));
+        QCOMPARE(m_stage->window->inspector()->elementList()->model()->rowCount(), cell.elements);
+    }
+
+    void nothingOfAClosedWorkspaceStays() {
+        m_plot->setFocus();
+        m_plot->setCurrentCell(0, 0);
+        QTest::keyClick(m_plot, Qt::Key_Right);
+        auto* list = m_stage->window->inspector()->elementList();
+        QTRY_VERIFY(list->model()->rowCount() > 0);
+        m_stage->session->openWorkspace(m_stage->path(QStringLiteral("other.chronoscope")), true);
+        QTRY_COMPARE(m_stage->session->path(), m_stage->path(QStringLiteral("other.chronoscope")));
+        QCOMPARE(list->model()->rowCount(), 0);
+        QCOMPARE(m_plot->currentCell(), QPoint(-1, -1));
+        QVERIFY(!list->isVisible());
+    }
+
+    void filterAndRowsAreThoseOfTheWorkspace() {
+        const QString first = m_stage->session->path();
+        auto* rows = m_stage->find<QComboBox>("rowsCombo");
+        rows->setFocus();
+        QTest::keyClick(rows, Qt::Key_Down);
+        QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("domain"));
+        m_stage->session->openWorkspace(m_stage->path(QStringLiteral("other.chronoscope")), true);
+        QTRY_VERIFY(m_stage->session->path().endsWith(QLatin1String("other.chronoscope")));
+        QVERIFY(m_stage->window->results().filter().empty());
+        QCOMPARE(rows->currentText(), QStringLiteral("Runs"));
+        m_stage->session->openWorkspace(first, false);
+        QTRY_COMPARE(m_stage->session->path(), first);
+        QVERIFY(m_stage->window->results().filter().templates == std::vector{prompt::Template::Generation}); // as it was left
     }
 
     void anElementThatCannotBeReadShowsNoOthersReplies() {

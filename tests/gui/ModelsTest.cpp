@@ -9,6 +9,7 @@
 #include "ui/models/PriceTableModel.h"
 #include "ui/models/RunTableModel.h"
 #include "ui/models/SliceTreeModel.h"
+#include "ui/views/HeatmapView.h"
 
 #include <QAbstractItemModelTester>
 
@@ -18,33 +19,43 @@ namespace chronoscope::test {
 class ModelsTest : public QObject {
     Q_OBJECT
 private slots:
-    void cellElementsArriveInPages() {
+    void unitsOfANumberStandUnderHeadsOfTheirTemplates() {
         ui::CellElementsModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QSignalSpy wanted(&model, &ui::CellElementsModel::pageWanted);
-        std::vector<store::CellRow> page(ui::CellElementsModel::kPage);
-        model.append(page);
-        QVERIFY(model.canFetchMore({}));
-        model.fetchMore({});
-        QCOMPARE(wanted.size(), 1);
-        QCOMPARE(wanted.first().first().toLongLong(), qint64{ui::CellElementsModel::kPage});
-        QVERIFY(!model.canFetchMore({})); // asked already
-        page.resize(3);
-        model.append(page);
-        QCOMPARE(model.rowCount(), ui::CellElementsModel::kPage + 3);
-        QVERIFY(!model.canFetchMore({}));
+        const auto set = smallSet();
+        results::CellUnits units;
+        units.parts.resize(2);
+        units.parts[0].counts = {.elements = 2, .correct = 1, .incorrect = 1};
+        units.parts[1].form = prompt::Template::Mcqa;
+        units.parts[1].counts.elements = 1;
+        units.units = {{0, 2015, prompt::Template::Generation, 0, analysis::CellCategory::Correct, {}},
+                       {1, 2015, prompt::Template::Generation, 1, analysis::CellCategory::Incorrect, {}},
+                       {1, 2015, prompt::Template::Mcqa, 3, analysis::CellCategory::Missing, {}}};
+        model.show(set, units);
+        QStringList lines;
+        for (int row = 0; row < model.rowCount(); ++row)
+            lines << model.index(row).data().toString();
+        QCOMPARE(lines, (QStringList{ui::displayName(prompt::Template::Generation) + ": 50.0 % of 2 correct", "<b>%1</b>", "second",
+                                     ui::displayName(prompt::Template::Mcqa) + ": none of 1 judged", "second"}));
+        QVERIFY(!model.at(0) && !(model.flags(model.index(0)) & Qt::ItemIsSelectable));
+        QCOMPARE(model.rowOf(1, prompt::Template::Mcqa, 2015), 4);
+        QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+        model.show(set, units); // as another reading of a run that is going brings it
+        QVERIFY(reset.isEmpty());
+        units.parts.pop_back();
+        units.units.pop_back();
+        model.show(set, units);
+        QCOMPARE(model.rowCount(), 2); // one template needs no head
         model.clear();
         QCOMPARE(model.rowCount(), 0);
     }
 
-    void tooltipsOfCellElementsTakeNamesLiterally() {
+    void tooltipsOfUnitsTakeNamesLiterally() {
         ui::CellElementsModel model;
-        store::CellRow row;
-        row.subject = "<b>%1</b>";
-        row.relation = "%2";
-        row.counts.greedyHits = 3;
-        row.counts.greedyAnswered = 5;
-        model.append({row});
+        results::CellUnits units;
+        units.parts.resize(1);
+        units.units = {{0, 2015, prompt::Template::Generation, 0, analysis::CellCategory::Correct, {}}};
+        model.show(smallSet(), units);
         const QString tip = model.index(0).data(Qt::ToolTipRole).toString().replace(QChar::Nbsp, QLatin1Char(' '));
         QVERIFY2(!tip.contains(QLatin1String("<b>")) && tip.contains(QLatin1String("%1")) && tip.contains(QLatin1String("3 of 5")), qPrintable(tip));
     }
@@ -145,6 +156,27 @@ private slots:
         QVERIFY(model.setData(model.index(1, 0), Qt::Unchecked, Qt::CheckStateRole));
         model.fill(spec);
         QCOMPARE(spec.domains, std::vector{benchmark::Domain::General});
+    }
+
+private:
+    /// Two elements under two templates in one year.
+    static std::shared_ptr<const results::ResultSet> smallSet() {
+        auto facts = std::make_shared<results::ElementFacts>();
+        facts->rows = {1, 2};
+        facts->ids.resize(2);
+        facts->domains.resize(2);
+        facts->states.resize(2);
+        facts->relations = {0, 0};
+        facts->relationNames = {"%2"};
+        facts->subjects.add("<b>%1</b>");
+        facts->subjects.add("second");
+        auto run = std::make_shared<results::RunColumns>();
+        run->rows = facts->rows;
+        run->category = {1, 4, 0, 0};
+        run->greedyAnswered = {5, 5, 0, 0};
+        run->greedyHits = {3, 0, 0, 0};
+        run->sampledAnswered = run->sampledHits = run->errors = {0, 0, 0, 0};
+        return results::joined(facts, {run});
     }
 };
 

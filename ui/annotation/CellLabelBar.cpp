@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/annotation/CellLabelBar.h"
 
-#include "core/store/BenchmarkStore.h"
 #include "ui/annotation/BarButton.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
@@ -12,9 +11,6 @@
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
-
-#include <memory>
-#include <utility>
 
 namespace chronoscope::ui {
 
@@ -51,18 +47,20 @@ CellLabelBar::CellLabelBar(AnnotationHub& hub, Session& session, QListView& list
     follow();
 }
 
-std::vector<qint64> CellLabelBar::wrongRows() const {
-    std::vector<qint64> rows;
+std::vector<AnnotationTarget> CellLabelBar::wrongChosen() const {
+    std::vector<AnnotationTarget> targets;
     for (const QModelIndex& index : m_list.selectionModel()->selectedIndexes()) {
-        const store::CellRow* cell = m_model.at(index.row());
-        if (cell && analysis::isWrong(cell->category)) rows.push_back(cell->row);
+        const results::CellUnit* unit = m_model.at(index.row());
+        if (!unit || !analysis::isWrong(unit->category)) continue;
+        const results::RunColumns& run = m_model.set()->run(m_model.run());
+        targets.push_back({{run.identity, m_model.set()->elements->ids[unit->element], unit->year, unit->form}, run.model});
     }
-    return rows;
+    return targets;
 }
 
 void CellLabelBar::follow() {
     const auto chosen = m_list.selectionModel()->selectedIndexes().size();
-    const auto wrong = static_cast<qint64>(wrongRows().size());
+    const auto wrong = static_cast<qint64>(wrongChosen().size());
     setVisible(chosen > 0 && m_hub.canWrite());
     m_words->setText(wrong == chosen ? tr("%1 chosen").arg(numberText(chosen))
                                      : tr("%1 chosen, %2 of them wrong").arg(numberText(chosen), numberText(wrong)));
@@ -85,41 +83,15 @@ void CellLabelBar::fillMenu() {
 }
 
 void CellLabelBar::label(const LabelSet& set, const Label& label) {
-    const Selection cell = m_session.selection();
-    const store::RunRecord* run = m_session.run(cell.run);
-    if (!run) return;
-    using Targets = std::vector<AnnotationTarget>;
-    auto wrong = wrongRows();
-    m_words->setText(tr("Labelling %1…").arg(numberText(static_cast<qint64>(wrong.size()))));
-    m_undo->hide();
-    m_session.query(
-        this, nullptr, // no newer one may take its place
-        [rows = std::move(wrong), cell, identity = annotation::runIdentity(*run), model = run->model](store::Database& database) -> Result<Targets> {
-            store::BenchmarkStore elements(database);
-            Targets targets;
-            for (const qint64 row : rows) {
-                const auto element = elements.load(row);
-                if (!element) return element.error();
-                targets.push_back({{identity, element->id, cell.year, cell.form}, model});
-            }
-            return targets;
-        },
-        [this, set, label, workspace = std::weak_ptr(m_session.workspace())](const Result<Targets>& targets) {
-            if (workspace.lock() != m_session.workspace()) return; // numbers of elements are of one workspace
-            if (!targets || !m_hub.canWrite()) {
-                follow();
-                emit m_session.problem(tr("The answers were not labelled"),
-                                       targets ? m_hub.whyNot() : QString::fromStdString(targets.error().text()));
-                return;
-            }
-            const QString text = tr("Label %1: %2").arg(numberText(static_cast<qint64>(targets->size())), QString::fromStdString(label.name));
-            const int before = m_hub.undoStack().index();
-            m_hub.label(text, *targets, set, {label.key});
-            if (m_hub.undoStack().index() == before)
-                m_words->setText(tr("All of them have this label already"));
-            else
-                labelled(text);
-        });
+    if (!m_hub.canWrite()) return emit m_session.problem(tr("The answers were not labelled"), m_hub.whyNot());
+    const auto targets = wrongChosen();
+    const QString text = tr("Label %1: %2").arg(numberText(static_cast<qint64>(targets.size())), QString::fromStdString(label.name));
+    const int before = m_hub.undoStack().index();
+    m_hub.label(text, targets, set, {label.key});
+    if (m_hub.undoStack().index() == before)
+        m_words->setText(tr("All of them have this label already"));
+    else
+        labelled(text);
 }
 
 void CellLabelBar::labelled(const QString& text) {

@@ -29,7 +29,7 @@ private:
     void fillMenu();
     void label(const annotation::LabelSet& set, const annotation::Label& label);
     void labelled(const QString& text);
-    std::vector<qint64> wrongRows() const;
+    std::vector<AnnotationTarget> wrongChosen() const;
 
     AnnotationHub& m_hub;
     Session& m_session;

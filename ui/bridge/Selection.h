@@ -3,27 +3,36 @@
 #pragma once
 
 #include "core/prompt/Template.h"
-#include "core/store/TallyStore.h"
+#include "core/results/CellUnits.h"
 
 #include <QMetaType>
 #include <QtGlobal>
 
+#include <optional>
+
 namespace chronoscope::ui {
 
-/// What the Inspector shows: a heatmap cell (run, template, year, filter), one element of it, or an element alone.
-/// Value; selection is global, so that one thing is selected in the whole window.
+/// What the Inspector shows: a number of a result page with the units it is made of, one of these units, or an element
+/// alone. Value; selection is global, so that one thing is selected in the whole window.
 struct Selection {
-    qint64 run = 0; ///< 0 = none
-    qint64 scoring = 0; ///< whose judgement was clicked on; 0 = the run's own, the only one the Inspector shows
+    qint64 run = 0;     ///< of the unit; 0 = none
+    qint64 scoring = 0; ///< whose judgement; 0 = the run's own
     prompt::Template form = prompt::Template::Generation;
-    int year = 0; ///< 0 = none
-    store::TallyFilter filter; ///< domain, state and relation of the cell
-    qint64 elementRow = 0;     ///< 0 = no element chosen yet
+    int year = 0;          ///< 0 = none
+    qint64 elementRow = 0; ///< 0 = no element chosen yet
+    /// What was clicked on; none = all that the run asks under this template in this year.
+    std::optional<results::CellNumber> number;
 
-    /// Whether both are of one cell, whatever element of it.
+    results::CellNumber shownNumber() const {
+        if (number) return *number;
+        results::CellNumber all{{}, {run, scoring}, {}};
+        all.filter.templates = {form};
+        if (year != 0) all.filter.years = {{year, year}};
+        return all;
+    }
+    /// Whether both are of one number, whatever unit of it.
     bool isSameCell(const Selection& other) const {
-        return run == other.run && scoring == other.scoring && form == other.form && year == other.year &&
-               filter.domain == other.filter.domain && filter.state == other.filter.state && filter.relation == other.filter.relation;
+        return (run == 0) == (other.run == 0) && (run == 0 || shownNumber() == other.shownNumber());
     }
 };
 

@@ -6,27 +6,25 @@
 #include "ui/bridge/Results.h"
 #include "ui/bridge/Session.h"
 #include "ui/inspector/InspectorQuery.h"
-#include "ui/models/CellElementsModel.h"
 #include "widgets/plots/ObjectRibbon.h"
 
 #include <QWidget>
 
+#include <array>
 #include <memory>
-#include <optional>
 
-class QButtonGroup;
 class QLabel;
 class QListView;
 class QStackedWidget;
 class QTableWidget;
-class QToolButton;
 
 namespace chronoscope::ui {
 
 class LabelLegend;
+class NumberPart;
 class ReplyPanel;
 
-/// What is behind the selection, from a heatmap cell down to one reply: its elements by category, an element's
+/// What is behind the selection, from a number down to one reply: the units it is made of (NumberPart), an element's
 /// objects and marks over the years, every sample with answer, match and score, and one sample in full (ReplyPanel).
 /// GUI thread; reads through the session.
 class Inspector : public QWidget {
@@ -34,46 +32,38 @@ class Inspector : public QWidget {
 public:
     Inspector(Session& session, Results& results, AnnotationHub& annotations, QWidget* parent = nullptr);
 
-    QListView* elementList() const { return m_list; }
+    QListView* elementList() const;
     QTableWidget* sampleTable() const { return m_samples; }
 
 private:
-    QWidget* makeCellPart();
     QWidget* makeElementPart();
-    void follow();                 ///< the selection changed
-    void loadCell();
-    void loadCounts();
-    void loadPage(qint64 offset);
+    void follow(); ///< the selection changed
+    void followResults();
+    std::array<int, 6> seenNow() const;
     void loadElement();
-    void showCounts(const store::TallyCounts& counts);
-    QString captionOf(const store::TallyCounts& counts) const;
     void showElement(const ElementView& view);
+    void showRibbon();
+    void showSamples();
     void showSubject(); ///< with a mark where its gold is said to be wrong, and its cell's labels
-    void tagElements();
     void showSample(int row);
-    void chooseElement(const QModelIndex& index);
+    void chooseYear(int year);
 
     Session& m_session;
     Results& m_results;
-    AnnotationHub& m_annotations;
     std::shared_ptr<InspectorQuery> m_query = std::make_shared<InspectorQuery>(); ///< used on the query thread
-    CellElementsModel* m_model;
     Selection m_shown;
-    std::optional<analysis::CellCategory> m_category;
     ElementView m_view;
+    std::array<int, 6> m_seen{}; ///< category and counts of the unit when its replies were read last
 
     QStackedWidget* m_stack;
-    QLabel* m_title;
-    QLabel* m_caption;
-    QButtonGroup* m_chips;
-    QListView* m_list;
-    QWidget* m_cellPart;
+    NumberPart* m_number;
     QLabel* m_subject;
     QLabel* m_facts;
     LabelLegend* m_legend;
     widgets::ObjectRibbon* m_ribbon;
     QTableWidget* m_samples;
     ReplyPanel* m_panel;
+    QWidget* m_filler; ///< takes the room below where there are no samples
 };
 
 } // namespace chronoscope::ui

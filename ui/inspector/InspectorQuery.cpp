@@ -3,6 +3,10 @@
 #include "ui/inspector/InspectorQuery.h"
 
 #include "core/run/RunFactory.h"
+#include "core/scoring/AcceptedAnswers.h"
+#include "core/store/BenchmarkStore.h"
+#include "core/store/ScoringStore.h"
+#include "core/store/TallyStore.h"
 
 namespace chronoscope::ui {
 
@@ -15,47 +19,33 @@ Result<std::shared_ptr<const run::RunContext>> InspectorQuery::context(store::Da
     return m_context;
 }
 
-Result<std::vector<store::CellRow>> InspectorQuery::elements(store::Database& database, const Selection& selection,
-                                                             std::optional<analysis::CellCategory> category,
-                                                             qint64 offset, qint64 limit) {
-    const auto context = this->context(database, selection.run);
-    if (!context) return context.error();
-    return store::TallyStore(database).cellElements(
-        (*context)->layout, {selection.run, selection.form, selection.year, selection.filter, category, offset, limit});
-}
-
-Result<store::TallyCounts> InspectorQuery::counts(store::Database& database, const Selection& selection) {
-    store::TallyFilter filter = selection.filter;
-    filter.runs = {selection.run};
-    filter.form = selection.form;
-    const auto lines = store::TallyStore(database).cells(filter, {store::Dimension::Year});
-    if (!lines) return lines.error();
-    for (const auto& line : *lines)
-        if (line.year == selection.year) return line.counts;
-    return store::TallyCounts{};
-}
-
-Result<ElementView> InspectorQuery::element(store::Database& database, const Selection& selection) {
+Result<ElementView> InspectorQuery::element(store::Database& database, const Selection& selection,
+                                            const std::shared_ptr<const results::ResultSet>& set) {
     auto element = store::BenchmarkStore(database).load(selection.elementRow);
     if (!element) return element.error();
-    ElementView view{std::move(element).value(), {}, {}};
+    ElementView view{std::move(element).value(), {}, {}, {}};
     if (selection.run == 0) return view;
     const auto context = this->context(database, selection.run);
     if (!context) return context.error();
-    store::TallyStore tallies(database);
-    const auto ordinal = tallies.ordinalOf(selection.run, selection.elementRow);
-    if (!ordinal) return view; // an element the run does not ask about
-    const run::RunLayout& layout = (*context)->layout;
-    const int form = layout.formIndex(selection.form);
-    const auto cells = tallies.elementCells(selection.run, layout, *ordinal);
-    if (!cells) return cells.error();
-    for (std::size_t year = 0; form >= 0 && year < layout.years.size(); ++year) {
-        if (!(*context)->asks(view.element, layout.years[year], selection.form)) continue;
-        const auto& cell = (*cells)[static_cast<std::size_t>(form)][year];
-        view.years.emplace_back(layout.years[year], cell ? cell->category : analysis::CellCategory::Missing);
+    const auto ordinal = store::TallyStore(database).ordinalOf(selection.run, selection.elementRow);
+    if (!ordinal && ordinal.error().code == ErrorCode::NotFound) return view; // an element the run does not ask about
+    if (!ordinal) return ordinal.error();
+    view.judge = (*context)->record.spec.judge;
+    const auto run = set ? set->find({selection.run, selection.scoring}) : std::nullopt;
+    if (run) {
+        const results::RunColumns& columns = set->run(*run);
+        view.judge = columns.judge;
+        const int form = columns.layout.formIndex(selection.form);
+        for (std::size_t year = 0; form >= 0 && year < columns.layout.years.size(); ++year) {
+            const auto cell = columns.cellAt(static_cast<std::size_t>(*ordinal), year, static_cast<std::size_t>(form));
+            if (columns.category[cell] == results::kNotAsked) continue;
+            view.years.emplace_back(columns.layout.years[year], static_cast<analysis::CellCategory>(columns.category[cell]));
+        }
+    } else if (selection.scoring != 0) {
+        return Error{ErrorCode::NotFound, "the scoring is not among those shown", (*context)->record.name};
     }
     if ((*context)->asks(view.element, selection.year, selection.form))
-        if (const Status added = addSamples(database, **context, selection, *ordinal, view); !added) return added.error();
+        if (const Status added = addSamples(database, **context, selection, view.judge, *ordinal, view); !added) return added.error();
     return view;
 }
 
@@ -69,11 +59,13 @@ Result<SharedSample> InspectorQuery::sample(store::Database& database, const Sel
 }
 
 Status InspectorQuery::addSamples(store::Database& database, const run::RunContext& context, const Selection& selection,
-                                  std::int64_t ordinal, ElementView& view) {
+                                  const matching::JudgeSettings& judge, std::int64_t ordinal, ElementView& view) {
     const run::RunLayout& layout = context.layout;
-    const auto& spec = context.record.spec;
     const auto& right = view.element.at(selection.year)->objects;
-    const matching::FuzzyMatcher matcher(right, spec.judge.preprocess, spec.judge.threshold);
+    const matching::FuzzyMatcher matcher(right, judge.preprocess, judge.threshold);
+    const auto overrides = store::ScoringStore(database).overrides(selection.scoring); // none of the run's own
+    if (!overrides) return overrides.error();
+    const scoring::AcceptedAnswers accepted(*overrides, judge.preprocess);
     std::vector<prompt::Prompt> prompts;
     for (int set = 0; set < layout.sets; ++set)
         prompts.push_back(context.builder->build(view.element, selection.elementRow, selection.year, selection.form, set));
@@ -98,12 +90,15 @@ Status InspectorQuery::addSamples(store::Database& database, const run::RunConte
         sample.hit = reply.hit;
         sample.score = reply.score;
         sample.reply = reply.text;
-        if (!reply.error) {
-            auto verdict = matching::judge(selection.form, prompts[static_cast<std::size_t>(sample.set)], right, matcher,
-                                           reply.text, spec.judge);
-            sample.answer = std::move(verdict.answer);
-            sample.matched = std::move(verdict.matched);
+        if (reply.error) return true;
+        const prompt::Prompt& prompt = prompts[static_cast<std::size_t>(sample.set)];
+        auto verdict = matching::judge(selection.form, prompt, right, matcher, reply.text, judge);
+        if (selection.scoring != 0) {
+            sample.hit = verdict.hit || accepted.accept(view.element.id, selection.year, selection.form, prompt, reply.text, verdict, judge);
+            sample.score = verdict.score;
         }
+        sample.answer = std::move(verdict.answer);
+        sample.matched = std::move(verdict.matched);
         return true;
     });
 }

@@ -4,7 +4,6 @@
 
 #include "core/run/RunContext.h"
 #include "core/run/SampleRecord.h"
-#include "core/store/TallyStore.h"
 #include "ui/bridge/Selection.h"
 
 #include <memory>
@@ -33,6 +32,7 @@ struct SampleView {
 /// An element, and what the selected run made of it.
 struct ElementView {
     benchmark::Element element;
+    matching::JudgeSettings judge; ///< of the samples
     std::vector<std::pair<int, analysis::CellCategory>> years; ///< asked years under the selected template
     std::vector<SampleView> samples;                           ///< of the selected year; empty without a run
 };
@@ -48,10 +48,9 @@ using SharedSample = std::shared_ptr<const SampleDetail>;
 /// Loads what the Inspector shows. Lives on the query thread; keeps the context of the last run.
 class InspectorQuery {
 public:
-    Result<std::vector<store::CellRow>> elements(store::Database& database, const Selection& selection,
-                                                 std::optional<analysis::CellCategory> category, qint64 offset, qint64 limit);
-    Result<store::TallyCounts> counts(store::Database& database, const Selection& selection);
-    Result<ElementView> element(store::Database& database, const Selection& selection);
+    /// The chosen element as the judgement of `set` has it; samples of a scoring are judged as the scoring judges.
+    Result<ElementView> element(store::Database& database, const Selection& selection,
+                                const std::shared_ptr<const results::ResultSet>& set);
     /// Sample number `sample` of the selected element and cell; `network` and `server` as in run::evidenceOf().
     Result<SharedSample> sample(store::Database& database, const Selection& selection, int sample,
                                 const backend::Network* network, const run::ServerNow& server);
@@ -59,7 +58,7 @@ public:
 private:
     Result<std::shared_ptr<const run::RunContext>> context(store::Database& database, qint64 run);
     Status addSamples(store::Database& database, const run::RunContext& context, const Selection& selection,
-                      std::int64_t ordinal, ElementView& view);
+                      const matching::JudgeSettings& judge, std::int64_t ordinal, ElementView& view);
 
     std::shared_ptr<const run::RunContext> m_context;
 };

@@ -2,100 +2,155 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/models/CellElementsModel.h"
 
+#include "core/analysis/ReportTables.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/GoldMark.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/LabelTagDelegate.h"
 #include "ui/views/Marks.h"
+#include "widgets/plots/PlotTheme.h"
 
 #include <QGuiApplication>
 #include <QIcon>
+#include <QLocale>
 #include <QPalette>
 
+#include <algorithm>
+#include <utility>
+
 namespace chronoscope::ui {
+
+using results::CellUnit;
 
 CellElementsModel::CellElementsModel(QObject* parent) : QAbstractListModel(parent) {}
 
 int CellElementsModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
 }
 
 QVariant CellElementsModel::data(const QModelIndex& index, int role) const {
-    const store::CellRow* row = at(index.row());
-    if (!index.isValid() || !row) return {};
+    if (!index.isValid() || index.row() >= rowCount()) return {};
+    const Line line = m_lines[static_cast<std::size_t>(index.row())];
+    if (line.isHead) return headData(m_units.parts[line.place], role);
+    const CellUnit& unit = m_units.units[line.place];
+    const auto tag = [&] { return m_marks.of(m_units.run, unit.element, unit.form, unit.year); };
     switch (role) {
-    case Qt::DisplayRole: return marks(*row).gold + QString::fromStdString(row->subject);
+    case Qt::DisplayRole:
+        return subjectOf(unit);
     case Qt::DecorationRole:
-        return widgets::CategoryMark::icon(markOf(row->category), widgets::PlotTheme::fromPalette(QGuiApplication::palette()));
-    case Qt::ToolTipRole: return toolTip(*row);
-    case Qt::AccessibleTextRole: {
-        const Marks said = marks(*row);
-        return said.tag.saidAfter(tr("%1, %2").arg(said.gold + QString::fromStdString(row->subject), displayName(row->category)));
-    }
-    case kLabelTagRole: return QVariant::fromValue(marks(*row).tag);
-    default: return {};
+        return widgets::CategoryMark::icon(markOf(unit.category),
+                                           widgets::PlotTheme::fromPalette(QGuiApplication::palette()));
+    case Qt::ToolTipRole:
+        return toolTip(unit);
+    case Qt::AccessibleTextRole:
+        return tag().saidAfter(tr("%1, %2").arg(subjectOf(unit), outcomeOf(unit)));
+    case kLabelTagRole:
+        return QVariant::fromValue(tag());
+    default:
+        return {};
     }
 }
 
-QString CellElementsModel::toolTip(const store::CellRow& row) const {
-    const Marks said = marks(row);
-    QString text = said.gold + QString::fromStdString(row.subject) + QLatin1Char('\n') +
-                   QString::fromStdString(row.relation) +
+Qt::ItemFlags CellElementsModel::flags(const QModelIndex& index) const {
+    return at(index.row()) ? QAbstractListModel::flags(index) : Qt::ItemFlags(Qt::ItemNeverHasChildren);
+}
+
+QVariant CellElementsModel::headData(const results::CellPart& part, int role) const {
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole) return {};
+    const QString name = displayName(part.form);
+    if (m_units.against) return tr("%1: %2 pairs").arg(name, numberText(part.pairs.paired.pairs));
+    const auto share = analysis::correctShare(part.counts);
+    if (!share.known) return tr("%1: none of %2 judged").arg(name, numberText(part.counts.elements));
+    return tr("%1: %2 % of %3 correct")
+        .arg(name, QLocale().toString(share.percent, 'f', 1), numberText(part.counts.judged()));
+}
+
+QString CellElementsModel::subjectOf(const CellUnit& unit) const {
+    const QString subject = markedSubject(*m_set, unit.element);
+    return m_namesYears ? tr("%1 · %2").arg(subject, QString::number(unit.year)) : subject;
+}
+
+QString CellElementsModel::outcomeOf(const CellUnit& unit) const {
+    if (!m_units.against) return displayName(unit.category);
+    return tr("%1, in the other run %2").arg(displayName(unit.category), displayName(unit.second));
+}
+
+QString CellElementsModel::toolTip(const CellUnit& unit) const {
+    const auto& facts = *m_set->elements;
+    const auto counts = m_set->run(m_units.run).counts(unit.cell);
+    QString text = subjectOf(unit) + QLatin1Char('\n') +
+                   QString::fromStdString(facts.relationNames[facts.relations[unit.element]]) +
                    tr("\n%1: %2 of %3 greedy and %4 of %5 sampled replies right, %6 lost to errors")
-                       .arg(displayName(row.category))
-                       .arg(row.counts.greedyHits)
-                       .arg(row.counts.greedyCounted())
-                       .arg(row.counts.sampledHits)
-                       .arg(row.counts.sampledCounted())
-                       .arg(row.counts.errors);
-    if (const int leftOut = row.counts.greedyLeftOut + row.counts.sampledLeftOut; leftOut > 0)
+                       .arg(outcomeOf(unit))
+                       .arg(counts.greedyHits)
+                       .arg(counts.greedyCounted())
+                       .arg(counts.sampledHits)
+                       .arg(counts.sampledCounted())
+                       .arg(counts.errors);
+    if (const int leftOut = counts.greedyLeftOut + counts.sampledLeftOut; leftOut > 0)
         text += tr("\n%n more left out: not in the form that strict extraction counts", nullptr, leftOut);
-    for (const QString& words : {said.goldNote, said.tag.words})
+    for (const QString& words :
+         {goldNote(*m_set, unit.element), m_marks.of(m_units.run, unit.element, unit.form, unit.year).words})
         if (!words.isEmpty()) text += QLatin1Char('\n') + words;
     return plainToolTip(text);
 }
 
-void CellElementsModel::setMarks(MarksOf marksOf) {
-    m_marksOf = std::move(marksOf);
-    if (!m_rows.empty()) emit dataChanged(index(0), index(rowCount() - 1));
-}
-
-bool CellElementsModel::canFetchMore(const QModelIndex& parent) const {
-    return !parent.isValid() && !m_complete && !m_asked;
-}
-
-void CellElementsModel::fetchMore(const QModelIndex& parent) {
-    if (!canFetchMore(parent)) return;
-    m_asked = true;
-    emit pageWanted(static_cast<qint64>(m_rows.size()));
-}
-
 void CellElementsModel::clear() {
     beginResetModel();
-    m_rows.clear();
-    m_complete = true;
-    m_asked = false;
+    m_set = nullptr;
+    m_units = {};
+    m_marks = {};
+    m_lines.clear();
     endResetModel();
 }
 
-void CellElementsModel::append(std::vector<store::CellRow> rows) {
-    const bool last = rows.size() < kPage;
-    if (!rows.empty()) {
-        const int first = rowCount();
-        beginInsertRows({}, first, first + static_cast<int>(rows.size()) - 1);
-        m_rows.insert(m_rows.end(), std::make_move_iterator(rows.begin()), std::make_move_iterator(rows.end()));
-        endInsertRows();
+/// The lines of what is in m_units.
+void CellElementsModel::arrange() {
+    m_lines.clear();
+    const bool hasHeads = m_units.parts.size() > 1;
+    std::size_t part = 0;
+    for (std::size_t place = 0; place < m_units.units.size(); ++place) {
+        const CellUnit& unit = m_units.units[place];
+        if (hasHeads && (place == 0 || unit.form != m_units.units[place - 1].form)) {
+            while (m_units.parts[part].form != unit.form)
+                ++part;
+            m_lines.push_back({true, part});
+        }
+        m_lines.push_back({false, place});
     }
-    m_asked = false; // only now: views ask for more while rows are being inserted
-    m_complete = last;
+    const auto isOther = [this](const CellUnit& unit) { return unit.year != m_units.units.front().year; };
+    m_namesYears = std::any_of(m_units.units.begin(), m_units.units.end(), isOther);
 }
 
-const store::CellRow* CellElementsModel::at(int row) const {
-    return row >= 0 && row < rowCount() ? &m_rows[static_cast<std::size_t>(row)] : nullptr;
+void CellElementsModel::show(std::shared_ptr<const results::ResultSet> set, results::CellUnits units) {
+    const auto isSameUnit = [](const CellUnit& a, const CellUnit& b) { return a.cell == b.cell; };
+    const bool isSame =
+        m_set && m_set->elements == set->elements && m_units.run == units.run &&
+        m_units.parts.size() == units.parts.size() &&
+        std::equal(m_units.units.begin(), m_units.units.end(), units.units.begin(), units.units.end(), isSameUnit);
+    if (!isSame) beginResetModel();
+    m_set = std::move(set);
+    m_units = std::move(units);
+    m_marks = LabelMarks(m_set);
+    if (!isSame) {
+        arrange();
+        endResetModel();
+    } else if (!m_lines.empty()) {
+        emit dataChanged(index(0), index(rowCount() - 1));
+    }
 }
 
-int CellElementsModel::rowOf(qint64 elementRow) const {
-    for (int i = 0; i < rowCount(); ++i)
-        if (at(i)->row == elementRow) return i;
+const CellUnit* CellElementsModel::at(int row) const {
+    if (row < 0 || row >= rowCount()) return nullptr;
+    const Line line = m_lines[static_cast<std::size_t>(row)];
+    return line.isHead ? nullptr : &m_units.units[line.place];
+}
+
+int CellElementsModel::rowOf(std::uint32_t element, prompt::Template form, int year) const {
+    for (int row = 0; row < rowCount(); ++row)
+        if (const CellUnit* unit = at(row);
+            unit && unit->element == element && unit->form == form && unit->year == year)
+            return row;
     return -1;
 }
 

@@ -2,58 +2,56 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/store/TallyStore.h"
-#include "widgets/plots/LabelTag.h"
-#include "widgets/plots/PlotTheme.h"
+#include "core/results/CellUnits.h"
+#include "ui/views/LabelMarks.h"
 
 #include <QAbstractListModel>
 #include <QString>
 
-#include <functional>
+#include <memory>
 #include <vector>
 
 namespace chronoscope::ui {
 
-/// The elements behind one heatmap cell, read in pages as the list is scrolled. GUI thread.
+/// The units that a number is made of: a line for each, under a head for each template where there are several. What is
+/// said of a unit is taken from the columns of its set when it is shown. GUI thread.
 class CellElementsModel : public QAbstractListModel {
     Q_OBJECT
 public:
-    static constexpr int kPage = 200;
-
     explicit CellElementsModel(QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    bool canFetchMore(const QModelIndex& parent) const override;
-    void fetchMore(const QModelIndex& parent) override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
 
     void clear();
-    /// Appends a page; one shorter than kPage is the last.
-    void append(std::vector<store::CellRow> rows);
-    const store::CellRow* at(int row) const;
-    int rowOf(qint64 elementRow) const;
-
-    /// What annotators said of an element and of its cell; see GoldMark.h.
-    struct Marks {
-        QString gold; ///< before the subject
-        QString goldNote;
-        widgets::LabelTag tag;
-    };
-    /// By row of the workspace; asked for what is visible.
-    using MarksOf = std::function<Marks(qint64 elementRow)>;
-    void setMarks(MarksOf marksOf);
-
-signals:
-    void pageWanted(qint64 offset);
+    /// The units of a set. Where they are those shown already, lines stay and only what they say is new.
+    void show(std::shared_ptr<const results::ResultSet> set, results::CellUnits units);
+    /// Null for a head, and beyond the end.
+    const results::CellUnit* at(int row) const;
+    int rowOf(std::uint32_t element, prompt::Template form, int year) const; ///< -1 if it is not among them
+    /// Of the units shown; null while there are none.
+    const std::shared_ptr<const results::ResultSet>& set() const { return m_set; }
+    std::size_t run() const { return m_units.run; } ///< run index in set()
 
 private:
-    QString toolTip(const store::CellRow& row) const;
-    Marks marks(const store::CellRow& row) const { return m_marksOf ? m_marksOf(row.row) : Marks(); }
+    /// A unit, or the head of a template's part.
+    struct Line {
+        bool isHead = false;
+        std::size_t place = 0; ///< in the units, or in the parts
+        bool operator==(const Line&) const = default;
+    };
+    void arrange();
+    QString subjectOf(const results::CellUnit& unit) const;
+    QString outcomeOf(const results::CellUnit& unit) const;
+    QString toolTip(const results::CellUnit& unit) const;
+    QVariant headData(const results::CellPart& part, int role) const;
 
-    std::vector<store::CellRow> m_rows;
-    MarksOf m_marksOf;
-    bool m_complete = true;
-    bool m_asked = false;
+    std::shared_ptr<const results::ResultSet> m_set;
+    results::CellUnits m_units;
+    LabelMarks m_marks;
+    bool m_namesYears = false; ///< the units are of several years
+    std::vector<Line> m_lines;
 };
 
 } // namespace chronoscope::ui

@@ -26,15 +26,6 @@ constexpr int kFigureRows = 200;
 /// What a row of the one is made of; elements are made of nothing smaller.
 RowsBy below(RowsBy rowsBy) { return rowsBy == RowsBy::Relation ? RowsBy::Element : RowsBy::Relation; }
 
-/// The cell as far as one domain, state and relation can say it.
-store::TallyFilter tallyFilter(const ResultFilter& filter) {
-    store::TallyFilter tally;
-    if (filter.domains.size() == 1) tally.domain = filter.domains.front();
-    if (filter.states.size() == 1) tally.state = filter.states.front();
-    if (filter.relations.size() == 1) tally.relation = filter.relations.front();
-    return tally;
-}
-
 /// The first template of the run that the filter chooses.
 prompt::Template templateOf(const ResultSet& set, const ResultFilter& filter, std::size_t run) {
     for (const prompt::Template form : set.run(run).layout.templates)
@@ -60,6 +51,14 @@ HeatmapPage::HeatmapPage(Results& results, Session& session, Dialogs& dialogs, Q
     connect(m_plot, &widgets::HeatmapPlot::cellActivated, this, &HeatmapPage::drill);
     connect(m_plot, &widgets::HeatmapPlot::cancelled, this, &HeatmapPage::climb);
     connect(m_plot, &widgets::HeatmapPlot::brushed, this, &HeatmapPage::brush);
+    connect(m_plot, &widgets::HeatmapPlot::columnClicked, this, [this](int column) {
+        if (static_cast<std::size_t>(column) < m_content.years.size()) m_asked->sortBy(m_content.years[static_cast<std::size_t>(column)]);
+    });
+    connect(&session, &Session::selectionChanged, this, &HeatmapPage::followSelection);
+    connect(&session, &Session::workspaceChanged, this, [this] {
+        m_above.clear();
+        m_asked->reset();
+    });
 }
 
 void HeatmapPage::makeSwitches() {
@@ -93,14 +92,43 @@ void HeatmapPage::makePins() {
     m_pin = add("pinRow", Qt::Key_P, &HeatmapPage::togglePin);
     m_unpinAll = add("unpinRows", Qt::SHIFT | Qt::Key_P, &HeatmapPage::unpinAll);
     m_unpinAll->setText(tr("Unpin all rows"));
+    makeCellActions();
     m_plot->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(&m_results, &Results::pinnedChanged, this, &HeatmapPage::recompute);
     showPins();
 }
 
+/// What can be done with the cell that the menu is of.
+void HeatmapPage::makeCellActions() {
+    auto* line = new QAction(m_plot);
+    line->setSeparator(true);
+    m_plot->addAction(line);
+    const auto add = [this](const char* name, const QString& text, auto act) {
+        auto* made = new QAction(text, m_plot);
+        made->setObjectName(QLatin1String(name));
+        m_plot->addAction(made);
+        m_cellActions.push_back(made);
+        connect(made, &QAction::triggered, this, [this, act] {
+            if (const QPoint cell = m_plot->currentCell(); m_content.data.contains(cell.y(), cell.x())) act(cell);
+        });
+    };
+    const auto rowOf = [this](QPoint cell) { return m_content.rows[static_cast<std::size_t>(cell.y())]; };
+    const auto yearOf = [this](QPoint cell) { return m_content.years[static_cast<std::size_t>(cell.x())]; };
+    add("copyCell", tr("Copy value"), [this](QPoint) { m_plot->copyCurrent(); });
+    add("inspectCell", tr("What it is made of"), [this](QPoint) { emit inspectorWanted(); });
+    add("onlyRow", tr("Only this row"), [=, this](QPoint cell) { m_results.setFilter(narrowedTo({m_content.rowsBy, {rowOf(cell)}, {}})); });
+    add("onlyYear", tr("Only this year"), [=, this](QPoint cell) { m_results.setFilter(narrowedTo({m_content.rowsBy, {}, {yearOf(cell)}})); });
+    add("annotateCell", tr("Annotate these…"), [=, this](QPoint cell) {
+        m_results.setFilter(narrowedTo({m_content.rowsBy, {rowOf(cell)}, {yearOf(cell)}}));
+        emit annotateWanted();
+    });
+}
+
 void HeatmapPage::showPins() {
     const int row = m_plot->currentCell().y();
     m_pin->setEnabled(row >= 0);
+    for (QAction* action : m_cellActions)
+        action->setEnabled(row >= 0);
     m_pin->setText(row >= 0 && row < m_content.data.pinnedRows ? tr("Unpin row") : tr("Pin row to the top"));
     m_unpinAll->setEnabled(!m_results.pinned().empty());
 }
@@ -119,8 +147,9 @@ void HeatmapPage::refresh() {
     m_results.compute(
         this, "heatmap",
         [wish = std::move(wish)](const ResultSet& set, const ResultFilter& filter) { return heatmapContent(set, filter, wish); },
-        [this, set = m_results.set()](HeatmapContent content) {
+        [this, set = m_results.set(), filter = m_results.filter()](HeatmapContent content) {
             m_shown = set;
+            m_shownFilter = filter;
             show(std::move(content));
         });
 }
@@ -133,6 +162,7 @@ void HeatmapPage::show(HeatmapContent content) {
         presentNothingPasses();
     else
         present(std::move(m_content.numbers));
+    keepSelected();
     selectWanted();
     showPins();
 }
@@ -168,29 +198,65 @@ void HeatmapPage::selectWanted() {
         selectCell(static_cast<int>(row), 0);
         return;
     }
-    if (m_shown->find({m_wantedRun, 0})) m_wantedRun = 0; // read, and it has no row
+    if (!m_shown->find({m_wantedRun, 0})) return; // not read yet
+    if (m_shownFilter.empty()) m_wantedRun = 0; // it has no row at all
+    else if (m_shownFilter == m_results.filter()) m_results.setFilter({}); // what was asked for is to be seen
+}
+
+Selection HeatmapPage::selectionAt(int row, int column) const {
+    const results::HeatRow at = m_content.rows[static_cast<std::size_t>(row)];
+    const RunChoice run = m_shown->run(at.run).choice;
+    Selection selection;
+    selection.run = run.run;
+    selection.scoring = run.scoring;
+    selection.year = m_content.years[static_cast<std::size_t>(column)];
+    // Rows and filter of what is shown: what is wished for may still be on its way.
+    selection.number = results::numberOf(*m_shown, m_shownFilter, m_content.rowsBy, at, selection.year, m_content.against);
+    selection.form = templateOf(*m_shown, selection.number->filter, at.run);
+    if (m_content.rowsBy == RowsBy::Element) selection.elementRow = m_shown->elements->rows[at.key];
+    return selection;
 }
 
 void HeatmapPage::selectCell(int row, int column) {
     if (!m_content.data.contains(row, column)) return;
-    const results::HeatRow at = m_content.rows[static_cast<std::size_t>(row)];
-    const RowsBy rowsBy = m_content.rowsBy; // of what is shown; what is wished for may still be on its way
-    // A row narrows as it would in the filter.
-    const ResultFilter narrowed = results::brushed(*m_shown, m_results.filter(), {rowsBy, {at}, {}});
-    Selection selection;
-    selection.run = m_shown->run(at.run).choice.run;
-    selection.scoring = m_shown->run(at.run).choice.scoring;
-    selection.year = m_content.years[static_cast<std::size_t>(column)];
-    selection.form = templateOf(*m_shown, narrowed, at.run);
-    selection.filter = tallyFilter(narrowed);
-    if (rowsBy == RowsBy::Element) selection.elementRow = m_shown->elements->rows[at.key];
-    m_session.select(selection);
+    m_selected = selectionAt(row, column);
+    m_session.select(m_selected);
+    showPins();
+}
+
+/// What was selected here is still, as it is now: another filter makes another number of the same cell, or none.
+void HeatmapPage::keepSelected() {
+    if (m_selected.run == 0) return;
+    const QPoint cell = m_plot->currentCell();
+    if (!m_content.data.contains(cell.y(), cell.x())) {
+        m_selected = {};
+        return m_session.select({});
+    }
+    Selection now = selectionAt(cell.y(), cell.x());
+    if (now.isSameCell(m_selected)) return;
+    m_selected = now;
+    m_session.select(now);
+}
+
+/// One thing is selected in the whole window: a cell is framed while it is that.
+void HeatmapPage::followSelection() {
+    const Selection& selection = m_session.selection();
+    if (m_selected.run == 0 || selection.isSameCell(m_selected)) return;
+    const int row = m_plot->currentCell().y();
+    m_selected = {};
+    for (int column = 0; m_content.data.contains(row, column); ++column) {
+        if (!selectionAt(row, column).isSameCell(selection)) continue; // another year of the same row
+        m_selected = selection;
+        return m_plot->setCurrentCell(row, column);
+    }
+    m_plot->setCurrentCell(-1, -1);
     showPins();
 }
 
 /// One level down: the row narrows the filter and is shown as what it is made of.
 void HeatmapPage::drill(int row, int column) {
     selectCell(row, column);
+    emit inspectorWanted();
     const RowsBy rowsBy = m_content.rowsBy;
     if (!m_content.data.contains(row, column) || rowsBy == RowsBy::Run || rowsBy == RowsBy::Element) return;
     const ResultFilter filter = narrowedTo({rowsBy, {m_content.rows[static_cast<std::size_t>(row)]}, {}});

@@ -27,6 +27,9 @@ public:
     /// Shows the runs as rows, this one among them and selected.
     void showRun(qint64 run);
 
+signals:
+    void inspectorWanted(); ///< a cell is to be looked into
+
 protected:
     void refresh() override;
     bool writeFigure(const QString& path, QString* problem) const override;
@@ -35,12 +38,16 @@ protected:
 private:
     void makeSwitches();
     void makePins();
+    void makeCellActions();
     void showPins();
     void togglePin();
     void unpinAll();
     void show(HeatmapContent content);
     void selectWanted();
+    Selection selectionAt(int row, int column) const;
     void selectCell(int row, int column);
+    void keepSelected();
+    void followSelection();
     void drill(int row, int column);
     void climb();
     results::ResultFilter narrowedTo(const results::Brush& brush) const;
@@ -56,11 +63,14 @@ private:
     HeatmapControls* m_asked;
     widgets::HeatmapPlot* m_plot;
     std::shared_ptr<const results::ResultSet> m_shown; ///< what m_content was made of
+    results::ResultFilter m_shownFilter;               ///< and the filter
+    Selection m_selected; ///< the session's selection while it is a cell of this map; else none
     HeatmapContent m_content;
     std::vector<Level> m_above;
     qint64 m_wantedRun = 0;
     QAction* m_pin = nullptr;
     QAction* m_unpinAll = nullptr;
+    std::vector<QAction*> m_cellActions; ///< of the cell that is selected
 };
 
 } // namespace chronoscope::ui

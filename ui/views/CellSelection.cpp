@@ -10,9 +10,10 @@ Selection selectionOf(const results::ResultSet& set, std::size_t run, std::uint3
     selection.scoring = set.run(run).choice.scoring;
     selection.form = form;
     selection.year = year;
-    selection.filter.domain = set.elements->domains[element];
-    selection.filter.state = set.elements->states[element];
     selection.elementRow = set.elements->rows[element];
+    selection.number = selection.shownNumber();
+    selection.number->filter.domains = {set.elements->domains[element]};
+    selection.number->filter.states = {set.elements->states[element]};
     return selection;
 }
 

@@ -20,11 +20,21 @@ QRect ElidedBox::textRect() const {
     return room.adjusted(1, 0, -1, 0);
 }
 
-QString ElidedBox::shownText() const { return fontMetrics().elidedText(currentText(), Qt::ElideMiddle, textRect().width()); }
+void ElidedBox::setPrefix(const QString& prefix) {
+    m_prefix = prefix;
+    updateGeometry();
+    update();
+}
+
+QSize ElidedBox::sizeHint() const {
+    return QComboBox::sizeHint() + QSize(m_prefix.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_prefix), 0);
+}
+
+QString ElidedBox::shownText() const { return fontMetrics().elidedText(wholeText(), Qt::ElideMiddle, textRect().width()); }
 
 bool ElidedBox::event(QEvent* event) {
-    if (event->type() != QEvent::ToolTip || shownText() == currentText()) return QComboBox::event(event);
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainToolTip(currentText() + QLatin1Char('\n') + toolTip()), this);
+    if (event->type() != QEvent::ToolTip || shownText() == wholeText()) return QComboBox::event(event);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainToolTip(wholeText() + QLatin1Char('\n') + toolTip()), this);
     return true;
 }
 

@@ -12,8 +12,12 @@ class ElidedBox : public QComboBox {
 public:
     explicit ElidedBox(QWidget* parent = nullptr) : QComboBox(parent) {}
 
+    /// What the box is for, before the current text: "Rows: Relations".
+    void setPrefix(const QString& prefix);
     /// The current text as it is painted.
     QString shownText() const;
+
+    QSize sizeHint() const override;
 
 protected:
     bool event(QEvent* event) override;
@@ -21,6 +25,9 @@ protected:
 
 private:
     QRect textRect() const;
+    QString wholeText() const { return m_prefix + currentText(); }
+
+    QString m_prefix;
 };
 
 } // namespace chronoscope::ui

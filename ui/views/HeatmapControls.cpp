@@ -32,10 +32,10 @@ std::optional<RunChoice> choiceOf(const QComboBox* box) {
 } // namespace
 
 HeatmapControls::HeatmapControls(QWidget* page)
-    : QObject(page), m_rows(makeBox(page, "rowsCombo", tr("Rows"), tr("What the rows stand for"))),
-      m_run(makeBox(page, "runCombo", tr("Run"), tr("Whose answers are shown"))),
-      m_against(makeBox(page, "againstCombo", tr("Minus"), tr("Shows the difference to this run, over the questions that both have answered"))),
-      m_sort(makeBox(page, "sortCombo", tr("Order"), tr("How the rows are sorted: by their value over all years, or in the year named; rows without a value come last"))),
+    : QObject(page), m_rows(makeBox(page, "rowsCombo", tr("Rows"), tr("Rows: "), tr("What the rows stand for"))),
+      m_run(makeBox(page, "runCombo", tr("Run"), tr("Of: "), tr("Whose answers are shown"))),
+      m_against(makeBox(page, "againstCombo", tr("Minus"), tr("Less: "), tr("Shows the difference to this run, over the questions that both have answered"))),
+      m_sort(makeBox(page, "sortCombo", tr("Order"), tr("Sort: "), tr("How the rows are sorted: by their value over all years, or in the year named; rows without a value come last"))),
       m_direction(new QToolButton(page)) {
     const auto add = [&](const QString& text, RowsBy rowsBy) { m_rows->addItem(text, static_cast<int>(rowsBy)); };
     add(tr("Runs"), RowsBy::Run);
@@ -54,13 +54,14 @@ HeatmapControls::HeatmapControls(QWidget* page)
         emit changed();
     });
     m_run->addItem(tr("All runs"));
-    m_against->addItem(tr("Alone"));
+    m_against->addItem(tr("None"));
     offerSorts({});
     updateControls();
 }
 
-QComboBox* HeatmapControls::makeBox(QWidget* page, const char* name, const QString& label, const QString& tip) {
+QComboBox* HeatmapControls::makeBox(QWidget* page, const char* name, const QString& label, const QString& prefix, const QString& tip) {
     auto* box = new ElidedBox(page);
+    box->setPrefix(prefix);
     box->setObjectName(QLatin1String(name));
     box->setAccessibleName(label);
     box->setToolTip(tip);
@@ -72,10 +73,27 @@ QComboBox* HeatmapControls::makeBox(QWidget* page, const char* name, const QStri
 
 QList<QWidget*> HeatmapControls::widgets() const { return {m_rows, m_run, m_against, m_sort, m_direction}; }
 
+void HeatmapControls::reset() {
+    m_wish = {};
+    m_rows->setCurrentIndex(0);
+    offerSorts({});
+    updateControls();
+}
+
 void HeatmapControls::setRowsBy(RowsBy rowsBy) {
     m_wish.rowsBy = rowsBy;
     m_rows->setCurrentIndex(m_rows->findData(static_cast<int>(rowsBy)));
     updateControls();
+}
+
+void HeatmapControls::sortBy(int year) {
+    m_wish.descending = m_wish.sort != Sort::Year || m_wish.year != year || !m_wish.descending;
+    m_wish.sort = Sort::Year;
+    m_wish.year = year;
+    const int place = m_sort->findData(QVariantList{static_cast<int>(Sort::Year), year});
+    m_sort->setCurrentIndex(place);
+    updateControls();
+    emit changed();
 }
 
 void HeatmapControls::setRun(std::optional<RunChoice> run) { m_wish.run = run; }
@@ -95,13 +113,13 @@ void HeatmapControls::offerRuns(QComboBox* box, const results::ResultSet& set, c
     const auto chosen = isAgainst ? content.against : content.run;
     box->clear();
     if (isAgainst)
-        box->addItem(tr("Alone"));
+        box->addItem(tr("None"));
     else if (m_wish.rowsBy != RowsBy::Element)
         box->addItem(tr("All runs"));
     for (const RunChoice choice : content.runs) {
         if (isAgainst && content.run == choice) continue;
         const QString name = QString::fromStdString(names.at(choice));
-        box->addItem(isAgainst ? tr("Minus %1").arg(name) : name, toVariant(choice));
+        box->addItem(name, toVariant(choice));
         box->setItemData(box->count() - 1, plainToolTip(name), Qt::ToolTipRole);
         if (chosen == choice) box->setCurrentIndex(box->count() - 1);
     }

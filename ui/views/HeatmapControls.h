@@ -22,7 +22,11 @@ public:
     /// In the order they are read.
     QList<QWidget*> widgets() const;
     const HeatmapWish& wish() const { return m_wish; }
+    /// As at first: for another workspace.
+    void reset();
     void setRowsBy(results::RowsBy rowsBy);
+    /// As a person's choice: by this year, and the other way round where it is already.
+    void sortBy(int year);
     void setRun(std::optional<results::RunChoice> run);
     /// Offers the runs and years of what is shown, and shows what was made of the wish.
     void offer(const results::ResultSet& set, const HeatmapContent& content);
@@ -31,7 +35,7 @@ signals:
     void changed(); ///< wish() did, by the user
 
 private:
-    QComboBox* makeBox(QWidget* page, const char* name, const QString& label, const QString& tip);
+    QComboBox* makeBox(QWidget* page, const char* name, const QString& label, const QString& prefix, const QString& tip);
     void offerRuns(QComboBox* box, const results::ResultSet& set, const HeatmapContent& content, bool isAgainst);
     void offerSorts(const HeatmapContent& content);
     void read();

@@ -26,20 +26,28 @@ constexpr int kScoringBits = 32;
 QString text(const char* words, int n = -1) { return QCoreApplication::translate("chronoscope::ui", words, nullptr, n); }
 QString words(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
 
+/// Whether any chosen element is asked in this year under this template: not all can be, without distractors.
+bool isAsked(const results::RunSelection& selection, results::Block block) {
+    const std::uint8_t* const category = selection.columns->category.data() + selection.columns->cellAt(0, block.year, block.form);
+    for (std::size_t ordinal = 0; ordinal < selection.elements.size(); ++ordinal)
+        if (selection.elements[ordinal] != 0 && category[ordinal] != results::kNotAsked) return true;
+    return false;
+}
+
 qint64 keyOf(results::RunChoice choice) { return choice.scoring << kScoringBits | choice.run; }
 } // namespace
 
 HeatmapRows::HeatmapRows(const results::ResultSet& set, const results::ResultFilter& filter, const HeatmapWish& wish)
-    : m_set(set), m_filter(filter), m_wish(wish), m_names(results::runNames(set)), m_templates(set.runs.size(), 0) {
+    : m_set(set), m_filter(filter), m_wish(wish), m_names(results::runNames(set)), m_templates(set.runs.size()) {
+    const auto chosen = results::chosenElements(*set.elements, filter);
     for (std::size_t run = 0; run < set.runs.size(); ++run) {
-        const auto& asked = set.run(run).layout.templates;
-        m_templates[run] = static_cast<int>(std::count_if(asked.begin(), asked.end(), [&](auto form) { return wantsTemplate(form); }));
+        const auto selection = results::select(set, filter, run, chosen);
+        auto& templates = m_templates[run];
+        for (const results::Block block : selection.blocks) {
+            const auto form = selection.columns->layout.templates[block.form];
+            if ((templates.empty() || templates.back() != form) && isAsked(selection, block)) templates.push_back(form);
+        }
     }
-}
-
-bool HeatmapRows::wantsTemplate(prompt::Template form) const {
-    const auto& wanted = m_filter.templates;
-    return wanted.empty() || std::find(wanted.begin(), wanted.end(), form) != wanted.end();
 }
 
 std::string HeatmapRows::runName(std::size_t run) const { return m_names.at(m_set.run(run).choice); }
@@ -89,12 +97,10 @@ QString HeatmapRows::filterText() const {
     return m_filter.empty() ? QString() : words(results::describe(m_filter, m_names));
 }
 
-int HeatmapRows::templatesOf(std::size_t run) const { return m_wish.rowsBy == RowsBy::Template ? 1 : m_templates[run]; }
+int HeatmapRows::templatesOf(std::size_t run) const { return m_wish.rowsBy == RowsBy::Template ? 1 : static_cast<int>(m_templates[run].size()); }
 
 std::optional<prompt::Template> HeatmapRows::oneTemplate(std::size_t run) const {
-    if (m_templates[run] != 1) return std::nullopt;
-    const auto& asked = m_set.run(run).layout.templates;
-    return *std::find_if(asked.begin(), asked.end(), [&](auto form) { return wantsTemplate(form); });
+    return m_templates[run].size() == 1 ? std::optional(m_templates[run].front()) : std::nullopt;
 }
 
 bool HeatmapRows::repeats(std::size_t run) const { return templatesOf(run) > 1; }

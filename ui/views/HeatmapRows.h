@@ -25,7 +25,7 @@ public:
     std::string rowName(results::RowKey key) const;
     /// "domain: general", or empty.
     QString filterText() const;
-    /// How many templates of a run the filter chooses.
+    /// How many templates of a run the filter chooses, and the run asks what it chooses in.
     int templatesOf(std::size_t run) const;
     /// The only one, if there is one.
     std::optional<prompt::Template> oneTemplate(std::size_t run) const;
@@ -45,13 +45,11 @@ public:
     void addElementCells(std::vector<std::string>& line, results::RowKey element) const;
 
 private:
-    bool wantsTemplate(prompt::Template form) const;
-
     const results::ResultSet& m_set;
     const results::ResultFilter& m_filter;
     const HeatmapWish& m_wish;
     results::RunNames m_names;
-    std::vector<int> m_templates; ///< by run index
+    std::vector<std::vector<prompt::Template>> m_templates; ///< by run index
 };
 
 } // namespace chronoscope::ui

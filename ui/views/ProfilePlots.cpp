@@ -4,6 +4,7 @@
 
 #include "ui/views/CutOffView.h"
 #include "ui/views/HeatmapView.h"
+#include "ui/views/ResultHeatmap.h"
 #include "widgets/plots/PlotTheme.h"
 
 #include <QCoreApplication>
@@ -88,6 +89,7 @@ PlotValue valueOf(const ProfileSeries& series, std::size_t at, bool mixed) {
             if (found.isWilson) notes << text("All elements are alike: Wilson's interval, each element once");
         }
     }
+    if (point.change.any()) notes << changeText(point.change);
     value.note = notes.join(QLatin1Char('\n'));
     return value;
 }
@@ -146,9 +148,9 @@ Selection cellOf(const Profile& profile, const ProfileSeries& series, RowKey key
     for (auto form = layout.templates.rbegin(); form != layout.templates.rend(); ++form)
         if (filter.templates.empty() || std::find(filter.templates.begin(), filter.templates.end(), *form) != filter.templates.end())
             cell.form = *form;
-    if (filter.domains.size() == 1) cell.filter.domain = filter.domains.front();
-    if (filter.states.size() == 1) cell.filter.state = filter.states.front();
-    if (filter.relations.size() == 1) cell.filter.relation = filter.relations.front();
+    cell.number = results::CellNumber{filter, series.columns->choice, {}};
+    cell.number->filter.runs.clear();
+    cell.number->filter.protocols.clear(); // the run is one that passes
     return cell;
 }
 
@@ -268,6 +270,7 @@ widgets::CurveData curveData(const Profile& profile, const StyleOf& styleOf, con
         one.style = seriesStyle(series, styleOf);
         for (std::size_t at = 0; at < series.points.size(); ++at) {
             widgets::CurvePoint point{static_cast<int>(series.points[at].key), valueOf(series, at, mixed)};
+            point.otherElements = series.points[at].change.any();
             if (series.detail && series.detail->cutOff) point.value.note += QLatin1Char('\n') + cutOffDetails(*series.detail->cutOff);
             one.points << point;
         }

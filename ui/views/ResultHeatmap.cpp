@@ -42,8 +42,9 @@ std::optional<double> percentOf(const TallyCounts& counts) {
 /// The heat map of Correct % on its way into `content`.
 class Shares {
 public:
-    Shares(const ResultSet& set, const ResultFilter& filter, const HeatmapWish& wish, HeatmapContent& content)
-        : m_set(set), m_filter(filter), m_wish(wish), m_rows(set, filter, wish), m_marks(set), m_content(content) {}
+    /// `narrowed`: the filter with the runs of the map alone.
+    Shares(const ResultSet& set, const ResultFilter& filter, const ResultFilter& narrowed, const HeatmapWish& wish, HeatmapContent& content)
+        : m_set(set), m_filter(filter), m_narrowed(narrowed), m_wish(wish), m_rows(set, filter, wish), m_marks(set), m_content(content) {}
 
     void fill(const HeatGrid& grid) {
         setTexts(grid);
@@ -55,6 +56,7 @@ public:
         };
         const bool severalRuns = !grid.rows.empty() && grid.rows.front().run != grid.rows.back().run;
         m_content.data.pinnedRows = m_rows.countPinned(grid.rows);
+        if (!byElement()) noteChanges(grid);
         for (const std::size_t row : m_rows.order(grid.rows, value)) {
             m_content.rows.push_back(grid.rows[row]);
             m_content.data.rows.push_back(m_rows.row(grid.rows[row], severalRuns));
@@ -152,8 +154,23 @@ private:
             if (!cell.note.isEmpty()) cell.note += QLatin1Char('\n');
             cell.note += text("%1 samples lost to errors").arg(counts.lostSamples);
         }
+        if (const auto change = m_changes ? m_changes->at(row.run, row.key, year) : results::QuestionChange(); change.any())
+            cell.note += (cell.note.isEmpty() ? QString() : QStringLiteral("\n")) + changeText(change);
         if (const QString labels = labelNote(row, year); !labels.isEmpty()) cell.note += (cell.note.isEmpty() ? QString() : QStringLiteral("\n")) + labels;
         return cell;
+    }
+
+    /// The columns in which any row is over other elements than in the one before.
+    void noteChanges(const HeatGrid& grid) {
+        m_changes.emplace(m_set, m_narrowed, m_wish.rowsBy);
+        for (const int year : grid.years) {
+            const auto others = std::count_if(grid.rows.begin(), grid.rows.end(),
+                                              [&](const auto& row) { return m_changes->at(row.run, row.key, year).any(); });
+            QString note;
+            if (grid.rows.size() == 1 && others == 1) note = changeText(m_changes->at(grid.rows.front().run, grid.rows.front().key, year));
+            else if (others > 0) note = text("Other elements than in the year before in %1 of %2 rows").arg(others).arg(grid.rows.size());
+            m_content.data.columnNotes << note;
+        }
     }
 
     void addElementLine(const HeatGrid& grid, std::size_t row) {
@@ -196,13 +213,19 @@ private:
 
     const ResultSet& m_set;
     const ResultFilter& m_filter;
+    const ResultFilter& m_narrowed;
     const HeatmapWish& m_wish;
     const HeatmapRows m_rows;
     const LabelMarks m_marks;
     HeatmapContent& m_content;
     std::map<std::array<std::int64_t, 4>, QString> m_notes;
+    std::optional<results::QuestionChanges> m_changes; ///< not by element
 };
 } // namespace
+
+QString changeText(const results::QuestionChange& change) {
+    return text("Other elements than in the year before: %1 more, %2 fewer").arg(change.joined).arg(change.left);
+}
 
 HeatmapContent heatmapContent(const ResultSet& set, const ResultFilter& filter, const HeatmapWish& wish) {
     HeatmapContent content;
@@ -224,7 +247,7 @@ HeatmapContent heatmapContent(const ResultSet& set, const ResultFilter& filter, 
     }
     ResultFilter narrowed = filter;
     if (content.run) narrowed.runs = {*content.run};
-    Shares(set, filter, wish, content).fill(results::heat(set, narrowed, wish.rowsBy));
+    Shares(set, filter, narrowed, wish, content).fill(results::heat(set, narrowed, wish.rowsBy));
     return content;
 }
 

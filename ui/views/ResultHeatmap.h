@@ -40,6 +40,9 @@ struct HeatmapContent {
     std::optional<results::RunChoice> against; ///< as wished, if it passes: then it is a difference
 };
 
+/// "Other elements than in the year before: 3 more, 5 fewer"; of several templates their questions.
+QString changeText(const results::QuestionChange& change);
+
 /// Pure; any thread. A run that does not pass the filter is as if it had not been wished for. Rows by element are of one
 /// run, as a table with a column per year; other tables have a line per row and year, as those of `chronoscope report`.
 HeatmapContent heatmapContent(const results::ResultSet& set, const results::ResultFilter& filter, const HeatmapWish& wish);
