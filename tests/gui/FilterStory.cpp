@@ -46,6 +46,7 @@ private slots:
 
     void aFilterOfTheUserIsNotReplacedByTheFirstOne() {
         m_stage = std::make_unique<Stage>();
+        m_stage->openNew();
         m_stage->window->results().setFilter(dynamicOnly());
         m_stage->openSample();
         m_stage->window->showPage(QStringLiteral("heatmap"));

@@ -12,7 +12,7 @@
 namespace chronoscope::test {
 
 namespace {
-constexpr int kWide = 1280;
+constexpr int kWide = 1400;
 constexpr int kNarrow = 1060;
 } // namespace
 
@@ -31,6 +31,7 @@ private slots:
         window().activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window()));
         window().showPage(QStringLiteral("heatmap"));
+        m_stage->session->select({});
         become(kWide);
     }
 
@@ -47,6 +48,12 @@ private slots:
         QTest::newRow("… and to the results") << QStringList{"narrow", "annotate", "wide", "heatmap"} << true;
         QTest::newRow("not wanted") << QStringList{"key", "annotate", "heatmap", "narrow", "wide"} << false;
         QTest::newRow("wanted again") << QStringList{"key", "annotate", "heatmap", "key"} << true;
+        QTest::newRow("narrow, and a cell is chosen") << QStringList{"narrow", "choose"} << true;
+        QTest::newRow("… and none any more") << QStringList{"narrow", "choose", "none"} << false;
+        QTest::newRow("… taken away, and another is chosen") << QStringList{"narrow", "choose", "key", "none", "choose"} << false;
+        QTest::newRow("chosen, then narrow") << QStringList{"choose", "narrow"} << true;
+        QTest::newRow("where nothing can be selected") << QStringList{"runs"} << false;
+        QTest::newRow("where the page shows the same") << QStringList{"benchmark"} << false;
         QTest::newRow("over a narrow window") << QStringList{"narrow", "key"} << true;
         QTest::newRow("… taken away, and wide") << QStringList{"narrow", "key", "key", "wide"} << true;
     }
@@ -129,6 +136,10 @@ private:
     void take(const QString& step) {
         if (step == u"wide" || step == u"narrow") return become(step == u"wide" ? kWide : kNarrow);
         if (step == u"key") return QTest::keyClick(&window(), Qt::Key_J, Qt::ControlModifier);
+        ui::Selection cell;
+        cell.run = step == u"choose" ? window().results().choices().front().run : 0;
+        cell.year = 2015;
+        if (step == u"choose" || step == u"none") return m_stage->session->select(cell);
         window().showPage(step);
     }
     void closeWorkspace() {

@@ -42,7 +42,8 @@ void pushBounded(std::vector<ResultFilter>& list, ResultFilter filter) {
 }
 } // namespace
 
-Results::Results(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+Results::Results(Session& session, QObject* parent)
+    : QObject(parent), m_session(session), m_reader(std::make_shared<std::optional<store::Database>>()) {
     m_pace.setSingleShot(true);
     m_pace.setInterval(kPaceMs);
     connect(&m_pace, &QTimer::timeout, this, &Results::reload);
@@ -63,17 +64,27 @@ void Results::restart() {
     m_chosenByUser = false;
     m_models.clear();
     m_problem.clear();
-    const auto ofAnyWorkspace = [](const ResultFilter& filter) {
-        return filter.without(results::FilterPart::Runs).without(results::FilterPart::Elements);
-    };
-    m_filter = ofAnyWorkspace(m_filter);
-    setPinned(ofAnyWorkspace(m_pinned));
+    closeReader();
+    m_filter = {};
+    setPinned({});
     m_back.clear();
     m_forward.clear();
     if (std::exchange(m_loading, false)) emit loadingChanged();
     setChoices({});
     m_set = nullptr;
     emit changed();
+}
+
+/// On the thread that reads: the last to let go of a connection waits for the disk.
+void Results::closeReader() {
+    auto old = std::exchange(m_reader, std::make_shared<std::optional<store::Database>>());
+    m_loader.run(
+        this, nullptr,
+        [old = std::move(old)]() mutable {
+            old.reset();
+            return true;
+        },
+        [](bool) {});
 }
 
 void Results::reload() {
@@ -143,7 +154,7 @@ void Results::cancelLoading() {
     setChoices(choicesOf(m_set.get())); // now, or a reload() on the way would read the others after all
 }
 
-/// Called on the query thread; hands on what it is told a few times a second.
+/// Called on the loader's thread; hands on what it is told a few times a second.
 results::LoadProgress Results::reporter() {
     return [self = QPointer<Results>(this), workspaces = m_workspaces,
             last = std::chrono::steady_clock::time_point()](std::int64_t done, std::int64_t all) mutable {
@@ -191,10 +202,20 @@ void Results::load() {
     m_loading = true;
     m_stop = std::stop_source();
     emit loadingChanged();
-    m_session.query(
+    m_loader.run(
         this, "results",
-        [choices = m_choices, before = m_set, stop = m_stop.get_token(), progress = results::LoadProgress(reporter()),
-         labeller = m_labeller](store::Database& database) { return read(database, choices, stop, progress, before, labeller); },
+        // Weak: what is read for seconds must not keep a workspace that was closed meanwhile locked.
+        [open = std::weak_ptr(m_session.workspace()), reader = m_reader, choices = m_choices, before = m_set, stop = m_stop.get_token(),
+         progress = results::LoadProgress(reporter()), labeller = m_labeller]() -> Result<Loaded> {
+            if (!*reader) {
+                const auto workspace = open.lock();
+                if (!workspace) return Error{ErrorCode::Cancelled, "the workspace was closed", {}};
+                auto opened = workspace->reader();
+                if (!opened) return opened.error();
+                *reader = std::move(opened).value();
+            }
+            return read(**reader, choices, stop, progress, before, labeller);
+        },
         [this, workspaces = m_workspaces, labellers = m_labellers](Result<Loaded> outcome) {
             if (workspaces != m_workspaces) return;
             loaded(std::move(outcome));

@@ -15,6 +15,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <type_traits>
 #include <utility>
@@ -23,9 +24,9 @@
 namespace chronoscope::ui {
 
 /// What all result pages look at: the chosen runs in memory and the one filter, with its history. Loads in the
-/// background when runs are chosen or have new replies (a run that is going at most once a second). Lives in the GUI
-/// thread and never waits. Owned by the window; follows the session's workspace: in another one the filter stays, without
-/// its runs and elements and without a history.
+/// background when runs are chosen or have new replies (a run that is going at most once a second), on a thread and a
+/// connection of its own, so that what is asked of the workspace meanwhile need not wait. Lives in the GUI thread and
+/// never waits. Owned by the window; follows the session's workspace: another one begins without a filter.
 class Results : public QObject {
     Q_OBJECT
 public:
@@ -107,6 +108,7 @@ private:
                                const std::shared_ptr<const results::ResultSet>& before, const Labeller& labeller);
 
     void restart(); ///< another workspace
+    void closeReader();
     void load();
     void loaded(Result<Loaded> outcome);
     void relabel();
@@ -134,7 +136,9 @@ private:
     results::ResultFilter m_pinned;
     Labeller m_labeller;
     quint64 m_labellers = 0; ///< had so far: what an earlier one labelled is labelled anew
-    BackgroundQueue m_queue; ///< aggregates; loading goes over the session's query thread
+    std::shared_ptr<std::optional<store::Database>> m_reader; ///< of the workspace; used on the loader's thread only
+    BackgroundQueue m_queue;  ///< aggregates
+    BackgroundQueue m_loader; ///< seconds
 };
 
 } // namespace chronoscope::ui

@@ -13,26 +13,57 @@ InspectorDock::InspectorDock(QWidget* parent) : QDockWidget(tr("Inspector"), par
     setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
 }
 
+void InspectorDock::place() {
+    setVisible(m_isUseful && (m_isCompact ? m_isOver : m_isWanted));
+}
+
+void InspectorDock::takeRestored() {
+    m_isWanted = !isHidden();
+    place();
+}
+
 void InspectorDock::setUseful(bool useful) {
-    if (std::exchange(m_isUseful, useful) != useful) setVisible(m_isWanted && hasPlace());
+    if (std::exchange(m_isUseful, useful) != useful) place();
 }
 
 void InspectorDock::setCompact(bool compact) {
-    if (std::exchange(m_isCompact, compact) != compact) setVisible(m_isWanted && hasPlace());
+    if (std::exchange(m_isCompact, compact) == compact) return;
+    m_isOver = m_isWanted && m_isChosen;
+    m_isClosed = !m_isWanted;
+    place();
+}
+
+void InspectorDock::setChosen(bool chosen) {
+    m_isChosen = chosen;
+    const bool over = chosen && (m_isOver || !m_isClosed);
+    if (std::exchange(m_isOver, over) != over && m_isCompact) place();
+}
+
+void InspectorDock::open() {
+    if (m_isCompact)
+        m_isOver = true;
+    else
+        m_isWanted = true;
+    m_isClosed = false;
+    setVisible(true);
 }
 
 void InspectorDock::toggle() {
-    if (!isHidden()) {
+    if (isHidden())
+        open();
+    else
         close();
-        return;
-    }
-    show();
-    if (hasPlace()) m_isWanted = true; // else it lies over the page for once
 }
 
 void InspectorDock::closeEvent(QCloseEvent* event) {
     QDockWidget::closeEvent(event);
-    if (hasPlace()) m_isWanted = false;
+    if (!m_isUseful) return; // it was there for once
+    if (m_isCompact) {
+        m_isOver = false;
+        m_isClosed = true;
+    } else {
+        m_isWanted = false;
+    }
 }
 
 } // namespace chronoscope::ui

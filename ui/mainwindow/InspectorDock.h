@@ -7,19 +7,22 @@
 namespace chronoscope::ui {
 
 /// The place of the Inspector: there as long as a person wants it, the page has something to inspect and the window has
-/// room for it. What page and room take away they give back. Owned by the window; GUI thread.
+/// room for it. Where the window has little, it is there while something is chosen, until a person closes it. What page
+/// and room take away they give back. Owned by the window; GUI thread.
 class InspectorDock : public QDockWidget {
     Q_OBJECT
 public:
     explicit InspectorDock(QWidget* parent = nullptr);
 
     /// Whether a person wants it, as the window's stored state has it: to be called when that is restored.
-    void takeRestored() { m_isWanted = !isHidden(); }
+    void takeRestored();
     /// As a person wants it, so that the window's state can be stored.
     void showAsWanted() { setVisible(m_isWanted); }
     void setUseful(bool useful); ///< the page has something to inspect
     void setCompact(bool compact);
-    bool isCompact() const { return m_isCompact; }
+    void setChosen(bool chosen); ///< there is something to show
+    /// A person wants to see it.
+    void open();
     /// A person's key.
     void toggle();
 
@@ -27,11 +30,14 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    bool hasPlace() const { return m_isUseful && !m_isCompact; }
+    void place();
 
     bool m_isWanted = true;
     bool m_isUseful = true;
     bool m_isCompact = false;
+    bool m_isChosen = false;
+    bool m_isOver = false;   ///< there although the window is narrow
+    bool m_isClosed = false; ///< by a person, in the narrow window: what is chosen next does not bring it back
 };
 
 } // namespace chronoscope::ui

@@ -47,6 +47,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kCompactWidth = 1180; ///< below, the rail shows icons only
+constexpr int kNarrowWidth = 1280;  ///< up to here, the Inspector is there only while there is something to inspect
 constexpr int kInspectorWidth = 370;
 
 QString workspaceFilter() { return MainWindow::tr("Chronoscope workspace (*.chronoscope)"); }
@@ -265,7 +266,9 @@ void MainWindow::connectPages() {
     connect(&m_session, &Session::workspaceChanged, this, [this] {
         updateTitle();
         if (m_session.isOpen()) m_settings.addRecent(m_session.path());
+        restoreFilter();
     });
+    connect(&m_results, &Results::changed, this, &MainWindow::keepFilter);
     connect(&m_session, &Session::problem, this, [this](const QString& what, const QString& details) { m_dialogs.showProblem(this, what, details); });
     connect(&m_session, &Session::hostUnknown, this, [this](qint64 run, const QString& host) {
         m_dialogs.ask(this, tr("Ask %1?").arg(host),
@@ -274,9 +277,8 @@ void MainWindow::connectPages() {
                       tr("Ask this host"), [this, run] { m_session.allowHost(run); });
     });
     connect(&m_session.hub(), &RunHub::ended, this, &MainWindow::notifyEnd);
-    connect(&m_session, &Session::selectionChanged, this, [this] {
-        if (m_dock->isCompact() && m_session.selection().run != 0) m_dock->show(); // over the page where there is no room beside it
-    });
+    connect(&m_session, &Session::selectionChanged, this, [this] { m_dock->setChosen(m_session.selection().run != 0); });
+    connect(m_heatmap, &HeatmapPage::inspectorWanted, m_dock, &InspectorDock::open);
     connect(&m_annotations, &AnnotationHub::savingChanged, this, [this] {
         if (m_annotations.problem().isEmpty()) m_toldUnsaved = false;
     });
@@ -313,7 +315,10 @@ void MainWindow::showPage(const QString& name) {
     m_filterBar->setVisible(page->property("isResult").toBool());
     m_rail->setCurrent(shown);
     m_settings.setPage(shown);
-    m_dock->setUseful(shown != QLatin1String("backends") && shown != QLatin1String("traversal") && shown != QLatin1String("annotate"));
+    // Benchmark shows the element itself.
+    static const QStringList kNothingToInspect{QStringLiteral("benchmark"), QStringLiteral("runs"), QStringLiteral("traversal"),
+                                               QStringLiteral("annotate"), QStringLiteral("backends")};
+    m_dock->setUseful(!kNothingToInspect.contains(shown));
 }
 
 void MainWindow::newWorkspace() {
@@ -361,21 +366,27 @@ void MainWindow::updateTitle() {
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     m_rail->setCompact(width() < kCompactWidth);
-    m_dock->setCompact(width() < kCompactWidth);
+    m_dock->setCompact(width() <= kNarrowWidth);
 }
 
+/// The filter of the workspace as it was left, or one to begin with.
 void MainWindow::restoreFilter() {
-    if (m_settings.resultFilter().isEmpty()) m_filterBar->beginWithGeneration();
-    if (auto filter = results::filterFromJson(m_settings.resultFilter().toStdString())) {
-        filter->runs.clear(); // numbers of another workspace, perhaps
-        filter->elements.clear();
-        m_results.setFilter(std::move(filter).value());
-    }
-    connect(&m_results, &Results::changed, this, [this] {
-        // Nothing is remembered before there is something to remember: till then it is a first opening.
-        if (!m_results.filter().empty() || !m_settings.resultFilter().isEmpty())
-            m_settings.setResultFilter(QString::fromStdString(results::toJson(m_results.filter())));
-    });
+    m_filterOf = m_session.path();
+    if (!m_session.isOpen()) return;
+    const QString stored = m_settings.resultFilter(m_filterOf);
+    auto filter = results::filterFromJson(stored.toStdString());
+    m_filterBar->setFirst(!filter);
+    if (!filter) return;
+    filter->runs.clear(); // numbers of a file that was here before, perhaps
+    filter->elements.clear();
+    m_results.amendFilter(std::move(filter).value());
+}
+
+void MainWindow::keepFilter() {
+    if (!m_session.isOpen() || m_filterOf != m_session.path()) return; // another workspace is being opened
+    // Nothing is remembered before there is something to remember: till then it is a first opening.
+    if (m_results.filter().empty() && m_settings.resultFilter(m_filterOf).isEmpty()) return;
+    m_settings.setResultFilter(m_filterOf, QString::fromStdString(results::toJson(m_results.filter())));
 }
 
 bool MainWindow::holdsUnsaved() {

@@ -77,6 +77,7 @@ private:
     void connectPages();
     void updateTitle();
     void restoreFilter();
+    void keepFilter();
     void newWorkspace();
     void openWorkspace();
     void openReport();
@@ -112,6 +113,7 @@ private:
     QTabWidget* m_traversalTabs = nullptr;
     Inspector* m_inspector = nullptr;
     InspectorDock* m_dock = nullptr;
+    QString m_filterOf; ///< the workspace that the filter shown is of
     bool m_toldUnsaved = false; ///< the next attempt to leave goes through
 };
 

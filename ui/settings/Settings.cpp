@@ -32,6 +32,15 @@ void Settings::addRecent(const QString& path) {
     write("workspaces/recent", list.mid(0, kRecent));
 }
 
+void Settings::setResultFilter(const QString& workspace, const QString& value) {
+    QVariantMap stored = read(QStringLiteral("results/filters")).toMap();
+    const QStringList kept = recent();
+    for (const QString& path : stored.keys())
+        if (!kept.contains(path)) stored.remove(path);
+    stored.insert(workspace, value);
+    write(QStringLiteral("results/filters"), stored);
+}
+
 qint64 Settings::annotationQueue(const QString& workspace) const {
     const QStringList last = read("annotation/queue").toStringList();
     return last.value(0) == workspace ? last.value(1).toLongLong() : 0;

@@ -32,9 +32,9 @@ public:
     void setScheme(Scheme value);
     QStringList recent() const { return read("workspaces/recent").toStringList(); }
     void addRecent(const QString& path);
-    /// JSON of the filter over all result pages; empty = everything.
-    QString resultFilter() const { return read("results/filter").toString(); }
-    void setResultFilter(const QString& value) { write("results/filter", value); }
+    /// JSON of the filter over all result pages in this workspace; empty = none was ever set there. Kept of recent ones.
+    QString resultFilter(const QString& workspace) const { return read("results/filters").toMap().value(workspace).toString(); }
+    void setResultFilter(const QString& workspace, const QString& value);
     QByteArray columns(const QString& table) const { return read("columns/" + table).toByteArray(); }
     void setColumns(const QString& table, const QByteArray& value) { write("columns/" + table, value); }
     /// Who annotates; empty until it was said.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/FilterBar.h"
 
+#include "core/results/FirstFilter.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CheckList.h"
@@ -97,7 +98,7 @@ void FilterBar::makeHistory() {
 }
 
 void FilterBar::makeAddMenu() {
-    m_add = addButton("addFilterButton", tr("F&ilter"), tr("Narrow what all result pages show (Alt+I). At the very first it is narrowed to the template Generation, so that "
+    m_add = addButton("addFilterButton", tr("F&ilter"), tr("Narrow what all result pages show (Alt+I). At first it is narrowed to one domain and the template Generation, so that "
                                                           "an element counts once a year; without that, the templates of a run are added up."));
     m_add->setIcon(Icons::icon(u"add"));
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -158,8 +159,8 @@ void FilterBar::focusSubject() {
     m_subject->selectAll();
 }
 
-void FilterBar::beginWithGeneration() {
-    m_isFirst = true;
+void FilterBar::setFirst(bool isFirst) {
+    m_isFirst = isFirst;
     narrowAtFirst();
 }
 
@@ -167,16 +168,7 @@ void FilterBar::narrowAtFirst() {
     const auto set = m_results.set();
     if (!m_isFirst || !set) return;
     m_isFirst = false;
-    bool hasGeneration = false;
-    bool hasOthers = false;
-    for (std::size_t run = 0; run < set->runs.size(); ++run) {
-        for (const prompt::Template form : set->run(run).layout.templates)
-            (form == prompt::Template::Generation ? hasGeneration : hasOthers) = true;
-    }
-    if (!hasGeneration || !hasOthers || !m_results.filter().empty()) return;
-    ResultFilter filter;
-    filter.templates = {prompt::Template::Generation};
-    m_results.amendFilter(std::move(filter)); // no step of the user's to go back over
+    if (m_results.filter().empty()) m_results.amendFilter(results::firstFilter(*set)); // no step of the user's to go back over
 }
 
 void FilterBar::follow() {

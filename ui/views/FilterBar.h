@@ -27,9 +27,9 @@ class FilterBar : public QWidget {
 public:
     FilterBar(Results& results, Session& session, QWidget* parent = nullptr);
     void focusSubject();
-    /// For a first opening: where the first runs use several templates, Generation alone is shown unless a filter is set
-    /// by then, so that an element counts once a year.
-    void beginWithGeneration();
+    /// For a workspace that nobody has narrowed yet: of the first runs that are shown what results::firstFilter() chooses,
+    /// unless a filter is set by then.
+    void setFirst(bool isFirst);
 
 private:
     QToolButton* addButton(const char* name, const QString& text, const QString& tip);
@@ -55,7 +55,7 @@ private:
     QLineEdit* m_yearsEdit;
     QLineEdit* m_subject;
     QTimer m_typing;
-    bool m_isFirst = false; ///< no runs have been shown since beginWithGeneration()
+    bool m_isFirst = false; ///< no runs have been shown since setFirst()
     QToolButton* m_back = nullptr;
     QToolButton* m_forward = nullptr;
     QToolButton* m_add = nullptr;
