@@ -66,6 +66,8 @@ int bench(bool quick, const std::string& where) {
                  {"heatmap_query_ms", rounded(core->heatmapQueryMs)},
                  {"open_to_heatmap_ms", rounded(gui.openToHeatmapMs)},
                  {"longest_gui_frame_ms", rounded(gui.longestFrameMs)},
+                 {"longest_click_answer_ms", rounded(gui.longestAnswerMs)},
+                 {"clicks_answered", gui.clicks},
                  {"import_mb_per_second", rounded(core->importMbPerSecond)},
                  {"fuzzy_matches_per_second", std::round(core->fuzzyPerSecond)},
                  {"rapidfuzz_matches_per_second", std::round(core->rapidfuzzPerSecond)},
