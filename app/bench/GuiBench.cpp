@@ -83,6 +83,14 @@ private:
     Awaited m_awaited = Awaited::Nothing;
     bool m_isForward = true;
 };
+
+double switchTo(QApplication& application, QWidget& window, ui::Scheme scheme) {
+    QElapsedTimer clock;
+    clock.start();
+    ui::Theme::apply(application, scheme);
+    window.grab(); // paints now
+    return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+}
 } // namespace
 
 GuiFigures measureWindow(const std::string& workspace, const run::RunSpec& spec) {
@@ -157,6 +165,8 @@ GuiFigures measureWindow(const std::string& workspace, const run::RunSpec& spec)
     });
     QApplication::exec();
     clicker.end();
+    figures.themeSwitchMs =
+        std::max(switchTo(application, window, ui::Scheme::Dark), switchTo(application, window, ui::Scheme::Light));
     return figures;
 }
 

@@ -14,6 +14,7 @@ struct GuiFigures {
     double longestFrameMs = -1;  ///< longest time the GUI thread was away while a run wrote at full speed
     double longestAnswerMs = -1; ///< longest answer to a click meanwhile: cell → what it is made of, element → its replies
     int clicks = 0;              ///< that were answered
+    double themeSwitchMs = -1;   ///< another look chosen → painted, the longer way of there and back
     std::string problem;
 };
 

@@ -68,6 +68,7 @@ int bench(bool quick, const std::string& where) {
                  {"longest_gui_frame_ms", rounded(gui.longestFrameMs)},
                  {"longest_click_answer_ms", rounded(gui.longestAnswerMs)},
                  {"clicks_answered", gui.clicks},
+                 {"theme_switch_ms", rounded(gui.themeSwitchMs)},
                  {"import_mb_per_second", rounded(core->importMbPerSecond)},
                  {"fuzzy_matches_per_second", std::round(core->fuzzyPerSecond)},
                  {"rapidfuzz_matches_per_second", std::round(core->rapidfuzzPerSecond)},
@@ -78,7 +79,8 @@ int bench(bool quick, const std::string& where) {
                  {"traversals_per_second", std::round(traversals->traversalsPerSecond)},
                  {"http_requests_per_second", std::round(http->requestsPerSecond)},
                  {"wrk_requests_per_second", wrk ? nlohmann::ordered_json(std::round(*wrk)) : nlohmann::ordered_json()},
-                 {"http_ratio_to_wrk", wrk ? nlohmann::ordered_json(rounded(http->requestsPerSecond / *wrk)) : nlohmann::ordered_json()},
+                 {"http_ratio_to_wrk",
+                  wrk ? nlohmann::ordered_json(rounded(http->requestsPerSecond / *wrk)) : nlohmann::ordered_json()},
                  {"http_256_at_2s_per_second", rounded(http->atLatencyPerSecond)},
                  {"http_256_at_2s_cpu_percent", rounded(http->atLatencyCpuPercent)},
                  {"http_faulty_requests", http->faultyRequests},
@@ -87,7 +89,8 @@ int bench(bool quick, const std::string& where) {
                  {"http_faulty_lost_or_twice", http->faultyLost},
                  {"http_faulty_seconds", rounded(http->faultySeconds)},
                  {"http_outage", outageJson(http->outage)}}
-                 .dump(2) + "\n");
+                 .dump(2) +
+             "\n");
     return kDone;
 }
 } // namespace

@@ -9,6 +9,7 @@
 #include <QFont>
 #include <QFontDatabase>
 #include <QPalette>
+#include <QStyle>
 #include <QStyleFactory>
 
 namespace chronoscope::ui {
@@ -58,7 +59,11 @@ Scheme Theme::resolved(Scheme scheme, const QPalette& system) {
 }
 
 Scheme Theme::apply(QApplication& application, Scheme scheme) {
-    application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    // Without a style sheet first: one that follows another has each widget polished anew for every widget around it,
+    // one that follows none has it polished once.
+    application.setStyleSheet({});
+    if (application.style()->name() != QLatin1String("fusion"))
+        application.setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     if (scheme == Scheme::System) application.setPalette(QPalette()); // uncovers the desktop's own, which ours may hide
     const Scheme effective = resolved(scheme, QApplication::palette());
 
