@@ -145,6 +145,12 @@ private:
 };
 } // namespace
 
+std::string shownModel(const std::string& id) {
+    const bool isFile = id.starts_with('/') || id.ends_with(".gguf");
+    const auto last = id.find_last_of("/\\");
+    return isFile && last != std::string::npos && last + 1 < id.size() ? id.substr(last + 1) : id;
+}
+
 std::string FoundServer::uri(const std::string& model) const {
     BackendUri uri{protocol, baseUrl, {}};
     if (!model.empty())

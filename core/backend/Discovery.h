@@ -27,6 +27,9 @@ struct FoundServer {
     std::string uri(const std::string& model) const;
 };
 
+/// What a served model is called: servers of a single file name it by the file's path, of which the last part is shown.
+std::string shownModel(const std::string& id);
+
 /// What a server answered with status 200, by the path asked for.
 using ServerAnswers = std::map<std::string, http::HttpResponse, std::less<>>;
 

@@ -3,6 +3,7 @@
 #include "core/run/BackendOpening.h"
 
 #include "core/backend/CalibrationBackend.h"
+#include "core/backend/Discovery.h"
 #include "core/backend/http/Origin.h"
 #include "core/store/BenchmarkStore.h"
 
@@ -29,11 +30,6 @@ std::optional<backend::Price> priceOfModel(const BackendConfig& config, const st
 Result<BackendConfig> readUnserved(const BackendUri& uri) {
     constexpr int kAnyPort = 1;
     return BackendConfig::read(uri, kAnyPort);
-}
-
-/// Servers of a single file name the model by the file's path; what is shown is the name.
-std::string displayName(const std::string& model) {
-    return model.starts_with('/') || model.ends_with(".gguf") ? model.substr(model.rfind('/') + 1) : model;
 }
 
 std::string firstProblem(const CapabilityReport& report) {
@@ -108,7 +104,8 @@ Result<BackendChoice> prepareBackend(const backend::Network& network, const back
     const auto report = backend::testBackend(network, *config, served.now(), stop, checked);
     if (!report) return report.error();
     if (!report->usable()) return Error{ErrorCode::Backend, firstProblem(*report), config->baseUrls.front()};
-    choice.model = report->model.empty() ? std::string(config->protocol->name()) + " model" : displayName(report->model);
+    choice.model =
+        report->model.empty() ? std::string(config->protocol->name()) + " model" : backend::shownModel(report->model);
     if (config->dialect.model.empty() && config->protocol->name() != "llama" && !report->model.empty())
         uri->query["model"] = report->model;
     choice.uri = uri->text();

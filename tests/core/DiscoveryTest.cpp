@@ -163,6 +163,15 @@ TEST(Discovery, LeavesOutModelsWhoseNamesCouldSpoilATerminal) {
     EXPECT_EQ(server->models[0].id, "good");
 }
 
+TEST(Discovery, ShowsAModelThatIsAFileByItsNameAlone) {
+    EXPECT_EQ(shownModel("/home/ada/models/chronotiny-v1.gguf"), "chronotiny-v1.gguf");
+    EXPECT_EQ(shownModel("models/chronotiny-v1.gguf"), "chronotiny-v1.gguf");
+    EXPECT_EQ(shownModel("C:\\models\\chronotiny-v1.gguf"), "chronotiny-v1.gguf");
+    EXPECT_EQ(shownModel("an-organisation/a-model"), "an-organisation/a-model"); // which is its name
+    EXPECT_EQ(shownModel("/"), "/");
+    EXPECT_EQ(shownModel(""), "");
+}
+
 TEST(Discovery, BoundsTheNumberOfModels) {
     std::string list = R"({"data":[{"id":"m"})";
     for (int i = 0; i < 5000; ++i)
