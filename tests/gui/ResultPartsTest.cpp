@@ -112,7 +112,7 @@ private slots:
         table.rows = {{"a", "9.5"}, {"b", "10.25"}, {"c", ""}};
         model.setTable(table);
         QCOMPARE(model.rowCount(), 3);
-        QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("correct percent"));
+        QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Correct, %"));
         QVERIFY(model.index(0, 1).data(ui::NumbersModel::kSortRole).toDouble() < model.index(1, 1).data(ui::NumbersModel::kSortRole).toDouble());
         QVERIFY(!model.index(2, 1).data(ui::NumbersModel::kSortRole).isValid());
         model.setTable({});
@@ -164,7 +164,7 @@ private slots:
         QWidget page;
         ui::ColumnChooser chooser(&table, &page);
         chooser.keepIn(settings);
-        toggle(chooser, QStringLiteral("correct percent"));
+        toggle(chooser, QStringLiteral("Correct, %"));
         QVERIFY(table.isColumnHidden(2));
         QVERIFY(!table.isColumnHidden(1));
         model.setTable({});
@@ -177,7 +177,7 @@ private slots:
         ui::ColumnChooser again(&later, &page);
         again.keepIn(settings);
         QVERIFY(later.isColumnHidden(2));
-        toggle(again, QStringLiteral("correct percent"));
+        toggle(again, QStringLiteral("Correct, %"));
         QVERIFY(!later.isColumnHidden(2));
         QVERIFY(settings.columns(QStringLiteral("someTable")).isEmpty());
     }
@@ -185,7 +185,7 @@ private slots:
     void whatNamesARowIsNeverHidden() {
         const QTemporaryDir folder;
         ui::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
-        settings.setColumns(QStringLiteral("someTable"), "run\nsubject\ncorrect percent");
+        settings.setColumns(QStringLiteral("someTable"), "Run\nSubject\nCorrect, %");
         ui::NumbersModel model;
         model.setTable(threeColumns());
         QTableView table;

@@ -178,7 +178,7 @@ private slots:
         const auto* button = m_stage->find<QToolButton>("traversalRunsButton");
         QVERIFY2(button->text().contains(QLatin1String("all of it")), qPrintable(button->text()));
         const auto* below = m_stage->find<QTableView>("traversalNumbers");
-        QCOMPARE(below->model()->headerData(0, Qt::Horizontal).toString(), QStringLiteral("run"));
+        QCOMPARE(below->model()->headerData(0, Qt::Horizontal).toString(), QStringLiteral("Run"));
         QVERIFY(below->isColumnHidden(0));
         QVERIFY(!below->isColumnHidden(below->model()->columnCount() - 1));
     }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/models/BackendTableModel.h"
 
+#include "core/backend/Discovery.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/ElementView.h"
 
@@ -87,7 +88,7 @@ QString BackendTableModel::text(const backend::SavedBackend& saved, int column) 
         const auto uri = backend::BackendUri::parse(saved.uri);
         const auto* report = m_hub.report(name);
         if (uri && uri->query.contains("model")) return QString::fromStdString(uri->query.at("model"));
-        return report ? QString::fromStdString(report->model) : QString();
+        return report ? QString::fromStdString(backend::shownModel(report->model)) : QString();
     }
     case Test: return testText(name);
     case Server: return serverText(saved);
@@ -99,6 +100,10 @@ QString BackendTableModel::toolTip(const backend::SavedBackend& saved, int colum
     const QString name = QString::fromStdString(saved.name);
     switch (column) {
     case Protocol: return QString::fromStdString(saved.uri);
+    case Model: {
+        const auto* report = m_hub.report(name);
+        return report ? QString::fromStdString(report->model) : text(saved, column);
+    }
     case Test: return testToolTip(name);
     case Server: {
         const auto status = m_hub.servers().status(name);

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/models/NumbersModel.h"
 
+#include "ui/models/TableWords.h"
 #include "ui/views/ElementView.h"
 
 #include <QLocale>
@@ -37,10 +38,11 @@ QVariant NumbersModel::data(const QModelIndex& index, int role) const {
     const bool isNumber = m_table.numeric[column];
     if (role == Qt::TextAlignmentRole) return QVariant::fromValue((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     const QString text = QString::fromStdString(row[column]);
+    const QString words = isNumber ? text : cellWords(m_table.columns[column], row[column]);
     bool isKnown = false;
     const double number = isNumber ? QLocale::c().toDouble(text, &isKnown) : 0;
-    if (role == Qt::DisplayRole) return isKnown && isTiny(text) ? QLocale::c().toString(number, 'g', 2) : text;
-    if (role == Qt::ToolTipRole) return isNumber && !isTiny(text) ? QVariant() : plainToolTip(text);
+    if (role == Qt::DisplayRole) return isKnown && isTiny(text) ? QLocale::c().toString(number, 'g', 2) : words;
+    if (role == Qt::ToolTipRole) return isNumber && !isTiny(text) ? QVariant() : plainToolTip(words);
     if (role != kSortRole) return {};
     if (!isNumber) return text;
     if (text.startsWith(QLatin1Char('<'))) return 0.0; // smaller than any number
@@ -53,7 +55,7 @@ QVariant NumbersModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue((m_table.numeric[column] ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
-    return QString::fromStdString(m_table.columns[column]).replace(QLatin1Char('_'), QLatin1Char(' '));
+    return headWords(m_table.columns[column]);
 }
 
 } // namespace chronoscope::ui

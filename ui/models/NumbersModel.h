@@ -8,7 +8,8 @@
 
 namespace chronoscope::ui {
 
-/// A table of numbers as it goes into a file, for reading on the screen: the twin of a plot. GUI thread.
+/// A table of numbers as it goes into a file, for reading on the screen, where machine names are words: the twin of a
+/// plot. GUI thread.
 class NumbersModel : public QAbstractTableModel {
     Q_OBJECT
 public:

@@ -38,7 +38,9 @@ QString ColumnChooser::title(int column) const {
     return m_table->model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
 }
 
-bool ColumnChooser::isName(int column) const { return column == 0 || title(column) == QLatin1String("subject"); }
+bool ColumnChooser::isName(int column) const {
+    return column == 0 || title(column).compare(QLatin1String("subject"), Qt::CaseInsensitive) == 0;
+}
 
 void ColumnChooser::keepIn(Settings& settings) {
     m_settings = &settings;
@@ -75,7 +77,7 @@ void ColumnChooser::setHidden(const QStringList& titles) {
 
 void ColumnChooser::apply() {
     for (int column = 0; column < m_table->model()->columnCount(); ++column)
-        m_table->setColumnHidden(column, !isName(column) && m_hidden.contains(title(column)));
+        m_table->setColumnHidden(column, !isName(column) && m_hidden.contains(title(column), Qt::CaseInsensitive));
 }
 
 bool ColumnChooser::eventFilter(QObject* watched, QEvent* event) {
