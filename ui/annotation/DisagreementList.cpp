@@ -8,6 +8,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/HeatmapView.h"
+#include "ui/views/TableColumns.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -33,9 +34,6 @@ using results::ResultSet;
 namespace {
 enum Column { Subject, Year, Form, Run, Disputed, Final, ColumnCount };
 constexpr int kPlaceRole = Qt::UserRole;
-constexpr int kSubjectWidth = 220;
-constexpr int kRunWidth = 120;
-constexpr int kDisputedWidth = 200;
 
 std::map<ContentId, QString> subjectsOf(const ResultSet& set, const std::vector<Disagreement>& items) {
     std::map<ContentId, QString> subjects;
@@ -64,9 +62,7 @@ DisagreementList::DisagreementList(AnnotationHub& hub, QWidget* parent)
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setSortingEnabled(true);
     m_list->sortByColumn(Subject, Qt::AscendingOrder);
-    m_list->setColumnWidth(Subject, kSubjectWidth);
-    m_list->setColumnWidth(Run, kRunWidth);
-    m_list->setColumnWidth(Disputed, kDisputedWidth);
+    new TableColumns(m_list, TableColumns::are({Subject, Run, Disputed}));
     m_said->setObjectName(QStringLiteral("disagreementSaid"));
     m_said->setTextFormat(Qt::PlainText);
     m_said->setWordWrap(true);

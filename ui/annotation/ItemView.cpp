@@ -7,6 +7,7 @@
 #include "ui/views/ElementView.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/Marks.h"
+#include "ui/views/TableColumns.h"
 #include "widgets/plots/ObjectRibbon.h"
 #include "widgets/plots/PlotTheme.h"
 
@@ -154,12 +155,9 @@ void ItemView::addReplies(QVBoxLayout* layout) {
     head->setToolTip(Score, tr("Likeness to the nearest right name, 0 to 100, whether that counts or not"));
     for (const int column : {Greedy, Sampled, Score})
         head->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-    m_answers->header()->setStretchLastSection(false);
-    m_answers->header()->setSectionResizeMode(QHeaderView::Fixed);
-    m_answers->header()->setSectionResizeMode(Answer, QHeaderView::Stretch);
-    m_answers->header()->setSectionResizeMode(Meaning, QHeaderView::ResizeToContents);
+    auto* shared = new TableColumns(m_answers, TableColumns::are({Answer}));
     for (const int column : {Greedy, Sampled, Score})
-        m_answers->setColumnWidth(column, kNumberWidth);
+        shared->reserve(column, kNumberWidth);
     layout->addWidget(m_answers);
     m_reply = new QPlainTextEdit(m_body);
     m_reply->setObjectName(QStringLiteral("itemReply"));

@@ -12,6 +12,7 @@
 #include "ui/pages/SliceFooter.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/EmptyState.h"
+#include "ui/views/TableColumns.h"
 
 #include <QAction>
 #include <QDragEnterEvent>
@@ -109,9 +110,7 @@ QWidget* BenchmarkPage::makeTreeSide() {
     m_tree->setIndentation(Tokens::kSpace16);
     m_tree->setTextElideMode(Qt::ElideMiddle);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(SliceTreeModel::Name, QHeaderView::Stretch);
-    m_tree->header()->setSectionResizeMode(SliceTreeModel::Elements, QHeaderView::ResizeToContents);
+    new TableColumns(m_tree, TableColumns::are({SliceTreeModel::Name}));
     auto* only = new QAction(tr("Check only this"), m_tree);
     only->setObjectName(QStringLiteral("checkOnlyAction"));
     auto* all = new QAction(tr("Check everything"), m_tree);

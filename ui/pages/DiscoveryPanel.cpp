@@ -5,6 +5,7 @@
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/TableColumns.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -19,7 +20,8 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kMostRowsShown = 6;
+constexpr int kMostRowsShown = 4;
+constexpr int kModelColumn = 2;
 }
 
 DiscoveryPanel::DiscoveryPanel(BackendHub& hub, QWidget* parent)
@@ -36,7 +38,7 @@ DiscoveryPanel::DiscoveryPanel(BackendHub& hub, QWidget* parent)
     m_table->setAccessibleName(tr("Model servers on this machine"));
     m_table->setHorizontalHeaderLabels({tr("Kind"), tr("Address"), tr("Model"), tr("Build")});
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_table->horizontalHeader()->setSectionResizeMode(2, QHeaderView::Stretch);
+    new TableColumns(m_table, TableColumns::are({kModelColumn}));
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -87,11 +89,12 @@ void DiscoveryPanel::showServers(const std::vector<backend::FoundServer>& server
         const int row = m_table->rowCount();
         m_table->insertRow(row);
         const QString kind = QString::fromStdString(server.kind);
-        const QString id = QString::fromStdString(model);
+        const QString id = QString::fromStdString(backend::shownModel(model));
         const QStringList texts{kind, QString::fromStdString(server.baseUrl), id.isEmpty() ? tr("its only model") : id, QString::fromStdString(server.build)};
         for (int column = 0; column < texts.size(); ++column) {
             auto* item = new QTableWidgetItem(texts[column]);
-            item->setToolTip(plainToolTip(texts[column]));
+            item->setToolTip(
+                plainToolTip(column == kModelColumn && !id.isEmpty() ? QString::fromStdString(model) : texts[column]));
             m_table->setItem(row, column, item);
         }
         QString name = id.isEmpty() ? kind : id;
@@ -109,8 +112,6 @@ void DiscoveryPanel::showServers(const std::vector<backend::FoundServer>& server
     m_table->setVisible(rows > 0);
     m_add->setVisible(rows > 0);
     m_table->setFixedHeight((std::min(rows, kMostRowsShown) + 2) * Tokens::kRowHeight);
-    m_table->resizeColumnToContents(0);
-    m_table->resizeColumnToContents(1);
     if (rows > 0 && isVisible()) {
         m_table->setCurrentCell(0, 0);
         m_table->setFocus();

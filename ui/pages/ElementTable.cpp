@@ -3,6 +3,7 @@
 #include "ui/pages/ElementTable.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/TableColumns.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -51,11 +52,7 @@ void ElementTable::setUpHeader() {
     header->setSortIndicatorShown(true);
     header->setSortIndicatorClearable(true);
     header->setSortIndicator(-1, Qt::AscendingOrder);
-    header->setStretchLastSection(false);
-    constexpr int kWidths[] = {260, 140, 90, 70, 84, 84};
-    for (int column = 0; column < ElementTableModel::ColumnCount; ++column)
-        header->resizeSection(column, kWidths[column]);
-    header->setSectionResizeMode(ElementTableModel::Subject, QHeaderView::Stretch);
+    new TableColumns(this, TableColumns::are({ElementTableModel::Subject, ElementTableModel::Relation}));
     header->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(header, &QHeaderView::customContextMenuRequested, this, &ElementTable::chooseColumns);
     connect(header, &QHeaderView::sortIndicatorChanged, this, &ElementTable::sortWished);

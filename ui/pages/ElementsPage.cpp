@@ -10,6 +10,7 @@
 #include "ui/views/HeatmapView.h"
 #include "ui/views/LabelLegend.h"
 #include "ui/views/Marks.h"
+#include "ui/views/TableColumns.h"
 #include "ui/views/TimelineFigure.h"
 
 #include <QAction>
@@ -32,7 +33,7 @@ using results::ResultFilter;
 using results::ResultSet;
 
 namespace {
-constexpr int kChooserWidth = 240;
+constexpr int kTimelineWidth = 720;
 
 /// The chosen runs that ask about the element, and how they are judged.
 std::vector<AnswersQuery::Ask> asksFor(const Results& results, const ElementListModel& list, std::uint32_t element) {
@@ -55,7 +56,7 @@ ElementsPage::ElementsPage(Results& results, Session& session, Dialogs& dialogs,
     splitter->addWidget(makeChooser());
     splitter->addWidget(makeTimeline());
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({kChooserWidth, 3 * kChooserWidth});
+    splitter->setSizes({m_list->minimumWidth(), kTimelineWidth});
     setView(splitter);
     connect(&session, &Session::selectionChanged, this, &ElementsPage::follow);
     connect(&session, &Session::workspaceChanged, this, [this] {
@@ -86,6 +87,7 @@ QWidget* ElementsPage::makeChooser() {
     m_list = new QListView(chooser);
     m_list->setObjectName(QStringLiteral("elementsList"));
     m_list->setAccessibleName(tr("Elements that pass the filter"));
+    m_list->setMinimumWidth(TableColumns::nameWidth(*m_list) + 2 * Tokens::kSpace8);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new ElementLineDelegate(m_list));
     m_list->setUniformItemSizes(true); // only what is visible is looked at

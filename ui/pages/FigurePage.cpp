@@ -9,6 +9,7 @@
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/FlowLayout.h"
+#include "ui/views/TableColumns.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -34,7 +35,6 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kPatienceMs = 300;
-constexpr int kMeasuredRows = 100; ///< for the widths of columns
 
 QToolButton* makeButton(QWidget* parent, const char* name, const QString& text, const QString& tip) {
     auto* button = new QToolButton(parent);
@@ -160,9 +160,10 @@ void FigurePage::makeTable(const QString& name) {
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
-    m_table->horizontalHeader()->setResizeContentsPrecision(kMeasuredRows);
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as it comes, until a header is pressed
     m_table->setSortingEnabled(true);
+    auto* shared = new TableColumns(m_table, [this](int column) { return isText(column); });
+    shared->leaveRest();
     auto* copy = new QAction(tr("Copy rows"), m_table);
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
@@ -174,6 +175,11 @@ void FigurePage::makeTable(const QString& name) {
 }
 
 const analysis::Table& FigurePage::numbers() const { return m_model->table(); }
+
+bool FigurePage::isText(int column) const {
+    const auto place = static_cast<std::size_t>(column);
+    return place < numbers().numeric.size() && !numbers().numeric[place];
+}
 
 void FigurePage::setView(QWidget* view) {
     m_view = view;
@@ -205,10 +211,7 @@ void FigurePage::present(analysis::Table numbers) {
     m_empty = false;
     const bool isNew = numbers.columns != m_model->table().columns;
     m_model->setTable(std::move(numbers));
-    if (isNew) {
-        m_table->sortByColumn(-1, Qt::AscendingOrder);
-        m_table->resizeColumnsToContents();
-    }
+    if (isNew) m_table->sortByColumn(-1, Qt::AscendingOrder);
     showPart();
     emit drawn();
 }

@@ -57,6 +57,7 @@ protected:
     /// Writes the figure as PNG, SVG or PDF by its suffix; false and why.
     virtual bool writeFigure(const QString& path, QString* problem) const = 0;
 
+    bool isText(int column) const;     ///< of numbers(): the column names something
     void setView(QWidget* view);       ///< the page's plot or plots; takes it
     void addTool(QWidget* tool);       ///< beside the title, left of those that every page has
     void addControl(QWidget* control); ///< below the title, from the left

@@ -13,6 +13,7 @@
 #include "ui/views/BackendText.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/ProgressDelegate.h"
+#include "ui/views/TableColumns.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -63,7 +64,7 @@ RunsPage::RunsPage(Session& session, RunStarter& starter, QWidget* parent)
     layout->addWidget(m_stack, 1);
     m_trouble = new QLabel(this);
     m_trouble->setObjectName(QStringLiteral("runTrouble"));
-    m_trouble->setAccessibleName(tr("Why the chosen run does not move"));
+    m_trouble->setAccessibleDescription(tr("Why the chosen run does not move"));
     m_trouble->setTextFormat(Qt::PlainText);
     m_trouble->setWordWrap(true);
     m_trouble->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -131,11 +132,12 @@ QWidget* RunsPage::makeTable() {
     m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight + Tokens::kSpace8);
     QHeaderView* columns = m_table->horizontalHeader();
     columns->setHighlightSections(false);
-    columns->setStretchLastSection(false);
-    constexpr int kWidths[] = {130, 112, 114, 114, 56, 74, 60, 104, 86, 118};
-    for (int i = 0; i < RunTableModel::ColumnCount; ++i)
-        columns->resizeSection(i, kWidths[i]);
-    columns->setSectionResizeMode(RunTableModel::Name, QHeaderView::Stretch);
+    auto* shared = new TableColumns(m_table, TableColumns::are({RunTableModel::Name, RunTableModel::Model}));
+    constexpr std::pair<int, int> kChanging[] = {{RunTableModel::State, 114},  {RunTableModel::Progress, 114},
+                                                 {RunTableModel::Rate, 56},    {RunTableModel::Left, 74},
+                                                 {RunTableModel::Tokens, 104}, {RunTableModel::Cost, 86}};
+    for (const auto& [column, width] : kChanging)
+        shared->reserve(column, width);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RunsPage::updateActions);
     connect(m_table, &QTableView::activated, this, [this] { emit resultsRequested(currentRun()); });
     const auto shortcut = [this](const QKeySequence& keys, auto slot) {

@@ -5,6 +5,7 @@
 #include "ui/bridge/Session.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CheckList.h"
+#include "ui/views/TableColumns.h"
 #include "ui/views/TraversalFigures.h"
 #include "widgets/plots/BarsPlot.h"
 
@@ -25,10 +26,7 @@ namespace {
 constexpr int kMostRuns = 12;
 constexpr int kAgainMs = 1000; ///< between two readings of a run that is going on
 constexpr int kRunColumns = 2; ///< run and model, the first of every table
-constexpr int kMostRunWidth = 120;
-constexpr int kMostTextWidth = 170;
 constexpr int kMostNameWidth = 260;
-constexpr int kMeasuredRows = 100; ///< for the widths of columns
 } // namespace
 
 TraversalReportPage::TraversalReportPage(Session& session, Dialogs& dialogs,
@@ -109,8 +107,9 @@ QWidget* TraversalReportPage::makeView() {
     m_below->setSelectionModel(table()->selectionModel());
     m_below->addActions(table()->actions()); // rows are copied here too
     m_below->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_below->horizontalHeader()->setResizeContentsPrecision(kMeasuredRows);
     m_below->horizontalHeader()->setHighlightSections(false);
+    auto* shared = new TableColumns(m_below, [this](int column) { return isText(column); });
+    shared->leaveRest();
     m_below->verticalHeader()->hide();
     m_below->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     splitter->addWidget(m_bars);
@@ -229,18 +228,13 @@ void TraversalReportPage::draw() {
     fitColumns();
 }
 
-/// The numbers stay in sight: long names are cut, and the one run that all rows are of is named above.
+/// The one run that all rows are of is named above.
 void TraversalReportPage::fitColumns() {
     const auto& rows = numbers().rows;
     const auto isOfFirst = [&](const auto& row) { return row.front() == rows.front().front(); }; // published ones are not
     const bool isOneRun = m_answer.reports.size() == 1 && std::all_of(rows.begin(), rows.end(), isOfFirst);
-    m_below->resizeColumnsToContents();
-    for (int column = 0; column < static_cast<int>(numbers().columns.size()); ++column) {
+    for (int column = 0; column < static_cast<int>(numbers().columns.size()); ++column)
         m_below->setColumnHidden(column, isOneRun && column < kRunColumns);
-        const int most = column < kRunColumns ? kMostRunWidth : kMostTextWidth;
-        if (!numbers().numeric[static_cast<std::size_t>(column)] && m_below->columnWidth(column) > most)
-            m_below->setColumnWidth(column, most);
-    }
 }
 
 bool TraversalReportPage::writeFigure(const QString& path, QString* problem) const { return m_bars->exportTo(path, problem); }

@@ -4,6 +4,7 @@
 
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/TableColumns.h"
 #include "widgets/plots/CategoryMark.h"
 #include "widgets/plots/PlotTheme.h"
 
@@ -81,9 +82,7 @@ BranchPanel::BranchPanel(Walk& walk, QWidget* parent) : QWidget(parent), m_walk(
     m_tree->setRootIsDecorated(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setTextElideMode(Qt::ElideMiddle);
-    m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
-    m_tree->header()->setSectionResizeMode(EndColumn, QHeaderView::ResizeToContents);
+    new TableColumns(m_tree, TableColumns::are({NameColumn}));
     m_compare->setObjectName(QStringLiteral("compareBranch"));
     m_compare->setAccessibleName(tr("Compare with"));
     m_compare->setToolTip(tr("Shows the steps of that branch beside those of the selected one"));

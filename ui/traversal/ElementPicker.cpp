@@ -6,6 +6,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementLineDelegate.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/TableColumns.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -23,6 +24,7 @@ ElementPicker::ElementPicker(QWidget* parent)
     m_filter->setClearButtonEnabled(true);
     m_list->setObjectName(QStringLiteral("traversalElements"));
     m_list->setAccessibleName(tr("Partial Known elements, most promising first"));
+    m_list->setMinimumWidth(TableColumns::nameWidth(*m_list) + 2 * Tokens::kSpace8);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new ElementLineDelegate(m_list));
     m_list->setUniformItemSizes(true); // only what is visible is looked at

@@ -5,6 +5,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/FormParts.h"
+#include "ui/views/TableColumns.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -88,8 +89,7 @@ void WhatIfPanel::makeExamples(QVBoxLayout* layout) {
     m_examples->setHorizontalHeaderLabels({tr("Year"), tr("Side"), tr("Object shown")});
     m_examples->verticalHeader()->hide();
     m_examples->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
-    m_examples->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_examples->horizontalHeader()->setSectionResizeMode(ObjectColumn, QHeaderView::Stretch);
+    new TableColumns(m_examples, TableColumns::are({ObjectColumn}));
     m_examples->horizontalHeader()->setHighlightSections(false);
     m_examples->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_examples->setShowGrid(false);

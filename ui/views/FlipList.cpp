@@ -8,6 +8,7 @@
 #include "ui/views/ElementView.h"
 #include "ui/views/LabelLegend.h"
 #include "ui/views/LabelTagDelegate.h"
+#include "ui/views/TableColumns.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -26,10 +27,6 @@ namespace {
 constexpr int kAllYears = 0;
 constexpr int kYearLetters = 8;
 constexpr int kSideLetters = 18;
-constexpr int kSubjectWidth = 180;
-constexpr int kRelationWidth = 110;
-constexpr int kYearWidth = 56;
-constexpr int kCategoryWidth = 116;
 } // namespace
 
 FlipList::FlipList(Results& results, QWidget* parent)
@@ -80,11 +77,7 @@ void FlipList::makeTable() {
     m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as it comes, until a header is pressed
     m_table->setSortingEnabled(true);
-    m_table->setColumnWidth(FlipModel::Subject, kSubjectWidth);
-    m_table->setColumnWidth(FlipModel::Relation, kRelationWidth);
-    m_table->setColumnWidth(FlipModel::Year, kYearWidth);
-    m_table->setColumnWidth(FlipModel::First, kCategoryWidth);
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    new TableColumns(m_table, TableColumns::are({FlipModel::Subject, FlipModel::Relation}));
 }
 
 FlipWish FlipList::wish() const {

@@ -4,13 +4,13 @@
 
 #include "ui/models/NumbersModel.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/TableColumns.h"
 
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -20,7 +20,6 @@ constexpr int kFirstColumn = 0; // of results::pooledTable()
 constexpr int kSecondColumn = 1;
 constexpr int kFirstRightColumn = 7;
 constexpr int kSecondRightColumn = 8;
-constexpr int kNameWidth = 140;
 } // namespace
 
 PooledList::PooledList(QWidget* parent)
@@ -40,6 +39,7 @@ PooledList::PooledList(QWidget* parent)
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
+    new TableColumns(m_table, TableColumns::are({kSecondColumn}));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Tokens::kSpace4);
@@ -57,8 +57,6 @@ void PooledList::setLines(const results::ResultSet& set, std::vector<results::Po
     m_model->setTable(results::pooledTable(set, m_lines));
     for (const int column : {kFirstColumn, kFirstRightColumn, kSecondRightColumn})
         m_table->setColumnHidden(column, true); // the title, and what is not needed beside the difference
-    m_table->resizeColumnsToContents();
-    m_table->setColumnWidth(kSecondColumn, std::min(m_table->columnWidth(kSecondColumn), kNameWidth));
 }
 
 void PooledList::setNothing(const QString& why) {
