@@ -44,6 +44,7 @@ KeyList::KeyList(const QList<QAction*>& actions, QWidget* parent) : QDialog(pare
     grid->setRowStretch(row, 1);
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
+    area->setAccessibleName(windowTitle());
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(body);

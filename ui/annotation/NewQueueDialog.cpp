@@ -46,11 +46,13 @@ QString orderText(QueueOrder order) {
 }
 } // namespace
 
-NewQueueDialog::NewQueueDialog(AnnotationHub& hub, Results& results, Session& session, Dialogs& dialogs, QWidget* parent)
-    : QDialog(parent), m_hub(hub), m_results(results), m_session(session), m_dialogs(dialogs), m_name(new QLineEdit(this)),
-      m_order(new QComboBox(this)), m_seed(new QSpinBox(this)), m_sets(new QComboBox(this)), m_guideline(new QPlainTextEdit(this)),
-      m_blind(new QCheckBox(tr("Blind: hide what others say until I have said something"), this)), m_source(new QLabel(this)),
-      m_count(new QLabel(this)), m_make(new QPushButton(tr("Make queue"), this)) {
+NewQueueDialog::NewQueueDialog(AnnotationHub& hub, Results& results, Session& session, Dialogs& dialogs,
+                               QWidget* parent)
+    : QDialog(parent), m_hub(hub), m_results(results), m_session(session), m_dialogs(dialogs),
+      m_name(new QLineEdit(this)), m_order(new QComboBox(this)), m_most(new QSpinBox(this)), m_seed(new QSpinBox(this)),
+      m_sets(new QComboBox(this)), m_guideline(new QPlainTextEdit(this)),
+      m_blind(new QCheckBox(tr("Blind: hide what others say until I have said something"), this)),
+      m_source(new QLabel(this)), m_count(new QLabel(this)), m_make(new QPushButton(tr("Make queue"), this)) {
     setObjectName(QStringLiteral("newQueueDialog"));
     setWindowTitle(tr("New queue"));
     setMinimumWidth(kWidth);
@@ -72,6 +74,7 @@ NewQueueDialog::NewQueueDialog(AnnotationHub& hub, Results& results, Session& se
     connect(m_make, &QPushButton::clicked, this, &NewQueueDialog::make);
     connect(m_name, &QLineEdit::textChanged, this, &NewQueueDialog::updateMake);
     connect(m_order, &QComboBox::currentIndexChanged, this, &NewQueueDialog::updateMake);
+    connect(m_most, &QSpinBox::valueChanged, this, &NewQueueDialog::updateMake);
     connect(&m_results, &Results::changed, this, &NewQueueDialog::count);
     connect(&m_session, &Session::workspaceChanged, this, &QDialog::reject);
     count();
@@ -94,6 +97,11 @@ void NewQueueDialog::addFields(QVBoxLayout* layout) {
     for (const QueueOrder order : annotation::kQueueOrders)
         m_order->addItem(orderText(order), static_cast<int>(order));
     addFormRow(form, tr("Order"), m_order, "queueOrder", tr("In which order the items come. It is frozen when the queue is made"), kLabelWidth);
+    m_most->setRange(0, std::numeric_limits<int>::max());
+    m_most->setSpecialValueText(tr("all"));
+    m_most->setGroupSeparatorShown(true);
+    addFormRow(form, tr("At most"), m_most, "queueMost", tr("Takes the first so many items in this order; 0 takes all"),
+               kLabelWidth);
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(kDefaultSeed);
     addFormRow(form, tr("Seed"), m_seed, "queueSeed", tr("The same seed, filter and results give the same order again"), kLabelWidth);
@@ -194,8 +202,14 @@ void NewQueueDialog::updateMake() {
         why = tr("There is a queue of this name");
     else if (m_making)
         why = tr("Making the queue…");
-    m_count->setText(why.isEmpty() ? tr("%1 items").arg(numberText(m_items)) : why);
+    m_count->setText(why.isEmpty() ? itemsText() : why);
     m_make->setEnabled(why.isEmpty());
+}
+
+QString NewQueueDialog::itemsText() const {
+    const bool isPart = m_most->value() > 0 && m_most->value() < m_items;
+    return isPart ? tr("%1 of %2 items").arg(numberText(m_most->value()), numberText(m_items))
+                  : tr("%1 items").arg(numberText(m_items));
 }
 
 store::QueueRecord NewQueueDialog::record() const {
@@ -222,10 +236,13 @@ void NewQueueDialog::make() {
     updateMake();
     m_session.query(
         this, "makeQueue",
-        [set = m_results.set(), filter = m_filter, order = static_cast<QueueOrder>(m_order->currentData().toInt()),
+        [set = m_results.set(), filter = m_filter, most = static_cast<std::size_t>(m_most->value()),
+         order = static_cast<QueueOrder>(m_order->currentData().toInt()),
          seed = static_cast<std::uint64_t>(m_seed->value()), book = m_hub.snapshot(), author = m_hub.author(),
          labels = m_record.labelSet, stop = m_stop.get_token()](store::Database& database) {
-            return annotation::buildQueue(database, *set, filter, order, seed, *book, author, stop, labels);
+            auto items = annotation::buildQueue(database, *set, filter, order, seed, *book, author, stop, labels);
+            if (items && most > 0 && items->size() > most) items->resize(most);
+            return items;
         },
         [this](const Result<std::vector<store::QueueItem>>& items) { keep(items); });
 }

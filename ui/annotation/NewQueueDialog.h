@@ -43,6 +43,7 @@ private:
     void keep(const Result<std::vector<store::QueueItem>>& items);
     void fail(const Error& error);
     void failImport(const Error& error);
+    QString itemsText() const;
     store::QueueRecord record() const;
 
     AnnotationHub& m_hub;
@@ -57,6 +58,7 @@ private:
     store::QueueRecord m_record;    ///< the queue that is being made
     QLineEdit* m_name;
     QComboBox* m_order;
+    QSpinBox* m_most;
     QSpinBox* m_seed;
     QComboBox* m_sets;
     QPlainTextEdit* m_guideline;

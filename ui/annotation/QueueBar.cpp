@@ -39,6 +39,7 @@ QueueBar::QueueBar(QWidget* parent)
     m_queues->setMinimumContentsLength(18);
     m_newQueue->setObjectName(QStringLiteral("newQueueButton"));
     m_author->setObjectName(QStringLiteral("annotationAuthor"));
+    m_author->setProperty("framed", true);
     m_author->setToolTip(tr("Who annotates: every annotation bears this name. Press to change it"));
     for (auto [label, name] : {std::pair{m_saving, "annotationSaving"}, {m_progressText, "queueProgress"}, {m_guideline, "queueGuideline"}}) {
         label->setObjectName(QLatin1String(name));

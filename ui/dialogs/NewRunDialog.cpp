@@ -140,19 +140,19 @@ void NewRunDialog::addFoot(QVBoxLayout* layout) {
     column->setSpacing(Tokens::kSpace4);
     m_counts = new QLabel(tr("Counting…"), foot);
     m_counts->setObjectName(QStringLiteral("estimateText"));
-    m_counts->setAccessibleName(tr("Size of the run"));
+    m_counts->setAccessibleDescription(tr("Size of the run"));
     m_counts->setWordWrap(true);
     m_counts->setToolTip(estimateExplanation());
     m_cost = new QLabel(foot);
     m_cost->setObjectName(QStringLiteral("estimateCost"));
-    m_cost->setAccessibleName(tr("Tokens, cost and time of the run"));
+    m_cost->setAccessibleDescription(tr("Tokens, cost and time of the run"));
     m_cost->setTextFormat(Qt::PlainText);
     m_cost->setWordWrap(true);
     m_cost->setToolTip(tr("Tokens from the lengths of some of the prompts; the highest figure is reached when every reply is as long as the limit allows.\n"
                           "Cost from the price table of the Backends page."));
     m_warnings = new QLabel(foot);
     m_warnings->setObjectName(QStringLiteral("estimateWarnings"));
-    m_warnings->setAccessibleName(tr("Warnings"));
+    m_warnings->setAccessibleDescription(tr("Warnings"));
     m_warnings->setProperty("role", "caption");
     m_warnings->setTextFormat(Qt::PlainText);
     m_warnings->setWordWrap(true);

@@ -7,6 +7,8 @@
 #include "ui/views/ElementView.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/NoticeBar.h"
+#include "ui/views/PageArea.h"
+#include "ui/views/TableColumns.h"
 #include "widgets/plots/BarsPlot.h"
 
 #include <QComboBox>
@@ -69,8 +71,9 @@ ScoringDialog::ScoringDialog(Session& session, ScoringHub& hub, qint64 run, QWid
       m_start(new QPushButton(tr("Re-score"), this)) {
     setObjectName(QStringLiteral("scoringDialog"));
     setWindowTitle(tr("Re-score a run"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace16);
+    auto* body = new QWidget(this);
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace8);
     layout->setSpacing(Tokens::kSpace8);
     layout->addWidget(m_notice);
     m_notice->hide();
@@ -78,12 +81,20 @@ ScoringDialog::ScoringDialog(Session& session, ScoringHub& hub, qint64 run, QWid
     addList(layout);
     addForm(layout);
     layout->addWidget(m_strip);
-    addButtons(layout);
+    auto* foot = new QVBoxLayout;
+    foot->setContentsMargins(Tokens::kSpace24, Tokens::kSpace8, Tokens::kSpace24, Tokens::kSpace16);
+    addButtons(foot);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(new PageArea(body, this), 1);
+    all->addLayout(foot);
     fillRuns(run);
     resize(kSize);
     connect(&hub, &ScoringHub::progressed, this, &ScoringDialog::updateStart);
     connect(&hub, &ScoringHub::finished, this, [this](const store::ScoringRecord& scoring) {
-        m_notice->say(tr("Scored as “%1”. The run's own judgement is kept.").arg(QString::fromStdString(scoring.name)));
+        m_notice->sayBriefly(
+            tr("Scored as “%1”. The run's own judgement is kept.").arg(QString::fromStdString(scoring.name)));
         load();
     });
     connect(&hub, &ScoringHub::removed, this, &ScoringDialog::sayRemoved);
@@ -128,8 +139,7 @@ void ScoringDialog::addList(QVBoxLayout* layout) {
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->verticalHeader()->hide();
     m_list->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
-    m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_list->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    new TableColumns(m_list, TableColumns::are({0}));
     m_list->setMinimumHeight(kListHeight);
     layout->addWidget(m_list, 1);
     connect(m_list, &QTableWidget::currentCellChanged, this, &ScoringDialog::updateStart);
@@ -349,10 +359,11 @@ void ScoringDialog::sayRemoved(const store::ScoringRecord& scoring, const scorin
     const store::RunRecord* run = m_session.run(scoring.run);
     const auto again = [hub = &m_hub, request] { hub->score(request); };
     if (run && run->counts.done() == scoring.replies)
-        m_notice->say(tr("Removed “%1”.").arg(name), tr("Undo"), again);
+        m_notice->sayBriefly(tr("Removed “%1”.").arg(name), tr("Undo"), again);
     else
-        m_notice->say(tr("Removed “%1”. The run has other replies than it was made from: made again, it will differ.").arg(name),
-                      tr("Make it again"), again);
+        m_notice->sayBriefly(
+            tr("Removed “%1”. The run has other replies than it was made from: made again, it will differ.").arg(name),
+            tr("Make it again"), again);
     load();
 }
 

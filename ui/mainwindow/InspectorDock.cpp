@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/mainwindow/InspectorDock.h"
 
+#include "ui/mainwindow/DockTitle.h"
+
 #include <QCloseEvent>
 
 #include <utility>
@@ -11,6 +13,7 @@ namespace chronoscope::ui {
 InspectorDock::InspectorDock(QWidget* parent) : QDockWidget(tr("Inspector"), parent) {
     setObjectName(QStringLiteral("inspectorDock"));
     setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
+    setTitleBarWidget(new DockTitle(this));
 }
 
 void InspectorDock::place() {

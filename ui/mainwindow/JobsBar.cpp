@@ -20,7 +20,7 @@ QString runsText(std::size_t count) { return count == 1 ? JobsBar::tr("1 run") :
 
 JobsBar::JobsBar(Session& session, QWidget* parent) : QStatusBar(parent), m_session(session), m_label(new QLabel(this)) {
     m_label->setObjectName(QStringLiteral("jobsLabel"));
-    m_label->setAccessibleName(tr("Running jobs"));
+    m_label->setAccessibleDescription(tr("Running jobs"));
     m_label->setContentsMargins(Tokens::kSpace8, 0, Tokens::kSpace8, 0);
     addWidget(m_label, 1);
     setSizeGripEnabled(false);

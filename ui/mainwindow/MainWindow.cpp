@@ -10,6 +10,7 @@
 #include "ui/mainwindow/InspectorDock.h"
 #include "ui/mainwindow/JobsBar.h"
 #include "ui/mainwindow/Rail.h"
+#include "ui/mainwindow/ScreenFit.h"
 #include "ui/pages/AnnotatePage.h"
 #include "ui/pages/BackendsPage.h"
 #include "ui/pages/BenchmarkPage.h"
@@ -27,20 +28,25 @@
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/FilterBar.h"
+#include "ui/views/PageArea.h"
 #include "ui/views/PlainLabels.h"
+#include "ui/views/TabOrder.h"
+#include "ui/views/TableColumns.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QMenu>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
-#include <QHeaderView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -63,7 +69,7 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
       m_heatmap(new HeatmapPage(m_results, session, dialogs, this)), m_backends(new BackendsPage(session.backends(), dialogs, this)),
       m_words(std::move(words)) {
     setObjectName(QStringLiteral("mainWindow"));
-    setMinimumSize(1024, 640);
+    setMinimumSize(900, 560); // a screen of 1920 × 1200 at twice the scale, and what the desktop keeps of it
     qApp->installEventFilter(new PlainLabels(this));
     connect(m_rail, &Rail::pageWanted, this, &MainWindow::showPage);
     addPages(std::move(published));
@@ -73,13 +79,14 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
     makeMenu();
     connectPages();
     updateTitle();
-    resize(1280, 800);
+    resize(ScreenFit::bounded({1280, 800}, *this));
+    new ScreenFit(this);
     restoreGeometry(settings.geometry());
     restoreState(settings.layout());
     m_dock->takeRestored();
-    m_runs->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("runs")));
-    m_backends->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("backends")));
     m_benchmark->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("elements")));
+    for (auto* columns : findChildren<TableColumns*>())
+        columns->keepIn(settings);
     for (auto* chooser : findChildren<ColumnChooser*>())
         chooser->keepIn(settings);
     restoreFilter();
@@ -123,6 +130,8 @@ QWidget* MainWindow::makeAnnotating() {
     m_annotateTabs = new QTabWidget(this);
     m_annotateTabs->setObjectName(QStringLiteral("annotateTabs"));
     m_annotateTabs->setDocumentMode(true);
+    m_annotateTabs->setAccessibleName(tr("Parts of the page Annotate"));
+    m_annotateTabs->tabBar()->setAccessibleName(m_annotateTabs->accessibleName());
     m_annotate = new AnnotatePage(m_annotations, m_results, m_session, m_dialogs, m_settings, m_annotateTabs);
     m_labelsPage = new LabelsPage(m_results, m_session, m_annotations, m_dialogs, m_annotateTabs);
     m_reportPages.push_back(m_labelsPage->forReport());
@@ -146,6 +155,8 @@ QWidget* MainWindow::makeTraversals(std::shared_ptr<const exchange::Published> p
     m_traversalTabs = new QTabWidget(this);
     m_traversalTabs->setObjectName(QStringLiteral("traversalTabs"));
     m_traversalTabs->setDocumentMode(true);
+    m_traversalTabs->setAccessibleName(tr("Parts of the page Traversal"));
+    m_traversalTabs->tabBar()->setAccessibleName(m_traversalTabs->accessibleName());
     m_traversal = new TraversalPage(m_session, m_words, m_settings, m_traversalTabs);
     m_traversalReport = new TraversalReportPage(m_session, m_dialogs, std::move(published), m_traversalTabs);
     m_traversalTabs->addTab(m_traversal, tr("Step &through"));
@@ -186,7 +197,7 @@ void MainWindow::showRun(qint64 run) {
 void MainWindow::addPage(const char* name, const char* icon, const QString& text, QWidget* page, bool isResult, const QKeySequence& keys) {
     page->setProperty("page", QLatin1String(name));
     page->setProperty("isResult", isResult);
-    m_pages->addWidget(page);
+    m_pages->addWidget(new PageArea(page, m_pages));
     m_rail->addPage(QLatin1String(name), QLatin1String(icon), text, keys);
 }
 
@@ -198,6 +209,7 @@ void MainWindow::arrange() {
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(0);
     }
+    m_column = column;
     column->addWidget(m_filterBar);
     column->addWidget(m_pages, 1);
     sides->addWidget(m_rail);
@@ -240,7 +252,7 @@ void MainWindow::makeMenu() {
     add(tr("Help"), QKeySequence::HelpContents, [this] {
         auto* window = findChild<HelpWindow*>();
         if (!window) window = new HelpWindow(this);
-        window->showSection(HelpWindow::sectionOf(m_pages->currentWidget()->property("page").toString()));
+        window->showSection(HelpWindow::sectionOf(currentPage()->property("page").toString()));
     });
     menu->addSeparator();
     add(tr("Quit"), QKeySequence::Quit, [this] { close(); });
@@ -307,18 +319,35 @@ void MainWindow::notifyEnd(qint64 run) {
 }
 
 void MainWindow::showPage(const QString& name) {
-    QWidget* page = m_heatmap;
-    for (int i = 0; i < m_pages->count(); ++i)
-        if (m_pages->widget(i)->property("page").toString() == name) page = m_pages->widget(i);
+    const auto areas = m_pages->findChildren<PageArea*>(Qt::FindDirectChildrenOnly);
+    const auto named = std::find_if(areas.begin(), areas.end(), [&](const PageArea* area) {
+        return area->widget()->property("page").toString() == name;
+    });
+    QWidget* page = named == areas.end() ? m_heatmap : (*named)->widget();
     const QString shown = page->property("page").toString();
-    m_pages->setCurrentWidget(page);
+    m_pages->setCurrentWidget(page->parentWidget()->parentWidget()); // its area; between them is the viewport
+    placeFilterBar();
     m_filterBar->setVisible(page->property("isResult").toBool());
+    tabAsLaidOut(*page);
     m_rail->setCurrent(shown);
     m_settings.setPage(shown);
     // Benchmark shows the element itself.
     static const QStringList kNothingToInspect{QStringLiteral("benchmark"), QStringLiteral("runs"), QStringLiteral("traversal"),
                                                QStringLiteral("annotate"), QStringLiteral("backends")};
     m_dock->setUseful(!kNothingToInspect.contains(shown));
+}
+
+QWidget* MainWindow::currentPage() const {
+    return static_cast<PageArea*>(m_pages->currentWidget())->widget();
+}
+
+/// Above the page; of annotations below the tabs, which stay where they are when another one is chosen.
+void MainWindow::placeFilterBar() {
+    const bool isBelowTabs = currentPage() == m_annotateTabs;
+    auto* place = isBelowTabs ? static_cast<QBoxLayout*>(m_labelsPage->layout()) : m_column;
+    if (place->indexOf(m_filterBar) >= 0) return;
+    m_filterBar->setBare(isBelowTabs);
+    place->insertWidget(0, m_filterBar);
 }
 
 void MainWindow::newWorkspace() {
@@ -402,8 +431,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     m_dock->showAsWanted();
     m_settings.setGeometry(saveGeometry());
     m_settings.setLayout(saveState());
-    m_settings.setColumns(QStringLiteral("runs"), m_runs->table()->horizontalHeader()->saveState());
-    m_settings.setColumns(QStringLiteral("backends"), m_backends->table()->horizontalHeader()->saveState());
     m_settings.setColumns(QStringLiteral("elements"), m_benchmark->table()->horizontalHeader()->saveState());
     QMainWindow::closeEvent(event);
 }

@@ -16,6 +16,7 @@
 
 #include <QMainWindow>
 
+class QBoxLayout;
 class QStackedWidget;
 class QTabWidget;
 
@@ -75,6 +76,8 @@ private:
     void makeMenu();
     void makeInspector();
     void connectPages();
+    QWidget* currentPage() const;
+    void placeFilterBar();
     void updateTitle();
     void restoreFilter();
     void keepFilter();
@@ -98,6 +101,7 @@ private:
     ResultLabels m_labels;
     Rail* m_rail;
     FilterBar* m_filterBar;
+    QBoxLayout* m_column = nullptr; ///< filter bar and pages
     QStackedWidget* m_pages;
     BenchmarkPage* m_benchmark;
     RunsPage* m_runs;

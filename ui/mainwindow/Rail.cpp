@@ -19,7 +19,6 @@ constexpr int kNameWidth = 110; ///< of the workspace
 
 Rail::Rail(QWidget* parent)
     : QWidget(parent), m_workspace(new QToolButton(this)), m_buttons(new QVBoxLayout), m_pages(new QButtonGroup(this)) {
-    setProperty("role", "rail");
     setAttribute(Qt::WA_StyledBackground);
     m_workspace->setObjectName(QStringLiteral("workspaceMenu"));
     m_workspace->setPopupMode(QToolButton::InstantPopup);
@@ -46,6 +45,7 @@ void Rail::addPage(const QString& name, const QString& icon, const QString& text
     button->setIcon(Icons::icon(icon));
     button->setText(text);
     button->setCheckable(true);
+    button->setAutoExclusive(true); // one of several, as assistive technology should say
     const auto number = static_cast<Qt::Key>(Qt::Key_1 + m_pages->buttons().size());
     button->setShortcut(keys.isEmpty() ? QKeySequence(QKeyCombination(Qt::CTRL, number)) : keys);
     button->setToolTip(tr("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));
@@ -63,8 +63,11 @@ void Rail::style(QToolButton& button) {
 }
 
 void Rail::setCurrent(const QString& page) {
-    for (QAbstractButton* button : m_pages->buttons())
-        button->setChecked(button->property("page").toString() == page);
+    for (QAbstractButton* button : m_pages->buttons()) {
+        const bool isCurrent = button->property("page").toString() == page;
+        button->setChecked(isCurrent);
+        button->setFocusPolicy(isCurrent ? Qt::TabFocus : Qt::NoFocus); // one stop for all; arrow keys go between them
+    }
 }
 
 void Rail::setWorkspace(const QString& path) {

@@ -92,7 +92,8 @@ void AnnotatePage::connectParts() {
     connect(m_sitting, &Sitting::placeChanged, m_panel, &LabelPanel::endReason); // it is about the item that was left
     connect(m_sitting, &Sitting::finished, this, [this] {
         const bool all = m_sitting->state().done() == m_sitting->state().size();
-        m_notice->say(all ? tr("All items of this queue are annotated.") : tr("Only this item is left: it is not annotated yet."));
+        m_notice->sayBriefly(all ? tr("All items of this queue are annotated.")
+                                 : tr("Only this item is left: it is not annotated yet."));
     });
     connect(m_sitting, &Sitting::refused, this, [this](const QString& why) { m_notice->say(why); });
     connect(&m_hub, &AnnotationHub::tried, this, [this](bool kept) {
@@ -183,7 +184,7 @@ void AnnotatePage::undo(bool again) {
     m_panel->endReason();
     QUndoStack& stack = m_hub.undoStack();
     if (!m_hub.canWrite() || (again ? !stack.canRedo() : !stack.canUndo())) {
-        m_notice->say(again ? tr("There is nothing to redo.") : tr("There is nothing to undo."));
+        m_notice->sayBriefly(again ? tr("There is nothing to redo.") : tr("There is nothing to undo."));
         return;
     }
     const QString text = again ? stack.redoText() : stack.undoText();
@@ -197,7 +198,8 @@ void AnnotatePage::undo(bool again) {
     disconnect(labels);
     disconnect(skips);
     m_whenTried = [this, again, text] {
-        m_notice->say(again ? tr("Redone: %1").arg(text) : tr("Undone: %1").arg(text), again ? tr("Undo") : tr("Redo"), [this, again] { undo(!again); });
+        m_notice->sayBriefly(again ? tr("Redone: %1").arg(text) : tr("Undone: %1").arg(text),
+                             again ? tr("Undo") : tr("Redo"), [this, again] { undo(!again); });
     };
 }
 
@@ -211,15 +213,15 @@ void AnnotatePage::acceptAnswer() {
     const annotation::CellAnswer* answer = m_item->answer();
     if (!m_hub.canWrite() || !answer) return;
     if (answer->hit) {
-        m_notice->say(tr("This answer counts as right already."));
+        m_notice->sayBriefly(tr("This answer counts as right already."));
     } else if (m_sitting->item()->cell.item.form == prompt::Template::TrueFalse) {
-        m_notice->say(tr("A truth value names nothing that could be accepted as right."));
+        m_notice->sayBriefly(tr("A truth value names nothing that could be accepted as right."));
     } else if (answer->kind == matching::ReplyKind::Refused) {
-        m_notice->say(tr("A refusal is no answer that could be accepted as right."));
+        m_notice->sayBriefly(tr("A refusal is no answer that could be accepted as right."));
     } else if (answer->kind == matching::ReplyKind::Contradictory) {
-        m_notice->say(tr("This reply contradicts itself: letter and text are of two options."));
+        m_notice->sayBriefly(tr("This reply contradicts itself: letter and text are of two options."));
     } else if (answer->kind != matching::ReplyKind::Answered || answer->answer.empty()) {
-        m_notice->say(tr("There is no answer in this reply to accept."));
+        m_notice->sayBriefly(tr("There is no answer in this reply to accept."));
     } else if (m_sitting->isAccepted(answer->answer)) {
         m_sitting->takeBackAnswer(answer->answer);
     } else {
@@ -258,7 +260,7 @@ void AnnotatePage::editGuideline() {
 void AnnotatePage::labelAll() {
     if (!m_sitting->queue() || !m_hub.canWrite()) return;
     auto targets = m_sitting->targets(true);
-    if (targets.empty()) return m_notice->say(tr("All items of this queue are annotated."));
+    if (targets.empty()) return m_notice->sayBriefly(tr("All items of this queue are annotated."));
     QStringList names;
     for (const annotation::Label& label : m_sitting->labels().labels)
         names << QString::fromStdString(label.name);
@@ -271,7 +273,7 @@ void AnnotatePage::labelAll() {
         if (place >= set.labels.size()) return;
         const QString text = tr("Label %1 items: %2").arg(numberText(static_cast<qint64>(targets.size())), name);
         m_hub.label(text, targets, set, {set.labels[place].key});
-        m_notice->say(text, tr("Undo"), [this] { undo(false); });
+        m_notice->sayBriefly(text, tr("Undo"), [this] { undo(false); });
     });
     dialog->open();
 }
@@ -284,7 +286,7 @@ void AnnotatePage::removeQueue() {
                   tr("Remove"), [this, name, id = m_sitting->queueId(), path = m_session.path()] {
                       if (!m_hub.canWrite() || id != m_sitting->queueId() || path != m_session.path()) return;
                       m_hub.removeQueue(id);
-                      m_notice->say(tr("The queue “%1” is removed. What was annotated stays.").arg(name));
+                      m_notice->sayBriefly(tr("The queue “%1” is removed. What was annotated stays.").arg(name));
                   });
 }
 

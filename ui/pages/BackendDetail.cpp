@@ -78,7 +78,7 @@ QWidget* BackendDetail::makePrice() {
     layout->setSpacing(Tokens::kSpace8);
     m_price = new QLabel(row);
     m_price->setObjectName(QStringLiteral("priceText"));
-    m_price->setAccessibleName(tr("Price"));
+    m_price->setAccessibleDescription(tr("Price"));
     m_price->setTextFormat(Qt::PlainText);
     m_price->setWordWrap(true);
     m_editPrice = new QPushButton(tr("Edit price…"), row);

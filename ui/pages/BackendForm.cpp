@@ -49,7 +49,7 @@ BackendForm::BackendForm(BackendHub& hub, QWidget* parent) : QWidget(parent), m_
     addFolded(layout, makeMore(), "backendMoreButton", tr("Time limits, attempts, cache and body fields"));
     m_problem = new QLabel(this);
     m_problem->setObjectName(QStringLiteral("backendFormProblem"));
-    m_problem->setAccessibleName(tr("What is wrong with this backend"));
+    m_problem->setAccessibleDescription(tr("What is wrong with this backend"));
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
     m_problem->hide();

@@ -10,12 +10,14 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/LightMarks.h"
 #include "ui/views/NoticeBar.h"
+#include "ui/views/TableColumns.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableView>
@@ -96,6 +98,7 @@ QWidget* BackendsPage::makeHeader() {
     row->addWidget(m_add);
     connect(m_showPrices, &QToolButton::toggled, this, &BackendsPage::updatePage);
     connect(m_find, &QToolButton::clicked, m_discovery, &DiscoveryPanel::search);
+    connect(m_find, &QToolButton::clicked, m_notice, &QWidget::hide); // one strip above the list at a time
     connect(m_add, &QPushButton::clicked, this, &BackendsPage::add);
     return header;
 }
@@ -115,10 +118,7 @@ QTableView* BackendsPage::makeTable() {
     table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight + Tokens::kSpace8);
     table->horizontalHeader()->setHighlightSections(false);
-    constexpr int kWidths[] = {132, 124, 60, 88, 76};
-    for (int i = 0; i < BackendTableModel::ColumnCount; ++i)
-        table->horizontalHeader()->resizeSection(i, kWidths[i]);
-    table->horizontalHeader()->setSectionResizeMode(BackendTableModel::Model, QHeaderView::Stretch);
+    new TableColumns(table, TableColumns::are({BackendTableModel::Name, BackendTableModel::Model}));
     auto* removal = new QAction(table);
     removal->setShortcut(Qt::Key_Delete);
     removal->setShortcutContext(Qt::WidgetShortcut);
@@ -195,14 +195,17 @@ void BackendsPage::addBundled() {
     const QString name = m_hub.freeName(tr("ChronoTiny (bundled)"));
     m_hub.add(backend::bundledBackend(name.toStdString(), m_hub.bundledModel().toStdString()));
     select(name);
+    m_table->setFocus(); // not on what comes after the button that is gone now, at the end of the form
+    m_detail->verticalScrollBar()->setValue(0);
 }
 
 void BackendsPage::remove() {
+    m_discovery->hide(); // one strip above the list at a time
     const int index = m_hub.indexOf(m_current);
     const auto removed = m_hub.remove(m_current);
     if (!removed) return;
     const QString name = QString::fromStdString(removed->name);
-    m_notice->say(tr("%1 was removed").arg(name), tr("Undo"), [this, removed = *removed, index]() mutable {
+    m_notice->sayBriefly(tr("%1 was removed").arg(name), tr("Undo"), [this, removed = *removed, index]() mutable {
         const QString back = m_hub.freeName(QString::fromStdString(removed.name));
         removed.name = back.toStdString();
         m_hub.add(std::move(removed), index);

@@ -5,10 +5,11 @@
 #include "ui/models/ListedElementsModel.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/ChoiceBar.h"
 #include "ui/views/LabelTagDelegate.h"
+#include "ui/views/TableColumns.h"
 #include "widgets/plots/BarsPlot.h"
 
-#include <QButtonGroup>
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
@@ -91,14 +92,13 @@ void CategoriesPage::makeControls() {
                                 tr("Known, Partial Known, Cut-off and Unknown, over all years of the run"));
     m_asChanges = makeSwitch("changesSwitch", tr("O&bject changes"),
                              tr("How often the objects of the elements differ between consecutive years: a fact of the benchmark"));
-    auto* group = new QButtonGroup(this);
-    group->addButton(m_asCategories);
-    group->addButton(m_asChanges);
+    auto* views = new ChoiceBar(this);
+    views->add(m_asCategories);
+    views->add(m_asChanges);
     m_asCategories->setChecked(true);
     addControl(m_rowsBy);
     addControl(m_shares);
-    addSwitch(m_asCategories);
-    addSwitch(m_asChanges);
+    addSwitch(views);
     connect(m_rowsBy, &QComboBox::activated, this, &CategoriesPage::recompute);
     connect(m_shares, &QToolButton::toggled, this, &CategoriesPage::recompute);
     connect(m_asChanges, &QToolButton::toggled, this, [this](bool on) {
@@ -124,6 +124,7 @@ QWidget* CategoriesPage::makeSide() {
     m_list = new QListView(m_side);
     m_list->setObjectName(QStringLiteral("segmentElements"));
     m_list->setAccessibleName(tr("Elements behind the segment"));
+    m_list->setMinimumWidth(TableColumns::nameWidth(*m_list) + 2 * Tokens::kSpace8);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new LabelTagDelegate(m_list));
     m_list->setUniformItemSizes(true);

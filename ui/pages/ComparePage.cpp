@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTableView>
 #include <QToolButton>
@@ -129,6 +130,8 @@ QWidget* ComparePage::makeLists() {
     m_others = new PooledList(lists);
     m_others->setObjectName(QStringLiteral("compareOthers"));
     m_lists = new QTabWidget(lists);
+    m_lists->setAccessibleName(tr("Lists of the comparison"));
+    m_lists->tabBar()->setAccessibleName(m_lists->accessibleName());
     m_lists->setObjectName(QStringLiteral("compareLists"));
     m_lists->setDocumentMode(true);
     m_lists->addTab(m_flips, tr("&Questions that differ"));

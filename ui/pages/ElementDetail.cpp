@@ -114,7 +114,7 @@ QLabel* ElementDetail::addField(const char* name, const QString& label, const QS
     caption->setProperty("role", "caption");
     caption->setToolTip(tip);
     QLabel* text = makeText(field, name);
-    text->setAccessibleName(label);
+    text->setAccessibleDescription(label);
     text->setToolTip(tip);
     layout->addWidget(caption);
     layout->addWidget(text);

@@ -15,7 +15,7 @@ KeyRow::KeyRow(BackendHub& hub, QWidget* parent)
     : QWidget(parent), m_hub(hub), m_state(new QLabel(this)), m_set(new QPushButton(tr("Set key…"), this)),
       m_forget(new QPushButton(tr("Forget"), this)) {
     m_state->setObjectName(QStringLiteral("keyState"));
-    m_state->setAccessibleName(tr("API key"));
+    m_state->setAccessibleDescription(tr("API key"));
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
     m_set->setObjectName(QStringLiteral("setKeyButton"));

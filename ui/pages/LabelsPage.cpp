@@ -8,6 +8,7 @@
 #include "ui/dialogs/AcceptedScoringDialog.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/NoticeBar.h"
+#include "ui/views/TableColumns.h"
 #include "widgets/plots/HeatmapPlot.h"
 
 #include <QComboBox>
@@ -31,7 +32,6 @@ using results::ResultSet;
 
 namespace {
 constexpr int kPauseMs = 300; ///< after the last annotation
-constexpr int kMostTextWidth = 200;
 constexpr int kMostChoiceWidth = 320;
 constexpr int kAuditTableHeight = 200; ///< the words below it say the same
 constexpr int kNoticePlace = 1; ///< under the title
@@ -124,6 +124,8 @@ QWidget* LabelsPage::makeBelow() {
     m_below->setTabKeyNavigation(false);
     m_below->setTextElideMode(Qt::ElideMiddle);
     m_below->horizontalHeader()->setHighlightSections(false);
+    auto* shared = new TableColumns(m_below, [this](int column) { return isText(column); });
+    shared->leaveRest();
     m_below->verticalHeader()->hide();
     m_below->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_auditWords->setObjectName(QStringLiteral("auditWords"));
@@ -134,6 +136,7 @@ QWidget* LabelsPage::makeBelow() {
     m_auditWords->setMargin(Tokens::kSpace8);
     m_auditArea->setWidget(m_auditWords);
     m_auditArea->setWidgetResizable(true);
+    m_auditArea->setAccessibleName(tr("What the audit says"));
     m_auditArea->setFrameShape(QFrame::NoFrame);
     splitter->addWidget(m_below);
     splitter->addWidget(m_disagreements);
@@ -344,6 +347,7 @@ void LabelsPage::presentAgreement() {
                            .arg(agreement.report.items));
         return;
     }
+    m_source->setText(sourceText(agreement.source) + QLatin1Char(' ') + agreementText(agreement.report));
     m_disagreements->show(agreement.set, agreement.source.labels, agreement.report.disagreements);
     present(agreementTable(agreement.report, agreement.source.labels));
     fitBelow();
@@ -371,10 +375,7 @@ void LabelsPage::presentAudit() {
 void LabelsPage::fitBelow() {
     const int last = static_cast<int>(numbers().columns.size()) - 1;
     for (int column = 0; column <= last; ++column)
-        m_below->setColumnHidden(column, column == last); // first, for a hidden column has no width
-    m_below->resizeColumnsToContents();
-    for (int column = 0; column < last; ++column)
-        m_below->setColumnWidth(column, std::min(m_below->columnWidth(column), kMostTextWidth));
+        m_below->setColumnHidden(column, column == last);
 }
 
 ReportPage LabelsPage::forReport() {
@@ -409,12 +410,13 @@ void LabelsPage::makeScoring() {
 }
 
 void LabelsPage::sayMade(const store::ScoringRecord& scoring) {
-    m_notice->say(tr("The scoring “%1” is made. The run's own judgement is as it was.").arg(QString::fromStdString(scoring.name)),
-                  tr("Show it beside the others"), [this, choice = results::RunChoice{scoring.run, scoring.id}] {
-                      auto choices = m_results.choices();
-                      choices.push_back(choice);
-                      m_results.choose(std::move(choices));
-                  });
+    m_notice->sayBriefly(
+        tr("The scoring “%1” is made. The run's own judgement is as it was.").arg(QString::fromStdString(scoring.name)),
+        tr("Show it beside the others"), [this, choice = results::RunChoice{scoring.run, scoring.id}] {
+            auto choices = m_results.choices();
+            choices.push_back(choice);
+            m_results.choose(std::move(choices));
+        });
 }
 
 bool LabelsPage::writeFigure(const QString& path, QString* problem) const {

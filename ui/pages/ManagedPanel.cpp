@@ -151,7 +151,7 @@ QWidget* ManagedPanel::makeServer() {
     buttons->setSpacing(Tokens::kSpace8);
     m_state = new QLabel(row);
     m_state->setObjectName(QStringLiteral("serverState"));
-    m_state->setAccessibleName(tr("State of the server"));
+    m_state->setAccessibleDescription(tr("State of the server"));
     m_state->setTextFormat(Qt::PlainText);
     m_state->setWordWrap(true);
     m_state->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -3,6 +3,7 @@
 #include "ui/pages/PricesView.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/TableColumns.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -39,10 +40,7 @@ PricesView::PricesView(BackendHub& hub, QWidget* parent)
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_table->horizontalHeader()->setHighlightSections(false);
-    constexpr int kWidths[] = {110, 260, 120, 120};
-    for (int i = 0; i < PriceTableModel::Source; ++i)
-        m_table->horizontalHeader()->resizeSection(i, kWidths[i]);
-    m_table->horizontalHeader()->setSectionResizeMode(PriceTableModel::Source, QHeaderView::Stretch);
+    new TableColumns(m_table, TableColumns::are({PriceTableModel::Model, PriceTableModel::Source}));
     auto* row = new QHBoxLayout;
     row->addWidget(hint, 1);
     row->addWidget(m_remove);
@@ -145,8 +143,8 @@ void PricesView::remove() {
     if (row < 0) return;
     const backend::PriceEntry removed = m_model->table().entries()[static_cast<std::size_t>(row)];
     m_model->remove(row);
-    m_notice->say(tr("The price of %1 was removed").arg(QString::fromStdString(removed.model)), tr("Undo"),
-                  [this, removed, row] { m_model->insert(removed, row); });
+    m_notice->sayBriefly(tr("The price of %1 was removed").arg(QString::fromStdString(removed.model)), tr("Undo"),
+                         [this, removed, row] { m_model->insert(removed, row); });
 }
 
 } // namespace chronoscope::ui

@@ -2,13 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/ProfilePage.h"
 
+#include "ui/views/ChoiceBar.h"
 #include "ui/views/DeclaredDates.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/ProfilePlots.h"
 #include "widgets/plots/CurvePlot.h"
 #include "widgets/plots/SpiderPlot.h"
 
-#include <QButtonGroup>
 #include <QComboBox>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -136,12 +136,11 @@ void ProfilePage::makeControls() {
 void ProfilePage::makeViewSwitch() {
     m_asSpider = makeSwitch("spiderSwitch", tr("&Spider"), tr("An outline for each line over years, templates, domains or relations"));
     m_asCurves = makeSwitch("curvesSwitch", tr("Cur&ves"), tr("Curves over the years, with cut-off estimates"));
-    auto* group = new QButtonGroup(this);
-    group->addButton(m_asSpider);
-    group->addButton(m_asCurves);
+    auto* views = new ChoiceBar(this);
+    views->add(m_asSpider);
+    views->add(m_asCurves);
     m_asSpider->setChecked(true);
-    addSwitch(m_asSpider);
-    addSwitch(m_asCurves);
+    addSwitch(views);
     connect(m_asCurves, &QToolButton::toggled, this, &ProfilePage::askAgain);
 }
 

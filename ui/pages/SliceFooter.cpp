@@ -20,7 +20,7 @@ SliceFooter::SliceFooter(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_counts(new QLabel(this)),
       m_newRun(new QPushButton(tr("New run on this slice…"), this)) {
     m_counts->setObjectName(QStringLiteral("sliceCounts"));
-    m_counts->setAccessibleName(tr("Size of the slice"));
+    m_counts->setAccessibleDescription(tr("Size of the slice"));
     m_counts->setWordWrap(true);
     m_newRun->setObjectName(QStringLiteral("newRunOnSliceButton"));
     m_newRun->setProperty("primary", true);

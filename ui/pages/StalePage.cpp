@@ -6,8 +6,9 @@
 #include "ui/pages/StaleTables.h"
 #include "ui/views/AnswersView.h"
 #include "ui/views/CellSelection.h"
-#include "ui/views/ElidedBox.h"
+#include "ui/views/ChoiceBar.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/ElidedBox.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -30,10 +31,10 @@ using scoring::AnswerKind;
 
 StalePage::StalePage(Results& results, Session& session, ScoringHub& scorings, Dialogs& dialogs, QWidget* parent)
     : ResultPage(results, session, dialogs, tr("Stale or invented"), "stale", parent), m_scorings(scorings),
-      m_views(new QButtonGroup(this)), m_runSwitch(new ElidedBox(this)), m_samplesSwitch(new QComboBox(this)), m_right(new QToolButton(this)),
-      m_strip(new DiagnoseStrip(session, scorings, this)), m_figures(new QStackedWidget(this)),
-      m_bars(new widgets::BarsPlot(this)), m_matrix(new widgets::HeatmapPlot(this)),
-      m_tables(new StaleTables(results, this)) {
+      m_views(new ChoiceBar(this)), m_runSwitch(new ElidedBox(this)), m_samplesSwitch(new QComboBox(this)),
+      m_right(new QToolButton(this)), m_strip(new DiagnoseStrip(session, scorings, this)),
+      m_figures(new QStackedWidget(this)), m_bars(new widgets::BarsPlot(this)),
+      m_matrix(new widgets::HeatmapPlot(this)), m_tables(new StaleTables(results, this)) {
     makeControls();
     setView(makeView());
     connect(m_bars, &widgets::BarsPlot::segmentActivated, this, &StalePage::drillBar);
@@ -54,15 +55,14 @@ void StalePage::makeControls() {
         button->setObjectName(QLatin1String(name));
         button->setText(text);
         button->setToolTip(tip);
-        button->setCheckable(true);
         button->setFocusPolicy(Qt::StrongFocus);
-        m_views->addButton(button, view);
-        addControl(button);
+        m_views->add(button, view);
     };
     addView(Kinds, "kindsView", tr("Kinds"), tr("What the wrong replies of each run say"));
     addView(Shift, "shiftView", tr("Shift"), tr("By how many years the replies of one run are out of time"));
     addView(Matrix, "matrixView", tr("Asked × answered"), tr("The year asked by the year that the reply is right for, of one run"));
-    m_views->button(Kinds)->setChecked(true);
+    addControl(m_views);
+    m_views->group()->button(Kinds)->setChecked(true);
     m_runSwitch->setObjectName(QStringLiteral("staleRun"));
     m_runSwitch->setAccessibleName(tr("Run"));
     m_runSwitch->setToolTip(tr("The run of “Shift” and “Asked × answered”"));
@@ -90,7 +90,7 @@ void StalePage::makeControls() {
     rescore->setToolTip(tr("Judge the stored replies of a run again with another extraction, matching or threshold"));
     rescore->setFocusPolicy(Qt::StrongFocus);
     addSwitch(rescore);
-    connect(m_views, &QButtonGroup::idClicked, this, &StalePage::drawFigure);
+    connect(m_views->group(), &QButtonGroup::idClicked, this, &StalePage::drawFigure);
     connect(m_runSwitch, &QComboBox::activated, this, [this](int index) {
         const auto run = static_cast<std::size_t>(m_runSwitch->itemData(index).toULongLong());
         if (run < m_numbers.choices.size()) m_run = m_numbers.choices[run];
@@ -123,12 +123,14 @@ QWidget* StalePage::makeView() {
     return view;
 }
 
-StalePage::View StalePage::figure() const { return static_cast<View>(m_views->checkedId()); }
+StalePage::View StalePage::figure() const {
+    return static_cast<View>(m_views->group()->checkedId());
+}
 
 Samples StalePage::samples() const { return static_cast<Samples>(m_samplesSwitch->currentData().toInt()); }
 
 void StalePage::setFigure(View view) {
-    m_views->button(view)->setChecked(true);
+    m_views->group()->button(view)->setChecked(true);
     drawFigure();
 }
 

@@ -12,13 +12,13 @@
 #include <memory>
 #include <optional>
 
-class QButtonGroup;
 class QComboBox;
 class QTableWidget;
 class QToolButton;
 
 namespace chronoscope::ui {
 
+class ChoiceBar;
 class StaleTables;
 
 /// Stale or invented: what the wrong replies of the chosen runs say. One of three figures (kinds by run, the shift in
@@ -67,7 +67,7 @@ private:
     std::shared_ptr<const results::ResultSet> m_set; ///< what m_numbers were made of
     results::StaleNumbers m_numbers;
     std::optional<results::RunChoice> m_run; ///< of the figures of one run
-    QButtonGroup* m_views;
+    ChoiceBar* m_views;
     QComboBox* m_runSwitch;
     QComboBox* m_samplesSwitch;
     QToolButton* m_right; ///< right replies on the diagonal

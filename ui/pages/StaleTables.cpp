@@ -4,11 +4,13 @@
 
 #include "ui/theme/Tokens.h"
 #include "ui/views/AnswersView.h"
+#include "ui/views/ChoiceBar.h"
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/GoldMark.h"
 #include "ui/views/LabelLegend.h"
 #include "ui/views/LabelTagDelegate.h"
+#include "ui/views/TableColumns.h"
 
 #include <QButtonGroup>
 #include <QEvent>
@@ -20,7 +22,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <set>
 
 namespace chronoscope::ui {
@@ -33,7 +34,6 @@ using scoring::AnswerKind;
 
 namespace {
 constexpr int kElementRole = Qt::UserRole;
-constexpr int kLeastNameWidth = 116;
 constexpr int kNamesOfShares = 1; ///< columns
 constexpr int kNamesOfWorst = 2;
 constexpr int kLegendPart = 4; ///< the legend gets no more than one part in so many of the height
@@ -61,22 +61,6 @@ QTableWidgetItem* makeNameItem(const ResultSet& set, std::uint32_t element, cons
 QString percentText(std::int64_t part, std::int64_t all) {
     return all > 0 ? QLocale().toString(100.0 * static_cast<double>(part) / static_cast<double>(all), 'f', 1) : QStringLiteral("—");
 }
-
-/// The other columns are as wide as their contents; the first ones, which are names, share the rest and are legible in
-/// any case.
-void fitNames(QTableWidget& table, int names) {
-    QHeaderView& header = *table.horizontalHeader();
-    int others = header.length();
-    int shown = 0;
-    for (int column = 0; column < names; ++column) {
-        others -= header.sectionSize(column);
-        shown += header.isSectionHidden(column) ? 0 : 1;
-    }
-    const int width = std::max(kLeastNameWidth, (table.viewport()->width() - others) / std::max(1, shown));
-    for (int column = 0; column < names; ++column)
-        if (!header.isSectionHidden(column)) header.resizeSection(column, width);
-}
-
 } // namespace
 
 StaleTables::StaleTables(Results& results, QWidget* parent)
@@ -114,17 +98,9 @@ QTableWidget* StaleTables::makeTable(const char* name, const QString& title, con
     table->setTabKeyNavigation(false);
     table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
-    QHeaderView* header = table->horizontalHeader();
-    header->setMinimumSectionSize(2 * Tokens::kSpace24);
-    header->setSectionResizeMode(QHeaderView::ResizeToContents);
     for (int column = 0; column < columns.size(); ++column)
         table->horizontalHeaderItem(column)->setTextAlignment((column < names ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    for (int column = 0; column < names; ++column)
-        header->setSectionResizeMode(column, QHeaderView::Fixed);
-    table->viewport()->installEventFilter(this);
-    connect(header, &QHeaderView::sectionResized, this, [table, names](int section, int before, int now) {
-        if (section >= names || before == 0 || now == 0) fitNames(*table, names); // a name that comes or goes, too
-    });
+    new TableColumns(table, [names](int column) { return column < names; });
     return table;
 }
 
@@ -142,7 +118,7 @@ QWidget* StaleTables::makeWorst() {
 
 void StaleTables::arrange() {
     auto* tables = new QStackedWidget(this);
-    auto* group = new QButtonGroup(this);
+    auto* choices = new ChoiceBar(this);
     auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace4);
     auto* layout = new QVBoxLayout(this);
@@ -153,31 +129,26 @@ void StaleTables::arrange() {
     const auto add = [&](QWidget* table, const char* name, const QString& text) {
         auto* chip = new QToolButton(this);
         chip->setObjectName(QLatin1String(name));
-        chip->setProperty("role", "chip");
-        chip->setCheckable(true);
         chip->setText(text);
         chip->setFocusPolicy(Qt::StrongFocus);
-        group->addButton(chip, tables->addWidget(table));
-        row->addWidget(chip);
+        choices->add(chip, tables->addWidget(table));
     };
     QWidget* worst = makeWorst();
     add(m_shares, "sharesChip", tr("Shares of wrong replies, %"));
     add(worst, "worstChip", tr("Most stale elements"));
+    row->addWidget(choices);
     row->addStretch(1);
     m_worst->hide(); // as long as the other table is shown: the choosers of columns go with the tables
     for (QTableWidget* table : {m_shares, m_worst})
         row->addWidget(new ColumnChooser(table, this));
-    connect(group, &QButtonGroup::idClicked, tables, &QStackedWidget::setCurrentIndex);
+    connect(choices->group(), &QButtonGroup::idClicked, tables, &QStackedWidget::setCurrentIndex);
     connect(tables, &QStackedWidget::currentChanged, m_worst, [this, tables, worst] { m_worst->setHidden(tables->currentWidget() != worst); });
-    group->button(0)->setChecked(true);
+    choices->group()->button(0)->setChecked(true);
 }
 
 bool StaleTables::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Resize) {
-        if (watched == m_shares->viewport()) fitNames(*m_shares, kNamesOfShares);
-        if (watched == m_worst->viewport()) fitNames(*m_worst, kNamesOfWorst);
-        if (watched == m_legend->parentWidget()) m_legend->setRoom(m_legend->parentWidget()->height() / kLegendPart);
-    }
+    if (event->type() == QEvent::Resize && watched == m_legend->parentWidget())
+        m_legend->setRoom(m_legend->parentWidget()->height() / kLegendPart);
     return QWidget::eventFilter(watched, event);
 }
 

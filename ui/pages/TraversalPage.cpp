@@ -21,6 +21,7 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -82,7 +83,7 @@ TraversalPage::TraversalPage(Session& session, std::shared_ptr<const traversal::
     connect(m_acceptance, &Acceptance::accepted, this, &TraversalPage::sayAccepted);
     connect(m_acceptance, &Acceptance::withdrawn, this, [this] {
         refreshMarks();
-        m_notice->say(tr("Taken back: the traversal is no longer among the accepted ones"));
+        m_notice->sayBriefly(tr("Taken back: the traversal is no longer among the accepted ones"));
     });
     connect(m_acceptance, &Acceptance::failed, this, [this](const QString& why) {
         refreshMarks();
@@ -217,6 +218,8 @@ QWidget* TraversalPage::makeSide() {
     auto* side = new QTabWidget(this);
     side->setObjectName(QStringLiteral("traversalSide"));
     side->setDocumentMode(true);
+    side->setAccessibleName(tr("Other ways to traverse"));
+    side->tabBar()->setAccessibleName(side->accessibleName());
     m_whatIf = new WhatIfPanel(*m_walk, m_session.backends(), side);
     m_branches = new BranchPanel(*m_walk, side);
     side->addTab(m_whatIf, tr("What if"));
@@ -394,8 +397,10 @@ void TraversalPage::updateCommands() {
 
 void TraversalPage::sayAccepted(int year, bool isChronoCorrect) {
     refreshMarks();
-    m_notice->say(isChronoCorrect ? tr("%1 is written as Chrono-Correct, with its trace").arg(year) : tr("The traversal of %1 is written as still wrong, with its trace").arg(year),
-                  tr("Undo"), [this] { m_acceptance->withdraw(); });
+    m_notice->sayBriefly(isChronoCorrect
+                             ? tr("%1 is written as Chrono-Correct, with its trace").arg(year)
+                             : tr("The traversal of %1 is written as still wrong, with its trace").arg(year),
+                         tr("Undo"), [this] { m_acceptance->withdraw(); });
 }
 
 } // namespace chronoscope::ui

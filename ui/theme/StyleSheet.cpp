@@ -12,14 +12,15 @@ namespace chronoscope::ui {
 
 namespace {
 
-// Names in angle brackets are tokens, filled in by make().
+// Names in angle brackets are tokens, filled in by make(). A selector that asks a property of any QWidget is looked at
+// for each of some two thousand widgets whenever the look changes: better ask a class.
 constexpr auto kText = R"(
 QToolTip { color: <ink>; background: <panel>; border: 1px solid <line>; padding: 4px 8px; }
 QLabel[role="title"] { font-size: <titleSize>; font-weight: 600; }
 QLabel[role="section"] { font-size: <sectionSize>; font-weight: 600; }
 QLabel[role="caption"] { font-size: <captionSize>; color: <secondary>; }
 QWidget[role="page"] { background: <page>; }
-QWidget[role="rail"] { background: <panel>; border-right: 1px solid <line>; }
+chronoscope--ui--Rail { background: <panel>; border-right: 1px solid <line>; }
 QDockWidget { font-weight: 600; }
 QDockWidget::title { background: <page>; padding: 6px 12px; }
 QMainWindow::separator { background: <line>; width: 1px; height: 1px; }
@@ -56,6 +57,13 @@ QToolButton:checked { color: <accent>; background: <accentSoft>; }
 QToolButton:disabled { color: <disabled>; }
 QToolButton:focus { border-color: <accent>; outline: none; }
 QToolButton::menu-indicator { image: none; }
+QToolButton[framed="true"] { background: <button>; border-color: <border>; padding: 3px 8px; }
+QToolButton[framed="true"]:hover { background: <hover>; }
+QToolButton[framed="true"]:focus { border-color: <accent>; }
+chronoscope--ui--ChoiceBar { background: <hover>; border-radius: 5px; }
+QToolButton[choice="true"] { padding: 2px 8px; }
+QToolButton[choice="true"]:checked { background: <page>; border: 1px solid <border>; }
+QToolButton[choice="true"]:focus { border-color: <accent>; }
 QToolButton[rail="true"] { padding: 6px 8px; margin: 1px 6px; text-align: left; }
 QToolButton[rail="true"]:checked { font-weight: 600; }
 )";
@@ -107,14 +115,9 @@ QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {
 )";
 
 constexpr auto kChips = R"(
-QWidget[role="chip"], QWidget[role="statusChip"] {
+chronoscope--ui--ChipWidget, QToolButton[role="chip"] {
     background: <hover>; border: 1px solid transparent; border-radius: 10px; padding: 1px 8px;
 }
-QWidget[role="statusChip"] { font-size: <captionSize>; color: <ink>; }
-QWidget[role="statusChip"][state="running"] { color: <accent>; background: <accentSoft>; }
-QWidget[role="statusChip"][state="done"] { border-color: <correct>; }
-QWidget[role="statusChip"][state="warning"] { border-color: <cutOff>; }
-QWidget[role="statusChip"][state="error"] { border-color: <incorrect>; }
 QToolButton[role="chip"]:hover { background: <pressed>; }
 QToolButton[role="chip"]:checked { color: <accent>; background: <accentSoft>; }
 QToolButton[role="chip"]:focus { border-color: <accent>; }
@@ -183,9 +186,6 @@ QString StyleSheet::make(const Tokens& tokens) {
         {"accentSoft", tokens.accentSoft},
         {"selection", mixed(tokens.accent, tokens.page, 0.20F)},
         {"onAccent", tokens.onAccent},
-        {"correct", tokens.correct},
-        {"cutOff", tokens.cutOff},
-        {"incorrect", tokens.incorrect},
     };
     QString text;
     for (const char* part : {kText, kButtons, kInputs, kChips, kViews, kScrollBars})

@@ -5,8 +5,8 @@
 // tokens, and the body font. Called by the composition root at start and by the settings when the
 // scheme changes. GUI thread only; nothing is kept between calls.
 //
-// Widgets opt in by dynamic property: QLabel role = title | section | caption, QWidget role = page |
-// rail | chip | statusChip, QToolButton rail = true, QPushButton primary = true.
+// Widgets opt in by dynamic property: QLabel role = title | section | caption, QWidget role = page, QToolButton role =
+// chip, rail | choice | framed = true, QPushButton primary = true.
 #pragma once
 
 #include "ui/theme/Tokens.h"

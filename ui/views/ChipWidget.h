@@ -17,6 +17,9 @@ public:
     ChipWidget(const QString& words, bool canOpen, QWidget* parent = nullptr);
     QToolButton* face() const { return m_face; }
     QToolButton* cross() const { return m_cross; }
+    QSize sizeHint() const override;
+    /// Its words give way where chips stand close.
+    QSize minimumSizeHint() const override;
 
 signals:
     void opened();
@@ -24,10 +27,15 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QSize sizeFor(int wordsWidth) const;
+
+    QString m_words;
     QToolButton* m_face;
     QToolButton* m_cross;
+    int m_margins = 0; ///< of the face, around its words
 };
 
 } // namespace chronoscope::ui

@@ -60,10 +60,10 @@ FilterBar::FilterBar(Results& results, Session& session, QWidget* parent)
     row->addWidget(m_subject, 0, Qt::AlignTop);
     row->addWidget(views, 0, Qt::AlignTop);
     auto* lines = new QVBoxLayout(this);
-    lines->setContentsMargins(Tokens::kSpace16, Tokens::kSpace8, Tokens::kSpace16, Tokens::kSpace4);
     lines->setSpacing(Tokens::kSpace4);
     lines->addLayout(row);
     lines->addWidget(new LoadStrip(results, this));
+    setBare(false);
     setTabOrder(m_back, m_forward);
     setTabOrder(m_forward, runs);
     setTabOrder(runs, m_add);
@@ -157,6 +157,13 @@ void FilterBar::makeSubject() {
 void FilterBar::focusSubject() {
     m_subject->setFocus(Qt::ShortcutFocusReason);
     m_subject->selectAll();
+}
+
+void FilterBar::setBare(bool bare) {
+    if (bare)
+        layout()->setContentsMargins(0, 0, 0, 0);
+    else
+        layout()->setContentsMargins(Tokens::kSpace16, Tokens::kSpace8, Tokens::kSpace16, Tokens::kSpace4);
 }
 
 void FilterBar::setFirst(bool isFirst) {

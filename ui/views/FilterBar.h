@@ -30,6 +30,8 @@ public:
     /// For a workspace that nobody has narrowed yet: of the first runs that are shown what results::firstFilter() chooses,
     /// unless a filter is set by then.
     void setFirst(bool isFirst);
+    /// Without margins of its own, inside a page that has some.
+    void setBare(bool bare);
 
 private:
     QToolButton* addButton(const char* name, const QString& text, const QString& tip);

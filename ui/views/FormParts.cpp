@@ -5,6 +5,7 @@
 #include "ui/theme/Tokens.h"
 
 #include <QCoreApplication>
+#include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -22,7 +23,10 @@ QFormLayout* makeForm(QWidget* parent, int gap, QFormLayout::FieldGrowthPolicy g
 
 void addFormRow(QFormLayout* form, const QString& label, QWidget* field, const char* name, const QString& tip, int labelWidth) {
     field->setObjectName(QLatin1String(name));
-    field->setAccessibleName(label);
+    if (qobject_cast<QLabel*>(field))
+        field->setAccessibleDescription(label); // its name is what it says
+    else
+        field->setAccessibleName(label);
     field->setToolTip(tip);
     form->addRow(label, field);
     form->labelForField(field)->setToolTip(tip);

@@ -229,6 +229,17 @@ QString sourceText(const LabelSource& source) {
     return others.isEmpty() ? counted : text("%1 Not counted: %2.").arg(counted, others.join(QStringLiteral(", ")));
 }
 
+QString agreementText(const annotation::AgreementReport& report) {
+    constexpr double kReliable = 0.8;
+    constexpr double kTentative = 2.0 / 3;
+    const auto alpha = report.all.alpha.value;
+    if (!alpha) return text("Agreement is undefined, for only one answer was ever given.");
+    const QString meaning = *alpha >= kReliable    ? text("reliable")
+                            : *alpha >= kTentative ? text("enough for tentative conclusions")
+                                                   : text("too little to rely on");
+    return text("Krippendorff's alpha over the whole answer: %1, %2.").arg(QLocale().toString(*alpha, 'f', 2), meaning);
+}
+
 LabelFigures labelFigures(const ResultSet& set, const ResultFilter& filter, LabelColumns columns, const std::string& labelSet) {
     return Counts(set, filter, columns, labelSet).done();
 }

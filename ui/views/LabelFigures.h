@@ -27,6 +27,8 @@ struct LabelSource {
 };
 /// Which set it is and what is left out, in a sentence or two.
 QString sourceText(const LabelSource& source);
+/// How far annotators agree over the whole answer, in a sentence, by the bounds that Krippendorff gives.
+QString agreementText(const annotation::AgreementReport& report);
 
 /// What the columns of the counts stand for. Years and Runs come first as the questions most asked.
 enum class LabelColumns : int { Years = 0, Runs, Relations, Domains, Templates };

@@ -71,8 +71,9 @@ QIcon lightIcon(Light light, int size) {
 
 Light summary(const backend::CapabilityReport& report) {
     if (!report.usable()) return Light::Red;
-    const bool allWell = std::all_of(report.checks.begin(), report.checks.end(),
-                                     [](const auto& check) { return check.light == Light::Green || check.light == Light::Skipped; });
+    const bool allWell = std::all_of(report.checks.begin(), report.checks.end(), [](const auto& check) {
+        return check.check == Check::Images || check.light == Light::Green || check.light == Light::Skipped;
+    });
     return allWell ? Light::Green : Light::Amber;
 }
 

@@ -19,7 +19,8 @@ namespace chronoscope::ui {
 void drawLight(QPainter& painter, backend::Light light, const QRectF& box);
 QIcon lightIcon(backend::Light light, int size = 16);
 
-/// The one light that stands for a whole report: red where no run can be made, amber where something is missing.
+/// The one light that stands for a whole report: red where no run can be made, amber where something is missing that a
+/// run asks for. Nothing asked of a model needs images.
 backend::Light summary(const backend::CapabilityReport& report);
 
 /// Draws a cell as a row of small marks, one per light of the role's QByteArray (a byte is a backend::Light); a cell

@@ -14,6 +14,11 @@
 
 namespace chronoscope::ui {
 
+namespace {
+constexpr int kReadMs = 12'000;
+constexpr int kActMs = 30'000; ///< to make up one's mind about its button
+} // namespace
+
 NoticeBar::NoticeBar(QWidget* parent)
     : QFrame(parent), m_text(new QLabel(this)), m_button(new QPushButton(this)), m_close(new QToolButton(this)) {
     setObjectName(QStringLiteral("noticeBar"));
@@ -36,6 +41,8 @@ NoticeBar::NoticeBar(QWidget* parent)
     row->addWidget(m_close);
     connect(m_button, &QPushButton::clicked, this, &NoticeBar::act);
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    m_passing.setSingleShot(true);
+    connect(&m_passing, &QTimer::timeout, this, &NoticeBar::pass);
     hide();
 }
 
@@ -44,7 +51,22 @@ void NoticeBar::say(const QString& text, const QString& button, std::function<vo
     m_button->setText(button);
     m_button->setVisible(!button.isEmpty());
     m_action = std::move(action);
+    m_passing.stop();
     show();
+}
+
+void NoticeBar::sayBriefly(const QString& text, const QString& button, std::function<void()> action) {
+    say(text, button, std::move(action));
+    m_passing.start(button.isEmpty() ? kReadMs : kActMs);
+}
+
+void NoticeBar::pass() {
+    const QWidget* focus = focusWidget();
+    const bool isInUse = underMouse() || (focus && focus->hasFocus());
+    if (isInUse)
+        m_passing.start();
+    else
+        hide();
 }
 
 QString NoticeBar::text() const { return m_text->text(); }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QTimer>
 
 #include <functional>
 
@@ -20,15 +21,19 @@ public:
 
     /// Replaces what it says. `action` is called once, when its button is pressed; without `button` there is none.
     void say(const QString& text, const QString& button = {}, std::function<void()> action = {});
+    /// The same for what was done, not for what is wrong: it goes after a while, unless one is about to press it.
+    void sayBriefly(const QString& text, const QString& button = {}, std::function<void()> action = {});
     QString text() const;
 
 private:
     void act();
+    void pass();
 
     QLabel* m_text;
     QPushButton* m_button;
     QToolButton* m_close;
     std::function<void()> m_action;
+    QTimer m_passing;
 };
 
 } // namespace chronoscope::ui

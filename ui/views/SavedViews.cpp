@@ -170,7 +170,7 @@ void SavedViews::save() {
                 return;
             }
             m_name->clear();
-            m_notice->say(tr("Saved “%1”").arg(name));
+            m_notice->sayBriefly(tr("Saved “%1”").arg(name));
             reload();
         });
 }
@@ -211,8 +211,8 @@ void SavedViews::remove() {
         this, [id = view->id](store::Database& database) { return ViewStore(database).remove(id); },
         [this](const Result<ViewRecord>& removed) {
             if (removed)
-                m_notice->say(tr("Deleted “%1”").arg(QString::fromStdString(removed->name)), tr("&Undo"),
-                              [this, gone = *removed] { restore(gone); });
+                m_notice->sayBriefly(tr("Deleted “%1”").arg(QString::fromStdString(removed->name)), tr("&Undo"),
+                                     [this, gone = *removed] { restore(gone); });
             else
                 m_notice->say(QString::fromStdString(removed.error().text()));
             reload();

@@ -44,7 +44,7 @@ void drawHalfCircle(QPainter& painter, const QRectF& box, const QPen& pen, bool 
 
 void drawMissing(QPainter& painter, const QRectF& box, const PlotTheme& theme) {
     // The ground of a missing heat map cell; its hatching would be noise at this size.
-    painter.setBrush(PlotTheme::blend(theme.ink, theme.page, 0.12));
+    painter.setBrush(PlotTheme::blend(theme.ink, theme.page, theme.dark ? 0.26 : 0.12));
     painter.drawRoundedRect(box, 2, 2);
     const qreal thickness = std::max(1.5, box.height() / 7);
     painter.fillRect(

@@ -14,11 +14,16 @@ namespace chronoscope::widgets {
 namespace {
 constexpr qreal kSpacing = 6;
 constexpr qreal kColourStroke = 2;
+constexpr double kGround = 0.07; ///< shares of the ink
+constexpr double kStroke = 0.30;
+constexpr double kDarkGround = 0.14; ///< the eye tells dark greys apart less well
+constexpr double kDarkStroke = 0.46;
 constexpr int kPaler = 165; ///< percent of the colour's brightness
 } // namespace
 
 Hatch::Hatch(const PlotTheme& theme)
-    : Hatch(PlotTheme::blend(theme.ink, theme.page, 0.07), PlotTheme::blend(theme.ink, theme.page, 0.30), 1) {}
+    : Hatch(PlotTheme::blend(theme.ink, theme.page, theme.dark ? kDarkGround : kGround),
+            PlotTheme::blend(theme.ink, theme.page, theme.dark ? kDarkStroke : kStroke), 1) {}
 
 Hatch::Hatch(const QColor& ground, const QColor& stroke, qreal width)
     : m_ground(ground), m_stroke(stroke), m_width(width) {}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/mainwindow/ScreenFit.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QMainWindow>
+#include <QScreen>
+#include <QWidget>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr QMargins kFrame(8, 32, 8, 8); ///< of a window manager; the true one is known too late
+} // namespace
+
+ScreenFit::ScreenFit(QObject* parent) : QObject(parent) {
+    qApp->installEventFilter(this);
+}
+
+QSize ScreenFit::bounded(const QSize& wished, const QWidget& window) {
+    return wished.boundedTo(window.screen()->availableGeometry().marginsRemoved(kFrame).size());
+}
+
+bool ScreenFit::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Show && !event->spontaneous() && watched->isWidgetType()) {
+        auto* window = static_cast<QWidget*>(watched);
+        const bool isWatched = (window->windowType() == Qt::Window || window->windowType() == Qt::Dialog) &&
+                               !qobject_cast<QMainWindow*>(window);
+        if (isWatched && window->isWindow()) window->resize(bounded(window->size(), *window));
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include <QScrollArea>
+
+namespace chronoscope::ui {
+
+/// The place of a page, or of the contents of a dialog: as large as the window allows, and scrolled where they need
+/// more than that, so that nothing is cut off. Takes the page; owned by its parent. GUI thread.
+class PageArea : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit PageArea(QWidget* page, QWidget* parent = nullptr);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void place();
+    int leastHeight(int width) const;
+};
+
+} // namespace chronoscope::ui
