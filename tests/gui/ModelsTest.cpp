@@ -10,6 +10,7 @@
 #include "ui/models/RunTableModel.h"
 #include "ui/models/SliceTreeModel.h"
 #include "ui/views/HeatmapView.h"
+#include "ui/views/LightMarks.h"
 
 #include <QAbstractItemModelTester>
 
@@ -58,6 +59,34 @@ private slots:
         model.show(smallSet(), units);
         const QString tip = model.index(0).data(Qt::ToolTipRole).toString().replace(QChar::Nbsp, QLatin1Char(' '));
         QVERIFY2(!tip.contains(QLatin1String("<b>")) && tip.contains(QLatin1String("%1")) && tip.contains(QLatin1String("3 of 5")), qPrintable(tip));
+    }
+
+    void oneLightStandsForAReport_data() {
+        QTest::addColumn<int>("check");
+        QTest::addColumn<int>("light");
+        QTest::addColumn<int>("summary");
+        using backend::Check;
+        using backend::Light;
+        const auto row = [](const char* name, Check check, Light light, Light summary) {
+            QTest::newRow(name) << static_cast<int>(check) << static_cast<int>(light) << static_cast<int>(summary);
+        };
+        row("no images, of a model that is asked in words", Check::Images, Light::Amber, Light::Green);
+        row("wrong about images", Check::Images, Light::Red, Light::Green);
+        row("other answers each time", Check::Determinism, Light::Amber, Light::Amber);
+        row("no log-probabilities", Check::GeneratedLogProbs, Light::Red, Light::Amber);
+        row("not reachable", Check::Reachable, Light::Red, Light::Red);
+    }
+
+    void oneLightStandsForAReport() {
+        QFETCH(int, check);
+        QFETCH(int, light);
+        QFETCH(int, summary);
+        backend::CapabilityReport report;
+        report.capabilities.chat = true;
+        for (std::size_t i = 0; i < report.checks.size(); ++i)
+            report.checks[i] = {static_cast<backend::Check>(i), backend::Light::Green, "well"};
+        report.checks[static_cast<std::size_t>(check)].light = static_cast<backend::Light>(light);
+        QCOMPARE(static_cast<int>(ui::summary(report)), summary);
     }
 
     void runsFollowTheWorkspace() {

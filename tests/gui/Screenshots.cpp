@@ -119,7 +119,8 @@ public:
         if (!openSample()) return false;
         for (const ui::Scheme scheme : {ui::Scheme::Light, ui::Scheme::Dark}) {
             ui::Theme::apply(*qApp, scheme);
-            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1024, 700)}) {
+            for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1024, 640), QSize(960, 600)}) {
+                if (size.width() > m_stage.window->screen()->size().width()) continue; // at twice the scale
                 m_stage.window->resize(size);
                 m_look = QStringLiteral("-%1-%2").arg(scheme == ui::Scheme::Light ? QStringLiteral("light") : QStringLiteral("dark")).arg(size.width());
                 pages();

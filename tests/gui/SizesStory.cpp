@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/LongNames.h"
+#include "ui/pages/BackendsPage.h"
+#include "ui/pages/LabelsPage.h"
+#include "ui/views/NoticeBar.h"
+#include "ui/views/PageArea.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTableView>
+#include <QToolButton>
+
+#include <array>
+
+namespace chronoscope::test {
+
+namespace {
+constexpr std::array kPages{"benchmark", "runs",     "heatmap",   "profile",  "categories", "stale",
+                            "compare",   "elements", "traversal", "annotate", "backends"};
+constexpr QSize kSizes[] = {{1280, 800}, {1024, 640}, {960, 600}};
+constexpr QSize kSmallDialog(944, 560); ///< on a screen of 960 × 600, within a frame
+
+QString nameOf(const QWidget& widget) {
+    QString text = QLatin1String(widget.metaObject()->className()) + u' ' + widget.objectName();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        text += QStringLiteral(" “%1”").arg(button->text());
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        text += QStringLiteral(" “%1”").arg(label->text().left(40));
+    return text;
+}
+
+bool isControl(const QWidget& widget) {
+    const QString name = widget.objectName();
+    if (name.startsWith(QLatin1String("qt_")) || qobject_cast<const QAbstractScrollArea*>(widget.parentWidget()))
+        return false;
+    const auto* label = qobject_cast<const QLabel*>(&widget);
+    if (label) return !label->text().isEmpty();
+    return qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QLineEdit*>(&widget) ||
+           qobject_cast<const QComboBox*>(&widget) || qobject_cast<const QAbstractScrollArea*>(&widget);
+}
+
+/// Whether all of it can be seen, or scrolled to.
+bool isReachable(const QWidget& widget) {
+    QRect place(QPoint(), widget.size());
+    for (const QWidget* at = &widget; !at->isWindow(); at = at->parentWidget()) {
+        place.translate(at->pos());
+        const QWidget* around = at->parentWidget();
+        if (const auto* area = qobject_cast<const QScrollArea*>(around->parentWidget());
+            area && area->viewport() == around) {
+            place = around->rect(); // it can be scrolled to, and is as seen as the area
+            continue;
+        }
+        if (!around->rect().contains(place)) return false;
+    }
+    return true;
+}
+
+/// Whether there is room for its words.
+bool isWhole(const QWidget& widget) {
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        return label->wordWrap() ? label->heightForWidth(label->width()) <= label->height() + 1
+                                 : label->sizeHint().width() <= label->width() + 1 || label->minimumWidth() == 1;
+    const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+    if (!button || button->text().isEmpty() || button->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
+        return true;
+    return button->sizeHint().width() <= button->width() && button->sizeHint().height() <= button->height() + 1;
+}
+
+QStringList clipped(const QWidget& window) {
+    QStringList all;
+    for (const auto* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->window() != &window || !isControl(*widget)) continue;
+        if (!isReachable(*widget)) all << QStringLiteral("outside: ") + nameOf(*widget);
+        if (!isWhole(*widget))
+            all << QStringLiteral("cut: %1, %2 × %3").arg(nameOf(*widget)).arg(widget->width()).arg(widget->height());
+    }
+    return all;
+}
+
+QString spokenName(QWidget& widget) {
+    QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(&widget);
+    return accessible ? accessible->text(QAccessible::Name) : QString();
+}
+
+/// Tab stops that say nothing of themselves, and labels that say something else than they show.
+QStringList misnamed(QWidget& window) {
+    QStringList all;
+    for (auto* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisible() || widget->window() != &window) continue;
+        const bool isStop = (widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy();
+        if (isStop && spokenName(*widget).isEmpty()) all << QStringLiteral("no name: ") + nameOf(*widget);
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        if (label && !label->text().isEmpty() && !label->accessibleName().isEmpty() &&
+            !label->accessibleName().contains(label->text()))
+            all << QStringLiteral("hidden by “%1”: ").arg(label->accessibleName()) + nameOf(*label);
+    }
+    return all;
+}
+} // namespace
+
+/// Every page and every dialog at the sizes people have, and what is said of them to those who hear the screen.
+class SizesStory : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        m_stage = std::make_unique<Stage>();
+        openLongNames(*m_stage);
+        QVERIFY(!QTest::currentTestFailed());
+    }
+    void cleanupTestCase() { m_stage.reset(); }
+    void cleanup() {
+        for (QWidget* top : QApplication::topLevelWidgets())
+            if (qobject_cast<QDialog*>(top) && top->isVisible()) top->close();
+    }
+
+    void everyPageHasRoomOrScrolls_data() {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QSize>("size");
+        for (const char* page : kPages)
+            for (const QSize& size : kSizes) {
+                if (qApp->devicePixelRatio() > 1 && size.width() > window().screen()->size().width()) continue;
+                QTest::addRow("%s at %d × %d", page, size.width(), size.height()) << QString::fromLatin1(page) << size;
+            }
+    }
+
+    void everyPageHasRoomOrScrolls() {
+        QFETCH(QString, page);
+        QFETCH(QSize, size);
+        window().resize(size);
+        QTRY_COMPARE(window().size(), size);
+        window().showPage(page);
+        QTRY_COMPARE(clipped(window()), QStringList());
+    }
+
+    void everyPageCanBeHeard_data() {
+        QTest::addColumn<QString>("page");
+        for (const char* page : kPages)
+            QTest::newRow(page) << QString::fromLatin1(page);
+    }
+
+    void everyPageCanBeHeard() {
+        QFETCH(QString, page);
+        window().showPage(page);
+        QTRY_COMPARE(misnamed(window()), QStringList());
+        int stops = 0;
+        for (auto* entry : window().findChildren<QToolButton*>()) {
+            if (!entry->property("page").isValid()) continue;
+            QCOMPARE(QAccessible::queryAccessibleInterface(entry)->role(), QAccessible::RadioButton);
+            if (!(entry->focusPolicy() & Qt::TabFocus)) continue;
+            ++stops;
+            QCOMPARE(entry->property("page").toString(), page);
+        }
+        QCOMPARE(stops, 1);
+    }
+
+    void tabGoesAsThingsStand_data() {
+        QTest::addColumn<QString>("page");
+        for (const char* page : {"heatmap", "profile", "categories", "stale", "compare", "elements"})
+            QTest::newRow(page) << QString::fromLatin1(page);
+    }
+
+    /// The buttons in the first line of a result page, from left to right.
+    void tabGoesAsThingsStand() {
+        QFETCH(QString, page);
+        window().resize(1280, 800);
+        window().showPage(page);
+        auto* tool = shown()->findChild<QToolButton*>(QStringLiteral("annotateTheseButton"));
+        QTRY_VERIFY(tool->isVisible() && tool->isEnabled());
+        QStringList expected{"annotateTheseButton", "tableSwitch", "copyButton", "exportButton"};
+        QStringList found;
+        for (QWidget* at = tool; found.size() < expected.size(); at = at->nextInFocusChain()) {
+            if (at->isVisible() && (at->focusPolicy() & Qt::TabFocus)) found << at->objectName();
+            if (at->nextInFocusChain() == tool) break;
+        }
+        QCOMPARE(found, expected);
+    }
+
+    void everyDialogFitsASmallScreen_data() {
+        QTest::addColumn<QString>("dialog");
+        for (const char* dialog :
+             {"newRunDialog", "reportDialog", "newQueueDialog", "scoringDialog", "acceptedScoringDialog", "keyDialog",
+              "keyList", "authorDialog", "traversalRunDialog", "helpWindow"})
+            QTest::newRow(dialog) << QString::fromLatin1(dialog);
+    }
+
+    void everyDialogFitsASmallScreen() {
+        QFETCH(QString, dialog);
+        window().resize(1280, 800);
+        open(dialog);
+        QWidget* shown = nullptr;
+        const auto isShown = [&] {
+            for (QWidget* top : QApplication::topLevelWidgets())
+                if (top->isVisible() && top->objectName() == dialog) shown = top;
+            return shown != nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isShown(), 10'000);
+        const QRect screen = shown->screen()->availableGeometry();
+        QVERIFY2(shown->width() <= screen.width() && shown->height() <= screen.height(), "larger than the screen");
+        const QSize small = shown->size().boundedTo(kSmallDialog);
+        shown->resize(small);
+        QTRY_COMPARE(shown->size().boundedTo(kSmallDialog), shown->size());
+        QTRY_COMPARE(clipped(*shown), QStringList());
+        QTRY_COMPARE(misnamed(*shown), QStringList());
+        shown->close();
+    }
+
+    void oneNoticeStandsAboveTheBackendsAtATime() {
+        window().resize(1280, 800);
+        window().showPage(QStringLiteral("backends"));
+        auto* found = m_stage->find<QFrame>("discoveryPanel");
+        auto* notice = m_stage->window->backendsPage()->findChild<ui::NoticeBar*>(QStringLiteral("noticeBar"));
+        press("findServersButton");
+        QTRY_VERIFY(found->isVisible());
+        window().backendsPage()->table()->setFocus();
+        QTest::keyClick(window().backendsPage()->table(), Qt::Key_Delete);
+        QVERIFY(notice->isVisible() && !found->isVisible());
+        press("findServersButton");
+        QVERIFY(!notice->isVisible() && found->isVisible());
+    }
+
+    void aBundledModelIsAddedWithItsFormSeenFromTheTop() {
+        Stage other([](ui::BackendHub::Parts& parts) { parts.bundledModel = "/models/tiny.gguf"; });
+        other.window->showPage(QStringLiteral("backends"));
+        auto* add = other.find<QPushButton>("emptyBundledButton");
+        QTRY_VERIFY(add->isVisible());
+        QTest::mouseClick(add, Qt::LeftButton);
+        auto* table = other.window->backendsPage()->table();
+        QTRY_VERIFY(table->isVisible());
+        QTRY_VERIFY(other.window->focusWidget() == table);
+        for (auto* area : other.window->backendsPage()->findChildren<QScrollArea*>())
+            QCOMPARE(area->verticalScrollBar()->value(), 0);
+    }
+
+    void theWindowFitsASmallScreen() {
+        window().resize(900, 560);
+        QTRY_COMPARE(window().size(), QSize(900, 560));
+    }
+
+private:
+    ui::MainWindow& window() { return *m_stage->window; }
+    QWidget* shown() {
+        for (auto* area : window().findChildren<ui::PageArea*>())
+            if (area->isVisible()) return area->widget();
+        return &window();
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QTest::keyClick(&window(), key, modifiers);
+    }
+    void press(const char* button) {
+        auto* found = m_stage->find<QAbstractButton>(button);
+        QTRY_VERIFY_WITH_TIMEOUT(found && found->isVisible() && found->isEnabled(), 20'000);
+        QTest::mouseClick(found, Qt::LeftButton);
+    }
+    void open(const QString& dialog) {
+        if (dialog == u"newRunDialog") return key(Qt::Key_N, Qt::ControlModifier);
+        if (dialog == u"reportDialog") return key(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        if (dialog == u"helpWindow") return key(Qt::Key_F1, {});
+        if (dialog == u"newQueueDialog") {
+            window().showPage(QStringLiteral("heatmap"));
+            return key(Qt::Key_L, Qt::ControlModifier);
+        }
+        if (dialog == u"scoringDialog") {
+            window().showPage(QStringLiteral("stale"));
+            return press("rescoreButton");
+        }
+        if (dialog == u"acceptedScoringDialog") {
+            window().showPage(QStringLiteral("annotate"));
+            m_stage->find<QTabWidget>("annotateTabs")->setCurrentIndex(1);
+            window().labelsPage()->show(ui::LabelsPage::View::Audit);
+            return press("makeScoringButton");
+        }
+        if (dialog == u"keyDialog") {
+            window().showPage(QStringLiteral("backends"));
+            return press("setKeyButton");
+        }
+        if (dialog == u"traversalRunDialog") {
+            window().showPage(QStringLiteral("traversal"));
+            return press("newTraversalRun");
+        }
+        window().showPage(QStringLiteral("annotate"));
+        m_stage->find<QTabWidget>("annotateTabs")->setCurrentIndex(0);
+        if (dialog == u"authorDialog") return press("annotationAuthor");
+        window().annotatePage()->setFocus();
+        QTest::keyClick(window().annotatePage(), Qt::Key_Question);
+    }
+
+    std::unique_ptr<Stage> m_stage;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::SizesStory)
+#include "SizesStory.moc"
