@@ -33,7 +33,7 @@ int driveRun(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id
     (*engine)->start();
     run::RunProgress last;
     {
-        const std::stop_callback cancel(interruption.token(), [&] { (*engine)->cancel(); });
+        const std::stop_callback cancel(interruption.token(), [&] { (*engine)->cancel(run::StopReason::Interrupted); });
         last = (*engine)->wait();
     }
     const bool nothingCame = last.counts.done() > 0 && last.counts.done() == last.counts.errorCount();

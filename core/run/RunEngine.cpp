@@ -30,7 +30,7 @@ RunEngine::RunEngine(std::shared_ptr<store::Workspace> workspace, const store::R
 }
 
 RunEngine::~RunEngine() {
-    cancel();
+    cancel(StopReason::Interrupted);
     if (m_collector.joinable()) m_collector.join();
     if (m_dispatcher.joinable()) m_dispatcher.join();
 }
@@ -72,10 +72,11 @@ void RunEngine::resume() {
     m_changed.notify_all();
 }
 
-void RunEngine::cancel() {
+void RunEngine::cancel(StopReason why) {
     {
         const std::lock_guard lock(m_mutex);
         if (m_state != EngineState::Running && m_state != EngineState::Paused) return;
+        if (!m_cancelled) m_cancelledBy = why;
         m_cancelled = true;
     }
     m_stop.request_stop();
@@ -405,11 +406,15 @@ void RunEngine::finish() {
         const std::lock_guard lock(m_mutex);
         finished = m_exhausted && m_reason == StopReason::None && m_progress.counts.done() >= m_progress.total;
         const bool partDone = m_exhausted && !m_cancelled && !finished; // the plan was for a part of the run
-        if (!finished && !partDone && m_reason == StopReason::None) m_reason = StopReason::User;
+        if (!finished && !partDone && m_reason == StopReason::None) m_reason = m_cancelledBy;
         message = partDone ? fmt::format("{} of {} are answered", m_progress.counts.done(), m_progress.total)
-                           : m_reason == StopReason::User ? "stopped by the user" : m_failure;
+                  : m_reason == StopReason::User        ? "stopped by the user"
+                  : m_reason == StopReason::Interrupted ? "interrupted when the program was closed"
+                                                        : m_failure;
     }
-    const auto state = finished ? store::RunState::Finished : store::RunState::Stopped;
+    const auto state = finished                              ? store::RunState::Finished
+                       : m_reason == StopReason::Interrupted ? store::RunState::Interrupted
+                                                             : store::RunState::Stopped;
     (void)m_workspace->writeRest( // a full disk may refuse this too; the next opening marks the run as interrupted
         [&](store::Database& database) { return store::RunStore(database).setState(m_run, state, message); });
     RunProgress last;

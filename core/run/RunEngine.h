@@ -26,9 +26,10 @@ enum class EngineState { Idle, Running, Paused, Finished, Stopped };
 enum class StopReason {
     None, ///< it did not: it is finished, or its plan was for a part of it and that is done
     User,
-    Store,   ///< the workspace cannot be written, or was moved or removed under the run
-    Refused, ///< the model's server does not accept the key, or will not be paid
-    Breaker, ///< so many requests in a row ended in errors that going on would only make more
+    Interrupted, ///< whoever drives it goes: the program is quit, the workspace closed
+    Store,       ///< the workspace cannot be written, or was moved or removed under the run
+    Refused,     ///< the model's server does not accept the key, or will not be paid
+    Breaker,     ///< so many requests in a row ended in errors that going on would only make more
     Budget,
 };
 
@@ -52,9 +53,10 @@ struct RunProgress {
 /// plan for requests and keeps `concurrency` of them with the backend; the collector commits replies in batches
 /// through the workspace's writer and only then counts them. An error that says the server refuses us ends the
 /// sitting and is no outcome; so do `errorsInARow` errors without an answer between them, which are asked again when
-/// the run is resumed. Nothing is sent whose worst cost would pass the budget (see Spending). Replies that are answered but not committed are bounded
-/// by `window`: a slow disk slows the asking. Public functions may be called from any thread; the destructor cancels
-/// and waits. The sink is called on the collector thread, once per batch, once a second, and at the end.
+/// the run is resumed. Nothing is sent whose worst cost would pass the budget (see Spending). Replies that are answered
+/// but not committed are bounded by `window`: a slow disk slows the asking. Public functions may be called from any
+/// thread; the destructor interrupts and waits. The sink is called on the collector thread, once per batch, once a
+/// second, and at the end.
 class RunEngine {
 public:
     using Sink = std::function<void(const RunProgress&)>;
@@ -72,7 +74,9 @@ public:
     void start();
     void pause();  ///< nothing new is asked; what is in flight is still taken
     void resume();
-    void cancel(); ///< ends within 100 ms; every reply that arrived is stored, and the run can be resumed
+    /// Ends within 100 ms; every reply that arrived is stored, and the run can be resumed. `why`: User or Interrupted,
+    /// which is what the run is then stored as; the first call counts.
+    void cancel(StopReason why = StopReason::User);
     /// Blocks until the run is finished or stopped. Not for the GUI thread.
     RunProgress wait();
     RunProgress progress() const;
@@ -110,6 +114,7 @@ private:
     EngineState m_state = EngineState::Idle;
     bool m_paused = false;
     bool m_cancelled = false;
+    StopReason m_cancelledBy = StopReason::User; ///< by whom, where no other reason is found
     bool m_dispatched = false; ///< the dispatcher has ended
     bool m_exhausted = false;  ///< … because the plan had nothing more
     int m_inFlight = 0;

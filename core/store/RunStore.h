@@ -19,9 +19,9 @@
 namespace chronoscope::store {
 
 /// Ready: made, not started. Running: a process is at it. Stopped: by the user or an error; resumable. Interrupted: the
-/// process that was at it is gone, which a reader sees as soon as nobody writes the workspace; resumable. HalfImported:
-/// an import that has not come to its end, no run of anything; never stored, and removed when the workspace is next
-/// opened for writing. The numbers are stored.
+/// program was quit, or the process that was at it is gone, which a reader sees as soon as nobody writes the workspace;
+/// resumable. HalfImported: an import that has not come to its end, no run of anything; never stored, and removed when
+/// the workspace is next opened for writing. The numbers are stored.
 enum class RunState : int { Ready = 0, Running, Stopped, Finished, Interrupted, HalfImported };
 std::string_view name(RunState state);
 

@@ -97,6 +97,12 @@ TEST_F(InspectCommand, VerifyingFindsWhateverDoesNotFollowFromTheReplies) {
     }
 }
 
+TEST_F(InspectCommand, ARunThatNobodyRunsAnyMoreIsInterrupted) {
+    const Said said = after("UPDATE run SET state = 1", {"runs", "--json"});
+    ASSERT_EQ(said.status, app::kDone) << said.problem;
+    EXPECT_EQ(json::parse(said.out)[0]["state"], "interrupted");
+}
+
 TEST_F(InspectCommand, ACostIsStatedAsFarAsItIsKnown) {
     struct Case {
         std::string counts;

@@ -42,6 +42,37 @@ TEST_F(RunStopTest, TwentyErrorsInARowStopItAndAreNoOutcome) {
     EXPECT_EQ(dumpOf(workspace, id), undisturbed(smallSpec(2)));
 }
 
+TEST_F(RunStopTest, WhoeverEndsItIsStoredWithIt) {
+    struct Case {
+        StopReason by;
+        store::RunState state;
+    };
+    for (const Case& one : {Case{StopReason::User, store::RunState::Stopped},
+                            Case{StopReason::Interrupted, store::RunState::Interrupted}}) {
+        const auto id = pricedRun();
+        const auto engine = engineWith(
+            workspace, id,
+            std::make_shared<FaultyBackend>([](const auto&) { return std::optional<backend::ModelReply>(); }, 2), {});
+        engine->start();
+        engine->cancel(one.by);
+        engine->cancel(StopReason::User); // the first one counts
+        EXPECT_EQ(engine->wait().reason, one.by);
+        EXPECT_EQ(recordOf(workspace, id).state, one.state);
+        EXPECT_EQ(runWith(id, answers(id)).state, EngineState::Finished);
+    }
+}
+
+TEST_F(RunStopTest, AnEngineThatGoesAwayLeavesItsRunInterrupted) {
+    const auto id = pricedRun();
+    {
+        const auto engine = engineWith(
+            workspace, id,
+            std::make_shared<FaultyBackend>([](const auto&) { return std::optional<backend::ModelReply>(); }, 2), {});
+        engine->start();
+    }
+    EXPECT_EQ(recordOf(workspace, id).state, store::RunState::Interrupted);
+}
+
 TEST_F(RunStopTest, FewerErrorsInARowAreOutcomes) {
     const auto id = pricedRun();
     std::atomic<int> count = 0;

@@ -181,7 +181,9 @@ QString trafficText(const backend::BackendStats& stats) {
 QString stopReasonText(run::StopReason reason) {
     switch (reason) {
     case run::StopReason::None:
-    case run::StopReason::User: return {};
+    case run::StopReason::User:
+    case run::StopReason::Interrupted:
+        return {};
     case run::StopReason::Store: return text("The workspace cannot be written.");
     case run::StopReason::Refused: return text("The server refuses the key or will not be paid. Set the key on the Backends page, then resume.");
     case run::StopReason::Breaker: return text("Too many errors in a row. They are asked again when the run is resumed.");
