@@ -187,6 +187,9 @@ int writeFigure(const ReportOptions& options, const DrawFigure& draw) {
     QString path = QString::fromStdString(options.output);
     const QString suffix = "." + QString::fromStdString(options.format);
     if (!path.endsWith(suffix, Qt::CaseInsensitive)) path += suffix;
+    if (isDatabase(path.toStdString()))
+        return printError({ErrorCode::InvalidArgument,
+                           "this is a workspace, or another database: it is not written over", path.toStdString()});
     const Status drawn = draw(path.toStdString());
     return drawn ? static_cast<int>(kDone) : printError(drawn.error());
 }

@@ -74,8 +74,7 @@ bool isDeviceOrPipe(const std::string& path) {
     return ::stat(path.c_str(), &there) == 0 && !S_ISREG(there.st_mode) && !S_ISDIR(there.st_mode);
 }
 
-/// True for a file that SQLite made, as a workspace is.
-bool isDatabase(const std::string& path) {
+bool beginsAsDatabase(const std::string& path) {
     constexpr std::string_view kBegin("SQLite format 3\0", 16);
     char begin[kBegin.size()] = {};
     std::FILE* const file = std::fopen(path.c_str(), "rbe");
@@ -85,6 +84,14 @@ bool isDatabase(const std::string& path) {
     return std::string_view(begin, read) == kBegin;
 }
 } // namespace
+
+bool isDatabase(const std::string& path) {
+    if (isDeviceOrPipe(path)) return false; // reading could wait for ever
+    if (beginsAsDatabase(path)) return true;
+    for (const std::string_view beside : {"-wal", "-shm", "-journal", "-lock"})
+        if (path.ends_with(beside) && isDatabase(path.substr(0, path.size() - beside.size()))) return true;
+    return false;
+}
 
 Status replaceFile(const std::string& path, std::string_view bytes, FileAccess access) {
     if (isDeviceOrPipe(path)) return writeThrough(path, bytes);

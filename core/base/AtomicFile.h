@@ -19,4 +19,8 @@ enum class FileAccess : int { Owner = 0, Usual };
 /// error the old file is as it was. Any thread.
 Status replaceFile(const std::string& path, std::string_view bytes, FileAccess access = FileAccess::Owner);
 
+/// True for a file that SQLite made, as a workspace is, whatever it is called, and for what SQLite keeps beside one:
+/// what else is written must not take its place. Any thread.
+bool isDatabase(const std::string& path);
+
 } // namespace chronoscope

@@ -104,7 +104,8 @@ TEST(AtomicFile, AWorkspaceIsNotWrittenOver) {
     ASSERT_TRUE(store::Database::open(path, store::Database::Access::Create));
     const std::string before = readFile(path);
     fs::create_symlink("workspace", folder.file("link"));
-    for (const char* name : {"workspace", "link"}) {
+    writeFile(folder.file("workspace-wal"), "its log"); // as one that is open has
+    for (const char* name : {"workspace", "link", "workspace-wal"}) {
         const Status written = replaceFile(folder.file(name), "figures", FileAccess::Usual);
         ASSERT_FALSE(written) << name;
         EXPECT_EQ(written.error().code, ErrorCode::InvalidArgument) << name;
