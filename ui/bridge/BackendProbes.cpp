@@ -21,6 +21,12 @@ using backend::ManagedServer;
 namespace {
 using SharedNetwork = std::shared_ptr<const backend::Network>;
 
+/// Tests of one server would disturb each other: it is what they are queued by.
+std::string laneOf(const backend::ServedUri& served) {
+    const auto config = BackendConfig::read(served);
+    return config ? backend::originOf(config->baseUrls.front()) : served.uri;
+}
+
 Error noNetwork() { return {ErrorCode::Unsupported, "this window was opened without a network", {}}; }
 } // namespace
 
@@ -140,8 +146,9 @@ void BackendProbes::test(const QString& name) {
 void BackendProbes::runTest(int id) {
     const Job& job = m_jobs.at(id);
     m_tests.run(
-        this, nullptr,
-        [network = m_hub.network(), served = job.served, stop = job.stop.get_token(), checked = listener(id)]() -> Result<CapabilityReport> {
+        laneOf(job.served), this,
+        [network = m_hub.network(), served = job.served, stop = job.stop.get_token(),
+         checked = listener(id)]() -> Result<CapabilityReport> {
             if (!network) return noNetwork();
             auto config = BackendConfig::read(served);
             if (!config) return config.error();
@@ -207,8 +214,8 @@ void BackendProbes::discover() {
     if (m_discovering) return;
     m_discovering = true;
     m_searchStop = std::stop_source();
-    m_lists.run(
-        this, "search",
+    m_search.run(
+        this, nullptr,
         [network = m_hub.network(), stop = m_searchStop.get_token()] {
             return network ? backend::discoverServers(network->loop(), stop) : std::vector<backend::FoundServer>();
         },
@@ -253,7 +260,7 @@ int BackendProbes::prepare(const QString& uri, const QString& name) {
 void BackendProbes::runPreparation(int id) {
     const Job& job = m_jobs.at(id);
     m_tests.run(
-        this, nullptr,
+        laneOf(job.served), this,
         [network = m_hub.network(), served = job.served, prices = m_hub.prices(), stop = job.stop.get_token(),
          checked = listener(id)]() -> Result<run::BackendChoice> {
             if (!network) return noNetwork();

@@ -5,7 +5,7 @@
 #include "core/backend/CapabilityReport.h"
 #include "core/backend/Discovery.h"
 #include "core/run/BackendOpening.h"
-#include "ui/bridge/BackgroundQueue.h"
+#include "ui/bridge/BackgroundLanes.h"
 
 #include <QObject>
 #include <QString>
@@ -23,7 +23,8 @@ class BackendHub;
 
 /// What is asked of model servers before a run: tests, lists of models, a search on this machine, and making one
 /// ready for a run. A managed server that does not run is started first and waited for. Everything goes on in the
-/// background, tests one after the other, and can be cancelled. Lives in the GUI thread; owned by BackendHub.
+/// background and can be cancelled; the tests of one server are made one after the other, and wait for no other server.
+/// Lives in the GUI thread; owned by BackendHub.
 class BackendProbes : public QObject {
     Q_OBJECT
 public:
@@ -104,8 +105,9 @@ private:
     bool m_discovering = false;
     std::stop_source m_searchStop;
     std::stop_source m_listStop;
-    BackgroundQueue m_tests;
+    BackgroundLanes m_tests; ///< one for each server
     BackgroundQueue m_lists;
+    BackgroundQueue m_search;
 };
 
 /// The report of a test that broke off: what was found, the rest not tried.

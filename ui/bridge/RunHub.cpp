@@ -4,6 +4,9 @@
 
 #include "core/run/RunFactory.h"
 
+#include <set>
+#include <string>
+
 namespace chronoscope::ui {
 
 namespace {
@@ -22,15 +25,15 @@ RunHub::RunHub(std::shared_ptr<const backend::Network> network, QObject* parent)
 
 RunHub::~RunHub() {
     for (auto& [id, coming] : m_coming)
-        coming.stop.request_stop(); // the queue waits for what is in hand
+        coming.stop.request_stop(); // each lane waits for what it has in hand
 }
 
 void RunHub::setWorkspace(std::shared_ptr<store::Workspace> workspace) {
     m_timer.stop();
     for (auto& [id, engine] : m_engines)
-        if (engine) engine->cancel();
+        if (engine) engine->cancel(run::StopReason::Interrupted);
     for (auto& [id, engine] : m_engines)
-        retire(std::move(engine));
+        retire(id, std::move(engine));
     for (auto& [id, coming] : m_coming)
         coming.stop.request_stop();
     m_engines.clear();
@@ -41,13 +44,16 @@ void RunHub::setWorkspace(std::shared_ptr<store::Workspace> workspace) {
 }
 
 /// Destroys an engine in the background: its destructor waits for its threads.
-void RunHub::retire(Engine engine) {
+void RunHub::retire(qint64 run, Engine engine) {
     if (!engine) return;
     std::shared_ptr<run::RunEngine> shared = std::move(engine);
-    m_queue.run(this, nullptr, [shared = std::move(shared)]() mutable {
-        shared.reset();
-        return true;
-    }, [](bool) {});
+    m_lanes.run(
+        std::to_string(run), this,
+        [shared = std::move(shared)]() mutable {
+            shared.reset();
+            return true;
+        },
+        [](bool) {});
 }
 
 void RunHub::start(qint64 run, const run::ServerNow& server) {
@@ -99,16 +105,17 @@ void RunHub::launch(qint64 run) {
         const std::lock_guard lock(inbox->mutex);
         inbox->reports[run] = progress;
     };
-    m_queue.run(
-        this, nullptr,
-        [workspace = m_workspace, network = m_network, run, sink, server = coming.server, stop = coming.stop.get_token()] {
+    m_lanes.run(
+        std::to_string(run), this,
+        [workspace = m_workspace, network = m_network, run, sink, server = coming.server,
+         stop = coming.stop.get_token()] {
             return std::make_shared<Result<Engine>>(run::openRun(workspace, run, sink, 0, network.get(), server, stop));
         },
         [this, run, workspace = m_workspace](const std::shared_ptr<Result<Engine>>& engine) {
             if (workspace == m_workspace)
                 opened(run, std::move(*engine));
             else if (*engine) // another workspace was opened meanwhile
-                retire(std::move(**engine));
+                retire(run, std::move(**engine));
         });
 }
 
@@ -118,7 +125,7 @@ void RunHub::opened(qint64 run, Result<Engine> engine) {
     coming.inHand = false;
     const bool stale = !coming.awaited.isEmpty() || coming.stop.stop_requested();
     if (wish == Opening::Cancelled || stale) {
-        if (engine) retire(std::move(*engine));
+        if (engine) retire(run, std::move(*engine));
         if (wish == Opening::Cancelled)
             m_coming.erase(run);
         else if (coming.awaited.isEmpty())
@@ -132,7 +139,7 @@ void RunHub::opened(qint64 run, Result<Engine> engine) {
         emit failed(run, QString::fromStdString(engine.error().text()));
         return;
     }
-    retire(std::move(m_engines[run]));
+    retire(run, std::move(m_engines[run]));
     Engine& kept = m_engines[run] = std::move(*engine);
     if (wish == Opening::Going) kept->start();
     run::RunProgress& newest = m_newest[run] = kept->progress();
@@ -182,7 +189,7 @@ void RunHub::cancel(qint64 run) {
         at->second->cancel();
         return;
     }
-    retire(std::move(at->second)); // it has not begun, so it will report no end
+    retire(run, std::move(at->second)); // it has not begun, so it will report no end
     m_engines.erase(at);
     m_newest.erase(run);
     emit progressed({run});
@@ -191,8 +198,9 @@ void RunHub::cancel(qint64 run) {
 bool RunHub::change(qint64 run, const run::RunChange& change) {
     if (!m_workspace || isActive(run)) return false;
     m_coming[run].wish = Opening::Changing;
-    m_queue.run(
-        this, nullptr, [workspace = m_workspace, run, change] { return run::changeRun(*workspace, run, change); },
+    m_lanes.run(
+        std::to_string(run), this,
+        [workspace = m_workspace, run, change] { return run::changeRun(*workspace, run, change); },
         [this, run, workspace = m_workspace](const Result<std::int64_t>& done) {
             if (workspace != m_workspace) return;
             m_coming.erase(run);
@@ -235,6 +243,15 @@ std::vector<run::RunProgress> RunHub::active() const {
     return list;
 }
 
+std::vector<qint64> RunHub::going() const {
+    std::set<qint64> runs;
+    for (const auto& [id, newest] : m_newest)
+        if (newest.state == run::EngineState::Running) runs.insert(id);
+    for (const auto& [id, coming] : m_coming)
+        if (coming.wish == Opening::Going) runs.insert(id);
+    return {runs.begin(), runs.end()};
+}
+
 void RunHub::collectReports() {
     std::map<qint64, run::RunProgress> reports;
     {
@@ -255,7 +272,7 @@ void RunHub::collectReports() {
     emit progressed(changed);
     for (const qint64 run : changed) {
         if (!isOver(m_newest[run])) continue;
-        retire(std::move(m_engines[run]));
+        retire(run, std::move(m_engines[run]));
         m_engines.erase(run);
         emit ended(run);
     }

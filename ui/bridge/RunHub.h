@@ -7,7 +7,7 @@
 #include "core/run/RunChange.h"
 #include "core/run/RunEngine.h"
 #include "core/store/Workspace.h"
-#include "ui/bridge/BackgroundQueue.h"
+#include "ui/bridge/BackgroundLanes.h"
 
 #include <QObject>
 #include <QString>
@@ -22,7 +22,8 @@
 namespace chronoscope::ui {
 
 /// The run engines of the open workspace. Engines report on their own threads; here their reports are kept, newest
-/// only, and handed to the GUI at most 15 times a second. Lives in the GUI thread, owned by Session.
+/// only, and handed to the GUI at most 15 times a second. What is done with one run is done in order; a run whose
+/// server is silent holds up no other. Lives in the GUI thread, owned by Session.
 class RunHub : public QObject {
     Q_OBJECT
 public:
@@ -30,7 +31,7 @@ public:
     explicit RunHub(std::shared_ptr<const backend::Network> network, QObject* parent = nullptr);
     ~RunHub() override;
 
-    /// Ends every engine (each within 100 ms) and takes the workspace for the runs to come; null for none.
+    /// Interrupts every engine (each within 100 ms) and takes the workspace for the runs to come; null for none.
     void setWorkspace(std::shared_ptr<store::Workspace> workspace);
 
     /// What is on its way to a run, and what the user has asked of it meanwhile.
@@ -63,6 +64,8 @@ public:
     QString awaitedServer(qint64 run) const;
     bool isActive(qint64 run) const; ///< has an engine that is running, paused or being opened, or is being changed
     std::vector<run::RunProgress> active() const;
+    /// Runs that ask, or are about to: those that leaving the workspace would interrupt. By id.
+    std::vector<qint64> going() const;
 
 signals:
     void progressed(const QList<qint64>& runs); ///< reports changed; 15 Hz at most
@@ -91,7 +94,7 @@ private:
     void move(qint64 run, Coming& coming, const run::ServerNow& server);
     void opened(qint64 run, Result<Engine> engine);
     void collectReports();
-    void retire(Engine engine);
+    void retire(qint64 run, Engine engine);
 
     const std::shared_ptr<const backend::Network> m_network;
     std::shared_ptr<store::Workspace> m_workspace;
@@ -100,7 +103,7 @@ private:
     std::map<qint64, run::RunProgress> m_newest;
     std::map<qint64, Coming> m_coming;
     QTimer m_timer;
-    BackgroundQueue m_queue;
+    BackgroundLanes m_lanes; ///< one for each run
 };
 
 } // namespace chronoscope::ui
