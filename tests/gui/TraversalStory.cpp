@@ -125,6 +125,56 @@ private slots:
         QVERIFY(m_page->walk().current().ahead.empty());
     }
 
+    void spaceStepsOnAndOn() {
+        auto* step = find<QPushButton>("stepButton");
+        step->setFocus();
+        const auto all = static_cast<int>(m_page->walk().current().traversal.plan().examples.size());
+        QVERIFY(all > 1);
+        for (int i = 0; i < all; ++i) {
+            QVERIFY(step->hasFocus());
+            QTest::keyClick(m_page->focusWidget(), Qt::Key_Space);
+            QTest::keyClick(m_page->focusWidget(), Qt::Key_Space); // while the model is asked: nothing more
+            QTRY_COMPARE_WITH_TIMEOUT(taken(), i + 1, kLong);
+        }
+        QVERIFY(m_page->walk().current().traversal.done());
+        QTest::keyClick(m_page->focusWidget(), Qt::Key_Space); // there is no step left
+        QCOMPARE(taken(), all);
+        QVERIFY(m_page->acceptance().list().empty());
+    }
+
+    void aRestartIsTakenBack_data() {
+        QTest::addColumn<bool>("byKey");
+        QTest::newRow("by key") << true;
+        QTest::newRow("by the notice") << false;
+    }
+    void aRestartIsTakenBack() {
+        QFETCH(bool, byKey);
+        runToEnd();
+        const int all = taken();
+        auto* restart = find<QPushButton>("restartButton");
+        restart->setFocus();
+        QTest::keyClick(restart, Qt::Key_Space);
+        QCOMPARE(taken(), 0);
+        QVERIFY(find<QPushButton>("stepButton")->hasFocus());
+        if (byKey)
+            press(Qt::Key_Z, Qt::ControlModifier);
+        else
+            QTest::mouseClick(
+                m_page->findChild<ui::NoticeBar*>()->findChild<QPushButton*>(QStringLiteral("noticeButton")),
+                Qt::LeftButton);
+        QCOMPARE(taken(), all);
+    }
+
+    void afterABranchTheNextStepHasTheFocus() {
+        stepOnce();
+        edit(0, QStringLiteral("Nobody At All"));
+        auto* branch = m_page->whatIf()->branchButton();
+        branch->setFocus();
+        QTest::keyClick(branch, Qt::Key_Space);
+        QCOMPARE(m_page->walk().branches().size(), std::size_t{2});
+        QVERIFY(find<QPushButton>("stepButton")->hasFocus());
+    }
+
     void aStopLeavesTheTraversalWhereItWas() {
         press(Qt::Key_F5);
         QVERIFY(m_page->walk().isBusy());

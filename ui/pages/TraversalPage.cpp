@@ -23,6 +23,7 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -73,7 +74,7 @@ TraversalPage::TraversalPage(Session& session, std::shared_ptr<const traversal::
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_body);
     addKey(QKeySequence::Find, [this] { m_picker->focusFilter(); });
-    addKey(QKeySequence::Undo, [this] { m_acceptance->withdraw(); });
+    addKey(QKeySequence::Undo, [this] { undo(); });
     addKey(QKeySequence(Qt::CTRL | Qt::Key_B), [this] { m_whatIf->branch(); });
     connect(m_empty->button(), &QPushButton::clicked, this, [this] {
         if (m_emptyAction) m_emptyAction();
@@ -184,11 +185,13 @@ QWidget* TraversalPage::makeControls() {
                        [this] { m_walk->runToEnd(); });
     m_stop = addCommand(row, "stopButton", tr("Stop"), tr("Stop asking; the steps that were taken stay"), Qt::SHIFT | Qt::Key_F5,
                         [this] { m_walk->stop(); });
-    m_restart = addCommand(row, "restartButton", tr("Restart"), tr("Forget the steps of this branch; the model is asked anew"),
-                           Qt::CTRL | Qt::SHIFT | Qt::Key_F5, [this] { m_walk->restart(); });
+    m_restart = addCommand(row, "restartButton", tr("Restart"),
+                           tr("Take the steps of this branch away, and ask the model anew; Ctrl+Z brings them back"),
+                           Qt::CTRL | Qt::SHIFT | Qt::Key_F5, [this] { restart(); });
     row->addStretch();
-    m_accept = addCommand(row, "acceptButton", tr("Accept"), tr("Write this traversal, with its trace, to the run"), Qt::CTRL | Qt::Key_Return,
-                          [this] { m_acceptance->accept(*m_walk); });
+    m_accept = addCommand(row, "acceptButton", tr("Save to run"),
+                          tr("Write this traversal, with its trace and what came out of it, to the run"),
+                          Qt::CTRL | Qt::Key_Return, [this] { m_acceptance->accept(*m_walk); });
     return controls;
 }
 
@@ -224,6 +227,9 @@ QWidget* TraversalPage::makeSide() {
     m_branches = new BranchPanel(*m_walk, side);
     side->addTab(m_whatIf, tr("What if"));
     side->addTab(m_branches, tr("Branches"));
+    side->setTabToolTip(0, tr("Show the model other years or objects, or ask another model, and see what changes"));
+    side->setTabToolTip(1, tr("The ways that were tried for this year, and a comparison of two of them"));
+    connect(m_whatIf, &WhatIfPanel::branched, this, &TraversalPage::focusStep);
     connect(m_branches, &BranchPanel::comparedChanged, this, [this] { m_steps->showSteps(m_branches->compared()); });
     return side;
 }
@@ -379,23 +385,61 @@ void TraversalPage::refreshMarks() {
     updateCommands();
 }
 
+/// Where the focus is it stays: while the model is asked a button that has it is left enabled, and does nothing; else
+/// it goes on to the next step or, where there is none, to the steps. Qt would pass it to the next button, and the next
+/// Space would press that.
 void TraversalPage::updateCommands() {
-    const auto enable = [](QPushButton* button, bool can, const QString& why) {
-        button->setEnabled(can);
-        button->setToolTip(can || why.isEmpty() ? button->property("tip").toString() : why);
+    struct Command {
+        QPushButton* button;
+        bool can;
+        QString why;
     };
     const bool busy = m_walk->isBusy();
     const QString whyNoStep = busy ? tr("The model is being asked") : tr("There is no step left");
-    enable(m_next, m_walk->canStep(), whyNoStep);
-    enable(m_end, m_walk->canStep(), whyNoStep);
-    enable(m_back, m_walk->canGoBack(), busy ? whyNoStep : tr("No step has been taken"));
-    enable(m_stop, busy, tr("Nothing is being asked"));
-    enable(m_restart, m_walk->hasSubject() && (busy || m_walk->canGoBack()), tr("No step has been taken"));
     const QString whyNot = m_acceptance->problem(*m_walk);
-    enable(m_accept, whyNot.isEmpty() && !busy, whyNot);
+    const Command commands[] = {
+        {m_next, m_walk->canStep(), whyNoStep},
+        {m_end, m_walk->canStep(), whyNoStep},
+        {m_back, m_walk->canGoBack(), busy ? whyNoStep : tr("No step has been taken")},
+        {m_stop, busy, tr("Nothing is being asked")},
+        {m_restart, m_walk->hasSubject() && (busy || m_walk->canGoBack()), tr("No step has been taken")},
+        {m_accept, whyNot.isEmpty() && !busy, whyNot}};
+    for (const Command& command : commands) {
+        command.button->setToolTip(command.can || command.why.isEmpty() ? command.button->property("tip").toString()
+                                                                        : command.why);
+        if (command.can) command.button->setEnabled(true);
+    }
+    for (const Command& command : commands) {
+        if (command.can || (busy && command.button->hasFocus())) continue;
+        if (command.button->hasFocus()) focusStep();
+        command.button->setEnabled(false);
+    }
+}
+
+void TraversalPage::focusStep() {
+    if (m_walk->canStep())
+        m_next->setFocus();
+    else
+        m_steps->table()->setFocus();
+}
+
+void TraversalPage::restart() {
+    const auto steps = m_walk->current().traversal.steps().size();
+    m_walk->restart();
+    m_restartedLast = true;
+    m_notice->say(steps == 1 ? tr("Restarted: the step that was taken is gone")
+                             : tr("Restarted: the %1 steps that were taken are gone").arg(steps),
+                  tr("Undo"), [this] { m_walk->undoRestart(); });
+}
+
+void TraversalPage::undo() {
+    if (!m_restartedLast || !m_walk->canUndoRestart()) return m_acceptance->withdraw();
+    m_walk->undoRestart();
+    m_notice->hide();
 }
 
 void TraversalPage::sayAccepted(int year, bool isChronoCorrect) {
+    m_restartedLast = false;
     refreshMarks();
     m_notice->sayBriefly(isChronoCorrect
                              ? tr("%1 is written as Chrono-Correct, with its trace").arg(year)

@@ -74,6 +74,9 @@ private:
     void refresh();
     void refreshMarks();
     void updateCommands();
+    void focusStep();
+    void restart();
+    void undo();
     void sayAccepted(int year, bool isChronoCorrect);
 
     Session& m_session;
@@ -90,6 +93,7 @@ private:
     NoticeBar* m_notice;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
+    bool m_restartedLast = false; ///< rather than accepted: what undo() takes back
     QSplitter* m_body;
     ElementPicker* m_picker;
     QLabel* m_subject;

@@ -68,7 +68,10 @@ StepView::StepView(Walk& walk, QWidget* parent) : QWidget(parent), m_walk(walk) 
     m_system = makeLine(this, "stepSystem", "caption");
     m_system->setWordWrap(false);
     m_system->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // elided to what there is room for
-    m_prompt = makeText(this, "stepPrompt", tr("Prompt"), tr("What is sent to the model; the block that this step adds is highlighted"));
+    m_prompt = makeText(this, "stepPrompt", tr("Prompt"),
+                        tr("What is sent to the model, to be read and copied; the block that this step adds is "
+                           "highlighted. What is shown to the model "
+                           "is changed under “What if”."));
     m_candidate = makeLine(this, "stepCandidate", "");
     m_candidate->setTextFormat(Qt::RichText);
     m_candidate->setToolTip(tr("The candidate before and after this step: words that went are struck out, words that came are bold"));

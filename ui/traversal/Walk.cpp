@@ -73,6 +73,7 @@ void Walk::leave() {
     m_current = 0;
     m_toEnd = false;
     m_error.reset();
+    m_beforeRestart.reset();
 }
 
 void Walk::end() {
@@ -108,6 +109,7 @@ Status Walk::branch(const WalkOptions& options) {
     if (!result) return result.error();
     Branch made = std::move(result).value();
     m_error.reset();
+    m_beforeRestart.reset(); // others may begin from the branch as it is now
     const bool hasChildren = std::any_of(m_branches.begin(), m_branches.end(), [this](const Branch& one) { return one.parent == m_current; });
     const bool isFresh = from.traversal.steps().empty() && from.ahead.empty() && !hasChildren;
     const int parent = isFresh ? from.parent : m_current;
@@ -247,10 +249,21 @@ void Walk::restart() {
     if (isBusy()) stop();
     m_error.reset();
     Branch& branch = here();
+    m_beforeRestart.emplace(m_current, branch);
     branch.traversal = Traversal(branch.setting, branch.traversal.plan());
     branch.ahead.clear();
     branch.shared = 0;
     judge(branch);
+    emit changed();
+}
+
+void Walk::undoRestart() {
+    if (!m_beforeRestart) return;
+    if (isBusy()) stop();
+    m_error.reset();
+    m_current = m_beforeRestart->first;
+    here() = std::move(m_beforeRestart->second);
+    m_beforeRestart.reset();
     emit changed();
 }
 

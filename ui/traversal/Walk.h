@@ -71,7 +71,9 @@ public:
     void back();
     void runToEnd();
     void stop();
-    void restart(); ///< forgets all steps of the branch; they are asked anew
+    void restart(); ///< takes all steps of the branch away; they are asked anew
+    bool canUndoRestart() const { return m_beforeRestart.has_value(); }
+    void undoRestart(); ///< as the branch was before the last restart of any
     /// A new branch of the current one, which begins where the prompts begin to differ; where nothing was asked yet the
     /// current one is changed instead. InvalidArgument, and nothing is done, where the words cannot be read.
     Status branch(const WalkOptions& options);
@@ -104,6 +106,8 @@ private:
     bool m_toEnd = false;
     int m_preparing = 0; ///< of BackendProbes; 0 = none
     std::optional<Error> m_error;
+    std::optional<std::pair<int, Branch>>
+        m_beforeRestart; ///< index of the branch that was restarted last, and what it was
     std::map<std::pair<std::int64_t, int>, std::vector<Branch>> m_kept; ///< by element row and target year
     std::map<QString, std::shared_ptr<const run::RunContext>> m_others; ///< the run with another backend, by its name
 };

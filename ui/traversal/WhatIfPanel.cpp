@@ -71,6 +71,7 @@ WhatIfPanel::WhatIfPanel(Walk& walk, BackendHub& backends, QWidget* parent) : QW
     connect(m_branch, &QPushButton::clicked, this, &WhatIfPanel::branch);
     connect(m_reset, &QPushButton::clicked, this, [this] {
         m_options = m_shown;
+        m_examples->setFocus(); // the button is about to be disabled
         fill();
     });
     connect(&walk, &Walk::restarted, this, [this] { m_branchShown = -1; });
@@ -84,8 +85,9 @@ void WhatIfPanel::makeExamples(QVBoxLayout* layout) {
     m_examples = new QTableWidget(0, ExampleColumns, this);
     m_examples->setObjectName(QStringLiteral("exampleTable"));
     m_examples->setAccessibleName(tr("Years shown to the model"));
-    m_examples->setToolTip(tr("The years that are shown, in the order they are added. Untick one to leave it out; edit an object to "
-                              "show another one."));
+    m_examples->setToolTip(
+        tr("The years that are shown, in the order they are added. Untick one to leave it out; double-click an object "
+           "(or press F2) to show another one."));
     m_examples->setHorizontalHeaderLabels({tr("Year"), tr("Side"), tr("Object shown")});
     m_examples->verticalHeader()->hide();
     m_examples->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
@@ -264,12 +266,18 @@ void WhatIfPanel::say() {
     m_reset->setEnabled(differs);
     m_branch->setToolTip(differs ? tr("Go on with these changes beside the present branch, from the step where the prompts begin to differ (Ctrl+B)")
                                  : tr("Change something above first"));
-    m_words->setText(differs ? tr("Changed: %1").arg(m_options.difference(m_shown)) : tr("As in the branch"));
+    m_words->setText(differs ? tr("Changed: %1").arg(m_options.difference(m_shown))
+                             : tr("Nothing is changed yet. Untick a year, double-click an object or change a field "
+                                  "above, then branch."));
 }
 
 void WhatIfPanel::branch() {
     if (!m_branch->isEnabled()) return;
-    if (const Status made = m_walk.branch(m_options); !made) m_words->setText(QString::fromStdString(made.error().text()));
+    const Status made = m_walk.branch(m_options);
+    if (made)
+        emit branched();
+    else
+        m_words->setText(QString::fromStdString(made.error().text()));
 }
 
 } // namespace chronoscope::ui

@@ -29,6 +29,9 @@ public:
     QPushButton* branchButton() const { return m_branch; }
     void branch();
 
+signals:
+    void branched(); ///< at the wish of the user
+
 private:
     void makeExamples(QVBoxLayout* layout);
     void makeForm(QVBoxLayout* layout);
