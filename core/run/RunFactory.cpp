@@ -164,13 +164,13 @@ Result<std::shared_ptr<const RunContext>> contextOf(store::BenchmarkStore& bench
     return std::shared_ptr<const RunContext>(std::move(context));
 }
 
-/// Bytes of the request for some year of the element under `form`; nothing where it is not asked so.
-std::optional<std::size_t> requestBytes(const RunContext& context, const benchmark::Element& element, std::int64_t row,
-                                        prompt::Template form) {
+/// The request for some year of the element under `form`; nothing where it is not asked so.
+std::optional<PromptExample> exampleOf(const RunContext& context, const benchmark::Element& element, std::int64_t row,
+                                       prompt::Template form) {
     for (const int year : context.record.years) {
         if (!context.asks(element, year, form)) continue;
         const auto request = context.request(element, row, year, form, 0, 0);
-        return request.system.size() + request.prompt.size();
+        return PromptExample{form, element.subject, year, request.system, request.prompt};
     }
     return std::nullopt;
 }
@@ -191,9 +191,12 @@ Status measureTokens(store::BenchmarkStore& benchmark, const RunSpec& spec, cons
         const auto element = benchmark.load(plan.elements[i].row);
         if (!element) return element.error();
         for (const Template form : spec.templates)
-            if (const auto length = requestBytes(**context, *element, plan.elements[i].row, form)) {
-                bytes += *length;
+            if (auto example = exampleOf(**context, *element, plan.elements[i].row, form)) {
+                bytes += example->system.size() + example->text.size();
                 ++prompts;
+                const bool isFirst = std::none_of(plan.estimate.examples.begin(), plan.estimate.examples.end(),
+                                                  [&](const PromptExample& one) { return one.form == form; });
+                if (isFirst) plan.estimate.examples.push_back(std::move(*example));
             }
     }
     if (prompts == 0) return {};

@@ -21,6 +21,15 @@ struct TokenRange {
     std::int64_t high = 0;
 };
 
+/// One prompt as a run would send it, byte for byte.
+struct PromptExample {
+    prompt::Template form = prompt::Template::Generation;
+    std::string subject;
+    int year = 0;
+    std::string system; ///< empty where the model has no chat
+    std::string text;
+};
+
 /// What a run would ask, known before it is made.
 struct RunEstimate {
     std::int64_t elements = 0;
@@ -34,6 +43,7 @@ struct RunEstimate {
     TokenRange promptTokens;
     TokenRange completionTokens; ///< high = every reply as long as the limit allows
     int measuredPrompts = 0;     ///< prompts that were built for it
+    std::vector<PromptExample> examples; ///< the first of them under each template
 };
 
 struct CreatedRun {
