@@ -25,7 +25,7 @@ constexpr int kHeight = 680;
 constexpr int kListWidth = 230;
 constexpr int kPictureWidth = 600;
 constexpr int kBlockRole = Qt::UserRole;
-constexpr const char* kChapters[] = {"reading", "traversal", "annotating", "statistics"};
+constexpr const char* kChapters[] = {"reading", "traversal", "annotating", "statistics", "words", "keys"};
 } // namespace
 
 HelpWindow::HelpWindow(QWidget* parent)
@@ -81,6 +81,10 @@ QString HelpWindow::sectionOf(const QString& page) {
         {QStringLiteral("annotate"), QStringLiteral("Annotating failure cases")},
         {QStringLiteral("compare"), QStringLiteral("Two runs on the same elements: McNemar's test")}};
     return kSections.value(page, QStringLiteral("Reading results"));
+}
+
+QString HelpWindow::keysSection() {
+    return QStringLiteral("Keyboard shortcuts");
 }
 
 /// Room between paragraphs, which Markdown alone does not make.

@@ -18,6 +18,8 @@ public:
 
     /// The heading of what explains the numbers of a page of this name ("heatmap"); the first one where none does.
     static QString sectionOf(const QString& page);
+    /// The heading of the list of keys.
+    static QString keysSection();
     /// Opens it, or brings it to the front, with this heading on top.
     void showSection(const QString& heading);
 
