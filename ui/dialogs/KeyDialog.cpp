@@ -4,6 +4,7 @@
 
 #include "ui/theme/Tokens.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -39,6 +40,10 @@ KeyDialog::KeyDialog(const KeyState& state, QWidget* parent) : QDialog(parent) {
     m_key->setAccessibleName(tr("Key"));
     m_key->setPlaceholderText(tr("Paste the key"));
     m_key->setEchoMode(QLineEdit::Password);
+    auto* shows = new QCheckBox(tr("Show the key"), this);
+    shows->setObjectName(QStringLiteral("showKeyBox"));
+    connect(shows, &QCheckBox::toggled, this,
+            [this](bool on) { m_key->setEchoMode(on ? QLineEdit::Normal : QLineEdit::Password); });
     m_keychain = makeChoice("keychainChoice", tr("Keep it in the system's keychain"), tr("Encrypted by the system, there at the next start"));
     m_session = makeChoice("sessionChoice", tr("Keep it for this session only"), tr("In memory, until Chronoscope is closed"));
     m_environment = makeChoice("environmentChoice", tr("It is in an environment variable:"), tr("Read when a request is sent; only the name is saved"));
@@ -60,7 +65,7 @@ KeyDialog::KeyDialog(const KeyState& state, QWidget* parent) : QDialog(parent) {
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace16);
     layout->setSpacing(Tokens::kSpace8);
     for (QWidget* widget : {static_cast<QWidget*>(title), static_cast<QWidget*>(bound), static_cast<QWidget*>(m_key),
-                            static_cast<QWidget*>(m_keychain)})
+                            static_cast<QWidget*>(shows), static_cast<QWidget*>(m_keychain)})
         layout->addWidget(widget);
     m_keychainText = new QLabel(this);
     m_keychainText->setObjectName(QStringLiteral("keychainProblem"));
@@ -93,6 +98,8 @@ void KeyDialog::setKeychainProblem(const QString& problem) {
     m_keychainText->setVisible(!problem.isEmpty());
     m_keychain->setEnabled(problem.isEmpty());
     if (!problem.isEmpty() && m_keychain->isChecked()) m_session->setChecked(true);
+    // A layout asks for no room for lines that wrap.
+    if (const int needed = layout()->totalHeightForWidth(width()); needed > height()) resize(width(), needed);
 }
 
 QRadioButton* KeyDialog::makeChoice(const char* name, const QString& text, const QString& tip) {

@@ -24,6 +24,9 @@ JobsBar::JobsBar(Session& session, QWidget* parent) : QStatusBar(parent), m_sess
     m_label->setContentsMargins(Tokens::kSpace8, 0, Tokens::kSpace8, 0);
     addWidget(m_label, 1);
     setSizeGripEnabled(false);
+    // QStatusBar hides what a message would lie over only where that was visible before the message came.
+    connect(this, &QStatusBar::messageChanged, m_label,
+            [this](const QString& message) { m_label->setVisible(message.isEmpty()); });
     connect(&session.hub(), &RunHub::progressed, this, &JobsBar::update);
     connect(&session, &Session::runsChanged, this, &JobsBar::update);
     connect(&session, &Session::workspaceChanged, this, &JobsBar::update);

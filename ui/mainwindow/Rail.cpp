@@ -7,15 +7,10 @@
 #include "ui/views/ElementView.h"
 
 #include <QButtonGroup>
-#include <QFileInfo>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace chronoscope::ui {
-
-namespace {
-constexpr int kNameWidth = 110; ///< of the workspace
-}
 
 Rail::Rail(QWidget* parent)
     : QWidget(parent), m_workspace(new QToolButton(this)), m_buttons(new QVBoxLayout), m_pages(new QButtonGroup(this)) {
@@ -23,6 +18,8 @@ Rail::Rail(QWidget* parent)
     m_workspace->setObjectName(QStringLiteral("workspaceMenu"));
     m_workspace->setPopupMode(QToolButton::InstantPopup);
     m_workspace->setIcon(Icons::icon(u"folder"));
+    m_workspace->setText(tr("Workspace ▾")); // the title bar has its name
+    m_workspace->setAccessibleName(tr("Workspace menu"));
     m_workspace->setShortcut(Qt::ALT | Qt::Key_W);
     style(*m_workspace);
     m_buttons->setSpacing(Tokens::kSpace4);
@@ -71,9 +68,8 @@ void Rail::setCurrent(const QString& page) {
 }
 
 void Rail::setWorkspace(const QString& path) {
-    const QString name = m_workspace->fontMetrics().elidedText(QFileInfo(path).completeBaseName(), Qt::ElideMiddle, kNameWidth);
-    m_workspace->setToolTip(path.isEmpty() ? tr("Open, make or close a workspace (Alt+W)") : plainToolTip(path));
-    m_workspace->setText(path.isEmpty() ? tr("Workspace") : QString(name).replace(QLatin1Char('&'), QLatin1String("&&")));
+    const QString what = tr("Menu: workspaces, report, theme, help (Alt+W)");
+    m_workspace->setToolTip(path.isEmpty() ? what : plainToolTip(tr("%1\n%2 is open").arg(what, path)));
 }
 
 void Rail::setCompact(bool compact) {

@@ -73,9 +73,10 @@ QWidget* ElementsPage::makeChooser() {
     layout->setSpacing(Tokens::kSpace8);
     m_search = new QLineEdit(chooser);
     m_search->setObjectName(QStringLiteral("elementSearch"));
-    m_search->setPlaceholderText(tr("Search subjects"));
-    m_search->setAccessibleName(tr("Search subjects"));
-    m_search->setToolTip(tr("Shows the subjects that hold this text; the other pages stay as they are"));
+    m_search->setPlaceholderText(tr("Find in this list"));
+    m_search->setAccessibleName(tr("Find in this list"));
+    m_search->setToolTip(
+        tr("Shows the subjects of this list that hold this text. The filter “Subject” above holds for all pages."));
     m_search->setClearButtonEnabled(true);
     m_order = new QComboBox(chooser);
     m_order->setObjectName(QStringLiteral("elementOrder"));

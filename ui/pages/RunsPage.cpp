@@ -89,7 +89,10 @@ QWidget* RunsPage::makeHeader() {
     auto* title = new QLabel(tr("Runs"), header);
     title->setProperty("role", "title");
     m_go = makeTool(header, "goButton", tr("Resume"), tr("Continue or pause the selected run (Space)"));
-    m_stop = makeTool(header, "stopButton", tr("Stop"), tr("Stop the selected run; it can be resumed later (Delete)"));
+    m_stop = makeTool(header, "stopButton", tr("Stop"),
+                      tr("End the sitting of the selected run: nothing more is asked, its backend is let go of. What "
+                         "was answered is kept, and the run can be "
+                         "resumed later (Delete)"));
     m_show = makeTool(header, "showHeatmapButton", tr("Results"), tr("Show what the selected run found (Enter)"));
     m_raise = makeTool(header, "raiseBudgetButton", tr("Raise &budget…"), {});
     m_again = makeTool(header, "askAgainButton", {}, {});
@@ -244,6 +247,9 @@ void RunsPage::updateGo(const store::RunRecord* record) {
     const auto opening = record ? m_session.hub().opening(record->id) : RunHub::Opening::None;
     const bool writable = m_session.isOpen() && !m_session.isReadOnly();
     m_go->setText(going ? tr("Pause") : tr("Resume"));
+    m_go->setToolTip(
+        going ? tr("Ask nothing more for a while; the run keeps its place at the backend and goes on at once (Space)")
+              : tr("Let the selected run go on with what is not answered yet (Space)"));
     m_go->setIcon(Icons::icon(going ? u"pause" : u"resume"));
     m_go->setEnabled(writable && record && opening != RunHub::Opening::Changing &&
                      (active || record->state != store::RunState::Finished));
@@ -293,11 +299,11 @@ QString RunsPage::specText(const store::RunRecord& record) const {
     QStringList temperatures;
     for (const double temperature : spec.temperatures)
         temperatures << QLocale::c().toString(temperature);
-    const QString asked = tr("%1 elements · %2 · %3 · %4 sets · temperatures %5 · %6 protocol · %7 exemplars · %8 extraction · "
+    const QString asked = tr("%1 elements · %2 · %3 · %4 · temperatures %5 · %6 protocol · %7 exemplars · %8 extraction · "
                              "judging rules %9")
         .arg(QLocale().toString(static_cast<qlonglong>(record.elements)), joined(record.years),
              templates.join(QStringLiteral(", ")))
-        .arg(spec.sets)
+        .arg(spec.sets == 1 ? tr("1 set") : tr("%1 sets").arg(spec.sets))
         .arg(temperatures.join(QStringLiteral(", ")), QString::fromUtf8(name(spec.protocol).data()),
              QString::fromUtf8(name(spec.sampler).data()), QString::fromUtf8(name(spec.judge.extraction).data()),
              QString::number(spec.judge.rules));
@@ -325,6 +331,21 @@ QString RunsPage::liveText(const store::RunRecord& record) const {
     return parts.join(QStringLiteral(" · "));
 }
 
+/// What is to be said of a run that asks and hears nothing, though its server is there; empty while replies come.
+QString RunsPage::silenceText(const run::RunProgress* progress) {
+    constexpr qint64 kLongMs = 10'000;
+    if (!progress || progress->state != run::EngineState::Running || progress->inFlight == 0) {
+        m_heard = {};
+        return {};
+    }
+    const std::pair<qint64, std::int64_t> now{progress->run, progress->counts.done()};
+    if (std::exchange(m_heard, now) != now) m_sinceHeard.start();
+    if (m_sinceHeard.elapsed() < kLongMs) return {};
+    const QLocale locale;
+    return tr("Nothing has come for %1 s; requests that the server has not answered: %2")
+        .arg(locale.toString(m_sinceHeard.elapsed() / 1000), locale.toString(progress->inFlight));
+}
+
 void RunsPage::updateDetail() {
     const auto* record = m_session.run(currentRun());
     const bool shown = record != nullptr;
@@ -342,6 +363,7 @@ void RunsPage::updateDetail() {
     m_detail->setText(lines.join(QLatin1Char('\n')));
     QStringList trouble;
     if (active && progress && !progress->backend.trouble.empty()) trouble << QString::fromStdString(progress->backend.trouble);
+    if (const QString silence = silenceText(progress); !silence.isEmpty() && trouble.isEmpty()) trouble << silence;
     // Where the workspace is lost, what is stored of the run is older than what its engine said last.
     const std::string& why = progress && !progress->message.empty() ? progress->message : record->message;
     if (!active && !why.empty()) trouble << QString::fromStdString(why);

@@ -7,7 +7,10 @@
 #include "ui/models/RunTableModel.h"
 #include "ui/views/EmptyState.h"
 
+#include <QElapsedTimer>
 #include <QWidget>
+
+#include <utility>
 
 class QLabel;
 class QPushButton;
@@ -35,6 +38,7 @@ private:
     QWidget* makeDetail();
     void updateActions();
     void updateDetail();
+    QString silenceText(const run::RunProgress* progress);
     void updateGo(const store::RunRecord* record);
     /// Shows that a control can be used, or why it cannot.
     static void enable(QToolButton* button, const QString& obstacle, const QString& tip);
@@ -66,6 +70,8 @@ private:
     QLabel* m_detail;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
+    std::pair<qint64, std::int64_t> m_heard; ///< run, and how many replies it had when one came last
+    QElapsedTimer m_sinceHeard;
 };
 
 } // namespace chronoscope::ui

@@ -64,6 +64,7 @@ chronoscope--ui--ChoiceBar { background: <hover>; border-radius: 5px; }
 QToolButton[choice="true"] { padding: 2px 8px; }
 QToolButton[choice="true"]:checked { background: <page>; border: 1px solid <border>; }
 QToolButton[choice="true"]:focus { border-color: <accent>; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QToolButton[rail="true"] { padding: 6px 8px; margin: 1px 6px; text-align: left; }
 QToolButton[rail="true"]:checked { font-weight: 600; }
 )";
@@ -76,6 +77,7 @@ QLineEdit, QAbstractSpinBox, QComboBox {
     selection-color: <onAccent>; selection-background-color: <accent>;
 }
 QPlainTextEdit, QTextEdit { border: 1px solid <border>; border-radius: 4px; background: <page>; }
+QPlainTextEdit[readOnly="true"] { background: <panel>; border-color: <line>; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus, QTextEdit:focus {
     border-color: <accent>;
 }
