@@ -108,6 +108,15 @@ void BackendDetail::setBackend(const QString& name) {
 
 void BackendDetail::focusName() { m_form->focusName(); }
 
+QStringList BackendDetail::unsaved() const {
+    return m_form->unsaved() + m_managed->unsaved();
+}
+
+void BackendDetail::forgetDraft(const QString& name) {
+    m_form->forgetDraft(name);
+    m_managed->forgetDraft(name);
+}
+
 void BackendDetail::addressEdited(const QString& name, const QString& uri) {
     const SavedBackend* saved = m_hub.find(m_name);
     if (!saved) return;

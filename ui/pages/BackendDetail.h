@@ -29,6 +29,9 @@ public:
     void setBackend(const QString& name);
     QString name() const { return m_name; }
     void focusName();
+    /// Backends for which something is typed that cannot be saved.
+    QStringList unsaved() const;
+    void forgetDraft(const QString& name);
 
 signals:
     void renamed(const QString& name);

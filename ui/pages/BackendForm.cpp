@@ -183,11 +183,26 @@ QWidget* BackendForm::makeMore() {
 
 void BackendForm::setBackend(const QString& name, const QString& uri) {
     if (name == m_name && uri == m_loaded) return;
+    if (name != m_name && !m_problem->isHidden()) m_drafts.keep(m_name, *this);
     m_name = name;
     m_loaded = uri;
     m_uri = {};
     if (auto parsed = backend::BackendUri::parse(uri.toStdString())) m_uri = std::move(parsed).value();
     load();
+    const auto isRestored = [&] { // as a whole, and not field by field
+        const QSignalBlocker blockers[] = {QSignalBlocker(m_protocol), QSignalBlocker(m_mode), QSignalBlocker(m_cache),
+                                           QSignalBlocker(m_model)};
+        return m_drafts.restore(name, *this);
+    }();
+    if (!isRestored) return;
+    updateHints();
+    commit();
+}
+
+QStringList BackendForm::unsaved() const {
+    QStringList names = m_drafts.names();
+    if (!m_problem->isHidden()) names << m_name;
+    return names;
 }
 
 void BackendForm::load() {

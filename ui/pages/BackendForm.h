@@ -4,6 +4,7 @@
 
 #include "core/backend/BackendUri.h"
 #include "ui/bridge/BackendHub.h"
+#include "ui/views/FormDrafts.h"
 
 #include <QWidget>
 
@@ -19,7 +20,7 @@ class QToolButton;
 namespace chronoscope::ui {
 
 /// A saved backend's name and URI as fields. What is typed is given on when a field is left, and only when all of it
-/// can be read; until then the form says what is wrong. GUI thread.
+/// can be read; until then the form says what is wrong, and keeps it while other backends are shown. GUI thread.
 class BackendForm : public QWidget {
     Q_OBJECT
 public:
@@ -30,6 +31,10 @@ public:
     void setModels(const QStringList& models, const QString& problem);
     void setFetching(bool fetching);
     void focusName();
+    /// Backends that hold what cannot be saved.
+    QStringList unsaved() const;
+    /// A new backend of this name is none that something was typed for.
+    void forgetDraft(const QString& name) { m_drafts.forget(name); }
 
 signals:
     void edited(const QString& name, const QString& uri);
@@ -67,6 +72,7 @@ private:
     QComboBox* m_cache;
     QLabel* m_problem;
     std::vector<Field> m_fields;
+    FormDrafts m_drafts;
 };
 
 } // namespace chronoscope::ui

@@ -176,6 +176,17 @@ void BackendsPage::select(const QString& name) {
     m_detail->setBackend(name); // the same one may have changed
 }
 
+QString BackendsPage::unsavedName() const {
+    for (const QString& name : m_detail->unsaved())
+        if (m_hub.find(name)) return name; // else it was removed
+    return {};
+}
+
+QString BackendsPage::unsaved() const {
+    const QString name = unsavedName();
+    return name.isEmpty() ? QString() : tr("What was typed for the backend “%1” cannot be saved as it is").arg(name);
+}
+
 void BackendsPage::updatePage() {
     QWidget* shown = m_showPrices->isChecked()      ? static_cast<QWidget*>(m_prices)
                      : m_hub.backends().empty() ? static_cast<QWidget*>(m_empty)
@@ -186,6 +197,7 @@ void BackendsPage::updatePage() {
 void BackendsPage::add() {
     m_showPrices->setChecked(false);
     const QString name = m_hub.freeName(tr("New backend"));
+    m_detail->forgetDraft(name);
     m_hub.add({name.toStdString(), "openai:", std::nullopt, {}});
     select(name);
     m_detail->focusName();
@@ -193,6 +205,7 @@ void BackendsPage::add() {
 
 void BackendsPage::addBundled() {
     const QString name = m_hub.freeName(tr("ChronoTiny (bundled)"));
+    m_detail->forgetDraft(name);
     m_hub.add(backend::bundledBackend(name.toStdString(), m_hub.bundledModel().toStdString()));
     select(name);
     m_table->setFocus(); // not on what comes after the button that is gone now, at the end of the form

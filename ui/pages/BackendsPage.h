@@ -34,6 +34,10 @@ public:
     BackendDetail* detail() const { return m_detail; }
     /// Chooses a saved backend; nothing happens if there is none of that name.
     void select(const QString& name);
+    /// The first saved backend for which something is typed that cannot be saved; empty = all is saved.
+    QString unsavedName() const;
+    /// The same in a sentence.
+    QString unsaved() const;
 
 private:
     QWidget* makeHeader();

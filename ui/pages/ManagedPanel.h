@@ -4,6 +4,7 @@
 
 #include "ui/bridge/BackendHub.h"
 #include "ui/dialogs/Dialogs.h"
+#include "ui/views/FormDrafts.h"
 
 #include <QWidget>
 
@@ -27,7 +28,11 @@ class ManagedPanel : public QWidget {
 public:
     ManagedPanel(BackendHub& hub, Dialogs& dialogs, QWidget* parent = nullptr);
 
+    /// What cannot be saved of a command is kept while other backends are shown.
     void setBackend(const QString& name, const std::optional<backend::ManagedCommand>& command);
+    /// Backends that hold what cannot be saved.
+    QStringList unsaved() const;
+    void forgetDraft(const QString& name) { m_drafts.forget(name); }
 
 signals:
     /// A command that can be started, or none any more.
@@ -61,6 +66,8 @@ private:
     QPushButton* m_stop;
     QPushButton* m_restart;
     LogView* m_log;
+    FormDrafts m_drafts;
+    bool m_isWrong = false; ///< what is typed cannot be saved
 };
 
 } // namespace chronoscope::ui
