@@ -84,7 +84,7 @@ int runWindow(int argc, char** argv) {
         pack = loadPack();
     }
     if (!pack) return printError(pack.error());
-    ui::SystemDialogs dialogs;
+    ui::SystemDialogs dialogs(settings);
     ui::KeyRing keys; // before and after everything that asks for keys, on whatever thread
     ui::BackendHub backends(backendParts(openServices([&keys](const std::string& origin) { return keys.key(origin); })), keys);
     ui::Session session(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), backends);
@@ -101,9 +101,8 @@ int runWindow(int argc, char** argv) {
         ui::Theme::apply(application, scheme);
     });
     window.show();
-    const QString wanted = application.arguments().value(1, settings.recent().value(0));
-    if (application.arguments().size() == 2 || QFileInfo::exists(wanted))
-        session.openWorkspace(QDir::current().absoluteFilePath(wanted), false);
+    if (const QString wanted = application.arguments().value(1, settings.recent().value(0)); !wanted.isEmpty())
+        window.workspaces().open(QDir::current().absoluteFilePath(wanted));
     if (!packProblem.empty())
         QTimer::singleShot(0, &window, [&] {
             dialogs.showProblem(&window, QObject::tr("A prompt pack of yours was not used"), QString::fromStdString(packProblem));

@@ -103,7 +103,7 @@ GuiFigures measureWindow(const std::string& workspace, const run::RunSpec& spec)
     ui::Theme::apply(application, ui::Scheme::Light);
     const QTemporaryDir folder;
     ui::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
-    ui::SystemDialogs dialogs;
+    ui::SystemDialogs dialogs(settings);
     auto pack = loadPack();
     if (!pack) {
         figures.problem = pack.error().text();

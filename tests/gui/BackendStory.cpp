@@ -191,12 +191,54 @@ private slots:
         stage.openSample();
         save(stage, "openai:" + closed.url() + "?model=tiny-1");
         startRun(stage);
-        QTRY_COMPARE_WITH_TIMEOUT(stage.dialogs.problems.size(), 1, kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.dialogs.questions.size(), 1, kLong);
         QCOMPARE(stage.session->runs().size(), std::size_t{1});
         QVERIFY(stage.backends->report(kName));
         QCOMPARE(stage.backends->report(kName)->checks[0].light, backend::Light::Red);
-        QVERIFY2(stage.dialogs.problems.first().contains(QString::fromStdString(stage.backends->report(kName)->checks[0].sentence)),
-                 qPrintable(stage.dialogs.problems.first()));
+        const QString sentence = stage.dialogs.questions.first().section(QLatin1Char('|'), 0, 0);
+        QVERIFY2(sentence.contains(QString::fromStdString(stage.backends->report(kName)->checks[0].sentence)),
+                 qPrintable(sentence));
+    }
+
+    void aSilentServerHoldsUpNoTestOfAnother() {
+        Answer never;
+        never.stall = true;
+        FaultServer silent(always(never));
+        FaultServer server(smallServer);
+        Stage stage;
+        const QString other = QStringLiteral("another server");
+        save(stage, "openai:" + silent.url() + "?model=tiny-1");
+        stage.backends->add({other.toStdString(), "openai:" + server.url() + "?model=tiny-1", std::nullopt, {}});
+        stage.window->showPage(QStringLiteral("backends"));
+        auto* table = stage.window->backendsPage()->table();
+        table->selectRow(0);
+        click(stage.find<QPushButton>("testBackendButton"));
+        QTRY_VERIFY_WITH_TIMEOUT(silent.count() > 0, kLong);
+        table->selectRow(1);
+        click(stage.find<QPushButton>("testBackendButton"));
+        QTRY_VERIFY_WITH_TIMEOUT(stage.backends->report(other), kLong);
+        QVERIFY(stage.backends->probes().testing(kName)); // still waiting
+    }
+
+    void aSilentServerHoldsUpNoRunOfAnother() {
+        Answer never;
+        never.stall = true;
+        FaultServer silent(always(never));
+        FaultServer server(smallServer);
+        Stage stage;
+        stage.openSample();
+        run::RunSpec spec;
+        spec.slice.subjectText = "president";
+        spec.sets = 1;
+        spec.temperatures = {0};
+        const qint64 first = stage.startRun(QStringLiteral("waits"),
+                                            QString::fromStdString("openai:" + silent.url() + "?model=tiny-1"), spec);
+        QTRY_VERIFY_WITH_TIMEOUT(silent.count() > 0, kLong); // who answers there is asked before the run begins
+        const qint64 second = stage.startRun(QStringLiteral("goes"),
+                                             QString::fromStdString("openai:" + server.url() + "?model=tiny-1"), spec);
+        stage.waitForEnd(second, kLong);
+        QCOMPARE(stage.session->run(second)->state, store::RunState::Finished);
+        QVERIFY(stage.session->hub().opening(first) == ui::RunHub::Opening::Going);
     }
 
     void aTestCanBeGivenUp() {

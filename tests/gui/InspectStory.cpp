@@ -4,19 +4,35 @@
 
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/HeatmapPage.h"
+#include "ui/views/NoticeBar.h"
 
 #include <QComboBox>
+#include <QDesktopServices>
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
 #include <QListView>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTableWidget>
 #include <QToolButton>
 
 #include <sys/stat.h>
 
 namespace chronoscope::test {
+
+/// What the window gives to the desktop to be opened, while it lives.
+class Opened : public QObject {
+    Q_OBJECT
+public:
+    Opened() { QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "take"); }
+    ~Opened() override { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
+
+    QList<QUrl> urls;
+
+public slots:
+    void take(const QUrl& url) { urls << url; }
+};
 
 /// From a heatmap cell down to one reply, and the figure out into files.
 class InspectStory : public QObject {
@@ -119,6 +135,48 @@ private slots:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY(file.readAll().startsWith(start));
         QVERIFY(m_stage->dialogs.problems.isEmpty());
+        auto* saved = m_stage->find<ui::NoticeBar>("savedBar");
+        QVERIFY(saved->isVisible() && saved->text().contains(m_stage->path(name)));
+        Opened opened;
+        QTest::mouseClick(saved->findChild<QPushButton*>(QStringLiteral("showInFolderButton")), Qt::LeftButton);
+        QTest::mouseClick(saved->findChild<QPushButton*>(QStringLiteral("noticeButton")), Qt::LeftButton);
+        QCOMPARE(opened.urls,
+                 (QList<QUrl>{QUrl::fromLocalFile(m_stage->folder.path()), QUrl::fromLocalFile(m_stage->path(name))}));
+    }
+
+    void aFigureIsNeverWrittenOverAWorkspace() {
+        const QString workspace = m_stage->path(QStringLiteral("precious.png")); // whatever it is called
+        QVERIFY(QFile::copy(m_stage->session->path(), workspace));
+        QFile file(workspace);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray before = file.readAll();
+        m_stage->dialogs.answers.enqueue(workspace);
+        QTest::mouseClick(exportButton(), Qt::LeftButton);
+        QCOMPARE(m_stage->dialogs.problems.size(), 1);
+        QVERIFY2(m_stage->dialogs.problems.first().contains(QLatin1String("workspace")),
+                 qPrintable(m_stage->dialogs.problems.first()));
+        m_stage->dialogs.problems.clear();
+        QFile after(workspace);
+        QVERIFY(after.open(QIODevice::ReadOnly) && after.readAll() == before);
+    }
+
+    void whatIsWrittenIsAsThePageIsWhenTheNameIsChosen() {
+        m_stage->dialogs.waits = true;
+        m_stage->dialogs.answers.enqueue(m_stage->path(QStringLiteral("late.png")));
+        QTest::mouseClick(exportButton(), Qt::LeftButton); // returns while the dialog is open
+        QCOMPARE(m_stage->dialogs.asked.last().suggestion, QStringLiteral("new heat map.png"));
+        results::ResultFilter nothing;
+        nothing.subject = "no subject is called so";
+        const results::ResultFilter before = m_stage->window->results().filter();
+        m_stage->window->results().setFilter(nothing);
+        QTRY_VERIFY(m_stage->window->heatmapPage()->isEmpty());
+        m_stage->dialogs.waits = false;
+        m_stage->dialogs.answer();
+        QCOMPARE(m_stage->dialogs.problems.size(), 1);
+        QVERIFY(!QFile::exists(m_stage->path(QStringLiteral("late.png"))));
+        m_stage->dialogs.problems.clear();
+        m_stage->window->results().setFilter(before);
+        QTRY_VERIFY(!m_stage->window->heatmapPage()->isEmpty());
     }
 
     void whatIsExportedHasTheUsualPermissions() {

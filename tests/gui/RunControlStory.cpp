@@ -228,7 +228,7 @@ private slots:
         QVERIFY2(m_stage->dialogs.questions.first().contains(QString::fromStdString(server.url())), qPrintable(m_stage->dialogs.questions.first()));
         QVERIFY(!hub().isActive(id)); // nobody said yes
         QCOMPARE(server.connections(), 0);
-        m_stage->dialogs.answers << QStringLiteral("yes");
+        m_stage->dialogs.verbs << QStringLiteral("Ask this host");
         auto* table = m_stage->window->runsPage()->table();
         table->setFocus();
         QTest::keyClick(table, Qt::Key_Space);

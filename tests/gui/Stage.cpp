@@ -10,8 +10,6 @@ namespace chronoscope::test {
 
 Stage::Stage(const std::function<void(ui::BackendHub::Parts&)>& change) : settings(folder.filePath(QStringLiteral("settings.ini"))) {
     ui::Theme::apply(*qApp, ui::Scheme::Light);
-    auto pack = app::loadPack();
-    Q_ASSERT(pack.ok());
     auto prices = backend::PriceTable::parse(app::shippedPrices());
     Q_ASSERT(prices.ok());
     backend::Network::Options network;
@@ -24,6 +22,18 @@ Stage::Stage(const std::function<void(ui::BackendHub::Parts&)>& change) : settin
     parts.bookPath = path(QStringLiteral("backends.json")).toStdString();
     if (change) change(parts);
     backends = std::make_unique<ui::BackendHub>(std::move(parts), keys);
+    openWindow();
+}
+
+void Stage::startAgain() {
+    window.reset();
+    session.reset();
+    openWindow();
+}
+
+void Stage::openWindow() {
+    auto pack = app::loadPack();
+    Q_ASSERT(pack.ok());
     session = std::make_unique<ui::Session>(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), *backends);
     auto words = traversal::TraversalWords::parse(app::traversalWords());
     Q_ASSERT(words.ok());

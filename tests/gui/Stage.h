@@ -13,28 +13,42 @@
 
 #include <functional>
 #include <memory>
+#include <utility>
 
 namespace chronoscope::test {
 
-/// Answers dialogs with what the test queued, and keeps the problems it was shown.
+/// Answers dialogs with what the test queued, and keeps the questions and problems it was shown. An empty answer, and
+/// none, cancel the question; while it `waits`, the answer comes when the test calls answer().
 class ScriptedDialogs final : public ui::Dialogs {
 public:
-    QQueue<QString> answers;
+    QQueue<QString> answers; ///< paths
+    QQueue<QString> verbs;   ///< what is pressed
     QStringList problems;
-    QStringList questions; ///< each answered with the next of the answers: "yes", or anything else
+    QStringList questions; ///< "text|more|verb|…"
+    QList<ui::FileQuestion> asked;
+    bool waits = false;
 
-    QStringList openFiles(QWidget*, const QString&, const QString&) override { return {next()}; }
-    QString openFile(QWidget*, const QString&, const QString&) override { return next(); }
-    QString openFolder(QWidget*, const QString&) override { return next(); }
-    QString saveFile(QWidget*, const QString&, const QString&, const QString&) override { return next(); }
+    void chooseFiles(QWidget*, const ui::FileQuestion& question, ChosenAll then) override {
+        asked << question;
+        waiting = [this, then = std::move(then)] {
+            const QString path = answers.isEmpty() ? QString() : answers.dequeue();
+            if (!path.isEmpty()) then({path});
+        };
+        if (!waits) answer();
+    }
+    void ask(QWidget*, const ui::Question& question, Answered then) override {
+        questions << (QStringList{question.text, question.more} + question.verbs + QStringList{question.otherwise})
+                         .join(QLatin1Char('|'));
+        const QString verb = verbs.isEmpty() ? QString() : verbs.dequeue();
+        if (const auto place = question.verbs.indexOf(verb); place >= 0) then(static_cast<int>(place));
+    }
     void showProblem(QWidget*, const QString& what, const QString& details) override { problems << what + ": " + details; }
-    void ask(QWidget*, const QString& question, const QString&, const QString&, std::function<void()> wanted) override {
-        questions << question;
-        if (next() == QLatin1String("yes")) wanted();
+    void answer() {
+        if (const auto now = std::exchange(waiting, nullptr)) now();
     }
 
 private:
-    QString next() { return answers.isEmpty() ? QString() : answers.dequeue(); }
+    std::function<void()> waiting;
 };
 
 /// A real window over a real workspace in a folder of its own, with fresh settings, no saved backends, the shipped
@@ -44,6 +58,8 @@ public:
     /// `change` may alter what the window's backends are made of.
     explicit Stage(const std::function<void(ui::BackendHub::Parts&)>& change = {});
 
+    /// The program is ended, and started again over the same settings and backends; no workspace is open then.
+    void startAgain();
     /// A new, empty workspace, open in the window.
     void openNew();
     /// A workspace with the sample imported and a finished run called "known".
@@ -56,6 +72,10 @@ public:
     void waitForEnd(qint64 run, int timeoutMs = 60'000);
     template <typename Widget> Widget* find(const char* name) { return window->findChild<Widget*>(QLatin1String(name)); }
 
+private:
+    void openWindow();
+
+public:
     QTemporaryDir folder;
     ui::Settings settings;
     ScriptedDialogs dialogs;

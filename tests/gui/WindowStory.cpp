@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/AnnotateSetup.h"
+#include "ui/dialogs/NewRunDialog.h"
 #include "ui/inspector/Inspector.h"
 
+#include <QComboBox>
+#include <QDateEdit>
 #include <QDockWidget>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
 #include <QMessageBox>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSlider>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <QWheelEvent>
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
@@ -92,7 +104,7 @@ private slots:
             for (const auto* label : window().findChildren<QLabel*>())
                 QVERIFY2(!label->isVisible() || label->textFormat() != Qt::AutoText, qPrintable(page + label->objectName() + label->text()));
         }
-        ui::SystemDialogs dialogs;
+        ui::SystemDialogs dialogs(m_stage->settings);
         dialogs.showProblem(&window(), QStringLiteral("<h1>forged</h1>"), QStringLiteral("<img src='/etc/x'>"));
         auto* box = window().findChild<QMessageBox*>();
         QVERIFY(box);
@@ -101,6 +113,175 @@ private slots:
             QVERIFY2(!label->isVisible() || label->textFormat() != Qt::AutoText, qPrintable(label->text()));
         box->close();
         window().activateWindow();
+    }
+
+    /// Nobody means to change a value by scrolling past it.
+    void theWheelChangesNothingThatHasNotTheFocus() {
+        QTest::keyClick(&window(), Qt::Key_N, Qt::ControlModifier);
+        QPointer<ui::NewRunDialog> newRun = window().findChild<ui::NewRunDialog*>();
+        QVERIFY(newRun);
+        auto* dialog = new QDialog(newRun); // any, with what no form has yet
+        auto* layout = new QVBoxLayout(dialog);
+        auto* date = new QDateEdit(QDate(2020, 5, 5), dialog);
+        auto* slider = new QSlider(dialog);
+        auto* line = new QLineEdit(dialog);
+        layout->addWidget(line);
+        layout->addWidget(date);
+        layout->addWidget(slider);
+        dialog->open();
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        line->setFocus();
+        QTRY_VERIFY(line->hasFocus());
+        const QList<QWidget*> roots = QApplication::topLevelWidgets();
+        int fields = 0;
+        for (QWidget* root : roots)
+            for (QWidget* field : root->findChildren<QWidget*>())
+                if (isField(field)) {
+                    const QVariant before = valueOf(field);
+                    ++fields;
+                    for (const int turn : {-120, 120}) {
+                        wheel(field, turn);
+                        QVERIFY2(valueOf(field) == before, qPrintable(field->objectName()));
+                        QVERIFY2(!field->hasFocus(), qPrintable(field->objectName()));
+                    }
+                }
+        QVERIFY2(fields > 40, qPrintable(QString::number(fields))); // on all pages, and the New run dialog
+        date->setFocus();
+        QTRY_VERIFY(date->hasFocus());
+        wheel(date, 120);
+        QVERIFY(date->date() != QDate(2020, 5, 5)); // one that is being worked on still takes it
+        dialog->reject();
+        newRun->reject();
+        QTRY_VERIFY(!newRun);
+    }
+
+    void theWheelOverAFieldScrollsItsForm() {
+        QScrollArea area;
+        auto* form = new QWidget;
+        auto* layout = new QVBoxLayout(form);
+        auto* choice = new QComboBox(form);
+        choice->addItems({QStringLiteral("a"), QStringLiteral("b")});
+        layout->addWidget(choice);
+        form->setFixedHeight(2000);
+        area.setWidget(form);
+        area.resize(200, 200);
+        area.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&area));
+        area.setFocus();
+        wheel(choice, -120);
+        QCOMPARE(choice->currentIndex(), 0);
+        QVERIFY(area.verticalScrollBar()->value() > 0);
+    }
+
+    void whatNeedsAWorkspaceIsDisabledWithoutOne() {
+        Stage stage;
+        const auto isEnabled = [&](const QString& text) {
+            for (const QAction* action : stage.window->actions())
+                if (QString(action->text()).remove(QLatin1Char('&')) == text) return action->isEnabled();
+            return false;
+        };
+        QVERIFY(isEnabled(QStringLiteral("New workspace…")));
+        QVERIFY(!isEnabled(QStringLiteral("Close workspace")));
+        QVERIFY(!isEnabled(QStringLiteral("Report…")));
+        stage.openNew();
+        QVERIFY(isEnabled(QStringLiteral("Close workspace")));
+        QVERIFY(isEnabled(QStringLiteral("Report…")));
+    }
+
+    void everyLineOfTheMenuHasALetterOfItsOwn() {
+        QSet<QString> letters;
+        for (const QAction* action : m_stage->find<QToolButton>("workspaceMenu")->menu()->actions()) {
+            if (action->isSeparator()) continue;
+            const auto at = action->text().indexOf(QLatin1Char('&'));
+            QVERIFY2(at >= 0, qPrintable(action->text()));
+            const QString letter = action->text().mid(at + 1, 1).toLower();
+            QVERIFY2(!letters.contains(letter), qPrintable(action->text()));
+            letters << letter;
+        }
+    }
+
+    void anEmptyFileBecomesAWorkspaceOnlyWhenThatIsMeant() {
+        Stage stage;
+        stage.openNew();
+        const QString before = stage.session->path();
+        const QString empty = stage.path(QStringLiteral("empty.chronoscope"));
+        QFile file(empty);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        stage.dialogs.answers << empty << empty;
+        QTest::keyClick(stage.window.get(), Qt::Key_O, Qt::ControlModifier);
+        QCOMPARE(stage.dialogs.questions.size(), 1);
+        QVERIFY(stage.dialogs.questions.first().startsWith(
+            QLatin1String("This file is empty (0 bytes). Make a new workspace in it?|")));
+        QCOMPARE(stage.session->path(), before);
+        QCOMPARE(QFileInfo(empty).size(), qint64{0});
+        stage.dialogs.verbs << QStringLiteral("Make a workspace");
+        QTest::keyClick(stage.window.get(), Qt::Key_O, Qt::ControlModifier);
+        QTRY_COMPARE(stage.session->path(), empty);
+        QVERIFY(stage.dialogs.problems.isEmpty());
+    }
+
+    void aWorkspaceThatIsGoneIsSaidAndTakenOffTheList() {
+        Stage stage;
+        const QString gone = stage.path(QStringLiteral("gone.chronoscope"));
+        stage.settings.addRecent(gone);
+        stage.dialogs.verbs << QStringLiteral("Remove from Recent");
+        stage.window->workspaces().open(gone);
+        QVERIFY(stage.dialogs.questions.first().contains(QLatin1String("not there any more")));
+        QVERIFY(stage.settings.recent().isEmpty());
+    }
+
+    void aNameThatIsTakenOpensWhatIsThere() {
+        Stage stage;
+        stage.openNew();
+        stage.session->closeWorkspace();
+        const QString there = stage.path(QStringLiteral("new.chronoscope"));
+        stage.dialogs.answers << there;
+        stage.dialogs.verbs << QStringLiteral("Open it");
+        QTest::keyClick(stage.window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(stage.dialogs.questions.size(), 1);
+        QTRY_COMPARE(stage.session->path(), there);
+    }
+
+    void aFileDialogReturnsAtOnceAndRemembersItsFolder() {
+        ui::SystemDialogs dialogs(m_stage->settings);
+        const QString wanted = m_stage->path(QStringLiteral("chosen.svg"));
+        QStringList chosen;
+        const ui::FileQuestion question{ui::FileQuestion::Wants::NewFile, "test", QStringLiteral("Choose"),
+                                        QStringLiteral("SVG (*.svg)"), QStringLiteral("suggested.svg")};
+        dialogs.chooseFiles(&window(), question, [&](const QStringList& paths) { chosen = paths; });
+        auto* dialog = window().findChild<QFileDialog*>();
+        QVERIFY(dialog); // it is open, and we go on
+        QVERIFY(chosen.isEmpty());
+        auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
+        QVERIFY(name);
+        QTRY_VERIFY(name->isVisible());
+        name->setText(m_stage->path(QStringLiteral("chosen"))); // the filter's suffix is added
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_COMPARE(chosen, QStringList{wanted});
+        QCOMPARE(m_stage->settings.folder(QStringLiteral("test")), m_stage->folder.path());
+        QTRY_VERIFY(!window().findChild<QFileDialog*>());
+    }
+
+    void aQuestionReturnsAtOnceAndIsAnsweredByItsButtons() {
+        ui::SystemDialogs dialogs(m_stage->settings);
+        int answer = -1;
+        const ui::Question question{QStringLiteral("Really?"),
+                                    {},
+                                    {QStringLiteral("First"), QStringLiteral("Second")},
+                                    QStringLiteral("Cancel")};
+        for (const auto& [press, expected] :
+             {std::pair(QStringLiteral("Second"), 1), std::pair(QStringLiteral("Cancel"), -1)}) {
+            answer = -1;
+            dialogs.ask(&window(), question, [&](int verb) { answer = verb; });
+            auto* box = window().findChild<QMessageBox*>();
+            QVERIFY(box);
+            for (QAbstractButton* button : box->buttons())
+                if (QString(button->text()).remove(QLatin1Char('&')) == press)
+                    QTest::mouseClick(button, Qt::LeftButton);
+            QCOMPARE(answer, expected);
+            QTRY_VERIFY(!window().findChild<QMessageBox*>());
+        }
     }
 
     void whatIsNotSavedIsSaidEachTimeBeforeAWorkspaceIsLeft() {
@@ -125,6 +306,28 @@ private slots:
     }
 
 private:
+    static bool isField(const QWidget* widget) {
+        const auto* slider = qobject_cast<const QAbstractSlider*>(widget);
+        return widget->isEnabled() &&
+               (qobject_cast<const QAbstractSpinBox*>(widget) || qobject_cast<const QComboBox*>(widget) ||
+                (slider && !qobject_cast<const QScrollBar*>(slider)));
+    }
+    static QVariant valueOf(const QWidget* field) {
+        if (const auto* combo = qobject_cast<const QComboBox*>(field)) return combo->currentIndex();
+        if (const auto* slider = qobject_cast<const QAbstractSlider*>(field)) return slider->value();
+        return qobject_cast<const QAbstractSpinBox*>(field)->text();
+    }
+    /// Turns the wheel over the middle of a widget, as the window system tells it.
+    static void wheel(QWidget* over, int turn) {
+        const QPoint middle = over->rect().center();
+        QWidget* child = over->childAt(middle);
+        QWidget* target = child ? child : over;
+        const QPointF place = target->mapFrom(over, middle);
+        QWheelEvent event(place, target->mapToGlobal(place), {}, {0, turn}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QSpontaneKeyEvent::setSpontaneous(&event);
+        QCoreApplication::instance()->notify(target, &event);
+    }
     ui::MainWindow& window() { return *m_stage->window; }
     ui::AnnotationHub& hub() { return window().annotations(); }
     QDockWidget& dock() { return *m_stage->find<QDockWidget>("inspectorDock"); }
@@ -144,7 +347,7 @@ private:
     }
     void closeWorkspace() {
         for (QAction* action : window().actions())
-            if (action->text() == u"Close workspace") action->trigger();
+            if (action->text() == u"&Close workspace") action->trigger();
     }
 
     std::unique_ptr<Stage> m_stage;

@@ -145,8 +145,12 @@ void NewQueueDialog::fillSets(const std::string& chosen) {
 }
 
 void NewQueueDialog::importSet() {
-    const QString path = m_dialogs.openFile(this, tr("Import label set"), tr("Label set (*.json)"));
-    if (path.isEmpty()) return;
+    m_dialogs.chooseFile(this,
+                         {FileQuestion::Wants::File, "labels", tr("Import label set"), tr("Label set (*.json)"), {}},
+                         [this](const QString& path) { readSet(path); });
+}
+
+void NewQueueDialog::readSet(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || file.size() > kMostLabelSetBytes) {
         m_dialogs.showProblem(this, tr("The label set cannot be read"), file.isOpen() ? tr("The file is too large.") : file.errorString());

@@ -37,6 +37,7 @@ private:
     void fillSets(const std::string& chosen);
     bool isTaken() const;
     void importSet();
+    void readSet(const QString& path);
     void count();
     void updateMake();
     void make();

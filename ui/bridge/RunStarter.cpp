@@ -26,51 +26,64 @@ RunStarter::RunStarter(Session& session, QObject* parent) : QObject(parent), m_s
     });
 }
 
-void RunStarter::start(const RunWish& wish) {
+int RunStarter::start(const RunWish& wish) {
+    Pending pending = newPending(wish.name);
+    const int id = pending.id;
     if (isCalibration(wish.uri)) {
         run::BackendChoice choice(wish.uri.trimmed().toStdString());
         choice.price = backend::Price{};
-        createRun(wish, choice);
-        return;
+        create(id, wish, choice);
+        return id;
     }
-    prepare(wish.uri, wish.backend, wish.name, [this, wish](run::BackendChoice choice) {
+    pending.backend = wish.backend;
+    prepare(std::move(pending), wish.uri, [this, id, wish](run::BackendChoice choice) {
         choice.budget = wish.budget;
-        createRun(wish, choice);
+        create(id, wish, choice);
     });
+    return id;
 }
 
-void RunStarter::createRun(const RunWish& wish, const run::BackendChoice& choice) {
+void RunStarter::create(int id, const RunWish& wish, const run::BackendChoice& choice) {
     run::RunSpec spec = wish.spec;
     const backend::Mode mode = choice.mode.value_or(spec.mode);
     spec.decoding.stop = wish.stop ? *wish.stop : run::usualStop(mode, *m_session.pack(), spec.templates);
-    m_session.createRun(spec, wish.name, choice);
+    m_session.createRun(spec, wish.name, choice,
+                        [this, id, name = wish.name, backend = wish.backend](const Status& made) {
+                            if (made)
+                                emit started(id);
+                            else
+                                emit refused(id, name, backend, QString::fromStdString(made.error().text()));
+                        });
 }
 
-void RunStarter::start(const TraversalWish& wish) {
+int RunStarter::start(const TraversalWish& wish) {
+    Pending pending = newPending(wish.name);
+    const int id = pending.id;
     if (wish.backend.isEmpty()) {
-        createTraversals(wish, {});
-        return;
+        createTraversals(std::move(pending), wish, {});
+        return id;
     }
     const backend::SavedBackend* saved = m_session.backends().find(wish.backend);
     if (!saved) {
-        emit m_session.problem(tr("%1 was not created").arg(wish.name), tr("There is no saved backend named “%1” any more.").arg(wish.backend));
-        return;
+        emit refused(id, wish.name, {}, tr("there is no saved backend named “%1” any more").arg(wish.backend));
+        return id;
     }
-    prepare(QString::fromStdString(saved->uri), wish.backend, wish.name, [this, wish](const run::BackendChoice& choice) {
-        createTraversals(wish, choice);
-    });
+    pending.backend = wish.backend;
+    prepare(std::move(pending), QString::fromStdString(saved->uri),
+            [this, wish](const run::BackendChoice& choice) { createTraversals(newPending(wish.name), wish, choice); });
+    return id;
 }
 
-RunStarter::Pending RunStarter::newPending(const QString& name) const {
+RunStarter::Pending RunStarter::newPending(const QString& name) {
     Pending pending;
-    pending.id = m_pending.empty() ? 1 : m_pending.back().id + 1;
+    pending.id = ++m_lastId;
     pending.path = m_session.path();
     pending.name = name;
     return pending;
 }
 
-void RunStarter::createTraversals(const TraversalWish& wish, const std::optional<run::BackendChoice>& backend) {
-    Pending pending = newPending(wish.name);
+void RunStarter::createTraversals(Pending pending, const TraversalWish& wish,
+                                  const std::optional<run::BackendChoice>& backend) {
     pending.creation = m_session.createTraversals(wish.base, wish.spec, wish.name, backend);
     if (pending.creation == 0) return;
     m_pending.push_back(std::move(pending));
@@ -85,11 +98,9 @@ void RunStarter::creationProgressed(int creation, qint64 done, qint64 elements) 
     emit changed();
 }
 
-void RunStarter::prepare(const QString& uri, const QString& backend, const QString& name,
-                         std::function<void(const run::BackendChoice&)> create) {
-    Pending pending = newPending(name);
+void RunStarter::prepare(Pending pending, const QString& uri, std::function<void(const run::BackendChoice&)> create) {
     pending.create = std::move(create);
-    pending.preparation = m_session.backends().probes().prepare(uri, backend);
+    pending.preparation = m_session.backends().probes().prepare(uri, pending.backend);
     m_pending.push_back(std::move(pending));
     emit changed();
 }
@@ -100,6 +111,7 @@ void RunStarter::cancel(int id) {
     if (pending->preparation != 0) m_session.backends().probes().cancel(pending->preparation);
     if (pending->creation != 0) m_session.cancelCreation(pending->creation);
     emit changed();
+    emit cancelled(id);
 }
 
 /// The one whose `number` has this value, out of the list.
@@ -116,7 +128,7 @@ void RunStarter::prepared(int preparation, const run::BackendChoice& choice) {
     if (!pending) return;
     emit changed();
     if (m_session.path() != pending->path) {
-        emit m_session.notice(tr("%1 was not created: another workspace was opened meanwhile").arg(pending->name));
+        emit refused(pending->id, pending->name, {}, tr("another workspace was opened meanwhile"));
         return;
     }
     pending->create(choice);
@@ -126,7 +138,7 @@ void RunStarter::failed(int preparation, const QString& problem) {
     const auto pending = take(&Pending::preparation, preparation);
     if (!pending) return;
     emit changed();
-    emit m_session.problem(tr("%1 was not created: its backend cannot be used").arg(pending->name), problem);
+    emit refused(pending->id, pending->name, pending->backend, problem);
 }
 
 std::pair<int, int> RunStarter::progress(const Pending& pending) const {

@@ -43,6 +43,7 @@ public:
         int id = 0;
         QString path; ///< of the workspace that it is for
         QString name; ///< of the run
+        QString backend; ///< saved backend that is being tested; may be empty
         std::function<void(const run::BackendChoice&)> create;
         int preparation = 0; ///< of the backend; 0 = it is ready
         int creation = 0;    ///< of the session; 0 = the backend is being tested
@@ -52,8 +53,10 @@ public:
 
     explicit RunStarter(Session& session, QObject* parent = nullptr);
 
-    void start(const RunWish& wish);
-    void start(const TraversalWish& wish);
+    /// Both return the number of the start, which ends in started(), refused() or, after cancel(), in nothing. A
+    /// traversal run that its base run does not allow is told of by Session::problem().
+    int start(const RunWish& wish);
+    int start(const TraversalWish& wish);
     void cancel(int id);
     const std::vector<Pending>& pending() const { return m_pending; }
     /// "my run: testing the backend, 3 of 8".
@@ -63,13 +66,15 @@ public:
 
 signals:
     void changed();
+    void started(int id); ///< the run is there, and asks
+    void refused(int id, const QString& name, const QString& backend, const QString& why); ///< there is no run
+    void cancelled(int id);
 
 private:
-    void prepare(const QString& uri, const QString& backend, const QString& name,
-                 std::function<void(const run::BackendChoice&)> create);
-    Pending newPending(const QString& name) const;
-    void createRun(const RunWish& wish, const run::BackendChoice& choice);
-    void createTraversals(const TraversalWish& wish, const std::optional<run::BackendChoice>& backend);
+    void prepare(Pending pending, const QString& uri, std::function<void(const run::BackendChoice&)> create);
+    Pending newPending(const QString& name);
+    void create(int id, const RunWish& wish, const run::BackendChoice& choice);
+    void createTraversals(Pending pending, const TraversalWish& wish, const std::optional<run::BackendChoice>& backend);
     void creationProgressed(int creation, qint64 done, qint64 elements);
     std::optional<Pending> take(int Pending::*number, int value);
     void prepared(int preparation, const run::BackendChoice& choice);
@@ -77,6 +82,7 @@ private:
 
     Session& m_session;
     std::vector<Pending> m_pending;
+    int m_lastId = 0;
 };
 
 } // namespace chronoscope::ui

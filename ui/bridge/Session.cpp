@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QPointer>
 
+#include <algorithm>
 #include <tuple>
 #include <utility>
 
@@ -70,17 +71,23 @@ QString Session::path() const { return m_workspace ? QString::fromStdString(m_wo
 
 void Session::report(const QString& what, const Error& error) {
     if (error.code == ErrorCode::Cancelled) return; // the user went elsewhere
-    emit problem(what, QString::fromStdString(error.text()));
+    const bool isSaid = what.contains(QString::fromStdString(error.context)); // of which file, as a rule
+    emit problem(what, QString::fromStdString(isSaid ? error.message : error.text()));
 }
 
 void Session::openWorkspace(const QString& path, bool create) {
     const auto canonical = [](const QString& file) { return QFileInfo(file).canonicalFilePath(); };
     if (isOpen() && !isReadOnly() && canonical(path) == canonical(this->path())) return;
+    if (const QFileInfo file(path); !create && file.isFile() && file.size() == 0) { // SQLite would make a new one of it
+        emit problem(tr("%1 cannot be opened").arg(QDir::toNativeSeparators(path)), tr("The file is empty (0 bytes)."));
+        return;
+    }
     emit notice(tr("Opening %1…").arg(QFileInfo(path).fileName()));
     m_jobs.run(
         this, "open", [path = path.toStdString(), create] { return openBoth(path, create); },
         [this, path](Opened opened) {
             if (opened.error) {
+                emit notice({});
                 report(tr("%1 cannot be opened").arg(QDir::toNativeSeparators(path)), *opened.error);
                 return;
             }
@@ -170,17 +177,20 @@ void Session::importPaths(const QStringList& paths) {
 
 void Session::cancelImport() { m_importStop.request_stop(); }
 
-void Session::createRun(const run::RunSpec& spec, const QString& name, const run::BackendChoice& backend) {
+void Session::createRun(const run::RunSpec& spec, const QString& name, const run::BackendChoice& backend,
+                        std::function<void(const Status& made)> then) {
     if (!m_workspace) return;
     m_jobs.run(
         this, nullptr,
         [workspace = m_workspace, pack = m_pack, spec, name = name.toStdString(), backend] {
             return run::createRun(*workspace, spec, name, backend, *pack);
         },
-        [this, workspace = m_workspace, server = backend.server, uri = backend.uri](const Result<run::CreatedRun>& created) {
+        [this, workspace = m_workspace, server = backend.server, uri = backend.uri,
+         then = std::move(then)](const Result<run::CreatedRun>& created) {
+            if (then) then(created ? Status() : Status(created.error()));
             if (workspace != m_workspace) return;
             if (!created) {
-                report(tr("The run was not created"), created.error());
+                if (!then) report(tr("The run was not created"), created.error());
                 return;
             }
             refreshRuns();
@@ -299,6 +309,15 @@ const store::RunRecord* Session::run(qint64 id) const {
     return nullptr;
 }
 
+std::vector<const store::RunRecord*> Session::interrupted() const {
+    std::vector<const store::RunRecord*> list;
+    for (const auto* runs : {&m_runs, &m_traversals})
+        for (const store::RunRecord& record : *runs)
+            if (record.state == store::RunState::Interrupted) list.push_back(&record);
+    std::sort(list.begin(), list.end(), [](const auto* a, const auto* b) { return a->id < b->id; });
+    return list;
+}
+
 void Session::refreshRuns() {
     if (!m_workspace) return;
     using Runs = std::pair<std::vector<store::RunRecord>, std::vector<store::RunRecord>>; // of templates, traversals
@@ -311,7 +330,8 @@ void Session::refreshRuns() {
             if (!traversals) return traversals.error();
             return Runs{std::move(runs).value(), std::move(traversals).value()};
         },
-        [this](Result<Runs> runs) {
+        [this, asked = std::weak_ptr(m_workspace)](Result<Runs> runs) {
+            if (!m_workspace || m_workspace != asked.lock()) return; // of a workspace that was closed meanwhile
             if (!runs) {
                 report(tr("The runs cannot be read"), runs.error());
                 return;

@@ -86,8 +86,10 @@ public:
     void cancelImport();
     bool isImporting() const { return m_importing; }
 
-    /// Creates a run in the background and starts it. The backend has to be ready: see RunStarter.
-    void createRun(const run::RunSpec& spec, const QString& name, const run::BackendChoice& backend);
+    /// Creates a run in the background and starts it. The backend has to be ready: see RunStarter. `then` hears whether
+    /// it was made, in place of problem().
+    void createRun(const run::RunSpec& spec, const QString& name, const run::BackendChoice& backend,
+                   std::function<void(const Status& made)> then = {});
 
     /// Creates a traversal run over run `base` in the background and starts it. `backend`: another model than the base
     /// run's, ready as for createRun(). Returns the number of this creation, which ends in creationEnded(); 0 where there
@@ -106,6 +108,8 @@ public:
     const std::vector<store::RunRecord>& runs() const { return m_runs; }
     /// Runs that traverse what one of these half knows.
     const std::vector<store::RunRecord>& traversals() const { return m_traversals; }
+    /// Of either kind; those that were cut off when the program ended, by id.
+    std::vector<const store::RunRecord*> interrupted() const;
     /// Of either kind; null if there is none.
     const store::RunRecord* run(qint64 id) const;
     void refreshRuns();
@@ -129,6 +133,7 @@ signals:
     /// A run out of a workspace that may be anybody's asks a host that nobody here has named yet; it was not started.
     void hostUnknown(qint64 run, const QString& host);
     void notice(const QString& text); ///< worth a line in the status bar
+    void saved(const QString& path);  ///< a file was written at the wish of the user
 
 private:
     void adopt(std::shared_ptr<store::Workspace> workspace, std::shared_ptr<std::optional<store::Database>> reader);

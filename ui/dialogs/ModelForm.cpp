@@ -11,7 +11,10 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace chronoscope::ui {
 
@@ -50,6 +53,21 @@ ModelForm::ModelForm(BackendHub& hub, QWidget* parent)
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ModelForm::kindChanged);
     connect(m_calibration, &CalibrationForm::changed, this, &ModelForm::changed);
     connect(m_uri, &QLineEdit::textChanged, this, &ModelForm::changed);
+    connect(&hub, &BackendHub::backendsChanged, this, &ModelForm::backendsChanged);
+}
+
+/// The choice stays where it still is one.
+void ModelForm::backendsChanged() {
+    const auto before = kind();
+    const QString name = backend();
+    {
+        const QSignalBlocker quiet(m_kind);
+        m_kind->clear();
+        fillCombo();
+        const int at = before == Saved ? m_kind->findData(name, kNameRole) : m_kind->findData(before, kKindRole);
+        m_kind->setCurrentIndex(std::max(0, at));
+    }
+    kindChanged();
 }
 
 void ModelForm::fillCombo() {

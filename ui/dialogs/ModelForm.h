@@ -48,6 +48,7 @@ private:
     enum Kind { Calibration, Saved, Other };
 
     void fillCombo();
+    void backendsChanged();
     Kind kind() const;
     void kindChanged();
     QString savedText() const;

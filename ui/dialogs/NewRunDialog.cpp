@@ -3,6 +3,7 @@
 #include "ui/dialogs/NewRunDialog.h"
 
 #include "ui/dialogs/ModelForm.h"
+#include "ui/dialogs/PromptPreview.h"
 #include "ui/dialogs/RunOptionsForm.h"
 #include "ui/dialogs/SliceForm.h"
 #include "ui/pages/BenchmarkQueries.h"
@@ -32,7 +33,7 @@ constexpr const char* kYearsTopic = "years";
 } // namespace
 
 NewRunDialog::NewRunDialog(Session& session, const benchmark::SliceSpec& slice, QWidget* parent)
-    : QDialog(parent), m_session(session) {
+    : QDialog(parent), m_session(session), m_preview(new PromptPreview(this)) {
     setObjectName(QStringLiteral("newRunDialog"));
     setWindowTitle(tr("New run"));
     resize(kWidth, kHeight);
@@ -62,6 +63,12 @@ NewRunDialog::NewRunDialog(Session& session, const benchmark::SliceSpec& slice, 
     connect(m_options, &RunOptionsForm::changed, this, &NewRunDialog::specChanged);
     connect(m_model, &ModelForm::changed, this, &NewRunDialog::modelChanged);
     connect(&m_debounce, &QTimer::timeout, this, &NewRunDialog::refreshEstimate);
+    connect(&session, &Session::workspaceChanged, this,
+            [this] { // what was typed stays, and is counted over the other one
+                m_estimate.reset();
+                readYears();
+                specChanged();
+            });
     modelChanged();
     readYears();
     refreshEstimate();
@@ -168,8 +175,13 @@ void NewRunDialog::addFoot(QVBoxLayout* layout) {
     m_start->setProperty("primary", true);
     m_start->setDefault(true);
     m_start->setEnabled(false);
+    m_prompts = new QPushButton(tr("See &prompts…"), foot);
+    m_prompts->setObjectName(QStringLiteral("seePromptsButton"));
+    m_prompts->setToolTip(tr("One exact prompt under each template, as it would be sent"));
+    m_prompts->setEnabled(false);
     auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace8);
+    row->addWidget(m_prompts);
     row->addWidget(m_reason, 1);
     row->addWidget(cancel);
     row->addWidget(m_start);
@@ -179,6 +191,12 @@ void NewRunDialog::addFoot(QVBoxLayout* layout) {
     column->addSpacing(Tokens::kSpace4);
     column->addLayout(row);
     layout->addWidget(foot);
+    connect(m_prompts, &QPushButton::clicked, this, [this] {
+        m_preview->show();
+        m_preview->raise();
+        m_preview->activateWindow();
+    });
+    connect(this, &QDialog::finished, m_preview, &QWidget::hide);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_start, &QPushButton::clicked, this, &QDialog::accept);
 }
@@ -253,6 +271,8 @@ void NewRunDialog::refreshEstimate() {
 
 void NewRunDialog::showEstimate(const Result<run::RunEstimate>& estimate, const run::RunSpec& asked) {
     m_estimate = estimate ? *estimate : run::RunEstimate{};
+    m_prompts->setEnabled(!m_estimate->examples.empty());
+    m_preview->setExamples(m_estimate->examples);
     m_counts->setText(estimate ? estimateText(*estimate, asked)
                                : tr("This cannot be counted: %1").arg(QString::fromStdString(estimate.error().text())));
     QStringList warnings;
@@ -296,6 +316,7 @@ QString NewRunDialog::problem() const {
     if (!m_slice->problem().isEmpty()) return m_slice->problem();
     if (!m_options->problem().isEmpty()) return m_options->problem();
     if (const auto wrong = spec().problem()) return QString::fromStdString(*wrong);
+    if (!m_session.isOpen()) return tr("No workspace is open");
     if (m_session.isReadOnly()) return tr("Read only: another process is writing to this workspace");
     if (const QString wrong = m_model->problem(); !wrong.isEmpty()) return wrong;
     if (!m_estimate) return tr("Counting…");

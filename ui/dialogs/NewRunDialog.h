@@ -22,6 +22,7 @@ class QVBoxLayout;
 namespace chronoscope::ui {
 
 class ModelForm;
+class PromptPreview;
 class RunOptionsForm;
 class SliceForm;
 
@@ -71,6 +72,8 @@ private:
     QLabel* m_warnings;
     QLabel* m_reason;
     QPushButton* m_start;
+    QPushButton* m_prompts;
+    PromptPreview* m_preview;
     QTimer m_debounce;
     std::optional<run::RunEstimate> m_estimate; ///< empty until counted once
 };

@@ -66,7 +66,7 @@ ReportDialog::ReportDialog(Results& results, Session& session, Dialogs& dialogs,
         m_progress->setValue(done);
     });
     connect(&m_writer, &ReportWriter::finished, this, [this](const QString& path) {
-        emit m_session.notice(tr("Saved %1").arg(QFileInfo(path).fileName()));
+        emit m_session.saved(path);
         accept();
     });
     connect(&m_writer, &ReportWriter::failed, this, [this](const QString& why) {
@@ -189,10 +189,18 @@ void ReportDialog::showState() {
 }
 
 void ReportDialog::save() {
-    QString path = m_dialogs.saveFile(this, tr("Save report"), QFileInfo(m_session.path()).completeBaseName() + QLatin1String("-report.html"),
-                                      tr("Web page (*.html);;PDF (*.pdf)"));
-    if (path.isEmpty() || !m_save->isEnabled()) return;
-    if (QFileInfo(path).suffix().isEmpty()) path += QLatin1String(".html");
+    m_dialogs.chooseFile(this,
+                         {FileQuestion::Wants::NewFile, "report", tr("Save report"),
+                          tr("Web page (*.html);;PDF (*.pdf)"),
+                          QFileInfo(m_session.path()).completeBaseName() + QLatin1String("-report.html")},
+                         [this](const QString& path) {
+                             saveTo(QFileInfo(path).suffix().isEmpty() ? path + QLatin1String(".html") : path);
+                         });
+}
+
+/// What is ticked now: pages may have changed since the name was asked for.
+void ReportDialog::saveTo(const QString& path) {
+    if (!m_save->isEnabled()) return m_dialogs.showProblem(this, tr("The report was not saved"), m_save->toolTip());
     std::vector<ReportPage> chosen;
     for (const Line& line : m_lines)
         if (line.box->isChecked() && line.rows > 0) chosen.push_back(line.source);

@@ -46,6 +46,7 @@ private:
     void pageDrawn(std::size_t at);
     void showState();
     void save();
+    void saveTo(const QString& path);
 
     Results& m_results;
     Session& m_session;

@@ -3,13 +3,13 @@
 #include "ui/mainwindow/MainWindow.h"
 
 #include "ui/annotation/NewQueueDialog.h"
-#include "ui/dialogs/NewRunDialog.h"
-#include "ui/dialogs/TraversalRunDialog.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/mainwindow/InspectorDock.h"
 #include "ui/mainwindow/JobsBar.h"
+#include "ui/mainwindow/MainMenu.h"
 #include "ui/mainwindow/Rail.h"
+#include "ui/mainwindow/ResumeBar.h"
 #include "ui/mainwindow/ScreenFit.h"
 #include "ui/pages/AnnotatePage.h"
 #include "ui/pages/BackendsPage.h"
@@ -30,15 +30,16 @@
 #include "ui/views/FilterBar.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/PlainLabels.h"
+#include "ui/views/SavedBar.h"
 #include "ui/views/TabOrder.h"
 #include "ui/views/TableColumns.h"
+#include "ui/views/WheelGuard.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QMenu>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -56,18 +57,19 @@ constexpr int kCompactWidth = 1180; ///< below, the rail shows icons only
 constexpr int kNarrowWidth = 1280;  ///< up to here, the Inspector is there only while there is something to inspect
 constexpr int kInspectorWidth = 370;
 
-QString workspaceFilter() { return MainWindow::tr("Chronoscope workspace (*.chronoscope)"); }
 } // namespace
 
 MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
                        std::shared_ptr<const traversal::TraversalWords> words, annotation::LabelSet labels,
                        std::shared_ptr<const exchange::Published> published, QWidget* parent)
-    : QMainWindow(parent), m_session(session), m_dialogs(dialogs), m_settings(settings), m_starter(session), m_results(session),
-      m_annotations(session, settings, std::move(labels)), m_labels(m_annotations, m_results),
+    : QMainWindow(parent), m_session(session), m_dialogs(dialogs), m_settings(settings), m_words(std::move(words)),
+      m_starter(session), m_results(session), m_annotations(session, settings, std::move(labels)),
+      m_departure(session, m_annotations, dialogs, *this), m_workspaces(session, dialogs, settings, m_departure, *this),
+      m_requests(session, m_starter, dialogs, m_words->json(), *this), m_labels(m_annotations, m_results),
       m_rail(new Rail(this)), m_filterBar(new FilterBar(m_results, session, this)), m_pages(new QStackedWidget(this)),
       m_benchmark(new BenchmarkPage(session, dialogs, this)), m_runs(new RunsPage(session, m_starter, this)),
-      m_heatmap(new HeatmapPage(m_results, session, dialogs, this)), m_backends(new BackendsPage(session.backends(), dialogs, this)),
-      m_words(std::move(words)) {
+      m_heatmap(new HeatmapPage(m_results, session, dialogs, this)),
+      m_backends(new BackendsPage(session.backends(), dialogs, this)) {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(900, 560); // a screen of 1920 × 1200 at twice the scale, and what the desktop keeps of it
     qApp->installEventFilter(new PlainLabels(this));
@@ -91,6 +93,7 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
         chooser->keepIn(settings);
     restoreFilter();
     showPage(settings.page());
+    new WheelGuard(this);
 }
 
 MainWindow::~MainWindow() { hide(); } // pages keep what is being typed while the hub is still there
@@ -118,7 +121,7 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
     addPage("traversal", "traversal", tr("Traversal"), makeTraversals(std::move(published)), false);
     addPage("annotate", "annotate", tr("Annotate"), makeAnnotating(), false, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
     addPage("backends", "backends", tr("Backends"), m_backends, false, QKeySequence(Qt::CTRL | Qt::Key_0));
-    connect(m_annotate, &AnnotatePage::newRunRequested, this, [this] { requestRun({}); });
+    connect(m_annotate, &AnnotatePage::newRunRequested, this, [this] { m_requests.requestRun({}); });
     connect(stale, &StalePage::elementRequested, this, [this, elements](qint64 row) {
         showPage(QStringLiteral("elements"));
         elements->showElement(row);
@@ -161,23 +164,11 @@ QWidget* MainWindow::makeTraversals(std::shared_ptr<const exchange::Published> p
     m_traversalReport = new TraversalReportPage(m_session, m_dialogs, std::move(published), m_traversalTabs);
     m_traversalTabs->addTab(m_traversal, tr("Step &through"));
     m_traversalTabs->addTab(m_traversalReport, tr("&What runs changed"));
-    connect(m_traversal, &TraversalPage::newRunRequested, this, [this] { requestRun({}); });
+    connect(m_traversal, &TraversalPage::newRunRequested, this, [this] { m_requests.requestRun({}); });
     connect(m_traversal, &TraversalPage::runsRequested, this, [this] { showPage(QStringLiteral("runs")); });
-    connect(m_traversal, &TraversalPage::traversalRunRequested, this, &MainWindow::requestTraversals);
+    connect(m_traversal, &TraversalPage::traversalRunRequested, &m_requests, &RunRequests::requestTraversals);
     connect(m_traversalReport, &TraversalReportPage::newRunWanted, m_traversalTabs, [this] { m_traversalTabs->setCurrentWidget(m_traversal); });
     return m_traversalTabs;
-}
-
-void MainWindow::requestTraversals(qint64 base) {
-    const store::RunRecord* record = m_session.run(base);
-    if (!record || m_session.isReadOnly()) return;
-    auto* dialog = new TraversalRunDialog(m_session, *record, m_words->json(), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_starter.start(dialog->wish());
-        showPage(QStringLiteral("runs"));
-    });
-    dialog->open();
 }
 
 /// Where the run's results are seen.
@@ -210,6 +201,9 @@ void MainWindow::arrange() {
         layout->setSpacing(0);
     }
     m_column = column;
+    m_saved = new SavedBar(centre);
+    column->addWidget(new ResumeBar(m_session, centre));
+    column->addWidget(m_saved);
     column->addWidget(m_filterBar);
     column->addWidget(m_pages, 1);
     sides->addWidget(m_rail);
@@ -218,45 +212,21 @@ void MainWindow::arrange() {
 }
 
 void MainWindow::makeMenu() {
-    auto* menu = new QMenu(this);
-    const auto add = [&](const QString& text, const QKeySequence& keys, auto slot) {
-        QAction* action = menu->addAction(text, this, slot);
-        action->setShortcut(keys);
-        addAction(action); // so that its keys work while the menu is closed
-        return action;
-    };
-    add(tr("New workspace…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), [this] { newWorkspace(); });
-    add(tr("Open workspace…"), QKeySequence::Open, [this] { openWorkspace(); });
-    QMenu* recent = menu->addMenu(tr("Recent"));
-    connect(recent, &QMenu::aboutToShow, this, [this, recent] {
-        recent->clear();
-        for (const QString& path : m_settings.recent())
-            recent
-                ->addAction(QFileInfo(path).fileName().replace(QLatin1Char('&'), QLatin1String("&&")), this,
-                            [this, path] {
-                                if (!holdsUnsaved()) m_session.openWorkspace(path, false);
-                            })
-                ->setToolTip(plainToolTip(path));
-        if (recent->isEmpty()) recent->addAction(tr("None yet"))->setEnabled(false);
-    });
-    add(tr("Close workspace"), {}, [this] {
-        if (!holdsUnsaved()) m_session.closeWorkspace();
-    });
-    add(tr("Report…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), [this] { openReport(); });
-    menu->addSeparator();
-    add(tr("Inspector"), QKeySequence(Qt::CTRL | Qt::Key_J), [this] { m_dock->toggle(); });
-    QMenu* look = menu->addMenu(tr("Look"));
-    look->addAction(tr("As the system"), this, [this] { emit schemeWanted(Scheme::System); });
-    look->addAction(tr("Light"), this, [this] { emit schemeWanted(Scheme::Light); });
-    look->addAction(tr("Dark"), this, [this] { emit schemeWanted(Scheme::Dark); });
-    add(tr("Help"), QKeySequence::HelpContents, [this] {
-        auto* window = findChild<HelpWindow*>();
-        if (!window) window = new HelpWindow(this);
-        window->showSection(HelpWindow::sectionOf(currentPage()->property("page").toString()));
-    });
-    menu->addSeparator();
-    add(tr("Quit"), QKeySequence::Quit, [this] { close(); });
+    auto* menu = new MainMenu(m_session, m_workspaces, m_settings, *this);
+    connect(menu, &MainMenu::reportWanted, this, &MainWindow::openReport);
+    connect(menu, &MainMenu::inspectorWanted, this, [this] { m_dock->toggle(); });
+    connect(menu, &MainMenu::schemeWanted, this, &MainWindow::schemeWanted);
+    connect(menu, &MainMenu::helpWanted, this,
+            [this] { showHelp(HelpWindow::sectionOf(currentPage()->property("page").toString())); });
+    connect(menu, &MainMenu::keysWanted, this, [this] { showHelp(HelpWindow::keysSection()); });
+    connect(menu, &MainMenu::quitWanted, this, &MainWindow::close);
     m_rail->setMenu(menu);
+}
+
+void MainWindow::showHelp(const QString& section) {
+    auto* window = findChild<HelpWindow*>();
+    if (!window) window = new HelpWindow(this);
+    window->showSection(section);
 }
 
 void MainWindow::makeInspector() {
@@ -269,12 +239,22 @@ void MainWindow::makeInspector() {
 }
 
 void MainWindow::connectPages() {
-    connect(m_benchmark, &BenchmarkPage::newRunRequested, this, &MainWindow::requestRun);
-    connect(m_runs, &RunsPage::newRunRequested, this, [this] { requestRun({}); });
+    connect(m_benchmark, &BenchmarkPage::newRunRequested, &m_requests, &RunRequests::requestRun);
+    connect(m_runs, &RunsPage::newRunRequested, this, [this] { m_requests.requestRun({}); });
     connect(m_runs, &RunsPage::resultsRequested, this, &MainWindow::showRun);
     for (const auto* page : findChildren<ResultPage*>())
         connect(page, &ResultPage::annotateWanted, this, &MainWindow::annotateThese);
-    connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, this, [this] { requestRun({}); });
+    connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, this, [this] { m_requests.requestRun({}); });
+    connect(&m_requests, &RunRequests::runsWanted, this, [this] { showPage(QStringLiteral("runs")); });
+    const auto showBackend = [this](const QString& name) {
+        showPage(QStringLiteral("backends"));
+        m_backends->select(name);
+    };
+    connect(&m_requests, &RunRequests::backendWanted, this, showBackend);
+    m_departure.setUnsavedForm([this] { return m_backends->unsaved(); });
+    connect(&m_departure, &Departure::formWanted, this,
+            [this, showBackend] { showBackend(m_backends->unsavedName()); });
+    connect(&m_session, &Session::saved, m_saved, &SavedBar::saySaved);
     connect(&m_session, &Session::workspaceChanged, this, [this] {
         updateTitle();
         if (m_session.isOpen()) m_settings.addRecent(m_session.path());
@@ -283,28 +263,16 @@ void MainWindow::connectPages() {
     connect(&m_results, &Results::changed, this, &MainWindow::keepFilter);
     connect(&m_session, &Session::problem, this, [this](const QString& what, const QString& details) { m_dialogs.showProblem(this, what, details); });
     connect(&m_session, &Session::hostUnknown, this, [this](qint64 run, const QString& host) {
-        m_dialogs.ask(this, tr("Ask %1?").arg(host),
-                      tr("The run sends its requests to this host, which nobody has used on this computer so far. A workspace from "
-                         "elsewhere can name any host, also services on this computer."),
-                      tr("Ask this host"), [this, run] { m_session.allowHost(run); });
+        const Question question{tr("Ask %1?").arg(host),
+                                tr("The run sends its requests to this host, which nobody has used on this computer so far. A "
+                                   "workspace from elsewhere can name any host, also services on this computer."),
+                                {tr("Ask this host")},
+                                tr("Cancel")};
+        m_dialogs.ask(this, question, [this, run](int) { m_session.allowHost(run); });
     });
     connect(&m_session.hub(), &RunHub::ended, this, &MainWindow::notifyEnd);
     connect(&m_session, &Session::selectionChanged, this, [this] { m_dock->setChosen(m_session.selection().run != 0); });
     connect(m_heatmap, &HeatmapPage::inspectorWanted, m_dock, &InspectorDock::open);
-    connect(&m_annotations, &AnnotationHub::savingChanged, this, [this] {
-        if (m_annotations.problem().isEmpty()) m_toldUnsaved = false;
-    });
-}
-
-void MainWindow::requestRun(const benchmark::SliceSpec& slice) {
-    if (!m_session.isOpen() || m_session.isReadOnly()) return;
-    auto* dialog = new NewRunDialog(m_session, slice, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        m_starter.start(dialog->wish());
-        showPage(QStringLiteral("runs"));
-    });
-    dialog->open();
 }
 
 void MainWindow::notifyEnd(qint64 run) {
@@ -348,20 +316,6 @@ void MainWindow::placeFilterBar() {
     if (place->indexOf(m_filterBar) >= 0) return;
     m_filterBar->setBare(isBelowTabs);
     place->insertWidget(0, m_filterBar);
-}
-
-void MainWindow::newWorkspace() {
-    if (holdsUnsaved()) return;
-    QString path = m_dialogs.saveFile(this, tr("New workspace"), tr("untitled.chronoscope"), workspaceFilter());
-    if (path.isEmpty()) return;
-    if (!path.endsWith(QLatin1String(".chronoscope"))) path += QLatin1String(".chronoscope");
-    m_session.openWorkspace(path, true);
-}
-
-void MainWindow::openWorkspace() {
-    if (holdsUnsaved()) return;
-    const QString path = m_dialogs.openFile(this, tr("Open workspace"), workspaceFilter());
-    if (!path.isEmpty()) m_session.openWorkspace(path, false);
 }
 
 void MainWindow::openReport() {
@@ -418,21 +372,24 @@ void MainWindow::keepFilter() {
     m_settings.setResultFilter(m_filterOf, QString::fromStdString(results::toJson(m_results.filter())));
 }
 
-bool MainWindow::holdsUnsaved() {
-    if (m_annotations.unsaved() == 0 || m_annotations.problem().isEmpty() || std::exchange(m_toldUnsaved, true)) return false;
-    const QString what = tr("%n change(s) of annotations are not saved yet. Leaving the workspace once more gives them up", nullptr, m_annotations.unsaved());
-    m_dialogs.showProblem(this, what, m_annotations.problem());
-    m_annotations.retry();
-    return true;
+void MainWindow::closeEvent(QCloseEvent* event) {
+    m_closing = true;
+    if (!m_mayClose)
+        m_departure.leave(Departure::Kind::Quit, [this] {
+            m_mayClose = true;
+            if (!m_closing) close(); // said later
+        });
+    m_closing = false;
+    if (!std::exchange(m_mayClose, false)) return event->ignore();
+    remember();
+    QMainWindow::closeEvent(event);
 }
 
-void MainWindow::closeEvent(QCloseEvent* event) {
-    if (holdsUnsaved()) return event->ignore();
+void MainWindow::remember() {
     m_dock->showAsWanted();
     m_settings.setGeometry(saveGeometry());
     m_settings.setLayout(saveState());
     m_settings.setColumns(QStringLiteral("elements"), m_benchmark->table()->horizontalHeader()->saveState());
-    QMainWindow::closeEvent(event);
 }
 
 } // namespace chronoscope::ui

@@ -12,6 +12,9 @@
 #include "ui/bridge/Session.h"
 #include "ui/dialogs/Dialogs.h"
 #include "ui/dialogs/ReportDialog.h"
+#include "ui/mainwindow/Departure.h"
+#include "ui/mainwindow/RunRequests.h"
+#include "ui/mainwindow/WorkspaceCommands.h"
 #include "ui/settings/Settings.h"
 
 #include <QMainWindow>
@@ -32,6 +35,7 @@ class InspectorDock;
 class LabelsPage;
 class Rail;
 class RunsPage;
+class SavedBar;
 class TraversalPage;
 class TraversalReportPage;
 
@@ -57,6 +61,8 @@ public:
     FilterBar* filterBar() const { return m_filterBar; }
     Results& results() { return m_results; }
     AnnotationHub& annotations() { return m_annotations; }
+    /// What opens, makes and closes workspaces, and asks what has to be asked for it.
+    WorkspaceCommands& workspaces() { return m_workspaces; }
     void showPage(const QString& name);
 
 signals:
@@ -67,8 +73,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// True where annotations cannot be saved: said and tried once more, for the first attempt to leave the workspace.
-    bool holdsUnsaved();
     /// A page under its name, with its button on the rail; `isResult`: the filter bar stands above it.
     void addPage(const char* name, const char* icon, const QString& text, QWidget* page, bool isResult, const QKeySequence& keys = {});
     void addPages(std::shared_ptr<const exchange::Published> published);
@@ -81,23 +85,25 @@ private:
     void updateTitle();
     void restoreFilter();
     void keepFilter();
-    void newWorkspace();
-    void openWorkspace();
     void openReport();
     void annotateThese();
-    void requestRun(const benchmark::SliceSpec& slice);
-    void requestTraversals(qint64 base);
     QWidget* makeAnnotating();
     QWidget* makeTraversals(std::shared_ptr<const exchange::Published> published);
     void showRun(qint64 run);
     void notifyEnd(qint64 run);
+    void showHelp(const QString& section);
+    void remember();
 
     Session& m_session;
     Dialogs& m_dialogs;
     Settings& m_settings;
+    std::shared_ptr<const traversal::TraversalWords> m_words;
     RunStarter m_starter;
     Results m_results;
     AnnotationHub m_annotations;
+    Departure m_departure;
+    WorkspaceCommands m_workspaces;
+    RunRequests m_requests;
     ResultLabels m_labels;
     Rail* m_rail;
     FilterBar* m_filterBar;
@@ -108,7 +114,6 @@ private:
     HeatmapPage* m_heatmap;
     std::vector<ReportPage> m_reportPages;
     BackendsPage* m_backends;
-    std::shared_ptr<const traversal::TraversalWords> m_words;
     AnnotatePage* m_annotate = nullptr;
     LabelsPage* m_labelsPage = nullptr;
     QTabWidget* m_annotateTabs = nullptr;
@@ -117,8 +122,10 @@ private:
     QTabWidget* m_traversalTabs = nullptr;
     Inspector* m_inspector = nullptr;
     InspectorDock* m_dock = nullptr;
-    QString m_filterOf; ///< the workspace that the filter shown is of
-    bool m_toldUnsaved = false; ///< the next attempt to leave goes through
+    SavedBar* m_saved = nullptr;
+    QString m_filterOf;      ///< the workspace that the filter shown is of
+    bool m_closing = false;  ///< in closeEvent()
+    bool m_mayClose = false; ///< nothing is lost by it that the user does not know of
 };
 
 } // namespace chronoscope::ui

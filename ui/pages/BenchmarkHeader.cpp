@@ -63,13 +63,19 @@ QPushButton* BenchmarkHeader::makeButton(const char* name, QAction* action) {
 void BenchmarkHeader::setCaption(const QString& text) { m_caption->setText(text); }
 
 void BenchmarkHeader::importFiles() {
-    m_session.importPaths(m_dialogs.openFiles(this, tr("Import benchmark files"),
-                                              tr("ChroKnowBench files (*.jsonl *.json);;All files (*)")));
+    m_dialogs.chooseFiles(this,
+                          {FileQuestion::Wants::Files,
+                           "benchmark",
+                           tr("Import benchmark files"),
+                           tr("ChroKnowBench files (*.jsonl *.json);;All files (*)"),
+                           {}},
+                          [this](const QStringList& paths) { m_session.importPaths(paths); });
 }
 
 void BenchmarkHeader::importFolder() {
-    const QString folder = m_dialogs.openFolder(this, tr("Import a folder of benchmark files"));
-    if (!folder.isEmpty()) m_session.importPaths({folder});
+    m_dialogs.chooseFile(this,
+                         {FileQuestion::Wants::Folder, "benchmark", tr("Import a folder of benchmark files"), {}, {}},
+                         [this](const QString& folder) { m_session.importPaths({folder}); });
 }
 
 QString BenchmarkHeader::importObstacle() const {

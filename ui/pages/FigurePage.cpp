@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/FigurePage.h"
 
+#include "core/base/AtomicFile.h"
 #include "ui/bridge/Session.h"
 #include "ui/models/NumbersModel.h"
 #include "ui/theme/Icons.h"
@@ -13,6 +14,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -22,6 +24,7 @@
 #include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <QSortFilterProxyModel>
 #include <QStackedWidget>
@@ -235,16 +238,35 @@ void FigurePage::showPart() {
 }
 
 void FigurePage::exportAll() {
-    const QString path = m_dialogs.saveFile(this, tr("Export: %1").arg(m_title), objectName() + QLatin1String(".png"),
-                                            tr("PNG image (*.png);;SVG drawing (*.svg);;PDF (*.pdf);;Numbers as CSV (*.csv)"));
-    if (path.isEmpty()) return;
+    m_dialogs.chooseFile(this,
+                         {FileQuestion::Wants::NewFile, "figure", tr("Export: %1").arg(m_title),
+                          tr("PNG image (*.png);;SVG drawing (*.svg);;PDF (*.pdf);;Numbers as CSV (*.csv)"),
+                          fileName()},
+                         [this](const QString& path) { exportTo(path); });
+}
+
+/// "alice heat map.png": of which workspace, and what it shows.
+QString FigurePage::fileName() const {
+    static const QRegularExpression unsafe(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]+"));
+    const QString workspace = QFileInfo(m_session.path()).completeBaseName();
+    const QString name = workspace.isEmpty() ? m_title : tr("%1 %2").arg(workspace, m_title.toLower());
+    return QString(name).replace(unsafe, QStringLiteral("-")) + QLatin1String(".png");
+}
+
+/// What the page shows now: it may have changed since the name was asked for.
+void FigurePage::exportTo(const QString& path) {
     QString problem;
-    if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive))
+    if (m_empty)
+        problem = tr("There is nothing to show any more.");
+    else if (isDatabase(path.toStdString()))
+        problem =
+            tr("%1 is a workspace, or another database: it is not written over.").arg(QDir::toNativeSeparators(path));
+    else if (path.endsWith(QLatin1String(".csv"), Qt::CaseInsensitive))
         problem = writeText(path, analysis::toText(numbers(), analysis::TableFormat::Csv));
     else if (!writeFigure(path, &problem) && problem.isEmpty())
         problem = tr("It could not be written.");
     if (problem.isEmpty())
-        emit m_session.notice(tr("Saved %1").arg(QFileInfo(path).fileName()));
+        emit m_session.saved(path);
     else
         m_dialogs.showProblem(this, tr("The figure was not saved"), problem);
 }

@@ -81,6 +81,8 @@ private:
     void makeCopyMenu();
     void showPart();
     void exportAll();
+    QString fileName() const;
+    void exportTo(const QString& path);
     void copyTable(analysis::TableFormat format);
     void copySelection();
 

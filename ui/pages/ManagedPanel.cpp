@@ -103,10 +103,12 @@ QLineEdit* ManagedPanel::addRow(QFormLayout* form, const char* name, const QStri
         browse->setToolTip(tr("Choose a file"));
         layout->addWidget(browse);
         connect(browse, &QToolButton::clicked, this, [this, edit, label] {
-            const QString path = m_dialogs.openFile(this, label, tr("All files (*)"));
-            if (path.isEmpty()) return;
-            edit->setText(path);
-            commit();
+            m_dialogs.chooseFile(this, {FileQuestion::Wants::File, "server", label, tr("All files (*)"), {}},
+                                 [this, edit, name = m_name](const QString& path) {
+                                     if (name != m_name) return; // another backend was chosen meanwhile
+                                     edit->setText(path);
+                                     commit();
+                                 });
         });
     }
     form->addRow(label, row);
@@ -178,6 +180,8 @@ QWidget* ManagedPanel::makeServer() {
 
 void ManagedPanel::setBackend(const QString& name, const std::optional<ManagedCommand>& command) {
     const bool same = name == m_name && command.has_value() == m_command.has_value() && (!command || isSame(*command, *m_command));
+    const bool isOther = name != m_name;
+    if (isOther && m_isWrong) m_drafts.keep(m_name, *this);
     m_name = name;
     m_command = command;
     if (!same) {
@@ -186,9 +190,17 @@ void ManagedPanel::setBackend(const QString& name, const std::optional<ManagedCo
         m_body->setVisible(command.has_value());
         load(command.value_or(usualCommand()));
         m_problem->hide();
+        m_isWrong = false;
     }
+    if (isOther && m_drafts.restore(name, *this)) commit();
     refreshServer();
     refreshLog();
+}
+
+QStringList ManagedPanel::unsaved() const {
+    QStringList names = m_drafts.names();
+    if (m_isWrong) names << m_name;
+    return names;
 }
 
 void ManagedPanel::load(const ManagedCommand& command) {
@@ -219,6 +231,7 @@ QString ManagedPanel::problem(const ManagedCommand& command) const {
 void ManagedPanel::commit() {
     if (!m_managed->isChecked()) {
         m_problem->hide();
+        m_isWrong = false;
         if (m_command) emit edited(std::nullopt);
         return;
     }
@@ -226,6 +239,7 @@ void ManagedPanel::commit() {
     const QString why = problem(command);
     m_problem->setText(tr("Not saved: %1").arg(why));
     m_problem->setVisible(!why.isEmpty());
+    m_isWrong = !why.isEmpty();
     if (why.isEmpty() && !(m_command && isSame(*m_command, command))) emit edited(command);
     refreshServer();
 }

@@ -41,6 +41,12 @@ void Settings::setResultFilter(const QString& workspace, const QString& value) {
     write(QStringLiteral("results/filters"), stored);
 }
 
+void Settings::removeRecent(const QString& path) {
+    QStringList list = recent();
+    list.removeAll(path);
+    write("workspaces/recent", list);
+}
+
 qint64 Settings::annotationQueue(const QString& workspace) const {
     const QStringList last = read("annotation/queue").toStringList();
     return last.value(0) == workspace ? last.value(1).toLongLong() : 0;

@@ -32,6 +32,10 @@ public:
     void setScheme(Scheme value);
     QStringList recent() const { return read("workspaces/recent").toStringList(); }
     void addRecent(const QString& path);
+    void removeRecent(const QString& path);
+    /// Where a file of this kind was last chosen; empty until one was.
+    QString folder(const QString& kind) const { return read("folders/" + kind).toString(); }
+    void setFolder(const QString& kind, const QString& path) { write("folders/" + kind, path); }
     /// JSON of the filter over all result pages in this workspace; empty = none was ever set there. Kept of recent ones.
     QString resultFilter(const QString& workspace) const { return read("results/filters").toMap().value(workspace).toString(); }
     void setResultFilter(const QString& workspace, const QString& value);

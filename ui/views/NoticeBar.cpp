@@ -69,6 +69,11 @@ void NoticeBar::pass() {
         hide();
 }
 
+void NoticeBar::addButton(QPushButton* button) {
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->insertWidget(row->indexOf(m_close), button);
+}
+
 QString NoticeBar::text() const { return m_text->text(); }
 
 void NoticeBar::act() {

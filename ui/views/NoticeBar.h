@@ -25,6 +25,10 @@ public:
     void sayBriefly(const QString& text, const QString& button = {}, std::function<void()> action = {});
     QString text() const;
 
+protected:
+    /// One more, beside that of say(); takes it.
+    void addButton(QPushButton* button);
+
 private:
     void act();
     void pass();

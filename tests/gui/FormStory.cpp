@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/Stage.h"
+#include "tests/support/FaultServer.h"
+#include "ui/dialogs/NewRunDialog.h"
+#include "ui/pages/BackendsPage.h"
+#include "ui/views/NoticeBar.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
+
+namespace chronoscope::test {
+
+namespace {
+constexpr int kLong = 30'000;
+const QString kName = QStringLiteral("my server");
+
+/// A small OpenAI-compatible server: one model, every question answered at once.
+Answer smallServer(const Received& request) {
+    if (request.path.starts_with("/v1/models")) return bodyOf(R"({"object":"list","data":[{"id":"tiny-1"}]})");
+    if (request.path.starts_with("/v1/chat/completions")) return chatReply("A. Paris");
+    if (request.path.starts_with("/v1/completions")) return completionReply("A. Paris");
+    return status(404);
+}
+
+/// Types into a line as a person does: over what is there, and done with Tab.
+void type(QLineEdit* edit, const QString& text) {
+    QVERIFY(edit != nullptr);
+    edit->setFocus();
+    edit->selectAll();
+    QTest::keyClick(edit, Qt::Key_Delete);
+    QTest::keyClicks(edit, text);
+    QTest::keyClick(edit, Qt::Key_Tab);
+}
+
+void click(QAbstractButton* button) {
+    QVERIFY(button != nullptr);
+    QTRY_VERIFY(button->isVisible() && button->isEnabled());
+    QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(10, button->height() / 2));
+}
+
+void save(Stage& stage, const std::string& uri) {
+    stage.backends->add({kName.toStdString(), uri, std::nullopt, {}});
+}
+
+/// Opens the New run dialog, chooses the first saved backend and a few hundred requests.
+ui::NewRunDialog* openDialog(Stage& stage) {
+    stage.window->showPage(QStringLiteral("runs"));
+    stage.window->activateWindow();
+    (void)QTest::qWaitForWindowActive(stage.window.get());
+    QTest::keyClick(stage.window.get(), Qt::Key_N, Qt::ControlModifier);
+    auto* dialog = stage.window->findChild<ui::NewRunDialog*>();
+    if (!dialog) return nullptr;
+    auto* backend = dialog->findChild<QComboBox*>(QStringLiteral("backendCombo"));
+    backend->setFocus();
+    QTest::keyClick(backend, Qt::Key_Down);
+    dialog->findChild<QLineEdit*>(QStringLiteral("subjectFilterEdit"))->setText(QStringLiteral("president"));
+    dialog->findChild<QSpinBox*>(QStringLiteral("setsSpin"))->setValue(1);
+    dialog->findChild<QLineEdit*>(QStringLiteral("temperaturesEdit"))->setText(QStringLiteral("0"));
+    return dialog;
+}
+
+void startRun(Stage& stage) {
+    auto* dialog = openDialog(stage);
+    QVERIFY(dialog != nullptr);
+    auto* start = dialog->findChild<QPushButton*>(QStringLiteral("startRunButton"));
+    QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), kLong);
+    click(start);
+}
+} // namespace
+
+/// What was typed into a form is there until it is saved or given up by whoever typed it.
+class FormStory : public QObject {
+    Q_OBJECT
+private slots:
+    void aRunThatCannotBeMadeLeavesItsFormAsItWas() {
+        const ClosedPort closed;
+        Stage stage;
+        stage.openSample();
+        save(stage, "openai:" + closed.url() + "?model=tiny-1");
+        stage.dialogs.verbs << QStringLiteral("Back to the run") << QStringLiteral("Open backend");
+        startRun(stage);
+        auto* dialog = stage.window->findChild<ui::NewRunDialog*>();
+        QVERIFY(dialog != nullptr);
+        QVERIFY(!dialog->isVisible()); // while the backend is tested
+        QTRY_COMPARE_WITH_TIMEOUT(stage.dialogs.questions.size(), 1, kLong);
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(dialog->findChild<QLineEdit*>(QStringLiteral("subjectFilterEdit"))->text(),
+                 QStringLiteral("president"));
+        QCOMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("setsSpin"))->value(), 1);
+        QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("backendCombo"))->currentText(), kName);
+        auto* start = dialog->findChild<QPushButton*>(QStringLiteral("startRunButton"));
+        QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), kLong);
+        click(start);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.dialogs.questions.size(), 2, kLong);
+        QVERIFY(stage.window->backendsPage()->isVisible()); // to be mended there
+        FaultServer server(smallServer);
+        type(stage.find<QLineEdit>("baseUrlEdit"), QString::fromStdString(server.url()));
+        stage.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(stage.window.get()));
+        QTest::keyClick(stage.window.get(), Qt::Key_N, Qt::ControlModifier);
+        QCOMPARE(stage.window->findChild<ui::NewRunDialog*>(), dialog);
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(dialog->findChild<QLineEdit*>(QStringLiteral("subjectFilterEdit"))->text(),
+                 QStringLiteral("president"));
+        QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), kLong);
+        click(start);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.session->runs().size(), std::size_t{2}, kLong);
+        QTRY_VERIFY(stage.window->findChild<ui::NewRunDialog*>() == nullptr);
+    }
+
+    void whatIsBeingTypedIsSavedByQuitting() {
+        Stage stage;
+        save(stage, "openai:http://127.0.0.1:9");
+        stage.window->showPage(QStringLiteral("backends"));
+        auto* base = stage.find<QLineEdit>("baseUrlEdit");
+        base->setFocus();
+        base->selectAll();
+        QTest::keyClicks(base, QStringLiteral("http://127.0.0.1:10"));
+        QTest::keyClick(stage.window.get(), Qt::Key_Q, Qt::ControlModifier);
+        QVERIFY(!stage.window->isVisible());
+        QVERIFY(stage.dialogs.questions.isEmpty());
+        QCOMPARE(QString::fromStdString(stage.backends->find(kName)->uri),
+                 QStringLiteral("openai:http://127.0.0.1:10"));
+    }
+
+    void whatCannotBeSavedIsNotLostByQuitting() {
+        Stage stage;
+        save(stage, "openai:http://127.0.0.1:9");
+        stage.window->showPage(QStringLiteral("backends"));
+        auto* base = stage.find<QLineEdit>("baseUrlEdit");
+        type(base, QStringLiteral("my-server"));
+        stage.window->showPage(QStringLiteral("runs"));
+        stage.dialogs.verbs << QStringLiteral("Back to the form");
+        QTest::keyClick(stage.window.get(), Qt::Key_Q, Qt::ControlModifier);
+        QCOMPARE(stage.dialogs.questions.size(), 1);
+        QVERIFY(stage.dialogs.questions.first().contains(kName));
+        QVERIFY(stage.window->backendsPage()->isVisible());
+        QCOMPARE(base->text(), QStringLiteral("my-server"));
+        stage.dialogs.verbs << QStringLiteral("Quit without it");
+        QTest::keyClick(stage.window.get(), Qt::Key_Q, Qt::ControlModifier);
+        QVERIFY(!stage.window->isVisible());
+    }
+
+    void whatCannotBeSavedStaysWithItsBackend() {
+        Stage stage;
+        save(stage, "openai:http://127.0.0.1:9");
+        stage.backends->add({"another", "openai:http://127.0.0.1:11", std::nullopt, {}});
+        stage.window->showPage(QStringLiteral("backends"));
+        auto* page = stage.window->backendsPage();
+        auto* base = stage.find<QLineEdit>("baseUrlEdit");
+        page->table()->selectRow(0);
+        type(base, QStringLiteral("my-server"));
+        page->table()->selectRow(1);
+        QCOMPARE(base->text(), QStringLiteral("http://127.0.0.1:11"));
+        page->table()->selectRow(0);
+        QCOMPARE(base->text(), QStringLiteral("my-server"));
+        QVERIFY(stage.find<QLabel>("backendFormProblem")->isVisible());
+        page->table()->setFocus();
+        QTest::keyClick(page->table(), Qt::Key_Delete);
+        QTRY_VERIFY(!stage.backends->find(kName));
+        QCOMPARE(base->text(), QStringLiteral("http://127.0.0.1:11"));
+        click(page->findChild<ui::NoticeBar*>(QStringLiteral("noticeBar"))
+                  ->findChild<QPushButton*>(QStringLiteral("noticeButton")));
+        QTRY_VERIFY(stage.backends->find(kName));
+        QCOMPARE(base->text(), QStringLiteral("my-server"));
+    }
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::FormStory)
+#include "FormStory.moc"

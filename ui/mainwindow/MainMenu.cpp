@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/mainwindow/MainMenu.h"
+
+#include "ui/help/AboutBox.h"
+#include "ui/views/ElementView.h"
+
+#include <QActionGroup>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace chronoscope::ui {
+
+MainMenu::MainMenu(Session& session, WorkspaceCommands& commands, Settings& settings, QWidget& window)
+    : QMenu(&window), m_session(session), m_settings(settings), m_window(window) {
+    setToolTipsVisible(true);
+    add(tr("&New workspace…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N), [&commands] { commands.make(); });
+    add(tr("&Open workspace…"), QKeySequence::Open, [&commands] { commands.choose(); });
+    addRecent(commands);
+    m_ofWorkspace << add(tr("&Close workspace"), {}, [&commands] { commands.close(); });
+    m_ofWorkspace << add(tr("&Report…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E),
+                         [this] { emit reportWanted(); });
+    addSeparator();
+    add(tr("&Inspector"), QKeySequence(Qt::CTRL | Qt::Key_J), [this] { emit inspectorWanted(); });
+    addThemes();
+    addSeparator();
+    add(tr("&Help"), QKeySequence::HelpContents, [this] { emit helpWanted(); });
+    add(tr("&Keyboard shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_F1), [this] { emit keysWanted(); });
+    add(tr("&About Chronoscope"), {}, [this] { showAbout(&m_window); });
+    addSeparator();
+    add(tr("&Quit"), QKeySequence::Quit, [this] { emit quitWanted(); });
+    connect(&session, &Session::workspaceChanged, this, &MainMenu::follow);
+    follow();
+}
+
+template <typename Slot> QAction* MainMenu::add(const QString& text, const QKeySequence& keys, Slot slot) {
+    QAction* action = addAction(text, this, slot);
+    action->setShortcut(keys);
+    m_window.addAction(action); // so that its keys work while the menu is closed
+    return action;
+}
+
+/// Each with its folder, and with the day it was last changed; one that has moved stays, is said to be gone, and can be
+/// taken off the list when it is chosen.
+void MainMenu::addRecent(WorkspaceCommands& commands) {
+    QMenu* recent = addMenu(tr("Rec&ent"));
+    recent->setToolTipsVisible(true);
+    connect(recent, &QMenu::aboutToShow, this, [this, recent, &commands] {
+        recent->clear();
+        for (const QString& path : m_settings.recent()) {
+            const QFileInfo file(path);
+            const QString state = file.exists() ? QLocale().toString(file.lastModified().date(), QLocale::ShortFormat)
+                                                : tr("not there any more");
+            const QString text = tr("%1 – %2 (%3)").arg(file.fileName(), QDir::toNativeSeparators(file.path()), state);
+            recent
+                ->addAction(QString(text).replace(QLatin1Char('&'), QLatin1String("&&")), this,
+                            [path, &commands] { commands.open(path); })
+                ->setToolTip(plainToolTip(path));
+        }
+        if (recent->isEmpty()) recent->addAction(tr("None yet"))->setEnabled(false);
+    });
+}
+
+void MainMenu::addThemes() {
+    QMenu* themes = addMenu(tr("&Theme"));
+    auto* group = new QActionGroup(this);
+    const auto addScheme = [&](const QString& text, Scheme scheme) {
+        QAction* action = themes->addAction(text, this, [this, scheme] { emit schemeWanted(scheme); });
+        action->setCheckable(true);
+        action->setChecked(m_settings.scheme() == scheme);
+        group->addAction(action);
+    };
+    addScheme(tr("As the &system"), Scheme::System);
+    addScheme(tr("&Light"), Scheme::Light);
+    addScheme(tr("&Dark"), Scheme::Dark);
+}
+
+void MainMenu::follow() {
+    for (QAction* action : m_ofWorkspace) {
+        action->setEnabled(m_session.isOpen());
+        action->setToolTip(m_session.isOpen() ? action->text().remove(QLatin1Char('&')) : tr("No workspace is open"));
+    }
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/bridge/Session.h"
+#include "ui/mainwindow/WorkspaceCommands.h"
+#include "ui/settings/Settings.h"
+
+#include <QMenu>
+
+namespace chronoscope::ui {
+
+/// The program's one menu, behind the button at the upper left: workspaces, the report, the window, help. What needs a
+/// workspace is enabled while one is open. Its keys work while it is closed. Owned by the window; GUI thread.
+class MainMenu : public QMenu {
+    Q_OBJECT
+public:
+    MainMenu(Session& session, WorkspaceCommands& commands, Settings& settings, QWidget& window);
+
+signals:
+    void reportWanted();
+    void inspectorWanted();
+    void schemeWanted(chronoscope::ui::Scheme scheme);
+    void helpWanted();
+    void keysWanted();
+    void quitWanted();
+
+private:
+    template <typename Slot> QAction* add(const QString& text, const QKeySequence& keys, Slot slot);
+    void addRecent(WorkspaceCommands& commands);
+    void addThemes();
+    void follow();
+
+    Session& m_session;
+    Settings& m_settings;
+    QWidget& m_window;
+    QList<QAction*> m_ofWorkspace; ///< enabled while one is open
+};
+
+} // namespace chronoscope::ui

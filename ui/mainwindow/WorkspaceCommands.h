@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/bridge/Session.h"
+#include "ui/dialogs/Dialogs.h"
+#include "ui/mainwindow/Departure.h"
+#include "ui/settings/Settings.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace chronoscope::ui {
+
+/// Making, opening and closing workspaces, with all that has to be asked for it: of the file that is wanted, and of the
+/// workspace that is left. Owned by the window; GUI thread.
+class WorkspaceCommands : public QObject {
+    Q_OBJECT
+public:
+    WorkspaceCommands(Session& session, Dialogs& dialogs, Settings& settings, Departure& departure, QWidget& window);
+
+    void make();
+    void choose();
+    /// Nothing where it is open already. An empty file becomes a workspace when the user says so; one that is not there
+    /// is said, and can be taken off the list of recent ones.
+    void open(const QString& path);
+    void close();
+
+private:
+    void enter(const QString& path, bool create);
+    void sayMissing(const QString& path);
+
+    Session& m_session;
+    Dialogs& m_dialogs;
+    Settings& m_settings;
+    Departure& m_departure;
+    QWidget& m_window;
+};
+
+} // namespace chronoscope::ui
