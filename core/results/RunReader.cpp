@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <limits>
 #include <numeric>
@@ -28,6 +29,10 @@ namespace {
 constexpr std::int64_t kMaxCells = std::int64_t{64} << 20;
 constexpr std::int64_t kMaxSamples = std::numeric_limits<std::uint16_t>::max(); ///< per cell
 constexpr std::int64_t kTick = 8192;                                            ///< rows
+
+constexpr std::array kCounts{&RunColumns::greedyAnswered, &RunColumns::greedyHits,    &RunColumns::sampledAnswered,
+                             &RunColumns::sampledHits,    &RunColumns::errors,        &RunColumns::greedyLeftOut,
+                             &RunColumns::sampledLeftOut}; ///< by cell
 
 Error damaged(std::string what, const RunColumns& run) {
     return {ErrorCode::Corrupt, std::move(what), fmt::format("run {}, scoring {}", run.choice.run, run.choice.scoring)};
@@ -94,9 +99,8 @@ Status plan(RunColumns& run, const MetaByRow& metas) {
     const auto cells = static_cast<std::size_t>(run.layout.elements * run.layout.cellsPerElement());
     run.category.assign(cells, kNotAsked);
     run.chrono.assign(run.rows.size() * run.layout.templates.size(), kNotAsked);
-    for (auto* counts : {&run.greedyAnswered, &run.greedyHits, &run.sampledAnswered, &run.sampledHits, &run.errors,
-                         &run.greedyLeftOut, &run.sampledLeftOut})
-        counts->assign(cells, 0);
+    for (const auto counts : kCounts)
+        (run.*counts).assign(cells, 0);
     for (std::size_t ordinal = 0; ordinal < run.rows.size(); ++ordinal) {
         const auto at = metas.find(run.rows[ordinal]);
         if (at == metas.end()) return damaged("an element of the run is missing in the workspace", run);
@@ -206,7 +210,7 @@ Status checkSums(const RunColumns& run, const store::RunCounts& counts) {
         return std::accumulate(cells.begin(), cells.end(), std::int64_t{0});
     };
     const bool same =
-        sum(run.greedyAnswered) + sum(run.sampledAnswered) == counts.answered + counts.refused + counts.empty &&
+        sum(run.greedyAnswered) + sum(run.sampledAnswered) == counts.replies() &&
         sum(run.errors) == counts.errorCount();
     return same ? Status() : Status(damaged("the cells of the run are not those of its replies", run));
 }
@@ -296,27 +300,13 @@ void forgetFrom(RunColumns& run, std::int64_t first) {
         for (std::size_t cell = block * elements + static_cast<std::size_t>(first); cell < (block + 1) * elements;
              ++cell) {
             missingUnlessNotAsked(run.category[cell]);
-            for (auto* counts :
-                 {&run.greedyAnswered, &run.greedyHits, &run.sampledAnswered, &run.sampledHits, &run.errors,
-                  &run.greedyLeftOut, &run.sampledLeftOut})
-                (*counts)[cell] = 0;
+            for (const auto counts : kCounts)
+                (run.*counts)[cell] = 0;
         }
     for (std::size_t form = 0; form < run.layout.templates.size(); ++form)
         for (std::size_t at = run.elementAt(static_cast<std::size_t>(first), form); at < run.elementAt(elements, form);
              ++at)
             missingUnlessNotAsked(run.chrono[at]);
-}
-
-/// Whether the cells account for every reply and error of the run. Where errors were asked again meanwhile, the cells
-/// below the mark that this changed still count more errors than are stored.
-bool holdsAll(const RunColumns& run, const store::RunCounts& counts) {
-    std::int64_t answered = 0;
-    std::int64_t errors = 0;
-    for (std::size_t cell = 0; cell < run.category.size(); ++cell) {
-        answered += run.greedyAnswered[cell] + run.sampledAnswered[cell];
-        errors += run.errors[cell];
-    }
-    return errors == counts.errorCount() && answered + errors == counts.done();
 }
 } // namespace
 
@@ -368,12 +358,9 @@ Result<std::shared_ptr<const RunColumns>> readNewCells(store::Database& database
     auto run = emptyColumns(head);
     run->rows = before.rows;
     run->category = before.category;
-    run->greedyAnswered = before.greedyAnswered;
-    run->greedyHits = before.greedyHits;
-    run->sampledAnswered = before.sampledAnswered;
-    run->sampledHits = before.sampledHits;
-    run->errors = before.errors;
     run->chrono = before.chrono;
+    for (const auto counts : kCounts)
+        (*run).*counts = before.*counts;
     CellStore store(database);
     Ticker ticker(tick);
     const run::RunLayout& layout = run->layout;
@@ -387,7 +374,9 @@ Result<std::shared_ptr<const RunColumns>> readNewCells(store::Database& database
             if (const Status read = readCells(store, *run, ticker, cells); !read) return read.error();
         }
     }
-    if (!holdsAll(*run, head.record.counts)) return std::shared_ptr<const RunColumns>();
+    // Where errors were asked again meanwhile, cells below the mark still count more of them than are stored.
+    if (!checkSums(*run, head.record.counts)) return std::shared_ptr<const RunColumns>();
+    if (const Status sound = checkElements(*run); !sound) return sound.error();
     return std::shared_ptr<const RunColumns>(std::move(run));
 }
 
