@@ -204,7 +204,8 @@ private:
         run->category = {1, 4, 0, 0};
         run->greedyAnswered = {5, 5, 0, 0};
         run->greedyHits = {3, 0, 0, 0};
-        run->sampledAnswered = run->sampledHits = run->errors = {0, 0, 0, 0};
+        for (auto* counts : {&run->sampledAnswered, &run->sampledHits, &run->errors, &run->greedyLeftOut, &run->sampledLeftOut})
+            counts->assign(4, 0);
         return results::joined(facts, {run});
     }
 };

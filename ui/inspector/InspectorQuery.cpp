@@ -96,6 +96,8 @@ Status InspectorQuery::addSamples(store::Database& database, const run::RunConte
         if (selection.scoring != 0) {
             sample.hit = verdict.hit || accepted.accept(view.element.id, selection.year, selection.form, prompt, reply.text, verdict, judge);
             sample.score = verdict.score;
+            sample.kind = verdict.kind;
+            sample.leftOut = verdict.leftOut;
         }
         sample.answer = std::move(verdict.answer);
         sample.matched = std::move(verdict.matched);
