@@ -128,7 +128,7 @@ TEST_F(TraversalStoreTest, TheFirstOpenElementIsFoundAndAFailedOneIsNone) {
 TEST_F(TraversalStoreTest, StrataAndEvidenceComeBack) {
     traversal::Evidence evidence;
     evidence.category = ChronoCategory::PartialKnown;
-    evidence.years = {{2014, CellCategory::Correct, {{"Anna", 5}}, {{"Anna", 5}}, {}}};
+    evidence.years = {{2014, CellCategory::Correct, {{"Anna", 5}}, {{"Anna", 5}}, {}, {"Anna"}, {}}};
     write([&](TraversalStore& store) {
         store.writeStrata(kRun, {{benchmark::Domain::Legal, benchmark::State::Static, ChronoCategory::Known, 40, 4}});
         store.writeEvidence(kRun, 3, evidence);
