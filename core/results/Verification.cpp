@@ -5,6 +5,7 @@
 #include "core/results/ResultSet.h"
 #include "core/results/RunReader.h"
 #include "core/run/CellFold.h"
+#include "core/run/Temperatures.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/CellStore.h"
 #include "core/store/RowReader.h"
@@ -66,7 +67,7 @@ public:
         if (!isOfTemplates()) return {};
         if (const Status read = compareCells(); !read) return read;
         const auto columns = this->columns();
-        if (columns) return compareTallies(**columns);
+        if (columns) return run::asksGreedy(m_layout.temperatures) ? compareTallies(**columns) : Status();
         if (columns.error().code != ErrorCode::Corrupt) return columns.error();
         tell(columns.error().message);
         return {};
@@ -93,11 +94,15 @@ private:
                 stopped = ++m_report.replies % kTick == 0 && m_stop.stop_requested();
             }
         });
-        if (m_strangers > 0) tell(fmt::format("{} replies are of requests that it does not have", m_strangers));
+        if (m_strangers > 0) tell(fmt::format("{} replies are such as none of its requests can have", m_strangers));
         return stopped ? Status(cancelled()) : read;
     }
 
     void count(std::int64_t index, std::int64_t kind, bool hit, bool leftOut) {
+        if (kind >= matching::kReplyKinds) {
+            ++m_strangers;
+            return;
+        }
         if (kind < 0)
             ++m_counts
                   .errors[static_cast<backend::ErrorKind>(std::clamp<std::int64_t>(-kind, 0, backend::kErrorKinds))];

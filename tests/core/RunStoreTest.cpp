@@ -2,10 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/annotation/Annotation.h"
 #include "core/base/Time.h"
+#include "core/store/Migrations.h"
 #include "core/store/RunStore.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <set>
 #include <string>
@@ -33,22 +35,32 @@ TEST(RunStore, RunsMadeAtOnceAreToldApart) {
     EXPECT_EQ(identities.size(), kRuns);
 }
 
+/// A workspace of schema 10 with one run, as programs of then stored it.
+std::string workspaceOfSchemaTen(const TempDir& folder) {
+    const std::string path = folder.file("ten.chronoscope");
+    SQLite::Database old(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    old.exec("PRAGMA application_id = 1128813139"); // "CHRS"
+    for (std::size_t step = 0; step < 10; ++step)
+        old.exec(std::string(store::migrations()[step]));
+    old.exec("INSERT INTO pack VALUES(x'01', '{}'), (x'02', '{\"r\":1}'); PRAGMA user_version = 10");
+    SQLite::Statement run(old, "INSERT INTO run(name, model, backend, plan, spec, years, elements, slice_hash, template_pack, "
+                               "relation_pack, element_limit, state, created, updated, total) VALUES('first', 'm-7b', "
+                               "'openai:http://localhost:8000?model=m-7b', 'templates', ?, '[2010,2011]', 4, 'abc', x'01', "
+                               "x'02', 17, 2, '2026-01-31T12:34:56Z', '2026-01-31T12:34:56Z', 80)");
+    run.bind(1, nlohmann::json(run::RunSpec()).dump());
+    run.exec();
+    return path;
+}
+
 TEST(RunStore, RunsOfAnOlderWorkspaceKeepTheirIdentity) {
     const TempDir folder;
-    auto workspace = makeWorkspace(folder);
-    const auto id = anyRun(workspace);
-    store::RunRecord before = recordOf(workspace, id);
-    before.nonce.clear(); // as a program of schema 10 knew it
-    const std::string path = workspace->path();
-    must(workspace->write([](store::Database& database) {
-        return store::guarded(
-            [&] { database.sql().exec("ALTER TABLE run DROP COLUMN nonce; PRAGMA user_version = 10"); });
-    }));
-    workspace.reset();
-    const auto after = must(store::Workspace::open(path, store::Workspace::Open::ExistingToWrite));
-    EXPECT_EQ(annotation::runIdentity(recordOf(after, id)), annotation::runIdentity(before));
-    const auto next = anyRun(after);
-    EXPECT_EQ(recordOf(after, next).nonce.size(), 32U);
+    const auto workspace =
+        must(store::Workspace::open(workspaceOfSchemaTen(folder), store::Workspace::Open::ExistingToWrite));
+    EXPECT_EQ(recordOf(workspace, 1).nonce, "");
+    // The same as in AnnotationTest: annotations of then are bound to it.
+    EXPECT_EQ(toHex(annotation::runIdentity(recordOf(workspace, 1))), "255d702d3fb73fa07da4bc37187f359a");
+    makeBareRuns(workspace, 1);
+    EXPECT_EQ(must(workspace->reader()).sql().execAndGet("SELECT length(nonce) FROM run WHERE id = 2").getInt(), 32);
 }
 
 TEST(RunStore, ARunOfTheFutureDoesNotMoveTheClock) {
