@@ -68,7 +68,7 @@ analysis::Table runsTable(const std::vector<store::RunRecord>& runs, bool json) 
     table.addColumn("seconds", true);
     for (const store::RunRecord& run : runs) {
         const auto cost = knownCost(run);
-        const bool isBound = cost && run.counts.untold > 0;
+        const bool isBound = cost && *cost > 0 && run.counts.untold > 0; // what is free is free, whatever was told
         auto& row = table.rows.emplace_back();
         row = {std::to_string(run.id), run.name, run.model, std::string(name(run.state)), std::to_string(run.counts.done()),
                std::to_string(run.total), std::to_string(run.counts.errorCount()),
