@@ -120,6 +120,7 @@ Result<ResponseFile> ResponseFile::open(const std::string& path) {
     try {
         if (const Status ours = checkHeader(path); !ours) return ours.error();
         makePrivate(path);
+        fs::permissions(path, fs::perms::owner_read | fs::perms::owner_write, ignored); // older versions let all read it
         const int flags = SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
         auto sql = std::make_unique<SQLite::Database>(path, flags, kOpenBusyMs);
         sqlite3_limit(sql->getHandle(), SQLITE_LIMIT_LENGTH, kLongestValue);

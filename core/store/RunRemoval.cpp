@@ -2,12 +2,14 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/RunRemoval.h"
 
+#include "core/backend/BackendUri.h"
 #include "core/run/RunLayout.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/RunStore.h"
 #include "core/store/ScoringStore.h"
 
 #include <string>
+#include <vector>
 
 namespace chronoscope::store {
 
@@ -49,10 +51,19 @@ Status removeRun(Database& database, std::int64_t id) {
 }
 
 Status removeHalfImports(Database& database) {
-    const auto runs = RunStore(database).halfImports();
-    if (!runs) return runs.error();
-    for (const RunRecord& run : *runs)
-        if (const Status removed = removeRun(database, run.id); !removed) return removed;
+    // Not through RunStore: a run that is damaged in some other way must not keep the workspace from being opened.
+    const auto halves = guarded([&] {
+        std::vector<std::int64_t> ids;
+        SQLite::Statement rows(database.sql(), "SELECT id FROM run WHERE state != ? AND backend GLOB ?");
+        rows.bind(1, static_cast<int>(RunState::Finished));
+        rows.bind(2, std::string(backend::kImportedProtocol) + ":*");
+        while (rows.executeStep())
+            ids.push_back(rows.getColumn(0).getInt64());
+        return ids;
+    });
+    if (!halves) return halves.error();
+    for (const std::int64_t id : *halves)
+        if (const Status removed = removeRun(database, id); !removed) return removed;
     return {};
 }
 

@@ -60,7 +60,11 @@ bool isStatistics(const Object& object) {
             (object.name == "sqlite_stat4" && made("(tbl,idx,neq,nlt,ndlt,sample)")));
 }
 
-std::string shown(const Object& object) {
+/// The one to name: a table rather than what hangs on it.
+std::string shown(const Schema& objects) {
+    const auto table =
+        std::find_if(objects.begin(), objects.end(), [](const Object& one) { return one.type == "table"; });
+    const Object& object = table != objects.end() ? *table : objects.front();
     constexpr std::size_t kMost = 60; // bytes of what may be anything
     return fmt::format("{} \"{}\"", text::shortened(object.type, kMost), text::shortened(object.name, kMost));
 }
@@ -112,10 +116,10 @@ std::optional<std::string> foreignSchema(SQLite::Database& sql, int version) {
     std::erase_if(found, isStatistics);
     Schema foreign;
     std::set_difference(found.begin(), found.end(), expected.begin(), expected.end(), std::back_inserter(foreign));
-    if (!foreign.empty()) return fmt::format("{} is not as this program makes it", shown(foreign.front()));
+    if (!foreign.empty()) return fmt::format("{} is not as this program makes it", shown(foreign));
     Schema missing;
     std::set_difference(expected.begin(), expected.end(), found.begin(), found.end(), std::back_inserter(missing));
-    if (!missing.empty()) return fmt::format("{} is missing", shown(missing.front()));
+    if (!missing.empty()) return fmt::format("{} is missing", shown(missing));
     return std::nullopt;
 }
 

@@ -179,7 +179,7 @@ TEST_F(AnnotationStoreQueuesTest, ItemsThatCannotBeAreCorrupt) {
     for (const char* const damage : {"place = 9 WHERE place = 1", "run = 0", "cell = -1"}) {
         const auto read = workspace->write([&](store::Database& database) -> Status {
             SQLite::Transaction undo(database.sql()); // rolled back at its end
-            database.sql().exec(std::string("UPDATE queue_item SET ") + damage);
+            database.sql().exec(std::string("PRAGMA defer_foreign_keys = ON; UPDATE queue_item SET ") + damage);
             const auto found = AnnotationStore(database).items(id);
             return found ? Status() : Status(found.error());
         });

@@ -56,7 +56,7 @@ TEST_F(ForeignSchema, WhateverIsNotOfTheMigrationsIsRefusedByName) {
           Case{"s2", "CREATE TRIGGER s2 AFTER INSERT ON cell WHEN new.category <> 0 BEGIN "
                      "UPDATE cell SET category = 0 WHERE key = new.key; END"},
           Case{"late", "CREATE TRIGGER late INSTEAD OF INSERT ON v BEGIN SELECT 1; END"},
-          Case{"cell",
+          Case{"cell_x",
                "ALTER TABLE cell RENAME TO cell_x; CREATE VIEW cell AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL "
                "SELECT i + 1 FROM n) SELECT i AS key, 1 AS greedy_answered, 1 AS greedy_hits, 1 AS sampled_answered, "
                "1 AS sampled_hits, 0 AS errors, 1 AS category FROM n"},
