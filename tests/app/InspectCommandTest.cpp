@@ -88,7 +88,7 @@ TEST_F(InspectCommand, VerifyingFindsWhateverDoesNotFollowFromTheReplies) {
               "1 replies are such as none of its requests can have"},
              {"UPDATE reply SET kind = 17" + first + "reply)", "1 replies are such as none of its requests can have"},
              {"UPDATE reply SET prompt_tokens = 1000000" + first + "reply WHERE kind = 0)", "tokens"},
-             {"UPDATE run SET answered = answered + 1, empty = empty - 1", "outcomes of its requests"},
+             {"UPDATE run SET answered = answered - 1, refused = refused + 1", "outcomes of its requests"},
              {"UPDATE run_error SET count = count + 1", "outcomes of its requests"},
              {"DELETE FROM element WHERE row = (SELECT row FROM run_element WHERE ordinal = 0)",
               "are of no row of element"}}) {
