@@ -57,7 +57,7 @@ Result<std::vector<std::string>> parseStops(std::string_view typed) {
     if (text::trim(typed) == kNone) return stops;
     std::size_t from = 0;
     for (std::size_t at = 0; at <= typed.size(); ++at) {
-        if (at < typed.size() && typed[at] == '\\') {
+        if (at + 1 < typed.size() && typed[at] == '\\') {
             ++at; // whatever it stands before
             continue;
         }
