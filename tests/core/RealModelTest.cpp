@@ -163,6 +163,14 @@ TEST_F(RealModel, EchoAndForcedStepsAgreeOnAContinuation) {
     }
 }
 
+/// A blank at the prompt's end is part of the token behind it, which then counts whole: the same tokens either way.
+TEST_F(RealModel, ATokenThatPromptAndContinuationShareCountsWhole) {
+    const std::string uri = "llama:" + m_address, prompt = "In 2015, who was the head of government of Italy?";
+    const auto apart = scores(uri, prompt, " Matteo Renzi"), shared = scores(uri, prompt + " ", "Matteo Renzi");
+    ASSERT_FALSE(shared.empty());
+    EXPECT_EQ(shared, apart);
+}
+
 /// Exact matches per year, from the model's own description, over the elements of the General domain.
 const std::map<int, int> kPublishedPercent{{2010, 71}, {2011, 67}, {2012, 72}, {2013, 71}, {2014, 74}, {2015, 70}, {2016, 74},
                                            {2017, 83}, {2018, 80}, {2019, 79}, {2020, 75}, {2021, 79}, {2022, 87}, {2023, 71}};
