@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
 
+#include "ui/inspector/Inspector.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/views/CheckList.h"
 #include "ui/views/FilterBar.h"
@@ -12,11 +13,14 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QTableWidget>
 #include <QToolButton>
 #include <QTreeWidget>
 
 #include <functional>
 #include <future>
+#include <memory>
+#include <mutex>
 
 namespace chronoscope::test {
 
@@ -135,8 +139,8 @@ private slots:
         QTRY_COMPARE(m_plot->data().rowCount(), 2);
         QTRY_VERIFY(!results().isLoading());
         const auto before = results().choices();
-        std::promise<void> gate; // holds the query thread, as a long reading would
-        ask("gate", [wait = gate.get_future().share()] { wait.wait(); });
+        std::promise<void> gate; // a long reading waits for it
+        atEndOfReading([wait = gate.get_future().share()] { wait.wait(); });
         results().choose({{before.front().run, 0}});
         auto* strip = m_stage->find<QWidget>("loadStrip");
         QTRY_VERIFY(strip->isVisible());
@@ -156,15 +160,36 @@ private slots:
         QTRY_VERIFY(!results().isLoading());
         const auto before = results().choices();
         const auto set = results().set();
+        std::promise<void> read; // all is read, and its delivery is still to come in the event loop
+        atEndOfReading([&, once = std::make_shared<std::once_flag>()] { std::call_once(*once, [&] { read.set_value(); }); });
         results().choose({{before.front().run, 0}});
-        std::promise<void> read; // the reading is before this on the query thread, and its end after it in the event loop
-        ask("read", [&] { read.set_value(); });
         read.get_future().wait();
         QVERIFY(results().isLoading());
         results().cancelLoading();
         QTRY_VERIFY(!results().isLoading());
         QVERIFY(results().choices() == before);
         QVERIFY(results().set() == set);
+    }
+
+    void aClickIsAnsweredWhileRunsAreRead() {
+        addSecondRun();
+        QTRY_COMPARE(m_plot->data().rowCount(), 2);
+        QTRY_VERIFY(!results().isLoading());
+        const auto before = results().choices();
+        std::promise<void> gate;
+        atEndOfReading([wait = gate.get_future().share()] { wait.wait(); });
+        results().choose({{before.front().run, 0}});
+        m_plot->setFocus();
+        m_plot->setCurrentCell(0, 0);
+        QTest::keyClick(m_plot, Qt::Key_Right);
+        auto* list = m_stage->window->inspector()->elementList();
+        auto* samples = m_stage->window->inspector()->sampleTable();
+        QTRY_VERIFY(list->model()->rowCount() > 1);
+        list->setCurrentIndex(list->model()->index(1, 0)); // under the head of its template
+        QTRY_COMPARE(samples->rowCount(), 10);
+        QVERIFY(results().isLoading());
+        gate.set_value();
+        QTRY_VERIFY(!results().isLoading());
     }
 
     void pinnedRowsComeWithTheView() {
@@ -233,15 +258,12 @@ private:
         return filter;
     }
 
-    /// Has `work` done on the query thread.
-    void ask(const char* topic, std::function<void()> work) {
-        m_stage->session->query(
-            m_stage->window.get(), topic,
-            [work = std::move(work)](store::Database&) {
-                work();
-                return Result<int>(0);
-            },
-            [](const Result<int>&) {});
+    /// Has `work` done whenever runs were read, on the thread that reads them: what labels them is asked there last.
+    void atEndOfReading(std::function<void()> work) {
+        results().setLabeller([work = std::move(work), shown = results().set()](const results::ResultSet& set) {
+            if (&set != shown.get()) work();
+            return std::shared_ptr<const results::CellLabels>();
+        });
     }
 
     ui::Results& results() { return m_stage->window->results(); }

@@ -52,6 +52,7 @@ QVariant CellElementsModel::data(const QModelIndex& index, int role) const {
 }
 
 Qt::ItemFlags CellElementsModel::flags(const QModelIndex& index) const {
+    if (!index.isValid()) return {};
     return at(index.row()) ? QAbstractListModel::flags(index) : Qt::ItemFlags(Qt::ItemNeverHasChildren);
 }
 
