@@ -292,7 +292,7 @@ TEST_F(ResultSets, DamagedRowsAreRefusedNotCounted) {
         {asRun, "UPDATE element_body SET body = '['"},
         {asRun, "UPDATE element SET domain = 9"},
         {scored, "UPDATE scored_cell SET errors = -1"},
-        {scored, diagnosis + "7, 0, 0, 0 FROM diagnosis"},
+        {scored, diagnosis + "9, 0, 0, 0 FROM diagnosis"},
         {scored, diagnosis + "1, -1, 0, 0 FROM diagnosis"},
         {scored, diagnosis + "4, 2, 0, 0 FROM diagnosis"},
         {scored, diagnosis + "1, 123456789, 0, 0 FROM diagnosis"},
