@@ -243,7 +243,7 @@ QString NumberPart::titleText() const {
     for (const results::YearRange& range : number.filter.years)
         years << (range.from == range.to ? QString::number(range.from) : tr("%1–%2").arg(range.from).arg(range.to));
     if (!years.isEmpty()) parts << years.join(QLatin1String(", "));
-    return parts.join(QLatin1String(" · "));
+    return parts.join(QStringLiteral(" · "));
 }
 
 /// What it is narrowed to and, once it is counted, what it is.
