@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cmath>
+#include <limits>
 #include <optional>
 
 namespace chronoscope::backend {
@@ -36,9 +37,9 @@ public:
         if (value && value->is_boolean()) out = value->get<bool>();
         else fail(name);
     }
-    void count(const char* name, int& out) {
+    void count(const char* name, int& out, int largest = kLargestCount) {
         const Json* value = at(name);
-        if (value && value->is_number_integer() && *value >= 0 && *value <= kLargestCount) out = value->get<int>();
+        if (value && value->is_number_integer() && *value >= 0 && *value <= largest) out = value->get<int>();
         else fail(name);
     }
     void gap(const char* name, double& out) {
@@ -198,8 +199,9 @@ Result<CapabilityReport> CapabilityReport::parse(std::string_view json) {
     if (const auto asked = object.find("asked"); asked != object.end()) { // reports of old do not tell
         Reader inner(*asked);
         inner.count("requests", report.requests);
-        inner.count("prompt_tokens", report.promptTokens);
-        inner.count("completion_tokens", report.completionTokens);
+        constexpr int kLargestSum = std::numeric_limits<int>::max(); // a server may count what it likes
+        inner.count("prompt_tokens", report.promptTokens, kLargestSum);
+        inner.count("completion_tokens", report.completionTokens, kLargestSum);
         if (!inner.wrong().empty()) return bad(inner.wrong());
     }
     const auto able = object.find("capabilities");

@@ -128,6 +128,21 @@ TEST_F(BackendTestTest, WhatItAskedIsCounted) {
     EXPECT_GT(report.completionTokens, 0);
 }
 
+TEST_F(BackendTestTest, AServerThatCountsWhatItLikesLeavesAReportThatCanBeRead) {
+    for (const char* tokens : {"100000", "4294967295"}) {
+        const FaultServer server(modelServer([&](const Wanted& wanted) -> std::optional<Answer> {
+            if (wanted.wants != Wants::Chat) return std::nullopt;
+            return bodyOf(R"({"choices":[{"index":0,"finish_reason":"stop","message":{"role":"assistant","content":"Paris"}}],)"
+                          R"("usage":{"prompt_tokens":)" + std::string(tokens) + R"(,"completion_tokens":1}})");
+        }));
+        const auto report = reportOf("openai:" + server.url() + "?model=m");
+        const auto read = CapabilityReport::parse(report.json());
+        ASSERT_TRUE(read) << read.error().text();
+        EXPECT_EQ(read->promptTokens, report.promptTokens);
+        EXPECT_GE(read->promptTokens, 1'000'000);
+    }
+}
+
 TEST_F(BackendTestTest, WhatTheReportSaysIsOffIsRefusedLater) {
     const FaultServer server(modelServer([](const Wanted& wanted) -> std::optional<Answer> {
         if (wanted.wants == Wants::Chat && wanted.logProbs) return chatWith("Paris", "null");
