@@ -8,7 +8,7 @@
 namespace chronoscope::ui {
 
 bool PlainLabels::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::Polish)
+    if (event->type() == QEvent::Show) // not Polish: asking for its size has polished many a label before
         if (auto* label = qobject_cast<QLabel*>(watched); label && label->textFormat() == Qt::AutoText)
             label->setTextFormat(Qt::PlainText);
     return false;
