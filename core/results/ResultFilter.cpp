@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 
 namespace chronoscope::results {
 
@@ -37,6 +38,14 @@ std::string words(std::string_view key) {
     return text;
 }
 
+/// "General", "MCQA": what needs no word beside it to be known for what it is.
+std::string title(std::string_view key) {
+    if (key == "mcqa" || key == "tf") return key == "tf" ? "TF" : "MCQA";
+    std::string text = words(key);
+    if (!text.empty()) text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+    return text;
+}
+
 template <typename T, typename Text> std::string listed(const std::vector<T>& list, Text text) {
     constexpr std::size_t kShown = 6; // a chip must stay readable
     std::string out;
@@ -48,6 +57,10 @@ template <typename T, typename Text> std::string listed(const std::vector<T>& li
 
 template <typename Enum> std::string named(const std::vector<Enum>& list) {
     return listed(list, [](Enum value) { return words(name(value)); });
+}
+
+template <typename Enum> std::string titled(const std::vector<Enum>& list) {
+    return listed(list, [](Enum value) { return title(name(value)); });
 }
 
 std::string textOf(const ResultFilter& filter, FilterPart part, const RunNames& names) {
@@ -62,9 +75,9 @@ std::string textOf(const ResultFilter& filter, FilterPart part, const RunNames& 
     case FilterPart::Protocols:
         return "protocol: " + named(filter.protocols);
     case FilterPart::Domains:
-        return "domain: " + named(filter.domains);
+        return titled(filter.domains);
     case FilterPart::States:
-        return "state: " + named(filter.states);
+        return titled(filter.states);
     case FilterPart::Relations:
         return "relation: " + listed(filter.relations, [](const std::string& text) { return text; });
     case FilterPart::Subject:
@@ -72,9 +85,9 @@ std::string textOf(const ResultFilter& filter, FilterPart part, const RunNames& 
     case FilterPart::Elements:
         return filter.elements.size() == 1 ? "1 element" : fmt::format("{} elements", filter.elements.size());
     case FilterPart::Templates:
-        return "template: " + named(filter.templates);
+        return titled(filter.templates);
     case FilterPart::Years:
-        return "years: " + listed(filter.years, yearText);
+        return listed(filter.years, yearText);
     case FilterPart::Categories:
         return "cells: " + named(filter.categories);
     case FilterPart::Chrono:

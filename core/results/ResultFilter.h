@@ -84,10 +84,10 @@ RunNames runNames(const ResultSet& set);
 /// One narrowed part in words, for the window to show and remove.
 struct FilterChip {
     FilterPart part = FilterPart::Runs;
-    std::string text; ///< "domain: general, legal"
+    std::string text; ///< "General, Legal", "relation: employer"
 };
 std::vector<FilterChip> chips(const ResultFilter& filter, const RunNames& names = {});
-/// One line of plain English: "domain: general; years: 2010–2015, 2020". "everything" for the empty filter.
+/// One line of plain English: "General; 2010–2015, 2020". "everything" for the empty filter.
 std::string describe(const ResultFilter& filter, const RunNames& names = {});
 
 } // namespace chronoscope::results

@@ -112,9 +112,9 @@ TEST(ResultFilter, YearsAreWantedUpToBothEnds) {
 TEST(ResultFilter, IsDescribedInPlainWords) {
     const RunNames names{{{3, 0}, "llama"}};
     EXPECT_EQ(describe(full(), names),
-              "run: llama, 1 (scoring 2); protocol: debiased; domain: legal, general; state: static; "
-              "relation: position held, employer; subject contains “Åse \"x\"”; 2 elements; template: mcqa; "
-              "years: 2018–2020, 2010–2012, 2013; cells: incorrect, missing; over the years: cutoff after; "
+              "run: llama, 1 (scoring 2); protocol: debiased; Legal, General; Static; "
+              "relation: position held, employer; subject contains “Åse \"x\"”; 2 elements; MCQA; "
+              "2018–2020, 2010–2012, 2013; cells: incorrect, missing; over the years: cutoff after; "
               "wrong answers: stale, empty; labels: outdated, not annotated, alias");
     EXPECT_EQ(describe({}), "everything");
     ResultFilter many;

@@ -200,7 +200,7 @@ private slots:
         results().setPinned({});
         openViews();
         QTRY_COMPARE(viewNames(), QStringList{QStringLiteral("changing")});
-        QVERIFY(views()->item(0)->toolTip().contains(QLatin1String("pinned: domain: general")));
+        QVERIFY(views()->item(0)->toolTip().contains(QLatin1String("pinned: General")));
         QTest::keyClick(views(), Qt::Key_Return);
         QTRY_VERIFY(results().pinned() == general);
     }

@@ -52,7 +52,7 @@ private slots:
         QTRY_COMPARE(m_plot->data().rowCount(), 2);
         QTRY_COMPARE(m_plot->data().pinnedRows, 0);
         QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("run"));
-        QTRY_COMPARE(m_plot->data().title, QStringLiteral("Correct, % of elements · template: generation"));
+        QTRY_COMPARE(m_plot->data().title, QStringLiteral("Correct, % of elements · Generation"));
         const auto grid = results::heat(*results().set(), results().filter(), RowsBy::Run);
         QTRY_COMPARE(m_plot->data().cell(0, 0).elements, static_cast<int>(grid.at(0, 0).elements)); // of this filter
     }
@@ -251,7 +251,7 @@ private slots:
         QTRY_COMPARE(m_plot->data().scale, scale);
         QTRY_COMPARE(m_plot->data().rowAxis, rows.toLower().chopped(1));
         if (of == u"later") QTRY_VERIFY(m_plot->data().rows.first().group.isEmpty());
-        QTRY_VERIFY(!m_plot->data().title.contains(QLatin1String("template:")));
+        QTRY_VERIFY(!m_plot->data().title.contains(QLatin1String("Generation")));
         for (const QPoint cell : {QPoint(0, 0), QPoint(5, m_plot->data().rowCount() / 2), QPoint(9, 0)}) {
             const widgets::HeatmapCell shown = m_plot->data().cell(cell.y(), cell.x());
             if (!shown.planned) continue;
@@ -270,7 +270,7 @@ private slots:
 
     void eachTemplateOfACellHasAHeadWithItsOwnShare() {
         results().setFilter({});
-        QTRY_VERIFY(!m_plot->data().title.contains(QLatin1String("template:")));
+        QTRY_VERIFY(!m_plot->data().title.contains(QLatin1String("Generation")));
         click({3, 1});
         const auto* list = m_stage->window->inspector()->elementList();
         QTRY_COMPARE(units(), m_plot->data().cell(1, 3).elements);
@@ -293,7 +293,7 @@ private slots:
         click({4, 0});
         QTRY_COMPARE(units(), m_plot->data().cell(0, 4).elements);
         QTest::mouseClick(m_stage->find<QToolButton>("clearFilterButton"), Qt::LeftButton);
-        QTRY_VERIFY(!m_plot->data().title.contains(QLatin1String("template:")));
+        QTRY_VERIFY(!m_plot->data().title.contains(QLatin1String("Generation")));
         QTRY_COMPARE(units(), m_plot->data().cell(0, 4).elements);
         results::ResultFilter later;
         later.years = {{2020, 2023}};

@@ -23,7 +23,7 @@ public:
     widgets::HeatmapRow row(results::HeatRow row, bool severalRuns) const;
     std::string runName(std::size_t run) const;
     std::string rowName(results::RowKey key) const;
-    /// "domain: general", or empty.
+    /// "General", or empty.
     QString filterText() const;
     /// How many templates of a run the filter chooses, and the run asks what it chooses in.
     int templatesOf(std::size_t run) const;
