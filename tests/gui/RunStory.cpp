@@ -77,7 +77,7 @@ private slots:
         const auto* run = stage.session->run(id);
         QCOMPARE(run->state, store::RunState::Interrupted);
         QVERIFY(run->counts.done() > 0 && run->counts.done() < run->total);
-        QVERIFY2(bar->text().contains(QLatin1String("“slow”")), qPrintable(bar->text()));
+        QVERIFY2(bar->text().contains(QStringLiteral("“slow”")), qPrintable(bar->text()));
         stage.window->showPage(QStringLiteral("runs"));
         QCOMPARE(stage.window->runsPage()->table()->model()->index(1, 2).data().toString(),
                  QStringLiteral("Interrupted"));
@@ -181,6 +181,7 @@ private:
         run::RunSpec spec;
         spec.slice.domains = {benchmark::Domain::General};
         spec.templates = {prompt::Template::Generation};
+        spec.sets = 1;
         spec.concurrency = 20;
         const qint64 id =
             stage.startRun(QStringLiteral("slow"), QStringLiteral("calibration:?cutoff=2018&latency_ms=60"), spec);

@@ -30,7 +30,8 @@ MainMenu::MainMenu(Session& session, WorkspaceCommands& commands, Settings& sett
     add(tr("&Keyboard shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_F1), [this] { emit keysWanted(); });
     add(tr("&About Chronoscope"), {}, [this] { showAbout(&m_window); });
     addSeparator();
-    add(tr("&Quit"), QKeySequence::Quit, [this] { emit quitWanted(); });
+    // Not QKeySequence::Quit, which is nothing where Qt knows no desktop.
+    add(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), [this] { emit quitWanted(); });
     connect(&session, &Session::workspaceChanged, this, &MainMenu::follow);
     follow();
 }
