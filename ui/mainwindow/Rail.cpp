@@ -5,6 +5,7 @@
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/OneOfSeveral.h"
 
 #include <QButtonGroup>
 #include <QToolButton>
@@ -41,8 +42,7 @@ void Rail::addPage(const QString& name, const QString& icon, const QString& text
     button->setProperty("page", name);
     button->setIcon(Icons::icon(icon));
     button->setText(text);
-    button->setCheckable(true);
-    button->setAutoExclusive(true); // one of several, as assistive technology should say
+    makeOneOfSeveral(*button);
     const auto number = static_cast<Qt::Key>(Qt::Key_1 + m_pages->buttons().size());
     button->setShortcut(keys.isEmpty() ? QKeySequence(QKeyCombination(Qt::CTRL, number)) : keys);
     button->setToolTip(tr("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));

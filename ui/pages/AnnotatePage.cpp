@@ -50,6 +50,7 @@ AnnotatePage::AnnotatePage(AnnotationHub& hub, Results& results, Session& sessio
     setProperty("role", "page");
     setAttribute(Qt::WA_StyledBackground);
     setFocusPolicy(Qt::StrongFocus); // where keys go while nothing is typed
+    setAccessibleName(tr("Annotating"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace16, Tokens::kSpace12, Tokens::kSpace16, Tokens::kSpace8);
     layout->setSpacing(Tokens::kSpace8);

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/ChoiceBar.h"
 
+#include "ui/views/OneOfSeveral.h"
+
 #include <QAbstractButton>
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -16,8 +18,7 @@ ChoiceBar::ChoiceBar(QWidget* parent) : QFrame(parent), m_group(new QButtonGroup
 }
 
 void ChoiceBar::add(QAbstractButton* button, int id) {
-    button->setCheckable(true);
-    button->setAutoExclusive(true); // so that assistive technology calls it one of several
+    makeOneOfSeveral(*button);
     button->setProperty("choice", true);
     layout()->addWidget(button);
     m_group->addButton(button, id);
