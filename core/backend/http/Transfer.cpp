@@ -183,12 +183,13 @@ TransportError Transfer::tooMuch() const {
 }
 
 namespace {
-/// What a redirect leads to, for a person: an origin, or the scheme where that is not one that is spoken here.
-std::string redirectText(const std::string& target) {
-    if (std::string origin = originOf(target); !origin.empty()) return origin;
-    const std::size_t colon = target.find(':');
-    if (colon == std::string::npos || !isToken(std::string_view(target).substr(0, colon))) return "an address that is none";
-    return fmt::format("an address of the scheme \"{}\"", text::shortened(target.substr(0, colon), 20));
+/// Why a redirect to `target` is not followed: its origin, or its scheme where that is not one that is spoken here.
+std::string redirectRefusal(const std::string& target) {
+    if (const std::string origin = originOf(target); !origin.empty())
+        return fmt::format("the server redirects to {}, which is not followed; if that is right, use it as the base URL", origin);
+    const std::string scheme = target.substr(0, target.find(':'));
+    if (scheme.size() == target.size() || !isToken(scheme)) return "the server redirects to an address that cannot be read";
+    return fmt::format("the server redirects to an address of the scheme \"{}\", which is not spoken here", text::shortened(scheme, 20));
 }
 } // namespace
 
@@ -222,11 +223,7 @@ HttpResult Transfer::result(CURLcode code) {
     long status = 0;
     curl_easy_getinfo(m_handle, CURLINFO_RESPONSE_CODE, &status);
     if (isRedirect(static_cast<int>(status)))
-        return TransportError{ErrorKind::BadReply,
-                              fmt::format("the server redirects to {}, which is not followed; if that is right, use it as "
-                                          "the base URL",
-                                          redirectText(redirectTarget())),
-                              {}, false, 0};
+        return TransportError{ErrorKind::BadReply, redirectRefusal(redirectTarget()), {}, false, 0};
     m_response.sent = m_sent;
     m_response.status = static_cast<int>(status);
     m_response.latency = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - m_started);
