@@ -40,7 +40,7 @@ namespace {
 int rulesOf(const json& in) {
     const auto at = in.find("rules");
     if (at == in.end()) return 1;
-    const bool isWhole = at->is_number_unsigned() && at->get<std::uint64_t>() <= INT_MAX;
+    const bool isWhole = at->is_number_integer() && *at >= 0 && *at <= INT_MAX;
     if (!isWhole) throw json::other_error::create(501, "unknown rules " + at->dump(), nullptr);
     return at->get<int>();
 }

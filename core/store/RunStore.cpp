@@ -271,20 +271,8 @@ std::string_view name(RunState state) {
 }
 
 std::int64_t& RunCounts::of(matching::ReplyKind kind) {
-    using enum matching::ReplyKind;
-    switch (kind) {
-    case Refused:
-        return refused;
-    case Empty:
-        return empty;
-    case Contradictory:
-        return contradictory;
-    case Unreadable:
-        return unreadable;
-    case Answered:
-        break;
-    }
-    return answered;
+    std::int64_t* const counts[]{&answered, &refused, &empty, &contradictory, &unreadable}; // as the kinds are numbered
+    return *counts[static_cast<std::size_t>(kind)];
 }
 
 std::int64_t RunCounts::errorCount() const {

@@ -105,7 +105,8 @@ TEST_F(JudgeRules, AnOldRunThatIsResumedKeepsTheFirstVersion) {
     EXPECT_EQ(recordOf(workspace, run).spec.judge.rules, 1) << "resuming changes no settings";
 
     auto reader = must(workspace->reader());
-    const auto& context = *contextOf(workspace, run);
+    const auto asked = contextOf(workspace, run);
+    const run::RunContext& context = *asked;
     const auto& judge = context.record.spec.judge;
     EXPECT_EQ(must(traversal::readEvidence(reader, context, rowOf(run))).years.at(0).category,
               CellCategory::PartialGreedy);
@@ -128,7 +129,8 @@ TEST_F(JudgeRules, ANewRunIsOfTheSecondVersionWhereverItIsRead) {
               std::tuple(7, 2, 1, 3, 0));
 
     auto reader = must(workspace->reader());
-    const auto& context = *contextOf(workspace, run);
+    const auto asked = contextOf(workspace, run);
+    const run::RunContext& context = *asked;
     const auto& judge = context.record.spec.judge;
     EXPECT_EQ(must(traversal::readEvidence(reader, context, rowOf(run))).years.at(0).category, CellCategory::Correct);
     const auto reading = must(annotation::readCell(reader, context, judge, 0));
