@@ -92,7 +92,7 @@ TEST_F(TraverseCommand, ATraceEndsAsTheTraversalOfTheRunDid) {
 TEST_F(TraverseCommand, PacksOfOnesOwnAreLaidOverThoseOfTheRun) {
     const TempDir packs;
     json words = json::parse(readFile(source("resources/packs/traversal.json")));
-    words["candidate"] = "So far. {a}\n";
+    words["none"] = "[nothing yet]";
     writeFile(packs.file("words.json"), words.dump());
     writeFile(packs.file("relations.json"), R"({"format": "chronoscope-relations", "version": 1, "relations": {}})");
     ASSERT_EQ(traverse({"--sample", "all", "--packs", packs.file("")}).status, app::kDone);
@@ -103,15 +103,16 @@ TEST_F(TraverseCommand, PacksOfOnesOwnAreLaidOverThoseOfTheRun) {
     const std::vector<std::string> one{"--element", toHex(element.id), "--year", std::to_string(target.year),
                                        "--trace",   "--json"};
     const json stored = json::parse(traverse(one, "2").out);
-    EXPECT_NE(stored.at("steps")[0].at("prompt").get<std::string>().find("So far. [Object]\n"), std::string::npos);
+    EXPECT_NE(stored.at("steps")[0].at("prompt").get<std::string>().find("\nCandidate A. [nothing yet]\n"),
+              std::string::npos);
     std::vector<std::string> withPacks = one;
     withPacks.insert(withPacks.end(), {"--packs", packs.file("")});
     EXPECT_EQ(json::parse(traverse(withPacks).out).at("steps")[0].at("prompt"), stored.at("steps")[0].at("prompt"));
     json templates = json::parse(recordOf(workspace, 1).templatePack);
-    templates["between"] = "\n----\n";
+    templates["between"] = "\n\n";
     writeFile(packs.file("templates.json"), templates.dump());
     const json traced = json::parse(traverse(withPacks).out);
-    EXPECT_NE(traced.at("steps")[0].at("prompt").get<std::string>().find("\n----\n"), std::string::npos);
+    EXPECT_NE(traced.at("steps")[0].at("prompt").get<std::string>().find("\n\n\nQ. In "), std::string::npos);
     ASSERT_EQ(traverse({"--sample", "all", "--packs", packs.file("")}).status, app::kDone);
     EXPECT_EQ(json::parse(recordOf(reading(), 3).templatePack), templates);
     EXPECT_NE(recordOf(reading(), 1).templatePack, recordOf(reading(), 3).templatePack)

@@ -251,8 +251,10 @@ Given givenIn(const WorkspacePtr& workspace, std::int64_t base, matching::Extrac
             const auto place = layout.placeOfReply(row.index);
             auto& [greedy, sampled] = given[{place.ordinal, layout.years[static_cast<std::size_t>(place.year)]}];
             auto& list = layout.temperatures[static_cast<std::size_t>(place.temperature)] > 0 ? sampled : greedy;
-            const auto said = matching::extractAnswer(row.text, matching::Extraction::Lenient);
-            if (extraction == matching::Extraction::Lenient && !said.empty) list.push_back(said.answer);
+            const auto said = matching::judge(prompt::Template::Generation, {}, {},
+                                              matching::FuzzyMatcher({}, matching::Preprocess::Paper), row.text, {});
+            if (extraction == matching::Extraction::Lenient && said.kind != matching::ReplyKind::Empty)
+                list.push_back(said.answer);
             if (extraction == matching::Extraction::Strict && row.text.starts_with("A. "))
                 list.emplace_back(text::trim(row.text.substr(3, row.text.find('\n', 3) - 3)));
             return true;

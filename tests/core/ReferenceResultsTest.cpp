@@ -215,7 +215,14 @@ TEST_F(ReferenceResultsTest, ListsThatLackLostRepliesGiveTheSameNumbersAgain) {
         mine.erase(told);
         theirs.erase(told);
     }
-    EXPECT_EQ(mine, theirs);
+    // What errors there were no file tells.
+    EXPECT_EQ(mine.erase("run_error"), theirs.erase("run_error"));
+    ASSERT_EQ(mine.size(), theirs.size());
+    for (const auto& [table, lines] : theirs) {
+        ASSERT_EQ(mine.at(table).size(), lines.size()) << table;
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            EXPECT_EQ(mine.at(table)[i], lines[i]) << table;
+    }
 }
 
 TEST_F(ReferenceResultsTest, MissingRepliesAreNeverWrong) {
