@@ -7,9 +7,14 @@
 #include "ui/views/NoticeBar.h"
 
 #include <QComboBox>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSet>
 #include <QSpinBox>
 #include <QTableView>
 
@@ -111,6 +116,39 @@ private slots:
         click(start);
         QTRY_COMPARE_WITH_TIMEOUT(stage.session->runs().size(), std::size_t{2}, kLong);
         QTRY_VERIFY(stage.window->findChild<ui::NewRunDialog*>() == nullptr);
+    }
+
+    void aPromptIsShownBeforeTheRunAsItIsThenSent() {
+        FaultServer server(smallServer);
+        Stage stage;
+        stage.openSample();
+        save(stage, "openai:" + server.url() + "?model=tiny-1");
+        auto* dialog = openDialog(stage);
+        QVERIFY(dialog != nullptr);
+        auto* start = dialog->findChild<QPushButton*>(QStringLiteral("startRunButton"));
+        QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), kLong);
+        click(dialog->findChild<QPushButton*>(QStringLiteral("seePromptsButton")));
+        QStringList shown;
+        for (const auto* text : dialog->findChildren<QPlainTextEdit*>(QStringLiteral("promptExample")))
+            shown << text->toPlainText();
+        QCOMPARE(shown.size(), 3); // one for each template
+        click(start);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.session->runs().size(), std::size_t{2}, kLong);
+        stage.waitForEnd(stage.session->runs().back().id);
+        QSet<QString> sent;
+        for (const Received& request : server.requests()) {
+            QString whole;
+            const auto body = QJsonDocument::fromJson(QByteArray::fromStdString(request.body));
+            for (const auto& message : body[QStringLiteral("messages")].toArray())
+                whole += message.toObject()[QStringLiteral("content")].toString() + QLatin1Char('\n');
+            sent << whole.simplified();
+        }
+        for (const QString& text : shown) {
+            const QString system = text.section(QStringLiteral("\n\n[Prompt]\n"), 0, 0).section(QLatin1Char('\n'), 1);
+            const QString prompt = text.section(QStringLiteral("\n\n[Prompt]\n"), 1);
+            QVERIFY(!system.isEmpty() && !prompt.isEmpty());
+            QVERIFY2(sent.contains(QString(system + QLatin1Char('\n') + prompt).simplified()), qPrintable(text));
+        }
     }
 
     void whatIsBeingTypedIsSavedByQuitting() {
