@@ -168,7 +168,8 @@ private slots:
         results().cancelLoading();
         QTRY_VERIFY(!results().isLoading());
         QVERIFY(results().choices() == before);
-        QVERIFY(results().set() == set);
+        QCOMPARE(results().set()->runs.size(), set->runs.size());
+        QVERIFY(results().set()->runs.front().columns == set->runs.front().columns);
     }
 
     void aClickIsAnsweredWhileRunsAreRead() {
@@ -240,14 +241,14 @@ private slots:
         QTRY_COMPARE(viewNames(), QStringList{QStringLiteral("kept after all")});
     }
 
-    void anotherWorkspaceKeepsWhatStillHasAMeaning() {
+    void anotherWorkspaceBeginsWithoutTheFilterOfThisOne() {
         results::ResultFilter both = dynamicOnly();
         both.runs = results().choices();
         results().setFilter(both);
         m_stage->session->openWorkspace(m_stage->path(QStringLiteral("other.chronoscope")), true);
         QTRY_VERIFY(results().choices().empty());
         QVERIFY(!results().set());
-        QVERIFY(filter() == dynamicOnly());
+        QVERIFY(filter().empty());
         QVERIFY(!results().canGoBack());
     }
 
