@@ -58,6 +58,8 @@ bool isReachable(const QWidget& widget) {
         const QWidget* around = at->parentWidget();
         if (const auto* area = qobject_cast<const QScrollArea*>(around->parentWidget());
             area && area->viewport() == around) {
+            const bool isBeside = place.left() < 0 || place.right() >= around->width();
+            if (isBeside && area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff) return false;
             place = around->rect(); // it can be scrolled to, and is as seen as the area
             continue;
         }

@@ -13,15 +13,12 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace chronoscope::ui {
 
 using backend::SavedBackend;
-
-namespace {
-constexpr int kMinimumWidth = 400;
-}
 
 BackendDetail::BackendDetail(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
     : QScrollArea(parent), m_hub(hub), m_form(new BackendForm(hub, this)), m_key(new KeyRow(hub, this)),
@@ -30,7 +27,6 @@ BackendDetail::BackendDetail(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
-    setMinimumWidth(kMinimumWidth);
     auto* content = new QWidget(this);
     content->setProperty("role", "page");
     content->setAttribute(Qt::WA_StyledBackground);
@@ -49,6 +45,8 @@ BackendDetail::BackendDetail(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
     layout->addWidget(remove, 0, Qt::AlignLeft);
     layout->addStretch();
     setWidget(content);
+    // Nothing is scrolled to the side: what the form needs it has.
+    setMinimumWidth(content->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
     connect(remove, &QPushButton::clicked, this, &BackendDetail::removeRequested);
     connect(m_form, &BackendForm::edited, this, &BackendDetail::addressEdited);
     connect(m_form, &BackendForm::fetchRequested, this, [this] {

@@ -15,6 +15,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTableWidget>
@@ -46,6 +47,8 @@ WhatIfPanel::WhatIfPanel(Walk& walk, BackendHub& backends, QWidget* parent) : QW
     area->setFocusPolicy(Qt::NoFocus);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(content);
+    // Nothing is scrolled to the side: what the form needs it has.
+    area->setMinimumWidth(content->minimumSizeHint().width() + area->verticalScrollBar()->sizeHint().width());
     area->viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
     m_words = new QLabel(this);
