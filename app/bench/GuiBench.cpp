@@ -32,9 +32,12 @@ public:
     Clicker(ui::MainWindow& window, GuiFigures& figures)
         : m_plot(*window.heatmapPage()->plot()), m_list(*window.inspector()->elementList()),
           m_samples(*window.inspector()->sampleTable()), m_figures(figures) {
-        connect(m_list.model(), &QAbstractItemModel::modelReset, this, [this] {
-            if (m_awaited == Awaited::Units && m_list.model()->rowCount() > 0) chooseUnit();
-        });
+        connect(
+            m_list.model(), &QAbstractItemModel::modelReset, this,
+            [this] {
+                if (m_awaited == Awaited::Units && m_list.model()->rowCount() > 0) chooseUnit();
+            },
+            Qt::QueuedConnection); // as a person's click comes: when all is shown
         connect(&m_samples, &QTableWidget::currentCellChanged, this, [this](int row) {
             if (m_awaited == Awaited::Replies && row >= 0) answered(Awaited::Nothing);
         });

@@ -163,9 +163,11 @@ private:
     /// The columns in which any row is over other elements than in the one before.
     void noteChanges(const HeatGrid& grid) {
         m_changes.emplace(m_set, m_narrowed, m_wish.rowsBy);
-        for (const int year : grid.years) {
-            const auto others = std::count_if(grid.rows.begin(), grid.rows.end(),
-                                              [&](const auto& row) { return m_changes->at(row.run, row.key, year).any(); });
+        for (std::size_t column = 0; column < grid.years.size(); ++column) {
+            const int year = grid.years[column];
+            std::int64_t others = 0;
+            for (std::size_t row = 0; row < grid.rows.size(); ++row) // where a row asks nothing, there is nothing to compare
+                others += grid.at(row, column).elements > 0 && m_changes->at(grid.rows[row].run, grid.rows[row].key, year).any() ? 1 : 0;
             QString note;
             if (grid.rows.size() == 1 && others == 1) note = changeText(m_changes->at(grid.rows.front().run, grid.rows.front().key, year));
             else if (others > 0) note = text("Other elements than in the year before in %1 of %2 rows").arg(others).arg(grid.rows.size());
