@@ -146,20 +146,26 @@ private slots:
     }
 
     void nobodyCanBeAskedAgainAboutImportedReplies() {
-        run::BackendChoice choice("imported:reference?from=somewhere");
-        choice.model = "theirs";
-        const qint64 id = newRun(oneTemplate(), choice);
         m_stage->session->change(
             this,
-            [id](store::Database& database) {
-                return store::guarded([&] {
+            [like = m_stage->session->runs().front()](store::Database& database) -> Status { // as an import leaves it
+                store::NewRun files;
+                files.record = like;
+                files.record.name = "theirs";
+                files.record.backend = "imported:reference?from=somewhere";
+                store::RunStore runs(database);
+                const auto id = runs.create(files);
+                if (!id) return id.error();
+                const Status counted = store::guarded([&] {
                     store::RunCounts counts;
                     counts.errors[backend::ErrorKind::Timeout] = 3;
-                    store::RunStore(database).updateProgress(id, counts, 3);
+                    runs.updateProgress(*id, counts, 3);
                 });
+                return counted ? runs.setState(*id, store::RunState::Finished) : counted;
             },
             [this](const Status&) { m_stage->session->refreshRuns(); });
-        QTRY_COMPARE(run(id).counts.errorCount(), 3);
+        QTRY_COMPARE(m_stage->session->runs().size(), 2U);
+        m_stage->window->runsPage()->table()->selectRow(1);
         const auto* again = m_stage->find<QToolButton>("askAgainButton");
         QTRY_COMPARE(again->text(), QStringLiteral("Ask 3 errors &again"));
         QVERIFY(!again->isEnabled());
