@@ -263,6 +263,21 @@ private slots:
         QTRY_VERIFY(!window().findChild<QFileDialog*>());
     }
 
+    void enterAloneAnswersNoRiskyQuestion() {
+        ui::SystemDialogs dialogs(m_stage->settings);
+        for (const bool isRisky : {false, true}) {
+            int answer = -1;
+            const ui::Question question{
+                QStringLiteral("Really?"), {}, {QStringLiteral("Do it")}, QStringLiteral("Cancel"), isRisky};
+            dialogs.ask(&window(), question, [&](int verb) { answer = verb; });
+            auto* box = window().findChild<QMessageBox*>();
+            QVERIFY(box && QTest::qWaitForWindowActive(box));
+            QTest::keyClick(box, Qt::Key_Return);
+            QTRY_VERIFY(!window().findChild<QMessageBox*>());
+            QCOMPARE(answer, isRisky ? -1 : 0);
+        }
+    }
+
     void aQuestionReturnsAtOnceAndIsAnsweredByItsButtons() {
         ui::SystemDialogs dialogs(m_stage->settings);
         int answer = -1;

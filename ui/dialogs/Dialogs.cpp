@@ -92,7 +92,7 @@ void SystemDialogs::ask(QWidget* parent, const Question& question, Answered then
         verbs << box->addButton(verb, QMessageBox::AcceptRole);
     QAbstractButton* escape =
         question.otherwise.isEmpty() ? verbs.last() : box->addButton(question.otherwise, QMessageBox::RejectRole);
-    box->setDefaultButton(qobject_cast<QPushButton*>(verbs.first()));
+    box->setDefaultButton(qobject_cast<QPushButton*>(question.isRisky ? escape : verbs.first()));
     box->setEscapeButton(escape);
     QObject::connect(box, &QMessageBox::finished, parent, [box, verbs, then = std::move(then)] {
         const auto verb = verbs.indexOf(box->clickedButton());

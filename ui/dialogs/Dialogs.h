@@ -31,6 +31,7 @@ struct Question {
     QString more;      ///< smaller, below it; may be empty
     QStringList verbs; ///< on the buttons; the first is the default
     QString otherwise; ///< on the button that does nothing; empty = there is none, and Escape is the last verb
+    bool isRisky = false; ///< the default is `otherwise`: Enter alone does nothing
 };
 
 /// Every question that stops the user goes through here, so that tests can answer it. A question returns at once; its

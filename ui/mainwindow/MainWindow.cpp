@@ -267,7 +267,8 @@ void MainWindow::connectPages() {
                                 tr("The run sends its requests to this host, which nobody has used on this computer so far. A "
                                    "workspace from elsewhere can name any host, also services on this computer."),
                                 {tr("Ask this host")},
-                                tr("Cancel")};
+                                tr("Cancel"),
+                                true};
         m_dialogs.ask(this, question, [this, run](int) { m_session.allowHost(run); });
     });
     connect(&m_session.hub(), &RunHub::ended, this, &MainWindow::notifyEnd);
