@@ -177,7 +177,7 @@ private slots:
         stage.waitForEnd(id);
         const auto* run = stage.session->run(id);
         QCOMPARE(run->state, store::RunState::Finished);
-        QCOMPARE(run->counts.answered, run->total);
+        QCOMPARE(run->counts.replies(), run->total);
         QVERIFY(!run->report.empty());
         const auto* runs = stage.window->runsPage()->table()->model();
         QCOMPARE(runs->index(1, ui::RunTableModel::Cost).data().toString(), QStringLiteral("free"));
@@ -286,7 +286,7 @@ private slots:
         QTRY_VERIFY(stage.find<QLabel>("runTrouble")->isVisible());
         server.resume();
         stage.waitForEnd(id, 2 * kLong);
-        QCOMPARE(stage.session->run(id)->counts.answered, stage.session->run(id)->total);
+        QCOMPARE(stage.session->run(id)->counts.replies(), stage.session->run(id)->total);
     }
 
     void theKeyIsSentToItsHostAndWrittenNowhere() {
