@@ -172,7 +172,7 @@ TEST_F(RunFaultTest, ADestroyedEngineStopsByItself) {
     const auto id = newRun(smallSpec(1));
     const auto backend = silentBackend();
     { const auto engine = startedWith(id, backend, {}, 5); }
-    EXPECT_EQ(recordOf(workspace, id).state, store::RunState::Stopped);
+    EXPECT_EQ(recordOf(workspace, id).state, store::RunState::Interrupted);
     { const auto neverStarted = engineWith(workspace, id, backend); }
 }
 
