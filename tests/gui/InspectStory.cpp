@@ -47,7 +47,7 @@ private slots:
         results::ResultFilter generation;
         generation.templates = {prompt::Template::Generation};
         m_stage->window->results().setFilter(generation);
-        QTRY_VERIFY(m_plot->data().title.endsWith(QLatin1String("· Generation")));
+        QTRY_VERIFY(m_plot->data().title.endsWith(QStringLiteral("· Generation")));
     }
     void cleanup() { m_stage.reset(); }
 
