@@ -22,6 +22,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <set>
 
 namespace chronoscope::ui {
@@ -167,6 +168,25 @@ void StaleTables::showShares(const StaleNumbers& numbers, results::Samples sampl
         }
         ++line;
     }
+    hideRareKinds(numbers);
+}
+
+/// Most runs have no contradictory or unreadable reply: a column of zeros would cost the others their room.
+void StaleTables::hideRareKinds(const StaleNumbers& numbers) {
+    for (const AnswerKind kind : {AnswerKind::Contradictory, AnswerKind::Unreadable}) {
+        const auto at = static_cast<std::size_t>(kind);
+        const bool isThere = std::any_of(numbers.runs.begin(), numbers.runs.end(), [&](const StaleRun& run) {
+            return count(run.kinds[at], results::Samples::All) > 0;
+        });
+        const int column = static_cast<int>(at) + 1;
+        if (!isThere && !m_shares->isColumnHidden(column)) {
+            m_shares->hideColumn(column);
+            m_unused.insert(column);
+        } else if (isThere && (m_unused.erase(column) > 0 || !m_isFilled)) { // hidden by us, perhaps in an earlier session
+            m_shares->showColumn(column);
+        }
+    }
+    m_isFilled = true;
 }
 
 void StaleTables::showWorst(const std::shared_ptr<const ResultSet>& set, const StaleNumbers& numbers) {

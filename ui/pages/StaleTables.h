@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <set>
 
 class QTableWidget;
 
@@ -41,8 +42,11 @@ private:
     QTableWidget* makeTable(const char* name, const QString& title, const QStringList& columns, int names);
     QWidget* makeWorst();
     void arrange();
+    void hideRareKinds(const results::StaleNumbers& numbers);
 
     QTableWidget* m_shares;
+    std::set<int> m_unused;  ///< columns of shares that are hidden as long as they are all zero
+    bool m_isFilled = false; ///< shares have been shown
     QTableWidget* m_worst;
     LabelLegend* m_legend;
 };
