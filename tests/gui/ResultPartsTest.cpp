@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/Stage.h"
+
 #include "ui/help/HelpWindow.h"
 #include "ui/models/NumbersModel.h"
 #include "ui/settings/Settings.h"
@@ -13,11 +15,10 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextFragment>
-#include <QtTest>
+#include <QVBoxLayout>
 
 namespace chronoscope::test {
 
@@ -26,6 +27,24 @@ using results::ResultFilter;
 using results::YearRange;
 
 namespace {
+/// A table with the chooser of its columns below it, as pages have them.
+struct ChosenTable {
+    ChosenTable(ui::NumbersModel& model, ui::Settings& settings) : table(new QTableView(&page)) {
+        table->setObjectName(QStringLiteral("someTable"));
+        table->setModel(&model);
+        chooser = new ui::ColumnChooser(table, &page);
+        chooser->keepIn(settings);
+        auto* lines = new QVBoxLayout(&page);
+        lines->addWidget(table);
+        lines->addWidget(chooser);
+        page.show();
+    }
+
+    QWidget page;
+    QTableView* table;
+    ui::ColumnChooser* chooser;
+};
+
 /// 120 wide, or down to 60.
 class Giving : public QWidget {
 public:
@@ -158,27 +177,20 @@ private slots:
         ui::Settings settings(folder.filePath(QStringLiteral("settings.ini")));
         ui::NumbersModel model;
         model.setTable(threeColumns());
-        QTableView table;
-        table.setObjectName(QStringLiteral("someTable"));
-        table.setModel(&model);
-        QWidget page;
-        ui::ColumnChooser chooser(&table, &page);
-        chooser.keepIn(settings);
-        toggle(chooser, QStringLiteral("Correct, %"));
-        QVERIFY(table.isColumnHidden(2));
-        QVERIFY(!table.isColumnHidden(1));
+        ChosenTable one(model, settings);
+        QVERIFY(QTest::qWaitForWindowExposed(&one.page));
+        chooseInMenu(one.chooser, {QStringLiteral("Correct, %")});
+        QVERIFY(one.table->isColumnHidden(2));
+        QVERIFY(!one.table->isColumnHidden(1));
         model.setTable({});
         model.setTable(threeColumns());
-        QVERIFY(table.isColumnHidden(2));
+        QVERIFY(one.table->isColumnHidden(2));
 
-        QTableView later;
-        later.setObjectName(QStringLiteral("someTable"));
-        later.setModel(&model);
-        ui::ColumnChooser again(&later, &page);
-        again.keepIn(settings);
-        QVERIFY(later.isColumnHidden(2));
-        toggle(again, QStringLiteral("Correct, %"));
-        QVERIFY(!later.isColumnHidden(2));
+        ChosenTable later(model, settings);
+        QVERIFY(QTest::qWaitForWindowExposed(&later.page));
+        QVERIFY(later.table->isColumnHidden(2));
+        chooseInMenu(later.chooser, {QStringLiteral("Correct, %")});
+        QVERIFY(!later.table->isColumnHidden(2));
         QVERIFY(settings.columns(QStringLiteral("someTable")).isEmpty());
     }
 
@@ -188,18 +200,16 @@ private slots:
         settings.setColumns(QStringLiteral("someTable"), "Run\nSubject\nCorrect, %");
         ui::NumbersModel model;
         model.setTable(threeColumns());
-        QTableView table;
-        table.setObjectName(QStringLiteral("someTable"));
-        table.setModel(&model);
-        QWidget page;
-        ui::ColumnChooser chooser(&table, &page);
-        chooser.keepIn(settings);
-        QVERIFY(!table.isColumnHidden(0));
-        QVERIFY(!table.isColumnHidden(1));
-        QVERIFY(table.isColumnHidden(2));
-        emit chooser.menu()->aboutToShow();
-        QVERIFY(!chooser.menu()->actions().at(0)->isEnabled());
-        QVERIFY(!chooser.menu()->actions().at(1)->isEnabled());
+        ChosenTable one(model, settings);
+        QVERIFY(!one.table->isColumnHidden(0));
+        QVERIFY(!one.table->isColumnHidden(1));
+        QVERIFY(one.table->isColumnHidden(2));
+        QVERIFY(QTest::qWaitForWindowExposed(&one.page));
+        inMenu(one.chooser, [](const QMenu& menu) {
+            QVERIFY(!menu.actions().at(0)->isEnabled());
+            QVERIFY(!menu.actions().at(1)->isEnabled());
+            QVERIFY(menu.actions().at(2)->isEnabled());
+        });
     }
 
     void everyPictureOfTheHelpIsThereAndFitsTheText() {
@@ -247,13 +257,6 @@ private:
         table.addColumn("correct_percent", true);
         table.rows = {{"a", "b", "9.5"}};
         return table;
-    }
-
-    static void toggle(ui::ColumnChooser& chooser, const QString& title) {
-        emit chooser.menu()->aboutToShow();
-        for (QAction* action : chooser.menu()->actions())
-            if (action->text() == title) return action->trigger();
-        QFAIL("no such column");
     }
 };
 

@@ -6,6 +6,11 @@
 #include "core/run/RunFactory.h"
 #include "ui/theme/Theme.h"
 
+#include <QComboBox>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QToolButton>
+
 namespace chronoscope::test {
 
 Stage::Stage(const std::function<void(ui::BackendHub::Parts&)>& change) : settings(folder.filePath(QStringLiteral("settings.ini"))) {
@@ -85,6 +90,56 @@ qint64 Stage::startRun(const QString& name, const QString& backend, const run::R
 
 void Stage::waitForEnd(qint64 run, int timeoutMs) {
     (void)QTest::qWaitFor([&] { return session->run(run) && session->run(run)->state == store::RunState::Finished; }, timeoutMs);
+}
+
+void choose(QComboBox* box, int index) {
+    QVERIFY(box && box->isVisible() && box->isEnabled());
+    QVERIFY(index >= 0 && index < box->count());
+    box->setFocus();
+    for (int steps = 0; box->currentIndex() != index && steps < box->count(); ++steps)
+        QTest::keyClick(box, index > box->currentIndex() ? Qt::Key_Down : Qt::Key_Up);
+    QCOMPARE(box->currentIndex(), index);
+}
+
+void choose(QComboBox* box, const QString& text) {
+    QVERIFY(box);
+    QTRY_VERIFY2(box->findText(text) >= 0, qPrintable(text));
+    choose(box, box->findText(text));
+}
+
+void drag(QWidget* widget, QPoint from, QPoint to) {
+    QTest::mousePress(widget, Qt::LeftButton, {}, from);
+    QMouseEvent move(QEvent::MouseMove, to, widget->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(widget, &move); // QTest::mouseMove holds no button
+    QTest::mouseRelease(widget, Qt::LeftButton, {}, to);
+}
+
+void inMenu(QToolButton* button, const std::function<void(QMenu&)>& act) {
+    QVERIFY(button && button->menu() && button->isVisible() && button->isEnabled());
+    QMenu* menu = button->menu();
+    bool wasOpen = false;
+    QTimer::singleShot(0, menu, [&] { // the click returns when the menu is closed
+        wasOpen = menu->isVisible();
+        if (wasOpen) act(*menu);
+        menu->close();
+    });
+    QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(wasOpen);
+}
+
+void chooseInMenu(QToolButton* button, const QStringList& path) {
+    inMenu(button, [&path](QMenu& menu) {
+        QMenu* open = &menu;
+        for (const QString& text : path) {
+            const auto isThere = [&] { return open->activeAction() && open->activeAction()->text() == text; };
+            for (qsizetype steps = 0; !isThere() && steps < open->actions().size(); ++steps)
+                QTest::keyClick(open, Qt::Key_Down);
+            QVERIFY2(isThere(), qPrintable(text));
+            QMenu* next = open->activeAction()->menu();
+            QTest::keyClick(open, next ? Qt::Key_Right : Qt::Key_Return);
+            open = next;
+        }
+    });
 }
 
 } // namespace chronoscope::test

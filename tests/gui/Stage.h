@@ -15,6 +15,10 @@
 #include <memory>
 #include <utility>
 
+class QComboBox;
+class QMenu;
+class QToolButton;
+
 namespace chronoscope::test {
 
 /// Answers dialogs with what the test queued, and keeps the questions and problems it was shown. An empty answer, and
@@ -84,5 +88,19 @@ public:
     std::unique_ptr<ui::Session> session;
     std::unique_ptr<ui::MainWindow> window;
 };
+
+/// Chooses with the arrow keys, from where the box stands, so that each entry on the way is chosen for a moment. An
+/// entry that is chosen already stays so, and nothing is told then.
+void choose(QComboBox* box, int index);
+/// The same, once there is such an entry.
+void choose(QComboBox* box, const QString& text);
+
+/// Drags with the left button held.
+void drag(QWidget* widget, QPoint from, QPoint to);
+
+/// Opens the menu of a button with the mouse, calls `act` while it is open, and closes it.
+void inMenu(QToolButton* button, const std::function<void(QMenu&)>& act);
+/// Chooses an entry of a button's menu with keys; `path` goes through the submenus it lies in.
+void chooseInMenu(QToolButton* button, const QStringList& path);
 
 } // namespace chronoscope::test
