@@ -5,10 +5,14 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
+#include <sstream>
 #include <utility>
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
+#include <sys/sysmacros.h>
 #include <unistd.h>
 
 namespace chronoscope::store {
@@ -45,6 +49,40 @@ struct flock wholeFile() {
     return whole;
 }
 
+/// Takes both kinds of lock: earlier versions know flock() alone, and the two do not see each other on a local file
+/// system. Elsewhere flock() may be missing, or may be the other kind by another name, and then one is both. 0 or errno.
+int takeBoth(int descriptor) {
+    const bool flocked = ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
+    if (!flocked && errno == EWOULDBLOCK) return EWOULDBLOCK;
+    struct flock whole = wholeFile();
+    if (::fcntl(descriptor, F_OFD_SETLK, &whole) == 0) return 0;
+    if (!flocked || (errno != EAGAIN && errno != EACCES)) return errno;
+    ::flock(descriptor, LOCK_UN); // was it our own?
+    if (::fcntl(descriptor, F_OFD_SETLK, &whole) != 0) return errno;
+    (void)::flock(descriptor, LOCK_EX | LOCK_NB);
+    return 0;
+}
+
+/// True if a process holds the file with flock(), which cannot be asked but by taking it: the kernel's list tells. It
+/// names a device that is none (of btrfs, of a network) as stat() does not.
+bool isFlocked(int descriptor) {
+    struct stat there {};
+    if (fstat(descriptor, &there) != 0) return true;
+    std::ifstream locks("/proc/locks");
+    for (std::string line; std::getline(locks, line);) {
+        std::istringstream words(line); // "7: FLOCK  ADVISORY  WRITE 4711 08:02:1234 0 EOF"
+        std::string number, kind, advisory, access, process;
+        unsigned major = 0, minor = 0;
+        ino_t inode = 0;
+        char colon = 0;
+        words >> number >> kind >> advisory >> access >> process >> std::hex >> major >> colon >> minor >> colon >>
+            std::dec >> inode;
+        if (!words || kind != "FLOCK" || inode != there.st_ino || major != gnu_dev_major(there.st_dev)) continue;
+        if (major == 0 || minor == gnu_dev_minor(there.st_dev)) return true;
+    }
+    return false;
+}
+
 /// The file of the lock, made where it is missing. A workspace comes from anywhere, and so does what lies beside it: no
 /// link is followed.
 Result<int> openLockFile(const std::string& path) {
@@ -71,9 +109,7 @@ Result<WorkspaceLock> WorkspaceLock::acquire(const std::string& workspacePath) {
     for (int attempt = 0; attempt < kTries; ++attempt) {
         const auto descriptor = openLockFile(path);
         if (!descriptor) return descriptor.error();
-        struct flock whole = wholeFile();
-        if (::fcntl(*descriptor, F_OFD_SETLK, &whole) != 0) {
-            const int problem = errno;
+        if (const int problem = takeBoth(*descriptor); problem != 0) {
             ::close(*descriptor);
             if (problem == EAGAIN || problem == EACCES)
                 return Error{ErrorCode::Locked, "another process is writing to this workspace", workspacePath};
@@ -92,8 +128,9 @@ bool WorkspaceLock::isHeld(const std::string& workspacePath) {
     if (descriptor < 0) return errno != ENOENT && errno != ELOOP;
     struct flock whole = wholeFile();
     const bool told = ::fcntl(descriptor, F_OFD_GETLK, &whole) == 0;
+    const bool held = !told || whole.l_type != F_UNLCK || isFlocked(descriptor);
     ::close(descriptor);
-    return !told || whole.l_type != F_UNLCK;
+    return held;
 }
 
 bool WorkspaceLock::isBeside(const std::string& workspacePath) const {
@@ -112,7 +149,8 @@ WorkspaceLock& WorkspaceLock::operator=(WorkspaceLock&& other) noexcept {
 
 WorkspaceLock::~WorkspaceLock() {
     if (m_descriptor < 0) return;
-    ::unlink(m_path.c_str()); // still held: nobody else can take it for theirs, see stillNamed()
+    // Still held: nobody else can take it for theirs. Where the folder was moved, the path may name another's.
+    if (stillNamed(m_descriptor, m_path)) ::unlink(m_path.c_str());
     ::close(m_descriptor);
 }
 

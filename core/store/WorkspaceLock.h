@@ -9,7 +9,7 @@
 namespace chronoscope::store {
 
 /// The right to write a workspace: an advisory lock on a regular file beside it, given back by the kernel however the
-/// process ends. Movable; released by the destructor, which also removes the file. Static functions: any thread.
+/// process ends, and seen by earlier versions too. Movable; released by the destructor, which also removes the file. Static functions: any thread.
 class WorkspaceLock {
 public:
     /// Takes the lock at once or fails with Locked. It goes by the file that `workspacePath` leads to, whatever links it

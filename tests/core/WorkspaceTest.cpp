@@ -11,10 +11,13 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <csignal>
 #include <filesystem>
+#include <optional>
 #include <thread>
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -302,6 +305,68 @@ TEST(WorkspaceLock, IsSeenByOthersWithoutBeingTaken) {
     EXPECT_FALSE(WorkspaceLock::isHeld(path));
     writeFile(path + "-lock", "left behind by a killed process");
     EXPECT_FALSE(WorkspaceLock::isHeld(path));
+}
+
+TEST(WorkspaceLock, OfAFolderThatWasMovedLeavesTheOneThatIsThereNow) {
+    namespace fs = std::filesystem;
+    const TempDir folder;
+    fs::create_directory(folder.file("home"));
+    const std::string path = folder.file("home/w");
+    std::optional<WorkspaceLock> first = must(WorkspaceLock::acquire(path));
+    fs::rename(folder.file("home"), folder.file("away"));
+    fs::create_directory(folder.file("home"));
+    const auto second = must(WorkspaceLock::acquire(path));
+    first.reset();
+    EXPECT_TRUE(WorkspaceLock::isHeld(path));
+    EXPECT_EQ(WorkspaceLock::acquire(path).error().code, ErrorCode::Locked) << "its file was not taken away";
+}
+
+/// Holds flock() on a file in a process of its own, as earlier versions of this program do.
+class OlderProgram {
+public:
+    explicit OlderProgram(const std::string& path) {
+        if (::pipe2(m_told, O_CLOEXEC) != 0) throw std::runtime_error("no pipe");
+        m_child = fork();
+        if (m_child == 0) {
+            const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
+            const char holds = ::flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 'y' : 'n';
+            if (::write(m_told[1], &holds, 1) != 1) _exit(1);
+            while (true)
+                ::pause();
+        }
+        if (::read(m_told[0], &m_holds, 1) != 1) throw std::runtime_error("the other process says nothing");
+    }
+    ~OlderProgram() {
+        ::kill(m_child, SIGKILL);
+        waitpid(m_child, nullptr, 0);
+        for (const int end : m_told)
+            ::close(end);
+    }
+    OlderProgram(const OlderProgram&) = delete;
+    OlderProgram& operator=(const OlderProgram&) = delete;
+    bool holds() const { return m_holds == 'y'; }
+
+private:
+    int m_told[2] = {-1, -1};
+    pid_t m_child = -1;
+    char m_holds = 0;
+};
+
+TEST(WorkspaceLock, IsTheSameForEarlierVersions) {
+    const TempDir folder;
+    const std::string path = folder.file("w");
+    {
+        const OlderProgram other(path + "-lock");
+        ASSERT_TRUE(other.holds());
+        EXPECT_TRUE(WorkspaceLock::isHeld(path));
+        const auto refused = WorkspaceLock::acquire(path);
+        ASSERT_FALSE(refused);
+        EXPECT_EQ(refused.error().code, ErrorCode::Locked);
+        EXPECT_TRUE(WorkspaceLock::isHeld(path));
+    }
+    EXPECT_FALSE(WorkspaceLock::isHeld(path));
+    const auto lock = must(WorkspaceLock::acquire(path));
+    EXPECT_FALSE(OlderProgram(path + "-lock").holds());
 }
 
 TEST(WorkspaceLock, FollowsNoLinkAndIsARegularFile) {
