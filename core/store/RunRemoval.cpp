@@ -54,7 +54,9 @@ Status removeHalfImports(Database& database) {
     // Not through RunStore: a run that is damaged in some other way must not keep the workspace from being opened.
     const auto halves = guarded([&] {
         std::vector<std::int64_t> ids;
-        SQLite::Statement rows(database.sql(), "SELECT id FROM run WHERE state != ? AND backend GLOB ?");
+        SQLite::Statement rows(database.sql(),
+                               "SELECT id FROM run WHERE state != ? AND backend GLOB ? AND NOT EXISTS (SELECT 1 FROM "
+                               "run AS traversals WHERE traversals.base = run.id)");
         rows.bind(1, static_cast<int>(RunState::Finished));
         rows.bind(2, std::string(backend::kImportedProtocol) + ":*");
         while (rows.executeStep())

@@ -14,7 +14,8 @@ namespace chronoscope::store {
 /// with nothing changed, for a run that traversal runs start from. On the writer thread.
 Status removeRun(Database& database, std::int64_t id);
 
-/// Takes back what imports left that a process died over. On the writer thread, while nothing is imported.
+/// Takes back what imports left that a process died over; a run that traversal runs start from stays as it is. On the
+/// writer thread, while nothing is imported.
 Status removeHalfImports(Database& database);
 
 } // namespace chronoscope::store

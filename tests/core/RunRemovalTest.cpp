@@ -218,4 +218,19 @@ TEST_F(HalfImport, GoesWhenTheWorkspaceIsOpenedForWriting) {
     EXPECT_TRUE(RowsOfRun(reader, half).counts().empty());
     EXPECT_EQ(recordOf(writing, whole).state, RunState::Finished);
 }
+
+TEST_F(HalfImport, ThatATraversalStartsFromStaysAndTheWorkspaceOpens) {
+    {
+        SQLite::Database sql(path, SQLite::OPEN_READWRITE);
+        sql.exec("UPDATE run SET base = " + std::to_string(half) + " WHERE id = " + std::to_string(whole));
+    }
+    const auto writing = Workspace::open(path, Workspace::Open::ExistingToWrite);
+    ASSERT_TRUE(writing) << writing.error().text();
+    auto reader = must((*writing)->reader());
+    const auto halves = must(RunStore(reader).halfImports());
+    ASSERT_EQ(halves.size(), 1U);
+    EXPECT_EQ(halves[0].id, half);
+    EXPECT_FALSE(RowsOfRun(reader, half).counts().empty());
+    EXPECT_TRUE((*writing)->write(removeHalfImports)) << "nor does it keep another import from beginning";
+}
 } // namespace
