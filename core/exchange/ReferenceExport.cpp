@@ -26,7 +26,12 @@ bool sameGroup(const ElementMeta& a, const ElementMeta& b) {
 class Writing {
 public:
     Writing(const run::RunContext& context, int form, std::vector<ElementMeta> benchmark, const std::string& folder)
-        : m_context(context), m_form(form), m_benchmark(std::move(benchmark)), m_files(folder) {}
+        : m_context(context), m_form(form), m_benchmark(std::move(benchmark)),
+          m_missing(
+              isJudgedByPlace(context.layout.templates[static_cast<std::size_t>(form)], context.record.spec.protocol)
+                  ? Missing::Null
+                  : Missing::LeftOut),
+          m_files(folder) {}
 
     /// All replies of the run's elements with these ordinals, which stand behind those given before.
     Status add(store::Database& reader, const std::vector<store::BenchmarkStore::Loaded>& chunk) {
@@ -124,7 +129,8 @@ private:
             for (const ResultYear& year : result)
                 for (const auto& reply : year.replies)
                     ++(reply ? m_report.replies : m_report.missing);
-            if (const Status written = m_files.write(m_group[i], (m_begun ? ",\n" : "[\n") + resultText(result));
+            if (const Status written =
+                    m_files.write(m_group[i], (m_begun ? ",\n" : "[\n") + resultText(result, m_missing));
                 !written)
                 return written;
         }
@@ -135,6 +141,7 @@ private:
     const run::RunContext& m_context;
     const int m_form;
     const std::vector<ElementMeta> m_benchmark; ///< in benchmark order
+    const Missing m_missing;
     ExportFiles m_files;
     ExportReport m_report;
     std::size_t m_next = 0;           ///< into m_benchmark

@@ -65,7 +65,7 @@ Result<ResultScan> scan(store::Workspace& workspace, const ReferenceImportOption
     const auto mayAsk = [&](const ElementMeta& meta) {
         return prompt::PromptBuilder::available(options.form, options.spec.protocol, meta.distractors);
     };
-    return scanResults(folderOf(options), *all, mayAsk, stop);
+    return scanResults(folderOf(options), *all, {mayAsk, isJudgedByPlace(options.form, options.spec.protocol)}, stop);
 }
 
 /// The run the files are to become, with nothing in it yet.
@@ -134,9 +134,11 @@ Result<ReferenceImport> importReference(const std::shared_ptr<store::Workspace>&
     Status done = fill(workspace, *id, *found, options.folder, sink, stop, engine);
     if (done)
         done = workspace->write([&](Database& database) {
-            return store::RunStore(database).setState(*id, store::RunState::Finished,
-                                                      fmt::format("imported from {}: {} replies, {} missing there",
-                                                                  options.folder, found->replies, found->missing));
+            return store::RunStore(database).setState(
+                *id, store::RunState::Finished,
+                fmt::format("imported from {}: {} replies, {} missing there; {} exemplar "
+                            "sets, as many as its longest list has",
+                            options.folder, found->replies, found->missing, found->sets));
         });
     if (!done) {
         // Where even this fails, on a full disk, the next import or opening does it.
@@ -150,6 +152,7 @@ Result<ReferenceImport> importReference(const std::shared_ptr<store::Workspace>&
     report.elements = found->elements();
     report.replies = found->replies;
     report.missing = found->missing;
+    report.sets = found->sets;
     return report;
 }
 

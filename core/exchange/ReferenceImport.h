@@ -35,6 +35,7 @@ struct ReferenceImport {
     std::int64_t elements = 0;      ///< with replies or places for them
     std::int64_t replies = 0;
     std::int64_t missing = 0; ///< null in the files, or left out of a list
+    int sets = 0;             ///< of the longest list
 };
 
 /// Makes a finished run of the reference code's result files (spec 7): element i of a file is the i-th element of that
@@ -42,11 +43,13 @@ struct ReferenceImport {
 /// judged, counted and stored as if they had come live. The longest list tells how many replies there were
 /// each time. A reply that is null, or that a shorter list lacks (the last ones, then), becomes a request without an
 /// answer (ErrorKind::Unsupported), which counts as missing and never as wrong; an element that is {} is not of the
-/// run. The run's backend is "imported:reference?from=FOLDER", which nothing can be asked of. All files are read
-/// through before anything is made: BadInput, naming file, element and year, where an array is damaged, or where number
-/// of elements, years, sets or temperatures do not fit the workspace or each other. Other errors: NotFound without any
-/// such file, Io, Cancelled, those of the store. After an error there is no run; what a killed import left is removed
-/// by the next. Memory is bounded but for some bytes per element. Blocks; one import in a workspace at a time.
+/// run. Where a reply's place tells what was asked (isJudgedByPlace()) all lists are of one length, and what is missing
+/// is null: a shorter one is BadInput, as it does not tell which were asked. The run's backend is
+/// "imported:reference?from=FOLDER", which nothing can be asked of. All files are read through before anything is made:
+/// BadInput, naming file, element and year, where an array is damaged, or where number of elements, years, sets or
+/// temperatures do not fit the workspace or each other. Other errors: NotFound without any such file, Io, Cancelled,
+/// those of the store. After an error there is no run; what a killed import left is removed by the next. Memory is
+/// bounded but for some bytes per element. Blocks; one import in a workspace at a time.
 Result<ReferenceImport> importReference(const std::shared_ptr<store::Workspace>& workspace,
                                         const ReferenceImportOptions& options, const prompt::PromptPack& pack,
                                         const run::RunEngine::Sink& sink, const std::stop_token& stop,

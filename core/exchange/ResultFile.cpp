@@ -158,13 +158,18 @@ std::optional<ResultFileName> ResultFileName::parse(std::string_view name) {
     return result;
 }
 
-std::string resultText(const ResultElement& element) {
+bool isJudgedByPlace(prompt::Template form, prompt::Protocol protocol) {
+    return protocol == prompt::Protocol::Debiased && form != prompt::Template::Generation;
+}
+
+std::string resultText(const ResultElement& element, Missing missing) {
     std::string out = "{";
     for (const ResultYear& year : element) {
         out += fmt::format("{}\"{}\": [", out.size() > 1 ? ", " : "", yearKey(year.year));
         bool first = true;
         for (const auto& reply : year.replies)
-            if (reply) out += (std::exchange(first, false) ? "" : ", ") + quoted(*reply);
+            if (reply || missing == Missing::Null)
+                out += (std::exchange(first, false) ? "" : ", ") + (reply ? quoted(*reply) : "null");
         out += ']';
     }
     return out + '}';

@@ -4,6 +4,7 @@
 
 #include "core/base/Result.h"
 #include "core/benchmark/Element.h"
+#include "core/prompt/Template.h"
 
 #include <cstdint>
 #include <cstdio>
@@ -41,6 +42,10 @@ std::string quoted(const std::string& text);
 /// What of a foreign text may stand in a message.
 std::string shown(std::string_view text);
 
+/// True where the exemplar set of a reply says what was asked and not only after which examples: the order of the
+/// options, the statement. Such a reply cannot be judged away from its place. Pure; any thread.
+bool isJudgedByPlace(prompt::Template form, prompt::Protocol protocol);
+
 /// The raw replies to one element in one year, in the order of the exemplar sets. One that is missing is nothing, or
 /// left out, and then the list is shorter and it is not known which it was.
 struct ResultYear {
@@ -50,9 +55,12 @@ struct ResultYear {
 /// One element of a result file, years ascending; empty where the element was not asked.
 using ResultElement = std::vector<ResultYear>;
 
-/// {"objects_2010": ["A. reply", …], …}, without a line end. What is missing is left out: the reference code reads no
-/// null.
-std::string resultText(const ResultElement& element);
+/// What stands for a reply that is missing. LeftOut: nothing, since the reference code reads no null. Null: null, for
+/// lists in which the others must keep their places; the reference code knows no protocol that has such.
+enum class Missing { LeftOut, Null };
+
+/// {"objects_2010": ["A. reply", …], …}, without a line end.
+std::string resultText(const ResultElement& element, Missing missing);
 
 /// Reads such a file, an array with one object per element, as a stream: memory is bounded by the longest element
 /// kept, whatever the file. Nothing of it is trusted. One thread.

@@ -21,7 +21,6 @@ constexpr std::int64_t kLookEvery = 256; // elements between two looks at the st
 
 using GroupKey = std::pair<benchmark::Domain, benchmark::State>;
 using Files = std::map<GroupKey, std::map<double, std::string>>;
-using MayAsk = std::function<bool(const ElementMeta&)>;
 
 Error unfit(std::string what, const std::string& path) {
     return {ErrorCode::BadInput, std::move(what), path};
@@ -75,12 +74,50 @@ std::vector<int> yearsOf(const ResultElement& element) {
     return years;
 }
 
+/// Counts the lists of all files, and compares their lengths where those must be one.
+class Lists {
+public:
+    Lists(ResultScan& scan, const ScanRules& rules) : m_scan(scan), m_rules(rules) {}
+
+    const ScanRules& rules() const { return m_rules; }
+
+    template <class Called> Status add(const ResultYear& year, const std::string& path, const Called& called) {
+        const int length = static_cast<int>(year.replies.size());
+        if (m_scan.lists++ == 0) m_first = {fmt::format("{}, {}", called(), year.year), path};
+        if (m_rules.oneLength && m_scan.lists > 1 && length != m_scan.sets) {
+            if (length > m_scan.sets) return tooShort(m_first, m_scan.sets, length);
+            return tooShort({fmt::format("{}, {}", called(), year.year), path}, length, m_scan.sets);
+        }
+        m_scan.sets = std::max(m_scan.sets, length);
+        m_scan.replies +=
+            std::count_if(year.replies.begin(), year.replies.end(), [](const auto& one) { return one.has_value(); });
+        return {};
+    }
+
+private:
+    struct Where {
+        std::string list; ///< element and year
+        std::string path;
+    };
+
+    static Status tooShort(const Where& where, int length, int longest) {
+        return unfit(
+            fmt::format("{}: the list has {} replies and others have {}; under the debiased protocol the place "
+                        "of a reply tells what was asked, so one that is missing must stand there as null",
+                        where.list, length, longest),
+            where.path);
+    }
+
+    ResultScan& m_scan;
+    const ScanRules& m_rules;
+    Where m_first; ///< list
+};
+
 /// Reads the files of one group, in which the same elements must have the same years.
 class GroupScan {
 public:
-    GroupScan(const GroupKey& key, const std::vector<const ElementMeta*>& elements, const MayAsk& mayAsk,
-              ResultScan& scan)
-        : m_key(key), m_elements(elements), m_mayAsk(mayAsk), m_scan(scan) {}
+    GroupScan(const GroupKey& key, const std::vector<const ElementMeta*>& elements, Lists& lists)
+        : m_key(key), m_elements(elements), m_lists(lists) {}
 
     Status read(const std::string& path, const std::stop_token& stop) {
         auto reader = ResultReader::open(path);
@@ -124,19 +161,13 @@ private:
                 return unfit(fmt::format("{}, {}: the workspace does not have this element in this year",
                                          called(number, meta), year.year),
                              path);
-            countReplies(year);
+            const Status counted = m_lists.add(year, path, [&] { return called(number, meta); });
+            if (!counted) return counted;
         }
-        if (!element.empty() && !m_mayAsk(meta))
+        if (!element.empty() && !m_lists.rules().mayAsk(meta))
             return unfit(called(number, meta) + ": the workspace has not the three distractors this template needs",
                          path);
         return first ? keep(element, number, meta) : compare(element, number, meta, path);
-    }
-
-    void countReplies(const ResultYear& year) {
-        m_scan.sets = std::max(m_scan.sets, static_cast<int>(year.replies.size()));
-        m_scan.replies +=
-            std::count_if(year.replies.begin(), year.replies.end(), [](const auto& one) { return one.has_value(); });
-        ++m_scan.lists;
     }
 
     Status keep(const ResultElement& element, std::int64_t number, const ElementMeta& meta) {
@@ -163,8 +194,7 @@ private:
 
     const GroupKey m_key;
     const std::vector<const ElementMeta*>& m_elements;
-    const MayAsk& m_mayAsk;
-    ResultScan& m_scan;
+    Lists& m_lists;
     ResultGroup m_group;
     std::size_t m_next = 0; ///< into m_group.numbers
 };
@@ -193,7 +223,7 @@ std::int64_t ResultScan::elements() const {
     return sum;
 }
 
-Result<ResultScan> scanResults(const std::string& folder, const std::vector<ElementMeta>& all, const MayAsk& mayAsk,
+Result<ResultScan> scanResults(const std::string& folder, const std::vector<ElementMeta>& all, const ScanRules& rules,
                                const std::stop_token& stop) {
     const auto files = filesOf(folder);
     if (!files) return files.error();
@@ -210,8 +240,9 @@ Result<ResultScan> scanResults(const std::string& folder, const std::vector<Elem
     for (const auto& [row, meta] : byRow)
         byGroup[{meta->domain, meta->state}].push_back(meta);
     std::set<int> years;
+    Lists lists(scan, rules);
     for (const auto& [key, paths] : *files) {
-        GroupScan group(key, byGroup[key], mayAsk, scan);
+        GroupScan group(key, byGroup[key], lists);
         for (const auto& [temperature, path] : paths)
             if (const Status read = group.read(path, stop); !read) return read.error();
         scan.groups.push_back(group.group());

@@ -37,10 +37,14 @@ struct ResultScan {
     std::int64_t elements() const;
 };
 
-/// Reads the files of `folder` against the benchmark elements `all`. Errors as importReference() says. `mayAsk` tells
-/// whether an element can be asked under the template at hand at all. Any thread.
+/// What the template and protocol at hand ask of the files.
+struct ScanRules {
+    std::function<bool(const benchmark::ElementMeta&)> mayAsk; ///< whether an element can be asked at all
+    bool oneLength = false;                                    ///< no list may be shorter than the others
+};
+
+/// Reads the files of `folder` against the benchmark elements `all`. Errors as importReference() says. Any thread.
 Result<ResultScan> scanResults(const std::string& folder, const std::vector<benchmark::ElementMeta>& all,
-                               const std::function<bool(const benchmark::ElementMeta&)>& mayAsk,
-                               const std::stop_token& stop);
+                               const ScanRules& rules, const std::stop_token& stop);
 
 } // namespace chronoscope::exchange

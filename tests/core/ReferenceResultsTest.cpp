@@ -225,6 +225,82 @@ TEST_F(ReferenceResultsTest, ListsThatLackLostRepliesGiveTheSameNumbersAgain) {
     }
 }
 
+run::RunSpec debiased(Template form) {
+    run::RunSpec spec;
+    spec.templates = {form};
+    spec.protocol = prompt::Protocol::Debiased;
+    spec.slice.domains = {benchmark::Domain::General};
+    return spec;
+}
+
+auto asDebiased(Template form) {
+    return [form](exchange::ReferenceImportOptions& options) {
+        options.form = form;
+        options.spec.protocol = prompt::Protocol::Debiased;
+        options.spec.sampler = run::RunSpec().sampler;
+    };
+}
+
+TEST_F(ReferenceResultsTest, DebiasedRepliesKeepTheirPlacesAcrossLostOnes) {
+    int number = 0;
+    for (const Template form : {Template::Mcqa, Template::TrueFalse, Template::Generation}) {
+        SCOPED_TRACE(name(form));
+        const std::string out = std::to_string(number++);
+        const auto live = finishedRun(debiased(form), "calibration:?cutoff=2030&error=0.2&recall=1");
+        const auto before = exported(live, out, form);
+        const auto report = must(take(exportFolder(live, out), asDebiased(form)));
+        EXPECT_GT(report.missing, 20);
+        EXPECT_EQ(report.sets, 5);
+        const auto mine = recordOf(workspace, report.run).counts;
+        const auto theirs = recordOf(workspace, live).counts;
+        EXPECT_EQ(mine.answered, theirs.answered);
+        EXPECT_EQ(mine.refused, theirs.refused);
+        EXPECT_EQ(mine.contradictory, theirs.contradictory);
+        EXPECT_EQ(mine.errorCount(), theirs.errorCount());
+        expectRoundTrip(before, exported(report.run, out + "again", form));
+        EXPECT_EQ(dumpOf(workspace, report.run).at("cell"), dumpOf(workspace, live).at("cell"))
+            << "right, wrong and lost";
+    }
+}
+
+TEST_F(ReferenceResultsTest, AShortListIsRefusedWhereThePlaceTellsWhatWasAsked) {
+    const auto live = finishedRun(debiased(Template::Mcqa), "calibration:?cutoff=2030&recall=1");
+    exported(live, "out", Template::Mcqa);
+    const std::string from = exportFolder(live, "out");
+    const std::string whole = readFile(from + "/" + kGreedy);
+    for (const std::size_t which : {0U, 3U}) { // the first list there is, and one behind it
+        std::string text = whole;
+        std::size_t list = text.find('[', 2);
+        for (std::size_t i = 0; i < which; ++i)
+            list = text.find('[', list + 1);
+        const std::string key = "objects_";
+        const std::string year = text.substr(text.rfind(key, list) + key.size(), 4);
+        text.erase(list + 1, text.find("\", \"", list) + 3 - list - 1);
+        writeFile(from + "/" + kGreedy, text);
+        const auto runs = runCount();
+        const auto report = take(from, asDebiased(Template::Mcqa));
+        ASSERT_FALSE(report) << which;
+        EXPECT_EQ(report.error().code, ErrorCode::BadInput);
+        for (const std::string& part : {std::string(kGreedy), std::string("element 1 "), ", " + year + ":",
+                                        std::string("null"), std::string("has 4 replies and others have 5")})
+            EXPECT_NE(report.error().text().find(part), std::string::npos) << part << " in " << report.error().text();
+        EXPECT_EQ(runCount(), runs);
+        EXPECT_TRUE(take(from, [](auto& options) { options.form = Template::Mcqa; }))
+            << "the reference protocol asks the same in all sets";
+    }
+}
+
+TEST_F(ReferenceResultsTest, AnImportedRunSaysHowManySetsItsLongestListHas) {
+    auto spec = generation();
+    spec.sets = 3;
+    const auto live = finishedRun(spec);
+    exported(live, "out");
+    const auto report = must(take(exportFolder(live, "out")));
+    EXPECT_EQ(report.sets, 3);
+    const std::string message = recordOf(workspace, report.run).message;
+    EXPECT_NE(message.find("3 exemplar sets, as many as its longest list has"), std::string::npos) << message;
+}
+
 TEST_F(ReferenceResultsTest, MissingRepliesAreNeverWrong) {
     auto spec = generation();
     spec.slice.domains = {benchmark::Domain::General};
