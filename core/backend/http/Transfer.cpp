@@ -15,6 +15,7 @@ namespace {
 constexpr int kMostRedirects = 5;
 constexpr std::size_t kPartialBytes = 4096; // of a reply that broke off
 constexpr std::size_t kMostHeaderBytes = 256 * 1024;
+constexpr std::size_t kSmallReply = std::size_t{1} << 20; // one that holds no more is let go on, whatever others hold
 
 bool isToken(std::string_view name) {
     return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) { return c > ' ' && c < 127 && c != ':'; });
@@ -114,7 +115,8 @@ std::size_t Transfer::onBody(char* bytes, std::size_t size, std::size_t count, v
         transfer.m_tooLarge = true;
         return 0;
     }
-    if (transfer.m_held.now + length > transfer.m_held.most) {
+    const bool isLarge = transfer.m_heldBytes + length > kSmallReply;
+    if (isLarge && transfer.m_held.now + length > transfer.m_held.most) {
         transfer.m_tooMuchAtOnce = true;
         return 0;
     }

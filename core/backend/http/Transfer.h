@@ -14,7 +14,8 @@
 
 namespace chronoscope::backend::http {
 
-/// Bytes of replies that all transfers of a loop hold at present, and may hold.
+/// Bytes of replies that all transfers of a loop hold at present, and may hold: the large ones among them, since
+/// whoever holds little must not pay for those who fill it.
 struct BytesHeld {
     std::size_t now = 0;
     std::size_t most = 0;
