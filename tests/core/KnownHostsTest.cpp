@@ -7,10 +7,13 @@
 #include "tests/support/FaultServer.h"
 #include "tests/support/Workbench.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <cstdlib>
 #include <filesystem>
+#include <thread>
+#include <vector>
 
 using namespace chronoscope;
 using namespace chronoscope::test;
@@ -87,6 +90,45 @@ TEST_F(KnownHostsTest, ThePortIsPartOfTheHost) {
     mine.allowHosts(std::string("openai:http://127.0.0.1:1/v1?model=m"));
     EXPECT_FALSE(run::openRun(m_workspace, foreignRun(), {}, 1, &mine));
     EXPECT_EQ(m_server.connections(), 0);
+}
+
+TEST_F(KnownHostsTest, TwoProcessesKeepEachOthersHosts) {
+    const std::string path = m_folder.file("config/known-hosts");
+    KnownHosts one(path);
+    KnownHosts other(path);
+    one.add("https://one.example:443");
+    other.add("https://other.example:443");
+    EXPECT_TRUE(KnownHosts(path).contains("https://one.example:443"));
+    EXPECT_TRUE(KnownHosts(path).contains("https://other.example:443"));
+}
+
+TEST_F(KnownHostsTest, HostsThatManyNameAtOnceAreAllKept) {
+    constexpr int kEach = 20;
+    const std::string path = m_folder.file("config/known-hosts");
+    const auto originOf = [](int who, int which) { return fmt::format("https://{}-{}.example:443", who, which); };
+    {
+        std::vector<std::jthread> threads;
+        for (int who = 0; who < 4; ++who)
+            threads.emplace_back([&, who] {
+                KnownHosts hosts(path); // a process of its own
+                for (int i = 0; i < kEach; ++i)
+                    hosts.add(originOf(who, i));
+            });
+    }
+    const KnownHosts later(path);
+    for (int who = 0; who < 4; ++who)
+        for (int i = 0; i < kEach; ++i)
+            EXPECT_TRUE(later.contains(originOf(who, i))) << originOf(who, i);
+}
+
+TEST_F(KnownHostsTest, AHostThatWasTakenOutOfTheListDoesNotComeBackWithAnother) {
+    const std::string path = m_folder.file("config/known-hosts");
+    KnownHosts hosts(path);
+    hosts.add("https://gone.example:443");
+    std::filesystem::remove(path);
+    hosts.add("https://new.example:443");
+    EXPECT_FALSE(KnownHosts(path).contains("https://gone.example:443"));
+    EXPECT_TRUE(KnownHosts(path).contains("https://new.example:443"));
 }
 
 TEST_F(KnownHostsTest, TheListIsItsOwnersAlone) {
