@@ -5,6 +5,7 @@
 #include "core/annotation/AskedQuestion.h"
 #include "core/base/Text.h"
 #include "core/run/CellFold.h"
+#include "core/run/FinishedKind.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/CellLookup.h"
 #include "core/store/ReplyStore.h"
@@ -149,6 +150,7 @@ void CellReplies::add(const store::ReplyRow& reply) {
     }
     auto verdict = matching::judge(m_cell.form(), keyOf(place.set), m_cell.element.at(m_cell.year())->objects,
                                    m_decoder.rightAt(m_cell.year()), reply.text, m_cell.judge);
+    verdict.kind = run::kindAsFinished(verdict.kind, reply.finish);
     if (!verdict.hit && m_cell.accepted.accept(m_cell.element.id, m_cell.year(), m_cell.form(), keyOf(place.set), reply.text,
                                                verdict, m_cell.judge)) {
         verdict.hit = true;

@@ -4,6 +4,7 @@
 
 #include "core/base/Text.h"
 #include "core/run/ElementReplies.h"
+#include "core/run/FinishedKind.h"
 
 #include <algorithm>
 
@@ -45,7 +46,7 @@ public:
             run::countOutcome(cell.fold, {.sampled = sampled, .lost = true});
             return;
         }
-        const auto verdict = addReply(cell, place.set, reply.text);
+        const auto verdict = addReply(cell, place.set, reply);
         cell.answer.hits += verdict.hit ? 1 : 0;
         cell.answer.leftOut += verdict.leftOut ? 1 : 0;
         run::countOutcome(cell.fold, {.sampled = sampled, .hit = verdict.hit, .leftOut = verdict.leftOut});
@@ -92,12 +93,14 @@ private:
         return answer.answered;
     }
 
-    matching::Verdict addReply(Cell& cell, int set, const std::string& reply) {
+    matching::Verdict addReply(Cell& cell, int set, const store::ReplyRow& row) {
+        const std::string& reply = row.text;
         const int year = cell.answer.year;
         const Template form = cell.answer.form;
         prompt::Prompt key;
         if (form != Template::Generation) key = m_context.builder->answerKey(m_element, m_row, year, form, set);
         auto verdict = matching::judge(form, key, m_element.at(year)->objects, m_decoder.rightAt(year), reply, m_judge);
+        verdict.kind = run::kindAsFinished(verdict.kind, row.finish);
         verdict.hit = verdict.hit || m_accepted.accept(m_element.id, year, form, key, reply, verdict, m_judge);
         ++countOf(cell.answer, verdict.kind);
         if (verdict.kind != ReplyKind::Answered) return verdict;

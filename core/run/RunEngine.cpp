@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/RunEngine.h"
 
+#include "core/run/FinishedKind.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -202,8 +204,7 @@ void RunEngine::receive(std::int64_t index, std::shared_ptr<const void> context,
         settled.row.latencyUs = completion->latency.count();
         settled.row.cached = completion->cached;
         m_plan->judge(settled.row, context.get());
-        const bool isFiltered = settled.row.finish == backend::Finish::ContentFilter && settled.row.kind == matching::ReplyKind::Empty;
-        if (isFiltered) settled.row.kind = matching::ReplyKind::Refused; // the server said why nothing came
+        settled.row.kind = kindAsFinished(settled.row.kind, settled.row.finish);
     } else {
         auto& error = std::get<backend::BackendError>(reply);
         settled.row.error = error.kind;

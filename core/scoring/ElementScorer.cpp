@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/scoring/ElementScorer.h"
 
+#include "core/run/FinishedKind.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -45,14 +47,16 @@ ElementScorer::Question& ElementScorer::questionOf(const run::RunLayout::Place& 
     return m_questions[*m_questionOf[set]];
 }
 
-const ElementScorer::Judged& ElementScorer::judged(const run::RunLayout::Place& place, const std::string& reply) {
+const ElementScorer::Judged& ElementScorer::judged(const run::RunLayout::Place& place, const store::ReplyRow& row) {
     Question& question = questionOf(place);
-    const auto [at, isNew] = question.judged.try_emplace(reply);
+    const std::string& reply = row.text;
+    const auto [at, isNew] = question.judged[row.finish == backend::Finish::ContentFilter ? 1 : 0].try_emplace(reply);
     if (!isNew) return at->second;
     const int year = m_context.layout.years[static_cast<std::size_t>(place.year)];
     const Template form = m_context.layout.templates[static_cast<std::size_t>(place.form)];
     auto verdict = matching::judge(form, question.prompt, m_loaded.element.at(year)->objects, m_decoder.rightAt(year), reply,
                                    m_settings);
+    verdict.kind = run::kindAsFinished(verdict.kind, row.finish);
     if (!verdict.hit && m_accepted.accept(m_loaded.element.id, year, form, question.prompt, reply, verdict, m_settings)) {
         verdict.hit = true;
         verdict.score = 100; // it matches under every threshold
@@ -76,7 +80,7 @@ Status ElementScorer::add(const store::ReplyRow& reply) {
         return {};
     }
     openCell(cell);
-    const Judged& judged = this->judged(place, reply.text);
+    const Judged& judged = this->judged(place, reply);
     run::countOutcome(m_cells[cell], {.sampled = sampled, .hit = judged.hit, .leftOut = judged.leftOut});
     if (!judged.leftOut) ++m_scores[static_cast<std::size_t>(place.form)][judged.score];
     if (judged.wrong) {

@@ -10,6 +10,7 @@
 #include "core/store/ReplyStore.h"
 #include "core/store/ScoringStore.h"
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -46,7 +47,7 @@ private:
     /// One question as it was asked: sets that differ in their exemplars alone share it.
     struct Question {
         prompt::Prompt prompt; ///< without texts
-        std::unordered_map<std::string, Judged> judged; ///< by reply
+        std::array<std::unordered_map<std::string, Judged>, 2> judged; ///< by reply; behind: of those a filter ended
     };
     struct Wrong {
         std::int64_t greedy = 0;
@@ -56,7 +57,7 @@ private:
 
     void openCell(std::size_t cell);
     Question& questionOf(const run::RunLayout::Place& place);
-    const Judged& judged(const run::RunLayout::Place& place, const std::string& reply);
+    const Judged& judged(const run::RunLayout::Place& place, const store::ReplyRow& reply);
 
     const run::RunContext& m_context;
     const matching::JudgeSettings& m_settings;

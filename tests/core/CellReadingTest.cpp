@@ -87,6 +87,20 @@ TEST_F(CellReadingTest, PutsRepliesThatSayTheSameTogether) {
     EXPECT_EQ(reading.category, CellCategory::PartialGreedy);
 }
 
+TEST_F(CellReadingTest, AnAnswerThatAFilterTookAwayIsARefusalAsInTheRun) {
+    backend::Completion taken;
+    taken.finish = backend::Finish::ContentFilter;
+    const auto run = answered(oneCell(Template::Generation),
+                              [&](int sample) { return sample == 0 ? said("") : backend::ModelReply(taken); });
+    const CellReading reading = read(run);
+    EXPECT_EQ(reading.refused, 5);
+    EXPECT_EQ(reading.empty, 1);
+    ASSERT_EQ(reading.answers.size(), 2U);
+    const bool first = reading.answers[0].kind == ReplyKind::Refused;
+    EXPECT_EQ(reading.answers[first ? 0 : 1].wrong, (scoring::Diagnosis{scoring::AnswerKind::Refused, 0}));
+    EXPECT_EQ(reading.answers[first ? 1 : 0].wrong, (scoring::Diagnosis{scoring::AnswerKind::Empty, 0}));
+}
+
 TEST_F(CellReadingTest, ShowsWhereTheAnswerStandsAndWhatIsRightInIt) {
     const auto run = answered(oneCell(Template::Generation),
                               [](int) { return said("A. **President Donald Biden**\nI think."); });

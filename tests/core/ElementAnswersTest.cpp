@@ -61,6 +61,19 @@ protected:
     const WorkspacePtr workspace = makeWorkspace(folder);
 };
 
+TEST_F(ElementAnswersTest, AnAnswerThatAFilterTookAwayIsARefusalAsInTheRun) {
+    backend::Completion taken;
+    taken.finish = backend::Finish::ContentFilter;
+    for (const Template form : {Template::Generation, Template::Mcqa}) {
+        const auto run = answered(makeRun(workspace, oneCell(form), kUnasked),
+                                  [&](int sample) { return sample == 0 ? said("") : backend::ModelReply(taken); });
+        const YearAnswer found = readCell(run);
+        EXPECT_EQ(found.empty, 1);
+        EXPECT_EQ(found.refused, 5);
+        EXPECT_EQ(recordOf(workspace, run).counts.refused, 5);
+    }
+}
+
 struct Case {
     const char* label;
     std::vector<const char*> replies; ///< null = an error

@@ -222,6 +222,30 @@ TEST_F(ScoringPassTest, AnErrorNeverBecomesAnAnswer) {
     EXPECT_EQ(number("SELECT count(*) FROM score_histogram"), 0);
 }
 
+TEST_F(ScoringPassTest, AnAnswerThatAFilterTookAwayIsDiagnosedAsARefusal) {
+    run::RunSpec spec = smallSpec(1);
+    spec.templates = {Template::Generation, Template::Mcqa}; // what is said to a statement is not diagnosed
+    const auto id = makeRun(workspace, spec, kModel);
+    const auto engine =
+        engineWith(workspace, id, std::make_shared<FaultyBackend>([](const backend::ModelRequest& request) {
+                       backend::Completion completion;
+                       if (request.tag % 2 == 0) completion.finish = backend::Finish::ContentFilter;
+                       return std::optional<backend::ModelReply>(completion);
+                   }));
+    engine->start();
+    ASSERT_EQ(engine->wait().state, run::EngineState::Finished);
+    scored(id, "again");
+    const auto counts = recordOf(workspace, id).counts;
+    EXPECT_GT(counts.refused, 0);
+    EXPECT_GT(counts.empty, 0);
+    const auto diagnosed = [&](AnswerKind kind) {
+        return number("SELECT ifnull(sum(greedy + sampled), 0) FROM diagnosis WHERE kind = " +
+                      std::to_string(static_cast<int>(kind)));
+    };
+    EXPECT_EQ(diagnosed(AnswerKind::Refused), counts.refused);
+    EXPECT_EQ(diagnosed(AnswerKind::Empty), counts.empty);
+}
+
 TEST_F(ScoringPassTest, AStoppedPassLeavesNothing) {
     const auto run = finishedRun(smallSpec());
     std::stop_source stop;
