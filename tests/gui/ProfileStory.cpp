@@ -78,9 +78,9 @@ private slots:
     }
 
     void templatesOfOneYearAreATriangle() {
-        choose("axisSwitch", static_cast<int>(results::Axis::Template));
+        chooseData("axisSwitch", static_cast<int>(results::Axis::Template));
         QTRY_COMPARE(m_page->spider()->data().axisCount(), 3);
-        choose("yearSwitch", 2015);
+        chooseData("yearSwitch", 2015);
         QTRY_COMPARE(m_page->profile().question.year, 2015);
         QTRY_COMPARE(numbers("year"), QStringList(3, QStringLiteral("2015")));
         QCOMPARE(numbers("interval"), QStringList(3, QStringLiteral("wilson")));
@@ -94,7 +94,7 @@ private slots:
     }
 
     void everyTemplateGetsALineOfItsOwn() {
-        choose("seriesSwitch", static_cast<int>(results::SeriesBy::Template));
+        chooseData("seriesSwitch", static_cast<int>(results::SeriesBy::Template));
         QTRY_COMPARE(m_page->spider()->data().seriesCount(), 3);
         QSet<int> styles;
         for (const auto& series : m_page->spider()->data().series)
@@ -124,10 +124,7 @@ private slots:
         auto* plot = m_page->curves();
         const QPoint from = plot->itemRect({0, 2}).center().toPoint();
         const QPoint to = plot->itemRect({0, 5}).center().toPoint();
-        QTest::mousePress(plot, Qt::LeftButton, {}, {from.x(), from.y() + 40});
-        QMouseEvent move(QEvent::MouseMove, to, plot->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
-        QApplication::sendEvent(plot, &move);
-        QTest::mouseRelease(plot, Qt::LeftButton, {}, to);
+        drag(plot, {from.x(), from.y() + 40}, to);
         QCOMPARE(m_results->filter().years, (std::vector<results::YearRange>{{2012, 2015}}));
     }
 
@@ -216,12 +213,9 @@ private:
         QTRY_VERIFY(m_page->profile().question.cutOff);
         QTRY_VERIFY_WITH_TIMEOUT(!m_page->isRefining(), 20'000);
     }
-    void choose(const char* name, int data) {
+    void chooseData(const char* name, int data) {
         auto* box = m_page->findChild<QComboBox*>(QLatin1String(name));
-        const int index = box->findData(data);
-        QVERIFY(index >= 0);
-        box->setCurrentIndex(index);
-        emit box->activated(index);
+        choose(box, box->findData(data));
     }
     /// A column of the table twin.
     QStringList numbers(const char* column) {

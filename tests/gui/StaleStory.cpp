@@ -9,7 +9,6 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSlider>
@@ -157,9 +156,7 @@ private slots:
         diagnose();
         auto* chooser = m_page->findChild<ui::ColumnChooser*>(QStringLiteral("staleSharesColumns"));
         QVERIFY(chooser->isVisible());
-        emit chooser->menu()->aboutToShow();
-        for (QAction* action : chooser->menu()->actions())
-            if (action->text() == QLatin1String("Ahead")) action->trigger();
+        chooseInMenu(chooser, {QStringLiteral("Ahead")});
         QVERIFY(m_page->shares()->isColumnHidden(3));
         QVERIFY(!m_page->findChild<ui::ColumnChooser*>(QStringLiteral("staleWorstColumns"))->isVisible());
     }
