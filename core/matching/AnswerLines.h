@@ -9,21 +9,21 @@
 
 namespace chronoscope::matching {
 
-/// Where the answer stands in a reply that is read leniently: behind thoughts, inside "```", a JSON object's "answer"
-/// or
-/// "\boxed{…}"; on the first line with an answer mark ("A.", "A:", "Answer:", "The answer is", in emphasis or not),
-/// however much talk stands before it; else on the first line that does not merely announce one. A reply that runs on
-/// into a new question ends there. Lives on the stack of one call; the views point into it.
+/// Where the answer stands in a reply that is read leniently: behind thoughts, inside "```", a JSON object or
+/// "\boxed{…}"; on the first line that does not merely announce one. Where that line is talk or a whole sentence, on
+/// the first line with an answer mark ("A.", "A:", "Answer:", "The answer is", in emphasis or not). A reply that runs
+/// on into a new question ends there, and of one that runs on for ever no more is read than an answer could stand in.
+/// Lives on the stack of one call; the views point into it.
 class AnswerLines {
 public:
     explicit AnswerLines(std::string_view reply);
     AnswerLines(const AnswerLines&) = delete;
     AnswerLines& operator=(const AnswerLines&) = delete;
 
-    std::string_view first;              ///< tidied, without its mark; empty: the reply holds no answer
-    std::vector<std::string_view> below; ///< lines that follow it, trimmed
-    bool marked = false;                 ///< `first` stood behind "A.", which may be an option's letter too
-    bool bareLetterA = false;            ///< nothing stood behind "A."
+    std::string_view first;               ///< tidied, without its mark; empty: the reply holds no answer
+    std::vector<std::string_view> others; ///< where else a letter or a truth value may stand: below it, then before
+    bool marked = false;                  ///< `first` stood behind "A.", which may be an option's letter too
+    bool bareLetterA = false;             ///< nothing stood behind "A."
 
 private:
     void choose(std::vector<std::string_view> lines);

@@ -20,16 +20,32 @@ using text::startsWithIgnoringCase;
 namespace {
 /// Whole answers, and openings of answers, that say that there is none.
 constexpr std::array<std::string_view, 3> kNothingKnown{"unknown", "n/a", "not known"};
-constexpr std::array<std::string_view, 9> kNoInformation{"there is not enough information",
+constexpr std::array<std::string_view, 8> kNoInformation{"there is not enough information",
                                                          "there is no information",
                                                          "not enough information",
                                                          "insufficient information",
                                                          "i don't have",
                                                          "i do not have",
-                                                         "i have no",
                                                          "it is not possible to",
                                                          "it is impossible to"};
 constexpr std::array<std::string_view, 2> kPlaceholders{"[object]", "[answer]"};
+
+/// "i have no information", "i have no reliable data": but "I have no doubt: x" is an answer.
+bool knowsNothing(std::string_view plain) {
+    constexpr std::string_view kOpening = "i have no ";
+    constexpr std::array<std::string_view, 7> kKnowledge{"information", "idea",   "knowledge", "record",
+                                                         "data",        "access", "clue"};
+    if (!startsWithIgnoringCase(plain, kOpening)) return false;
+    plain.remove_prefix(kOpening.size());
+    for (int word = 0; word < 2; ++word) {
+        if (std::any_of(kKnowledge.begin(), kKnowledge.end(),
+                        [&](std::string_view one) { return startsWithIgnoringCase(plain, one); }))
+            return true;
+        plain.remove_prefix(std::min(plain.find(' '), plain.size() - 1) + 1);
+        if (plain.empty()) break;
+    }
+    return false;
+}
 
 bool isText(std::string_view text, std::string_view lowerCase) {
     return text.size() == lowerCase.size() && startsWithIgnoringCase(text, lowerCase);
@@ -40,8 +56,8 @@ bool isRefusal(std::string_view answer) {
     if (std::any_of(kNothingKnown.begin(), kNothingKnown.end(), [&](auto text) { return isText(answer, text); }))
         return true;
     const std::string plain = text::replaceAll(std::string(answer.substr(0, 64)), "’", "'");
-    return std::any_of(kNoInformation.begin(), kNoInformation.end(),
-                       [&](auto text) { return startsWithIgnoringCase(plain, text); });
+    return knowsNothing(plain) || std::any_of(kNoInformation.begin(), kNoInformation.end(),
+                                              [&](auto text) { return startsWithIgnoringCase(plain, text); });
 }
 
 bool hasWord(std::string_view answer) {
@@ -64,8 +80,8 @@ Reading readOption(const AnswerLines& lines, const prompt::Prompt& prompt, const
         choice = {ReplyKind::Answered, 0, {}};
     } else {
         choice = reader.read(lines.first, lines.marked);
-        for (std::size_t i = 0; choice.kind == ReplyKind::Unreadable && i < lines.below.size(); ++i)
-            choice = reader.read(tidied(lines.below[i]), false);
+        for (std::size_t i = 0; choice.kind == ReplyKind::Unreadable && i < lines.others.size(); ++i)
+            choice = reader.read(tidied(lines.others[i]), false);
     }
     if (choice.kind != ReplyKind::Answered) return {choice.kind, std::string(choice.said), {}, {}};
     return {choice.kind, prompt.options[static_cast<std::size_t>(choice.option)], choice.option, {}};
@@ -73,8 +89,8 @@ Reading readOption(const AnswerLines& lines, const prompt::Prompt& prompt, const
 
 Reading readTruthOf(const AnswerLines& lines) {
     Truth found = readTruth(lines.first);
-    for (std::size_t i = 0; found == Truth::Unsaid && i < lines.below.size(); ++i)
-        found = readTruth(lines.below[i]);
+    for (std::size_t i = 0; found == Truth::Unsaid && i < lines.others.size(); ++i)
+        found = readTruth(lines.others[i]);
     if (found != Truth::True && found != Truth::False) return {};
     const bool truth = found == Truth::True;
     return {ReplyKind::Answered, truth ? "true" : "false", {}, truth};

@@ -3,6 +3,7 @@
 #include "core/matching/LetterMentions.h"
 
 #include "core/base/Text.h"
+#include "core/matching/Words.h"
 
 #include <algorithm>
 #include <array>
@@ -17,10 +18,6 @@ using Weight = LetterMention::Weight;
 namespace {
 constexpr std::string_view kOrnaments = "\"'*_`:( \t";
 
-bool isWordByte(char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || (static_cast<unsigned char>(c) & 0x80) != 0;
-}
-
 std::string_view withoutEnd(std::string_view text, std::string_view characters) {
     while (!text.empty() && characters.find(text.back()) != std::string_view::npos)
         text.remove_suffix(1);
@@ -30,11 +27,11 @@ std::string_view withoutEnd(std::string_view text, std::string_view characters) 
 bool endsWithWord(std::string_view text, std::string_view word) {
     if (text.size() < word.size() || !startsWithIgnoringCase(text.substr(text.size() - word.size()), word))
         return false;
-    return text.size() == word.size() || !isWordByte(text[text.size() - word.size() - 1]) || !isWordByte(word.front());
+    return !endsInWord(text.substr(0, text.size() - word.size())) || !opensInWord(word);
 }
 
 bool startsWithWord(std::string_view text, std::string_view word) {
-    return startsWithIgnoringCase(text, word) && (text.size() == word.size() || !isWordByte(text[word.size()]));
+    return startsWithIgnoringCase(text, word) && !opensInWord(text.substr(word.size()));
 }
 
 template <std::size_t N> bool endsWithOneOf(std::string_view text, const std::array<std::string_view, N>& words) {
@@ -46,8 +43,8 @@ template <std::size_t N> bool startsWithOneOf(std::string_view text, const std::
 }
 
 constexpr std::array<std::string_view, 4> kNouns{"option", "choice", "letter", "answer"};
-constexpr std::array<std::string_view, 14> kAffirming{"is",   "it's",   "it’s", "was",       "choose", "chose", "pick",
-                                                      "with", "select", "be",   "therefore", "thus",   "say",   "so"};
+constexpr std::array<std::string_view, 13> kAffirming{"is",     "it's", "was",       "choose", "chose", "pick", "with",
+                                                      "select", "be",   "therefore", "thus",   "say",   "so"};
 
 /// What stands before a mention, without quotes, emphasis and the noun that names it ("the option").
 std::string_view before(std::string_view line, std::size_t from) {
@@ -63,9 +60,8 @@ bool isLone(std::string_view line, std::size_t at) {
     constexpr std::array<std::string_view, 4> kGoesOn{"is", "was", "because", "since"};
     const std::string_view behind = line.substr(at + 1);
     const std::string_view next = trim(behind);
-    const bool ends = next.empty() || std::string_view(".,;:!?)\"'*`-").find(next.front()) != std::string_view::npos ||
-                      next.starts_with("–") || next.starts_with("—");
-    const bool isStop = behind.starts_with('.') && behind.size() > 1 && behind[1] != ' '; // "D.C. United"
+    const bool ends = next.empty() || std::string_view(".,;:!?)\"'*`-").find(next.front()) != std::string_view::npos;
+    const bool isStop = behind.starts_with('.') && opensInWord(behind.substr(1)); // "D.C. United"
     if (isStop || (!ends && !startsWithOneOf(next, kGoesOn))) return false;
     if (behind.starts_with('-')) return false; // "C-reactive"
     const std::string_view said = withoutEnd(line.substr(0, at), kOrnaments);
@@ -80,7 +76,7 @@ bool takeBrackets(std::string_view line, std::size_t at, LetterMention& mention)
     const bool isOpened = open != std::string_view::npos && (line[open] == '(' || line[open] == '[');
     const char wanted = isOpened && line[open] == '[' ? ']' : ')';
     if (line[close] != wanted) return false;
-    if (isOpened && open > 0 && isWordByte(line[open - 1])) return false; // "501(c)"
+    if (isOpened && endsInWord(line.substr(0, open))) return false; // "501(c)"
     if (!isOpened && (close != at + 1 || (at > 0 && line[at - 1] != ' '))) return false;
     mention.from = isOpened ? open : at;
     mention.to = close + 1;
@@ -88,8 +84,11 @@ bool takeBrackets(std::string_view line, std::size_t at, LetterMention& mention)
     return true;
 }
 
-/// True if the clause that ends with `text` is denied: "not", "it can't be", "I don't think it is".
+/// True if the clause that ends with `text` is denied: "not", "it can't be", "I don't think it is". It is looked for a
+/// few words back: asked of every letter of a line.
 bool isDenied(std::string_view text) {
+    constexpr std::size_t kFarthest = 200;
+    text.remove_prefix(text.size() - std::min(text.size(), kFarthest));
     constexpr std::array<std::string_view, 4> kDenying{"nor", "neither", "than", "instead of"};
     constexpr std::array<std::string_view, 3> kNegations{"not", "never", "cannot"};
     if (endsWithOneOf(text, kDenying)) return true;
@@ -99,13 +98,13 @@ bool isDenied(std::string_view text) {
          end = text.substr(0, end).find_last_of(' ')) { // word by word
         const std::string_view upTo = text.substr(0, end);
         if (endsWithWord(upTo, "but")) return false;
-        if (endsWithOneOf(upTo, kNegations) || upTo.ends_with("n't") || upTo.ends_with("n’t")) return true;
+        if (endsWithOneOf(upTo, kNegations) || upTo.ends_with("n't")) return true;
     }
     return false;
 }
 
 Weight weightOf(std::string_view line, const LetterMention& mention) {
-    constexpr std::array<std::string_view, 9> kDenied{"is wrong", "is incorrect", "is not",    "isn't",   "isn’t",
+    constexpr std::array<std::string_view, 8> kDenied{"is wrong", "is incorrect", "is not",    "isn't",
                                                       "is false", "was not",      "cannot be", "can't be"};
     constexpr std::array<std::string_view, 7> kAffirmed{
         "is right", "is correct", "is the correct", "is the right", "is the answer", "is the best", "is true"};
@@ -129,15 +128,15 @@ bool areAlternatives(std::string_view line, const LetterMention& first, const Le
 } // namespace
 
 std::vector<LetterMention> letterMentions(std::string_view line) {
+    line = opening(line, kMostOfLine);
     std::vector<LetterMention> mentions;
     for (std::size_t at = 0; at < line.size(); ++at) {
         const char letter = static_cast<char>(std::tolower(static_cast<unsigned char>(line[at])));
         if (letter < 'a' || letter > 'd') continue;
-        const auto touches = [&](std::size_t place) { return place < line.size() && isWordByte(line[place]); };
-        if (touches(at + 1) || (at > 0 && touches(at - 1))) continue;
+        if (opensInWord(line.substr(at + 1)) || endsInWord(line.substr(0, at))) continue;
         LetterMention mention{letter - 'a', at, at + 1, false, Weight::Named};
         if (!takeBrackets(line, at, mention)) {
-            const bool isPossessive = at > 0 && line[at - 1] == '\'' && at > 1 && isWordByte(line[at - 2]); // "I'd"
+            const bool isPossessive = at > 1 && line[at - 1] == '\'' && endsInWord(line.substr(0, at - 1)); // "I'd"
             if (isPossessive || !isLone(line, at)) continue;
         }
         mention.weight = weightOf(line, mention);

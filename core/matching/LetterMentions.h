@@ -18,7 +18,8 @@ struct LetterMention {
     bool bracketed = false;
     Weight weight = Weight::Named;
 };
-/// In their order. Letters that are a word, an initial or a part of a name are none. Pure; any thread.
+/// In their order. Letters that are a word, an initial or a part of a name are none. The line's punctuation is plain
+/// (plainMarks()). Pure; any thread.
 std::vector<LetterMention> letterMentions(std::string_view line);
 
 } // namespace chronoscope::matching

@@ -5,10 +5,10 @@
 #include "core/base/Text.h"
 #include "core/matching/AnswerExtractor.h"
 #include "core/matching/AnswerLines.h"
+#include "core/matching/Words.h"
 
 #include <algorithm>
 #include <cctype>
-#include <iterator>
 
 namespace chronoscope::matching {
 
@@ -17,16 +17,17 @@ using text::trim;
 using Weight = LetterMention::Weight;
 
 namespace {
-/// The words that a text behind a letter opens with when it says why, not what.
-constexpr std::array<std::string_view, 18> kExplaining{"because", "since", "as",    "is",    "was",     "who",
-                                                       "which",   "that",  "based", "given", "due",     "he",
-                                                       "she",     "it",    "they",  "this",  "correct", "right"};
+/// What a text behind a letter opens with when it says why, whomever it names.
+constexpr std::array<std::string_view, 5> kReasons{"because", "is correct", "is right", "is the correct",
+                                                   "is the right"};
+/// And when it says why, unless it names an option: "he took office in 2015", but "it is Joe Biden".
+constexpr std::array<std::string_view, 17> kExplaining{"since", "as",    "is",    "was",     "who",  "which",
+                                                       "that",  "based", "given", "due",     "he",   "she",
+                                                       "it",    "they",  "this",  "correct", "right"};
 
-bool explains(std::string_view text) {
-    return std::any_of(kExplaining.begin(), kExplaining.end(), [&](std::string_view word) {
-        if (!startsWithIgnoringCase(text, word)) return false;
-        return text.size() == word.size() ||
-               std::string_view(" .,;:!'").find(text[word.size()]) != std::string_view::npos;
+template <std::size_t N> bool opensWithOneOf(std::string_view text, const std::array<std::string_view, N>& words) {
+    return std::any_of(words.begin(), words.end(), [&](std::string_view word) {
+        return startsWithIgnoringCase(text, word) && !opensInWord(text.substr(word.size()));
     });
 }
 
@@ -37,8 +38,6 @@ std::string_view withoutStart(std::string_view text, std::string_view characters
 /// The text behind a letter, without what separates the two and the emphasis it is in.
 std::string_view behindLetter(std::string_view line, const LetterMention& letter) {
     std::string_view text = withoutStart(line.substr(letter.to), " .,;:)]-\"'*_`");
-    for (const std::string_view dash : {std::string_view("–"), std::string_view("—")})
-        if (text.starts_with(dash)) text = withoutStart(text.substr(dash.size()), " ");
     while (!text.empty() && std::string_view("\"'*_`").find(text.back()) != std::string_view::npos)
         text.remove_suffix(1);
     return tidied(trim(text));
@@ -54,12 +53,10 @@ bool namesAll(const std::vector<LetterMention>& letters) {
 
 /// True if the first word of the text is that letter, as in "D. B. Cooper".
 bool opensWithLetter(std::string_view text, int option) {
-    const auto isWord = [](char c) {
-        return std::isalnum(static_cast<unsigned char>(c)) != 0 || (static_cast<unsigned char>(c) & 0x80) != 0;
-    };
-    const auto first = std::find_if(text.begin(), text.end(), isWord);
-    if (first == text.end() || std::tolower(static_cast<unsigned char>(*first)) != 'a' + option) return false;
-    return std::next(first) == text.end() || !isWord(*std::next(first));
+    while (!text.empty() && !opensInWord(text))
+        text.remove_prefix(1);
+    if (text.empty() || std::tolower(static_cast<unsigned char>(text.front())) != 'a' + option) return false;
+    return !opensInWord(text.substr(1));
 }
 
 /// True if a new sentence follows the letter: what it says need not be the option.
@@ -71,7 +68,8 @@ bool endsBehind(std::string_view line, const LetterMention& letter) {
 } // namespace
 
 const std::u32string& OptionReader::processedOption(std::size_t option) {
-    if (!m_processed[option]) m_processed[option] = processed(m_prompt.options[option], m_settings.preprocess);
+    if (!m_processed[option])
+        m_processed[option] = processed(plainMarks(m_prompt.options[option]), m_settings.preprocess);
     return *m_processed[option];
 }
 
@@ -87,7 +85,7 @@ unsigned OptionReader::nearestOptions(std::string_view text) {
     unsigned nearest = 0;
     double best = 0;
     for (std::size_t i = 0; i < m_prompt.options.size(); ++i) {
-        const std::vector<benchmark::Object> option{{m_prompt.options[i]}};
+        const std::vector<benchmark::Object> option{{plainMarks(m_prompt.options[i])}};
         const auto match = FuzzyMatcher(option, m_settings.preprocess, m_settings.threshold).match(text);
         if (!match.hit || match.score < best) continue;
         nearest = (match.score > best ? 0U : nearest) | 1U << i;
@@ -111,13 +109,15 @@ OptionReader::Choice OptionReader::checked(int option, std::string_view behind, 
     if (behind.empty() || behind == m_prompt.options[static_cast<std::size_t>(option)]) return chosen;
     if (const auto same = sameOption(behind)) {
         if (*same == option) return chosen;
-        return {ReplyKind::Contradictory, -1, behind};
+        return {ReplyKind::Contradictory, -1, std::string(behind)};
     }
-    if (endsThere) return chosen;
+    if (endsThere || opensWithOneOf(behind, kReasons)) return chosen;
     const auto affirmed = withoutDenied(behind);
-    if (!affirmed || explains(behind)) return chosen; // it only says what is not
-    if ((nearestOptions(*affirmed) & 1U << option) != 0) return chosen;
-    return {ReplyKind::Contradictory, -1, behind};
+    if (!affirmed) return chosen; // it only says what is not
+    const unsigned nearest = nearestOptions(*affirmed);
+    if ((nearest & 1U << option) != 0) return chosen;
+    if (nearest == 0 && opensWithOneOf(behind, kExplaining)) return chosen;
+    return {ReplyKind::Contradictory, -1, std::string(behind)};
 }
 
 /// "(d)" and "(d) x" where x is that option: the tidy reply, which most are, told without preparing all options.
@@ -132,11 +132,12 @@ bool OptionReader::isTidy(std::string_view line, const std::vector<LetterMention
     return behind.empty() || behind == m_prompt.options[static_cast<std::size_t>(letter.option)];
 }
 
-OptionReader::Choice OptionReader::read(std::string_view line, bool behindMark) {
+OptionReader::Choice OptionReader::read(std::string_view said, bool behindMark) {
+    const std::string plain = plainMarks(opening(said, kMostOfLine));
+    const std::string_view line = plain;
     const std::vector<LetterMention> letters = letterMentions(line);
     if (isTidy(line, letters)) return {ReplyKind::Answered, letters.front().option, {}};
     if (const auto same = sameOption(line)) return {ReplyKind::Answered, *same, {}};
-    if (behindMark && explains(line)) return {ReplyKind::Answered, 0, {}};
     Weight best = Weight::Denied;
     for (const LetterMention& letter : letters)
         best = std::max(best, letter.weight);
@@ -152,6 +153,8 @@ OptionReader::Choice OptionReader::read(std::string_view line, bool behindMark) 
     if (!letters.empty() && (!chosen || !isOne)) return {}; // denied, or a choice between several
     if (const auto nearest = onlyNearest(line)) return {ReplyKind::Answered, *nearest, {}};
     if (chosen) return {ReplyKind::Answered, chosen->option, {}};
+    const bool isReason = opensWithOneOf(line, kReasons) || opensWithOneOf(line, kExplaining);
+    if (behindMark && isReason) return {ReplyKind::Answered, 0, {}}; // "A. He took office in 2015"
     return {};
 }
 

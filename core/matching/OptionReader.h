@@ -15,22 +15,22 @@ namespace chronoscope::matching {
 
 /// Tells which option one line of a multiple-choice reply chooses. An option written out comes first ("paragraph (b)"
 /// is a text, no letter). Then letters: "(d)", "[d]", "d)", "d.", a lone "d", "option D", "the answer is D"; of several
-/// the one that is affirmed counts, and a text behind it must be its own or merely explain. Then the option whose text
-/// resembles the line best. Lives on the stack of one call; prompt and settings must outlive it.
+/// the one that is affirmed counts, and a text behind it must be its own or merely explain, not name another. Then the
+/// option whose text resembles the line best. Lives on the stack of one call; prompt and settings must outlive it.
 class OptionReader {
 public:
     /// kind: Answered, Contradictory or Unreadable.
     struct Choice {
         ReplyKind kind = ReplyKind::Unreadable;
         int option = -1;
-        std::string_view said{}; ///< Contradictory: the text behind the letter, in the line
+        std::string said{}; ///< Contradictory: the text behind the letter
     };
 
     OptionReader(const prompt::Prompt& prompt, const JudgeSettings& settings)
         : m_prompt(prompt), m_settings(settings) {}
 
     /// `behindMark`: the line stood behind "A.", which may have been the letter.
-    Choice read(std::string_view line, bool behindMark);
+    Choice read(std::string_view said, bool behindMark);
 
 private:
     bool isTidy(std::string_view line, const std::vector<LetterMention>& letters) const;

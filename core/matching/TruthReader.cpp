@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/matching/TruthReader.h"
 
-#include "core/base/Text.h"
+#include "core/matching/Words.h"
 
 #include <algorithm>
 #include <array>
@@ -19,6 +19,7 @@ struct Word {
     std::string text;    ///< lower case
     bool clause = false; ///< punctuation stands before it
     bool slash = false;  ///< "/" does
+    bool directly = true; ///< only a blank or a hyphen does
 };
 
 constexpr std::array<std::pair<std::string_view, bool>, 11> kValues{{{"true", true},
@@ -33,27 +34,25 @@ constexpr std::array<std::pair<std::string_view, bool>, 11> kValues{{{"true", tr
                                                                      {"inaccurate", false},
                                                                      {"untrue", false}}};
 
-bool isWordByte(char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || (static_cast<unsigned char>(c) & 0x80) != 0;
-}
-
 std::vector<Word> wordsOf(std::string_view line) {
-    std::string plain;
-    if (line.find("’") != std::string_view::npos) {
-        plain = text::replaceAll(std::string(line), "’", "'");
-        line = plain;
-    }
+    const std::string plain = plainMarks(opening(line, kMostOfLine));
     std::vector<Word> words;
     Word next;
-    for (const char c : line) {
-        const bool inWord = isWordByte(c) || (c == '\'' && !next.text.empty());
+    bool inWord = false;
+    for (std::size_t at = 0; at < plain.size(); ++at) {
+        const char c = plain[at];
+        const bool continues = (static_cast<unsigned char>(c) & 0xC0) == 0x80; // a byte inside a character
+        const bool isApostrophe = c == '\'' && !next.text.empty();             // "isn't", but no quote behind a word
+        if (!continues) inWord = opensInWord(std::string_view(plain).substr(isApostrophe ? at + 1 : at));
         if (inWord) {
             next.text += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
             continue;
         }
         if (!next.text.empty()) words.push_back(std::exchange(next, {}));
-        next.clause = next.clause || std::string_view(",;:.!?").find(c) != std::string_view::npos;
+        const bool isDash = c == '-' && at > 0 && plain[at - 1] == ' ';
+        next.clause = next.clause || isDash || std::string_view(",;:.!?").find(c) != std::string_view::npos;
         next.slash = next.slash || c == '/';
+        next.directly = next.directly && !isDash && (c == ' ' || c == '-');
     }
     if (!next.text.empty()) words.push_back(std::move(next));
     return words;
@@ -72,11 +71,25 @@ template <std::size_t N> bool isOneOf(const Word* word, const std::array<std::st
     return word && std::find(list.begin(), list.end(), word->text) != list.end();
 }
 
-/// "the correct answer is …", "no doubt …": words that say nothing of the statement.
-bool saysNothing(const Word& word, const Word* next) {
+/// "the correct answer is …": a word that says nothing of the statement.
+bool isOfTheAnswer(const Word* next) {
     constexpr std::array<std::string_view, 4> kNouns{"answer", "response", "option", "choice"};
-    constexpr std::array<std::string_view, 2> kDoubts{"doubt", "question"};
-    return word.text == "no" ? isOneOf(next, kDoubts) : isOneOf(next, kNouns);
+    return isOneOf(next, kNouns);
+}
+
+/// "no reason", "no-one": it denies what follows and is no answer, as "No.", "No, he was not" and "No it was not" are.
+bool isArticle(const Word& no, const Word* next) {
+    constexpr std::array<std::string_view, 22> kAnswered{
+        "it", "he", "she", "they", "that", "this",    "these", "i",   "we",  "there", "the",
+        "in", "as", "at",  "by",   "for",  "because", "since", "not", "but", "or",    "and"};
+    return no.text == "no" && next && next->directly && !isOneOf(next, kAnswered);
+}
+
+/// "no doubt", "nobody disputes": denied, it says yes.
+bool isDoubt(const Word& word) {
+    constexpr std::array<std::string_view, 7> kDoubts{"doubt",    "doubts",   "question", "dispute",
+                                                      "disputes", "disputed", "deny"};
+    return isOneOf(&word, kDoubts);
 }
 
 /// "true or false", "yes and no", "true/false".
@@ -97,10 +110,13 @@ Truth readTruth(std::string_view line) {
         const Word& word = words[i];
         if (word.clause) negated = false;
         if (word.text == "whether" || word.text == "neither") return Truth::Undecided;
-        if (isNegation(word.text)) negated = !negated;
+        const Word* const next = wordAt(i + 1);
+        const bool isNo = isArticle(word, next);
+        if (isNo || isNegation(word.text)) negated = !negated;
+        if (isDoubt(word)) negated = false;
         const auto value = valueOf(word.text);
-        if (!value || saysNothing(word, wordAt(i + 1))) continue;
-        if (isAlternative(*value, wordAt(i + 1), wordAt(i + 2))) return Truth::Undecided;
+        if (!value || isNo || isOfTheAnswer(next)) continue;
+        if (isAlternative(*value, next, wordAt(i + 2))) return Truth::Undecided;
         return *value != negated ? Truth::True : Truth::False;
     }
     return Truth::Unsaid;
