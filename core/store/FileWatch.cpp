@@ -7,9 +7,11 @@
 #include <sqlite3.h>
 
 #include <cerrno>
+#include <chrono>
 #include <cstring>
 #include <filesystem>
 #include <memory>
+#include <thread>
 #include <utility>
 
 #include <fcntl.h>
@@ -23,7 +25,7 @@ namespace fs = std::filesystem;
 /// The file itself, however it is called by now.
 struct FileWatch::OpenFile {
     std::string path;       ///< its present name; empty: it has none
-    bool untouched = false; ///< nobody but us has written it
+    bool untouched = false; ///< nobody but us has written it; otherwise somebody may have, or has set its time
 };
 
 namespace {
@@ -31,6 +33,20 @@ bool hasMoved(SQLite::Database& sql) {
     int moved = 0;
     return sqlite3_file_control(sql.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved != 0;
 }
+
+/// True if the file has left its place for good. A folder that is moved away and back within moments is not lost.
+bool isGone(SQLite::Database& sql) {
+    constexpr int kLooks = 30;
+    constexpr auto kPause = std::chrono::milliseconds(10);
+    for (int look = 0; look < kLooks; ++look) {
+        if (!hasMoved(sql)) return false;
+        std::this_thread::sleep_for(kPause);
+    }
+    return hasMoved(sql);
+}
+
+constexpr const char* kDoubt =
+    "; its time was changed meanwhile, so that another program may have written it: compare the two";
 
 int countPages(void* pages, sqlite3* /*connection*/, const char* /*database*/, int inLog) {
     *static_cast<int*>(pages) = inLog;
@@ -68,6 +84,15 @@ Result<std::string> newFile(const fs::path& folder, const fs::path& workspace) {
     return Error{ErrorCode::Io, "there are too many rescued files", folder.string()};
 }
 
+/// Ok if the database of `file` hangs together.
+Status look(const std::string& file) {
+    return guarded([&] {
+        SQLite::Database copy(file, SQLite::OPEN_READWRITE); // leaves no log behind, unlike one that only reads
+        if (const std::string said = copy.execAndGet("PRAGMA quick_check(1)").getString(); said != "ok")
+            throw SQLite::Exception(said, SQLITE_CORRUPT);
+    });
+}
+
 /// All that the connection reads, into the empty `file`.
 Status copyTo(SQLite::Database& sql, const std::string& file) {
     return guarded([&] {
@@ -86,8 +111,9 @@ FileWatch::FileWatch(Database& database, const WorkspaceLock& lock) : m_ours(loc
         m_device = there.st_dev;
         m_inode = there.st_ino;
     }
-    remember();
     sqlite3_wal_hook(database.sql().getHandle(), countPages, &m_logPages); // in place of SQLite's own folding in
+    foldIn(database);                                                      // what a process that died left
+    remember();
 }
 
 FileWatch::~FileWatch() {
@@ -106,7 +132,7 @@ void FileWatch::remember() {
 }
 
 Status FileWatch::check(Database& database) {
-    if (!m_loss && !hasMoved(database.sql())) {
+    if (!m_loss && !isGone(database.sql())) {
         foldLongLog(database);
         remember();
         return {};
@@ -117,14 +143,24 @@ Status FileWatch::check(Database& database) {
 
 void FileWatch::foldLongLog(Database& database) {
     constexpr int kLongLog = 1'000; // pages, as SQLite has it
-    if (m_logPages < kLongLog) return;
-    m_logPages = 0; // a log that readers hold is tried again after the next commit
-    (void)guarded([&] { database.sql().exec("PRAGMA wal_checkpoint(PASSIVE)"); });
+    if (m_logPages >= kLongLog) foldIn(database);
+}
+
+void FileWatch::foldIn(Database& database) {
+    (void)guarded([&] { // what readers hold back is tried again after the next job
+        SQLite::Statement checkpoint(database.sql(), "PRAGMA wal_checkpoint(PASSIVE)");
+        if (checkpoint.executeStep()) m_logPages = checkpoint.getColumn(1).getInt() - checkpoint.getColumn(2).getInt();
+    });
 }
 
 void FileWatch::keep(Database& database) {
     if (check(database) || !m_isMoved) return;
     foldLogIn(database.sql()); // where a reader holds it, closing the workspace does it
+}
+
+void FileWatch::leave(Database& database) {
+    m_isHeard = false;
+    keep(database);
 }
 
 /// SQLite keeps its descriptor to itself, and one of our own must not be closed: that would give up SQLite's locks.
@@ -158,10 +194,10 @@ Error FileWatch::rescue(Database& database) {
         name.empty() ? "removed or replaced" : fmt::format("moved to {}, where it is in other hands,", name);
     const auto saved = copy(database);
     if (saved)
-        return {
-            ErrorCode::Io,
-            fmt::format("the workspace was {} while it was written; all that was stored is saved in {}", what, *saved),
-            m_path};
+        return {ErrorCode::Io,
+                fmt::format("the workspace was {} while it was written; all that was stored is saved in {}{}", what,
+                            *saved, m_isDoubtful ? kDoubt : ""),
+                m_path};
     return {
         ErrorCode::Io,
         fmt::format("the workspace was {} while it was written; it could not be saved elsewhere ({}), so that what was "
@@ -181,27 +217,38 @@ bool FileWatch::foldInto(Database& database, const OpenFile& moved) {
     return m_isMoved;
 }
 
-/// The copy is of one piece where nobody else has written the file until it was made.
+/// The copy is of one piece where nobody else has written the file until it was made. A time that was set looks the
+/// same as a file that was written, so that a copy that hangs together is kept, and said to be doubtful.
 Result<std::string> FileWatch::copy(Database& database) {
     std::error_code ignored;
+    if (!m_isHeard && m_logPages == 0) {
+        emptyLog(database);
+        return Error{ErrorCode::Io, "the file itself held everything", m_path};
+    }
     auto file = newFile(fs::path(m_path).parent_path(), fs::path(m_path).filename());
-    if (!file) file = newFile(fs::temp_directory_path(ignored), fs::path(m_path).filename());
+    if (!file && m_isHeard) file = newFile(fs::temp_directory_path(ignored), fs::path(m_path).filename());
     if (!file) return file;
     Status copied = copyTo(database.sql(), *file);
     const auto source = openFile();
-    if (copied && source && !source->untouched)
+    m_isDoubtful = source && !source->untouched;
+    if (copied && m_isDoubtful && !look(*file))
         copied = Error{ErrorCode::Io, "another program has written the file", source->path};
     if (!copied) {
         fs::remove(*file, ignored);
         return copied.error();
     }
-    // A log that holds something would be taken for that of whatever file is put there.
-    if (source && source->path.empty()) foldLogIn(database.sql());
+    emptyLog(database);
     if (auto lock = WorkspaceLock::acquire(*file)) {
         m_lock = std::move(lock).value();
         if (auto there = Database::open(*file, Database::Access::ReadWrite)) database = std::move(there).value();
     }
     return file;
+}
+
+/// A log that holds something would be taken for that of whatever file is put there. That of a file that is elsewhere
+/// stays: it belongs to that file.
+void FileWatch::emptyLog(Database& database) const {
+    if (const auto source = openFile(); source && source->path.empty()) foldLogIn(database.sql());
 }
 
 /// SQLite leaves it behind where its file has gone; beside another file it is that one's.

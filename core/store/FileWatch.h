@@ -34,27 +34,34 @@ public:
     Status check(Database& database);
     /// Brings what was stored after the loss to safety too.
     void keep(Database& database);
+    /// The last of it, when nobody is left to be told: a copy is made only of what the file alone does not hold, and
+    /// only beside its old place.
+    void leave(Database& database);
 
 private:
     struct OpenFile;
 
     void remember();
     void foldLongLog(Database& database);
+    void foldIn(Database& database);
     std::optional<OpenFile> openFile() const;
     Error rescue(Database& database);
     bool foldInto(Database& database, const OpenFile& moved);
     Result<std::string> copy(Database& database);
+    void emptyLog(Database& database) const;
     void removeEmptyLog() const;
 
     const WorkspaceLock& m_ours;
-    int m_logPages = 0; ///< in the log after the last commit
-    std::string m_path; ///< as SQLite knows it: absolute, through no link
+    int m_logPages = 0;    ///< in the log after the last commit, until they are folded in
+    bool m_isHeard = true; ///< somebody will be told what became of the file
+    std::string m_path;    ///< as SQLite knows it: absolute, through no link
     dev_t m_device = 0;
     ino_t m_inode = 0;
     timespec m_written{};                ///< when we wrote the file last: a later time is somebody else's
     std::optional<WorkspaceLock> m_lock; ///< of the file that is written since the loss
     std::optional<Error> m_loss;
-    bool m_isMoved = false; ///< lost, and the log has to be folded in after every job
+    bool m_isDoubtful = false; ///< somebody else may have written the file that was copied
+    bool m_isMoved = false;    ///< lost, and the log has to be folded in after every job
 };
 
 } // namespace chronoscope::store

@@ -44,8 +44,7 @@ Result<std::shared_ptr<Workspace>> Workspace::open(const std::string& path, Open
     // no use.
     const Status marked = workspace->write([](Database& writing) { return RunStore(writing).markInterrupted(); });
     if (!marked) return marked.error();
-    const Status removed = workspace->write(removeHalfImports);
-    if (!removed) return removed.error();
+    (void)workspace->write(removeHalfImports); // no reader lists what cannot be removed: nothing to fail over
     const Status cleared = workspace->write([](Database& writing) { return ScoringStore(writing).removeUnfinished(); });
     if (!cleared) return cleared.error();
     return workspace;
@@ -54,7 +53,7 @@ Result<std::shared_ptr<Workspace>> Workspace::open(const std::string& path, Open
 Workspace::~Workspace() {
     if (!m_writer) return;
     (void)m_writer->run([&](Database& database) -> Status { // while it was idle, nobody looked
-        m_watch->keep(database);
+        m_watch->leave(database);
         return {};
     });
 }

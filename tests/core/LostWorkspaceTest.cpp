@@ -10,9 +10,12 @@
 #include <gtest/gtest.h>
 
 #include <chrono>
+#include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <functional>
 #include <future>
+#include <thread>
 
 using namespace chronoscope;
 using namespace chronoscope::store;
@@ -63,6 +66,16 @@ protected:
         if (end.wait_for(kSoon) != std::future_status::ready)
             throw std::runtime_error("the run goes on as if nothing had happened");
         return end.get();
+    }
+    void put(const std::string& value) {
+        must(workspace->write([&](Database& database) {
+            return guarded([&] { database.sql().exec("INSERT INTO reply_text(text) VALUES('" + value + "')"); });
+        }));
+    }
+    /// Some 10 MB, most of which comes into the file itself.
+    void putMuch() {
+        for (int i = 0; i < 8; ++i)
+            put(std::string(1'200'000, static_cast<char>('a' + i)));
     }
     static std::string model(int latency) {
         return "calibration:?cutoff=2018&recall=0.7&latency_ms=" + std::to_string(latency);
@@ -162,36 +175,97 @@ TEST_F(LostWorkspace, AMovedFileThatIsInOtherHandsIsNotWritten) {
     expectWhole(rescued, last);
 }
 
-TEST_F(LostWorkspace, WhatCannotBeSavedIsSaidToLieInTheLog) {
+TEST_F(LostWorkspace, AMovedFileWhoseTimeWasSetIsSavedAndSaidToBeDoubtful) {
     const std::string moved = home + "/elsewhere.chronoscope";
     const auto last = runWhile([&] {
         fs::rename(path, moved);
-        fs::last_write_time(moved,
-                            fs::file_time_type::clock::now() + std::chrono::hours(1)); // written by another program
+        fs::last_write_time(moved, fs::file_time_type::clock::now() + std::chrono::hours(1)); // touched, or written
+    });
+    expectStopped(last, rescued);
+    EXPECT_NE(last.message.find("compare the two"), std::string::npos) << last.message;
+    expectWhole(rescued, last);
+    EXPECT_TRUE(fs::exists(moved)) << "left as it is";
+}
+
+TEST_F(LostWorkspace, WhatCannotBeSavedIsSaidToLieInTheLog) {
+    const std::string moved = home + "/elsewhere.chronoscope";
+    const std::string good = outer.file("good");
+    const auto small = static_cast<std::streamoff>(fs::file_size(path));
+    putMuch();
+    workspace.reset();
+    workspace = must(Workspace::open(path, Open::ExistingToWrite)); // all of it is in the file, and none in its log
+    const auto large = static_cast<std::streamoff>(fs::file_size(path));
+    const auto last = runWhile([&] {
+        fs::rename(path, moved);
+        fs::copy_file(moved, good);
+        std::fstream other(moved, std::ios::in | std::ios::out | std::ios::binary); // another program
+        other.seekp(small + (large - small) / 4);
+        other << std::string(static_cast<std::size_t>((large - small) / 2), 'x');
     });
     expectStopped(last, path + "-wal");
-    EXPECT_FALSE(fs::exists(rescued)) << "a copy that may be of two pieces is none";
+    EXPECT_FALSE(fs::exists(rescued)) << "a copy that is of two pieces is none";
     workspace.reset();
     EXPECT_GT(fs::file_size(path + "-wal"), 0U);
-    fs::rename(moved, path);
+    fs::rename(good, path);
     const auto after = must(Workspace::open(path, Open::ExistingToWrite));
     EXPECT_EQ(recordOf(after, id).counts.done(), last.counts.done());
 }
 
+TEST_F(LostWorkspace, WhatIsMovedAwayAndBackIsNotLost) {
+    const std::string moved = outer.file("away");
+    const auto last = runWhile([&] {
+        fs::rename(home, moved);
+        std::this_thread::sleep_for(std::chrono::milliseconds(30));
+        fs::rename(moved, home);
+    });
+    EXPECT_EQ(last.state, run::EngineState::Finished) << last.message;
+    EXPECT_FALSE(fs::exists(rescued));
+}
+
+TEST_F(LostWorkspace, WhatIsRemovedWhileNothingIsDoneIsCopiedOnlyWhereSomethingNewIsStored) {
+    for (const bool stored : {false, true}) {
+        workspace.reset();
+        workspace = must(Workspace::open(path, Open::CreateIfMissing));
+        if (stored) put("new");
+        fs::remove(path);
+        workspace.reset();
+        EXPECT_EQ(fs::exists(rescued), stored);
+        EXPECT_FALSE(fs::exists(path + "-wal"));
+    }
+    const auto after = must(Workspace::open(rescued, Open::Reading));
+    EXPECT_EQ(must(after->reader()).sql().execAndGet("SELECT text FROM reply_text").getString(), "new");
+}
+
+TEST_F(LostWorkspace, AFolderThatIsRemovedWhileNothingIsDoneLeavesNothingAmongTemporaryFiles) {
+    const char* before = std::getenv("TMPDIR");
+    const std::string kept = before ? before : "";
+    const std::string temporary = outer.file("tmp");
+    fs::create_directory(temporary);
+    ::setenv("TMPDIR", temporary.c_str(), 1);
+    put("new");
+    fs::remove_all(home);
+    workspace.reset();
+    EXPECT_TRUE(fs::is_empty(temporary)) << "nobody would be told of it";
+    if (before)
+        ::setenv("TMPDIR", kept.c_str(), 1);
+    else
+        ::unsetenv("TMPDIR");
+}
+
 TEST_F(LostWorkspace, NothingMoreIsWrittenOrRead) {
-    const auto put = [&](const char* text) {
+    const auto tryTo = [&](const char* text) {
         return workspace->write([&](Database& database) {
             return guarded(
                 [&] { database.sql().exec(std::string("INSERT INTO reply_text(text) VALUES('") + text + "')"); });
         });
     };
-    must(put("before"));
+    must(tryTo("before"));
     fs::remove(path);
-    const Status refused = put("after");
+    const Status refused = tryTo("after");
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::Io);
     EXPECT_NE(refused.error().text().find(rescued), std::string::npos) << refused.error().text();
-    EXPECT_EQ(put("again").error().text(), refused.error().text());
+    EXPECT_EQ(tryTo("again").error().text(), refused.error().text());
     EXPECT_EQ(workspace->reader().error().code, ErrorCode::Io);
     workspace.reset();
     const auto after = must(Workspace::open(rescued, Open::ExistingToWrite));
@@ -214,9 +288,7 @@ TEST_F(LostWorkspace, AJobUnderWayIsKeptAndFails) {
 
 TEST_F(LostWorkspace, WhatIsMovedWhileNothingIsDoneIsWholeWhenItIsClosed) {
     const std::string moved = home + "/elsewhere.chronoscope";
-    must(workspace->write([](Database& database) {
-        return guarded([&] { database.sql().exec("INSERT INTO reply_text(text) VALUES('in the log')"); });
-    }));
+    put("in the log");
     fs::rename(path, moved);
     workspace.reset();
     EXPECT_FALSE(fs::exists(path + "-wal"));
@@ -226,10 +298,7 @@ TEST_F(LostWorkspace, WhatIsMovedWhileNothingIsDoneIsWholeWhenItIsClosed) {
 
 TEST_F(LostWorkspace, ALongLogIsFoldedInWhileItsFileIsInPlace) {
     const auto before = fs::file_size(path);
-    for (int i = 0; i < 8; ++i)
-        must(workspace->write([](Database& database) {
-            return guarded([&] { database.sql().exec("INSERT INTO reply_text(text) VALUES(hex(zeroblob(600000)))"); });
-        }));
+    putMuch();
     EXPECT_GT(fs::file_size(path), before + 4'000'000);
     EXPECT_LT(fs::file_size(path + "-wal"), 8'000'000U) << "and begins anew";
 }
