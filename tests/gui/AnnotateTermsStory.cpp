@@ -14,7 +14,6 @@
 #include <QFile>
 #include <QLabel>
 #include <QListView>
-#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QToolButton>
@@ -210,6 +209,10 @@ private slots:
         list.setModel(&model);
         QWidget parent;
         ui::CellLabelBar bar(hub(), *m_stage->session, list, model, &parent);
+        bar.resize(400, 60);
+        parent.resize(bar.size());
+        parent.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&parent));
         units.parts.front().form = units.units.front().form;
         units.units.back().form = units.units.front().form;
         model.show(set, units);
@@ -219,7 +222,7 @@ private slots:
         blockReading(*m_stage, gate);
         for (int row = 0; row < 2; ++row) {
             list.selectionModel()->select(model.index(row, 0), QItemSelectionModel::ClearAndSelect);
-            giveFirstLabel(*button->menu());
+            giveFirstLabel(button);
         }
         gate.open();
         QTRY_COMPARE(hub().book().size(), before + 2);
@@ -257,10 +260,12 @@ private:
         (void)QTest::qWaitFor([make] { return make->isEnabled(); }, kAnnotateMs);
         return make;
     }
-    static void giveFirstLabel(QMenu& menu) {
-        emit menu.aboutToShow();
-        QAction* first = menu.actions().first();
-        (first->menu() ? first->menu()->actions().first() : first)->trigger();
+    void giveFirstLabel(QToolButton* button) {
+        const auto& sets = hub().labelSets();
+        QStringList path;
+        if (sets.size() > 1) path << QString::fromStdString(sets.front().name);
+        path << QString::fromStdString(sets.front().labels.front().name);
+        chooseInMenu(button, path);
     }
 
     std::unique_ptr<Stage> m_stage;
