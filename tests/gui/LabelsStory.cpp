@@ -142,8 +142,7 @@ private slots:
         QVERIFY(m_stage->find<QLabel>("inspectorSubject")->toolTip().contains(QStringLiteral("Anna")));
         m_stage->window->showPage(QStringLiteral("heatmap"));
         auto* rows = m_stage->window->heatmapPage()->findChild<QComboBox*>(QStringLiteral("rowsCombo"));
-        rows->setCurrentIndex(rows->count() - 1); // elements
-        emit rows->activated(rows->currentIndex());
+        choose(rows, rows->count() - 1); // elements
         const auto markedRows = [this] {
             return std::count_if(plot().data().rows.begin(), plot().data().rows.end(), [](const auto& row) {
                 return row.label.startsWith(QStringLiteral("⚑")) && row.detail.contains(QStringLiteral("Anna"));
@@ -165,7 +164,7 @@ private slots:
         QTRY_VERIFY(page().numbers().rows.size() > 2);
         QCOMPARE(page().numbers().rows.front()[4], std::string("2")); // items that both labelled
         QVERIFY(page().findChild<QLabel*>(QStringLiteral("disagreementSaid"))->text().contains(QStringLiteral("Anna: Outdated")));
-        trigger(page().findChild<QToolButton*>(QStringLiteral("finalWordButton")), QStringLiteral("Outdated"));
+        chooseInMenu(page().findChild<QToolButton*>(QStringLiteral("finalWordButton")), {QStringLiteral("Outdated")});
         const auto item = itemOf(m_wrong[0]);
         QCOMPARE(hub().book().consensus(item).labels, std::vector<std::string>{"outdated"});
         QCOMPARE(hub().book().of(item).size(), std::size_t{3}); // theirs stay
@@ -181,9 +180,7 @@ private slots:
         label({m_wrong[0], m_wrong[1], m_wrong[2]}, "outdated");
         label({m_wrong[3]}, "boundary");
         openLabels(ui::LabelsPage::View::Counts);
-        auto* columns = page().findChild<QComboBox*>(QStringLiteral("labelsColumns"));
-        columns->setCurrentIndex(1); // runs
-        emit columns->activated(1);
+        choose(page().findChild<QComboBox*>(QStringLiteral("labelsColumns")), 1); // runs
         QTRY_COMPARE(page().plot()->data().rowCount(), 2);
         QTRY_COMPARE(page().plot()->data().columns, QStringList{QStringLiteral("known")});
         QCOMPARE(page().plot()->data().cell(0, 0).value, 75.0);
