@@ -16,6 +16,7 @@
 #include <QScrollBar>
 #include <QSlider>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
@@ -261,6 +262,17 @@ private slots:
         QTRY_COMPARE(chosen, QStringList{wanted});
         QCOMPARE(m_stage->settings.folder(QStringLiteral("test")), m_stage->folder.path());
         QTRY_VERIFY(!window().findChild<QFileDialog*>());
+    }
+
+    /// A tool tip of a figure is markup of our own.
+    void toolTipsKeepTheirMarkup() {
+        QToolTip::showText(window().mapToGlobal(QPoint(200, 200)), QStringLiteral("<b>60.0 %</b>"), &window());
+        const auto tips = QApplication::topLevelWidgets();
+        const auto tip = std::find_if(tips.begin(), tips.end(), [](QWidget* widget) { return widget->inherits("QTipLabel"); });
+        QVERIFY(tip != tips.end());
+        QTRY_VERIFY((*tip)->isVisible());
+        QCOMPARE(static_cast<QLabel*>(*tip)->textFormat(), Qt::AutoText);
+        QToolTip::hideText();
     }
 
     void enterAloneAnswersNoRiskyQuestion() {

@@ -51,7 +51,10 @@ DiagnoseStrip::DiagnoseStrip(Session& session, ScoringHub& hub, QWidget* parent)
             m_declined.insert(one.id);
         follow();
     });
-    connect(&session, &Session::runsChanged, this, &DiagnoseStrip::follow);
+    connect(&session, &Session::runsChanged, this, [this] {
+        follow();
+        if (m_isUnasked && isVisible()) diagnoseUnasked(); // one may have ended
+    });
     follow();
 }
 
@@ -83,25 +86,31 @@ void DiagnoseStrip::showProgress() {
                               numberText(progress.total > 0 || !run ? progress.total : run->counts.done())));
 }
 
-QString DiagnoseStrip::obstacle() const {
-    if (!m_hub.canScore()) return tr("The workspace is open for reading only");
+std::vector<DiagnoseStrip::Run> DiagnoseStrip::ready() const {
+    std::vector<Run> list;
     for (const Run& one : m_runs) {
         const store::RunRecord* run = m_session.run(one.id);
-        if (run && (run->state == store::RunState::Running || m_session.hub().isActive(one.id)))
-            return tr("%1 is still being asked: wait for its end or stop it").arg(QString::fromStdString(run->name));
+        if (run && run->state != store::RunState::Running && !m_session.hub().isActive(one.id)) list.push_back(one);
     }
-    return {};
+    return list;
+}
+
+QString DiagnoseStrip::obstacle() const {
+    if (!m_hub.canScore()) return tr("The workspace is open for reading only");
+    return ready().empty() ? tr("A run that is still being asked is diagnosed when it has ended or is stopped") : QString();
 }
 
 void DiagnoseStrip::showOffer() {
     std::int64_t replies = 0;
-    for (const Run& one : m_runs)
-        if (const store::RunRecord* run = m_session.run(one.id)) replies += run->counts.done();
+    for (const Run& one : ready())
+        replies += m_session.run(one.id)->counts.done();
     const QString obstacle = this->obstacle();
     const QString what = static_cast<int>(m_runs.size()) == m_shown
                              ? tr("The wrong replies are not diagnosed yet: they have not been compared with the right answers of other years.")
                              : tr("%1 of %2 runs are not diagnosed yet.").arg(m_runs.size()).arg(m_shown);
-    m_words->setText(m_problem.isEmpty() ? what : tr("It stopped: %1").arg(m_problem));
+    m_words->setText(!m_problem.isEmpty() ? tr("It stopped: %1").arg(m_problem)
+                     : obstacle.isEmpty() ? what
+                                          : what + QLatin1Char(' ') + obstacle + QLatin1Char('.'));
     m_button->setText(tr("Diagnose %1 replies").arg(numberText(replies)));
     m_button->setEnabled(obstacle.isEmpty());
     m_button->setToolTip(obstacle.isEmpty() ? tr("Judge the stored replies again as the runs did, and keep what the wrong ones say. No model is asked.")
@@ -109,14 +118,23 @@ void DiagnoseStrip::showOffer() {
 }
 
 void DiagnoseStrip::diagnoseUnasked() {
-    const bool isDeclined = std::any_of(m_runs.begin(), m_runs.end(), [&](const Run& run) { return m_declined.contains(run.id); });
-    if (!m_runs.empty() && !isDeclined && obstacle().isEmpty()) diagnose();
+    m_isUnasked = true;
+    const auto runs = ready();
+    const bool isDeclined =
+        std::any_of(runs.begin(), runs.end(), [&](const Run& run) { return m_declined.contains(run.id); });
+    const bool isNew = std::any_of(runs.begin(), runs.end(), [&](const Run& run) {
+        const auto begun = m_begun.find(run.id);
+        return begun == m_begun.end() || begun->second != m_session.run(run.id)->counts.done();
+    });
+    if (isNew && !isDeclined && obstacle().isEmpty()) diagnose();
 }
 
 void DiagnoseStrip::diagnose() {
     m_problem.clear();
-    for (const Run& run : std::vector<Run>(m_runs))
+    for (const Run& run : ready()) {
+        m_begun[run.id] = m_session.run(run.id)->counts.done();
         if (!m_hub.isWaiting(run.id)) m_hub.diagnose(run.id, run.judge);
+    }
 }
 
 } // namespace chronoscope::ui

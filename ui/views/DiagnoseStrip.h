@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <map>
 #include <set>
 #include <vector>
 
@@ -41,14 +42,17 @@ private:
     void showOffer();
     void showProgress();
     void diagnose();
-    QString obstacle() const; ///< why nothing can be diagnosed now; empty when it can
+    std::vector<Run> ready() const; ///< those that nobody is asking any more
+    QString obstacle() const;       ///< why nothing can be diagnosed now; empty when it can
 
     Session& m_session;
     ScoringHub& m_hub;
     std::vector<Run> m_runs;
     int m_shown = 0;
-    QString m_problem;           ///< of the last attempt
-    std::set<qint64> m_declined; ///< runs whose diagnosis was stopped or failed
+    QString m_problem;                      ///< of the last attempt
+    bool m_isUnasked = false;               ///< diagnoseUnasked() is wanted of what ends later, too
+    std::map<qint64, std::int64_t> m_begun; ///< runs whose diagnosis was begun here, with their replies then
+    std::set<qint64> m_declined;            ///< runs whose diagnosis was stopped or failed
     QLabel* m_words;
     QProgressBar* m_bar;
     QPushButton* m_button;

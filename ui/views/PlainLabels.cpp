@@ -9,7 +9,8 @@ namespace chronoscope::ui {
 
 bool PlainLabels::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Show) // not Polish: asking for its size has polished many a label before
-        if (auto* label = qobject_cast<QLabel*>(watched); label && label->textFormat() == Qt::AutoText)
+        if (auto* label = qobject_cast<QLabel*>(watched);
+            label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
             label->setTextFormat(Qt::PlainText);
     return false;
 }
