@@ -36,10 +36,10 @@ int checkArguments(int argc, char** argv) {
         printNote("usage: chronoscope [FILE.chronoscope], or chronoscope --help");
         return kWrongUsage;
     }
-    if (argc == 2 && !isFile) return printError({ErrorCode::NotFound, "no such workspace", argv[1]});
     const bool display = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
                          !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
-    if (display) return kDone;
+    if (display) return kDone; // where the file is not there, the window says so
+    if (argc == 2 && !isFile) return printError({ErrorCode::NotFound, "no such workspace", argv[1]});
     printNote("chronoscope: there is no display for the window; chronoscope --help lists what works without one");
     return kWrongUsage;
 }
