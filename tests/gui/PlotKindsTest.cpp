@@ -276,6 +276,7 @@ private slots:
         plot.setData(map(4, HeatmapScale::Percent));
         show(plot);
         QSignalSpy brushed(&plot, &HeatmapPlot::brushed);
+        QSignalSpy selected(&plot, &HeatmapPlot::cellSelected);
         const QPoint from = centreOf(plot, 0, 0);
         const QPoint to = centreOf(plot, 2, 1);
         QTest::mousePress(plot.viewport(), Qt::LeftButton, {}, from);
@@ -284,6 +285,7 @@ private slots:
         QCoreApplication::sendEvent(plot.viewport(), &move);
         QTest::mouseRelease(plot.viewport(), Qt::LeftButton, {}, to);
         QCOMPARE(brushed.value(0), (QVariantList{0, 2, 0, 1}));
+        QCOMPARE(selected.size(), 0); // or what a selection opens would move the cells under the pointer
     }
 
     void aClickOnACellIsNoBrush() {

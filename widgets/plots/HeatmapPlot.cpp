@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace chronoscope::widgets {
 
@@ -48,7 +49,7 @@ void HeatmapPlot::setData(HeatmapData data) {
     m_summary = HeatmapSummary::of(m_data);
     m_view.current = kept;
     m_view.brush = QRect();
-    m_pressed = kNoCell;
+    m_pressed = m_clicked = kNoCell;
     if (!m_data.contains(m_view.hovered.y(), m_view.hovered.x())) m_view.hovered = kNoCell;
     measure();
     relayout();
@@ -245,7 +246,7 @@ void HeatmapPlot::keyPressEvent(QKeyEvent* event) {
     case Command::Cancel:
         if (!m_view.brush.isValid()) emit cancelled();
         m_view.brush = QRect();
-        m_pressed = kNoCell;
+        m_pressed = m_clicked = kNoCell;
         viewport()->update();
         break;
     case Command::Copy:
@@ -286,8 +287,8 @@ void HeatmapPlot::mousePressEvent(QMouseEvent* event) {
     m_pressed = isLeft ? cell : kNoCell;
     // The name of a row stands for its cell in the column that is selected, or in the first.
     if (const int row = m_layout.rowLabelAt(event->position()); row >= 0) cell = {std::max(0, m_view.current.x()), row};
-    if (cell == kNoCell) return;
-    if (isLeft || cell != m_view.current) selectByUser(cell); // a menu of actions on the cell follows the right button
+    m_clicked = isLeft ? cell : kNoCell; // selected when the button goes up where it went down: a drag selects nothing
+    if (!isLeft && cell != kNoCell && cell != m_view.current) selectByUser(cell); // a menu of actions on it follows
 }
 
 void HeatmapPlot::mouseReleaseEvent(QMouseEvent* event) {
@@ -296,7 +297,11 @@ void HeatmapPlot::mouseReleaseEvent(QMouseEvent* event) {
     m_view.brush = QRect();
     m_pressed = kNoCell;
     viewport()->update();
-    if (cells.isValid()) emit brushed(cells.top(), cells.bottom(), cells.left(), cells.right());
+    const QPoint clicked = std::exchange(m_clicked, kNoCell);
+    if (cells.isValid())
+        emit brushed(cells.top(), cells.bottom(), cells.left(), cells.right());
+    else if (clicked != kNoCell)
+        selectByUser(clicked);
 }
 
 void HeatmapPlot::brushTo(QPointF position) {
