@@ -145,6 +145,15 @@ private slots:
         QTRY_COMPARE(clipped(window()).join(u'\n'), QString());
     }
 
+    void aNewBackendsFormIsWholeOnASmallScreen() {
+        window().resize(kSmallDialog);
+        QTRY_COMPARE(window().size(), kSmallDialog);
+        window().showPage(QStringLiteral("backends"));
+        press("addBackendButton");
+        QTRY_COMPARE(clipped(window()).join(u'\n'), QString());
+        press("removeBackendButton");
+    }
+
     void everyPageCanBeHeard_data() {
         QTest::addColumn<QString>("page");
         for (const char* page : kPages)

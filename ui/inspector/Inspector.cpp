@@ -13,11 +13,11 @@
 #include "ui/views/HeatmapView.h"
 #include "ui/views/LabelLegend.h"
 #include "ui/views/Marks.h"
+#include "ui/views/PageArea.h"
 
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableWidget>
@@ -146,11 +146,7 @@ QWidget* Inspector::makeElementPart() {
     layout->addWidget(m_filler, 1);
     connect(m_samples, &QTableWidget::currentCellChanged, this, [this](int row) { showSample(row); });
     connect(m_ribbon, &widgets::ObjectRibbon::yearSelected, this, &Inspector::chooseYear);
-    auto* scroll = new QScrollArea(this); // a low window has no room for all of it at once
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    auto* scroll = new ColumnArea(this); // a low window has no room for all of it at once
     part->setProperty("role", "page");
     scroll->setWidget(part);
     return scroll;

@@ -6,6 +6,7 @@
 #include "ui/inspector/TokenTable.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/FlowLayout.h"
 
 #include <QButtonGroup>
 #include <QClipboard>
@@ -76,8 +77,7 @@ ReplyPanel::ReplyPanel(Session& session, QWidget* parent) : QWidget(parent), m_s
 }
 
 void ReplyPanel::addViews(QVBoxLayout* layout) {
-    auto* chips = new QHBoxLayout;
-    chips->setSpacing(Tokens::kSpace4);
+    auto* chips = new FlowLayout(Tokens::kSpace4);
     auto* group = new QButtonGroup(this);
     m_views = new QStackedWidget(this);
     m_views->setMinimumHeight(kViewHeight);
@@ -95,7 +95,6 @@ void ReplyPanel::addViews(QVBoxLayout* layout) {
     addChip("requestChip", tr("Request"), tr("The HTTP request, rebuilt byte for byte; headers are left out, for they carry the key"));
     addChip("responseChip", tr("Response"), tr("The HTTP response, where the response cache has kept it"));
     addChip("tokensChip", tr("Tokens"), tr("Tokens of the reply with their log-probabilities, where the kept response tells them"));
-    chips->addStretch(1);
     m_prompt = makeTextView(m_views, "promptText", tr("Prompt as sent"));
     m_views->addWidget(m_prompt);
     m_request = addNotedPage("request", tr("Request as sent"));
@@ -169,8 +168,7 @@ void ReplyPanel::addThinking(QVBoxLayout* layout) {
 }
 
 void ReplyPanel::addButtons(QVBoxLayout* layout) {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(Tokens::kSpace8);
+    auto* row = new FlowLayout(Tokens::kSpace8);
     m_ask = new QPushButton(this);
     m_ask->setObjectName(QStringLiteral("askNowButton"));
     m_copy = new QPushButton(tr("Copy as JSON"), this);
@@ -178,7 +176,6 @@ void ReplyPanel::addButtons(QVBoxLayout* layout) {
     m_copy->setToolTip(tr("Element, prompt, request, reply, verdict and response of this sample; what is not known is null"));
     row->addWidget(m_ask);
     row->addWidget(m_copy);
-    row->addStretch(1);
     layout->addLayout(row);
     connect(m_ask, &QPushButton::clicked, this, &ReplyPanel::askOrCancel);
     connect(m_copy, &QPushButton::clicked, this, &ReplyPanel::copyJson);

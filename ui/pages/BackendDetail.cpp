@@ -13,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace chronoscope::ui {
@@ -21,12 +20,8 @@ namespace chronoscope::ui {
 using backend::SavedBackend;
 
 BackendDetail::BackendDetail(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
-    : QScrollArea(parent), m_hub(hub), m_form(new BackendForm(hub, this)), m_key(new KeyRow(hub, this)),
+    : ColumnArea(parent), m_hub(hub), m_form(new BackendForm(hub, this)), m_key(new KeyRow(hub, this)),
       m_report(new ReportView(hub, this)), m_managed(new ManagedPanel(hub, dialogs, this)) {
-    setFrameShape(QFrame::NoFrame);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
     auto* content = new QWidget(this);
     content->setProperty("role", "page");
     content->setAttribute(Qt::WA_StyledBackground);
@@ -45,8 +40,6 @@ BackendDetail::BackendDetail(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
     layout->addWidget(remove, 0, Qt::AlignLeft);
     layout->addStretch();
     setWidget(content);
-    // Nothing is scrolled to the side: what the form needs it has.
-    setMinimumWidth(content->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
     connect(remove, &QPushButton::clicked, this, &BackendDetail::removeRequested);
     connect(m_form, &BackendForm::edited, this, &BackendDetail::addressEdited);
     connect(m_form, &BackendForm::fetchRequested, this, [this] {

@@ -4,8 +4,7 @@
 
 #include "ui/bridge/BackendHub.h"
 #include "ui/dialogs/Dialogs.h"
-
-#include <QScrollArea>
+#include "ui/views/PageArea.h"
 
 class QLabel;
 class QPushButton;
@@ -20,7 +19,7 @@ class ReportView;
 
 /// All about one saved backend: address, key, test, price, managed server. Changes are saved as they are made. GUI
 /// thread.
-class BackendDetail : public QScrollArea {
+class BackendDetail : public ColumnArea {
     Q_OBJECT
 public:
     BackendDetail(BackendHub& hub, Dialogs& dialogs, QWidget* parent = nullptr);

@@ -45,4 +45,24 @@ bool PageArea::eventFilter(QObject* watched, QEvent* event) {
     return handled;
 }
 
+ColumnArea::ColumnArea(QWidget* parent) : QScrollArea(parent) {
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+}
+
+/// Asked for anew whenever the contents change: texts come after the making, and so does the look of buttons.
+QSize ColumnArea::minimumSizeHint() const {
+    const QSize least = QScrollArea::minimumSizeHint();
+    if (!widget()) return least;
+    return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), least.height()};
+}
+
+bool ColumnArea::eventFilter(QObject* watched, QEvent* event) {
+    const bool handled = QScrollArea::eventFilter(watched, event);
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+    return handled;
+}
+
 } // namespace chronoscope::ui

@@ -22,4 +22,17 @@ private:
     int leastHeight(int width) const;
 };
 
+/// The place of a column that is scrolled up and down only: never narrower than what it holds, as that is now. Takes its
+/// widget; owned by its parent. GUI thread.
+class ColumnArea : public QScrollArea {
+    Q_OBJECT
+public:
+    explicit ColumnArea(QWidget* parent = nullptr);
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
 } // namespace chronoscope::ui
