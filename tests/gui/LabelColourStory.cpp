@@ -184,8 +184,6 @@ private slots:
     void theMostStaleElementsBearTheLabelOfTheirWorstCell() {
         m_stage->window->showPage(QStringLiteral("stale"));
         auto* page = m_stage->window->findChild<ui::StalePage*>();
-        QTRY_VERIFY(page->strip()->button()->isVisible());
-        QTest::mouseClick(page->strip()->button(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(page->worst()->rowCount() > 0, kLong);
         QTest::mouseClick(m_stage->find<QToolButton>("worstChip"), Qt::LeftButton);
         QTest::mouseClick(page->worst()->viewport(), Qt::LeftButton, {}, page->worst()->visualItemRect(page->worst()->item(0, 0)).center());

@@ -122,8 +122,6 @@ private slots:
     void noNameIsCutWhereListsOpen() {
         window().showPage(QStringLiteral("stale"));
         auto* stale = window().findChild<ui::StalePage*>();
-        QTRY_VERIFY(stale->strip()->button()->isVisible());
-        QTest::mouseClick(stale->strip()->button(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(stale->worst()->rowCount() > 0 && !m_stage->session->scorings().isBusy(), kAnnotateMs);
         QTest::mouseClick(m_stage->find<QToolButton>("worstChip"), Qt::LeftButton);
         QTRY_COMPARE(cutNames(*stale->worst()).join(u'\n'), QString());
