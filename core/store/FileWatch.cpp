@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/FileWatch.h"
 
+#include "core/base/Pause.h"
+
 #include <SQLiteCpp/Backup.h>
 #include <fmt/format.h>
 #include <sqlite3.h>
@@ -11,7 +13,6 @@
 #include <cstring>
 #include <filesystem>
 #include <memory>
-#include <thread>
 #include <utility>
 
 #include <fcntl.h>
@@ -40,7 +41,7 @@ bool isGone(SQLite::Database& sql) {
     constexpr auto kPause = std::chrono::milliseconds(10);
     for (int look = 0; look < kLooks; ++look) {
         if (!hasMoved(sql)) return false;
-        std::this_thread::sleep_for(kPause);
+        (void)pauseFor(kPause, {}); // nobody can use the file meanwhile
     }
     return hasMoved(sql);
 }
