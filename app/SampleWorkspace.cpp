@@ -33,7 +33,8 @@ Status importSample(const std::shared_ptr<store::Workspace>& workspace) {
     return report ? Status() : Status(report.error());
 }
 
-Status finishRun(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id, const run::RunEngine::Sink& progress) {
+Status finishRun(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id,
+                 const run::RunEngine::Sink& progress) {
     auto engine = run::openRun(workspace, id, progress);
     if (!engine) return engine.error();
     (*engine)->start();

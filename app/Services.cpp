@@ -81,7 +81,8 @@ Result<Services> makeServices(backend::Network::KeyOf keyOf) {
 Result<std::string> backendUri(const Services& services, const std::string& text) {
     if (const auto* saved = services.book.find(text)) return saved->uri;
     if (text.find(':') != std::string::npos) return text;
-    return Error{ErrorCode::InvalidArgument, "no saved backend has this name; a URI is PROTOCOL:…, e.g. llama:http://127.0.0.1:8080", text};
+    return Error{ErrorCode::InvalidArgument,
+                 "no saved backend has this name; a URI is PROTOCOL:…, e.g. llama:http://127.0.0.1:8080", text};
 }
 
 } // namespace chronoscope::app

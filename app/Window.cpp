@@ -47,7 +47,8 @@ int checkArguments(int argc, char** argv) {
 /// The model that comes with the program, where it is installed or built; empty where it is not.
 std::string bundledModel() {
     const QString name = QStringLiteral("models/chronotiny-v1.gguf");
-    const QString beside = QDir(QApplication::applicationDirPath()).absoluteFilePath(QStringLiteral("../share/chronoscope/") + name);
+    const QString beside =
+        QDir(QApplication::applicationDirPath()).absoluteFilePath(QStringLiteral("../share/chronoscope/") + name);
     if (QFileInfo::exists(beside)) return QDir::cleanPath(beside).toStdString();
     const QString source = QStringLiteral(CHRONOSCOPE_RESOURCE_DIR "/") + name;
     return QFileInfo::exists(source) ? source.toStdString() : std::string();
@@ -86,7 +87,8 @@ int runWindow(int argc, char** argv) {
     if (!pack) return printError(pack.error());
     ui::SystemDialogs dialogs(settings);
     ui::KeyRing keys; // before and after everything that asks for keys, on whatever thread
-    ui::BackendHub backends(backendParts(openServices([&keys](const std::string& origin) { return keys.key(origin); })), keys);
+    ui::BackendHub backends(backendParts(openServices([&keys](const std::string& origin) { return keys.key(origin); })),
+                            keys);
     ui::Session session(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), backends);
     auto figures = exchange::Published::parse(publishedFigures());
     if (!figures) return printError(figures.error());
@@ -94,8 +96,9 @@ int runWindow(int argc, char** argv) {
     if (!words) return printError(words.error());
     auto labels = annotation::labelSetFromJson(builtinLabels());
     if (!labels) return printError(labels.error());
-    ui::MainWindow window(session, dialogs, settings, std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
-                          std::move(labels).value(), std::make_shared<const exchange::Published>(std::move(figures).value()));
+    ui::MainWindow window(
+        session, dialogs, settings, std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
+        std::move(labels).value(), std::make_shared<const exchange::Published>(std::move(figures).value()));
     QObject::connect(&window, &ui::MainWindow::schemeWanted, &application, [&](ui::Scheme scheme) {
         settings.setScheme(scheme);
         ui::Theme::apply(application, scheme);
@@ -105,7 +108,8 @@ int runWindow(int argc, char** argv) {
         window.workspaces().open(QDir::current().absoluteFilePath(wanted));
     if (!packProblem.empty())
         QTimer::singleShot(0, &window, [&] {
-            dialogs.showProblem(&window, QObject::tr("A prompt pack of yours was not used"), QString::fromStdString(packProblem));
+            dialogs.showProblem(&window, QObject::tr("A prompt pack of yours was not used"),
+                                QString::fromStdString(packProblem));
         });
     return QApplication::exec();
 }

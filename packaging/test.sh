@@ -6,6 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 packaging/dependencies.sh test
+packaging/format.sh --check
 cmake --preset dev >/dev/null
 cmake --build --preset dev
 # Real windows need a display and a window manager; tests of core do not notice.

@@ -36,12 +36,14 @@ double peakMb() {
     return 0;
 }
 
-Status measureImport(const std::string& folder, int elements, const std::shared_ptr<store::Workspace>& workspace, CoreFigures& figures) {
+Status measureImport(const std::string& folder, int elements, const std::shared_ptr<store::Workspace>& workspace,
+                     CoreFigures& figures) {
     const auto bytes = writeSyntheticBenchmark(folder, elements);
     if (!bytes) return bytes.error();
     store::WorkspaceSink sink(workspace);
     const auto start = Clock::now();
-    const auto report = benchmark::importPaths({folder + "/TimeVariant_General_Dynamic.jsonl", folder + "/Fewshot_General.jsonl"}, sink);
+    const auto report = benchmark::importPaths(
+        {folder + "/TimeVariant_General_Dynamic.jsonl", folder + "/Fewshot_General.jsonl"}, sink);
     if (!report) return report.error();
     figures.importMbPerSecond = static_cast<double>(report->bytes) / 1e6 / secondsSince(start);
     if (report->skippedCount > 0) return Error{ErrorCode::BadInput, "the made-up benchmark was not read whole", folder};
@@ -51,7 +53,8 @@ Status measureImport(const std::string& folder, int elements, const std::shared_
 Status measureRun(const std::shared_ptr<store::Workspace>& workspace, CoreFigures& figures) {
     const auto pack = loadPack();
     if (!pack) return pack.error();
-    const auto created = run::createRun(*workspace, run::RunSpec{}, "benchmark", "calibration:?cutoff=2019&recall=0.8", *pack);
+    const auto created =
+        run::createRun(*workspace, run::RunSpec{}, "benchmark", "calibration:?cutoff=2019&recall=0.8", *pack);
     if (!created) return created.error();
     constexpr std::int64_t kMillion = 1'000'000;
     auto engine = run::openRun(workspace, created->id, [&](const run::RunProgress& progress) {
@@ -128,7 +131,8 @@ Result<CoreFigures> measureCore(const std::string& folder, int elements, std::st
     note("fuzzy matching");
     measureFuzzy(figures);
     note(fmt::format("import of {} elements", elements));
-    if (const Status imported = measureImport(folder, elements, *workspace, figures); !imported) return imported.error();
+    if (const Status imported = measureImport(folder, elements, *workspace, figures); !imported)
+        return imported.error();
     note("run");
     if (const Status ran = measureRun(*workspace, figures); !ran) return ran.error();
     note("heatmap query");

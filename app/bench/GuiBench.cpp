@@ -47,7 +47,8 @@ public:
         if (m_awaited != Awaited::Nothing || m_plot.data().columnCount() < 2) return;
         if (m_plot.currentCell().x() < 0) m_plot.setCurrentCell(0, 0);
         const int last = m_plot.data().columnCount() - 1;
-        if (m_plot.currentCell().x() == last || m_plot.currentCell().x() == 0) m_isForward = m_plot.currentCell().x() == 0;
+        if (m_plot.currentCell().x() == last || m_plot.currentCell().x() == 0)
+            m_isForward = m_plot.currentCell().x() == 0;
         begin(Awaited::Units);
         QKeyEvent key(QEvent::KeyPress, m_isForward ? Qt::Key_Right : Qt::Key_Left, Qt::NoModifier);
         QApplication::sendEvent(&m_plot, &key);
@@ -65,7 +66,8 @@ private:
         m_clock.start();
     }
     void answered(Awaited next) {
-        m_figures.longestAnswerMs = std::max(m_figures.longestAnswerMs, static_cast<double>(m_clock.nsecsElapsed()) / 1e6);
+        m_figures.longestAnswerMs =
+            std::max(m_figures.longestAnswerMs, static_cast<double>(m_clock.nsecsElapsed()) / 1e6);
         ++m_figures.clicks;
         m_awaited = next;
     }
@@ -125,7 +127,8 @@ GuiFigures measureWindow(const std::string& workspace, const run::RunSpec& spec)
     ui::KeyRing keys;
     ui::BackendHub backends({}, keys);
     ui::Session session(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), backends);
-    ui::MainWindow window(session, dialogs, settings, std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
+    ui::MainWindow window(session, dialogs, settings,
+                          std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
                           std::move(labels).value());
     window.show();
 
@@ -154,7 +157,8 @@ GuiFigures measureWindow(const std::string& workspace, const run::RunSpec& spec)
         click.start(kClickMs);
     });
     QObject::connect(&tick, &QTimer::timeout, &application, [&] {
-        figures.longestFrameMs = std::max(figures.longestFrameMs, static_cast<double>(sinceTick.nsecsElapsed()) / 1e6 - kTickMs);
+        figures.longestFrameMs =
+            std::max(figures.longestFrameMs, static_cast<double>(sinceTick.nsecsElapsed()) / 1e6 - kTickMs);
         sinceTick.restart();
     });
     QObject::connect(&session.hub(), &ui::RunHub::ended, &application, [] { QApplication::exit(0); });

@@ -12,14 +12,15 @@ namespace chronoscope::app {
 struct GuiFigures {
     double openToHeatmapMs = -1; ///< workspace opened → heatmap painted
     double longestFrameMs = -1;  ///< longest time the GUI thread was away while a run wrote at full speed
-    double longestAnswerMs = -1; ///< longest answer to a click meanwhile: cell → what it is made of, element → its replies
-    int clicks = 0;              ///< that were answered
-    double themeSwitchMs = -1;   ///< another look chosen → painted, the longer way of there and back
+    double longestAnswerMs =
+        -1;         ///< longest answer to a click meanwhile: cell → what it is made of, element → its replies
+    int clicks = 0; ///< that were answered
+    double themeSwitchMs = -1; ///< another look chosen → painted, the longer way of there and back
     std::string problem;
 };
 
-/// Opens `workspace` in the window, then runs `spec` with a calibration model, clicks through the heat map and watches the
-/// event loop.
+/// Opens `workspace` in the window, then runs `spec` with a calibration model, clicks through the heat map and watches
+/// the event loop.
 GuiFigures measureWindow(const std::string& workspace, const run::RunSpec& spec);
 
 } // namespace chronoscope::app

@@ -102,9 +102,10 @@ private:
     std::int64_t m_awaited = 0;
 };
 
-Result<std::shared_ptr<backend::HttpBackend>> open(const backend::Network& network, const LoopbackServer& server, int concurrency,
-                                                   bool hurried) {
-    const auto uri = backend::BackendUri::parse(fmt::format("openai:{}?model=loopback&concurrency={}", server.baseUrl(), concurrency));
+Result<std::shared_ptr<backend::HttpBackend>> open(const backend::Network& network, const LoopbackServer& server,
+                                                   int concurrency, bool hurried) {
+    const auto uri = backend::BackendUri::parse(
+        fmt::format("openai:{}?model=loopback&concurrency={}", server.baseUrl(), concurrency));
     if (!uri) return uri.error();
     auto config = backend::BackendConfig::read(*uri);
     if (!config) return config.error();
@@ -126,7 +127,8 @@ Status measureRate(const backend::Network& network, bool quick, HttpFigures& fig
     const auto start = Clock::now();
     load.run();
     figures.requestsPerSecond = static_cast<double>(total) / secondsSince(start);
-    if (load.errors() > 0 || load.lost() + load.twice() > 0) return Error{ErrorCode::Backend, "the loopback server was not answered rightly", {}};
+    if (load.errors() > 0 || load.lost() + load.twice() > 0)
+        return Error{ErrorCode::Backend, "the loopback server was not answered rightly", {}};
     return {};
 }
 
@@ -164,15 +166,17 @@ Status measureFaults(const backend::Network& network, bool quick, HttpFigures& f
     figures.faultyErrors = load.errors();
     figures.faultyLost = load.lost() + load.twice();
     const auto met = (*server)->counts();
-    note(fmt::format("HTTP: {} requests: {} replies, {} typed errors, {} lost, {} twice, in {:.1f} s; the server gave {} 429, {} 500, "
+    note(fmt::format("HTTP: {} requests: {} replies, {} typed errors, {} lost, {} twice, in {:.1f} s; the server gave "
+                     "{} 429, {} 500, "
                      "{} resets, {} stalls",
-                     load.total(), load.replies(), load.errors(), load.lost(), load.twice(), figures.faultySeconds, met.rateLimited,
-                     met.serverErrors, met.resets, met.stalls));
+                     load.total(), load.replies(), load.errors(), load.lost(), load.twice(), figures.faultySeconds,
+                     met.rateLimited, met.serverErrors, met.resets, met.stalls));
     return {};
 }
 
 /// The server goes away in mid-load and comes back after `outage`; the load is left to itself.
-Status measureOutage(const backend::Network& network, std::chrono::seconds outage, HttpFigures& figures, const BenchNote& note) {
+Status measureOutage(const backend::Network& network, std::chrono::seconds outage, HttpFigures& figures,
+                     const BenchNote& note) {
     LoopbackServer::Options options;
     options.latency = std::chrono::milliseconds(20);
     const auto server = LoopbackServer::start(options);
@@ -183,25 +187,30 @@ Status measureOutage(const backend::Network& network, std::chrono::seconds outag
     load.start();
     const auto patience = std::chrono::minutes(5);
     OutageFigures found;
-    if (!load.waitFor(load.total() / 3, Clock::now() + patience)) return Error{ErrorCode::Backend, "the loopback server is too slow", {}};
+    if (!load.waitFor(load.total() / 3, Clock::now() + patience))
+        return Error{ErrorCode::Backend, "the loopback server is too slow", {}};
     if (const Status gone = (*server)->goAway(); !gone) return gone;
     const auto since = Clock::now();
     found.before = load.done();
-    if (load.waitFor(load.total(), since + outage)) return Error{ErrorCode::Backend, "the load ended while its server was away", {}};
+    if (load.waitFor(load.total(), since + outage))
+        return Error{ErrorCode::Backend, "the load ended while its server was away", {}};
     found.seconds = secondsSince(since);
     const std::int64_t settled = load.done();
     found.during = settled - found.before;
     if (const Status back = (*server)->comeBack(); !back) return back;
     const auto returned = Clock::now();
-    if (!load.waitFor(settled + 1, returned + patience)) return Error{ErrorCode::Backend, "the load does not go on after an outage", {}};
+    if (!load.waitFor(settled + 1, returned + patience))
+        return Error{ErrorCode::Backend, "the load does not go on after an outage", {}};
     found.secondsToFirstReply = secondsSince(returned);
     load.finish();
     found.after = load.done() - settled;
     found.errors = load.errors();
     found.lost = load.lost() + load.twice();
-    note(fmt::format("HTTP: server away for {:.1f} s: {} requests before, {} while it was away, {} after, {} errors, {} lost or twice, "
+    note(fmt::format("HTTP: server away for {:.1f} s: {} requests before, {} while it was away, {} after, {} errors, "
+                     "{} lost or twice, "
                      "{:.2f} s from its return to the first reply",
-                     found.seconds, found.before, found.during, found.after, found.errors, found.lost, found.secondsToFirstReply));
+                     found.seconds, found.before, found.during, found.after, found.errors, found.lost,
+                     found.secondsToFirstReply));
     figures.outage = found;
     return {};
 }
@@ -212,13 +221,16 @@ std::optional<double> measureWrk(bool quick) {
     const auto server = LoopbackServer::start({});
     QTemporaryFile script;
     if (wrk.isEmpty() || !server || !script.open()) return std::nullopt;
-    script.write("wrk.method = 'POST'\nwrk.path = '/v1/chat/completions'\nwrk.headers['Content-Type'] = 'application/json'\n"
-                 "wrk.body = '{\"model\":\"loopback\",\"messages\":[{\"role\":\"user\",\"content\":\"Q. In 2019, a subject, holds the "
-                 "office of, [Object]\"}],\"max_tokens\":50}'\n");
+    script.write(
+        "wrk.method = 'POST'\nwrk.path = '/v1/chat/completions'\nwrk.headers['Content-Type'] = 'application/json'\n"
+        "wrk.body = '{\"model\":\"loopback\",\"messages\":[{\"role\":\"user\",\"content\":\"Q. In 2019, a subject, "
+        "holds the "
+        "office of, [Object]\"}],\"max_tokens\":50}'\n");
     script.flush();
     QProcess process;
-    process.start(wrk, {QStringLiteral("-t1"), QStringLiteral("-c64"), quick ? QStringLiteral("-d2s") : QStringLiteral("-d8s"),
-                        QStringLiteral("-s"), script.fileName(), QString::fromStdString((*server)->baseUrl())});
+    process.start(wrk, {QStringLiteral("-t1"), QStringLiteral("-c64"),
+                        quick ? QStringLiteral("-d2s") : QStringLiteral("-d8s"), QStringLiteral("-s"),
+                        script.fileName(), QString::fromStdString((*server)->baseUrl())});
     if (!process.waitForFinished(60'000)) return std::nullopt;
     static const QRegularExpression rate(QStringLiteral("Requests/sec:\\s+([0-9.]+)"));
     const auto match = rate.match(QString::fromUtf8(process.readAllStandardOutput()));

@@ -90,7 +90,8 @@ public:
         m_wantsAway = away;
         ring();
         m_awayChanged.wait(lock, [&] { return m_isAway == away || m_awayProblem != 0; });
-        if (m_awayProblem != 0) return Error{ErrorCode::Io, "the loopback server has lost its port", std::strerror(m_awayProblem)};
+        if (m_awayProblem != 0)
+            return Error{ErrorCode::Io, "the loopback server has lost its port", std::strerror(m_awayProblem)};
         return {};
     }
 
@@ -134,7 +135,8 @@ private:
         address.sin_port = htons(static_cast<std::uint16_t>(m_port));
         socklen_t length = sizeof address;
         auto* const plain = reinterpret_cast<sockaddr*>(&address);
-        if (m_listener < 0 || bind(m_listener, plain, length) != 0 || getsockname(m_listener, plain, &length) != 0) return false;
+        if (m_listener < 0 || bind(m_listener, plain, length) != 0 || getsockname(m_listener, plain, &length) != 0)
+            return false;
         if (m_port == 0) m_port = ntohs(address.sin_port);
         return true;
     }
@@ -366,20 +368,10 @@ Result<std::unique_ptr<LoopbackServer>> LoopbackServer::start(Options options) {
     return std::unique_ptr<LoopbackServer>(new LoopbackServer(std::move(impl)));
 }
 
-Status LoopbackServer::goAway() {
-    return m_impl->setAway(true);
-}
-Status LoopbackServer::comeBack() {
-    return m_impl->setAway(false);
-}
-int LoopbackServer::port() const {
-    return m_impl->port();
-}
-std::string LoopbackServer::baseUrl() const {
-    return fmt::format("http://127.0.0.1:{}", port());
-}
-LoopbackServer::Counts LoopbackServer::counts() const {
-    return m_impl->counts();
-}
+Status LoopbackServer::goAway() { return m_impl->setAway(true); }
+Status LoopbackServer::comeBack() { return m_impl->setAway(false); }
+int LoopbackServer::port() const { return m_impl->port(); }
+std::string LoopbackServer::baseUrl() const { return fmt::format("http://127.0.0.1:{}", port()); }
+LoopbackServer::Counts LoopbackServer::counts() const { return m_impl->counts(); }
 
 } // namespace chronoscope::app

@@ -47,8 +47,8 @@ public:
     LoopbackServer(const LoopbackServer&) = delete;
     LoopbackServer& operator=(const LoopbackServer&) = delete;
 
-    /// The network is gone: every connection is reset, the listening socket closed, and new connections are refused. The
-    /// port stays reserved. Returns when it is so. Io when the port cannot be reserved.
+    /// The network is gone: every connection is reset, the listening socket closed, and new connections are refused.
+    /// The port stays reserved. Returns when it is so. Io when the port cannot be reserved.
     Status goAway();
     /// Listens again on the same port. Not at once with goAway().
     Status comeBack();

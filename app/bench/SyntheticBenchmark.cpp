@@ -40,7 +40,8 @@ std::string line(std::uint64_t seed, bool fewShot) {
         const std::string objects = fewShot ? fmt::format(R"(["{}"])", holder) : fmt::format(R"([["{}"]])", holder);
         out += fmt::format(R"(, "release_date_{0}": "{0}-12-31", "objects_{0}": {1})", year, objects);
     }
-    out += fmt::format(R"(, "distractor": ["{}", "{}", "{}"]}})", personName(stream), personName(stream), personName(stream));
+    out += fmt::format(R"(, "distractor": ["{}", "{}", "{}"]}})", personName(stream), personName(stream),
+                       personName(stream));
     return out + "\n";
 }
 } // namespace

@@ -25,17 +25,20 @@ Status runToEnd(const std::shared_ptr<store::Workspace>& workspace, std::int64_t
     return {};
 }
 
-Result<std::int64_t> finishedBase(const std::shared_ptr<store::Workspace>& workspace, const std::string& folder, int elements) {
+Result<std::int64_t> finishedBase(const std::shared_ptr<store::Workspace>& workspace, const std::string& folder,
+                                  int elements) {
     const auto bytes = writeSyntheticBenchmark(folder, elements);
     if (!bytes) return bytes.error();
     store::WorkspaceSink sink(workspace);
-    const auto report = benchmark::importPaths({folder + "/TimeVariant_General_Dynamic.jsonl", folder + "/Fewshot_General.jsonl"}, sink);
+    const auto report = benchmark::importPaths(
+        {folder + "/TimeVariant_General_Dynamic.jsonl", folder + "/Fewshot_General.jsonl"}, sink);
     if (!report) return report.error();
     const auto pack = loadPack();
     if (!pack) return pack.error();
     run::RunSpec spec;
     spec.templates = {prompt::Template::Generation};
-    const auto created = run::createRun(*workspace, spec, "base", "calibration:?cutoff=2019&recall=0.6&partial=0.3", *pack);
+    const auto created =
+        run::createRun(*workspace, spec, "base", "calibration:?cutoff=2019&recall=0.6&partial=0.3", *pack);
     if (!created) return created.error();
     if (const Status ran = runToEnd(workspace, created->id); !ran) return ran.error();
     return created->id;
@@ -43,7 +46,8 @@ Result<std::int64_t> finishedBase(const std::shared_ptr<store::Workspace>& works
 } // namespace
 
 Result<TraversalFigures> measureTraversals(const std::string& folder, int elements) {
-    auto workspace = store::Workspace::open(folder + "/traversals.chronoscope", store::Workspace::Open::CreateIfMissing);
+    auto workspace =
+        store::Workspace::open(folder + "/traversals.chronoscope", store::Workspace::Open::CreateIfMissing);
     if (!workspace) return workspace.error();
     const auto base = finishedBase(*workspace, folder, elements);
     if (!base) return base.error();

@@ -11,9 +11,9 @@ namespace chronoscope::app {
 
 /// Figures of ChroKnowPrompt over many elements with the calibration model.
 struct TraversalFigures {
-    std::int64_t traversals = 0; ///< target years
-    std::int64_t steps = 0;      ///< requests
-    double elementsPerSecond = 0;   ///< read from the base run and frozen
+    std::int64_t traversals = 0;  ///< target years
+    std::int64_t steps = 0;       ///< requests
+    double elementsPerSecond = 0; ///< read from the base run and frozen
     double traversalsPerSecond = 0;
     double stepsPerSecond = 0;
 };

@@ -30,9 +30,7 @@ using store::Workspace;
 namespace {
 constexpr std::size_t kMaxLabelFile = 1 << 20; // bytes
 
-Error wrong(const std::string& what, const std::string& given) {
-    return {ErrorCode::InvalidArgument, what, given};
-}
+Error wrong(const std::string& what, const std::string& given) { return {ErrorCode::InvalidArgument, what, given}; }
 
 /// A pipe is read to its end, which may take as long as whoever writes it.
 Result<std::string> readText(const std::string& path, std::size_t most) {
@@ -90,7 +88,8 @@ int exportAll(const AnnotateOptions& options) {
     if (!format) return printError(format.error());
     if (!options.config.empty() && *format != annotation::ExchangeFormat::LabelStudio)
         return printError(wrong("only --format labelstudio has a labelling configuration", options.config));
-    if (isSameFile(options.config, options.output)) return printError(wrong("--output and --config name one file", options.config));
+    if (isSameFile(options.config, options.output))
+        return printError(wrong("--output and --config name one file", options.config));
     auto annotated = openAnnotated(options, Workspace::Open::Reading);
     if (!annotated) return printError(annotated.error());
     const auto names = annotation::elementNames(annotated->reader);
@@ -115,7 +114,8 @@ int exportAll(const AnnotateOptions& options) {
 }
 
 void noteMore(std::int64_t count, std::size_t listed) {
-    if (const auto rest = count - static_cast<std::int64_t>(listed); rest > 0) printNote(fmt::format("… and {} more", rest));
+    if (const auto rest = count - static_cast<std::int64_t>(listed); rest > 0)
+        printNote(fmt::format("… and {} more", rest));
 }
 
 /// Each entry that was not taken, with its reason.
@@ -138,7 +138,8 @@ Result<std::int64_t> withoutRun(Annotated& annotated, const AnnotationMerge& mer
     for (const store::RunRecord& run : *runs)
         here.insert(annotation::runIdentity(run));
     const auto& changes = merge.action.changes;
-    return std::count_if(changes.begin(), changes.end(), [&](const auto& change) { return !here.contains(change.item.run); });
+    return std::count_if(changes.begin(), changes.end(),
+                         [&](const auto& change) { return !here.contains(change.item.run); });
 }
 
 void noteWithoutRun(std::int64_t count) {
@@ -162,7 +163,8 @@ int importFile(const AnnotateOptions& options) {
     if (!format) return printError(format.error());
     const auto policy = annotation::mergePolicyFromName(options.policy);
     if (!policy) return printError(wrong("unknown policy", options.policy));
-    if (!options.runs.empty()) return printError(wrong("an import takes the whole file: --run cannot narrow it", options.runs.front()));
+    if (!options.runs.empty())
+        return printError(wrong("an import takes the whole file: --run cannot narrow it", options.runs.front()));
     const auto text = readText(options.file, annotation::kMaxExchangeFile);
     if (!text) return printError(text.error());
     auto annotated = openAnnotated(options, Workspace::Open::ExistingToWrite);
@@ -213,7 +215,8 @@ analysis::Table conflictTable(const AnnotationMerge& merge) {
 int mergeCopy(const AnnotateOptions& options) {
     const auto policy = annotation::mergePolicyFromName(options.policy);
     if (!policy) return printError(wrong("unknown policy", options.policy));
-    if (!options.runs.empty()) return printError(wrong("a merge takes the whole copy: --run cannot narrow it", options.runs.front()));
+    if (!options.runs.empty())
+        return printError(wrong("a merge takes the whole copy: --run cannot narrow it", options.runs.front()));
     auto annotated = openAnnotated(options, Workspace::Open::ExistingToWrite);
     if (!annotated) return printError(annotated.error());
     const auto names = annotation::elementNames(annotated->reader);
@@ -389,7 +392,8 @@ void addAnnotateCommand(CLI::App& root, Action& action) {
     CLI::App* importing =
         add("import", "Read such a file, as one step of undo; exit status 3 if any entry was left out", importFile);
     CLI::App* merging =
-        add("merge", "Take over the annotations and label sets of another copy; exit status 3 if any was left out", mergeCopy);
+        add("merge", "Take over the annotations and label sets of another copy; exit status 3 if any was left out",
+            mergeCopy);
     CLI::App* stats =
         add("stats", "Counts with intervals, agreement of annotators, what the matcher misses", annotateStats);
     CLI::App* queue = add("queue", "Make a queue of wrong answers to annotate; prints its number", annotateQueue);

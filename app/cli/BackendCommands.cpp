@@ -49,19 +49,21 @@ int test(const BackendOptions& options) {
         return fmt::format("{:<7} {}: {}\n", name(check.light), name(check.check), text::visible(check.sentence));
     };
     services->network->trust(*config);
-    const auto report = backend::testBackend(*services->network, *config, serving->served.now(), interruption.token(), [&](const auto& check) {
-        if (!options.json) {
-            printOut(line(check));
-            std::fflush(stdout);
-        }
-    });
+    const auto report = backend::testBackend(*services->network, *config, serving->served.now(), interruption.token(),
+                                             [&](const auto& check) {
+                                                 if (!options.json) {
+                                                     printOut(line(check));
+                                                     std::fflush(stdout);
+                                                 }
+                                             });
     if (!report) return printError(report.error());
     if (options.json)
         printOut(report->json() + "\n");
     else
-        printOut(fmt::format("{} requests were made; tokens that the server counted: {} of prompts, {} of replies\n", report->requests,
-                             report->promptTokens, report->completionTokens));
-    if (!report->usable()) return printError({ErrorCode::Backend, "no run can be made with this backend", serving->served.now()});
+        printOut(fmt::format("{} requests were made; tokens that the server counted: {} of prompts, {} of replies\n",
+                             report->requests, report->promptTokens, report->completionTokens));
+    if (!report->usable())
+        return printError({ErrorCode::Backend, "no run can be made with this backend", serving->served.now()});
     return kDone;
 }
 
@@ -73,7 +75,8 @@ int discover(const BackendOptions& options) {
     for (const char* key : {"kind", "base_url", "build", "model", "uri"})
         table.addColumn(key);
     for (const auto& server : backend::discoverServers(services->network->loop(), interruption.token())) {
-        if (server.models.empty()) table.rows.push_back({server.kind, server.baseUrl, server.build, "", server.uri({})});
+        if (server.models.empty())
+            table.rows.push_back({server.kind, server.baseUrl, server.build, "", server.uri({})});
         for (const auto& model : server.models)
             table.rows.push_back({server.kind, server.baseUrl, server.build, model.id, server.uri(model.id)});
     }

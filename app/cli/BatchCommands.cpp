@@ -60,10 +60,12 @@ int exportRequests(const BatchOptions& options) {
     const auto batches = store::BatchStore(*reader).list(chosen->run.id);
     if (!batches) return printError(batches.error());
     if (std::any_of(batches->begin(), batches->end(), [](const store::BatchRow& row) { return row.isOpen(); }))
-        printNote("requests that are under way in batches of this run are written again; fetch the results first to leave them out");
+        printNote("requests that are under way in batches of this run are written again; fetch the results first to "
+                  "leave them out");
     run::BatchLimits limits;
     limits.requests = options.requestsPerFile;
-    const auto files = run::exportBatch(*chosen->workspace, chosen->run.id, options.folder, limits, interruption.token());
+    const auto files =
+        run::exportBatch(*chosen->workspace, chosen->run.id, options.folder, limits, interruption.token());
     if (!files) return printError(files.error());
     ordered_json list = ordered_json::array();
     std::int64_t requests = 0;
@@ -73,7 +75,8 @@ int exportRequests(const BatchOptions& options) {
         if (!options.json) printOut(fmt::format("{}: {} requests\n", file.path, file.requests));
     }
     if (options.json) printOut(textOf({{"run", chosen->run.id}, {"requests", requests}, {"files", list}}));
-    if (files->empty()) printNote(fmt::format("run {}: every request has its outcome, nothing is left to export", chosen->run.id));
+    if (files->empty())
+        printNote(fmt::format("run {}: every request has its outcome, nothing is left to export", chosen->run.id));
     return kDone;
 }
 
@@ -99,13 +102,15 @@ ordered_json toJson(const std::string& path, const run::BatchImport& report) {
 /// What was imported from one file, with the lines that were not on standard error; the exit status it stands for.
 int tell(const std::string& path, const run::BatchImport& report, bool json) {
     if (!json)
-        printOut(fmt::format("{}: {} results imported ({} errors), {} stored before, {} unanswered; the run has {} of {}\n", path,
-                             report.imported, report.errors, report.alreadyStored, report.unanswered, report.done, report.total));
+        printOut(fmt::format(
+            "{}: {} results imported ({} errors), {} stored before, {} unanswered; the run has {} of {}\n", path,
+            report.imported, report.errors, report.alreadyStored, report.unanswered, report.done, report.total));
     for (const auto& issue : report.issues)
         printNote(fmt::format("{}:{}: {}", path, issue.line, issue.reason));
     const std::int64_t bad = report.foreign + report.notPlanned + report.broken;
     const auto told = static_cast<std::int64_t>(report.issues.size());
-    if (const std::int64_t all = bad + report.duplicates + report.unanswered; all > told) printNote(fmt::format("… and {} more", all - told));
+    if (const std::int64_t all = bad + report.duplicates + report.unanswered; all > told)
+        printNote(fmt::format("… and {} more", all - told));
     return bad > 0 ? kBadInput : kDone;
 }
 
@@ -119,8 +124,9 @@ int importResults(const BatchOptions& options) {
         Result<run::BatchImport> report = run::BatchImport();
         {
             ProgressLine line;
-            report = run::importBatch(chosen->workspace, chosen->run.id, file,
-                                      [&](const run::RunProgress& progress) { line.show(progress); }, interruption.token());
+            report = run::importBatch(
+                chosen->workspace, chosen->run.id, file, [&](const run::RunProgress& progress) { line.show(progress); },
+                interruption.token());
         }
         if (!report) return printError(report.error());
         status = std::max(status, tell(file, *report, options.json));
@@ -140,8 +146,9 @@ int submit(const BatchOptions& options) {
     if (!jobs) return printError(jobs.error());
     const auto done = (*jobs)->submit(options.folder, interruption.token());
     if (!done) return printError(done.error());
-    printOut(options.json ? textOf({{"run", chosen->run.id}, {"submitted", done->submitted}, {"already", done->already}})
-                          : fmt::format("{} files submitted, {} were with the server before\n", done->submitted, done->already));
+    printOut(options.json
+                 ? textOf({{"run", chosen->run.id}, {"submitted", done->submitted}, {"already", done->already}})
+                 : fmt::format("{} files submitted, {} were with the server before\n", done->submitted, done->already));
     return kDone;
 }
 
@@ -157,8 +164,8 @@ void printBatches(const std::vector<store::BatchRow>& rows, bool json) {
         table.addColumn(key);
     for (const store::BatchRow& row : rows)
         table.rows.push_back({std::to_string(row.id), std::to_string(row.run), row.file, row.remoteBatch, row.status,
-                              std::to_string(row.requests), std::to_string(row.completed), std::to_string(row.failed), row.submitted,
-                              row.imported, row.problem});
+                              std::to_string(row.requests), std::to_string(row.completed), std::to_string(row.failed),
+                              row.submitted, row.imported, row.problem});
     printTable(table, json);
 }
 
@@ -169,7 +176,8 @@ Result<std::vector<store::BatchRow>> batchesOf(Workspace& workspace, std::int64_
 }
 
 /// Asks the servers of the runs in `rows` how far they are.
-Status pollAll(const std::shared_ptr<Workspace>& workspace, const std::vector<store::BatchRow>& rows, const std::stop_token& stop) {
+Status pollAll(const std::shared_ptr<Workspace>& workspace, const std::vector<store::BatchRow>& rows,
+               const std::stop_token& stop) {
     std::set<std::int64_t> runs;
     for (const store::BatchRow& row : rows)
         if (!row.isOver() && !row.remoteBatch.empty()) runs.insert(row.run);
@@ -216,7 +224,8 @@ int showStatus(const BatchOptions& options) {
 Result<run::BatchCollection> fetchOnce(run::BatchJobs& jobs, const BatchOptions& options, const std::stop_token& stop) {
     if (const Status polled = jobs.poll(stop); !polled) return polled.error();
     ProgressLine line;
-    return jobs.collect(options.folder, [&](const run::RunProgress& progress) { line.show(progress); }, stop);
+    return jobs.collect(
+        options.folder, [&](const run::RunProgress& progress) { line.show(progress); }, stop);
 }
 
 /// Says what became of the batches of a run after their last look; the exit status for it.
@@ -229,7 +238,8 @@ int concludeFetch(const std::vector<store::BatchRow>& rows) {
         else if (!row.isOver())
             ++working;
         else if (row.status != "completed")
-            printNote(fmt::format("{}: {} after {} of {} requests; export and submit the rest again", row.file, row.status, row.completed, row.requests));
+            printNote(fmt::format("{}: {} after {} of {} requests; export and submit the rest again", row.file,
+                                  row.status, row.completed, row.requests));
     }
     if (working > 0) printNote(fmt::format("{} batches are still with the server", working));
     return status;
@@ -256,18 +266,22 @@ int fetch(const BatchOptions& options) {
             status = std::max(status, printError(problem));
         const auto rows = (*jobs)->list();
         if (!rows) return printError(rows.error());
-        const bool working = std::any_of(rows->begin(), rows->end(), [](const auto& row) { return !row.isOver() && !row.remoteBatch.empty(); });
+        const bool working = std::any_of(rows->begin(), rows->end(),
+                                         [](const auto& row) { return !row.isOver() && !row.remoteBatch.empty(); });
         if (!options.wait || !working || !collected->problems.empty()) {
             if (options.json) printOut(textOf(list));
             return std::max(status, concludeFetch(*rows));
         }
         if (!pauseFor(std::chrono::seconds(options.interval), interruption.token()))
-            return printError({ErrorCode::Cancelled, "stopped; the batches go on at the server, fetch their results later", options.workspace});
+            return printError({ErrorCode::Cancelled,
+                               "stopped; the batches go on at the server, fetch their results later",
+                               options.workspace});
     }
 }
 
-CLI::App* addBatchCommand(CLI::App* batches, const char* name, const char* what, const std::shared_ptr<BatchOptions>& options,
-                          int (*perform)(const BatchOptions&), Action& action) {
+CLI::App* addBatchCommand(CLI::App* batches, const char* name, const char* what,
+                          const std::shared_ptr<BatchOptions>& options, int (*perform)(const BatchOptions&),
+                          Action& action) {
     CLI::App* command = batches->add_subcommand(name, what);
     command->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
     command->add_option("--run", options->run, "Id or name of the run");
@@ -279,19 +293,25 @@ CLI::App* addBatchCommand(CLI::App* batches, const char* name, const char* what,
 
 void addBatchCommands(CLI::App& root, Action& action) {
     auto options = std::make_shared<BatchOptions>();
-    CLI::App* batches = root.add_subcommand("batch", "Runs larger than one machine: request files for OpenAI Batch or vllm run-batch, and their results");
+    CLI::App* batches = root.add_subcommand(
+        "batch", "Runs larger than one machine: request files for OpenAI Batch or vllm run-batch, and their results");
     batches->require_subcommand(1);
-    CLI::App* exporting = addBatchCommand(batches, "export", "Write what is not answered yet into request files", options, exportRequests, action);
-    CLI::App* importing = addBatchCommand(batches, "import", "Take result files in as if they had come live; exit status 3 if any line was bad",
-                                          options, importResults, action);
-    CLI::App* submitting = addBatchCommand(batches, "submit", "Hand exported files to OpenAI's Batch API", options, submit, action);
+    CLI::App* exporting = addBatchCommand(batches, "export", "Write what is not answered yet into request files",
+                                          options, exportRequests, action);
+    CLI::App* importing = addBatchCommand(
+        batches, "import", "Take result files in as if they had come live; exit status 3 if any line was bad", options,
+        importResults, action);
+    CLI::App* submitting =
+        addBatchCommand(batches, "submit", "Hand exported files to OpenAI's Batch API", options, submit, action);
     addBatchCommand(batches, "status", "What was submitted and how far it is", options, showStatus, action);
-    CLI::App* fetching = addBatchCommand(batches, "fetch", "Download and import the results of batches that are over", options, fetch, action);
+    CLI::App* fetching = addBatchCommand(batches, "fetch", "Download and import the results of batches that are over",
+                                         options, fetch, action);
     for (CLI::App* command : {exporting, submitting, fetching})
         command->add_option("--dir", options->folder, "Folder of the request and result files")->required();
     for (CLI::App* command : {exporting, importing, submitting, fetching})
         command->get_option("--run")->required();
-    exporting->add_option("--requests", options->requestsPerFile, "Most requests in a file")->check(CLI::Range(1, 50'000));
+    exporting->add_option("--requests", options->requestsPerFile, "Most requests in a file")
+        ->check(CLI::Range(1, 50'000));
     importing->add_option("FILE", options->files, "Result files, in any order")->required();
     fetching->add_flag("--wait", options->wait, "Go on until all batches are over");
     fetching->add_option("--interval", options->interval, "Seconds between two looks")->check(CLI::Range(1, 86'400));

@@ -38,7 +38,8 @@ nlohmann::ordered_json outageJson(const std::optional<OutageFigures>& outage) {
 
 int bench(bool quick, const std::string& where) {
     const QTemporaryDir folder(QString::fromStdString(where.empty() ? "" : where + "/chronoscope-bench-XXXXXX"));
-    if (!folder.isValid()) return printError({ErrorCode::Io, "no temporary folder", folder.errorString().toStdString()});
+    if (!folder.isValid())
+        return printError({ErrorCode::Io, "no temporary folder", folder.errorString().toStdString()});
     std::string workspace;
     const auto core = measureCore(folder.path().toStdString(), quick ? kQuickElements : kFullElements, workspace,
                                   [](const std::string& note) { printNote("bench: " + note); });

@@ -36,15 +36,16 @@ CLI::Validator dollars() {
         [](const std::string& text) {
             double amount = 0;
             const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), amount);
-            const bool is = problem == std::errc() && end == text.data() + text.size() && amount > 0 && amount <= backend::kLargestBudget;
+            const bool is = problem == std::errc() && end == text.data() + text.size() && amount > 0 &&
+                            amount <= backend::kLargestBudget;
             return is ? std::string() : "not a number of US dollars above 0: " + text;
         },
         "DOLLARS");
 }
 
 namespace {
-/// Digits, and for a fraction also a point and an exponent; a minus sign in front. CLI11 would take 0x10 for 16, 010 for 8,
-/// and "inf".
+/// Digits, and for a fraction also a point and an exponent; a minus sign in front. CLI11 would take 0x10 for 16, 010
+/// for 8, and "inf".
 bool isDecimal(std::string_view text, bool fraction) {
     if (text.starts_with('-')) text.remove_prefix(1);
     if (text.size() > 1 && text[0] == '0' && text[1] >= '0' && text[1] <= '9') return false;

@@ -22,7 +22,7 @@ CLI::Validator dollars();
 
 void addImportCommand(CLI::App& root, Action& action);
 void addSampleCommand(CLI::App& root, Action& action);
-void addRunCommands(CLI::App& root, Action& action);    ///< run, resume
+void addRunCommands(CLI::App& root, Action& action);     ///< run, resume
 void addInspectCommands(CLI::App& root, Action& action); ///< runs, prompt, replies
 void addBackendCommands(CLI::App& root, Action& action);
 void addBatchCommands(CLI::App& root, Action& action);

@@ -89,8 +89,8 @@ void ProgressLine::show(const run::RunProgress& progress) {
     m_lastTenth = tenth;
     m_lastTrouble = trouble;
     const std::string left = progress.secondsLeft >= 0 ? fmt::format(" · ETA {:.0f} s", progress.secondsLeft) : "";
-    std::string text = fmt::format("{} / {} · {:.0f}/s{} · {} errors", done, progress.total,
-                                   progress.repliesPerSecond, left, progress.counts.errorCount());
+    std::string text = fmt::format("{} / {} · {:.0f}/s{} · {} errors", done, progress.total, progress.repliesPerSecond,
+                                   left, progress.counts.errorCount());
     if (progress.backend.retries > 0) text += fmt::format(" · {} retries", progress.backend.retries);
     if (progress.counts.cached > 0) text += fmt::format(" · {} from the cache", progress.counts.cached);
     if (progress.cost && *progress.cost > 0) text += " · $" + backend::dollarsText(*progress.cost);

@@ -12,9 +12,9 @@
 
 namespace chronoscope::app {
 
-/// Data goes to standard output, words to standard error; everything that the command line prints goes through here. What
-/// servers and workspaces say reaches a terminal, and standard error always, with its control characters written out (see
-/// text::visible); files and pipes get data byte for byte. One command, main thread.
+/// Data goes to standard output, words to standard error; everything that the command line prints goes through here.
+/// What servers and workspaces say reaches a terminal, and standard error always, with its control characters written
+/// out (see text::visible); files and pipes get data byte for byte. One command, main thread.
 
 /// Data, with the line breaks that belong to it.
 void printOut(const std::string& text);

@@ -27,8 +27,9 @@ int tellStop(const run::RunProgress& last, const store::Workspace& workspace, st
 int driveRun(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id, int concurrency,
              const backend::Network* network, const run::ServerNow& server, const Interruption& interruption) {
     ProgressLine line;
-    auto engine = run::openRun(workspace, id, [&](const run::RunProgress& progress) { line.show(progress); }, concurrency,
-                               network, server, interruption.token());
+    auto engine = run::openRun(
+        workspace, id, [&](const run::RunProgress& progress) { line.show(progress); }, concurrency, network, server,
+        interruption.token());
     if (!engine) return printError(engine.error());
     (*engine)->start();
     run::RunProgress last;
@@ -41,8 +42,8 @@ int driveRun(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id
         return printError({ErrorCode::Backend, "every request failed", fmt::format("run {}", id)});
     if (last.state == run::EngineState::Finished) return kDone;
     if (interruption.happened()) {
-        printNote(fmt::format("stopped at {} of {}; continue with: chronoscope resume -w {} {}", last.counts.done(), last.total,
-                              workspace->path(), id));
+        printNote(fmt::format("stopped at {} of {}; continue with: chronoscope resume -w {} {}", last.counts.done(),
+                              last.total, workspace->path(), id));
         return kInterrupted;
     }
     return tellStop(last, *workspace, id);

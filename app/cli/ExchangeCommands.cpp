@@ -30,13 +30,9 @@ struct ExchangeOptions {
     bool json = false;
 };
 
-std::string orElse(const std::string& given, const char* fallback) {
-    return given.empty() ? fallback : given;
-}
+std::string orElse(const std::string& given, const char* fallback) { return given.empty() ? fallback : given; }
 
-Error wrong(const std::string& what, const std::string& given) {
-    return {ErrorCode::InvalidArgument, what, given};
-}
+Error wrong(const std::string& what, const std::string& given) { return {ErrorCode::InvalidArgument, what, given}; }
 
 /// The template that was asked for, if one was.
 Result<std::optional<prompt::Template>> givenForm(const ExchangeOptions& options) {
@@ -105,12 +101,13 @@ int exportRun(const ExchangeOptions& options) {
     const auto report = performExport(options, *run, **workspace, interruption.token());
     if (!report) return printError(report.error());
     if (options.json)
-        printOut(
-            ordered_json{
-                {"run", run->id}, {"files", report->files}, {"replies", report->replies}, {"missing", report->missing},
-                {"left_out", report->leftOut}}
-                .dump(2, ' ', false, ordered_json::error_handler_t::replace) +
-            "\n");
+        printOut(ordered_json{{"run", run->id},
+                              {"files", report->files},
+                              {"replies", report->replies},
+                              {"missing", report->missing},
+                              {"left_out", report->leftOut}}
+                     .dump(2, ' ', false, ordered_json::error_handler_t::replace) +
+                 "\n");
     else
         for (const std::string& file : report->files)
             printOut(file + "\n");
@@ -220,10 +217,13 @@ void addExchangeCommands(CLI::App& root, Action& action) {
                                        "chronogap: count what its ChroKnowPrompt files say; stores nothing");
     for (CLI::App* command : {exporting, importing}) {
         command->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
-        command->add_option("--dir", options->folder, "Folder of the files, or the one that Results/MODEL or ChronoGap/MODEL is in")
+        command
+            ->add_option("--dir", options->folder,
+                         "Folder of the files, or the one that Results/MODEL or ChronoGap/MODEL is in")
             ->required();
-        command->add_option("--template", options->form,
-                            "generation, mcqa or tf (default: the run's only one, or generation; samples and replies: all)");
+        command->add_option(
+            "--template", options->form,
+            "generation, mcqa or tf (default: the run's only one, or generation; samples and replies: all)");
         command->add_flag("--json", options->json, "One JSON document");
     }
     exporting

@@ -27,7 +27,8 @@ nlohmann::ordered_json toJson(const benchmark::ImportReport& report) {
         fewShots[std::string(name(domain))] = count;
     nlohmann::ordered_json skipped = nlohmann::ordered_json::array();
     for (const auto& line : report.skipped)
-        skipped.push_back({{"file", line.file}, {"line", line.line}, {"reason", line.reason}, {"in_part", line.inPart}});
+        skipped.push_back(
+            {{"file", line.file}, {"line", line.line}, {"reason", line.reason}, {"in_part", line.inPart}});
     return {{"files", report.files},
             {"elements", report.elements},
             {"few_shots", report.fewShots},
@@ -42,13 +43,14 @@ nlohmann::ordered_json toJson(const benchmark::ImportReport& report) {
 }
 
 void print(const benchmark::ImportReport& report) {
-    printOut(fmt::format("{} elements and {} few-shots imported from {} files; {} were there already\n", report.elements,
-                         report.fewShots, report.files, report.already));
+    printOut(fmt::format("{} elements and {} few-shots imported from {} files; {} were there already\n",
+                         report.elements, report.fewShots, report.files, report.already));
     for (const auto& [domain, count] : report.fewShotsByDomain)
         printOut(fmt::format("few-shots {}: {}\n", name(domain), count));
     if (report.withoutChoices > 0)
-        printOut(fmt::format("{} elements or few-shots without exactly three distractors: no multiple choice for them\n",
-                             report.withoutChoices));
+        printOut(
+            fmt::format("{} elements or few-shots without exactly three distractors: no multiple choice for them\n",
+                        report.withoutChoices));
 }
 
 int import(const ImportOptions& options) {
@@ -75,7 +77,8 @@ int import(const ImportOptions& options) {
 
 void addImportCommand(CLI::App& root, Action& action) {
     auto options = std::make_shared<ImportOptions>();
-    CLI::App* command = root.add_subcommand("import", "Import benchmark files or folders; exit status 3 if any line was bad");
+    CLI::App* command =
+        root.add_subcommand("import", "Import benchmark files or folders; exit status 3 if any line was bad");
     command->add_option("-w,--workspace", options->workspace, "Workspace file, made when missing")->required();
     command->add_option("PATH", options->paths, "Files and folders in ChroKnowBench's layout")->required();
     command->add_flag("--json", options->json, "One JSON document");
@@ -84,7 +87,8 @@ void addImportCommand(CLI::App& root, Action& action) {
 
 void addSampleCommand(CLI::App& root, Action& action) {
     auto path = std::make_shared<std::string>();
-    CLI::App* command = root.add_subcommand("sample", "Make a workspace of the bundled sample with finished calibration runs");
+    CLI::App* command =
+        root.add_subcommand("sample", "Make a workspace of the bundled sample with finished calibration runs");
     command->add_option("-w,--workspace", *path, "Workspace file to make")->required();
     command->callback([path, &action] {
         action = [path] {

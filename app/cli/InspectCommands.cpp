@@ -42,13 +42,15 @@ Result<OpenRun> openForReading(const InspectOptions& options) {
     const auto record = store::RunStore(*reader).find(options.run);
     if (!record) return record.error();
     if (record->base != 0)
-        return Error{ErrorCode::InvalidArgument, "this is a traversal run; see report --view traversal and traverse --trace", options.run};
+        return Error{ErrorCode::InvalidArgument,
+                     "this is a traversal run; see report --view traversal and traverse --trace", options.run};
     auto context = run::loadRun(*reader, record->id);
     if (!context) return context.error();
     return OpenRun{*workspace, std::move(reader).value(), *context};
 }
 
-/// What a run cost, as it counts against its budget; nothing where all tokens are untold, and no estimate was made of them.
+/// What a run cost, as it counts against its budget; nothing where all tokens are untold, and no estimate was made of
+/// them.
 std::optional<double> knownCost(const store::RunRecord& run) {
     const auto cost = run.cost();
     const bool isEmpty = run.counts.untold > 0 && run.counts.promptTokens + run.counts.completionTokens == 0;
@@ -70,8 +72,13 @@ analysis::Table runsTable(const std::vector<store::RunRecord>& runs, bool json) 
         const auto cost = knownCost(run);
         const bool isBound = cost && *cost > 0 && run.counts.untold > 0; // what is free is free, whatever was told
         auto& row = table.rows.emplace_back();
-        row = {std::to_string(run.id), run.name, run.model, std::string(name(run.state)), std::to_string(run.counts.done()),
-               std::to_string(run.total), std::to_string(run.counts.errorCount()),
+        row = {std::to_string(run.id),
+               run.name,
+               run.model,
+               std::string(name(run.state)),
+               std::to_string(run.counts.done()),
+               std::to_string(run.total),
+               std::to_string(run.counts.errorCount()),
                std::to_string(run.counts.promptTokens + run.counts.completionTokens),
                cost ? (isBound && !json ? "≈" : "") + analysis::number(*cost, 4) : ""};
         if (json) row.push_back(cost ? isBound ? "true" : "false" : "");
@@ -108,7 +115,8 @@ int showPrompt(const InspectOptions& options) {
     if (options.set < 0 || options.set >= spec.sets)
         return printError({ErrorCode::InvalidArgument, fmt::format("the run has sets 0 to {}", spec.sets - 1), {}});
     if (std::find(spec.temperatures.begin(), spec.temperatures.end(), options.temperature) == spec.temperatures.end())
-        return printError({ErrorCode::InvalidArgument, "the run does not use this temperature", fmt::format("{}", options.temperature)});
+        return printError({ErrorCode::InvalidArgument, "the run does not use this temperature",
+                           fmt::format("{}", options.temperature)});
     store::BenchmarkStore benchmark(open->reader);
     const auto row = benchmark.find(options.element);
     if (!row) return printError(row.error());
@@ -117,7 +125,8 @@ int showPrompt(const InspectOptions& options) {
     const auto element = benchmark.load(*row);
     if (!element) return printError(element.error());
     if (!open->context->asks(*element, *options.year, *form))
-        return printError({ErrorCode::InvalidArgument, "the run does not ask this element in this year under this template", options.element});
+        return printError({ErrorCode::InvalidArgument,
+                           "the run does not ask this element in this year under this template", options.element});
     const auto request = open->context->request(*element, *row, *options.year, *form, options.temperature, options.set);
     if (!options.json) {
         printOut(request.prompt);
@@ -132,7 +141,8 @@ int showPrompt(const InspectOptions& options) {
                                     {"seed", request.decoding.seed},
                                     {"stop", request.decoding.stop},
                                     {"set", request.sampleIndex}}
-                 .dump(2) + "\n");
+                 .dump(2) +
+             "\n");
     return kDone;
 }
 
@@ -141,7 +151,8 @@ class ReplyPrinter {
 public:
     ReplyPrinter(OpenRun& open, const InspectOptions& options) : m_open(open), m_options(options) {
         if (!options.json)
-            printOut("element_id\tsubject\trelation\tyear\ttemplate\ttemperature\tset\treply\tanswer\tmatch\tscore\toutcome\n");
+            printOut("element_"
+                     "id\tsubject\trelation\tyear\ttemplate\ttemperature\tset\treply\tanswer\tmatch\tscore\toutcome\n");
     }
 
     Status element(const run::ElementOfRun& element) {
@@ -221,7 +232,8 @@ int listReplies(const InspectOptions& options) {
     const auto& record = open->context->record;
     store::BenchmarkStore benchmark(open->reader);
     if (options.year && open->context->layout.yearIndex(*options.year) < 0)
-        return printError({ErrorCode::InvalidArgument, "the run does not ask about this year", std::to_string(*options.year)});
+        return printError(
+            {ErrorCode::InvalidArgument, "the run does not ask about this year", std::to_string(*options.year)});
     std::int64_t first = 0;
     std::int64_t end = record.elements;
     if (!options.element.empty()) {
@@ -232,7 +244,8 @@ int listReplies(const InspectOptions& options) {
         const auto element = benchmark.load(*row);
         if (!element) return printError(element.error());
         if (options.year && !element->at(*options.year))
-            return printError({ErrorCode::InvalidArgument, "the run does not ask this element in this year", options.element});
+            return printError(
+                {ErrorCode::InvalidArgument, "the run does not ask this element in this year", options.element});
         first = *ordinal;
         end = first + 1;
     }
@@ -251,7 +264,10 @@ int listReplies(const InspectOptions& options) {
         }
     }
     if (options.element.empty() && record.state == store::RunState::Finished && printer.found() != record.counts.done())
-        return printError({ErrorCode::Corrupt, fmt::format("{} replies are stored where the run counts {}", printer.found(), record.counts.done()), record.name});
+        return printError(
+            {ErrorCode::Corrupt,
+             fmt::format("{} replies are stored where the run counts {}", printer.found(), record.counts.done()),
+             record.name});
     return kDone;
 }
 } // namespace

@@ -38,7 +38,8 @@ Result<std::string> readKey(const std::string& origin, const std::stop_token& st
     };
     QObject::connect(&ring, &ui::KeyRing::loaded, &application, take, Qt::QueuedConnection);
     QTimer::singleShot(patience.silent, &application, [&] {
-        printNote(fmt::format("waiting for the system's keychain, which may be locked, for the key of {}; Ctrl+C ends this", origin));
+        printNote(fmt::format(
+            "waiting for the system's keychain, which may be locked, for the key of {}; Ctrl+C ends this", origin));
     });
     QTimer::singleShot(patience.longest, &application, &QCoreApplication::quit);
     const std::stop_callback interrupted(stop, [&application] { // on the thread that watches for signals
@@ -47,11 +48,13 @@ Result<std::string> readKey(const std::string& origin, const std::stop_token& st
     ring.load({origin});
     QCoreApplication::exec();
     if (answered) return ring.key(origin);
-    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "interrupted while the system's keychain was asked for a key", origin};
+    if (stop.stop_requested())
+        return Error{ErrorCode::Cancelled, "interrupted while the system's keychain was asked for a key", origin};
     const double seconds = std::chrono::duration<double>(patience.longest).count();
     return Error{ErrorCode::Backend,
                  fmt::format("the system's keychain has not answered within {:g} s; unlock it, or put the key into an "
-                             "environment variable and name it in the backend with key-env=VARIABLE", seconds),
+                             "environment variable and name it in the backend with key-env=VARIABLE",
+                             seconds),
                  origin};
 }
 } // namespace
@@ -65,7 +68,8 @@ Result<Services> commandServices(const std::string& backend, const std::stop_tok
     if (origin.empty()) return services;
     const auto key = readKey(origin, stop, patience);
     if (!key) return key.error();
-    return makeServices([origin, key = *key](const std::string& wanted) { return wanted == origin ? key : std::string(); });
+    return makeServices(
+        [origin, key = *key](const std::string& wanted) { return wanted == origin ? key : std::string(); });
 }
 
 } // namespace chronoscope::app

@@ -12,7 +12,7 @@ namespace chronoscope::app {
 
 /// How long a command waits for a keychain that is locked: for its user, that is.
 struct KeychainPatience {
-    std::chrono::milliseconds silent{2'000};  ///< then a line on standard error says what is waited for
+    std::chrono::milliseconds silent{2'000}; ///< then a line on standard error says what is waited for
     std::chrono::milliseconds longest{30'000};
 };
 
@@ -20,6 +20,7 @@ struct KeychainPatience {
 /// system's keychain first, unless it names an environment variable or is on this machine; a keychain that is not there
 /// is no key. Backend when one that is there does not answer, Cancelled on `stop`: the command has to end then, as the
 /// answer may still come and nobody is there for it. Main thread, before any other use of Qt's event loop.
-Result<Services> commandServices(const std::string& backend, const std::stop_token& stop, KeychainPatience patience = {});
+Result<Services> commandServices(const std::string& backend, const std::stop_token& stop,
+                                 KeychainPatience patience = {});
 
 } // namespace chronoscope::app

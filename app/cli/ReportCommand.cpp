@@ -69,11 +69,13 @@ Result<Input> openInput(const ReportOptions& options) {
         if (!run) return run.error();
         if (options.isOfTraversals() != (run->base != 0))
             return Error{ErrorCode::InvalidArgument,
-                         run->base != 0 ? "this is a traversal run: see --view traversal" : "this is no traversal run", which};
+                         run->base != 0 ? "this is a traversal run: see --view traversal" : "this is no traversal run",
+                         which};
         input.runs.push_back(std::move(run).value());
     }
     if (input.runs.empty())
-        return Error{ErrorCode::NotFound, options.isOfTraversals() ? "the workspace has no traversal runs" : "the workspace has no runs",
+        return Error{ErrorCode::NotFound,
+                     options.isOfTraversals() ? "the workspace has no traversal runs" : "the workspace has no runs",
                      options.workspace};
     for (const store::RunRecord& run : input.runs)
         input.filter.runs.push_back(run.id);
@@ -82,11 +84,16 @@ Result<Input> openInput(const ReportOptions& options) {
 
 /// What the tallies can be narrowed to: one name of each kind.
 Status narrowTallies(const ReportOptions& options, store::TallyFilter& filter) {
-    const auto wrong = [](const char* what, const std::string& given) { return Error{ErrorCode::InvalidArgument, what, given}; };
+    const auto wrong = [](const char* what, const std::string& given) {
+        return Error{ErrorCode::InvalidArgument, what, given};
+    };
     const ReportFilterText& only = options.only;
-    if (!only.templates.empty() && !(filter.form = prompt::templateFromName(only.templates))) return wrong("not one template", only.templates);
-    if (!only.domains.empty() && !(filter.domain = benchmark::domainFromName(only.domains))) return wrong("not one domain", only.domains);
-    if (!only.states.empty() && !(filter.state = benchmark::stateFromName(only.states))) return wrong("not one state", only.states);
+    if (!only.templates.empty() && !(filter.form = prompt::templateFromName(only.templates)))
+        return wrong("not one template", only.templates);
+    if (!only.domains.empty() && !(filter.domain = benchmark::domainFromName(only.domains)))
+        return wrong("not one domain", only.domains);
+    if (!only.states.empty() && !(filter.state = benchmark::stateFromName(only.states)))
+        return wrong("not one state", only.states);
     if (only.relations.size() > 1) return wrong("this view can be narrowed to one relation", only.relations[1]);
     if (!only.relations.empty()) filter.relation = only.relations.front();
     if (!only.years.empty()) return wrong("this view cannot be narrowed to years", only.years);
@@ -102,11 +109,17 @@ Result<std::vector<Dimension>> dimensions(const std::string& by, bool withYear) 
     list.clear();
     for (const std::string& item : text::split(by, ',')) {
         if (item == "run" || item == "model") continue; // always apart
-        if (item == "domain") list.push_back(Dimension::Domain);
-        else if (item == "state") list.push_back(Dimension::State);
-        else if (item == "template") list.push_back(Dimension::Template);
-        else if (item == "year" && withYear) list.push_back(Dimension::Year);
-        else return Error{ErrorCode::InvalidArgument, "a report can be split by run, model, domain, state, template and year", item};
+        if (item == "domain")
+            list.push_back(Dimension::Domain);
+        else if (item == "state")
+            list.push_back(Dimension::State);
+        else if (item == "template")
+            list.push_back(Dimension::Template);
+        else if (item == "year" && withYear)
+            list.push_back(Dimension::Year);
+        else
+            return Error{ErrorCode::InvalidArgument,
+                         "a report can be split by run, model, domain, state, template and year", item};
     }
     return list;
 }
@@ -149,8 +162,10 @@ std::vector<std::string> undefinedRuns(const Input& input) {
     std::vector<std::string> texts;
     for (const store::RunRecord& run : input.runs)
         if (!run::asksGreedy(run.spec.temperatures))
-            texts.push_back(fmt::format("{} asks without temperature 0: Correct is over greedy replies, so its cells have no category "
-                                        "and no percentage", run.name));
+            texts.push_back(fmt::format(
+                "{} asks without temperature 0: Correct is over greedy replies, so its cells have no category "
+                "and no percentage",
+                run.name));
     return texts;
 }
 
@@ -181,8 +196,10 @@ private:
 
 int writeFigure(const ReportOptions& options, const DrawFigure& draw) {
     if (options.output.empty()) return printError({ErrorCode::InvalidArgument, "a figure needs -o FILE", {}});
-    if (std::error_code none; std::filesystem::exists(options.output, none) && !std::filesystem::is_regular_file(options.output, none))
-        return printError({ErrorCode::InvalidArgument, "a figure is written to a file, not to a device or a folder", options.output});
+    if (std::error_code none;
+        std::filesystem::exists(options.output, none) && !std::filesystem::is_regular_file(options.output, none))
+        return printError(
+            {ErrorCode::InvalidArgument, "a figure is written to a file, not to a device or a folder", options.output});
     const Drawing drawing;
     QString path = QString::fromStdString(options.output);
     const QString suffix = "." + QString::fromStdString(options.format);
@@ -194,7 +211,8 @@ int writeFigure(const ReportOptions& options, const DrawFigure& draw) {
     return drawn ? static_cast<int>(kDone) : printError(drawn.error());
 }
 
-int writePage(Input& input, const ReportOptions& options, ReportPageParts parts, Result<analysis::Table> table, const DrawFigure& draw) {
+int writePage(Input& input, const ReportOptions& options, ReportPageParts parts, Result<analysis::Table> table,
+              const DrawFigure& draw) {
     if (!table) return printError(table.error());
     parts.view = options.view;
     parts.numbers = std::move(table).value();
@@ -206,13 +224,15 @@ int writePage(Input& input, const ReportOptions& options, ReportPageParts parts,
 /// Draws the heatmap as the window does, of one template.
 Status drawHeatmap(Input& input, const ReportOptions& options, const std::string& path) {
     if (options.view != "heatmap")
-        return Error{ErrorCode::InvalidArgument, "this view has no figure: heatmap, profile, stale and compare can be drawn", options.view};
+        return Error{ErrorCode::InvalidArgument,
+                     "this view has no figure: heatmap, profile, stale and compare can be drawn", options.view};
     store::TallyFilter filter = input.filter;
     if (!filter.form) filter.form = prompt::Template::Generation;
     const auto lines = store::TallyStore(*input.reader).cells(filter, {Dimension::Year});
     if (!lines) return lines.error();
     QString problem;
-    if (!widgets::HeatmapPlot::exportData(ui::heatmapData(input.runs, *lines, filter), QString::fromStdString(path), &problem))
+    if (!widgets::HeatmapPlot::exportData(ui::heatmapData(input.runs, *lines, filter), QString::fromStdString(path),
+                                          &problem))
         return Error{ErrorCode::Io, problem.toStdString(), path};
     return {};
 }
@@ -225,7 +245,8 @@ analysis::TableFormat tableFormat(const ReportOptions& options) {
 }
 
 int writeTable(const Result<analysis::Table>& table, const ReportOptions& options) {
-    return table ? writeText(analysis::toText(*table, tableFormat(options)), options.output) : printError(table.error());
+    return table ? writeText(analysis::toText(*table, tableFormat(options)), options.output)
+                 : printError(table.error());
 }
 
 /// The views over runs in memory.
@@ -241,23 +262,28 @@ int reportResults(Input& input, const ReportOptions& options) {
         warnings.push_back(std::move(warning));
     for (const std::string& warning : warnings)
         printNote(warning);
-    const DrawFigure draw = [&](const std::string& path) { return reportFigure(*set, question, path, interruption.token()); };
+    const DrawFigure draw = [&](const std::string& path) {
+        return reportFigure(*set, question, path, interruption.token());
+    };
     if (options.isFigure()) return writeFigure(options, draw);
     auto table = reportTable(*set, question, interruption.token());
     if (options.format != "html") return writeTable(table, options);
-    return writePage(input, options, {{}, results::describe(question.filter, results::runNames(**set)), warnings, {}}, std::move(table), draw);
+    return writePage(input, options, {{}, results::describe(question.filter, results::runNames(**set)), warnings, {}},
+                     std::move(table), draw);
 }
 
 /// The views over tallies.
 int reportTallies(Input& input, const ReportOptions& options) {
     if (!options.table.empty())
-        return printError({ErrorCode::InvalidArgument, "only the views stale and traversal have several tables", "--table"});
+        return printError(
+            {ErrorCode::InvalidArgument, "only the views stale and traversal have several tables", "--table"});
     if (const Status narrowed = narrowTallies(options, input.filter); !narrowed) return printError(narrowed.error());
     if (!options.by.empty() && options.view == "calibration")
         return printError({ErrorCode::InvalidArgument, "this view is not split", options.by});
     if (!options.by.empty() && options.isFigure())
         return printError({ErrorCode::InvalidArgument,
-                           "a figure is not split: narrow it with --template, --domain, --state or --relation", options.by});
+                           "a figure is not split: narrow it with --template, --domain, --state or --relation",
+                           options.by});
     const std::vector<std::string> warnings = undefinedRuns(input);
     for (const std::string& warning : warnings)
         printNote(warning);
@@ -268,16 +294,19 @@ int reportTallies(Input& input, const ReportOptions& options) {
                                                 : calibration(input);
     if (options.format != "html") return writeTable(table, options);
     const QString narrowed = ui::describe(input.filter);
-    return writePage(input, options, {{}, narrowed.isEmpty() ? "everything" : narrowed.toStdString(), warnings, {}}, std::move(table), draw);
+    return writePage(input, options, {{}, narrowed.isEmpty() ? "everything" : narrowed.toStdString(), warnings, {}},
+                     std::move(table), draw);
 }
 
 int reportTraversals(Input& input, const ReportOptions& options) {
     const Interruption interruption;
     const ReportFilterText& only = options.only;
     for (const std::string& given : {only.domains, only.states, only.templates, only.years, only.subject, options.by})
-        if (!given.empty()) return printError({ErrorCode::InvalidArgument, "this view is always split by domain and state", given});
+        if (!given.empty())
+            return printError({ErrorCode::InvalidArgument, "this view is always split by domain and state", given});
     if (!only.relations.empty())
-        return printError({ErrorCode::InvalidArgument, "this view cannot be narrowed to a relation", only.relations.front()});
+        return printError(
+            {ErrorCode::InvalidArgument, "this view cannot be narrowed to a relation", only.relations.front()});
     const auto reports = traversalReports(*input.reader, input.runs, interruption.token());
     if (!reports) return printError(reports.error());
     std::vector<std::string> notes;
@@ -308,30 +337,40 @@ void addReportCommand(CLI::App& root, Action& action) {
     auto options = std::make_shared<ReportOptions>();
     CLI::App* command = root.add_subcommand("report", "Tables and figures of finished or running runs");
     command->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
-    command->add_option("--view", options->view, "heatmap, categories, calibration, profile, stale, compare, cutoff or traversal")
-        ->check(CLI::IsMember({"heatmap", "categories", "calibration", "profile", "stale", "compare", "cutoff", "traversal"}));
-    command->add_option("--run", options->runs, "Id or name; may be repeated (default: all). compare: the first against each other");
-    command->add_option("--by", options->by,
-                        "Split by, e.g. model,year; what is not named is added up. profile: the last one is the axis (default: "
-                        "template,year). compare: default template. cutoff: default domain");
+    command
+        ->add_option("--view", options->view,
+                     "heatmap, categories, calibration, profile, stale, compare, cutoff or traversal")
+        ->check(CLI::IsMember(
+            {"heatmap", "categories", "calibration", "profile", "stale", "compare", "cutoff", "traversal"}));
+    command->add_option("--run", options->runs,
+                        "Id or name; may be repeated (default: all). compare: the first against each other");
+    command->add_option(
+        "--by", options->by,
+        "Split by, e.g. model,year; what is not named is added up. profile: the last one is the axis (default: "
+        "template,year). compare: default template. cutoff: default domain");
     command->add_option("--template", options->only.templates, "Only these templates (heatmap figure: generation)");
     command->add_option("--domain", options->only.domains, "Only these domains");
     command->add_option("--state", options->only.states, "Only this state");
     command->add_option("--relation", options->only.relations, "Only this relation; may be repeated");
     command->add_option("--years", options->only.years, "Only these years, e.g. 2010-2015,2020");
     command->add_option("--subject", options->only.subject, "Only subjects that hold this text");
-    command->add_option("--table", options->table,
-                        "stale: shares (default), shift (by years out of time) or matrix (asked by answered year). traversal: known "
-                        "before and after (default), changed, effort, steps, cases, or table6 and table7 as the paper prints them")
-        ->check(CLI::IsMember({"shares", "shift", "matrix", "known", "changed", "effort", "steps", "cases", "table6", "table7"}));
+    command
+        ->add_option(
+            "--table", options->table,
+            "stale: shares (default), shift (by years out of time) or matrix (asked by answered year). traversal: "
+            "known "
+            "before and after (default), changed, effort, steps, cases, or table6 and table7 as the paper prints them")
+        ->check(CLI::IsMember(
+            {"shares", "shift", "matrix", "known", "changed", "effort", "steps", "cases", "table6", "table7"}));
     command->add_flag("--published", options->published, "traversal: the paper's rows below one's own");
-    command->add_option("--format", options->format, "csv, json, markdown, latex, png, svg, pdf, or html: figure, numbers and runs in one page")
+    command
+        ->add_option("--format", options->format,
+                     "csv, json, markdown, latex, png, svg, pdf, or html: figure, numbers and runs in one page")
         ->check(CLI::IsMember({"csv", "json", "markdown", "latex", "png", "svg", "pdf", "html"}));
     command->add_option("-o,--output", options->output, "File (default: standard output)");
-    command->add_flag_callback("--json", [options] { options->format = "json"; }, "As --format json");
-    command->callback([options, &action] {
-        action = [options] { return report(*options); };
-    });
+    command->add_flag_callback(
+        "--json", [options] { options->format = "json"; }, "As --format json");
+    command->callback([options, &action] { action = [options] { return report(*options); }; });
 }
 
 } // namespace chronoscope::app

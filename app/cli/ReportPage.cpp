@@ -15,10 +15,14 @@ namespace chronoscope::app {
 namespace {
 /// As the window calls it.
 QString titleOf(const std::string& view) {
-    const std::pair<const char*, const char*> kTitles[]{{"heatmap", "Heat map"},       {"categories", "Categories"},
-                                                        {"calibration", "Planted and measured"}, {"profile", "Profile"},
-                                                        {"stale", "Stale or invented"}, {"compare", "Compare"},
-                                                        {"cutoff", "Cut-off"},          {"traversal", "What traversals changed"}};
+    const std::pair<const char*, const char*> kTitles[]{{"heatmap", "Heat map"},
+                                                        {"categories", "Categories"},
+                                                        {"calibration", "Planted and measured"},
+                                                        {"profile", "Profile"},
+                                                        {"stale", "Stale or invented"},
+                                                        {"compare", "Compare"},
+                                                        {"cutoff", "Cut-off"},
+                                                        {"traversal", "What traversals changed"}};
     for (const auto& [name, title] : kTitles)
         if (view == name) return QLatin1String(title);
     return QString::fromStdString(view);
@@ -34,18 +38,20 @@ Status addFigure(ui::ReportSection& section, const DrawFigure& draw) {
         section.note = QStringLiteral("No figure: %1.").arg(QString::fromStdString(drawn.error().message));
         return {};
     }
-    if (!figure.open(QIODevice::ReadOnly)) return Error{ErrorCode::Io, figure.errorString().toStdString(), figure.fileName().toStdString()};
+    if (!figure.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::Io, figure.errorString().toStdString(), figure.fileName().toStdString()};
     section.svg = figure.readAll();
     return {};
 }
 } // namespace
 
-Result<std::string> reportPage(store::Database& database, const std::vector<store::RunRecord>& runs, ReportPageParts parts,
-                               const DrawFigure& draw) {
+Result<std::string> reportPage(store::Database& database, const std::vector<store::RunRecord>& runs,
+                               ReportPageParts parts, const DrawFigure& draw) {
     ui::Report report;
     report.title = QStringLiteral("Chronoscope report: %1").arg(titleOf(parts.view));
     report.facts = {QStringLiteral("Shown: %1").arg(QString::fromStdString(parts.narrowed)),
-                    QStringLiteral("Written %1 by Chronoscope %2").arg(QString::fromStdString(utcNow()), QStringLiteral(CHRONOSCOPE_VERSION))};
+                    QStringLiteral("Written %1 by Chronoscope %2")
+                        .arg(QString::fromStdString(utcNow()), QStringLiteral(CHRONOSCOPE_VERSION))};
     for (const std::string& warning : parts.warnings)
         report.facts << QStringLiteral("Mind: %1").arg(QString::fromStdString(warning));
     ui::ReportSection section;

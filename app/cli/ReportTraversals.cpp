@@ -11,8 +11,8 @@ namespace chronoscope::app {
 
 using traversal::TraversalReport;
 
-Result<std::vector<TraversalReport>> traversalReports(store::Database& database, const std::vector<store::RunRecord>& runs,
-                                                      const std::stop_token& stop) {
+Result<std::vector<TraversalReport>>
+traversalReports(store::Database& database, const std::vector<store::RunRecord>& runs, const std::stop_token& stop) {
     std::vector<TraversalReport> reports;
     for (const store::RunRecord& run : runs) {
         auto report = traversal::readTraversalReport(database, run.id, stop);
@@ -33,14 +33,16 @@ std::optional<traversal::PaperTable> paperTableNamed(const std::string& which) {
 Result<std::optional<exchange::Published>> publishedBeside(const std::string& which, bool wanted) {
     if (!wanted) return std::optional<exchange::Published>();
     if (!which.empty() && which != "known" && which != "changed" && !paperTableNamed(which))
-        return Error{ErrorCode::InvalidArgument, "published rows stand beside the tables known, changed, table6 and table7", which};
+        return Error{ErrorCode::InvalidArgument,
+                     "published rows stand beside the tables known, changed, table6 and table7", which};
     auto figures = exchange::Published::parse(publishedFigures());
     if (!figures) return figures.error();
     return std::optional(std::move(figures).value());
 }
 } // namespace
 
-Result<analysis::Table> traversalTable(const std::vector<TraversalReport>& reports, const std::string& which, bool withPublished) {
+Result<analysis::Table> traversalTable(const std::vector<TraversalReport>& reports, const std::string& which,
+                                       bool withPublished) {
     const auto published = publishedBeside(which, withPublished);
     if (!published) return published.error();
     const exchange::Published* beside = *published ? &**published : nullptr;
@@ -54,8 +56,8 @@ Result<analysis::Table> traversalTable(const std::vector<TraversalReport>& repor
                  "the view traversal has the tables known, changed, effort, steps, cases, table6 and table7", which};
 }
 
-Result<std::string> traversalText(const std::vector<TraversalReport>& reports, const std::string& which, bool withPublished,
-                                  analysis::TableFormat format) {
+Result<std::string> traversalText(const std::vector<TraversalReport>& reports, const std::string& which,
+                                  bool withPublished, analysis::TableFormat format) {
     if (const auto paper = paperTableNamed(which)) {
         const auto published = publishedBeside(which, withPublished);
         if (!published) return published.error();
@@ -70,7 +72,8 @@ Status traversalFigure(const std::vector<TraversalReport>& reports, const std::s
     widgets::BarsPlot plot;
     plot.setData(ui::rescueBars(reports, true));
     QString problem;
-    if (!plot.exportTo(QString::fromStdString(path), &problem)) return Error{ErrorCode::Io, problem.toStdString(), path};
+    if (!plot.exportTo(QString::fromStdString(path), &problem))
+        return Error{ErrorCode::Io, problem.toStdString(), path};
     return {};
 }
 

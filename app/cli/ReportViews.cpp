@@ -54,7 +54,9 @@ Result<std::vector<Axis>> axesOf(const ReportQuestion& question) {
         if (item == "run" || item == "model") continue; // always apart
         const auto axis = std::find_if(kAxes.begin(), kAxes.end(), [&](Axis one) { return name(one) == item; });
         if (axis == kAxes.end() || (hasYears && *axis == Axis::Year))
-            return wrong(fmt::format("the view can be split by run, template, domain, state{} and relation", hasYears ? "" : ", year"), item);
+            return wrong(fmt::format("the view can be split by run, template, domain, state{} and relation",
+                                     hasYears ? "" : ", year"),
+                         item);
         if (std::find(axes.begin(), axes.end(), *axis) != axes.end()) return wrong("named twice", item);
         axes.push_back(*axis);
     }
@@ -63,7 +65,7 @@ Result<std::vector<Axis>> axesOf(const ReportQuestion& question) {
 
 /// The profile over `axis` with all its intervals.
 Result<results::Profile> profileOver(const std::shared_ptr<const ResultSet>& set, const ResultFilter& filter, Axis axis,
-                                const std::stop_token& stop) {
+                                     const std::stop_token& stop) {
     results::ProfileQuestion question;
     question.axis = axis;
     results::Profile profile = results::profileOf(set, filter, question);
@@ -108,7 +110,8 @@ Table staleTable(const ResultSet& set, const ResultFilter& filter, const std::st
     if (which != "shift" && which != "matrix") return results::kindTable(numbers, results::Samples::All);
     Table all;
     for (const results::StaleRun& run : numbers.runs) {
-        const Table one = which == "shift" ? results::shiftTable(numbers, run, results::Samples::All) : results::matrixTable(numbers, run, results::Samples::All);
+        const Table one = which == "shift" ? results::shiftTable(numbers, run, results::Samples::All)
+                                           : results::matrixTable(numbers, run, results::Samples::All);
         all.columns = one.columns;
         all.numeric = one.numeric;
         all.rows.insert(all.rows.end(), one.rows.begin(), one.rows.end());
@@ -123,7 +126,8 @@ template <typename Plot, typename Data> Status draw(Data data, const std::string
     Plot plot;
     plot.setData(std::move(data));
     QString problem;
-    if (!plot.exportTo(QString::fromStdString(path), &problem)) return Error{ErrorCode::Io, problem.toStdString(), path};
+    if (!plot.exportTo(QString::fromStdString(path), &problem))
+        return Error{ErrorCode::Io, problem.toStdString(), path};
     return {};
 }
 
@@ -139,7 +143,8 @@ Status drawProfile(const std::shared_ptr<const ResultSet>& set, const ResultFilt
     return draw<widgets::SpiderPlot>(std::move(spider), path);
 }
 
-Status drawComparison(const ResultSet& set, const ResultFilter& filter, const std::string& path, const std::stop_token& stop) {
+Status drawComparison(const ResultSet& set, const ResultFilter& filter, const std::string& path,
+                      const std::stop_token& stop) {
     if (set.runs.size() < 2) return tooFewRuns();
     if (set.runs.size() > 2) return wrong("a figure compares two runs: name them with --run", "--run");
     const auto list = comparisons(set, filter, stop);
@@ -190,7 +195,8 @@ Result<Table> reportTable(const std::shared_ptr<const ResultSet>& set, const Rep
                           const std::stop_token& stop) {
     auto axes = axesOf(question);
     if (!axes) return axes.error();
-    if (!question.table.empty() && question.view != "stale") return wrong("only the view stale has several tables", "--table");
+    if (!question.table.empty() && question.view != "stale")
+        return wrong("only the view stale has several tables", "--table");
     if (question.table != "" && question.table != "shares" && question.table != "shift" && question.table != "matrix")
         return wrong("the view stale has the tables shares, shift and matrix", "--table");
     if (question.view == "profile") {
@@ -216,8 +222,8 @@ Result<Table> reportTable(const std::shared_ptr<const ResultSet>& set, const Rep
     });
 }
 
-Status reportFigure(const std::shared_ptr<const ResultSet>& set, const ReportQuestion& question, const std::string& path,
-                    const std::stop_token& stop) {
+Status reportFigure(const std::shared_ptr<const ResultSet>& set, const ReportQuestion& question,
+                    const std::string& path, const std::stop_token& stop) {
     ReportQuestion asked = question;
     if (question.view == "profile" && question.by.empty()) asked.by = "year";
     if (question.view == "compare" && question.by.empty()) asked.by = "run";
@@ -242,7 +248,9 @@ std::vector<std::string> reportWarnings(const ResultSet& set, const ReportQuesti
             if (std::find(texts.begin(), texts.end(), warning.text) == texts.end()) texts.push_back(warning.text);
     for (std::size_t run = 0; question.view == "stale" && run < set.runs.size(); ++run)
         if (!set.run(run).diagnosed)
-            texts.push_back(fmt::format("{} is not diagnosed, so its wrong replies are not told apart: `chronoscope score` does it", set.run(run).name));
+            texts.push_back(
+                fmt::format("{} is not diagnosed, so its wrong replies are not told apart: `chronoscope score` does it",
+                            set.run(run).name));
     return texts;
 }
 

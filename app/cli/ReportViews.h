@@ -34,19 +34,18 @@ struct ReportQuestion {
 };
 
 /// Errors: InvalidArgument (more runs than fit, an axis the view cannot be split by) and those of loadResults().
-Result<std::shared_ptr<const results::ResultSet>> reportSet(store::Database& database,
-                                                            const std::vector<store::RunRecord>& runs,
-                                                            const std::stop_token& stop);
+Result<std::shared_ptr<const results::ResultSet>>
+reportSet(store::Database& database, const std::vector<store::RunRecord>& runs, const std::stop_token& stop);
 /// Errors: InvalidArgument (an axis the view cannot be split by, fewer than two runs to compare, a table the view does
 /// not have), Cancelled.
-Result<analysis::Table> reportTable(const std::shared_ptr<const results::ResultSet>& set, const ReportQuestion& question,
-                                    const std::stop_token& stop);
+Result<analysis::Table> reportTable(const std::shared_ptr<const results::ResultSet>& set,
+                                    const ReportQuestion& question, const std::stop_token& stop);
 /// Draws the view into `path`; needs a QApplication. InvalidArgument where the view or the question has no figure, Io
 /// when it cannot be written.
 Status reportFigure(const std::shared_ptr<const results::ResultSet>& set, const ReportQuestion& question,
                     const std::string& path, const std::stop_token& stop);
-/// Why the numbers of a comparison may differ for another reason than the model, and which runs stale cannot tell about;
-/// none for other views.
+/// Why the numbers of a comparison may differ for another reason than the model, and which runs stale cannot tell
+/// about; none for other views.
 std::vector<std::string> reportWarnings(const results::ResultSet& set, const ReportQuestion& question);
 
 } // namespace chronoscope::app

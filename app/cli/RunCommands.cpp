@@ -64,7 +64,8 @@ Status readTemperatures(const std::string& list, std::vector<double>& values) {
     return {};
 }
 
-template <typename Value> Status readOne(const std::optional<Value>& parsed, Value& value, const char* what, const std::string& given) {
+template <typename Value>
+Status readOne(const std::optional<Value>& parsed, Value& value, const char* what, const std::string& given) {
     if (!parsed) return wrong(fmt::format("unknown {}", what), given);
     value = *parsed;
     return {};
@@ -113,11 +114,14 @@ Result<std::vector<std::string>> stopsOf(const RunOptions& options, backend::Mod
 }
 
 void printWarnings(const run::RunEstimate& estimate) {
-    if (!estimate.asksGreedy) printNote("without temperature 0 no cell gets a category and no percentage is shown: Correct is over greedy replies");
+    if (!estimate.asksGreedy)
+        printNote(
+            "without temperature 0 no cell gets a category and no percentage is shown: Correct is over greedy replies");
     for (const std::string& relation : estimate.unknownRelations)
         printNote("no entry in the relation pack, asked with the generic question: " + relation);
     if (estimate.withoutChoices > 0)
-        printNote(fmt::format("{} elements lack three distractors and are not asked under every template", estimate.withoutChoices));
+        printNote(fmt::format("{} elements lack three distractors and are not asked under every template",
+                              estimate.withoutChoices));
     if (estimate.fewExemplars > 0)
         printNote(fmt::format("{} elements have fewer than four exemplars for some year", estimate.fewExemplars));
 }
@@ -126,36 +130,45 @@ nlohmann::ordered_json rangeJson(const run::TokenRange& range) {
     return {{"low", range.low}, {"expected", range.expected}, {"high", range.high}};
 }
 
-int printEstimate(const run::RunEstimate& estimate, const run::RunSpec& spec, const std::optional<backend::Price>& price, bool json) {
+int printEstimate(const run::RunEstimate& estimate, const run::RunSpec& spec,
+                  const std::optional<backend::Price>& price, bool json) {
     const char* mode = spec.mode == backend::Mode::Chat ? "chat" : "completion";
     const auto money = [&](std::int64_t input, std::int64_t output) { return price->of(input, output); };
     if (json)
-        printOut(nlohmann::ordered_json{{"elements", estimate.elements},
-                                        {"cells", estimate.cells},
-                                        {"requests", estimate.requests},
-                                        {"elements_without_choices", estimate.withoutChoices},
-                                        {"elements_with_few_exemplars", estimate.fewExemplars},
-                                        {"prompt_tokens", rangeJson(estimate.promptTokens)},
-                                        {"completion_tokens", rangeJson(estimate.completionTokens)},
-                                        {"measured_prompts", estimate.measuredPrompts},
-                                        {"cost_usd", price ? nlohmann::ordered_json{{"low", money(estimate.promptTokens.low, estimate.completionTokens.low)},
-                                                                                    {"expected", money(estimate.promptTokens.expected, estimate.completionTokens.expected)},
-                                                                                    {"high", money(estimate.promptTokens.high, estimate.completionTokens.high)}}
-                                                           : nlohmann::ordered_json()},
-                                        {"mode", mode},
-                                        {"stop", spec.decoding.stop},
-                                        {"slice_hash", estimate.sliceHash}}
-                     .dump(2) + "\n");
+        printOut(nlohmann::ordered_json{
+                     {"elements", estimate.elements},
+                     {"cells", estimate.cells},
+                     {"requests", estimate.requests},
+                     {"elements_without_choices", estimate.withoutChoices},
+                     {"elements_with_few_exemplars", estimate.fewExemplars},
+                     {"prompt_tokens", rangeJson(estimate.promptTokens)},
+                     {"completion_tokens", rangeJson(estimate.completionTokens)},
+                     {"measured_prompts", estimate.measuredPrompts},
+                     {"cost_usd",
+                      price ? nlohmann::ordered_json{{"low",
+                                                      money(estimate.promptTokens.low, estimate.completionTokens.low)},
+                                                     {"expected", money(estimate.promptTokens.expected,
+                                                                        estimate.completionTokens.expected)},
+                                                     {"high", money(estimate.promptTokens.high,
+                                                                    estimate.completionTokens.high)}}
+                            : nlohmann::ordered_json()},
+                     {"mode", mode},
+                     {"stop", spec.decoding.stop},
+                     {"slice_hash", estimate.sliceHash}}
+                     .dump(2) +
+                 "\n");
     else
-        printOut(fmt::format("{} elements, {} cells, {} requests; slice {}\n{} to {} prompt tokens (about {}), {} to {} completion "
-                             "tokens, from the lengths of {} prompts\nasked by {}, stop at {}\n{}\n",
-                             estimate.elements, estimate.cells, estimate.requests, estimate.sliceHash, estimate.promptTokens.low,
-                             estimate.promptTokens.high, estimate.promptTokens.expected, estimate.completionTokens.low,
-                             estimate.completionTokens.high, estimate.measuredPrompts, mode, run::stopText(spec.decoding.stop),
-                             price ? fmt::format("${:.4f} to ${:.4f}, about ${:.4f}", money(estimate.promptTokens.low, estimate.completionTokens.low),
-                                                 money(estimate.promptTokens.high, estimate.completionTokens.high),
-                                                 money(estimate.promptTokens.expected, estimate.completionTokens.expected))
-                                   : std::string("cost unknown: the model has no price in the table")));
+        printOut(fmt::format(
+            "{} elements, {} cells, {} requests; slice {}\n{} to {} prompt tokens (about {}), {} to {} completion "
+            "tokens, from the lengths of {} prompts\nasked by {}, stop at {}\n{}\n",
+            estimate.elements, estimate.cells, estimate.requests, estimate.sliceHash, estimate.promptTokens.low,
+            estimate.promptTokens.high, estimate.promptTokens.expected, estimate.completionTokens.low,
+            estimate.completionTokens.high, estimate.measuredPrompts, mode, run::stopText(spec.decoding.stop),
+            price ? fmt::format("${:.4f} to ${:.4f}, about ${:.4f}",
+                                money(estimate.promptTokens.low, estimate.completionTokens.low),
+                                money(estimate.promptTokens.high, estimate.completionTokens.high),
+                                money(estimate.promptTokens.expected, estimate.completionTokens.expected))
+                  : std::string("cost unknown: the model has no price in the table")));
     printWarnings(estimate);
     return kDone;
 }
@@ -165,7 +178,8 @@ Result<std::optional<backend::Price>> readPrice(const std::string& text) {
     std::vector<double> both;
     const bool isPair = text::split(text, ',').size() == 2 && readTemperatures(text, both);
     if (!isPair || !backend::Price::isSane(both[0]) || !backend::Price::isSane(both[1]))
-        return wrong("a price is INPUT,OUTPUT in US dollars per million tokens, each from 0 to a million, e.g. 0.15,0.6", text);
+        return wrong(
+            "a price is INPUT,OUTPUT in US dollars per million tokens, each from 0 to a million, e.g. 0.15,0.6", text);
     return std::optional(backend::Price{both[0], both[1]});
 }
 
@@ -181,20 +195,23 @@ Result<run::BackendChoice> withBudget(run::BackendChoice choice, const RunOption
 void tellTestCost(const run::BackendChoice& choice) {
     const auto report = backend::CapabilityReport::parse(choice.report);
     if (!report || !choice.price || !(choice.price->of(1, 1) > 0)) return;
-    printNote(fmt::format("backend test: {} requests, ${} for the tokens that the server counted; they are not in the run's cost and budget",
-                          report->requests, backend::dollarsText(choice.price->of(report->promptTokens, report->completionTokens))));
+    printNote(fmt::format("backend test: {} requests, ${} for the tokens that the server counted; they are not in the "
+                          "run's cost and budget",
+                          report->requests,
+                          backend::dollarsText(choice.price->of(report->promptTokens, report->completionTokens))));
 }
 
 /// Tests the backend, with a line of its report on standard error for each check that is not green.
-Result<run::BackendChoice> prepare(const Services& services, const backend::ServedUri& served, const RunOptions& options,
-                                   const Interruption& interruption) {
+Result<run::BackendChoice> prepare(const Services& services, const backend::ServedUri& served,
+                                   const RunOptions& options, const Interruption& interruption) {
     const auto price = readPrice(options.price);
     if (!price) return price.error();
     if (const auto model = run::modelOf(served.uri); !model) return model.error();
-    auto choice = run::prepareBackend(*services.network, served, services.prices, interruption.token(), [](const backend::CheckResult& check) {
-        if (check.light == backend::Light::Amber || check.light == backend::Light::Red)
-            printNote(fmt::format("backend test: {}: {}", name(check.check), check.sentence));
-    });
+    auto choice = run::prepareBackend(
+        *services.network, served, services.prices, interruption.token(), [](const backend::CheckResult& check) {
+            if (check.light == backend::Light::Amber || check.light == backend::Light::Red)
+                printNote(fmt::format("backend test: {}: {}", name(check.check), check.sentence));
+        });
     if (!choice) return choice.error();
     if (*price) choice->price = **price;
     tellTestCost(*choice);
@@ -218,7 +235,8 @@ Result<std::optional<backend::Price>> knownPrice(const RunOptions& options) {
     if (!services) return services.error();
     const auto uri = backendUri(*services, options.backend);
     if (!uri) return uri.error();
-    if (const auto model = run::modelOf(*uri); !model) return model.error(); // what no run could be made with has no price
+    if (const auto model = run::modelOf(*uri); !model)
+        return model.error(); // what no run could be made with has no price
     return run::priceOf(*uri, services->prices);
 }
 
@@ -274,10 +292,11 @@ int startRun(const RunOptions& options) {
     if (!workspace) return printError(workspace.error());
     const auto services = options.noStart ? makeServices({}) : commandServices(options.backend, interruption.token());
     if (!services) return printError(services.error());
-    auto serving = options.noStart ? Result<Serving>(Serving()) : serve(*services, options.backend, interruption.token());
+    auto serving =
+        options.noStart ? Result<Serving>(Serving()) : serve(*services, options.backend, interruption.token());
     if (!serving) return printError(serving.error());
-    const auto choice =
-        options.noStart ? prepareUntested(*services, options) : prepare(*services, serving->served, options, interruption);
+    const auto choice = options.noStart ? prepareUntested(*services, options)
+                                        : prepare(*services, serving->served, options, interruption);
     if (!choice) return printError(choice.error());
     auto stops = stopsOf(options, choice->mode.value_or(spec->mode), *pack, spec->templates);
     if (!stops) return printError(stops.error());
@@ -287,14 +306,19 @@ int startRun(const RunOptions& options) {
     if (!created) return printError(created.error());
     printWarnings(created->estimate);
     if (spec->sampler == prompt::Sampler::Reference)
-        printNote("reference exemplars are drawn over every element of a domain in this workspace: for the authors' own "
-                  "prompts it must hold the published files, whole and nothing else");
-    printOut(options.json ? nlohmann::ordered_json{{"run", created->id}, {"requests", created->estimate.requests},
-                                                   {"slice_hash", created->estimate.sliceHash}}.dump() + "\n"
+        printNote(
+            "reference exemplars are drawn over every element of a domain in this workspace: for the authors' own "
+            "prompts it must hold the published files, whole and nothing else");
+    printOut(options.json ? nlohmann::ordered_json{{"run", created->id},
+                                                   {"requests", created->estimate.requests},
+                                                   {"slice_hash", created->estimate.sliceHash}}
+                                    .dump() +
+                                "\n"
                           : fmt::format("{}\n", created->id));
     std::fflush(stdout);
     if (options.noStart) return kDone;
-    return driveRun(*workspace, created->id, options.concurrency, services->network.get(), serving->served, interruption);
+    return driveRun(*workspace, created->id, options.concurrency, services->network.get(), serving->served,
+                    interruption);
 }
 
 struct ResumeOptions {
@@ -305,13 +329,15 @@ struct ResumeOptions {
 };
 
 /// What the options change in a run before it goes on; the run as it is then.
-Result<store::RunRecord> readjust(store::Workspace& workspace, store::Database& reader, std::int64_t run, const ResumeOptions& options) {
+Result<store::RunRecord> readjust(store::Workspace& workspace, store::Database& reader, std::int64_t run,
+                                  const ResumeOptions& options) {
     run::RunChange change;
     if (options.budget > 0) change.budget = options.budget;
     change.retryErrors = options.retryErrors;
     const auto askedAgain = run::changeRun(workspace, run, change);
     if (!askedAgain) return askedAgain.error();
-    if (options.retryErrors) printNote(fmt::format("run {}: {} requests that ended in errors are asked again", run, *askedAgain));
+    if (options.retryErrors)
+        printNote(fmt::format("run {}: {} requests that ended in errors are asked again", run, *askedAgain));
     return store::RunStore(reader).get(run);
 }
 
@@ -360,7 +386,8 @@ int resumeRuns(const ResumeOptions& options) {
         if (run.state == store::RunState::Finished) continue;
         printOut(fmt::format("{}\n", run.id));
         std::fflush(stdout);
-        const auto serving = run.server.empty() ? Result<Serving>(Serving()) : serve(*services, run.server, interruption.token());
+        const auto serving =
+            run.server.empty() ? Result<Serving>(Serving()) : serve(*services, run.server, interruption.token());
         if (!serving) return printError(serving.error());
         const int status = driveRun(*workspace, run.id, 0, services->network.get(), serving->served, interruption);
         if (status != kDone) return status;
@@ -373,7 +400,9 @@ void addRunCommands(CLI::App& root, Action& action) {
     auto options = std::make_shared<RunOptions>();
     CLI::App* run = root.add_subcommand("run", "Run a model over a slice; prints the run id");
     run->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
-    run->add_option("--backend", options->backend, "PROTOCOL:BASE_URL?model=M&…, calibration:?cutoff=2019&…, or a saved name")->required();
+    run->add_option("--backend", options->backend,
+                    "PROTOCOL:BASE_URL?model=M&…, calibration:?cutoff=2019&…, or a saved name")
+        ->required();
     run->add_option("--domain", options->domain, "general,biomedical,legal,commonsense,mathematics (default: all)");
     run->add_option("--state", options->state, "dynamic,static,invariant (default: all)");
     run->add_option("--relation", options->relations, "Only this relation; may be repeated");
@@ -388,7 +417,8 @@ void addRunCommands(CLI::App& root, Action& action) {
     run->add_option("--sets", options->sets, "Exemplar sets per element and year");
     run->add_option("--temperatures", options->temperatures, "Comma list; 0 is greedy");
     run->add_option("--stop", options->stops,
-                    "Text that ends a reply, with \\n, \\r, \\t, \\\\; may be repeated; none sends none (default: the line's end for "
+                    "Text that ends a reply, with \\n, \\r, \\t, \\\\; may be repeated; none sends none (default: the "
+                    "line's end for "
                     "completion endpoints, none for chats)")
         ->allow_extra_args(false);
     run->add_option("--seed", options->seed, "Seed of samples and prompts")->check(CLI::NonNegativeNumber);
@@ -408,7 +438,9 @@ void addRunCommands(CLI::App& root, Action& action) {
     resume->add_option("RUN", again->run, "Id or name (default: every unfinished run)");
     resume->add_option("--budget", again->budget, "New cap in US dollars, over all sittings")->check(dollars());
     resume->add_flag("--retry-errors", again->retryErrors, "Ask again what ended in an error, of finished runs too");
-    resume->add_flag("--allow-host", again->allowHost, "Ask the run's host also where nobody on this machine has named it: for a workspace from elsewhere");
+    resume->add_flag(
+        "--allow-host", again->allowHost,
+        "Ask the run's host also where nobody on this machine has named it: for a workspace from elsewhere");
     resume->callback([again, &action] { action = [again] { return resumeRuns(*again); }; });
 }
 

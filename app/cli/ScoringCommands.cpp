@@ -20,15 +20,17 @@ namespace chronoscope::app {
 namespace {
 struct ScoringOptions {
     std::string workspace, run, name;
-    std::string extract, match;       ///< empty: as the run has it
-    std::optional<double> threshold;  ///< nothing: as the run has it
+    std::string extract, match;      ///< empty: as the run has it
+    std::optional<double> threshold; ///< nothing: as the run has it
     int rules = matching::kJudgeRules;
-    bool accept = false;              ///< answers that annotators accepted count as matches
+    bool accept = false; ///< answers that annotators accepted count as matches
     bool json = false;
 };
 
 Result<matching::JudgeSettings> settingsOf(const ScoringOptions& options, const store::RunRecord& run) {
-    const auto unknown = [](const std::string& given) { return Error{ErrorCode::InvalidArgument, "unknown name", given}; };
+    const auto unknown = [](const std::string& given) {
+        return Error{ErrorCode::InvalidArgument, "unknown name", given};
+    };
     matching::JudgeSettings judge = run.spec.judge;
     if (!options.extract.empty()) {
         const auto extraction = matching::extractionFromName(options.extract);
@@ -57,12 +59,14 @@ Result<std::vector<store::ScoringOverride>> acceptedOf(store::Database& database
     if (!annotations) return annotations.error();
     const annotation::AnnotationBook book(std::move(annotations).value());
     auto accepted = annotation::overridesOf(book, annotation::runIdentity(run), annotation::OverrideScope::ThisRun);
-    if (accepted.empty()) return Error{ErrorCode::InvalidArgument, "nobody has accepted an answer of this run", run.name};
+    if (accepted.empty())
+        return Error{ErrorCode::InvalidArgument, "nobody has accepted an answer of this run", run.name};
     return accepted;
 }
 
 /// Chronological categories by template, of the run's own judgement and of the scoring.
-Result<analysis::Table> summary(store::Workspace& workspace, const store::RunRecord& run, const store::ScoringRecord& scoring) {
+Result<analysis::Table> summary(store::Workspace& workspace, const store::RunRecord& run,
+                                const store::ScoringRecord& scoring) {
     auto reader = workspace.reader();
     if (!reader) return reader.error();
     store::TallyFilter filter;
@@ -91,7 +95,8 @@ Result<analysis::Table> summary(store::Workspace& workspace, const store::RunRec
         const auto& now = judged->second;
         using enum analysis::ChronoCategory;
         const auto count = [&](analysis::ChronoCategory category) { return now[static_cast<std::size_t>(category)]; };
-        counts = {counts.elements, count(Known), count(PartialKnown), count(CutOffAfter), count(CutOffBefore), count(Unknown)};
+        counts = {counts.elements,    count(Known),        count(PartialKnown),
+                  count(CutOffAfter), count(CutOffBefore), count(Unknown)};
         row("after");
     }
     return table;
@@ -148,7 +153,8 @@ int scoreRun(const ScoringOptions& options) {
                  "\n");
         return kDone;
     }
-    printOut(fmt::format("scoring {} \"{}\" of run {}: {} replies\n", record->id, record->name, run->id, record->replies));
+    printOut(
+        fmt::format("scoring {} \"{}\" of run {}: {} replies\n", record->id, record->name, run->id, record->replies));
     printTable(*table, false);
     return kDone;
 }
@@ -188,7 +194,8 @@ int listScorings(const ScoringOptions& options) {
 
 void addScoringCommands(CLI::App& root, Action& action) {
     auto options = std::make_shared<ScoringOptions>();
-    CLI::App* score = root.add_subcommand("score", "Judge a run's stored replies again, as a named scoring; no model is asked");
+    CLI::App* score =
+        root.add_subcommand("score", "Judge a run's stored replies again, as a named scoring; no model is asked");
     CLI::App* scorings = root.add_subcommand("scorings", "List the scorings of a workspace");
     for (CLI::App* command : {score, scorings}) {
         command->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
@@ -199,12 +206,14 @@ void addScoringCommands(CLI::App& root, Action& action) {
     score->add_option("--name", options->name, "Name of the scoring (default: its settings)");
     score->add_option("--extract", options->extract, "lenient or strict (default: as the run has it)");
     score->add_option("--match", options->match, "paper or reference (default: as the run has it)");
-    score->add_option("--threshold", options->threshold, "Least fuzzy score of a match, 0 to 100 (default: as the run has it)");
+    score->add_option("--threshold", options->threshold,
+                      "Least fuzzy score of a match, 0 to 100 (default: as the run has it)");
     score->add_option(
         "--rules", options->rules,
         "Version of the judging rules: 2 (default); 1 as programs judged before there was a version of them");
     score->add_flag("--accept-annotations", options->accept,
-                    "Count the answers that annotators of this run accepted as matches; an adjudicator's final word stands for all");
+                    "Count the answers that annotators of this run accepted as matches; an adjudicator's final word "
+                    "stands for all");
     score->callback([options, &action] { action = [options] { return scoreRun(*options); }; });
     scorings->callback([options, &action] { action = [options] { return listScorings(*options); }; });
 }

@@ -26,7 +26,8 @@ Result<traversal::TraversalSpec> toSpec(const TraverseOptions& options) {
     traversal::TraversalSpec spec;
     const auto protocol = traversal::protocolFromName(options.protocol);
     if (!protocol) return wrong("a protocol is paper or reference", options.protocol);
-    if (options.order != "nearest" && options.order != "farthest") return wrong("an order is nearest or farthest", options.order);
+    if (options.order != "nearest" && options.order != "farthest")
+        return wrong("an order is nearest or farthest", options.order);
     const auto sample = benchmark::Sample::parse(options.sample, options.seed);
     if (!sample) return sample.error();
     spec.protocol = *protocol;
@@ -45,15 +46,19 @@ Result<traversal::TraversalSpec> toSpec(const TraverseOptions& options) {
 nlohmann::ordered_json asJson(const run::TraversalEstimate& estimate) {
     auto strata = nlohmann::ordered_json::array();
     for (const store::Stratum& stratum : estimate.strata)
-        strata.push_back({{"domain", name(stratum.domain)}, {"state", name(stratum.state)}, {"category", name(stratum.category)},
-                          {"elements", stratum.all}, {"sampled", stratum.sampled}});
-    return {{"sampled", estimate.sampled},        {"elements", estimate.elements},
-            {"targets", estimate.targets},        {"not_applicable", estimate.notApplicable},
-            {"requests", estimate.steps},         {"strata", std::move(strata)}};
+        strata.push_back({{"domain", name(stratum.domain)},
+                          {"state", name(stratum.state)},
+                          {"category", name(stratum.category)},
+                          {"elements", stratum.all},
+                          {"sampled", stratum.sampled}});
+    return {{"sampled", estimate.sampled}, {"elements", estimate.elements},
+            {"targets", estimate.targets}, {"not_applicable", estimate.notApplicable},
+            {"requests", estimate.steps},  {"strata", std::move(strata)}};
 }
 
 std::string asText(const run::TraversalEstimate& estimate) {
-    return fmt::format("{} elements measured, {} of them Partial Known with {} years to put right ({} with nothing to show); {} requests",
+    return fmt::format("{} elements measured, {} of them Partial Known with {} years to put right ({} with nothing to "
+                       "show); {} requests",
                        estimate.sampled, estimate.elements, estimate.targets, estimate.notApplicable, estimate.steps);
 }
 
@@ -78,9 +83,10 @@ Status tellOutcome(store::Database& reader, std::int64_t id) {
     });
     if (!read) return read;
     const auto count = [&](traversal::Outcome outcome) { return outcomes[static_cast<std::size_t>(outcome)]; };
-    printNote(fmt::format("{} years Chrono-Correct, {} still wrong ({} were right at some step), {} with nothing to show, {} open",
-                          count(traversal::Outcome::ChronoCorrect), count(traversal::Outcome::StillWrong), harmed,
-                          count(traversal::Outcome::NotApplicable), count(traversal::Outcome::Open)));
+    printNote(fmt::format(
+        "{} years Chrono-Correct, {} still wrong ({} were right at some step), {} with nothing to show, {} open",
+        count(traversal::Outcome::ChronoCorrect), count(traversal::Outcome::StillWrong), harmed,
+        count(traversal::Outcome::NotApplicable), count(traversal::Outcome::Open)));
     return {};
 }
 
@@ -104,8 +110,8 @@ run::BackendChoice choiceOf(const store::RunRecord& run) {
 }
 
 /// Makes the traversal run of one model and drives it to its end.
-int traverseWith(BaseRun& from, const TraverseOptions& options, const traversal::TraversalSpec& spec, const std::string& model,
-                 const Interruption& interruption) {
+int traverseWith(BaseRun& from, const TraverseOptions& options, const traversal::TraversalSpec& spec,
+                 const std::string& model, const Interruption& interruption) {
     const store::RunRecord& base = from.record;
     auto respondent = findRespondent(base, model, interruption);
     if (!respondent) return printError(respondent.error());
@@ -114,7 +120,8 @@ int traverseWith(BaseRun& from, const TraverseOptions& options, const traversal:
         if (!choice) choice = choiceOf(base);
         choice->budget = options.budget;
     }
-    const std::string name = options.name.empty() ? fmt::format("{} · traversal", choice ? choice->model : base.name) : options.name;
+    const std::string name =
+        options.name.empty() ? fmt::format("{} · traversal", choice ? choice->model : base.name) : options.name;
     tellWhatCounts(base, spec);
     const auto packs = packsOver(base, options);
     if (!packs) return printError(packs.error());
@@ -145,8 +152,7 @@ int traverse(const TraverseOptions& options) {
     auto base = openBase(options, store::Workspace::Open::ExistingToWrite);
     if (!base) return printError(base.error());
     for (const std::string& model : options.models.empty() ? std::vector<std::string>{""} : options.models)
-        if (const int status = traverseWith(*base, options, *spec, model, interruption); status != kDone)
-            return status;
+        if (const int status = traverseWith(*base, options, *spec, model, interruption); status != kDone) return status;
     return kDone;
 }
 } // namespace
@@ -168,13 +174,16 @@ Result<BaseRun> openBase(const TraverseOptions& options, store::Workspace::Open 
     return BaseRun{std::move(workspace).value(), std::move(reader).value(), std::move(record).value()};
 }
 
-Result<Respondent> findRespondent(const store::RunRecord& base, const std::string& model, const Interruption& interruption) {
+Result<Respondent> findRespondent(const store::RunRecord& base, const std::string& model,
+                                  const Interruption& interruption) {
     auto services = commandServices(model.empty() ? base.backend : model, interruption.token());
     if (!services) return services.error();
     Respondent respondent{std::move(services).value(), {}, {}};
     const std::string& server = model.empty() ? base.server : model;
     if (model.empty() && !base.server.empty())
-        if (const Status may = backend::servesRun(respondent.services.book.find(base.server), base.server, base.backend); !may)
+        if (const Status may =
+                backend::servesRun(respondent.services.book.find(base.server), base.server, base.backend);
+            !may)
             return may.error();
     if (!server.empty()) {
         auto serving = serve(respondent.services, server, interruption.token());
@@ -183,11 +192,12 @@ Result<Respondent> findRespondent(const store::RunRecord& base, const std::strin
     }
     if (model.empty()) return respondent;
     if (const auto known = run::modelOf(respondent.serving.served.uri); !known) return known.error();
-    auto choice = run::prepareBackend(*respondent.services.network, respondent.serving.served, respondent.services.prices,
-                                      interruption.token(), [](const backend::CheckResult& check) {
-                                          if (check.light == backend::Light::Amber || check.light == backend::Light::Red)
-                                              printNote(fmt::format("backend test: {}: {}", name(check.check), check.sentence));
-                                      });
+    auto choice =
+        run::prepareBackend(*respondent.services.network, respondent.serving.served, respondent.services.prices,
+                            interruption.token(), [](const backend::CheckResult& check) {
+                                if (check.light == backend::Light::Amber || check.light == backend::Light::Red)
+                                    printNote(fmt::format("backend test: {}: {}", name(check.check), check.sentence));
+                            });
     if (!choice) return choice.error();
     respondent.choice = std::move(choice).value();
     return respondent;
@@ -195,7 +205,8 @@ Result<Respondent> findRespondent(const store::RunRecord& base, const std::strin
 
 void addTraverseCommand(CLI::App& root, Action& action) {
     auto options = std::make_shared<TraverseOptions>();
-    CLI::App* traverse = root.add_subcommand("traverse", "ChroKnowPrompt over the Partial Known elements of a run; prints the run id");
+    CLI::App* traverse =
+        root.add_subcommand("traverse", "ChroKnowPrompt over the Partial Known elements of a run; prints the run id");
     traverse->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
     traverse->add_option("--run", options->run, "Id or name of the finished run to start from")->required();
     traverse->add_option("--prev", options->previous,
@@ -207,7 +218,8 @@ void addTraverseCommand(CLI::App& root, Action& action) {
     traverse->add_option("--seed", options->seed, "Seed of the sample")->check(CLI::NonNegativeNumber);
     traverse->add_option("--temperature", options->temperature, "Temperature");
     traverse->add_option("--model", options->models, "Another backend than the run's; may be repeated");
-    traverse->add_option("--concurrency", options->concurrency, "Requests in flight (default: what the backend suggests)");
+    traverse->add_option("--concurrency", options->concurrency,
+                         "Requests in flight (default: what the backend suggests)");
     traverse->add_option("--budget", options->budget, "Stop before this many US dollars are spent")->check(dollars());
     traverse->add_option("--name", options->name, "Name of the traversal run");
     traverse->add_option(
@@ -215,8 +227,10 @@ void addTraverseCommand(CLI::App& root, Action& action) {
         "Folder of prompt packs laid over the run's: its Generation blocks, and the words of ChroKnowPrompt");
     traverse->add_option("--element", options->element, "With --trace: content id or subject");
     traverse->add_option("--year", options->year, "With --trace: target year");
-    traverse->add_flag("--trace", options->trace, "Walk one element and year step by step (reference: its earlier targets first); nothing is stored. Of a traversal run: show "
-                     "what is stored of it");
+    traverse->add_flag("--trace", options->trace,
+                       "Walk one element and year step by step (reference: its earlier targets first); nothing is "
+                       "stored. Of a traversal run: show "
+                       "what is stored of it");
     traverse->add_flag("--dry-run", options->dryRun, "Print the estimate only");
     traverse->add_flag("--json", options->json, "One JSON document");
     traverse->callback([options, &action] { action = [options] { return app::traverse(*options); }; });

@@ -55,7 +55,8 @@ struct Respondent {
 };
 
 /// `model`: a URI or saved name; empty = the base run's. Starts its server where it has one of its own. Blocks.
-Result<Respondent> findRespondent(const store::RunRecord& base, const std::string& model, const Interruption& interruption);
+Result<Respondent> findRespondent(const store::RunRecord& base, const std::string& model,
+                                  const Interruption& interruption);
 
 /// One traversal, step by step, on standard output; nothing is stored. Of a traversal run: as it is stored there, and
 /// nobody is asked. Returns the exit status.

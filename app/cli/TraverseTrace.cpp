@@ -53,8 +53,8 @@ std::string asText(const Step& step, std::size_t number, std::size_t all, const 
     const std::size_t from = step.prompt.addedFrom;
     const std::size_t to = step.prompt.addedTo;
     const auto shown = [](const std::string& candidate) { return candidate.empty() ? std::string("none") : candidate; };
-    return fmt::format("step {} of {}: {} year {}, shown with: {}\n", number, all, name(step.example.side), step.example.year,
-                       step.example.object) +
+    return fmt::format("step {} of {}: {} year {}, shown with: {}\n", number, all, name(step.example.side),
+                       step.example.year, step.example.object) +
            (chat ? "system:\n" + indented(step.prompt.system, "  ") : std::string()) + "prompt:\n" +
            indented(prompt.substr(0, from), "  ") + indented(prompt.substr(from, to - from), "+ ") +
            indented(prompt.substr(to), "  ") + fmt::format("reply ({}):\n", tokensOf(step.reply)) +
@@ -101,13 +101,15 @@ Result<Walk> prepareWalk(store::Database& reader, const store::RunRecord& base, 
     auto evidence = traversal::readEvidence(reader, **context, *row);
     if (!evidence) return evidence.error();
     if (!evidence->at(options.year))
-        return Error{ErrorCode::InvalidArgument, "the run does not ask about this element in this year", fmt::format("{}", options.year)};
+        return Error{ErrorCode::InvalidArgument, "the run does not ask about this element in this year",
+                     fmt::format("{}", options.year)};
     return Walk{std::move(context).value(), std::make_shared<const benchmark::Element>(std::move(element).value()),
                 std::move(evidence).value(), options.year};
 }
 
 /// The base run as if the chosen model had been its own.
-std::shared_ptr<const run::RunContext> withModel(const run::RunContext& base, const std::optional<run::BackendChoice>& choice) {
+std::shared_ptr<const run::RunContext> withModel(const run::RunContext& base,
+                                                 const std::optional<run::BackendChoice>& choice) {
     auto context = std::make_shared<run::RunContext>(base);
     if (!choice) return context;
     context->record.backend = choice->uri;
@@ -124,8 +126,9 @@ Error errorOf(const backend::BackendError& error) {
 }
 
 /// Asks step by step; `told` sees every step with the candidate before it.
-Status walk(traversal::Traversal& traversal, const run::RunContext& context, backend::ModelBackend& model, double temperature,
-            const std::stop_token& stop, const std::function<void(const Step&, const std::string&)>& told) {
+Status walk(traversal::Traversal& traversal, const run::RunContext& context, backend::ModelBackend& model,
+            double temperature, const std::stop_token& stop,
+            const std::function<void(const Step&, const std::string&)>& told) {
     while (!traversal.done()) {
         const std::string before = traversal.candidate();
         const auto prompt = traversal.prompt();
@@ -135,7 +138,8 @@ Status walk(traversal::Traversal& traversal, const run::RunContext& context, bac
         const auto reply = backend::ask(model, context.request(text, temperature, 0), stop);
         if (const auto* error = std::get_if<backend::BackendError>(&reply)) return errorOf(*error);
         const auto& said = std::get<backend::Completion>(reply);
-        traversal.answer({said.text, said.usage.promptTokens, said.usage.completionTokens, said.finish, said.latency.count()});
+        traversal.answer(
+            {said.text, said.usage.promptTokens, said.usage.completionTokens, said.finish, said.latency.count()});
         told(traversal.steps().back(), before);
     }
     return {};
@@ -143,10 +147,12 @@ Status walk(traversal::Traversal& traversal, const run::RunContext& context, bac
 
 void tellWhatIsOdd(const Walk& walk, const traversal::TraversalSpec& spec) {
     if (walk.evidence.category != analysis::ChronoCategory::PartialKnown)
-        printNote(fmt::format("the element is {}: a traversal run would leave it out", analysis::name(walk.evidence.category)));
+        printNote(fmt::format("the element is {}: a traversal run would leave it out",
+                              analysis::name(walk.evidence.category)));
     else if (const auto targets = traversal::targetsOf(walk.evidence, spec.protocol);
              std::find(targets.begin(), targets.end(), walk.year) == targets.end())
-        printNote(fmt::format("{} is {}: a traversal run would not ask it", walk.year, analysis::name(walk.evidence.at(walk.year)->category)));
+        printNote(fmt::format("{} is {}: a traversal run would not ask it", walk.year,
+                              analysis::name(walk.evidence.at(walk.year)->category)));
 }
 
 /// The targets that the protocol asks before the one that is walked, if its prompts depend on them.
@@ -171,15 +177,19 @@ struct Told {
 /// The end of a walk: a sentence below its steps, or all of it as one document.
 void printEnd(const Told& told, const traversal::TraversalVerdict& verdict, ordered_json steps, bool asDocument) {
     if (!asDocument) {
-        printOut(fmt::format("{} {}: {}, previous years alone: {}; candidate: {}, score {:.1f}\n", told.element.subject, told.year,
-                             traversal::name(verdict.total), traversal::name(verdict.previousOnly),
+        printOut(fmt::format("{} {}: {}, previous years alone: {}; candidate: {}, score {:.1f}\n", told.element.subject,
+                             told.year, traversal::name(verdict.total), traversal::name(verdict.previousOnly),
                              verdict.candidate.empty() ? "none" : verdict.candidate, verdict.score));
         return;
     }
-    const ordered_json document{{"element_id", toHex(told.element.id)}, {"subject", told.element.subject},
-                                {"relation", told.element.relation},    {"year", told.year},
-                                {"model", told.model},                  {"protocol", traversal::name(told.protocol)},
-                                {"steps", std::move(steps)},            {"verdict", asJson(verdict)}};
+    const ordered_json document{{"element_id", toHex(told.element.id)},
+                                {"subject", told.element.subject},
+                                {"relation", told.element.relation},
+                                {"year", told.year},
+                                {"model", told.model},
+                                {"protocol", traversal::name(told.protocol)},
+                                {"steps", std::move(steps)},
+                                {"verdict", asJson(verdict)}};
     printOut(document.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n");
 }
 
@@ -215,8 +225,8 @@ int traceWith(const Walk& planned, const std::string& model, BaseRun& base, cons
     const auto respondent = findRespondent(base.record, model, interruption);
     if (!respondent) return printError(respondent.error());
     const auto context = withModel(*planned.context, respondent->choice);
-    const auto backend = run::makeBackend(base.reader, *context, respondent->services.network.get(), 1, respondent->serving.served,
-                                          interruption.token());
+    const auto backend = run::makeBackend(base.reader, *context, respondent->services.network.get(), 1,
+                                          respondent->serving.served, interruption.token());
     if (!backend) return printError(backend.error());
     const Told told{*planned.element, planned.year, context->record.model, spec.protocol,
                     context->record.spec.mode == backend::Mode::Chat};
@@ -224,11 +234,12 @@ int traceWith(const Walk& planned, const std::string& model, BaseRun& base, cons
     if (!earlier) return printError(earlier.error());
     traversal::Traversal traversal(setting, traversal::planTraversal(planned.evidence, planned.year, spec, *earlier));
     auto steps = ordered_json::array();
-    const Status walked = walk(traversal, *context, **backend, spec.temperature, interruption.token(),
-                               [&](const Step& step, const std::string& before) {
-                                   if (options.json) return steps.push_back(asJson(step, told.chat));
-                                   printOut(asText(step, traversal.steps().size(), traversal.plan().examples.size(), before, told.chat));
-                               });
+    const Status walked =
+        walk(traversal, *context, **backend, spec.temperature, interruption.token(),
+             [&](const Step& step, const std::string& before) {
+                 if (options.json) return steps.push_back(asJson(step, told.chat));
+                 printOut(asText(step, traversal.steps().size(), traversal.plan().examples.size(), before, told.chat));
+             });
     if (!walked) return printError(walked.error());
     printEnd(told, traversal::judge(traversal, setting, context->record.spec.judge), std::move(steps), options.json);
     return kDone;
@@ -237,7 +248,8 @@ int traceWith(const Walk& planned, const std::string& model, BaseRun& base, cons
 /// A traversal that is stored, as far as it was taken: nobody is asked.
 int traceStored(BaseRun& from, const TraverseOptions& options) {
     if (!options.models.empty())
-        return printError({ErrorCode::InvalidArgument, "the steps of a traversal run are read, and no model is asked", options.models.front()});
+        return printError({ErrorCode::InvalidArgument, "the steps of a traversal run are read, and no model is asked",
+                           options.models.front()});
     const auto context = run::loadRun(from.reader, from.record.id);
     if (!context) return printError(context.error());
     const auto row = store::BenchmarkStore(from.reader).find(options.element);
@@ -247,7 +259,8 @@ int traceStored(BaseRun& from, const TraverseOptions& options) {
     const auto stored = std::find_if(traversals->begin(), traversals->end(),
                                      [&](const run::StoredTraversal& one) { return one.target.year == options.year; });
     if (stored == traversals->end())
-        return printError({ErrorCode::InvalidArgument, "the run does not traverse this element in this year", fmt::format("{}", options.year)});
+        return printError({ErrorCode::InvalidArgument, "the run does not traverse this element in this year",
+                           fmt::format("{}", options.year)});
     const auto spec = traversal::parseTraversalSpec(from.record.traversal);
     if (!spec) return printError(spec.error());
     const Told told{*stored->setting.element, options.year, from.record.model, spec->protocol,
@@ -277,7 +290,8 @@ int traceTraversal(const TraverseOptions& options, const traversal::TraversalSpe
     if (!planned) return printError(planned.error());
     tellWhatIsOdd(*planned, spec);
     for (const std::string& model : options.models.empty() ? std::vector<std::string>{""} : options.models)
-        if (const int status = traceWith(*planned, model, *base, options, spec, interruption); status != kDone) return status;
+        if (const int status = traceWith(*planned, model, *base, options, spec, interruption); status != kDone)
+            return status;
     return kDone;
 }
 

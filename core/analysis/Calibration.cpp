@@ -40,7 +40,8 @@ Result<CalibrationReport> calibrationReport(store::Database& database, const run
     if (!uri) return uri.error();
     const auto params = backend::CalibrationParams::fromUri(*uri);
     if (!params)
-        return Error{ErrorCode::InvalidArgument, "only a run of a calibration model can be checked", context.record.name};
+        return Error{ErrorCode::InvalidArgument, "only a run of a calibration model can be checked",
+                     context.record.name};
     auto facts = run::factBookOf(database, context);
     if (!facts) return facts.error();
     const backend::CalibrationModel model(*params, *facts);
@@ -91,7 +92,8 @@ Table calibrationTable(const store::RunRecord& run, const CalibrationReport& rep
         auto& row = table.rows.emplace_back(std::vector<std::string>{
             run.name, run.model, std::string(name(std::get<0>(key))), std::string(name(std::get<1>(key))),
             std::string(name(std::get<2>(key))), std::to_string(line.cells), std::to_string(line.agree)});
-        row.push_back(line.cells > 0 ? number(100.0 * static_cast<double>(line.agree) / static_cast<double>(line.cells), 2) : "");
+        row.push_back(
+            line.cells > 0 ? number(100.0 * static_cast<double>(line.agree) / static_cast<double>(line.cells), 2) : "");
         for (const auto* side : {&line.planted, &line.measured})
             for (const std::int64_t count : *side)
                 row.push_back(std::to_string(count));

@@ -18,8 +18,8 @@ namespace chronoscope::analysis {
 /// Planted against measured categories of a calibration run: the proof that prompts, matching, categories and
 /// tallies do what they should.
 struct CalibrationLine {
-    std::int64_t cells = 0;  ///< cells measured: complete, and asked by one element alone
-    std::int64_t agree = 0;  ///< … whose category is the planted one
+    std::int64_t cells = 0; ///< cells measured: complete, and asked by one element alone
+    std::int64_t agree = 0; ///< … whose category is the planted one
     std::array<std::int64_t, kCellCategories> planted{};
     std::array<std::int64_t, kCellCategories> measured{};
     std::int64_t ambiguous = 0; ///< complete cells left out: two elements ask the same, and only one can be planted

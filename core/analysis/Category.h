@@ -33,7 +33,7 @@ struct CellCounts {
     int sampledPlanned = 0;
     int sampledAnswered = 0;
     int sampledHits = 0;
-    int errors = 0; ///< samples lost to errors
+    int errors = 0;        ///< samples lost to errors
     int greedyLeftOut = 0; ///< of greedyAnswered: strict extraction counts them neither as right nor as wrong
     int sampledLeftOut = 0;
 

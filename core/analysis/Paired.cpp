@@ -69,8 +69,7 @@ double tangoScore(const PairedCounts& counts, double delta) {
 
 std::optional<PairedDifference> pairedDifference95(const PairedCounts& counts) {
     if (!isTable(counts)) return std::nullopt;
-    const double delta =
-        static_cast<double>(counts.onlyFirst - counts.onlySecond) / static_cast<double>(counts.pairs);
+    const double delta = static_cast<double>(counts.onlyFirst - counts.onlySecond) / static_cast<double>(counts.pairs);
     return PairedDifference{100 * delta, {100 * crossing(counts, delta, -1), 100 * crossing(counts, delta, 1)}};
 }
 

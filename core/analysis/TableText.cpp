@@ -36,12 +36,14 @@ std::string tsvCell(const std::string& text, bool numeric) {
 /// Shows as the text it is: no emphasis, link, code or tag of its own.
 std::string markdownCell(const std::string& text) {
     const auto isWord = [&](std::size_t at) {
-        return at < text.size() && (std::isalnum(static_cast<unsigned char>(text[at])) != 0 || static_cast<unsigned char>(text[at]) >= 0x80);
+        return at < text.size() && (std::isalnum(static_cast<unsigned char>(text[at])) != 0 ||
+                                    static_cast<unsigned char>(text[at]) >= 0x80);
     };
     std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
-        const bool insideWord = c == '_' && i > 0 && isWord(i - 1) && isWord(i + 1); // is no mark-up, and stays readable
+        const bool insideWord =
+            c == '_' && i > 0 && isWord(i - 1) && isWord(i + 1); // is no mark-up, and stays readable
         if (c == '&')
             out += "&amp;";
         else if (c == '<')
@@ -58,14 +60,21 @@ std::string latexCell(const std::string& text) {
     std::string out;
     for (const char c : text) {
         switch (c) {
-        case '&': case '%': case '$': case '#': case '_': case '{': case '}': (out += '\\') += c; break;
+        case '&':
+        case '%':
+        case '$':
+        case '#':
+        case '_':
+        case '{':
+        case '}': (out += '\\') += c; break;
         case '~': out += "\\textasciitilde{}"; break;
         case '^': out += "\\textasciicircum{}"; break;
         case '\\': out += "\\textbackslash{}"; break;
         case '<': out += "\\textless{}"; break; // in LaTeX's first encoding these three are other signs
         case '>': out += "\\textgreater{}"; break;
         case '|': out += "\\textbar{}"; break;
-        case '[': case '*': // behind the line end before it, the beginning of an option
+        case '[':
+        case '*': // behind the line end before it, the beginning of an option
             out += out.empty() ? std::string{'{', c, '}'} : std::string(1, c);
             break;
         default: out += c;
@@ -75,7 +84,8 @@ std::string latexCell(const std::string& text) {
 }
 
 template <typename Cell>
-std::string lines(const Table& table, std::string_view separator, std::string_view head, std::string_view tail, Cell cell) {
+std::string lines(const Table& table, std::string_view separator, std::string_view head, std::string_view tail,
+                  Cell cell) {
     std::string out;
     const auto write = [&](const std::vector<std::string>& row, bool isHead) {
         out += head;
@@ -100,7 +110,8 @@ std::string toJson(const Table& table) {
                 object[table.columns[i]] = row[i];
             else if (row[i].empty())
                 object[table.columns[i]] = nullptr;
-            else if (auto value = nlohmann::ordered_json::parse(row[i], nullptr, false); value.is_number() || value.is_boolean())
+            else if (auto value = nlohmann::ordered_json::parse(row[i], nullptr, false);
+                     value.is_number() || value.is_boolean())
                 object[table.columns[i]] = std::move(value);
             else
                 object[table.columns[i]] = row[i]; // "nan", which JSON has no number for
@@ -111,7 +122,8 @@ std::string toJson(const Table& table) {
 }
 
 std::string toMarkdown(const Table& table) {
-    std::string out = lines(table, " | ", "| ", " |\n", [](const std::string& text, bool) { return markdownCell(plainCell(text)); });
+    std::string out =
+        lines(table, " | ", "| ", " |\n", [](const std::string& text, bool) { return markdownCell(plainCell(text)); });
     std::string rule = "|";
     for (const bool numeric : table.numeric)
         rule += numeric ? "---:|" : "---|";
@@ -122,8 +134,8 @@ std::string toLatex(const Table& table) {
     std::string columns;
     for (const bool numeric : table.numeric)
         columns += numeric ? 'r' : 'l';
-    std::string body = lines(table, " & ", "", " \\\\\n",
-                             [](const std::string& text, bool) { return latexCell(plainCell(text)); });
+    std::string body =
+        lines(table, " & ", "", " \\\\\n", [](const std::string& text, bool) { return latexCell(plainCell(text)); });
     body.insert(body.find('\n') + 1, "\\hline\n");
     return "\\begin{tabular}{" + columns + "}\n\\hline\n" + body + "\\hline\n\\end{tabular}\n";
 }

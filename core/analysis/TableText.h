@@ -11,8 +11,8 @@ namespace chronoscope::analysis {
 /// A table on its way to a file or the terminal: cells are text already, numbers in the C locale. A missing number
 /// is an empty cell.
 struct Table {
-    std::vector<std::string> columns;       ///< snake_case keys
-    std::vector<bool> numeric;              ///< per column
+    std::vector<std::string> columns; ///< snake_case keys
+    std::vector<bool> numeric;        ///< per column
     std::vector<std::vector<std::string>> rows;
 
     void addColumn(std::string key, bool isNumeric = false);

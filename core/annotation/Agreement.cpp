@@ -68,7 +68,8 @@ std::vector<Unit> unitsOf(const AnnotationBook& book, const LabelSet& set,
             const auto author = std::lower_bound(authors.begin(), authors.end(), annotation.voice.author);
             const Labels& labels = annotation.body.labels;
             const int whole = wholes.try_emplace(labels, static_cast<int>(wholes.size())).first->second;
-            unit.answers.push_back({static_cast<std::size_t>(author - authors.begin()), &labels, bitsOf(labels, set), whole});
+            unit.answers.push_back(
+                {static_cast<std::size_t>(author - authors.begin()), &labels, bitsOf(labels, set), whole});
         }
         if (!unit.answers.empty()) units.push_back(std::move(unit));
     });
@@ -83,7 +84,8 @@ Pairs pairsOf(const std::vector<Unit>& units, std::size_t authors) {
     for (const Unit& unit : units)
         for (const Answer& one : unit.answers)
             for (const Answer& other : unit.answers)
-                if (one.author < other.author) pairs[one.author * authors + other.author].second.emplace_back(&one, &other);
+                if (one.author < other.author)
+                    pairs[one.author * authors + other.author].second.emplace_back(&one, &other);
     std::erase_if(pairs, [](const auto& pair) { return pair.second.empty(); });
     return pairs;
 }
@@ -252,7 +254,8 @@ AgreementReport agreement(const AnnotationBook& book, const LabelSet& set,
     AgreementReport report;
     report.authors = authorsOf(book, set, wanted);
     const std::vector<Unit> units = unitsOf(book, set, wanted, report.authors);
-    const Pairs pairs = report.authors.size() <= AgreementReport::kMaxAuthors ? pairsOf(units, report.authors.size()) : Pairs();
+    const Pairs pairs =
+        report.authors.size() <= AgreementReport::kMaxAuthors ? pairsOf(units, report.authors.size()) : Pairs();
     report.all = ofWhole(units, pairs);
     for (std::size_t at = 0; at < set.labels.size(); ++at)
         report.labels.push_back(ofLabel(units, pairs, set.labels[at].key, at));
@@ -282,7 +285,8 @@ analysis::Table agreementTable(const AgreementReport& report, const std::string&
         for (const auto& pair : one.pairs)
             table.rows.push_back({label, "kappa", report.authors[pair.first], report.authors[pair.second],
                                   std::to_string(pair.kappa.units), "",
-                                  std::to_string(pair.kappa.units - pair.kappa.agreed), number(pair.kappa.value), labelSet});
+                                  std::to_string(pair.kappa.units - pair.kappa.agreed), number(pair.kappa.value),
+                                  labelSet});
     };
     add(report.all);
     for (const LabelAgreement& one : report.labels)

@@ -83,8 +83,8 @@ struct AgreementReport {
 AgreementReport agreement(const AnnotationBook& book, const LabelSet& set,
                           const std::function<bool(const ItemKey&)>& wanted = {});
 
-/// label (as `nameOf` calls its key; "(all)": the whole answer), measure (alpha: of all annotators; kappa: of two), first,
-/// second, items, given (empty for the whole answer), disputed, value (empty: undefined), label_set.
+/// label (as `nameOf` calls its key; "(all)": the whole answer), measure (alpha: of all annotators; kappa: of two),
+/// first, second, items, given (empty for the whole answer), disputed, value (empty: undefined), label_set.
 analysis::Table agreementTable(const AgreementReport& report, const std::string& labelSet,
                                const std::function<std::string(const std::string& key)>& nameOf);
 

@@ -3,8 +3,8 @@
 #include "core/annotation/Annotation.h"
 
 #include "core/annotation/LabelSet.h"
-#include "core/base/Text.h"
 #include "core/base/StrictJson.h"
+#include "core/base/Text.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -23,9 +23,7 @@ constexpr std::size_t kMaxDocument = 8 << 20; // bytes; far above what a sound b
 constexpr int kMaxSeverity = 3;
 constexpr std::size_t kMaxName = 1000; // bytes of a model or label set
 
-bool isSound(const std::string& text) {
-    return text.size() <= AnnotationBody::kMaxNote && text::isUtf8(text);
-}
+bool isSound(const std::string& text) { return text.size() <= AnnotationBody::kMaxNote && text::isUtf8(text); }
 
 bool isLine(const std::string& text, std::size_t most) {
     return text.size() <= most && text::isUtf8(text) &&

@@ -55,7 +55,8 @@ struct AnnotationBody {
     bool empty() const { return *this == AnnotationBody{}; }
     /// Lists in order, without repetition: of two reasons for one answer the first stays.
     void tidy();
-    /// Why the workspace would not take it, if so: a label that is no key, a severity above 3, a text too long or no UTF-8.
+    /// Why the workspace would not take it, if so: a label that is no key, a severity above 3, a text too long or no
+    /// UTF-8.
     std::optional<std::string> problem() const;
     bool operator==(const AnnotationBody&) const = default;
 };
@@ -113,14 +114,15 @@ struct AnnotationChange {
     std::optional<AnnotationBody> before; ///< nothing: there was none
     std::optional<AnnotationBody> after;  ///< nothing: it is taken away
     double seconds = 0;                   ///< added by this change
-    /// With `before`: what undo brings back besides it. Without: `created` alone may be given, where a merge brings when the
-    /// annotation was first made; empty: when `after` was said.
+    /// With `before`: what undo brings back besides it. Without: `created` alone may be given, where a merge brings
+    /// when the annotation was first made; empty: when `after` was said.
     AnnotationStanding stood = {};
-    std::string when = {}; ///< UTC: when `after` was said, long before the action where a merge brings it; empty: with it
+    std::string when =
+        {}; ///< UTC: when `after` was said, long before the action where a merge brings it; empty: with it
 };
 
-/// Why the workspace would not take it, if so; an annotation that says nothing is not taken. What it takes, every import
-/// and merge takes.
+/// Why the workspace would not take it, if so; an annotation that says nothing is not taken. What it takes, every
+/// import and merge takes.
 std::optional<std::string> problemOf(const Annotation& one);
 std::optional<std::string> problemOf(const AnnotationChange& change);
 

@@ -41,7 +41,8 @@ public:
         std::shared_ptr<Items>& own = m_own[placeOf(item)];
         if (!own) {
             const auto shared = m_book.m_buckets.find(placeOf(item));
-            own = shared == m_book.m_buckets.end() ? std::make_shared<Items>() : std::make_shared<Items>(*shared->second);
+            own =
+                shared == m_book.m_buckets.end() ? std::make_shared<Items>() : std::make_shared<Items>(*shared->second);
         }
         return *own;
     }
@@ -131,7 +132,8 @@ void AnnotationBook::apply(const AnnotationAction& action, const std::string& no
 void AnnotationBook::revert(const AnnotationAction& action, const std::string& now) {
     Writing writing(*this);
     for (const AnnotationChange& change : action.changes)
-        put(writing.items(change.item), change, Direction::Back, change.stood.changed.empty() ? now : change.stood.changed);
+        put(writing.items(change.item), change, Direction::Back,
+            change.stood.changed.empty() ? now : change.stood.changed);
 }
 
 void AnnotationBook::put(Items& items, const AnnotationChange& change, Direction direction, const std::string& said) {
@@ -151,7 +153,8 @@ void AnnotationBook::put(Items& items, const AnnotationChange& change, Direction
     }
     if (!there) {
         const bool isDated = !change.before && !change.stood.created.empty();
-        place = list.insert(place, {change.item, change.voice, {}, {}, {}, 0, isDated ? change.stood.created : said, {}});
+        place =
+            list.insert(place, {change.item, change.voice, {}, {}, {}, 0, isDated ? change.stood.created : said, {}});
         ++m_count;
     }
     place->model = change.model;

@@ -20,16 +20,16 @@ struct Consensus {
     std::vector<std::string> labels; ///< keys, ascending
     int severity = 0;                ///< largest given by those who count
     bool flag = false;               ///< anybody's
-    bool settled = false; ///< labels are the final word, or all annotators gave the same
-    std::size_t annotators = 0; ///< who gave labels; a note or flag alone is no opinion on them
+    bool settled = false;            ///< labels are the final word, or all annotators gave the same
+    std::size_t annotators = 0;      ///< who gave labels; a note or flag alone is no opinion on them
 };
 
 /// Of what is said of one item: the final word that counts, of several the last that was changed; nullptr without one.
 const Annotation* finalWord(std::span<const Annotation> annotations);
 
-/// All annotations of a workspace in memory, by item; some 200 bytes each. Value type: one thread at a time, workers get
-/// a copy, which costs some microseconds, for copies share what neither has changed since. What it points at is good until it changes. Whoever stores an action
-/// applies it here too: nothing is read again.
+/// All annotations of a workspace in memory, by item; some 200 bytes each. Value type: one thread at a time, workers
+/// get a copy, which costs some microseconds, for copies share what neither has changed since. What it points at is
+/// good until it changes. Whoever stores an action applies it here too: nothing is read again.
 class AnnotationBook {
 public:
     AnnotationBook() = default;
@@ -44,8 +44,8 @@ public:
     Consensus consensus(const ItemKey& item) const;
 
     /// The change that lets a voice say `after` of an item, or nothing any more, from what it says now.
-    AnnotationChange changeTo(const ItemKey& item, const Voice& voice, const std::string& model, const std::string& labelSet,
-                              std::optional<AnnotationBody> after, double seconds) const;
+    AnnotationChange changeTo(const ItemKey& item, const Voice& voice, const std::string& model,
+                              const std::string& labelSet, std::optional<AnnotationBody> after, double seconds) const;
     /// Makes the changes of an action. They are said when the change or else the action says; `now`, where neither
     /// does. An after that is empty takes the annotation away, as none does. What is new was first said when `stood`
     /// says, else then.

@@ -90,15 +90,11 @@ std::string dumped(const ordered_json& value) {
 
 std::string cellOf(const ordered_json& value, Cell kind) {
     switch (kind) {
-    case Cell::Text:
-        return csvText(value.get_ref<const std::string&>());
-    case Cell::Keys:
-        return fmt::format("{}", fmt::join(value.get<std::vector<std::string>>(), ";"));
-    case Cell::Json:
-        return value.empty() ? std::string() : dumped(value);
+    case Cell::Text: return csvText(value.get_ref<const std::string&>());
+    case Cell::Keys: return fmt::format("{}", fmt::join(value.get<std::vector<std::string>>(), ";"));
+    case Cell::Json: return value.empty() ? std::string() : dumped(value);
     case Cell::Number:
-    case Cell::Truth:
-        break;
+    case Cell::Truth: break;
     }
     return dumped(value);
 }
@@ -223,9 +219,7 @@ Result<ImportedAnnotations> fromCsv(std::string_view text, const ElementNames& k
 }
 } // namespace
 
-std::string_view name(ExchangeFormat format) {
-    return kFormats.at(static_cast<std::size_t>(format));
-}
+std::string_view name(ExchangeFormat format) { return kFormats.at(static_cast<std::size_t>(format)); }
 
 std::optional<ExchangeFormat> exchangeFormatFromName(std::string_view text) {
     const auto* const found = std::find(kFormats.begin(), kFormats.end(), text);

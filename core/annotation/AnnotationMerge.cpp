@@ -29,7 +29,8 @@ bool isNewer(const Annotation& theirs, const Annotation& mine) {
 std::string asLine(std::string_view text) {
     constexpr std::size_t kMost = 300; // bytes
     std::string line = text::shortened(text, kMost);
-    std::replace_if(line.begin(), line.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; }, ' ');
+    std::replace_if(
+        line.begin(), line.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; }, ' ');
     return line;
 }
 
@@ -51,9 +52,7 @@ void take(AnnotatedCopy& copy, Result<Annotation> read, const ElementNames& know
 }
 } // namespace
 
-std::string_view name(MergePolicy policy) {
-    return kPolicies.at(static_cast<std::size_t>(policy));
-}
+std::string_view name(MergePolicy policy) { return kPolicies.at(static_cast<std::size_t>(policy)); }
 
 std::optional<MergePolicy> mergePolicyFromName(std::string_view text) {
     const auto* const found = std::find(kPolicies.begin(), kPolicies.end(), text);
@@ -112,7 +111,8 @@ Result<AnnotatedCopy> readCopy(const std::string& path, const ElementNames& know
     AnnotatedCopy copy;
     if (*schema < kFirstWithAnnotations) return copy;
     store::AnnotationStore store(opened->sql());
-    const Status annotations = store.eachAnnotation([&](Result<Annotation> read) { take(copy, std::move(read), known); });
+    const Status annotations =
+        store.eachAnnotation([&](Result<Annotation> read) { take(copy, std::move(read), known); });
     if (!annotations) return annotations.error();
     const Status sets = store.eachLabelSet([&](Result<LabelSet> read) {
         if (read)

@@ -33,13 +33,14 @@ struct MergeConflict {
 struct AnnotationMerge {
     AnnotationAction action; ///< one step of undo; without changes there is nothing to store
     std::int64_t added = 0;
-    std::int64_t same = 0; ///< by Newer their time is taken over where it is the later one: then the action has a change too
+    std::int64_t same =
+        0; ///< by Newer their time is taken over where it is the later one: then the action has a change too
     std::vector<MergeConflict> conflicts; ///< in the order of `theirs`
 };
 
 /// `theirs`: each item and voice once, bodies not empty, as stored or imported. The action is `author`'s, named `text`.
-/// What is taken keeps its seconds, and the times when it was said and first made; where the former is not known, it counts
-/// as said with the merge. Pure, any thread.
+/// What is taken keeps its seconds, and the times when it was said and first made; where the former is not known, it
+/// counts as said with the merge. Pure, any thread.
 AnnotationMerge mergeInto(const AnnotationBook& book, const std::vector<Annotation>& theirs, MergePolicy policy,
                           const std::string& author, const std::string& text);
 
@@ -53,13 +54,13 @@ LabelSetMerge mergeLabelSets(const std::vector<LabelSet>& mine, const std::vecto
 /// What another workspace holds; it is opened for reading and not changed.
 struct AnnotatedCopy {
     std::vector<Annotation> annotations;
-    std::int64_t elsewhere = 0; ///< sound, but of elements that this workspace does not have: left out
-    std::vector<LabelSet> labelSets; ///< less the built-in
+    std::int64_t elsewhere = 0;       ///< sound, but of elements that this workspace does not have: left out
+    std::vector<LabelSet> labelSets;  ///< less the built-in
     std::vector<std::string> refused; ///< which rows are damaged and why: the first ImportedAnnotations::kMaxListed
     std::int64_t refusedCount = 0;
 };
-/// Rows that are damaged, or that this workspace would not take, are left out. A copy of an older schema is read as it is.
-/// `known`: the elements of this workspace. Errors: those of Database::open() and of the database. Blocks.
+/// Rows that are damaged, or that this workspace would not take, are left out. A copy of an older schema is read as it
+/// is. `known`: the elements of this workspace. Errors: those of Database::open() and of the database. Blocks.
 Result<AnnotatedCopy> readCopy(const std::string& path, const ElementNames& known);
 
 } // namespace chronoscope::annotation

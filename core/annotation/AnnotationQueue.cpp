@@ -33,7 +33,7 @@ struct Candidate {
     std::uint32_t ordinal = 0;
     std::uint16_t year = 0; ///< places in the run's layout
     std::uint16_t form = 0;
-    float rank = 0; ///< smaller ones come first
+    float rank = 0;    ///< smaller ones come first
     bool said = false; ///< by the author
     std::uint64_t shuffle = 0;
 };
@@ -171,7 +171,8 @@ Status Ranking::byScore(store::Database& database, const std::stop_token& stop) 
             judges[one.run] = record->spec.judge;
         }
         const bool resemblance = judges[one.run].extraction == matching::Extraction::Strict; // judges MCQA too
-        if (formOf(one) == Template::Generation || (formOf(one) == Template::Mcqa && resemblance)) scored.push_back(&one);
+        if (formOf(one) == Template::Generation || (formOf(one) == Template::Mcqa && resemblance))
+            scored.push_back(&one);
     }
     if (scored.size() > kScoredCells) {
         const auto end = scored.begin() + static_cast<std::ptrdiff_t>(kScoredCells);
@@ -180,13 +181,15 @@ Status Ranking::byScore(store::Database& database, const std::stop_token& stop) 
         scored.erase(end, scored.end());
     }
     const auto place = [](const Candidate* one) { return std::tuple(one->run, one->ordinal, one->year, one->form); };
-    std::sort(scored.begin(), scored.end(), [&](const Candidate* a, const Candidate* b) { return place(a) < place(b); });
+    std::sort(scored.begin(), scored.end(),
+              [&](const Candidate* a, const Candidate* b) { return place(a) < place(b); });
     for (std::size_t from = 0; from < scored.size();) { // run by run, in the order of the replies
         std::vector<store::IndexRange> ranges;
         const results::RunColumns& run = runOf(*scored[from]);
         std::size_t to = from;
         for (; to < scored.size() && scored[to]->run == scored[from]->run; ++to) {
-            const std::int64_t first = run.layout.replyIndex(scored[to]->ordinal, scored[to]->year, scored[to]->form, 0);
+            const std::int64_t first =
+                run.layout.replyIndex(scored[to]->ordinal, scored[to]->year, scored[to]->form, 0);
             ranges.push_back({first, first + run.layout.samplesPerCell()});
         }
         const double threshold = judges[scored[from]->run].threshold;
@@ -200,7 +203,9 @@ Status Ranking::byScore(store::Database& database, const std::stop_token& stop) 
 }
 
 std::vector<QueueItem> Ranking::take() {
-    const auto order = [](const Candidate& one) { return std::tuple(one.said, one.rank, one.shuffle, one.run, one.cell); };
+    const auto order = [](const Candidate& one) {
+        return std::tuple(one.said, one.rank, one.shuffle, one.run, one.cell);
+    };
     std::sort(m_candidates.begin(), m_candidates.end(),
               [&](const Candidate& a, const Candidate& b) { return order(a) < order(b); });
     std::vector<QueueItem> items;
@@ -240,7 +245,8 @@ std::optional<std::size_t> undiagnosedRun(const ResultSet& set, const ResultFilt
 
 Result<std::vector<QueueItem>> buildQueue(store::Database& database, const ResultSet& set, const ResultFilter& filter,
                                           QueueOrder order, std::uint64_t seed, const AnnotationBook& book,
-                                          const std::string& author, const std::stop_token& stop, std::string_view labelSet) {
+                                          const std::string& author, const std::stop_token& stop,
+                                          std::string_view labelSet) {
     const auto selections = results::select(set, filter);
     std::vector<Candidate> candidates = wrongCells(selections);
     Ranking ranking(set, selections, candidates, seed);
@@ -255,7 +261,8 @@ Result<std::vector<QueueItem>> buildQueue(store::Database& database, const Resul
     case QueueOrder::Staleness:
         for (const Candidate& one : candidates)
             if (!set.run(one.run).diagnosed)
-                return Error{ErrorCode::InvalidArgument, "nobody knows what is out of date: diagnose the run first", set.run(one.run).name};
+                return Error{ErrorCode::InvalidArgument, "nobody knows what is out of date: diagnose the run first",
+                             set.run(one.run).name};
         ranking.byStaleness();
         break;
     }
@@ -279,7 +286,8 @@ Result<std::optional<RandomQueue>> randomQueue(store::Database& database, std::i
         if (found.cells.empty()) continue;
         std::vector<std::int64_t> sorted = found.cells;
         std::sort(sorted.begin(), sorted.end());
-        if (std::includes(sorted.begin(), sorted.end(), wanted.begin(), wanted.end())) return std::optional(std::move(found));
+        if (std::includes(sorted.begin(), sorted.end(), wanted.begin(), wanted.end()))
+            return std::optional(std::move(found));
         if (!newest) newest = std::move(found);
     }
     return newest;

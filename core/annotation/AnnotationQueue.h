@@ -37,8 +37,8 @@ inline constexpr std::size_t kScoredCells = 100'000;
 
 /// How many items buildQueue() would give: cheap enough to be asked as the user types.
 std::size_t countQueue(const results::ResultSet& set, const results::ResultFilter& filter);
-/// A run without diagnoses that `filter` chooses wrong cells of: by its run index. While there is one, there is no order
-/// by staleness. As cheap.
+/// A run without diagnoses that `filter` chooses wrong cells of: by its run index. While there is one, there is no
+/// order by staleness. As cheap.
 std::optional<std::size_t> undiagnosedRun(const results::ResultSet& set, const results::ResultFilter& filter);
 
 /// Whether an annotation says something in the terms of a label set: labels of another set alone are to be given anew,
@@ -52,9 +52,9 @@ inline bool isSaidWith(const Annotation& annotation, std::string_view labelSet) 
 /// is empty, with any set. A cell that is wrong under several judgements of its run is one item.
 ///
 /// NearThreshold alone reads the store: the best wrong score of each cell, by the numbers of its replies, as the run
-/// itself judged them by its own threshold, whatever scoring is chosen; some tens of microseconds a cell, kScoredCells at most. Scores under 50 are not told apart. Cells
-/// that are not judged by resemblance (TF; MCQA unless strict) come last. Worker thread; 100,000 items take some
-/// 100 ms where no scores are read.
+/// itself judged them by its own threshold, whatever scoring is chosen; some tens of microseconds a cell, kScoredCells
+/// at most. Scores under 50 are not told apart. Cells that are not judged by resemblance (TF; MCQA unless strict) come
+/// last. Worker thread; 100,000 items take some 100 ms where no scores are read.
 ///
 /// Errors: InvalidArgument (by staleness, and a run is not diagnosed: its name), Cancelled, those of the database.
 Result<std::vector<store::QueueItem>> buildQueue(store::Database& database, const results::ResultSet& set,

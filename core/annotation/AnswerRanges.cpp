@@ -47,8 +47,8 @@ std::set<std::u32string> wordsOf(std::string_view name, Preprocess preprocess) {
 }
 
 /// True if the answer is read from this place: a letter put before it there, or behind its first character, turns up in
-/// the answer. It may cost the answer a final full stop: "A." is an abbreviation, "Az." is none. Either letter alone may
-/// undo the mark or emphasis that stands before the answer.
+/// the answer. It may cost the answer a final full stop: "A." is an abbreviation, "Az." is none. Either letter alone
+/// may undo the mark or emphasis that stands before the answer.
 bool isReadFrom(std::string_view reply, std::size_t at, std::string_view answer, const matching::JudgeSettings& judge) {
     const auto turnsUp = [&](std::size_t place) {
         std::string changed(reply);
@@ -80,7 +80,8 @@ std::optional<TextRange> answerRange(std::string_view reply, const matching::Jud
     return TextRange{last, last + answer.size()};
 }
 
-std::vector<TextRange> commonWords(std::string_view text, TextRange range, std::string_view name, Preprocess preprocess) {
+std::vector<TextRange> commonWords(std::string_view text, TextRange range, std::string_view name,
+                                   Preprocess preprocess) {
     std::vector<TextRange> common;
     const auto words = wordsOf(name, preprocess);
     const std::string_view part = text.substr(0, range.to);

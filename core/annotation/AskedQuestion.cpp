@@ -29,8 +29,8 @@ std::vector<std::string> statements(const PromptPack& pack, const Element& eleme
 
 std::string askedQuestion(const PromptPack& pack, const prompt::Prompt& prompt, const Element& element, int year,
                           Template form) {
-    const std::string question =
-        pack.relation(element.domain, element.relation).question.fill({{"s", element.subject}, {"r", element.relation}});
+    const std::string question = pack.relation(element.domain, element.relation)
+                                     .question.fill({{"s", element.subject}, {"r", element.relation}});
     const std::string shown = prompt::PromptBuilder::shownYear(element, year);
     const std::vector<std::string> stated =
         form == Template::TrueFalse ? statements(pack, element, year) : std::vector<std::string>{{}};

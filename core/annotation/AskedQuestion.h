@@ -12,7 +12,7 @@ namespace chronoscope::annotation {
 
 /// The question at the end of a prompt, without the exemplars before it, trimmed: what of the prompt's end the pack
 /// writes for this element. The whole text where the pack has nothing that fits. Pure; any thread.
-std::string askedQuestion(const prompt::PromptPack& pack, const prompt::Prompt& prompt, const benchmark::Element& element,
-                          int year, prompt::Template form);
+std::string askedQuestion(const prompt::PromptPack& pack, const prompt::Prompt& prompt,
+                          const benchmark::Element& element, int year, prompt::Template form);
 
 } // namespace chronoscope::annotation

@@ -98,7 +98,8 @@ const prompt::Prompt& CellReplies::keyOf(int set) {
     return *key;
 }
 
-std::string CellReplies::shown(const prompt::Prompt& key, const std::string& reply, const matching::Verdict& verdict) const {
+std::string CellReplies::shown(const prompt::Prompt& key, const std::string& reply,
+                               const matching::Verdict& verdict) const {
     if (m_cell.form() == Template::Mcqa) {
         if (const auto option = matching::chosenOption(key, reply, m_cell.judge))
             return key.options[static_cast<std::size_t>(*option)];
@@ -151,8 +152,8 @@ void CellReplies::add(const store::ReplyRow& reply) {
     auto verdict = matching::judge(m_cell.form(), keyOf(place.set), m_cell.element.at(m_cell.year())->objects,
                                    m_decoder.rightAt(m_cell.year()), reply.text, m_cell.judge);
     verdict.kind = run::kindAsFinished(verdict.kind, reply.finish);
-    if (!verdict.hit && m_cell.accepted.accept(m_cell.element.id, m_cell.year(), m_cell.form(), keyOf(place.set), reply.text,
-                                               verdict, m_cell.judge)) {
+    if (!verdict.hit && m_cell.accepted.accept(m_cell.element.id, m_cell.year(), m_cell.form(), keyOf(place.set),
+                                               reply.text, verdict, m_cell.judge)) {
         verdict.hit = true;
         verdict.score = 100; // as a scoring counts it
     }
@@ -201,7 +202,9 @@ void CellReplies::addNearest(CellAnswer& answer, const matching::FuzzyMatcher& a
             answer.matching = commonWords(answer.example, *answer.said, answer.nearest, m_cell.judge.preprocess);
         return;
     }
-    case Template::Mcqa: answer.nearest = answer.key.options[static_cast<std::size_t>(answer.key.correctOption)]; return;
+    case Template::Mcqa:
+        answer.nearest = answer.key.options[static_cast<std::size_t>(answer.key.correctOption)];
+        return;
     case Template::TrueFalse: answer.nearest = answer.key.statementTrue ? "true" : "false"; return;
     }
 }
@@ -237,8 +240,9 @@ void addQuestions(const Cell& cell, CellReading& reading) {
     const auto questionOf = [&](int set) -> const std::string& {
         const auto [at, isNew] = bySet.try_emplace(set);
         if (isNew)
-            at->second = askedQuestion(*cell.context.pack, cell.context.builder->build(cell.element, cell.row, cell.year(), cell.form(), set),
-                                       cell.element, cell.year(), cell.form());
+            at->second = askedQuestion(
+                *cell.context.pack, cell.context.builder->build(cell.element, cell.row, cell.year(), cell.form(), set),
+                cell.element, cell.year(), cell.form());
         return at->second;
     };
     for (CellAnswer& answer : reading.answers)
@@ -266,8 +270,14 @@ Result<CellReading> readCell(store::Database& database, const RunContext& contex
     reading.model = context.record.model;
     reading.judge = judge;
     reading.element = std::move(loaded->front().element);
-    const Cell cell{context, judge,   accepted,                        reading.element,
-                    reading.row, ordinal, static_cast<int>(block % years), static_cast<int>(block / years)};
+    const Cell cell{context,
+                    judge,
+                    accepted,
+                    reading.element,
+                    reading.row,
+                    ordinal,
+                    static_cast<int>(block % years),
+                    static_cast<int>(block / years)};
     reading.item = {runIdentity(context.record), reading.element.id, cell.year(), cell.form()};
     if (!context.asks(reading.element, cell.year(), cell.form()))
         return Error{ErrorCode::NotFound, "the run does not ask this", std::to_string(cellIndex)};
@@ -294,11 +304,16 @@ Result<std::vector<OtherAnswer>> readOthers(store::Database& database, const std
     for (const OtherRun& other : runs) {
         const RunContext& context = *other.context;
         if (!context.asks(*element, year, form)) continue;
-        const auto ordinal =
-            store::CellLookup(database).ordinalOf(context.record.id, context.layout.elements, row);
+        const auto ordinal = store::CellLookup(database).ordinalOf(context.record.id, context.layout.elements, row);
         if (!ordinal) return ordinal.error();
         if (!*ordinal) continue;
-        const Cell cell{context, other.judge, none, *element, row, **ordinal, context.layout.yearIndex(year),
+        const Cell cell{context,
+                        other.judge,
+                        none,
+                        *element,
+                        row,
+                        **ordinal,
+                        context.layout.yearIndex(year),
                         context.layout.formIndex(form)};
         CellReplies replies(cell);
         if (const Status read = replies.read(database); !read) return read.error();

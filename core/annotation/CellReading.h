@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/analysis/Category.h"
-#include "core/annotation/AnswerRanges.h"
 #include "core/annotation/Annotation.h"
+#include "core/annotation/AnswerRanges.h"
 #include "core/base/Result.h"
 #include "core/benchmark/Element.h"
 #include "core/matching/Judge.h"
@@ -28,22 +28,22 @@ namespace chronoscope::annotation {
 /// is the text of the option chosen, under TF the truth value.
 struct CellAnswer {
     matching::ReplyKind kind = matching::ReplyKind::Answered;
-    bool leftOut = false;    ///< strict extraction does not count them: neither right nor wrong
-    std::string answer;      ///< as first written; empty: nothing could be read out, or not in the form that counts
+    bool leftOut = false; ///< strict extraction does not count them: neither right nor wrong
+    std::string answer;   ///< as first written; empty: nothing could be read out, or not in the form that counts
     bool hit = false;
     double score = 0;        ///< best of these replies, as judged: 0 to 100
     std::int64_t greedy = 0; ///< replies
     std::int64_t sampled = 0;
     std::optional<scoring::Diagnosis> wrong; ///< nothing when right or left out, and under TF
-    std::string nearest;      ///< the right name it resembles most, whether that counts or not; empty: none at all
-    double nearestScore = 0;  ///< 0 to 100; of Generation, else score
+    std::string nearest;     ///< the right name it resembles most, whether that counts or not; empty: none at all
+    double nearestScore = 0; ///< 0 to 100; of Generation, else score
 
     std::int64_t exampleIndex = 0; ///< the first of these replies: RunLayout::replyIndex
     int exampleSet = 0;
     bool exampleSampled = false;
-    bool cutShort = false; ///< the example ended at the token limit
-    std::string question;  ///< the target of the example's prompt alone, as its set asked it
-    std::string example;   ///< the reply as it came, thoughts inside it included
+    bool cutShort = false;           ///< the example ended at the token limit
+    std::string question;            ///< the target of the example's prompt alone, as its set asked it
+    std::string example;             ///< the reply as it came, thoughts inside it included
     std::optional<TextRange> said;   ///< where the answer stands in the example
     std::vector<TextRange> matching; ///< the words of it that the nearest right name has too
     prompt::Prompt key;              ///< options and truth of the example's question, without texts
@@ -78,9 +78,9 @@ struct CellReading {
     const std::vector<benchmark::Object>& gold() const { return element.at(item.year)->objects; }
 };
 
-/// Reads one cell: the replies of that cell alone, by their numbers. Those that say an accepted answer are right, as in a
-/// scoring with these overrides. A millisecond or two, on the calling thread.
-/// InvalidArgument: no cell of the run. NotFound: the run does not ask it. Corrupt: what is stored cannot be read.
+/// Reads one cell: the replies of that cell alone, by their numbers. Those that say an accepted answer are right, as in
+/// a scoring with these overrides. A millisecond or two, on the calling thread. InvalidArgument: no cell of the run.
+/// NotFound: the run does not ask it. Corrupt: what is stored cannot be read.
 Result<CellReading> readCell(store::Database& database, const run::RunContext& context,
                              const matching::JudgeSettings& judge, std::int64_t cellIndex,
                              const scoring::AcceptedAnswers& accepted = {});

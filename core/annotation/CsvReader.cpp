@@ -18,9 +18,7 @@ bool isNeutralised(std::string_view text) {
 }
 } // namespace
 
-std::string csvText(const std::string& text) {
-    return isNeutralised(text) ? "'" + text : text;
-}
+std::string csvText(const std::string& text) { return isNeutralised(text) ? "'" + text : text; }
 
 CsvReader::CsvReader(std::string_view text) : m_text(text) {
     if (m_text.starts_with("\xEF\xBB\xBF")) m_at = 3;

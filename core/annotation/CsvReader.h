@@ -19,9 +19,9 @@ struct CsvRow {
 };
 
 /// Reads CSV (RFC 4180, line ends of either kind) from a text that may be hostile, row by row; empty lines are passed
-/// over, a byte order mark too. Takes the apostrophe away that analysis::lineText() puts before a formula. A bad row ends
-/// where it would if it were none: lines inside quotation marks are never taken for rows. Where a quotation mark is not
-/// closed, the next line is. One thread; refers to the text.
+/// over, a byte order mark too. Takes the apostrophe away that analysis::lineText() puts before a formula. A bad row
+/// ends where it would if it were none: lines inside quotation marks are never taken for rows. Where a quotation mark
+/// is not closed, the next line is. One thread; refers to the text.
 class CsvReader {
 public:
     static constexpr std::size_t kMaxRow = 8 << 20; ///< bytes
@@ -32,7 +32,8 @@ public:
     std::optional<CsvRow> next();
 
 private:
-    /// The next cell, as far as a row may be long; then the place is at a comma or a line end. Sets `problem` if it is none.
+    /// The next cell, as far as a row may be long; then the place is at a comma or a line end. Sets `problem` if it is
+    /// none.
     std::string readCell(std::string& problem);
     std::string readQuoted(std::string& problem);
     void passTo(const char* ends);

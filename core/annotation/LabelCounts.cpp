@@ -22,7 +22,8 @@ using results::RunSelection;
 
 namespace {
 /// The annotations made with that label set alone.
-std::shared_ptr<const AnnotationBook> madeWith(std::shared_ptr<const AnnotationBook> book, const std::string& labelSet) {
+std::shared_ptr<const AnnotationBook> madeWith(std::shared_ptr<const AnnotationBook> book,
+                                               const std::string& labelSet) {
     const LabelSetUse use = labelSetUse(*book);
     if (use.empty() || (use.size() == 1 && use.contains(labelSet))) return book;
     std::vector<Annotation> own;
@@ -155,9 +156,7 @@ LabelSetResults resultsWith(const ResultSet& set, std::shared_ptr<const Annotati
     return out;
 }
 
-LabelShare LabelGroup::share(std::size_t label) const {
-    return shareOf(given[label], labelled);
-}
+LabelShare LabelGroup::share(std::size_t label) const { return shareOf(given[label], labelled); }
 
 std::vector<LabelGroup> labelCounts(const ResultSet& set, const ResultFilter& filter, results::RowsBy rowsBy,
                                     bool byYear) {

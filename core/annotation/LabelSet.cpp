@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/annotation/LabelSet.h"
 
-#include "core/base/Text.h"
 #include "core/base/StrictJson.h"
+#include "core/base/Text.h"
 
 #include <algorithm>
 #include <array>
@@ -67,7 +67,8 @@ LabelSet readSet(const json& root) {
     if (root.contains("multiple")) set.multiple = root["multiple"].get<bool>();
     const json& list = root.at("labels");
     require(list.is_array() && !list.empty(), "it has no labels");
-    require(list.size() <= LabelSet::kMaxLabels, "it has more than " + std::to_string(LabelSet::kMaxLabels) + " labels");
+    require(list.size() <= LabelSet::kMaxLabels,
+            "it has more than " + std::to_string(LabelSet::kMaxLabels) + " labels");
     std::set<std::string> keys;
     for (const json& item : list) {
         set.labels.push_back(readLabel(item));
@@ -98,12 +99,14 @@ const Label* LabelSet::find(std::string_view key) const {
 
 const Label* LabelSet::repeatedName() const {
     std::set<std::string> names;
-    const auto found = std::find_if(labels.begin(), labels.end(), [&](const Label& label) { return !names.insert(label.name).second; });
+    const auto found = std::find_if(labels.begin(), labels.end(),
+                                    [&](const Label& label) { return !names.insert(label.name).second; });
     return found == labels.end() ? nullptr : &*found;
 }
 
 const Label* LabelSet::withRole(LabelRole role) const {
-    const auto found = std::find_if(labels.begin(), labels.end(), [&](const Label& label) { return label.role == role; });
+    const auto found =
+        std::find_if(labels.begin(), labels.end(), [&](const Label& label) { return label.role == role; });
     return found == labels.end() ? nullptr : &*found;
 }
 
@@ -116,10 +119,8 @@ std::string toJson(const LabelSet& set) {
     nlohmann::ordered_json root{{"name", set.name}, {"multiple", set.multiple}};
     auto& list = root["labels"] = nlohmann::ordered_json::array();
     for (const Label& label : set.labels)
-        list.push_back({{"key", label.key},
-                        {"name", label.name},
-                        {"description", label.description},
-                        {"role", name(label.role)}});
+        list.push_back(
+            {{"key", label.key}, {"name", label.name}, {"description", label.description}, {"role", name(label.role)}});
     return root.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
 }
 

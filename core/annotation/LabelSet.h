@@ -55,8 +55,8 @@ struct LabelSet {
 };
 
 /// {"name": "…", "multiple": true, "labels": [{"key", "name", "description", "role"}]}; "multiple" is true where it is
-/// not said, description and role may be left out. BadInput with the reason: malformed, no label or too many, a key twice,
-/// an unknown role. The text is hostile until this returned.
+/// not said, description and role may be left out. BadInput with the reason: malformed, no label or too many, a key
+/// twice, an unknown role. The text is hostile until this returned.
 Result<LabelSet> labelSetFromJson(std::string_view json);
 std::string toJson(const LabelSet& set);
 

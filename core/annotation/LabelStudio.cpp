@@ -26,8 +26,8 @@ using nlohmann::ordered_json;
 
 namespace {
 constexpr int kMaxDepth = 16;
-constexpr std::size_t kMaxTask = 64 << 20;    // bytes
-constexpr std::size_t kMaxResults = 1000; // of one annotation
+constexpr std::size_t kMaxTask = 64 << 20; // bytes
+constexpr std::size_t kMaxResults = 1000;  // of one annotation
 
 ContentId readId(const json& text) {
     bool ok = false;
@@ -142,7 +142,8 @@ std::string userOf(const json& annotation) {
     return {};
 }
 
-/// A moment as Label Studio writes it, with or without fractions of a second, in UTC or any other zone. Empty: it is none.
+/// A moment as Label Studio writes it, with or without fractions of a second, in UTC or any other zone. Empty: it is
+/// none.
 std::string momentOf(std::string_view text) {
     constexpr std::size_t kSeconds = 19; // "2026-01-31T12:34:56"
     const std::string moment = std::string(text.substr(0, kSeconds)) + "Z";
@@ -154,7 +155,8 @@ std::string momentOf(std::string_view text) {
     std::tm ahead{}; // of UTC
     std::istringstream(moment) >> std::get_time(&local, "%Y-%m-%dT%H:%M:%S");
     std::istringstream offset(std::string(zone.substr(std::min<std::size_t>(1, zone.size()))));
-    if (zone.size() != 6 || (zone[0] != '+' && zone[0] != '-') || !(offset >> std::get_time(&ahead, "%H:%M"))) return {};
+    if (zone.size() != 6 || (zone[0] != '+' && zone[0] != '-') || !(offset >> std::get_time(&ahead, "%H:%M")))
+        return {};
     const int seconds = 60 * (60 * ahead.tm_hour + ahead.tm_min);
     return utcText(timegm(&local) - (zone[0] == '+' ? seconds : -seconds));
 }
@@ -213,11 +215,12 @@ void readTask(std::string_view text, std::int64_t place, AnnotationIntake& intak
                        task->at("data").is_object() && task->at("annotations").is_array();
     if (!whole) return refused("it is no task with data and annotations");
     for (const json& annotation : task->at("annotations"))
-        if (!wasSkipped(annotation)) intake.add(place, reading([&] { return readAnnotation(task->at("data"), annotation); }));
+        if (!wasSkipped(annotation))
+            intake.add(place, reading([&] { return readAnnotation(task->at("data"), annotation); }));
 }
 
-/// Cuts a JSON array into its items, so that no more than one is parsed at a time. It only tells brackets, commas and texts
-/// apart: what it cuts out of something that is no JSON is refused when it is parsed. Throws JsonProblem.
+/// Cuts a JSON array into its items, so that no more than one is parsed at a time. It only tells brackets, commas and
+/// texts apart: what it cuts out of something that is no JSON is refused when it is parsed. Throws JsonProblem.
 class ArrayItems {
 public:
     explicit ArrayItems(std::string_view text) : m_text(text) {
@@ -234,7 +237,8 @@ public:
             require(m_at == m_text.size(), "something stands behind the list of tasks");
             return std::nullopt;
         }
-        require(m_isFirst || take(","), m_at < m_text.size() ? "no comma between two tasks" : "the list of tasks does not end");
+        require(m_isFirst || take(","),
+                m_at < m_text.size() ? "no comma between two tasks" : "the list of tasks does not end");
         m_isFirst = false;
         passSpace();
         const std::size_t from = m_at;
@@ -281,7 +285,8 @@ private:
 
 /// As the value of an attribute. What XML has no place for is left out as a space or U+FFFD.
 std::string xmlText(std::string text) {
-    std::replace_if(text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; }, ' ');
+    std::replace_if(
+        text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; }, ' ');
     for (const char* none : {"\xEF\xBF\xBE", "\xEF\xBF\xBF"})
         text = text::replaceAll(std::move(text), none, "\xEF\xBF\xBD");
     constexpr std::pair<const char*, const char*> kMarks[]{
@@ -327,20 +332,22 @@ Choices choicesOf(const std::vector<Annotation>& annotations, const std::vector<
 std::string labelStudioConfig(const std::vector<Annotation>& annotations, const std::vector<LabelSet>& sets) {
     const Choices choices = choicesOf(annotations, sets);
     std::string xml = "<View>\n  <Text name=\"text\" value=\"$text\"/>\n  <Header value=\"Labels\"/>\n";
-    xml += fmt::format("  <Choices name=\"labels\" toName=\"text\" choice=\"{}\">\n", choices.multiple ? "multiple" : "single");
+    xml += fmt::format("  <Choices name=\"labels\" toName=\"text\" choice=\"{}\">\n",
+                       choices.multiple ? "multiple" : "single");
     for (const Label& label : choices.labels)
-        xml += fmt::format("    <Choice value=\"{}\" alias=\"{}\" hint=\"{}\"/>\n", xmlText(label.name), xmlText(label.key),
-                           xmlText(label.description));
-    xml += "  </Choices>\n  <Header value=\"Severity\"/>\n  <Rating name=\"severity\" toName=\"text\" maxRating=\"3\"/>\n"
-           "  <Choices name=\"flag\" toName=\"text\" choice=\"multiple\">\n    <Choice value=\"flag\"/>\n  </Choices>\n";
+        xml += fmt::format("    <Choice value=\"{}\" alias=\"{}\" hint=\"{}\"/>\n", xmlText(label.name),
+                           xmlText(label.key), xmlText(label.description));
+    xml +=
+        "  </Choices>\n  <Header value=\"Severity\"/>\n  <Rating name=\"severity\" toName=\"text\" maxRating=\"3\"/>\n"
+        "  <Choices name=\"flag\" toName=\"text\" choice=\"multiple\">\n    <Choice value=\"flag\"/>\n  </Choices>\n";
     constexpr std::tuple<const char*, const char*, const char*> kTexts[]{
         {"note", "Note", " maxSubmissions=\"1\""},
         {"accepted", "Accepted answers", ""},
         {"accepted_reason", "Reasons of the accepted answers, in their order", ""},
         {"author", "Author", " maxSubmissions=\"1\""}};
     for (const auto& [control, title, limit] : kTexts)
-        xml += fmt::format("  <Header value=\"{}\"/>\n  <TextArea name=\"{}\" toName=\"text\" editable=\"true\"{}/>\n", title,
-                           control, limit);
+        xml += fmt::format("  <Header value=\"{}\"/>\n  <TextArea name=\"{}\" toName=\"text\" editable=\"true\"{}/>\n",
+                           title, control, limit);
     return xml + "</View>\n";
 }
 

@@ -17,22 +17,24 @@ namespace chronoscope::annotation {
 /// element_id, run_id, year, template, label_set, subject, relation, model, and "text", which is shown. Each voice is
 /// one of its annotations; the final word is the one with ground_truth. Results, all to "text": labels (choices; values
 /// are keys), severity (rating), note, author, accepted and accepted_reason (textarea; reasons in the order of the
-/// answers, each "-" where it is empty, since Label Studio drops empty lines), flag (choices). lead_time is the seconds.
+/// answers, each "-" where it is empty, since Label Studio drops empty lines), flag (choices). lead_time is the
+/// seconds.
 ///
 /// What it cannot carry: Label Studio sets times of its own when it imports a task, its annotators are its users (so
 /// the author also stands in the results), and it trims texts as they are edited there. Pure, any thread.
 std::string toLabelStudio(const std::vector<Annotation>& annotations, const ElementNames& names);
 
 /// The labelling configuration of a project that takes those tasks: XML with every control that they name. The choices
-/// are the labels of those of `sets` (their texts UTF-8) that the annotations were made with, or of the first where there
-/// are none; they show the label's name, and have its key as alias, which is what results hold. A label that no set has
-/// is shown by its key. Several may be given where one of the sets allows it, or an annotation has several. Pure, any
-/// thread.
+/// are the labels of those of `sets` (their texts UTF-8) that the annotations were made with, or of the first where
+/// there are none; they show the label's name, and have its key as alias, which is what results hold. A label that no
+/// set has is shown by its key. Several may be given where one of the sets allows it, or an annotation has several.
+/// Pure, any thread.
 std::string labelStudioConfig(const std::vector<Annotation>& annotations, const std::vector<LabelSet>& sets);
 
 /// The tasks of such a file or of Label Studio's own export, parsed one by one; predictions, relations and annotations
-/// that were skipped are left alone, so is what it adds. The place of a task counts as its line. Without a result "author",
-/// the author is the e-mail or number of its user. BadInput where the whole is no list of tasks, or is cut off.
+/// that were skipped are left alone, so is what it adds. The place of a task counts as its line. Without a result
+/// "author", the author is the e-mail or number of its user. BadInput where the whole is no list of tasks, or is cut
+/// off.
 Result<ImportedAnnotations> fromLabelStudio(std::string_view text, const ElementNames& known);
 
 /// element_id, run_id, year and template of an entry or of a task's data. Throws JsonProblem and JSON errors.

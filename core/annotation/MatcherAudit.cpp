@@ -66,8 +66,9 @@ Incorrect found(const LabelSetResults& own, std::size_t run, std::size_t cell, c
     Incorrect out;
     out.cell = cell;
     out.labelled = !given.empty();
-    out.alias = std::any_of(given.begin(), given.end(),
-                            [&](std::uint32_t label) { return set.labels->labels[label].role == LabelRole::AliasMissed; });
+    out.alias = std::any_of(given.begin(), given.end(), [&](std::uint32_t label) {
+        return set.labels->labels[label].role == LabelRole::AliasMissed;
+    });
     // Whether a disputed cell counts must not hang on how it comes out.
     out.known = again != nullptr || (said != nullptr && said->spoken);
     out.gained = again != nullptr && *again == CellCategory::Correct;
@@ -178,14 +179,16 @@ void takeSample(MatcherAudit& audit, const std::vector<Incorrect>& rest) {
 
 void estimate(MatcherAudit& audit) {
     const auto percent = [&](double share) {
-        const double right = static_cast<double>(audit.correct + audit.gained) + share / 100 * static_cast<double>(audit.open);
+        const double right =
+            static_cast<double>(audit.correct + audit.gained) + share / 100 * static_cast<double>(audit.open);
         return 100 * right / static_cast<double>(audit.judged);
     };
     audit.estimatedPercent = percent(audit.sampleGained.percent.value_or(0));
     audit.estimatedInterval = {percent(audit.sampleGained.interval.low), percent(audit.sampleGained.interval.high)};
 }
 
-void extrapolate(MatcherAudit& audit, const std::vector<Incorrect>& incorrect, const std::optional<RandomQueue>& queue) {
+void extrapolate(MatcherAudit& audit, const std::vector<Incorrect>& incorrect,
+                 const std::optional<RandomQueue>& queue) {
     if (queue) {
         const auto order = inOrder(incorrect, queue->cells);
         audit.extrapolation = Extrapolation::OtherCells;
@@ -253,8 +256,8 @@ Table auditTable(const std::vector<AuditRow>& rows, const std::string& labelSet)
     Table table;
     for (const char* key : {"run", "model"})
         table.addColumn(key);
-    for (const char* key : {"judged", "correct", "incorrect", "correct_percent", "labelled", "alias_missed", "alias_percent",
-                            "ci_low", "ci_high", "alias_without_answer", "gained", "applied_percent"})
+    for (const char* key : {"judged", "correct", "incorrect", "correct_percent", "labelled", "alias_missed",
+                            "alias_percent", "ci_low", "ci_high", "alias_without_answer", "gained", "applied_percent"})
         table.addColumn(key, true);
     table.addColumn("estimate");
     for (const char* key : {"sample", "passed_over", "estimated_percent", "estimated_low", "estimated_high"})
@@ -264,10 +267,17 @@ Table auditTable(const std::vector<AuditRow>& rows, const std::string& labelSet)
     const auto number = [](std::optional<double> value) { return value ? analysis::number(*value, 2) : std::string(); };
     for (const auto& [run, model, audit] : rows) {
         const bool isOwn = audit.extrapolation != Extrapolation::Accepted;
-        const bool isRandom = audit.extrapolation == Extrapolation::Sound || audit.extrapolation == Extrapolation::NoLabels;
+        const bool isRandom =
+            audit.extrapolation == Extrapolation::Sound || audit.extrapolation == Extrapolation::NoLabels;
         auto& row = table.rows.emplace_back();
-        row = {run, model, shown(true, audit.judged), shown(true, audit.correct), shown(true, audit.incorrect),
-               number(audit.correctPercent), shown(isOwn, audit.aliasMissed.of), shown(isOwn, audit.aliasMissed.given)};
+        row = {run,
+               model,
+               shown(true, audit.judged),
+               shown(true, audit.correct),
+               shown(true, audit.incorrect),
+               number(audit.correctPercent),
+               shown(isOwn, audit.aliasMissed.of),
+               shown(isOwn, audit.aliasMissed.given)};
         addShare(row, audit.aliasMissed.percent, audit.aliasMissed.interval);
         row.push_back(shown(isOwn, audit.aliasWithoutAnswer));
         row.push_back(shown(true, audit.gained));

@@ -52,16 +52,16 @@ struct MatcherAudit {
     std::optional<double> appliedPercent;
 
     /// (b) Were all Incorrect cells annotated. Known is a cell with a label or an accepted answer. A draw is a cell
-    /// that became known in its turn: not before the queue was made, and in a step (all that was said at one time) after
-    /// which no more than 1 in 10 of the cells up to its last one, or 5, still wait. What became known otherwise, from
-    /// another queue or in bulk, was chosen, not drawn: it counts as found out and stands no more in the order. The
-    /// sample is the beginning of what is left, as far as at least 9 of 10 of it are drawn: the share of those that
+    /// that became known in its turn: not before the queue was made, and in a step (all that was said at one time)
+    /// after which no more than 1 in 10 of the cells up to its last one, or 5, still wait. What became known otherwise,
+    /// from another queue or in bulk, was chosen, not drawn: it counts as found out and stands no more in the order.
+    /// The sample is the beginning of what is left, as far as at least 9 of 10 of it are drawn: the share of those that
     /// becomes Correct is taken to hold for the cells of which nothing is known. A lower bound while aliasWithoutAnswer
     /// is not 0. Sound too, and exact, where nothing is left unknown.
     Extrapolation extrapolation = Extrapolation::NotRandom;
-    std::int64_t open = 0;       ///< Incorrect cells that are not known
-    LabelShare sampleGained;     ///< drawn cells of the sample that become Correct
-    std::int64_t passedOver = 0; ///< cells of the sample that are not known: taken to be like the others
+    std::int64_t open = 0;                  ///< Incorrect cells that are not known
+    LabelShare sampleGained;                ///< drawn cells of the sample that become Correct
+    std::int64_t passedOver = 0;            ///< cells of the sample that are not known: taken to be like the others
     std::optional<double> estimatedPercent; ///< only when the extrapolation is sound
     analysis::Interval estimatedInterval;   ///< from Wilson's for the share, over the open cells alone
 };
@@ -77,8 +77,8 @@ MatcherAudit matcherAudit(const LabelSetResults& own, const results::ResultFilte
 
 /// The same with what it takes: reads the replies of cells with accepted answers. Errors: Cancelled, Corrupt, and those
 /// of the database.
-Result<MatcherAudit> auditRun(store::Database& database, const LabelSetResults& own, const results::ResultFilter& filter,
-                              std::size_t run, const std::stop_token& stop);
+Result<MatcherAudit> auditRun(store::Database& database, const LabelSetResults& own,
+                              const results::ResultFilter& filter, std::size_t run, const std::stop_token& stop);
 
 struct AuditRow {
     std::string run; ///< as the table is to call it

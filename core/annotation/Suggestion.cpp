@@ -22,14 +22,16 @@ Suggestion formatFailure(std::string reason) {
     return {LabelRole::FormatFailure, SuggestionKind::FormatFailure, 0, std::move(reason)};
 }
 
-Suggestion nearMiss(std::string reason) { return {LabelRole::AliasMissed, SuggestionKind::NearMiss, 0, std::move(reason)}; }
+Suggestion nearMiss(std::string reason) {
+    return {LabelRole::AliasMissed, SuggestionKind::NearMiss, 0, std::move(reason)};
+}
 
 /// An answer that is right for another year.
 Suggestion otherYear(const CellReading& reading, const CellAnswer& answer, int shift) {
     const int years = std::abs(shift);
-    const std::string when = fmt::format("“{}” is right for {}, {} year{} {} the year asked ({}).", answer.answer,
-                                         reading.item.year - shift, years, years == 1 ? "" : "s",
-                                         shift > 0 ? "before" : "after", reading.item.year);
+    const std::string when =
+        fmt::format("“{}” is right for {}, {} year{} {} the year asked ({}).", answer.answer, reading.item.year - shift,
+                    years, years == 1 ? "" : "s", shift > 0 ? "before" : "after", reading.item.year);
     if (years == 1) return {LabelRole::Boundary, SuggestionKind::Boundary, shift, when};
     if (shift > 0) return {LabelRole::Outdated, SuggestionKind::Stale, shift, when};
     return {LabelRole::FromTheFuture, SuggestionKind::Ahead, shift, when};
@@ -47,8 +49,7 @@ std::optional<Suggestion> diagnosed(const CellReading& reading, const CellAnswer
     case AnswerKind::Refused:
     case AnswerKind::Empty:
     case AnswerKind::Contradictory:
-    case AnswerKind::Unreadable:
-        return std::nullopt;
+    case AnswerKind::Unreadable: return std::nullopt;
     }
     return std::nullopt;
 }

@@ -5,8 +5,9 @@
 namespace chronoscope::backend {
 
 /// How many requests one server is given at once. Starts at `start`, one more per ten clean replies up to `cap`, half
-/// after a 429 (once per burst: only replies to requests sent after the last halving count again), never below one. A cap
-/// that comes down hides what was reached, and gives it back when it goes up again. Not synchronised: on the network thread.
+/// after a 429 (once per burst: only replies to requests sent after the last halving count again), never below one. A
+/// cap that comes down hides what was reached, and gives it back when it goes up again. Not synchronised: on the
+/// network thread.
 class AdaptiveLimit {
 public:
     AdaptiveLimit(int start, int cap);

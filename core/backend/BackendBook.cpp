@@ -27,7 +27,9 @@ constexpr int kVersion = 1;
 constexpr int kMaxDepth = 16;
 constexpr std::uintmax_t kLargestFile = 16U << 20;
 
-Error bad(std::string reason, std::string where = {}) { return {ErrorCode::BadInput, std::move(reason), std::move(where)}; }
+Error bad(std::string reason, std::string where = {}) {
+    return {ErrorCode::BadInput, std::move(reason), std::move(where)};
+}
 
 /// Why an entry must not be saved; empty if it may.
 std::string objection(const SavedBackend& backend) {
@@ -35,14 +37,18 @@ std::string objection(const SavedBackend& backend) {
     if (!text::isUtf8(backend.name)) return "a backend's name is not UTF-8";
     if (backend.name.find(':') != std::string::npos)
         return fmt::format("a backend's name has no ':' in it, as a URI has: {}", backend.name);
-    if (const auto uri = BackendUri::parse(backend.uri); !uri) return fmt::format("{}: {}", backend.name, uri.error().message);
-    else if (const Status clean = refuseKeys(*uri); !clean) return fmt::format("{}: {}", backend.name, clean.error().text());
-    if (const Status clean = refuseKeys(backend.report); !clean) return fmt::format("{}: {}", backend.name, clean.error().text());
+    if (const auto uri = BackendUri::parse(backend.uri); !uri)
+        return fmt::format("{}: {}", backend.name, uri.error().message);
+    else if (const Status clean = refuseKeys(*uri); !clean)
+        return fmt::format("{}: {}", backend.name, clean.error().text());
+    if (const Status clean = refuseKeys(backend.report); !clean)
+        return fmt::format("{}: {}", backend.name, clean.error().text());
     if (backend.managed)
         for (const std::string& argument : backend.managed->arguments)
             if (argument.starts_with('-') && namesKey(std::string_view(argument).substr(0, argument.find('='))))
-                return fmt::format("{}: an argument of the server holds a key; give it by an environment variable instead",
-                                   backend.name);
+                return fmt::format(
+                    "{}: an argument of the server holds a key; give it by an environment variable instead",
+                    backend.name);
     return {};
 }
 
@@ -58,7 +64,8 @@ Result<ManagedCommand> readCommand(const json& value) {
     const auto program = textOf(value, "program");
     const auto model = textOf(value, "model_file");
     const auto health = textOf(value, "health_path");
-    if (!program || program->empty() || !model || !health) return bad("a managed server lacks its program or has another type of it");
+    if (!program || program->empty() || !model || !health)
+        return bad("a managed server lacks its program or has another type of it");
     ManagedCommand command;
     command.program = *program;
     command.modelFile = *model;
@@ -128,7 +135,8 @@ Result<BackendBook> BackendBook::load(const std::string& path) {
     const auto status = fs::status(path, problem);
     if (status.type() == fs::file_type::not_found) return BackendBook();
     if (status.type() != fs::file_type::regular) return bad("the list of saved backends is not a file", path);
-    if (fs::file_size(path, problem) > kLargestFile || problem) return bad("the list of saved backends is too large", path);
+    if (fs::file_size(path, problem) > kLargestFile || problem)
+        return bad("the list of saved backends is too large", path);
     std::ifstream file(path, std::ios::binary);
     std::string bytes((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
     if (!file.is_open() || file.bad()) return Error{ErrorCode::Io, "the list of saved backends cannot be read", path};
@@ -142,7 +150,8 @@ Result<BackendBook> BackendBook::load(const std::string& path) {
 Status BackendBook::save(const std::string& path) const {
     json list = json::array();
     for (const SavedBackend& backend : m_entries) {
-        if (std::string why = objection(backend); !why.empty()) return Error{ErrorCode::InvalidArgument, std::move(why), path};
+        if (std::string why = objection(backend); !why.empty())
+            return Error{ErrorCode::InvalidArgument, std::move(why), path};
         list.push_back(asJson(backend));
     }
     const json object{{"version", kVersion}, {"backends", std::move(list)}};
@@ -150,12 +159,14 @@ Status BackendBook::save(const std::string& path) const {
 }
 
 const SavedBackend* BackendBook::find(std::string_view name) const {
-    const auto at = std::find_if(m_entries.begin(), m_entries.end(), [&](const SavedBackend& b) { return b.name == name; });
+    const auto at =
+        std::find_if(m_entries.begin(), m_entries.end(), [&](const SavedBackend& b) { return b.name == name; });
     return at == m_entries.end() ? nullptr : &*at;
 }
 
 void BackendBook::put(SavedBackend backend) {
-    const auto at = std::find_if(m_entries.begin(), m_entries.end(), [&](const SavedBackend& b) { return b.name == backend.name; });
+    const auto at =
+        std::find_if(m_entries.begin(), m_entries.end(), [&](const SavedBackend& b) { return b.name == backend.name; });
     if (at == m_entries.end())
         m_entries.push_back(std::move(backend));
     else
@@ -186,14 +197,17 @@ std::string identityOf(const ManagedCommand& command) {
 Status servesRun(const SavedBackend* saved, const std::string& name, const std::string& runUri) {
     if (!saved || !saved->managed)
         return Error{ErrorCode::Backend,
-                     "this run asks a server that Chronoscope starts, and no saved backend of that name has one; save it again to go on", name};
+                     "this run asks a server that Chronoscope starts, and no saved backend of that name has one; save "
+                     "it again to go on",
+                     name};
     const auto theirs = BackendUri::parse(runUri);
     const auto ours = BackendUri::parse(saved->uri);
     const auto keyOf = [](const BackendUri& uri) {
         const auto at = uri.query.find("key-env");
         return at == uri.query.end() ? std::string() : at->second;
     };
-    if (!theirs || !ours || theirs->protocol != ours->protocol || theirs->base != ours->base || keyOf(*theirs) != keyOf(*ours))
+    if (!theirs || !ours || theirs->protocol != ours->protocol || theirs->base != ours->base ||
+        keyOf(*theirs) != keyOf(*ours))
         return Error{ErrorCode::Backend, "the saved backend of that name is not the one this run was made with", name};
     return {};
 }

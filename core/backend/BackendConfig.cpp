@@ -23,8 +23,8 @@ namespace {
 constexpr int kMostConcurrent = 4'096;
 constexpr int kMostAttempts = 20;
 constexpr double kMostPerMinute = 1e9;
-constexpr double kShortest = 0.1;     ///< seconds
-constexpr double kLongest = 86'400;   ///< seconds
+constexpr double kShortest = 0.1;   ///< seconds
+constexpr double kLongest = 86'400; ///< seconds
 constexpr int kMaxDepth = 100;
 
 Error invalid(std::string reason, std::string where = {}) {
@@ -54,13 +54,12 @@ bool seconds(const std::string& text, std::chrono::milliseconds& out) {
     return true;
 }
 
-bool isWord(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
+bool isWord(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_'; }
 
 /// Also keeps a key apart that was put where its variable's name belongs: few keys look like one.
 bool variableName(const std::string& text, std::string& out) {
-    if (text.empty() || !std::all_of(text.begin(), text.end(), isWord) || (text[0] >= '0' && text[0] <= '9')) return false;
+    if (text.empty() || !std::all_of(text.begin(), text.end(), isWord) || (text[0] >= '0' && text[0] <= '9'))
+        return false;
     out = text;
     return true;
 }
@@ -88,9 +87,12 @@ bool jsonObject(const std::string& text, std::string& out) {
 }
 
 bool readMode(const std::string& text, std::optional<Mode>& out) {
-    if (text == "chat") out = Mode::Chat;
-    else if (text == "completion") out = Mode::Completion;
-    else return false;
+    if (text == "chat")
+        out = Mode::Chat;
+    else if (text == "completion")
+        out = Mode::Completion;
+    else
+        return false;
     return true;
 }
 
@@ -108,20 +110,29 @@ struct Parameter {
 using Config = BackendConfig;
 using Text = const std::string&;
 constexpr std::array<Parameter, 15> kParameters{{
-    {"model", "a model's name", [](Text v, Config& c) { c.dialect.model = v; return true; }},
+    {"model", "a model's name",
+     [](Text v, Config& c) {
+         c.dialect.model = v;
+         return true;
+     }},
     {"mode", "chat or completion", [](Text v, Config& c) { return readMode(v, c.mode); }},
-    {"key-env", "the name of an environment variable, not the key", [](Text v, Config& c) { return variableName(v, c.keyEnv); }},
-    {"concurrency", "a whole number from 1 to 4096", [](Text v, Config& c) { return number(v, 1, kMostConcurrent, c.concurrency); }},
+    {"key-env", "the name of an environment variable, not the key",
+     [](Text v, Config& c) { return variableName(v, c.keyEnv); }},
+    {"concurrency", "a whole number from 1 to 4096",
+     [](Text v, Config& c) { return number(v, 1, kMostConcurrent, c.concurrency); }},
     {"rpm", "requests a minute, more than 0", [](Text v, Config& c) { return perMinute(v, c.requestsPerMinute); }},
     {"tpm", "tokens a minute, more than 0", [](Text v, Config& c) { return perMinute(v, c.tokensPerMinute); }},
     {"connect-s", "seconds from 0.1 to 86400", [](Text v, Config& c) { return seconds(v, c.limits.connect); }},
     {"idle-s", "seconds from 0.1 to 86400", [](Text v, Config& c) { return seconds(v, c.limits.idle); }},
     {"total-s", "seconds from 0.1 to 86400", [](Text v, Config& c) { return seconds(v, c.limits.total); }},
     {"test-s", "seconds from 0.1 to 86400", [](Text v, Config& c) { return seconds(v, c.testLimit); }},
-    {"attempts", "a whole number from 1 to 20", [](Text v, Config& c) { return number(v, 1, kMostAttempts, c.retry.attempts); }},
-    {"drop", "names of body fields, with commas between them", [](Text v, Config& c) { return fieldNames(v, c.dialect.dropped); }},
+    {"attempts", "a whole number from 1 to 20",
+     [](Text v, Config& c) { return number(v, 1, kMostAttempts, c.retry.attempts); }},
+    {"drop", "names of body fields, with commas between them",
+     [](Text v, Config& c) { return fieldNames(v, c.dialect.dropped); }},
     {"extra", "a JSON object", [](Text v, Config& c) { return jsonObject(v, c.dialect.extraJson); }},
-    {"tokens-field", "the name of a body field", [](Text v, Config& c) { return fieldName(v, c.dialect.maxTokensField); }},
+    {"tokens-field", "the name of a body field",
+     [](Text v, Config& c) { return fieldName(v, c.dialect.maxTokensField); }},
     {"cache", "on or off", [](Text v, Config& c) { return onOff(v, c.cache); }},
 }};
 
@@ -136,9 +147,11 @@ Error unknownParameter(const std::string& name) {
 Result<std::string> readBase(std::string url, bool mayRepeat) {
     const std::string shown = mayRepeat ? url : std::string();
     if (url.find("://") == std::string::npos)
-        return invalid("a base URL begins with http:// or https://, e.g. http://" + (mayRepeat ? url : "127.0.0.1:8000"), shown);
+        return invalid(
+            "a base URL begins with http:// or https://, e.g. http://" + (mayRepeat ? url : "127.0.0.1:8000"), shown);
     const bool hasHost = url.find(":///") == std::string::npos; // libcurl would take the path's first part for it
-    if (!hasHost || http::originOf(url).empty()) return invalid("not a base URL of the form http://HOST:PORT/PATH or https://…", shown);
+    if (!hasHost || http::originOf(url).empty())
+        return invalid("not a base URL of the form http://HOST:PORT/PATH or https://…", shown);
     if (url.find_first_of("?#") != std::string::npos) return invalid("a base URL has no query and no fragment", shown);
     while (url.ends_with('/'))
         url.pop_back();
@@ -150,7 +163,8 @@ Result<std::vector<std::string>> readBases(const BackendUri& uri, const protocol
     std::vector<std::string> urls = text::split(uri.base, ',');
     if (urls.empty()) urls = text::split(protocol.defaultBaseUrl(), ',');
     if (urls.empty())
-        return invalid(fmt::format("a backend of this protocol needs the server's URL, e.g. {}:http://127.0.0.1:8080", uri.protocol),
+        return invalid(fmt::format("a backend of this protocol needs the server's URL, e.g. {}:http://127.0.0.1:8080",
+                                   uri.protocol),
                        uri.protocol + ":");
     for (std::string& url : urls) {
         auto read = readBase(std::move(url), mayRepeat);
@@ -186,25 +200,30 @@ Result<BackendConfig> BackendConfig::read(const BackendUri& asSaved, int managed
     BackendUri uri = asSaved;
     if (managedPort > 0) uri.base = uriAtPort(uri.base, managedPort);
     if (uri.protocol == kImportedProtocol)
-        return Error{ErrorCode::Unsupported, "these replies were imported from files, and there is no model behind them to ask", uri.text()};
+        return Error{ErrorCode::Unsupported,
+                     "these replies were imported from files, and there is no model behind them to ask", uri.text()};
     BackendConfig config;
     config.protocol = protocol::find(uri.protocol);
     if (!config.protocol)
-        return Error{ErrorCode::Unsupported,
-                     fmt::format("there is no backend of this protocol; there are: {}", fmt::join(protocol::names(), ", ")), uri.protocol};
+        return Error{
+            ErrorCode::Unsupported,
+            fmt::format("there is no backend of this protocol; there are: {}", fmt::join(protocol::names(), ", ")),
+            uri.protocol};
     if (const Status clean = refuseKeys(uri); !clean) return clean.error();
     auto urls = readBases(uri, *config.protocol);
     if (!urls) return urls.error();
     config.baseUrls = std::move(urls).value();
     if (managedPort > 0) config.managedUrl = managedUrlOf(asSaved, config.baseUrls.front());
     for (const auto& [name, value] : uri.query) {
-        const auto at = std::find_if(kParameters.begin(), kParameters.end(), [&](const Parameter& p) { return p.name == name; });
+        const auto at =
+            std::find_if(kParameters.begin(), kParameters.end(), [&](const Parameter& p) { return p.name == name; });
         if (at == kParameters.end()) return unknownParameter(name);
         if (!at->read(value, config)) return invalid(fmt::format("the parameter {} is {}", name, at->form), name);
     }
     const Capabilities able = config.protocol->capabilities();
     if (config.mode && !(*config.mode == Mode::Chat ? able.chat : able.completion))
-        return Error{ErrorCode::Unsupported, "this protocol does not have that mode", uri.protocol + ", " + uri.query.at("mode")};
+        return Error{ErrorCode::Unsupported, "this protocol does not have that mode",
+                     uri.protocol + ", " + uri.query.at("mode")};
     return config;
 }
 

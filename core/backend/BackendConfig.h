@@ -23,7 +23,8 @@ namespace chronoscope::backend {
 struct BackendConfig {
     const protocol::Protocol* protocol = nullptr; ///< never null once read
     std::vector<std::string> baseUrls;            ///< without a trailing slash; several serve the same model
-    std::string managedUrl; ///< the first of them with "{port}" for the port of the day; empty = no server of this program's
+    std::string
+        managedUrl; ///< the first of them with "{port}" for the port of the day; empty = no server of this program's
     protocol::Dialect dialect;
     std::optional<Mode> mode; ///< empty = chat where the protocol has it
     std::string keyEnv;       ///< name of the environment variable that holds the key; empty = the keychain's, if any

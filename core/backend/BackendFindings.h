@@ -20,7 +20,8 @@ namespace chronoscope::backend {
 std::pair<Light, std::string> judgeGenerated(const std::vector<TokenLogProb>& tokens);
 /// The sampling fields that a refusal (BadRequest) names in quotes.
 std::set<std::string> rejectedFields(const BackendError& error);
-/// Adds the fingerprint of the configuration that answered, if the reply tells it; so many and so long ones as are sane.
+/// Adds the fingerprint of the configuration that answered, if the reply tells it; so many and so long ones as are
+/// sane.
 void noteConfiguration(const ModelReply& reply, std::set<std::string>& configurations);
 /// The word "red" stands in the text; "shared" and "rendered" are no colours.
 bool namesRed(std::string_view text);

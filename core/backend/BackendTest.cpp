@@ -50,7 +50,8 @@ public:
         if (!key) return key.error();
         m_key = std::move(key).value();
         reachable();
-        if (m_caller.stop_requested()) return Error{ErrorCode::Cancelled, "the question was called back", m_config.baseUrls.front()};
+        if (m_caller.stop_requested())
+            return Error{ErrorCode::Cancelled, "the question was called back", m_config.baseUrls.front()};
         if (m_deadline.passed()) return Error{ErrorCode::Backend, timeIsUp(), m_config.baseUrls.front()};
         if (at(Check::Reachable).light == Light::Red)
             return Error{ErrorCode::Backend, at(Check::Reachable).sentence, m_config.baseUrls.front()};
@@ -63,8 +64,14 @@ public:
         if (!key) return key.error();
         m_key = std::move(key).value();
         using Step = void (Tester::*)();
-        constexpr Step kSteps[] = {&Tester::reachable, &Tester::generation, &Tester::determinism, &Tester::generatedLogProbs,
-                                   &Tester::continuationLogProbs, &Tester::images, &Tester::parallel, &Tester::parameters};
+        constexpr Step kSteps[] = {&Tester::reachable,
+                                   &Tester::generation,
+                                   &Tester::determinism,
+                                   &Tester::generatedLogProbs,
+                                   &Tester::continuationLogProbs,
+                                   &Tester::images,
+                                   &Tester::parallel,
+                                   &Tester::parameters};
         for (int i = 0; i < kChecks; ++i) {
             if (i > 0 && at(Check::Reachable).light == Light::Red) break;
             if (i > 1 && at(Check::Generation).light == Light::Red) break;
@@ -84,7 +91,9 @@ public:
 private:
     std::string timeIsUp() const {
         const double seconds = std::chrono::duration<double>(m_deadline.limit()).count();
-        return fmt::format("no answer in time: the test may take {:g} s in all; test-s=SECONDS in the backend's URI gives it more", seconds);
+        return fmt::format(
+            "no answer in time: the test may take {:g} s in all; test-s=SECONDS in the backend's URI gives it more",
+            seconds);
     }
 
     CheckResult& at(Check check) { return m_report.checks[static_cast<std::size_t>(check)]; }
@@ -160,14 +169,17 @@ private:
         std::string& model = m_config.dialect.model;
         if (model.empty() && models.size() == 1) model = models.front().id;
         if (model.empty() && models.size() > 1)
-            return found(Check::Reachable, Light::Red, fmt::format("{} models are served: name one with model=…, e.g. {}",
-                                                                  models.size(), models.front().id));
+            return found(
+                Check::Reachable, Light::Red,
+                fmt::format("{} models are served: name one with model=…, e.g. {}", models.size(), models.front().id));
         m_report.model = model.empty() ? m_served : model;
-        const auto chosen = std::find_if(models.begin(), models.end(), [&](const auto& one) { return one.id == m_report.model; });
+        const auto chosen =
+            std::find_if(models.begin(), models.end(), [&](const auto& one) { return one.id == m_report.model; });
         if (chosen != models.end()) m_detail = chosen->detail;
         const bool listed = std::any_of(models.begin(), models.end(), [&](const auto& one) { return one.id == model; });
         const std::string build = m_report.build.empty() ? "build unknown" : "build " + m_report.build;
-        if (!trouble.empty()) return found(Check::Reachable, Light::Amber, fmt::format("answers, {}; {}", build, trouble));
+        if (!trouble.empty())
+            return found(Check::Reachable, Light::Amber, fmt::format("answers, {}; {}", build, trouble));
         if (!listed && !model.empty())
             return found(Check::Reachable, Light::Amber,
                          fmt::format("answers, {}, but does not list {}; it lists {}", build, model, models.size()));
@@ -209,12 +221,14 @@ private:
         std::string chat = "no chat", completion = "no completion";
         bool chatCounted = true, completionCounted = true, chatMayCome = false, completionMayCome = false;
         if (possible.chat) can.chat = tryMode(Mode::Chat, chat, chatCounted, chatMayCome);
-        if (possible.completion) can.completion = tryMode(Mode::Completion, completion, completionCounted, completionMayCome);
+        if (possible.completion)
+            can.completion = tryMode(Mode::Completion, completion, completionCounted, completionMayCome);
         m_mode = m_config.mode.value_or(can.chat ? Mode::Chat : Mode::Completion);
         const std::string both = chat + "; " + completion;
         if (m_mode == Mode::Chat ? !can.chat : !can.completion) {
             std::string hint;
-            if (!m_rejected.empty()) hint = fmt::format("; to leave a field out, add drop={}", fmt::join(m_rejected, ","));
+            if (!m_rejected.empty())
+                hint = fmt::format("; to leave a field out, add drop={}", fmt::join(m_rejected, ","));
             return found(Check::Generation, Light::Red, both + hint);
         }
         // A failure that may pass must not decide how the questions of a run travel.
@@ -236,7 +250,8 @@ private:
                 request.logProbs = 0;
                 reply = ask(request);
             }
-            if (const auto* error = std::get_if<BackendError>(&reply)) return found(Check::Determinism, Light::Amber, why(*error));
+            if (const auto* error = std::get_if<BackendError>(&reply))
+                return found(Check::Determinism, Light::Amber, why(*error));
             const auto& completion = std::get<Completion>(reply);
             texts.insert(completion.text);
             if (!completion.logProbs.empty()) sums.push_back(completion.logProbs.front().logProb);
@@ -277,7 +292,8 @@ private:
         ModelReply reply = ask(std::move(request));
         if (const auto* error = std::get_if<BackendError>(&reply)) return Error{ErrorCode::Backend, why(*error), {}};
         auto& tokens = std::get<Completion>(reply).logProbs;
-        if (tokens.empty()) return Error{ErrorCode::Backend, "the server sends no log-probabilities for given text", {}};
+        if (tokens.empty())
+            return Error{ErrorCode::Backend, "the server sends no log-probabilities for given text", {}};
         return std::move(tokens);
     }
 
@@ -302,20 +318,26 @@ private:
         const auto paris = score(kStart, " Paris");
         if (!paris) return found(Check::ContinuationLogProbs, Light::Amber, "not available: " + paris.error().message);
         const auto xylophone = score(kStart, " xylophone");
-        if (!xylophone) return found(Check::ContinuationLogProbs, Light::Amber, "not available: " + xylophone.error().message);
+        if (!xylophone)
+            return found(Check::ContinuationLogProbs, Light::Amber, "not available: " + xylophone.error().message);
         const double a = sum(*paris);
         const double b = sum(*xylophone);
         if (a == b)
-            return found(Check::ContinuationLogProbs, Light::Amber,
-                         fmt::format("“Paris” and “xylophone” get the same log-probability ({:.3f}): the server makes it up", a));
+            return found(
+                Check::ContinuationLogProbs, Light::Amber,
+                fmt::format("“Paris” and “xylophone” get the same log-probability ({:.3f}): the server makes it up",
+                            a));
         const auto gap = ownWordsGap();
         if (gap && *gap > kAgreement)
             return found(Check::ContinuationLogProbs, Light::Amber,
-                         fmt::format("the model's own next token gets a log-probability that is {:.3f} off when it is given instead of generated", *gap));
+                         fmt::format("the model's own next token gets a log-probability that is {:.3f} off when it is "
+                                     "given instead of generated",
+                                     *gap));
         const std::string own = gap ? fmt::format("; its own next token agrees to {:.4f}", *gap) : std::string();
         const std::string values = fmt::format("“Paris” {:.2f}, “xylophone” {:.2f}{}", a, b, own);
         if (a < b && !gap)
-            return found(Check::ContinuationLogProbs, Light::Amber, values + ": xylophone should not win, and nothing else could be compared");
+            return found(Check::ContinuationLogProbs, Light::Amber,
+                         values + ": xylophone should not win, and nothing else could be compared");
         m_report.capabilities.continuationLogProbs = true;
         found(Check::ContinuationLogProbs, a > b ? Light::Green : Light::Amber,
               a > b ? values : values + ": usable, but this model does not know the capital of France");
@@ -329,15 +351,19 @@ private:
         request.images.push_back(std::make_shared<const Image>(
             Image{"image/png", std::string(reinterpret_cast<const char*>(kRedPng), sizeof kRedPng)}));
         const ModelReply reply = ask(request);
-        if (const auto* error = std::get_if<BackendError>(&reply)) return found(Check::Images, Light::Amber, "not available: " + why(*error));
+        if (const auto* error = std::get_if<BackendError>(&reply))
+            return found(Check::Images, Light::Amber, "not available: " + why(*error));
         const std::string& text = std::get<Completion>(reply).text;
         const bool red = namesRed(text);
         m_report.capabilities.images = red;
-        found(Check::Images, red ? Light::Green : Light::Amber, fmt::format("a red picture is called {}", quoted(text)));
+        found(Check::Images, red ? Light::Green : Light::Amber,
+              fmt::format("a red picture is called {}", quoted(text)));
     }
 
     void parallel() {
-        const auto seconds = [](auto from) { return std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count(); };
+        const auto seconds = [](auto from) {
+            return std::chrono::duration<double>(std::chrono::steady_clock::now() - from).count();
+        };
         auto started = std::chrono::steady_clock::now();
         (void)ask(question());
         const double alone = seconds(started);
@@ -360,9 +386,12 @@ private:
             }
         }
         const double together = seconds(started);
-        const std::string timing = fmt::format("{} requests took {:.2f} s, one alone {:.2f} s", kParallel, together, alone);
-        if (failed > 0) return found(Check::Parallel, Light::Amber, fmt::format("{} of {} failed: {}", failed, kParallel, reason));
-        found(Check::Parallel, Light::Green, m_report.slotCount > 0 ? fmt::format("{}; {} slots", timing, m_report.slotCount) : timing);
+        const std::string timing =
+            fmt::format("{} requests took {:.2f} s, one alone {:.2f} s", kParallel, together, alone);
+        if (failed > 0)
+            return found(Check::Parallel, Light::Amber, fmt::format("{} of {} failed: {}", failed, kParallel, reason));
+        found(Check::Parallel, Light::Green,
+              m_report.slotCount > 0 ? fmt::format("{}; {} slots", timing, m_report.slotCount) : timing);
     }
 
     void parameters() {
@@ -383,21 +412,26 @@ private:
             const auto& completion = std::get<Completion>(reply);
             sampled.insert(completion.text);
             if (completion.usage.completionTokens.value_or(0) > 16 && completion.thinking.empty())
-                odd.push_back(fmt::format("{} tokens came although 16 is the limit", *completion.usage.completionTokens));
+                odd.push_back(
+                    fmt::format("{} tokens came although 16 is the limit", *completion.usage.completionTokens));
         }
         if (odd.empty() && sampled.size() == 1)
             odd.push_back("three samples at temperature 1.5 are the same text: temperature or seed is ignored");
-        if (!m_rejected.empty()) odd.push_back(fmt::format("rejected: {}; to leave them out, add drop=…", fmt::join(m_rejected, ", ")));
+        if (!m_rejected.empty())
+            odd.push_back(fmt::format("rejected: {}; to leave them out, add drop=…", fmt::join(m_rejected, ", ")));
         if (!odd.empty()) return found(Check::Parameters, Light::Amber, fmt::format("{}", fmt::join(odd, "; ")));
-        found(Check::Parameters, Light::Green, fmt::format("no field rejected; {} samples gave {}", kRepeats, counted(sampled.size(), "text")));
+        found(Check::Parameters, Light::Green,
+              fmt::format("no field rejected; {} samples gave {}", kRepeats, counted(sampled.size(), "text")));
     }
 
     void finish() {
         m_report.rejectedFields.assign(m_rejected.begin(), m_rejected.end());
-        m_report.fingerprint = fmt::format("{}|{}|{}|{}", m_config.protocol->name(), m_report.model, m_detail, m_report.build);
+        m_report.fingerprint =
+            fmt::format("{}|{}|{}|{}", m_config.protocol->name(), m_report.model, m_detail, m_report.build);
         m_report.systemFingerprint = fmt::format("{}", fmt::join(m_configurations, ","));
         if (!m_report.systemFingerprint.empty()) m_report.fingerprint += "|" + m_report.systemFingerprint;
-        m_report.capabilities.suggestedConcurrency = m_report.slotCount > 0 ? m_report.slotCount : m_config.protocol->capabilities().suggestedConcurrency;
+        m_report.capabilities.suggestedConcurrency =
+            m_report.slotCount > 0 ? m_report.slotCount : m_config.protocol->capabilities().suggestedConcurrency;
     }
 
     const Network& m_network;
@@ -417,7 +451,8 @@ private:
 } // namespace
 
 Result<CapabilityReport> testBackend(const Network& network, BackendConfig config, const std::string& uri,
-                                     const std::stop_token& stop, const std::function<void(const CheckResult&)>& checked) {
+                                     const std::stop_token& stop,
+                                     const std::function<void(const CheckResult&)>& checked) {
     return Tester(network, std::move(config), uri, stop).run(checked);
 }
 

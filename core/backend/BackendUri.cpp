@@ -51,13 +51,15 @@ Result<BackendUri> BackendUri::parse(std::string_view text) {
                      std::string(text)};
     uri.protocol = std::string(text.substr(0, colon));
     const std::size_t question = text.find('?', colon);
-    uri.base = std::string(text.substr(colon + 1, question == std::string_view::npos ? question : question - colon - 1));
+    uri.base =
+        std::string(text.substr(colon + 1, question == std::string_view::npos ? question : question - colon - 1));
     if (question == std::string_view::npos) return uri;
     for (const std::string& pair : text::split(text.substr(question + 1), '&')) {
         const std::size_t equals = pair.find('=');
         if (equals == std::string::npos || equals == 0)
             return Error{ErrorCode::InvalidArgument, "a backend parameter is NAME=VALUE", pair};
-        const auto [at, isNew] = uri.query.emplace(pair.substr(0, equals), decoded(std::string_view(pair).substr(equals + 1)));
+        const auto [at, isNew] =
+            uri.query.emplace(pair.substr(0, equals), decoded(std::string_view(pair).substr(equals + 1)));
         if (!isNew) return Error{ErrorCode::InvalidArgument, "a backend parameter is given twice", at->first};
     }
     return uri;

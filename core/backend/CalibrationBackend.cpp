@@ -30,13 +30,15 @@ Capabilities CalibrationBackend::capabilities() const {
 }
 
 ModelIdentity CalibrationBackend::identity() const {
-    return {"calibration", "calibration model " + std::to_string(m_model.params().cutoff), m_model.params().uri().text()};
+    return {"calibration", "calibration model " + std::to_string(m_model.params().cutoff),
+            m_model.params().uri().text()};
 }
 
 std::chrono::microseconds CalibrationBackend::latencyOf(const ModelRequest& request) const {
     if (m_model.params().latencyMs == 0) return {};
     // Half to one and a half times the mean, from the request: repeatable, but not in step.
-    const double luck = unitInterval(mix(std::hash<std::string>{}(request.prompt), static_cast<std::uint64_t>(request.sampleIndex)));
+    const double luck =
+        unitInterval(mix(std::hash<std::string>{}(request.prompt), static_cast<std::uint64_t>(request.sampleIndex)));
     return std::chrono::microseconds(static_cast<std::int64_t>(m_model.params().latencyMs * 1000.0 * (0.5 + luck)));
 }
 

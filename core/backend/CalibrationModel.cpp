@@ -14,7 +14,18 @@ using prompt::Template;
 
 namespace {
 /// Separate streams of luck for separate decisions, so that one parameter never moves another's outcome.
-enum Salt : std::uint64_t { kKnown = 1, kPartial, kPartialKind, kParity, kRefusal, kError, kStale, kPick, kNoise, kRecovers };
+enum Salt : std::uint64_t {
+    kKnown = 1,
+    kPartial,
+    kPartialKind,
+    kParity,
+    kRefusal,
+    kError,
+    kStale,
+    kPick,
+    kNoise,
+    kRecovers
+};
 
 std::uint64_t sampleLuck(std::uint64_t cell, Template form, bool sampled, int set) {
     const auto place = static_cast<std::uint64_t>(form) << 33 | static_cast<std::uint64_t>(sampled) << 32 |
@@ -73,7 +84,8 @@ matching::FuzzyMatcher rightAnswers(const FactBook::Question& question) {
 bool showsRightNeighbour(const FactBook::Question& question) {
     const FactBook::Fact& fact = *question.fact;
     return std::any_of(question.shown.begin(), question.shown.end(), [&](const FactBook::Shown& shown) {
-        return shown.year != question.year && fact.at(shown.year) && rightAnswers(fact, shown.year).match(shown.answer).hit;
+        return shown.year != question.year && fact.at(shown.year) &&
+               rightAnswers(fact, shown.year).match(shown.answer).hit;
     });
 }
 
@@ -156,8 +168,7 @@ std::string CalibrationModel::answerText(const FactBook::Question& question, con
     case Template::Mcqa: {
         const auto texts = optionTexts(question.options);
         const std::string& object = question.fact->firstName(question.fact->at(question.year)->front());
-        const auto correct =
-            static_cast<std::size_t>(std::find(texts.begin(), texts.end(), object) - texts.begin());
+        const auto correct = static_cast<std::size_t>(std::find(texts.begin(), texts.end(), object) - texts.begin());
         const std::size_t chosen = right ? correct : (correct + 1 + mix(luck, kPick) % 3) % texts.size();
         if (chosen >= texts.size()) return {};
         return std::string("(") + static_cast<char>('a' + chosen) + ") " + std::string(texts[chosen]);
@@ -241,8 +252,7 @@ ModelReply CalibrationModel::reply(const ModelRequest& request) const {
     completion.text = stopped(std::move(completion.text), request.decoding.stop);
     completion.usage.completionTokens = words(completion.text);
     if (request.logProbs > 0)
-        completion.logProbs =
-            spread(completion.text, std::log(confidence(fact, question->year)), request.logProbs);
+        completion.logProbs = spread(completion.text, std::log(confidence(fact, question->year)), request.logProbs);
     return completion;
 }
 

@@ -24,16 +24,26 @@ Result<CalibrationParams> CalibrationParams::fromUri(const BackendUri& uri) {
         return Error{ErrorCode::InvalidArgument, "a calibration model is calibration:?…", uri.text()};
     for (const auto& [key, value] : uri.query) {
         bool ok = false;
-        if (key == "cutoff") ok = read(value, 0, 9999, params.cutoff);
-        else if (key == "recall") ok = read(value, 0.0, 1.0, params.recall);
-        else if (key == "partial") ok = read(value, 0.0, 1.0, params.partial);
-        else if (key == "stale") ok = read(value, 0.0, 1.0, params.stale);
-        else if (key == "noise") ok = read(value, 0.0, 1.0, params.noise);
-        else if (key == "refusal") ok = read(value, 0.0, 1.0, params.refusal);
-        else if (key == "error") ok = read(value, 0.0, 1.0, params.error);
-        else if (key == "recovers") ok = read(value, 0.0, 1.0, params.recovers);
-        else if (key == "latency_ms") ok = read(value, 0, 600'000, params.latencyMs);
-        else if (key == "seed") ok = read(value, std::uint64_t{0}, UINT64_MAX, params.seed);
+        if (key == "cutoff")
+            ok = read(value, 0, 9999, params.cutoff);
+        else if (key == "recall")
+            ok = read(value, 0.0, 1.0, params.recall);
+        else if (key == "partial")
+            ok = read(value, 0.0, 1.0, params.partial);
+        else if (key == "stale")
+            ok = read(value, 0.0, 1.0, params.stale);
+        else if (key == "noise")
+            ok = read(value, 0.0, 1.0, params.noise);
+        else if (key == "refusal")
+            ok = read(value, 0.0, 1.0, params.refusal);
+        else if (key == "error")
+            ok = read(value, 0.0, 1.0, params.error);
+        else if (key == "recovers")
+            ok = read(value, 0.0, 1.0, params.recovers);
+        else if (key == "latency_ms")
+            ok = read(value, 0, 600'000, params.latencyMs);
+        else if (key == "seed")
+            ok = read(value, std::uint64_t{0}, UINT64_MAX, params.seed);
         else
             return Error{ErrorCode::InvalidArgument, "a calibration model has no parameter of this name", key};
         if (!ok) return Error{ErrorCode::InvalidArgument, "a calibration parameter is out of range", key + "=" + value};
@@ -44,14 +54,10 @@ Result<CalibrationParams> CalibrationParams::fromUri(const BackendUri& uri) {
 BackendUri CalibrationParams::uri() const {
     BackendUri out;
     out.protocol = "calibration";
-    out.query = {{"cutoff", std::to_string(cutoff)},
-                 {"recall", fmt::format("{}", recall)},
-                 {"partial", fmt::format("{}", partial)},
-                 {"stale", fmt::format("{}", stale)},
-                 {"noise", fmt::format("{}", noise)},
-                 {"refusal", fmt::format("{}", refusal)},
-                 {"error", fmt::format("{}", error)},
-                 {"latency_ms", std::to_string(latencyMs)},
+    out.query = {{"cutoff", std::to_string(cutoff)},      {"recall", fmt::format("{}", recall)},
+                 {"partial", fmt::format("{}", partial)}, {"stale", fmt::format("{}", stale)},
+                 {"noise", fmt::format("{}", noise)},     {"refusal", fmt::format("{}", refusal)},
+                 {"error", fmt::format("{}", error)},     {"latency_ms", std::to_string(latencyMs)},
                  {"seed", std::to_string(seed)}};
     // Left out at 0: a run of an older version keeps the name of its model.
     if (recovers > 0) out.query.emplace("recovers", fmt::format("{}", recovers));

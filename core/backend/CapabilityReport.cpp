@@ -29,25 +29,33 @@ public:
 
     void text(const char* name, std::string& out) {
         const Json* value = at(name);
-        if (value && value->is_string()) out = value->get<std::string>();
-        else fail(name);
+        if (value && value->is_string())
+            out = value->get<std::string>();
+        else
+            fail(name);
     }
     void flag(const char* name, bool& out) {
         const Json* value = at(name);
-        if (value && value->is_boolean()) out = value->get<bool>();
-        else fail(name);
+        if (value && value->is_boolean())
+            out = value->get<bool>();
+        else
+            fail(name);
     }
     void count(const char* name, int& out, int largest = kLargestCount) {
         const Json* value = at(name);
-        if (value && value->is_number_integer() && *value >= 0 && *value <= largest) out = value->get<int>();
-        else fail(name);
+        if (value && value->is_number_integer() && *value >= 0 && *value <= largest)
+            out = value->get<int>();
+        else
+            fail(name);
     }
     void gap(const char* name, double& out) {
         const Json* value = at(name);
         const bool fits = value && value->is_number() && std::isfinite(value->get<double>()) &&
                           (value->get<double>() >= 0 || value->get<double>() == -1);
-        if (fits) out = value->get<double>();
-        else fail(name);
+        if (fits)
+            out = value->get<double>();
+        else
+            fail(name);
     }
     const Json* list(const char* name) {
         const Json* value = at(name);
@@ -146,7 +154,9 @@ bool CapabilityReport::usable() const {
 std::string CapabilityReport::json() const {
     Json list = Json::array();
     for (std::size_t i = 0; i < checks.size(); ++i)
-        list.push_back({{"check", name(static_cast<Check>(i))}, {"light", name(checks[i].light)}, {"sentence", checks[i].sentence}});
+        list.push_back({{"check", name(static_cast<Check>(i))},
+                        {"light", name(checks[i].light)},
+                        {"sentence", checks[i].sentence}});
     const bool known = std::isfinite(determinismGap) && determinismGap >= 0;
     Json object{{"version", kVersion},
                 {"backend", backend},
@@ -166,7 +176,8 @@ std::string CapabilityReport::json() const {
                 {"rejected_fields", rejectedFields},
                 {"determinism_gap", known ? determinismGap : -1.0}};
     if (requests > 0)
-        object["asked"] = {{"requests", requests}, {"prompt_tokens", promptTokens}, {"completion_tokens", completionTokens}};
+        object["asked"] = {
+            {"requests", requests}, {"prompt_tokens", promptTokens}, {"completion_tokens", completionTokens}};
     if (!systemFingerprint.empty()) object["system_fingerprint"] = systemFingerprint;
     return object.dump(-1, ' ', false, Json::error_handler_t::replace); // sentences may quote a server's bytes
 }
@@ -185,15 +196,18 @@ Result<CapabilityReport> CapabilityReport::parse(std::string_view json) {
     reader.text("model", report.model);
     reader.text("build", report.build);
     reader.text("fingerprint", report.fingerprint);
-    if (object.contains("system_fingerprint")) reader.text("system_fingerprint", report.systemFingerprint); // reports of old have none
+    if (object.contains("system_fingerprint"))
+        reader.text("system_fingerprint", report.systemFingerprint); // reports of old have none
     reader.text("when", report.when);
     reader.count("slots", report.slotCount);
     reader.gap("determinism_gap", report.determinismGap);
     readChecks(reader, report);
     if (const Json* fields = reader.list("rejected_fields"))
         for (const Json& field : *fields) {
-            if (field.is_string()) report.rejectedFields.push_back(field.get<std::string>());
-            else reader.fail("rejected_fields");
+            if (field.is_string())
+                report.rejectedFields.push_back(field.get<std::string>());
+            else
+                reader.fail("rejected_fields");
         }
     if (!reader.wrong().empty()) return bad(reader.wrong());
     if (const auto asked = object.find("asked"); asked != object.end()) { // reports of old do not tell

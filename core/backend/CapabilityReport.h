@@ -14,14 +14,14 @@ namespace chronoscope::backend {
 
 /// The eight questions of a backend test, in order.
 enum class Check : int {
-    Reachable = 0,   ///< reachable, key accepted, model listed, build
-    Generation,      ///< answers, and counts tokens
-    Determinism,     ///< the same greedy request three times
+    Reachable = 0, ///< reachable, key accepted, model listed, build
+    Generation,    ///< answers, and counts tokens
+    Determinism,   ///< the same greedy request three times
     GeneratedLogProbs,
     ContinuationLogProbs,
     Images,
     Parallel,
-    Parameters,      ///< rejected or ignored sampling fields
+    Parameters, ///< rejected or ignored sampling fields
 };
 inline constexpr int kChecks = 8;
 std::string_view name(Check check); ///< "reachable", "generation", …
@@ -39,15 +39,16 @@ struct CheckResult {
 struct CapabilityReport {
     std::string backend; ///< URI
     std::string model;
-    std::string build;       ///< as the server told; may be empty
+    std::string build;             ///< as the server told; may be empty
     std::string systemFingerprint; ///< what the test's replies carried, several with commas between them; may be empty
-    std::string fingerprint; ///< build, model and systemFingerprint
-    std::string when;        ///< UTC, ISO 8601
+    std::string fingerprint;       ///< build, model and systemFingerprint
+    std::string when;              ///< UTC, ISO 8601
     int slotCount = 0;
     std::array<CheckResult, kChecks> checks;
     Capabilities capabilities; ///< measured; what failed here is not used
     std::vector<std::string> rejectedFields;
-    int requests = 0; ///< for replies that the test made, all of which a server may bill; and their tokens, as far as told:
+    int requests =
+        0; ///< for replies that the test made, all of which a server may bill; and their tokens, as far as told:
     int promptTokens = 0;
     int completionTokens = 0;
     double determinismGap = -1; ///< largest difference of a log-probability over three equal requests; −1 unknown

@@ -96,8 +96,15 @@ void FactBook::add(const Element& element) {
     const auto& relation = m_pack->relation(element.domain, element.relation);
     const auto fill = [&](Template form, std::string_view question, std::string_view statement) {
         return m_pack->block(form, element.domain)
-            .question.fill({{"t", "2000"}, {"s", element.subject}, {"r", element.relation}, {"q", question},
-                            {"statement", statement}, {"a", ""}, {"b", ""}, {"c", ""}, {"d", ""}});
+            .question.fill({{"t", "2000"},
+                            {"s", element.subject},
+                            {"r", element.relation},
+                            {"q", question},
+                            {"statement", statement},
+                            {"a", ""},
+                            {"b", ""},
+                            {"c", ""},
+                            {"d", ""}});
     };
     const std::string question = relation.question.fill({{"s", element.subject}, {"r", element.relation}});
     index(fill(Template::Generation, question, {}), {number, Template::Generation, 0});
@@ -127,7 +134,8 @@ void FactBook::index(const std::string& block, Entry entry) {
     m_facts[at->second.fact]->ambiguous[static_cast<std::size_t>(at->second.form)] = true;
 }
 
-std::optional<FactBook::Question> FactBook::recogniseAmongYears(std::string_view prompt, std::string_view target) const {
+std::optional<FactBook::Question> FactBook::recogniseAmongYears(std::string_view prompt,
+                                                                std::string_view target) const {
     const auto find = [&](std::string_view block) -> std::optional<Question> {
         const auto key = keyOf(block);
         const auto at = key ? m_questions.find(key->hash) : m_questions.end();
@@ -168,8 +176,9 @@ std::optional<FactBook::Question> FactBook::recognise(std::string_view prompt) c
     question.year = key->year;
     const std::int16_t stated = at->second.stated;
     if (question.form == Template::TrueFalse)
-        question.stated = stated >= 0 ? std::string_view(question.fact->firstName(static_cast<std::uint16_t>(stated)))
-                                      : std::string_view(question.fact->distractors[static_cast<std::size_t>(-1 - stated)]);
+        question.stated = stated >= 0
+                              ? std::string_view(question.fact->firstName(static_cast<std::uint16_t>(stated)))
+                              : std::string_view(question.fact->distractors[static_cast<std::size_t>(-1 - stated)]);
     return question;
 }
 

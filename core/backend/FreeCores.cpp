@@ -10,7 +10,8 @@
 namespace chronoscope::backend {
 
 int freeCores(int cores, double load) {
-    const double busy = std::isnan(load) ? 0 : std::clamp(std::round(load), 0.0, static_cast<double>(std::max(cores, 1)));
+    const double busy =
+        std::isnan(load) ? 0 : std::clamp(std::round(load), 0.0, static_cast<double>(std::max(cores, 1)));
     return std::max(1, cores - static_cast<int>(busy));
 }
 

@@ -29,9 +29,7 @@ HealthProbe::HealthProbe(int port, const std::string& path)
     : m_port(port), m_request("GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + std::to_string(port) +
                               "\r\nConnection: close\r\n\r\n") {}
 
-short HealthProbe::events() const {
-    return m_sent < m_request.size() ? POLLOUT : POLLIN;
-}
+short HealthProbe::events() const { return m_sent < m_request.size() ? POLLOUT : POLLIN; }
 
 void HealthProbe::begin(Clock::time_point now) {
     m_sent = 0;

@@ -34,7 +34,8 @@ constexpr std::size_t kBytesPerRepeated = 16;
 constexpr std::size_t kBytesPerScored = 1024;
 
 double expectedTokens(const ModelRequest& request) {
-    return static_cast<double>(request.system.size() + request.prompt.size() + request.continuation.size()) / kBytesPerToken +
+    return static_cast<double>(request.system.size() + request.prompt.size() + request.continuation.size()) /
+               kBytesPerToken +
            request.decoding.maxTokens;
 }
 
@@ -51,7 +52,9 @@ std::size_t largestAnswer(const ModelRequest& request) {
 }
 
 /// An error that a server may bill as an answer: it worked and was too slow, or cannot be read.
-bool mayBeBilled(const BackendError& error) { return error.kind == ErrorKind::Timeout || error.kind == ErrorKind::BadReply; }
+bool mayBeBilled(const BackendError& error) {
+    return error.kind == ErrorKind::Timeout || error.kind == ErrorKind::BadReply;
+}
 
 /// Takes the key out of what a reply says; true if it was there.
 bool scrubReply(Completion& completion, const std::string& key) {
@@ -89,7 +92,8 @@ public:
 
     void openServers() {
         if (!m_options.pool) m_options.pool = std::make_shared<ServerPool>();
-        m_share.join(*m_options.pool, m_config, m_options.key, m_options.slotCount, [this] { pump(); }, Clock::now());
+        m_share.join(
+            *m_options.pool, m_config, m_options.key, m_options.slotCount, [this] { pump(); }, Clock::now());
     }
 
     void take(ModelRequest request, Done done, Clock::time_point submitted) {
@@ -104,7 +108,8 @@ public:
         Job& kept = *m_jobs.emplace(id, std::move(job)).first->second;
         if (m_closed) return settle(id, BackendError{ErrorKind::Cancelled, 0, "the backend was closed", {}, {}});
         if (!lack.empty())
-            return settle(id, BackendError{ErrorKind::Unsupported, 0, "this server was tested and cannot give: " + lack, {}, {}});
+            return settle(
+                id, BackendError{ErrorKind::Unsupported, 0, "this server was tested and cannot give: " + lack, {}, {}});
         if (auto* error = std::get_if<BackendError>(&begun)) return settle(id, std::move(*error));
         kept.exchange = std::move(std::get<std::unique_ptr<protocol::Exchange>>(begun));
         prepare(id, kept.exchange->first());
@@ -139,10 +144,10 @@ private:
         Done done;
         std::unique_ptr<protocol::Exchange> exchange;
         Call call;
-        std::string digest;  ///< of the call under way; empty = not cached
-        int attempts = 0;    ///< of the call under way
-        bool asked = false;  ///< some call went to a server
-        int unseen = 0;      ///< attempts of all calls that may be billed although no answer was read
+        std::string digest; ///< of the call under way; empty = not cached
+        int attempts = 0;   ///< of the call under way
+        bool asked = false; ///< some call went to a server
+        int unseen = 0;     ///< attempts of all calls that may be billed although no answer was read
         double tokens = 0;
         std::chrono::microseconds latency{0};
         Clock::time_point submitted;
@@ -163,14 +168,20 @@ private:
         job.attempts = 0;
         job.digest.clear();
         if (!m_options.cache || !m_config.cache) return enqueue(id);
-        job.digest = CacheKey{std::string(m_config.protocol->name()), m_config.lastingUrl(), m_config.dialect.model,
-                              m_options.fingerprint, job.call.path, job.call.body, job.request.sampleIndex}
+        job.digest = CacheKey{std::string(m_config.protocol->name()),
+                              m_config.lastingUrl(),
+                              m_config.dialect.model,
+                              m_options.fingerprint,
+                              job.call.path,
+                              job.call.body,
+                              job.request.sampleIndex}
                          .digest();
-        m_options.cache->find(job.digest, [mailbox = m_mailbox, weak = weak_from_this(), id](std::optional<std::string> body) {
-            mailbox.post([weak, id, body = std::move(body)]() mutable {
-                if (const auto self = weak.lock()) self->lookedUp(id, std::move(body));
-            });
-        });
+        m_options.cache->find(job.digest,
+                              [mailbox = m_mailbox, weak = weak_from_this(), id](std::optional<std::string> body) {
+                                  mailbox.post([weak, id, body = std::move(body)]() mutable {
+                                      if (const auto self = weak.lock()) self->lookedUp(id, std::move(body));
+                                  });
+                              });
     }
 
     void lookedUp(std::uint64_t id, std::optional<std::string> body) {
@@ -237,13 +248,13 @@ private:
         request.body = job.call.body;
         request.limits = m_config.limits;
         request.limits.bytes = std::min(request.limits.bytes, largestAnswer(job.request));
-        job.transfer = m_loop.start(std::move(request),
-                                    [self = shared_from_this(), id, &place, epoch = place.server->epoch()](http::HttpResult result) {
-                                        self->m_share.answered(place);
-                                        --self->m_inFlight;
-                                        self->arrived(id, *place.server, epoch, std::move(result));
-                                        place.server->wakeUsers();
-                                    });
+        job.transfer = m_loop.start(std::move(request), [self = shared_from_this(), id, &place,
+                                                         epoch = place.server->epoch()](http::HttpResult result) {
+            self->m_share.answered(place);
+            --self->m_inFlight;
+            self->arrived(id, *place.server, epoch, std::move(result));
+            place.server->wakeUsers();
+        });
     }
 
     void arrived(std::uint64_t id, Server& server, int epoch, http::HttpResult result) {
@@ -268,7 +279,8 @@ private:
             scrubKey(response.body, m_options.key); // before it is cut
             error = protocol::errorOf(response);
         }
-        const auto rest = response.status == 429 ? error->retryAfter : protocol::untilLimitsReset(response, systemNow());
+        const auto rest =
+            response.status == 429 ? error->retryAfter : protocol::untilLimitsReset(response, systemNow());
         if (rest && *rest <= m_config.retry.longestAsked) server.rest(Clock::now() + *rest);
         Job* job = find(id);
         if (!job) return publish();
@@ -292,12 +304,14 @@ private:
             return again(id, std::move(*error));
         }
         auto* answer = reply ? std::get_if<Completion>(reply) : nullptr;
-        const bool tellsKey = answer && scrubReply(*answer, m_options.key); // written so that it was not found in the body
+        const bool tellsKey =
+            answer && scrubReply(*answer, m_options.key); // written so that it was not found in the body
         if (server && !job.digest.empty() && !tellsKey) m_options.cache->keep(job.digest, std::move(response.body));
         if (auto* call = std::get_if<Call>(&next)) return prepare(id, std::move(*call));
         Completion& completion = *answer;
         if (server && completion.usage.promptTokens)
-            server->correctTokens(job.tokens, static_cast<double>(*completion.usage.promptTokens) + completion.usage.completionTokens.value_or(0));
+            server->correctTokens(job.tokens, static_cast<double>(*completion.usage.promptTokens) +
+                                                  completion.usage.completionTokens.value_or(0));
         completion.latency = job.latency;
         completion.cached = !job.asked;
         completion.unseenAnswers = job.unseen;
@@ -305,7 +319,8 @@ private:
         pump();
     }
 
-    /// No complete answer. Where no connection could be made at all, a server that has answered before is waited for; the request does not pay for it.
+    /// No complete answer. Where no connection could be made at all, a server that has answered before is waited for;
+    /// the request does not pay for it.
     void transportFailed(std::uint64_t id, Server& server, TransportError error) {
         const auto now = Clock::now();
         if (error.unreachable) server.lost(now, error.message);
@@ -395,8 +410,7 @@ private:
 };
 
 HttpBackend::HttpBackend(std::shared_ptr<http::HttpLoop> loop, BackendConfig config, Options options)
-    : m_loop(std::move(loop)),
-      m_core(std::make_shared<Core>(*m_loop, std::move(config), std::move(options))) {
+    : m_loop(std::move(loop)), m_core(std::make_shared<Core>(*m_loop, std::move(config), std::move(options))) {
     m_loop->post([core = m_core] { core->openServers(); });
 }
 
@@ -410,7 +424,8 @@ HttpBackend::~HttpBackend() {
 }
 
 Capabilities HttpBackend::capabilities() const {
-    Capabilities result = m_core->options().tested ? m_core->options().measured : m_core->config().protocol->capabilities();
+    Capabilities result =
+        m_core->options().tested ? m_core->options().measured : m_core->config().protocol->capabilities();
     const int all = ServerShare::suggestedCap(m_core->config(), m_core->options().slotCount);
     result.suggestedConcurrency = all + std::max(kAtHand, all / 2); // the next requests are at hand
     result.boundsItself = true;
@@ -418,7 +433,8 @@ Capabilities HttpBackend::capabilities() const {
 }
 
 ModelIdentity HttpBackend::identity() const {
-    return {std::string(m_core->config().protocol->name()), m_core->config().dialect.model, m_core->options().fingerprint};
+    return {std::string(m_core->config().protocol->name()), m_core->config().dialect.model,
+            m_core->options().fingerprint};
 }
 
 void HttpBackend::submit(ModelRequest request, Done done) {

@@ -21,12 +21,12 @@ namespace chronoscope::backend {
 class HttpBackend final : public ModelBackend {
 public:
     struct Options {
-        std::string key;         ///< sent to the config's hosts only; never printed
-        std::string fingerprint; ///< of the model, as its server told; part of the cache's key
+        std::string key;                      ///< sent to the config's hosts only; never printed
+        std::string fingerprint;              ///< of the model, as its server told; part of the cache's key
         std::shared_ptr<ResponseCache> cache; ///< null = none
-        Capabilities measured;   ///< what its test found; only used when `tested`
+        Capabilities measured;                ///< what its test found; only used when `tested`
         bool tested = false;
-        int slotCount = 0; ///< requests the server says it works on at once; 0 = it does not say
+        int slotCount = 0;                ///< requests the server says it works on at once; 0 = it does not say
         std::shared_ptr<ServerPool> pool; ///< null = one of its own
         std::chrono::milliseconds outage{300'000};
     };

@@ -17,8 +17,9 @@ using nlohmann::json;
 
 namespace {
 constexpr int kMaxDepth = 100;
-constexpr const char* kHint = "keys are not written down: keep it in the keychain, or name an environment variable that "
-                              "holds it with key-env=NAME";
+constexpr const char* kHint =
+    "keys are not written down: keep it in the keychain, or name an environment variable that "
+    "holds it with key-env=NAME";
 
 Error refused(ErrorCode code, std::string_view what) {
     return {code, fmt::format("{} would hold a key; {}", what, kHint), {}};
@@ -51,8 +52,8 @@ bool namesKey(std::string_view name) {
     for (const char c : name)
         if (c != '-' && c != '_') plain += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
     constexpr std::array<std::string_view, 16> kNames{
-        "key",      "apikey",   "token",         "apitoken",  "accesstoken", "authtoken", "hftoken",    "bearer",
-        "password", "passwd",   "authorization", "secret",    "secretkey",   "accesskey", "xapikey",    "xgoogapikey"};
+        "key",      "apikey", "token",         "apitoken", "accesstoken", "authtoken", "hftoken", "bearer",
+        "password", "passwd", "authorization", "secret",   "secretkey",   "accesskey", "xapikey", "xgoogapikey"};
     return std::find(kNames.begin(), kNames.end(), plain) != kNames.end();
 }
 
@@ -60,7 +61,8 @@ Status refuseKeys(const BackendUri& uri) {
     if (hasUser(uri.base)) return refused(ErrorCode::InvalidArgument, "user:password@ in a base URL");
     for (const auto& [name, value] : uri.query) {
         if (namesKey(name)) return refused(ErrorCode::InvalidArgument, fmt::format("the parameter \"{}\"", name));
-        if (const Status inner = refuseKeys(value); !inner) return Error{ErrorCode::InvalidArgument, inner.error().message, name};
+        if (const Status inner = refuseKeys(value); !inner)
+            return Error{ErrorCode::InvalidArgument, inner.error().message, name};
     }
     return {};
 }

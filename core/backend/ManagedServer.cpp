@@ -329,23 +329,11 @@ void ManagedServer::Impl::fail(std::string message) {
 ManagedServer::ManagedServer(ManagedCommand command, Options options, Changed changed)
     : m_impl(std::make_unique<Impl>(std::move(command), std::move(options), std::move(changed))) {}
 ManagedServer::~ManagedServer() = default;
-void ManagedServer::start() {
-    m_impl->start();
-}
-void ManagedServer::stop() {
-    m_impl->stop();
-}
-void ManagedServer::restart() {
-    m_impl->restart();
-}
-ManagedServer::Status ManagedServer::status() const {
-    return m_impl->status();
-}
-std::string ManagedServer::log() const {
-    return m_impl->log();
-}
-ManagedServer::Status ManagedServer::waitUntilSettled() {
-    return m_impl->waitUntilSettled();
-}
+void ManagedServer::start() { m_impl->start(); }
+void ManagedServer::stop() { m_impl->stop(); }
+void ManagedServer::restart() { m_impl->restart(); }
+ManagedServer::Status ManagedServer::status() const { return m_impl->status(); }
+std::string ManagedServer::log() const { return m_impl->log(); }
+ManagedServer::Status ManagedServer::waitUntilSettled() { return m_impl->waitUntilSettled(); }
 
 } // namespace chronoscope::backend

@@ -15,16 +15,16 @@ namespace chronoscope::backend {
 
 /// Why no answer came. An error is never an answer: it is counted apart and its cell shows a missing sample.
 enum class ErrorKind : int {
-    Network = 1,  ///< no connection, reset, TLS
-    Timeout,      ///< no byte in time
-    RateLimited,  ///< 429 after all attempts
-    Server,       ///< 5xx after all attempts
-    Auth,         ///< 401, 403
-    Quota,        ///< billing, 402
-    BadRequest,   ///< 400, 404, 413, 422: asking again cannot help
-    BadReply,     ///< not JSON, truncated, unexpected shape
-    Unsupported,  ///< the backend cannot do what was asked
-    Cancelled,    ///< stopped on request; never stored
+    Network = 1, ///< no connection, reset, TLS
+    Timeout,     ///< no byte in time
+    RateLimited, ///< 429 after all attempts
+    Server,      ///< 5xx after all attempts
+    Auth,        ///< 401, 403
+    Quota,       ///< billing, 402
+    BadRequest,  ///< 400, 404, 413, 422: asking again cannot help
+    BadReply,    ///< not JSON, truncated, unexpected shape
+    Unsupported, ///< the backend cannot do what was asked
+    Cancelled,   ///< stopped on request; never stored
 };
 
 inline constexpr int kErrorKinds = static_cast<int>(ErrorKind::Cancelled) + 1;
@@ -37,7 +37,8 @@ struct BackendError {
     std::string message;
     std::string body; ///< first 500 bytes of what the server said
     std::optional<std::chrono::milliseconds> retryAfter;
-    int unseenAnswers = 0; ///< attempts that the server may have answered, and will bill, although nothing could be read
+    int unseenAnswers =
+        0; ///< attempts that the server may have answered, and will bill, although nothing could be read
 };
 
 enum class Finish : int { Unknown = 0, Stop, Length, ContentFilter };
@@ -61,9 +62,10 @@ struct Completion {
     Usage usage;
     std::vector<TokenLogProb> logProbs; ///< of the generated or of the given continuation's tokens
     std::chrono::microseconds latency{0};
-    bool cached = false; ///< kept from an earlier request: cost nothing now
-    std::string systemFingerprint{}; ///< of the configuration that answered, where the server tells (OpenAI's system_fingerprint)
-    int unseenAnswers = 0; ///< as of an error: attempts before the one that brought this
+    bool cached = false;             ///< kept from an earlier request: cost nothing now
+    std::string systemFingerprint{}; ///< of the configuration that answered, where the server tells (OpenAI's
+                                     ///< system_fingerprint)
+    int unseenAnswers = 0;           ///< as of an error: attempts before the one that brought this
 };
 
 using ModelReply = std::variant<Completion, BackendError>;

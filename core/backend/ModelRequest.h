@@ -41,8 +41,8 @@ struct ModelRequest {
     std::string continuation; ///< ScoreContinuation only
     std::vector<std::shared_ptr<const Image>> images;
     Decoding decoding;
-    int logProbs = 0;    ///< alternatives wanted per generated token; 0 = no log-probabilities
-    int sampleIndex = 0; ///< which of several samples of one prompt this is; part of a cache key
+    int logProbs = 0;        ///< alternatives wanted per generated token; 0 = no log-probabilities
+    int sampleIndex = 0;     ///< which of several samples of one prompt this is; part of a cache key
     std::int64_t tag = 0;    ///< the caller's number of this request; its name in a batch file
     std::uint64_t group = 0; ///< requests of one run share a group and are cancelled together
 };

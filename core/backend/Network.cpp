@@ -49,7 +49,8 @@ void Network::trust(const BackendConfig& config) const {
 }
 
 bool Network::trusts(const BackendConfig& config) const {
-    return config.keyEnv.empty() || std::all_of(config.baseUrls.begin(), config.baseUrls.end(), [&](const std::string& url) {
+    return config.keyEnv.empty() ||
+           std::all_of(config.baseUrls.begin(), config.baseUrls.end(), [&](const std::string& url) {
                return m_keyVariables->allows(http::originOf(url), config.keyEnv);
            });
 }
@@ -59,7 +60,8 @@ Result<std::string> Network::keyOf(const BackendConfig& config) const {
     if (!config.keyEnv.empty()) {
         const char* value = std::getenv(config.keyEnv.c_str());
         if (!value || *value == '\0')
-            return Error{ErrorCode::InvalidArgument, "the environment variable that holds the key is not set", config.keyEnv};
+            return Error{ErrorCode::InvalidArgument, "the environment variable that holds the key is not set",
+                         config.keyEnv};
         key = value;
     } else if (m_keyOf && !http::isLoopback(config.baseUrls.front())) {
         key = m_keyOf(config.keyOrigin());
@@ -96,7 +98,8 @@ http::HttpResult Network::fetch(http::HttpRequest request, const std::stop_token
     auto shared = std::make_shared<http::HttpRequest>(std::move(request));
     http::HttpLoop* loop = m_loop.get();
     loop->post([=] {
-        *transfer = loop->start(std::move(*shared), [outcome](http::HttpResult result) { outcome->set_value(std::move(result)); });
+        *transfer = loop->start(std::move(*shared),
+                                [outcome](http::HttpResult result) { outcome->set_value(std::move(result)); });
     });
     const std::stop_callback cancel(stop, [&] { loop->post([=] { loop->abort(*transfer); }); });
     return waiting.get();

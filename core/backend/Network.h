@@ -21,14 +21,14 @@ namespace chronoscope::backend {
 /// What all HTTP backends of a program share. Made once by the composition root and handed down; any thread.
 class Network {
 public:
-    /// The key kept for an origin (BackendConfig::keyOrigin()), or an empty text. Called on any thread; may block for the
-    /// keychain.
+    /// The key kept for an origin (BackendConfig::keyOrigin()), or an empty text. Called on any thread; may block for
+    /// the keychain.
     using KeyOf = std::function<std::string(const std::string& origin)>;
     struct Options {
         http::HttpLoop::Options transport;
-        std::string cacheFile; ///< empty = no cache
-        KeyOf keyOf;           ///< may be null
-        std::string keyVariablesFile; ///< see KeyVariables
+        std::string cacheFile;                    ///< empty = no cache
+        KeyOf keyOf;                              ///< may be null
+        std::string keyVariablesFile;             ///< see KeyVariables
         std::shared_ptr<KnownHosts> knownHosts{}; ///< null = every host is known
     };
 
@@ -43,8 +43,8 @@ public:
     /// The key for a backend: from the environment variable it names, else from the keychain, for the origin of its
     /// first server. InvalidArgument when the variable is not set, or when servers of several origins would share it.
     Result<std::string> keyOf(const BackendConfig& config) const;
-    /// The person who sits here has named this backend: its hosts may be asked, and the variable it names may be used for
-    /// them, also when a workspace asks for it later.
+    /// The person who sits here has named this backend: its hosts may be asked, and the variable it names may be used
+    /// for them, also when a workspace asks for it later.
     void trust(const BackendConfig& config) const;
     /// Its hosts may be asked; of a variable that it names nothing is said.
     void allowHosts(const BackendConfig& config) const;
@@ -54,7 +54,8 @@ public:
     std::string unknownHost(const BackendConfig& config) const;
     /// False when a configuration out of a workspace names a variable that was never named for its hosts here.
     bool trusts(const BackendConfig& config) const;
-    /// A backend; `report` of its last test (null = not tested) says what it is trusted with and how its build is named.
+    /// A backend; `report` of its last test (null = not tested) says what it is trusted with and how its build is
+    /// named.
     Result<std::shared_ptr<HttpBackend>> open(const BackendConfig& config, const CapabilityReport* report,
                                               bool useCache = true) const;
     /// One call, waited for. Cancelled when `stop` is requested.

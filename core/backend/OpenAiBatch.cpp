@@ -36,7 +36,8 @@ Result<std::string> segment(const std::string& id) {
         return Error{ErrorCode::BadInput, "the server names a file or batch in an impossible way", {}};
     std::string out;
     for (const char c : id) {
-        const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.';
+        const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+                           c == '_' || c == '.';
         out += plain ? std::string(1, c) : fmt::format("%{:02X}", static_cast<unsigned char>(c));
     }
     return out;
@@ -77,14 +78,18 @@ Result<RemoteBatch> readBatch(const http::HttpResponse& response) {
 /// The body of a form with the file in it, read from the disk straight into its place.
 Result<std::string> formOf(const std::string& path, const std::string& boundary) {
     std::string name = std::filesystem::path(path).filename().string();
-    std::replace_if(name.begin(), name.end(), [](char c) { return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20; }, '_');
+    std::replace_if(
+        name.begin(), name.end(), [](char c) { return c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20; },
+        '_');
     std::error_code problem;
     const auto size = std::filesystem::file_size(path, problem);
     if (problem) return Error{ErrorCode::Io, problem.message(), path};
-    if (size > OpenAiBatch::kLargestFile) return Error{ErrorCode::InvalidArgument, "the file is too large to be sent", path};
+    if (size > OpenAiBatch::kLargestFile)
+        return Error{ErrorCode::InvalidArgument, "the file is too large to be sent", path};
     std::string body = fmt::format("--{0}\r\nContent-Disposition: form-data; name=\"purpose\"\r\n\r\nbatch\r\n--{0}\r\n"
                                    "Content-Disposition: form-data; name=\"file\"; filename=\"{1}\"\r\n"
-                                   "Content-Type: application/jsonl\r\n\r\n", boundary, name);
+                                   "Content-Type: application/jsonl\r\n\r\n",
+                                   boundary, name);
     const std::size_t before = body.size();
     const std::string end = fmt::format("\r\n--{}--\r\n", boundary);
     body.reserve(before + size + end.size());
@@ -110,8 +115,8 @@ Result<OpenAiBatch> OpenAiBatch::open(const Network& network, const BackendConfi
 }
 
 OpenAiBatch::OpenAiBatch(const Network& network, const BackendConfig& config, std::string key)
-    : m_network(&network), m_base(config.baseUrls.front()), m_headers(config.protocol->headers(key)), m_key(std::move(key)),
-      m_limits(config.limits), m_retry(config.retry) {}
+    : m_network(&network), m_base(config.baseUrls.front()), m_headers(config.protocol->headers(key)),
+      m_key(std::move(key)), m_limits(config.limits), m_retry(config.retry) {}
 
 http::HttpRequest OpenAiBatch::request(std::string method, const std::string& path) const {
     return {std::move(method), protocol::join(m_base, path), m_headers, {}, m_limits, false};
@@ -141,7 +146,8 @@ OpenAiBatch::Outcome OpenAiBatch::once(http::HttpRequest request, const std::sto
     return std::move(response);
 }
 
-Result<http::HttpResponse> OpenAiBatch::ask(const std::function<Result<http::HttpRequest>()>& make, const std::stop_token& stop) const {
+Result<http::HttpResponse> OpenAiBatch::ask(const std::function<Result<http::HttpRequest>()>& make,
+                                            const std::stop_token& stop) const {
     for (int made = 1;; ++made) {
         auto request = make();
         if (!request) return request.error();
@@ -156,17 +162,20 @@ Result<http::HttpResponse> OpenAiBatch::ask(const std::function<Result<http::Htt
 }
 
 Result<std::string> OpenAiBatch::upload(const std::string& path, const std::stop_token& stop) const {
-    const std::string boundary = "chronoscope-" + toHex(contentId(path)); // longer than any token a model writes by chance
-    const auto response = ask([&]() -> Result<http::HttpRequest> {
-        auto form = formOf(path, boundary);
-        if (!form) return form.error();
-        auto sending = request("POST", "/v1/files");
-        sending.headers.push_back({"Content-Type", "multipart/form-data; boundary=" + boundary});
-        sending.body = std::move(form).value();
-        sending.limits.idle = std::max<std::chrono::milliseconds>(sending.limits.idle, kLongestSilence);
-        sending.limits.total = std::max<std::chrono::milliseconds>(sending.limits.total, kLongestTransfer);
-        return sending;
-    }, stop);
+    const std::string boundary =
+        "chronoscope-" + toHex(contentId(path)); // longer than any token a model writes by chance
+    const auto response = ask(
+        [&]() -> Result<http::HttpRequest> {
+            auto form = formOf(path, boundary);
+            if (!form) return form.error();
+            auto sending = request("POST", "/v1/files");
+            sending.headers.push_back({"Content-Type", "multipart/form-data; boundary=" + boundary});
+            sending.body = std::move(form).value();
+            sending.limits.idle = std::max<std::chrono::milliseconds>(sending.limits.idle, kLongestSilence);
+            sending.limits.total = std::max<std::chrono::milliseconds>(sending.limits.total, kLongestTransfer);
+            return sending;
+        },
+        stop);
     if (!response) return response.error();
     const auto body = protocol::parseObject(response->body);
     auto id = body ? protocol::stringAt(*body, "id") : std::nullopt;
@@ -174,7 +183,8 @@ Result<std::string> OpenAiBatch::upload(const std::string& path, const std::stop
     return std::move(*id);
 }
 
-Result<RemoteBatch> OpenAiBatch::create(const std::string& fileId, const std::string& endpoint, const std::stop_token& stop) const {
+Result<RemoteBatch> OpenAiBatch::create(const std::string& fileId, const std::string& endpoint,
+                                        const std::stop_token& stop) const {
     for (int made = 1;; ++made) {
         auto making = request("POST", "/v1/batches");
         making.body = json{{"input_file_id", fileId}, {"endpoint", endpoint}, {"completion_window", "24h"}}.dump(
@@ -197,7 +207,8 @@ Result<RemoteBatch> OpenAiBatch::create(const std::string& fileId, const std::st
 Result<std::optional<RemoteBatch>> OpenAiBatch::find(const std::string& fileId, const std::stop_token& stop) const {
     std::string after;
     for (int page = 0; page < kMostPages; ++page) {
-        const auto response = ask([&]() -> Result<http::HttpRequest> { return request("GET", "/v1/batches?limit=100" + after); }, stop);
+        const auto response =
+            ask([&]() -> Result<http::HttpRequest> { return request("GET", "/v1/batches?limit=100" + after); }, stop);
         if (!response) return response.error();
         const auto body = protocol::parseObject(response->body);
         const json* list = body ? protocol::member(*body, "data") : nullptr;
@@ -221,7 +232,8 @@ Result<std::optional<RemoteBatch>> OpenAiBatch::find(const std::string& fileId, 
 Result<RemoteBatch> OpenAiBatch::state(const std::string& batchId, const std::stop_token& stop) const {
     const auto id = segment(batchId);
     if (!id) return id.error();
-    const auto response = ask([&]() -> Result<http::HttpRequest> { return request("GET", "/v1/batches/" + *id); }, stop);
+    const auto response =
+        ask([&]() -> Result<http::HttpRequest> { return request("GET", "/v1/batches/" + *id); }, stop);
     if (!response) return response.error();
     auto batch = readBatch(*response);
     if (batch && batch->id != batchId) return unreadable("the server tells of another batch than it was asked for");
@@ -231,12 +243,14 @@ Result<RemoteBatch> OpenAiBatch::state(const std::string& batchId, const std::st
 Status OpenAiBatch::download(const std::string& fileId, const std::string& path, const std::stop_token& stop) const {
     const auto id = segment(fileId);
     if (!id) return id.error();
-    const auto response = ask([&]() -> Result<http::HttpRequest> {
-        auto fetching = request("GET", "/v1/files/" + *id + "/content");
-        fetching.limits.bytes = kLargestFile;
-        fetching.limits.total = std::max<std::chrono::milliseconds>(fetching.limits.total, kLongestTransfer);
-        return fetching;
-    }, stop);
+    const auto response = ask(
+        [&]() -> Result<http::HttpRequest> {
+            auto fetching = request("GET", "/v1/files/" + *id + "/content");
+            fetching.limits.bytes = kLargestFile;
+            fetching.limits.total = std::max<std::chrono::milliseconds>(fetching.limits.total, kLongestTransfer);
+            return fetching;
+        },
+        stop);
     if (!response) return response.error();
     return replaceFile(path, response->body);
 }

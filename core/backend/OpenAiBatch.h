@@ -45,7 +45,8 @@ public:
     Result<std::string> upload(const std::string& path, const std::stop_token& stop) const;
     /// Makes a batch of an uploaded file. It is never made twice: where an answer was lost the server is asked first
     /// whether there is one.
-    Result<RemoteBatch> create(const std::string& fileId, const std::string& endpoint, const std::stop_token& stop) const;
+    Result<RemoteBatch> create(const std::string& fileId, const std::string& endpoint,
+                               const std::stop_token& stop) const;
     /// The batch made of this file, if there is one.
     Result<std::optional<RemoteBatch>> find(const std::string& fileId, const std::stop_token& stop) const;
     Result<RemoteBatch> state(const std::string& batchId, const std::stop_token& stop) const;
@@ -64,7 +65,8 @@ private:
     /// One attempt.
     Outcome once(http::HttpRequest request, const std::stop_token& stop) const;
     /// Attempts until one succeeds or no more are due; `make` builds the request anew each time.
-    Result<http::HttpResponse> ask(const std::function<Result<http::HttpRequest>()>& make, const std::stop_token& stop) const;
+    Result<http::HttpResponse> ask(const std::function<Result<http::HttpRequest>()>& make,
+                                   const std::stop_token& stop) const;
     Error toError(const BackendError& error) const;
 
     const Network* m_network;

@@ -9,7 +9,7 @@
 namespace chronoscope::backend {
 
 /// The dearest price and budget that are taken: beyond lies a slip of the keyboard, and sums that are no numbers.
-inline constexpr double kDearestPrice = 1e6; ///< US dollars per million tokens
+inline constexpr double kDearestPrice = 1e6;  ///< US dollars per million tokens
 inline constexpr double kLargestBudget = 1e9; ///< US dollars
 
 /// US dollars per million tokens.
@@ -18,7 +18,9 @@ struct Price {
     double output = 0;
 
     /// A number from 0 to kDearestPrice.
-    static bool isSane(double perMillion) { return std::isfinite(perMillion) && perMillion >= 0 && perMillion <= kDearestPrice; }
+    static bool isSane(double perMillion) {
+        return std::isfinite(perMillion) && perMillion >= 0 && perMillion <= kDearestPrice;
+    }
     bool isSane() const { return isSane(input) && isSane(output); }
 
     double of(std::int64_t promptTokens, std::int64_t completionTokens) const {

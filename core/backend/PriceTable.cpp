@@ -19,7 +19,9 @@ using OrderedJson = nlohmann::ordered_json; ///< a person reads and edits what i
 namespace {
 constexpr int kMaxDepth = 4;
 
-Error bad(std::string reason, std::string where = {}) { return {ErrorCode::BadInput, std::move(reason), std::move(where)}; }
+Error bad(std::string reason, std::string where = {}) {
+    return {ErrorCode::BadInput, std::move(reason), std::move(where)};
+}
 
 bool readPrice(const Json& entry, const char* name, double& out) {
     const auto at = entry.find(name);
@@ -48,7 +50,8 @@ Result<PriceEntry> readEntry(const Json& value) {
     if (!readText(value, "source", entry.source)) return bad("the source of a price is not a text", entry.model);
     for (const auto& [name, price] : {std::pair("input", &entry.price.input), std::pair("output", &entry.price.output)})
         if (!readPrice(value, name, *price))
-            return bad(fmt::format("the {} price is not a number of US dollars from 0 to a million", name), entry.model);
+            return bad(fmt::format("the {} price is not a number of US dollars from 0 to a million", name),
+                       entry.model);
     for (const auto& [name, ignored] : value.items())
         if (!std::set<std::string_view>{"protocol", "model", "input", "output", "source"}.contains(name))
             return bad(fmt::format("a price has no member \"{}\"", name), entry.model);
@@ -78,13 +81,13 @@ Result<PriceTable> PriceTable::parse(std::string_view text) {
     if (prices == object.end() || !prices->is_array()) return bad("a price table has a list \"prices\"");
     PriceTable table;
     if (!readText(object, "note", table.m_note)) return bad("the note of a price table is not a text");
-    if (object.size() != (object.contains("note") ? 2U : 1U)) return bad("a price table has only \"note\" and \"prices\"");
+    if (object.size() != (object.contains("note") ? 2U : 1U))
+        return bad("a price table has only \"note\" and \"prices\"");
     std::set<std::pair<std::string, std::string>> seen;
     for (const Json& value : *prices) {
         auto entry = readEntry(value);
         if (!entry) return entry.error();
-        if (!seen.emplace(entry->protocol, entry->model).second)
-            return bad("a model is listed twice", entry->model);
+        if (!seen.emplace(entry->protocol, entry->model).second) return bad("a model is listed twice", entry->model);
         table.m_entries.push_back(std::move(entry).value());
     }
     return table;

@@ -25,9 +25,9 @@ struct PriceEntry {
 /// Value type.
 class PriceTable {
 public:
-    /// {"note":"…","prices":[{"protocol":"openai","model":"gpt-4o-mini*","input":0.15,"output":0.6,"source":"…"}]}; note,
-    /// protocol and source may be absent. BadInput with the reason for anything else: negative or non-finite prices,
-    /// unknown members, a model listed twice.
+    /// {"note":"…","prices":[{"protocol":"openai","model":"gpt-4o-mini*","input":0.15,"output":0.6,"source":"…"}]};
+    /// note, protocol and source may be absent. BadInput with the reason for anything else: negative or non-finite
+    /// prices, unknown members, a model listed twice.
     static Result<PriceTable> parse(std::string_view json);
     std::string json() const;
 

@@ -17,8 +17,8 @@ public:
     RateLimiter() = default; ///< no limits
     RateLimiter(double requestsPerMinute, double tokensPerMinute);
 
-    /// These limits from now on. What was spent of a limit stays spent under its successor, also when there was none for a
-    /// while, during which nothing is counted; a limit where there has never been one begins with a full bucket.
+    /// These limits from now on. What was spent of a limit stays spent under its successor, also when there was none
+    /// for a while, during which nothing is counted; a limit where there has never been one begins with a full bucket.
     void change(Clock::time_point now, double requestsPerMinute, double tokensPerMinute);
     /// Nothing was spent that has not filled again.
     bool full(Clock::time_point now);

@@ -20,7 +20,7 @@ namespace {
 constexpr std::size_t kBatch = 1'000;
 constexpr auto kBatchAge = std::chrono::milliseconds(50);
 constexpr std::size_t kMostWaiting = ResponseFile::kLargestBody; ///< bytes of bodies not yet written
-constexpr std::size_t kEntryCost = 256; ///< of a waiting body beyond its bytes
+constexpr std::size_t kEntryCost = 256;                          ///< of a waiting body beyond its bytes
 constexpr int kLastTries = 25; ///< at the end, against another process that keeps writing
 
 std::size_t costOf(const std::string& body) { return body.size() + kEntryCost; }
@@ -163,9 +163,9 @@ private:
     mutable std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::deque<Lookup> m_lookups;
-    std::deque<std::string> m_order; ///< digests of m_bodies, oldest first
+    std::deque<std::string> m_order;                                              ///< digests of m_bodies, oldest first
     std::unordered_map<std::string, std::shared_ptr<const std::string>> m_bodies; ///< not yet written
-    std::size_t m_waiting = 0; ///< what m_bodies costs
+    std::size_t m_waiting = 0;                                                    ///< what m_bodies costs
     Clock::time_point m_due{}; ///< when the oldest body is to be written
     std::int64_t m_dropped = 0;
     std::string m_problem;

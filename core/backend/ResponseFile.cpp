@@ -50,7 +50,8 @@ Error notOurs(const std::string& path) {
 }
 
 Error tooNew(const std::string& path) {
-    return {ErrorCode::NewerSchema, "the cache of replies was written by a newer version; it has not been changed", path};
+    return {ErrorCode::NewerSchema, "the cache of replies was written by a newer version; it has not been changed",
+            path};
 }
 
 std::uint32_t bigEndian(const std::string& header, std::size_t at) {
@@ -120,7 +121,8 @@ Result<ResponseFile> ResponseFile::open(const std::string& path) {
     try {
         if (const Status ours = checkHeader(path); !ours) return ours.error();
         makePrivate(path);
-        fs::permissions(path, fs::perms::owner_read | fs::perms::owner_write, ignored); // older versions let all read it
+        fs::permissions(path, fs::perms::owner_read | fs::perms::owner_write,
+                        ignored); // older versions let all read it
         const int flags = SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
         auto sql = std::make_unique<SQLite::Database>(path, flags, kOpenBusyMs);
         sqlite3_limit(sql->getHandle(), SQLITE_LIMIT_LENGTH, kLongestValue);

@@ -18,8 +18,8 @@ http::HttpRequest httpRequest(const BackendConfig& config, const std::string& ke
 }
 } // namespace
 
-http::HttpResult fetchCall(const Network& network, const BackendConfig& config, const std::string& key, const protocol::Call& call,
-                       const std::stop_token& stop) {
+http::HttpResult fetchCall(const Network& network, const BackendConfig& config, const std::string& key,
+                           const protocol::Call& call, const std::stop_token& stop) {
     auto answer = network.fetch(httpRequest(config, key, call), stop);
     auto* response = std::get_if<http::HttpResponse>(&answer);
     if (response && response->status / 100 != 2)
@@ -34,9 +34,11 @@ Result<std::vector<protocol::ServedModel>> listModels(const Network& network, co
     const auto key = network.keyOf(config);
     if (!key) return key.error();
     const auto answer = fetchCall(network, config, *key, config.protocol->listModels(), stop);
-    if (const auto* lost = std::get_if<http::TransportError>(&answer)) return Error{ErrorCode::Backend, lost->message, config.baseUrls.front()};
+    if (const auto* lost = std::get_if<http::TransportError>(&answer))
+        return Error{ErrorCode::Backend, lost->message, config.baseUrls.front()};
     const auto& response = std::get<http::HttpResponse>(answer);
-    if (response.status / 100 != 2) return Error{ErrorCode::Backend, protocol::errorOf(response).message, config.baseUrls.front()};
+    if (response.status / 100 != 2)
+        return Error{ErrorCode::Backend, protocol::errorOf(response).message, config.baseUrls.front()};
     return config.protocol->readModels(response);
 }
 

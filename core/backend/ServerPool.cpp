@@ -21,7 +21,7 @@ double stricter(double a, double b) {
 void Server::join(User user, const ServerTerms& terms, std::function<void()> wake, Clock::time_point now) {
     if (m_seats.empty()) {
         m_limit = AdaptiveLimit(terms.start, terms.cap);
-        reached(); // forgets the last outage …
+        reached();             // forgets the last outage …
         m_everReached = false; // … and that it ended
     }
     m_seats[user] = {terms, std::move(wake), false, 0, m_turns};
@@ -29,7 +29,8 @@ void Server::join(User user, const ServerTerms& terms, std::function<void()> wak
 }
 
 void Server::leave(User user, Clock::time_point now) {
-    if (m_seats.erase(user) == 0 || m_seats.empty()) return; // the last one's limits stay, for what was spent under them
+    if (m_seats.erase(user) == 0 || m_seats.empty())
+        return; // the last one's limits stay, for what was spent under them
     applyTerms(now);
     wakeUsers();
 }
@@ -117,8 +118,10 @@ bool Server::forgettable(Clock::time_point now) {
     return m_seats.empty() && m_inFlight == 0 && m_restUntil <= now && m_rate.full(now);
 }
 
-std::shared_ptr<Server> ServerPool::server(const std::string& origin, const std::string& keyHash, Server::Clock::time_point now) {
-    std::erase_if(m_servers, [&](const auto& entry) { return entry.second.use_count() == 1 && entry.second->forgettable(now); });
+std::shared_ptr<Server> ServerPool::server(const std::string& origin, const std::string& keyHash,
+                                           Server::Clock::time_point now) {
+    std::erase_if(m_servers,
+                  [&](const auto& entry) { return entry.second.use_count() == 1 && entry.second->forgettable(now); });
     auto& server = m_servers[{origin, keyHash}];
     if (!server) server = std::make_shared<Server>();
     return server;

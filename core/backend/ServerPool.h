@@ -15,8 +15,8 @@
 
 namespace chronoscope::backend {
 
-/// What one user of a server wants it to be given at most: requests at once (to begin with, and at the end), requests and
-/// tokens a minute (0 = no limit).
+/// What one user of a server wants it to be given at most: requests at once (to begin with, and at the end), requests
+/// and tokens a minute (0 = no limit).
 struct ServerTerms {
     int start = 1;
     int cap = 1;
@@ -24,10 +24,10 @@ struct ServerTerms {
     double tokensPerMinute = 0;
 };
 
-/// One host under one key, shared by all backends that speak to it: what it is given at once and in a minute, whether it
-/// is there, and whose turn it is. The strictest terms of those who are with it hold for all. Room goes to the waiting
-/// user with the fewest requests under way, and among equals to the one that was served longest ago, so that no run
-/// starves another. On the network thread only.
+/// One host under one key, shared by all backends that speak to it: what it is given at once and in a minute, whether
+/// it is there, and whose turn it is. The strictest terms of those who are with it hold for all. Room goes to the
+/// waiting user with the fewest requests under way, and among equals to the one that was served longest ago, so that no
+/// run starves another. On the network thread only.
 class Server {
 public:
     using Clock = std::chrono::steady_clock;
@@ -101,7 +101,8 @@ private:
 class ServerPool {
 public:
     /// The server of that origin and key (told apart by a hash of it).
-    std::shared_ptr<Server> server(const std::string& origin, const std::string& keyHash, Server::Clock::time_point now);
+    std::shared_ptr<Server> server(const std::string& origin, const std::string& keyHash,
+                                   Server::Clock::time_point now);
 
 private:
     std::map<std::pair<std::string, std::string>, std::shared_ptr<Server>> m_servers;

@@ -45,8 +45,9 @@ Result<Pipe> makePipe() {
 
 /// True for the name of an environment variable that says its value is a secret: API keys, tokens, passwords.
 bool namesSecret(std::string_view name) {
-    constexpr std::array<std::string_view, 11> kEnds{"KEY",      "KEYS",   "TOKEN",      "TOKENS",     "SECRET",     "SECRETS",
-                                                     "PASSWORD", "PASSWD", "PASSPHRASE", "CREDENTIAL", "CREDENTIALS"};
+    constexpr std::array<std::string_view, 11> kEnds{"KEY",        "KEYS",       "TOKEN",      "TOKENS",
+                                                     "SECRET",     "SECRETS",    "PASSWORD",   "PASSWD",
+                                                     "PASSPHRASE", "CREDENTIAL", "CREDENTIALS"};
     std::string upper(name);
     std::transform(upper.begin(), upper.end(), upper.begin(),
                    [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
@@ -151,9 +152,7 @@ std::optional<std::string> ServerProcess::read() {
     return all.empty() ? std::nullopt : std::optional(std::move(all));
 }
 
-void ServerProcess::kill() const {
-    pidfd_send_signal(m_end.get(), SIGKILL, nullptr, 0);
-}
+void ServerProcess::kill() const { pidfd_send_signal(m_end.get(), SIGKILL, nullptr, 0); }
 
 std::optional<int> ServerProcess::ended() {
     int status = 0;

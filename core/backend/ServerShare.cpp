@@ -51,7 +51,9 @@ void ServerShare::leave(Clock::time_point now) {
 }
 
 std::pair<ServerShare::Place*, ServerShare::Clock::time_point> ServerShare::pick(double tokens, Clock::time_point now) {
-    const auto rank = [](const Place& place) { return std::tuple(place.server->down(), place.server->inFlight(), place.inFlight); };
+    const auto rank = [](const Place& place) {
+        return std::tuple(place.server->down(), place.server->inFlight(), place.inFlight);
+    };
     Place* best = nullptr;
     auto again = Clock::time_point::max();
     for (Place& place : m_places) {
@@ -109,7 +111,8 @@ std::string ServerShare::trouble() const {
 std::string ServerShare::Rest::text(Clock::time_point now) const {
     constexpr std::chrono::seconds kNamed(2); // shorter ones are the usual course under a limit
     if (until - now < kNamed) return {};
-    return fmt::format("{}: resting {} s as the server asked", baseUrl, std::chrono::ceil<std::chrono::seconds>(until - now).count());
+    return fmt::format("{}: resting {} s as the server asked", baseUrl,
+                       std::chrono::ceil<std::chrono::seconds>(until - now).count());
 }
 
 ServerShare::Rest ServerShare::rest() const {

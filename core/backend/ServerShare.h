@@ -14,9 +14,9 @@
 
 namespace chronoscope::backend {
 
-/// One backend's share of the servers it spreads its requests over. Base URLs of one host share a server, its limits and
-/// its outages. Owned by HttpBackend, at a fixed address between join() and the last answered(); on the network thread
-/// only, but for suggestedCap().
+/// One backend's share of the servers it spreads its requests over. Base URLs of one host share a server, its limits
+/// and its outages. Owned by HttpBackend, at a fixed address between join() and the last answered(); on the network
+/// thread only, but for suggestedCap().
 class ServerShare {
 public:
     using Clock = Server::Clock;
@@ -26,7 +26,8 @@ public:
         int inFlight = 0;
     };
 
-    /// Until when the first of servers that all want to be left alone may be asked again; of no effect once that has passed.
+    /// Until when the first of servers that all want to be left alone may be asked again; of no effect once that has
+    /// passed.
     struct Rest {
         std::string baseUrl;
         Clock::time_point until{};
@@ -66,8 +67,8 @@ public:
 private:
     std::vector<Place> m_places;
     std::vector<std::shared_ptr<Server>> m_servers; ///< each once
-    bool m_sent = false;    ///< since the last finishRound()
-    bool m_waiting = false; ///< as the servers know it
+    bool m_sent = false;                            ///< since the last finishRound()
+    bool m_waiting = false;                         ///< as the servers know it
 };
 
 } // namespace chronoscope::backend

@@ -35,9 +35,7 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds kLookAgain{50};
 constexpr std::chrono::milliseconds kLongestGrace{3'600'000};
 
-std::string reason(int error) {
-    return std::generic_category().message(error);
-}
+std::string reason(int error) { return std::generic_category().message(error); }
 
 template <typename Number> std::optional<Number> number(std::string_view text) {
     Number value = 0;

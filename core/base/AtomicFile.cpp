@@ -100,14 +100,16 @@ Status replaceFile(const std::string& path, std::string_view bytes, FileAccess a
     if (fs::is_symlink(fs::symlink_status(target, problem))) target = fs::weakly_canonical(target, problem);
     if (target.empty()) return Error{ErrorCode::Io, "the file cannot be written", path};
     if (isDatabase(target.string()))
-        return Error{ErrorCode::InvalidArgument, "this is a workspace, or another database: it is not written over", path};
+        return Error{ErrorCode::InvalidArgument, "this is a workspace, or another database: it is not written over",
+                     path};
     const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
     fs::create_directories(folder, problem); // what cannot be made shows below
     const bool isOwners = access == FileAccess::Owner;
     std::string temporary;
     const int file = openBeside(target.string(), isOwners ? kOwners : kUsual, temporary);
     if (file < 0) return failed(path);
-    const bool written = (isOwners || keepPermissions(target.string(), file)) && writeAll(file, bytes) && ::fsync(file) == 0;
+    const bool written =
+        (isOwners || keepPermissions(target.string(), file)) && writeAll(file, bytes) && ::fsync(file) == 0;
     Error error = written ? Error{} : failed(path);
     const bool closed = ::close(file) == 0;
     if (written && !closed) error = failed(path);

@@ -24,9 +24,9 @@ uInt portion(std::size_t size) {
 std::string compressed(std::string_view bytes) {
     uLongf size = compressBound(static_cast<uLong>(bytes.size()));
     std::string out(size, '\0');
-    const int outcome = compress2(reinterpret_cast<Bytef*>(out.data()), &size,
-                                  reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uLong>(bytes.size()),
-                                  Z_DEFAULT_COMPRESSION);
+    const int outcome =
+        compress2(reinterpret_cast<Bytef*>(out.data()), &size, reinterpret_cast<const Bytef*>(bytes.data()),
+                  static_cast<uLong>(bytes.size()), Z_DEFAULT_COMPRESSION);
     if (outcome != Z_OK) throw std::bad_alloc(); // the bound rules out every other reason
     out.resize(size);
     return out;

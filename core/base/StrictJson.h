@@ -16,7 +16,8 @@
 
 namespace chronoscope {
 
-/// Reading of stored or typed JSON that may be hostile. For .cpp files, since it brings the JSON library. Pure; any thread.
+/// Reading of stored or typed JSON that may be hostile. For .cpp files, since it brings the JSON library. Pure; any
+/// thread.
 
 /// What is wrong with a document that is JSON; caught by readJson().
 struct JsonProblem : std::runtime_error {
@@ -44,17 +45,18 @@ inline std::string placeIn(std::string_view text, std::size_t at) {
     return "line " + std::to_string(lines + 1) + ", column " + std::to_string(column + 1);
 }
 
-/// What the JSON library threw, in words of ours: its own are made for programmers. `text` is what was parsed; without it
-/// a place in it is named by its byte.
+/// What the JSON library threw, in words of ours: its own are made for programmers. `text` is what was parsed; without
+/// it a place in it is named by its byte.
 inline std::string wordsOf(const nlohmann::json::exception& problem, std::string_view text = {}) {
     constexpr int kAnotherKind = 302, kMissing = 403, kTooLarge = 406, kOurs = 501; // as the library numbers them
-    constexpr std::string_view kMust = "type must be "; // … "string, but is number"
+    constexpr std::string_view kMust = "type must be ";                             // … "string, but is number"
     const std::string_view said = problem.what();
     if (const auto* parsing = dynamic_cast<const nlohmann::json::parse_error*>(&problem)) {
         if (text.empty()) return "not valid JSON: parse error at byte " + std::to_string(parsing->byte);
         // The byte that is wrong is counted from 1, and is one behind the last where the text ends too early.
         const bool isText = said.find("UTF-8") == std::string_view::npos;
-        return (isText ? "not valid JSON: parse error at " : "not UTF-8 at ") + placeIn(text, parsing->byte > 0 ? parsing->byte - 1 : 0);
+        return (isText ? "not valid JSON: parse error at " : "not UTF-8 at ") +
+               placeIn(text, parsing->byte > 0 ? parsing->byte - 1 : 0);
     }
     const std::size_t from = said.find('\'');
     if (problem.id == kMissing && from < said.rfind('\''))

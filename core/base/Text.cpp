@@ -130,8 +130,7 @@ std::u32string lowerAlphanumeric(std::string_view text) {
             out += keep ? static_cast<char32_t>(low) : U' ';
         }
     } else {
-        eachCodePoint(composed(text),
-                      [&](char32_t point) { out += isAlphanumeric(point) ? lowerPoint(point) : U' '; });
+        eachCodePoint(composed(text), [&](char32_t point) { out += isAlphanumeric(point) ? lowerPoint(point) : U' '; });
     }
     trimSpaces(out);
     return out;

@@ -8,9 +8,7 @@
 namespace chronoscope::text {
 
 namespace {
-bool isControl(utf8proc_int32_t point) {
-    return point < 0x20 || (point >= 0x7F && point < 0xA0);
-}
+bool isControl(utf8proc_int32_t point) { return point < 0x20 || (point >= 0x7F && point < 0xA0); }
 
 /// Bidirectional controls and marks, line and paragraph separators.
 bool isInvisible(utf8proc_int32_t point) {

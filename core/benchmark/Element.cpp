@@ -48,7 +48,8 @@ const YearObjects* Element::at(int year) const {
 
 bool Element::isAskable(int year) const {
     const bool timeless = state == State::Invariant;
-    if (timeless && std::find(kInvariantYears.begin(), kInvariantYears.end(), year) == kInvariantYears.end()) return false;
+    if (timeless && std::find(kInvariantYears.begin(), kInvariantYears.end(), year) == kInvariantYears.end())
+        return false;
     return at(year) != nullptr;
 }
 

@@ -126,7 +126,8 @@ Result<Element> decodeBody(std::string_view body, Domain domain, State state, st
             YearObjects year{entry.at(0).get<int>(), entry.at(1).get<std::string>(), {}};
             for (const json& index : entry.at(2))
                 year.objects.push_back(objects.at(index.get<std::size_t>()));
-            if (year.objects.empty() || std::any_of(year.objects.begin(), year.objects.end(), [](const Object& object) { return object.empty(); }))
+            if (year.objects.empty() || std::any_of(year.objects.begin(), year.objects.end(),
+                                                    [](const Object& object) { return object.empty(); }))
                 return bad("an element in the workspace has a year without an object");
             element.years.push_back(std::move(year));
         }

@@ -83,7 +83,7 @@ private:
     void beginExtra();
 
     State m_state;
-    int m_depth = 0; ///< containers open
+    int m_depth = 0;         ///< containers open
     bool m_isObject = false; ///< the line itself; what is inside of another kind of line is passed over
     bool m_holdsNul = false;
     std::string m_key; ///< at the top of the line

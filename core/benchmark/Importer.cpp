@@ -153,7 +153,8 @@ private:
         }
         Element& element = read->element;
         if (!read->dropped.empty())
-            skip(m_report, source.path, reader.lineNumber(), "imported without what is not text: " + read->dropped, true);
+            skip(m_report, source.path, reader.lineNumber(), "imported without what is not text: " + read->dropped,
+                 true);
         if (!element.hasThreeDistractors()) ++m_report.withoutChoices;
         if (source.kind.fewShots) ++m_report.fewShotsByDomain[source.kind.domain];
         m_batch.push_back(std::move(element));
@@ -163,9 +164,10 @@ private:
     Status flush(const SourceFile& source, std::uint64_t bytes) {
         if (!m_batch.empty()) {
             if (Status stored = settle(); !stored) return stored;
-            m_storing = std::async(std::launch::async, [this, batch = std::exchange(m_batch, {}), fewShots = source.kind.fewShots] {
-                return std::pair(m_sink.store(batch, fewShots), fewShots);
-            });
+            m_storing = std::async(std::launch::async,
+                                   [this, batch = std::exchange(m_batch, {}), fewShots = source.kind.fewShots] {
+                                       return std::pair(m_sink.store(batch, fewShots), fewShots);
+                                   });
         }
         if (m_progress)
             m_progress({source.path, m_report.bytes + bytes, m_total, m_report.elements + m_report.fewShots});

@@ -45,15 +45,15 @@ struct Skipped {
 
 struct ImportReport {
     std::size_t files = 0;
-    std::size_t elements = 0;        ///< benchmark elements added
-    std::size_t fewShots = 0;        ///< few-shot elements added
-    std::size_t already = 0;         ///< lines whose content was there before
-    std::size_t withoutChoices = 0;  ///< elements and few-shots without exactly three distractors
+    std::size_t elements = 0;       ///< benchmark elements added
+    std::size_t fewShots = 0;       ///< few-shot elements added
+    std::size_t already = 0;        ///< lines whose content was there before
+    std::size_t withoutChoices = 0; ///< elements and few-shots without exactly three distractors
     std::uint64_t bytes = 0;
     std::map<Domain, std::size_t> fewShotsByDomain; ///< lines read, new or not
-    std::vector<Skipped> skipped;    ///< at most kMaxSkipped entries; `skippedCount` counts all
+    std::vector<Skipped> skipped;                   ///< at most kMaxSkipped entries; `skippedCount` counts all
     std::size_t skippedCount = 0;
-    std::size_t inPartCount = 0;     ///< how many of `skippedCount` are lines imported in part
+    std::size_t inPartCount = 0;           ///< how many of `skippedCount` are lines imported in part
     std::vector<std::string> ignoredFiles; ///< in an imported folder, files that are not benchmark files
 
     static constexpr std::size_t kMaxSkipped = 10'000;

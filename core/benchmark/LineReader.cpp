@@ -14,8 +14,7 @@ constexpr std::size_t kBufferSize = 256u << 10;
 
 Result<LineReader> LineReader::open(const std::string& path) {
     std::error_code ignored;
-    if (std::filesystem::is_directory(path, ignored))
-        return Error{ErrorCode::Io, "is a folder, not a file", path};
+    if (std::filesystem::is_directory(path, ignored)) return Error{ErrorCode::Io, "is a folder, not a file", path};
     if (std::filesystem::exists(path, ignored) && !std::filesystem::is_regular_file(path, ignored))
         return Error{ErrorCode::Io, "is not a regular file", path};
     LineReader reader;

@@ -60,10 +60,9 @@ void takeSample(std::vector<ElementMeta>& elements, const Sample& sample) {
     case Sample::Kind::First: elements.resize(std::min(wanted, elements.size())); return;
     case Sample::Kind::Random: keepSmallestKeys(elements, wanted, sample.seed); return;
     case Sample::Kind::Percent:
-        keepSmallestKeys(elements,
-                         static_cast<std::size_t>(
-                             std::ceil(sample.amount * static_cast<double>(elements.size()) / 100.0)),
-                         sample.seed);
+        keepSmallestKeys(
+            elements, static_cast<std::size_t>(std::ceil(sample.amount * static_cast<double>(elements.size()) / 100.0)),
+            sample.seed);
         return;
     }
 }
@@ -137,7 +136,8 @@ void from_json(const json& in, SliceSpec& spec) {
     in.at("years").get_to(spec.years);
     in.at("subject").get_to(spec.subjectText);
     const json& sample = in.at("sample");
-    spec.sample = known(Sample::parse(sample.get<std::string>(), in.at("sample_seed").get<std::uint64_t>()), "sample", sample);
+    spec.sample =
+        known(Sample::parse(sample.get<std::string>(), in.at("sample_seed").get<std::uint64_t>()), "sample", sample);
 }
 
 Result<std::vector<int>> parseYears(std::string_view text) {
@@ -147,8 +147,8 @@ Result<std::vector<int>> parseYears(std::string_view text) {
         int from = 0;
         int to = 0;
         const bool fromOk = parseNumber(std::string_view(part).substr(0, dash), from);
-        const bool toOk = dash == std::string::npos ? (to = from, true)
-                                                    : parseNumber(std::string_view(part).substr(dash + 1), to);
+        const bool toOk =
+            dash == std::string::npos ? (to = from, true) : parseNumber(std::string_view(part).substr(dash + 1), to);
         if (!fromOk || !toOk || from < 1 || to > 9999 || to < from || to - from > kMaxYearRange)
             return Error{ErrorCode::InvalidArgument, "years are YYYY or YYYY-YYYY, separated by commas", part};
         for (int year = from; year <= to; ++year)

@@ -41,7 +41,8 @@ struct SliceSpec {
 };
 
 void to_json(nlohmann::json& json, const SliceSpec& spec);
-void from_json(const nlohmann::json& json, SliceSpec& spec); ///< throws nlohmann::json::exception, at an unknown name too
+void from_json(const nlohmann::json& json,
+               SliceSpec& spec); ///< throws nlohmann::json::exception, at an unknown name too
 
 /// "2010-2013,2020" → {2010, 2011, 2012, 2013, 2020}, ascending.
 Result<std::vector<int>> parseYears(std::string_view text);

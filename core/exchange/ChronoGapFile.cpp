@@ -39,9 +39,7 @@ constexpr std::array<std::pair<CellCategory, std::string_view>, 4> kCategories{
 enum class Field : int { Category = 0, Greedy, Sampled, Candidates };
 constexpr std::array<std::string_view, 4> kFields{"category", "temp0_ans", "temp7_ans", "chrono_ans"};
 constexpr std::size_t kRequired = 3; ///< the first of these stand in every year
-constexpr std::string_view nameOf(Field field) {
-    return kFields[static_cast<std::size_t>(field)];
-}
+constexpr std::string_view nameOf(Field field) { return kFields[static_cast<std::size_t>(field)]; }
 
 /// The bytes of a file one by one. Ends early where an element grows beyond what is kept.
 class Source {
@@ -132,15 +130,10 @@ public:
     }
     bool start_object(std::size_t) override {
         switch (m_place) {
-        case Place::Begin:
-            return go(Place::Lists);
-        case Place::BeforeYears:
-            return go(Place::Years);
-        case Place::Years:
-            m_seenFields = {};
-            return go(Place::Year);
-        default:
-            return unexpected();
+        case Place::Begin: return go(Place::Lists);
+        case Place::BeforeYears: return go(Place::Years);
+        case Place::Years: m_seenFields = {}; return go(Place::Year);
+        default: return unexpected();
         }
     }
     bool key(string_t& name) override {
@@ -231,18 +224,14 @@ private:
 
     bool unexpected() {
         switch (m_place) {
-        case Place::Begin:
-            return stop("the file is not a JSON object");
-        case Place::Lists:
-            return stop("it holds no list of elements");
-        case Place::Years:
-            return stop("a year holds no object");
+        case Place::Begin: return stop("the file is not a JSON object");
+        case Place::Lists: return stop("it holds no list of elements");
+        case Place::Years: return stop("a year holds no object");
         case Place::Year:
-            return stop(fmt::format("\"{}\" is no {}", nameOf(m_field), m_field == Field::Category ? "text" : "list of texts"));
-        case Place::Texts:
-            return stop(fmt::format("\"{}\" holds something that is no text", nameOf(m_field)));
-        default:
-            return stop("an element is not a list of its index and its years");
+            return stop(
+                fmt::format("\"{}\" is no {}", nameOf(m_field), m_field == Field::Category ? "text" : "list of texts"));
+        case Place::Texts: return stop(fmt::format("\"{}\" holds something that is no text", nameOf(m_field)));
+        default: return stop("an element is not a list of its index and its years");
         }
     }
     /// Where in the file's own terms something is wrong.
@@ -280,14 +269,15 @@ std::string textsText(const ChronoGapTexts& texts) {
 }
 
 std::string_view nameOf(CellCategory category) {
-    const auto known = std::find_if(kCategories.begin(), kCategories.end(),
-                                    [&](const auto& one) { return one.first == category; });
+    const auto known =
+        std::find_if(kCategories.begin(), kCategories.end(), [&](const auto& one) { return one.first == category; });
     return known == kCategories.end() ? std::string_view() : known->second;
 }
 } // namespace
 
 std::string ChronoGapFileName::text() const {
-    return fmt::format("{}{}_{}{}", kPrefix, domainPart(domain), state == State::Dynamic ? "Dynamic" : "Static", kSuffix);
+    return fmt::format("{}{}_{}{}", kPrefix, domainPart(domain), state == State::Dynamic ? "Dynamic" : "Static",
+                       kSuffix);
 }
 
 std::optional<ChronoGapFileName> ChronoGapFileName::parse(std::string_view name) {
@@ -299,31 +289,22 @@ std::optional<ChronoGapFileName> ChronoGapFileName::parse(std::string_view name)
 
 std::string_view name(ChronoGapList list) {
     switch (list) {
-    case ChronoGapList::Known:
-        return "Known";
-    case ChronoGapList::Unknown:
-        return "Unknown";
-    case ChronoGapList::CutOff:
-        return "Cut-off";
-    case ChronoGapList::PartialKnown:
-        return "Partial_known";
+    case ChronoGapList::Known: return "Known";
+    case ChronoGapList::Unknown: return "Unknown";
+    case ChronoGapList::CutOff: return "Cut-off";
+    case ChronoGapList::PartialKnown: return "Partial_known";
     }
     return "";
 }
 
 std::optional<ChronoGapList> listOf(analysis::ChronoCategory category) {
     switch (category) {
-    case analysis::ChronoCategory::Known:
-        return ChronoGapList::Known;
-    case analysis::ChronoCategory::Unknown:
-        return ChronoGapList::Unknown;
+    case analysis::ChronoCategory::Known: return ChronoGapList::Known;
+    case analysis::ChronoCategory::Unknown: return ChronoGapList::Unknown;
     case analysis::ChronoCategory::CutOffAfter:
-    case analysis::ChronoCategory::CutOffBefore:
-        return ChronoGapList::CutOff;
-    case analysis::ChronoCategory::PartialKnown:
-        return ChronoGapList::PartialKnown;
-    case analysis::ChronoCategory::Missing:
-        break;
+    case analysis::ChronoCategory::CutOffBefore: return ChronoGapList::CutOff;
+    case analysis::ChronoCategory::PartialKnown: return ChronoGapList::PartialKnown;
+    case analysis::ChronoCategory::Missing: break;
     }
     return std::nullopt;
 }
@@ -355,9 +336,9 @@ Status readChronoGapFile(const std::string& path, const std::function<Status(con
     if (source.failed()) return Error{ErrorCode::Io, "reading failed", path};
     const std::string place = fmt::format("{}, line {}", path, source.line());
     if (source.tooLong())
-        return Error{ErrorCode::BadInput, fmt::format("an element is longer than {} MiB", kLongestChronoGap >> 20), place};
-    if (!events.problem())
-        return whole ? Status() : Status(Error{ErrorCode::BadInput, "it cannot be read", place});
+        return Error{ErrorCode::BadInput, fmt::format("an element is longer than {} MiB", kLongestChronoGap >> 20),
+                     place};
+    if (!events.problem()) return whole ? Status() : Status(Error{ErrorCode::BadInput, "it cannot be read", place});
     if (events.problem()->code != ErrorCode::BadInput || !events.problem()->context.empty()) return *events.problem();
     return Error{ErrorCode::BadInput, events.problem()->message, place};
 }

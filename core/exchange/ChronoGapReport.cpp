@@ -28,17 +28,11 @@ using traversal::Outcome;
 namespace {
 using GroupKey = std::pair<benchmark::Domain, benchmark::State>;
 
-Error bad(std::string what, std::string where = {}) {
-    return {ErrorCode::BadInput, std::move(what), std::move(where)};
-}
+Error bad(std::string what, std::string where = {}) { return {ErrorCode::BadInput, std::move(what), std::move(where)}; }
 
-bool isHit(const ChronoGapYear& year) {
-    return year.category != CellCategory::Incorrect;
-}
+bool isHit(const ChronoGapYear& year) { return year.category != CellCategory::Incorrect; }
 
-bool isTarget(const ChronoGapYear& year) {
-    return year.category != CellCategory::Correct;
-}
+bool isTarget(const ChronoGapYear& year) { return year.category != CellCategory::Correct; }
 
 /// The candidates of one year that count at the final match, in their order.
 std::vector<std::string> candidatesOf(const ChronoGapYear& year, const ChronoGapProtocol& protocol,
@@ -70,7 +64,8 @@ public:
         m_seen[index] = true;
         for (const ChronoGapYear& year : element.years)
             if (!std::binary_search(meta.years.begin(), meta.years.end(), year.year))
-                return bad(fmt::format("{}, {}: the workspace does not have this element in this year", who, year.year));
+                return bad(
+                    fmt::format("{}, {}: the workspace does not have this element in this year", who, year.year));
         return count(element, meta.row);
     }
 
@@ -80,18 +75,10 @@ private:
         ++line.measured;
         m_counts.astray += isAstray(element);
         switch (element.list) {
-        case ChronoGapList::Known:
-            ++line.known;
-            return {};
-        case ChronoGapList::Unknown:
-            ++m_counts.unknown;
-            return {};
-        case ChronoGapList::CutOff:
-            ++m_counts.cutOff;
-            return {};
-        case ChronoGapList::PartialKnown:
-            ++line.partialKnown;
-            return traversed(element, row);
+        case ChronoGapList::Known: ++line.known; return {};
+        case ChronoGapList::Unknown: ++m_counts.unknown; return {};
+        case ChronoGapList::CutOff: ++m_counts.cutOff; return {};
+        case ChronoGapList::PartialKnown: ++line.partialKnown; return traversed(element, row);
         }
         return {};
     }
@@ -172,13 +159,12 @@ Result<std::map<GroupKey, std::string>> filesOf(const std::string& folder) {
     }
     if (problem) return Error{ErrorCode::Io, problem.message(), folder};
     if (files.empty())
-        return Error{ErrorCode::NotFound, "no ChroKnowPrompt files of the reference code (Timestamp_….json) there", folder};
+        return Error{ErrorCode::NotFound, "no ChroKnowPrompt files of the reference code (Timestamp_….json) there",
+                     folder};
     return files;
 }
 
-std::string percent(const std::optional<traversal::Share>& share) {
-    return share ? number(share->percent, 2) : "";
-}
+std::string percent(const std::optional<traversal::Share>& share) { return share ? number(share->percent, 2) : ""; }
 } // namespace
 
 Result<ChronoGapReport> readChronoGaps(store::Database& database, const ChronoGapOptions& options,
@@ -230,8 +216,8 @@ analysis::Table chronoGapTable(const ChronoGapReport& report) {
              {line.measured, line.known, file.unknown, file.cutOff, line.partialKnown, line.rescued})
             row.push_back(std::to_string(count));
         row.push_back(line.open > 0 ? "" : std::to_string(line.known + line.rescued));
-        for (const std::int64_t count : {line.open, line.targets, line.correct, line.wrong, line.harmed,
-                                         line.notApplicable, line.openTargets})
+        for (const std::int64_t count :
+             {line.open, line.targets, line.correct, line.wrong, line.harmed, line.notApplicable, line.openTargets})
             row.push_back(std::to_string(count));
         const auto increase = knownIncrease(line, false);
         for (const std::string& cell :

@@ -55,10 +55,10 @@ struct ChronoGapReport {
 Result<ChronoGapReport> readChronoGaps(store::Database& database, const ChronoGapOptions& options,
                                        const traversal::TraversalWords& words, const std::stop_token& stop);
 
-/// One row per file: model, domain, state; elements, known, unknown, cutoff, partial_known before; rescued, known_after,
-/// open; targets, chrono_correct, still_wrong, harmed, not_applicable, open_targets; and in percent of the elements
-/// known_before_percent, known_after_percent, known_increase with ci_low and ci_high. What cannot be told while elements
-/// are open is empty.
+/// One row per file: model, domain, state; elements, known, unknown, cutoff, partial_known before; rescued,
+/// known_after, open; targets, chrono_correct, still_wrong, harmed, not_applicable, open_targets; and in percent of the
+/// elements known_before_percent, known_after_percent, known_increase with ci_low and ci_high. What cannot be told
+/// while elements are open is empty.
 analysis::Table chronoGapTable(const ChronoGapReport& report);
 
 } // namespace chronoscope::exchange

@@ -27,9 +27,7 @@ constexpr double kSampledAt = 0.7; ///< as "temp7_ans" says
 
 using Ordinals = std::unordered_map<std::int64_t, std::int64_t>; ///< by element row
 
-Error corrupt(std::string what, const std::string& where) {
-    return {ErrorCode::Corrupt, std::move(what), where};
-}
+Error corrupt(std::string what, const std::string& where) { return {ErrorCode::Corrupt, std::move(what), where}; }
 
 Result<Ordinals> ordinalsOf(store::Database& database, const store::RunRecord& run) {
     const auto rows = store::CellStore(database).rowsOf(run.id, run.elements);
@@ -116,7 +114,8 @@ Status ChronoGapSource::checkStrata(const std::vector<store::Stratum>& drawn) {
 }
 
 /// The measured elements, by kind, with the sizes of all kinds in `strata`.
-Result<std::map<ChronoGapSource::Kind, std::vector<ChronoGapMember>>> ChronoGapSource::draw(std::vector<store::Stratum>& strata) {
+Result<std::map<ChronoGapSource::Kind, std::vector<ChronoGapMember>>>
+ChronoGapSource::draw(std::vector<store::Stratum>& strata) {
     const auto categories = this->categories();
     if (!categories) return categories.error();
     const auto ordinals = ordinalsOf(m_reader, m_base->record);

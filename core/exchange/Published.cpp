@@ -19,9 +19,7 @@ namespace {
 constexpr int kMaxDepth = 4;
 constexpr int kVersion = 1;
 
-Error bad(std::string what, std::string where = {}) {
-    return {ErrorCode::BadInput, std::move(what), std::move(where)};
-}
+Error bad(std::string what, std::string where = {}) { return {ErrorCode::BadInput, std::move(what), std::move(where)}; }
 
 /// Reads the texts of one object, and finds what else stands in it.
 class Fields {

@@ -18,9 +18,7 @@ using benchmark::ElementMeta;
 namespace {
 constexpr std::int64_t kChunk = 64; // elements
 
-bool sameGroup(const ElementMeta& a, const ElementMeta& b) {
-    return a.domain == b.domain && a.state == b.state;
-}
+bool sameGroup(const ElementMeta& a, const ElementMeta& b) { return a.domain == b.domain && a.state == b.state; }
 
 /// Writes the files of one export, element by element in benchmark order.
 class Writing {

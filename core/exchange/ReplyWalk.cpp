@@ -62,7 +62,7 @@ private:
         if (!prompt) {
             const auto& builder = *m_context.builder;
             prompt = m_scope.withText ? builder.build(loaded.element, loaded.row, year, form, place.set)
-                                : builder.answerKey(loaded.element, loaded.row, year, form, place.set);
+                                      : builder.answerKey(loaded.element, loaded.row, year, form, place.set);
         }
         WalkedReply walked{
             loaded,         place,   year, form, layout.temperatures[static_cast<std::size_t>(place.temperature)],
@@ -90,9 +90,8 @@ std::int64_t requestsOf(const run::RunContext& context, const WalkScope& scope, 
 }
 } // namespace
 
-Result<std::vector<store::BenchmarkStore::Loaded>> elementsOf(store::BenchmarkStore& benchmark,
-                                                              const store::RunRecord& record, std::int64_t first,
-                                                              std::int64_t count) {
+Result<std::vector<store::BenchmarkStore::Loaded>>
+elementsOf(store::BenchmarkStore& benchmark, const store::RunRecord& record, std::int64_t first, std::int64_t count) {
     const std::int64_t wanted = std::min(count, record.elements - first);
     auto chunk = benchmark.loadOfRun(record.id, first, wanted);
     if (chunk && static_cast<std::int64_t>(chunk->size()) != wanted)

@@ -90,16 +90,11 @@ private:
 
 std::string domainPart(Domain domain) {
     switch (domain) {
-    case Domain::General:
-        return "General";
-    case Domain::Biomedical:
-        return "Biomedical";
-    case Domain::Legal:
-        return "Legal";
-    case Domain::CommonSense:
-        return "CommonSense";
-    case Domain::Math:
-        return "Math";
+    case Domain::General: return "General";
+    case Domain::Biomedical: return "Biomedical";
+    case Domain::Legal: return "Legal";
+    case Domain::CommonSense: return "CommonSense";
+    case Domain::Math: return "Math";
     }
     return {};
 }
@@ -114,13 +109,9 @@ std::optional<int> yearOfKey(std::string_view key) {
     return year;
 }
 
-std::string yearKey(int year) {
-    return fmt::format("{}{}", kYearKey, year);
-}
+std::string yearKey(int year) { return fmt::format("{}{}", kYearKey, year); }
 
-std::string quoted(const std::string& text) {
-    return json(text).dump(-1, ' ', false, json::error_handler_t::replace);
-}
+std::string quoted(const std::string& text) { return json(text).dump(-1, ' ', false, json::error_handler_t::replace); }
 
 std::string shown(std::string_view text) {
     constexpr std::size_t kMost = 40;
@@ -203,9 +194,7 @@ int ResultReader::peekBehindSpace() {
     return c;
 }
 
-Error ResultReader::wrong(std::string what) const {
-    return {ErrorCode::BadInput, std::move(what), m_path};
-}
+Error ResultReader::wrong(std::string what) const { return {ErrorCode::BadInput, std::move(what), m_path}; }
 
 Error ResultReader::cutOff(const std::string& where) const {
     if (std::ferror(m_file.get()) != 0) return {ErrorCode::Io, "reading failed", m_path};

@@ -11,9 +11,7 @@ using backend::ErrorKind;
 using backend::ModelReply;
 
 namespace {
-ModelReply notAnswered() {
-    return BackendError{ErrorKind::Cancelled, 0, "the import was stopped", {}, {}};
-}
+ModelReply notAnswered() { return BackendError{ErrorKind::Cancelled, 0, "the import was stopped", {}, {}}; }
 } // namespace
 
 ResultReplies::ResultReplies(ResultScan scan, run::RunLayout layout)

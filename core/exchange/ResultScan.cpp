@@ -22,17 +22,13 @@ constexpr std::int64_t kLookEvery = 256; // elements between two looks at the st
 using GroupKey = std::pair<benchmark::Domain, benchmark::State>;
 using Files = std::map<GroupKey, std::map<double, std::string>>;
 
-Error unfit(std::string what, const std::string& path) {
-    return {ErrorCode::BadInput, std::move(what), path};
-}
+Error unfit(std::string what, const std::string& path) { return {ErrorCode::BadInput, std::move(what), path}; }
 
 std::string called(std::int64_t number, const ElementMeta& meta) {
     return fmt::format("element {} (“{}”)", number, meta.subject);
 }
 
-std::string kindOf(const GroupKey& key) {
-    return fmt::format("{} {}", name(key.first), name(key.second));
-}
+std::string kindOf(const GroupKey& key) { return fmt::format("{} {}", name(key.first), name(key.second)); }
 
 Result<Files> filesOf(const std::string& folder) {
     std::error_code problem;

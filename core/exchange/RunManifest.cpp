@@ -108,14 +108,19 @@ Json manifestOf(const RunRecord& run, const std::optional<ScoringRecord>& scorin
               {"created", run.created},
               {"updated", run.updated},
               {"seconds", run.counts.seconds}}},
-            {"backend", {{"model", run.model}, {"uri", shownUri(run.backend)}, {"managed_server", run.server}, {"test", testOf(run.report)}}},
+            {"backend",
+             {{"model", run.model},
+              {"uri", shownUri(run.backend)},
+              {"managed_server", run.server},
+              {"test", testOf(run.report)}}},
             {"slice",
              {{"hash", run.sliceHash},
               {"elements", run.elements},
               {"years", run.years},
               {"benchmark_elements", run.elementLimit},
               {"spec", Json(nlohmann::json(run.spec.slice))}}},
-            {"packs", {{"templates", toHex(contentId(run.templatePack))}, {"relations", toHex(contentId(run.relationPack))}}},
+            {"packs",
+             {{"templates", toHex(contentId(run.templatePack))}, {"relations", toHex(contentId(run.relationPack))}}},
             {"parameters", parametersOf(run.spec)},
             {"judgement", judgementOf(run, scoring)},
             {"replies", repliesOf(run)},
@@ -144,7 +149,8 @@ void addRows(const Json& object, const std::string& path, analysis::Table& table
 }
 } // namespace
 
-RunManifest runManifest(const RunRecord& run, const std::optional<ScoringRecord>& scoring, std::string_view programVersion) {
+RunManifest runManifest(const RunRecord& run, const std::optional<ScoringRecord>& scoring,
+                        std::string_view programVersion) {
     RunManifest manifest;
     manifest.title = scoring ? run.name + " · " + scoring->name : run.name;
     // Names may be any bytes.

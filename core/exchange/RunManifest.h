@@ -20,8 +20,9 @@ namespace chronoscope::exchange {
 /// what came back, what it cost, by which version of the program it was told. Never a key: a URI or a backend test that
 /// carries one is withheld. Value type.
 struct RunManifest {
-    std::string title;     ///< name of the run, and of its scoring
-    std::string json;      ///< one object, indented: program, run, backend, slice, packs, parameters, judgement, replies, tokens, cost
+    std::string title; ///< name of the run, and of its scoring
+    std::string json;  ///< one object, indented: program, run, backend, slice, packs, parameters, judgement, replies,
+                       ///< tokens, cost
     analysis::Table table; ///< field ("slice.hash"), value: the members of `json` in their order; unknown = empty
 };
 

@@ -224,15 +224,15 @@ Result<ExportReport> exportReplies(store::Workspace& workspace, std::int64_t run
         if (const Status written = files.write(*csv, analysis::lineText(names, plain)); !written)
             return written.error();
     ExportReport report;
-    const auto requests = walkReplies(source->reader, *source->context, {.withText = false, .only = only}, stop, progress,
-                                      [&](const WalkedReply& reply) -> Status {
-                                          if (!reply.row.error) ++report.replies;
-                                          const ordered_json row = rowOf(reply);
-                                          if (csv)
-                                              if (const Status written = files.write(*csv, csvLine(row, plain)); !written)
-                                                  return written;
-                                          return jsonl ? files.write(*jsonl, textOf(row) + "\n") : Status();
-                                      });
+    const auto requests =
+        walkReplies(source->reader, *source->context, {.withText = false, .only = only}, stop, progress,
+                    [&](const WalkedReply& reply) -> Status {
+                        if (!reply.row.error) ++report.replies;
+                        const ordered_json row = rowOf(reply);
+                        if (csv)
+                            if (const Status written = files.write(*csv, csvLine(row, plain)); !written) return written;
+                        return jsonl ? files.write(*jsonl, textOf(row) + "\n") : Status();
+                    });
     if (!requests) return requests.error();
     auto paths = files.finish();
     if (!paths) return paths.error();

@@ -18,17 +18,16 @@ constexpr std::array<std::string_view, 3> kPrefixes{"Answer:", "A.", "A:"};
 constexpr std::array<std::pair<std::string_view, std::string_view>, 8> kWrappers{
     {{"**", "**"}, {"__", "__"}, {"*", "*"}, {"`", "`"}, {"\"", "\""}, {"'", "'"}, {"“", "”"}, {"«", "»"}}};
 constexpr std::array<std::string_view, 14> kRefusals{
-    "i'm sorry", "i am sorry", "sorry, ", "i cannot", "i can't", "i can not", "i'm unable", "i am unable",
-    "as an ai", "i don't know", "i do not know", "i'm not able", "unfortunately, i", "i apologize"};
-constexpr std::array<std::string_view, 10> kAbbreviations{"jr", "sr", "inc", "ltd", "co", "corp", "st", "dr", "etc", "no"};
+    "i'm sorry",   "i am sorry", "sorry, ",      "i cannot",      "i can't",      "i can not",        "i'm unable",
+    "i am unable", "as an ai",   "i don't know", "i do not know", "i'm not able", "unfortunately, i", "i apologize"};
+constexpr std::array<std::string_view, 10> kAbbreviations{"jr",   "sr", "inc", "ltd", "co",
+                                                          "corp", "st", "dr",  "etc", "no"};
 
 bool isWordByte(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || (static_cast<unsigned char>(c) & 0x80) != 0;
 }
 
-std::string_view firstLine(std::string_view text) {
-    return trim(text.substr(0, text.find('\n')));
-}
+std::string_view firstLine(std::string_view text) { return trim(text.substr(0, text.find('\n'))); }
 
 bool skipPrefix(std::string_view& text) {
     for (const std::string_view prefix : kPrefixes) {
@@ -73,9 +72,7 @@ std::string_view lenientAnswer(std::string_view text, bool& bareLetterA) {
 
 } // namespace
 
-std::string_view name(Extraction value) {
-    return value == Extraction::Lenient ? "lenient" : "strict";
-}
+std::string_view name(Extraction value) { return value == Extraction::Lenient ? "lenient" : "strict"; }
 
 std::optional<Extraction> extractionFromName(std::string_view text) {
     if (text == "lenient") return Extraction::Lenient;

@@ -15,10 +15,10 @@ std::optional<Extraction> extractionFromName(std::string_view text);
 
 /// What a reply says, before it is judged.
 struct Extracted {
-    std::string answer;   ///< may be empty: nothing was said, or not in the form that counts
-    std::string thinking; ///< text inside <think> … </think>
-    bool empty = false;   ///< the reply held nothing but white space, thoughts and (lenient) an answer mark
-    bool refusal = false; ///< it opens like a refusal, whatever it names further on
+    std::string answer;       ///< may be empty: nothing was said, or not in the form that counts
+    std::string thinking;     ///< text inside <think> … </think>
+    bool empty = false;       ///< the reply held nothing but white space, thoughts and (lenient) an answer mark
+    bool refusal = false;     ///< it opens like a refusal, whatever it names further on
     bool bareLetterA = false; ///< the whole answer was "A." or "A": an option letter in a multiple choice
 };
 

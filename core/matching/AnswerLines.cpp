@@ -237,9 +237,7 @@ std::optional<std::string_view> putInstead(std::string_view denied) {
 }
 } // namespace
 
-AnswerLines::AnswerLines(std::string_view reply) : m_said(unpacked(reply)) {
-    choose(linesOf(m_said));
-}
+AnswerLines::AnswerLines(std::string_view reply) : m_said(unpacked(reply)) { choose(linesOf(m_said)); }
 
 void AnswerLines::choose(std::vector<std::string_view> lines) {
     std::optional<std::size_t> plain; // the first line that could be the answer

@@ -78,17 +78,13 @@ Verdict judgeLeniently(Template form, const prompt::Prompt& prompt, const std::v
     verdict.truth = said.truth;
     if (verdict.kind != ReplyKind::Answered) return verdict;
     switch (form) {
-    case Template::Generation:
-        judgeObjects(verdict, right, matcher, verdict.answer);
-        break;
+    case Template::Generation: judgeObjects(verdict, right, matcher, verdict.answer); break;
     case Template::Mcqa:
         verdict.hit = said.option == prompt.correctOption;
         verdict.score = verdict.hit ? 100 : 0;
         if (verdict.hit) verdict.matched = verdict.answer;
         break;
-    case Template::TrueFalse:
-        judgeTruth(verdict, prompt);
-        break;
+    case Template::TrueFalse: judgeTruth(verdict, prompt); break;
     }
     return verdict;
 }
@@ -99,10 +95,8 @@ std::string_view name(ReplyKind kind) {
     case ReplyKind::Answered: return "answered";
     case ReplyKind::Refused: return "refused";
     case ReplyKind::Empty: return "empty";
-    case ReplyKind::Contradictory:
-        return "contradictory";
-    case ReplyKind::Unreadable:
-        return "unreadable";
+    case ReplyKind::Contradictory: return "contradictory";
+    case ReplyKind::Unreadable: return "unreadable";
     }
     return "";
 }

@@ -41,10 +41,10 @@ std::string shortText(const JudgeSettings& settings);
 struct Verdict {
     ReplyKind kind = ReplyKind::Answered;
     bool hit = false;
-    bool leftOut = false; ///< strict: it counts neither as right nor as wrong, whatever its kind
-    double score = 0;    ///< fuzzy score, 0 to 100; MCQA by letter and TF: 100 or 0
-    std::string answer;  ///< what was read out of the reply; MCQA, lenient: the text of the option
-    std::string matched; ///< the object name, option or truth value it was matched with; empty when not a hit
+    bool leftOut = false;      ///< strict: it counts neither as right nor as wrong, whatever its kind
+    double score = 0;          ///< fuzzy score, 0 to 100; MCQA by letter and TF: 100 or 0
+    std::string answer;        ///< what was read out of the reply; MCQA, lenient: the text of the option
+    std::string matched;       ///< the object name, option or truth value it was matched with; empty when not a hit
     std::optional<bool> truth; ///< TF: the truth value it says, if one can be told
 };
 

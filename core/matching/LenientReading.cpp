@@ -108,12 +108,9 @@ Reading readLines(Template form, const prompt::Prompt& prompt, const AnswerLines
         return nothing;
     }
     switch (form) {
-    case Template::Generation:
-        return readName(lines.first);
-    case Template::Mcqa:
-        return readOption(lines, prompt, settings);
-    case Template::TrueFalse:
-        return readTruthOf(lines);
+    case Template::Generation: return readName(lines.first);
+    case Template::Mcqa: return readOption(lines, prompt, settings);
+    case Template::TrueFalse: return readTruthOf(lines);
     }
     return nothing;
 }

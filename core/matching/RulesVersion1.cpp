@@ -13,15 +13,11 @@ using prompt::Template;
 using text::trim;
 
 namespace {
-bool isLetter(char c) {
-    return std::isalpha(static_cast<unsigned char>(c)) != 0;
-}
+bool isLetter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
 bool isWordByte(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || (static_cast<unsigned char>(c) & 0x80) != 0;
 }
-char lowerAscii(char c) {
-    return static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-}
+char lowerAscii(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
 
 /// Option whose text is the answer, to the letter after preprocessing.
 std::optional<int> sameOption(const prompt::Prompt& prompt, std::string_view answer, const JudgeSettings& settings) {
@@ -106,18 +102,14 @@ Verdict judge(Template form, const prompt::Prompt& prompt, const std::vector<ben
         return verdict;
     }
     switch (form) {
-    case Template::Generation:
-        judgeObjects(verdict, right, matcher, said.answer);
-        break;
+    case Template::Generation: judgeObjects(verdict, right, matcher, said.answer); break;
     case Template::Mcqa:
         if (settings.extraction == Extraction::Strict)
             judgeObjects(verdict, right, matcher, reply);
         else
             judgeOption(verdict, prompt, said, settings);
         break;
-    case Template::TrueFalse:
-        judgeTruth(verdict, prompt, reply, said, settings);
-        break;
+    case Template::TrueFalse: judgeTruth(verdict, prompt, reply, said, settings); break;
     }
     return verdict;
 }

@@ -16,9 +16,9 @@ namespace chronoscope::matching {
 
 namespace {
 struct Word {
-    std::string text;    ///< lower case
-    bool clause = false; ///< punctuation stands before it
-    bool slash = false;  ///< "/" does
+    std::string text;     ///< lower case
+    bool clause = false;  ///< punctuation stands before it
+    bool slash = false;   ///< "/" does
     bool directly = true; ///< only a blank or a hyphen does
 };
 

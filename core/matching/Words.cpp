@@ -17,13 +17,9 @@ constexpr std::array<std::pair<std::string_view, char>, 24> kMarks{
      {"«", '"'},  {"»", '"'},  {"–", ','},  {"—", ','},  {"…", '.'},  {"。", '.'}, {"．", '.'}, {"，", ','},
      {"、", ','}, {"：", ':'}, {"；", ';'}, {"！", '!'}, {"？", '?'}, {"（", '('}, {"）", ')'}, {"／", '/'}}};
 
-bool isAscii(char c) {
-    return (static_cast<unsigned char>(c) & 0x80) == 0;
-}
+bool isAscii(char c) { return (static_cast<unsigned char>(c) & 0x80) == 0; }
 
-bool continues(char c) {
-    return (static_cast<unsigned char>(c) & 0xC0) == 0x80;
-}
+bool continues(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 } // namespace
 
 bool opensInWord(std::string_view text) {

@@ -35,8 +35,8 @@ std::vector<std::uint32_t> SeededSampler::pick(const benchmark::Element& element
     return indices;
 }
 
-ReferenceSampler::ReferenceSampler(const FewShotPool& pool,
-                                   const std::vector<benchmark::ElementMeta>& benchmarkOrder, int sets)
+ReferenceSampler::ReferenceSampler(const FewShotPool& pool, const std::vector<benchmark::ElementMeta>& benchmarkOrder,
+                                   int sets)
     : m_sets(sets) {
     PythonRandom random(kSeed);
     const benchmark::ElementMeta* previous = nullptr;

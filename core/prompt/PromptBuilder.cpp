@@ -39,9 +39,9 @@ struct PromptBuilder::Block {
     Template form = Template::Generation;
     const Element* element = nullptr;
     std::string year;
-    std::string object;                 ///< first name of the first object of the year
-    std::array<Slot, 4> options{};      ///< MCQA
-    Slot statement = Slot::Object;      ///< TF
+    std::string object;            ///< first name of the first object of the year
+    std::array<Slot, 4> options{}; ///< MCQA
+    Slot statement = Slot::Object; ///< TF
 
     const std::string& at(Slot slot) const {
         return slot == Slot::Object ? object : element->distractors[static_cast<std::size_t>(slot)];
@@ -111,8 +111,8 @@ void PromptBuilder::chooseTarget(Block& block, const Element& element, int year,
     if (!m_years.empty())
         std::erase_if(years, [&](int y) { return !std::binary_search(m_years.begin(), m_years.end(), y); });
     const auto yearIndex = std::find(years.begin(), years.end(), year) - years.begin();
-    const auto place = static_cast<std::uint64_t>(yearIndex) * static_cast<std::uint64_t>(m_sets) +
-                       static_cast<std::uint64_t>(set);
+    const auto place =
+        static_cast<std::uint64_t>(yearIndex) * static_cast<std::uint64_t>(m_sets) + static_cast<std::uint64_t>(set);
     const bool statementTrue = (place + mix(m_seed, elementKey(element))) % 2 == 0;
     if (!statementTrue) block.statement = static_cast<Slot>(stream.below(3));
 }
@@ -160,14 +160,12 @@ void PromptBuilder::write(std::string& out, const Block& block, bool withAnswer)
         return;
     case Template::TrueFalse: {
         const std::string& object = block.at(block.statement);
-        const std::string statement = element.domain == Domain::Legal
-                                          ? fillBlank(element.subject, object)
-                                          : relation.statement.fill({{"s", element.subject},
-                                                                     {"r", element.relation},
-                                                                     {"o", object}});
+        const std::string statement =
+            element.domain == Domain::Legal
+                ? fillBlank(element.subject, object)
+                : relation.statement.fill({{"s", element.subject}, {"r", element.relation}, {"o", object}});
         words.question.appendTo(out, {{"t", block.year}, {"statement", statement}});
-        if (withAnswer)
-            words.answer.appendTo(out, {{"truth", block.statement == Slot::Object ? "true" : "false"}});
+        if (withAnswer) words.answer.appendTo(out, {{"truth", block.statement == Slot::Object ? "true" : "false"}});
         return;
     }
     }
@@ -199,7 +197,8 @@ void PromptBuilder::addExemplars(Prompt& prompt, const Element& element, std::in
     }
 }
 
-Prompt PromptBuilder::make(const Element& element, std::int64_t row, int year, Template form, int set, bool withText) const {
+Prompt PromptBuilder::make(const Element& element, std::int64_t row, int year, Template form, int set,
+                           bool withText) const {
     Prompt prompt;
     if (withText) prompt.system = m_pack->system(form);
     const std::uint64_t place = static_cast<std::uint64_t>(year) << 32 | static_cast<std::uint32_t>(set);

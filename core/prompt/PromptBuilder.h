@@ -13,16 +13,17 @@ namespace chronoscope::prompt {
 
 /// One question as it is sent, and what is needed to judge the reply to it.
 struct Prompt {
-    std::string system; ///< for chat models
-    std::string text;   ///< user turn, or the whole text for completion endpoints
-    int exemplars = 0;  ///< shown before the target; fewer than four when the pool is small
+    std::string system;                 ///< for chat models
+    std::string text;                   ///< user turn, or the whole text for completion endpoints
+    int exemplars = 0;                  ///< shown before the target; fewer than four when the pool is small
     std::array<std::string, 4> options; ///< MCQA: texts at (a) … (d)
     int correctOption = -1;             ///< MCQA: 0 … 3
     bool statementTrue = true;          ///< TF: the right answer
 };
 
 /// Writes the prompt of one (element, year, template, set): a pure function of its arguments, the pack, the few-shot
-/// pool, the protocol, the run seed and the years asked, so any prompt can be rebuilt at any time, byte for byte. Any thread.
+/// pool, the protocol, the run seed and the years asked, so any prompt can be rebuilt at any time, byte for byte. Any
+/// thread.
 class PromptBuilder {
 public:
     PromptBuilder(std::shared_ptr<const PromptPack> pack, std::shared_ptr<const FewShotPool> pool,
@@ -45,7 +46,8 @@ public:
 
 private:
     struct Block;
-    Prompt make(const benchmark::Element& element, std::int64_t row, int year, Template form, int set, bool withText) const;
+    Prompt make(const benchmark::Element& element, std::int64_t row, int year, Template form, int set,
+                bool withText) const;
     void addExemplars(Prompt& prompt, const benchmark::Element& element, std::int64_t row, int year, Template form,
                       int set, bool withText, SeedStream& stream) const;
     Block makeBlock(const benchmark::Element& element, int year, Template form) const;

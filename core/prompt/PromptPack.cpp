@@ -40,8 +40,7 @@ json parsePack(std::string_view text) {
 json parsePack(std::string_view text, std::string_view format) {
     json parsed = parsePack(text);
     if (!parsed.is_object()) throw PackProblem("not a JSON object");
-    if (parsed.value("format", "") != format)
-        throw PackProblem("\"format\" is not \"" + std::string(format) + "\"");
+    if (parsed.value("format", "") != format) throw PackProblem("\"format\" is not \"" + std::string(format) + "\"");
     if (parsed.value("version", 0) != 1) throw PackProblem("only version 1 is known");
     return parsed;
 }
@@ -62,7 +61,8 @@ std::array<Slot, 4> readSlots(const json& list) {
     return slots;
 }
 
-void requirePlaces(const PatternText& pattern, std::initializer_list<std::string_view> places, const std::string& where) {
+void requirePlaces(const PatternText& pattern, std::initializer_list<std::string_view> places,
+                   const std::string& where) {
     for (const std::string_view place : places)
         if (!pattern.uses(place)) throw PackProblem(where + " does not use {" + std::string(place) + "}");
 }

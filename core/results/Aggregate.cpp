@@ -26,16 +26,11 @@ void add(store::TallyCounts& counts, const std::array<std::uint32_t, 8>& line) {
 
 RowsBy rowsOf(Axis axis) {
     switch (axis) {
-    case Axis::Template:
-        return RowsBy::Template;
-    case Axis::Domain:
-        return RowsBy::Domain;
-    case Axis::State:
-        return RowsBy::State;
-    case Axis::Relation:
-        return RowsBy::Relation;
-    case Axis::Year:
-        return RowsBy::Run;
+    case Axis::Template: return RowsBy::Template;
+    case Axis::Domain: return RowsBy::Domain;
+    case Axis::State: return RowsBy::State;
+    case Axis::Relation: return RowsBy::Relation;
+    case Axis::Year: return RowsBy::Run;
     }
     return RowsBy::Run;
 }
@@ -172,23 +167,18 @@ ResultFilter brushed(const ResultSet& set, ResultFilter filter, const Brush& bru
         return values;
     };
     switch (brush.rowsBy) {
-    case RowsBy::Run:
-        break;
+    case RowsBy::Run: break;
     case RowsBy::Domain:
         narrow(filter.domains, as([](RowKey key) { return static_cast<benchmark::Domain>(key); }));
         break;
-    case RowsBy::State:
-        narrow(filter.states, as([](RowKey key) { return static_cast<benchmark::State>(key); }));
-        break;
+    case RowsBy::State: narrow(filter.states, as([](RowKey key) { return static_cast<benchmark::State>(key); })); break;
     case RowsBy::Template:
         narrow(filter.templates, as([](RowKey key) { return static_cast<prompt::Template>(key); }));
         break;
     case RowsBy::Relation:
         narrow(filter.relations, as([&](RowKey key) { return set.elements->relationNames[key]; }));
         break;
-    case RowsBy::Element:
-        narrow(filter.elements, as([&](RowKey key) { return set.elements->ids[key]; }));
-        break;
+    case RowsBy::Element: narrow(filter.elements, as([&](RowKey key) { return set.elements->ids[key]; })); break;
     }
     if (!brush.years.empty()) filter.years.clear();
     for (const int year : brush.years)

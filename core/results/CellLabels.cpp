@@ -63,7 +63,8 @@ public:
         Row row;
         agree(book, item, said, row);
         std::sort(row.given.begin(), row.given.end());
-        if (element && std::any_of(row.given.begin(), row.given.end(), [&](std::uint32_t label) { return isGoldWrong(label); })) {
+        if (element &&
+            std::any_of(row.given.begin(), row.given.end(), [&](std::uint32_t label) { return isGoldWrong(label); })) {
             m_out.goldWrong[*element] = 1;
             addNames(*element, said);
         }
@@ -109,7 +110,8 @@ private:
     };
 
     /// Who used the same set speaks together; two sets say nothing of each other.
-    void agree(const AnnotationBook& book, const ItemKey& item, std::span<const annotation::Annotation> said, Row& row) {
+    void agree(const AnnotationBook& book, const ItemKey& item, std::span<const annotation::Annotation> said,
+               Row& row) {
         const auto take = [&](const std::string& set, const Consensus& consensus) {
             row.cell.spoken = row.cell.spoken || consensus.annotators > 0 || consensus.settled;
             for (const std::string& key : consensus.labels)
@@ -135,7 +137,8 @@ private:
     }
 
     std::uint32_t place(CellLabels::Label label) {
-        const auto [at, isNew] = m_places[label.set].try_emplace(label.key, static_cast<std::uint32_t>(m_out.labels.size()));
+        const auto [at, isNew] =
+            m_places[label.set].try_emplace(label.key, static_cast<std::uint32_t>(m_out.labels.size()));
         if (isNew) m_out.labels.push_back(std::move(label));
         return at->second;
     }
@@ -147,9 +150,10 @@ private:
 
     /// The set that is used most, of several the first: its keys are those that people know.
     std::string digits() const {
-        const auto most = std::max_element(m_sets.begin(), m_sets.end(), [&](const std::string& one, const std::string& other) {
-            return m_use.at(one) < m_use.at(other);
-        });
+        const auto most =
+            std::max_element(m_sets.begin(), m_sets.end(), [&](const std::string& one, const std::string& other) {
+                return m_use.at(one) < m_use.at(other);
+            });
         return most == m_sets.end() ? std::string() : *most;
     }
 
@@ -160,16 +164,17 @@ private:
             ++names[label.name];
         }
         for (CellLabels::Label& label : m_out.labels)
-            if (!label.set.empty() && (keys[label.key] > 1 || names[label.name] > 1)) label.name += " (" + label.set + ")";
+            if (!label.set.empty() && (keys[label.key] > 1 || names[label.name] > 1))
+                label.name += " (" + label.set + ")";
     }
 
     const ResultSet& m_set;
     const ElementIndex m_elements;
-    std::map<ContentId, std::size_t> m_first; ///< by identity: the first run index of it
+    std::map<ContentId, std::size_t> m_first;                             ///< by identity: the first run index of it
     std::map<std::string, std::map<std::string, std::uint32_t>> m_places; ///< by set and key
     std::vector<std::string> m_sets;
-    std::map<std::string, std::int64_t> m_use; ///< annotations of items of these runs, by set
-    std::vector<std::vector<Row>> m_rows; ///< by run index
+    std::map<std::string, std::int64_t> m_use;              ///< annotations of items of these runs, by set
+    std::vector<std::vector<Row>> m_rows;                   ///< by run index
     std::map<std::uint32_t, std::set<std::string>> m_names; ///< who says that the gold is wrong, by element
     CellLabels m_out;
 };
@@ -189,8 +194,8 @@ std::string CellLabels::word(const Label& label) const {
 
 bool CellLabels::isMeant(const Label& label, std::string_view word) {
     if (word == label.key) return true;
-    return word.size() == label.set.size() + 1 + label.key.size() && word.starts_with(label.set) && word.ends_with(label.key) &&
-           word[label.set.size()] == '/';
+    return word.size() == label.set.size() + 1 + label.key.size() && word.starts_with(label.set) &&
+           word.ends_with(label.key) && word[label.set.size()] == '/';
 }
 
 std::optional<std::size_t> CellLabels::find(std::string_view word) const {
@@ -216,9 +221,8 @@ std::span<const std::uint32_t> CellLabels::labelsOf(std::size_t run, std::size_t
 std::shared_ptr<const CellLabels> cellLabels(const ResultSet& set, const AnnotationBook& book,
                                              const std::vector<LabelSet>& sets) {
     Labelling labelling(set, sets);
-    book.forEachItem([&](const ItemKey& item, std::span<const annotation::Annotation> said) {
-        labelling.add(book, item, said);
-    });
+    book.forEachItem(
+        [&](const ItemKey& item, std::span<const annotation::Annotation> said) { labelling.add(book, item, said); });
     return std::make_shared<const CellLabels>(std::move(labelling).done());
 }
 
@@ -249,13 +253,17 @@ ItemKey itemOf(const ResultSet& set, std::size_t run, std::size_t cell) {
             layout.years[block % layout.years.size()], layout.templates[block / layout.years.size()]};
 }
 
-std::vector<std::uint8_t> cellsWithLabels(const ResultSet& set, std::size_t run, const std::vector<std::string>& words) {
+std::vector<std::uint8_t> cellsWithLabels(const ResultSet& set, std::size_t run,
+                                          const std::vector<std::string>& words) {
     const bool wantsOthers = std::find(words.begin(), words.end(), "") != words.end();
     std::vector<std::uint8_t> wanted(set.run(run).category.size(), wantsOthers ? 1 : 0);
     if (!set.labels) return wanted;
     std::vector<std::uint8_t> isWanted;
     for (const CellLabels::Label& label : set.labels->labels)
-        isWanted.push_back(std::any_of(words.begin(), words.end(), [&](const std::string& word) { return CellLabels::isMeant(label, word); }) ? 1 : 0);
+        isWanted.push_back(std::any_of(words.begin(), words.end(),
+                                       [&](const std::string& word) { return CellLabels::isMeant(label, word); })
+                               ? 1
+                               : 0);
     const RunLabels& labels = set.labels->runs[run];
     for (std::size_t i = 0; i < labels.cells.size(); ++i) {
         const auto given = labels.labelsOf(i);
@@ -280,7 +288,9 @@ std::map<std::uint32_t, std::vector<std::uint32_t>> labelsByElement(const Result
             const std::size_t cell = labels.cells[i].cell;
             const std::size_t ordinal = cell % elements;
             const std::size_t block = cell / elements;
-            if (selection.elements[ordinal] == 0 || isChosen[block] == 0 || !selection.wants(cell, run.elementAt(ordinal, block / years))) continue;
+            if (selection.elements[ordinal] == 0 || isChosen[block] == 0 ||
+                !selection.wants(cell, run.elementAt(ordinal, block / years)))
+                continue;
             auto& of = found[selection.view->elementOf[ordinal]];
             const auto given = labels.labelsOf(i);
             of.insert(of.end(), given.begin(), given.end());

@@ -41,24 +41,25 @@ struct RunLabels {
     }
 };
 
-/// The labels of all cells of a result set, by the consensus of those who used the same label set: 12 bytes per annotated
-/// cell and 4 per label, nothing for the others. The same key in two sets is two labels. Immutable, any thread. Good for
-/// the runs and elements it was made from, whatever their judgement: made anew when annotations change or other runs are
-/// chosen.
+/// The labels of all cells of a result set, by the consensus of those who used the same label set: 12 bytes per
+/// annotated cell and 4 per label, nothing for the others. The same key in two sets is two labels. Immutable, any
+/// thread. Good for the runs and elements it was made from, whatever their judgement: made anew when annotations change
+/// or other runs are chosen.
 struct CellLabels {
     struct Label {
         static constexpr std::size_t kInNoSet = static_cast<std::size_t>(-1);
         std::string set; ///< the label set that annotations name
         std::string key;
-        std::string name; ///< "Outdated"; "Outdated (set)" where its key or name is another label's too; the key if unknown
+        std::string
+            name; ///< "Outdated"; "Outdated (set)" where its key or name is another label's too; the key if unknown
         annotation::LabelRole role = annotation::LabelRole::None;
         std::size_t place = kInNoSet; ///< in its set
         std::string sign = {};        ///< in its mark, no other label's; see giveSigns()
         int style = -1;               ///< of its mark: a place in the colours of labels, no other label's; -1 unknown
         bool operator==(const Label&) const = default;
     };
-    std::vector<Label> labels;   ///< of the sets in their order, then those that only annotations name
-    std::vector<RunLabels> runs; ///< by run index
+    std::vector<Label> labels;           ///< of the sets in their order, then those that only annotations name
+    std::vector<RunLabels> runs;         ///< by run index
     std::vector<std::uint8_t> goldWrong; ///< by element index: 1 where any item of it, of whatever run, is labelled so
     std::map<std::uint32_t, std::string> goldWrongBy; ///< of those: who says so, "Anna, Ben"
 
@@ -93,8 +94,8 @@ std::optional<std::size_t> cellOf(const RunView& view, std::uint32_t element, pr
 /// The item that a cell of a run is.
 annotation::ItemKey itemOf(const ResultSet& set, std::size_t run, std::size_t cell);
 
-/// By cell of a run: 1 where a filter by these words takes it, see ResultFilter::labels and CellLabels::isMeant(). In a set
-/// without labels no cell is annotated.
+/// By cell of a run: 1 where a filter by these words takes it, see ResultFilter::labels and CellLabels::isMeant(). In a
+/// set without labels no cell is annotated.
 std::vector<std::uint8_t> cellsWithLabels(const ResultSet& set, std::size_t run, const std::vector<std::string>& words);
 
 /// Places in CellLabels::labels that the chosen cells of an element have, ascending and each once, by element index.

@@ -19,28 +19,20 @@ constexpr std::array kPairOrder{PairOutcome::OnlyFirst, PairOutcome::OnlySecond,
 
 std::int64_t countOf(const store::TallyCounts& counts, CellCategory category) {
     switch (category) {
-    case CellCategory::Correct:
-        return counts.correct;
-    case CellCategory::PartialGreedy:
-        return counts.partialGreedy;
-    case CellCategory::PartialSampled:
-        return counts.partialSampled;
-    case CellCategory::Incorrect:
-        return counts.incorrect;
-    case CellCategory::Missing:
-        return counts.missing();
+    case CellCategory::Correct: return counts.correct;
+    case CellCategory::PartialGreedy: return counts.partialGreedy;
+    case CellCategory::PartialSampled: return counts.partialSampled;
+    case CellCategory::Incorrect: return counts.incorrect;
+    case CellCategory::Missing: return counts.missing();
     }
     return 0;
 }
 
 std::int64_t countOf(const PairCounts& pairs, PairOutcome outcome) {
     switch (outcome) {
-    case PairOutcome::OnlyFirst:
-        return pairs.paired.onlyFirst;
-    case PairOutcome::OnlySecond:
-        return pairs.paired.onlySecond;
-    case PairOutcome::Both:
-        return pairs.bothRight;
+    case PairOutcome::OnlyFirst: return pairs.paired.onlyFirst;
+    case PairOutcome::OnlySecond: return pairs.paired.onlySecond;
+    case PairOutcome::Both: return pairs.bothRight;
     case PairOutcome::Neither:
         return pairs.paired.pairs - pairs.paired.onlyFirst - pairs.paired.onlySecond - pairs.bothRight;
     }

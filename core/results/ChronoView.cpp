@@ -32,23 +32,12 @@ template <typename Visit> void forEachUnit(const RunSelection& selection, Visit&
 void count(store::ChronoCounts& counts, ChronoCategory category) {
     ++counts.elements;
     switch (category) {
-    case ChronoCategory::Missing:
-        break;
-    case ChronoCategory::Known:
-        ++counts.known;
-        break;
-    case ChronoCategory::PartialKnown:
-        ++counts.partialKnown;
-        break;
-    case ChronoCategory::CutOffAfter:
-        ++counts.cutOffAfter;
-        break;
-    case ChronoCategory::CutOffBefore:
-        ++counts.cutOffBefore;
-        break;
-    case ChronoCategory::Unknown:
-        ++counts.unknown;
-        break;
+    case ChronoCategory::Missing: break;
+    case ChronoCategory::Known: ++counts.known; break;
+    case ChronoCategory::PartialKnown: ++counts.partialKnown; break;
+    case ChronoCategory::CutOffAfter: ++counts.cutOffAfter; break;
+    case ChronoCategory::CutOffBefore: ++counts.cutOffBefore; break;
+    case ChronoCategory::Unknown: ++counts.unknown; break;
     }
 }
 } // namespace

@@ -12,9 +12,7 @@
 namespace chronoscope::results {
 
 namespace {
-std::string shortHash(const std::string& hash) {
-    return hash.substr(0, 8);
-}
+std::string shortHash(const std::string& hash) { return hash.substr(0, 8); }
 
 std::string yearsText(const std::vector<int>& years) {
     ResultFilter filter;
@@ -104,8 +102,8 @@ std::vector<Warning> comparability(const ResultSet& set, const std::vector<std::
     for (const std::size_t index : runs)
         if (const RunColumns& run = set.run(index); !run.finished)
             warnings.push_back(
-                {Unlike::Unfinished,
-                 fmt::format("{} is not finished: what is not asked, or not judged, is missing.", names.at(run.choice))});
+                {Unlike::Unfinished, fmt::format("{} is not finished: what is not asked, or not judged, is missing.",
+                                                 names.at(run.choice))});
     return warnings;
 }
 

@@ -75,8 +75,8 @@ std::vector<prompt::Template> commonTemplates(const ResultSet& set, const Result
                                               std::size_t second) {
     std::vector<prompt::Template> common;
     for (const prompt::Template form : prompt::kTemplates) {
-        const bool isWanted = filter.templates.empty() ||
-                              std::find(filter.templates.begin(), filter.templates.end(), form) != filter.templates.end();
+        const bool isWanted = filter.templates.empty() || std::find(filter.templates.begin(), filter.templates.end(),
+                                                                    form) != filter.templates.end();
         if (isWanted && set.run(first).layout.formIndex(form) >= 0 && set.run(second).layout.formIndex(form) >= 0)
             common.push_back(form);
     }

@@ -41,7 +41,7 @@ struct PooledDifference {
 struct Comparison {
     std::size_t first = 0; ///< run index
     std::size_t second = 0;
-    bool repeatsElements = false; ///< several templates are added up
+    bool repeatsElements = false;      ///< several templates are added up
     std::vector<YearComparison> years; ///< with a pair at all, ascending
     PooledDifference pooled;
 };

@@ -79,16 +79,11 @@ private:
 
     static std::int64_t& countOf(YearAnswer& answer, ReplyKind kind) {
         switch (kind) {
-        case ReplyKind::Refused:
-            return answer.refused;
-        case ReplyKind::Empty:
-            return answer.empty;
-        case ReplyKind::Contradictory:
-            return answer.contradictory;
-        case ReplyKind::Unreadable:
-            return answer.unreadable;
-        case ReplyKind::Answered:
-            break;
+        case ReplyKind::Refused: return answer.refused;
+        case ReplyKind::Empty: return answer.empty;
+        case ReplyKind::Contradictory: return answer.contradictory;
+        case ReplyKind::Unreadable: return answer.unreadable;
+        case ReplyKind::Answered: break;
         }
         return answer.answered;
     }
@@ -143,8 +138,8 @@ Result<std::vector<YearAnswer>> elementAnswers(store::Database& database, const 
     const auto asked = run::elementOfRun(database, context, row);
     if (!asked) return asked.error();
     Reading reading(context, judge, *asked, accepted);
-    const Status read = run::readElementReplies(database, context, *asked,
-                                                [&](const auto& reply, const auto& place) { reading.add(reply, place); });
+    const Status read = run::readElementReplies(
+        database, context, *asked, [&](const auto& reply, const auto& place) { reading.add(reply, place); });
     if (!read) return read.error();
     return reading.take();
 }

@@ -46,7 +46,8 @@ void addCategories(ElementList& list, const std::vector<RunSelection>& selection
             const std::int32_t ordinal = selections[at].view->ordinalOf[list.lines[line].element];
             if (ordinal < 0) continue;
             const auto& run = *selections[at].columns;
-            list.categories[line * selections.size() + at] = run.chrono[run.elementAt(static_cast<std::size_t>(ordinal), form)];
+            list.categories[line * selections.size() + at] =
+                run.chrono[run.elementAt(static_cast<std::size_t>(ordinal), form)];
         }
     }
 }
@@ -62,8 +63,9 @@ ElementList elementList(const ResultSet& set, const ResultFilter& filter, Elemen
     ElementList list;
     for (const RunSelection& selection : selections) {
         list.runs.push_back(selection.run);
-        list.forms.push_back(selection.blocks.empty() ? prompt::Template::Generation
-                                                      : selection.columns->layout.templates[selection.blocks.front().form]);
+        list.forms.push_back(selection.blocks.empty()
+                                 ? prompt::Template::Generation
+                                 : selection.columns->layout.templates[selection.blocks.front().form]);
     }
     const std::string text = text::toUtf8(text::lower(search));
     for (std::uint32_t element = 0; element < sums.size(); ++element)

@@ -20,7 +20,7 @@ struct ElementList {
         std::uint32_t wrong = 0;   ///< wrong replies of its chosen cells, over all chosen runs
         std::uint32_t stale = 0;   ///< of these right for an earlier year; 0 where nothing is diagnosed
     };
-    std::vector<std::size_t> runs; ///< run indices: the chosen runs, in the order of the set
+    std::vector<std::size_t> runs;       ///< run indices: the chosen runs, in the order of the set
     std::vector<prompt::Template> forms; ///< per run: the template of its categories, the first chosen one
     std::vector<Line> lines;
     std::vector<std::uint8_t> categories; ///< line by line, per run: ChronoCategory, or kNotAsked
@@ -30,6 +30,7 @@ struct ElementList {
 
 /// `search`: part of the subject, whatever the case; empty = all. Largest counts first, equal ones by name, then in
 /// benchmark order.
-ElementList elementList(const ResultSet& set, const ResultFilter& filter, ElementOrder order, std::string_view search = {});
+ElementList elementList(const ResultSet& set, const ResultFilter& filter, ElementOrder order,
+                        std::string_view search = {});
 
 } // namespace chronoscope::results

@@ -50,7 +50,8 @@ void giveSigns(std::vector<CellLabels::Label>& labels, const std::string& digits
     std::vector<CellLabels::Label*> order;
     for (CellLabels::Label& label : labels)
         order.push_back(&label);
-    std::stable_partition(order.begin(), order.end(), [&](const CellLabels::Label* label) { return label->set == digits; });
+    std::stable_partition(order.begin(), order.end(),
+                          [&](const CellLabels::Label* label) { return label->set == digits; });
     std::set<std::string> taken;
     int style = 0;
     for (CellLabels::Label* label : order) {

@@ -93,7 +93,8 @@ Result<RepeatInterval> intervalOf(const ResultSet& set, const ResultFilter& filt
 
 bool Profile::lacksDetail(std::size_t at) const {
     const ProfileSeries& one = series[at];
-    const bool repeats = std::any_of(one.points.begin(), one.points.end(), [](const auto& point) { return point.repeatsElements; });
+    const bool repeats =
+        std::any_of(one.points.begin(), one.points.end(), [](const auto& point) { return point.repeatsElements; });
     return !one.detail && (repeats || question.cutOff);
 }
 
@@ -209,7 +210,8 @@ analysis::Table profileTable(const Profile& profile, const DeclaredDates& declar
     analysis::Table table;
     table.addColumn("run");
     table.addColumn("model");
-    if (question.seriesBy != SeriesBy::Run) table.addColumn(question.seriesBy == SeriesBy::Domain ? "domain" : "template");
+    if (question.seriesBy != SeriesBy::Run)
+        table.addColumn(question.seriesBy == SeriesBy::Domain ? "domain" : "template");
     table.addColumn(columnOf(question.axis), question.axis == Axis::Year);
     if (question.year != 0) table.addColumn("year", true);
     for (const char* key : {"elements", "missing", "correct", "correct_percent", "ci_low", "ci_high"})

@@ -16,8 +16,8 @@
 
 namespace chronoscope::results {
 
-/// Correct % of runs by template, year, domain or relation (ChroKnowledge, figures 13–17), and the table of it. Pure; any
-/// thread.
+/// Correct % of runs by template, year, domain or relation (ChroKnowledge, figures 13–17), and the table of it. Pure;
+/// any thread.
 
 /// A series for each run, or for each run and domain or template.
 enum class SeriesBy : int { Run = 0, Domain, Template };
@@ -55,15 +55,14 @@ struct ProfileSeries {
 struct Profile {
     ProfileQuestion question;
     std::shared_ptr<const ResultSet> set;
-    std::vector<RowKey> keys;  ///< of all points: ascending
-    std::vector<int> years;             ///< to choose from, ascending
-    std::vector<ProfileSeries> series;  ///< by run, then by part
+    std::vector<RowKey> keys;          ///< of all points: ascending
+    std::vector<int> years;            ///< to choose from, ascending
+    std::vector<ProfileSeries> series; ///< by run, then by part
 
     /// Whether what a detail says of a series is not known yet.
     bool lacksDetail(std::size_t series) const;
 };
-Profile profileOf(const std::shared_ptr<const ResultSet>& set, const ResultFilter& filter,
-                  ProfileQuestion question);
+Profile profileOf(const std::shared_ptr<const ResultSet>& set, const ResultFilter& filter, ProfileQuestion question);
 /// Takes over the details of series that are still the same.
 void keepDetails(Profile& profile, const Profile& before);
 /// 2,000 draws of the elements for each point that repeats them. Cancelled when `stop` is requested.
@@ -75,9 +74,9 @@ ResultFilter pointFilter(const Profile& profile, const ProfileSeries& series, Ro
 /// The cut-off that a vendor declares, by model.
 using DeclaredDates = std::map<std::string, std::string>;
 
-/// run, model, domain or template where series are by it, the axis, elements, missing, correct, correct_percent, ci_low,
-/// ci_high, interval ("wilson" or "bootstrap"); with the cut-off its year, interval, levels, share of draws without and
-/// outcome, repeated for each year of the series, and the declared date.
+/// run, model, domain or template where series are by it, the axis, elements, missing, correct, correct_percent,
+/// ci_low, ci_high, interval ("wilson" or "bootstrap"); with the cut-off its year, interval, levels, share of draws
+/// without and outcome, repeated for each year of the series, and the declared date.
 analysis::Table profileTable(const Profile& profile, const DeclaredDates& declared);
 /// The series and point of a row of that table.
 std::pair<std::size_t, std::size_t> pointOfRow(const Profile& profile, int row);

@@ -70,32 +70,23 @@ std::string textOf(const ResultFilter& filter, FilterPart part, const RunNames& 
                                    : fmt::format("{} (scoring {})", choice.run, choice.scoring);
     };
     switch (part) {
-    case FilterPart::Runs:
-        return "run: " + listed(filter.runs, runName);
-    case FilterPart::Protocols:
-        return "protocol: " + named(filter.protocols);
-    case FilterPart::Domains:
-        return titled(filter.domains);
-    case FilterPart::States:
-        return titled(filter.states);
+    case FilterPart::Runs: return "run: " + listed(filter.runs, runName);
+    case FilterPart::Protocols: return "protocol: " + named(filter.protocols);
+    case FilterPart::Domains: return titled(filter.domains);
+    case FilterPart::States: return titled(filter.states);
     case FilterPart::Relations:
         return "relation: " + listed(filter.relations, [](const std::string& text) { return text; });
-    case FilterPart::Subject:
-        return "subject contains “" + filter.subject + "”";
+    case FilterPart::Subject: return "subject contains “" + filter.subject + "”";
     case FilterPart::Elements:
         return filter.elements.size() == 1 ? "1 element" : fmt::format("{} elements", filter.elements.size());
-    case FilterPart::Templates:
-        return titled(filter.templates);
-    case FilterPart::Years:
-        return listed(filter.years, yearText);
-    case FilterPart::Categories:
-        return "cells: " + named(filter.categories);
-    case FilterPart::Chrono:
-        return "over the years: " + named(filter.chrono);
-    case FilterPart::Answers:
-        return "wrong answers: " + named(filter.answers);
+    case FilterPart::Templates: return titled(filter.templates);
+    case FilterPart::Years: return listed(filter.years, yearText);
+    case FilterPart::Categories: return "cells: " + named(filter.categories);
+    case FilterPart::Chrono: return "over the years: " + named(filter.chrono);
+    case FilterPart::Answers: return "wrong answers: " + named(filter.answers);
     case FilterPart::Labels:
-        return "labels: " + listed(filter.labels, [](const std::string& key) { return key.empty() ? "not annotated" : key; });
+        return "labels: " +
+               listed(filter.labels, [](const std::string& key) { return key.empty() ? "not annotated" : key; });
     }
     return {};
 }
@@ -108,32 +99,19 @@ bool ResultFilter::wantsYear(int year) const {
 
 bool ResultFilter::narrows(FilterPart part) const {
     switch (part) {
-    case FilterPart::Runs:
-        return !runs.empty();
-    case FilterPart::Protocols:
-        return !protocols.empty();
-    case FilterPart::Domains:
-        return !domains.empty();
-    case FilterPart::States:
-        return !states.empty();
-    case FilterPart::Relations:
-        return !relations.empty();
-    case FilterPart::Subject:
-        return !subject.empty();
-    case FilterPart::Elements:
-        return !elements.empty();
-    case FilterPart::Templates:
-        return !templates.empty();
-    case FilterPart::Years:
-        return !years.empty();
-    case FilterPart::Categories:
-        return !categories.empty();
-    case FilterPart::Chrono:
-        return !chrono.empty();
-    case FilterPart::Answers:
-        return !answers.empty();
-    case FilterPart::Labels:
-        return !labels.empty();
+    case FilterPart::Runs: return !runs.empty();
+    case FilterPart::Protocols: return !protocols.empty();
+    case FilterPart::Domains: return !domains.empty();
+    case FilterPart::States: return !states.empty();
+    case FilterPart::Relations: return !relations.empty();
+    case FilterPart::Subject: return !subject.empty();
+    case FilterPart::Elements: return !elements.empty();
+    case FilterPart::Templates: return !templates.empty();
+    case FilterPart::Years: return !years.empty();
+    case FilterPart::Categories: return !categories.empty();
+    case FilterPart::Chrono: return !chrono.empty();
+    case FilterPart::Answers: return !answers.empty();
+    case FilterPart::Labels: return !labels.empty();
     }
     return false;
 }
@@ -156,45 +134,19 @@ void ResultFilter::tidy() {
 ResultFilter ResultFilter::without(FilterPart part) const {
     ResultFilter open = *this;
     switch (part) {
-    case FilterPart::Runs:
-        open.runs.clear();
-        break;
-    case FilterPart::Protocols:
-        open.protocols.clear();
-        break;
-    case FilterPart::Domains:
-        open.domains.clear();
-        break;
-    case FilterPart::States:
-        open.states.clear();
-        break;
-    case FilterPart::Relations:
-        open.relations.clear();
-        break;
-    case FilterPart::Subject:
-        open.subject.clear();
-        break;
-    case FilterPart::Elements:
-        open.elements.clear();
-        break;
-    case FilterPart::Templates:
-        open.templates.clear();
-        break;
-    case FilterPart::Years:
-        open.years.clear();
-        break;
-    case FilterPart::Categories:
-        open.categories.clear();
-        break;
-    case FilterPart::Chrono:
-        open.chrono.clear();
-        break;
-    case FilterPart::Answers:
-        open.answers.clear();
-        break;
-    case FilterPart::Labels:
-        open.labels.clear();
-        break;
+    case FilterPart::Runs: open.runs.clear(); break;
+    case FilterPart::Protocols: open.protocols.clear(); break;
+    case FilterPart::Domains: open.domains.clear(); break;
+    case FilterPart::States: open.states.clear(); break;
+    case FilterPart::Relations: open.relations.clear(); break;
+    case FilterPart::Subject: open.subject.clear(); break;
+    case FilterPart::Elements: open.elements.clear(); break;
+    case FilterPart::Templates: open.templates.clear(); break;
+    case FilterPart::Years: open.years.clear(); break;
+    case FilterPart::Categories: open.categories.clear(); break;
+    case FilterPart::Chrono: open.chrono.clear(); break;
+    case FilterPart::Answers: open.answers.clear(); break;
+    case FilterPart::Labels: open.labels.clear(); break;
     }
     return open;
 }

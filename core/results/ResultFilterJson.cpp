@@ -19,13 +19,10 @@ namespace {
 constexpr int kMaxDepth = 4;
 constexpr int kLastYear = 9999;
 
-constexpr std::array<const char*, kFilterParts> kKeys{"runs",      "protocols",  "domains",       "states",
-                                                      "relations", "subject",    "elements",      "templates",
-                                                      "years",     "categories", "chronological", "answers",
-                                                      "labels"};
-const char* key(FilterPart part) {
-    return kKeys[static_cast<std::size_t>(part)];
-}
+constexpr std::array<const char*, kFilterParts> kKeys{"runs",          "protocols", "domains",   "states", "relations",
+                                                      "subject",       "elements",  "templates", "years",  "categories",
+                                                      "chronological", "answers",   "labels"};
+const char* key(FilterPart part) { return kKeys[static_cast<std::size_t>(part)]; }
 
 Error bad(std::string reason, std::string context = {}) {
     return {ErrorCode::BadInput, "a filter cannot be read: " + std::move(reason), std::move(context)};
@@ -98,34 +95,25 @@ Status readPart(FilterPart part, const json& value, ResultFilter& filter) {
         return readList(key(part), value, [&](const json& item) { return read(item, out); });
     };
     switch (part) {
-    case FilterPart::Runs:
-        return list(readRun, filter.runs);
-    case FilterPart::Protocols:
-        return readNames(part, value, 0, 2, filter.protocols);
+    case FilterPart::Runs: return list(readRun, filter.runs);
+    case FilterPart::Protocols: return readNames(part, value, 0, 2, filter.protocols);
     case FilterPart::Domains:
         return readNames(part, value, 0, static_cast<int>(benchmark::kDomains.size()), filter.domains);
     case FilterPart::States:
         return readNames(part, value, 0, static_cast<int>(benchmark::kStates.size()), filter.states);
-    case FilterPart::Relations:
-        return list(readText, filter.relations);
+    case FilterPart::Relations: return list(readText, filter.relations);
     case FilterPart::Subject:
         if (!value.is_string()) return bad("not a text", key(part));
         filter.subject = value.get<std::string>();
         return {};
-    case FilterPart::Elements:
-        return list(readElement, filter.elements);
+    case FilterPart::Elements: return list(readElement, filter.elements);
     case FilterPart::Templates:
         return readNames(part, value, 0, static_cast<int>(prompt::kTemplates.size()), filter.templates);
-    case FilterPart::Years:
-        return list(readYears, filter.years);
-    case FilterPart::Categories:
-        return readNames(part, value, 0, analysis::kCellCategories, filter.categories);
-    case FilterPart::Chrono:
-        return readNames(part, value, 0, analysis::kChronoCategories, filter.chrono);
-    case FilterPart::Answers:
-        return readNames(part, value, 1, scoring::kAnswerKinds, filter.answers);
-    case FilterPart::Labels:
-        return list(readText, filter.labels);
+    case FilterPart::Years: return list(readYears, filter.years);
+    case FilterPart::Categories: return readNames(part, value, 0, analysis::kCellCategories, filter.categories);
+    case FilterPart::Chrono: return readNames(part, value, 0, analysis::kChronoCategories, filter.chrono);
+    case FilterPart::Answers: return readNames(part, value, 1, scoring::kAnswerKinds, filter.answers);
+    case FilterPart::Labels: return list(readText, filter.labels);
     }
     return {};
 }
@@ -144,34 +132,24 @@ json partJson(const ResultFilter& filter, FilterPart part) {
         for (const RunChoice& choice : filter.runs)
             out.push_back({{"run", choice.run}, {"scoring", choice.scoring}});
         return out;
-    case FilterPart::Protocols:
-        return names(filter.protocols);
-    case FilterPart::Domains:
-        return names(filter.domains);
-    case FilterPart::States:
-        return names(filter.states);
-    case FilterPart::Relations:
-        return filter.relations;
-    case FilterPart::Subject:
-        return filter.subject;
+    case FilterPart::Protocols: return names(filter.protocols);
+    case FilterPart::Domains: return names(filter.domains);
+    case FilterPart::States: return names(filter.states);
+    case FilterPart::Relations: return filter.relations;
+    case FilterPart::Subject: return filter.subject;
     case FilterPart::Elements:
         for (const ContentId& id : filter.elements)
             out.push_back(toHex(id));
         return out;
-    case FilterPart::Templates:
-        return names(filter.templates);
+    case FilterPart::Templates: return names(filter.templates);
     case FilterPart::Years:
         for (const YearRange& range : filter.years)
             out.push_back({range.from, range.to});
         return out;
-    case FilterPart::Categories:
-        return names(filter.categories);
-    case FilterPart::Chrono:
-        return names(filter.chrono);
-    case FilterPart::Answers:
-        return names(filter.answers);
-    case FilterPart::Labels:
-        return filter.labels;
+    case FilterPart::Categories: return names(filter.categories);
+    case FilterPart::Chrono: return names(filter.chrono);
+    case FilterPart::Answers: return names(filter.answers);
+    case FilterPart::Labels: return filter.labels;
     }
     return out;
 }

@@ -21,9 +21,7 @@ using benchmark::ElementMeta;
 using Runs = std::vector<std::shared_ptr<const RunColumns>>;
 
 namespace {
-Error cancelled() {
-    return {ErrorCode::Cancelled, "stopped", {}};
-}
+Error cancelled() { return {ErrorCode::Cancelled, "stopped", {}}; }
 
 void addElement(ElementFacts& facts, const ElementMeta& meta) {
     facts.ids.push_back(meta.id);
@@ -85,10 +83,11 @@ public:
     FactsBeside(const store::Database& database, std::vector<std::int64_t> rows, const MetaByRow& metas,
                 const std::stop_token& stop)
         : m_chained(stop, [this] { m_stop.request_stop(); }),
-          m_facts(std::async(std::launch::async, [this, path = database.path(), rows = std::move(rows), &metas]() mutable {
-              auto reader = store::Database::open(path, store::Database::Access::ReadOnly);
-              return reader ? readFacts(*reader, std::move(rows), metas, m_stop.get_token()) : reader.error();
-          })) {}
+          m_facts(
+              std::async(std::launch::async, [this, path = database.path(), rows = std::move(rows), &metas]() mutable {
+                  auto reader = store::Database::open(path, store::Database::Access::ReadOnly);
+                  return reader ? readFacts(*reader, std::move(rows), metas, m_stop.get_token()) : reader.error();
+              })) {}
     ~FactsBeside() { m_stop.request_stop(); } // the future waits for the thread
     Result<std::shared_ptr<const ElementFacts>> take() { return m_facts.get(); }
 
@@ -156,7 +155,8 @@ private:
         if (const Status read = readMetas(); !read) return read;
         for (const std::int64_t row : rows)
             if (!m_metas.contains(row))
-                return Error{ErrorCode::Corrupt, "an element of a run is missing in the workspace", std::to_string(row)};
+                return Error{ErrorCode::Corrupt, "an element of a run is missing in the workspace",
+                             std::to_string(row)};
         facts.emplace(m_database, std::move(rows), m_metas, m_stop);
         return {};
     }

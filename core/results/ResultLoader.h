@@ -18,9 +18,9 @@ using LoadProgress = std::function<void(std::int64_t done, std::int64_t all)>;
 
 /// Reads runs into memory, in one snapshot of the workspace: what is committed meanwhile is seen next time. On the
 /// calling thread, the objects of the elements on one beside it; a million cells take about half a second, a million
-/// DiagnosisRows a third, and the objects of 50,000 elements about a second, once. With `before`, the columns of runs that have not changed since and, when
-/// the elements are the same, the facts of the elements are taken from it: a run that is going is brought up to date
-/// by loading again, and of that run only the cells that can have changed are read.
+/// DiagnosisRows a third, and the objects of 50,000 elements about a second, once. With `before`, the columns of runs
+/// that have not changed since and, when the elements are the same, the facts of the elements are taken from it: a run
+/// that is going is brought up to date by loading again, and of that run only the cells that can have changed are read.
 ///
 /// Diagnoses of a run as it was run are those of its newest whole scoring with the same judge settings and no overrides
 /// over as many replies as the run has now, if they fit its cells; without one the run counts as not diagnosed. The set

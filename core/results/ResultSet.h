@@ -95,9 +95,9 @@ struct RunColumns {
     std::string name;
     std::string scoringName; ///< empty as run
     std::string model;
-    std::string stamp; ///< changes whenever what is stored of the run does
+    std::string stamp;         ///< changes whenever what is stored of the run does
     std::int64_t lowWater = 0; ///< as stored: nothing changes any more of elements whose replies are all below
-    bool finished = false; ///< all is asked, and judged here: a scoring of a part of the replies is not finished
+    bool finished = false;     ///< all is asked, and judged here: a scoring of a part of the replies is not finished
     prompt::Protocol protocol = prompt::Protocol::Reference;
     prompt::Sampler sampler = prompt::Sampler::Seeded;
     std::uint64_t seed = 0; ///< of exemplars and of the order of options
@@ -163,7 +163,7 @@ struct ResultSet {
     static constexpr std::size_t kMaxRuns = 12;
 
     std::shared_ptr<const ElementFacts> elements;
-    std::vector<RunView> runs; ///< in the order chosen; a *run index* is a place in this list
+    std::vector<RunView> runs;                ///< in the order chosen; a *run index* is a place in this list
     std::shared_ptr<const CellLabels> labels; ///< annotations, put there by withLabels(); may be null
 
     const RunColumns& run(std::size_t index) const { return *runs[index].columns; }

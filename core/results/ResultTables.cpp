@@ -44,12 +44,9 @@ void addCounts(Cells& row, const PairCounts& pairs) {
 const char* methodName(const std::optional<analysis::McNemar>& test) {
     if (!test) return "";
     switch (test->method) {
-    case analysis::McNemarMethod::NoDifference:
-        return "no_difference";
-    case analysis::McNemarMethod::Exact:
-        return "exact";
-    case analysis::McNemarMethod::ChiSquared:
-        return "chi_squared";
+    case analysis::McNemarMethod::NoDifference: return "no_difference";
+    case analysis::McNemarMethod::Exact: return "exact";
+    case analysis::McNemarMethod::ChiSquared: return "chi_squared";
     }
     return "";
 }
@@ -90,36 +87,21 @@ struct Part {
 
 void narrow(const ResultSet& set, ResultFilter& filter, Axis axis, RowKey key) {
     switch (axis) {
-    case Axis::Template:
-        filter.templates = {static_cast<prompt::Template>(key)};
-        return;
-    case Axis::Domain:
-        filter.domains = {static_cast<benchmark::Domain>(key)};
-        return;
-    case Axis::State:
-        filter.states = {static_cast<benchmark::State>(key)};
-        return;
-    case Axis::Relation:
-        filter.relations = {set.elements->relationNames[key]};
-        return;
-    case Axis::Year:
-        filter.years = {{static_cast<int>(key), static_cast<int>(key)}};
-        return;
+    case Axis::Template: filter.templates = {static_cast<prompt::Template>(key)}; return;
+    case Axis::Domain: filter.domains = {static_cast<benchmark::Domain>(key)}; return;
+    case Axis::State: filter.states = {static_cast<benchmark::State>(key)}; return;
+    case Axis::Relation: filter.relations = {set.elements->relationNames[key]}; return;
+    case Axis::Year: filter.years = {{static_cast<int>(key), static_cast<int>(key)}}; return;
     }
 }
 
 std::string keyName(const ResultSet& set, Axis axis, RowKey key) {
     switch (axis) {
-    case Axis::Template:
-        return rowName(set, RowsBy::Template, key);
-    case Axis::Domain:
-        return rowName(set, RowsBy::Domain, key);
-    case Axis::State:
-        return rowName(set, RowsBy::State, key);
-    case Axis::Relation:
-        return rowName(set, RowsBy::Relation, key);
-    case Axis::Year:
-        return std::to_string(key);
+    case Axis::Template: return rowName(set, RowsBy::Template, key);
+    case Axis::Domain: return rowName(set, RowsBy::Domain, key);
+    case Axis::State: return rowName(set, RowsBy::State, key);
+    case Axis::Relation: return rowName(set, RowsBy::Relation, key);
+    case Axis::Year: return std::to_string(key);
     }
     return {};
 }
@@ -167,7 +149,8 @@ Table pooledTable(const ResultSet& set, const std::vector<PooledLine>& lines) {
     Table table;
     table.addColumn("first");
     table.addColumn("second");
-    addNumeric(table, {"difference_points", "ci_low", "ci_high", "pairs", "elements", "first_correct", "second_correct"});
+    addNumeric(table,
+               {"difference_points", "ci_low", "ci_high", "pairs", "elements", "first_correct", "second_correct"});
     const RunNames names = runNames(set);
     for (const PooledLine& line : lines) {
         Cells& row = table.rows.emplace_back();
@@ -187,9 +170,9 @@ Table cutOffTable(const ResultSet& set, const std::vector<CutOffLine>& lines) {
     Table table;
     table.addColumn("run");
     table.addColumn("model");
-    addNumeric(table, {"cutoff", "cutoff_low", "cutoff_high", "first_after", "before_percent", "after_percent",
-                       "explained_percent", "chance", "draws_without_percent", "judged_years", "elements",
-                       "judged_elements"});
+    addNumeric(table,
+               {"cutoff", "cutoff_low", "cutoff_high", "first_after", "before_percent", "after_percent",
+                "explained_percent", "chance", "draws_without_percent", "judged_years", "elements", "judged_elements"});
     table.addColumn("mixed");
     table.addColumn("outcome");
     const RunNames names = runNames(set);
@@ -200,28 +183,33 @@ Table cutOffTable(const ResultSet& set, const std::vector<CutOffLine>& lines) {
             return cutOff.found() ? number(value, decimals) : std::string();
         };
         Cells& row = table.rows.emplace_back();
-        row = {names.at(set.run(line.run).choice), set.run(line.run).model, ifFound(estimate.lastKnown, 0),
-               textOrEmpty(cutOff.interval.low, 0), textOrEmpty(cutOff.interval.high, 0), ifFound(estimate.firstAfter, 0),
-               ifFound(estimate.before, kDecimals), ifFound(estimate.after, kDecimals),
-               ifFound(100 * estimate.explained, kDecimals), cutOff.found() ? chance(estimate.chance) : "",
-               textOrEmpty(cutOff.drawsWithout(), kDecimals), std::to_string(estimate.judgedYears), text(cutOff.elements),
-               text(cutOff.judged), cutOff.isMixed ? "yes" : "no", std::string(name(estimate.outcome))};
+        row = {names.at(set.run(line.run).choice),
+               set.run(line.run).model,
+               ifFound(estimate.lastKnown, 0),
+               textOrEmpty(cutOff.interval.low, 0),
+               textOrEmpty(cutOff.interval.high, 0),
+               ifFound(estimate.firstAfter, 0),
+               ifFound(estimate.before, kDecimals),
+               ifFound(estimate.after, kDecimals),
+               ifFound(100 * estimate.explained, kDecimals),
+               cutOff.found() ? chance(estimate.chance) : "",
+               textOrEmpty(cutOff.drawsWithout(), kDecimals),
+               std::to_string(estimate.judgedYears),
+               text(cutOff.elements),
+               text(cutOff.judged),
+               cutOff.isMixed ? "yes" : "no",
+               std::string(name(estimate.outcome))};
     }
     return table;
 }
 
 std::string_view name(Axis axis) {
     switch (axis) {
-    case Axis::Template:
-        return "template";
-    case Axis::Domain:
-        return "domain";
-    case Axis::State:
-        return "state";
-    case Axis::Relation:
-        return "relation";
-    case Axis::Year:
-        return "year";
+    case Axis::Template: return "template";
+    case Axis::Domain: return "domain";
+    case Axis::State: return "state";
+    case Axis::Relation: return "relation";
+    case Axis::Year: return "year";
     }
     return "";
 }

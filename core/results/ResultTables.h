@@ -16,9 +16,9 @@ namespace chronoscope::results {
 /// Tables of result views, the same for the window and the command line. Pure functions, any thread. Columns are
 /// stable; percentages and points have two decimals, p-values six, a missing number is an empty cell.
 
-/// first, second (names of the runs), year (empty in the last row: over all years), elements (of all years alone), pairs,
-/// first_correct, second_correct, only_first, only_second, difference_points (first less second), ci_low, ci_high,
-/// interval ("tango", "bootstrap" or empty), p (McNemar), p_holm (corrected over the years), method ("exact",
+/// first, second (names of the runs), year (empty in the last row: over all years), elements (of all years alone),
+/// pairs, first_correct, second_correct, only_first, only_second, difference_points (first less second), ci_low,
+/// ci_high, interval ("tango", "bootstrap" or empty), p (McNemar), p_holm (corrected over the years), method ("exact",
 /// "chi_squared", "no_difference", or empty: no test). A row per year with a pair, then the pooled one; none for a
 /// comparison without pairs.
 analysis::Table comparisonTable(const ResultSet& set, const std::vector<Comparison>& comparisons);
@@ -46,8 +46,8 @@ analysis::Table cutOffTable(const ResultSet& set, const std::vector<CutOffLine>&
 /// "template", "domain", "state", "relation", "year".
 std::string_view name(Axis axis);
 using MakeTable = std::function<Result<analysis::Table>(const ResultFilter&)>;
-/// `make` for each part of what passes the filter, the tables one under the other with a column per axis in front. Parts
-/// nothing passes in are left out. Errors are those of `make`, whose columns must always be the same.
+/// `make` for each part of what passes the filter, the tables one under the other with a column per axis in front.
+/// Parts nothing passes in are left out. Errors are those of `make`, whose columns must always be the same.
 Result<analysis::Table> splitTable(const ResultSet& set, const ResultFilter& filter, const std::vector<Axis>& by,
                                    const MakeTable& make);
 

@@ -30,8 +30,8 @@ constexpr std::int64_t kMaxCells = std::int64_t{64} << 20;
 constexpr std::int64_t kMaxSamples = std::numeric_limits<std::uint16_t>::max(); ///< per cell
 constexpr std::int64_t kTick = 8192;                                            ///< rows
 
-constexpr std::array kCounts{&RunColumns::greedyAnswered, &RunColumns::greedyHits,    &RunColumns::sampledAnswered,
-                             &RunColumns::sampledHits,    &RunColumns::errors,        &RunColumns::greedyLeftOut,
+constexpr std::array kCounts{&RunColumns::greedyAnswered, &RunColumns::greedyHits, &RunColumns::sampledAnswered,
+                             &RunColumns::sampledHits,    &RunColumns::errors,     &RunColumns::greedyLeftOut,
                              &RunColumns::sampledLeftOut}; ///< by cell
 
 Error damaged(std::string what, const RunColumns& run) {
@@ -56,9 +56,9 @@ private:
 };
 
 std::string decodingText(const run::RunSpec& spec) {
-    std::string text = fmt::format("{}, top_p {}, max_tokens {}, seed {}",
-                                   spec.mode == backend::Mode::Chat ? "chat" : "completion", spec.decoding.topP,
-                                   spec.decoding.maxTokens, spec.decoding.seed);
+    std::string text =
+        fmt::format("{}, top_p {}, max_tokens {}, seed {}", spec.mode == backend::Mode::Chat ? "chat" : "completion",
+                    spec.decoding.topP, spec.decoding.maxTokens, spec.decoding.seed);
     if (!spec.decoding.stop.empty()) text += ", stop at " + run::stopText(spec.decoding.stop);
     return text;
 }
@@ -132,7 +132,8 @@ int categoryOf(analysis::CellCounts counts, const CellStore::Cell& cell) {
     return static_cast<int>(analysis::categorise(counts));
 }
 
-/// A stored category as it counts: earlier versions gave cells of runs that ask nothing greedily one, which nothing defines.
+/// A stored category as it counts: earlier versions gave cells of runs that ask nothing greedily one, which nothing
+/// defines.
 std::uint8_t counted(const RunColumns& run, int category) {
     return run::asksGreedy(run.layout.temperatures) ? static_cast<std::uint8_t>(category) : std::uint8_t{0};
 }
@@ -150,7 +151,8 @@ Status readCells(CellStore& store, RunColumns& run, Ticker& ticker, CellRange ra
                                sampledLeftOut >= 0 && sampledLeftOut <= sampled - sampledHits && errors >= 0 &&
                                greedy <= planned.greedyPlanned && sampled <= planned.sampledPlanned &&
                                errors <= planned.greedyPlanned + planned.sampledPlanned - greedy - sampled;
-            const bool follows = planned.greedyPlanned == 0 || cell.category == categoryOf(planned, cell); // see counted()
+            const bool follows =
+                planned.greedyPlanned == 0 || cell.category == categoryOf(planned, cell); // see counted()
             if (!sound || !follows) {
                 problem = damaged("the workspace holds a cell that the run cannot have", run);
                 return false;
@@ -209,21 +211,17 @@ Status checkSums(const RunColumns& run, const store::RunCounts& counts) {
     const auto sum = [](const std::vector<std::uint16_t>& cells) {
         return std::accumulate(cells.begin(), cells.end(), std::int64_t{0});
     };
-    const bool same =
-        sum(run.greedyAnswered) + sum(run.sampledAnswered) == counts.replies() &&
-        sum(run.errors) == counts.errorCount();
+    const bool same = sum(run.greedyAnswered) + sum(run.sampledAnswered) == counts.replies() &&
+                      sum(run.errors) == counts.errorCount();
     return same ? Status() : Status(damaged("the cells of the run are not those of its replies", run));
 }
 
 /// A stale reply is right for an earlier year, one ahead for a later one, and no other for any.
 bool fits(int kind, std::int64_t shift) {
     switch (static_cast<scoring::AnswerKind>(kind)) {
-    case scoring::AnswerKind::Stale:
-        return shift > 0;
-    case scoring::AnswerKind::Ahead:
-        return shift < 0;
-    default:
-        return shift == 0;
+    case scoring::AnswerKind::Stale: return shift > 0;
+    case scoring::AnswerKind::Ahead: return shift < 0;
+    default: return shift == 0;
     }
 }
 

@@ -33,7 +33,8 @@ std::string runsJson(const SavedView& view) {
 Result<SavedView> savedView(std::string_view runs, std::string_view filter) {
     const auto parsed = parseJson(runs, kMaxDepth);
     json both = parsed && text::isUtf8(runs) ? *parsed : json();
-    if (!both.is_object()) return Error{ErrorCode::BadInput, "a saved view cannot be read: its runs are no JSON object", {}};
+    if (!both.is_object())
+        return Error{ErrorCode::BadInput, "a saved view cannot be read: its runs are no JSON object", {}};
     SavedView view;
     if (const auto pinned = both.find(kPinned); pinned != both.end()) {
         auto read = filterFromJson(pinned->dump());

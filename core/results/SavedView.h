@@ -20,7 +20,8 @@ struct SavedView {
     bool operator==(const SavedView&) const = default;
 };
 
-/// For ViewRecord::runs: toJson() of a filter with these runs alone, and under "pinned", if anything is, that of the pins.
+/// For ViewRecord::runs: toJson() of a filter with these runs alone, and under "pinned", if anything is, that of the
+/// pins.
 std::string runsJson(const SavedView& view);
 /// From ViewRecord::runs and ViewRecord::filter; what it returns is tidy. BadInput as filterFromJson().
 Result<SavedView> savedView(std::string_view runs, std::string_view filter);

@@ -35,54 +35,36 @@ std::vector<std::uint8_t> wantedRelations(const ElementFacts& facts, const Resul
 
 std::string_view name(RowsBy rowsBy) {
     switch (rowsBy) {
-    case RowsBy::Run:
-        return "run";
-    case RowsBy::Domain:
-        return "domain";
-    case RowsBy::State:
-        return "state";
-    case RowsBy::Template:
-        return "template";
-    case RowsBy::Relation:
-        return "relation";
-    case RowsBy::Element:
-        return "element";
+    case RowsBy::Run: return "run";
+    case RowsBy::Domain: return "domain";
+    case RowsBy::State: return "state";
+    case RowsBy::Template: return "template";
+    case RowsBy::Relation: return "relation";
+    case RowsBy::Element: return "element";
     }
     return "";
 }
 
 std::string rowName(const ResultSet& set, RowsBy rowsBy, RowKey key) {
     switch (rowsBy) {
-    case RowsBy::Run:
-        return runNames(set).at(set.run(key).choice);
-    case RowsBy::Domain:
-        return std::string(name(static_cast<benchmark::Domain>(key)));
-    case RowsBy::State:
-        return std::string(name(static_cast<benchmark::State>(key)));
-    case RowsBy::Template:
-        return std::string(name(static_cast<prompt::Template>(key)));
-    case RowsBy::Relation:
-        return set.elements->relationNames[key];
-    case RowsBy::Element:
-        return std::string(set.elements->subjects.at(key));
+    case RowsBy::Run: return runNames(set).at(set.run(key).choice);
+    case RowsBy::Domain: return std::string(name(static_cast<benchmark::Domain>(key)));
+    case RowsBy::State: return std::string(name(static_cast<benchmark::State>(key)));
+    case RowsBy::Template: return std::string(name(static_cast<prompt::Template>(key)));
+    case RowsBy::Relation: return set.elements->relationNames[key];
+    case RowsBy::Element: return std::string(set.elements->subjects.at(key));
     }
     return {};
 }
 
 std::size_t rowKeys(const ResultSet& set, RowsBy rowsBy) {
     switch (rowsBy) {
-    case RowsBy::Run:
-        return set.runs.size();
-    case RowsBy::Domain:
-        return benchmark::kDomains.size();
-    case RowsBy::State:
-        return benchmark::kStates.size();
-    case RowsBy::Template:
-        return prompt::kTemplates.size();
-    case RowsBy::Relation:
-        return set.elements->relationNames.size();
-    case RowsBy::Element:
-        return set.elements->size();
+    case RowsBy::Run: return set.runs.size();
+    case RowsBy::Domain: return benchmark::kDomains.size();
+    case RowsBy::State: return benchmark::kStates.size();
+    case RowsBy::Template: return prompt::kTemplates.size();
+    case RowsBy::Relation: return set.elements->relationNames.size();
+    case RowsBy::Element: return set.elements->size();
     }
     return 0;
 }
@@ -96,22 +78,12 @@ RowKeys::RowKeys(const ElementFacts& facts, const RunSelection& selection, RowsB
     m_byOrdinal.reserve(selection.view->elementOf.size());
     for (const std::uint32_t element : selection.view->elementOf) {
         switch (rowsBy) {
-        case RowsBy::Domain:
-            m_byOrdinal.push_back(static_cast<RowKey>(facts.domains[element]));
-            break;
-        case RowsBy::State:
-            m_byOrdinal.push_back(static_cast<RowKey>(facts.states[element]));
-            break;
-        case RowsBy::Relation:
-            m_byOrdinal.push_back(facts.relations[element]);
-            break;
-        case RowsBy::Element:
-            m_byOrdinal.push_back(element);
-            break;
+        case RowsBy::Domain: m_byOrdinal.push_back(static_cast<RowKey>(facts.domains[element])); break;
+        case RowsBy::State: m_byOrdinal.push_back(static_cast<RowKey>(facts.states[element])); break;
+        case RowsBy::Relation: m_byOrdinal.push_back(facts.relations[element]); break;
+        case RowsBy::Element: m_byOrdinal.push_back(element); break;
         case RowsBy::Run:
-        case RowsBy::Template:
-            m_byOrdinal.push_back(static_cast<RowKey>(selection.run));
-            break;
+        case RowsBy::Template: m_byOrdinal.push_back(static_cast<RowKey>(selection.run)); break;
         }
     }
 }

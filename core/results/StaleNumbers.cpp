@@ -44,7 +44,9 @@ StaleNumbers staleNumbers(const ResultSet& set, const ResultFilter& filter) {
 
 bool onlyTrueFalse(const ResultSet& set, const ResultFilter& filter) {
     const auto rows = heat(set, filter, RowsBy::Template).rows;
-    const auto isTrueFalse = [](const HeatRow& row) { return row.key == static_cast<RowKey>(prompt::Template::TrueFalse); };
+    const auto isTrueFalse = [](const HeatRow& row) {
+        return row.key == static_cast<RowKey>(prompt::Template::TrueFalse);
+    };
     return !rows.empty() && std::all_of(rows.begin(), rows.end(), isTrueFalse);
 }
 
@@ -57,7 +59,9 @@ std::int64_t count(const Replies& replies, Samples samples) {
     return 0;
 }
 
-std::int64_t wrongReplies(const StaleRun& run, Samples samples) { return count(run.answered, samples) - count(run.right, samples); }
+std::int64_t wrongReplies(const StaleRun& run, Samples samples) {
+    return count(run.answered, samples) - count(run.right, samples);
+}
 
 std::int64_t kindCount(const StaleRun& run, AnswerKind kind, Samples samples) {
     return count(run.kinds[static_cast<std::size_t>(kind)], samples);

@@ -30,9 +30,7 @@ using store::RunRecord;
 namespace {
 constexpr std::int64_t kTick = 8192; ///< rows between looks at the stop token
 
-Error cancelled() {
-    return {ErrorCode::Cancelled, "stopped", {}};
-}
+Error cancelled() { return {ErrorCode::Cancelled, "stopped", {}}; }
 
 /// What a line of the tallies counts: template, domain, state, relation, year (0 in those of elements).
 using TallyKey = std::tuple<int, int, int, std::string, int>;
@@ -154,11 +152,12 @@ private:
                 skipTo(at);
                 const run::FoldCell& cell = m_cells[next++];
                 const analysis::CellCounts& said = cell.counts;
-                const std::array<std::int64_t, 7> counts{said.greedyAnswered, said.greedyHits,   said.sampledAnswered,
-                                                         said.sampledHits,    said.errors,       said.greedyLeftOut,
+                const std::array<std::int64_t, 7> counts{said.greedyAnswered, said.greedyHits, said.sampledAnswered,
+                                                         said.sampledHits,    said.errors,     said.greedyLeftOut,
                                                          said.sampledLeftOut};
-                const bool follows = said.greedyPlanned == 0 || // earlier versions gave these a category, which is not read
-                                     stored.category == static_cast<int>(cell.category);
+                const bool follows =
+                    said.greedyPlanned == 0 || // earlier versions gave these a category, which is not read
+                    stored.category == static_cast<int>(cell.category);
                 if (stored.counts != counts || !follows) ++wrong;
                 return true;
             });

@@ -21,7 +21,8 @@ constexpr std::int64_t kChunk = 500;
 
 bool isCalibration(const BackendUri& uri) { return uri.protocol == "calibration"; }
 
-std::optional<backend::Price> priceOfModel(const BackendConfig& config, const std::string& model, const backend::PriceTable& prices) {
+std::optional<backend::Price> priceOfModel(const BackendConfig& config, const std::string& model,
+                                           const backend::PriceTable& prices) {
     if (std::all_of(config.baseUrls.begin(), config.baseUrls.end(), backend::http::isLoopback)) return backend::Price{};
     return prices.find(config.protocol->name(), model);
 }
@@ -41,7 +42,8 @@ std::string firstProblem(const CapabilityReport& report) {
 
 std::optional<std::string> BackendChoice::problem() const {
     if (price && !price->isSane()) return "a price is a number of US dollars from 0 to a million";
-    if (budget && !(*budget >= 0 && *budget <= backend::kLargestBudget)) return "a budget is a number of US dollars from 0 up";
+    if (budget && !(*budget >= 0 && *budget <= backend::kLargestBudget))
+        return "a budget is a number of US dollars from 0 up";
     if (budget && !price) return "a budget needs a price: none is known for this model";
     return std::nullopt;
 }
@@ -85,8 +87,8 @@ Result<std::optional<backend::Price>> priceOf(const std::string& backendUri, con
     return priceOfModel(*config, config->dialect.model, prices);
 }
 
-Result<BackendChoice> prepareBackend(const backend::Network& network, const backend::ServedUri& served, const backend::PriceTable& prices,
-                                     const std::stop_token& stop,
+Result<BackendChoice> prepareBackend(const backend::Network& network, const backend::ServedUri& served,
+                                     const backend::PriceTable& prices, const std::stop_token& stop,
                                      const std::function<void(const backend::CheckResult&)>& checked) {
     auto uri = BackendUri::parse(served.uri);
     if (!uri) return uri.error();
@@ -134,13 +136,17 @@ Status mayAsk(const store::RunRecord& run, const BackendConfig& config, const ba
     if (!uri) return uri.error();
     const std::string test = "test the backend once: chronoscope backend test '" + uri->text() + "'";
     if (std::string host = network.unknownHost(config); !host.empty())
-        return Error{ErrorCode::Backend,
-                     "this workspace asks a host that nobody here has used; to allow it, resume the run with --allow-host, or " + test,
-                     std::move(host)};
+        return Error{
+            ErrorCode::Backend,
+            "this workspace asks a host that nobody here has used; to allow it, resume the run with --allow-host, or " +
+                test,
+            std::move(host)};
     if (!network.trusts(config))
         return Error{ErrorCode::Backend,
-                     "this workspace wants an environment variable as the key of this host, which nobody here has asked for; to allow "
-                     "it, " + test,
+                     "this workspace wants an environment variable as the key of this host, which nobody here has "
+                     "asked for; to allow "
+                     "it, " +
+                         test,
                      config.keyEnv};
     return {};
 }
@@ -157,7 +163,8 @@ Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& data
                                                            const ServerNow& server, const std::stop_token& stop) {
     const store::RunRecord& run = context.record;
     if (!run.server.empty() && server.port <= 0)
-        return Error{ErrorCode::Backend, "the server of this run is one that Chronoscope starts, and it is not running", run.server};
+        return Error{ErrorCode::Backend, "the server of this run is one that Chronoscope starts, and it is not running",
+                     run.server};
     const auto uri = BackendUri::parse(run.backend);
     if (!uri) return uri.error();
     if (isCalibration(*uri)) {
@@ -183,10 +190,12 @@ Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& data
         auto now = backend::identifyBackend(*network, *config, stop);
         if (!now) return now.error();
         if (now->model != report->model)
-            return Error{ErrorCode::Backend, "another model is served there than the run was made with: " + now->model, report->model};
+            return Error{ErrorCode::Backend, "another model is served there than the run was made with: " + now->model,
+                         report->model};
         // A new build of the server must not be given the old one's replies, nor a model those of another by its name.
         report->fingerprint = now->fingerprint;
-        if (!report->systemFingerprint.empty()) report->fingerprint += "|" + report->systemFingerprint; // no reply was asked for now
+        if (!report->systemFingerprint.empty())
+            report->fingerprint += "|" + report->systemFingerprint; // no reply was asked for now
         if (!run.server.empty()) report->fingerprint += "|" + server.identity;
     }
     const bool known = report && (run.server.empty() || !server.identity.empty());

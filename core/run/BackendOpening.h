@@ -25,15 +25,16 @@ struct BackendChoice {
     BackendChoice(std::string backendUri) : uri(std::move(backendUri)) {}
     BackendChoice(const char* backendUri) : uri(backendUri) {}
 
-    std::string uri;    ///< "{port}" in it where `server` is named
-    std::string server; ///< saved backend whose managed server it asks; empty = a server of others
-    std::string model;  ///< as reports show it; empty = what the URI says
-    std::string report; ///< JSON of the backend's test; empty = not tested
+    std::string uri;                   ///< "{port}" in it where `server` is named
+    std::string server;                ///< saved backend whose managed server it asks; empty = a server of others
+    std::string model;                 ///< as reports show it; empty = what the URI says
+    std::string report;                ///< JSON of the backend's test; empty = not tested
     std::optional<backend::Mode> mode; ///< chat or completion; empty = as the spec says
     std::optional<backend::Price> price;
     std::optional<double> budget; ///< US dollars
 
-    /// Why no run can be made with it; nothing if one can. What is no number is no limit: it is refused, not passed over.
+    /// Why no run can be made with it; nothing if one can. What is no number is no limit: it is refused, not passed
+    /// over.
     std::optional<std::string> problem() const;
 };
 
@@ -48,7 +49,8 @@ struct ServerNow {
     std::string identity; ///< see ServedUri; empty = not known, then no reply is taken from the cache or kept there
 };
 
-/// Model name a URI stands for ("{port}" may be in it), without connecting to anything; fails on a URI no backend understands.
+/// Model name a URI stands for ("{port}" may be in it), without connecting to anything; fails on a URI no backend
+/// understands.
 Result<std::string> modelOf(const std::string& backendUri);
 
 /// Whether the backend can be sent `stop`: Unsupported, with the protocol's own sentence, where it cannot.
@@ -62,23 +64,25 @@ Result<std::optional<backend::Price>> priceOf(const std::string& backendUri, con
 /// Makes sure that a run can be made with `uri`: an HTTP backend is tested (see testBackend), its model and mode
 /// settled and its price looked up, a server of this machine being free. Error of code Backend with the test's own
 /// sentence when it cannot be used. Blocks; for a worker thread.
-Result<BackendChoice> prepareBackend(const backend::Network& network, const backend::ServedUri& served, const backend::PriceTable& prices,
-                                     const std::stop_token& stop,
+Result<BackendChoice> prepareBackend(const backend::Network& network, const backend::ServedUri& served,
+                                     const backend::PriceTable& prices, const std::stop_token& stop,
                                      const std::function<void(const backend::CheckResult&)>& checked = {});
 
-/// Whether a run out of a workspace that may be anybody's can ask its backend: its hosts, and the environment variable it
-/// names as their key, were named by the person who sits here. Backend, with how to allow it, where they were not. Managed
-/// servers are this program's own.
+/// Whether a run out of a workspace that may be anybody's can ask its backend: its hosts, and the environment variable
+/// it names as their key, were named by the person who sits here. Backend, with how to allow it, where they were not.
+/// Managed servers are this program's own.
 Status mayAsk(const store::RunRecord& run, const backend::BackendConfig& config, const backend::Network& network);
 /// The first host of a run's URI that nobody here has named; empty where there is none.
 std::string unknownHostOf(const std::string& backendUri, const backend::Network& network);
 
 /// The backend a run's URI names; `network` may be null where that is a calibration model. `concurrency` caps what a
-/// server is given at once; 0 = as the run or the URI says. `server` is the run's managed one, which the caller has found
-/// to be the person's own (servesRun). Blocks while it finds out who answers there: Cancelled within 100 ms of `stop`.
+/// server is given at once; 0 = as the run or the URI says. `server` is the run's managed one, which the caller has
+/// found to be the person's own (servesRun). Blocks while it finds out who answers there: Cancelled within 100 ms of
+/// `stop`.
 Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const RunContext& context,
-                                                           const backend::Network* network = nullptr, int concurrency = 0,
-                                                           const ServerNow& server = {}, const std::stop_token& stop = {});
+                                                           const backend::Network* network = nullptr,
+                                                           int concurrency = 0, const ServerNow& server = {},
+                                                           const std::stop_token& stop = {});
 /// The facts of a run's elements, for a calibration model.
 Result<std::shared_ptr<const backend::FactBook>> factBookOf(store::Database& database, const RunContext& context);
 

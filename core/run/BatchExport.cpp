@@ -36,7 +36,8 @@ Error failed(const std::string& path) {
 }
 
 Error alreadyThere(const std::string& path) {
-    return {ErrorCode::InvalidArgument, "request files of this run are in the folder already and are not overwritten", path};
+    return {ErrorCode::InvalidArgument, "request files of this run are in the folder already and are not overwritten",
+            path};
 }
 
 /// A file that gets its name last; removed if it never does.
@@ -112,7 +113,8 @@ public:
 
     Status add(const std::string& line) {
         if (line.size() > m_limits.bytes)
-            return Error{ErrorCode::InvalidArgument, "a single request is larger than a file may be", std::to_string(line.size())};
+            return Error{ErrorCode::InvalidArgument, "a single request is larger than a file may be",
+                         std::to_string(line.size())};
         const bool full = !m_files.empty() && (m_files.back()->file().requests >= m_limits.requests ||
                                                m_files.back()->file().bytes + line.size() > m_limits.bytes);
         if (full)
@@ -164,14 +166,16 @@ Status prepareFolder(const fs::path& folder, const std::string& stem) {
 Result<backend::BackendConfig> batchConfigOf(const store::RunRecord& run) {
     if (run.base != 0)
         return Error{ErrorCode::Unsupported,
-                     "a traversal run cannot be done in batch files: every question holds the answer to the one before", run.name};
+                     "a traversal run cannot be done in batch files: every question holds the answer to the one before",
+                     run.name};
     const auto uri = backend::BackendUri::parse(run.backend);
     if (!uri) return uri.error();
     if (uri->protocol != "openai" && uri->protocol != "vllm")
         return Error{ErrorCode::Unsupported, "only the protocols openai and vllm have batch files", uri->protocol};
     auto config = backend::BackendConfig::read(*uri);
     if (config && config->dialect.model.empty())
-        return Error{ErrorCode::InvalidArgument, "a batch needs the name of the model, and the run's backend names none", run.backend};
+        return Error{ErrorCode::InvalidArgument,
+                     "a batch needs the name of the model, and the run's backend names none", run.backend};
     return config;
 }
 
@@ -180,7 +184,8 @@ std::string batchStem(const store::RunRecord& run) {
     const auto isPlain = [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' || c == '_';
     };
-    std::replace_if(stem.begin(), stem.end(), [&](char c) { return !isPlain(c); }, '-');
+    std::replace_if(
+        stem.begin(), stem.end(), [&](char c) { return !isPlain(c); }, '-');
     const auto first = stem.find_first_not_of(".-");
     return first == std::string::npos ? fmt::format("run-{}", run.id) : stem.substr(first);
 }
@@ -215,7 +220,8 @@ Result<std::vector<BatchFile>> exportBatch(store::Workspace& workspace, std::int
         if (const auto* refused = std::get_if<backend::BackendError>(&begun))
             return Error{ErrorCode::Unsupported, refused->message, record.backend};
         const protocol::Call call = std::get<std::unique_ptr<protocol::Exchange>>(begun)->first();
-        if (const Status added = files.add(batchLine(batchName(*identity, probe.index), call)); !added) return added.error();
+        if (const Status added = files.add(batchLine(batchName(*identity, probe.index), call)); !added)
+            return added.error();
         if (progress && written % kTellEvery == 0) progress(written, open);
     }
     return files.finish();

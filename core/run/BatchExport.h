@@ -36,10 +36,10 @@ Result<backend::BackendConfig> batchConfigOf(const store::RunRecord& run);
 std::string batchStem(const store::RunRecord& run);
 
 /// Writes every request of the run that has no outcome yet, in order, into files "STEM-0001.jsonl", "STEM-0002.jsonl" …
-/// of `folder`, which is made if it is missing. The files get their names only when all of them are on the disk, so a crash or
-/// an error leaves none. Nothing is overwritten: InvalidArgument if the folder holds files of such names. No files at
-/// all when everything has its outcome. `progress` is told how many are written, of how many, now and then. Memory is
-/// bounded. Blocks; any thread, with an engine at work on the run or not.
+/// of `folder`, which is made if it is missing. The files get their names only when all of them are on the disk, so a
+/// crash or an error leaves none. Nothing is overwritten: InvalidArgument if the folder holds files of such names. No
+/// files at all when everything has its outcome. `progress` is told how many are written, of how many, now and then.
+/// Memory is bounded. Blocks; any thread, with an engine at work on the run or not.
 Result<std::vector<BatchFile>> exportBatch(store::Workspace& workspace, std::int64_t run, const std::string& folder,
                                            const BatchLimits& limits, const std::stop_token& stop,
                                            const std::function<void(std::int64_t, std::int64_t)>& progress = {});

@@ -59,7 +59,8 @@ public:
 
     /// The results to take in: ascending by index, the first one of each.
     std::vector<Place> places() {
-        std::stable_sort(m_places.begin(), m_places.end(), [](const Place& a, const Place& b) { return a.index < b.index; });
+        std::stable_sort(m_places.begin(), m_places.end(),
+                         [](const Place& a, const Place& b) { return a.index < b.index; });
         std::vector<Place> firsts;
         for (const Place& place : m_places) {
             if (firsts.empty() || firsts.back().index != place.index) {
@@ -106,8 +107,9 @@ private:
     }
 
     bool isStored(std::int64_t index) const {
-        const auto behind = std::upper_bound(m_stored.begin(), m_stored.end(), index,
-                                             [](std::int64_t value, const store::IndexRange& range) { return value < range.from; });
+        const auto behind =
+            std::upper_bound(m_stored.begin(), m_stored.end(), index,
+                             [](std::int64_t value, const store::IndexRange& range) { return value < range.from; });
         return behind != m_stored.begin() && index < std::prev(behind)->to;
     }
 
@@ -139,8 +141,8 @@ Status takeIn(const std::shared_ptr<store::Workspace>& workspace, const std::sha
     if (!reader) return reader.error();
     store::RunRecord record = context->record;
     record.budget.reset(); // what has come is paid for
-    RunEngine engine(workspace, record, TemplatePlan::only(context, std::move(reader).value(), rangesOf(places)), replies,
-                     options, sink);
+    RunEngine engine(workspace, record, TemplatePlan::only(context, std::move(reader).value(), rangesOf(places)),
+                     replies, options, sink);
     engine.start();
     RunProgress last;
     {
@@ -151,7 +153,9 @@ Status takeIn(const std::shared_ptr<store::Workspace>& workspace, const std::sha
     if (replies->changed().stop_requested())
         return Error{ErrorCode::Io, "the file changed while it was read; import it again", file};
     if (last.reason == StopReason::User)
-        return Error{ErrorCode::Cancelled, fmt::format("stopped at {} of {}; import the file again to go on", last.counts.done(), last.total), file};
+        return Error{ErrorCode::Cancelled,
+                     fmt::format("stopped at {} of {}; import the file again to go on", last.counts.done(), last.total),
+                     file};
     if (last.reason != StopReason::None) return Error{last.stopCode, last.message, file};
     return {};
 }
@@ -195,8 +199,9 @@ Result<store::RunRecord> settle(store::Workspace& workspace, const RunContext& c
 }
 } // namespace
 
-Result<BatchImport> importBatch(const std::shared_ptr<store::Workspace>& workspace, std::int64_t run, const std::string& file,
-                                const RunEngine::Sink& sink, const std::stop_token& stop, RunEngine::Options options) {
+Result<BatchImport> importBatch(const std::shared_ptr<store::Workspace>& workspace, std::int64_t run,
+                                const std::string& file, const RunEngine::Sink& sink, const std::stop_token& stop,
+                                RunEngine::Options options) {
     auto reader = workspace->reader();
     if (!reader) return reader.error();
     const auto context = loadRun(*reader, run);
@@ -216,8 +221,8 @@ Result<BatchImport> importBatch(const std::shared_ptr<store::Workspace>& workspa
     if (!places.empty()) {
         auto replies = BatchReplies::open(file, *identity, *config->protocol, places);
         if (!replies) return replies.error();
-        if (const Status taken = takeIn(workspace, *context, file, *replies, places, sink, stop, options);
-            !taken) return taken.error();
+        if (const Status taken = takeIn(workspace, *context, file, *replies, places, sink, stop, options); !taken)
+            return taken.error();
         for (const Place& place : (*replies)->unasked()) {
             ++report.notPlanned;
             note(report, place.line, fmt::format("the run has no request {}", place.index));

@@ -42,9 +42,10 @@ struct BatchImport {
 /// Nothing of the file is trusted; what is no usable result is counted and reported. Stopped or killed at any point
 /// the same file can be imported again, and importing it twice changes nothing. A run whose last request is answered
 /// becomes Finished. Errors: NotFound, Unsupported (see batchConfigOf), Io, Cancelled, those of the store.
-/// Blocks; the run must have no engine. `sink` as RunEngine's; `options` are those of the engine that stores the replies.
-Result<BatchImport> importBatch(const std::shared_ptr<store::Workspace>& workspace, std::int64_t run, const std::string& file,
-                                const RunEngine::Sink& sink, const std::stop_token& stop,
+/// Blocks; the run must have no engine. `sink` as RunEngine's; `options` are those of the engine that stores the
+/// replies.
+Result<BatchImport> importBatch(const std::shared_ptr<store::Workspace>& workspace, std::int64_t run,
+                                const std::string& file, const RunEngine::Sink& sink, const std::stop_token& stop,
                                 RunEngine::Options options = {.concurrency = 1'024});
 
 } // namespace chronoscope::run

@@ -30,10 +30,13 @@ Result<std::vector<std::string>> requestFiles(const std::string& folder, const s
     std::vector<std::string> files;
     for (fs::directory_iterator at(folder, problem), end; !problem && at != end; at.increment(problem)) {
         const std::string name = at->path().filename().string();
-        const std::string number = at->path().stem().string().substr(std::min(stem.size(), at->path().stem().string().size()));
-        const bool numbered = number.size() >= 5 && number[0] == '-' &&
-                              std::all_of(number.begin() + 1, number.end(), [](char c) { return c >= '0' && c <= '9'; });
-        if (name.starts_with(stem) && at->path().extension() == ".jsonl" && numbered) files.push_back(at->path().string());
+        const std::string number =
+            at->path().stem().string().substr(std::min(stem.size(), at->path().stem().string().size()));
+        const bool numbered =
+            number.size() >= 5 && number[0] == '-' &&
+            std::all_of(number.begin() + 1, number.end(), [](char c) { return c >= '0' && c <= '9'; });
+        if (name.starts_with(stem) && at->path().extension() == ".jsonl" && numbered)
+            files.push_back(at->path().string());
     }
     if (problem) return Error{ErrorCode::Io, problem.message(), folder};
     if (files.empty())
@@ -48,10 +51,12 @@ Result<std::string> contentOf(const std::string& path) {
     std::error_code problem;
     const auto size = fs::file_size(path, problem);
     if (problem) return Error{ErrorCode::Io, problem.message(), path};
-    if (size > backend::OpenAiBatch::kLargestFile) return Error{ErrorCode::InvalidArgument, "the file is too large to be sent", path};
+    if (size > backend::OpenAiBatch::kLargestFile)
+        return Error{ErrorCode::InvalidArgument, "the file is too large to be sent", path};
     std::string content(size, '\0');
     std::ifstream file(path, std::ios::binary);
-    if (!file.read(content.data(), static_cast<std::streamsize>(size))) return Error{ErrorCode::Io, "the file cannot be read", path};
+    if (!file.read(content.data(), static_cast<std::streamsize>(size)))
+        return Error{ErrorCode::Io, "the file cannot be read", path};
     return content;
 }
 
@@ -154,20 +159,24 @@ Status BatchJobs::isUnanswered(const BatchRow& row, const std::string& path) con
                                      (range.from <= row.lastIndex && row.lastIndex < range.to);
                           });
     if (!answered) return {};
-    return Error{ErrorCode::InvalidArgument, "some of these requests have their outcome by now; export the run anew, to another folder", path};
+    return Error{ErrorCode::InvalidArgument,
+                 "some of these requests have their outcome by now; export the run anew, to another folder", path};
 }
 
 /// True if there was anything left to do.
-Result<bool> BatchJobs::submitFile(const std::string& path, const std::vector<BatchRow>& known, const std::stop_token& stop) {
+Result<bool> BatchJobs::submitFile(const std::string& path, const std::vector<BatchRow>& known,
+                                   const std::stop_token& stop) {
     auto row = describe(path);
     if (!row) return row.error();
-    const auto same = std::find_if(known.begin(), known.end(), [&](const BatchRow& other) { return other.content == row->content; });
+    const auto same =
+        std::find_if(known.begin(), known.end(), [&](const BatchRow& other) { return other.content == row->content; });
     if (same != known.end()) {
         *row = *same;
         if (!row->remoteBatch.empty() && !row->wasRefused()) return false;
     }
     for (const BatchRow& other : known)
-        if (other.isOpen() && other.id != row->id && other.firstIndex <= row->lastIndex && row->firstIndex <= other.lastIndex)
+        if (other.isOpen() && other.id != row->id && other.firstIndex <= row->lastIndex &&
+            row->firstIndex <= other.lastIndex)
             return Error{ErrorCode::InvalidArgument,
                          "some of these requests are under way in " + other.file + "; fetch its results first", path};
     if (row->id == 0 || row->wasRefused()) {
@@ -223,7 +232,8 @@ Status BatchJobs::poll(const std::stop_token& stop) {
     return {};
 }
 
-Result<BatchCollection> BatchJobs::collect(const std::string& folder, const RunEngine::Sink& sink, const std::stop_token& stop) {
+Result<BatchCollection> BatchJobs::collect(const std::string& folder, const RunEngine::Sink& sink,
+                                           const std::stop_token& stop) {
     auto rows = list();
     if (!rows) return rows.error();
     BatchCollection collected;
@@ -237,10 +247,11 @@ Result<BatchCollection> BatchJobs::collect(const std::string& folder, const RunE
     return collected;
 }
 
-Status BatchJobs::collectOne(BatchRow& row, const std::string& folder, const RunEngine::Sink& sink, const std::stop_token& stop,
-                             BatchCollection& collected) {
+Status BatchJobs::collectOne(BatchRow& row, const std::string& folder, const RunEngine::Sink& sink,
+                             const std::stop_token& stop, BatchCollection& collected) {
     const std::string stem = fs::path(row.file).stem().string(); // with no way out of the folder, whatever the row says
-    const std::array<std::pair<std::string, const char*>, 2> results{{{row.outputFile, "results"}, {row.errorFile, "errors"}}};
+    const std::array<std::pair<std::string, const char*>, 2> results{
+        {{row.outputFile, "results"}, {row.errorFile, "errors"}}};
     for (const auto& [remote, what] : results) {
         if (remote.empty()) continue;
         // With the batch's number: the same name is exported again, to another folder, after a batch has expired.

@@ -39,14 +39,15 @@ public:
     static Result<std::unique_ptr<BatchJobs>> open(std::shared_ptr<store::Workspace> workspace, std::int64_t run,
                                                    const backend::Network& network);
 
-    /// Uploads the request files of this run in `folder` and has them worked on, but for those that are with the server.
-    /// A file that the server refused is sent again. NotFound if there is no file, InvalidArgument for one of another
-    /// run, or that asks what is answered or under way in another batch.
+    /// Uploads the request files of this run in `folder` and has them worked on, but for those that are with the
+    /// server. A file that the server refused is sent again. NotFound if there is no file, InvalidArgument for one of
+    /// another run, or that asks what is answered or under way in another batch.
     Result<BatchSubmission> submit(const std::string& folder, const std::stop_token& stop);
     /// Asks how far the batches are that are not over.
     Status poll(const std::stop_token& stop);
     /// Downloads into `folder`, and imports, the results of the batches that are over.
-    Result<BatchCollection> collect(const std::string& folder, const RunEngine::Sink& sink, const std::stop_token& stop);
+    Result<BatchCollection> collect(const std::string& folder, const RunEngine::Sink& sink,
+                                    const std::stop_token& stop);
 
     /// As stored, in order of submission.
     Result<std::vector<store::BatchRow>> list() const;
@@ -56,7 +57,8 @@ private:
               backend::OpenAiBatch server);
     Result<store::BatchRow> describe(const std::string& path) const;
     Status isUnanswered(const store::BatchRow& row, const std::string& path) const;
-    Result<bool> submitFile(const std::string& path, const std::vector<store::BatchRow>& known, const std::stop_token& stop);
+    Result<bool> submitFile(const std::string& path, const std::vector<store::BatchRow>& known,
+                            const std::stop_token& stop);
     Status create(store::BatchRow& row, const std::stop_token& stop);
     Status collectOne(store::BatchRow& row, const std::string& folder, const RunEngine::Sink& sink,
                       const std::stop_token& stop, BatchCollection& collected);

@@ -27,9 +27,9 @@ std::string batchLine(std::string_view name, const backend::protocol::Call& call
 
 /// One line of a result file.
 struct BatchResult {
-    std::string name;                     ///< the request's
+    std::string name;                          ///< the request's
     std::optional<backend::BackendError> lost; ///< the batch ended before the request was asked
-    backend::http::HttpResponse response; ///< unless lost: what the server answered, as if it had come live
+    backend::http::HttpResponse response;      ///< unless lost: what the server answered, as if it had come live
 };
 /// BadInput, with what is wrong, for a line that is none.
 Result<BatchResult> readBatchResult(std::string_view line);
@@ -37,7 +37,8 @@ Result<BatchResult> readBatchResult(std::string_view line);
 /// What the result says, read as the protocol reads a live answer.
 backend::ModelReply replyOf(const BatchResult& result, const backend::ModelRequest& request,
                             const backend::protocol::Protocol& protocol);
-/// True for errors that say nothing of the request itself: asked again, it may be answered. Such a result is no outcome.
+/// True for errors that say nothing of the request itself: asked again, it may be answered. Such a result is no
+/// outcome.
 bool mayBeAskedAgain(backend::ErrorKind kind);
 
 } // namespace chronoscope::run

@@ -43,8 +43,8 @@ Result<std::shared_ptr<BatchReplies>> BatchReplies::open(const std::string& path
         new BatchReplies(std::move(file), std::move(identity), protocol, std::move(places)));
 }
 
-BatchReplies::BatchReplies(backend::FileDescriptor file, std::string identity, const backend::protocol::Protocol& protocol,
-                           std::vector<Place> places)
+BatchReplies::BatchReplies(backend::FileDescriptor file, std::string identity,
+                           const backend::protocol::Protocol& protocol, std::vector<Place> places)
     : m_file(std::move(file)), m_identity(std::move(identity)), m_protocol(protocol), m_places(std::move(places)),
       m_asked(m_places.size()), m_thread([this](const std::stop_token& stop) { work(stop); }) {}
 
@@ -57,7 +57,9 @@ backend::Capabilities BatchReplies::capabilities() const {
     return {.chat = true, .completion = true, .suggestedConcurrency = 1'024, .boundsItself = true};
 }
 
-backend::ModelIdentity BatchReplies::identity() const { return {std::string(m_protocol.name()), "batch results", m_identity}; }
+backend::ModelIdentity BatchReplies::identity() const {
+    return {std::string(m_protocol.name()), "batch results", m_identity};
+}
 
 void BatchReplies::submit(backend::ModelRequest request, Done done) {
     const std::lock_guard lock(m_mutex);

@@ -33,7 +33,8 @@ public:
 
     /// `places`: ascending by index, none twice. Io if the file cannot be opened.
     static Result<std::shared_ptr<BatchReplies>> open(const std::string& path, std::string identity,
-                                                      const backend::protocol::Protocol& protocol, std::vector<Place> places);
+                                                      const backend::protocol::Protocol& protocol,
+                                                      std::vector<Place> places);
     ~BatchReplies() override;
 
     backend::Capabilities capabilities() const override;

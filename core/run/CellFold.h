@@ -26,9 +26,7 @@ struct FoldElement {
     std::string relation;
     std::vector<bool> planned; ///< [template index * years + year index]
 
-    bool isPlanned(const RunLayout& layout, int year, int form) const {
-        return planned[cellPlace(layout, year, form)];
-    }
+    bool isPlanned(const RunLayout& layout, int year, int form) const { return planned[cellPlace(layout, year, form)]; }
     static std::size_t cellPlace(const RunLayout& layout, int year, int form) {
         return static_cast<std::size_t>(form) * layout.years.size() + static_cast<std::size_t>(year);
     }

@@ -29,10 +29,12 @@ Status readElementReplies(store::Database& database, const RunContext& context, 
         if (element.asked.isPlanned(layout, place.year, place.form))
             take(reply, place);
         else
-            sound = Error{ErrorCode::Corrupt, "the run does not ask what this reply answers", std::to_string(reply.index)};
+            sound =
+                Error{ErrorCode::Corrupt, "the run does not ask what this reply answers", std::to_string(reply.index)};
         return sound.ok();
     };
-    const Status read = store::readReplies(database, context.record.id, first, first + layout.repliesPerElement(), visit);
+    const Status read =
+        store::readReplies(database, context.record.id, first, first + layout.repliesPerElement(), visit);
     return read ? sound : read;
 }
 

@@ -39,17 +39,26 @@ void lookUp(ReplyEvidence& evidence, const store::RunRecord& run, const BackendC
     if (evidence.gap != ResponseGap::NotKept) return;
     const auto report = backend::CapabilityReport::parse(run.report);
     if (!report) return;
-    const std::string fingerprint = report->fingerprint + (managed ? "|" + server.identity : ""); // as makeBackend() makes it
-    const backend::CacheKey key{std::string(config.protocol->name()), config.lastingUrl(), config.dialect.model, fingerprint,
-                                call.path, call.body, request.sampleIndex};
+    const std::string fingerprint =
+        report->fingerprint + (managed ? "|" + server.identity : ""); // as makeBackend() makes it
+    const backend::CacheKey key{std::string(config.protocol->name()),
+                                config.lastingUrl(),
+                                config.dialect.model,
+                                fingerprint,
+                                call.path,
+                                call.body,
+                                request.sampleIndex};
     evidence.response = kept(*network->cache(), key.digest());
     if (evidence.response) evidence.gap = ResponseGap::None;
 }
 
 /// What the kept response says.
-void readResponse(ReplyEvidence& evidence, const BackendConfig& config, backend::ModelRequest request, const std::string* stored) {
-    request.logProbs = config.protocol->capabilities().generatedLogProbs ? 1 : 0; // read them where they are, asked for or not
-    const auto reply = config.protocol->readReply(request, backend::http::HttpResponse{200, {}, *evidence.response, {}});
+void readResponse(ReplyEvidence& evidence, const BackendConfig& config, backend::ModelRequest request,
+                  const std::string* stored) {
+    request.logProbs =
+        config.protocol->capabilities().generatedLogProbs ? 1 : 0; // read them where they are, asked for or not
+    const auto reply =
+        config.protocol->readReply(request, backend::http::HttpResponse{200, {}, *evidence.response, {}});
     const auto* completion = std::get_if<backend::Completion>(&reply);
     if (!completion) return;
     evidence.tokens = completion->logProbs;
@@ -76,7 +85,8 @@ ReplyEvidence evidenceOf(const RunContext& context, const backend::ModelRequest&
     const auto config = BackendConfig::read(*uri, !managed ? 0 : away ? kAnyPort : server.port);
     if (!config) return without(ResponseGap::Unreadable, config.error().text());
     const auto begun = config->protocol->begin(request, config->dialect);
-    if (const auto* error = std::get_if<backend::BackendError>(&begun)) return without(ResponseGap::Unreadable, error->message);
+    if (const auto* error = std::get_if<backend::BackendError>(&begun))
+        return without(ResponseGap::Unreadable, error->message);
     const Call call = std::get<std::unique_ptr<backend::protocol::Exchange>>(begun)->first();
     ReplyEvidence evidence;
     evidence.servers = static_cast<int>(config->baseUrls.size());

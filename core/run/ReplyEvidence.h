@@ -41,7 +41,7 @@ struct ReplyEvidence {
     ResponseGap gap = ResponseGap::None;
     std::string problem;
     std::vector<backend::TokenLogProb> tokens; ///< of the kept response; empty where it has none that can be read
-    bool agrees = false; ///< the kept response says what is stored; else it is of another time
+    bool agrees = false;                       ///< the kept response says what is stored; else it is of another time
 };
 
 /// The evidence for `request`, one of the run's. `stored`: text of the reply; null = none, or an error. `network` may

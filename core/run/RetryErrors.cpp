@@ -30,10 +30,10 @@ struct Forgotten {
     std::int64_t smallest = std::numeric_limits<std::int64_t>::max(); ///< reply index
 };
 
-constexpr std::array<const char*, analysis::kCellCategories> kTallyColumns{"", "correct", "partial_greedy", "partial_sampled",
-                                                                           "incorrect"};
-constexpr std::array<const char*, analysis::kChronoCategories> kChronoColumns{"",           "known",         "partial_known",
-                                                                              "cutoff_after", "cutoff_before", "unknown"};
+constexpr std::array<const char*, analysis::kCellCategories> kTallyColumns{"", "correct", "partial_greedy",
+                                                                           "partial_sampled", "incorrect"};
+constexpr std::array<const char*, analysis::kChronoCategories> kChronoColumns{
+    "", "known", "partial_known", "cutoff_after", "cutoff_before", "unknown"};
 
 Error damaged(const store::RunRecord& record, const std::string& what) {
     return {ErrorCode::Corrupt, "the errors of the run are damaged: " + what, record.name};
@@ -74,15 +74,18 @@ public:
 private:
     Result<std::vector<LostCell>> lostCells() {
         std::vector<LostCell> cells;
-        SQLite::Statement rows(m_sql, "SELECT key, errors, category FROM cell WHERE key >= ? AND key < ? AND errors > 0");
+        SQLite::Statement rows(m_sql,
+                               "SELECT key, errors, category FROM cell WHERE key >= ? AND key < ? AND errors > 0");
         rows.bind(1, runKey(m_run, 0));
         rows.bind(2, runKey(m_run + 1, 0));
         const auto years = static_cast<std::int64_t>(m_layout.years.size());
         while (rows.executeStep()) {
             const std::int64_t index = keyIndex(rows.getColumn(0).getInt64());
             const std::int64_t category = rows.getColumn(2).getInt64();
-            if (index >= m_layout.elements * m_layout.cellsPerElement()) return damaged(m_record, "a cell that the run does not ask");
-            if (category < 0 || category >= analysis::kCellCategories) return damaged(m_record, "a cell of no category");
+            if (index >= m_layout.elements * m_layout.cellsPerElement())
+                return damaged(m_record, "a cell that the run does not ask");
+            if (category < 0 || category >= analysis::kCellCategories)
+                return damaged(m_record, "a cell of no category");
             LostCell cell;
             cell.place.ordinal = index % m_layout.elements;
             cell.place.year = static_cast<int>(index / m_layout.elements % years);
@@ -117,15 +120,17 @@ private:
     }
 
     Status takeFromTally(const LostCell& cell) {
-        SQLite::Statement tally(m_sql, "UPDATE tally SET lost_samples = lost_samples - ?" + oneLess(kTallyColumns, cell.category) +
-                                           " WHERE run = ? AND template = ? AND domain = ? AND state = ? AND relation = ? AND year = ?");
+        SQLite::Statement tally(
+            m_sql, "UPDATE tally SET lost_samples = lost_samples - ?" + oneLess(kTallyColumns, cell.category) +
+                       " WHERE run = ? AND template = ? AND domain = ? AND state = ? AND relation = ? AND year = ?");
         tally.bind(1, cell.errors);
         bindGroup(tally, 2, cell);
         tally.bind(7, m_layout.years[static_cast<std::size_t>(cell.place.year)]);
         return tally.exec() == 1 ? Status() : damaged(m_record, "no tally counts a cell");
     }
 
-    template <typename Columns, typename Category> static std::string oneLess(const Columns& columns, Category category) {
+    template <typename Columns, typename Category>
+    static std::string oneLess(const Columns& columns, Category category) {
         const std::string column = columns[static_cast<std::size_t>(category)];
         return column.empty() ? std::string() : ", " + column + " = " + column + " - 1";
     }
@@ -136,19 +141,23 @@ private:
         find.bind(1, key);
         if (!find.executeStep()) return {}; // taken with another year's errors
         const std::int64_t category = find.getColumn(0).getInt64();
-        if (category < 0 || category >= analysis::kChronoCategories) return damaged(m_record, "an element of no category");
+        if (category < 0 || category >= analysis::kChronoCategories)
+            return damaged(m_record, "an element of no category");
         SQLite::Statement drop(m_sql, "DELETE FROM element_category WHERE key = ?");
         drop.bind(1, key);
         drop.exec();
-        SQLite::Statement chrono(m_sql, "UPDATE chrono_tally SET run = run" + oneLess(kChronoColumns, static_cast<ChronoCategory>(category)) +
-                                            " WHERE run = ? AND template = ? AND domain = ? AND state = ? AND relation = ?");
+        SQLite::Statement chrono(m_sql,
+                                 "UPDATE chrono_tally SET run = run" +
+                                     oneLess(kChronoColumns, static_cast<ChronoCategory>(category)) +
+                                     " WHERE run = ? AND template = ? AND domain = ? AND state = ? AND relation = ?");
         bindGroup(chrono, 1, cell);
         return chrono.exec() == 1 ? Status() : damaged(m_record, "no tally counts an element");
     }
 
     Status dropReplies(const LostCell& cell) {
         const std::int64_t first = m_layout.replyIndex(cell.place.ordinal, cell.place.year, cell.place.form, 0);
-        const Forgotten dropped = dropErrors(m_sql, runKey(m_run, first), runKey(m_run, first + m_layout.samplesPerCell()));
+        const Forgotten dropped =
+            dropErrors(m_sql, runKey(m_run, first), runKey(m_run, first + m_layout.samplesPerCell()));
         if (dropped.count != cell.errors) return damaged(m_record, "a cell counts others than are stored");
         m_forgotten.count += dropped.count;
         m_forgotten.smallest = std::min(m_forgotten.smallest, dropped.smallest);
@@ -203,8 +212,10 @@ Result<std::int64_t> forgetErrors(store::Workspace& workspace, std::int64_t id) 
         auto record = store::RunStore(database).get(id);
         if (!record) return record.error();
         if (record->counts.errorCount() == 0) return std::int64_t{0};
-        if (const auto uri = backend::BackendUri::parse(record->backend); uri && uri->protocol == backend::kImportedProtocol)
-            return Error{ErrorCode::Unsupported, "the run was imported from files: what is missing there cannot be asked", record->backend};
+        if (const auto uri = backend::BackendUri::parse(record->backend);
+            uri && uri->protocol == backend::kImportedProtocol)
+            return Error{ErrorCode::Unsupported,
+                         "the run was imported from files: what is missing there cannot be asked", record->backend};
         const auto done = store::guarded([&]() -> Result<std::int64_t> {
             SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
             const auto forgotten = forgetIn(database.sql(), *record);

@@ -18,7 +18,8 @@ Result<std::int64_t> changeRun(store::Workspace& workspace, std::int64_t id, con
             const auto record = runs.get(id);
             if (!record) return record.error();
             if (!record->price)
-                return Error{ErrorCode::InvalidArgument, "a budget needs a price, and this run has none", record->model};
+                return Error{ErrorCode::InvalidArgument, "a budget needs a price, and this run has none",
+                             record->model};
             return runs.setBudget(id, change.budget);
         });
         if (!set) return set.error();

@@ -16,9 +16,9 @@ struct RunChange {
     bool retryErrors = false;     ///< what ended in an error is asked again, of a finished run too
 };
 
-/// Changes run `id`, which must have no engine, and returns how many errors were taken back (see forgetErrors()). Blocks
-/// while it writes. InvalidArgument, with nothing changed, for a budget that is no
-/// number from 0 up, or where the run has no price.
+/// Changes run `id`, which must have no engine, and returns how many errors were taken back (see forgetErrors()).
+/// Blocks while it writes. InvalidArgument, with nothing changed, for a budget that is no number from 0 up, or where
+/// the run has no price.
 Result<std::int64_t> changeRun(store::Workspace& workspace, std::int64_t id, const RunChange& change);
 
 } // namespace chronoscope::run

@@ -20,7 +20,8 @@ struct RunContext {
 
     bool asks(const benchmark::Element& element, int year, prompt::Template form) const {
         return layout.yearIndex(year) >= 0 && element.isAskable(year) && layout.formIndex(form) >= 0 &&
-               prompt::PromptBuilder::available(form, record.spec.protocol, static_cast<int>(element.distractors.size()));
+               prompt::PromptBuilder::available(form, record.spec.protocol,
+                                                static_cast<int>(element.distractors.size()));
     }
     /// The request as it is sent for this prompt.
     backend::ModelRequest request(const prompt::Prompt& prompt, double temperature, int set) const;

@@ -23,9 +23,9 @@ RunEngine::RunEngine(std::shared_ptr<store::Workspace> workspace, const store::R
                      Sink sink)
     : m_workspace(std::move(workspace)), m_run(record.id), m_plan(std::move(plan)), m_options(options),
       m_sink(std::move(sink)), m_price(record.price),
-      m_spending(record.price, record.budget, record.price ? record.counts.cost(*record.price) : record.counts.spent, record.counts.untold),
-      m_nextIndex(record.lowWater), m_secondsBefore(record.counts.seconds),
-      m_backend(std::move(backend)) {
+      m_spending(record.price, record.budget, record.price ? record.counts.cost(*record.price) : record.counts.spent,
+                 record.counts.untold),
+      m_nextIndex(record.lowWater), m_secondsBefore(record.counts.seconds), m_backend(std::move(backend)) {
     m_progress.run = record.id;
     m_progress.total = record.total;
     m_progress.counts = record.counts;
@@ -184,14 +184,15 @@ void RunEngine::send(Probe probe, double estimate) {
         m_outstanding.insert(probe.index);
         m_nextIndex = std::max(m_nextIndex, probe.index + 1);
     }
-    m_backend->submit(std::move(probe.request),
-                      [this, index = probe.index, hold, context = std::move(probe.context)](backend::ModelReply reply) mutable {
-                          receive(index, std::move(context), hold, std::move(reply));
-                      });
+    m_backend->submit(std::move(probe.request), [this, index = probe.index, hold, context = std::move(probe.context)](
+                                                    backend::ModelReply reply) mutable {
+        receive(index, std::move(context), hold, std::move(reply));
+    });
 }
 
 /// On a backend thread: judges, and hands over to the collector.
-void RunEngine::receive(std::int64_t index, std::shared_ptr<const void> context, const Spending::Hold& hold, backend::ModelReply reply) {
+void RunEngine::receive(std::int64_t index, std::shared_ptr<const void> context, const Spending::Hold& hold,
+                        backend::ModelReply reply) {
     Settled settled;
     settled.row.index = index;
     auto* completion = std::get_if<backend::Completion>(&reply);
@@ -238,13 +239,15 @@ void RunEngine::receive(std::int64_t index, std::shared_ptr<const void> context,
     const std::lock_guard lock(m_mutex);
     --m_inFlight;
     const bool wakeCollector = m_settled.size() == 1 || m_settled.size() >= m_options.batch || m_inFlight == 0;
-    if (wakeCollector || m_spending.isLimited() || m_inFlight == m_options.concurrency - 1 || m_inFlight == m_options.concurrency / 2)
+    if (wakeCollector || m_spending.isLimited() || m_inFlight == m_options.concurrency - 1 ||
+        m_inFlight == m_options.concurrency / 2)
         m_changed.notify_all();
 }
 
 /// With m_mutex held.
 void RunEngine::settle(Settled settled) {
-    if (settled.row.error == backend::ErrorKind::Cancelled) return; // stays outstanding: the low-water mark must not pass it
+    if (settled.row.error == backend::ErrorKind::Cancelled)
+        return; // stays outstanding: the low-water mark must not pass it
     if (settled.row.error) {
         if (m_broken) return; // of the outage that ends the sitting: asked again
         m_errors.push_back(std::move(settled));
@@ -257,7 +260,8 @@ void RunEngine::settle(Settled settled) {
 }
 
 void RunEngine::flushErrors() {
-    m_settled.insert(m_settled.end(), std::make_move_iterator(m_errors.begin()), std::make_move_iterator(m_errors.end()));
+    m_settled.insert(m_settled.end(), std::make_move_iterator(m_errors.begin()),
+                     std::make_move_iterator(m_errors.end()));
     m_errors.clear();
 }
 
@@ -273,7 +277,8 @@ bool RunEngine::waitForBatch(std::vector<Settled>& batch) {
     m_changed.wait_for(lock, kHeartbeat, [&] { return !m_settled.empty() || drained() || heldBack(); });
     if (heldBack()) flushErrors();
     if (!m_settled.empty() && m_settled.size() < m_options.batch && !still() && !m_cancelled)
-        m_changed.wait_for(lock, kLinger, [&] { return m_settled.size() >= m_options.batch || still() || m_cancelled; });
+        m_changed.wait_for(lock, kLinger,
+                           [&] { return m_settled.size() >= m_options.batch || still() || m_cancelled; });
     batch.clear();
     std::swap(batch, m_settled);
     return !batch.empty() || !drained() || !m_errors.empty();
@@ -393,7 +398,8 @@ void RunEngine::publish() {
 void RunEngine::storeSpending() {
     {
         const std::lock_guard lock(m_mutex);
-        const bool isStored = m_progress.counts.spent == m_spending.spent() && m_progress.counts.untold == m_spending.untold();
+        const bool isStored =
+            m_progress.counts.spent == m_spending.spent() && m_progress.counts.untold == m_spending.untold();
         if (isStored || m_reason == StopReason::Store) return;
     }
     (void)commit({}); // as far as the store works: the run ends here

@@ -40,12 +40,12 @@ struct RunProgress {
     std::int64_t total = 0;
     store::RunCounts counts; ///< stored outcomes only: what is not committed does not count
     int inFlight = 0;
-    double repliesPerSecond = 0;  ///< over the last seconds
-    double secondsLeft = -1;      ///< -1 = not known
-    std::optional<double> cost;   ///< US dollars so far; none = price unknown
+    double repliesPerSecond = 0; ///< over the last seconds
+    double secondsLeft = -1;     ///< -1 = not known
+    std::optional<double> cost;  ///< US dollars so far; none = price unknown
     backend::BackendStats backend;
     StopReason reason = StopReason::None;
-    std::string message;          ///< why it stopped, if not by itself
+    std::string message;                       ///< why it stopped, if not by itself
     ErrorCode stopCode = ErrorCode::Cancelled; ///< kind of `message`
 };
 
@@ -68,11 +68,12 @@ public:
     };
 
     RunEngine(std::shared_ptr<store::Workspace> workspace, const store::RunRecord& record,
-              std::unique_ptr<ProbePlan> plan, std::shared_ptr<backend::ModelBackend> backend, Options options, Sink sink);
+              std::unique_ptr<ProbePlan> plan, std::shared_ptr<backend::ModelBackend> backend, Options options,
+              Sink sink);
     ~RunEngine();
 
     void start();
-    void pause();  ///< nothing new is asked; what is in flight is still taken
+    void pause(); ///< nothing new is asked; what is in flight is still taken
     void resume();
     /// Ends within 100 ms; every reply that arrived is stored, and the run can be resumed. `why`: User or Interrupted,
     /// which is what the run is then stored as; the first call counts.
@@ -87,7 +88,8 @@ private:
     void dispatch(const std::stop_token& stop);
     bool awaitBudget(const std::stop_token& stop, double estimate);
     void send(Probe probe, double estimate);
-    void receive(std::int64_t index, std::shared_ptr<const void> context, const Spending::Hold& hold, backend::ModelReply reply);
+    void receive(std::int64_t index, std::shared_ptr<const void> context, const Spending::Hold& hold,
+                 backend::ModelReply reply);
     void settle(Settled settled);
     void flushErrors();
     void collect();
@@ -115,8 +117,8 @@ private:
     bool m_paused = false;
     bool m_cancelled = false;
     StopReason m_cancelledBy = StopReason::User; ///< by whom, where no other reason is found
-    bool m_dispatched = false; ///< the dispatcher has ended
-    bool m_exhausted = false;  ///< … because the plan had nothing more
+    bool m_dispatched = false;                   ///< the dispatcher has ended
+    bool m_exhausted = false;                    ///< … because the plan had nothing more
     int m_inFlight = 0;
     std::set<std::int64_t> m_outstanding; ///< asked and not committed
     std::int64_t m_nextIndex = 0;         ///< one past the largest index asked
@@ -124,7 +126,7 @@ private:
     std::vector<Settled> m_settled;
     std::vector<Settled> m_errors; ///< the newest errors in a row, held back until an answer shows they are no outage
     int m_errorsInARow = 0;
-    bool m_broken = false; ///< so many errors in a row came: no later one is an outcome of this sitting
+    bool m_broken = false;    ///< so many errors in a row came: no later one is an outcome of this sitting
     bool m_planWaits = false; ///< the plan asks nothing until more is folded
     RunProgress m_progress;
     StopReason m_reason = StopReason::None;

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/RunFactory.h"
 
-#include "core/run/TemplatePlan.h"
 #include "core/run/Temperatures.h"
+#include "core/run/TemplatePlan.h"
 #include "core/run/TraversalProbes.h"
 
 #include <algorithm>
@@ -93,7 +93,8 @@ Result<Plan> planFor(store::Database& database, const RunSpec& spec, const promp
     auto elements = benchmark.elements();
     if (!elements) return elements.error();
     if (!only.empty())
-        std::erase_if(*elements, [&](const ElementMeta& meta) { return !std::binary_search(only.begin(), only.end(), meta.row); });
+        std::erase_if(*elements,
+                      [&](const ElementMeta& meta) { return !std::binary_search(only.begin(), only.end(), meta.row); });
     auto fewShots = benchmark.fewShots();
     if (!fewShots) return fewShots.error();
     return makePlan(std::move(elements).value(), spec, pack, prompt::FewShotPool(std::move(fewShots).value()));
@@ -176,7 +177,8 @@ std::optional<PromptExample> exampleOf(const RunContext& context, const benchmar
 }
 
 /// Lengths of prompts from all over the slice; bytes become tokens at rates seen with common tokenizers.
-Status measureTokens(store::BenchmarkStore& benchmark, const RunSpec& spec, const prompt::PromptPack& pack, Plan& plan) {
+Status measureTokens(store::BenchmarkStore& benchmark, const RunSpec& spec, const prompt::PromptPack& pack,
+                     Plan& plan) {
     constexpr std::size_t kElements = 20;
     constexpr double kMostBytesPerToken = 5, kUsualBytesPerToken = 4, kFewestBytesPerToken = 2.5;
     constexpr double kShortAnswer = 3, kUsualAnswer = 15; // tokens
@@ -203,7 +205,8 @@ Status measureTokens(store::BenchmarkStore& benchmark, const RunSpec& spec, cons
     const double all = static_cast<double>(bytes) / prompts * static_cast<double>(plan.estimate.requests);
     const auto tokens = [](double value) { return static_cast<std::int64_t>(value); };
     const auto requests = static_cast<double>(plan.estimate.requests);
-    plan.estimate.promptTokens = {tokens(all / kMostBytesPerToken), tokens(all / kUsualBytesPerToken), tokens(all / kFewestBytesPerToken)};
+    plan.estimate.promptTokens = {tokens(all / kMostBytesPerToken), tokens(all / kUsualBytesPerToken),
+                                  tokens(all / kFewestBytesPerToken)};
     const double longest = spec.decoding.maxTokens;
     plan.estimate.completionTokens = {tokens(requests * std::min(kShortAnswer, longest)),
                                       tokens(requests * std::min(kUsualAnswer, longest)), tokens(requests * longest)};
@@ -271,7 +274,8 @@ Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, c
     record.price = backend.price;
     record.budget = backend.budget;
     if (backend.mode) record.spec.mode = *backend.mode;
-    if (const Status can = takesStop(backend.uri, record.spec.mode, record.spec.decoding.stop); !can) return can.error();
+    if (const Status can = takesStop(backend.uri, record.spec.mode, record.spec.decoding.stop); !can)
+        return can.error();
     return workspace.write([&](store::Database& database) -> Result<CreatedRun> {
         const auto id = store::RunStore(database).create(prepared->run);
         if (!id) return id.error();
@@ -289,7 +293,8 @@ Result<std::shared_ptr<const RunContext>> loadRun(store::Database& database, std
 Result<std::shared_ptr<const RunContext>> loadTemplateRun(store::Database& database, std::int64_t id) {
     auto context = loadRun(database, id);
     if (context && (*context)->record.base != 0)
-        return Error{ErrorCode::InvalidArgument, "this is a traversal run: see report --view traversal", (*context)->record.name};
+        return Error{ErrorCode::InvalidArgument, "this is a traversal run: see report --view traversal",
+                     (*context)->record.name};
     return context;
 }
 
@@ -307,7 +312,8 @@ Result<Parts> partsOf(store::Database& reader, std::int64_t id, int concurrency,
     const std::stop_callback interrupt(stop, [&reader] { reader.interrupt(); });
     auto context = loadRun(reader, id);
     if (!context) return context.error();
-    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, {}, {}}; // between two reads there is nothing to interrupt
+    if (stop.stop_requested())
+        return Error{ErrorCode::Cancelled, {}, {}}; // between two reads there is nothing to interrupt
     const int wanted = concurrency > 0 ? concurrency : (*context)->record.spec.concurrency;
     auto backend = makeBackend(reader, **context, network, wanted, server, stop);
     if (!backend) return backend.error();

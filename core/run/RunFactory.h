@@ -33,16 +33,16 @@ struct PromptExample {
 /// What a run would ask, known before it is made.
 struct RunEstimate {
     std::int64_t elements = 0;
-    std::int64_t cells = 0;    ///< (element, year, template)
+    std::int64_t cells = 0; ///< (element, year, template)
     std::int64_t requests = 0;
-    std::int64_t withoutChoices = 0;  ///< elements that some chosen template cannot ask for lack of distractors
-    std::int64_t fewExemplars = 0;    ///< elements with fewer than four exemplars for some year
-    bool asksGreedy = true;           ///< else no cell gets a category: Correct is over greedy replies
+    std::int64_t withoutChoices = 0; ///< elements that some chosen template cannot ask for lack of distractors
+    std::int64_t fewExemplars = 0;   ///< elements with fewer than four exemplars for some year
+    bool asksGreedy = true;          ///< else no cell gets a category: Correct is over greedy replies
     std::vector<std::string> unknownRelations; ///< asked with the generic question
     std::string sliceHash;
     TokenRange promptTokens;
-    TokenRange completionTokens; ///< high = every reply as long as the limit allows
-    int measuredPrompts = 0;     ///< prompts that were built for it
+    TokenRange completionTokens;         ///< high = every reply as long as the limit allows
+    int measuredPrompts = 0;             ///< prompts that were built for it
     std::vector<PromptExample> examples; ///< the first of them under each template
 };
 
@@ -63,8 +63,8 @@ Result<std::shared_ptr<const RunContext>> loadRun(store::Database& database, std
 /// … of a run that asks templates. InvalidArgument for a traversal run: its replies are no samples of cells.
 Result<std::shared_ptr<const RunContext>> loadTemplateRun(store::Database& database, std::int64_t id);
 
-/// An engine over run `id`, ready to start() where it was left. `network` may be null for a calibration model; `server` is
-/// the run's managed one, if it has one. Blocks; Cancelled within 100 ms of `stop`.
+/// An engine over run `id`, ready to start() where it was left. `network` may be null for a calibration model; `server`
+/// is the run's managed one, if it has one. Blocks; Cancelled within 100 ms of `stop`.
 Result<std::unique_ptr<RunEngine>> openRun(std::shared_ptr<store::Workspace> workspace, std::int64_t id,
                                            RunEngine::Sink sink, int concurrency = 0,
                                            const backend::Network* network = nullptr, const ServerNow& server = {},

@@ -38,7 +38,7 @@ struct RunLayout {
     std::int64_t cellIndex(std::int64_t ordinal, int year, int form) const;
     std::int64_t elementIndex(std::int64_t ordinal, int form) const { return form * elements + ordinal; }
     Place placeOfReply(std::int64_t index) const;
-    int yearIndex(int year) const;          ///< -1 if the run does not ask that year
+    int yearIndex(int year) const;              ///< -1 if the run does not ask that year
     int formIndex(prompt::Template form) const; ///< -1 if the run does not use that template
 };
 

@@ -84,10 +84,8 @@ void from_json(const json& in, RunSpec& spec) {
     in.at("sets").get_to(spec.sets);
     in.at("temperatures").get_to(spec.temperatures);
     in.at("seed").get_to(spec.seed);
-    spec.judge.extraction =
-        known(matching::extractionFromName(in.at("extract").get<std::string>()), in.at("extract"));
-    spec.judge.preprocess =
-        known(matching::preprocessFromName(in.at("match").get<std::string>()), in.at("match"));
+    spec.judge.extraction = known(matching::extractionFromName(in.at("extract").get<std::string>()), in.at("extract"));
+    spec.judge.preprocess = known(matching::preprocessFromName(in.at("match").get<std::string>()), in.at("match"));
     in.at("threshold").get_to(spec.judge.threshold);
     spec.judge.rules = rulesOf(in);
     in.at("top_p").get_to(spec.decoding.topP);

@@ -61,14 +61,17 @@ ordered_json tokensJson(const std::vector<backend::TokenLogProb>& tokens) {
         ordered_json top = ordered_json::array();
         for (const auto& [text, logProb] : token.top)
             top.push_back({{"token", text}, {"log_prob", logProb}});
-        list.push_back({{"token", token.token}, {"log_prob", token.logProb}, {"top", top.empty() ? ordered_json() : std::move(top)}});
+        list.push_back({{"token", token.token},
+                        {"log_prob", token.logProb},
+                        {"top", top.empty() ? ordered_json() : std::move(top)}});
     }
     return list;
 }
 
 ordered_json responseJson(const ReplyEvidence& evidence) {
     if (!evidence.response) return {};
-    return {{"body", *evidence.response}, {"agrees_with_reply", evidence.agrees}, {"tokens", tokensJson(evidence.tokens)}};
+    return {
+        {"body", *evidence.response}, {"agrees_with_reply", evidence.agrees}, {"tokens", tokensJson(evidence.tokens)}};
 }
 } // namespace
 
@@ -99,8 +102,9 @@ Result<SampleRecord> readSample(store::Database& database, const RunContext& con
     if (answered) {
         const auto& judge = context.record.spec.judge;
         const auto& right = element->at(year)->objects;
-        read.verdict = matching::judge(form, prompt, right, matching::FuzzyMatcher(right, judge.preprocess, judge.threshold),
-                                       read.reply->text, judge);
+        read.verdict =
+            matching::judge(form, prompt, right, matching::FuzzyMatcher(right, judge.preprocess, judge.threshold),
+                            read.reply->text, judge);
     }
     read.evidence = evidenceOf(context, read.request, answered ? &read.reply->text : nullptr, network, server);
     read.element = std::move(element).value();
@@ -109,25 +113,24 @@ Result<SampleRecord> readSample(store::Database& database, const RunContext& con
 
 std::string toJson(const SampleRecord& sample) {
     const bool answered = sample.reply && !sample.reply->error;
-    const ordered_json json{
-        {"run", sample.run},
-        {"model", orNull(sample.model)},
-        {"element_id", toHex(sample.element.id)},
-        {"subject", sample.element.subject},
-        {"relation", sample.element.relation},
-        {"year", sample.year},
-        {"template", name(sample.form)},
-        {"set", sample.set},
-        {"temperature", sample.temperature},
-        {"mode", sample.request.mode == backend::Mode::Chat ? "chat" : "completion"},
-        {"system", orNull(sample.request.system)},
-        {"prompt", sample.request.prompt},
-        {"request", requestJson(sample.evidence)},
-        {"reply", answered ? ordered_json(sample.reply->text) : ordered_json()},
-        {"thinking", sample.reply ? orNull(sample.reply->thinking) : ordered_json()},
-        {"error", sample.reply && sample.reply->error ? errorJson(*sample.reply) : ordered_json()},
-        {"verdict", verdictJson(sample)},
-        {"response", responseJson(sample.evidence)}};
+    const ordered_json json{{"run", sample.run},
+                            {"model", orNull(sample.model)},
+                            {"element_id", toHex(sample.element.id)},
+                            {"subject", sample.element.subject},
+                            {"relation", sample.element.relation},
+                            {"year", sample.year},
+                            {"template", name(sample.form)},
+                            {"set", sample.set},
+                            {"temperature", sample.temperature},
+                            {"mode", sample.request.mode == backend::Mode::Chat ? "chat" : "completion"},
+                            {"system", orNull(sample.request.system)},
+                            {"prompt", sample.request.prompt},
+                            {"request", requestJson(sample.evidence)},
+                            {"reply", answered ? ordered_json(sample.reply->text) : ordered_json()},
+                            {"thinking", sample.reply ? orNull(sample.reply->thinking) : ordered_json()},
+                            {"error", sample.reply && sample.reply->error ? errorJson(*sample.reply) : ordered_json()},
+                            {"verdict", verdictJson(sample)},
+                            {"response", responseJson(sample.evidence)}};
     return json.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }
 

@@ -36,7 +36,8 @@ Result<SampleRecord> readSample(store::Database& database, const RunContext& con
                                 prompt::Template form, int sample, const backend::Network* network,
                                 const ServerNow& server = {});
 
-/// One JSON object, indented: what is not known or does not apply is null, never an empty text or false. No key is in it.
+/// One JSON object, indented: what is not known or does not apply is null, never an empty text or false. No key is in
+/// it.
 std::string toJson(const SampleRecord& sample);
 
 } // namespace chronoscope::run

@@ -39,7 +39,8 @@ Result<std::shared_ptr<backend::ModelBackend>> openUncached(store::Database& dat
     return backend;
 }
 
-Result<backend::Completion> askOnce(backend::ModelBackend& backend, backend::ModelRequest request, const std::stop_token& stop) {
+Result<backend::Completion> askOnce(backend::ModelBackend& backend, backend::ModelRequest request,
+                                    const std::stop_token& stop) {
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "cancelled", {}};
     auto reply = backend::ask(backend, std::move(request), stop);
     if (const auto* error = std::get_if<backend::BackendError>(&reply)) return errorOf(*error);

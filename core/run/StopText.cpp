@@ -13,7 +13,8 @@ namespace chronoscope::run {
 
 namespace {
 constexpr std::string_view kNone = "none";
-constexpr std::array<std::pair<char, char>, 5> kEscapes{{{'n', '\n'}, {'r', '\r'}, {'t', '\t'}, {'\\', '\\'}, {',', ','}}};
+constexpr std::array<std::pair<char, char>, 5> kEscapes{
+    {{'n', '\n'}, {'r', '\r'}, {'t', '\t'}, {'\\', '\\'}, {',', ','}}};
 
 std::optional<char> meant(char escape) {
     for (const auto& [typed, character] : kEscapes)
@@ -23,14 +24,17 @@ std::optional<char> meant(char escape) {
 
 /// True if a model that is asked so writes on a line of its own.
 bool endsItsLine(const prompt::PromptPack& pack, prompt::Template form) {
-    const auto ends = [&](benchmark::Domain domain) { return pack.block(form, domain).question.fill({}).ends_with('\n'); };
+    const auto ends = [&](benchmark::Domain domain) {
+        return pack.block(form, domain).question.fill({}).ends_with('\n');
+    };
     return std::all_of(benchmark::kDomains.begin(), benchmark::kDomains.end(), ends);
 }
 } // namespace
 
 std::vector<std::string> usualStop(backend::Mode mode, const prompt::PromptPack& pack,
                                    const std::vector<prompt::Template>& templates) {
-    const bool whole = std::all_of(templates.begin(), templates.end(), [&](prompt::Template form) { return endsItsLine(pack, form); });
+    const bool whole =
+        std::all_of(templates.begin(), templates.end(), [&](prompt::Template form) { return endsItsLine(pack, form); });
     if (mode != backend::Mode::Completion || !whole) return {};
     return {"\n"};
 }
@@ -44,11 +48,13 @@ Result<std::string> parseStop(std::string_view typed) {
         }
         const auto character = ++at < typed.size() ? meant(typed[at]) : std::nullopt;
         if (!character)
-            return Error{ErrorCode::InvalidArgument, "in a stop text a backslash stands before n, r, t, a comma or another backslash",
+            return Error{ErrorCode::InvalidArgument,
+                         "in a stop text a backslash stands before n, r, t, a comma or another backslash",
                          std::string(typed)};
         stop += *character;
     }
-    if (stop.empty()) return Error{ErrorCode::InvalidArgument, "a stop text is not empty; \"none\" sends none", std::string(typed)};
+    if (stop.empty())
+        return Error{ErrorCode::InvalidArgument, "a stop text is not empty; \"none\" sends none", std::string(typed)};
     return stop;
 }
 
@@ -66,7 +72,8 @@ Result<std::vector<std::string>> parseStops(std::string_view typed) {
         if (!stop) return stop.error();
         stops.push_back(std::move(stop).value());
         from = at + 1;
-        while (from < typed.size() && typed[from] == ' ') ++from; // as stopText() puts it
+        while (from < typed.size() && typed[from] == ' ')
+            ++from; // as stopText() puts it
     }
     return stops;
 }
@@ -77,7 +84,8 @@ std::string stopText(const std::vector<std::string>& stops) {
     for (const std::string& stop : stops) {
         if (&stop != &stops.front()) typed += ", ";
         for (const char character : stop) {
-            const auto* escape = std::find_if(kEscapes.begin(), kEscapes.end(), [&](const auto& one) { return one.second == character; });
+            const auto* escape = std::find_if(kEscapes.begin(), kEscapes.end(),
+                                              [&](const auto& one) { return one.second == character; });
             if (escape == kEscapes.end())
                 typed += character;
             else

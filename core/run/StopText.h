@@ -15,9 +15,9 @@ namespace chronoscope::run {
 /// The texts that end a reply: which are usual, and how they are typed and shown. Pure functions; any thread.
 
 /// The stop of a run where nobody says another one. A completion endpoint goes on with questions of its own, so it is
-/// stopped at the line end behind its answer, if every prompt ends with a whole line: where a pack leaves the line open,
-/// the reply may begin with its end, and would be empty. A chat ends its turn by itself, and may think or talk in lines
-/// before it answers: none.
+/// stopped at the line end behind its answer, if every prompt ends with a whole line: where a pack leaves the line
+/// open, the reply may begin with its end, and would be empty. A chat ends its turn by itself, and may think or talk in
+/// lines before it answers: none.
 std::vector<std::string> usualStop(backend::Mode mode, const prompt::PromptPack& pack,
                                    const std::vector<prompt::Template>& templates);
 

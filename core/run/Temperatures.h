@@ -7,8 +7,8 @@
 
 namespace chronoscope::run {
 
-/// True where one of the temperatures is 0. Correct is defined over greedy replies: a run without any has no category of
-/// a cell, so no percentage either; it would be 0 % whatever the model knows.
+/// True where one of the temperatures is 0. Correct is defined over greedy replies: a run without any has no category
+/// of a cell, so no percentage either; it would be 0 % whatever the model knows.
 inline bool asksGreedy(const std::vector<double>& temperatures) {
     return std::find(temperatures.begin(), temperatures.end(), 0.0) != temperatures.end();
 }

@@ -12,7 +12,8 @@ using analysis::ChronoCategory;
 TemplateFold::TemplateFold(std::int64_t run, RunLayout layout, std::int64_t lastTouched)
     : m_run(run), m_layout(std::move(layout)), m_lastTouched(lastTouched) {}
 
-TemplateFold::OpenElement& TemplateFold::open(SQLite::Database& sql, const std::shared_ptr<const FoldElement>& element) {
+TemplateFold::OpenElement& TemplateFold::open(SQLite::Database& sql,
+                                              const std::shared_ptr<const FoldElement>& element) {
     const auto [at, isNew] = m_open.try_emplace(element->ordinal);
     OpenElement& open = at->second;
     if (!isNew) return open;

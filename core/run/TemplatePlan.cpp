@@ -55,7 +55,8 @@ Result<bool> TemplatePlan::openElement(std::int64_t ordinal) {
         auto loaded = store::BenchmarkStore(m_reader).loadOfRun(m_context->record.id, ordinal, kElementsAhead);
         if (!loaded) return loaded.error();
         if (loaded->empty() || loaded->front().ordinal != ordinal)
-            return Error{ErrorCode::Corrupt, "an element of the run is missing in the workspace", std::to_string(ordinal)};
+            return Error{ErrorCode::Corrupt, "an element of the run is missing in the workspace",
+                         std::to_string(ordinal)};
         m_ahead.assign(std::make_move_iterator(loaded->begin()), std::make_move_iterator(loaded->end()));
     }
     auto element = std::make_shared<benchmark::Element>(std::move(m_ahead.front().element));
@@ -80,7 +81,10 @@ bool TemplatePlan::openCell() {
     const auto* right = m_facts->at(year);
     const auto& judge = m_context->record.spec.judge;
     auto cell = std::make_shared<Cell>(Cell{{m_element, place.year, place.form},
-                                            m_facts, right, form, {},
+                                            m_facts,
+                                            right,
+                                            form,
+                                            {},
                                             matching::FuzzyMatcher(right->objects, judge.preprocess, judge.threshold)});
     for (int set = 0; set < layout.sets; ++set)
         cell->prompts.push_back(m_context->builder->build(*m_facts, m_row, year, form, set));
@@ -120,9 +124,8 @@ Result<ProbePlan::Next> TemplatePlan::next(Probe& probe) {
 void TemplatePlan::judge(store::ReplyRow& row, const void* context) const {
     const auto& cell = *static_cast<const Cell*>(context);
     const auto place = m_context->layout.placeOfReply(row.index);
-    const auto verdict =
-        matching::judge(cell.form, cell.prompts[static_cast<std::size_t>(place.set)], cell.right->objects, cell.matcher,
-                        row.text, m_context->record.spec.judge);
+    const auto verdict = matching::judge(cell.form, cell.prompts[static_cast<std::size_t>(place.set)],
+                                         cell.right->objects, cell.matcher, row.text, m_context->record.spec.judge);
     row.kind = verdict.kind;
     row.hit = verdict.hit;
     row.leftOut = verdict.leftOut;

@@ -20,7 +20,8 @@ namespace chronoscope::run {
 class TemplatePlan final : public ProbePlan {
 public:
     /// `stored`: the reply indices at and above the run's low-water mark that need no asking, ascending.
-    TemplatePlan(std::shared_ptr<const RunContext> context, store::Database reader, std::vector<store::IndexRange> stored);
+    TemplatePlan(std::shared_ptr<const RunContext> context, store::Database reader,
+                 std::vector<store::IndexRange> stored);
     /// Asks for `wanted` alone (ascending, none of them stored), and leaves the low-water mark where it is.
     static std::unique_ptr<TemplatePlan> only(std::shared_ptr<const RunContext> context, store::Database reader,
                                               const std::vector<store::IndexRange>& wanted);

@@ -61,13 +61,14 @@ struct TraversalProbes::Asked {
     std::string candidate; ///< before this step, talk left aside
 };
 
-TraversalProbes::TraversalProbes(std::shared_ptr<const RunContext> context, store::Database reader, traversal::TraversalSpec spec,
-                                 std::shared_ptr<const traversal::TraversalWords> words)
+TraversalProbes::TraversalProbes(std::shared_ptr<const RunContext> context, store::Database reader,
+                                 traversal::TraversalSpec spec, std::shared_ptr<const traversal::TraversalWords> words)
     : m_context(std::move(context)), m_spec(std::move(spec)), m_words(std::move(words)), m_reader(std::move(reader)) {}
 
 TraversalProbes::~TraversalProbes() = default;
 
-Result<std::unique_ptr<TraversalProbes>> TraversalProbes::open(std::shared_ptr<const RunContext> context, store::Database reader) {
+Result<std::unique_ptr<TraversalProbes>> TraversalProbes::open(std::shared_ptr<const RunContext> context,
+                                                               store::Database reader) {
     const store::RunRecord& record = context->record;
     if (record.base == 0) return Error{ErrorCode::InvalidArgument, "the run is no traversal run", record.name};
     auto spec = traversal::parseTraversalSpec(record.traversal);
@@ -82,8 +83,9 @@ Result<std::unique_ptr<TraversalProbes>> TraversalProbes::open(std::shared_ptr<c
     const std::int64_t end = *targets * spec->span();
     const std::int64_t elements = record.elements;
     const std::int64_t lowWater = record.lowWater;
-    std::unique_ptr<TraversalProbes> plan(new TraversalProbes(std::move(context), std::move(reader), std::move(spec).value(),
-                                                              std::make_shared<const traversal::TraversalWords>(std::move(words).value())));
+    std::unique_ptr<TraversalProbes> plan(
+        new TraversalProbes(std::move(context), std::move(reader), std::move(spec).value(),
+                            std::make_shared<const traversal::TraversalWords>(std::move(words).value())));
     plan->m_end = end;
     plan->m_nextOrdinal = first->value_or(elements);
     plan->m_unopenedFrom = *first ? lowWater : end;
@@ -91,7 +93,8 @@ Result<std::unique_ptr<TraversalProbes>> TraversalProbes::open(std::shared_ptr<c
 }
 
 std::int64_t TraversalProbes::indexOf(const OpenElement& element) const {
-    return element.targets[element.at].number * m_spec.span() + static_cast<std::int64_t>(element.traversal->steps().size());
+    return element.targets[element.at].number * m_spec.span() +
+           static_cast<std::int64_t>(element.traversal->steps().size());
 }
 
 Result<ProbePlan::Next> TraversalProbes::next(Probe& probe) {
@@ -147,7 +150,8 @@ Result<std::shared_ptr<TraversalProbes::OpenElement>> TraversalProbes::openNext(
 }
 
 /// The element as its last commit left it; without a traversal when nothing of it is to be asked.
-Result<std::shared_ptr<TraversalProbes::OpenElement>> TraversalProbes::openElement(store::BenchmarkStore::Loaded loaded) {
+Result<std::shared_ptr<TraversalProbes::OpenElement>>
+TraversalProbes::openElement(store::BenchmarkStore::Loaded loaded) {
     store::TraversalStore store(m_reader);
     auto element = std::make_shared<OpenElement>();
     element->ordinal = loaded.ordinal;
@@ -159,7 +163,8 @@ Result<std::shared_ptr<TraversalProbes::OpenElement>> TraversalProbes::openEleme
         return corrupt("an element's targets are not numbered as its place in the run wants it", loaded.ordinal);
     m_nextTarget = last + 1;
     element->targets = std::move(targets).value();
-    const bool failed = std::any_of(element->targets.begin(), element->targets.end(), [](const auto& target) { return target.failed; });
+    const bool failed =
+        std::any_of(element->targets.begin(), element->targets.end(), [](const auto& target) { return target.failed; });
     const bool open = std::any_of(element->targets.begin(), element->targets.end(),
                                   [](const auto& target) { return target.verdict.total == traversal::Outcome::Open; });
     if (failed || !open) return element;
@@ -208,8 +213,11 @@ Result<bool> TraversalProbes::beginTarget(OpenElement& element) const {
 /// Takes the target under way through the replies that are stored.
 Status TraversalProbes::replay(OpenElement& element) {
     const store::TargetRow& target = element.targets[element.at];
-    if (const Status taken = takeStoredSteps(m_reader, m_context->record.id, target, m_spec, *element.traversal); !taken) return taken;
-    if (element.traversal->done()) return corrupt("an element's target is answered and has no outcome", element.ordinal);
+    if (const Status taken = takeStoredSteps(m_reader, m_context->record.id, target, m_spec, *element.traversal);
+        !taken)
+        return taken;
+    if (element.traversal->done())
+        return corrupt("an element's target is answered and has no outcome", element.ordinal);
     return {};
 }
 

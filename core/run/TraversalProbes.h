@@ -17,16 +17,17 @@
 
 namespace chronoscope::run {
 
-/// The probe plan of ChroKnowPrompt over many elements (ChroKnowledge, Algorithm 2): up to kWindow elements at once, one
-/// request after the other within an element, since each prompt holds the candidate of the step before. An element
+/// The probe plan of ChroKnowPrompt over many elements (ChroKnowledge, Algorithm 2): up to kWindow elements at once,
+/// one request after the other within an element, since each prompt holds the candidate of the step before. An element
 /// whose request ends in an error is left as it is; the others go on. Owned by the engine; threads as ProbePlan says.
 class TraversalProbes final : public ProbePlan {
 public:
     static constexpr std::size_t kWindow = 1'024;
 
-    /// Goes on with a stored traversal run where it was left. `reader` becomes the plan's own. InvalidArgument for a run
-    /// that is none, Corrupt for one that cannot be read.
-    static Result<std::unique_ptr<TraversalProbes>> open(std::shared_ptr<const RunContext> context, store::Database reader);
+    /// Goes on with a stored traversal run where it was left. `reader` becomes the plan's own. InvalidArgument for a
+    /// run that is none, Corrupt for one that cannot be read.
+    static Result<std::unique_ptr<TraversalProbes>> open(std::shared_ptr<const RunContext> context,
+                                                         store::Database reader);
     ~TraversalProbes() override;
 
     Result<Next> next(Probe& probe) override;
@@ -53,18 +54,18 @@ private:
     const std::shared_ptr<const RunContext> m_context;
     const traversal::TraversalSpec m_spec;
     const std::shared_ptr<const traversal::TraversalWords> m_words;
-    store::Database m_reader;                        ///< dispatcher only, as is m_ahead
+    store::Database m_reader; ///< dispatcher only, as is m_ahead
     std::deque<store::BenchmarkStore::Loaded> m_ahead;
     std::int64_t m_end = 0;        ///< one past the last index of the run
     std::int64_t m_nextTarget = 0; ///< dispatcher only: the next element's targets are numbered from here on
 
     mutable std::mutex m_mutex;
-    /// What is under way, by ordinal. An element belongs to the dispatcher until it is asked, to the writer from then on
-    /// until it is in m_ready again.
+    /// What is under way, by ordinal. An element belongs to the dispatcher until it is asked, to the writer from then
+    /// on until it is in m_ready again.
     std::map<std::int64_t, std::shared_ptr<OpenElement>> m_open;
     std::deque<std::shared_ptr<OpenElement>> m_ready; ///< answered: their next step can be asked
-    std::int64_t m_nextOrdinal = 0;   ///< elements from here on were not looked at
-    std::int64_t m_unopenedFrom = 0;  ///< every index that belongs to such an element is at or above this
+    std::int64_t m_nextOrdinal = 0;                   ///< elements from here on were not looked at
+    std::int64_t m_unopenedFrom = 0; ///< every index that belongs to such an element is at or above this
 };
 
 } // namespace chronoscope::run

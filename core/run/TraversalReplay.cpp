@@ -45,8 +45,8 @@ traversal::EarlierTarget earlierTarget(const TargetRow& target, const Traversal&
     return earlier;
 }
 
-Status takeStoredSteps(store::Database& database, std::int64_t run, const TargetRow& target, const traversal::TraversalSpec& spec,
-                       Traversal& traversal) {
+Status takeStoredSteps(store::Database& database, std::int64_t run, const TargetRow& target,
+                       const traversal::TraversalSpec& spec, Traversal& traversal) {
     const std::int64_t first = target.number * spec.span();
     bool sound = true;
     const Status read = store::readReplies(database, run, first, first + spec.span(), [&](const store::ReplyRow& row) {
@@ -64,7 +64,8 @@ Status takeStoredSteps(store::Database& database, std::int64_t run, const Target
     return {};
 }
 
-Result<std::vector<StoredTraversal>> readTraversals(store::Database& database, const RunContext& context, std::int64_t row) {
+Result<std::vector<StoredTraversal>> readTraversals(store::Database& database, const RunContext& context,
+                                                    std::int64_t row) {
     const store::RunRecord& record = context.record;
     if (record.base == 0) return Error{ErrorCode::InvalidArgument, "the run is no traversal run", record.name};
     const auto spec = traversal::parseTraversalSpec(record.traversal);
@@ -88,7 +89,8 @@ Result<std::vector<StoredTraversal>> readTraversals(store::Database& database, c
     for (const TargetRow& target : *targets) {
         auto traversal = startTraversal(setting, *evidence, target, *spec, earlier);
         if (!traversal) return traversal.error();
-        if (const Status taken = takeStoredSteps(database, record.id, target, *spec, *traversal); !taken) return taken.error();
+        if (const Status taken = takeStoredSteps(database, record.id, target, *spec, *traversal); !taken)
+            return taken.error();
         earlier.emplace(target.year, earlierTarget(target, *traversal));
         traversals.push_back({target, setting, std::move(traversal).value()});
     }

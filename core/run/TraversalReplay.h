@@ -35,8 +35,9 @@ struct StoredTraversal {
 };
 
 /// All traversals of the element in row `row` of a traversal run, in the order they are asked in. Errors:
-/// InvalidArgument (no traversal run), NotFound (it does not traverse the element), Corrupt. Some milliseconds; blocking,
-/// any thread with its own connection.
-Result<std::vector<StoredTraversal>> readTraversals(store::Database& database, const RunContext& context, std::int64_t row);
+/// InvalidArgument (no traversal run), NotFound (it does not traverse the element), Corrupt. Some milliseconds;
+/// blocking, any thread with its own connection.
+Result<std::vector<StoredTraversal>> readTraversals(store::Database& database, const RunContext& context,
+                                                    std::int64_t row);
 
 } // namespace chronoscope::run

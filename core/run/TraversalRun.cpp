@@ -34,10 +34,13 @@ Status mayBeBase(const RunContext& context) {
     const std::string which = fmt::format("run {}", base.id);
     if (base.base != 0) return Error{ErrorCode::InvalidArgument, "a traversal run is no run to start from", which};
     if (context.layout.formIndex(prompt::Template::Generation) < 0)
-        return Error{ErrorCode::InvalidArgument, "ChroKnowPrompt starts from answers under the Generation template, which this run has not", which};
-    if (base.state != store::RunState::Finished)
         return Error{ErrorCode::InvalidArgument,
-                     fmt::format("the run is not finished: {} of {} requests have an outcome", base.counts.done(), base.total), which};
+                     "ChroKnowPrompt starts from answers under the Generation template, which this run has not", which};
+    if (base.state != store::RunState::Finished)
+        return Error{
+            ErrorCode::InvalidArgument,
+            fmt::format("the run is not finished: {} of {} requests have an outcome", base.counts.done(), base.total),
+            which};
     return {};
 }
 
@@ -84,9 +87,8 @@ Result<Drawn> draw(store::Database& database, const RunContext& base, const benc
         if (category != ChronoCategory::PartialKnown) continue;
         std::move(taken.begin(), taken.end(), std::back_inserter(drawn.traversed));
     }
-    std::sort(drawn.traversed.begin(), drawn.traversed.end(), [&](const ElementMeta& a, const ElementMeta& b) {
-        return ordinals.at(a.row) < ordinals.at(b.row);
-    });
+    std::sort(drawn.traversed.begin(), drawn.traversed.end(),
+              [&](const ElementMeta& a, const ElementMeta& b) { return ordinals.at(a.row) < ordinals.at(b.row); });
     return drawn;
 }
 
@@ -105,7 +107,8 @@ public:
             m_estimate.sampled += stratum.sampled;
         m_estimate.elements = static_cast<std::int64_t>(drawn.traversed.size());
         for (std::int64_t ordinal = 0; ordinal < m_estimate.elements; ++ordinal) {
-            if (watch.stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped; no traversal run was made", {}};
+            if (watch.stop.stop_requested())
+                return Error{ErrorCode::Cancelled, "stopped; no traversal run was made", {}};
             const std::int64_t row = drawn.traversed[static_cast<std::size_t>(ordinal)].row;
             const auto evidence = traversal::readEvidence(m_database, m_base, row);
             if (!evidence) return evidence.error();
@@ -113,7 +116,8 @@ public:
             if (!element) return element.error();
             const auto targets = targetsOf(ordinal, *element, *evidence);
             if (targets.empty()) // the categories that were drawn from say otherwise than the replies
-                return Error{ErrorCode::Corrupt, "an element's category does not follow from its replies", element->subject};
+                return Error{ErrorCode::Corrupt, "an element's category does not follow from its replies",
+                             element->subject};
             if (sink)
                 if (const Status taken = sink(ordinal, *evidence, targets); !taken) return taken.error();
             if (watch.progress) watch.progress(ordinal + 1, m_estimate.elements);
@@ -152,7 +156,8 @@ private:
     TraversalEstimate m_estimate;
 };
 
-Result<std::shared_ptr<const RunContext>> baseOf(store::Database& database, std::int64_t base, const TraversalSpec& spec) {
+Result<std::shared_ptr<const RunContext>> baseOf(store::Database& database, std::int64_t base,
+                                                 const TraversalSpec& spec) {
     if (const auto problem = spec.problem()) return Error{ErrorCode::InvalidArgument, *problem, {}};
     auto context = loadRun(database, base);
     if (!context) return context.error();
@@ -165,7 +170,8 @@ Result<store::RunRecord> recordOf(const store::RunRecord& base, const TraversalS
                                   const std::string& name, const std::optional<BackendChoice>& backend) {
     const auto uri = backend::BackendUri::parse(backend ? backend->uri : base.backend);
     if (uri && uri->protocol == backend::kImportedProtocol)
-        return Error{ErrorCode::InvalidArgument, "the run was imported from files: say which model is to be asked", base.name};
+        return Error{ErrorCode::InvalidArgument, "the run was imported from files: say which model is to be asked",
+                     base.name};
     store::RunRecord record = base;
     record.base = base.id;
     record.traversal = nlohmann::json(spec).dump();
@@ -227,11 +233,11 @@ Result<PreparedTraversals> prepareTraversals(store::Database& database, std::int
     fresh.record = std::move(record).value();
     for (const ElementMeta& meta : drawn->traversed)
         fresh.rows.push_back(meta.row);
-    auto estimate = Pass(database, **context, spec)
-                        .run(std::move(drawn).value(), watch,
-                             [&](std::int64_t ordinal, const traversal::Evidence& evidence, const std::vector<store::TargetRow>& targets) {
-                                 return draft->add(ordinal, evidence, targets);
-                             });
+    auto estimate =
+        Pass(database, **context, spec)
+            .run(std::move(drawn).value(), watch,
+                 [&](std::int64_t ordinal, const traversal::Evidence& evidence,
+                     const std::vector<store::TargetRow>& targets) { return draft->add(ordinal, evidence, targets); });
     if (!estimate) return estimate.error();
     if (estimate->steps == 0)
         return Error{ErrorCode::InvalidArgument, "no year can be shown to any target of the sample", from.name};

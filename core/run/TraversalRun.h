@@ -22,11 +22,11 @@ namespace chronoscope::run {
 /// What ChroKnowPrompt over a run would ask, known before it is asked.
 struct TraversalEstimate {
     std::vector<store::Stratum> strata; ///< by domain, state, category
-    std::int64_t sampled = 0;       ///< elements that are measured
-    std::int64_t elements = 0;      ///< of these, Partial Known: traversed
-    std::int64_t targets = 0;       ///< their years to be made right
-    std::int64_t notApplicable = 0; ///< of the targets: no year can be shown
-    std::int64_t steps = 0;         ///< requests
+    std::int64_t sampled = 0;           ///< elements that are measured
+    std::int64_t elements = 0;          ///< of these, Partial Known: traversed
+    std::int64_t targets = 0;           ///< their years to be made right
+    std::int64_t notApplicable = 0;     ///< of the targets: no year can be shown
+    std::int64_t steps = 0;             ///< requests
 };
 
 /// A traversal run that is read and not stored yet.
@@ -52,8 +52,8 @@ struct PassWatch {
 /// milliseconds and one element's memory for every element traversed; for a worker thread. Errors: InvalidArgument
 /// where the run cannot be a base (not finished, without Generation, itself a traversal run) or `spec` is wrong,
 /// Cancelled, those of the store.
-Result<TraversalEstimate> estimateTraversals(store::Database& database, std::int64_t base, const traversal::TraversalSpec& spec,
-                                             const PassWatch& watch = {});
+Result<TraversalEstimate> estimateTraversals(store::Database& database, std::int64_t base,
+                                             const traversal::TraversalSpec& spec, const PassWatch& watch = {});
 
 /// Reads what a traversal run over run `base` freezes: the elements to be traversed, with what the base run said of
 /// them, its targets and the sizes of the strata. As slow as estimateTraversals(), and nobody waits for it: it needs a

@@ -28,10 +28,8 @@ std::string_view name(AnswerKind kind) {
     case AnswerKind::Other: return "other";
     case AnswerKind::Refused: return "refused";
     case AnswerKind::Empty: return "empty";
-    case AnswerKind::Contradictory:
-        return "contradictory";
-    case AnswerKind::Unreadable:
-        return "unreadable";
+    case AnswerKind::Contradictory: return "contradictory";
+    case AnswerKind::Unreadable: return "unreadable";
     }
     return "";
 }
@@ -81,7 +79,9 @@ AnswerDecoder::Reading AnswerDecoder::readAnswer(const std::string& answer) cons
 
 AnswerDecoder::Reading AnswerDecoder::readOption(const std::string& option) const {
     const std::u32string text = matching::processed(option, m_settings.preprocess);
-    const auto isText = [&](const std::string& name) { return matching::processed(name, m_settings.preprocess) == text; };
+    const auto isText = [&](const std::string& name) {
+        return matching::processed(name, m_settings.preprocess) == text;
+    };
     Reading reading;
     if (text.empty()) return reading;
     if (m_element.state != benchmark::State::Invariant)
@@ -105,20 +105,16 @@ Diagnosis AnswerDecoder::decodeOption(std::string_view option, int askedYear) {
     return nearest(at->second, askedYear);
 }
 
-std::optional<Diagnosis> AnswerDecoder::diagnose(prompt::Template form, const prompt::Prompt& prompt, std::string_view reply,
-                                                 const matching::Verdict& verdict, int askedYear) {
+std::optional<Diagnosis> AnswerDecoder::diagnose(prompt::Template form, const prompt::Prompt& prompt,
+                                                 std::string_view reply, const matching::Verdict& verdict,
+                                                 int askedYear) {
     if (verdict.hit || verdict.leftOut || form == prompt::Template::TrueFalse) return std::nullopt;
     switch (verdict.kind) {
-    case matching::ReplyKind::Refused:
-        return Diagnosis{AnswerKind::Refused, 0};
-    case matching::ReplyKind::Empty:
-        return Diagnosis{AnswerKind::Empty, 0};
-    case matching::ReplyKind::Contradictory:
-        return Diagnosis{AnswerKind::Contradictory, 0};
-    case matching::ReplyKind::Unreadable:
-        return Diagnosis{AnswerKind::Unreadable, 0};
-    case matching::ReplyKind::Answered:
-        break;
+    case matching::ReplyKind::Refused: return Diagnosis{AnswerKind::Refused, 0};
+    case matching::ReplyKind::Empty: return Diagnosis{AnswerKind::Empty, 0};
+    case matching::ReplyKind::Contradictory: return Diagnosis{AnswerKind::Contradictory, 0};
+    case matching::ReplyKind::Unreadable: return Diagnosis{AnswerKind::Unreadable, 0};
+    case matching::ReplyKind::Answered: break;
     }
     if (form == prompt::Template::Generation) return decode(verdict.answer, askedYear);
     const auto option = matching::chosenOption(prompt, reply, m_settings);

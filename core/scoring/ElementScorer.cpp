@@ -38,8 +38,9 @@ ElementScorer::Question& ElementScorer::questionOf(const run::RunLayout::Place& 
     const Template form = m_context.layout.templates[static_cast<std::size_t>(place.form)];
     prompt::Prompt key;
     if (form != Template::Generation)
-        key = m_context.builder->answerKey(m_loaded.element, m_loaded.row,
-                                           m_context.layout.years[static_cast<std::size_t>(place.year)], form, place.set);
+        key =
+            m_context.builder->answerKey(m_loaded.element, m_loaded.row,
+                                         m_context.layout.years[static_cast<std::size_t>(place.year)], form, place.set);
     const auto same = std::find_if(m_questions.begin(), m_questions.end(),
                                    [&](const Question& question) { return sameKey(question.prompt, key); });
     m_questionOf[set] = static_cast<std::size_t>(same - m_questions.begin());
@@ -54,10 +55,11 @@ const ElementScorer::Judged& ElementScorer::judged(const run::RunLayout::Place& 
     if (!isNew) return at->second;
     const int year = m_context.layout.years[static_cast<std::size_t>(place.year)];
     const Template form = m_context.layout.templates[static_cast<std::size_t>(place.form)];
-    auto verdict = matching::judge(form, question.prompt, m_loaded.element.at(year)->objects, m_decoder.rightAt(year), reply,
-                                   m_settings);
+    auto verdict = matching::judge(form, question.prompt, m_loaded.element.at(year)->objects, m_decoder.rightAt(year),
+                                   reply, m_settings);
     verdict.kind = run::kindAsFinished(verdict.kind, row.finish);
-    if (!verdict.hit && m_accepted.accept(m_loaded.element.id, year, form, question.prompt, reply, verdict, m_settings)) {
+    if (!verdict.hit &&
+        m_accepted.accept(m_loaded.element.id, year, form, question.prompt, reply, verdict, m_settings)) {
         verdict.hit = true;
         verdict.score = 100; // it matches under every threshold
     }

@@ -46,7 +46,7 @@ private:
     };
     /// One question as it was asked: sets that differ in their exemplars alone share it.
     struct Question {
-        prompt::Prompt prompt; ///< without texts
+        prompt::Prompt prompt;                                         ///< without texts
         std::array<std::unordered_map<std::string, Judged>, 2> judged; ///< by reply; behind: of those a filter ended
     };
     struct Wrong {

@@ -69,7 +69,8 @@ private:
         if (!elements) return elements.error();
         const std::int64_t wanted = std::min(m_chunk, m_context->layout.elements - first);
         if (static_cast<std::int64_t>(elements->size()) != wanted)
-            return Error{ErrorCode::Corrupt, "an element of the run is missing in the workspace", m_context->record.name};
+            return Error{ErrorCode::Corrupt, "an element of the run is missing in the workspace",
+                         m_context->record.name};
         store::ScoringBatch batch;
         store::ScoreHistogram histogram;
         std::int64_t replies = 0;
@@ -80,11 +81,12 @@ private:
             replies += *count;
         }
         // In order of their keys, tables grow at fewer places.
-        std::sort(batch.cells.begin(), batch.cells.end(), [](const auto& a, const auto& b) { return a.index < b.index; });
+        std::sort(batch.cells.begin(), batch.cells.end(),
+                  [](const auto& a, const auto& b) { return a.index < b.index; });
         std::stable_sort(batch.diagnoses.begin(), batch.diagnoses.end(),
                          [](const auto& a, const auto& b) { return a.cell < b.cell; });
-        const Status written =
-            m_workspace.write([&](store::Database& database) { return store::ScoringStore(database).write(m_id, batch); });
+        const Status written = m_workspace.write(
+            [&](store::Database& database) { return store::ScoringStore(database).write(m_id, batch); });
         if (written) account(replies, histogram);
         return written;
     }
@@ -132,8 +134,10 @@ private:
             if (now->state == store::RunState::Running || !isSame(now->counts, m_context->record.counts))
                 return Error{ErrorCode::Cancelled, "the run went on while it was scored", now->name};
             if (m_done != now->counts.done())
-                return Error{ErrorCode::Corrupt, std::to_string(m_done) + " replies are stored where the run counts " +
-                                                     std::to_string(now->counts.done()), now->name};
+                return Error{ErrorCode::Corrupt,
+                             std::to_string(m_done) + " replies are stored where the run counts " +
+                                 std::to_string(now->counts.done()),
+                             now->name};
             return store::ScoringStore(database).finish(m_id, m_done, m_histogram);
         });
     }
@@ -171,7 +175,8 @@ Result<ContextPtr> openContext(store::Workspace& workspace, std::int64_t run) {
     if (!reader) return reader.error();
     auto context = run::loadTemplateRun(*reader, run);
     if (context && (*context)->record.state == store::RunState::Running)
-        return Error{ErrorCode::InvalidArgument, "the run is being asked; stop it or wait for its end", (*context)->record.name};
+        return Error{ErrorCode::InvalidArgument, "the run is being asked; stop it or wait for its end",
+                     (*context)->record.name};
     return context;
 }
 } // namespace

@@ -25,21 +25,21 @@ struct ScoringRequest {
 };
 
 struct ScoringProgress {
-    std::int64_t done = 0;  ///< outcomes of requests
+    std::int64_t done = 0; ///< outcomes of requests
     std::int64_t total = 0;
 };
 
 struct ScoringOptions {
-    int threads = 0;                     ///< that judge; 0 = one per core. Results do not depend on it
-    std::int64_t chunkReplies = 20'000;  ///< about so many are judged, then stored at once
+    int threads = 0;                    ///< that judge; 0 = one per core. Results do not depend on it
+    std::int64_t chunkReplies = 20'000; ///< about so many are judged, then stored at once
 };
 
 /// Judges the stored replies of a run again and keeps the outcome as a named scoring beside the run's own judgement: no
 /// model is asked. Element by element, in memory that does not grow with the run; about a million replies in a few
-/// seconds. A pass that fails, is stopped or dies leaves nothing that is shown. InvalidArgument: a name that is empty or
-/// taken, a threshold outside 0 to 100, an accepted answer under TF, a run that is being asked. Cancelled: `stop` was
-/// requested, or the run went on meanwhile. Blocks; for a worker thread. `sink` is called by one of the judging threads
-/// at a time.
+/// seconds. A pass that fails, is stopped or dies leaves nothing that is shown. InvalidArgument: a name that is empty
+/// or taken, a threshold outside 0 to 100, an accepted answer under TF, a run that is being asked. Cancelled: `stop`
+/// was requested, or the run went on meanwhile. Blocks; for a worker thread. `sink` is called by one of the judging
+/// threads at a time.
 Result<store::ScoringRecord> score(store::Workspace& workspace, const ScoringRequest& request,
                                    const std::function<void(const ScoringProgress&)>& sink, const std::stop_token& stop,
                                    const ScoringOptions& options = {});

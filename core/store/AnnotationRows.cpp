@@ -116,19 +116,21 @@ void bindItem(SQLite::Statement& statement, int first, const ItemKey& item) {
 }
 
 AnnotationRows::AnnotationRows(SQLite::Database& sql)
-    : m_find(sql, "SELECT label_set, seconds, created, changed, body FROM annotation WHERE run = ? AND element = ? AND year = ? AND "
+    : m_find(sql, "SELECT label_set, seconds, created, changed, body FROM annotation WHERE run = ? AND element = ? AND "
+                  "year = ? AND "
                   "template = ? AND author = ? AND final = ?"),
-      m_put(sql, "INSERT OR REPLACE INTO annotation(run, element, year, template, author, final, model, label_set, body, "
-                 "seconds, created, changed) VALUES(?,?,?,?,?,?,?,?,?,?,?,?)"),
-      m_erase(sql, "DELETE FROM annotation WHERE run = ? AND element = ? AND year = ? AND template = ? AND author = ? AND "
-                   "final = ?") {}
+      m_put(sql,
+            "INSERT OR REPLACE INTO annotation(run, element, year, template, author, final, model, label_set, body, "
+            "seconds, created, changed) VALUES(?,?,?,?,?,?,?,?,?,?,?,?)"),
+      m_erase(sql,
+              "DELETE FROM annotation WHERE run = ? AND element = ? AND year = ? AND template = ? AND author = ? AND "
+              "final = ?") {}
 
 std::optional<StoredAnnotation> AnnotationRows::find(const ItemKey& item, const Voice& voice) {
     bindItem(m_find, 1, item);
     bindVoice(m_find, 5, voice);
     std::optional<StoredAnnotation> found;
-    if (m_find.executeStep())
-        found = StoredAnnotation{standingFrom(m_find, 0), textFrom(m_find.getColumn(4))};
+    if (m_find.executeStep()) found = StoredAnnotation{standingFrom(m_find, 0), textFrom(m_find.getColumn(4))};
     m_find.reset();
     return found;
 }

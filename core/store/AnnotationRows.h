@@ -66,8 +66,8 @@ private:
 annotation::Annotation readAnnotation(SQLite::Statement& row);
 /// All of them.
 std::vector<annotation::Annotation> readAnnotations(SQLite::Statement& rows);
-inline constexpr const char* kAnnotationColumns =
-    "SELECT run, element, year, template, author, final, model, label_set, body, seconds, created, changed FROM annotation ";
+inline constexpr const char* kAnnotationColumns = "SELECT run, element, year, template, author, final, model, "
+                                                  "label_set, body, seconds, created, changed FROM annotation ";
 
 /// One row of annotation_change, by a statement of kInsertChange.
 void insertChange(SQLite::Statement& insert, std::int64_t action, std::int64_t number,
@@ -80,7 +80,8 @@ inline constexpr const char* kInsertChange =
 /// Actions with their changes, from rows of these columns in which those of one action follow each other.
 std::vector<annotation::AnnotationAction> readActions(SQLite::Statement& rows);
 inline constexpr const char* kActionColumns =
-    "SELECT a.id, a.author, a.text, a.created, a.undone, c.run, c.element, c.year, c.template, c.author, c.final, c.model, "
+    "SELECT a.id, a.author, a.text, a.created, a.undone, c.run, c.element, c.year, c.template, c.author, c.final, "
+    "c.model, "
     "c.label_set, c.body_before, c.body_after, c.seconds, c.label_set_before, c.seconds_before, c.created_before, "
     "c.changed_before, c.said ";
 

@@ -90,9 +90,10 @@ std::optional<StoredAnnotation> stoodAs(AnnotationRows& rows, const AnnotationCh
 class LaterChanges {
 public:
     explicit LaterChanges(SQLite::Database& sql)
-        : m_later(sql, "SELECT 1 FROM annotation_change c JOIN annotation_action a ON a.id = c.action WHERE c.run = ? AND "
-                       "c.element = ? AND c.year = ? AND c.template = ? AND c.author = ? AND c.final = ? AND c.action > ? "
-                       "AND a.undone = 0 LIMIT 1") {}
+        : m_later(sql,
+                  "SELECT 1 FROM annotation_change c JOIN annotation_action a ON a.id = c.action WHERE c.run = ? AND "
+                  "c.element = ? AND c.year = ? AND c.template = ? AND c.author = ? AND c.final = ? AND c.action > ? "
+                  "AND a.undone = 0 LIMIT 1") {}
 
     void refuse(std::int64_t action, const AnnotationChange& change) {
         bindItem(m_later, 1, change.item);
@@ -174,9 +175,11 @@ struct UndoSide {
 UndoSide undoSide(SQLite::Database& sql, const std::string& author, bool undone, std::size_t limit) {
     UndoSide side;
     side.undone = undone;
-    SQLite::Statement rows(sql, std::string("SELECT id, (SELECT max(number) + 1 FROM annotation_change WHERE action = a.id) "
-                                            "FROM annotation_action a WHERE author = ? AND lost = 0 AND undone = ? ORDER BY "
-                                            "id ") + (undone ? "ASC" : "DESC") + " LIMIT ?");
+    SQLite::Statement rows(sql,
+                           std::string("SELECT id, (SELECT max(number) + 1 FROM annotation_change WHERE action = a.id) "
+                                       "FROM annotation_action a WHERE author = ? AND lost = 0 AND undone = ? ORDER BY "
+                                       "id ") +
+                               (undone ? "ASC" : "DESC") + " LIMIT ?");
     rows.bind(1, author);
     rows.bind(2, undone ? 1 : 0);
     rows.bind(3, static_cast<std::int64_t>(std::min<std::size_t>(limit, std::numeric_limits<std::int64_t>::max())));
@@ -190,10 +193,12 @@ UndoSide undoSide(SQLite::Database& sql, const std::string& author, bool undone,
 class TakenOver {
 public:
     TakenOver(SQLite::Database& sql, const std::string& author)
-        : m_changed(sql, "SELECT 1 FROM annotation_change c CROSS JOIN annotation_change l ON l.run = c.run AND l.element = "
-                         "c.element AND l.year = c.year AND l.template = c.template AND l.author = c.author AND l.final = "
-                         "c.final CROSS JOIN annotation_action a ON a.id = l.action WHERE c.action = ?1 AND l.action > ?1 AND "
-                         "a.undone = 0 AND a.author <> ?2 LIMIT 1") {
+        : m_changed(
+              sql,
+              "SELECT 1 FROM annotation_change c CROSS JOIN annotation_change l ON l.run = c.run AND l.element = "
+              "c.element AND l.year = c.year AND l.template = c.template AND l.author = c.author AND l.final = "
+              "c.final CROSS JOIN annotation_action a ON a.id = l.action WHERE c.action = ?1 AND l.action > ?1 AND "
+              "a.undone = 0 AND a.author <> ?2 LIMIT 1") {
         m_changed.bind(2, author);
         SQLite::Statement last(sql, "SELECT max(id) FROM annotation_action WHERE author <> ? AND undone = 0");
         last.bind(1, author);
@@ -213,8 +218,8 @@ private:
     std::int64_t m_lastOfOthers = 0;
 };
 
-/// Lists one action of each side in turn while they fit: one that does not, or that cannot be turned, leaves those behind
-/// it out of reach.
+/// Lists one action of each side in turn while they fit: one that does not, or that cannot be turned, leaves those
+/// behind it out of reach.
 void list(std::array<UndoSide, 2>& sides, std::int64_t room, TakenOver isTakenOver) {
     while (sides[0].open || sides[1].open)
         for (UndoSide& side : sides) {
@@ -228,9 +233,10 @@ void readListed(SQLite::Database& sql, const std::string& author, const UndoSide
                 std::vector<AnnotationAction>& actions) {
     if (side.listed == 0) return;
     const auto [first, last] = std::minmax(side.steps.front().id, side.steps[side.listed - 1].id);
-    SQLite::Statement rows(sql, std::string(kActionColumns) +
-                                    "FROM annotation_action a JOIN annotation_change c ON c.action = a.id WHERE a.author = ? "
-                                    "AND a.lost = 0 AND a.undone = ? AND a.id BETWEEN ? AND ? ORDER BY a.id, c.number");
+    SQLite::Statement rows(
+        sql, std::string(kActionColumns) +
+                 "FROM annotation_action a JOIN annotation_change c ON c.action = a.id WHERE a.author = ? "
+                 "AND a.lost = 0 AND a.undone = ? AND a.id BETWEEN ? AND ? ORDER BY a.id, c.number");
     rows.bind(1, author);
     rows.bind(2, side.undone ? 1 : 0);
     rows.bind(3, first);
@@ -288,7 +294,8 @@ Result<std::int64_t> AnnotationStore::apply(const AnnotationAction& action) {
     });
 }
 
-Result<std::int64_t> AnnotationStore::merge(const AnnotationAction& action, const std::vector<annotation::LabelSet>& sets) {
+Result<std::int64_t> AnnotationStore::merge(const AnnotationAction& action,
+                                            const std::vector<annotation::LabelSet>& sets) {
     return asking([&] {
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
         for (const annotation::LabelSet& set : sets)
@@ -357,9 +364,10 @@ Result<std::vector<AnnotationAction>> AnnotationStore::undoable(const std::strin
 
 Result<std::vector<AnnotationAction>> AnnotationStore::history(const ItemKey& item) {
     return asking([&] {
-        SQLite::Statement rows(m_sql, std::string(kActionColumns) +
-                                          "FROM annotation_change c JOIN annotation_action a ON a.id = c.action WHERE c.run "
-                                          "= ? AND c.element = ? AND c.year = ? AND c.template = ? ORDER BY a.id, c.number");
+        SQLite::Statement rows(m_sql,
+                               std::string(kActionColumns) +
+                                   "FROM annotation_change c JOIN annotation_action a ON a.id = c.action WHERE c.run "
+                                   "= ? AND c.element = ? AND c.year = ? AND c.template = ? ORDER BY a.id, c.number");
         bindItem(rows, 1, item);
         return readActions(rows);
     });

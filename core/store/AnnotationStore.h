@@ -27,7 +27,7 @@ struct QueueRecord {
     std::string name;
     std::string guideline; ///< what annotators are told, plain text
     std::string labelSet;
-    std::string order;  ///< annotation::name(QueueOrder)
+    std::string order; ///< annotation::name(QueueOrder)
     std::uint64_t seed = 0;
     std::string filter; ///< JSON of the results::ResultFilter it was made from
     bool blind = false; ///< what others say is hidden until one has said something oneself
@@ -38,8 +38,8 @@ struct QueueRecord {
 /// Label sets, queues, annotations and their history. A view over a connection; each call is one transaction. The
 /// number of a run or cell is only used by queues: annotations outlive their run.
 ///
-/// Errors: InvalidArgument (a name that is empty, taken or no line of text, a change that does not start from what is stored), NotFound,
-/// Corrupt (what is stored cannot be read), and those of the database.
+/// Errors: InvalidArgument (a name that is empty, taken or no line of text, a change that does not start from what is
+/// stored), NotFound, Corrupt (what is stored cannot be read), and those of the database.
 class AnnotationStore {
 public:
     static constexpr std::int64_t kMaxUndoChanges = 200'000;
@@ -77,19 +77,20 @@ public:
 
     /// Stores an action with its changes and returns its id; what its author had undone can be redone no more (it stays
     /// in the history). Nothing is stored where one change does not start from what is stored. Its time is the action's
-    /// own, or now where that is empty, and so is that of a change which has none; `stood` is taken from what is stored, if
-    /// anything is.
+    /// own, or now where that is empty, and so is that of a change which has none; `stood` is taken from what is
+    /// stored, if anything is.
     Result<std::int64_t> apply(const annotation::AnnotationAction& action);
-    /// Stores what a merge brings, all of it or nothing: putLabelSet() of each set, then apply(). Returns the action's id,
-    /// or 0 where it has no changes.
-    Result<std::int64_t> merge(const annotation::AnnotationAction& action, const std::vector<annotation::LabelSet>& sets);
+    /// Stores what a merge brings, all of it or nothing: putLabelSet() of each set, then apply(). Returns the action's
+    /// id, or 0 where it has no changes.
+    Result<std::int64_t> merge(const annotation::AnnotationAction& action,
+                               const std::vector<annotation::LabelSet>& sets);
     /// Undoes or redoes a stored action, times included; InvalidArgument where its annotations were changed since, or
     /// where it is so already.
     Status setUndone(std::int64_t action, bool undone);
-    /// What an author can undo, then what can be redone, each in the order of the actions: at most `limit` of the newest
-    /// done and `limit` of the oldest undone ones, which together have at most `changes`. Where that is not enough for
-    /// all, those nearest to the present state come first, from both sides in turn. One of which another author has changed
-    /// the annotations since cannot be turned: it ends its side.
+    /// What an author can undo, then what can be redone, each in the order of the actions: at most `limit` of the
+    /// newest done and `limit` of the oldest undone ones, which together have at most `changes`. Where that is not
+    /// enough for all, those nearest to the present state come first, from both sides in turn. One of which another
+    /// author has changed the annotations since cannot be turned: it ends its side.
     Result<std::vector<annotation::AnnotationAction>> undoable(const std::string& author, std::size_t limit,
                                                                std::int64_t changes = kMaxUndoChanges);
     /// Everything that was ever done to one item by any author, oldest first: actions with that item's changes alone.

@@ -89,7 +89,8 @@ std::vector<QueueItem> readItems(SQLite::Database& sql, std::int64_t queue) {
     SQLite::Statement rows(sql, "SELECT place, run, cell, skipped FROM queue_item WHERE queue = ? ORDER BY place");
     rows.bind(1, queue);
     while (rows.executeStep()) {
-        const QueueItem item{rows.getColumn(1).getInt64(), rows.getColumn(2).getInt64(), rows.getColumn(3).getInt() != 0};
+        const QueueItem item{rows.getColumn(1).getInt64(), rows.getColumn(2).getInt64(),
+                             rows.getColumn(3).getInt() != 0};
         if (!isItem(item) || rows.getColumn(0).getInt64() != static_cast<std::int64_t>(items.size()))
             throw Damaged("an item of queue " + std::to_string(queue));
         items.push_back(item);
@@ -141,7 +142,8 @@ Status AnnotationStore::putLabelSet(const LabelSet& set) {
 void AnnotationStore::put(const LabelSet& set) {
     const std::string json = toJson(set);
     if (const auto sound = annotation::labelSetFromJson(json); !sound) throw refusal(sound.error().message, set.name);
-    if (const annotation::Label* twice = set.repeatedName()) throw refusal("the name \"" + twice->name + "\" is there twice", set.name);
+    if (const annotation::Label* twice = set.repeatedName())
+        throw refusal("the name \"" + twice->name + "\" is there twice", set.name);
     SQLite::Statement stored(m_sql, "SELECT json FROM label_set WHERE name = ?");
     stored.bind(1, set.name);
     if (stored.executeStep()) { // what is taken away must not be in use; a key that it never had may be
@@ -151,7 +153,8 @@ void AnnotationStore::put(const LabelSet& set) {
         used.bind(1, set.name);
         for (const annotation::Annotation& one : readAnnotations(used))
             for (const std::string& label : one.body.labels)
-                if (old->find(label) && !set.find(label)) throw refusal("annotations have a label that the set lacks", label);
+                if (old->find(label) && !set.find(label))
+                    throw refusal("annotations have a label that the set lacks", label);
     }
     SQLite::Statement insert(m_sql, "INSERT OR REPLACE INTO label_set(name, json) VALUES(?, ?)");
     insert.bind(1, set.name);
@@ -162,9 +165,10 @@ void AnnotationStore::put(const LabelSet& set) {
 Result<std::vector<QueueRecord>> AnnotationStore::queues() {
     return asking([&] {
         std::vector<QueueRecord> queues;
-        SQLite::Statement rows(m_sql, "SELECT id, name, guideline, label_set, item_order, seed, filter, blind, created, "
-                                      "(SELECT count(*) FROM queue_item i WHERE i.queue = q.id) FROM annotation_queue q "
-                                      "ORDER BY id");
+        SQLite::Statement rows(m_sql,
+                               "SELECT id, name, guideline, label_set, item_order, seed, filter, blind, created, "
+                               "(SELECT count(*) FROM queue_item i WHERE i.queue = q.id) FROM annotation_queue q "
+                               "ORDER BY id");
         while (rows.executeStep()) {
             QueueRecord& queue = queues.emplace_back();
             queue.id = rows.getColumn(0).getInt64();
@@ -186,11 +190,13 @@ Result<std::int64_t> AnnotationStore::createQueue(const QueueRecord& queue, cons
     return asking([&]() -> std::int64_t {
         if (queue.labelSet.empty()) throw refusal("a queue needs a label set", queue.name);
         for (const QueueItem& item : items)
-            if (!isItem(item)) throw refusal("no such cell", std::to_string(item.run) + ", " + std::to_string(item.cell));
+            if (!isItem(item))
+                throw refusal("no such cell", std::to_string(item.run) + ", " + std::to_string(item.cell));
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
         checkName(m_sql, queue.name);
-        SQLite::Statement insert(m_sql, "INSERT INTO annotation_queue(name, guideline, label_set, item_order, seed, filter, "
-                                        "blind, created) VALUES(?,?,?,?,?,?,?,?)");
+        SQLite::Statement insert(m_sql,
+                                 "INSERT INTO annotation_queue(name, guideline, label_set, item_order, seed, filter, "
+                                 "blind, created) VALUES(?,?,?,?,?,?,?,?)");
         insert.bind(1, queue.name);
         insert.bind(2, queue.guideline);
         insert.bind(3, queue.labelSet);

@@ -73,9 +73,10 @@ Result<std::string> BatchStore::identityOf(std::int64_t run) {
 
 Result<std::int64_t> BatchStore::add(const BatchRow& row) {
     return guarded([&]() -> std::int64_t {
-        SQLite::Statement insert(m_sql, "INSERT INTO batch(run, file, content, first_index, last_index, requests, remote_file, "
-                                        "remote_batch, status, completed, failed, output_file, error_file, problem, submitted, "
-                                        "imported) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
+        SQLite::Statement insert(
+            m_sql, "INSERT INTO batch(run, file, content, first_index, last_index, requests, remote_file, "
+                   "remote_batch, status, completed, failed, output_file, error_file, problem, submitted, "
+                   "imported) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
         insert.bind(1, row.run);
         insert.bind(2, row.file);
         insert.bind(3, row.content);
@@ -90,8 +91,9 @@ Result<std::int64_t> BatchStore::add(const BatchRow& row) {
 
 Status BatchStore::update(const BatchRow& row) {
     return guarded([&] {
-        SQLite::Statement update(m_sql, "UPDATE batch SET remote_file = ?, remote_batch = ?, status = ?, completed = ?, failed = ?, "
-                                        "output_file = ?, error_file = ?, problem = ?, submitted = ?, imported = ? WHERE id = ?");
+        SQLite::Statement update(
+            m_sql, "UPDATE batch SET remote_file = ?, remote_batch = ?, status = ?, completed = ?, failed = ?, "
+                   "output_file = ?, error_file = ?, problem = ?, submitted = ?, imported = ? WHERE id = ?");
         update.bind(bindState(update, 1, row), row.id);
         update.exec();
     });
@@ -100,9 +102,10 @@ Status BatchStore::update(const BatchRow& row) {
 Result<std::vector<BatchRow>> BatchStore::list(std::int64_t run) {
     return guarded([&] {
         std::vector<BatchRow> all;
-        SQLite::Statement rows(m_sql, "SELECT id, run, file, content, first_index, last_index, requests, remote_file, remote_batch, "
-                                      "status, completed, failed, output_file, error_file, problem, submitted, imported "
-                                      "FROM batch WHERE ? IN (0, run) ORDER BY id");
+        SQLite::Statement rows(
+            m_sql, "SELECT id, run, file, content, first_index, last_index, requests, remote_file, remote_batch, "
+                   "status, completed, failed, output_file, error_file, problem, submitted, imported "
+                   "FROM batch WHERE ? IN (0, run) ORDER BY id");
         rows.bind(1, run);
         while (rows.executeStep())
             all.push_back(readRow(rows));

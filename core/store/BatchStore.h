@@ -14,8 +14,8 @@ namespace chronoscope::store {
 struct BatchRow {
     std::int64_t id = 0;
     std::int64_t run = 0;
-    std::string file;    ///< its name, without folder
-    std::string content; ///< content hash, 32 hex digits
+    std::string file;            ///< its name, without folder
+    std::string content;         ///< content hash, 32 hex digits
     std::int64_t firstIndex = 0; ///< reply indices of its first and last request
     std::int64_t lastIndex = 0;
     std::int64_t requests = 0;

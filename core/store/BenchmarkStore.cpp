@@ -49,10 +49,9 @@ Result<Element> readElement(SQLite::Statement& statement) {
     if (domain < 0 || domain >= static_cast<int>(benchmark::kDomains.size()) || state < 0 ||
         state >= static_cast<int>(benchmark::kStates.size()))
         return Error{ErrorCode::Corrupt, "an element in the workspace is damaged", statement.getColumn(0).getString()};
-    auto element = benchmark::decodeBody(statement.getColumn(4).getString(),
-                                         static_cast<Domain>(statement.getColumn(2).getInt()),
-                                         static_cast<State>(statement.getColumn(3).getInt()),
-                                         statement.getColumn(5).getString());
+    auto element =
+        benchmark::decodeBody(statement.getColumn(4).getString(), static_cast<Domain>(statement.getColumn(2).getInt()),
+                              static_cast<State>(statement.getColumn(3).getInt()), statement.getColumn(5).getString());
     if (element) element->id = idOf(statement.getColumn(1));
     return element;
 }

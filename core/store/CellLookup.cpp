@@ -31,8 +31,9 @@ Result<std::vector<double>> CellLookup::bestWrongScores(std::int64_t run, const 
                                                         double below, const std::stop_token& stop) {
     std::vector<double> scores;
     const Status read = guarded([&] {
-        SQLite::Statement best(m_sql, "SELECT max(score) FROM reply WHERE key >= ? AND key < ? AND kind = 0 AND hit = 0 "
-                                      "AND score < ?");
+        SQLite::Statement best(m_sql,
+                               "SELECT max(score) FROM reply WHERE key >= ? AND key < ? AND kind = 0 AND hit = 0 "
+                               "AND score < ?");
         for (const IndexRange& range : ranges) {
             if (stop.stop_requested()) return;
             best.bind(1, run::runKey(run, range.from));

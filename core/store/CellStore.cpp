@@ -17,13 +17,9 @@ void bindRange(RowReader& rows, std::int64_t owner, CellRange range = {}) {
     rows.bind(2, run::runKey(owner, 0) + range.to);
 }
 
-std::int64_t ownerOf(CellStore::Source source) {
-    return source.scoring != 0 ? source.scoring : source.run;
-}
+std::int64_t ownerOf(CellStore::Source source) { return source.scoring != 0 ? source.scoring : source.run; }
 
-Status flat(Result<Status> nested) {
-    return nested ? std::move(nested).value() : Status(nested.error());
-}
+Status flat(Result<Status> nested) { return nested ? std::move(nested).value() : Status(nested.error()); }
 /// What no category can be stays none: -1, which whoever takes it refuses.
 int narrowed(std::int64_t category) { return std::in_range<std::int8_t>(category) ? static_cast<int>(category) : -1; }
 } // namespace

@@ -18,8 +18,9 @@ struct CellRange {
     std::int64_t to = run::kIndexEnd;
 };
 
-/// Reads what was judged of a run, whole or in a range, in key order, by range scans: cells, chronological categories, diagnoses;
-/// never replies. What it hands out is as stored: the caller judges whether it can be. A view over a connection.
+/// Reads what was judged of a run, whole or in a range, in key order, by range scans: cells, chronological categories,
+/// diagnoses; never replies. What it hands out is as stored: the caller judges whether it can be. A view over a
+/// connection.
 class CellStore {
 public:
     explicit CellStore(Database& database) : m_sql(database.sql()) {}
@@ -30,7 +31,7 @@ public:
         std::int64_t scoring = 0;
     };
     struct Cell {
-        std::int64_t index = 0;             ///< RunLayout::cellIndex
+        std::int64_t index = 0; ///< RunLayout::cellIndex
         /// Greedy answered, hits, sampled answered, hits, errors, left out greedy, left out sampled.
         std::array<std::int64_t, 7> counts;
         int category = 0;

@@ -31,7 +31,8 @@ std::uint32_t bigEndian(const std::string& header, std::size_t at) {
     return value;
 }
 
-/// Bytes in the log of the workspace, which SQLite keeps beside the file that `path` leads to; nothing where there is none.
+/// Bytes in the log of the workspace, which SQLite keeps beside the file that `path` leads to; nothing where there is
+/// none.
 std::optional<std::uintmax_t> logSize(const std::string& path) {
     std::error_code problem;
     const fs::path file = fs::canonical(path, problem);
@@ -68,7 +69,8 @@ Status checkHeader(const std::string& path) {
         return Error{ErrorCode::Corrupt, "this is not a Chronoscope workspace; it has not been changed", path};
     // Set before the file gets its first log, so it stands in the file itself whatever the log holds.
     if (bigEndian(header, 68) != kApplicationId)
-        return Error{ErrorCode::Corrupt, "this SQLite file is not a Chronoscope workspace; it has not been changed", path};
+        return Error{ErrorCode::Corrupt, "this SQLite file is not a Chronoscope workspace; it has not been changed",
+                     path};
     if (logSize(path).value_or(0) > 0) return {}; // the newest size may still be in the log; SQLite will judge
     std::error_code problem;
     const std::uint32_t pageSize = static_cast<std::uint32_t>(static_cast<unsigned char>(header[16])) << 8 |
@@ -128,7 +130,9 @@ Error toError(const SQLite::Exception& problem) {
     const int code = problem.getErrorCode();
     const std::string context = fmt::format("SQLite {}", problem.getExtendedErrorCode());
     if (problem.getExtendedErrorCode() == SQLITE_IOERR_SHMSIZE) // says so itself only of the file and its log
-        return {ErrorCode::DiskFull, "the disk is full: there is no room for the index of the log, without which it cannot be read", context};
+        return {ErrorCode::DiskFull,
+                "the disk is full: there is no room for the index of the log, without which it cannot be read",
+                context};
     if (code == SQLITE_CORRUPT && problem.getExtendedErrorCode() < 0) // said by no SQLite, but by damagedValue()
         return {ErrorCode::Corrupt, "a value in the workspace is damaged", problem.what()};
     switch (code) {
@@ -148,12 +152,14 @@ Error toError(const SQLite::Exception& problem) {
 int Database::schemaVersion() { return static_cast<int>(migrations().size()); }
 
 Result<Database> Database::open(const std::string& path, Access access) {
-    if (path.empty()) return Error{ErrorCode::InvalidArgument, "a workspace needs a name", {}}; // SQLite would take a file without
+    if (path.empty())
+        return Error{ErrorCode::InvalidArgument, "a workspace needs a name", {}}; // SQLite would take a file without
     std::error_code problem;
     const bool exists = fs::exists(path, problem);
     if (!exists && access != Access::Create) return Error{ErrorCode::NotFound, "no such workspace", path};
     if (exists && fs::is_directory(path, problem)) return Error{ErrorCode::Io, "is a folder, not a workspace", path};
-    if (exists && !fs::is_regular_file(path, problem)) return Error{ErrorCode::Io, "is not a regular file", path}; // a pipe would wait
+    if (exists && !fs::is_regular_file(path, problem))
+        return Error{ErrorCode::Io, "is not a regular file", path}; // a pipe would wait
     if (exists && (fs::file_size(path, problem) > 0 || onlyReads(access)))
         if (const Status sound = checkHeader(path); !sound) return sound.error();
     if (exists && !onlyReads(access) && logSize(path)) { // closing a writer would move the log into the file
@@ -180,11 +186,15 @@ Result<Database> Database::openChecked(const std::string& path, Access access) {
         const bool isNew = sql.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
         const auto application = static_cast<std::uint32_t>(sql.execAndGet("PRAGMA application_id").getInt64());
         if (!isNew && application != kApplicationId)
-            return Error{ErrorCode::Corrupt, "this SQLite file is not a Chronoscope workspace; it has not been changed", path};
+            return Error{ErrorCode::Corrupt, "this SQLite file is not a Chronoscope workspace; it has not been changed",
+                         path};
         if (version > schemaVersion())
-            return Error{ErrorCode::NewerSchema,
-                         fmt::format("the workspace was written by a newer Chronoscope (schema {}, this version knows {}); "
-                                     "it has not been changed", version, schemaVersion()), path};
+            return Error{
+                ErrorCode::NewerSchema,
+                fmt::format("the workspace was written by a newer Chronoscope (schema {}, this version knows {}); "
+                            "it has not been changed",
+                            version, schemaVersion()),
+                path};
         if (version < 0) return Error{ErrorCode::Corrupt, "the workspace is damaged: its schema has no version", path};
         if (const auto foreign = foreignSchema(sql, version))
             return Error{
@@ -193,7 +203,8 @@ Result<Database> Database::openChecked(const std::string& path, Access access) {
                 path};
         if (onlyReads(access)) {
             if (access == Access::ReadOnly && version < schemaVersion())
-                return Error{ErrorCode::ReadOnly, "the workspace has an older schema and must be opened for writing once", path};
+                return Error{ErrorCode::ReadOnly,
+                             "the workspace has an older schema and must be opened for writing once", path};
             return {};
         }
         if (isNew) sql.exec(fmt::format("PRAGMA application_id = {}", kApplicationId));

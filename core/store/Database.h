@@ -38,7 +38,8 @@ public:
     static int schemaVersion(); ///< the newest this version writes
 
 private:
-    Database(std::string path, std::unique_ptr<SQLite::Database> sql) : m_path(std::move(path)), m_sql(std::move(sql)) {}
+    Database(std::string path, std::unique_ptr<SQLite::Database> sql)
+        : m_path(std::move(path)), m_sql(std::move(sql)) {}
     static Result<Database> openChecked(const std::string& path, Access access);
 
     std::string m_path;

@@ -54,9 +54,7 @@ int countPages(void* pages, sqlite3* /*connection*/, const char* /*database*/, i
     return SQLITE_OK;
 }
 
-bool sameTime(const timespec& a, const timespec& b) {
-    return a.tv_sec == b.tv_sec && a.tv_nsec == b.tv_nsec;
-}
+bool sameTime(const timespec& a, const timespec& b) { return a.tv_sec == b.tv_sec && a.tv_nsec == b.tv_nsec; }
 
 /// Moves the whole log into the file and empties it; false where a reader holds it.
 bool foldLogIn(SQLite::Database& sql) {

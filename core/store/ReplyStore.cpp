@@ -29,7 +29,9 @@ bool isWhole(const SQLite::Column& column, std::int64_t least, std::int64_t most
     return value >= least && value <= most;
 }
 
-bool isCount(const SQLite::Column& column) { return column.isNull() || isWhole(column, 0, std::numeric_limits<std::uint32_t>::max()); }
+bool isCount(const SQLite::Column& column) {
+    return column.isNull() || isWhole(column, 0, std::numeric_limits<std::uint32_t>::max());
+}
 
 /// What no program of ours would have stored in a row of readReplies(); nothing if it is sound.
 const char* problemOf(SQLite::Statement& row) {
@@ -39,16 +41,16 @@ const char* problemOf(SQLite::Statement& row) {
     if (!isWhole(row.getColumn(2), 0, 1)) return "whether a reply matches is damaged";
     if (!isWhole(row.getColumn(3), 0, kMostTenths)) return "the score of a reply is damaged";
     if (!isCount(row.getColumn(4)) || !isCount(row.getColumn(5))) return "the tokens of a reply are damaged";
-    if (!isWhole(row.getColumn(6), 0, static_cast<int>(backend::Finish::ContentFilter))) return "the end of a reply is damaged";
-    if (!isWhole(row.getColumn(7), 0, std::numeric_limits<std::int64_t>::max())) return "the time of a reply is damaged";
+    if (!isWhole(row.getColumn(6), 0, static_cast<int>(backend::Finish::ContentFilter)))
+        return "the end of a reply is damaged";
+    if (!isWhole(row.getColumn(7), 0, std::numeric_limits<std::int64_t>::max()))
+        return "the time of a reply is damaged";
     if (!isWhole(row.getColumn(9), 0, 1)) return "whether a reply counts is damaged";
     return row.getColumn(8).isNull() ? "the text of a reply is missing in the workspace" : nullptr;
 }
 } // namespace
 
-std::string ReplyRow::outcome() const {
-    return error ? "error:" + std::string(name(*error)) : std::string(name(kind));
-}
+std::string ReplyRow::outcome() const { return error ? "error:" + std::string(name(*error)) : std::string(name(kind)); }
 
 ReplyInserter::ReplyInserter(SQLite::Database& sql, std::int64_t run, KnownTexts& known)
     : m_run(run), m_known(known), m_findText(sql, "SELECT text FROM reply_text WHERE id = ?"),

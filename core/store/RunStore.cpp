@@ -42,7 +42,8 @@ std::optional<std::string> problemOf(const RunRecord& run) {
         return "its counts are damaged";
     constexpr double kIndexLimit = 1ull << 40; // see runKey()
     const double replies = static_cast<double>(run.elements) * static_cast<double>(run.years.size()) *
-                           static_cast<double>(run.spec.templates.size() * run.spec.temperatures.size()) * run.spec.sets;
+                           static_cast<double>(run.spec.templates.size() * run.spec.temperatures.size()) *
+                           run.spec.sets;
     if (replies >= kIndexLimit) return "it is larger than a workspace can hold";
     if (run.base < 0 || (run.base != 0) == run.traversal.empty()) return "it is half a traversal run";
     return std::nullopt;
@@ -70,7 +71,8 @@ template <typename T> T readColumn(SQLite::Statement& row, int at, const char* w
 }
 
 std::runtime_error noNumber(SQLite::Statement& row, int at) {
-    return std::runtime_error("run " + row.getColumn(0).getString() + ": its " + row.getColumn(at).getName() + " is damaged");
+    return std::runtime_error("run " + row.getColumn(0).getString() + ": its " + row.getColumn(at).getName() +
+                              " is damaged");
 }
 
 std::int64_t wholeColumn(SQLite::Statement& row, int at) {
@@ -142,7 +144,8 @@ RunRecord readRun(SQLite::Statement& row) {
     run.counts.unreadable = wholeColumn(row, 37);
     run.counts.leftOut = wholeColumn(row, 38);
     if (run.state != RunState::Finished && wasImported(run)) run.state = RunState::HalfImported;
-    if (const auto problem = problemOf(run)) throw std::runtime_error("run " + std::to_string(run.id) + ": " + *problem);
+    if (const auto problem = problemOf(run))
+        throw std::runtime_error("run " + std::to_string(run.id) + ": " + *problem);
     return run;
 }
 

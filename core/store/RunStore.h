@@ -39,11 +39,11 @@ struct RunCounts {
     std::int64_t cached = 0; ///< replies that came from the cache, and cost nothing
     std::int64_t cachedPromptTokens = 0;
     std::int64_t cachedCompletionTokens = 0;
-    /// Replies whose tokens the server did not count, and attempts that it may have answered unseen: with any, the bill may
-    /// be higher than cost().
+    /// Replies whose tokens the server did not count, and attempts that it may have answered unseen: with any, the bill
+    /// may be higher than cost().
     std::int64_t untold = 0;
-    double spent = 0;        ///< US dollars, see run::Spending
-    double seconds = 0;      ///< spent running, over all sittings
+    double spent = 0;   ///< US dollars, see run::Spending
+    double seconds = 0; ///< spent running, over all sittings
 
     std::int64_t errorCount() const;
     /// US dollars: the one sum that counts against the budget and is shown. Runs from elsewhere may have tokens alone.
@@ -80,8 +80,8 @@ struct RunRecord {
     std::string report;                  ///< JSON of the backend's test, see CapabilityReport; empty = not tested
     std::optional<backend::Price> price; ///< none = unknown, which is not free
     std::optional<double> budget;        ///< US dollars
-    std::int64_t base = 0; ///< the run a traversal run starts from; 0 = this is none
-    std::string traversal; ///< JSON of the TraversalSpec of a traversal run, else empty
+    std::int64_t base = 0;               ///< the run a traversal run starts from; 0 = this is none
+    std::string traversal;               ///< JSON of the TraversalSpec of a traversal run, else empty
     std::string nonce; ///< random, of its making; empty in a run of a schema before 11. See annotation::runIdentity()
 
     /// What it cost so far; nothing where the price is unknown.
@@ -100,7 +100,7 @@ struct PlannedTally {
 };
 
 struct NewRun {
-    RunRecord record; ///< id, state, counts and times are set by create()
+    RunRecord record;               ///< id, state, counts and times are set by create()
     std::vector<std::int64_t> rows; ///< element rows in run order
     std::vector<PlannedTally> cells;
     std::vector<PlannedTally> elements;

@@ -132,8 +132,9 @@ void writeHistogram(SQLite::Database& sql, std::int64_t id, const ScoreHistogram
 }
 
 void writeOverrides(SQLite::Database& sql, std::int64_t id, const std::vector<ScoringOverride>& overrides) {
-    SQLite::Statement put(sql, "INSERT OR IGNORE INTO scoring_override(scoring, element, year, template, answer, author, "
-                               "reason) VALUES(?,?,?,?,?,?,?)");
+    SQLite::Statement put(sql,
+                          "INSERT OR IGNORE INTO scoring_override(scoring, element, year, template, answer, author, "
+                          "reason) VALUES(?,?,?,?,?,?,?)");
     for (const ScoringOverride& one : overrides) {
         put.bind(1, id);
         put.bind(2, one.element.data(), static_cast<int>(one.element.size()));
@@ -152,7 +153,8 @@ ScoringOverride overrideFrom(SQLite::Statement& row) {
     ScoringOverride one;
     const SQLite::Column id = row.getColumn(0);
     const int form = row.getColumn(2).getInt();
-    if (id.getBytes() != static_cast<int>(one.element.size()) || form < 0 || form >= static_cast<int>(prompt::kTemplates.size()))
+    if (id.getBytes() != static_cast<int>(one.element.size()) || form < 0 ||
+        form >= static_cast<int>(prompt::kTemplates.size()))
         throw std::runtime_error("an override of no element or template");
     std::memcpy(one.element.data(), id.getBlob(), one.element.size());
     one.year = row.getColumn(1).getInt();
@@ -172,12 +174,14 @@ std::vector<std::int64_t> idsWhere(SQLite::Database& sql, const std::string& con
 }
 } // namespace
 
-Result<std::vector<ScoringRecord>> ScoringStore::read(const std::string& where, const std::vector<std::string>& values) {
+Result<std::vector<ScoringRecord>> ScoringStore::read(const std::string& where,
+                                                      const std::vector<std::string>& values) {
     return reading([&] {
         std::vector<ScoringRecord> list;
-        SQLite::Statement rows(m_sql, "SELECT id, run, name, judge, created, replies, (SELECT count(*) FROM scoring_override "
-                                      "WHERE scoring_override.scoring = scoring.id) FROM scoring WHERE whole = 1" +
-                                          where + " ORDER BY id");
+        SQLite::Statement rows(m_sql,
+                               "SELECT id, run, name, judge, created, replies, (SELECT count(*) FROM scoring_override "
+                               "WHERE scoring_override.scoring = scoring.id) FROM scoring WHERE whole = 1" +
+                                   where + " ORDER BY id");
         for (std::size_t i = 0; i < values.size(); ++i)
             rows.bind(static_cast<int>(i) + 1, values[i]);
         while (rows.executeStep()) {
@@ -206,14 +210,17 @@ Result<ScoringRecord> ScoringStore::get(std::int64_t id) {
 }
 
 Result<ScoringRecord> ScoringStore::find(std::int64_t run, const std::string& idOrName) {
-    auto list = read(" AND run = CAST(?1 AS INTEGER) AND (name = ?2 OR CAST(id AS TEXT) = ?2)", {std::to_string(run), idOrName});
+    auto list = read(" AND run = CAST(?1 AS INTEGER) AND (name = ?2 OR CAST(id AS TEXT) = ?2)",
+                     {std::to_string(run), idOrName});
     if (!list) return list.error();
     if (list->empty()) return Error{ErrorCode::NotFound, "the run has no such scoring", idOrName};
-    const auto named = std::find_if(list->begin(), list->end(), [&](const ScoringRecord& one) { return one.name == idOrName; });
+    const auto named =
+        std::find_if(list->begin(), list->end(), [&](const ScoringRecord& one) { return one.name == idOrName; });
     return named == list->end() ? std::move(list->front()) : std::move(*named);
 }
 
-Result<std::int64_t> ScoringStore::begin(std::int64_t run, const std::string& name, const matching::JudgeSettings& judge,
+Result<std::int64_t> ScoringStore::begin(std::int64_t run, const std::string& name,
+                                         const matching::JudgeSettings& judge,
                                          const std::vector<ScoringOverride>& overrides) {
     const auto id = guarded([&]() -> std::int64_t {
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
@@ -261,8 +268,8 @@ void ScoringStore::erase(std::int64_t id) {
         rows.bind(2, runKey(id + 1, 0));
         rows.exec();
     }
-    for (const char* row : {"DELETE FROM score_histogram WHERE scoring = ?", "DELETE FROM scoring_override WHERE scoring = ?",
-                            "DELETE FROM scoring WHERE id = ?"}) {
+    for (const char* row : {"DELETE FROM score_histogram WHERE scoring = ?",
+                            "DELETE FROM scoring_override WHERE scoring = ?", "DELETE FROM scoring WHERE id = ?"}) {
         SQLite::Statement one(m_sql, row);
         one.bind(1, id);
         one.exec();
@@ -296,8 +303,9 @@ Status ScoringStore::removeUnfinished() {
 Result<std::vector<ScoringOverride>> ScoringStore::overrides(std::int64_t id) {
     return reading([&] {
         std::vector<ScoringOverride> list;
-        SQLite::Statement rows(m_sql, "SELECT element, year, template, answer, author, reason FROM scoring_override WHERE "
-                                      "scoring = ? ORDER BY element, year, template, answer, author");
+        SQLite::Statement rows(m_sql,
+                               "SELECT element, year, template, answer, author, reason FROM scoring_override WHERE "
+                               "scoring = ? ORDER BY element, year, template, answer, author");
         rows.bind(1, id);
         while (rows.executeStep())
             list.push_back(overrideFrom(rows));
@@ -311,7 +319,8 @@ Result<ScoreHistogram> ScoringStore::histogram(std::int64_t id) {
         SQLite::Statement rows(m_sql, "SELECT template, score, count FROM score_histogram WHERE scoring = ?");
         rows.bind(1, id);
         while (rows.executeStep()) {
-            const auto form = static_cast<prompt::Template>(wholeFrom(rows.getColumn(0), 0, prompt::kTemplates.size() - 1));
+            const auto form =
+                static_cast<prompt::Template>(wholeFrom(rows.getColumn(0), 0, prompt::kTemplates.size() - 1));
             auto& counts = histogram[form];
             counts[static_cast<std::size_t>(wholeFrom(rows.getColumn(1), 0, static_cast<int>(counts.size()) - 1))] =
                 wholeFrom(rows.getColumn(2), 0, kMost);
@@ -346,7 +355,8 @@ Result<std::vector<DiagnosisRow>> ScoringStore::diagnosesOfElement(std::int64_t 
 Result<ScoringStore::CategoryCounts> ScoringStore::categories(std::int64_t id, const run::RunLayout& layout) {
     return guarded([&] {
         CategoryCounts counts;
-        SQLite::Statement rows(m_sql, "SELECT category, count(*) FROM scored_element WHERE key >= ? AND key < ? GROUP BY category");
+        SQLite::Statement rows(
+            m_sql, "SELECT category, count(*) FROM scored_element WHERE key >= ? AND key < ? GROUP BY category");
         for (std::size_t form = 0; form < layout.templates.size(); ++form) {
             rows.bind(1, runKey(id, layout.elementIndex(0, static_cast<int>(form))));
             rows.bind(2, runKey(id, layout.elementIndex(layout.elements, static_cast<int>(form))));

@@ -104,7 +104,8 @@ public:
     /// By kind, then by shift.
     Result<std::vector<DiagnosisRow>> diagnosesOfCell(std::int64_t id, std::int64_t cellIndex);
     /// Template by template, year by year.
-    Result<std::vector<DiagnosisRow>> diagnosesOfElement(std::int64_t id, const run::RunLayout& layout, std::int64_t ordinal);
+    Result<std::vector<DiagnosisRow>> diagnosesOfElement(std::int64_t id, const run::RunLayout& layout,
+                                                         std::int64_t ordinal);
     /// Elements of the scoring per category, by template.
     using CategoryCounts = std::map<prompt::Template, std::array<std::int64_t, analysis::kChronoCategories>>;
     Result<CategoryCounts> categories(std::int64_t id, const run::RunLayout& layout);

@@ -44,10 +44,11 @@ struct TallyTable {
 /// True for a line that is none of ours; what adds up from such lines may look sound. Text is greater than any number.
 std::string damaged(const TallyTable& table) {
     constexpr std::int64_t kMost = std::int64_t{1} << 40; // see runKey()
-    std::string wrong = fmt::format("domain NOT BETWEEN 0 AND {} OR state NOT BETWEEN 0 AND {} OR template NOT BETWEEN 0 AND {} "
-                                    "OR elements NOT BETWEEN 0 AND {} OR {} > elements",
-                                    benchmark::kDomains.size() - 1, benchmark::kStates.size() - 1, prompt::kTemplates.size() - 1,
-                                    kMost, fmt::join(table.categories, " + "));
+    std::string wrong =
+        fmt::format("domain NOT BETWEEN 0 AND {} OR state NOT BETWEEN 0 AND {} OR template NOT BETWEEN 0 AND {} "
+                    "OR elements NOT BETWEEN 0 AND {} OR {} > elements",
+                    benchmark::kDomains.size() - 1, benchmark::kStates.size() - 1, prompt::kTemplates.size() - 1, kMost,
+                    fmt::join(table.categories, " + "));
     for (const std::string& category : table.categories)
         wrong += fmt::format(" OR {} NOT BETWEEN 0 AND elements", category);
     for (const std::string& other : table.others)
@@ -70,7 +71,8 @@ std::string grouped(const TallyTable& table, const TallyFilter& filter, const st
 
 /// Reads the grouped columns, which start at `at`, into any line type. What the filter fixes is said too.
 template <typename Line>
-void readDimensions(SQLite::Statement& row, int at, const std::vector<Dimension>& by, const TallyFilter& filter, Line& line) {
+void readDimensions(SQLite::Statement& row, int at, const std::vector<Dimension>& by, const TallyFilter& filter,
+                    Line& line) {
     line.run = row.getColumn(at++).getInt64();
     line.domain = filter.domain;
     line.state = filter.state;
@@ -120,7 +122,8 @@ Result<std::vector<Line>> readTally(SQLite::Database& sql, const TallyTable& tab
             readDimensions(rows, dimensions, by, filter, line);
             if (undefined.contains(line.run)) dropCategories(line.counts);
             if (rows.getColumn(0).getInt() != 0)
-                sound = Error{ErrorCode::Corrupt, "the counts of a run are damaged", fmt::format("run {}, {}", line.run, table.name)};
+                sound = Error{ErrorCode::Corrupt, "the counts of a run are damaged",
+                              fmt::format("run {}, {}", line.run, table.name)};
         }
         return lines;
     });
@@ -130,7 +133,9 @@ Result<std::vector<Line>> readTally(SQLite::Database& sql, const TallyTable& tab
 
 /// Columns greedy_answered … sampled_left_out, from `at`. Throws damagedValue().
 void readCounts(SQLite::Statement& row, int at, analysis::CellCounts& counts, CellCategory& category) {
-    const auto count = [&](int column, int most) { return static_cast<int>(wholeFrom(row.getColumn(at + column), 0, most)); };
+    const auto count = [&](int column, int most) {
+        return static_cast<int>(wholeFrom(row.getColumn(at + column), 0, most));
+    };
     constexpr int kMost = std::numeric_limits<int>::max();
     counts.greedyAnswered = count(0, kMost);
     counts.greedyHits = count(1, counts.greedyAnswered);
@@ -208,7 +213,8 @@ TallyStore::elementCells(std::int64_t run, const run::RunLayout& layout, std::in
         SQLite::Statement one(m_sql, fmt::format("SELECT {} FROM cell c WHERE c.key = ?", kCellColumns));
         for (std::size_t form = 0; form < table.size(); ++form) {
             for (std::size_t year = 0; year < layout.years.size(); ++year) {
-                one.bind(1, run::runKey(run, layout.cellIndex(ordinal, static_cast<int>(year), static_cast<int>(form))));
+                one.bind(1,
+                         run::runKey(run, layout.cellIndex(ordinal, static_cast<int>(year), static_cast<int>(form))));
                 if (one.executeStep()) {
                     CellRow cell;
                     cell.ordinal = ordinal;

@@ -46,9 +46,7 @@ struct ChronoCounts {
     std::int64_t cutOffAfter = 0;
     std::int64_t cutOffBefore = 0;
     std::int64_t unknown = 0;
-    std::int64_t missing() const {
-        return elements - known - partialKnown - cutOffAfter - cutOffBefore - unknown;
-    }
+    std::int64_t missing() const { return elements - known - partialKnown - cutOffAfter - cutOffBefore - unknown; }
 };
 
 /// Dimensions a report can be split by; those not asked for and not fixed by the filter are added up and left empty.
@@ -105,9 +103,8 @@ public:
     };
     Result<std::vector<CellRow>> cellElements(const run::RunLayout& layout, const CellQuery& query);
     /// Cells of one element: [template index][year index]; nothing where the run has none (yet).
-    Result<std::vector<std::vector<std::optional<CellRow>>>> elementCells(std::int64_t run,
-                                                                          const run::RunLayout& layout,
-                                                                          std::int64_t ordinal);
+    Result<std::vector<std::vector<std::optional<CellRow>>>>
+    elementCells(std::int64_t run, const run::RunLayout& layout, std::int64_t ordinal);
     /// The ordinal of the element with this row; NotFound if it is not in the run.
     Result<std::int64_t> ordinalOf(std::int64_t run, std::int64_t row);
 

@@ -22,14 +22,16 @@ Result<TraversalDraft> TraversalDraft::open() {
         sql->exec("PRAGMA synchronous = OFF");
         // As in the workspace, for TraversalStore to read and write.
         sql->exec("CREATE TABLE traversal_element(key INTEGER PRIMARY KEY, evidence TEXT NOT NULL)");
-        sql->exec("CREATE TABLE traversal_target(run, ordinal, number, year, before, previous_steps, next_steps, changed, "
-                  "total, previous_only, score, candidate, matched, ever_right, deciding_step, calls, prompt_tokens, "
-                  "completion_tokens, failed, PRIMARY KEY(run, ordinal, number)) WITHOUT ROWID");
+        sql->exec(
+            "CREATE TABLE traversal_target(run, ordinal, number, year, before, previous_steps, next_steps, changed, "
+            "total, previous_only, score, candidate, matched, ever_right, deciding_step, calls, prompt_tokens, "
+            "completion_tokens, failed, PRIMARY KEY(run, ordinal, number)) WITHOUT ROWID");
         return TraversalDraft(std::move(sql));
     });
 }
 
-Status TraversalDraft::add(std::int64_t ordinal, const traversal::Evidence& evidence, const std::vector<TargetRow>& targets) {
+Status TraversalDraft::add(std::int64_t ordinal, const traversal::Evidence& evidence,
+                           const std::vector<TargetRow>& targets) {
     return guarded([&] {
         TraversalStore draft(*m_sql);
         draft.writeEvidence(kNoRun, ordinal, evidence);

@@ -14,17 +14,17 @@
 
 namespace chronoscope::store {
 
-/// Evidence and targets of a traversal run that is not stored yet, gathered element by element outside the workspace, in
-/// a temporary file that SQLite makes and that goes with this object: some megabytes of memory however many elements, and
-/// the writer thread is needed only for copyTo(). Moves; one thread at a time.
+/// Evidence and targets of a traversal run that is not stored yet, gathered element by element outside the workspace,
+/// in a temporary file that SQLite makes and that goes with this object: some megabytes of memory however many
+/// elements, and the writer thread is needed only for copyTo(). Moves; one thread at a time.
 class TraversalDraft {
 public:
     static Result<TraversalDraft> open(); ///< Io
 
     /// Each ordinal once. Errors: Io, DiskFull.
     Status add(std::int64_t ordinal, const traversal::Evidence& evidence, const std::vector<TargetRow>& targets);
-    /// Everything that was added becomes that of run `run`, inside the caller's transaction on the writer thread. Errors:
-    /// Cancelled, those of SQLite; the transaction is then to be given up.
+    /// Everything that was added becomes that of run `run`, inside the caller's transaction on the writer thread.
+    /// Errors: Cancelled, those of SQLite; the transaction is then to be given up.
     Status copyTo(Database& workspace, std::int64_t run, const std::stop_token& stop) const;
 
 private:

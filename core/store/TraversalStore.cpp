@@ -40,7 +40,9 @@ std::int64_t numberFrom(const SQLite::Column& column, std::int64_t least, std::i
     return value;
 }
 
-int intFrom(const SQLite::Column& column, int least, int most) { return static_cast<int>(numberFrom(column, least, most)); }
+int intFrom(const SQLite::Column& column, int least, int most) {
+    return static_cast<int>(numberFrom(column, least, most));
+}
 
 bool truthFrom(const SQLite::Column& column) { return numberFrom(column, 0, 1) != 0; }
 
@@ -53,7 +55,8 @@ constexpr std::int64_t kMost = (std::int64_t{1} << 40) - 1;
 constexpr int kLastYear = 9'999;
 
 constexpr const char* kTargetColumns =
-    "SELECT number, ordinal, year, before, previous_steps, next_steps, changed, total, previous_only, score, candidate, "
+    "SELECT number, ordinal, year, before, previous_steps, next_steps, changed, total, previous_only, score, "
+    "candidate, "
     "matched, ever_right, deciding_step, calls, prompt_tokens, completion_tokens, failed FROM traversal_target ";
 
 /// Whether a traversal can end, or stand, like this.
@@ -103,7 +106,8 @@ Result<traversal::Evidence> TraversalStore::evidence(std::int64_t run, std::int6
         return row.executeStep() ? std::optional(row.getColumn(0).getString()) : std::nullopt;
     });
     if (!json) return json.error();
-    if (!*json) return Error{ErrorCode::Corrupt, "an element of a traversal run has no evidence", std::to_string(ordinal)};
+    if (!*json)
+        return Error{ErrorCode::Corrupt, "an element of a traversal run has no evidence", std::to_string(ordinal)};
     return traversal::decodeEvidence(**json);
 }
 
@@ -114,7 +118,8 @@ Status TraversalStore::targets(std::int64_t run, const std::function<bool(const 
         std::int64_t expected = 0;
         while (rows.executeStep()) {
             const TargetRow target = readTarget(rows);
-            if (target.number != expected++) throw Damaged(fmt::format("target {} is not where it belongs", target.number));
+            if (target.number != expected++)
+                throw Damaged(fmt::format("target {} is not where it belongs", target.number));
             if (!sink(target)) return false;
         }
         return true;
@@ -143,7 +148,9 @@ Status TraversalStore::tokens(std::int64_t run, const std::function<bool(const C
             return column.isNull() ? std::nullopt : std::optional(numberFrom(column, 0, kMost));
         };
         while (rows.executeStep())
-            if (!sink({run::keyIndex(rows.getColumn(0).getInt64()), counted(rows.getColumn(1)), counted(rows.getColumn(2))})) return false;
+            if (!sink({run::keyIndex(rows.getColumn(0).getInt64()), counted(rows.getColumn(1)),
+                       counted(rows.getColumn(2))}))
+                return false;
         return true;
     }));
 }
@@ -151,8 +158,9 @@ Status TraversalStore::tokens(std::int64_t run, const std::function<bool(const C
 Result<std::vector<Stratum>> TraversalStore::strata(std::int64_t run) {
     return reading([&] {
         std::vector<Stratum> strata;
-        SQLite::Statement rows(m_sql, "SELECT domain, state, category, elements, sampled FROM traversal_stratum WHERE run = ? "
-                                      "ORDER BY domain, state, category");
+        SQLite::Statement rows(m_sql,
+                               "SELECT domain, state, category, elements, sampled FROM traversal_stratum WHERE run = ? "
+                               "ORDER BY domain, state, category");
         rows.bind(1, run);
         while (rows.executeStep()) {
             Stratum& stratum = strata.emplace_back();
@@ -168,8 +176,9 @@ Result<std::vector<Stratum>> TraversalStore::strata(std::int64_t run) {
 
 Result<std::optional<std::int64_t>> TraversalStore::firstOpen(std::int64_t run) {
     return guarded([&]() -> std::optional<std::int64_t> {
-        SQLite::Statement row(m_sql, "SELECT ordinal FROM traversal_target WHERE run = ? AND total NOT IN (1, 2, 3) AND failed = 0 "
-                                     "ORDER BY ordinal LIMIT 1");
+        SQLite::Statement row(
+            m_sql, "SELECT ordinal FROM traversal_target WHERE run = ? AND total NOT IN (1, 2, 3) AND failed = 0 "
+                   "ORDER BY ordinal LIMIT 1");
         row.bind(1, run);
         return row.executeStep() ? std::optional<std::int64_t>(row.getColumn(0).getInt64()) : std::nullopt;
     });
@@ -208,10 +217,11 @@ void TraversalStore::writeEvidence(std::int64_t run, std::int64_t ordinal, const
 
 void TraversalStore::writeTarget(std::int64_t run, const TargetRow& target) {
     if (!m_putTarget)
-        m_putTarget.emplace(m_sql, "INSERT OR REPLACE INTO traversal_target(run, ordinal, number, year, before, previous_steps, "
-                                   "next_steps, changed, total, previous_only, score, candidate, matched, ever_right, "
-                                   "deciding_step, calls, prompt_tokens, completion_tokens, failed) "
-                                   "VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
+        m_putTarget.emplace(
+            m_sql, "INSERT OR REPLACE INTO traversal_target(run, ordinal, number, year, before, previous_steps, "
+                   "next_steps, changed, total, previous_only, score, candidate, matched, ever_right, "
+                   "deciding_step, calls, prompt_tokens, completion_tokens, failed) "
+                   "VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
     SQLite::Statement& put = *m_putTarget;
     put.bind(1, run);
     put.bind(2, target.ordinal);
@@ -242,8 +252,9 @@ void TraversalStore::writeTarget(std::int64_t run, const TargetRow& target) {
 Result<std::int64_t> TraversalStore::accept(const AcceptedTraversal& traversal) {
     return guarded([&] {
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
-        SQLite::Statement insert(m_sql, "INSERT INTO traversal_accepted(run, row, year, outcome, model, trace, created) "
-                                        "VALUES(?,?,?,?,?,?,?)");
+        SQLite::Statement insert(m_sql,
+                                 "INSERT INTO traversal_accepted(run, row, year, outcome, model, trace, created) "
+                                 "VALUES(?,?,?,?,?,?,?)");
         insert.bind(1, traversal.run);
         insert.bind(2, traversal.row);
         insert.bind(3, traversal.year);
@@ -272,8 +283,9 @@ Status TraversalStore::withdraw(std::int64_t id) {
 Result<std::vector<AcceptedTraversal>> TraversalStore::accepted(std::int64_t run) {
     return reading([&] {
         std::vector<AcceptedTraversal> list;
-        SQLite::Statement rows(m_sql, "SELECT id, run, row, year, outcome, model, trace, created FROM traversal_accepted "
-                                      "WHERE run = ? ORDER BY id");
+        SQLite::Statement rows(m_sql,
+                               "SELECT id, run, row, year, outcome, model, trace, created FROM traversal_accepted "
+                               "WHERE run = ? ORDER BY id");
         rows.bind(1, run);
         while (rows.executeStep()) {
             AcceptedTraversal& one = list.emplace_back();

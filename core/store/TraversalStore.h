@@ -23,10 +23,10 @@ struct TargetRow {
     analysis::CellCategory before = analysis::CellCategory::Missing;
     int previousSteps = 0; ///< examples planned before the target
     int nextSteps = 0;
-    std::optional<bool> changed; ///< traversal::objectChanged
+    std::optional<bool> changed;         ///< traversal::objectChanged
     traversal::TraversalVerdict verdict; ///< Open until all its steps are answered
-    int calls = 0;               ///< replies taken so far
-    std::int64_t promptTokens = 0; ///< of the replies that were counted: see TraversalStore::tokens()
+    int calls = 0;                       ///< replies taken so far
+    std::int64_t promptTokens = 0;       ///< of the replies that were counted: see TraversalStore::tokens()
     std::int64_t completionTokens = 0;
     bool failed = false; ///< a step ended in an error: the element's other steps are not asked until errors are again
 };

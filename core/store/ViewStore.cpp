@@ -12,15 +12,14 @@ ViewRecord readView(SQLite::Statement& from) {
             from.getColumn(3).getString(), from.getColumn(4).getString()};
 }
 
-Error noSuchView(std::int64_t id) {
-    return {ErrorCode::NotFound, "no such view", std::to_string(id)};
-}
+Error noSuchView(std::int64_t id) { return {ErrorCode::NotFound, "no such view", std::to_string(id)}; }
 } // namespace
 
 Result<std::vector<ViewRecord>> ViewStore::list() {
     return guarded([&] {
         std::vector<ViewRecord> views;
-        SQLite::Statement rows(m_sql, "SELECT id, name, runs, filter, created FROM saved_view ORDER BY name COLLATE NOCASE, name");
+        SQLite::Statement rows(
+            m_sql, "SELECT id, name, runs, filter, created FROM saved_view ORDER BY name COLLATE NOCASE, name");
         while (rows.executeStep())
             views.push_back(readView(rows));
         return views;
@@ -42,7 +41,8 @@ Status ViewStore::checkName(const std::string& name, std::int64_t own) {
 Result<std::int64_t> ViewStore::add(const ViewRecord& view) {
     if (const Status sound = checkName(view.name, 0); !sound) return sound.error();
     return guarded([&] {
-        SQLite::Statement insert(m_sql, "INSERT INTO saved_view(id, name, runs, filter, created) VALUES(?, ?, ?, ?, ?)");
+        SQLite::Statement insert(m_sql,
+                                 "INSERT INTO saved_view(id, name, runs, filter, created) VALUES(?, ?, ?, ?, ?)");
         if (view.id > 0) insert.bind(1, view.id);
         insert.bind(2, view.name);
         insert.bind(3, view.runs);

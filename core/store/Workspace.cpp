@@ -19,7 +19,8 @@ Result<std::shared_ptr<Workspace>> Workspace::open(const std::string& path, Open
     if (how == Open::Reading) {
         auto reader = workspace->reader();
         if (reader) return workspace;
-        if (reader.error().code != ErrorCode::ReadOnly) return reader.error(); // an older schema: brought up to date below
+        if (reader.error().code != ErrorCode::ReadOnly)
+            return reader.error(); // an older schema: brought up to date below
     }
     auto lock = WorkspaceLock::acquire(path);
     if (!lock) {
@@ -29,8 +30,8 @@ Result<std::shared_ptr<Workspace>> Workspace::open(const std::string& path, Open
         if (!reader) return reader.error();
         return workspace;
     }
-    auto database = Database::open(path, how == Open::CreateIfMissing ? Database::Access::Create
-                                                                      : Database::Access::ReadWrite);
+    auto database =
+        Database::open(path, how == Open::CreateIfMissing ? Database::Access::Create : Database::Access::ReadWrite);
     if (!database && how == Open::Existing && database.error().code == ErrorCode::ReadOnly) {
         auto reader = workspace->reader();
         if (!reader) return reader.error();

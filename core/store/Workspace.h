@@ -21,10 +21,10 @@ namespace chronoscope::store {
 class Workspace {
 public:
     enum class Open {
-        Reading,          ///< must exist; takes no lock, so that others may write
-        Existing,         ///< must exist; read-only when another process writes
-        ExistingToWrite,  ///< must exist and be free
-        CreateIfMissing,  ///< made when missing, and must be free
+        Reading,         ///< must exist; takes no lock, so that others may write
+        Existing,        ///< must exist; read-only when another process writes
+        ExistingToWrite, ///< must exist and be free
+        CreateIfMissing, ///< made when missing, and must be free
     };
     static Result<std::shared_ptr<Workspace>> open(const std::string& path, Open how);
     ~Workspace();

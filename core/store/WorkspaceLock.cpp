@@ -34,7 +34,8 @@ Result<std::string> realPath(const std::string& path) {
     fs::path file = fs::absolute(path, problem);
     for (int links = 0; !problem && links < kMostLinks && fs::is_symlink(fs::symlink_status(file, problem)); ++links)
         file = file.parent_path() / fs::read_symlink(file, problem);
-    if (problem && problem != std::errc::no_such_file_or_directory) return Error{ErrorCode::Io, problem.message(), path};
+    if (problem && problem != std::errc::no_such_file_or_directory)
+        return Error{ErrorCode::Io, problem.message(), path};
     problem.clear();
     file = fs::weakly_canonical(file, problem);
     if (problem) return Error{ErrorCode::Io, problem.message(), path};
@@ -50,7 +51,8 @@ struct flock wholeFile() {
 }
 
 /// Takes both kinds of lock: earlier versions know flock() alone, and the two do not see each other on a local file
-/// system. Elsewhere flock() may be missing, or may be the other kind by another name, and then one is both. 0 or errno.
+/// system. Elsewhere flock() may be missing, or may be the other kind by another name, and then one is both. 0 or
+/// errno.
 int takeBoth(int descriptor) {
     const bool flocked = ::flock(descriptor, LOCK_EX | LOCK_NB) == 0;
     if (!flocked && errno == EWOULDBLOCK) return EWOULDBLOCK;
@@ -102,8 +104,10 @@ Result<WorkspaceLock> WorkspaceLock::acquire(const std::string& workspacePath) {
     if (!file) return file.error();
     struct stat there {};
     if (stat(file->c_str(), &there) == 0 && S_ISREG(there.st_mode) && there.st_nlink > 1)
-        return Error{ErrorCode::Locked, "the file has several names (hard links), each of which could be written at once; "
-                                        "make it a copy of its own to write it", workspacePath};
+        return Error{ErrorCode::Locked,
+                     "the file has several names (hard links), each of which could be written at once; "
+                     "make it a copy of its own to write it",
+                     workspacePath};
     const std::string path = *file + "-lock";
     constexpr int kTries = 5;
     for (int attempt = 0; attempt < kTries; ++attempt) {

@@ -9,11 +9,12 @@
 namespace chronoscope::store {
 
 /// The right to write a workspace: an advisory lock on a regular file beside it, given back by the kernel however the
-/// process ends, and seen by earlier versions too. Movable; released by the destructor, which also removes the file. Static functions: any thread.
+/// process ends, and seen by earlier versions too. Movable; released by the destructor, which also removes the file.
+/// Static functions: any thread.
 class WorkspaceLock {
 public:
-    /// Takes the lock at once or fails with Locked. It goes by the file that `workspacePath` leads to, whatever links it
-    /// passes; a file with several names has several logs and is refused. The file need not be there yet.
+    /// Takes the lock at once or fails with Locked. It goes by the file that `workspacePath` leads to, whatever links
+    /// it passes; a file with several names has several logs and is refused. The file need not be there yet.
     static Result<WorkspaceLock> acquire(const std::string& workspacePath);
     /// True if a process writes the workspace, this one counted; it is asked without taking the lock. True also where
     /// the file of the lock cannot be looked at.

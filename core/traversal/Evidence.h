@@ -45,7 +45,7 @@ struct Evidence {
     const YearEvidence* at(int year) const;
 };
 
-std::string encodeEvidence(const Evidence& evidence); ///< JSON, small
+std::string encodeEvidence(const Evidence& evidence);   ///< JSON, small
 Result<Evidence> decodeEvidence(std::string_view json); ///< Corrupt on anything that encodeEvidence() does not write
 
 /// Reads the replies of one element (some milliseconds) and judges them as the run did. NotFound: the run does not ask

@@ -130,8 +130,8 @@ Result<Evidence> readEvidence(store::Database& database, const run::RunContext& 
     const auto asked = run::elementOfRun(database, base, row);
     if (!asked) return asked.error();
     Reading reading(base, *asked);
-    const Status read = run::readElementReplies(database, base, *asked,
-                                                [&](const auto& reply, const auto& place) { reading.add(reply, place); });
+    const Status read = run::readElementReplies(
+        database, base, *asked, [&](const auto& reply, const auto& place) { reading.add(reply, place); });
     if (!read) return read.error();
     return reading.take();
 }

@@ -27,9 +27,7 @@ std::vector<Domain> domainsOf(PaperTable which) {
     return which == PaperTable::Six ? std::vector{Domain::General, Domain::Biomedical} : std::vector{Domain::Legal};
 }
 
-std::string spanName(bool previousOnly) {
-    return previousOnly ? "previous" : "total";
-}
+std::string spanName(bool previousOnly) { return previousOnly ? "previous" : "total"; }
 
 std::string capital(std::string text) {
     if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
@@ -84,7 +82,8 @@ void addPublished(Table& table, PaperTable which, const exchange::Published& pub
             const auto known = published.values(filter);
             filter.quantity = increase->key;
             const auto gain = published.values(filter);
-            return known.size() == 1 && gain.size() == 1 ? cell(known.front().value, gain.front().value) : std::string();
+            return known.size() == 1 && gain.size() == 1 ? cell(known.front().value, gain.front().value)
+                                                         : std::string();
         });
         const bool any = std::any_of(cells.begin(), cells.end(), [](const std::string& text) { return !text.empty(); });
         if (any) addRow(table, "published", model, cells);
@@ -155,7 +154,8 @@ std::string paperText(PaperTable which, const std::vector<TraversalReport>& repo
     if (format == TableFormat::Markdown) {
         table.columns = {"Run", "Model"};
         for (const std::string& head : cellsOf(which, [](Domain domain, bool previousOnly, State state) {
-                 return fmt::format("{}, {} span, {}", capital(std::string(name(domain))), spanName(previousOnly), name(state));
+                 return fmt::format("{}, {} span, {}", capital(std::string(name(domain))), spanName(previousOnly),
+                                    name(state));
              }))
             table.columns.push_back(head);
     }

@@ -20,12 +20,8 @@ constexpr std::array<std::string_view, 19> kWideSpaces{
     "\u0085", "\u00A0", "\u1680", "\u2000", "\u2001", "\u2002", "\u2003", "\u2004", "\u2005", "\u2006",
     "\u2007", "\u2008", "\u2009", "\u200A", "\u2028", "\u2029", "\u202F", "\u205F", "\u3000"};
 
-bool isSpace(char c) {
-    return c == ' ' || (c >= '\t' && c <= '\r') || (c >= '\x1C' && c <= '\x1F');
-}
-bool isDigit(char c) {
-    return c >= '0' && c <= '9';
-}
+bool isSpace(char c) { return c == ' ' || (c >= '\t' && c <= '\r') || (c >= '\x1C' && c <= '\x1F'); }
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
 /// Bytes of the white space that `text` opens with, 0 if with none.
 std::size_t spaceBefore(std::string_view text) {
@@ -50,9 +46,7 @@ std::string_view withoutSpaceBefore(std::string_view text) {
     return text;
 }
 
-std::string restOfLine(std::string_view text) {
-    return std::string(trimmed(text.substr(0, text.find('\n'))));
-}
+std::string restOfLine(std::string_view text) { return std::string(trimmed(text.substr(0, text.find('\n')))); }
 
 std::optional<std::string> afterFirst(std::string_view reply, std::string_view mark) {
     const std::size_t at = reply.find(mark);
@@ -150,8 +144,6 @@ std::optional<std::string> commonest(const std::vector<std::string>& texts) {
     return most == seen.end() ? std::nullopt : std::optional(text::toUtf8(**most));
 }
 
-bool sameText(std::string_view a, std::string_view b) {
-    return lowered(a) == lowered(b);
-}
+bool sameText(std::string_view a, std::string_view b) { return lowered(a) == lowered(b); }
 
 } // namespace chronoscope::traversal

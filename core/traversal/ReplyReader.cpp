@@ -82,7 +82,8 @@ std::size_t findIgnoringCase(std::string_view line, std::string_view phrase, std
 /// "not X" and "no longer X" only say what is wrong. "not later than 30 days" is an answer, and "Not" may open a title.
 bool denies(std::string_view said) {
     said = withoutOrnament(said);
-    for (const std::string_view denial : {std::string_view("not"), std::string_view("NOT"), std::string_view("no longer")}) {
+    for (const std::string_view denial :
+         {std::string_view("not"), std::string_view("NOT"), std::string_view("no longer")}) {
         if (!said.starts_with(denial) || (said.size() > denial.size() && isWordByte(said[denial.size()]))) continue;
         const std::string_view first = trim(said.substr(denial.size()));
         const std::string_view second = trim(first.substr(std::min(first.find(' '), first.size())));

@@ -12,8 +12,8 @@ namespace chronoscope::traversal {
 /// count, and lines under the question of another year are left out, so that a model which goes on writing the
 /// chronology does not answer for the wrong year. Every function returns an answer tidied as
 /// matching::extractAnswer() does it, as plainText(), without "[" and "]" around it, or an empty text; what stands for
-/// "no candidate", in any case, is none, nor is a refusal. Work is linear in the reply for each mark or phrase. Lives on
-/// the stack of one call.
+/// "no candidate", in any case, is none, nor is a refusal. Work is linear in the reply for each mark or phrase. Lives
+/// on the stack of one call.
 class ReplyReader {
 public:
     /// The views must outlive the reader. `noCandidate`: what the prompt shows while there is no candidate.
@@ -25,8 +25,8 @@ public:
     std::string afterMark(std::string_view mark) const;
     /// The first line "YYYY, s, r, x" for the target year.
     std::string afterStatement() const;
-    /// What follows `phrase` within a line; where that is no answer, or only says what the answer is not, what follows it
-    /// further on.
+    /// What follows `phrase` within a line; where that is no answer, or only says what the answer is not, what follows
+    /// it further on.
     std::string afterPhrase(std::string_view phrase) const;
     std::string whole() const; ///< all lines as one
 

@@ -33,9 +33,7 @@ Outcome outcomeFromName(const json& text) {
     throw JsonProblem("an unknown outcome");
 }
 
-json encodeTokens(const std::optional<std::uint32_t>& tokens) {
-    return tokens ? json(*tokens) : json(nullptr);
-}
+json encodeTokens(const std::optional<std::uint32_t>& tokens) { return tokens ? json(*tokens) : json(nullptr); }
 
 std::optional<std::uint32_t> decodeTokens(const json& tokens) {
     if (tokens.is_null()) return std::nullopt;

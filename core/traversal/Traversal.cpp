@@ -18,7 +18,8 @@ namespace {
 std::string question(const TraversalSetting& setting, int year) {
     const Element& element = *setting.element;
     return setting.pack->block(Template::Generation, element.domain)
-        .question.fill({{"t", prompt::PromptBuilder::shownYear(element, year)}, {"s", element.subject}, {"r", element.relation}});
+        .question.fill(
+            {{"t", prompt::PromptBuilder::shownYear(element, year)}, {"s", element.subject}, {"r", element.relation}});
 }
 
 std::string exampleBlock(const TraversalSetting& setting, const Example& example) {
@@ -27,9 +28,7 @@ std::string exampleBlock(const TraversalSetting& setting, const Example& example
            setting.pack->block(Template::Generation, setting.element->domain).answer.fill({{"o", example.object}});
 }
 
-bool same(const std::string& a, const std::string& b) {
-    return text::lower(a) == text::lower(b);
-}
+bool same(const std::string& a, const std::string& b) { return text::lower(a) == text::lower(b); }
 
 /// Whether `said` takes the place of `candidate`.
 bool replaces(const TraversalSetting& setting, const std::string& said, const std::string& candidate) {

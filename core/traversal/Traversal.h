@@ -92,11 +92,11 @@ std::string_view name(Outcome outcome); ///< "open", "not_applicable", "chrono_c
 struct TraversalVerdict {
     Outcome total = Outcome::Open;
     Outcome previousOnly = Outcome::Open; ///< NotApplicable when nothing was shown before the target
-    double score = 0;      ///< of the last candidate with the objects of the target year, 0 to 100
-    std::string candidate; ///< the last; empty = none
-    std::string matched;   ///< object name; empty when it does not match
-    bool everRight = false; ///< some step's candidate matched: with StillWrong, a harmed one
-    int decidingStep = -1;  ///< the step that made the last candidate what it is; -1 = no candidate
+    double score = 0;                     ///< of the last candidate with the objects of the target year, 0 to 100
+    std::string candidate;                ///< the last; empty = none
+    std::string matched;                  ///< object name; empty when it does not match
+    bool everRight = false;               ///< some step's candidate matched: with StillWrong, a harmed one
+    int decidingStep = -1;                ///< the step that made the last candidate what it is; -1 = no candidate
 };
 
 /// What the reply to a step for `target` says, as the setting's protocol reads it. Pure.

@@ -42,9 +42,7 @@ struct ProtocolRules {
     std::vector<analysis::CellCategory> targetOrder; ///< targets by category, then ascending; empty = ascending
 };
 const ProtocolRules& rulesOf(Protocol protocol, int edition = kEdition);
-inline const ProtocolRules& rulesOf(const TraversalSpec& spec) {
-    return rulesOf(spec.protocol, spec.edition);
-}
+inline const ProtocolRules& rulesOf(const TraversalSpec& spec) { return rulesOf(spec.protocol, spec.edition); }
 
 /// What became of a target of the element that was asked before.
 struct EarlierTarget {

@@ -79,12 +79,14 @@ Result<std::vector<benchmark::ElementMeta>> elementsOf(store::Database& database
 /// Adds targets up that come element by element.
 class Gathering {
 public:
-    Gathering(TraversalReport& report, const std::vector<benchmark::ElementMeta>& elements, std::map<Key, TraversalLine> lines)
+    Gathering(TraversalReport& report, const std::vector<benchmark::ElementMeta>& elements,
+              std::map<Key, TraversalLine> lines)
         : m_report(report), m_elements(elements), m_lines(std::move(lines)) {}
 
     /// Targets come in order of their numbers, before the calls made for them.
     void add(std::int64_t target, const store::CallTokens& call) {
-        if (target >= 0 && target < static_cast<std::int64_t>(m_lineOf.size())) m_lineOf[static_cast<std::size_t>(target)]->add(call);
+        if (target >= 0 && target < static_cast<std::int64_t>(m_lineOf.size()))
+            m_lineOf[static_cast<std::size_t>(target)]->add(call);
     }
 
     void add(const store::TargetRow& target) {

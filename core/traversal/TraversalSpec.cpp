@@ -14,9 +14,7 @@ using nlohmann::json;
 namespace {
 constexpr int kMaxDepth = 4;
 
-std::string_view name(YearOrder order) {
-    return order == YearOrder::NearestFirst ? "nearest_first" : "farthest_first";
-}
+std::string_view name(YearOrder order) { return order == YearOrder::NearestFirst ? "nearest_first" : "farthest_first"; }
 
 std::optional<YearOrder> orderFromName(std::string_view text) {
     if (text == name(YearOrder::NearestFirst)) return YearOrder::NearestFirst;
@@ -24,14 +22,10 @@ std::optional<YearOrder> orderFromName(std::string_view text) {
     return std::nullopt;
 }
 
-bool isSpan(std::int64_t years) {
-    return years >= 0 && years <= kMaxSpan;
-}
+bool isSpan(std::int64_t years) { return years >= 0 && years <= kMaxSpan; }
 } // namespace
 
-std::string_view name(Protocol protocol) {
-    return protocol == Protocol::Paper ? "paper" : "reference";
-}
+std::string_view name(Protocol protocol) { return protocol == Protocol::Paper ? "paper" : "reference"; }
 
 std::optional<Protocol> protocolFromName(std::string_view text) {
     if (text == name(Protocol::Paper)) return Protocol::Paper;
@@ -39,9 +33,7 @@ std::optional<Protocol> protocolFromName(std::string_view text) {
     return std::nullopt;
 }
 
-int TraversalSpec::stepsBefore() const {
-    return previous == 0 && rulesOf(*this).zeroIsAll ? kAllYears : previous;
-}
+int TraversalSpec::stepsBefore() const { return previous == 0 && rulesOf(*this).zeroIsAll ? kAllYears : previous; }
 
 std::optional<std::string> TraversalSpec::problem() const {
     if (edition < 1 || edition > kEdition) return "the protocol is of an edition that this version does not know";

@@ -24,9 +24,7 @@ Table tableWith(std::initializer_list<const char*> texts, std::initializer_list<
     return table;
 }
 
-std::vector<std::string> headOf(const TraversalReport& report) {
-    return {report.record.name, report.record.model};
-}
+std::vector<std::string> headOf(const TraversalReport& report) { return {report.record.name, report.record.model}; }
 std::vector<std::string> headOf(const TraversalReport& report, const TraversalLine& line) {
     return {report.record.name, report.record.model, std::string(benchmark::name(line.domain)),
             std::string(benchmark::name(line.state))};
@@ -60,7 +58,8 @@ std::set<std::pair<benchmark::Domain, benchmark::State>> kindsOf(const std::vect
 }
 
 /// The one published value of `quantity` that has all the rest; empty where there is none.
-std::string publishedCell(const exchange::Published& published, std::string_view own, exchange::PublishedFilter filter) {
+std::string publishedCell(const exchange::Published& published, std::string_view own,
+                          exchange::PublishedFilter filter) {
     const auto* quantity = published.sameAs(own);
     if (quantity == nullptr) return "";
     filter.quantity = quantity->key;
@@ -68,7 +67,8 @@ std::string publishedCell(const exchange::Published& published, std::string_view
     return values.size() == 1 ? number(values.front().value, 2) : "";
 }
 
-void addPublishedKnown(Table& table, const std::vector<TraversalReport>& reports, const exchange::Published& published) {
+void addPublishedKnown(Table& table, const std::vector<TraversalReport>& reports,
+                       const exchange::Published& published) {
     const auto* after = published.sameAs("traversal.known_after");
     if (after == nullptr) return;
     for (const auto& [domain, state] : kindsOf(reports))
@@ -83,7 +83,8 @@ void addPublishedKnown(Table& table, const std::vector<TraversalReport>& reports
             }
 }
 
-void addPublishedChanged(Table& table, const std::vector<TraversalReport>& reports, const exchange::Published& published) {
+void addPublishedChanged(Table& table, const std::vector<TraversalReport>& reports,
+                         const exchange::Published& published) {
     const auto* quantity = published.sameAs("traversal.known_increase_by_object");
     if (quantity == nullptr) return;
     for (const auto& [domain, state] : kindsOf(reports))
@@ -105,7 +106,9 @@ std::string perCorrect(std::int64_t calls, double perCall, const TraversalLine& 
 /// Nobody counted what was asked: an unknown number, and not 0.
 bool isUncounted(const TraversalLine& line) { return line.calls > 0 && line.countedCalls == 0; }
 
-std::string tokenCount(std::int64_t tokens, const TraversalLine& line) { return isUncounted(line) ? "" : std::to_string(tokens); }
+std::string tokenCount(std::int64_t tokens, const TraversalLine& line) {
+    return isUncounted(line) ? "" : std::to_string(tokens);
+}
 
 std::string tokensPerCorrect(const TraversalLine& line) {
     if (isUncounted(line)) return "";
@@ -113,9 +116,7 @@ std::string tokensPerCorrect(const TraversalLine& line) {
     return perCorrect(line.calls, line.countedCalls > 0 ? tokens / static_cast<double>(line.countedCalls) : 0, line);
 }
 
-std::string stepName(int step) {
-    return step < 0 ? fmt::format("previous {}", -step) : fmt::format("next {}", step);
-}
+std::string stepName(int step) { return step < 0 ? fmt::format("previous {}", -step) : fmt::format("next {}", step); }
 } // namespace
 
 Table knownTable(const std::vector<TraversalReport>& reports, const exchange::Published* published) {
@@ -165,9 +166,9 @@ Table effortTable(const std::vector<TraversalReport>& reports) {
     for (const TraversalReport& report : reports)
         for (const TraversalLine& line : report.lines) {
             auto row = headOf(report, line);
-            for (const std::int64_t count : {line.partialKnown, line.rescued, line.targets, line.correct, line.wrong,
-                                             line.harmed, line.notApplicable, line.openTargets, line.calls,
-                                             line.countedCalls})
+            for (const std::int64_t count :
+                 {line.partialKnown, line.rescued, line.targets, line.correct, line.wrong, line.harmed,
+                  line.notApplicable, line.openTargets, line.calls, line.countedCalls})
                 row.push_back(std::to_string(count));
             append(row, {tokenCount(line.promptTokens, line), tokenCount(line.completionTokens, line),
                          perCorrect(line.calls, 1, line), tokensPerCorrect(line), protocolOf(report)});

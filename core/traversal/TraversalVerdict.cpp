@@ -39,14 +39,10 @@ std::vector<benchmark::Object> sorted(std::vector<benchmark::Object> objects) {
 
 std::string_view name(Outcome outcome) {
     switch (outcome) {
-    case Outcome::Open:
-        return "open";
-    case Outcome::NotApplicable:
-        return "not_applicable";
-    case Outcome::ChronoCorrect:
-        return "chrono_correct";
-    case Outcome::StillWrong:
-        return "still_wrong";
+    case Outcome::Open: return "open";
+    case Outcome::NotApplicable: return "not_applicable";
+    case Outcome::ChronoCorrect: return "chrono_correct";
+    case Outcome::StillWrong: return "still_wrong";
     }
     return "";
 }

@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/traversal/TraversalWords.h"
 
+#include "core/base/StrictJson.h"
 #include "core/base/Text.h"
 #include "core/traversal/PlainText.h"
 #include "core/traversal/ReplyReader.h"
-#include "core/base/StrictJson.h"
 
 #include <algorithm>
 #include <filesystem>

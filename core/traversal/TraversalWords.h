@@ -19,7 +19,7 @@ public:
     /// As parse(), with words (*.json) found in `folder` in their place; other packs there are left alone. Blocking.
     static Result<TraversalWords> parseWithFolder(std::string_view json, const std::string& folder);
 
-    const std::string& json() const { return m_json; } ///< canonical, as stored with a run
+    const std::string& json() const { return m_json; }         ///< canonical, as stored with a run
     const std::string& generate() const { return m_generate; } ///< system text without a candidate
     const std::string& refine() const { return m_refine; }     ///< … with one: verify it, refine it
     /// The line under the target's question.
@@ -27,9 +27,9 @@ public:
     const std::string& noCandidate() const { return m_noCandidate; } ///< "[Object]"
 
     /// The answer in a reply: thoughts removed, then the first pattern that fits; nothing fits → empty, or with
-    /// `wholeReply` all of it as one line. (target, subject, relation) are for the pattern "YYYY, s, r, x". A reply that
-    /// opens like a refusal answers nothing, unless one of its lines opens with an answer mark or is such a statement.
-    /// Bounded work for hostile replies: reads the first 4 KiB. Pure.
+    /// `wholeReply` all of it as one line. (target, subject, relation) are for the pattern "YYYY, s, r, x". A reply
+    /// that opens like a refusal answers nothing, unless one of its lines opens with an answer mark or is such a
+    /// statement. Bounded work for hostile replies: reads the first 4 KiB. Pure.
     std::string extract(std::string_view reply, int target, std::string_view subject, std::string_view relation,
                         bool wholeReply) const;
     /// True for a candidate that opens like talk ("Sure", "Understood", …) and so is none at the final match.

@@ -74,9 +74,9 @@ protected:
     void acceptAnAnswer() const {
         std::optional<nlohmann::json> wrong;
         for (const std::string& line : text::split(command("replies", {"--run", "1", "--json"}).out, '\n'))
-            if (const nlohmann::json reply = nlohmann::json::parse(line); reply.at("template") == "generation" &&
-                                                      reply.at("match") == false &&
-                                                      !reply.at("answer").get<std::string>().empty())
+            if (const nlohmann::json reply = nlohmann::json::parse(line);
+                reply.at("template") == "generation" && reply.at("match") == false &&
+                !reply.at("answer").get<std::string>().empty())
                 wrong = reply;
         if (!wrong) throw std::runtime_error("all replies are right");
         bool ok = false;

@@ -75,17 +75,19 @@ TEST_F(AnnotateCommand, AnImportIsUndoneInOneStep) {
 TEST_F(AnnotateCommand, WhatIsImportedOrMergedIsExportedAsItWasTimesIncluded) {
     for (const char* copy : {"csv", "jsonl", "merge"})
         copyUnannotated(copy);
-    const auto workspace = must(store::Workspace::open(path("mine.chronoscope"), store::Workspace::Open::ExistingToWrite));
+    const auto workspace =
+        must(store::Workspace::open(path("mine.chronoscope"), store::Workspace::Open::ExistingToWrite));
     must(workspace->write([&](store::Database& database) {
         store::AnnotationStore store(database);
         const annotation::AnnotationBook book(must(store.annotations()));
         const Annotation first = must(store.annotations()).front();
-        return store.apply({0,
-                            "ann",
-                            "change",
-                            "2026-03-03T00:00:00Z",
-                            false,
-                            {book.changeTo(first.item, first.voice, first.model, first.labelSet, labelled({"gold"}), 1)}});
+        return store.apply(
+            {0,
+             "ann",
+             "change",
+             "2026-03-03T00:00:00Z",
+             false,
+             {book.changeTo(first.item, first.voice, first.model, first.labelSet, labelled({"gold"}), 1)}});
     }));
     for (const char* format : {"csv", "jsonl"}) {
         const std::string mine = annotate({"export", "--format", format}).out;
@@ -117,7 +119,8 @@ TEST_F(AnnotateCommand, WhatAnImportLeavesOutAndWhatWaitsForItsRunIsSaid) {
     const Outcome waits = annotate({"import", path("run.jsonl"), "--json"});
     EXPECT_EQ(waits.status, app::kDone);
     EXPECT_EQ(json::parse(waits.out).at("without_run"), 1);
-    EXPECT_NE(waits.notes.find("1 annotation of runs that are not in this workspace"), std::string::npos) << waits.notes;
+    EXPECT_NE(waits.notes.find("1 annotation of runs that are not in this workspace"), std::string::npos)
+        << waits.notes;
 }
 
 TEST_F(AnnotateCommand, AMergeLeavesOutWhatIsSaidOfOtherElements) {
@@ -251,7 +254,8 @@ TEST_F(AnnotateCommand, OnlyLabelStudiosFormatHasALabellingConfiguration) {
             << format;
     for (const std::string& same : {path("config.xml"), path("./config.xml")})
         EXPECT_EQ(annotate({"export", "--format", "labelstudio", "-o", same, "--config", path("config.xml")}).status,
-                  app::kWrongUsage) << "one file cannot be both";
+                  app::kWrongUsage)
+            << "one file cannot be both";
     EXPECT_FALSE(std::filesystem::exists(path("config.xml")));
     std::filesystem::create_directory(path("taken"));
     EXPECT_NE(annotate({"export", "--format", "labelstudio", "--config", path("taken")}).status, app::kDone);
@@ -259,9 +263,11 @@ TEST_F(AnnotateCommand, OnlyLabelStudiosFormatHasALabellingConfiguration) {
 
 TEST(LabellingConfiguration, HoldsLabelsWhateverTheirNamesAre) {
     const std::string hostile = "</Choice>\"'<&amp;>\xC2\xA0é漢";
-    const annotation::LabelSet set{"set", false, {{"a", hostile, hostile, annotation::LabelRole::None},
-                                                  {"b", hostile, "", annotation::LabelRole::None},
-                                                  {"c", "bad \x01\xEF\xBF\xBF end", "", annotation::LabelRole::None}}};
+    const annotation::LabelSet set{"set",
+                                   false,
+                                   {{"a", hostile, hostile, annotation::LabelRole::None},
+                                    {"b", hostile, "", annotation::LabelRole::None},
+                                    {"c", "bad \x01\xEF\xBF\xBF end", "", annotation::LabelRole::None}}};
     const auto one = [](std::vector<std::string> labels, const char* of) {
         return Annotation{itemNumber(1), {"ann", false}, "m", of, labelled(std::move(labels)), 0, "", ""};
     };
@@ -274,7 +280,8 @@ TEST(LabellingConfiguration, HoldsLabelsWhateverTheirNamesAre) {
     const std::string both = annotation::labelStudioConfig({one({"a", "lost"}, "set"), one({"else"}, "gone")}, {set});
     EXPECT_EQ(labellingOf(both).values.at("labels"), (std::set<std::string>{"a", "b", "c", "else", "lost"}));
     EXPECT_EQ(both.find("choice=\"single\""), std::string::npos) << "an annotation has two labels";
-    EXPECT_EQ(labellingOf(annotation::labelStudioConfig({}, {set})).values.at("labels").size(), 3U) << "nothing said yet";
+    EXPECT_EQ(labellingOf(annotation::labelStudioConfig({}, {set})).values.at("labels").size(), 3U)
+        << "nothing said yet";
 }
 
 TEST_F(AnnotateCommand, StatsCountAgreeAndAudit) {

@@ -16,7 +16,8 @@ using namespace chronoscope::test;
 using nlohmann::json;
 
 namespace {
-/// `chronoscope annotate stats` in a workspace of two label sets: three annotations with "topics", two with the built-in.
+/// `chronoscope annotate stats` in a workspace of two label sets: three annotations with "topics", two with the
+/// built-in.
 class AnnotateStats : public testing::Test {
 protected:
     void SetUp() override {
@@ -100,13 +101,15 @@ TEST_F(AnnotateStats, ASetThatIsNotThereIsSaid) {
 }
 
 TEST_F(AnnotateStats, TheSetMostUsedIsThatOfTheRunsNamed) {
-    m_workspace = must(store::Workspace::open(m_folder.file("mine.chronoscope"), store::Workspace::Open::ExistingToWrite));
+    m_workspace =
+        must(store::Workspace::open(m_folder.file("mine.chronoscope"), store::Workspace::Open::ExistingToWrite));
     runToEnd(m_workspace, makeRun(m_workspace, smallSpec(6), "calibration:?cutoff=2016&recall=0&seed=2"));
     label(2, {{"Reasons of failure", 3}});
     m_workspace.reset();
     for (const char* table : {"counts", "agreement", "audit"})
         for (const auto& [run, labelSet] : {std::pair("1", "topics"), std::pair("2", "Reasons of failure")})
-            EXPECT_EQ(json::parse(stats({"--table", table, "--run", run}).out).at(0).at("label_set"), labelSet) << table;
+            EXPECT_EQ(json::parse(stats({"--table", table, "--run", run}).out).at(0).at("label_set"), labelSet)
+                << table;
 }
 
 TEST_F(AnnotateStats, WhatATableCannotBeSplitByIsRefused) {

@@ -57,10 +57,11 @@ protected:
 
 TEST_F(ExchangeCommand, TraversalsComeBackWithTheCountsOfTheirRun) {
     ASSERT_EQ(exchange({"export", "--layout", "chronogap", "--run", "3", "--dir", m_out.file("")}).status, app::kDone);
-    const auto workspace = must(store::Workspace::open(s_folder->file("exchange.chronoscope"), store::Workspace::Open::Reading));
+    const auto workspace =
+        must(store::Workspace::open(s_folder->file("exchange.chronoscope"), store::Workspace::Open::Reading));
     const auto record = recordOf(workspace, 3);
-    const Outcome counted =
-        exchange({"import", "--layout", "chronogap", "--model", record.model, "--match", "paper", "--dir", m_out.file(""), "--json"});
+    const Outcome counted = exchange({"import", "--layout", "chronogap", "--model", record.model, "--match", "paper",
+                                      "--dir", m_out.file(""), "--json"});
     ASSERT_EQ(counted.status, app::kDone);
     const json lines = json::parse(counted.out);
     ASSERT_EQ(lines.size(), 1U);
@@ -78,11 +79,13 @@ TEST_F(ExchangeCommand, TraversalsComeBackWithTheCountsOfTheirRun) {
 
 TEST_F(ExchangeCommand, ABadFileIsBadInput) {
     writeFile(m_out.file("Timestamp_General_Dynamic.json"), "{\"Known\": [7]}");
-    EXPECT_EQ(exchange({"import", "--layout", "chronogap", "--model", "m", "--dir", m_out.file("")}).status, app::kBadInput);
+    EXPECT_EQ(exchange({"import", "--layout", "chronogap", "--model", "m", "--dir", m_out.file("")}).status,
+              app::kBadInput);
 }
 
 TEST_F(ExchangeCommand, OneTemplateOfSeveralCanBeExported) {
-    const Outcome samples = exchange({"export", "--layout", "samples", "--run", "1", "--template", "tf", "--dir", m_out.file("")});
+    const Outcome samples =
+        exchange({"export", "--layout", "samples", "--run", "1", "--template", "tf", "--dir", m_out.file("")});
     ASSERT_EQ(samples.status, app::kDone);
     EXPECT_NE(samples.out.find("_tf_"), std::string::npos) << samples.out;
     EXPECT_EQ(samples.out.find("_generation_"), std::string::npos) << samples.out;

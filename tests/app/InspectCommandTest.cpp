@@ -110,14 +110,17 @@ TEST_F(InspectCommand, ACostIsStatedAsFarAsItIsKnown) {
         json cost, isBound;
         std::string shown; ///< in the table
     };
-    for (const Case& one : {Case{"prompt_tokens = 1000000, untold = 0", 2.5, false, " 2.5000 "},
-                            Case{"prompt_tokens = 1000000, untold = 3", 2.5, true, " ≈2.5000 "},
-                            Case{"prompt_tokens = 0, untold = 3", nullptr, nullptr, "  0     "},
-                            Case{"prompt_tokens = 0, untold = 3, spent = 1.5", 1.5, true, " ≈1.5000 "},
-                            Case{"prompt_tokens = 1000000, untold = 3, spent = 4", 4, true, " ≈4.0000 "},
-                            Case{"price_input = NULL, prompt_tokens = 1000000, untold = 3", nullptr, nullptr, " 1000000     "}}) {
-        const std::string change = "UPDATE run SET price_input = 2.5, price_output = 1, completion_tokens = 0, cached_prompt_tokens = 0, "
-                                   "cached_completion_tokens = 0; UPDATE run SET " + one.counts;
+    for (const Case& one :
+         {Case{"prompt_tokens = 1000000, untold = 0", 2.5, false, " 2.5000 "},
+          Case{"prompt_tokens = 1000000, untold = 3", 2.5, true, " ≈2.5000 "},
+          Case{"prompt_tokens = 0, untold = 3", nullptr, nullptr, "  0     "},
+          Case{"prompt_tokens = 0, untold = 3, spent = 1.5", 1.5, true, " ≈1.5000 "},
+          Case{"prompt_tokens = 1000000, untold = 3, spent = 4", 4, true, " ≈4.0000 "},
+          Case{"price_input = NULL, prompt_tokens = 1000000, untold = 3", nullptr, nullptr, " 1000000     "}}) {
+        const std::string change =
+            "UPDATE run SET price_input = 2.5, price_output = 1, completion_tokens = 0, cached_prompt_tokens = 0, "
+            "cached_completion_tokens = 0; UPDATE run SET " +
+            one.counts;
         const json run = json::parse(after(change, {"runs", "--json"}).out).at(0);
         EXPECT_EQ(run.at("cost"), one.cost) << one.counts;
         EXPECT_EQ(run.at("cost_is_lower_bound"), one.isBound) << one.counts;

@@ -62,7 +62,9 @@ TEST_F(RepliesCommand, AnErrorIsNeitherRightNorWrong) {
 TEST_F(RepliesCommand, AnErrorHasNoMatchInTheTable) {
     int errors = 0;
     for (const std::string& line : lines({})) {
-        if (line.find("\tyes\t") != std::string::npos || line.find("\tno\t") != std::string::npos || line.starts_with("element_id")) continue;
+        if (line.find("\tyes\t") != std::string::npos || line.find("\tno\t") != std::string::npos ||
+            line.starts_with("element_id"))
+            continue;
         ++errors;
         EXPECT_NE(line.find("\t\t\t\t"), std::string::npos) << "reply, answer, match and score are empty: " << line;
     }

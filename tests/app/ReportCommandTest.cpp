@@ -34,7 +34,8 @@ protected:
         for (const char* uri : {"calibration:?cutoff=2018&recall=0.9", "calibration:?cutoff=2014&recall=0.7&seed=2",
                                 "calibration:?cutoff=2018&recall=0.9&seed=3"}) {
             const auto id = makeRun(workspace, spec, uri, std::string(1, static_cast<char>('a' + at++)));
-            if (runToEnd(workspace, id).state != run::EngineState::Finished) throw std::runtime_error("the run did not end");
+            if (runToEnd(workspace, id).state != run::EngineState::Finished)
+                throw std::runtime_error("the run did not end");
         }
         s_set = loadedSet(workspace, {{1, 0}, {2, 0}, {3, 0}});
     }
@@ -162,16 +163,20 @@ TEST_F(ReportCommand, FiltersNarrowEveryResultView) {
         for (const Line& line : all)
             if (line.at("domain") == "legal") legal.push_back(line);
         const auto narrowed =
-            table({"--view", view, "--by", std::string(view) == "profile" ? "domain,template" : "domain", "--domain", "legal"});
+            table({"--view", view, "--by", std::string(view) == "profile" ? "domain,template" : "domain", "--domain",
+                   "legal"});
         EXPECT_EQ(narrowed, legal) << view;
         EXPECT_FALSE(narrowed.empty()) << view;
-        EXPECT_TRUE(table({"--view", view, "--subject", "no subject holds this"}).empty() || std::string(view) == "stale") << view;
+        EXPECT_TRUE(table({"--view", view, "--subject", "no subject holds this"}).empty() ||
+                    std::string(view) == "stale")
+            << view;
     }
 }
 
 TEST_F(ReportCommand, StaleTablesCountTheSameReplies) {
     ASSERT_EQ(score({"--run", "a"}), app::kDone);
-    const auto sum = [](const std::vector<Line>& lines, const std::string& column, const std::function<bool(const Line&)>& counts) {
+    const auto sum = [](const std::vector<Line>& lines, const std::string& column,
+                        const std::function<bool(const Line&)>& counts) {
         std::int64_t all = 0;
         for (const Line& line : lines)
             if (counts(line)) all += std::stoll(line.at(column));
@@ -183,12 +188,15 @@ TEST_F(ReportCommand, StaleTablesCountTheSameReplies) {
     const auto matrix = table({"--view", "stale", "--run", "a", "--table", "matrix"});
     EXPECT_GT(sum(shift, "replies", any), 0);
     EXPECT_EQ(sum(shift, "replies", any), sum(shares, "stale", any) + sum(shares, "ahead", any));
-    EXPECT_EQ(sum(matrix, "replies", [](const Line& line) { return line.at("asked_year") == line.at("answered_year"); }),
-              sum(shares, "right", any));
+    EXPECT_EQ(
+        sum(matrix, "replies", [](const Line& line) { return line.at("asked_year") == line.at("answered_year"); }),
+        sum(shares, "right", any));
     EXPECT_TRUE(table({"--view", "stale", "--run", "b", "--table", "shift"}).empty()); // not diagnosed: no zeros
     for (const char* which : {"shift", "matrix"}) {
         const std::string file = s_folder->file(std::string(which) + ".svg");
-        ASSERT_EQ(report({"--view", "stale", "--run", "a", "--table", which, "--format", "svg", "-o", file}), app::kDone) << which;
+        ASSERT_EQ(report({"--view", "stale", "--run", "a", "--table", which, "--format", "svg", "-o", file}),
+                  app::kDone)
+            << which;
         EXPECT_TRUE(readFile(file).starts_with("<?xml")) << which;
     }
 }
@@ -196,15 +204,18 @@ TEST_F(ReportCommand, StaleTablesCountTheSameReplies) {
 TEST_F(ReportCommand, AWebPageHoldsNumbersFigureAndRuns) {
     for (const char* view : {"heatmap", "categories", "calibration", "profile", "stale", "compare", "cutoff"}) {
         const std::string file = s_folder->file(std::string(view) + ".html");
-        ASSERT_EQ(report({"--view", view, "--run", "a", "--run", "b", "--format", "html", "-o", file}), app::kDone) << view;
+        ASSERT_EQ(report({"--view", view, "--run", "a", "--run", "b", "--format", "html", "-o", file}), app::kDone)
+            << view;
         const std::string page = readFile(file);
-        const bool isDrawn = std::string(view) == "heatmap" || std::string(view) == "profile" || std::string(view) == "stale" || std::string(view) == "compare";
+        const bool isDrawn = std::string(view) == "heatmap" || std::string(view) == "profile" ||
+                             std::string(view) == "stale" || std::string(view) == "compare";
         EXPECT_EQ(page.find("<svg") != std::string::npos, isDrawn) << view;
         EXPECT_EQ(page.find("://"), std::string::npos) << view;
         EXPECT_NE(page.find("calibration:?cutoff=2014"), std::string::npos) << view; // of the manifest
         for (const Line& line : table({"--view", view, "--run", "a", "--run", "b"}))
             for (const auto& [column, cell] : line) {
-                ASSERT_NE(page.find('>' + text::replaceAll(cell, "&", "&amp;") + "</td>"), std::string::npos) << view << ' ' << column << ' ' << cell;
+                ASSERT_NE(page.find('>' + text::replaceAll(cell, "&", "&amp;") + "</td>"), std::string::npos)
+                    << view << ' ' << column << ' ' << cell;
             }
     }
 }
@@ -213,7 +224,10 @@ TEST_F(ReportCommand, EveryFormatIsWritten) {
     const struct {
         const char* format;
         const char* start;
-    } formats[]{{"csv", "template,first"}, {"json", "["}, {"markdown", "| template"}, {"latex", "\\begin{tabular}"},
+    } formats[]{{"csv", "template,first"},
+                {"json", "["},
+                {"markdown", "| template"},
+                {"latex", "\\begin{tabular}"},
                 {"html", "<!DOCTYPE html>"}};
     for (const auto& [format, start] : formats) {
         const std::string file = s_folder->file(std::string("out.") + format);

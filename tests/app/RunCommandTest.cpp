@@ -27,7 +27,8 @@ protected:
     };
 
     Said said(Words words) {
-        words.insert(words.begin(), {"chronoscope", "run", "-w", m_folder.file("test.chronoscope"), "--sample", "first:2"});
+        words.insert(words.begin(),
+                     {"chronoscope", "run", "-w", m_folder.file("test.chronoscope"), "--sample", "first:2"});
         std::vector<const char*> argv;
         for (const std::string& word : words)
             argv.push_back(word.c_str());
@@ -50,7 +51,8 @@ protected:
     WorkspacePtr m_workspace = makeWorkspace(m_folder);
 };
 
-const std::string kCompletion = "llama:http://127.0.0.1:1?mode=completion", kChat = "llama:http://127.0.0.1:1?mode=chat";
+const std::string kCompletion = "llama:http://127.0.0.1:1?mode=completion",
+                  kChat = "llama:http://127.0.0.1:1?mode=chat";
 
 TEST_F(RunCommand, ADryRunSaysTheModeAndTheStop) {
     const std::tuple<std::string, Words, const char*, Words> cases[]{

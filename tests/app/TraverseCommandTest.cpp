@@ -132,7 +132,8 @@ TEST_F(TraverseCommand, ATraceOfATraversalRunIsWhatItStored) {
     auto reader = must(workspace->reader());
     const store::TargetRow target = targetsIn(workspace, 2).front();
     const auto element = must(store::BenchmarkStore(reader).loadOfRun(2, target.ordinal, 1)).front().element;
-    const std::vector<std::string> options{"--element", toHex(element.id), "--year", std::to_string(target.year), "--trace", "--json"};
+    const std::vector<std::string> options{"--element", toHex(element.id), "--year", std::to_string(target.year),
+                                           "--trace",   "--json"};
     const Outcome stored = traverse(options, "2");
     ASSERT_EQ(stored.status, app::kDone);
     const auto withoutTimes = [](json document) {
@@ -140,13 +141,15 @@ TEST_F(TraverseCommand, ATraceOfATraversalRunIsWhatItStored) {
             step.erase("latency_ms");
         return document;
     };
-    EXPECT_EQ(withoutTimes(json::parse(stored.out)), withoutTimes(json::parse(traverse(options).out))); // asked anew: the same
+    EXPECT_EQ(withoutTimes(json::parse(stored.out)),
+              withoutTimes(json::parse(traverse(options).out))); // asked anew: the same
     EXPECT_FALSE(json::parse(stored.out).at("steps").empty());
 }
 
 TEST_F(TraverseCommand, ATraversalRunIsReadAndNoModelAsked) {
     ASSERT_EQ(traverse({"--sample", "all"}).status, app::kDone);
-    EXPECT_EQ(traverse({"--element", "Nobody", "--year", "2013", "--trace", "--model", "calibration:"}, "2").status, app::kWrongUsage);
+    EXPECT_EQ(traverse({"--element", "Nobody", "--year", "2013", "--trace", "--model", "calibration:"}, "2").status,
+              app::kWrongUsage);
     const auto workspace = reading();
     auto reader = must(workspace->reader());
     const auto element = must(store::BenchmarkStore(reader).loadOfRun(2, 0, 1)).front().element;
@@ -154,9 +157,14 @@ TEST_F(TraverseCommand, ATraversalRunIsReadAndNoModelAsked) {
 }
 
 TEST_F(TraverseCommand, WhatHasNoMeaningIsWrongUsage) {
-    const std::vector<std::vector<std::string>> cases{{"--protocol", "mine"}, {"--order", "random"}, {"--prev", "0", "--next", "0"},
-                                                      {"--prev", "21"},       {"--sample", "0"},     {"--year", "2013"},
-                                                      {"--trace"},            {"--budget", "-1"}};
+    const std::vector<std::vector<std::string>> cases{{"--protocol", "mine"},
+                                                      {"--order", "random"},
+                                                      {"--prev", "0", "--next", "0"},
+                                                      {"--prev", "21"},
+                                                      {"--sample", "0"},
+                                                      {"--year", "2013"},
+                                                      {"--trace"},
+                                                      {"--budget", "-1"}};
     for (const auto& options : cases) {
         const Outcome refused = traverse(options);
         EXPECT_EQ(refused.status, app::kWrongUsage) << options.front();

@@ -89,7 +89,8 @@ TEST(AdaptiveLimit, NeverBelowOneNorAboveTheCap) {
         int cap;
         int expected;
     };
-    for (const auto& [start, cap, expected] : {Case{0, 8, 1}, Case{-3, 8, 1}, Case{9, 8, 8}, Case{4, 0, 1}, Case{4, -1, 1}})
+    for (const auto& [start, cap, expected] :
+         {Case{0, 8, 1}, Case{-3, 8, 1}, Case{9, 8, 8}, Case{4, 0, 1}, Case{4, -1, 1}})
         EXPECT_EQ(AdaptiveLimit(start, cap).limit(), expected) << start << ", " << cap;
     std::mt19937 random(20260203);
     AdaptiveLimit limit(4, 16);

@@ -69,18 +69,12 @@ protected:
 
     std::string naiveName(const NaiveCell& cell, RowsBy rowsBy) const {
         switch (rowsBy) {
-        case RowsBy::Run:
-            return "";
-        case RowsBy::Domain:
-            return std::string(name(static_cast<benchmark::Domain>(cell.domain)));
-        case RowsBy::State:
-            return std::string(name(static_cast<benchmark::State>(cell.state)));
-        case RowsBy::Template:
-            return std::string(name(static_cast<prompt::Template>(cell.form)));
-        case RowsBy::Relation:
-            return cell.relation;
-        case RowsBy::Element:
-            return cell.id;
+        case RowsBy::Run: return "";
+        case RowsBy::Domain: return std::string(name(static_cast<benchmark::Domain>(cell.domain)));
+        case RowsBy::State: return std::string(name(static_cast<benchmark::State>(cell.state)));
+        case RowsBy::Template: return std::string(name(static_cast<prompt::Template>(cell.form)));
+        case RowsBy::Relation: return cell.relation;
+        case RowsBy::Element: return cell.id;
         }
         return "";
     }

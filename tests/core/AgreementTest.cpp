@@ -179,7 +179,10 @@ TEST(Agreement, AuthorsWithoutACommonItemAreNotPaired) {
 /// Each label of a set as a question by itself, against the measures over any values.
 TEST(Agreement, ALabelIsAValueOfTwoToTheMeasures) {
     std::mt19937 random(11);
-    const LabelSet set{"set", true, {{"a", "A", "", {}}, {"b", "B", "", {}}, {"never", "Never", "", {}}, {"always", "Always", "", {}}}};
+    const LabelSet set{
+        "set",
+        true,
+        {{"a", "A", "", {}}, {"b", "B", "", {}}, {"never", "Never", "", {}}, {"always", "Always", "", {}}}};
     const std::vector<std::string> authors{"Ann", "Ben", "Cid"};
     std::vector<Annotation> said;
     for (int item = 0; item < 60; ++item)

@@ -28,7 +28,9 @@ auto whole(const Annotation& one) {
 
 AnnotationBook bookOf(std::vector<Annotation> annotations) { return AnnotationBook(std::move(annotations)); }
 
-AnnotationAction actionOf(std::vector<AnnotationChange> changes) { return {0, "ann", "text", {}, false, std::move(changes)}; }
+AnnotationAction actionOf(std::vector<AnnotationChange> changes) {
+    return {0, "ann", "text", {}, false, std::move(changes)};
+}
 
 /// The book's only change to kItem by kAnn.
 AnnotationAction saying(const AnnotationBook& book, std::optional<AnnotationBody> body, double seconds = 0,
@@ -37,8 +39,8 @@ AnnotationAction saying(const AnnotationBook& book, std::optional<AnnotationBody
 }
 
 TEST(AnnotationBook, FindsWhatIsSaidByItemAndVoice) {
-    const auto book = bookOf({given({"bob", false}, labelled({"b"})), given({"ann", true}, labelled({"c"})),
-                              given(kAnn, labelled({"a"}))});
+    const auto book = bookOf(
+        {given({"bob", false}, labelled({"b"})), given({"ann", true}, labelled({"c"})), given(kAnn, labelled({"a"}))});
     EXPECT_EQ(book.size(), 3U);
     ASSERT_EQ(book.of(kItem).size(), 3U);
     EXPECT_EQ(book.of(kItem)[0].voice, kAnn);
@@ -81,13 +83,23 @@ TEST(AnnotationBook, ConsensusIsTheFinalWordOrWhatMoreThanHalfSay) {
         {"two alike", {given(a, labelled({"x", "y"})), given(b, labelled({"x", "y"}))}, {"x", "y"}, true, 2},
         {"half is not more than half", {given(a, labelled({"x"})), given(b, labelled({"y"}))}, {}, false, 2},
         {"in part", {given(a, labelled({"x", "y"})), given(b, labelled({"x"}))}, {"x"}, false, 2},
-        {"two of three", {given(a, labelled({"x"})), given(b, labelled({"x"})), given(c, labelled({"y"}))}, {"x"}, false, 3},
+        {"two of three",
+         {given(a, labelled({"x"})), given(b, labelled({"x"})), given(c, labelled({"y"}))},
+         {"x"},
+         false,
+         3},
         {"a note is no label", {given(a, labelled({"x"})), given(b, labelled({}, "unsure"))}, {"x"}, true, 1},
         {"notes alone", {given(b, labelled({}, "unsure"))}, {}, false, 0},
-        {"the final word", {given(a, labelled({"x"})), given(b, labelled({"x"})), given({"z", true}, labelled({"y"}))},
-         {"y"}, true, 2},
-        {"the last final word", {given({"a", true}, labelled({"x"}), "t2"), given({"z", true}, labelled({"y"}), "t1")},
-         {"x"}, true, 0}};
+        {"the final word",
+         {given(a, labelled({"x"})), given(b, labelled({"x"})), given({"z", true}, labelled({"y"}))},
+         {"y"},
+         true,
+         2},
+        {"the last final word",
+         {given({"a", true}, labelled({"x"}), "t2"), given({"z", true}, labelled({"y"}), "t1")},
+         {"x"},
+         true,
+         0}};
     for (const ConsensusCase& one : cases) {
         const Consensus found = bookOf(one.said).consensus(kItem);
         EXPECT_EQ(found.labels, one.labels) << one.what;
@@ -115,9 +127,11 @@ TEST(AnnotationBook, AnActionMakesChangesAndTakesThemBack) {
     const auto second = saying(book, labelled({"c"}), 3, "other set");
     book.apply(second, "t2");
     ASSERT_NE(book.find(kItem, kAnn), nullptr);
-    EXPECT_EQ(whole(*book.find(kItem, kAnn)), whole(Annotation{kItem, kAnn, "model", "other set", labelled({"c"}), 5, "t1", "t2"}));
+    EXPECT_EQ(whole(*book.find(kItem, kAnn)),
+              whole(Annotation{kItem, kAnn, "model", "other set", labelled({"c"}), 5, "t1", "t2"}));
     book.revert(second, "t3");
-    EXPECT_EQ(whole(*book.find(kItem, kAnn)), whole(Annotation{kItem, kAnn, "model", "set", labelled({"a", "b"}), 2, "t1", "t1"}));
+    EXPECT_EQ(whole(*book.find(kItem, kAnn)),
+              whole(Annotation{kItem, kAnn, "model", "set", labelled({"a", "b"}), 2, "t1", "t1"}));
     book.revert(first, "t4");
     EXPECT_EQ(book.size(), 0U);
     EXPECT_TRUE(saidBy(book).empty());

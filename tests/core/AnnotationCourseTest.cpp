@@ -110,7 +110,8 @@ TEST_F(AnnotationCourse, BookStoreAndReplayAreEqualAfterAnyCourse) {
         const auto now = saidBy(annotations());
         ASSERT_EQ(now, saidBy(book())) << "step " << step;
         std::vector<Annotation> inBook;
-        book().forEachItem([&](const auto&, const auto& list) { inBook.insert(inBook.end(), list.begin(), list.end()); });
+        book().forEachItem(
+            [&](const auto&, const auto& list) { inBook.insert(inBook.end(), list.begin(), list.end()); });
         ASSERT_EQ(timesOf(annotations()), timesOf(inBook)) << "step " << step;
         ASSERT_EQ(now, saidBy(replayed())) << "step " << step;
     }

@@ -252,8 +252,8 @@ TEST(AnnotationExchange, LinesInsideABadRowAreNoRows) {
 
 TEST(AnnotationExchange, ACellThatIsTooLongIsCalledSoAndTheNextRowIsRead) {
     for (const std::string& filling : {std::string(9 << 20, 'x'), std::string(18 << 20, '"')}) {
-        const auto back = imported(kHead + rowBy("\"" + filling + "\"") + "\n" + rowBy("last") + "\n", ExchangeFormat::Csv,
-                                   namesOf(manyAnnotations(1, 1)));
+        const auto back = imported(kHead + rowBy("\"" + filling + "\"") + "\n" + rowBy("last") + "\n",
+                                   ExchangeFormat::Csv, namesOf(manyAnnotations(1, 1)));
         ASSERT_EQ(back.refused.size(), 1U) << filling[0];
         EXPECT_EQ(back.refused[0].reason, "a row of more than 8 MiB") << filling[0];
         EXPECT_EQ(back.entries.size(), 1U) << filling[0];
@@ -262,8 +262,7 @@ TEST(AnnotationExchange, ACellThatIsTooLongIsCalledSoAndTheNextRowIsRead) {
 
 TEST(AnnotationExchange, ACellWithAZeroByteIsRefused) {
     const std::string row = "\"[]" + std::string(1, '\0') + "\"," + rowBy("x");
-    const auto back =
-        imported("accepted," + kHead + row + "\n", ExchangeFormat::Csv, namesOf(manyAnnotations(1, 1)));
+    const auto back = imported("accepted," + kHead + row + "\n", ExchangeFormat::Csv, namesOf(manyAnnotations(1, 1)));
     ASSERT_EQ(back.refused.size(), 1U);
     EXPECT_NE(back.refused[0].reason.find("accepted cannot be read"), std::string::npos) << back.refused[0].reason;
 }

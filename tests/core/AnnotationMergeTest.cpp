@@ -64,7 +64,8 @@ TEST_F(AnnotationMergeTest, NewOnesAreAddedAndEqualOnesAreNot) {
         EXPECT_EQ(merged.added, 1) << name(policy);
         EXPECT_EQ(merged.same, 1) << name(policy);
         EXPECT_TRUE(merged.conflicts.empty()) << name(policy);
-        EXPECT_EQ(merged.action.changes.size(), policy == MergePolicy::Newer ? 2U : 1U) << name(policy) << ": a later time is taken over";
+        EXPECT_EQ(merged.action.changes.size(), policy == MergePolicy::Newer ? 2U : 1U)
+            << name(policy) << ": a later time is taken over";
     }
     stored(merge(MergePolicy::Mine).action);
     EXPECT_EQ(labelsOf(1), std::vector<std::string>{"alias"});
@@ -149,8 +150,10 @@ TEST_F(AnnotationMergeTest, ACopyOfAnOlderSchemaIsReadAndNotChanged) {
             for (std::size_t step = 0; step < schema; ++step)
                 old.exec(std::string(store::migrations()[step]));
             if (count > 0)
-                old.exec("INSERT INTO annotation VALUES(x'00112233445566778899aabbccddeeff', x'" + toHex(itemNumber(1).element) +
-                         R"(', 2010, 0, 'ann', 0, 'm', 'set', '{"labels":["a"]}', 1, '2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'))");
+                old.exec(
+                    "INSERT INTO annotation VALUES(x'00112233445566778899aabbccddeeff', x'" +
+                    toHex(itemNumber(1).element) +
+                    R"(', 2010, 0, 'ann', 0, 'm', 'set', '{"labels":["a"]}', 1, '2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'))");
             old.exec("PRAGMA user_version = " + std::to_string(schema));
         }
         const std::string before = readFile(path);
@@ -199,7 +202,8 @@ protected:
         const AnnotationBook nothing;
         const AnnotationAction action{
             0, "ann", "said", when, false, {nothing.changeTo(itemNumber(1), kAnn, "m", "set", labelled({label}), 1)}};
-        must(workspace->write([&](store::Database& database) { return store::AnnotationStore(database).apply(action); }));
+        must(workspace->write(
+            [&](store::Database& database) { return store::AnnotationStore(database).apply(action); }));
     }
     /// Merges another copy in by the newer word, in the name of a third person and much later than anything was said.
     std::int64_t merge(const WorkspacePtr& into, const std::string& file) const {
@@ -246,7 +250,8 @@ TEST_F(AnnotationTimes, OfTwoTimesOfTheSameWordTheLaterStandsAndUndoBringsTheEar
     merge(into, "1");
     const auto moved = merge(into, "2");
     ASSERT_GT(moved, 0);
-    must(into->write([&](store::Database& database) { return store::AnnotationStore(database).setUndone(moved, true); }));
+    must(into->write(
+        [&](store::Database& database) { return store::AnnotationStore(database).setUndone(moved, true); }));
     EXPECT_EQ(said(into)[0].changed, "2026-03-01T00:00:00Z");
 }
 
@@ -256,13 +261,15 @@ TEST_F(AnnotationTimes, WhatIsMergedKeepsWhenItWasFirstMade) {
     for (const char* const when : times) {
         const AnnotationBook now(said(source));
         const AnnotationAction action{
-            0, "ann", "said", when, false, {now.changeTo(itemNumber(1), kAnn, "m", "set", labelled({"alias"}, when), 1)}};
+            0,    "ann", "said",
+            when, false, {now.changeTo(itemNumber(1), kAnn, "m", "set", labelled({"alias"}, when), 1)}};
         must(source->write([&](store::Database& database) { return store::AnnotationStore(database).apply(action); }));
     }
     const auto into = emptyWorkspace(folder, "into");
     const auto id = merge(into, "source");
     for (const bool undone : {true, false})
-        must(into->write([&](store::Database& database) { return store::AnnotationStore(database).setUndone(id, undone); }));
+        must(into->write(
+            [&](store::Database& database) { return store::AnnotationStore(database).setUndone(id, undone); }));
     ASSERT_EQ(said(into).size(), 1U);
     EXPECT_EQ(said(into)[0].created, times[0]);
     EXPECT_EQ(said(into)[0].changed, times[1]);
@@ -317,19 +324,28 @@ TEST_F(AnnotationTimes, AMergeThatIsUndoneLeavesTheTimeOfTheWordBeforeIt) {
 TEST_F(AnnotationMergeTest, ADamagedRowOfTheOtherCopyIsLeftOutWithItsReason) {
     sayThere({annotated(1, {"alias"}), annotated(2, {"outdated"}), annotated(3, {"other"})});
     const auto change = [&](const std::string& sql) {
-        must(other->write([&](store::Database& database) { return store::guarded([&] { database.sql().exec(sql); }); }));
+        must(
+            other->write([&](store::Database& database) { return store::guarded([&] { database.sql().exec(sql); }); }));
     };
     change("CREATE TEMP TABLE kept AS SELECT * FROM annotation");
-    const std::pair<const char*, const char*> damages[]{
-        {"body = '{'", "parse error"},         {"body = '{}'", "says nothing"},
-        {"run = x'00'", "run is no"},          {"element = 'text'", "element is no"},
-        {"year = 0", "year = 0"},              {"template = 7", "template = 7"},
-        {"final = 2", "final = 2"},            {"seconds = -1", "seconds = "},
-        {"author = ''", "the author"},         {"author = CAST(x'FF' AS TEXT)", "the author"},
-        {"model = char(7)", "the model"},      {"model = CAST(x'C328' AS TEXT)", "the model"},
-        {"label_set = ''", "the label set"},   {"changed = 'tomorrow'", "a time is not like"},
-        {"changed = x'00'", "changed is no text"}, {"changed = '2026-02-30T00:00:00Z'", "a time is not like"},
-        {"seconds = 'abc'", "seconds = abc"},  {"author = CAST(author AS BLOB)", "author is no text"}};
+    const std::pair<const char*, const char*> damages[]{{"body = '{'", "parse error"},
+                                                        {"body = '{}'", "says nothing"},
+                                                        {"run = x'00'", "run is no"},
+                                                        {"element = 'text'", "element is no"},
+                                                        {"year = 0", "year = 0"},
+                                                        {"template = 7", "template = 7"},
+                                                        {"final = 2", "final = 2"},
+                                                        {"seconds = -1", "seconds = "},
+                                                        {"author = ''", "the author"},
+                                                        {"author = CAST(x'FF' AS TEXT)", "the author"},
+                                                        {"model = char(7)", "the model"},
+                                                        {"model = CAST(x'C328' AS TEXT)", "the model"},
+                                                        {"label_set = ''", "the label set"},
+                                                        {"changed = 'tomorrow'", "a time is not like"},
+                                                        {"changed = x'00'", "changed is no text"},
+                                                        {"changed = '2026-02-30T00:00:00Z'", "a time is not like"},
+                                                        {"seconds = 'abc'", "seconds = abc"},
+                                                        {"author = CAST(author AS BLOB)", "author is no text"}};
     for (const auto& [damage, reason] : damages) {
         change("DELETE FROM annotation; INSERT INTO annotation SELECT * FROM kept; UPDATE annotation SET " +
                std::string(damage) + " WHERE body LIKE '%outdated%'");
@@ -347,8 +363,9 @@ TEST_F(AnnotationMergeTest, AnAuthorThatIsNoTextDoesNotStandForTheOneItLooksLike
     sayThere({annotated(1, {"alias"})});
     must(other->write([&](store::Database& database) {
         return store::guarded([&] {
-            database.sql().exec("INSERT INTO annotation SELECT run, element, year, template, CAST(author AS BLOB), final, model, "
-                                "label_set, body, seconds, created, changed FROM annotation");
+            database.sql().exec(
+                "INSERT INTO annotation SELECT run, element, year, template, CAST(author AS BLOB), final, model, "
+                "label_set, body, seconds, created, changed FROM annotation");
         });
     }));
     EXPECT_EQ(copy().refusedCount, 1);
@@ -398,7 +415,8 @@ TEST_F(AnnotationMergeTest, AMergeThatFailsKeepsNothing) {
 TEST_F(AnnotationMergeTest, LabelSetsAloneMakeNoAction) {
     const LabelSet fresh{"fresh", true, {{"a", "A", "", LabelRole::None}}};
     EXPECT_EQ(must(with([&](store::AnnotationStore& store) { return store.merge({}, {fresh}); })), 0);
-    EXPECT_EQ(must(with([](store::AnnotationStore& store) { return store.labelSets(); })), std::vector<LabelSet>{fresh});
+    EXPECT_EQ(must(with([](store::AnnotationStore& store) { return store.labelSets(); })),
+              std::vector<LabelSet>{fresh});
     EXPECT_TRUE(undoable("ann").empty());
 }
 } // namespace

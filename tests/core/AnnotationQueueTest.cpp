@@ -22,7 +22,7 @@ using results::ResultSet;
 using store::QueueItem;
 
 namespace {
-using Item = std::pair<std::int64_t, std::int64_t>; ///< run, cell
+using Item = std::pair<std::int64_t, std::int64_t>;  ///< run, cell
 using Question = std::tuple<std::int64_t, int, int>; ///< element row, year, template
 
 bool isWrong(const NaiveCell& cell) {
@@ -46,7 +46,9 @@ protected:
         for (const std::int64_t run : {1, 2, 3})
             runToEnd(workspace, run);
         scoring = plantScoring(workspace, 1, "own", {}, 4);
-        set = loadedSet(workspace, {{1, scoring}, {2, plantScoring(workspace, 2, "own", {}, 5)}, {3, plantScoring(workspace, 3, "own", {}, 6)}});
+        set = loadedSet(workspace, {{1, scoring},
+                                    {2, plantScoring(workspace, 2, "own", {}, 5)},
+                                    {3, plantScoring(workspace, 3, "own", {}, 6)}});
         for (const auto& view : set->runs)
             for (const NaiveCell& cell : naiveCells(workspace, view.columns->choice, view.columns->choice.scoring))
                 cells.emplace(itemOf(cell), cell);
@@ -75,7 +77,8 @@ protected:
         const auto& view = set->runs[static_cast<std::size_t>(item.first - 1)];
         Annotation annotation;
         const auto element = set->elements->indexOfRow(cell.row).value();
-        annotation.item = {view.columns->identity, set->elements->ids[element], cell.year, static_cast<Template>(cell.form)};
+        annotation.item = {view.columns->identity, set->elements->ids[element], cell.year,
+                           static_cast<Template>(cell.form)};
         annotation.voice.author = author;
         annotation.body.labels = {"other"};
         return annotation;
@@ -231,15 +234,17 @@ TEST_F(AnnotationQueueTest, ByStalenessItIsRefusedWhileARunIsNotDiagnosed) {
 
 TEST_F(AnnotationQueueTest, NearTheThresholdIsNearThatOfTheRunItselfUnderEveryScoring) {
     const auto expected = queue(QueueOrder::NearThreshold);
-    const auto kind = plantScoring(workspace, 1, "kind", {matching::Extraction::Lenient, matching::Preprocess::Paper, 55}, 4);
+    const auto kind =
+        plantScoring(workspace, 1, "kind", {matching::Extraction::Lenient, matching::Preprocess::Paper, 55}, 4);
     set = loadedSet(workspace, {{1, kind}, {2, 0}, {3, 0}});
     EXPECT_EQ(queue(QueueOrder::NearThreshold), expected);
 }
 
 TEST_F(AnnotationQueueTest, NearTheThresholdTheBestWrongScoreCountsAndUnscoredOnesComeLast) {
     auto reader = must(workspace->reader());
-    SQLite::Statement best(reader.sql(), "SELECT ifnull(max(score), 0) FROM reply WHERE key >= ? AND key < ? AND hit = 0 "
-                                         "AND kind = 0");
+    SQLite::Statement best(reader.sql(),
+                           "SELECT ifnull(max(score), 0) FROM reply WHERE key >= ? AND key < ? AND hit = 0 "
+                           "AND kind = 0");
     const auto distance = [&](const Item& item) {
         const NaiveCell& cell = cells.at(item);
         if (cell.form != static_cast<int>(Template::Generation)) return 1000.0;
@@ -286,7 +291,8 @@ TEST_F(AnnotationQueueTest, TheNewestRandomQueueThatHoldsTheRunIsItsSample) {
         queue.name = name;
         queue.labelSet = "built-in";
         queue.order = annotation::name(order);
-        must(workspace->write([&](store::Database& database) { return store::AnnotationStore(database).createQueue(queue, items); }));
+        must(workspace->write(
+            [&](store::Database& database) { return store::AnnotationStore(database).createQueue(queue, items); }));
     };
     const auto sample = [&](std::int64_t run) {
         auto reader = must(workspace->reader());

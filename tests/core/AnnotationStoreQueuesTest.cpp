@@ -58,9 +58,8 @@ protected:
         return must(with([](AnnotationStore& store) { return store.labelSets(); }));
     }
     void change(const std::string& sql) {
-        must(workspace->write([&](store::Database& database) {
-            return store::guarded([&] { database.sql().exec(sql); });
-        }));
+        must(workspace->write(
+            [&](store::Database& database) { return store::guarded([&] { database.sql().exec(sql); }); }));
     }
 };
 using Texts = std::vector<std::string>;
@@ -88,7 +87,8 @@ TEST_F(AnnotationStoreQueuesTest, ALabelThatIsGivenCannotBeTakenAway) {
 }
 
 TEST_F(AnnotationStoreQueuesTest, ALabelSetThatCannotBeReadIsNeitherStoredNorReturned) {
-    for (const LabelSet& set : {setNamed("", {"a"}), setNamed("s", {}), setNamed("s", {"a", "a"}), setNamed("s", {"A"})})
+    for (const LabelSet& set :
+         {setNamed("", {"a"}), setNamed("s", {}), setNamed("s", {"a", "a"}), setNamed("s", {"A"})})
         EXPECT_EQ(put(set).error().code, ErrorCode::InvalidArgument) << toJson(set);
     EXPECT_TRUE(labelSets().empty());
     for (const char* const json : {"{", R"({"name":"t","labels":[{"key":"k","name":"n"}]})"}) {
@@ -109,9 +109,10 @@ TEST_F(AnnotationStoreQueuesTest, KeepsAQueueAndTheOrderOfItsItems) {
     must(create(queueNamed("second"), {}));
     const auto all = queues();
     ASSERT_EQ(all.size(), 2U);
-    EXPECT_EQ(std::tie(all[0].id, all[0].name, all[0].guideline, all[0].labelSet, all[0].order, all[0].seed, all[0].filter,
-                       all[0].blind, all[0].items),
-              std::tuple(id, queue.name, queue.guideline, queue.labelSet, queue.order, queue.seed, queue.filter, true, 3));
+    EXPECT_EQ(
+        std::tie(all[0].id, all[0].name, all[0].guideline, all[0].labelSet, all[0].order, all[0].seed, all[0].filter,
+                 all[0].blind, all[0].items),
+        std::tuple(id, queue.name, queue.guideline, queue.labelSet, queue.order, queue.seed, queue.filter, true, 3));
     EXPECT_FALSE(all[0].created.empty());
     EXPECT_EQ(items(id), (Texts{"2:9", "1:3!", "2:1"}));
     EXPECT_TRUE(items(all[1].id).empty());
@@ -121,15 +122,16 @@ TEST_F(AnnotationStoreQueuesTest, RefusesAQueueThatCannotBe) {
     must(create(queueNamed("taken")));
     QueueRecord without = queueNamed("no set");
     without.labelSet.clear();
-    const std::pair<QueueRecord, std::vector<QueueItem>> cases[]{{queueNamed(""), {}},
-                                                                 {queueNamed("taken"), {}},
-                                                                 {queueNamed(" "), {}},
-                                                                 {queueNamed("a\nb"), {}},
-                                                                 {queueNamed("a\x7F"), {}},
-                                                                 {queueNamed("\xFF"), {}},
-                                                                 {without, {}},
-                                                                 {queueNamed("no run"), {{0, 1, false}}},
-                                                                 {queueNamed("no cell"), {{1, 1, false}, {1, -1, false}}}};
+    const std::pair<QueueRecord, std::vector<QueueItem>> cases[]{
+        {queueNamed(""), {}},
+        {queueNamed("taken"), {}},
+        {queueNamed(" "), {}},
+        {queueNamed("a\nb"), {}},
+        {queueNamed("a\x7F"), {}},
+        {queueNamed("\xFF"), {}},
+        {without, {}},
+        {queueNamed("no run"), {{0, 1, false}}},
+        {queueNamed("no cell"), {{1, 1, false}, {1, -1, false}}}};
     for (const auto& [queue, items] : cases) {
         const auto refused = create(queue, items);
         ASSERT_FALSE(refused) << queue.name;
@@ -202,9 +204,10 @@ TEST(RunRemoval, TakesTheItemsOfTheRunOutOfQueuesAndKeepsWhatWasSaid) {
     }));
     ItemKey item = itemNumber(0);
     item.run = runIdentity(recordOf(workspace, removed));
-    const AnnotationAction action{0, "ann", "a", {}, false,
-                                  {AnnotationBook().changeTo(item, {"ann", false}, "m", "set", labelled({"a"}), 0)}};
-    const auto id = must(workspace->write([&](store::Database& database) { return AnnotationStore(database).apply(action); }));
+    const AnnotationAction action{
+        0, "ann", "a", {}, false, {AnnotationBook().changeTo(item, {"ann", false}, "m", "set", labelled({"a"}), 0)}};
+    const auto id =
+        must(workspace->write([&](store::Database& database) { return AnnotationStore(database).apply(action); }));
     must(workspace->write([&](store::Database& database) { return store::removeRun(database, removed); }));
 
     auto reader = must(workspace->reader());
@@ -215,8 +218,9 @@ TEST(RunRemoval, TakesTheItemsOfTheRunOutOfQueuesAndKeepsWhatWasSaid) {
     EXPECT_EQ(std::tie(left[1].run, left[1].cell), std::tuple(kept, 4));
     ASSERT_EQ(must(AnnotationStore(reader).annotations()).size(), 1U);
     EXPECT_EQ(must(AnnotationStore(reader).history(item)).size(), 1U);
-    EXPECT_TRUE(workspace->write([&](store::Database& database) { return AnnotationStore(database).setUndone(id, true); }))
-        << "and can be undone";
+    EXPECT_TRUE(workspace->write([&](store::Database& database) {
+        return AnnotationStore(database).setUndone(id, true);
+    })) << "and can be undone";
 }
 
 TEST(WorkspaceMigration, AnnotationsComeToAWorkspaceThatHadNone) {
@@ -230,8 +234,9 @@ TEST(WorkspaceMigration, AnnotationsComeToAWorkspaceThatHadNone) {
         older.exec("PRAGMA user_version = 8");
     }
     const auto workspace = must(store::Workspace::open(path, store::Workspace::Open::ExistingToWrite));
-    const AnnotationAction action{0, "ann", "a", {}, false,
-                                  {AnnotationBook().changeTo(itemNumber(1), {"ann", false}, "m", "set", labelled({"a"}), 0)}};
+    const AnnotationAction action{
+        0,  "ann", "a",
+        {}, false, {AnnotationBook().changeTo(itemNumber(1), {"ann", false}, "m", "set", labelled({"a"}), 0)}};
     EXPECT_TRUE(workspace->write([&](store::Database& database) { return AnnotationStore(database).apply(action); }));
 }
 } // namespace

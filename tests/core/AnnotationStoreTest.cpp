@@ -75,8 +75,9 @@ TEST_F(AnnotationStoreTest, ASecondLookAddsItsTimeAndKeepsTheFirstDate) {
 TEST_F(AnnotationStoreTest, AnActionThatDoesNotStartFromWhatIsStoredIsRefusedWhole) {
     say(kAnn, 1, labelled({"a"}));
     const auto item = itemNumber(1);
-    const std::pair<const char*, std::optional<AnnotationBody>> stale[]{
-        {"nothing was there", std::nullopt}, {"something else was there", labelled({"b"})}, {"less", labelled({"a"}, "n")}};
+    const std::pair<const char*, std::optional<AnnotationBody>> stale[]{{"nothing was there", std::nullopt},
+                                                                        {"something else was there", labelled({"b"})},
+                                                                        {"less", labelled({"a"}, "n")}};
     for (const auto& [what, before] : stale) {
         auto action = actionOf("stale", {book().changeTo(itemNumber(2), kAnn, "m", "set", labelled({"x"}), 0),
                                          book().changeTo(item, kAnn, "m", "set", labelled({"x"}), 0)});
@@ -91,7 +92,9 @@ TEST_F(AnnotationStoreTest, AnActionThatDoesNotStartFromWhatIsStoredIsRefusedWho
 }
 
 TEST_F(AnnotationStoreTest, WhatHasNoMeaningIsRefused) {
-    const auto sound = [&] { return actionOf("x", {book().changeTo(itemNumber(1), kAnn, "m", "set", labelled({"a"}), 1)}); };
+    const auto sound = [&] {
+        return actionOf("x", {book().changeTo(itemNumber(1), kAnn, "m", "set", labelled({"a"}), 1)});
+    };
     using Damage = std::function<void(AnnotationAction&)>;
     const std::pair<const char*, Damage> cases[]{
         {"nobody's action", [](auto& action) { action.author.clear(); }},
@@ -179,9 +182,11 @@ std::string workspaceOfSchemaNine(const TempDir& folder) {
              "(1, 'ann', 'first', '2026-01-01T00:00:00Z'), (2, 'ann', 'second', '2026-01-02T00:00:00Z'),"
              "(3, 'ann', 'third', '2026-01-03T00:00:00Z')");
     const auto change = [&](int action, const char* before, const char* after, const char* stood) {
-        old.exec("INSERT INTO annotation_change VALUES(" + std::to_string(action) +
-                 ", 0, x'00112233445566778899aabbccddeeff', x'000102030405060708090a0b0c0d0e0f', 2010, 0, 'ann', 0, 'm', "
-                 "'set', " + before + ", " + after + ", 0, " + stood + ")");
+        old.exec(
+            "INSERT INTO annotation_change VALUES(" + std::to_string(action) +
+            ", 0, x'00112233445566778899aabbccddeeff', x'000102030405060708090a0b0c0d0e0f', 2010, 0, 'ann', 0, 'm', "
+            "'set', " +
+            before + ", " + after + ", 0, " + stood + ")");
     };
     change(1, "NULL", R"('{"labels":["a"]}')", "'', 0, ''");
     change(2, R"('{"labels":["a"]}')", R"('{"labels":["b"]}')", "'set', 0, '2026-01-01T00:00:00Z'");
@@ -191,7 +196,8 @@ std::string workspaceOfSchemaNine(const TempDir& folder) {
 }
 
 TEST_F(AnnotationStoreTest, ActionsOfAnOlderWorkspaceKeepTheirOwnTime) {
-    const auto old = must(store::Workspace::open(workspaceOfSchemaNine(folder), store::Workspace::Open::ExistingToWrite));
+    const auto old =
+        must(store::Workspace::open(workspaceOfSchemaNine(folder), store::Workspace::Open::ExistingToWrite));
     const auto inOld = [&](auto job) {
         return old->write([&](store::Database& database) {
             AnnotationStore store(database);
@@ -259,10 +265,12 @@ TEST_F(AnnotationStoreTest, WhatAnotherAuthorHasChangedSinceEndsTheStackOfUndo) 
         return stored(action);
     };
     merged(3, kBob);
-    EXPECT_EQ(textsOf(undoable("ann")), (Texts{"ann 1", "ann 2", "ann 3"})) << "another voice on the same item is no matter";
+    EXPECT_EQ(textsOf(undoable("ann")), (Texts{"ann 1", "ann 2", "ann 3"}))
+        << "another voice on the same item is no matter";
     const auto middle = merged(2, kAnn);
     EXPECT_EQ(textsOf(undoable("ann")), Texts{"ann 3"});
-    EXPECT_EQ(turn(undoable("ann")[0].id - 1, true).error().code, ErrorCode::InvalidArgument) << "it could not be undone";
+    EXPECT_EQ(turn(undoable("ann")[0].id - 1, true).error().code, ErrorCode::InvalidArgument)
+        << "it could not be undone";
     const auto newest = merged(3, kAnn);
     EXPECT_EQ(textsOf(undoable("ann")), Texts());
     EXPECT_EQ(undoable("bob").size(), 3U);
@@ -305,13 +313,12 @@ TEST_F(UndoStackTest, EachSideIsCutAtItsFarEnd) {
 
 TEST_F(UndoStackTest, BothSidesTogetherHaveNoMoreChangesThanIsAllowed) {
     act({1, 40, 10, 10, 30, 1}, 3);
-    const std::pair<std::int64_t, Texts> cases[]{
-        {92, {"0", "1", "2", "3 (undone)", "4 (undone)", "5 (undone)"}},
-        {90, {"1", "2", "3 (undone)", "4 (undone)"}},
-        {60, {"1", "2", "3 (undone)"}},
-        {59, {"2", "3 (undone)", "4 (undone)", "5 (undone)"}},
-        {19, {"2"}},
-        {9, {}}};
+    const std::pair<std::int64_t, Texts> cases[]{{92, {"0", "1", "2", "3 (undone)", "4 (undone)", "5 (undone)"}},
+                                                 {90, {"1", "2", "3 (undone)", "4 (undone)"}},
+                                                 {60, {"1", "2", "3 (undone)"}},
+                                                 {59, {"2", "3 (undone)", "4 (undone)", "5 (undone)"}},
+                                                 {19, {"2"}},
+                                                 {9, {}}};
     for (const auto& [changes, expected] : cases)
         EXPECT_EQ(listed(10, changes), expected) << changes;
 }
@@ -333,8 +340,8 @@ TEST_F(AnnotationStoreTest, AnActionComesBackWithAllItsChanges) {
         const AnnotationChange& one = read.changes[i];
         const AnnotationChange& given = action.changes[i];
         EXPECT_EQ(std::tie(one.item, one.voice, one.model, one.labelSet, one.before, one.after, one.seconds, one.stood),
-                  std::tie(given.item, given.voice, given.model, given.labelSet, given.before, given.after, given.seconds,
-                           given.stood));
+                  std::tie(given.item, given.voice, given.model, given.labelSet, given.before, given.after,
+                           given.seconds, given.stood));
     }
 }
 
@@ -355,9 +362,19 @@ TEST_F(AnnotationStoreTest, TheHistoryOfAnItemForgetsNothing) {
 
 TEST_F(AnnotationStoreTest, WhatCannotBeReadIsCorrupt) {
     say(kAnn, 1, labelled({"a"}));
-    const char* const damages[]{"body = '{'",    "body = '{\"x\":1}'", "run = x'00'",   "element = 'text'", "year = 0",
-                                "template = 3", "final = 2",          "seconds = -1", "year = 'x'",
-                                "seconds = 'abc'", "author = CAST(author AS BLOB)", "created = x'00'", "body = x'7B7D'"};
+    const char* const damages[]{"body = '{'",
+                                "body = '{\"x\":1}'",
+                                "run = x'00'",
+                                "element = 'text'",
+                                "year = 0",
+                                "template = 3",
+                                "final = 2",
+                                "seconds = -1",
+                                "year = 'x'",
+                                "seconds = 'abc'",
+                                "author = CAST(author AS BLOB)",
+                                "created = x'00'",
+                                "body = x'7B7D'"};
     for (const char* const damage : damages) {
         const auto read = must(workspace->reader()).sql().execAndGet("SELECT count(*) FROM annotation").getInt();
         ASSERT_EQ(read, 1) << damage;
@@ -414,7 +431,8 @@ TEST_F(AnnotationStoreTest, TenThousandChangesAreOneQuickStep) {
     costs.emplace_back("redone", turned(false));
     costs.emplace_back("read", costOf([&] { EXPECT_EQ(annotations().size(), kCount); }));
     for (const auto& [what, cost] : costs) {
-        std::cout << "10,000 changes " << what << " in " << cost.wall << " s, " << cost.processor << " s of processor\n";
+        std::cout << "10,000 changes " << what << " in " << cost.wall << " s, " << cost.processor
+                  << " s of processor\n";
         EXPECT_LT(cost.processor, 2) << what << ": more than a busy machine or a sanitizer explains";
     }
 }

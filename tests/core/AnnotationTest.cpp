@@ -104,8 +104,9 @@ TEST(AnnotationBody, SurvivesItsJson) {
 }
 
 TEST(AnnotationBody, ItsJsonIsStable) {
-    EXPECT_EQ(toJson(fullBody()), R"({"accepted":[{"answer":"Jan","reason":"initial"},{"answer":"Ján","reason":"accent"}],)"
-                                  R"("flag":true,"labels":["alias","other"],"note":"Größe \"x\"\nnext line","severity":2})");
+    EXPECT_EQ(toJson(fullBody()),
+              R"({"accepted":[{"answer":"Jan","reason":"initial"},{"answer":"Ján","reason":"accent"}],)"
+              R"("flag":true,"labels":["alias","other"],"note":"Größe \"x\"\nnext line","severity":2})");
     EXPECT_EQ(toJson(AnnotationBody{}), "{}");
 }
 
@@ -118,8 +119,11 @@ TEST(AnnotationBody, IsReadTidy) {
 
 TEST(AnnotationBody, SaysNothingOnlyWhenNothingIsSaid) {
     EXPECT_TRUE(AnnotationBody{}.empty());
-    const AnnotationBody cases[]{{{"a"}, 0, "", false, {}}, {{}, 1, "", false, {}}, {{}, 0, "n", false, {}},
-                                 {{}, 0, "", true, {}},     {{}, 0, "", false, {{"a", ""}}}};
+    const AnnotationBody cases[]{{{"a"}, 0, "", false, {}},
+                                 {{}, 1, "", false, {}},
+                                 {{}, 0, "n", false, {}},
+                                 {{}, 0, "", true, {}},
+                                 {{}, 0, "", false, {{"a", ""}}}};
     for (const AnnotationBody& body : cases)
         EXPECT_FALSE(body.empty()) << toJson(body);
 }

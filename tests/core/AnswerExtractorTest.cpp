@@ -56,7 +56,11 @@ TEST(AnswerExtractor, ReadsReplies) {
         {"opened by the chat template</think>A. Obama", "Obama", "Obama"},
         {"one</think>two</think>A. Obama", "Obama", "Obama"},
         {"A. são tomé é", "são tomé é", "são tomé é"},
-        {"A.\xC3\x89" "cole", "A.\xC3\x89" "cole", ""},
+        {"A.\xC3\x89"
+         "cole",
+         "A.\xC3\x89"
+         "cole",
+         ""},
         {"***", "*", ""},
         {"\"\"", "\"\"", ""},
         {".", ".", ""},
@@ -86,20 +90,48 @@ TEST(AnswerExtractor, KnowsRefusals) {
 }
 
 TEST(AnswerExtractor, ReadsOptionLetters) {
-    const std::pair<const char*, int> cases[]{
-        {"(d)", 3},   {"(D) Paris", 3}, {"d)", 3},         {"d.", 3},          {"D. Paris", 3},    {"d", 3},
-        {"A", 0},     {" (b) ", 1},     {"Option (c)", 2}, {"It is (a).", 0},  {"(x) Paris", -1},  {"(e)", -1},
-        {"Paris", -1}, {"a dog", -1},   {"", -1},          {"d.e", -1},        {"(", -1},          {"(d", -1},
-        {"e)", -1},   {"D.C. United", -1}, {"section 501(c)(3)", -1}, {"(b) section 501(c)(3)", 1}, {"(ab)", -1}};
+    const std::pair<const char*, int> cases[]{{"(d)", 3},
+                                              {"(D) Paris", 3},
+                                              {"d)", 3},
+                                              {"d.", 3},
+                                              {"D. Paris", 3},
+                                              {"d", 3},
+                                              {"A", 0},
+                                              {" (b) ", 1},
+                                              {"Option (c)", 2},
+                                              {"It is (a).", 0},
+                                              {"(x) Paris", -1},
+                                              {"(e)", -1},
+                                              {"Paris", -1},
+                                              {"a dog", -1},
+                                              {"", -1},
+                                              {"d.e", -1},
+                                              {"(", -1},
+                                              {"(d", -1},
+                                              {"e)", -1},
+                                              {"D.C. United", -1},
+                                              {"section 501(c)(3)", -1},
+                                              {"(b) section 501(c)(3)", 1},
+                                              {"(ab)", -1}};
     for (const auto& [answer, option] : cases)
         EXPECT_EQ(optionLetter(answer).value_or(-1), option) << answer;
 }
 
 TEST(AnswerExtractor, FindsTheFirstTruthWord) {
-    const std::pair<const char*, int> cases[]{{"true", 1},        {"True.", 1},    {"FALSE", 0},  {"yes", 1},
-                                              {"No, that is true", 0}, {"The statement is false", 0}, {"truely", -1},
-                                              {"untrue", -1},     {"", -1},        {"notable", -1}, {"(true)", 1},
-                                              {"**false**", 0},   {"vrai", -1},    {"nö", -1}};
+    const std::pair<const char*, int> cases[]{{"true", 1},
+                                              {"True.", 1},
+                                              {"FALSE", 0},
+                                              {"yes", 1},
+                                              {"No, that is true", 0},
+                                              {"The statement is false", 0},
+                                              {"truely", -1},
+                                              {"untrue", -1},
+                                              {"", -1},
+                                              {"notable", -1},
+                                              {"(true)", 1},
+                                              {"**false**", 0},
+                                              {"vrai", -1},
+                                              {"nö", -1}};
     for (const auto& [answer, truth] : cases) {
         const auto found = truthWord(answer);
         EXPECT_EQ(found ? static_cast<int>(*found) : -1, truth) << answer;

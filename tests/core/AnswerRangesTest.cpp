@@ -34,9 +34,7 @@ struct Place {
     const char* reply; ///< the answer in square brackets
     Extraction extraction = Extraction::Lenient;
 };
-matching::JudgeSettings judgeOf(Extraction extraction, int rules) {
-    return {extraction, Preprocess::Paper, 70, rules};
-}
+matching::JudgeSettings judgeOf(Extraction extraction, int rules) { return {extraction, Preprocess::Paper, 70, rules}; }
 
 class AnswerPlaceTest : public testing::TestWithParam<Place> {};
 
@@ -50,18 +48,16 @@ TEST_P(AnswerPlaceTest, IsWhereItIsReadFrom) {
 
 INSTANTIATE_TEST_SUITE_P(
     Worked, AnswerPlaceTest,
-    testing::Values(Place{"plain", "A. [Paris]"}, Place{"firstLineOnly", "A. [Paris]\nParis, as you know"},
-                    Place{"sameAsItsMark", "A. [A]"}, Place{"finalStop", "[Paris it was]."},
-                    Place{"emphasis", "Answer: **[Paris]**"}, Place{"quotes", "A. “[Zürich]”"},
-                    Place{"lowerDown", "A.\n\n  [Paris]\n"},
-                    Place{"behindTheThoughts", "<think>Paris? Paris!</think>\nA. [Paris]"},
-                    Place{"behindManyThoughts",
-                          "<think>x x x x x x x x x x x x x x x x</think>A. [x]\nx x x x x x x x x x x x x"},
-                    Place{"beforeTheThoughts", "A. [Paris]<think>Paris</think>"},
-                    Place{"insideThoughtsIsNone", "<think>A. Paris</think>"},
-                    Place{"cutByThoughtsIsNone", "A. Pa<think>x</think>ris"}, Place{"nothing", ""},
-                    Place{"strict", "A. [Paris.]", Extraction::Strict},
-                    Place{"strictWithoutMark", "Paris", Extraction::Strict}),
+    testing::Values(
+        Place{"plain", "A. [Paris]"}, Place{"firstLineOnly", "A. [Paris]\nParis, as you know"},
+        Place{"sameAsItsMark", "A. [A]"}, Place{"finalStop", "[Paris it was]."},
+        Place{"emphasis", "Answer: **[Paris]**"}, Place{"quotes", "A. “[Zürich]”"},
+        Place{"lowerDown", "A.\n\n  [Paris]\n"}, Place{"behindTheThoughts", "<think>Paris? Paris!</think>\nA. [Paris]"},
+        Place{"behindManyThoughts", "<think>x x x x x x x x x x x x x x x x</think>A. [x]\nx x x x x x x x x x x x x"},
+        Place{"beforeTheThoughts", "A. [Paris]<think>Paris</think>"},
+        Place{"insideThoughtsIsNone", "<think>A. Paris</think>"},
+        Place{"cutByThoughtsIsNone", "A. Pa<think>x</think>ris"}, Place{"nothing", ""},
+        Place{"strict", "A. [Paris.]", Extraction::Strict}, Place{"strictWithoutMark", "Paris", Extraction::Strict}),
     [](const auto& test) { return std::string(test.param.label); });
 
 struct Words {
@@ -81,9 +77,9 @@ TEST_P(CommonWordsTest, AreThoseOfTheName) {
 INSTANTIATE_TEST_SUITE_P(
     Worked, CommonWordsTest,
     testing::Values(Words{"anyOrder", "[Paris] Saint [Germain]", "Germain, Paris"},
-                    Words{"anyCase", "[ZÜRICH] city", "Zürich"},
-                    Words{"composedOrNot", "[Zu\u0308rich]", "Zürich"},
-                    Words{"wholeWords", "Parisian [Paris]", "Paris"}, Words{"pointsPart", "[Paris],[Lyon]", "Lyon Paris"},
+                    Words{"anyCase", "[ZÜRICH] city", "Zürich"}, Words{"composedOrNot", "[Zu\u0308rich]", "Zürich"},
+                    Words{"wholeWords", "Parisian [Paris]", "Paris"},
+                    Words{"pointsPart", "[Paris],[Lyon]", "Lyon Paris"},
                     Words{"pointsBelongToWordsOfTheReference", "Paris, [Lyon]", "Lyon Paris", Preprocess::Reference},
                     Words{"none", "Rome", "Paris"}, Words{"nothing", "", "Paris"}),
     [](const auto& test) { return std::string(test.param.label); });
@@ -100,7 +96,7 @@ TEST(CommonWords, OfIllFormedTextDoNotGoAstray) {
 /// Replies put together from what extraction looks for.
 TEST(AnswerPlace, OfAReplyWithoutThoughtsIsAlwaysFoundAndHoldsTheAnswer) {
     constexpr std::array kParts{"A. ",   "A.", "Answer:", "**", "*", "`", "\"", "“",    "”",
-                                "Paris", "A", "Jr", "\n", " ", ".", "é", "\xC3", "(b)"};
+                                "Paris", "A",  "Jr",      "\n", " ", ".", "é",  "\xC3", "(b)"};
     SeedStream random(3);
     std::size_t answers = 0;
     for (int i = 0; i < 20'000; ++i) {

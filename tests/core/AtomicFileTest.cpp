@@ -42,8 +42,9 @@ TEST(AtomicFile, ANewFileHasThePermissionsItsReadersNeed) {
         FileAccess access;
         unsigned permissions;
     };
-    for (const Case& one : {Case{022, FileAccess::Usual, 0644}, Case{027, FileAccess::Usual, 0640}, Case{002, FileAccess::Usual, 0664},
-                            Case{022, FileAccess::Owner, 0600}, Case{0, FileAccess::Owner, 0600}}) {
+    for (const Case& one :
+         {Case{022, FileAccess::Usual, 0644}, Case{027, FileAccess::Usual, 0640}, Case{002, FileAccess::Usual, 0664},
+          Case{022, FileAccess::Owner, 0600}, Case{0, FileAccess::Owner, 0600}}) {
         const TempDir folder;
         const Umask umask(one.mask);
         ASSERT_TRUE(replaceFile(folder.file("file"), "new", one.access));
@@ -54,7 +55,8 @@ TEST(AtomicFile, ANewFileHasThePermissionsItsReadersNeed) {
 TEST(AtomicFile, AReplacedFileKeepsItsPermissionsUnlessItIsTheOwnersAlone) {
     const TempDir folder;
     const Umask umask(022);
-    for (const auto& [access, permissions] : {std::pair(FileAccess::Usual, 0660U), std::pair(FileAccess::Owner, 0600U)}) {
+    for (const auto& [access, permissions] :
+         {std::pair(FileAccess::Usual, 0660U), std::pair(FileAccess::Owner, 0600U)}) {
         ASSERT_TRUE(replaceFile(folder.file("file"), "old", FileAccess::Usual));
         fs::permissions(folder.file("file"), static_cast<fs::perms>(0660));
         ASSERT_TRUE(replaceFile(folder.file("file"), "new", access));
@@ -116,7 +118,8 @@ TEST(AtomicFile, AWorkspaceIsNotWrittenOver) {
 
 TEST(AtomicFile, WhatOnlyLooksLikeAWorkspaceIsReplaced) {
     const TempDir folder;
-    for (const std::string& old : {std::string("SQLite format 3"), std::string("SQLite format 3 is a format"), std::string()}) {
+    for (const std::string& old :
+         {std::string("SQLite format 3"), std::string("SQLite format 3 is a format"), std::string()}) {
         writeFile(folder.file("file"), old);
         EXPECT_TRUE(replaceFile(folder.file("file"), "new")) << old;
         EXPECT_EQ(readFile(folder.file("file")), "new");

@@ -27,7 +27,8 @@ SavedBackend saved(const std::string& name, const std::string& uri = "openai:htt
 
 SavedBackend managed() {
     SavedBackend backend = saved("mine", "llama:http://127.0.0.1:{port}");
-    backend.managed = ManagedCommand{"llama-server", {"-m", "{model}", "--port", "{port}", "--ctx size ü"}, "/m/o del.gguf", "/v1/models"};
+    backend.managed = ManagedCommand{
+        "llama-server", {"-m", "{model}", "--port", "{port}", "--ctx size ü"}, "/m/o del.gguf", "/v1/models"};
     backend.report = R"({"version":1,"sentence":"the \"key\""})";
     return backend;
 }
@@ -145,17 +146,31 @@ TEST(BackendBook, RefusesWhatIsNoBook) {
     const TempDir folder;
     const std::string entry = R"({"name":"a","uri":"openai:http://h:1"})";
     const std::vector<std::string> files{
-        "", "x", "{", "[]", "{}", "null", R"({"version":1})", R"({"backends":[]})", R"({"version":2,"backends":[]})",
-        R"({"version":"1","backends":[]})", R"({"version":1,"backends":{}})", R"({"version":1,"backends":[7]})",
-        R"({"version":1,"backends":[{}]})", R"({"version":1,"backends":[{"name":"a","uri":7}]})",
-        R"({"version":1,"backends":[{"name":"a","uri":"no uri"}]})", R"({"version":1,"backends":[{"name":"","uri":"a:"}]})",
-        R"({"version":1,"backends":[{"name":" ","uri":"a:"}]})", R"({"version":1,"backends":[{"name":"a:b","uri":"a:"}]})",
+        "",
+        "x",
+        "{",
+        "[]",
+        "{}",
+        "null",
+        R"({"version":1})",
+        R"({"backends":[]})",
+        R"({"version":2,"backends":[]})",
+        R"({"version":"1","backends":[]})",
+        R"({"version":1,"backends":{}})",
+        R"({"version":1,"backends":[7]})",
+        R"({"version":1,"backends":[{}]})",
+        R"({"version":1,"backends":[{"name":"a","uri":7}]})",
+        R"({"version":1,"backends":[{"name":"a","uri":"no uri"}]})",
+        R"({"version":1,"backends":[{"name":"","uri":"a:"}]})",
+        R"({"version":1,"backends":[{"name":" ","uri":"a:"}]})",
+        R"({"version":1,"backends":[{"name":"a:b","uri":"a:"}]})",
         R"({"version":1,"backends":[)" + entry + "," + entry + "]}",
         R"({"version":1,"backends":[{"name":"a","uri":"a:","managed":7}]})",
         R"({"version":1,"backends":[{"name":"a","uri":"a:","managed":{}}]})",
         R"({"version":1,"backends":[{"name":"a","uri":"a:","managed":{"program":"p","arguments":"x"}}]})",
         R"({"version":1,"backends":[{"name":"a","uri":"a:","managed":{"program":"p","arguments":[1]}}]})",
-        "{\"version\":1,\"backends\":[],\"x\":\"\xff\"}", std::string(100'000, '['),
+        "{\"version\":1,\"backends\":[],\"x\":\"\xff\"}",
+        std::string(100'000, '['),
         R"({"version":1,"backends":[]})" + std::string("\0rubbish", 8)};
     for (const std::string& file : files) {
         writeFile(folder.file("book"), file);
@@ -194,7 +209,8 @@ TEST(BackendBook, RefusesAFileWithAKeyInItAndDoesNotRepeatIt) {
 TEST(BackendBook, NeverSavesAKey) {
     const TempDir folder;
     const std::string key = kSecret;
-    std::vector<SavedBackend> bad{saved("a", "openai:http://h?key=" + key), saved("a", "openai:http://h?api-key=" + key),
+    std::vector<SavedBackend> bad{saved("a", "openai:http://h?key=" + key),
+                                  saved("a", "openai:http://h?api-key=" + key),
                                   saved("a", "openai:http://" + key + "@h"),
                                   saved("a", "openai:http://h?extra=%7B%22token%22%3A%22" + key + "%22%7D")};
     for (const std::string& argument : {"--api-key=" + key, std::string("--api-key"), std::string("--hf_token")}) {

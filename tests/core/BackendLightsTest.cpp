@@ -83,9 +83,7 @@ Lie flickering(const std::string& one, const std::string& other) {
     };
 }
 
-Answer html() {
-    return bodyOf("<html><body>Welcome</body></html>", "text/html");
-}
+Answer html() { return bodyOf("<html><body>Welcome</body></html>", "text/html"); }
 Answer uncounted(const std::string& text) {
     return bodyOf(R"({"choices":[{"message":{"content":")" + text + R"("},"text":")" + text + "\"}]}");
 }
@@ -103,9 +101,7 @@ struct Case {
     std::string query = "model=m";
 };
 
-void PrintTo(const Case& row, std::ostream* out) {
-    *out << row.name;
-}
+void PrintTo(const Case& row, std::ostream* out) { *out << row.name; }
 
 constexpr const char* kMissing = "The model `m` does not exist";
 constexpr const char* kUnknown = "Unsupported parameter: 'seed' is not supported";
@@ -317,9 +313,7 @@ TEST_P(BackendLights, ShineAsTheServerDeserves) {
     EXPECT_FALSE(row.off && report.capabilities.*row.off) << report.json();
 }
 
-std::string nameOfCase(const testing::TestParamInfo<Case>& row) {
-    return row.param.name;
-}
+std::string nameOfCase(const testing::TestParamInfo<Case>& row) { return row.param.name; }
 INSTANTIATE_TEST_SUITE_P(Reachable, BackendLights, testing::ValuesIn(reaching()), nameOfCase);
 INSTANTIATE_TEST_SUITE_P(Generation, BackendLights, testing::ValuesIn(generating()), nameOfCase);
 INSTANTIATE_TEST_SUITE_P(Determinism, BackendLights, testing::ValuesIn(repeating()), nameOfCase);

@@ -101,7 +101,8 @@ TEST_F(BackendTestTest, AllOfItTakesNoLongerThanItMay) {
         Light light;
         bool usable;
     };
-    for (const Case& one : {Case{Wants::Models, Check::Reachable, Light::Red, false}, Case{Wants::Chat, Check::Generation, Light::Red, false},
+    for (const Case& one : {Case{Wants::Models, Check::Reachable, Light::Red, false},
+                            Case{Wants::Chat, Check::Generation, Light::Red, false},
                             Case{Wants::Picture, Check::Images, Light::Amber, true}}) {
         const FaultServer server(modelServer([&](const Wanted& wanted) {
             return wanted.wants == one.drips ? std::optional(drips(honest(wanted))) : std::nullopt;
@@ -122,7 +123,8 @@ TEST_F(BackendTestTest, WhatItAskedIsCounted) {
     const FaultServer server(modelServer());
     const auto report = must(CapabilityReport::parse(reportOf("openai:" + server.url() + "?model=m").json()));
     const auto received = server.requests();
-    const auto posts = std::count_if(received.begin(), received.end(), [](const Received& request) { return request.method == "POST"; });
+    const auto posts = std::count_if(received.begin(), received.end(),
+                                     [](const Received& request) { return request.method == "POST"; });
     EXPECT_EQ(report.requests, posts);
     EXPECT_GT(report.promptTokens, 0);
     EXPECT_GT(report.completionTokens, 0);
@@ -132,8 +134,10 @@ TEST_F(BackendTestTest, AServerThatCountsWhatItLikesLeavesAReportThatCanBeRead) 
     for (const char* tokens : {"100000", "4294967295"}) {
         const FaultServer server(modelServer([&](const Wanted& wanted) -> std::optional<Answer> {
             if (wanted.wants != Wants::Chat) return std::nullopt;
-            return bodyOf(R"({"choices":[{"index":0,"finish_reason":"stop","message":{"role":"assistant","content":"Paris"}}],)"
-                          R"("usage":{"prompt_tokens":)" + std::string(tokens) + R"(,"completion_tokens":1}})");
+            return bodyOf(
+                R"({"choices":[{"index":0,"finish_reason":"stop","message":{"role":"assistant","content":"Paris"}}],)"
+                R"("usage":{"prompt_tokens":)" +
+                std::string(tokens) + R"(,"completion_tokens":1}})");
         }));
         const auto report = reportOf("openai:" + server.url() + "?model=m");
         const auto read = CapabilityReport::parse(report.json());

@@ -40,9 +40,13 @@ TEST(BackendUri, HalfEscapesStayText) {
 }
 
 TEST(CalibrationParams, ReadsAndWritesAllOfThem) {
-    const auto params = CalibrationParams::fromUri(
-        BackendUri::parse("calibration:?cutoff=2015&recall=0.25&partial=1&stale=0&noise=1e-1&refusal=0.5&error=0.125&"
-                          "latency_ms=7&seed=18446744073709551615").value()).value();
+    const auto params =
+        CalibrationParams::fromUri(
+            BackendUri::parse(
+                "calibration:?cutoff=2015&recall=0.25&partial=1&stale=0&noise=1e-1&refusal=0.5&error=0.125&"
+                "latency_ms=7&seed=18446744073709551615")
+                .value())
+            .value();
     EXPECT_EQ(params.cutoff, 2015);
     EXPECT_EQ(params.recall, 0.25);
     EXPECT_EQ(params.noise, 0.1);

@@ -43,7 +43,8 @@ protected:
 };
 
 TEST_F(BatchFilesTest, ALineIsWhatTheServerWouldBeSentLive) {
-    const auto id = makeRun(workspace, smallSpec(1), "openai:https://api.example.org?model=m-1&tokens-field=max_completion_tokens");
+    const auto id =
+        makeRun(workspace, smallSpec(1), "openai:https://api.example.org?model=m-1&tokens-field=max_completion_tokens");
     const auto context = contextOf(workspace, id);
     must(write(id));
     const auto lines = linesOf(readFile(out + "/run-0001.jsonl"));
@@ -51,11 +52,11 @@ TEST_F(BatchFilesTest, ALineIsWhatTheServerWouldBeSentLive) {
     const auto line = nlohmann::json::parse(lines.front());
     const auto messages = line.at("body").at("messages");
     ASSERT_EQ(messages.size(), 2U);
-    const std::string expected =
-        R"({"body":{"frequency_penalty":0,"max_completion_tokens":50,"messages":)" + messages.dump() +
-        R"(,"model":"m-1","n":1,"presence_penalty":0,"seed":)" + line.at("body").at("seed").dump() +
-        R"(,"stream":false,"temperature":0.0,"top_p":1.0},"custom_id":")" + identityOf(id) +
-        R"(-0","method":"POST","url":"/v1/chat/completions"})";
+    const std::string expected = R"({"body":{"frequency_penalty":0,"max_completion_tokens":50,"messages":)" +
+                                 messages.dump() + R"(,"model":"m-1","n":1,"presence_penalty":0,"seed":)" +
+                                 line.at("body").at("seed").dump() +
+                                 R"(,"stream":false,"temperature":0.0,"top_p":1.0},"custom_id":")" + identityOf(id) +
+                                 R"(-0","method":"POST","url":"/v1/chat/completions"})";
     EXPECT_EQ(lines.front(), expected);
 }
 
@@ -110,11 +111,12 @@ TEST_F(BatchFilesTest, ARequestLargerThanAFileMayBeIsAnErrorAndLeavesNoFile) {
 TEST_F(BatchFilesTest, OnlyWhatHasNoOutcomeIsWritten) {
     const auto id = makeRun(workspace, smallSpec(1), kCluster);
     std::set<std::int64_t> answered;
-    auto backend = std::make_shared<FaultyBackend>([&](const backend::ModelRequest& request) -> std::optional<backend::ModelReply> {
-        if (request.tag % 3 != 0) return std::nullopt;
-        answered.insert(request.tag);
-        return said("A. x");
-    });
+    auto backend = std::make_shared<FaultyBackend>(
+        [&](const backend::ModelRequest& request) -> std::optional<backend::ModelReply> {
+            if (request.tag % 3 != 0) return std::nullopt;
+            answered.insert(request.tag);
+            return said("A. x");
+        });
     const auto total = recordOf(workspace, id).total;
     const auto engine = engineWith(workspace, id, backend, {1'000, 10'000, 10});
     engine->start();
@@ -132,7 +134,8 @@ TEST_F(BatchFilesTest, OnlyWhatHasNoOutcomeIsWritten) {
 
 TEST_F(BatchFilesTest, AFinishedRunLeavesNoFiles) {
     const auto id = makeRun(workspace, smallSpec(1), kCluster);
-    const auto engine = engineWith(workspace, id, std::make_shared<FaultyBackend>([](const auto&) { return std::optional(said("x")); }));
+    const auto engine = engineWith(
+        workspace, id, std::make_shared<FaultyBackend>([](const auto&) { return std::optional(said("x")); }));
     engine->start();
     ASSERT_EQ(engine->wait().state, run::EngineState::Finished);
     EXPECT_TRUE(must(write(id)).empty());
@@ -156,7 +159,8 @@ TEST_F(BatchFilesTest, NothingIsOverwritten) {
 TEST_F(BatchFilesTest, AStoppedExportLeavesNoFile) {
     const auto id = makeRun(workspace, smallSpec(), kCluster);
     std::stop_source stop;
-    const auto stopped = run::exportBatch(*workspace, id, out, {}, stop.get_token(), [&](std::int64_t, std::int64_t) { stop.request_stop(); });
+    const auto stopped = run::exportBatch(*workspace, id, out, {}, stop.get_token(),
+                                          [&](std::int64_t, std::int64_t) { stop.request_stop(); });
     ASSERT_FALSE(stopped);
     EXPECT_EQ(stopped.error().code, ErrorCode::Cancelled);
     EXPECT_TRUE(namesIn(out).empty());
@@ -179,8 +183,10 @@ TEST_F(BatchFilesTest, BackendsWithoutBatchFilesAreRefusedWithAReason) {
 
 TEST_F(BatchFilesTest, FileNamesAreSafeWhateverTheRunIsCalled) {
     const std::vector<std::pair<std::string, std::string>> names{
-        {"GPT 4o/mini", "GPT-4o-mini"}, {"../../etc/passwd", "etc-passwd"}, {".hidden", "hidden"}, {"..", "run-7"},
-        {"Zürich", "Z--rich"},          {"", "run-7"},                      {"a\nb\"c", "a-b-c"},  {std::string(300, 'x'), std::string(80, 'x')},
+        {"GPT 4o/mini", "GPT-4o-mini"}, {"../../etc/passwd", "etc-passwd"},
+        {".hidden", "hidden"},          {"..", "run-7"},
+        {"Zürich", "Z--rich"},          {"", "run-7"},
+        {"a\nb\"c", "a-b-c"},           {std::string(300, 'x'), std::string(80, 'x')},
     };
     for (const auto& [name, stem] : names) {
         store::RunRecord record;
@@ -204,8 +210,9 @@ TEST_F(BatchFilesTest, TwoRunsOfOneSpecHaveDifferentIdentitiesAndACopyHasTheSame
 
 TEST(BatchLine, NamesAreReadOnlyAsTheyAreWritten) {
     EXPECT_EQ(run::batchIndex(run::batchName("0123456789ab", 42), "0123456789ab"), 42);
-    for (const char* name : {"", "0123456789ab", "0123456789ab-", "0123456789ab--1", "0123456789ab-042", "0123456789ab-4x", "0123456789ab-+4",
-                             "0123456789ab-4 ", "0123456789ab-99999999999999999999", "0123456789ac-42", "x0123456789ab-42"})
+    for (const char* name : {"", "0123456789ab", "0123456789ab-", "0123456789ab--1", "0123456789ab-042",
+                             "0123456789ab-4x", "0123456789ab-+4", "0123456789ab-4 ",
+                             "0123456789ab-99999999999999999999", "0123456789ac-42", "x0123456789ab-42"})
         EXPECT_EQ(run::batchIndex(name, "0123456789ab"), std::nullopt) << name;
 }
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/run/BatchExport.h"
 #include "core/run/BatchImport.h"
+#include "core/run/BatchExport.h"
 #include "core/store/ReplyStore.h"
 #include "tests/support/BatchAnswers.h"
 #include "tests/support/Files.h"
@@ -82,7 +82,8 @@ TEST_F(BatchImportTest, TwoFilesInAnyOrderMakeNoDifference) {
     EXPECT_EQ(second.imported, count() - static_cast<std::int64_t>(middle));
     const auto between = recordOf(workspace, id);
     EXPECT_EQ(between.state, store::RunState::Stopped);
-    EXPECT_EQ(between.message, std::to_string(second.imported) + " of " + std::to_string(count()) + " results imported");
+    EXPECT_EQ(between.message,
+              std::to_string(second.imported) + " of " + std::to_string(count()) + " results imported");
     EXPECT_EQ(between.lowWater, 0) << "the first request has no outcome yet";
     EXPECT_EQ(must(take(joined(slice(0, middle)))).done, count());
     EXPECT_EQ(dumpOf(workspace, id), liveDump());
@@ -115,9 +116,11 @@ TEST_F(BatchImportTest, TheSameFileTwiceChangesNothing) {
 
 TEST_F(BatchImportTest, AStoppedImportIsCompletedByTheNext) {
     std::stop_source stop;
-    const auto stopped = takeSlowly([&](const run::RunProgress& progress) {
-        if (progress.counts.done() > 0) stop.request_stop();
-    }, stop.get_token());
+    const auto stopped = takeSlowly(
+        [&](const run::RunProgress& progress) {
+            if (progress.counts.done() > 0) stop.request_stop();
+        },
+        stop.get_token());
     ASSERT_FALSE(stopped);
     EXPECT_EQ(stopped.error().code, ErrorCode::Cancelled);
     EXPECT_GT(recordOf(workspace, id).counts.done(), 0);
@@ -146,9 +149,12 @@ TEST_F(BatchImportTest, AnImportKilledAnywhereIsCompletedByTheNext) {
         if (child == 0) {
             auto own = must(store::Workspace::open(path, store::Workspace::Open::ExistingToWrite));
             int seen = 0;
-            (void)run::importBatch(own, id, folder.file("results.jsonl"), [&](const run::RunProgress&) {
-                if (seen++ == commits) _exit(7); // the sink is called once a batch, after it is stored
-            }, {}, kSlowly);
+            (void)run::importBatch(
+                own, id, folder.file("results.jsonl"),
+                [&](const run::RunProgress&) {
+                    if (seen++ == commits) _exit(7); // the sink is called once a batch, after it is stored
+                },
+                {}, kSlowly);
             _exit(0);
         }
         int status = 0;
@@ -196,12 +202,13 @@ TEST_F(BatchImportTest, AResultAfterAPassingErrorOfTheSameRequestCounts) {
 struct Strange {
     std::string what;
     std::function<std::string(const std::string& name)> line;
-    std::int64_t BatchImport::* counted; ///< goes up by one
+    std::int64_t BatchImport::*counted;       ///< goes up by one
     std::optional<backend::ErrorKind> stored; ///< the outcome it leaves, if any
 };
 
 std::string vllmError(const std::string& name, int code, bool nested) {
-    const std::string error = R"({"object":"error","message":"too long","type":"E","code":)" + std::to_string(code) + "}";
+    const std::string error =
+        R"({"object":"error","message":"too long","type":"E","code":)" + std::to_string(code) + "}";
     return R"({"id":"vllm-1","custom_id":")" + name + R"(","response":{"status_code":)" + std::to_string(code) +
            R"(,"request_id":"r","body":null},"error":)" + (nested ? R"({"error":)" + error + "}" : error) + "}";
 }
@@ -229,12 +236,15 @@ std::vector<Strange> strangeLines() {
         {"vLLM 500", [](const auto& name) { return vllmError(name, 500, false); }, unanswered, {}},
         {"bad request", answered(400, R"({"error":{"message":"too long"}})"), errors, ErrorKind::BadRequest},
         {"vLLM 400", [](const auto& name) { return vllmError(name, 400, false); }, errors, ErrorKind::BadRequest},
-        {"vLLM 400 wrapped", [](const auto& name) { return vllmError(name, 400, true); }, errors, ErrorKind::BadRequest},
-        {"invalid by its type", with(R"("response":null,"error":{"type":"invalid_request_error","message":"no"})"), errors, ErrorKind::BadRequest},
+        {"vLLM 400 wrapped", [](const auto& name) { return vllmError(name, 400, true); }, errors,
+         ErrorKind::BadRequest},
+        {"invalid by its type", with(R"("response":null,"error":{"type":"invalid_request_error","message":"no"})"),
+         errors, ErrorKind::BadRequest},
         {"body without choices", answered(200, R"({"id":"x"})"), errors, ErrorKind::BadReply},
         {"body that is a list", answered(200, "[]"), errors, ErrorKind::BadReply},
         {"body that is a text", answered(200, R"("no json")"), errors, ErrorKind::BadReply},
-        {"content that is a number", answered(200, R"({"choices":[{"message":{"content":7}}]})"), errors, ErrorKind::BadReply},
+        {"content that is a number", answered(200, R"({"choices":[{"message":{"content":7}}]})"), errors,
+         ErrorKind::BadReply},
         {"no response and no error", with(R"("response":null,"error":null)"), broken, {}},
         {"no body", with(R"("response":{"status_code":200})"), broken, {}},
         {"no status", with(R"("response":{"body":{}})"), broken, {}},
@@ -249,12 +259,30 @@ std::vector<Strange> strangeLines() {
         {"nested without end", fixed(R"({"custom_id":)" + std::string(200'000, '[')), broken, {}},
         {"too long", fixed(R"({"custom_id":")" + std::string(5u << 20, 'x') + "\"}"), broken, {}},
         {"no custom_id", fixed(R"({"response":{"status_code":200,"body":{}}})"), broken, {}},
-        {"custom_id that is a number", fixed(R"({"custom_id":1,"response":{"status_code":200,"body":{}}})"), broken, {}},
-        {"a foreign custom_id", fixed(R"({"custom_id":"000000000000-0","response":{"status_code":200,"body":{}}})"), &BatchImport::foreign, {}},
-        {"somebody else's custom_id", fixed(R"({"custom_id":"request-1","response":{"status_code":200,"body":{}}})"), &BatchImport::foreign, {}},
-        {"a negative number", [](const auto& name) { return resultLine(name.substr(0, 12) + "--1", 200, chatBody("x")); }, &BatchImport::foreign, {}},
-        {"a number behind the run", [](const auto& name) { return resultLine(name.substr(0, 12) + "-1000000", 200, chatBody("x")); }, &BatchImport::notPlanned, {}},
-        {"the largest number", [](const auto& name) { return resultLine(name.substr(0, 12) + "-9223372036854775807", 200, chatBody("x")); }, &BatchImport::notPlanned, {}},
+        {"custom_id that is a number",
+         fixed(R"({"custom_id":1,"response":{"status_code":200,"body":{}}})"),
+         broken,
+         {}},
+        {"a foreign custom_id",
+         fixed(R"({"custom_id":"000000000000-0","response":{"status_code":200,"body":{}}})"),
+         &BatchImport::foreign,
+         {}},
+        {"somebody else's custom_id",
+         fixed(R"({"custom_id":"request-1","response":{"status_code":200,"body":{}}})"),
+         &BatchImport::foreign,
+         {}},
+        {"a negative number",
+         [](const auto& name) { return resultLine(name.substr(0, 12) + "--1", 200, chatBody("x")); },
+         &BatchImport::foreign,
+         {}},
+        {"a number behind the run",
+         [](const auto& name) { return resultLine(name.substr(0, 12) + "-1000000", 200, chatBody("x")); },
+         &BatchImport::notPlanned,
+         {}},
+        {"the largest number",
+         [](const auto& name) { return resultLine(name.substr(0, 12) + "-9223372036854775807", 200, chatBody("x")); },
+         &BatchImport::notPlanned,
+         {}},
     };
 }
 
@@ -296,11 +324,13 @@ TEST_F(BatchImportTest, NumbersOfCellsThatAreNotThereAreReported) {
         for (std::string& line : linesOf(readFile(file.path)))
             requests.push_back(std::move(line));
     std::int64_t hole = 0;
-    while (hole < static_cast<std::int64_t>(requests.size()) && indexOf(requests[static_cast<std::size_t>(hole)]) == hole)
+    while (hole < static_cast<std::int64_t>(requests.size()) &&
+           indexOf(requests[static_cast<std::size_t>(hole)]) == hole)
         ++hole;
     ASSERT_LT(hole, static_cast<std::int64_t>(requests.size())) << "the sample has elements that miss some years";
-    const auto report = must(take(resultLine(nameOf(requests[0]).substr(0, 13) + std::to_string(hole), 200, chatBody("x")) + "\n" +
-                                  resultLine(nameOf(requests[1]), 200, chatBody("x"))));
+    const auto report =
+        must(take(resultLine(nameOf(requests[0]).substr(0, 13) + std::to_string(hole), 200, chatBody("x")) + "\n" +
+                  resultLine(nameOf(requests[1]), 200, chatBody("x"))));
     EXPECT_EQ(report.notPlanned, 1);
     EXPECT_EQ(report.imported, 1);
 }

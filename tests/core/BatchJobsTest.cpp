@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/run/BatchExport.h"
 #include "core/run/BatchJobs.h"
+#include "core/run/BatchExport.h"
 #include "tests/support/BatchAnswers.h"
 #include "tests/support/FaultServer.h"
 #include "tests/support/Files.h"
@@ -85,17 +85,22 @@ private:
         if (call.starts_with("GET /v1/batches?")) {
             json list = json::array();
             for (std::size_t i = m_batches.size(); i-- > 0;)
-                list.push_back({{"id", fmt::format("batch_{}", i)}, {"status", "in_progress"}, {"input_file_id", m_batches[i].input}});
+                list.push_back({{"id", fmt::format("batch_{}", i)},
+                                {"status", "in_progress"},
+                                {"input_file_id", m_batches[i].input}});
             return bodyOf(json{{"data", list}, {"has_more", false}}.dump());
         }
         const std::string file = "GET /v1/files/", batch = "GET /v1/batches/batch_";
         if (call.starts_with(batch)) {
             const std::size_t at = std::stoul(call.substr(batch.size()));
-            if (m_slow && m_batches.at(at).asked % 2 == 0 && ++m_limited % 2 == 1) return status(429, {{"Retry-After", "0"}});
+            if (m_slow && m_batches.at(at).asked % 2 == 0 && ++m_limited % 2 == 1)
+                return status(429, {{"Retry-After", "0"}});
             ++m_batches.at(at).asked;
             return bodyOf(told(at).dump());
         }
-        const auto content = call.starts_with(file) ? m_files.find(call.substr(file.size(), call.rfind('/') - file.size())) : m_files.end();
+        const auto content = call.starts_with(file)
+                                 ? m_files.find(call.substr(file.size(), call.rfind('/') - file.size()))
+                                 : m_files.end();
         return content == m_files.end() ? status(404) : bodyOf(content->second, "application/octet-stream");
     }
 
@@ -110,7 +115,9 @@ private:
     json told(std::size_t at) {
         const Batch& batch = m_batches.at(at);
         static constexpr const char* kEnds[] = {"completed", "expired", "failed"};
-        const std::string status = batch.asked == 0 ? "validating" : batch.asked == 1 ? "in_progress" : kEnds[static_cast<int>(batch.end)];
+        const std::string status = batch.asked == 0   ? "validating"
+                                   : batch.asked == 1 ? "in_progress"
+                                                      : kEnds[static_cast<int>(batch.end)];
         json out{{"id", fmt::format("batch_{}", at)}, {"status", status}, {"input_file_id", batch.input}};
         if (status == "failed") out["errors"] = {{"data", json::array({{{"message", "planned failure"}}})}};
         if (status != "completed" && status != "expired") return out;
@@ -122,7 +129,8 @@ private:
         const std::string output = fmt::format("out-{}", at), failures = fmt::format("err-{}", at);
         m_files[output] = joined(results);
         out["output_file_id"] = output;
-        out["request_counts"] = {{"total", results.size() + errors.size()}, {"completed", results.size()}, {"failed", errors.size()}};
+        out["request_counts"] = {
+            {"total", results.size() + errors.size()}, {"completed", results.size()}, {"failed", errors.size()}};
         if (errors.empty()) return out;
         m_files[failures] = joined(errors);
         out["error_file_id"] = failures;
@@ -158,7 +166,9 @@ protected:
     std::int64_t makeServed(const std::string& name) {
         return makeRun(workspace, smallSpec(1), "openai:" + server.url() + "?model=m&attempts=2", name);
     }
-    std::unique_ptr<BatchJobs> jobs(std::int64_t run = 0) { return must(BatchJobs::open(workspace, run == 0 ? id : run, network)); }
+    std::unique_ptr<BatchJobs> jobs(std::int64_t run = 0) {
+        return must(BatchJobs::open(workspace, run == 0 ? id : run, network));
+    }
     Dump liveDump() {
         EXPECT_EQ(runToEnd(workspace, live).state, run::EngineState::Finished);
         return dumpOf(workspace, live);
@@ -213,12 +223,16 @@ TEST_F(BatchJobsTest, ARestartBetweenAnyTwoStepsLosesNothingAndPaysNothingTwice)
             server.answers(std::make_shared<BatchAnswers>(workspace, run, live));
             const std::string mine = folder.file(fmt::format("out{}-{}", step, static_cast<int>(fault)));
             must(run::exportBatch(*workspace, run, mine, {250, 10'000'000}, {}));
-            must(workspace->write([&](store::Database& database) { // one attempt a call: the first failure ends the sitting
-                return store::guarded([&] { database.sql().exec("UPDATE run SET backend = replace(backend, 'attempts=2', 'attempts=1')"); });
-            }));
+            must(workspace->write(
+                [&](store::Database& database) { // one attempt a call: the first failure ends the sitting
+                    return store::guarded([&] {
+                        database.sql().exec("UPDATE run SET backend = replace(backend, 'attempts=2', 'attempts=1')");
+                    });
+                }));
             const std::size_t calls = server.calls(), batches = server.batches();
             server.fault(calls + step, fault);
-            for (int sitting = 0; sitting < 8 && recordOf(workspace, run).state != store::RunState::Finished; ++sitting) {
+            for (int sitting = 0; sitting < 8 && recordOf(workspace, run).state != store::RunState::Finished;
+                 ++sitting) {
                 if (jobs(run)->submit(mine, {}) && jobs(run)->poll({})) (void)jobs(run)->collect(mine, {}, {});
                 restart();
             }

@@ -12,7 +12,9 @@
 using namespace chronoscope::backend;
 
 namespace {
-CacheKey key() { return {"openai", "https://host/v1", "m", "build 7", "/v1/chat/completions", R"({"a":1,"b":[1,2]})", 3}; }
+CacheKey key() {
+    return {"openai", "https://host/v1", "m", "build 7", "/v1/chat/completions", R"({"a":1,"b":[1,2]})", 3};
+}
 
 std::string digestOf(const std::string& body) {
     CacheKey changed = key();
@@ -36,11 +38,11 @@ TEST(CacheKey, HasTheDigestItAlwaysHad) {
 
 TEST(CacheKey, EveryFieldDecides) {
     const std::vector<std::function<void(CacheKey&)>> changes{
-        [](CacheKey& k) { k.protocol = "ollama"; },  [](CacheKey& k) { k.baseUrl = "https://other/v1"; },
-        [](CacheKey& k) { k.model = "n"; },          [](CacheKey& k) { k.fingerprint = "build 8"; },
+        [](CacheKey& k) { k.protocol = "ollama"; },   [](CacheKey& k) { k.baseUrl = "https://other/v1"; },
+        [](CacheKey& k) { k.model = "n"; },           [](CacheKey& k) { k.fingerprint = "build 8"; },
         [](CacheKey& k) { k.path = "/v1/complete"; }, [](CacheKey& k) { k.body = R"({"a":1,"b":[2,1]})"; },
-        [](CacheKey& k) { k.sampleIndex = 4; },      [](CacheKey& k) { k.sampleIndex = -3; },
-        [](CacheKey& k) { k.body.clear(); },         [](CacheKey& k) { k.fingerprint.clear(); }};
+        [](CacheKey& k) { k.sampleIndex = 4; },       [](CacheKey& k) { k.sampleIndex = -3; },
+        [](CacheKey& k) { k.body.clear(); },          [](CacheKey& k) { k.fingerprint.clear(); }};
     std::set<std::string> digests{key().digest()};
     for (const auto& change : changes) {
         CacheKey changed = key();
@@ -70,10 +72,23 @@ TEST(CacheKey, TheOrderOfMembersAndSpacesDoNotMatter) {
 
 TEST(CacheKey, ValuesAndTheirTypesMatter) {
     std::set<std::string> digests;
-    const std::vector<std::string> bodies{R"({"a":1})",    R"({"a":1.5})", R"({"a":"1"})",  R"({"a":true})", R"({"a":null})",
-                                          R"({"a":[1]})",  R"({"A":1})",   R"({"a":"1 "})", R"(["a",1])",    R"({})",
-                                          R"([])",         R"("")",        "",              " ",             R"({"a":1,"b":0})",
-                                          R"({"a":42000000000000001})",    R"({"a":42000000000000002})"};
+    const std::vector<std::string> bodies{R"({"a":1})",
+                                          R"({"a":1.5})",
+                                          R"({"a":"1"})",
+                                          R"({"a":true})",
+                                          R"({"a":null})",
+                                          R"({"a":[1]})",
+                                          R"({"A":1})",
+                                          R"({"a":"1 "})",
+                                          R"(["a",1])",
+                                          R"({})",
+                                          R"([])",
+                                          R"("")",
+                                          "",
+                                          " ",
+                                          R"({"a":1,"b":0})",
+                                          R"({"a":42000000000000001})",
+                                          R"({"a":42000000000000002})"};
     for (const std::string& body : bodies)
         digests.insert(digestOf(body));
     EXPECT_EQ(digests.size(), bodies.size());
@@ -81,8 +96,17 @@ TEST(CacheKey, ValuesAndTheirTypesMatter) {
 
 TEST(CacheKey, WhatIsNotJsonCountsByteByByte) {
     const std::string deep(500, '[');
-    const std::vector<std::string> bodies{"not json", "not  json", "{\"a\":1", "{\"a\":1}}", "{\"a\":\"\xff\"}", "{\"a\":\"\xfe\"}",
-                                          "{\"a\":\"\\ud800\"}", deep, deep + "[", "1e999", "2e999"};
+    const std::vector<std::string> bodies{"not json",
+                                          "not  json",
+                                          "{\"a\":1",
+                                          "{\"a\":1}}",
+                                          "{\"a\":\"\xff\"}",
+                                          "{\"a\":\"\xfe\"}",
+                                          "{\"a\":\"\\ud800\"}",
+                                          deep,
+                                          deep + "[",
+                                          "1e999",
+                                          "2e999"};
     std::set<std::string> digests;
     for (const std::string& body : bodies) {
         EXPECT_EQ(digestOf(body).size(), 32U);

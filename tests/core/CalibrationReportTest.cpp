@@ -37,8 +37,8 @@ protected:
         EXPECT_EQ(report.size(), lines);
         std::int64_t cells = 0;
         for (const auto& [key, line] : report) {
-            EXPECT_EQ(line.agree, line.cells) << name(std::get<0>(key)) << ' ' << name(std::get<1>(key)) << ' '
-                                              << name(std::get<2>(key));
+            EXPECT_EQ(line.agree, line.cells)
+                << name(std::get<0>(key)) << ' ' << name(std::get<1>(key)) << ' ' << name(std::get<2>(key));
             EXPECT_EQ(line.planted, line.measured);
             EXPECT_LE(line.ambiguous * 5, line.cells) << "few questions are asked twice";
             cells += line.cells + line.ambiguous;
@@ -83,7 +83,8 @@ TEST(CalibrationReportOfAStoppedRun, JudgesOnlyWhatIsComplete) {
     const auto workspace = makeWorkspace(folder);
     const auto id = makeRun(workspace, smallSpec(), "calibration:?recall=0.6");
     run::RunEngine* running = nullptr;
-    const auto engine = must(run::openRun(workspace, id, [&](const run::RunProgress&) { running->cancel(); }, 3));
+    const auto engine = must(run::openRun(
+        workspace, id, [&](const run::RunProgress&) { running->cancel(); }, 3));
     running = engine.get();
     engine->start();
     engine->wait();

@@ -23,7 +23,8 @@ CapabilityReport sample() {
     report.when = "2026-01-31T12:34:56Z";
     report.slotCount = 8;
     for (int i = 0; i < kChecks; ++i)
-        report.checks[static_cast<std::size_t>(i)] = {static_cast<Check>(i), static_cast<Light>(i % 4), "sentence " + std::to_string(i)};
+        report.checks[static_cast<std::size_t>(i)] = {static_cast<Check>(i), static_cast<Light>(i % 4),
+                                                      "sentence " + std::to_string(i)};
     report.capabilities = {.chat = true, .generatedLogProbs = true, .images = true, .suggestedConcurrency = 12};
     report.rejectedFields = {"top_k", "seed"};
     report.determinismGap = 0.00123;
@@ -47,15 +48,17 @@ TEST(CapabilityReport, SurvivesItsJson) {
     EXPECT_EQ(back.rejectedFields, sample().rejectedFields);
     EXPECT_EQ(back.determinismGap, 0.00123);
     const auto empty = CapabilityReport::parse(CapabilityReport().json()).value();
-    EXPECT_EQ(empty.checks[3].check, Check::GeneratedLogProbs) << "a report nothing was found for names its checks all the same";
+    EXPECT_EQ(empty.checks[3].check, Check::GeneratedLogProbs)
+        << "a report nothing was found for names its checks all the same";
 }
 
 // Reports are stored with runs: names never change.
 TEST(CapabilityReport, HasTheNamesItAlwaysHad) {
     const json report = asJson();
     EXPECT_EQ(report.at("version"), 1);
-    const std::vector<std::string> checks{"reachable", "generation", "determinism", "generated_log_probs",
-                                          "continuation_log_probs", "images", "parallel", "parameters"};
+    const std::vector<std::string> checks{
+        "reachable", "generation", "determinism", "generated_log_probs", "continuation_log_probs",
+        "images",    "parallel",   "parameters"};
     for (std::size_t i = 0; i < checks.size(); ++i)
         EXPECT_EQ(report.at("checks").at(i).at("check"), checks[i]);
     const std::vector<std::string> lights{"green", "amber", "red", "skipped"};
@@ -79,7 +82,11 @@ TEST(CapabilityReport, IsUsableWhenReachableAndGenerating) {
 }
 
 TEST(CapabilityReport, LacksNothingButItsVersion) {
-    EXPECT_TRUE(CapabilityReport::parse([] { json j = asJson(); j.erase("version"); return j.dump(); }()));
+    EXPECT_TRUE(CapabilityReport::parse([] {
+        json j = asJson();
+        j.erase("version");
+        return j.dump();
+    }()));
     const json whole = asJson();
     for (const auto& [name, ignored] : whole.items()) {
         if (name == "version") continue;
@@ -109,7 +116,8 @@ TEST(CapabilityReport, HasNoMemberOfAnotherType) {
             json report = whole;
             if (wrong.type() == report.at(name).type()) continue;
             report[name] = wrong;
-            EXPECT_EQ(CapabilityReport::parse(report.dump()).error().code, ErrorCode::BadInput) << name << ": " << wrong;
+            EXPECT_EQ(CapabilityReport::parse(report.dump()).error().code, ErrorCode::BadInput)
+                << name << ": " << wrong;
         }
 }
 
@@ -129,7 +137,9 @@ TEST(CapabilityReport, RefusesHostileJson) {
                                       [](json& j) { j["checks"][2] = 7; },
                                       [](json& j) { j["capabilities"]["chat"] = 1; },
                                       [](json& j) { j["capabilities"]["suggested_concurrency"] = 1e300; },
-                                      [](json& j) { j["rejected_fields"] = {"a", 7}; }};
+                                      [](json& j) {
+                                          j["rejected_fields"] = {"a", 7};
+                                      }};
     for (std::size_t i = 0; i < changes.size(); ++i) {
         json report = asJson();
         changes[i](report);
@@ -138,8 +148,9 @@ TEST(CapabilityReport, RefusesHostileJson) {
     const std::string whole = sample().json();
     for (std::size_t kept = 0; kept < whole.size(); ++kept)
         EXPECT_FALSE(CapabilityReport::parse(std::string_view(whole).substr(0, kept))) << kept;
-    for (const std::string& text : {std::string("[]"), std::string("null"), std::string("{}"), std::string(1'000'000, '['),
-                                    "{\"x\":\"" + std::string(std::size_t{2} << 20, 'x') + "\"}", std::string("{\"backend\":\"\xff\"}")})
+    for (const std::string& text :
+         {std::string("[]"), std::string("null"), std::string("{}"), std::string(1'000'000, '['),
+          "{\"x\":\"" + std::string(std::size_t{2} << 20, 'x') + "\"}", std::string("{\"backend\":\"\xff\"}")})
         EXPECT_EQ(CapabilityReport::parse(text).error().code, ErrorCode::BadInput) << text.substr(0, 20);
 }
 

@@ -96,11 +96,11 @@ TEST(ChronoCategory, EveryPatternOfFourYearsHasExactlyThePaperCategory) {
             c = c == 'x' ? '0' : '1';
         const bool rise = hits == "0001" || hits == "0011" || hits == "0111";
         const bool fall = hits == "1000" || hits == "1100" || hits == "1110";
-        const auto expected = pattern == "CCCC"  ? ChronoCategory::Known
-                              : hits == "0000"   ? ChronoCategory::Unknown
-                              : rise             ? ChronoCategory::CutOffBefore
-                              : fall             ? ChronoCategory::CutOffAfter
-                                                 : ChronoCategory::PartialKnown;
+        const auto expected = pattern == "CCCC" ? ChronoCategory::Known
+                              : hits == "0000"  ? ChronoCategory::Unknown
+                              : rise            ? ChronoCategory::CutOffBefore
+                              : fall            ? ChronoCategory::CutOffAfter
+                                                : ChronoCategory::PartialKnown;
         EXPECT_EQ(categoriseElement(years(pattern)), expected) << pattern;
     }
 }
@@ -198,7 +198,7 @@ TEST(ReportTables, NoIntervalWhereElementsCountMoreThanOnce) {
 }
 
 TEST(ReportTables, WhatRoundsToZeroHasNoSign) {
-    const std::pair<double, const char*> cases[]{{-0.001, "0.00"}, {-0.0, "0.00"},    {-0.006, "-0.01"},
+    const std::pair<double, const char*> cases[]{{-0.001, "0.00"}, {-0.0, "0.00"},  {-0.006, "-0.01"},
                                                  {-10, "-10.00"},  {0.001, "0.00"}, {-100.5, "-100.50"}};
     for (const auto& [value, text] : cases)
         EXPECT_EQ(number(value, 2), text) << value;

@@ -22,16 +22,17 @@ using annotation::LabelRole;
 using annotation::LabelSet;
 
 namespace {
-const std::vector<LabelSet> kSets{{"built-in",
-                                   true,
-                                   {{"outdated", "Outdated", "", LabelRole::Outdated},
-                                    {"alias", "Alias missed", "", LabelRole::AliasMissed},
-                                    {"gold", "Gold is wrong", "", LabelRole::GoldWrong}}},
-                                  {"own", false, {{"alias", "Another name", "", {}}, {"odd", "Odd", "", {}}, {"gold", "As good as gold", "", {}}}}};
+const std::vector<LabelSet> kSets{
+    {"built-in",
+     true,
+     {{"outdated", "Outdated", "", LabelRole::Outdated},
+      {"alias", "Alias missed", "", LabelRole::AliasMissed},
+      {"gold", "Gold is wrong", "", LabelRole::GoldWrong}}},
+    {"own", false, {{"alias", "Another name", "", {}}, {"odd", "Odd", "", {}}, {"gold", "As good as gold", "", {}}}}};
 
-Annotation said(const ItemKey& item, const std::string& author, std::vector<std::string> labels, const std::string& set = "built-in") {
-    Annotation annotation{
-        item, {author, false}, "model", set, {}, 0, "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z"};
+Annotation said(const ItemKey& item, const std::string& author, std::vector<std::string> labels,
+                const std::string& set = "built-in") {
+    Annotation annotation{item, {author, false}, "model", set, {}, 0, "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z"};
     annotation.body.labels = std::move(labels);
     annotation.body.note = "n"; // one without labels is one all the same
     return annotation;
@@ -118,8 +119,9 @@ TEST_F(CellLabelsTest, LabelsAreThoseOfAllSetsAndThenUnknownOnes) {
     std::vector<std::string> names;
     for (const CellLabels::Label& label : labels->labels)
         names.push_back(label.name);
-    EXPECT_EQ(names, (std::vector<std::string>{"Outdated", "Alias missed (built-in)", "Gold is wrong (built-in)", "Another name (own)", "Odd (own)",
-                                               "As good as gold (own)", "odd (built-in)", "unheard-of"}));
+    EXPECT_EQ(names, (std::vector<std::string>{"Outdated", "Alias missed (built-in)", "Gold is wrong (built-in)",
+                                               "Another name (own)", "Odd (own)", "As good as gold (own)",
+                                               "odd (built-in)", "unheard-of"}));
     EXPECT_EQ(labels->labels[1].role, LabelRole::AliasMissed);
     EXPECT_EQ(labels->labels[3].role, LabelRole::None);
 }
@@ -133,7 +135,10 @@ TEST_F(CellLabelsTest, ALabelHasThePlaceOfItsOwnSetAndAnUnknownOneHasNone) {
 }
 
 TEST_F(CellLabelsTest, OneKeyInTwoSetsIsTwoLabels) {
-    const auto labels = cellLabels(*set, AnnotationBook({said(itemOf(*set, 0, 0), "a", {"alias"}), said(itemOf(*set, 0, 1), "a", {"alias"}, "own")}), kSets);
+    const auto labels = cellLabels(
+        *set,
+        AnnotationBook({said(itemOf(*set, 0, 0), "a", {"alias"}), said(itemOf(*set, 0, 1), "a", {"alias"}, "own")}),
+        kSets);
     const auto first = labels->labelsOf(0, 0), second = labels->labelsOf(0, 1);
     ASSERT_EQ(first.size(), 1U);
     ASSERT_EQ(second.size(), 1U);
@@ -143,8 +148,10 @@ TEST_F(CellLabelsTest, OneKeyInTwoSetsIsTwoLabels) {
 
 TEST_F(CellLabelsTest, WhoUsedAnotherSetHasNoVoteOnALabel) {
     const ItemKey item = itemOf(*set, 0, 0);
-    const auto labels = cellLabels(
-        *set, AnnotationBook({said(item, "a", {"alias"}), said(item, "b", {"odd"}, "own"), said(item, "c", {"alias"}, "own")}), kSets);
+    const auto labels = cellLabels(*set,
+                                   AnnotationBook({said(item, "a", {"alias"}), said(item, "b", {"odd"}, "own"),
+                                                   said(item, "c", {"alias"}, "own")}),
+                                   kSets);
     std::vector<std::string> names;
     for (const std::uint32_t label : labels->labelsOf(0, 0))
         names.push_back(labels->labels[label].name);
@@ -158,7 +165,8 @@ TEST_F(CellLabelsTest, AKeyThatAnotherSetGivesNoRoleMarksNoElement) {
 }
 
 TEST_F(CellLabelsTest, AFilterMeansTheKeyOfEverySetOrTheOneOfASet) {
-    const auto withThem = labelled(AnnotationBook({said(itemOf(*set, 0, 0), "a", {"alias"}), said(itemOf(*set, 0, 1), "a", {"alias"}, "own")}));
+    const auto withThem = labelled(
+        AnnotationBook({said(itemOf(*set, 0, 0), "a", {"alias"}), said(itemOf(*set, 0, 1), "a", {"alias"}, "own")}));
     const auto taken = [&](const std::string& word) {
         const auto cells = cellsWithLabels(*withThem, 0, {word});
         return std::pair(static_cast<int>(cells[0]), static_cast<int>(cells[1]));
@@ -198,10 +206,13 @@ TEST_F(CellLabelsTest, EveryAskedCellIsFoundByWhatItAsks) {
             const ItemKey item = itemOf(*set, run, cell);
             const auto element = set->runs[run].elementOf[cell % set->run(run).rows.size()];
             const bool isAsked = set->run(run).category[cell] != kNotAsked;
-            ASSERT_EQ(cellOf(set->runs[run], element, item.form, item.year), isAsked ? std::optional(cell) : std::nullopt) << run << ' ' << cell;
+            ASSERT_EQ(cellOf(set->runs[run], element, item.form, item.year),
+                      isAsked ? std::optional(cell) : std::nullopt)
+                << run << ' ' << cell;
         }
     EXPECT_FALSE(cellOf(set->runs[0], set->runs[0].elementOf[0], prompt::Template::Generation, 1066));
-    EXPECT_FALSE(cellOf(set->runs[0], static_cast<std::uint32_t>(set->elements->size()), prompt::Template::Generation, 2015));
+    EXPECT_FALSE(
+        cellOf(set->runs[0], static_cast<std::uint32_t>(set->elements->size()), prompt::Template::Generation, 2015));
 }
 
 TEST_F(CellLabelsTest, AnElementHasTheLabelsOfItsCellsThatPass) {
@@ -219,7 +230,8 @@ TEST_F(CellLabelsTest, AnElementHasTheLabelsOfItsCellsThatPass) {
             forEachCell(selection, [&](std::size_t ordinal, std::size_t cell, Block) {
                 for (const std::uint32_t label : withThem->labels->labelsOf(selection.run, cell)) {
                     auto& of = expected[selection.view->elementOf[ordinal]];
-                    if (const auto at = std::lower_bound(of.begin(), of.end(), label); at == of.end() || *at != label) of.insert(at, label);
+                    if (const auto at = std::lower_bound(of.begin(), of.end(), label); at == of.end() || *at != label)
+                        of.insert(at, label);
                 }
             });
         EXPECT_FALSE(expected.empty()) << describe(filter);
@@ -242,7 +254,8 @@ TEST_F(CellLabelsTest, AMarkNamesThoseWhoSayThatTheGoldIsWrong) {
     const ItemKey item = itemOf(*set, 0, 0);
     const auto element = set->runs[0].elementOf[0];
     const auto labels = cellLabels(
-        *set, AnnotationBook({said(item, "Zoe", {"gold"}), said(item, "Anna", {"gold"}), said(item, "Ben", {"alias"})}), kSets);
+        *set, AnnotationBook({said(item, "Zoe", {"gold"}), said(item, "Anna", {"gold"}), said(item, "Ben", {"alias"})}),
+        kSets);
     ASSERT_EQ(labels->goldWrongBy.size(), 1U);
     EXPECT_EQ(labels->goldWrongBy.at(static_cast<std::uint32_t>(element)), "Anna, Zoe");
 }

@@ -60,8 +60,11 @@ protected:
 
 // Samples are greedy at sets 0, 1, 2, then sampled at sets 0, 1, 2.
 TEST_F(CellReadingTest, PutsRepliesThatSayTheSameTogether) {
-    const std::vector<backend::ModelReply> replies{said("A. Barack Obama"), said("A. **barack OBAMA**."),
-                                                   said("A. Donald J. Trump"), said("I cannot answer this."), said(""),
+    const std::vector<backend::ModelReply> replies{said("A. Barack Obama"),
+                                                   said("A. **barack OBAMA**."),
+                                                   said("A. Donald J. Trump"),
+                                                   said("I cannot answer this."),
+                                                   said(""),
                                                    said("So: Barack Obama")};
     const auto run = answered(oneCell(Template::Generation),
                               [&](int sample) { return replies.at(static_cast<std::size_t>(sample)); });
@@ -102,8 +105,8 @@ TEST_F(CellReadingTest, AnAnswerThatAFilterTookAwayIsARefusalAsInTheRun) {
 }
 
 TEST_F(CellReadingTest, ShowsWhereTheAnswerStandsAndWhatIsRightInIt) {
-    const auto run = answered(oneCell(Template::Generation),
-                              [](int) { return said("A. **President Donald Biden**\nI think."); });
+    const auto run =
+        answered(oneCell(Template::Generation), [](int) { return said("A. **President Donald Biden**\nI think."); });
     const CellAnswer answer = read(run).answers.at(0);
     EXPECT_EQ(answer.nearest, "Donald Trump");
     EXPECT_EQ(answer.nearestScore >= 70, answer.hit);
@@ -177,8 +180,8 @@ TEST_F(CellReadingTest, ATruthValueThatIsRightInOneSetAndWrongInAnotherIsTwo) {
 }
 
 TEST_F(CellReadingTest, RefusalsAreOneAnswerHoweverTheyAreWorded) {
-    const std::vector<backend::ModelReply> replies{said("I cannot answer this."), said("A. Barack Obama"),
-                                                   said("I cannot say who it was."), said("A. Barack Obama"),
+    const std::vector<backend::ModelReply> replies{said("I cannot answer this."),         said("A. Barack Obama"),
+                                                   said("I cannot say who it was."),      said("A. Barack Obama"),
                                                    said("I'm sorry, but I cannot help."), said("")};
     const auto run = answered(oneCell(Template::Generation),
                               [&](int sample) { return replies.at(static_cast<std::size_t>(sample)); });
@@ -194,8 +197,8 @@ TEST_F(CellReadingTest, AnAcceptedAnswerIsRightAsInAScoringWithIt) {
     auto reader = must(workspace->reader());
     const auto context = contextOf(workspace, run);
     const CellReading without = read(run);
-    const scoring::AcceptedAnswers accepted({{without.element.id, 2019, Template::Generation, "barack obama", "ann", ""}},
-                                            Preprocess::Paper);
+    const scoring::AcceptedAnswers accepted(
+        {{without.element.id, 2019, Template::Generation, "barack obama", "ann", ""}}, Preprocess::Paper);
     const CellReading with = must(annotation::readCell(reader, *context, {}, 0, accepted));
     EXPECT_FALSE(without.answers.at(0).hit);
     EXPECT_TRUE(with.answers.at(0).hit);
@@ -309,7 +312,8 @@ TEST_F(WholeRunTest, CountsAndCategoriesAreThoseOfTheRun) {
                 EXPECT_EQ(read->counts.errors, expected->counts.errors);
                 const auto place = std::find(read->years.begin(), read->years.end(), layout.years[year]);
                 ASSERT_NE(place, read->years.end());
-                EXPECT_EQ(read->categories.at(static_cast<std::size_t>(place - read->years.begin())), expected->category);
+                EXPECT_EQ(read->categories.at(static_cast<std::size_t>(place - read->years.begin())),
+                          expected->category);
                 std::int64_t replies = read->errors;
                 for (const CellAnswer& answer : read->answers)
                     replies += answer.replies();

@@ -75,18 +75,12 @@ protected:
 
     bool isInRow(const NaiveCell& cell, RowsBy rowsBy, RowKey key) const {
         switch (rowsBy) {
-        case RowsBy::Run:
-            return true;
-        case RowsBy::Domain:
-            return cell.domain == static_cast<int>(key);
-        case RowsBy::State:
-            return cell.state == static_cast<int>(key);
-        case RowsBy::Template:
-            return cell.form == static_cast<int>(key);
-        case RowsBy::Relation:
-            return cell.relation == set->elements->relationNames[key];
-        case RowsBy::Element:
-            return cell.row == set->elements->rows[key];
+        case RowsBy::Run: return true;
+        case RowsBy::Domain: return cell.domain == static_cast<int>(key);
+        case RowsBy::State: return cell.state == static_cast<int>(key);
+        case RowsBy::Template: return cell.form == static_cast<int>(key);
+        case RowsBy::Relation: return cell.relation == set->elements->relationNames[key];
+        case RowsBy::Element: return cell.row == set->elements->rows[key];
         }
         return false;
     }

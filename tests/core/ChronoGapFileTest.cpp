@@ -92,37 +92,46 @@ TEST_F(ChronoGapFileTest, WhatIsNotTheLayoutIsRefusedWithItsPlace) {
         {"{\"Known\": [[1,\n{\"answers_2010\": {}}]]}", "the key \"answers_2010\" is not objects_YYYY", "line 2"},
         {"{\"Known\": [[1, {\"objects_2010\": []}]]}", "a year holds no object", "line 1"},
         {"{\"Known\": [[1, {\"objects_2010\": {}}]]}", "element 1, 2010: \"category\" is missing", "line 1"},
-        {R"({"Known": [[1, {"objects_2010": {"category": "correct", "temp0_ans": []}}]]})", "\"temp7_ans\" is missing", "line 1"},
-        {R"({"Known": [[1, {"objects_2010": {"category": "Correct"}}]]})", "there is no category \"Correct\"", "line 1"},
+        {R"({"Known": [[1, {"objects_2010": {"category": "correct", "temp0_ans": []}}]]})", "\"temp7_ans\" is missing",
+         "line 1"},
+        {R"({"Known": [[1, {"objects_2010": {"category": "Correct"}}]]})", "there is no category \"Correct\"",
+         "line 1"},
         {R"({"Known": [[1, {"objects_2010": {"category": 1}}]]})", "\"category\" is no text", "line 1"},
         {R"({"Known": [[1, {"objects_2010": {"category": ["correct"]}}]]})", "\"category\" is no text", "line 1"},
-        {R"({"Known": [[1, {"objects_2010": {"category": "correct", "category": "correct"}}]]})", "stands there twice", "line 1"},
+        {R"({"Known": [[1, {"objects_2010": {"category": "correct", "category": "correct"}}]]})", "stands there twice",
+         "line 1"},
         {R"({"Known": [[1, {"objects_2010": {"temp0_ans": "x"}}]]})", "\"temp0_ans\" is no list of texts", "line 1"},
-        {"{\"Known\": [[1, {\"objects_2010\": {\"chrono_ans\": [\"x\",\n7]}}]]}", "\"chrono_ans\" holds something that is no text", "line 2"},
-        {R"({"Known": [[1, {"objects_2010": {"chrono_ans": [["x"]]}}]]})", "\"chrono_ans\" holds something that is no text", "line 1"},
+        {"{\"Known\": [[1, {\"objects_2010\": {\"chrono_ans\": [\"x\",\n7]}}]]}",
+         "\"chrono_ans\" holds something that is no text", "line 2"},
+        {R"({"Known": [[1, {"objects_2010": {"chrono_ans": [["x"]]}}]]})",
+         "\"chrono_ans\" holds something that is no text", "line 1"},
         {R"({"Known": [[1, {"objects_2010": {"score": 1}}]]})", "there is no field \"score\"", "line 1"},
         {R"({"Known": [[1, {"objects_2010": {"category": "correct", "temp0_ans": [], "temp7_ans": []},
-"objects_2010": {}}]]})", "2010 stands there twice", "line 2"},
+"objects_2010": {}}]]})",
+         "2010 stands there twice", "line 2"},
         {"{\"Known\": [[1, {\"objects_2010\": {\"temp0_ans\": [\"\xFF\"]}}]]}", "not valid JSON in UTF-8", "line 1"},
         {"{\"Known\": [[1, {\"objects_2010\": {\"temp0_ans\": [\"x", "not valid JSON", "line 1"}};
     for (const Case& one : cases) {
         const Status refused = read(one.text);
         ASSERT_FALSE(refused) << one.text;
         EXPECT_EQ(refused.error().code, ErrorCode::BadInput) << one.text;
-        EXPECT_NE(refused.error().message.find(one.says), std::string::npos) << one.text << ": " << refused.error().text();
+        EXPECT_NE(refused.error().message.find(one.says), std::string::npos)
+            << one.text << ": " << refused.error().text();
         EXPECT_TRUE(refused.error().context.ends_with(one.line)) << one.text << ": " << refused.error().text();
     }
 }
 
 TEST_F(ChronoGapFileTest, NeitherDepthNorLengthCostsMemory) {
     EXPECT_FALSE(read("{\"Known\": " + std::string(1u << 20, '[')));
-    const Status refused = read(R"({"Known": [[1, {"objects_2010": {"temp0_ans": [")" + std::string(5u << 20, 'x') + "\"]}}]]}");
+    const Status refused =
+        read(R"({"Known": [[1, {"objects_2010": {"temp0_ans": [")" + std::string(5u << 20, 'x') + "\"]}}]]}");
     ASSERT_FALSE(refused);
     EXPECT_NE(refused.error().message.find("longer than 4 MiB"), std::string::npos) << refused.error().text();
 }
 
 TEST_F(ChronoGapFileTest, WhoTakesTheElementsMayRefuseOne) {
-    const std::string two = R"({"Known": [[1, {"objects_2010": {"category": "correct", "temp0_ans": [], "temp7_ans": []}}],
+    const std::string two =
+        R"({"Known": [[1, {"objects_2010": {"category": "correct", "temp0_ans": [], "temp7_ans": []}}],
 [2, {"objects_2010": {"category": "correct", "temp0_ans": [], "temp7_ans": []}}]]})";
     const Status refused = read(two, [](const ChronoGapElement& element) -> Status {
         if (element.index == 2) return Error{ErrorCode::BadInput, "no such element", {}};
@@ -131,7 +140,9 @@ TEST_F(ChronoGapFileTest, WhoTakesTheElementsMayRefuseOne) {
     ASSERT_FALSE(refused);
     EXPECT_NE(refused.error().text().find("no such element"), std::string::npos);
     EXPECT_TRUE(refused.error().context.ends_with("line 2")) << refused.error().text();
-    const Status stopped = read(two, [](const ChronoGapElement&) { return Status(Error{ErrorCode::Cancelled, "stopped", {}}); });
+    const Status stopped = read(two, [](const ChronoGapElement&) {
+        return Status(Error{ErrorCode::Cancelled, "stopped", {}});
+    });
     ASSERT_FALSE(stopped);
     EXPECT_EQ(stopped.error().code, ErrorCode::Cancelled);
 }
@@ -143,13 +154,15 @@ TEST_F(ChronoGapFileTest, AFolderIsNoFile) {
 }
 
 TEST(ChronoGapFileName, ReadsExactlyWhatItWrites) {
-    for (const char* name : {"Timestamp_General_Dynamic.json", "Timestamp_Biomedical_Static.json", "Timestamp_Legal_Dynamic.json"}) {
+    for (const char* name :
+         {"Timestamp_General_Dynamic.json", "Timestamp_Biomedical_Static.json", "Timestamp_Legal_Dynamic.json"}) {
         const auto parsed = ChronoGapFileName::parse(name);
         ASSERT_TRUE(parsed) << name;
         EXPECT_EQ(parsed->text(), name);
     }
-    for (const char* name : {"", "Timestamp_", "Timestamp_General.json", "Timestamp_general_Dynamic.json",
-                             "Timestamp_General_Invariant.json", "Timestamp_General_Dynamic.jsonl", "timestamp_General_Dynamic.json"})
+    for (const char* name :
+         {"", "Timestamp_", "Timestamp_General.json", "Timestamp_general_Dynamic.json",
+          "Timestamp_General_Invariant.json", "Timestamp_General_Dynamic.jsonl", "timestamp_General_Dynamic.json"})
         EXPECT_FALSE(ChronoGapFileName::parse(name)) << name;
 }
 } // namespace

@@ -41,7 +41,9 @@ protected:
     void SetUp() override {
         std::string lines;
         for (int i = 0; i < 8; ++i) {
-            json line{{"subject", "Person " + std::to_string(i)}, {"relation", "position held"}, {"distractor", json::array({"a", "b", "c"})}};
+            json line{{"subject", "Person " + std::to_string(i)},
+                      {"relation", "position held"},
+                      {"distractor", json::array({"a", "b", "c"})}};
             for (int year = 2010; year < 2014; ++year) {
                 line["release_date_" + std::to_string(year)] = std::to_string(year) + "-12-31";
                 line["objects_" + std::to_string(year)] = json::array({year < 2012 ? "Mayor Arl" : "Governor Best"});
@@ -68,7 +70,9 @@ protected:
     static json worked() {
         const json right = year("correct");
         const json wrong = year("incorrect");
-        const auto texts = [](std::initializer_list<const char*> list) { return json(std::vector<std::string>(list.begin(), list.end())); };
+        const auto texts = [](std::initializer_list<const char*> list) {
+            return json(std::vector<std::string>(list.begin(), list.end()));
+        };
         json partial = json::array();
         // The last candidate is right: rescued.
         partial.push_back(element(3, {right, year("incorrect", texts({"Governor Best", "mayor arl"})), right, right}));
@@ -78,8 +82,9 @@ protected:
         partial.push_back(element(5, {right, year("partial_correct2", texts({"Mayor Arl", "Sure, it was him"})),
                                       year("incorrect", json::array()), right}));
         // 2011 is the only year with a hit, so nothing could be shown for it.
-        partial.push_back(element(6, {year("incorrect", texts({"", "Mayor Arl"})), year("partial_correct1"),
-                                      year("incorrect", texts({"who", ""})), year("incorrect", texts({"Governor Best"}))}));
+        partial.push_back(
+            element(6, {year("incorrect", texts({"", "Mayor Arl"})), year("partial_correct1"),
+                        year("incorrect", texts({"who", ""})), year("incorrect", texts({"Governor Best"}))}));
         json file = json::object();
         file["Known"] = json::array({element(0, {right, right, right, right})});
         file["Unknown"] = json::array({element(1, {wrong, wrong, wrong, wrong})});
@@ -147,8 +152,8 @@ TEST_F(ChronoGapCounts, TheTableHoldsTheCounts) {
     const auto table = exchange::chronoGapTable(must(countsOf(worked())));
     ASSERT_EQ(table.rows.size(), 1U);
     const std::vector<std::string> first(table.rows[0].begin(), table.rows[0].begin() + 19);
-    EXPECT_EQ(first, (std::vector<std::string>{"model", "general", "dynamic", "7", "1", "1", "1", "4", "1", "2", "0", "8", "4",
-                                               "2", "1", "2", "0", "14.29", "28.57"}));
+    EXPECT_EQ(first, (std::vector<std::string>{"model", "general", "dynamic", "7", "1", "1", "1", "4", "1", "2", "0",
+                                               "8", "4", "2", "1", "2", "0", "14.29", "28.57"}));
 }
 
 TEST_F(ChronoGapCounts, WhatDoesNotFitTheWorkspaceIsRefused) {
@@ -159,8 +164,9 @@ TEST_F(ChronoGapCounts, WhatDoesNotFitTheWorkspaceIsRefused) {
     twice["Unknown"].push_back(element(3, {year("incorrect")}));
     json otherYear = worked();
     otherYear["Known"][0][1]["objects_2014"] = right;
-    for (const auto& [file, says] : {std::pair(beyond, "the workspace has 8"), std::pair(twice, "element 3 (“Person 3”) stands there twice"),
-                                     std::pair(otherYear, "2014: the workspace does not have this element in this year")}) {
+    for (const auto& [file, says] :
+         {std::pair(beyond, "the workspace has 8"), std::pair(twice, "element 3 (“Person 3”) stands there twice"),
+          std::pair(otherYear, "2014: the workspace does not have this element in this year")}) {
         const auto refused = countsOf(file);
         ASSERT_FALSE(refused) << says;
         EXPECT_EQ(refused.error().code, ErrorCode::BadInput);
@@ -186,9 +192,10 @@ protected:
         if (m_base == 0) m_base = finishedBase(m_workspace, 8, kModel);
         const std::int64_t id = makeTraversals(m_workspace, m_base, spec);
         if (!asked) return id;
-        const auto engine = traversalEngine(m_workspace, id, std::make_shared<FaultyBackend>([](const backend::ModelRequest& request) {
-                                                return std::optional(moodyReply(request));
-                                            }));
+        const auto engine =
+            traversalEngine(m_workspace, id, std::make_shared<FaultyBackend>([](const backend::ModelRequest& request) {
+                                return std::optional(moodyReply(request));
+                            }));
         engine->start();
         EXPECT_EQ(engine->wait().state, run::EngineState::Finished);
         return id;

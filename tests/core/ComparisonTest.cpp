@@ -65,8 +65,10 @@ std::shared_ptr<RunColumns> column(const Plan& plan, bool isFirst) {
                 const int alone = isFirst ? planted.onlyFirst : planted.onlySecond;
                 const int from = isFirst ? 0 : planted.onlyFirst;
                 const int shared = planted.onlyFirst + planted.onlySecond;
-                const bool right = (element >= from && element < from + alone) || (element >= shared && element < shared + planted.both);
-                run->category.push_back(static_cast<std::uint8_t>(right ? CellCategory::Correct : CellCategory::Incorrect));
+                const bool right = (element >= from && element < from + alone) ||
+                                   (element >= shared && element < shared + planted.both);
+                run->category.push_back(
+                    static_cast<std::uint8_t>(right ? CellCategory::Correct : CellCategory::Incorrect));
             }
     run->chrono.assign(plan.size() * kElements, static_cast<std::uint8_t>(analysis::ChronoCategory::PartialKnown));
     for (auto* counts : {&run->greedyAnswered, &run->greedyHits, &run->sampledAnswered, &run->sampledHits, &run->errors,
@@ -75,7 +77,9 @@ std::shared_ptr<RunColumns> column(const Plan& plan, bool isFirst) {
     return run;
 }
 
-std::shared_ptr<const ResultSet> planted(const Plan& plan) { return joined(facts(), {column(plan, true), column(plan, false)}); }
+std::shared_ptr<const ResultSet> planted(const Plan& plan) {
+    return joined(facts(), {column(plan, true), column(plan, false)});
+}
 
 ResultFilter onlyYear(int year) {
     ResultFilter filter;
@@ -84,8 +88,8 @@ ResultFilter onlyYear(int year) {
 }
 
 TEST(Comparison, WorkedExampleOfTestAndCorrection) {
-    // Exact, b + c below 25: 8 and 1 give p = 2 (1 + 9) / 2⁹; 12 and 3 give p = 2 (1 + 15 + 105 + 455) / 2¹⁵. As a family
-    // of three with p = 1 the smaller one is multiplied by 3, the next by 2 and lifted to it.
+    // Exact, b + c below 25: 8 and 1 give p = 2 (1 + 9) / 2⁹; 12 and 3 give p = 2 (1 + 15 + 105 + 455) / 2¹⁵. As a
+    // family of three with p = 1 the smaller one is multiplied by 3, the next by 2 and lifted to it.
     const auto set = planted({{{8, 1, 30}, {12, 3, 20}, {0, 0, 10}}});
     const Comparison found = comparison(*set, {}, 0, 1);
     ASSERT_EQ(found.years.size(), 3U);
@@ -189,7 +193,8 @@ TEST(ResultTables, ASmallChanceIsNeverZero) {
     found.years[0].test = analysis::mcNemar(300, 40);
     found.years[1].test = analysis::mcNemar(20'000, 200);
     const analysis::Table table = comparisonTable(*set, {found});
-    const auto at = static_cast<std::size_t>(std::find(table.columns.begin(), table.columns.end(), "p") - table.columns.begin());
+    const auto at =
+        static_cast<std::size_t>(std::find(table.columns.begin(), table.columns.end(), "p") - table.columns.begin());
     // (|300 − 40| − 1)² / 340 = 197.297; the upper tail of χ² with one degree of freedom beyond it
     EXPECT_EQ(table.rows[0][at], "8.12258e-45");
     EXPECT_EQ(table.rows[1][at], "<1e-300") << "smaller than a double can be";
@@ -206,9 +211,10 @@ TEST(ResultTables, AComparisonHasARowPerYearAndOneOfAllYears) {
     const auto set = planted({{{8, 1, 30}, {30, 2, 20}, {0, 0, 10}}});
     Comparison found = comparison(*set, {}, 0, 1);
     const analysis::Table table = comparisonTable(*set, {found});
-    EXPECT_EQ(analysis::lineText(table.columns, std::vector<bool>(table.columns.size())),
-              "first,second,year,elements,pairs,first_correct,second_correct,only_first,only_second,difference_points,ci_low,"
-              "ci_high,interval,p,p_holm,method\n");
+    EXPECT_EQ(
+        analysis::lineText(table.columns, std::vector<bool>(table.columns.size())),
+        "first,second,year,elements,pairs,first_correct,second_correct,only_first,only_second,difference_points,ci_low,"
+        "ci_high,interval,p,p_holm,method\n");
     ASSERT_EQ(table.rows.size(), 4U);
     const auto cell = [&](std::size_t row, const char* key) {
         const auto at = std::find(table.columns.begin(), table.columns.end(), key) - table.columns.begin();
@@ -218,11 +224,26 @@ TEST(ResultTables, AComparisonHasARowPerYearAndOneOfAllYears) {
         std::size_t row;
         const char* column;
         const char* value;
-    } expected[]{{0, "first", "one"},      {0, "second", "two"},          {0, "year", "2010"},   {0, "pairs", "60"},
-                 {0, "p", "0.0390625"},     {0, "p_holm", "0.078125"},     {0, "method", "exact"}, {0, "interval", "tango"},
-                 {0, "elements", ""},      {0, "first_correct", "38"},    {0, "only_second", "1"}, {1, "method", "chi_squared"},
-                 {2, "method", "no_difference"}, {2, "p", "1"},    {3, "year", ""},       {3, "elements", "60"},
-                 {3, "difference_points", "19.44"}, {3, "p", ""},         {3, "ci_low", ""},     {3, "interval", ""}};
+    } expected[]{{0, "first", "one"},
+                 {0, "second", "two"},
+                 {0, "year", "2010"},
+                 {0, "pairs", "60"},
+                 {0, "p", "0.0390625"},
+                 {0, "p_holm", "0.078125"},
+                 {0, "method", "exact"},
+                 {0, "interval", "tango"},
+                 {0, "elements", ""},
+                 {0, "first_correct", "38"},
+                 {0, "only_second", "1"},
+                 {1, "method", "chi_squared"},
+                 {2, "method", "no_difference"},
+                 {2, "p", "1"},
+                 {3, "year", ""},
+                 {3, "elements", "60"},
+                 {3, "difference_points", "19.44"},
+                 {3, "p", ""},
+                 {3, "ci_low", ""},
+                 {3, "interval", ""}};
     for (const auto& one : expected)
         EXPECT_EQ(cell(one.row, one.column), one.value) << one.row << ' ' << one.column;
     for (const auto& row : table.rows)

@@ -22,7 +22,8 @@ std::string noise(std::size_t size, unsigned seed) {
 }
 
 TEST(Compress, GivesBackWhatItGot) {
-    std::vector<std::string> texts{"", "x", std::string(3, '\0'), "{\"choices\":[{\"text\":\"Åse\"}]}", std::string(kLimit, 'a')};
+    std::vector<std::string> texts{"", "x", std::string(3, '\0'), "{\"choices\":[{\"text\":\"Åse\"}]}",
+                                   std::string(kLimit, 'a')};
     for (const std::size_t size : {16'383U, 16'384U, 16'385U, 100'000U})
         texts.push_back(noise(size, 1));
     for (const std::string& text : texts)
@@ -49,8 +50,10 @@ TEST(Compress, StopsAtTheLimit) {
 
 TEST(Compress, RefusesWhatIsCutOffOrGoesOn) {
     const std::string whole = compressed(noise(50'000, 2));
-    for (const std::size_t kept : {std::size_t{0}, std::size_t{1}, std::size_t{2}, std::size_t{100}, whole.size() / 2, whole.size() - 1})
-        EXPECT_EQ(decompressed(std::string_view(whole).substr(0, kept), kLimit).error().code, ErrorCode::BadInput) << kept;
+    for (const std::size_t kept :
+         {std::size_t{0}, std::size_t{1}, std::size_t{2}, std::size_t{100}, whole.size() / 2, whole.size() - 1})
+        EXPECT_EQ(decompressed(std::string_view(whole).substr(0, kept), kLimit).error().code, ErrorCode::BadInput)
+            << kept;
     EXPECT_EQ(decompressed(whole + "x", kLimit).error().code, ErrorCode::BadInput);
     EXPECT_EQ(decompressed(whole + whole, kLimit).error().code, ErrorCode::BadInput);
 }

@@ -47,13 +47,15 @@ TEST(Crash, ARunKilledAgainAndAgainEndsWithTheSameNumbers) {
 }
 
 TEST(Crash, ATraversalRunKilledAgainAndAgainEndsWithTheSameNumbers) {
-    constexpr const char* kForgetful = "calibration:?cutoff=2019&recall=0.6&partial=0.3&noise=0.2&refusal=0.05&latency_ms=2";
+    constexpr const char* kForgetful =
+        "calibration:?cutoff=2019&recall=0.6&partial=0.3&noise=0.2&refusal=0.05&latency_ms=2";
     constexpr int kElements = 20;
     const TempDir folder;
     Dump expected;
     {
         const auto quiet = makeWorkspace(folder, "quiet.chronoscope");
-        const auto id = makeTraversals(quiet, finishedBase(quiet, kElements, kForgetful), runSpecOf(traversal::Protocol::Reference));
+        const auto id = makeTraversals(quiet, finishedBase(quiet, kElements, kForgetful),
+                                       runSpecOf(traversal::Protocol::Reference));
         ASSERT_EQ(runToEnd(quiet, id).state, run::EngineState::Finished);
         expected = traversalDump(quiet, id);
     }
@@ -61,7 +63,8 @@ TEST(Crash, ATraversalRunKilledAgainAndAgainEndsWithTheSameNumbers) {
     for (int kills = 0, round = 0; kills < 12; ++round) {
         ASSERT_LT(round, 20) << "runs end before they can be killed";
         auto killed = makeWorkspace(folder, "killed" + std::to_string(round) + ".chronoscope");
-        const auto id = makeTraversals(killed, finishedBase(killed, kElements, kForgetful), runSpecOf(traversal::Protocol::Reference));
+        const auto id = makeTraversals(killed, finishedBase(killed, kElements, kForgetful),
+                                       runSpecOf(traversal::Protocol::Reference));
         const std::string path = killed->path();
         const std::int64_t total = recordOf(killed, id).total;
         killed.reset();

@@ -187,9 +187,9 @@ TEST(CutOffInterval, HoldsThePlantedYearInNinetyFiveOfAHundredSamples) {
         Planted planted;
         int exact; ///< of 200, at least
     };
-    for (const Case& example : {Case{{40, 8, 2014, 0.7, 0.3, 0.2, 1, 0.5}, 180},
-                                Case{{60, 8, 2012, 0.7, 0.5, 0, 1, 0.5}, 150},
-                                Case{{40, 8, 2015, 0.8, 0.4, 0, 2, 0.5}, 180}}) {
+    for (const Case& example :
+         {Case{{40, 8, 2014, 0.7, 0.3, 0.2, 1, 0.5}, 180}, Case{{60, 8, 2012, 0.7, 0.5, 0, 1, 0.5}, 150},
+          Case{{40, 8, 2015, 0.8, 0.4, 0, 2, 0.5}, 180}}) {
         int found = 0;
         int exact = 0;
         int held = 0;

@@ -51,7 +51,8 @@ protected:
     template <typename T> static void expectCorrupt(const Result<T>& result, const Case& one) {
         ASSERT_FALSE(result) << one.damage;
         EXPECT_EQ(result.error().code, ErrorCode::Corrupt) << one.damage << ": " << result.error().text();
-        EXPECT_NE(result.error().text().find(one.said), std::string::npos) << one.damage << ": " << result.error().text();
+        EXPECT_NE(result.error().text().find(one.said), std::string::npos)
+            << one.damage << ": " << result.error().text();
     }
 
 private:
@@ -61,18 +62,18 @@ private:
 };
 
 TEST_F(DamagedRun, ErrorsAreTakenBackWholeOrNotAtAll) {
-    for (const Case& one : {Case{"UPDATE cell SET category = 2000000000 WHERE errors > 0", "a cell of no category"},
-                            Case{"UPDATE cell SET category = -3 WHERE errors > 0", "a cell of no category"},
-                            Case{"UPDATE cell SET errors = errors + 1 WHERE errors > 0", "others than are stored"},
-                            Case{"UPDATE cell SET key = key + 1000000000 WHERE key = (SELECT max(key) FROM cell WHERE errors > 0)",
-                                 "that the run does not ask"},
-                            Case{"DELETE FROM cell", "0 are stored"},
-                            Case{"UPDATE element_category SET category = 2000000000", "an element of no category"},
-                            Case{"UPDATE element_category SET category = -3", "an element of no category"},
-                            Case{"DELETE FROM run_element", "an element is missing"},
-                            Case{"DELETE FROM tally", "no tally counts a cell"},
-                            Case{"DELETE FROM chrono_tally", "no tally counts an element"},
-                            Case{"UPDATE run_error SET count = count + 1", "where the run counts"}}) {
+    for (const Case& one :
+         {Case{"UPDATE cell SET category = 2000000000 WHERE errors > 0", "a cell of no category"},
+          Case{"UPDATE cell SET category = -3 WHERE errors > 0", "a cell of no category"},
+          Case{"UPDATE cell SET errors = errors + 1 WHERE errors > 0", "others than are stored"},
+          Case{"UPDATE cell SET key = key + 1000000000 WHERE key = (SELECT max(key) FROM cell WHERE errors > 0)",
+               "that the run does not ask"},
+          Case{"DELETE FROM cell", "0 are stored"},
+          Case{"UPDATE element_category SET category = 2000000000", "an element of no category"},
+          Case{"UPDATE element_category SET category = -3", "an element of no category"},
+          Case{"DELETE FROM run_element", "an element is missing"}, Case{"DELETE FROM tally", "no tally counts a cell"},
+          Case{"DELETE FROM chrono_tally", "no tally counts an element"},
+          Case{"UPDATE run_error SET count = count + 1", "where the run counts"}}) {
         const auto workspace = damaged(one.damage);
         const Dump before = dumpOf(workspace, kRun);
         expectCorrupt(run::forgetErrors(*workspace, kRun), one);
@@ -81,11 +82,12 @@ TEST_F(DamagedRun, ErrorsAreTakenBackWholeOrNotAtAll) {
 }
 
 TEST_F(DamagedRun, CountsThatCannotBeAreNotAddedUp) {
-    for (const Case& one : {Case{"UPDATE tally SET correct = -5", "tally"}, Case{"UPDATE tally SET elements = 0", "tally"},
-                            Case{"UPDATE tally SET correct = -1 WHERE year = (SELECT min(year) FROM tally)", "tally"},
-                            Case{"UPDATE tally SET incorrect = elements, correct = elements", "tally"},
-                            Case{"UPDATE tally SET correct = 'many'", "tally"}, Case{"UPDATE tally SET lost_samples = -1", "tally"},
-                            Case{"UPDATE OR IGNORE tally SET domain = 99", "tally"}}) {
+    for (const Case& one :
+         {Case{"UPDATE tally SET correct = -5", "tally"}, Case{"UPDATE tally SET elements = 0", "tally"},
+          Case{"UPDATE tally SET correct = -1 WHERE year = (SELECT min(year) FROM tally)", "tally"},
+          Case{"UPDATE tally SET incorrect = elements, correct = elements", "tally"},
+          Case{"UPDATE tally SET correct = 'many'", "tally"}, Case{"UPDATE tally SET lost_samples = -1", "tally"},
+          Case{"UPDATE OR IGNORE tally SET domain = 99", "tally"}}) {
         auto reader = must(damaged(one.damage)->reader());
         expectCorrupt(store::TallyStore(reader).cells({}, {}), one);
         expectCorrupt(store::TallyStore(reader).cells({}, {store::Dimension::Domain, store::Dimension::Year}), one);
@@ -144,30 +146,36 @@ TEST_F(DamagedRun, ADamagedCellIsNeitherMissingNorEmpty) {
 }
 
 TEST_F(DamagedRun, ADamagedScoringIsNotRead) {
-    for (const Case& one : {Case{"UPDATE scoring SET replies = 'all'", "replies = all"}, Case{"UPDATE scoring SET replies = -1", "replies = -1"}}) {
+    for (const Case& one : {Case{"UPDATE scoring SET replies = 'all'", "replies = all"},
+                            Case{"UPDATE scoring SET replies = -1", "replies = -1"}}) {
         const auto workspace = damaged("UPDATE run SET message = ''");
         must(scoring::score(*workspace, {kRun, "again", {}, {}}, {}, {}, {}));
-        must(workspace->write([&](store::Database& database) { return store::guarded([&] { database.sql().exec(one.damage); }); }));
+        must(workspace->write(
+            [&](store::Database& database) { return store::guarded([&] { database.sql().exec(one.damage); }); }));
         auto reader = must(workspace->reader());
         expectCorrupt(store::ScoringStore(reader).list(kRun), one);
     }
 }
 
 TEST_F(DamagedRun, ALostElementIsNotPassedOver) {
-    for (const Case& one : {Case{"DELETE FROM element_body WHERE row = (SELECT row FROM run_element WHERE ordinal = 1)", "element is missing"},
-                            Case{"DELETE FROM element WHERE row = (SELECT row FROM run_element WHERE ordinal = 1)", "element is missing"}}) {
+    for (const Case& one : {Case{"DELETE FROM element_body WHERE row = (SELECT row FROM run_element WHERE ordinal = 1)",
+                                 "element is missing"},
+                            Case{"DELETE FROM element WHERE row = (SELECT row FROM run_element WHERE ordinal = 1)",
+                                 "element is missing"}}) {
         auto reader = must(damaged(one.damage)->reader());
         expectCorrupt(store::BenchmarkStore(reader).loadOfRun(kRun, 0, 2), one);
     }
-    const Case shot{"DELETE FROM element_body WHERE row = (SELECT max(row) FROM element WHERE few_shot = 1)", "element is missing"};
+    const Case shot{"DELETE FROM element_body WHERE row = (SELECT max(row) FROM element WHERE few_shot = 1)",
+                    "element is missing"};
     auto reader = must(damaged(shot.damage)->reader());
     expectCorrupt(store::BenchmarkStore(reader).fewShots(kAll), shot);
 }
 
 TEST_F(DamagedRun, AScoringOfLessThanTheRunIsNotKept) {
-    for (const Case& one : {Case{"DELETE FROM reply WHERE key = (SELECT max(key) FROM reply)", "where the run counts"},
-                            Case{"DELETE FROM reply_text WHERE id = (SELECT max(text) FROM reply)", "text of a reply is missing"},
-                            Case{"DELETE FROM run_element WHERE ordinal = 1", "missing"}}) {
+    for (const Case& one :
+         {Case{"DELETE FROM reply WHERE key = (SELECT max(key) FROM reply)", "where the run counts"},
+          Case{"DELETE FROM reply_text WHERE id = (SELECT max(text) FROM reply)", "text of a reply is missing"},
+          Case{"DELETE FROM run_element WHERE ordinal = 1", "missing"}}) {
         const auto workspace = damaged(one.damage);
         expectCorrupt(scoring::score(*workspace, {kRun, "again", {}, {}}, {}, {}, {}), one);
         auto reader = must(workspace->reader());
@@ -176,27 +184,29 @@ TEST_F(DamagedRun, AScoringOfLessThanTheRunIsNotKept) {
 }
 
 TEST_F(DamagedRun, ADamagedRunDoesNotVanishFromTheList) {
-    for (const Case& one : {Case{"DELETE FROM pack", "run 1: the texts of its prompts are missing"},
-                            Case{"UPDATE OR IGNORE pack SET id = x'00'", "run 1: the texts of its prompts are missing"},
-                            Case{"UPDATE run SET answered = -1", "run 1: its counts are damaged"},
-                            Case{"UPDATE run SET state = 77", "run 1: its state is damaged"},
-                            Case{"UPDATE run SET state = -1", "run 1: its state is damaged"},
-                            Case{"UPDATE run SET state = 'xx'", "run 1: its state is damaged"},
-                            Case{"UPDATE run SET total = 'many'", "run 1: its total is damaged"},
-                            Case{"UPDATE run SET prompt_tokens = 1.5", "run 1: its prompt_tokens is damaged"},
-                            Case{"UPDATE run SET seconds = 'long'", "run 1: its seconds is damaged"},
-                            Case{"UPDATE run SET spent = -1", "run 1: its spent is damaged"},
-                            Case{"UPDATE run SET price_input = 'free'", "run 1: its price_input is damaged"},
-                            Case{"UPDATE run SET budget = 9e999", "run 1: its budget is damaged"},
-                            Case{"UPDATE run_error SET count = 'xx'", "run 1: its errors are damaged"},
-                            Case{"UPDATE run SET years = years || char(0) || 'x'", "its years are damaged: not valid JSON: a zero byte"},
-                            Case{"UPDATE run_error SET count = -1", "run 1: its errors are damaged"},
-                            Case{"UPDATE OR IGNORE run_error SET kind = 99", "run 1: its errors are damaged"},
-                            Case{"UPDATE run SET years = '[2010,'", "its years are damaged: not valid JSON: parse error at line 1, column 7"},
-                            Case{"UPDATE run SET years = '[\"a\"]'", "its years are damaged: a value must be number"},
-                            Case{"UPDATE run SET spec = '{' || char(10) || '  x'", "line 2, column 3"},
-                            Case{"UPDATE run SET spec = json_set(spec, '$.slice.domains[0]', 'sports')", "unknown domain \"sports\""},
-                            Case{"UPDATE run SET spec = '{}'", "its settings are damaged: there is no '"}}) {
+    for (const Case& one :
+         {Case{"DELETE FROM pack", "run 1: the texts of its prompts are missing"},
+          Case{"UPDATE OR IGNORE pack SET id = x'00'", "run 1: the texts of its prompts are missing"},
+          Case{"UPDATE run SET answered = -1", "run 1: its counts are damaged"},
+          Case{"UPDATE run SET state = 77", "run 1: its state is damaged"},
+          Case{"UPDATE run SET state = -1", "run 1: its state is damaged"},
+          Case{"UPDATE run SET state = 'xx'", "run 1: its state is damaged"},
+          Case{"UPDATE run SET total = 'many'", "run 1: its total is damaged"},
+          Case{"UPDATE run SET prompt_tokens = 1.5", "run 1: its prompt_tokens is damaged"},
+          Case{"UPDATE run SET seconds = 'long'", "run 1: its seconds is damaged"},
+          Case{"UPDATE run SET spent = -1", "run 1: its spent is damaged"},
+          Case{"UPDATE run SET price_input = 'free'", "run 1: its price_input is damaged"},
+          Case{"UPDATE run SET budget = 9e999", "run 1: its budget is damaged"},
+          Case{"UPDATE run_error SET count = 'xx'", "run 1: its errors are damaged"},
+          Case{"UPDATE run SET years = years || char(0) || 'x'", "its years are damaged: not valid JSON: a zero byte"},
+          Case{"UPDATE run_error SET count = -1", "run 1: its errors are damaged"},
+          Case{"UPDATE OR IGNORE run_error SET kind = 99", "run 1: its errors are damaged"},
+          Case{"UPDATE run SET years = '[2010,'",
+               "its years are damaged: not valid JSON: parse error at line 1, column 7"},
+          Case{"UPDATE run SET years = '[\"a\"]'", "its years are damaged: a value must be number"},
+          Case{"UPDATE run SET spec = '{' || char(10) || '  x'", "line 2, column 3"},
+          Case{"UPDATE run SET spec = json_set(spec, '$.slice.domains[0]', 'sports')", "unknown domain \"sports\""},
+          Case{"UPDATE run SET spec = '{}'", "its settings are damaged: there is no '"}}) {
         auto reader = must(damaged(one.damage)->reader());
         const auto runs = store::RunStore(reader).list();
         expectCorrupt(runs, one);

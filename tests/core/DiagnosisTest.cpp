@@ -53,24 +53,23 @@ TEST_P(AnswerTest, IsWhatItRepeats) {
 }
 
 using enum AnswerKind;
-INSTANTIATE_TEST_SUITE_P(
-    Worked, AnswerTest,
-    testing::Values(Case{"lastYears", "Angela Merkel", 2013, {Stale, 1}},
-                    Case{"nearerEarlierYear", "Olaf Scholz", 2018, {Stale, 4}},
-                    Case{"alias", "A. D. Merkel", 2018, {Stale, 3}},
-                    Case{"secondObject", "Annalena Baerbock", 2018, {Stale, 3}},
-                    Case{"nextYears", "Olaf Scholz", 2012, {Ahead, -1}},
-                    Case{"farAhead", "Alice Weidel", 2010, {Ahead, -8}},
-                    Case{"laterIsNearer", "Angela Merkel", 2014, {Ahead, -1}},
-                    Case{"equallyNear", "Olaf Scholz", 2016, {Stale, 2}},
-                    Case{"otherSpelling", "merkel, angela", 2018, {Stale, 3}},
-                    Case{"inASentence", "It is Olaf Scholz", 2018, {Stale, 4}},
-                    Case{"distractor", "Friedrich Merz", 2018, {Distractor, 0}},
-                    Case{"anotherYearComesBeforeTheDistractor", "Alice Weidel", 2014, {Ahead, -4}},
-                    Case{"invented", "Quorl Venbrask", 2013, {Other, 0}},
-                    Case{"nothing", "", 2013, {Other, 0}},
-                    Case{"rightForTheAskedYearToo", "Angela Merkel", 2011, {Other, 0}}),
-    [](const auto& parameter) { return parameter.param.label; });
+INSTANTIATE_TEST_SUITE_P(Worked, AnswerTest,
+                         testing::Values(Case{"lastYears", "Angela Merkel", 2013, {Stale, 1}},
+                                         Case{"nearerEarlierYear", "Olaf Scholz", 2018, {Stale, 4}},
+                                         Case{"alias", "A. D. Merkel", 2018, {Stale, 3}},
+                                         Case{"secondObject", "Annalena Baerbock", 2018, {Stale, 3}},
+                                         Case{"nextYears", "Olaf Scholz", 2012, {Ahead, -1}},
+                                         Case{"farAhead", "Alice Weidel", 2010, {Ahead, -8}},
+                                         Case{"laterIsNearer", "Angela Merkel", 2014, {Ahead, -1}},
+                                         Case{"equallyNear", "Olaf Scholz", 2016, {Stale, 2}},
+                                         Case{"otherSpelling", "merkel, angela", 2018, {Stale, 3}},
+                                         Case{"inASentence", "It is Olaf Scholz", 2018, {Stale, 4}},
+                                         Case{"distractor", "Friedrich Merz", 2018, {Distractor, 0}},
+                                         Case{"anotherYearComesBeforeTheDistractor", "Alice Weidel", 2014, {Ahead, -4}},
+                                         Case{"invented", "Quorl Venbrask", 2013, {Other, 0}},
+                                         Case{"nothing", "", 2013, {Other, 0}},
+                                         Case{"rightForTheAskedYearToo", "Angela Merkel", 2011, {Other, 0}}),
+                         [](const auto& parameter) { return parameter.param.label; });
 
 /// Merkel before and after: one year more to either side moves the balance.
 TEST(AnswerDecoder, OfTwoYearsTheNearerCountsAndTheEarlierOfTwoEquallyNear) {
@@ -104,7 +103,8 @@ TEST(AnswerDecoder, AnOptionIsComparedToTheLetter) {
     auto element = chancellor();
     element.distractors = {"Olaf Scholz-Merz", "Robert Habeck", "Alice Weidel"};
     AnswerDecoder decoder(element, {});
-    EXPECT_EQ(decoder.decode("Olaf Scholz-Merz", 2018), (Diagnosis{Stale, 4})) << "in the model's own words it is Scholz";
+    EXPECT_EQ(decoder.decode("Olaf Scholz-Merz", 2018), (Diagnosis{Stale, 4}))
+        << "in the model's own words it is Scholz";
     EXPECT_EQ(decoder.decodeOption("Olaf Scholz-Merz", 2018), (Diagnosis{Distractor, 0}));
     EXPECT_EQ(decoder.decodeOption("olaf scholz", 2018), (Diagnosis{Stale, 4}));
     EXPECT_EQ(decoder.decodeOption("Alice Weidel", 2013), (Diagnosis{Ahead, -5}));
@@ -132,7 +132,8 @@ TEST_P(ReplyDiagnosisTest, NamesTheKindOfAJudgedReply) {
     prompt::Prompt prompt;
     prompt.options = {"Olaf Scholz", "Friedrich Merz", "Robert Habeck", "Alice Weidel"};
     prompt.correctOption = 3;
-    const auto verdict = matching::judge(one.form, prompt, element.at(2018)->objects, decoder.rightAt(2018), one.reply, settings);
+    const auto verdict =
+        matching::judge(one.form, prompt, element.at(2018)->objects, decoder.rightAt(2018), one.reply, settings);
     EXPECT_EQ(decoder.diagnose(one.form, prompt, one.reply, verdict, 2018), one.expected);
 }
 

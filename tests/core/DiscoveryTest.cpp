@@ -141,9 +141,7 @@ struct Odd {
 
 class Strangers : public testing::TestWithParam<Odd> {};
 
-TEST_P(Strangers, AreNotFound) {
-    EXPECT_FALSE(recogniseServer(8080, answers(GetParam().bodies)));
-}
+TEST_P(Strangers, AreNotFound) { EXPECT_FALSE(recogniseServer(8080, answers(GetParam().bodies))); }
 
 INSTANTIATE_TEST_SUITE_P(
     Servers, Strangers,

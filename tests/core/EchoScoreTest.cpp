@@ -103,11 +103,23 @@ TEST(EchoScore, ATokenThatPromptAndContinuationShareCountsWhole) {
         {"Who? ", "Bohr", {"the question's end too", "Who? Bohr.", {"Who", "? Bo", "hr", "."}, nullptr}, {-1, -2}},
         {"Who", "ever", {"words that grow together", "Whoever.", {"<s>", "Whoever", "."}, nullptr}, {-1}},
         {"Who? ", "Bohr", {"the first of all follows nothing", "Who? Bohr.", {"Who? Bo", "hr", "."}, nullptr}, {-1}},
-        {"D ", "\u2019A", {"half a character with the blank", "D \u2019A.", {"D", " \uFFFD", "\uFFFD", "A", "."}, {0, 1, 2, 3, 4}},
+        {"D ",
+         "\u2019A",
+         {"half a character with the blank", "D \u2019A.", {"D", " \uFFFD", "\uFFFD", "A", "."}, {0, 1, 2, 3, 4}},
          {-1, -2, -3}},
-        {"D ", "\u2019A", {"the same named by its bytes", "D \u2019A.", {"D", "bytes: \\xe2\\x80", "bytes:\\x99", "A", "."}, {0, 1, 2, 3, 4}},
+        {"D ",
+         "\u2019A",
+         {"the same named by its bytes",
+          "D \u2019A.",
+          {"D", "bytes: \\xe2\\x80", "bytes:\\x99", "A", "."},
+          {0, 1, 2, 3, 4}},
          {-1, -2, -3}},
-        {"\u00e9", "\u00e8", {"halves on either side", "\u00e9\u00e8.", {"<s>", "\uFFFD", "\uFFFD", "\uFFFD", "\uFFFD", "."}, {0, 0, 0, 1, 1, 2}},
+        {"\u00e9",
+         "\u00e8",
+         {"halves on either side",
+          "\u00e9\u00e8.",
+          {"<s>", "\uFFFD", "\uFFFD", "\uFFFD", "\uFFFD", "."},
+          {0, 0, 0, 1, 1, 2}},
          {-3, -4}},
     };
     for (const Case& c : cases)
@@ -141,7 +153,7 @@ TEST(EchoScore, CountsTheTokensOfTheSharedVectors) {
         std::size_t reached = 0;
         for (std::size_t at = 0; at < tokens.size(); ++at) {
             const auto start = tokens[at][1].get<std::size_t>(), end = tokens[at][2].get<std::size_t>();
-            if (end == 0) { // a mark that is not part of the text
+            if (end == 0) {            // a mark that is not part of the text
                 if (at != 0) continue; // an end that no server puts into a prompt
                 echo.tokens.push_back(tokens[at][0]);
                 echo.offsets.push_back(0);
@@ -151,7 +163,8 @@ TEST(EchoScore, CountsTheTokensOfTheSharedVectors) {
             std::string piece;
             for (std::size_t point = start; point < end; ++point) {
                 const bool before = point < reached;
-                const bool behind = at + 1 < tokens.size() && tokens[at + 1][2] != 0 && point >= tokens[at + 1][1].get<std::size_t>();
+                const bool behind =
+                    at + 1 < tokens.size() && tokens[at + 1][2] != 0 && point >= tokens[at + 1][1].get<std::size_t>();
                 piece += before || behind ? "\uFFFD" : points[point];
             }
             reached = end;
@@ -178,7 +191,9 @@ TEST(EchoScore, WhatCannotBeScoredIsATypedError) {
         const char* message;
     };
     const std::vector<Case> cases{
-        {{"nothing before the only token", "The Nile.", {"The Nile", "."}, {0, 8}}, ErrorKind::BadReply, "follows another"},
+        {{"nothing before the only token", "The Nile.", {"The Nile", "."}, {0, 8}},
+         ErrorKind::BadReply,
+         "follows another"},
         {{"half a character that nobody shows", "The Nile.", {"The ", "\uFFFD", "ile", "."}, {0, 4, 5, 8}},
          ErrorKind::BadReply,
          "cannot be told"},

@@ -101,15 +101,34 @@ TEST_P(MajorityTest, IsTheMostFrequentAnswer) {
 // Samples are greedy at sets 0, 1, 2, then sampled at sets 0, 1, 2.
 INSTANTIATE_TEST_SUITE_P(
     Worked, MajorityTest,
-    testing::Values(
-        Case{"most", {"A. One", "A. Two", "A. Two", "A. Three", "A. Two", "A. One"}, "Two", 3, 6, 0, 0, 0},
-        Case{"tieGoesToTheFirstSaid", {"A. One", "A. Two", "A. Two", "A. One", "A. Three", "A. Four"}, "One", 2, 6, 0, 0, 0},
-        Case{"spellingsAreOne", {"A. Two", "A. san jose", "A. San-Jose.", "A. SAN JOSE", "A. Two", "A. x"}, "san jose", 3, 6, 0, 0, 0},
-        Case{"refusalsAndSilenceAreNoAnswers",
-             {"I cannot answer this.", "I cannot answer this.", "I cannot answer this.", "", "", "A. One"},
-             "One", 1, 1, 3, 2, 0},
-        Case{"errorsAreNoAnswers", {nullptr, nullptr, nullptr, nullptr, "A. One", ""}, "One", 1, 1, 0, 1, 4},
-        Case{"nothing", {nullptr, "", "", "I cannot answer this.", "", nullptr}, "", 0, 0, 1, 3, 2}),
+    testing::Values(Case{"most", {"A. One", "A. Two", "A. Two", "A. Three", "A. Two", "A. One"}, "Two", 3, 6, 0, 0, 0},
+                    Case{"tieGoesToTheFirstSaid",
+                         {"A. One", "A. Two", "A. Two", "A. One", "A. Three", "A. Four"},
+                         "One",
+                         2,
+                         6,
+                         0,
+                         0,
+                         0},
+                    Case{"spellingsAreOne",
+                         {"A. Two", "A. san jose", "A. San-Jose.", "A. SAN JOSE", "A. Two", "A. x"},
+                         "san jose",
+                         3,
+                         6,
+                         0,
+                         0,
+                         0},
+                    Case{"refusalsAndSilenceAreNoAnswers",
+                         {"I cannot answer this.", "I cannot answer this.", "I cannot answer this.", "", "", "A. One"},
+                         "One",
+                         1,
+                         1,
+                         3,
+                         2,
+                         0},
+                    Case{
+                        "errorsAreNoAnswers", {nullptr, nullptr, nullptr, nullptr, "A. One", ""}, "One", 1, 1, 0, 1, 4},
+                    Case{"nothing", {nullptr, "", "", "I cannot answer this.", "", nullptr}, "", 0, 0, 1, 3, 2}),
     [](const auto& test) { return std::string(test.param.label); });
 
 TEST_F(ElementAnswersTest, AnOptionIsItsTextWhateverItsLetter) {
@@ -171,7 +190,8 @@ TEST_F(ElementAnswersTest, HitsAndCategoriesAreThoseOfTheRun) {
 }
 
 TEST_F(ElementAnswersTest, OtherSettingsJudgeAnew) {
-    const auto run = answered(makeRun(workspace, oneCell(Template::Generation), kUnasked), [](int) { return said("nobody at all"); });
+    const auto run = answered(makeRun(workspace, oneCell(Template::Generation), kUnasked),
+                              [](int) { return said("nobody at all"); });
     EXPECT_EQ(readCell(run).answer, "nobody at all");
     const auto strict = read(run, rowOf(run), {matching::Extraction::Strict, matching::Preprocess::Paper, 100});
     EXPECT_EQ(strict.at(0).answer, "");

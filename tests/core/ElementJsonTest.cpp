@@ -36,16 +36,17 @@ TEST_P(ElementObjects, AreReadFromEveryLayout) {
     EXPECT_EQ(element->at(2010)->objects, GetParam().expected);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Layouts, ElementObjects,
-    testing::Values(ObjectsCase{"listOfLists", R"([["A","a"],["B"]])", {{"A", "a"}, {"B"}}},
-                    ObjectsCase{"flat", R"(["A","B"])", {{"A"}, {"B"}}},
-                    ObjectsCase{"mix", R"([["A","a"],"B"])", {{"A", "a"}, {"B"}}},
-                    ObjectsCase{"single", R"("A")", {{"A"}}}, ObjectsCase{"trimmed", R"([" A ","\t"])", {{"A"}}},
-                    ObjectsCase{"emptyInner", R"([[],["A"],[""]])", {{"A"}}}, ObjectsCase{"empty", "[]", {}},
-                    ObjectsCase{"null", "null", {}}, ObjectsCase{"number", "5", {}},
-                    ObjectsCase{"object", R"({"a":"b"})", {}}, ObjectsCase{"numberBeside", R"([5,"A"])", {{"A"}}}),
-    [](const auto& parameter) { return parameter.param.label; });
+INSTANTIATE_TEST_SUITE_P(Layouts, ElementObjects,
+                         testing::Values(ObjectsCase{"listOfLists", R"([["A","a"],["B"]])", {{"A", "a"}, {"B"}}},
+                                         ObjectsCase{"flat", R"(["A","B"])", {{"A"}, {"B"}}},
+                                         ObjectsCase{"mix", R"([["A","a"],"B"])", {{"A", "a"}, {"B"}}},
+                                         ObjectsCase{"single", R"("A")", {{"A"}}},
+                                         ObjectsCase{"trimmed", R"([" A ","\t"])", {{"A"}}},
+                                         ObjectsCase{"emptyInner", R"([[],["A"],[""]])", {{"A"}}},
+                                         ObjectsCase{"empty", "[]", {}}, ObjectsCase{"null", "null", {}},
+                                         ObjectsCase{"number", "5", {}}, ObjectsCase{"object", R"({"a":"b"})", {}},
+                                         ObjectsCase{"numberBeside", R"([5,"A"])", {{"A"}}}),
+                         [](const auto& parameter) { return parameter.param.label; });
 
 struct DistractorCase {
     const char* label;
@@ -92,7 +93,7 @@ TEST(ElementJson, YearsAreSortedAndKeepTheirReleaseDates) {
 
 TEST(ElementJson, TimelessElementsAreAskedInFiveYears) {
     const auto element = parsed(R"({"subject":"snow","relation":"HasProperty","objects":["white","cold"]})",
-                                      Domain::CommonSense, State::Invariant);
+                                Domain::CommonSense, State::Invariant);
     ASSERT_TRUE(element);
     ASSERT_EQ(element->years.size(), 1U);
     EXPECT_EQ(element->years[0].year, 0);
@@ -103,8 +104,8 @@ TEST(ElementJson, TimelessElementsAreAskedInFiveYears) {
 
 TEST(ElementJson, LegalQuestionsAndAnswers) {
     const auto element = parsed(R"({"question":"No more than ____ a year.","question_type":"Money",)"
-                                      R"("answers_2010":["$2,400"],"distractor":["$1","$2","$3"]})",
-                                      Domain::Legal, State::Dynamic);
+                                R"("answers_2010":["$2,400"],"distractor":["$1","$2","$3"]})",
+                                Domain::Legal, State::Dynamic);
     ASSERT_TRUE(element);
     EXPECT_EQ(element->subject, "No more than ____ a year.");
     EXPECT_EQ(element->relation, "Money");
@@ -147,8 +148,8 @@ TEST(ElementJson, IdsTellFactsApartAndOrderOfKeysDoesNotMatter) {
           R"({"subject":"s","relation":"r","objects_2010":[["A","B"]],"objects_2011":["B"]})",
           R"({"subject":"s","relation":"r","objects_2010":["A"],"objects_2011":["B"],"distractor":["x"]})"})
         EXPECT_NE(general(other)->id, a->id) << other;
-    EXPECT_NE(parsed(R"({"subject":"s","relation":"r","objects_2010":["A"],"objects_2011":["B"]})",
-                           Domain::General, State::Static)
+    EXPECT_NE(parsed(R"({"subject":"s","relation":"r","objects_2010":["A"],"objects_2011":["B"]})", Domain::General,
+                     State::Static)
                   ->id,
               a->id);
 }
@@ -180,15 +181,19 @@ TEST(ElementJson, ADamagedBodyIsAnErrorAndNoCrash) {
     ASSERT_TRUE(decodeBody(good, Domain::General, State::Dynamic, ""));
     for (const std::string& body :
          {std::string(), std::string("[]"), std::string("{}"), std::string("[1,2,3,4,5]"), std::string(100'000, '['),
-          std::string(R"(["s","r",[["A"]],[[2010,"",[7]]],[]])"), std::string(R"(["s","r",[["A"]],[[2010,"",[-1]]],[]])"),
-          std::string(R"(["s","r",[["A"]],[[2010]],[]])"), good + std::string(1, '\0') + "rubbish"})
+          std::string(R"(["s","r",[["A"]],[[2010,"",[7]]],[]])"),
+          std::string(R"(["s","r",[["A"]],[[2010,"",[-1]]],[]])"), std::string(R"(["s","r",[["A"]],[[2010]],[]])"),
+          good + std::string(1, '\0') + "rubbish"})
         EXPECT_FALSE(decodeBody(body, Domain::General, State::Dynamic, "")) << body;
 }
 
 TEST(ElementJson, BadLinesAreRefusedWithAReason) {
     const std::string deep(100'000, '[');
     const std::pair<std::string, const char*> cases[]{
-        {"", "not valid JSON"}, {"{", "not valid JSON"}, {"[1]", "not a JSON object"}, {"null", "not a JSON object"},
+        {"", "not valid JSON"},
+        {"{", "not valid JSON"},
+        {"[1]", "not a JSON object"},
+        {"null", "not a JSON object"},
         {R"({"subject":"s","relation":"r","objects_2010":["A"]}x)", "not valid JSON"},
         {R"({"relation":"r","objects_2010":["A"]})", "no subject"},
         {R"({"subject":5,"relation":"r","objects_2010":["A"]})", "no subject"},
@@ -201,7 +206,8 @@ TEST(ElementJson, BadLinesAreRefusedWithAReason) {
         {R"({"subject":"s","relation":"r","objects_2010":["A\u0000"]})", "NUL"},
         {R"({"subject":"\ud800","relation":"r","objects_2010":["A"]})", "not valid JSON"},
         {R"({"subject":"s","relation":"r","objects_2010":["A"],"n":1e999})", "not valid JSON"},
-        {deep, "too deeply"}, {R"({"subject":"s","x":)" + deep, "too deeply"}};
+        {deep, "too deeply"},
+        {R"({"subject":"s","x":)" + deep, "too deeply"}};
     for (const auto& [line, reason] : cases) {
         const auto element = general(line);
         ASSERT_FALSE(element) << line.substr(0, 80);

@@ -24,12 +24,15 @@ protected:
         spec.templates = {prompt::Template::TrueFalse, prompt::Template::Mcqa};
         const auto second = makeRun(workspace, spec, "calibration:?cutoff=2019&recall=0.8&partial=0.2&seed=3");
         for (const auto run : {first, second})
-            if (runToEnd(workspace, run).state != run::EngineState::Finished) throw std::runtime_error("the run did not end");
+            if (runToEnd(workspace, run).state != run::EngineState::Finished)
+                throw std::runtime_error("the run did not end");
         cells = {naiveCells(workspace, {first, 0}, plantScoring(workspace, first, "as run", {}, 1)),
                  naiveCells(workspace, {second, 0}, 0)};
         set = loadedSet(workspace, {{first, 0}, {second, 0}});
     }
-    std::string subject(const ElementList::Line& line) const { return std::string(set->elements->subjects.at(line.element)); }
+    std::string subject(const ElementList::Line& line) const {
+        return std::string(set->elements->subjects.at(line.element));
+    }
 
     const TempDir folder;
     WorkspacePtr workspace;
@@ -52,7 +55,8 @@ TEST_F(ElementListTest, CountsEqualANaiveRecountUnderAnyFilter) {
             counts.first += cell.greedy - cell.greedyHits + cell.sampled - cell.sampledHits;
             if (cell.form == static_cast<int>(prompt::Template::TrueFalse)) continue;
             for (const auto& [what, wrong] : cell.wrong)
-                if (what.first == static_cast<int>(scoring::AnswerKind::Stale)) counts.second += wrong.greedy + wrong.sampled;
+                if (what.first == static_cast<int>(scoring::AnswerKind::Stale))
+                    counts.second += wrong.greedy + wrong.sampled;
         }
         for (const auto& line : elementList(*set, filter, ElementOrder::Wrong).lines)
             found[set->elements->rows[line.element]] = {line.wrong, line.stale};
@@ -68,7 +72,8 @@ TEST_F(ElementListTest, LargestCountsComeFirst) {
         ASSERT_EQ(lines.size(), 12U);
         const auto count = [order](const auto& line) { return order == ElementOrder::Wrong ? line.wrong : line.stale; };
         EXPECT_GT(count(lines.front()), count(lines.back()));
-        EXPECT_TRUE(std::is_sorted(lines.begin(), lines.end(), [&](const auto& a, const auto& b) { return count(a) > count(b); }));
+        EXPECT_TRUE(std::is_sorted(lines.begin(), lines.end(),
+                                   [&](const auto& a, const auto& b) { return count(a) > count(b); }));
     }
 }
 
@@ -82,7 +87,8 @@ TEST_F(ElementListTest, NamesAreSortedWhateverTheirCase) {
 TEST_F(ElementListTest, ASearchKeepsSubjectsThatHoldIt) {
     const std::string name = subject(elementList(*set, {}, ElementOrder::Name).lines.at(3));
     std::string shouted = name.substr(0, name.size() / 2);
-    std::transform(shouted.begin(), shouted.end(), shouted.begin(), [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; });
+    std::transform(shouted.begin(), shouted.end(), shouted.begin(),
+                   [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; });
     const auto found = elementList(*set, {}, ElementOrder::Name, shouted).lines;
     EXPECT_TRUE(std::any_of(found.begin(), found.end(), [&](const auto& line) { return subject(line) == name; }));
     EXPECT_TRUE(elementList(*set, {}, ElementOrder::Name, "no subject is called so").lines.empty());

@@ -50,24 +50,42 @@ INSTANTIATE_TEST_SUITE_P(
         DroppedCase{"number", R"("objects_2010":["B",5])", {{"B"}}, {}, "objects_2010: 5"},
         DroppedCase{"negative", R"("objects_2010":[-5,"B"])", {{"B"}}, {}, "objects_2010: -5"},
         DroppedCase{"fraction", R"("objects_2010":[1.50,"B"])", {{"B"}}, {}, "objects_2010: 1.50"},
-        DroppedCase{"truth", R"("objects_2010":[true,"B",false])", {{"B"}}, {}, "objects_2010: true, objects_2010: false"},
+        DroppedCase{
+            "truth", R"("objects_2010":[true,"B",false])", {{"B"}}, {}, "objects_2010: true, objects_2010: false"},
         DroppedCase{"nullInList", R"("objects_2010":[null,"B"])", {{"B"}}, {}, "objects_2010: null"},
         DroppedCase{"nullForAll", R"("objects_2010":null,"distractor":null)", {}, {}, ""},
         DroppedCase{"wholeValue", R"("objects_2010":5)", {}, {}, "objects_2010: 5"},
         DroppedCase{"alias", R"("objects_2010":[["B",5,"b"],"C"])", {{"B", "b"}, {"C"}}, {}, "objects_2010: 5"},
         DroppedCase{"firstAlias", R"("objects_2010":[[5,"B","b"],["C"]])", {{"B", "b"}, {"C"}}, {}, "objects_2010: 5"},
-        DroppedCase{"listInInnerList", R"("objects_2010":[["B",["x",["y"]],"b"]])", {{"B", "b"}}, {}, "objects_2010: a list"},
-        DroppedCase{"objectInList", R"("objects_2010":[{"distractor":["x"],"y":{}},"B"])", {{"B"}}, {}, "objects_2010: an object"},
+        DroppedCase{
+            "listInInnerList", R"("objects_2010":[["B",["x",["y"]],"b"]])", {{"B", "b"}}, {}, "objects_2010: a list"},
+        DroppedCase{"objectInList",
+                    R"("objects_2010":[{"distractor":["x"],"y":{}},"B"])",
+                    {{"B"}},
+                    {},
+                    "objects_2010: an object"},
         DroppedCase{"object", R"("objects_2010":{"name":"x"})", {}, {}, "objects_2010: an object"},
         DroppedCase{"answers", R"("answers_2010":[7,"B"])", {{"B"}}, {}, "answers_2010: 7"},
-        DroppedCase{"distractors", R"("distractor":["x",1,["y"],{"z":2},"w"])", {}, {"x", "w"},
+        DroppedCase{"distractors",
+                    R"("distractor":["x",1,["y"],{"z":2},"w"])",
+                    {},
+                    {"x", "w"},
                     "distractor: 1, distractor: a list, distractor: an object"},
         DroppedCase{"nestedDistractors", R"("distractor":{"distractor":["x",1]})", {}, {"x"}, "distractor: 1"},
-        DroppedCase{"otherKeyInNest", R"("distractor":{"a":["v",[1]],"distractor":["x"],"b":"w","c":3,"d":{"distractor":"u"}})",
-                    {}, {"x"}, "distractor: an unknown key, distractor: an unknown key, distractor: an unknown key and 1 more"},
-        DroppedCase{"many", R"("objects_2010":[1,2,3,4,5,"B"])", {{"B"}}, {},
+        DroppedCase{"otherKeyInNest",
+                    R"("distractor":{"a":["v",[1]],"distractor":["x"],"b":"w","c":3,"d":{"distractor":"u"}})",
+                    {},
+                    {"x"},
+                    "distractor: an unknown key, distractor: an unknown key, distractor: an unknown key and 1 more"},
+        DroppedCase{"many",
+                    R"("objects_2010":[1,2,3,4,5,"B"])",
+                    {{"B"}},
+                    {},
                     "objects_2010: 1, objects_2010: 2, objects_2010: 3 and 2 more"},
-        DroppedCase{"longNumber", R"("objects_2010":["B",1.000000000000000000000000000000])", {{"B"}}, {},
+        DroppedCase{"longNumber",
+                    R"("objects_2010":["B",1.000000000000000000000000000000])",
+                    {{"B"}},
+                    {},
                     "objects_2010: 1.0000000000000000000000…"},
         DroppedCase{"blankIsNoLoss", R"("objects_2010":[""," ",["\t"],"B"])", {{"B"}}, {}, ""},
         DroppedCase{"emptyLists", R"("objects_2010":[[],[[]],"B"])", {{"B"}}, {}, "objects_2010: a list"}),
@@ -111,10 +129,24 @@ INSTANTIATE_TEST_SUITE_P(
         RepeatedCase{"objectsBeforeAnswers", R"("objects_2010":["B"],"answers_2010":["C"])", {{"B"}}, "", {}, ""},
         RepeatedCase{"objectsAfterAnswers", R"("answers_2010":["C"],"objects_2010":["B"])", {{"B"}}, "", {}, ""},
         RepeatedCase{"emptyObjectsBeatAnswers", R"("answers_2010":["C"],"objects_2010":[])", {}, "", {}, ""},
-        RepeatedCase{"dateThenDate", R"("objects_2010":"B","release_date_2010":"a","release_date_2010":"b")", {{"B"}}, "b", {}, ""},
-        RepeatedCase{"dateThenNumber", R"("objects_2010":"B","release_date_2010":"a","release_date_2010":[1])", {{"B"}}, "", {},
+        RepeatedCase{"dateThenDate",
+                     R"("objects_2010":"B","release_date_2010":"a","release_date_2010":"b")",
+                     {{"B"}},
+                     "b",
+                     {},
+                     ""},
+        RepeatedCase{"dateThenNumber",
+                     R"("objects_2010":"B","release_date_2010":"a","release_date_2010":[1])",
+                     {{"B"}},
+                     "",
+                     {},
                      R"({"release_date_2010":[1]})"},
-        RepeatedCase{"numberThenDate", R"("objects_2010":"B","release_date_2010":{"x":1},"release_date_2010":"a")", {{"B"}}, "a", {}, ""},
+        RepeatedCase{"numberThenDate",
+                     R"("objects_2010":"B","release_date_2010":{"x":1},"release_date_2010":"a")",
+                     {{"B"}},
+                     "a",
+                     {},
+                     ""},
         RepeatedCase{"distractors", R"("distractor":["x","y"],"distractor":["z"])", {}, "", {"z"}, ""},
         RepeatedCase{"nestThenFlat", R"("distractor":{"distractor":["x"]},"distractor":"z")", {}, "", {"z"}, ""},
         RepeatedCase{"twiceInNest", R"("distractor":{"distractor":["x"],"distractor":["y"]})", {}, "", {"y"}, ""},
@@ -140,7 +172,8 @@ TEST(ElementReader, UnknownKeysAreKeptAsTheyWouldBeByATree) {
 }
 
 TEST(ElementReader, InvariantElementsMayNameYearsToo) {
-    const auto line = readElement(R"({"subject":"s","relation":"r","objects":["A"],"objects_2021":["B"]})", Domain::Math, State::Invariant);
+    const auto line = readElement(R"({"subject":"s","relation":"r","objects":["A"],"objects_2021":["B"]})",
+                                  Domain::Math, State::Invariant);
     ASSERT_TRUE(line);
     ASSERT_EQ(line->element.years.size(), 2U);
     EXPECT_EQ(line->element.years[0].year, 0);
@@ -198,7 +231,9 @@ INSTANTIATE_TEST_SUITE_P(
     [](const auto& parameter) { return parameter.param.label; });
 
 TEST(ElementReader, SixteenLevelsAreReadAndSeventeenRefused) {
-    const auto nested = [](std::size_t lists) { return lineWith("\"k\":" + std::string(lists, '[') + std::string(lists, ']')); };
+    const auto nested = [](std::size_t lists) {
+        return lineWith("\"k\":" + std::string(lists, '[') + std::string(lists, ']'));
+    };
     EXPECT_TRUE(general(nested(15)));
     const auto deeper = general(nested(16));
     ASSERT_FALSE(deeper);
@@ -210,7 +245,8 @@ TEST(ElementReader, AByteOrderMarkAndWhiteSpaceAroundTheLineAreNoHarm) {
 }
 
 TEST(ElementReader, ALineCutAnywhereIsRefused) {
-    const std::string whole = lineWith(R"("objects_2010":[["B","b\u00fc"],"ü"],"distractor":{"distractor":["x","y","z"]},"k":[1.5,{"a":null}])");
+    const std::string whole = lineWith(
+        R"("objects_2010":[["B","b\u00fc"],"ü"],"distractor":{"distractor":["x","y","z"]},"k":[1.5,{"a":null}])");
     ASSERT_TRUE(general(whole));
     for (std::size_t length = 0; length < whole.size(); ++length)
         EXPECT_FALSE(general(std::string_view(whole).substr(0, length))) << length;
@@ -225,18 +261,21 @@ struct KnownId {
 
 // Runs and results made elsewhere name elements by these.
 TEST(ElementReader, IdsAreTheSameInEveryVersion) {
-    for (const KnownId& known : {
-             KnownId{R"({"subject": "Binary search", "relation": "Rely_on", "objects": ["Sorted array", "ordered sequence"], )"
-                     R"("distractor": ["Hash table", "Heap", "Graph"]})",
-                     Domain::Math, State::Invariant, "c6c2758de26c5c6e0cf821495e44dc36"},
-             KnownId{R"({"subject": "lemon", "relation": "HasProperty", "objects": ["sour"], )"
-                     R"("distractor": {"distractor": ["noisy", "metallic", "hairy"]}})",
-                     Domain::CommonSense, State::Invariant, "8e6634b1315b344303f581fdd1892586"},
-             KnownId{R"({"subject": "Salbutamol", "relation": "may_treat", "release_date_2020": "2020AA", "objects_2020": ["Asthma"], )"
-                     R"("release_date_2021": "2021AA", "objects_2021": [["Asthma"]], "release_date_2022": "2022AA", )"
-                     R"("objects_2022": "Asthma", "release_date_2023": "2023AA", "objects_2023": ["Asthma"], )"
-                     R"("release_date_2024": "2024AA", "objects_2024": ["Asthma"], "distractor": ["Gout", "Anemia", "Psoriasis"]})",
-                     Domain::Biomedical, State::Dynamic, "4477bdd49a140313936f2c5504f69e88"}}) {
+    for (
+        const KnownId& known :
+        {KnownId{
+             R"({"subject": "Binary search", "relation": "Rely_on", "objects": ["Sorted array", "ordered sequence"], )"
+             R"("distractor": ["Hash table", "Heap", "Graph"]})",
+             Domain::Math, State::Invariant, "c6c2758de26c5c6e0cf821495e44dc36"},
+         KnownId{R"({"subject": "lemon", "relation": "HasProperty", "objects": ["sour"], )"
+                 R"("distractor": {"distractor": ["noisy", "metallic", "hairy"]}})",
+                 Domain::CommonSense, State::Invariant, "8e6634b1315b344303f581fdd1892586"},
+         KnownId{
+             R"({"subject": "Salbutamol", "relation": "may_treat", "release_date_2020": "2020AA", "objects_2020": ["Asthma"], )"
+             R"("release_date_2021": "2021AA", "objects_2021": [["Asthma"]], "release_date_2022": "2022AA", )"
+             R"("objects_2022": "Asthma", "release_date_2023": "2023AA", "objects_2023": ["Asthma"], )"
+             R"("release_date_2024": "2024AA", "objects_2024": ["Asthma"], "distractor": ["Gout", "Anemia", "Psoriasis"]})",
+             Domain::Biomedical, State::Dynamic, "4477bdd49a140313936f2c5504f69e88"}}) {
         const auto line = readElement(known.line, known.domain, known.state);
         ASSERT_TRUE(line) << line.error().text();
         EXPECT_EQ(toHex(line->element.id), known.id);
@@ -256,7 +295,8 @@ public:
         element.relation = text();
         const bool isTimeless = element.state == State::Invariant;
         int year = isTimeless ? 0 : 1 + static_cast<int>(below(9000));
-        for (std::size_t left = isTimeless ? 1 : 1 + below(6); left > 0; --left, year += 1 + static_cast<int>(below(100)))
+        for (std::size_t left = isTimeless ? 1 : 1 + below(6); left > 0;
+             --left, year += 1 + static_cast<int>(below(100)))
             element.years.push_back({year, isTimeless || below(4) == 0 ? "" : text(), objects()});
         for (std::size_t left = below(5); left > 0; --left)
             element.distractors.push_back(text());
@@ -296,8 +336,8 @@ private:
 
     /// Not blank, and with no white space around it, as names are kept.
     std::string text() {
-        static constexpr std::array<const char*, 16> kPieces{"a",  "Zoë",  "\"", "\\",   "/",      "\n", "é", "日本",
-                                                             "😀", "[]{}", ":,", "____", "\x7f\x1f", " ",  "0", "\u2028"};
+        static constexpr std::array<const char*, 16> kPieces{
+            "a", "Zoë", "\"", "\\", "/", "\n", "é", "日本", "😀", "[]{}", ":,", "____", "\x7f\x1f", " ", "0", "\u2028"};
         std::string out = "x";
         for (std::size_t left = below(9); left > 0; --left)
             out += kPieces[below(kPieces.size())];
@@ -321,7 +361,9 @@ private:
     }
 
     std::string quoted(const std::string& text) { return json(text).dump(-1, ' ', below(2) == 0); }
-    std::string pair(const std::string& key, const std::string& value) { return quoted(key) + space() + ":" + space() + value; }
+    std::string pair(const std::string& key, const std::string& value) {
+        return quoted(key) + space() + ":" + space() + value;
+    }
     std::string list(const std::vector<std::string>& texts) {
         std::vector<std::string> items;
         for (const std::string& text : texts)

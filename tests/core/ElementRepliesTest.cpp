@@ -21,9 +21,12 @@ protected:
         const auto id = makeRun(workspace, smallSpec(3), "calibration:?cutoff=2018");
         run::RunEngine::Options options;
         options.errorsInARow = 0;
-        const auto engine = engineWith(workspace, id, std::make_shared<FaultyBackend>([](const backend::ModelRequest& request) {
-            return std::optional(request.tag % 7 == 0 ? failed(backend::ErrorKind::Server) : said(std::to_string(request.tag)));
-        }), options);
+        const auto engine =
+            engineWith(workspace, id, std::make_shared<FaultyBackend>([](const backend::ModelRequest& request) {
+                           return std::optional(request.tag % 7 == 0 ? failed(backend::ErrorKind::Server)
+                                                                     : said(std::to_string(request.tag)));
+                       }),
+                       options);
         engine->start();
         engine->wait();
         return id;
@@ -42,13 +45,15 @@ TEST_F(ElementRepliesTest, AllRepliesOfTheElementComeInOrderAndNoOthers) {
     auto reader = must(workspace->reader());
     const auto asked = element(reader, *context);
     std::vector<std::int64_t> found;
-    must(run::readElementReplies(reader, *context, asked, [&](const store::ReplyRow& reply, const run::RunLayout::Place& place) {
-        EXPECT_EQ(place.ordinal, kOrdinal);
-        EXPECT_EQ(reply.error.has_value(), reply.index % 7 == 0);
-        EXPECT_EQ(context->layout.replyIndex(place.ordinal, place.year, place.form, place.sampleIndex), reply.index);
-        EXPECT_EQ(reply.text, reply.error ? reply.text : std::to_string(reply.index));
-        found.push_back(reply.index);
-    }));
+    must(run::readElementReplies(
+        reader, *context, asked, [&](const store::ReplyRow& reply, const run::RunLayout::Place& place) {
+            EXPECT_EQ(place.ordinal, kOrdinal);
+            EXPECT_EQ(reply.error.has_value(), reply.index % 7 == 0);
+            EXPECT_EQ(context->layout.replyIndex(place.ordinal, place.year, place.form, place.sampleIndex),
+                      reply.index);
+            EXPECT_EQ(reply.text, reply.error ? reply.text : std::to_string(reply.index));
+            found.push_back(reply.index);
+        }));
     std::vector<std::int64_t> expected;
     const std::int64_t each = context->layout.repliesPerElement();
     for (std::int64_t index = kOrdinal * each; index < (kOrdinal + 1) * each; ++index) {

@@ -25,9 +25,7 @@ struct Dialogue {
     Headers keyed;            ///< … and with the key "k"
 };
 
-void PrintTo(const Dialogue& dialogue, std::ostream* out) {
-    *out << dialogue.protocol;
-}
+void PrintTo(const Dialogue& dialogue, std::ostream* out) { *out << dialogue.protocol; }
 
 const std::string kOpenAiChat = R"({"choices":[{"message":{"content":"x"}}]})";
 const std::string kOpenAiText = R"({"choices":[{"text":"x"}]})";

@@ -124,7 +124,8 @@ TEST(ReferenceSampler, KnowsNothingOfElementsItWasNotGiven) {
 }
 
 TEST(ReferenceSampler, ARunWithFewerSetsStaysInStep) {
-    const std::vector<ElementMeta> order{{5, {}, Domain::General, benchmark::State::Dynamic, "r", "s", {2010, 2011}, 3}};
+    const std::vector<ElementMeta> order{
+        {5, {}, Domain::General, benchmark::State::Dynamic, "r", "s", {2010, 2011}, 3}};
     const ReferenceSampler five(*poolOf(8), order, 5);
     const ReferenceSampler two(*poolOf(8), order, 2);
     for (const int year : {2010, 2011})

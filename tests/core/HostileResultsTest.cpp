@@ -81,9 +81,8 @@ TEST_F(HostileResultsTest, ARemovedRunTakesItsScoringsAlong) {
     const std::int64_t cells = rowsOf("scored_cell");
     const std::int64_t diagnoses = rowsOf("diagnosis");
     must(scoring::score(*workspace, {removed, "whole", {}}, {}, {}));
-    must(workspace->write([&](store::Database& database) {
-        return store::ScoringStore(database).begin(removed, "half made", {});
-    }));
+    must(workspace->write(
+        [&](store::Database& database) { return store::ScoringStore(database).begin(removed, "half made", {}); }));
     ASSERT_GT(rowsOf("scored_cell"), cells);
     must(workspace->write([&](store::Database& database) { return store::removeRun(database, removed); }));
     EXPECT_EQ(rowsOf("scoring"), 1);
@@ -104,7 +103,8 @@ TEST_F(HostileResultsTest, AScoringOfAPartOfTheRepliesIsNotFinished) {
             return id;
         }));
     };
-    const auto set = loadedSet(workspace, {{run, 0}, {run, scored("part", replies - 1)}, {run, scored("all", replies)}});
+    const auto set =
+        loadedSet(workspace, {{run, 0}, {run, scored("part", replies - 1)}, {run, scored("all", replies)}});
     EXPECT_TRUE(set->run(0).finished);
     EXPECT_FALSE(set->run(1).finished);
     EXPECT_TRUE(set->run(2).finished);

@@ -137,46 +137,24 @@ Answer anything(const Received& request) {
     SeedStream stream(chronoscope::mix(7, static_cast<std::uint64_t>(request.number)));
     Answer answer = chatReply(echoed(request));
     switch (stream.below(32)) { // more than half go well
-    case 0:
-        return status(429, {{"Retry-After", "0"}});
-    case 1:
-        return status(429);
-    case 2:
-        return status(500);
-    case 3:
-        return status(503, {{"retry-after-ms", "3"}});
-    case 4:
-        answer.resetAfter = stream.below(answer.body.size());
-        break;
-    case 5:
-        answer.closeWithoutAnswer = true;
-        break;
-    case 6:
-        answer.claimedLength = answer.body.size() + 1 + stream.below(1000);
-        break;
-    case 7:
-        answer.stallAfter = stream.below(answer.body.size());
-        break;
-    case 8:
-        answer.chunked = true;
-        [[fallthrough]];
+    case 0: return status(429, {{"Retry-After", "0"}});
+    case 1: return status(429);
+    case 2: return status(500);
+    case 3: return status(503, {{"retry-after-ms", "3"}});
+    case 4: answer.resetAfter = stream.below(answer.body.size()); break;
+    case 5: answer.closeWithoutAnswer = true; break;
+    case 6: answer.claimedLength = answer.body.size() + 1 + stream.below(1000); break;
+    case 7: answer.stallAfter = stream.below(answer.body.size()); break;
+    case 8: answer.chunked = true; [[fallthrough]];
     case 9:
         answer.dripBytes = 40;
         answer.dripEvery = 1ms;
         break;
-    case 10:
-        answer.firstByte = std::chrono::milliseconds(stream.below(30));
-        break;
-    case 11:
-        return bodyOf("<html>an error page</html>", "text/html");
-    case 12:
-        answer.close = true;
-        break;
-    case 13:
-        answer.raw = "rubbish\r\n\r\n";
-        break;
-    default:
-        break;
+    case 10: answer.firstByte = std::chrono::milliseconds(stream.below(30)); break;
+    case 11: return bodyOf("<html>an error page</html>", "text/html");
+    case 12: answer.close = true; break;
+    case 13: answer.raw = "rubbish\r\n\r\n"; break;
+    default: break;
     }
     return answer;
 }

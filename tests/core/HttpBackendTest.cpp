@@ -13,9 +13,7 @@ using nlohmann::json;
 
 namespace {
 /// A chat reply with this first choice.
-Answer choice(const std::string& text) {
-    return bodyOf(R"({"id":"x","choices":[)" + text + "]}");
-}
+Answer choice(const std::string& text) { return bodyOf(R"({"id":"x","choices":[)" + text + "]}"); }
 
 /// A chat reply with these log-probabilities.
 Answer scored(const std::string& logProbs) {

@@ -14,9 +14,7 @@ using namespace chronoscope::backend::protocol;
 using std::chrono::milliseconds;
 
 namespace chronoscope::backend {
-void PrintTo(ErrorKind kind, std::ostream* out) {
-    *out << name(kind);
-}
+void PrintTo(ErrorKind kind, std::ostream* out) { *out << name(kind); }
 } // namespace chronoscope::backend
 
 namespace {

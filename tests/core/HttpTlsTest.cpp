@@ -26,9 +26,7 @@ using namespace chronoscope::backend;
 using namespace chronoscope::backend::http;
 
 namespace {
-bool haveOpenssl() {
-    return std::system("openssl version > /dev/null 2>&1") == 0;
-}
+bool haveOpenssl() { return std::system("openssl version > /dev/null 2>&1") == 0; }
 
 /// `openssl s_server` with a certificate of its own making, on a free port of 127.0.0.1. Ended by the destructor.
 class TlsServer {

@@ -91,9 +91,11 @@ TEST(HttpTransfers, ARedirectToAnotherOriginIsNotFollowed) {
 }
 
 TEST(HttpTransfers, ARedirectThatIsNotFollowedIsSaidByItsOriginOrScheme) {
-    for (const auto& [location, named] : std::vector<std::pair<std::string, std::string>>{
-             {"https://other.example/v1?x=1", "https://other.example:443"}, {"gopher://x.example/", "\"gopher\""},
-             {"file:///etc/hostname", "\"file\""}, {"ftp://127.0.0.1/", "\"ftp\""}}) {
+    for (const auto& [location, named] :
+         std::vector<std::pair<std::string, std::string>>{{"https://other.example/v1?x=1", "https://other.example:443"},
+                                                          {"gopher://x.example/", "\"gopher\""},
+                                                          {"file:///etc/hostname", "\"file\""},
+                                                          {"ftp://127.0.0.1/", "\"ftp\""}}) {
         FaultServer server(always(redirect(307, location)));
         HttpLoop loop;
         const TransportError error = errorOf(fetch(loop, to(server.url())));

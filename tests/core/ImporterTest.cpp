@@ -258,11 +258,10 @@ TEST_F(ImporterTest, CancelKeepsWhatWasStored) {
         lines += fact("s" + std::to_string(i)) + "\n";
     store::WorkspaceSink sink(workspace);
     std::stop_source stop;
-    const auto report = importPaths({dynamicFile(lines)}, sink, stop.get_token(),
-                                    [&](const ImportProgress& progress) {
-                                        EXPECT_LE(progress.bytes, progress.totalBytes);
-                                        stop.request_stop();
-                                    });
+    const auto report = importPaths({dynamicFile(lines)}, sink, stop.get_token(), [&](const ImportProgress& progress) {
+        EXPECT_LE(progress.bytes, progress.totalBytes);
+        stop.request_stop();
+    });
     ASSERT_FALSE(report);
     EXPECT_EQ(report.error().code, ErrorCode::Cancelled);
     EXPECT_EQ(subjects().size(), 500U);

@@ -40,15 +40,28 @@ TEST(Judge, GenerationMatchesAnyNameOfAnyObject) {
 }
 
 TEST(Judge, ChoicesByLetterOrText) {
-    const std::tuple<const char*, int, bool> cases[]{
-        {"(d) Barack Obama", 3, true},  {"(d)", 3, true},          {"d", 3, true},
-        {"d) Barack Obama", 3, true},   {"D. Barack Obama", 3, true}, {"Barack Obama", 3, true},
-        {"A. (d) Barack Obama", 3, true}, {"A. Barack Obama", 3, true}, {"The answer is (d) Barack Obama.", 3, true},
-        {"(a) Mitt Romney", 3, false},  {"(a) Barack Obama", 3, false}, {"Mitt Romney", 3, false},
-        {"A.", 0, true},                {"A", 0, true},            {"(a)", 0, true},
-        {"a)", 0, true},                {"A.", 3, false},          {"none of these", 3, false},
-        {"A. d", 3, true},              {"Answer: (b)", 1, true},  {"(d)\n(a)", 3, true},
-        {"<think>(a)?</think>(d)", 3, true}};
+    const std::tuple<const char*, int, bool> cases[]{{"(d) Barack Obama", 3, true},
+                                                     {"(d)", 3, true},
+                                                     {"d", 3, true},
+                                                     {"d) Barack Obama", 3, true},
+                                                     {"D. Barack Obama", 3, true},
+                                                     {"Barack Obama", 3, true},
+                                                     {"A. (d) Barack Obama", 3, true},
+                                                     {"A. Barack Obama", 3, true},
+                                                     {"The answer is (d) Barack Obama.", 3, true},
+                                                     {"(a) Mitt Romney", 3, false},
+                                                     {"(a) Barack Obama", 3, false},
+                                                     {"Mitt Romney", 3, false},
+                                                     {"A.", 0, true},
+                                                     {"A", 0, true},
+                                                     {"(a)", 0, true},
+                                                     {"a)", 0, true},
+                                                     {"A.", 3, false},
+                                                     {"none of these", 3, false},
+                                                     {"A. d", 3, true},
+                                                     {"Answer: (b)", 1, true},
+                                                     {"(d)\n(a)", 3, true},
+                                                     {"<think>(a)?</think>(d)", 3, true}};
     for (const auto& [reply, correct, hit] : cases)
         EXPECT_EQ(judged(Template::Mcqa, promptWith(correct), reply).hit, hit)
             << reply << " with the answer at " << correct;

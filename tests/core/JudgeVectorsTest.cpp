@@ -44,16 +44,11 @@ std::vector<benchmark::Object> objectsOf(const json& row) {
 
 std::string categoryName(CellCategory category) {
     switch (category) {
-    case CellCategory::Correct:
-        return "correct";
-    case CellCategory::PartialGreedy:
-        return "partial_correct1";
-    case CellCategory::PartialSampled:
-        return "partial_correct2";
-    case CellCategory::Incorrect:
-        return "incorrect";
-    case CellCategory::Missing:
-        break;
+    case CellCategory::Correct: return "correct";
+    case CellCategory::PartialGreedy: return "partial_correct1";
+    case CellCategory::PartialSampled: return "partial_correct2";
+    case CellCategory::Incorrect: return "incorrect";
+    case CellCategory::Missing: break;
     }
     return "missing";
 }
@@ -61,17 +56,12 @@ std::string categoryName(CellCategory category) {
 std::string categoryName(analysis::ChronoCategory category) {
     using enum analysis::ChronoCategory;
     switch (category) {
-    case Known:
-        return "Known";
-    case Unknown:
-        return "Unknown";
+    case Known: return "Known";
+    case Unknown: return "Unknown";
     case CutOffAfter:
-    case CutOffBefore:
-        return "Cut-off";
-    case PartialKnown:
-        return "Partial_known";
-    case Missing:
-        break;
+    case CutOffBefore: return "Cut-off";
+    case PartialKnown: return "Partial_known";
+    case Missing: break;
     }
     return "missing";
 }
@@ -111,9 +101,7 @@ Scored scoredStrictly(const json& row) {
 }
 
 /// A no-break space parts words here; for the authors' library only in some strings.
-bool hasNoBreakSpace(const json& reply) {
-    return reply.get<std::string>().find("\xC2\xA0") != std::string::npos;
-}
+bool hasNoBreakSpace(const json& reply) { return reply.get<std::string>().find("\xC2\xA0") != std::string::npos; }
 
 class JudgeVectors : public testing::Test {
 protected:

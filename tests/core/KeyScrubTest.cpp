@@ -15,14 +15,13 @@ struct Case {
 };
 
 TEST(KeyScrub, TakesOutTheKeyAndEveryPieceThatTellsOfIt) {
-    for (const Case& c : {Case{"Bearer sk-canary-0123456789abcdef is wrong", "Bearer [key] is wrong"},
-                          Case{"sk-canary-0123456789abcdefsk-canary-0123456789abcdef", "[key][key]"},
-                          Case{"oops sk-canary-0123456 (HTTP 500)", "oops [key] (HTTP 500)"},
-                          Case{"ends in …456789abcdef, begins sk-canar…", "ends in …[key], begins [key]…"},
-                          Case{"cut off: sk-can", "cut off: "},
-                          Case{"sk-can and cdef tell little", "sk-can and cdef tell little"},
-                          Case{"", ""},
-                          Case{"no key at all", "no key at all"}}) {
+    for (const Case& c :
+         {Case{"Bearer sk-canary-0123456789abcdef is wrong", "Bearer [key] is wrong"},
+          Case{"sk-canary-0123456789abcdefsk-canary-0123456789abcdef", "[key][key]"},
+          Case{"oops sk-canary-0123456 (HTTP 500)", "oops [key] (HTTP 500)"},
+          Case{"ends in …456789abcdef, begins sk-canar…", "ends in …[key], begins [key]…"},
+          Case{"cut off: sk-can", "cut off: "}, Case{"sk-can and cdef tell little", "sk-can and cdef tell little"},
+          Case{"", ""}, Case{"no key at all", "no key at all"}}) {
         std::string text = c.said;
         backend::scrubKey(text, kKey);
         EXPECT_EQ(text, c.kept) << c.said;
@@ -36,7 +35,8 @@ TEST(KeyScrub, AShortKeyTellsNothing) {
 }
 
 TEST(KeyScrub, TheWholeErrorIsScrubbed) {
-    backend::BackendError error{backend::ErrorKind::Server, 500, "bad key " + kKey, "<p>" + kKey.substr(3, 12) + "</p>", {}};
+    backend::BackendError error{
+        backend::ErrorKind::Server, 500, "bad key " + kKey, "<p>" + kKey.substr(3, 12) + "</p>", {}};
     backend::scrubKey(error, kKey);
     EXPECT_EQ(error.message, "bad key [key]");
     EXPECT_EQ(error.body, "<p>[key]</p>");

@@ -16,7 +16,8 @@ std::string setWith(const std::string& labels) { return R"({"name":"s","labels":
 std::string keys(std::size_t count) {
     std::string list;
     for (std::size_t i = 0; i < count; ++i)
-        list += (i == 0 ? R"({"key":"k)" : R"(,{"key":"k)") + std::to_string(i) + R"(","name":"n)" + std::to_string(i) + R"("})";
+        list += (i == 0 ? R"({"key":"k)" : R"(,{"key":"k)") + std::to_string(i) + R"(","name":"n)" + std::to_string(i) +
+                R"("})";
     return list;
 }
 
@@ -104,8 +105,10 @@ TEST(LabelSet, TellsWhichLabelHasTheNameOfAnother) {
 }
 
 TEST(LabelSet, FindsLabelsByKeyAndTheFirstOfARole) {
-    const LabelSet set{"s", true, {{"a", "A", "", LabelRole::Other}, {"b", "B", "", LabelRole::Refusal},
-                                   {"c", "C", "", LabelRole::Refusal}}};
+    const LabelSet set{
+        "s",
+        true,
+        {{"a", "A", "", LabelRole::Other}, {"b", "B", "", LabelRole::Refusal}, {"c", "C", "", LabelRole::Refusal}}};
     EXPECT_EQ(set.find("c"), &set.labels[2]);
     EXPECT_EQ(set.find("d"), nullptr);
     EXPECT_EQ(set.withRole(LabelRole::Refusal), &set.labels[1]);
@@ -124,9 +127,9 @@ TEST(LabelSet, NamesOfRolesAreStable) {
 }
 
 TEST(LabelSet, AKeyIsShortAndPlain) {
-    const std::pair<std::string, bool> cases[]{{"a", true},   {"wrong-role-2", true}, {std::string(40, 'z'), true},
-                                               {"", false},   {"A", false},           {std::string(41, 'z'), false},
-                                               {"a b", false}, {"é", false},          {std::string("a\0b", 3), false}};
+    const std::pair<std::string, bool> cases[]{{"a", true},    {"wrong-role-2", true}, {std::string(40, 'z'), true},
+                                               {"", false},    {"A", false},           {std::string(41, 'z'), false},
+                                               {"a b", false}, {"é", false},           {std::string("a\0b", 3), false}};
     for (const auto& [text, sound] : cases)
         EXPECT_EQ(isLabelKey(text), sound) << text;
 }

@@ -124,8 +124,7 @@ TEST(LabelStudio, AnEmptyReasonKeepsItsPlaceWhereLabelStudioDropsEmptyLines) {
 TEST(LabelStudio, ATaskThatIsNoJsonIsRefusedAlone) {
     const std::string good = taskWith(json::array({choice("labels", json::array({"alias"}))})).dump();
     for (const std::string bad : {"{\"data\": tru}", "{\"data\": }", "", "{} {}", "\"\xFF\"", "{\"a\": \"]\"} x"}) {
-        const auto back =
-            imported("[" + bad + ", " + good + "]");
+        const auto back = imported("[" + bad + ", " + good + "]");
         ASSERT_EQ(back.refusedCount, 1) << bad;
         EXPECT_EQ(back.refused[0].line, 1) << bad;
         EXPECT_EQ(back.entries.size(), 1U) << bad;

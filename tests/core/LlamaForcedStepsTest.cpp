@@ -126,7 +126,8 @@ TEST(LlamaForcedSteps, AServerSeenToLeaveTheBiasOutIsBelievedAZero) {
 }
 
 TEST(LlamaForcedSteps, ATokenThatBothTextsShareCountsWhole) {
-    const char* pieces = R"({"tokens":[{"id":1,"piece":""},{"id":6,"piece":"The capital "},{"id":7,"piece":[105,115]}]})";
+    const char* pieces =
+        R"({"tokens":[{"id":1,"piece":""},{"id":6,"piece":"The capital "},{"id":7,"piece":[105,115]}]})";
     const Played behind = played({kPrompt, kShared, pieces, step(6, "-2.5"), step(7, "-0.5")});
     ASSERT_NE(behind.completion(), nullptr);
     ASSERT_EQ(behind.completion()->logProbs.size(), 2U);
@@ -155,7 +156,8 @@ TEST(LlamaForcedSteps, WhatCannotBeFoundExactlyIsRefused) {
     } cases[]{
         {"shared token, no pieces", {kPrompt, kShared, kShared}, ErrorKind::Unsupported, "share a token"},
         {"shared token, pieces of other tokens",
-         {kPrompt, kShared, R"({"tokens":[{"id":1,"piece":""},{"id":5,"piece":"The capital"},{"id":7,"piece":" is"}]})"},
+         {kPrompt, kShared,
+          R"({"tokens":[{"id":1,"piece":""},{"id":5,"piece":"The capital"},{"id":7,"piece":" is"}]})"},
          ErrorKind::Unsupported,
          "share a token"},
         {"shared token, pieces of another text",

@@ -168,7 +168,5 @@ TEST(LlamaProtocol, WhatAServerDoesNotTellOfItselfStaysUnknown) {
     }
 }
 
-TEST(LlamaProtocol, ADescriptionThatIsNoneIsAnError) {
-    EXPECT_FALSE(kLlama.readBuild(answer("<html>")).ok());
-}
+TEST(LlamaProtocol, ADescriptionThatIsNoneIsAnError) { EXPECT_FALSE(kLlama.readBuild(answer("<html>")).ok()); }
 } // namespace

@@ -72,9 +72,7 @@ int healthOf(int port) {
     }
 }
 
-bool isGone(pid_t pid) {
-    return kill(pid, 0) != 0 && errno == ESRCH;
-}
+bool isGone(pid_t pid) { return kill(pid, 0) != 0 && errno == ESRCH; }
 
 TEST(ManagedServer, IsReadyOnceItsHealthIsGood) {
     Story story;
@@ -108,9 +106,16 @@ TEST(ManagedServer, PutsPortAndModelIntoTheArguments) {
 }
 
 TEST(ManagedServer, IsGivenNoKeysOfThePerson) {
-    constexpr std::array<const char*, 8> kSecrets{"OPENAI_API_KEY", "AWS_ACCESS_KEY_ID", "HF_TOKEN", "MY_SECRET", "PGPASSWORD", "dbPassword",
-                                                  "GOOGLE_APPLICATION_CREDENTIALS", "SOMEAPIKEY"};
-    constexpr std::array<const char*, 4> kNeeded{"HF_HOME", "CUDA_VISIBLE_DEVICES", "TOKENIZERS_PARALLELISM", "KEYBOARD_LAYOUT"};
+    constexpr std::array<const char*, 8> kSecrets{"OPENAI_API_KEY",
+                                                  "AWS_ACCESS_KEY_ID",
+                                                  "HF_TOKEN",
+                                                  "MY_SECRET",
+                                                  "PGPASSWORD",
+                                                  "dbPassword",
+                                                  "GOOGLE_APPLICATION_CREDENTIALS",
+                                                  "SOMEAPIKEY"};
+    constexpr std::array<const char*, 4> kNeeded{"HF_HOME", "CUDA_VISIBLE_DEVICES", "TOKENIZERS_PARALLELISM",
+                                                 "KEYBOARD_LAYOUT"};
     for (const char* name : kSecrets)
         ::setenv(name, "canary-of-the-person", 1);
     for (const char* name : kNeeded)

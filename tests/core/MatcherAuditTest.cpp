@@ -265,7 +265,8 @@ TEST_F(MatcherAuditTest, AScoringOfAcceptedAnswersIsNoSample) {
     EXPECT_FALSE(found.estimatedPercent);
     EXPECT_FALSE(found.aliasMissed.percent);
     const auto table = auditTable({{"run", "model", found}}, "set");
-    for (const char* missing : {"labelled", "alias_missed", "alias_percent", "alias_without_answer", "sample", "estimated_percent"}) {
+    for (const char* missing :
+         {"labelled", "alias_missed", "alias_percent", "alias_without_answer", "sample", "estimated_percent"}) {
         const auto column = std::find(table.columns.begin(), table.columns.end(), missing) - table.columns.begin();
         EXPECT_EQ(table.rows.at(0).at(static_cast<std::size_t>(column)), "") << missing;
     }
@@ -281,7 +282,8 @@ TEST_F(MatcherAuditTest, TheNewestQueueOfAllItsCellsIsTheSample) {
         std::vector<store::QueueItem> items;
         for (const std::int64_t cell : cells)
             items.push_back({runId, cell, false});
-        must(workspace->write([&](store::Database& database) { return store::AnnotationStore(database).createQueue(record, items); }));
+        must(workspace->write(
+            [&](store::Database& database) { return store::AnnotationStore(database).createQueue(record, items); }));
     };
     const auto drawn = [&](const std::vector<std::int64_t>& wanted) {
         auto reader = must(workspace->reader());

@@ -23,11 +23,17 @@ constexpr const char* kKeyVariable = "CHRONOSCOPE_TEST_BATCH_KEY";
 constexpr const char* kKey = "sk-very-secret-0123456789";
 
 json batchJson(const std::string& status, const std::string& id = "batch_1", const std::string& file = "file-1") {
-    return {{"id", id}, {"status", status}, {"input_file_id", file}, {"output_file_id", nullptr}, {"error_file_id", nullptr},
+    return {{"id", id},
+            {"status", status},
+            {"input_file_id", file},
+            {"output_file_id", nullptr},
+            {"error_file_id", nullptr},
             {"request_counts", {{"total", 2}, {"completed", 0}, {"failed", 0}}}};
 }
 
-json listJson(const std::vector<json>& batches, bool more = false) { return {{"object", "list"}, {"data", batches}, {"has_more", more}}; }
+json listJson(const std::vector<json>& batches, bool more = false) {
+    return {{"object", "list"}, {"data", batches}, {"has_more", more}};
+}
 
 Answer answer(const json& body) { return bodyOf(body.dump()); }
 
@@ -42,7 +48,8 @@ class Client {
 public:
     explicit Client(FaultServer::Script script, int attempts = 6) : server(std::move(script)) {
         setenv(kKeyVariable, kKey, 1);
-        auto config = backend::BackendConfig::read(*backend::BackendUri::parse("openai:" + server.url() + "?model=m&key-env=" + kKeyVariable));
+        auto config = backend::BackendConfig::read(
+            *backend::BackendUri::parse("openai:" + server.url() + "?model=m&key-env=" + kKeyVariable));
         config->retry.base = std::chrono::milliseconds(1);
         config->retry.attempts = attempts;
         api.emplace(*OpenAiBatch::open(network, *config));
@@ -67,9 +74,11 @@ TEST(OpenAiBatch, TheUploadIsAFormWithThePurposeAndTheFile) {
     const std::string before = "multipart/form-data; boundary=";
     ASSERT_EQ(type.substr(0, before.size()), before);
     const std::string boundary = type.substr(before.size());
-    EXPECT_EQ(request.body, "--" + boundary + "\r\nContent-Disposition: form-data; name=\"purpose\"\r\n\r\nbatch\r\n--" + boundary +
-                                "\r\nContent-Disposition: form-data; name=\"file\"; filename=\"my _run_-0001.jsonl\"\r\n"
-                                "Content-Type: application/jsonl\r\n\r\n" + content + "\r\n--" + boundary + "--\r\n");
+    EXPECT_EQ(request.body,
+              "--" + boundary + "\r\nContent-Disposition: form-data; name=\"purpose\"\r\n\r\nbatch\r\n--" + boundary +
+                  "\r\nContent-Disposition: form-data; name=\"file\"; filename=\"my _run_-0001.jsonl\"\r\n"
+                  "Content-Type: application/jsonl\r\n\r\n" +
+                  content + "\r\n--" + boundary + "--\r\n");
 }
 
 TEST(OpenAiBatch, ABatchIsMadeOfAnUploadedFile) {
@@ -89,7 +98,8 @@ TEST(OpenAiBatch, TheStateTellsCountsFilesAndProblems) {
     told["output_file_id"] = "file-out";
     told["error_file_id"] = "file-err";
     told["request_counts"] = {{"total", 9}, {"completed", 5}, {"failed", 4}};
-    told["errors"] = {{"data", json::array({{{"code", "token_limit_exceeded"}, {"message", "Enqueued token limit reached"}}})}};
+    told["errors"] = {
+        {"data", json::array({{{"code", "token_limit_exceeded"}, {"message", "Enqueued token limit reached"}}})}};
     Client client(always(answer(told)));
     const auto batch = client.api->state("batch_1", {});
     ASSERT_TRUE(batch);
@@ -102,8 +112,9 @@ TEST(OpenAiBatch, TheStateTellsCountsFilesAndProblems) {
 }
 
 TEST(OpenAiBatch, AnswersThatAreNoBatchAreNotBelieved) {
-    for (const char* body : {"", "[]", "null", "{}", R"({"id":"batch_1"})", R"({"id":1,"status":"completed"})", R"({"id":"batch_1","status":"DROP TABLE"})",
-                             R"({"id":"","status":"completed"})", R"({"id":"..","status":"completed"})", R"({"id":"batch_2","status":"completed"})",
+    for (const char* body : {"", "[]", "null", "{}", R"({"id":"batch_1"})", R"({"id":1,"status":"completed"})",
+                             R"({"id":"batch_1","status":"DROP TABLE"})", R"({"id":"","status":"completed"})",
+                             R"({"id":"..","status":"completed"})", R"({"id":"batch_2","status":"completed"})",
                              R"({"id":"batch_1","status":["completed"]})"}) {
         Client client(always(bodyOf(body)));
         const auto batch = client.api->state("batch_1", {});
@@ -133,8 +144,10 @@ TEST(OpenAiBatch, ADownloadIsWholeOrNotThere) {
 }
 
 TEST(OpenAiBatch, ErrorsAreTypedAndNeverRepeatTheKey) {
-    const std::vector<std::tuple<int, ErrorCode, std::string>> errors{
-        {400, ErrorCode::Backend, "bad"}, {401, ErrorCode::Backend, "auth"}, {402, ErrorCode::Backend, "quota"}, {404, ErrorCode::NotFound, ""}};
+    const std::vector<std::tuple<int, ErrorCode, std::string>> errors{{400, ErrorCode::Backend, "bad"},
+                                                                      {401, ErrorCode::Backend, "auth"},
+                                                                      {402, ErrorCode::Backend, "quota"},
+                                                                      {404, ErrorCode::NotFound, ""}};
     for (const auto& [code, expected, word] : errors) {
         Client client(always(status(code, {}, std::string("Incorrect API key provided: ") + kKey)));
         const auto failed = client.api->state("batch_1", {});
@@ -196,8 +209,10 @@ TEST(OpenAiBatch, ABatchThatWasNotMadeIsMadeAgain) {
 
 TEST(OpenAiBatch, TheListIsReadPageByPage) {
     Client client([](const Received& request) {
-        if (request.path == "/v1/batches?limit=100") return answer(listJson({batchJson("completed", "batch_9", "file-9")}, true));
-        if (request.path == "/v1/batches?limit=100&after=batch_9") return answer(listJson({batchJson("completed", "batch_8", "file-8")}, true));
+        if (request.path == "/v1/batches?limit=100")
+            return answer(listJson({batchJson("completed", "batch_9", "file-9")}, true));
+        if (request.path == "/v1/batches?limit=100&after=batch_9")
+            return answer(listJson({batchJson("completed", "batch_8", "file-8")}, true));
         return answer(listJson({}));
     });
     const auto found = client.api->find("file-8", {});

@@ -30,9 +30,7 @@ ModelRequest requestFor(Ask ask) {
     return request;
 }
 
-ModelReply read(Ask ask, const std::string& body) {
-    return find("openai")->readReply(requestFor(ask), answer(body));
-}
+ModelReply read(Ask ask, const std::string& body) { return find("openai")->readReply(requestFor(ask), answer(body)); }
 
 TEST(OpenAiHostile, MalformedAnswersAreTypedErrors) {
     const std::string bomb(1'000'000, '[');
@@ -154,18 +152,10 @@ void mutateBytes(std::string& body, SeedStream& random) {
     if (body.empty()) return;
     const auto at = static_cast<std::size_t>(random.below(body.size()));
     switch (random.below(4)) {
-    case 0:
-        body[at] = static_cast<char>(random.below(256));
-        break;
-    case 1:
-        body.resize(at);
-        break;
-    case 2:
-        body.erase(at, 1 + static_cast<std::size_t>(random.below(20)));
-        break;
-    default:
-        body.insert(at, body.substr(at, static_cast<std::size_t>(random.below(20))));
-        break;
+    case 0: body[at] = static_cast<char>(random.below(256)); break;
+    case 1: body.resize(at); break;
+    case 2: body.erase(at, 1 + static_cast<std::size_t>(random.below(20))); break;
+    default: body.insert(at, body.substr(at, static_cast<std::size_t>(random.below(20)))); break;
     }
 }
 

@@ -32,7 +32,10 @@ TEST(OpenAiProtocol, ChatGolden) {
     request.logProbs = 2;
     request.sampleIndex = 3;
     expectCompletion(playGolden("openai-chat", kOpenAi, request, theModel()),
-                     {"Oslo", "", Finish::Stop, {21U, 2U},
+                     {"Oslo",
+                      "",
+                      Finish::Stop,
+                      {21U, 2U},
                       {{"Os", -0.125, {{"Os", -0.125}, {"Ber", -2.5}}}, {"lo", 0.0, {{"lo", 0.0}}}}});
 }
 
@@ -53,19 +56,28 @@ TEST(OpenAiProtocol, CompletionGolden) {
     request.prompt = "The king of Norway lives in";
     request.logProbs = 1;
     expectCompletion(playGolden("openai-completion", kOpenAi, request, theModel()),
-                     {" Oslo,", "", Finish::Length, {6U, 2U},
+                     {" Oslo,",
+                      "",
+                      Finish::Length,
+                      {6U, 2U},
                       {{" Oslo", -0.5, {{" Oslo", -0.5}}}, {",", -1.25, {{".", -0.75}, {",", -1.25}}}}});
 }
 
 TEST(OpenAiProtocol, ScoreGolden) {
     expectCompletion(playGolden("openai-score", kOpenAi, scoring("The capital is", " Oslo."), theModel()),
-                     {" Oslo.", "", Finish::Unknown, {5U, 1U},
+                     {" Oslo.",
+                      "",
+                      Finish::Unknown,
+                      {5U, 1U},
                       {{" Os", -0.75, {{" Os", -0.75}}}, {"lo.", -0.25, {{"lo.", -0.25}, {"lo", -0.5}}}}});
 }
 
 TEST(OpenAiProtocol, ScoreOfHalfCharactersGolden) {
     expectCompletion(playGolden("openai-score-split", kOpenAi, scoring("K\u00e4se: ", "\u00d6l"), theModel()),
-                     {"\u00d6l", "", Finish::Unknown, {10U, 1U},
+                     {"\u00d6l",
+                      "",
+                      Finish::Unknown,
+                      {10U, 1U},
                       {{"", -0.5, {{"", -0.5}}}, {"", -0.25, {{"", -0.25}}}, {"l", -0.125, {{"l", -0.125}}}}});
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/annotation/MatcherAudit.h"
 #include "core/annotation/Overrides.h"
+#include "core/annotation/MatcherAudit.h"
 
 #include "core/base/Text.h"
 #include "core/results/ElementAnswers.h"
@@ -29,7 +29,8 @@ using Lines = std::vector<std::string>;
 
 Annotation accepts(const ItemKey& item, const std::string& author, const std::string& answer, bool final = false,
                    const std::string& labelSet = "set") {
-    Annotation annotation{item, {author, final}, "model", labelSet, {}, 0, "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z"};
+    Annotation annotation{
+        item, {author, final}, "model", labelSet, {}, 0, "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z"};
     annotation.body.accepted = {{answer, "because"}};
     return annotation;
 }
@@ -330,8 +331,10 @@ TEST_F(OverridesTest, TheAuditOfAnySetAppliesWhatTheScoringDoes) {
     const auto cells = incorrectCells(Template::Generation, 3);
     ASSERT_EQ(cells.size(), 3U);
     std::vector<Annotation> said;
-    const auto accept = [&](const Told& told, const std::string& author, const std::string& labelSet, bool final = false) {
-        Annotation one = accepts({runIdentity(context->record), told.element, told.year, told.form}, author, told.answers.front(), final, labelSet);
+    const auto accept = [&](const Told& told, const std::string& author, const std::string& labelSet,
+                            bool final = false) {
+        Annotation one = accepts({runIdentity(context->record), told.element, told.year, told.form}, author,
+                                 told.answers.front(), final, labelSet);
         one.body.accepted.clear();
         for (const std::string& answer : told.answers)
             one.body.accepted.push_back({answer, "an alias"});
@@ -344,7 +347,8 @@ TEST_F(OverridesTest, TheAuditOfAnySetAppliesWhatTheScoringDoes) {
     said.back().body.accepted.clear();
     said.back().body.labels = {"sport"};
     const auto book = std::make_shared<const AnnotationBook>(said);
-    const auto record = must(tryScore("accepted", annotation::overridesOf(*book, runIdentity(context->record), OverrideScope::ThisRun)));
+    const auto record = must(
+        tryScore("accepted", annotation::overridesOf(*book, runIdentity(context->record), OverrideScope::ThisRun)));
     const auto set = loadedSet(workspace, {{runId, 0}, {runId, record.id}});
     for (const char* labelSet : {"set", "topics"}) {
         const auto own = resultsWith(*set, book, {labelSet, true, {{"alias", "Alias", "", LabelRole::AliasMissed}}});

@@ -24,9 +24,9 @@ TEST(McNemar, SmallCountsAreTheDoubledTailCountedByHand) {
     };
     // Bentur et al. 2009, the example of Fagerland, Lydersen & Laake 2013 (BMC Med Res Methodol 13:91): b = 1, c = 7,
     // p = 2 (1 + 8) / 2^8. Their second one, Cavo et al. 2012: b = 6, c = 16, p = 2 · 110056 / 2^22.
-    for (const Case& example : {Case{1, 7, 18.0 / 256}, Case{6, 16, 220'112.0 / 4'194'304}, Case{0, 1, 1},
-                                Case{0, 5, 2.0 / 32}, Case{1, 5, 14.0 / 64}, Case{3, 3, 1}, Case{2, 3, 1},
-                                Case{0, 24, std::ldexp(1, -23)}}) {
+    for (const Case& example :
+         {Case{1, 7, 18.0 / 256}, Case{6, 16, 220'112.0 / 4'194'304}, Case{0, 1, 1}, Case{0, 5, 2.0 / 32},
+          Case{1, 5, 14.0 / 64}, Case{3, 3, 1}, Case{2, 3, 1}, Case{0, 24, std::ldexp(1, -23)}}) {
         const McNemar test = mcNemar(example.b, example.c);
         EXPECT_EQ(test.method, McNemarMethod::Exact) << example.b << ' ' << example.c;
         EXPECT_DOUBLE_EQ(test.p, example.p) << example.b << ' ' << example.c;
@@ -52,9 +52,9 @@ TEST(McNemar, LargeCountsAreEdwardsChiSquared) {
     };
     // The first two are printed in the manual of Chart Review (Smart Health IT), command mcnemar; the third, from
     // Agresti's approval ratings (Categorical Data Analysis, table 10.1), is 63² / 236.
-    for (const Case& example : {Case{61, 27, 12.375, 4.35e-4, 5e-7}, Case{6, 20, 6.5, 0.011, 5e-4},
-                                Case{150, 86, 3969.0 / 236, 4.115e-5, 5e-9}, Case{13, 12, 0, 1, 0},
-                                Case{15, 15, 0, 1, 0}}) {
+    for (const Case& example :
+         {Case{61, 27, 12.375, 4.35e-4, 5e-7}, Case{6, 20, 6.5, 0.011, 5e-4},
+          Case{150, 86, 3969.0 / 236, 4.115e-5, 5e-9}, Case{13, 12, 0, 1, 0}, Case{15, 15, 0, 1, 0}}) {
         const McNemar test = mcNemar(example.b, example.c);
         ASSERT_EQ(test.method, McNemarMethod::ChiSquared);
         EXPECT_DOUBLE_EQ(*test.chiSquared, example.chiSquared);
@@ -176,14 +176,13 @@ TEST(Holm, GivesThePublishedNumbers) {
     struct Case {
         Family raw, adjusted;
     };
-    const Case cases[]{
-        // The example of pingouin.multicomp(method="holm").
-        {{.50, .003, .32, .054, .0003}, {.64, .012, .64, .162, .0015}},
-        // By hand: 4 · .005, 3 · .01, 2 · .03, then no less than before.
-        {{.01, .04, .03, .005}, {.03, .06, .06, .02}},
-        {{.2, .2}, {.4, .4}},
-        {{.04}, {.04}},
-        {{}, {}}};
+    const Case cases[]{// The example of pingouin.multicomp(method="holm").
+                       {{.50, .003, .32, .054, .0003}, {.64, .012, .64, .162, .0015}},
+                       // By hand: 4 · .005, 3 · .01, 2 · .03, then no less than before.
+                       {{.01, .04, .03, .005}, {.03, .06, .06, .02}},
+                       {{.2, .2}, {.4, .4}},
+                       {{.04}, {.04}},
+                       {{}, {}}};
     for (const Case& example : cases) {
         const Family adjusted = holm(example.raw);
         ASSERT_EQ(adjusted.size(), example.adjusted.size());

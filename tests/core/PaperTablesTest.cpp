@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/base/Text.h"
 #include "core/traversal/PaperTables.h"
+#include "core/base/Text.h"
 #include "tests/support/Files.h"
 #include "tests/support/Workbench.h"
 
@@ -44,25 +44,27 @@ exchange::Published published() {
 }
 
 const std::vector<std::string>& rowOf(const analysis::Table& table, const std::string& model) {
-    const auto at = std::find_if(table.rows.begin(), table.rows.end(), [&](const auto& row) { return row[1] == model; });
+    const auto at =
+        std::find_if(table.rows.begin(), table.rows.end(), [&](const auto& row) { return row[1] == model; });
     if (at == table.rows.end()) throw std::runtime_error("there is no row " + model);
     return *at;
 }
 
 TEST(PaperTables, HaveAColumnPerDomainSpanAndState) {
     EXPECT_EQ(paperTable(PaperTable::Six, {}).columns,
-              (std::vector<std::string>{"run", "model", "general_total_dynamic", "general_total_static", "general_previous_dynamic",
-                                        "general_previous_static", "biomedical_total_dynamic", "biomedical_total_static",
+              (std::vector<std::string>{"run", "model", "general_total_dynamic", "general_total_static",
+                                        "general_previous_dynamic", "general_previous_static",
+                                        "biomedical_total_dynamic", "biomedical_total_static",
                                         "biomedical_previous_dynamic", "biomedical_previous_static"}));
     EXPECT_EQ(paperTable(PaperTable::Seven, {}).columns,
-              (std::vector<std::string>{"run", "model", "legal_total_dynamic", "legal_total_static", "legal_previous_dynamic",
-                                        "legal_previous_static"}));
+              (std::vector<std::string>{"run", "model", "legal_total_dynamic", "legal_total_static",
+                                        "legal_previous_dynamic", "legal_previous_static"}));
 }
 
 TEST(PaperTables, ShowKnownAfterwardsAndTheGain) {
     EXPECT_EQ(paperTable(PaperTable::Six, {report()}).rows,
-              (std::vector<std::vector<std::string>>{{"my_run", "model", "35.0 (+10.0)", "50.5 (+0.5)", "29.0 (+4.0)",
-                                                      "50.0 (+0.0)", "", "", "", ""}}));
+              (std::vector<std::vector<std::string>>{
+                  {"my_run", "model", "35.0 (+10.0)", "50.5 (+0.5)", "29.0 (+4.0)", "50.0 (+0.0)", "", "", "", ""}}));
     EXPECT_EQ(paperTable(PaperTable::Seven, {report()}).rows,
               (std::vector<std::vector<std::string>>{{"my_run", "model", "", "7.0 (+2.0)", "", "6.0 (+1.0)"}}));
 }
@@ -85,13 +87,14 @@ TEST(PaperTables, PublishedRowsAreThePapers) {
     const auto figures = published();
     const auto six = paperTable(PaperTable::Six, {report()}, &figures);
     EXPECT_EQ(six.rows.size(), 1U + 14U);
-    EXPECT_EQ(rowOf(six, "GPT-4o mini"),
-              (std::vector<std::string>{"published", "GPT-4o mini", "28.7 (+7.7)", "33.2 (+4.7)", "26.6 (+5.7)", "31.7 (+3.3)",
-                                        "51.9 (+23.0)", "51.6 (+27.8)", "41.8 (+12.8)", "36.7 (+13.0)"}));
+    EXPECT_EQ(
+        rowOf(six, "GPT-4o mini"),
+        (std::vector<std::string>{"published", "GPT-4o mini", "28.7 (+7.7)", "33.2 (+4.7)", "26.6 (+5.7)",
+                                  "31.7 (+3.3)", "51.9 (+23.0)", "51.6 (+27.8)", "41.8 (+12.8)", "36.7 (+13.0)"}));
     const auto seven = paperTable(PaperTable::Seven, {report()}, &figures);
     EXPECT_EQ(seven.rows.size(), 1U + 14U);
-    EXPECT_EQ(rowOf(seven, "gemma-2-9b-it"),
-              (std::vector<std::string>{"published", "gemma-2-9b-it", "2.9 (+0.6)", "44.6 (+2.6)", "2.6 (+0.3)", "43.9 (+1.9)"}));
+    EXPECT_EQ(rowOf(seven, "gemma-2-9b-it"), (std::vector<std::string>{"published", "gemma-2-9b-it", "2.9 (+0.6)",
+                                                                       "44.6 (+2.6)", "2.6 (+0.3)", "43.9 (+1.9)"}));
 }
 
 TEST(PaperTables, LatexHasHeadsOverDomainsAndSpansAndARuleAboveThePublishedRows) {
@@ -116,7 +119,8 @@ TEST(PaperTables, EveryLatexRowFillsAllColumns) {
         for (const std::string& line : text::split(paperText(which, {report()}, &figures, TableFormat::Latex), '\n')) {
             if (!line.ends_with("\\\\")) continue;
             std::size_t columns = 1 + static_cast<std::size_t>(std::count(line.begin(), line.end(), '&'));
-            for (std::size_t at = line.find("\\multicolumn{"); at != std::string::npos; at = line.find("\\multicolumn{", at + 1))
+            for (std::size_t at = line.find("\\multicolumn{"); at != std::string::npos;
+                 at = line.find("\\multicolumn{", at + 1))
                 columns += static_cast<std::size_t>(line[at + 13] - '1');
             EXPECT_EQ(columns, which == PaperTable::Six ? 10U : 6U) << line;
         }
@@ -124,8 +128,9 @@ TEST(PaperTables, EveryLatexRowFillsAllColumns) {
 
 TEST(PaperTables, MarkdownSaysTheHeadsInWords) {
     const auto lines = text::split(paperText(PaperTable::Seven, {report()}, nullptr, TableFormat::Markdown), '\n');
-    EXPECT_EQ(lines.at(0), "| Run | Model | Legal, total span, dynamic | Legal, total span, static | Legal, previous span, dynamic "
-                           "| Legal, previous span, static |");
+    EXPECT_EQ(lines.at(0),
+              "| Run | Model | Legal, total span, dynamic | Legal, total span, static | Legal, previous span, dynamic "
+              "| Legal, previous span, static |");
     EXPECT_EQ(lines.at(2), "| my_run | model |  | 7.0 (+2.0) |  | 6.0 (+1.0) |");
 }
 } // namespace

@@ -14,7 +14,8 @@ using namespace chronoscope::results;
 
 namespace {
 /// A finished run of the calibration model with these parameters, under one template.
-std::shared_ptr<const ResultSet> plantedRun(const TempDir& folder, const std::string& parameters, prompt::Template form) {
+std::shared_ptr<const ResultSet> plantedRun(const TempDir& folder, const std::string& parameters,
+                                            prompt::Template form) {
     const auto workspace = makeWorkspace(folder, fmt::format("{}-{}.chronoscope", parameters, static_cast<int>(form)));
     run::RunSpec spec;
     spec.templates = {form};
@@ -59,7 +60,8 @@ TEST(PlantedCutOff, TheTableSaysTheSamePerDomain) {
     });
     ASSERT_TRUE(table);
     EXPECT_EQ(analysis::lineText(table->columns, std::vector<bool>(table->columns.size())),
-              "domain,run,model,cutoff,cutoff_low,cutoff_high,first_after,before_percent,after_percent,explained_percent,chance,"
+              "domain,run,model,cutoff,cutoff_low,cutoff_high,first_after,before_percent,after_percent,explained_"
+              "percent,chance,"
               "draws_without_percent,judged_years,elements,judged_elements,mixed,outcome\n");
     ASSERT_FALSE(table->rows.empty());
     for (const auto& row : table->rows) {

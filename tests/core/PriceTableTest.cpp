@@ -24,17 +24,19 @@ double inputPrice(const PriceTable& table, std::string_view protocol, std::strin
 
 TEST(PriceTable, TheLongestMatchWinsThenTheExactThenTheProtocols) {
     PriceTable table;
-    table.set({entry("", "m*", 1), entry("", "mod*", 2), entry("openai", "m*", 3), entry("", "model", 4), entry("", "model*", 5),
-               entry("openai", "model", 6), entry("openai", "mode*", 7), entry("", "mode*", 8)});
+    table.set({entry("", "m*", 1), entry("", "mod*", 2), entry("openai", "m*", 3), entry("", "model", 4),
+               entry("", "model*", 5), entry("openai", "model", 6), entry("openai", "mode*", 7),
+               entry("", "mode*", 8)});
     struct Case {
         const char* protocol;
         const char* model;
         double expected;
     };
     for (const auto& [protocol, model, expected] :
-         {Case{"openai", "model", 6}, Case{"gemini", "model", 4}, Case{"openai", "model-2", 5}, Case{"openai", "mode", 7},
-          Case{"gemini", "mode", 8}, Case{"gemini", "moderate", 8}, Case{"openai", "mod", 2}, Case{"openai", "mx", 3},
-          Case{"gemini", "mx", 1}, Case{"openai", "x", -1}, Case{"openai", "Model", -1}, Case{"openai", "", -1}})
+         {Case{"openai", "model", 6}, Case{"gemini", "model", 4}, Case{"openai", "model-2", 5},
+          Case{"openai", "mode", 7}, Case{"gemini", "mode", 8}, Case{"gemini", "moderate", 8}, Case{"openai", "mod", 2},
+          Case{"openai", "mx", 3}, Case{"gemini", "mx", 1}, Case{"openai", "x", -1}, Case{"openai", "Model", -1},
+          Case{"openai", "", -1}})
         EXPECT_EQ(inputPrice(table, protocol, model), expected) << protocol << " " << model;
 }
 
@@ -60,9 +62,11 @@ TEST(PriceTable, PricesAreForAMillionTokens) {
 }
 
 TEST(PriceTable, SurvivesItsJson) {
-    const auto table = PriceTable::parse(
-        R"({"note":"mine, ü","prices":[{"protocol":"openai","model":"a*","input":0.15,"output":0.6,"source":"page"},
-            {"model":"b","input":1e-3,"output":75}]})").value();
+    const auto table =
+        PriceTable::parse(
+            R"({"note":"mine, ü","prices":[{"protocol":"openai","model":"a*","input":0.15,"output":0.6,"source":"page"},
+            {"model":"b","input":1e-3,"output":75}]})")
+            .value();
     ASSERT_EQ(table.entries().size(), 2U);
     const auto back = PriceTable::parse(table.json()).value();
     EXPECT_EQ(back.json(), table.json());
@@ -75,14 +79,28 @@ TEST(PriceTable, SurvivesItsJson) {
 }
 
 TEST(PriceTable, RefusesAnythingElseAndNamesTheModel) {
-    const std::vector<std::string> files{"", "[]", "{}", "{", "null", R"({"prices":{}})", R"({"prices":[],"price":[]})",
-                                         R"({"prices":[],"note":7})", R"({"prices":[1]})", std::string(100'000, '[')};
+    const std::vector<std::string> files{"",
+                                         "[]",
+                                         "{}",
+                                         "{",
+                                         "null",
+                                         R"({"prices":{}})",
+                                         R"({"prices":[],"price":[]})",
+                                         R"({"prices":[],"note":7})",
+                                         R"({"prices":[1]})",
+                                         std::string(100'000, '[')};
     for (const std::string& file : files)
         EXPECT_EQ(PriceTable::parse(file).error().code, ErrorCode::BadInput) << file.substr(0, 50);
-    const std::vector<std::string> entries{
-        R"("input":1)", R"("output":1)", R"("input":-1,"output":1)", R"("input":1,"output":-0.1)", R"("input":"1","output":1)",
-        R"("input":null,"output":1)", R"("input":1,"output":[1])", R"("input":1,"output":1,"protocol":1)",
-        R"("input":1,"output":1,"source":{})", R"("input":1,"output":1,"currency":"EUR")"};
+    const std::vector<std::string> entries{R"("input":1)",
+                                           R"("output":1)",
+                                           R"("input":-1,"output":1)",
+                                           R"("input":1,"output":-0.1)",
+                                           R"("input":"1","output":1)",
+                                           R"("input":null,"output":1)",
+                                           R"("input":1,"output":[1])",
+                                           R"("input":1,"output":1,"protocol":1)",
+                                           R"("input":1,"output":1,"source":{})",
+                                           R"("input":1,"output":1,"currency":"EUR")"};
     for (const std::string& rest : entries) {
         const auto table = PriceTable::parse(R"({"prices":[{"model":"this-one",)" + rest + "}]}");
         ASSERT_FALSE(table) << rest;
@@ -90,7 +108,8 @@ TEST(PriceTable, RefusesAnythingElseAndNamesTheModel) {
         EXPECT_EQ(table.error().context, "this-one") << rest;
     }
     for (const char* model : {R"("")", R"("*")", R"("a*b")", R"("**")", R"("*a")", "7", "null"})
-        EXPECT_FALSE(PriceTable::parse(std::string(R"({"prices":[{"model":)") + model + R"(,"input":1,"output":1}]})")) << model;
+        EXPECT_FALSE(PriceTable::parse(std::string(R"({"prices":[{"model":)") + model + R"(,"input":1,"output":1}]})"))
+            << model;
     EXPECT_FALSE(PriceTable::parse(R"({"prices":[{"model":"m","input":1e999,"output":1}]})"));
 }
 
@@ -117,7 +136,8 @@ TEST(PriceTable, TheShippedTableSaysWhereEachPriceIsFromAndPricesNoOtherModel) {
     EXPECT_EQ(inputPrice(table, "responses", "gpt-4o-mini-2024-07-18"), 0.15) << "another interface to the same model";
     EXPECT_EQ(inputPrice(table, "anthropic", "claude-sonnet-4-20250514"), 3);
     EXPECT_EQ(inputPrice(table, "gemini", "gemini-2.5-flash-lite"), 0.1);
-    for (const char* other : {"gpt-4o-audio-preview", "gpt-4o-mini-realtime-preview", "o3-pro", "o4-mini-deep-research", "gpt-5"})
+    for (const char* other :
+         {"gpt-4o-audio-preview", "gpt-4o-mini-realtime-preview", "o3-pro", "o4-mini-deep-research", "gpt-5"})
         EXPECT_EQ(table.find("openai", other), std::nullopt) << other;
     EXPECT_EQ(table.find("anthropic", "claude-opus-4-5-20251101"), std::nullopt);
     EXPECT_EQ(table.find("llama", "gpt-4o"), std::nullopt) << "somebody's local server costs nothing a provider lists";

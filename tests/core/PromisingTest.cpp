@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/traversal/Promising.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/CellStore.h"
-#include "core/traversal/Promising.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
@@ -56,17 +56,15 @@ TEST_P(PromiseOf, CountsHitsByTheirDistance) {
 
 INSTANTIATE_TEST_SUITE_P(
     Elements, PromiseOf,
-    testing::Values(PromiseCase{"bothSides", "CIC", 3, 3, 1, 1, 2},
-                    PromiseCase{"fartherCountsLess", "CCI", 3, 3, 1, 1, 1.5},
-                    PromiseCase{"beyondTheSpanCountsNothing", "CMMMI", 3, 3, 1, 0, 0},
-                    PromiseCase{"theSpanIsInStepsAmongTheYearsAsked", "C...I...C", 1, 1, 1, 1, 0.5},
-                    PromiseCase{"previousSideOnly", "CIC", 3, 0, 1, 1, 1},
-                    PromiseCase{"nextSideOnly", "CIC", 0, 3, 1, 1, 1},
-                    PromiseCase{"partialIsTargetAndHit", "PI", 1, 1, 2, 1, 1},
-                    PromiseCase{"sampledIsTargetAndHit", "SI", 1, 1, 2, 1, 1},
-                    PromiseCase{"missingIsNeither", "MI", 3, 3, 1, 0, 0},
-                    PromiseCase{"knownHasNoTarget", "CCC", 3, 3, 0, 0, 0},
-                    PromiseCase{"gapsKeepTheirYears", "C.I", 3, 3, 1, 1, 0.5}, PromiseCase{"empty", "", 3, 3, 0, 0, 0}),
+    testing::Values(
+        PromiseCase{"bothSides", "CIC", 3, 3, 1, 1, 2}, PromiseCase{"fartherCountsLess", "CCI", 3, 3, 1, 1, 1.5},
+        PromiseCase{"beyondTheSpanCountsNothing", "CMMMI", 3, 3, 1, 0, 0},
+        PromiseCase{"theSpanIsInStepsAmongTheYearsAsked", "C...I...C", 1, 1, 1, 1, 0.5},
+        PromiseCase{"previousSideOnly", "CIC", 3, 0, 1, 1, 1}, PromiseCase{"nextSideOnly", "CIC", 0, 3, 1, 1, 1},
+        PromiseCase{"partialIsTargetAndHit", "PI", 1, 1, 2, 1, 1},
+        PromiseCase{"sampledIsTargetAndHit", "SI", 1, 1, 2, 1, 1}, PromiseCase{"missingIsNeither", "MI", 3, 3, 1, 0, 0},
+        PromiseCase{"knownHasNoTarget", "CCC", 3, 3, 0, 0, 0},
+        PromiseCase{"gapsKeepTheirYears", "C.I", 3, 3, 1, 1, 0.5}, PromiseCase{"empty", "", 3, 3, 0, 0, 0}),
     [](const auto& one) { return one.param.name; });
 
 /// What the same list must be, taken from the workspace one element at a time.
@@ -85,7 +83,8 @@ std::map<std::int64_t, Promise> expected(store::Database& database, const store:
         std::vector<int> years;
         std::vector<CellCategory> categories;
         for (std::size_t year = 0; year < layout.years.size(); ++year) {
-            const auto at = cells.find(layout.cellIndex(static_cast<std::int64_t>(ordinal), static_cast<int>(year), form));
+            const auto at =
+                cells.find(layout.cellIndex(static_cast<std::int64_t>(ordinal), static_cast<int>(year), form));
             if (at == cells.end()) continue;
             years.push_back(layout.years[year]);
             categories.push_back(at->second);
@@ -101,7 +100,8 @@ std::map<std::int64_t, Promise> expected(store::Database& database, const store:
 class Promising : public testing::Test {
 protected:
     store::RunRecord finished(const run::RunSpec& spec) {
-        const std::int64_t id = makeRun(workspace, spec, "calibration:?cutoff=2018&recall=0.6&partial=0.4&noise=0.1&seed=3");
+        const std::int64_t id =
+            makeRun(workspace, spec, "calibration:?cutoff=2018&recall=0.6&partial=0.4&noise=0.1&seed=3");
         runToEnd(workspace, id);
         return recordOf(workspace, id);
     }

@@ -122,7 +122,8 @@ TEST(PromptBuilder, DebiasedStatementsAreBalancedOverTheYearsOfTheRun) {
     auto pool = std::make_shared<const FewShotPool>(std::vector<Element>{});
     auto sampler = std::make_shared<const SeededSampler>(pool, 42);
     auto pack = std::make_shared<const PromptPack>(loadPack());
-    for (const auto& years : {std::vector<int>{2010, 2012, 2014, 2016}, std::vector<int>{2011, 2013, 2023, 2030}, std::vector<int>{2022}}) {
+    for (const auto& years :
+         {std::vector<int>{2010, 2012, 2014, 2016}, std::vector<int>{2011, 2013, 2023, 2030}, std::vector<int>{2022}}) {
         const PromptBuilder build(pack, pool, sampler, Protocol::Debiased, 42, 5, years);
         for (int i = 0; i < 20; ++i) {
             const Element target = element("T" + std::to_string(i));
@@ -144,8 +145,10 @@ TEST(PromptBuilder, TwoOfFourDebiasedExemplarStatementsAreTrue) {
         const auto text = build.build(element("T"), 1, 2015, Template::TrueFalse, set).text;
         std::size_t trues = 0;
         std::size_t falses = 0;
-        for (std::size_t at = 0; (at = text.find("A. true", at)) != std::string::npos; ++at) ++trues;
-        for (std::size_t at = 0; (at = text.find("A. false", at)) != std::string::npos; ++at) ++falses;
+        for (std::size_t at = 0; (at = text.find("A. true", at)) != std::string::npos; ++at)
+            ++trues;
+        for (std::size_t at = 0; (at = text.find("A. false", at)) != std::string::npos; ++at)
+            ++falses;
         EXPECT_EQ(trues, 2U);
         EXPECT_EQ(falses, 2U);
     }

@@ -107,8 +107,12 @@ TEST(PromptPack, RefusesBadPacksWithAReason) {
         [](json& t, json&) { t["templates"]["mcqa"]["default"]["question"] = "In {t}, {q} (a) {a} (b) {b} (c) {c}"; },
         [](json& t, json&) { t["templates"]["generation"]["legal"]["question"] = "no year"; },
         [](json& t, json&) { t["layouts"].erase("legal"); },
-        [](json& t, json&) { t["layouts"]["target"] = {"o", "d0", "d1"}; },
-        [](json& t, json&) { t["layouts"]["target"] = {"o", "d0", "d1", "d3"}; },
+        [](json& t, json&) {
+            t["layouts"]["target"] = {"o", "d0", "d1"};
+        },
+        [](json& t, json&) {
+            t["layouts"]["target"] = {"o", "d0", "d1", "d3"};
+        },
         [](json& t, json&) { t["layouts"]["general"]["mcqa"].erase(0); },
         [](json& t, json&) { t["layouts"]["general"]["mcqa"] = 7; },
         [](json& t, json&) { t["layouts"]["general"]["tf"][0] = 3; },
@@ -158,8 +162,8 @@ TEST(PromptPack, ABadFileInTheUsersFolderIsNamed) {
          {std::string(), std::string("{"), std::string("[]"), std::string(R"({"format":"other"})"),
           std::string(R"({"format":"chronoscope-relations","version":9,"relations":{}})"),
           std::string(R"({"format":"chronoscope-relations","version":1})"),
-          std::string(R"({"format":"chronoscope-relations","version":1,"relations":[1]})"), std::string(R"({"format":3})"),
-          good + std::string(1, '\0') + "rubbish"}) {
+          std::string(R"({"format":"chronoscope-relations","version":1,"relations":[1]})"),
+          std::string(R"({"format":3})"), good + std::string(1, '\0') + "rubbish"}) {
         const TempDir folder;
         writeFile(folder.file("bad.json"), bad);
         const auto pack = PromptPack::parseWithFolder(templates().dump(), relations().dump(), folder.path());

@@ -38,7 +38,8 @@ TEST(Protocol, JoinTellsTheVersionOnce) {
 }
 
 TEST(Protocol, EveryNameFindsItsProtocol) {
-    const std::vector<std::string_view> expected{"openai", "responses", "vllm", "llama", "ollama", "anthropic", "gemini"};
+    const std::vector<std::string_view> expected{"openai", "responses", "vllm",  "llama",
+                                                 "ollama", "anthropic", "gemini"};
     EXPECT_EQ(names(), expected);
     for (const auto name : expected) {
         ASSERT_NE(find(name), nullptr) << name;

@@ -96,9 +96,10 @@ TEST(Published, WhatMakesNoSenseIsRefused) {
     ASSERT_TRUE(Published::parse(fileWith(R"({"quantity":"q","value":1})"))) << "the form itself is good";
     const std::string twice = R"({"key":"q","unit":"u","table":"1","meaning":"m","equals":"own"})";
     for (const std::string& text :
-         {fileWith("") + std::string(1, '\0') + "rubbish", std::string(), std::string("[]"), std::string("{}"), std::string(10'000, '['), fileWith("1"),
-          fileWith(R"({"quantity":"other","value":1})"), fileWith(R"({"quantity":"q","value":"1"})"),
-          fileWith(R"({"quantity":"q"})"), fileWith(R"({"quantity":"q","value":1,"domain":"nowhere"})"),
+         {fileWith("") + std::string(1, '\0') + "rubbish", std::string(), std::string("[]"), std::string("{}"),
+          std::string(10'000, '['), fileWith("1"), fileWith(R"({"quantity":"other","value":1})"),
+          fileWith(R"({"quantity":"q","value":"1"})"), fileWith(R"({"quantity":"q"})"),
+          fileWith(R"({"quantity":"q","value":1,"domain":"nowhere"})"),
           fileWith(R"({"quantity":"q","value":1,"state":"liquid"})"),
           fileWith(R"({"quantity":"q","value":1,"modell":"x"})"), fileWith(R"({"quantity":"q","value":1,"model":3})"),
           fileWith(R"({"quantity":"q","value":1},{"quantity":"q","value":2})"), fileWith("", twice + "," + twice),

@@ -27,10 +27,24 @@ http::HttpResponse answer(int status, Headers headers) {
 
 TEST(RateLimitHeaders, DurationsAreReadAsGoWritesThem) {
     const std::vector<std::pair<const char*, std::optional<milliseconds>>> cases{
-        {"1s", 1s}, {"6m0s", 6min}, {"20ms", 20ms}, {"1h2m3s", 3723s}, {" 2m59.56s ", 179'560ms}, {"0s", 0ms},
+        {"1s", 1s},
+        {"6m0s", 6min},
+        {"20ms", 20ms},
+        {"1h2m3s", 3723s},
+        {" 2m59.56s ", 179'560ms},
+        {"0s", 0ms},
         {"0.2ms", 1ms}, // rounded up: not too early
         {"999999999h", kWeek},
-        {"", {}}, {"s", {}}, {"1", {}}, {"-1s", {}}, {"1 s", {}}, {"1e3s", {}}, {"nans", {}}, {"1.2.3s", {}}, {"1d", {}}, {"1s!", {}}};
+        {"", {}},
+        {"s", {}},
+        {"1", {}},
+        {"-1s", {}},
+        {"1 s", {}},
+        {"1e3s", {}},
+        {"nans", {}},
+        {"1.2.3s", {}},
+        {"1d", {}},
+        {"1s!", {}}};
     for (const auto& [text, expected] : cases)
         EXPECT_EQ(readDuration(text), expected) << text;
 }
@@ -68,7 +82,8 @@ TEST(RateLimitHeaders, OnlyALimitThatIsUsedUpIsWaitedFor) {
         return Headers{{"x-ratelimit-remaining-requests", remaining}, {"x-ratelimit-reset-requests", reset}};
     };
     const auto anthropic = [](std::string what, const char* remaining, const char* reset) {
-        return Headers{{"anthropic-ratelimit-" + what + "-remaining", remaining}, {"anthropic-ratelimit-" + what + "-reset", reset}};
+        return Headers{{"anthropic-ratelimit-" + what + "-remaining", remaining},
+                       {"anthropic-ratelimit-" + what + "-reset", reset}};
     };
     struct Case {
         Headers headers;

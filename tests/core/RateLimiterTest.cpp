@@ -26,7 +26,8 @@ struct Sent {
 };
 
 /// An hour of requests that come as `pauseMs` says and cost as `tokensOf` says; each waits as long as it is told.
-template <typename Pause, typename Tokens> std::vector<Sent> hour(RateLimiter& limiter, Pause pauseMs, Tokens tokensOf) {
+template <typename Pause, typename Tokens>
+std::vector<Sent> hour(RateLimiter& limiter, Pause pauseMs, Tokens tokensOf) {
     std::vector<Sent> sent;
     Clock::time_point arrival = kStart;
     Clock::time_point now = kStart;
@@ -65,9 +66,13 @@ TEST(RateLimiter, NeverLetsMoreThanTheLimitThroughInAnyMinute) {
     for (const double rpm : {1.0, 2.0, 7.0, 10.0, 15.0, 60.0, 333.0, 500.0, 5'000.0})
         for (const int longestPauseMs : {0, 20, 200, 2'000, 90'000}) {
             RateLimiter limiter(rpm, 0);
-            const auto sent = hour(limiter, [&] { // bursts and lulls
-                return random() % 20 == 0 ? static_cast<int>(random() % static_cast<unsigned>(longestPauseMs + 1)) : 0;
-            }, [] { return 100.0; });
+            const auto sent = hour(
+                limiter,
+                [&] { // bursts and lulls
+                    return random() % 20 == 0 ? static_cast<int>(random() % static_cast<unsigned>(longestPauseMs + 1))
+                                              : 0;
+                },
+                [] { return 100.0; });
             EXPECT_LE(busiestMinute(sent, [](const Sent&) { return 1.0; }), rpm) << rpm << ", " << longestPauseMs;
         }
 }
@@ -76,8 +81,9 @@ TEST(RateLimiter, NeverLetsMoreTokensThroughInAnyMinute) {
     std::mt19937 random(20260202);
     for (const double tpm : {1'000.0, 30'000.0, 2'000'000.0}) {
         RateLimiter limiter(0, tpm);
-        const auto sent = hour(limiter, [&] { return random() % 50 == 0 ? 5'000 : 0; },
-                               [&] { return static_cast<double>(random() % static_cast<unsigned>(tpm / 10) + 1); });
+        const auto sent = hour(
+            limiter, [&] { return random() % 50 == 0 ? 5'000 : 0; },
+            [&] { return static_cast<double>(random() % static_cast<unsigned>(tpm / 10) + 1); });
         // What is beyond the share of a minute is the rounding of the rate: less than one token.
         EXPECT_LT(busiestMinute(sent, [](const Sent& one) { return one.tokens; }), tpm + 1) << tpm;
     }
@@ -86,7 +92,8 @@ TEST(RateLimiter, NeverLetsMoreTokensThroughInAnyMinute) {
 TEST(RateLimiter, LetsNineTenthsThroughUnderFullLoad) {
     for (const double rpm : {1.0, 10.0, 60.0, 600.0}) {
         RateLimiter limiter(rpm, 0);
-        const auto sent = hour(limiter, [] { return 0; }, [] { return 1.0; });
+        const auto sent = hour(
+            limiter, [] { return 0; }, [] { return 1.0; });
         EXPECT_GE(static_cast<double>(sent.size()), 0.9 * rpm * 60) << rpm;
     }
 }
@@ -188,7 +195,8 @@ TEST(RateLimiter, UnderLimitsThatComeAndGoNoMinuteSeesMoreThanTheLooserOne) {
     std::mt19937 random(20260204);
     RateLimiter limiter(600, 0);
     int asked = 0;
-    const auto sent = hour(limiter, [] { return 0; }, [] { return 1.0; });
+    const auto sent = hour(
+        limiter, [] { return 0; }, [] { return 1.0; });
     RateLimiter changing(600, 0);
     std::vector<Sent> all;
     for (auto now = kStart; now < kStart + minutes(10); now += milliseconds(7)) {
@@ -239,7 +247,8 @@ TEST(RateLimiter, WhoComesAndGoesBesideAnUnlimitedOneKeepsItsLimit) {
 }
 
 TEST(RateLimiter, ACorrectionWhileTheLimitIsLiftedTakesButDoesNotGive) {
-    for (const auto& [expected, actual, least] : {std::tuple(60.0, 0.0, seconds(6)), std::tuple(0.0, 60.0, seconds(12))}) {
+    for (const auto& [expected, actual, least] :
+         {std::tuple(60.0, 0.0, seconds(6)), std::tuple(0.0, 60.0, seconds(12))}) {
         RateLimiter limiter(0, 600);
         limiter.take(kStart, 60);
         limiter.change(kStart, 0, 0);

@@ -41,7 +41,17 @@ std::optional<backend::ManagedCommand> installedServer() {
     }
     if (!canImport("xllamacpp")) return std::nullopt;
     command.program = interpreter();
-    command.arguments = {source("tests/support/llama_server.py"), "-m", "{model}", "-c", "4096", "-np", "4", "-t", "2", "--port", "{port}"};
+    command.arguments = {source("tests/support/llama_server.py"),
+                         "-m",
+                         "{model}",
+                         "-c",
+                         "4096",
+                         "-np",
+                         "4",
+                         "-t",
+                         "2",
+                         "--port",
+                         "{port}"};
     return command;
 }
 
@@ -51,7 +61,8 @@ std::optional<backend::ManagedCommand> echoingServer() {
     backend::ManagedCommand command;
     command.program = interpreter();
     command.modelFile = source(kModel);
-    command.arguments = {"-m", "llama_cpp.server", "--model", "{model}", "--logits_all", "True", "--host", "127.0.0.1", "--port", "{port}"};
+    command.arguments = {"-m",   "llama_cpp.server", "--model",   "{model}", "--logits_all",
+                         "True", "--host",           "127.0.0.1", "--port",  "{port}"};
     command.healthPath = "/v1/models";
     return command;
 }
@@ -139,7 +150,8 @@ TEST_F(RealModel, ItsReportSaysWhatALlamaServerCanDo) {
 TEST_F(RealModel, AnIgnoredEchoIsNoLogProbability) {
     const auto found = report("openai:" + m_address);
     EXPECT_FALSE(found.capabilities.continuationLogProbs) << "llama-server answers echo without echoing";
-    EXPECT_NE(found.checks[static_cast<std::size_t>(Check::ContinuationLogProbs)].sentence.find("echo"), std::string::npos);
+    EXPECT_NE(found.checks[static_cast<std::size_t>(Check::ContinuationLogProbs)].sentence.find("echo"),
+              std::string::npos);
 }
 
 /// A continuation's log-probabilities as one server echoes them and as another was made to give them step by step.
@@ -172,8 +184,9 @@ TEST_F(RealModel, ATokenThatPromptAndContinuationShareCountsWhole) {
 }
 
 /// Exact matches per year, from the model's own description, over the elements of the General domain.
-const std::map<int, int> kPublishedPercent{{2010, 71}, {2011, 67}, {2012, 72}, {2013, 71}, {2014, 74}, {2015, 70}, {2016, 74},
-                                           {2017, 83}, {2018, 80}, {2019, 79}, {2020, 75}, {2021, 79}, {2022, 87}, {2023, 71}};
+const std::map<int, int> kPublishedPercent{{2010, 71}, {2011, 67}, {2012, 72}, {2013, 71}, {2014, 74},
+                                           {2015, 70}, {2016, 74}, {2017, 83}, {2018, 80}, {2019, 79},
+                                           {2020, 75}, {2021, 79}, {2022, 87}, {2023, 71}};
 
 class RealModelFigures : public RealModel, public testing::WithParamInterface<const char*> {};
 
@@ -196,7 +209,8 @@ TEST_P(RealModelFigures, AgreeWithTheModelsDescription) {
     for (const auto& line : must(store::TallyStore(reader).cells(filter, {store::Dimension::Year}))) {
         const auto published = kPublishedPercent.find(line.year.value_or(0));
         if (published == kPublishedPercent.end()) continue;
-        const auto interval = analysis::wilson95(static_cast<long>(line.counts.correct), static_cast<long>(line.counts.judged()));
+        const auto interval =
+            analysis::wilson95(static_cast<long>(line.counts.correct), static_cast<long>(line.counts.judged()));
         EXPECT_LE(interval.low, published->second) << published->first;
         EXPECT_GE(interval.high, published->second) << published->first;
     }

@@ -48,7 +48,8 @@ protected:
         const std::int64_t number = m_elements.at({*domain, *state}).at(row.at("index").get<std::size_t>());
         const auto element = must(benchmark.load(number));
         EXPECT_EQ(element.relation, row.at("relation"));
-        return m_context->builder->build(element, number, row.at("year").get<int>(), form, row.at("set").get<int>()).text;
+        return m_context->builder->build(element, number, row.at("year").get<int>(), form, row.at("set").get<int>())
+            .text;
     }
 
     TempDir m_folder;

@@ -45,7 +45,8 @@ protected:
         return "openai:" + server.url() + "/v1?model=m&key-env=CHRONOSCOPE_EVIDENCE_KEY&attempts=1" + more;
     }
 
-    std::int64_t newRun(const std::string& backendUri, bool tested = true, const std::string& managed = {}, int port = 0) {
+    std::int64_t newRun(const std::string& backendUri, bool tested = true, const std::string& managed = {},
+                        int port = 0) {
         run::BackendChoice choice(backendUri);
         choice.server = managed;
         if (tested) {
@@ -128,7 +129,8 @@ TEST_F(ReplyEvidenceTest, AResponseThatSaysSomethingElseIsNotTakenForTheReplys) 
 TEST_F(ReplyEvidenceTest, LogProbabilitiesAreReadWhereTheServerToldThem) {
     const FaultServer server([](const Received& request) {
         if (request.path.starts_with("/v1/models")) return modelsReply({"m"});
-        return chatWith("Hi", R"({"content":[{"token":"Hi","logprob":-0.5,"top_logprobs":[{"token":"Ho","logprob":-1.5}]}]})");
+        return chatWith(
+            "Hi", R"({"content":[{"token":"Hi","logprob":-0.5,"top_logprobs":[{"token":"Ho","logprob":-1.5}]}]})");
     });
     const auto id = newRun(uri(server));
     runThrough(id);
@@ -142,7 +144,7 @@ TEST_F(ReplyEvidenceTest, LogProbabilitiesAreReadWhereTheServerToldThem) {
 
 struct GapCase {
     const char* what;
-    const char* more;   ///< of the URI
+    const char* more; ///< of the URI
     bool tested;
     bool cache;
     ResponseGap gap;
@@ -193,7 +195,8 @@ class ManagedEvidenceTest : public ReplyEvidenceTest {
 protected:
     ManagedEvidenceTest() : m_id(newRun("openai:http://127.0.0.1:{port}/v1?model=m", true, "Tiny", m_server.port())) {
         auto reader = must(m_workspace->reader());
-        const auto backend = must(run::makeBackend(reader, *contextOf(m_workspace, m_id), m_network.get(), 0, at(m_server.port())));
+        const auto backend =
+            must(run::makeBackend(reader, *contextOf(m_workspace, m_id), m_network.get(), 0, at(m_server.port())));
         completionOf(backend::ask(*backend, sample(m_id).request, {}));
     }
     static run::ServerNow at(int port, const std::string& started = "tiny.gguf") { return {port, started}; }

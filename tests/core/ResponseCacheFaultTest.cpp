@@ -67,7 +67,8 @@ TEST(ResponseCacheFault, SurvivesBeingKilledWhileWriting) {
         EXPECT_GT(there, 0);
         EXPECT_EQ(cache->problem(), "");
         SQLite::Database file(folder.file("cache"));
-        EXPECT_EQ(file.execAndGet("SELECT count(*) FROM reply").getInt64(), cache->size()) << "the count is kept with the rows";
+        EXPECT_EQ(file.execAndGet("SELECT count(*) FROM reply").getInt64(), cache->size())
+            << "the count is kept with the rows";
         EXPECT_EQ(file.execAndGet("PRAGMA integrity_check").getString(), "ok");
     }
 }
@@ -90,7 +91,8 @@ void expectUntouched(const std::string& path, ErrorCode code) {
 TEST(ResponseCacheFault, LeavesForeignFilesAlone) {
     const TempDir folder;
     const std::string path = folder.file("theirs");
-    for (const std::string& bytes : {std::string("x"), std::string(5'000, 'x'), std::string(100, '\0'), std::string("SQLite format 3")}) {
+    for (const std::string& bytes :
+         {std::string("x"), std::string(5'000, 'x'), std::string(100, '\0'), std::string("SQLite format 3")}) {
         writeFile(path, bytes);
         expectUntouched(path, ErrorCode::BadInput);
     }
@@ -110,7 +112,8 @@ TEST(ResponseCacheFault, LeavesFilesOfNewerVersionsAlone) {
 
 TEST(ResponseCacheFault, AFileThatOnlyClaimsToBeOneIsRefused) {
     const TempDir folder;
-    makeSqlite(folder.file("cache"), "PRAGMA application_id = 0x43485243; PRAGMA user_version = 1; CREATE TABLE reply(x)");
+    makeSqlite(folder.file("cache"),
+               "PRAGMA application_id = 0x43485243; PRAGMA user_version = 1; CREATE TABLE reply(x)");
     EXPECT_EQ(ResponseCache::open(folder.file("cache")).error().code, ErrorCode::BadInput);
 }
 
@@ -127,8 +130,9 @@ TEST(ResponseCacheFault, ADamagedBodyIsNotThereAndIsReplaced) {
         const char* value;
         const char* what;
     };
-    for (const auto& [value, what] : {Case{"x'00'", "garbage"}, Case{"x''", "empty"}, Case{"'text'", "a text"}, Case{"7", "a number"},
-                                      Case{"substr(body, 1, length(body) - 1)", "cut off"}, Case{"zeroblob(70000000)", "too large"}}) {
+    for (const auto& [value, what] :
+         {Case{"x'00'", "garbage"}, Case{"x''", "empty"}, Case{"'text'", "a text"}, Case{"7", "a number"},
+          Case{"substr(body, 1, length(body) - 1)", "cut off"}, Case{"zeroblob(70000000)", "too large"}}) {
         keepMany(path, 2);
         makeSqlite(path, std::string("UPDATE reply SET body = ") + value + " WHERE substr(digest, 1, 4) = x'00000000'");
         {

@@ -53,7 +53,8 @@ TEST(ResponseCache, FindsWhatWasKeptAndNothingElse) {
     const Cache cache = openCache(path);
     for (int i = 0; i < 2'500; ++i)
         ASSERT_EQ(find(*cache, digest(i)), body(i)) << i;
-    for (const std::string& other : {digest(2'500), std::string(), std::string("x"), digest(0).substr(0, 31), digest(0) + "x"})
+    for (const std::string& other :
+         {digest(2'500), std::string(), std::string("x"), digest(0).substr(0, 31), digest(0) + "x"})
         EXPECT_EQ(find(*cache, other), std::nullopt);
     EXPECT_EQ(cache->size(), 2'500);
     EXPECT_EQ(cache->problem(), "");

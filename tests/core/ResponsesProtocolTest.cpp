@@ -21,18 +21,17 @@ ModelRequest request(int logProbs = 0) {
 }
 
 /// A finished response of these items.
-std::string finished(const std::string& items) {
-    return R"({"status":"completed","output":[)" + items + "]}";
-}
+std::string finished(const std::string& items) { return R"({"status":"completed","output":[)" + items + "]}"; }
 
-std::string message(const std::string& parts) {
-    return R"({"type":"message","content":[)" + parts + "]}";
-}
+std::string message(const std::string& parts) { return R"({"type":"message","content":[)" + parts + "]}"; }
 
 TEST(ResponsesProtocol, AChatIsSentAndReadFieldByField) {
     ModelRequest wanted = aboutPicture(request(2));
     const ModelReply reply = playGolden("responses-chat", kResponses, wanted, theModel());
-    expectCompletion(reply, {"It is red.", "A red square.", Finish::Stop, {120U, 30U},
+    expectCompletion(reply, {"It is red.",
+                             "A red square.",
+                             Finish::Stop,
+                             {120U, 30U},
                              {{"It is ", -0.25, {{"It is ", -0.25}}}, {"red.", -0.5, {}}}});
 }
 
@@ -42,35 +41,42 @@ TEST(ResponsesProtocol, LogProbabilitiesAreAskedForOnlyWhereTheyAreWanted) {
     EXPECT_FALSE(body.contains("top_logprobs"));
 }
 
-TEST(ResponsesProtocol, NothingIsLeftOnTheServer) {
-    EXPECT_EQ(bodySent(kResponses, request())["store"], false);
-}
+TEST(ResponsesProtocol, NothingIsLeftOnTheServer) { EXPECT_EQ(bodySent(kResponses, request())["store"], false); }
 
 TEST(ResponsesProtocol, SaysWhyItStopped) {
     const std::string text = message(R"({"type":"output_text","text":"x"})");
-    expectFinish(kResponses, request(), R"({"output":[)" + text + R"(],"status":"incomplete","incomplete_details":{"reason":")",
-                 {{Finish::Length, {"max_output_tokens"}}, {Finish::ContentFilter, {"content_filter"}}, {Finish::Unknown, {"tired"}}},
+    expectFinish(kResponses, request(),
+                 R"({"output":[)" + text + R"(],"status":"incomplete","incomplete_details":{"reason":")",
+                 {{Finish::Length, {"max_output_tokens"}},
+                  {Finish::ContentFilter, {"content_filter"}},
+                  {Finish::Unknown, {"tired"}}},
                  "\"}}");
     EXPECT_EQ(completionOf(replyTo(kResponses, request(), finished(text))).finish, Finish::Stop);
 }
 
 TEST(ResponsesProtocol, AModelThatStillThoughtWhenItsTokensWereUsedUpHasSaidNothing) {
-    const auto reply = replyTo(kResponses, request(),
-                               R"({"status":"incomplete","incomplete_details":{"reason":"max_output_tokens"},"output":[)"
-                               R"({"type":"reasoning","content":[{"type":"reasoning_text","text":"Well."}],"summary":[]}]})");
+    const auto reply =
+        replyTo(kResponses, request(),
+                R"({"status":"incomplete","incomplete_details":{"reason":"max_output_tokens"},"output":[)"
+                R"({"type":"reasoning","content":[{"type":"reasoning_text","text":"Well."}],"summary":[]}]})");
     expectCompletion(reply, {"", "Well.", Finish::Length, {}, {}});
 }
 
 TEST(ResponsesProtocol, ARefusalIsWhatWasSaid) {
-    const auto reply = replyTo(kResponses, request(), finished(message(R"({"type":"refusal","refusal":"I cannot say."})")));
+    const auto reply =
+        replyTo(kResponses, request(), finished(message(R"({"type":"refusal","refusal":"I cannot say."})")));
     EXPECT_EQ(completionOf(reply).text, "I cannot say.");
 }
 
 TEST(ResponsesProtocol, LogProbabilitiesThatAreNotWholeAreNone) {
-    for (const char* second : {R"({"type":"output_text","text":"y"})", R"({"type":"output_text","text":"y","logprobs":[{"token":"y","logprob":-9999}]})",
+    for (const char* second : {R"({"type":"output_text","text":"y"})",
+                               R"({"type":"output_text","text":"y","logprobs":[{"token":"y","logprob":-9999}]})",
                                R"({"type":"output_text","text":"y","logprobs":[{"token":"y"}]})"}) {
-        const auto reply = replyTo(kResponses, request(1),
-                                   finished(message(std::string(R"({"type":"output_text","text":"x","logprobs":[{"token":"x","logprob":-1}]},)") + second)));
+        const auto reply =
+            replyTo(kResponses, request(1),
+                    finished(message(
+                        std::string(R"({"type":"output_text","text":"x","logprobs":[{"token":"x","logprob":-1}]},)") +
+                        second)));
         EXPECT_EQ(completionOf(reply).text, "xy");
         EXPECT_TRUE(completionOf(reply).logProbs.empty()) << second;
     }
@@ -81,22 +87,27 @@ TEST(ResponsesProtocol, AnAnswerThatTheServerGaveUpIsItsError) {
         const std::string body = std::string(R"({"status":")") + status + R"(","output":[]})";
         EXPECT_EQ(errorOf(replyTo(kResponses, request(), body)).kind, ErrorKind::Server) << status;
     }
-    const auto limited = replyTo(kResponses, request(),
-                                 R"({"status":"failed","error":{"code":"rate_limit_exceeded","message":"slow down"},"output":[]})");
+    const auto limited =
+        replyTo(kResponses, request(),
+                R"({"status":"failed","error":{"code":"rate_limit_exceeded","message":"slow down"},"output":[]})");
     EXPECT_EQ(errorOf(limited).kind, ErrorKind::RateLimited);
 }
 
 TEST(ResponsesProtocol, UnreadableRepliesAreTypedErrors) {
     expectUnreadable(kResponses, request(),
-                     {R"({"output":[]})", R"({"status":"queued","output":[]})", R"({"status":"in_progress","output":[]})",
-                      R"({"status":"completed"})", R"({"status":"completed","output":"x"})", finished(""), finished("7"),
-                      finished(R"({"content":[]})"), finished(R"({"type":"message"})"), finished(R"({"type":"message","content":"x"})"),
-                      finished(message(R"({"type":"output_text"})")), finished(message(R"({"type":"output_text","text":7})")),
+                     {R"({"output":[]})", R"({"status":"queued","output":[]})",
+                      R"({"status":"in_progress","output":[]})", R"({"status":"completed"})",
+                      R"({"status":"completed","output":"x"})", finished(""), finished("7"),
+                      finished(R"({"content":[]})"), finished(R"({"type":"message"})"),
+                      finished(R"({"type":"message","content":"x"})"), finished(message(R"({"type":"output_text"})")),
+                      finished(message(R"({"type":"output_text","text":7})")),
                       finished(R"({"type":"function_call","name":"f","arguments":"{}"})")});
 }
 
 TEST(ResponsesProtocol, CountsItCannotReadAreUnknown) {
-    expectNoCounts(kResponses, request(), R"({"status":"completed","output":[)" + message(R"({"type":"output_text","text":"x"})") + R"(],"usage":)",
+    expectNoCounts(kResponses, request(),
+                   R"({"status":"completed","output":[)" + message(R"({"type":"output_text","text":"x"})") +
+                       R"(],"usage":)",
                    {"{}", "7", R"({"input_tokens":"3","output_tokens":-1})"}, "}");
 }
 
@@ -110,7 +121,9 @@ TEST(ResponsesProtocol, RefusesWhatItCannotDo) {
     const std::vector<ModelRequest> requests{score, raw, stop};
     expectRefused(kResponses, requests);
     for (const ModelRequest& wanted : requests)
-        EXPECT_EQ(errorOf(kResponses.readReply(wanted, answer(finished(message(R"({"type":"output_text","text":"x"})"))))).kind,
-                  ErrorKind::Unsupported);
+        EXPECT_EQ(
+            errorOf(kResponses.readReply(wanted, answer(finished(message(R"({"type":"output_text","text":"x"})")))))
+                .kind,
+            ErrorKind::Unsupported);
 }
 } // namespace

@@ -31,8 +31,10 @@ TEST(RetryPolicy, StopsAfterAllAttempts) {
         RetryPolicy policy;
         policy.attempts = attempts;
         for (int made = 1; made <= attempts + 1; ++made) {
-            EXPECT_EQ(policy.delay(error(ErrorKind::Server), made, 1).has_value(), made < attempts) << made << " of " << attempts;
-            EXPECT_EQ(policy.delay(asking(ErrorKind::RateLimited, milliseconds(0)), made, 1).has_value(), made < attempts);
+            EXPECT_EQ(policy.delay(error(ErrorKind::Server), made, 1).has_value(), made < attempts)
+                << made << " of " << attempts;
+            EXPECT_EQ(policy.delay(asking(ErrorKind::RateLimited, milliseconds(0)), made, 1).has_value(),
+                      made < attempts);
         }
     }
 }
@@ -40,7 +42,8 @@ TEST(RetryPolicy, StopsAfterAllAttempts) {
 TEST(RetryPolicy, SpreadsItsWaitsOverTheWholeRange) {
     RetryPolicy policy;
     policy.attempts = 100;
-    const std::vector<std::pair<int, int>> bounds{{1, 1'000}, {2, 2'000}, {5, 16'000}, {6, 32'000}, {7, 60'000}, {99, 60'000}};
+    const std::vector<std::pair<int, int>> bounds{{1, 1'000},  {2, 2'000},  {5, 16'000},
+                                                  {6, 32'000}, {7, 60'000}, {99, 60'000}};
     for (const auto& [made, bound] : bounds) {
         constexpr int kSeeds = 2'000;
         milliseconds sum{0};
@@ -75,9 +78,10 @@ TEST(RetryPolicy, DoesWhatTheServerAsks) {
         std::optional<milliseconds> expected;
     };
     for (const auto& [asked, expected] :
-         {Case{milliseconds(0), milliseconds(0)}, Case{milliseconds(-5), milliseconds(0)}, Case{milliseconds(90'000), milliseconds(90'000)},
-          Case{policy.longestAsked, policy.longestAsked}, Case{policy.longestAsked + milliseconds(1), std::nullopt},
-          Case{milliseconds::max(), std::nullopt}, Case{milliseconds::min(), milliseconds(0)}})
+         {Case{milliseconds(0), milliseconds(0)}, Case{milliseconds(-5), milliseconds(0)},
+          Case{milliseconds(90'000), milliseconds(90'000)}, Case{policy.longestAsked, policy.longestAsked},
+          Case{policy.longestAsked + milliseconds(1), std::nullopt}, Case{milliseconds::max(), std::nullopt},
+          Case{milliseconds::min(), milliseconds(0)}})
         EXPECT_EQ(policy.delay(asking(ErrorKind::RateLimited, asked), 1, 9), expected) << asked.count();
 }
 } // namespace

@@ -75,8 +75,8 @@ TEST_F(RunChangeTest, WhatIsNoAmountIsNoBudget) {
 
 TEST_F(RunChangeTest, NoRunIsMadeWithAPriceOrABudgetThatIsNoAmount) {
     using Money = std::pair<backend::Price, double>;
-    for (const auto& [price, budget] : {Money{{1, 2}, kNoNumber}, Money{{1, 2}, kEndless}, Money{{1, 2}, -1}, Money{{kNoNumber, 2}, 5},
-                                        Money{{1, kEndless}, 5}, Money{{-1, 2}, 5}}) {
+    for (const auto& [price, budget] : {Money{{1, 2}, kNoNumber}, Money{{1, 2}, kEndless}, Money{{1, 2}, -1},
+                                        Money{{kNoNumber, 2}, 5}, Money{{1, kEndless}, 5}, Money{{-1, 2}, 5}}) {
         run::BackendChoice choice("calibration:?cutoff=2018");
         choice.price = price;
         choice.budget = budget;
@@ -87,7 +87,8 @@ TEST_F(RunChangeTest, NoRunIsMadeWithAPriceOrABudgetThatIsNoAmount) {
 }
 
 TEST_F(RunChangeTest, ARunThatIsNotThereIsNotFound) {
-    for (const run::RunChange& change : {run::RunChange{.budget = 1, .retryErrors = false}, run::RunChange{.budget = {}, .retryErrors = true}}) {
+    for (const run::RunChange& change :
+         {run::RunChange{.budget = 1, .retryErrors = false}, run::RunChange{.budget = {}, .retryErrors = true}}) {
         const auto changed = run::changeRun(*m_workspace, 404, change);
         ASSERT_FALSE(changed);
         EXPECT_EQ(changed.error().code, ErrorCode::NotFound);

@@ -156,9 +156,11 @@ TEST_F(RunEngineTest, ElementsImportedLaterChangeNothing) {
     const auto expected = undisturbed(smallSpec());
     const auto id = newRun(smallSpec());
     writeFile(folder.file("TimeVariant_General_Dynamic.jsonl"),
-              R"({"subject":"Later","relation":"officeholder","objects_2010":["X"],"distractor":["a","b","c"]})" "\n");
+              R"({"subject":"Later","relation":"officeholder","objects_2010":["X"],"distractor":["a","b","c"]})"
+              "\n");
     writeFile(folder.file("Fewshot_General.jsonl"),
-              R"({"subject":"Later","relation":"officeholder","objects_2010":["X"],"distractor":["a","b","c"]})" "\n");
+              R"({"subject":"Later","relation":"officeholder","objects_2010":["X"],"distractor":["a","b","c"]})"
+              "\n");
     const auto report = importInto(workspace, {folder.path()});
     ASSERT_EQ(report.elements + report.fewShots, 2U);
     ASSERT_EQ(runToEnd(workspace, id).state, EngineState::Finished);

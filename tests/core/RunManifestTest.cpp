@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/CapabilityReport.h"
 #include "core/exchange/RunManifest.h"
+#include "core/backend/CapabilityReport.h"
 #include "core/scoring/ScoringPass.h"
 #include "tests/support/Workbench.h"
 
@@ -30,7 +30,8 @@ protected:
         run::RunSpec spec = smallSpec();
         spec.seed = 7;
         s_run = makeRun(s_workspace, spec, "calibration:?cutoff=2018&recall=0.5&refusal=0.2&error=0.2", "planted");
-        if (runToEnd(s_workspace, s_run).state != run::EngineState::Finished) throw std::runtime_error("the run did not end");
+        if (runToEnd(s_workspace, s_run).state != run::EngineState::Finished)
+            throw std::runtime_error("the run did not end");
     }
     static void TearDownTestSuite() {
         s_workspace.reset();
@@ -103,7 +104,8 @@ TEST_F(RunManifest, TheTableSaysWhatTheJsonSays) {
 }
 
 TEST_F(RunManifest, ToldUnderAScoringItNamesThatJudgement) {
-    const auto scoring = must(scoring::score(*s_workspace, {s_run, "stricter", {matching::Extraction::Strict, matching::Preprocess::Paper, 90}}, {}, {}));
+    const auto scoring = must(scoring::score(
+        *s_workspace, {s_run, "stricter", {matching::Extraction::Strict, matching::Preprocess::Paper, 90}}, {}, {}));
     auto reader = must(s_workspace->reader());
     const auto manifests = must(exchange::runManifests(reader, {{s_run, scoring.id}, {s_run, 0}}, kVersion));
     ASSERT_EQ(manifests.size(), 2U);
@@ -119,7 +121,8 @@ TEST_F(RunManifest, NeverHoldsAKey) {
     tested.model = "m";
     const std::string canary = kCanary;
     for (const std::string& uri :
-         {"openai:https://user:" + canary + "@example.org/v1?model=m", "openai:https://example.org/v1?model=m&api-key=" + canary,
+         {"openai:https://user:" + canary + "@example.org/v1?model=m",
+          "openai:https://example.org/v1?model=m&api-key=" + canary,
           "openai:https://example.org/v1?model=m&extra=%7B%22api_key%22%3A%22" + canary + "%22%7D", canary}) {
         store::RunRecord run = record();
         run.backend = uri;

@@ -142,7 +142,8 @@ TEST(RunPromptPack, ARunKeepsTheWordsItWasMadeWith) {
     spec.templates = {prompt::Template::Mcqa};
     const auto old = must(run::createRun(*workspace, spec, "old", "calibration:", firstRevision())).id;
     const auto fresh = makeRun(workspace, spec, "calibration:");
-    auto recorder = std::make_shared<FaultyBackend>([](const ModelRequest&) { return std::optional(said("(a) x")); }, 2);
+    auto recorder =
+        std::make_shared<FaultyBackend>([](const ModelRequest&) { return std::optional(said("(a) x")); }, 2);
     {
         const auto engine = engineWith(workspace, old, recorder);
         engine->start();

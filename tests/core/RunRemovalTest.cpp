@@ -187,9 +187,10 @@ protected:
             const Status going = RunStore(database).setState(half, RunState::Running);
             if (!going) return going;
             return guarded([&] {
-                database.sql().exec("INSERT INTO cell(key, greedy_answered, greedy_hits, sampled_answered, sampled_hits, "
-                                    "errors, category) VALUES(" + std::to_string(run::runKey(half, 0)) +
-                                    ", 1, 1, 0, 0, 0, 1)");
+                database.sql().exec(
+                    "INSERT INTO cell(key, greedy_answered, greedy_hits, sampled_answered, sampled_hits, "
+                    "errors, category) VALUES(" +
+                    std::to_string(run::runKey(half, 0)) + ", 1, 1, 0, 0, 0, 1)");
             });
         }));
         workspace.reset();

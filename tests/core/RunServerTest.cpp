@@ -35,7 +35,8 @@ protected:
 
     TempDir m_folder;
     WorkspacePtr m_workspace = makeWorkspace(m_folder);
-    backend::Network m_network{{.transport = {}, .cacheFile = m_folder.file("cache"), .keyOf = {}, .keyVariablesFile = {}}};
+    backend::Network m_network{
+        {.transport = {}, .cacheFile = m_folder.file("cache"), .keyOf = {}, .keyVariablesFile = {}}};
 };
 
 /// What a test of the model found, as far as a run needs it.
@@ -76,9 +77,8 @@ TEST_F(RunServerTest, GoesOnAtAnotherPort) {
     const auto id = madeRun();
     const FaultServer second(always(chatReply("A. nobody")));
     {
-        const FaultServer first([&](const Received& request) {
-            return request.number <= 5 ? chatReply("A. nobody") : status(401);
-        });
+        const FaultServer first(
+            [&](const Received& request) { return request.number <= 5 ? chatReply("A. nobody") : status(401); });
         const auto engine = must(open(id, first.port()));
         engine->start();
         ASSERT_EQ(engine->wait().state, run::EngineState::Stopped);
@@ -99,15 +99,18 @@ TEST_F(RunServerTest, FindsItsRepliesAtAnotherPortButNoOthers) {
         const char* systemFingerprint = "";
     };
     std::vector<std::unique_ptr<FaultServer>> servers; // all at once: no port comes twice
-    for (const auto& [identity, asks, systemFingerprint] : {Start{"tiny", true}, Start{"tiny", false}, Start{"other model of that name", true},
-                                         Start{"", true}, Start{"", true}, Start{"tiny", true, "fp_2"}, Start{"tiny", false}}) {
+    for (const auto& [identity, asks, systemFingerprint] :
+         {Start{"tiny", true}, Start{"tiny", false}, Start{"other model of that name", true}, Start{"", true},
+          Start{"", true}, Start{"tiny", true, "fp_2"}, Start{"tiny", false}}) {
         FaultServer& server = *servers.emplace_back(std::make_unique<FaultServer>(answerOf));
-        const auto engine = must(run::openRun(m_workspace, madeRun(tested(systemFingerprint)), {}, 1, &m_network, {server.port(), identity}));
+        const auto engine = must(run::openRun(m_workspace, madeRun(tested(systemFingerprint)), {}, 1, &m_network,
+                                              {server.port(), identity}));
         engine->start();
         const auto end = engine->wait();
         ASSERT_EQ(end.state, run::EngineState::Finished) << end.message;
         const auto requests = server.requests();
-        const auto posts = std::count_if(requests.begin(), requests.end(), [](const Received& r) { return r.method == "POST"; });
+        const auto posts =
+            std::count_if(requests.begin(), requests.end(), [](const Received& r) { return r.method == "POST"; });
         EXPECT_EQ(posts, asks ? end.total : 0) << servers.size() << " " << identity;
     }
 }
@@ -135,7 +138,8 @@ TEST_F(RunServerTest, AnOpeningThatWasCancelledBeforeAsksNothing) {
     const FaultServer server(answerOf);
     std::stop_source stop;
     stop.request_stop();
-    const auto engine = run::openRun(m_workspace, madeRun(tested()), {}, 1, &m_network, server.port(), stop.get_token());
+    const auto engine =
+        run::openRun(m_workspace, madeRun(tested()), {}, 1, &m_network, server.port(), stop.get_token());
     ASSERT_FALSE(engine);
     EXPECT_EQ(engine.error().code, ErrorCode::Cancelled);
     EXPECT_EQ(server.count(), 0U);
@@ -143,15 +147,19 @@ TEST_F(RunServerTest, AnOpeningThatWasCancelledBeforeAsksNothing) {
 
 TEST(ManagedKey, IsBoundToTheHostWhateverThePort) {
     backend::Network::Options options;
-    options.keyOf = [](const std::string& origin) { return std::string(origin == "http://box.example:{port}" ? "key" : ""); };
+    options.keyOf = [](const std::string& origin) {
+        return std::string(origin == "http://box.example:{port}" ? "key" : "");
+    };
     const backend::Network network(options);
     for (const int port : {40'001, 40'002}) {
-        const auto config = must(backend::BackendConfig::read(backend::ServedUri("openai:HTTP://Box.example:{port}/v1/?model=m", "Tiny", port)));
+        const auto config = must(backend::BackendConfig::read(
+            backend::ServedUri("openai:HTTP://Box.example:{port}/v1/?model=m", "Tiny", port)));
         EXPECT_EQ(config.baseUrls, std::vector<std::string>{"HTTP://Box.example:" + std::to_string(port) + "/v1"});
         EXPECT_EQ(config.lastingUrl(), "HTTP://Box.example:{port}/v1");
         EXPECT_EQ(must(network.keyOf(config)), "key");
     }
-    const auto another = must(backend::BackendConfig::read(backend::ServedUri("openai:http://box.example:40001/v1?model=m")));
+    const auto another =
+        must(backend::BackendConfig::read(backend::ServedUri("openai:http://box.example:40001/v1?model=m")));
     EXPECT_EQ(must(network.keyOf(another)), "") << "a server that this program has not started";
     EXPECT_EQ(another.lastingUrl(), "http://box.example:40001/v1");
 }
@@ -194,15 +202,19 @@ TEST_P(ServesRun, OnlyWhatWasMadeWithTheSavedBackend) {
     const auto& one = GetParam();
     backend::SavedBackend saved{"Tiny", one.saved ? one.saved : "", std::nullopt, {}};
     if (one.managed) saved.managed = backend::ManagedCommand{};
-    EXPECT_EQ(static_cast<bool>(backend::servesRun(one.saved ? &saved : nullptr, "Tiny", one.run)), one.may) << one.what;
+    EXPECT_EQ(static_cast<bool>(backend::servesRun(one.saved ? &saved : nullptr, "Tiny", one.run)), one.may)
+        << one.what;
 }
 INSTANTIATE_TEST_SUITE_P(
     Uris, ServesRun,
-    testing::Values(ServingCase{"the same", "llama:http://127.0.0.1:{port}", true, "llama:http://127.0.0.1:{port}?model=m", true},
-                    ServingCase{"none of that name", nullptr, false, "llama:http://127.0.0.1:{port}", false},
-                    ServingCase{"no server any more", "llama:http://127.0.0.1:{port}", false, "llama:http://127.0.0.1:{port}", false},
-                    ServingCase{"another host", "llama:http://127.0.0.1:{port}", true, "llama:http://elsewhere.example:80", false},
-                    ServingCase{"another protocol", "llama:http://127.0.0.1:{port}", true, "openai:http://127.0.0.1:{port}", false},
-                    ServingCase{"a calibration model", "llama:http://127.0.0.1:{port}", true, "calibration:?cutoff=2019", false},
-                    ServingCase{"another key", "llama:http://127.0.0.1:{port}", true, "llama:http://127.0.0.1:{port}?key-env=SECRET", false}));
+    testing::Values(
+        ServingCase{"the same", "llama:http://127.0.0.1:{port}", true, "llama:http://127.0.0.1:{port}?model=m", true},
+        ServingCase{"none of that name", nullptr, false, "llama:http://127.0.0.1:{port}", false},
+        ServingCase{"no server any more", "llama:http://127.0.0.1:{port}", false, "llama:http://127.0.0.1:{port}",
+                    false},
+        ServingCase{"another host", "llama:http://127.0.0.1:{port}", true, "llama:http://elsewhere.example:80", false},
+        ServingCase{"another protocol", "llama:http://127.0.0.1:{port}", true, "openai:http://127.0.0.1:{port}", false},
+        ServingCase{"a calibration model", "llama:http://127.0.0.1:{port}", true, "calibration:?cutoff=2019", false},
+        ServingCase{"another key", "llama:http://127.0.0.1:{port}", true,
+                    "llama:http://127.0.0.1:{port}?key-env=SECRET", false}));
 } // namespace

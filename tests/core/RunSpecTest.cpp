@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/run/RunSpec.h"
 #include "core/run/RunFactory.h"
 #include "core/run/RunLayout.h"
-#include "core/run/RunSpec.h"
 #include "tests/support/Files.h"
 #include "tests/support/Workbench.h"
 
@@ -121,7 +121,8 @@ TEST(RunFactory, EstimatesWhatIsThenCreated) {
         "\n"
         R"({"subject":"b","relation":"new relation","objects_2010":["A"],"distractor":["x"]})"
         "\n");
-    writeFile(folder.file("TimeInvariant_Math.jsonl"), R"({"subject":"c","relation":"Synonym","objects":["A"]})" "\n");
+    writeFile(folder.file("TimeInvariant_Math.jsonl"), R"({"subject":"c","relation":"Synonym","objects":["A"]})"
+                                                       "\n");
     importInto(workspace, {folder.path()});
     auto reader = must(workspace->reader());
     RunSpec spec;

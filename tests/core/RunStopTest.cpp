@@ -25,7 +25,8 @@ protected:
         choice.budget = budget;
         return must(run::createRun(*workspace, smallSpec(2), "run", choice, loadPack())).id;
     }
-    run::RunProgress runWith(std::int64_t id, const FaultyBackend::Script& script, run::RunEngine::Options options = {}) {
+    run::RunProgress runWith(std::int64_t id, const FaultyBackend::Script& script,
+                             run::RunEngine::Options options = {}) {
         const auto engine = engineWith(workspace, id, std::make_shared<FaultyBackend>(script, 2), options);
         engine->start();
         return engine->wait();
@@ -79,9 +80,12 @@ TEST_F(RunStopTest, FewerErrorsInARowAreOutcomes) {
     const auto answer = calibrationAnswer(workspace, id);
     run::RunEngine::Options one;
     one.concurrency = 1;
-    const auto end = runWith(id, [&](const backend::ModelRequest& request) {
-        return std::optional(++count <= 19 ? failed(ErrorKind::Server) : answer(request));
-    }, one);
+    const auto end = runWith(
+        id,
+        [&](const backend::ModelRequest& request) {
+            return std::optional(++count <= 19 ? failed(ErrorKind::Server) : answer(request));
+        },
+        one);
     EXPECT_EQ(end.state, EngineState::Finished);
     EXPECT_EQ(end.counts.errorCount(), 19);
 }
@@ -102,9 +106,12 @@ TEST_F(RunStopTest, ForgottenErrorsAreAskedAgainToTheSameNumbers) {
     std::atomic<int> count = 0;
     run::RunEngine::Options patient;
     patient.errorsInARow = 0;
-    const auto end = runWith(id, [&](const backend::ModelRequest& request) {
-        return std::optional(++count % 3 == 0 ? failed(ErrorKind::BadReply) : answer(request));
-    }, patient);
+    const auto end = runWith(
+        id,
+        [&](const backend::ModelRequest& request) {
+            return std::optional(++count % 3 == 0 ? failed(ErrorKind::BadReply) : answer(request));
+        },
+        patient);
     ASSERT_EQ(end.state, EngineState::Finished);
     ASSERT_GT(end.counts.errorCount(), 100);
     EXPECT_EQ(must(run::forgetErrors(*workspace, id)), end.counts.errorCount());

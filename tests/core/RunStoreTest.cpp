@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/RunStore.h"
 #include "core/annotation/Annotation.h"
 #include "core/base/Time.h"
 #include "core/store/Migrations.h"
-#include "core/store/RunStore.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,9 @@ using namespace chronoscope;
 using namespace chronoscope::test;
 
 namespace {
-std::int64_t anyRun(const WorkspacePtr& workspace) { return makeRun(workspace, smallSpec(1), "calibration:?cutoff=2018"); }
+std::int64_t anyRun(const WorkspacePtr& workspace) {
+    return makeRun(workspace, smallSpec(1), "calibration:?cutoff=2018");
+}
 
 TEST(RunStore, RunsMadeAtOnceAreToldApart) {
     const TempDir folder;
@@ -43,10 +45,11 @@ std::string workspaceOfSchemaTen(const TempDir& folder) {
     for (std::size_t step = 0; step < 10; ++step)
         old.exec(std::string(store::migrations()[step]));
     old.exec("INSERT INTO pack VALUES(x'01', '{}'), (x'02', '{\"r\":1}'); PRAGMA user_version = 10");
-    SQLite::Statement run(old, "INSERT INTO run(name, model, backend, plan, spec, years, elements, slice_hash, template_pack, "
-                               "relation_pack, element_limit, state, created, updated, total) VALUES('first', 'm-7b', "
-                               "'openai:http://localhost:8000?model=m-7b', 'templates', ?, '[2010,2011]', 4, 'abc', x'01', "
-                               "x'02', 17, 2, '2026-01-31T12:34:56Z', '2026-01-31T12:34:56Z', 80)");
+    SQLite::Statement run(
+        old, "INSERT INTO run(name, model, backend, plan, spec, years, elements, slice_hash, template_pack, "
+             "relation_pack, element_limit, state, created, updated, total) VALUES('first', 'm-7b', "
+             "'openai:http://localhost:8000?model=m-7b', 'templates', ?, '[2010,2011]', 4, 'abc', x'01', "
+             "x'02', 17, 2, '2026-01-31T12:34:56Z', '2026-01-31T12:34:56Z', 80)");
     run.bind(1, nlohmann::json(run::RunSpec()).dump());
     run.exec();
     return path;

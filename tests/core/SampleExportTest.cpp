@@ -264,8 +264,9 @@ TEST_F(SampleExportTest, ATemplateTheRunDoesNotUseIsRefused) {
     run::RunSpec spec = smallSpec(1);
     spec.templates = {Template::Generation};
     const auto id = finishedRun(spec);
-    for (const auto& report : {exchange::exportSamples(*workspace, id, folder.file("out"), {}, {}, Template::Mcqa),
-                               exchange::exportReplies(*workspace, id, folder.file("out"), {}, {}, {}, Template::Mcqa)}) {
+    for (const auto& report :
+         {exchange::exportSamples(*workspace, id, folder.file("out"), {}, {}, Template::Mcqa),
+          exchange::exportReplies(*workspace, id, folder.file("out"), {}, {}, {}, Template::Mcqa)}) {
         ASSERT_FALSE(report);
         EXPECT_EQ(report.error().code, ErrorCode::InvalidArgument);
     }

@@ -40,10 +40,11 @@ TEST(SavedView, RefusesWhatItCannotRead) {
         const char* runs;
         const char* filter;
     };
-    for (const Case& one : {Case{"", "{}"}, Case{"[]", "{}"}, Case{"{}", "[]"}, Case{R"({"pinned":[]})", "{}"},
-                            Case{R"({"pinned":{"planets":["Mars"]}})", "{}"}, Case{R"({"pinned":{"domains":["space"]}})", "{}"},
-                            Case{R"({"unknown":{}})", "{}"}, Case{"{}", R"({"pinned":{}})"}, Case{"{\"pinned\":\"\xff\"}", "{}"},
-                            Case{R"({"pinned":{"runs":[[[[[[]]]]]]}})", "{}"}}) {
+    for (const Case& one :
+         {Case{"", "{}"}, Case{"[]", "{}"}, Case{"{}", "[]"}, Case{R"({"pinned":[]})", "{}"},
+          Case{R"({"pinned":{"planets":["Mars"]}})", "{}"}, Case{R"({"pinned":{"domains":["space"]}})", "{}"},
+          Case{R"({"unknown":{}})", "{}"}, Case{"{}", R"({"pinned":{}})"}, Case{"{\"pinned\":\"\xff\"}", "{}"},
+          Case{R"({"pinned":{"runs":[[[[[[]]]]]]}})", "{}"}}) {
         const auto read = savedView(one.runs, one.filter);
         ASSERT_FALSE(read) << one.runs << ' ' << one.filter;
         EXPECT_EQ(read.error().code, ErrorCode::BadInput) << one.runs;

@@ -85,7 +85,8 @@ protected:
         return reader.sql().execAndGet(query).getInt64();
     }
     void change(const std::string& sql) {
-        must(workspace->write([&](store::Database& database) { return store::guarded([&] { database.sql().exec(sql); }); }));
+        must(workspace->write(
+            [&](store::Database& database) { return store::guarded([&] { database.sql().exec(sql); }); }));
     }
     void expectNothingLeft() {
         for (const char* table : {"scoring", "scored_cell", "scored_element", "diagnosis", "score_histogram"})
@@ -109,7 +110,8 @@ struct Resetting {
     JudgeSettings judge;
 };
 
-class ResettingTest : public ScoringPassTest, public testing::WithParamInterface<std::tuple<Resetting, prompt::Protocol>> {};
+class ResettingTest : public ScoringPassTest,
+                      public testing::WithParamInterface<std::tuple<Resetting, prompt::Protocol>> {};
 
 /// A calibration model says the same to the same question, so asking again is the worked result.
 TEST_P(ResettingTest, GivesWhatAskingAgainWithTheseSettingsGives) {
@@ -121,7 +123,8 @@ TEST_P(ResettingTest, GivesWhatAskingAgainWithTheseSettingsGives) {
     const auto asked = finishedRun(spec);
     spec.judge = std::get<0>(GetParam()).judge;
     const auto again = finishedRun(spec);
-    ASSERT_TRUE(dumpOf(workspace, asked).at("cell") != dumpOf(workspace, again).at("cell")) << "the settings must matter";
+    ASSERT_TRUE(dumpOf(workspace, asked).at("cell") != dumpOf(workspace, again).at("cell"))
+        << "the settings must matter";
     expectSameTables(scored(asked, "other", spec.judge), again);
     expectSameTables(scored(asked, "as run", ofRun), asked);
 }
@@ -147,7 +150,9 @@ TEST_F(ScoringPassTest, ThreadsAndChunksChangeNothing) {
     const auto run = finishedRun(spec);
     const Dump expected = scoredDump(workspace, scored(run, "one", {}, {1, 1'000'000}));
     for (const auto& [threads, chunk] : {std::pair<int, std::int64_t>{1, 1}, {2, 500}, {7, 3'000}, {64, 1}})
-        EXPECT_EQ(scoredDump(workspace, scored(run, std::to_string(threads) + "/" + std::to_string(chunk), {}, {threads, chunk})), expected)
+        EXPECT_EQ(scoredDump(workspace,
+                             scored(run, std::to_string(threads) + "/" + std::to_string(chunk), {}, {threads, chunk})),
+                  expected)
             << threads << ' ' << chunk;
 }
 
@@ -193,7 +198,8 @@ TEST_F(ScoringPassTest, TheHistogramHoldsEveryReplyAndTellsTheHitsOfAThreshold) 
     for (const Template form : prompt::kTemplates) {
         const auto from = run::runKey(id, layout.cellIndex(0, 0, layout.formIndex(form)));
         const auto to = from + layout.elements * static_cast<std::int64_t>(layout.years.size());
-        const std::string range = " FROM scored_cell WHERE key >= " + std::to_string(from) + " AND key < " + std::to_string(to);
+        const std::string range =
+            " FROM scored_cell WHERE key >= " + std::to_string(from) + " AND key < " + std::to_string(to);
         std::int64_t all = 0;
         std::int64_t hits = 0;
         for (std::size_t score = 0; score <= 100; ++score) {
@@ -208,9 +214,11 @@ TEST_F(ScoringPassTest, TheHistogramHoldsEveryReplyAndTellsTheHitsOfAThreshold) 
 TEST_F(ScoringPassTest, AnErrorNeverBecomesAnAnswer) {
     run::RunSpec spec = smallSpec(2);
     const auto run = makeRun(workspace, spec, kModel);
-    auto backend = std::make_shared<FaultyBackend>([](const backend::ModelRequest&) { // an error worded as a right answer
-        return std::optional<backend::ModelReply>(backend::BackendError{backend::ErrorKind::Server, 500, "A. true (d)", {}, {}});
-    });
+    auto backend =
+        std::make_shared<FaultyBackend>([](const backend::ModelRequest&) { // an error worded as a right answer
+            return std::optional<backend::ModelReply>(
+                backend::BackendError{backend::ErrorKind::Server, 500, "A. true (d)", {}, {}});
+        });
     const auto engine = engineWith(workspace, run, backend, {.errorsInARow = 0});
     engine->start();
     ASSERT_EQ(engine->wait().state, run::EngineState::Finished);
@@ -250,14 +258,14 @@ TEST_F(ScoringPassTest, AStoppedPassLeavesNothing) {
     const auto run = finishedRun(smallSpec());
     std::stop_source stop;
     std::int64_t done = 0;
-    const auto outcome = scoring::score(
-        *workspace, {run, "stopped", {}},
-        [&](const scoring::ScoringProgress& progress) {
-            done = progress.done;
-            EXPECT_GT(number("SELECT count(*) FROM scored_cell"), 0) << "what is removed must have been there";
-            stop.request_stop();
-        },
-        stop.get_token(), {1, 1});
+    const auto outcome = scoring::score(*workspace, {run, "stopped", {}},
+                                        [&](const scoring::ScoringProgress& progress) {
+                                            done = progress.done;
+                                            EXPECT_GT(number("SELECT count(*) FROM scored_cell"), 0)
+                                                << "what is removed must have been there";
+                                            stop.request_stop();
+                                        },
+                                        stop.get_token(), {1, 1});
     ASSERT_FALSE(outcome);
     EXPECT_EQ(outcome.error().code, ErrorCode::Cancelled);
     EXPECT_GT(done, 0);
@@ -281,7 +289,8 @@ TEST_F(ScoringPassTest, AReplyToNothingTheRunAsksIsReportedAndLeavesNothing) {
     const auto layout = recordOf(workspace, run).layout();
     ASSERT_EQ(layout.years.front(), 2010);
     auto reader = must(workspace->reader());
-    const auto ordinal = number("SELECT ordinal FROM run_element r JOIN element e USING(row) WHERE e.state = 2 LIMIT 1");
+    const auto ordinal =
+        number("SELECT ordinal FROM run_element r JOIN element e USING(row) WHERE e.state = 2 LIMIT 1");
     const auto index = layout.replyIndex(ordinal, 0, 0, 0); // what has no time is not asked about in 2010
     change("INSERT INTO reply SELECT " + std::to_string(run::runKey(run, index)) +
            ", text, kind, hit, score, NULL, NULL, 0, 0, 0 FROM reply LIMIT 1");
@@ -294,14 +303,13 @@ TEST_F(ScoringPassTest, AReplyToNothingTheRunAsksIsReportedAndLeavesNothing) {
 TEST_F(ScoringPassTest, ProgressNeverGoesBackAndEndsAtTheTotal) {
     const auto run = finishedRun(smallSpec());
     std::int64_t last = 0;
-    must(scoring::score(
-        *workspace, {run, "watched", {}},
-        [&](const scoring::ScoringProgress& progress) {
-            EXPECT_GT(progress.done, last);
-            last = progress.done;
-            EXPECT_EQ(progress.total, recordOf(workspace, run).total);
-        },
-        {}, {2, 1}));
+    must(scoring::score(*workspace, {run, "watched", {}},
+                        [&](const scoring::ScoringProgress& progress) {
+                            EXPECT_GT(progress.done, last);
+                            last = progress.done;
+                            EXPECT_EQ(progress.total, recordOf(workspace, run).total);
+                        },
+                        {}, {2, 1}));
     EXPECT_EQ(last, recordOf(workspace, run).total);
 }
 
@@ -333,8 +341,9 @@ TEST_F(ScoringPassTest, RemovingAScoringLeavesTheRunAlone) {
     EXPECT_EQ(scoring::removeScoring(*workspace, id).error().code, ErrorCode::NotFound);
 }
 
-/// The planted share is one of wrong answers that have an earlier holder to repeat: one whose name does not pass for the
-/// asked year's. Elements whose distractors pass for a holder are left out: what is planted as invented is stale there.
+/// The planted share is one of wrong answers that have an earlier holder to repeat: one whose name does not pass for
+/// the asked year's. Elements whose distractors pass for a holder are left out: what is planted as invented is stale
+/// there.
 TEST_F(ScoringPassTest, FindsThePlantedStaleAnswersAgain) {
     run::RunSpec spec;
     spec.templates = {Template::Generation};
@@ -348,9 +357,10 @@ TEST_F(ScoringPassTest, FindsThePlantedStaleAnswersAgain) {
     for (const auto& loaded : must(store::BenchmarkStore(reader).loadOfRun(run, 0, layout.elements))) {
         const benchmark::Element& element = loaded.element;
         scoring::AnswerDecoder decoder(element, {});
-        const bool telling = std::all_of(element.distractors.begin(), element.distractors.end(), [&](const std::string& text) {
-            return decoder.decode(text, 0).kind == AnswerKind::Distractor;
-        });
+        const bool telling =
+            std::all_of(element.distractors.begin(), element.distractors.end(), [&](const std::string& text) {
+                return decoder.decode(text, 0).kind == AnswerKind::Distractor;
+            });
         for (const int year : element.askableYears()) {
             const bool hasEarlier = std::any_of(element.years.begin(), element.years.end(), [&](const auto& entry) {
                 return entry.year < year && !decoder.rightAt(year).match(entry.objects.front().front()).hit;
@@ -376,7 +386,8 @@ TEST_F(ScoringPassTest, TheAnswerKeyIsThatOfTheWholePrompt) {
         spec.protocol = protocol;
         const auto context = contextOf(workspace, makeRun(workspace, spec, kModel));
         auto reader = must(workspace->reader());
-        for (const auto& loaded : must(store::BenchmarkStore(reader).loadOfRun(context->record.id, 0, context->record.elements)))
+        for (const auto& loaded :
+             must(store::BenchmarkStore(reader).loadOfRun(context->record.id, 0, context->record.elements)))
             for (const Template form : prompt::kTemplates)
                 for (const int year : context->layout.years)
                     for (int set = 0; set < spec.sets && context->asks(loaded.element, year, form); ++set) {

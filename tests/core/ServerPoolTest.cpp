@@ -24,7 +24,8 @@ protected:
         int woken = 0;
     };
     void join(User& user) {
-        server.join(&user, user.terms, [&user] { ++user.woken; }, now);
+        server.join(
+            &user, user.terms, [&user] { ++user.woken; }, now);
     }
     void leave(User& user) { server.leave(&user, now); }
     bool isOpen(const User& user, double tokens = 0) { return server.opens(&user, tokens, now) == now; }
@@ -67,8 +68,8 @@ TEST_F(SharedServer, TheSmallestLimitsAMinuteOfThoseWhoArePresentHold) {
         int together; ///< requests at once while both are there
         int alone;    ///< once b has gone and a minute has passed
     };
-    for (const auto& [a, b, together, alone] : {Case{600, 60, 6, 60}, Case{60, 600, 6, 6}, Case{0, 60, 6, 1000},
-                                                Case{60, 0, 6, 6}, Case{0, 0, 1000, 1000}}) {
+    for (const auto& [a, b, together, alone] :
+         {Case{600, 60, 6, 60}, Case{60, 600, 6, 6}, Case{0, 60, 6, 1000}, Case{60, 0, 6, 6}, Case{0, 0, 1000, 1000}}) {
         server = Server();
         User first{{1, 1, a, 0}};
         User second{{1, 1, b, 0}};
@@ -233,13 +234,16 @@ TEST(ServerPool, AServerIsKeptWhileSomethingAboutItMatters) {
     };
     const std::vector<Case> cases{
         {"nothing", [](Server&, const void*) {}, 0s},
-        {"requests were sent", [](Server& server, const void* user) { server.sent(user, 0, kStart), server.answered(user); }, 2s},
+        {"requests were sent",
+         [](Server& server, const void* user) { server.sent(user, 0, kStart), server.answered(user); }, 2s},
         {"it asked for rest", [](Server& server, const void*) { server.rest(kStart + 60s); }, 60s}};
     for (const Case& c : cases)
         for (const auto after : {0s, 1s, 30s, 90s}) {
             ServerPool pool;
             const int user = 0;
-            pool.server("http://h:80", "k", kStart)->join(&user, {1, 1, 60, 0}, [] {}, kStart);
+            pool.server("http://h:80", "k", kStart)
+                ->join(
+                    &user, {1, 1, 60, 0}, [] {}, kStart);
             const auto server = std::weak_ptr(pool.server("http://h:80", "k", kStart));
             c.happens(*server.lock(), &user);
             server.lock()->leave(&user, kStart);

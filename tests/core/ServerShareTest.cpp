@@ -22,7 +22,8 @@ protected:
         HttpBackend::Options options;
         options.key = key;
         options.pool = pool;
-        return std::make_unique<HttpBackend>(loop, BackendConfig::read(BackendUri::parse(uri).value()).value(), options);
+        return std::make_unique<HttpBackend>(loop, BackendConfig::read(BackendUri::parse(uri).value()).value(),
+                                             options);
     }
     static Collected<ModelReply> submitted(HttpBackend& backend, const std::string& prompt, int count) {
         Collected<ModelReply> replies;
@@ -95,8 +96,9 @@ TEST_F(SharedPool, ALongRunDoesNotStarveAShortOne) {
 TEST_F(SharedPool, WhoSendsOrCancelsGivesItsTurnOn) {
     for (const bool cancels : {true, false}) {
         FaultServer server([&](const Received& request) { // 60 tokens at once at most, nine a second
-            Answer answer = bodyOf(R"({"choices":[{"index":0,"finish_reason":"stop","message":{"content":"x"}}],"usage":{"prompt_tokens":)" +
-                                   std::to_string(cancels ? 40 : 5) + R"(,"completion_tokens":0}})");
+            Answer answer = bodyOf(
+                R"({"choices":[{"index":0,"finish_reason":"stop","message":{"content":"x"}}],"usage":{"prompt_tokens":)" +
+                std::to_string(cancels ? 40 : 5) + R"(,"completion_tokens":0}})");
             answer.stall = request.body.find("large") != std::string::npos;
             return answer;
         });
@@ -126,7 +128,9 @@ TEST_F(SharedPool, BaseUrlsOfOneHostAreOneServer) {
     EXPECT_EQ(backend->stats().limit, 2);
     const auto requests = server.requests();
     for (const char* path : {"/a/", "/b/"})
-        EXPECT_GE(std::count_if(requests.begin(), requests.end(), [&](const Received& r) { return r.path.starts_with(path); }), 5);
+        EXPECT_GE(std::count_if(requests.begin(), requests.end(),
+                                [&](const Received& r) { return r.path.starts_with(path); }),
+                  5);
 }
 
 /// An HTTP date or an RFC 3339 time, so many seconds after now.
@@ -155,7 +159,9 @@ TEST_F(SharedPool, AServerWhoseLimitIsUsedUpRestsUntilTheReset) {
          10s},
         {{{"x-ratelimit-remaining-requests", "1"}, {"x-ratelimit-reset-requests", "20s"}}, 0ms, 10s},
         {{{"x-ratelimit-remaining-requests", "0"}, {"x-ratelimit-reset-requests", "99999h"}}, 0ms, 10s},
-        {{{"anthropic-ratelimit-tokens-remaining", "0"}, {"anthropic-ratelimit-tokens-reset", "9999-01-01T00:00:00Z"}}, 0ms, 10s}};
+        {{{"anthropic-ratelimit-tokens-remaining", "0"}, {"anthropic-ratelimit-tokens-reset", "9999-01-01T00:00:00Z"}},
+         0ms,
+         10s}};
     for (const Case& c : cases) {
         Answer first = chatReply("x");
         for (const auto& header : c.headers)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/run/SingleAsk.h"
 #include "core/backend/BackendTest.h"
 #include "core/run/RunFactory.h"
-#include "core/run/SingleAsk.h"
 #include "tests/support/FaultServer.h"
 #include "tests/support/ModelServer.h"
 #include "tests/support/Workbench.h"
@@ -25,7 +25,8 @@ protected:
     std::string uri(const FaultServer& server, const std::string& model = "m") const {
         return "openai:" + server.url() + "/v1?attempts=1&model=" + model;
     }
-    std::int64_t newRun(const std::string& backendUri, const std::string& testedModel = {}, const std::string& managed = {}) {
+    std::int64_t newRun(const std::string& backendUri, const std::string& testedModel = {},
+                        const std::string& managed = {}) {
         run::BackendChoice choice(backendUri);
         choice.server = managed;
         if (!testedModel.empty()) {
@@ -92,7 +93,8 @@ TEST_F(SingleAskTest, TheReplyGoesIntoNeitherRunNorCache) {
     EXPECT_EQ(dumpOf(m_workspace, id), before);
     const auto context = contextOf(m_workspace, id);
     auto reader = must(m_workspace->reader());
-    const auto backend = must(run::makeBackend(reader, *context, &m_network)); // as the run would open it, cache and all
+    const auto backend =
+        must(run::makeBackend(reader, *context, &m_network)); // as the run would open it, cache and all
     EXPECT_FALSE(std::get<backend::Completion>(backend::ask(*backend, m_request, {})).cached);
 }
 
@@ -119,7 +121,8 @@ TEST_P(SingleAskFailure, IsAnErrorAndNeverAnAnswer) {
 }
 INSTANTIATE_TEST_SUITE_P(Statuses, SingleAskFailure,
                          testing::Values(FailureCase{"bad_request", 400, "bad_request, status 400"},
-                                         FailureCase{"unauthorized", 401, "status 401"}, FailureCase{"server", 500, "status 500"}),
+                                         FailureCase{"unauthorized", 401, "status 401"},
+                                         FailureCase{"server", 500, "status 500"}),
                          [](const auto& parameter) { return std::string(parameter.param.what); });
 
 TEST_F(SingleAskTest, AnotherModelThanTheRunsIsNotAsked) {
@@ -175,6 +178,7 @@ TEST_P(SingleAskCancel, IsHeededAtOnce) {
     ASSERT_EQ(asked.wait_for(std::chrono::seconds(10)), std::future_status::ready); // the server would take for ever
     EXPECT_EQ(asked.get().error().code, ErrorCode::Cancelled);
 }
-INSTANTIATE_TEST_SUITE_P(Silence, SingleAskCancel, testing::Bool(),
-                         [](const auto& parameter) { return std::string(parameter.param ? "from_the_start" : "to_the_request"); });
+INSTANTIATE_TEST_SUITE_P(Silence, SingleAskCancel, testing::Bool(), [](const auto& parameter) {
+    return std::string(parameter.param ? "from_the_start" : "to_the_request");
+});
 } // namespace

@@ -16,9 +16,14 @@ std::vector<ElementMeta> elements(int count) {
     std::vector<ElementMeta> list;
     for (int i = 0; i < count; ++i) {
         const auto subject = "Subject " + std::to_string(i);
-        list.push_back({i + 1, contentId(subject), i % 2 ? Domain::General : Domain::Legal,
-                        i % 3 ? State::Dynamic : State::Static, i % 5 ? "member of" : "employer", subject,
-                        {2010, 2011, 2012}, 3});
+        list.push_back({i + 1,
+                        contentId(subject),
+                        i % 2 ? Domain::General : Domain::Legal,
+                        i % 3 ? State::Dynamic : State::Static,
+                        i % 5 ? "member of" : "employer",
+                        subject,
+                        {2010, 2011, 2012},
+                        3});
     }
     return list;
 }

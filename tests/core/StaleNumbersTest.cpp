@@ -22,7 +22,8 @@ protected:
         spec.slice.sample = must(benchmark::Sample::parse("40%"));
         spec.sets = 2;
         const auto id = makeRun(workspace, spec, "calibration:?cutoff=2016&recall=0.7&partial=0.3");
-        if (runToEnd(workspace, id).state != run::EngineState::Finished) throw std::runtime_error("the run did not end");
+        if (runToEnd(workspace, id).state != run::EngineState::Finished)
+            throw std::runtime_error("the run did not end");
         cells = naiveCells(workspace, {id, 0}, plantScoring(workspace, id, "as run", {}, 7));
         set = loadedSet(workspace, {{id, 0}});
     }
@@ -36,7 +37,8 @@ protected:
     /// Of the cells of an element that pass; -1 where the year and template are of none of them.
     std::int64_t staleAt(const ResultFilter& filter, std::int64_t row, int year, int form) const {
         for (const NaiveCell& cell : cells)
-            if (cell.row == row && cell.year == year && cell.form == form && naivelyPasses(cell, filter)) return staleReplies(cell);
+            if (cell.row == row && cell.year == year && cell.form == form && naivelyPasses(cell, filter))
+                return staleReplies(cell);
         return -1;
     }
 
@@ -69,9 +71,11 @@ TEST_F(StaleNumbersTest, AWorstElementIsSeenInItsWorstCellOfThoseThatPassTheFilt
             const std::int64_t row = set->elements->rows[element.element];
             std::int64_t most = 0;
             for (const NaiveCell& cell : cells)
-                if (cell.row == row && cell.form != static_cast<int>(prompt::Template::TrueFalse) && naivelyPasses(cell, filter))
+                if (cell.row == row && cell.form != static_cast<int>(prompt::Template::TrueFalse) &&
+                    naivelyPasses(cell, filter))
                     most = std::max(most, staleReplies(cell));
-            EXPECT_EQ(staleAt(filter, row, element.year, static_cast<int>(element.form)), most) << toJson(filter) << row;
+            EXPECT_EQ(staleAt(filter, row, element.year, static_cast<int>(element.form)), most)
+                << toJson(filter) << row;
         }
     }
 }

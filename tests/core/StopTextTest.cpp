@@ -22,9 +22,10 @@ const std::vector<Template> kAll(prompt::kTemplates.begin(), prompt::kTemplates.
 
 TEST(StopText, IsTypedWithEscapes) {
     const std::pair<const char*, Texts> cases[]{
-        {R"(\n)", {"\n"}},          {R"(\n\n)", {"\n\n"}},       {R"(\nQ.)", {"\nQ."}},      {"END", {"END"}},
-        {R"(\n, END)", {"\n", "END"}}, {R"(a\,b,c)", {"a,b", "c"}}, {R"(\\n)", {"\\n"}},      {R"(\t,\r)", {"\t", "\r"}},
-        {"none", {}},               {" none ", {}},               {"nonesuch", {"nonesuch"}}, {"a b ", {"a b "}}};
+        {R"(\n)", {"\n"}},   {R"(\n\n)", {"\n\n"}},         {R"(\nQ.)", {"\nQ."}},
+        {"END", {"END"}},    {R"(\n, END)", {"\n", "END"}}, {R"(a\,b,c)", {"a,b", "c"}},
+        {R"(\\n)", {"\\n"}}, {R"(\t,\r)", {"\t", "\r"}},    {"none", {}},
+        {" none ", {}},      {"nonesuch", {"nonesuch"}},    {"a b ", {"a b "}}};
     for (const auto& [typed, expected] : cases)
         EXPECT_EQ(must(run::parseStops(typed)), expected) << typed;
     for (const char* wrong : {"", "a,", ",a", R"(\)", R"(\x)", R"(a\)", R"(\n,\q)"}) {
@@ -89,8 +90,9 @@ TEST(StopText, WhatAProtocolCannotSendIsSaidAndNoRunIsMade) {
     }
     auto reader = must(workspace->reader());
     EXPECT_TRUE(must(store::RunStore(reader).list()).empty());
-    for (const char* uri : {"openai:https://api.example.org?model=m", "vllm:https://api.example.org?model=m",
-                            "llama:http://127.0.0.1:1", "ollama:http://127.0.0.1:1?model=m", "gemini:?model=m", "calibration:"})
+    for (const char* uri :
+         {"openai:https://api.example.org?model=m", "vllm:https://api.example.org?model=m", "llama:http://127.0.0.1:1",
+          "ollama:http://127.0.0.1:1?model=m", "gemini:?model=m", "calibration:"})
         EXPECT_TRUE(run::createRun(*workspace, spec, uri, uri, loadPack()).ok()) << uri;
 }
 
@@ -104,7 +106,8 @@ TEST(StopText, ARunKeepsItsStopAndOneWithoutStaysWithout) {
     workspace.reset();
     workspace = must(store::Workspace::open(folder.file("test.chronoscope"), store::Workspace::Open::ExistingToWrite));
     for (const auto& [id, stops] : {std::pair(without, Texts{}), std::pair(with, Texts{"\n"})}) {
-        auto recorder = std::make_shared<FaultyBackend>([](const backend::ModelRequest&) { return std::optional(said("A. x")); }, 2);
+        auto recorder = std::make_shared<FaultyBackend>(
+            [](const backend::ModelRequest&) { return std::optional(said("A. x")); }, 2);
         const auto engine = engineWith(workspace, id, recorder);
         engine->start();
         ASSERT_EQ(engine->wait().state, run::EngineState::Finished);

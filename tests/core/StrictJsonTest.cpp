@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/base/StrictJson.h"
 #include "core/backend/CapabilityReport.h"
 #include "core/backend/PriceTable.h"
 #include "core/backend/protocol/ReplyJson.h"
-#include "core/base/StrictJson.h"
 #include "core/results/SavedView.h"
 
 #include <gtest/gtest.h>
@@ -24,8 +24,8 @@ TEST(StrictJson, WhatIsNoDocumentIsRefusedWithAReason) {
     for (const Case& one : {Case{"", "not valid JSON"}, Case{"{\"a\":\n x}", "parse error at line 2, column 2"},
                             Case{"[[[[1]]]]", "nested too deeply"}, Case{"[\"\xff\"]", "not UTF-8 at line 1, column 3"},
                             Case{"{\"a\":1}\0"s, "a zero byte at line 1, column 8"},
-                            Case{"{\"a\":1}\n\0 rubbish"s, "a zero byte at line 2, column 1"}, Case{"\0{}"s, "a zero byte"},
-                            Case{"[\"a\0b\"]"s, "a zero byte"}}) {
+                            Case{"{\"a\":1}\n\0 rubbish"s, "a zero byte at line 2, column 1"},
+                            Case{"\0{}"s, "a zero byte"}, Case{"[\"a\0b\"]"s, "a zero byte"}}) {
         const auto parsed = parseJson(one.text, kMaxDepth);
         ASSERT_FALSE(parsed) << one.text;
         EXPECT_EQ(parsed.error().code, ErrorCode::BadInput) << one.text;
@@ -37,7 +37,8 @@ TEST(StrictJson, ADocumentIsReadToItsEnd) {
     const auto parsed = parseJson(R"({"a":[1,"\u0000"]})", kMaxDepth);
     ASSERT_TRUE(parsed) << parsed.error().text();
     EXPECT_EQ(parsed->at("a").size(), 2U);
-    EXPECT_EQ(parsed->at("a").at(1).get<std::string>(), "\0"s) << "a zero that is written out is a character like others";
+    EXPECT_EQ(parsed->at("a").at(1).get<std::string>(), "\0"s)
+        << "a zero that is written out is a character like others";
 }
 
 TEST(StrictJson, AReaderSeesNoDocumentThatIsCutOff) {

@@ -56,8 +56,8 @@ protected:
         run::RunSpec spec = smallSpec(1);
         spec.templates = {given.form};
         spec.slice.years = {given.year};
-        const auto run =
-            answered(spec, "calibration:", [&](const backend::ModelRequest&) { return std::optional(said(given.reply)); });
+        const auto run = answered(
+            spec, "calibration:", [&](const backend::ModelRequest&) { return std::optional(said(given.reply)); });
         auto reader = must(workspace->reader());
         return must(readCell(reader, *contextOf(workspace, run), given.judge, 0));
     }
@@ -84,16 +84,36 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"ahead", 2019, Template::Generation, "A. Joe Biden", Ahead, LabelRole::FromTheFuture, -2},
         Case{"nextYears", 2020, Template::Generation, "A. Joe Biden", Boundary, LabelRole::Boundary, -1},
         Case{"distractor", 2019, Template::Generation, "A. Mitt Romney", Distractor, LabelRole::WrongEntity},
-        Case{"misspelt", 2019, Template::Generation, "A. Domald Tramf", NearMiss, LabelRole::AliasMissed, 0,
+        Case{"misspelt",
+             2019,
+             Template::Generation,
+             "A. Domald Tramf",
+             NearMiss,
+             LabelRole::AliasMissed,
+             0,
              {Extraction::Lenient, Preprocess::Paper, 85}},
-        Case{"withoutTheMark", 2019, Template::Generation, "Donald Trump", NearMiss, LabelRole::AliasMissed, 0, kStrict},
-        Case{"rightUnderTheOtherPreprocessing", 2019, Template::Generation, "A. DONALD-TRUMP!!", NearMiss,
-             LabelRole::AliasMissed, 0, {Extraction::Lenient, Preprocess::Reference, 100}},
-        Case{"staleComesBeforeNear", 2019, Template::Generation, "A. Barack Obama", Stale, LabelRole::Outdated, 2,
+        Case{"withoutTheMark", 2019, Template::Generation, "Donald Trump", NearMiss, LabelRole::AliasMissed, 0,
+             kStrict},
+        Case{"rightUnderTheOtherPreprocessing",
+             2019,
+             Template::Generation,
+             "A. DONALD-TRUMP!!",
+             NearMiss,
+             LabelRole::AliasMissed,
+             0,
+             {Extraction::Lenient, Preprocess::Reference, 100}},
+        Case{"staleComesBeforeNear",
+             2019,
+             Template::Generation,
+             "A. Barack Obama",
+             Stale,
+             LabelRole::Outdated,
+             2,
              {Extraction::Lenient, Preprocess::Paper, 60}},
         Case{"silence", 2019, Template::Generation, "", FormatFailure, LabelRole::FormatFailure},
         Case{"onlyTheMark", 2019, Template::Generation, "Answer:", FormatFailure, LabelRole::FormatFailure},
-        Case{"onlyThoughts", 2019, Template::Generation, "<think>Donald Trump", FormatFailure, LabelRole::FormatFailure},
+        Case{"onlyThoughts", 2019, Template::Generation, "<think>Donald Trump", FormatFailure,
+             LabelRole::FormatFailure},
         Case{"strictWithoutTheMark", 2019, Template::Generation, "Nobody", FormatFailure, LabelRole::FormatFailure, 0,
              kStrict},
         Case{"refusal", 2019, Template::Generation, "I cannot answer this.", Refusal, LabelRole::Refusal},
@@ -185,7 +205,8 @@ protected:
         return spec;
     }
     /// A seventh of the cells each; nothing for the others.
-    static std::optional<Planted> planted(const benchmark::Element& element, int year, Template form, std::uint64_t luck) {
+    static std::optional<Planted> planted(const benchmark::Element& element, int year, Template form,
+                                          std::uint64_t luck) {
         switch (luck % 7) {
         case 0: {
             const std::string later = form == Template::Generation ? laterObject(element, year) : "";
@@ -198,8 +219,9 @@ protected:
             return Planted{static_cast<int>(NearMiss), "A. " + misspelt(right)};
         }
         case 2:
-            return Planted{static_cast<int>(FormatFailure),
-                           form == Template::Mcqa ? "There is no telling from here." : luck / 7 % 2 == 0 ? "" : "Answer:\n"};
+            return Planted{static_cast<int>(FormatFailure), form == Template::Mcqa ? "There is no telling from here."
+                                                            : luck / 7 % 2 == 0    ? ""
+                                                                                   : "Answer:\n"};
         case 3: {
             constexpr std::array kInvented{"Quorl Venbrask", "The Zyxoph Institute", "Wub", "Ojmal Thirkettle-Vance"};
             if (form != Template::Generation) return std::nullopt;

@@ -53,9 +53,7 @@ struct Family {
     Child supervisor;
 };
 
-bool isGone(pid_t pid) {
-    return kill(pid, 0) != 0 && errno == ESRCH;
-}
+bool isGone(pid_t pid) { return kill(pid, 0) != 0 && errno == ESRCH; }
 
 struct Ending {
     const char* name;

@@ -34,7 +34,8 @@ TEST(SystemFingerprint, OfTheRepliesIsPartOfTheReport) {
 }
 
 TEST(SystemFingerprint, IsEmptyWhereTheServerTellsNoneOrNonsense) {
-    for (const std::string& value : {std::string(), std::string("null"), std::string("7"), "\"" + std::string(5'000, 'x') + "\""}) {
+    for (const std::string& value :
+         {std::string(), std::string("null"), std::string("7"), "\"" + std::string(5'000, 'x') + "\""}) {
         const auto report = reportWith(value);
         EXPECT_TRUE(report.usable());
         EXPECT_EQ(report.systemFingerprint, "") << value.substr(0, 20);

@@ -56,7 +56,9 @@ TEST(TableText, JsonStaysJsonWhateverTheCellsHold) {
 
 TEST(TableText, ATruthValueIsOneInJson) {
     for (const bool value : {true, false})
-        EXPECT_EQ(nlohmann::json::parse(toText(table({{"a", value ? "true" : "false"}}), TableFormat::Json))[0]["value"], value);
+        EXPECT_EQ(
+            nlohmann::json::parse(toText(table({{"a", value ? "true" : "false"}}), TableFormat::Json))[0]["value"],
+            value);
 }
 
 TEST(TableText, MarkdownAndTsvKeepOneLineARow) {
@@ -78,24 +80,29 @@ TEST(TableText, TsvQuotesDoNotSwallowTheCellsBehind) {
 }
 
 TEST(TableText, MarkdownCellsHaveNoMarkUpOfTheirOwn) {
-    for (const auto& [text, cell] : std::map<std::string, std::string>{{"*bold* `code`", "\\*bold\\* \\`code\\`"},
-                                                                       {"[link](http://x)", "\\[link\\](http://x)"},
-                                                                       {"<img src=x> &amp;", "&lt;img src=x\\> &amp;amp;"},
-                                                                       {"a\\|b", "a\\\\\\|b"},
-                                                                       {"~~gone~~", "\\~\\~gone\\~\\~"},
-                                                                       {"may_be_treated_by", "may_be_treated_by"},
-                                                                       {"_slanted_ word", "\\_slanted\\_ word"}})
-        EXPECT_EQ(toText(table({{text, "-1"}}), TableFormat::Markdown), "| name | value |\n|---|---:|\n| " + cell + " | -1 |\n");
+    for (const auto& [text, cell] :
+         std::map<std::string, std::string>{{"*bold* `code`", "\\*bold\\* \\`code\\`"},
+                                            {"[link](http://x)", "\\[link\\](http://x)"},
+                                            {"<img src=x> &amp;", "&lt;img src=x\\> &amp;amp;"},
+                                            {"a\\|b", "a\\\\\\|b"},
+                                            {"~~gone~~", "\\~\\~gone\\~\\~"},
+                                            {"may_be_treated_by", "may_be_treated_by"},
+                                            {"_slanted_ word", "\\_slanted\\_ word"}})
+        EXPECT_EQ(toText(table({{text, "-1"}}), TableFormat::Markdown),
+                  "| name | value |\n|---|---:|\n| " + cell + " | -1 |\n");
 }
 
 TEST(TableText, LatexCellsAreNoOptionsOfTheLineBefore) {
-    EXPECT_EQ(toText(table({{"[Object] [x]", "1"}, {"*starred*", "2"}}), TableFormat::Latex),
-              "\\begin{tabular}{lr}\n\\hline\nname & value \\\\\n\\hline\n{[}Object] [x] & 1 \\\\\n{*}starred* & 2 \\\\\n"
-              "\\hline\n\\end{tabular}\n");
+    EXPECT_EQ(
+        toText(table({{"[Object] [x]", "1"}, {"*starred*", "2"}}), TableFormat::Latex),
+        "\\begin{tabular}{lr}\n\\hline\nname & value \\\\\n\\hline\n{[}Object] [x] & 1 \\\\\n{*}starred* & 2 \\\\\n"
+        "\\hline\n\\end{tabular}\n");
 }
 
 TEST(TableText, LatexHasNoOtherSignsInTheFirstEncoding) {
-    EXPECT_NE(toText(table({{"a<b>c|d", "1"}}), TableFormat::Latex).find("a\\textless{}b\\textgreater{}c\\textbar{}d & 1"), std::string::npos);
+    EXPECT_NE(
+        toText(table({{"a<b>c|d", "1"}}), TableFormat::Latex).find("a\\textless{}b\\textgreater{}c\\textbar{}d & 1"),
+        std::string::npos);
 }
 
 TEST(TableText, LinesAreThoseOfTheTable) {

@@ -19,8 +19,8 @@ namespace {
 /// what keeps the tallies.
 struct Recount {
     using Line = std::tuple<int, int, int, std::string, int>; // template, domain, state, relation, year (0: elements)
-    std::map<Line, std::array<std::int64_t, 6>> cells;    // planned, then per category 1 … 4, samples lost
-    std::map<Line, std::array<std::int64_t, 6>> elements; // planned, then per category 1 … 5
+    std::map<Line, std::array<std::int64_t, 6>> cells;        // planned, then per category 1 … 4, samples lost
+    std::map<Line, std::array<std::int64_t, 6>> elements;     // planned, then per category 1 … 5
 
     struct Samples {
         int greedy = 0, greedyHits = 0, sampled = 0, sampledHits = 0, lost = 0;
@@ -130,8 +130,9 @@ void expectTalliesEqualRecount(const WorkspacePtr& workspace, std::int64_t id) {
                                                       line.counts.incorrect,     line.counts.lostSamples};
     for (const auto& line : must(store::TallyStore(reader).elements(filter, all)))
         stored.elements[{static_cast<int>(*line.form), static_cast<int>(*line.domain), static_cast<int>(*line.state),
-                         *line.relation, 0}] = {line.counts.elements, line.counts.known, line.counts.partialKnown,
-                                                line.counts.cutOffAfter, line.counts.cutOffBefore, line.counts.unknown};
+                         *line.relation, 0}] = {line.counts.elements,     line.counts.known,
+                                                line.counts.partialKnown, line.counts.cutOffAfter,
+                                                line.counts.cutOffBefore, line.counts.unknown};
     EXPECT_EQ(stored.cells, expected.cells);
     EXPECT_EQ(stored.elements, expected.elements);
 }
@@ -267,7 +268,8 @@ TEST(TallyWithoutGreedy, NoCellHasACategoryAlsoWhereAnEarlierVersionStoredOne) {
             EXPECT_EQ(line.counts.judged(), 0) << when;
         }
         const auto table = analysis::heatmapTable({context->record}, cells);
-        const auto percent = std::find(table.columns.begin(), table.columns.end(), "correct_percent") - table.columns.begin();
+        const auto percent =
+            std::find(table.columns.begin(), table.columns.end(), "correct_percent") - table.columns.begin();
         for (const auto& row : table.rows)
             EXPECT_EQ(row.at(static_cast<std::size_t>(percent)), "") << when;
         for (const auto& line : must(store.elements(filter, {})))
@@ -293,8 +295,9 @@ TEST(TallyWithoutGreedy, NoCellHasACategoryAlsoWhereAnEarlierVersionStoredOne) {
     expectUndefined("as it is stored now");
     must(workspace->write([](store::Database& database) {
         return store::guarded([&] {
-            for (const char* change : {"UPDATE cell SET category = 4", "UPDATE element_category SET category = 5",
-                                       "UPDATE tally SET incorrect = elements", "UPDATE chrono_tally SET unknown = elements"})
+            for (const char* change :
+                 {"UPDATE cell SET category = 4", "UPDATE element_category SET category = 5",
+                  "UPDATE tally SET incorrect = elements", "UPDATE chrono_tally SET unknown = elements"})
                 EXPECT_GT(database.sql().exec(change), 0) << change;
             return 0;
         });

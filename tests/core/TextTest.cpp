@@ -33,9 +33,9 @@ TEST(Text, IsShortenedBetweenCharacters) {
         std::size_t bytes;
         const char* shown;
     };
-    for (const Case& one : {Case{"", 0, ""}, Case{"abc", 3, "abc"}, Case{"abc", 2, "ab…"}, Case{"abc", 0, "…"}, Case{"é", 2, "é"},
-                            Case{"aéb", 3, "aé…"}, Case{"aéb", 2, "a…"}, Case{"東京都", 5, "東…"}, Case{"😀x", 3, "…"},
-                            Case{"\xBF\xBF\xBF", 2, "…"}}) {
+    for (const Case& one : {Case{"", 0, ""}, Case{"abc", 3, "abc"}, Case{"abc", 2, "ab…"}, Case{"abc", 0, "…"},
+                            Case{"é", 2, "é"}, Case{"aéb", 3, "aé…"}, Case{"aéb", 2, "a…"}, Case{"東京都", 5, "東…"},
+                            Case{"😀x", 3, "…"}, Case{"\xBF\xBF\xBF", 2, "…"}}) {
         EXPECT_EQ(text::shortened(one.whole, one.bytes), one.shown) << one.whole << ", " << one.bytes;
     }
 }

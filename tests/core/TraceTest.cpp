@@ -148,7 +148,5 @@ TEST_F(TraceTest, ATraceCutShortIsCorrupt) {
         ASSERT_FALSE(decodeTrace(std::string_view(whole).substr(0, length)).ok()) << length;
 }
 
-TEST_F(TraceTest, BracketsWithoutEndAreCorrupt) {
-    EXPECT_FALSE(decodeTrace(std::string(1'000'000, '[')).ok());
-}
+TEST_F(TraceTest, BracketsWithoutEndAreCorrupt) { EXPECT_FALSE(decodeTrace(std::string(1'000'000, '[')).ok()); }
 } // namespace

@@ -25,8 +25,9 @@ protected:
     int rowsOfTraversals() {
         auto reader = must(workspace->reader());
         return reader.sql()
-            .execAndGet("SELECT (SELECT count(*) FROM run WHERE base != 0) + (SELECT count(*) FROM traversal_element) + "
-                        "(SELECT count(*) FROM traversal_target) + (SELECT count(*) FROM traversal_stratum)")
+            .execAndGet(
+                "SELECT (SELECT count(*) FROM run WHERE base != 0) + (SELECT count(*) FROM traversal_element) + "
+                "(SELECT count(*) FROM traversal_target) + (SELECT count(*) FROM traversal_stratum)")
             .getInt();
     }
 
@@ -96,13 +97,18 @@ TEST_F(TraversalCreationTest, ABaseRunThatIsNotTheSameAnyMoreIsRefused) {
             store::RunStore(database).updateProgress(base, counts, record.lowWater);
         });
     };
-    const Change goingOn = [&](store::Database& database) { return store::RunStore(database).setState(base, store::RunState::Stopped); };
+    const Change goingOn = [&](store::Database& database) {
+        return store::RunStore(database).setState(base, store::RunState::Stopped);
+    };
     const Change removed = [&](store::Database& database) { return store::removeRun(database, base); };
-    const std::vector<std::tuple<const char*, Change, ErrorCode>> cases{{"asked again", askedAgain, ErrorCode::InvalidArgument},
-                                                                        {"going on", goingOn, ErrorCode::InvalidArgument},
-                                                                        {"removed", removed, ErrorCode::NotFound}};
+    const std::vector<std::tuple<const char*, Change, ErrorCode>> cases{
+        {"asked again", askedAgain, ErrorCode::InvalidArgument},
+        {"going on", goingOn, ErrorCode::InvalidArgument},
+        {"removed", removed, ErrorCode::NotFound}};
     for (const auto& [what, change, expected] : cases) {
-        must(workspace->write([&](store::Database& database) { return store::RunStore(database).setState(base, store::RunState::Finished); }));
+        must(workspace->write([&](store::Database& database) {
+            return store::RunStore(database).setState(base, store::RunState::Finished);
+        }));
         const auto ready = prepared();
         must(workspace->write(change));
         const auto stored = run::storeTraversals(*workspace, ready);

@@ -25,23 +25,15 @@ Evidence evidenceOf(std::string_view letters, ChronoCategory category = ChronoCa
         const std::string number = std::to_string(year);
         YearEvidence one;
         switch (letter) {
-        case 'C':
-            one = yearOf(year, CellCategory::Correct, {"a" + number});
-            break;
-        case 'g':
-            one = yearOf(year, CellCategory::PartialGreedy, {"a" + number});
-            break;
-        case 's':
-            one = yearOf(year, CellCategory::PartialSampled, {"a" + number});
-            break;
+        case 'C': one = yearOf(year, CellCategory::Correct, {"a" + number}); break;
+        case 'g': one = yearOf(year, CellCategory::PartialGreedy, {"a" + number}); break;
+        case 's': one = yearOf(year, CellCategory::PartialSampled, {"a" + number}); break;
         case 'I':
             one = yearOf(year, CellCategory::Incorrect);
             one.greedy = one.sampled = {{"w" + number, 5}};
             one.countedGreedy = one.countedSampled = {"W" + number, "x", "w" + number};
             break;
-        default:
-            one = yearOf(year, CellCategory::Missing);
-            break;
+        default: one = yearOf(year, CellCategory::Missing); break;
         }
         evidence.years.push_back(std::move(one));
         ++year;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/run/RunFactory.h"
 #include "core/run/TraversalReplay.h"
+#include "core/run/RunFactory.h"
 #include "core/store/BenchmarkStore.h"
 #include "tests/support/TraversalRuns.h"
 
@@ -70,8 +70,9 @@ TEST_F(TraversalReplayTest, EveryStepIsWhatWasAskedAndSaidAndEndsAsItDid) {
 TEST_F(TraversalReplayTest, WhereAStepEndedInAnErrorTheTraversalStands) {
     const auto id = makeTraversals(workspace, base, runSpecOf());
     const auto targets = targetsIn(workspace, id);
-    const auto& hurt = *std::find_if(targets.begin(), targets.end(),
-                                     [](const store::TargetRow& target) { return target.previousSteps + target.nextSteps > 1; });
+    const auto& hurt = *std::find_if(targets.begin(), targets.end(), [](const store::TargetRow& target) {
+        return target.previousSteps + target.nextSteps > 1;
+    });
     drive(id, [failing = hurt.number * runSpecOf().span() + 1](const backend::ModelRequest& request) {
         return std::optional(request.tag == failing ? failed(backend::ErrorKind::Server) : moodyReply(request));
     });
@@ -87,7 +88,8 @@ TEST_F(TraversalReplayTest, WhereAStepEndedInAnErrorTheTraversalStands) {
 TEST_F(TraversalReplayTest, WhatIsNotThereIsSaid) {
     const auto id = makeTraversals(workspace, base, runSpecOf());
     auto reader = must(workspace->reader());
-    const auto other = run::readTraversals(reader, *must(run::loadRun(reader, id)), must(store::BenchmarkStore(reader).largestRow()));
+    const auto other =
+        run::readTraversals(reader, *must(run::loadRun(reader, id)), must(store::BenchmarkStore(reader).largestRow()));
     ASSERT_FALSE(other);
     EXPECT_EQ(other.error().code, ErrorCode::NotFound);
     const auto none = run::readTraversals(reader, *must(run::loadRun(reader, base)), 1);
@@ -99,9 +101,8 @@ TEST_F(TraversalReplayTest, RepliesThatAreGoneAreCorrupt) {
     const auto id = makeTraversals(workspace, base, runSpecOf());
     drive(id, [](const backend::ModelRequest& request) { return std::optional(moodyReply(request)); });
     must(workspace->write([&](store::Database& database) -> Status {
-        return store::guarded([&] {
-            database.sql().exec("DELETE FROM reply WHERE key >= " + std::to_string(run::runKey(id, 0)));
-        });
+        return store::guarded(
+            [&] { database.sql().exec("DELETE FROM reply WHERE key >= " + std::to_string(run::runKey(id, 0))); });
     }));
     auto reader = must(workspace->reader());
     const auto row = must(store::BenchmarkStore(reader).loadOfRun(id, 0, 1)).at(0).row;

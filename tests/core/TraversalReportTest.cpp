@@ -44,16 +44,33 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         EndCase{"AllCorrect", {target(Outcome::ChronoCorrect, Outcome::ChronoCorrect)}, false, true, true, false},
         EndCase{"OneStillWrong",
-                {target(Outcome::ChronoCorrect, Outcome::ChronoCorrect), target(Outcome::StillWrong, Outcome::ChronoCorrect)},
-                false, false, true, false},
-        EndCase{"NothingShownBefore", {target(Outcome::ChronoCorrect, Outcome::NotApplicable)}, false, true, false, false},
-        EndCase{"NotApplicable", {target(Outcome::NotApplicable, Outcome::NotApplicable, std::nullopt)}, false, false, false, false},
+                {target(Outcome::ChronoCorrect, Outcome::ChronoCorrect),
+                 target(Outcome::StillWrong, Outcome::ChronoCorrect)},
+                false,
+                false,
+                true,
+                false},
+        EndCase{
+            "NothingShownBefore", {target(Outcome::ChronoCorrect, Outcome::NotApplicable)}, false, true, false, false},
+        EndCase{"NotApplicable",
+                {target(Outcome::NotApplicable, Outcome::NotApplicable, std::nullopt)},
+                false,
+                false,
+                false,
+                false},
         EndCase{"AStepIsMissing",
                 {target(Outcome::ChronoCorrect, Outcome::ChronoCorrect), target(Outcome::Open, Outcome::ChronoCorrect)},
-                true, false, false, false},
+                true,
+                false,
+                false,
+                false},
         EndCase{"OneObjectChanged",
-                {target(Outcome::ChronoCorrect, Outcome::ChronoCorrect, true), target(Outcome::ChronoCorrect, Outcome::ChronoCorrect)},
-                false, true, true, true},
+                {target(Outcome::ChronoCorrect, Outcome::ChronoCorrect, true),
+                 target(Outcome::ChronoCorrect, Outcome::ChronoCorrect)},
+                false,
+                true,
+                true,
+                true},
         EndCase{"NoTargets", {}, false, false, false, false}),
     [](const testing::TestParamInfo<EndCase>& one) { return one.param.name; });
 
@@ -119,9 +136,10 @@ TEST(TraversalReport, TargetsAreCountedByWhatBecameOfThem) {
     TraversalLine line;
     TargetRow harmed = target(Outcome::StillWrong, Outcome::ChronoCorrect);
     harmed.verdict.everRight = true;
-    for (const TargetRow& row : {target(Outcome::ChronoCorrect, Outcome::ChronoCorrect), harmed,
-                                 target(Outcome::StillWrong, Outcome::StillWrong), target(Outcome::NotApplicable, Outcome::NotApplicable),
-                                 target(Outcome::Open, Outcome::ChronoCorrect)})
+    for (const TargetRow& row :
+         {target(Outcome::ChronoCorrect, Outcome::ChronoCorrect), harmed,
+          target(Outcome::StillWrong, Outcome::StillWrong), target(Outcome::NotApplicable, Outcome::NotApplicable),
+          target(Outcome::Open, Outcome::ChronoCorrect)})
         line.add(row);
     EXPECT_EQ(line.targets, 5);
     EXPECT_EQ(line.correct, 1);
@@ -146,7 +164,8 @@ struct EffortCase {
     const char* name;
     std::int64_t calls;
     std::vector<store::CallTokens> told;
-    std::vector<std::string> cells; ///< calls, calls_counted, prompt_tokens, completion_tokens, calls_per_correct, tokens_per_correct
+    std::vector<std::string>
+        cells; ///< calls, calls_counted, prompt_tokens, completion_tokens, calls_per_correct, tokens_per_correct
 };
 
 class EffortTableTest : public testing::TestWithParam<EffortCase> {};
@@ -167,8 +186,12 @@ TEST_P(EffortTableTest, WhatNobodyCountedIsNotZero) {
 INSTANTIATE_TEST_SUITE_P(
     Calls, EffortTableTest,
     testing::Values(EffortCase{"AllCounted", 2, {{0, 100, 4}, {1, 96, 0}}, {"2", "2", "196", "4", "1.00", "100.00"}},
-                    EffortCase{"SomeCounted", 4, {{0, 100, 4}, {1, {}, {}}, {2, 92, 4}, {3, {}, {}}}, {"4", "2", "192", "8", "2.00", "200.00"}},
-                    EffortCase{"HalfOfACallCounted", 2, {{0, 100, 4}, {1, 90, {}}}, {"2", "1", "100", "4", "1.00", "104.00"}},
+                    EffortCase{"SomeCounted",
+                               4,
+                               {{0, 100, 4}, {1, {}, {}}, {2, 92, 4}, {3, {}, {}}},
+                               {"4", "2", "192", "8", "2.00", "200.00"}},
+                    EffortCase{
+                        "HalfOfACallCounted", 2, {{0, 100, 4}, {1, 90, {}}}, {"2", "1", "100", "4", "1.00", "104.00"}},
                     EffortCase{"NoneCounted", 3, {{0, {}, {}}}, {"3", "0", "", "", "1.50", ""}},
                     EffortCase{"NoCalls", 0, {}, {"0", "0", "0", "0", "0.00", "0.00"}}),
     [](const testing::TestParamInfo<EffortCase>& one) { return one.param.name; });
@@ -181,11 +204,12 @@ TEST(TraversalReport, PublishedRowsStandBesideOnlyTheKindsThatWereRun) {
     line.domain = benchmark::Domain::Legal;
     line.state = benchmark::State::Static;
     report.lines.push_back(line);
-    const auto published = test::must(exchange::Published::parse(test::readFile(test::source("resources/published/chroknowledge.json"))));
+    const auto published =
+        test::must(exchange::Published::parse(test::readFile(test::source("resources/published/chroknowledge.json"))));
     const auto table = knownTable({report}, &published);
     ASSERT_GT(table.rows.size(), 2u);
-    EXPECT_EQ(table.rows[0], (std::vector<std::string>{"own", "model", "legal", "static", "total", "10", "20.00", "30.00",
-                                                       "10.00", "1.79", "37.67", "0", "paper"}));
+    EXPECT_EQ(table.rows[0], (std::vector<std::string>{"own", "model", "legal", "static", "total", "10", "20.00",
+                                                       "30.00", "10.00", "1.79", "37.67", "0", "paper"}));
     for (std::size_t row = 2; row < table.rows.size(); ++row) {
         EXPECT_EQ(table.rows[row][0], "published");
         EXPECT_EQ(table.rows[row][2], "legal");
@@ -195,8 +219,9 @@ TEST(TraversalReport, PublishedRowsStandBesideOnlyTheKindsThatWereRun) {
 }
 
 TEST(TraversalReport, EveryRowNamesItsProtocol) {
-    for (const auto& [protocol, edition, name] : {std::tuple(Protocol::Paper, kEdition, "paper"), std::tuple(Protocol::Reference, kEdition, "reference"),
-                                                  std::tuple(Protocol::Reference, 1, "reference_1")}) {
+    for (const auto& [protocol, edition, name] :
+         {std::tuple(Protocol::Paper, kEdition, "paper"), std::tuple(Protocol::Reference, kEdition, "reference"),
+          std::tuple(Protocol::Reference, 1, "reference_1")}) {
         TraversalReport report;
         report.spec.protocol = protocol;
         report.spec.edition = edition;

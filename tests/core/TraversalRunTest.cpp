@@ -39,7 +39,8 @@ protected:
         return makeTraversals(workspace, base(), spec);
     }
 
-    run::RunProgress runWith(std::int64_t id, const FaultyBackend::Script& script, run::RunEngine::Options options = patient()) {
+    run::RunProgress runWith(std::int64_t id, const FaultyBackend::Script& script,
+                             run::RunEngine::Options options = patient()) {
         const auto engine = traversalEngine(workspace, id, std::make_shared<FaultyBackend>(script, 2), options);
         engine->start();
         return engine->wait();
@@ -50,7 +51,9 @@ protected:
         EXPECT_EQ(runWith(id, moody).state, EngineState::Finished);
         return traversalDump(workspace, id);
     }
-    static std::optional<backend::ModelReply> moody(const backend::ModelRequest& request) { return moodyReply(request); }
+    static std::optional<backend::ModelReply> moody(const backend::ModelRequest& request) {
+        return moodyReply(request);
+    }
     static run::RunEngine::Options patient() {
         run::RunEngine::Options options;
         options.errorsInARow = 0;
@@ -96,10 +99,11 @@ private:
 std::string asText(const TargetRow& row) {
     const auto& verdict = row.verdict;
     std::string text;
-    for (const std::int64_t number : {row.number, row.ordinal, std::int64_t{row.year}, static_cast<std::int64_t>(verdict.total),
-                                      static_cast<std::int64_t>(verdict.previousOnly), std::int64_t{verdict.everRight},
-                                      std::int64_t{verdict.decidingStep}, std::int64_t{row.calls}, row.promptTokens,
-                                      row.completionTokens, std::int64_t{row.failed}})
+    for (const std::int64_t number :
+         {row.number, row.ordinal, std::int64_t{row.year}, static_cast<std::int64_t>(verdict.total),
+          static_cast<std::int64_t>(verdict.previousOnly), std::int64_t{verdict.everRight},
+          std::int64_t{verdict.decidingStep}, std::int64_t{row.calls}, row.promptTokens, row.completionTokens,
+          std::int64_t{row.failed}})
         text += std::to_string(number) + "|";
     return text + std::to_string(verdict.score) + "|" + verdict.candidate + "|" + verdict.matched;
 }
@@ -133,11 +137,12 @@ TEST_F(TraversalRunTest, AReplyCountsAsAHitWhileTheCandidateIsRight) {
     for (const TargetRow& target : targetsIn(workspace, id)) {
         bool any = false;
         bool last = false;
-        must(store::readReplies(reader, id, target.number * span, (target.number + 1) * span, [&](const store::ReplyRow& row) {
-            last = row.hit;
-            any = any || row.hit;
-            return true;
-        }));
+        must(store::readReplies(reader, id, target.number * span, (target.number + 1) * span,
+                                [&](const store::ReplyRow& row) {
+                                    last = row.hit;
+                                    any = any || row.hit;
+                                    return true;
+                                }));
         EXPECT_EQ(last, target.verdict.total == Outcome::ChronoCorrect) << target.number;
         EXPECT_EQ(any, target.verdict.everRight) << target.number;
     }
@@ -145,7 +150,8 @@ TEST_F(TraversalRunTest, AReplyCountsAsAHitWhileTheCandidateIsRight) {
 
 TEST_F(TraversalRunTest, AReplyThatAnswersAfterAnApologyIsNoRefusal) {
     const auto id = fresh();
-    const auto end = runWith(id, [](const backend::ModelRequest&) { return std::optional(said("I apologize.\nA. Quorl")); });
+    const auto end =
+        runWith(id, [](const backend::ModelRequest&) { return std::optional(said("I apologize.\nA. Quorl")); });
     EXPECT_EQ(end.counts.answered, end.total);
     EXPECT_EQ(end.counts.refused, 0);
 }
@@ -175,8 +181,9 @@ TEST_F(TraversalRunTest, AnElementIsAskedOneStepAtATime) {
 TEST_F(TraversalRunTest, AnErrorStopsItsElementAlone) {
     const auto id = fresh();
     const auto before = targetsIn(workspace, id);
-    const TargetRow& hurt = *std::find_if(before.begin(), before.end(),
-                                          [](const TargetRow& target) { return target.previousSteps + target.nextSteps >= 2; });
+    const TargetRow& hurt = *std::find_if(before.begin(), before.end(), [](const TargetRow& target) {
+        return target.previousSteps + target.nextSteps >= 2;
+    });
     const std::int64_t failing = hurt.number * runSpecOf().span() + 1;
     const auto end = runWith(id, [&](const backend::ModelRequest& request) {
         return request.tag == failing ? failed(ErrorKind::Server) : moodyReply(request);
@@ -202,7 +209,8 @@ TEST_F(TraversalRunTest, ErrorsAskedAgainLeaveWhatAnUndisturbedRunLeaves) {
         std::set<std::int64_t> failedOnce;
         const auto flaky = [&](const backend::ModelRequest& request) -> std::optional<backend::ModelReply> {
             const std::lock_guard lock(mutex);
-            if (hash64(request.prompt) % 11 == 0 && failedOnce.insert(request.tag).second) return failed(ErrorKind::BadReply);
+            if (hash64(request.prompt) % 11 == 0 && failedOnce.insert(request.tag).second)
+                return failed(ErrorKind::BadReply);
             return moodyReply(request);
         };
         std::int64_t errors = 0;
@@ -241,10 +249,13 @@ TEST_F(TraversalRunTest, StoppedAnywhereAndResumedItEndsWithTheSameRows) {
             ASSERT_LT(sittings, 500);
             std::atomic<int> left = static_cast<int>(random() % 60);
             std::atomic<run::RunEngine*> running = nullptr;
-            const auto engine = traversalEngine(workspace, id, std::make_shared<FaultyBackend>([&](const auto& request) {
-                if (--left == 0) running.load()->cancel();
-                return std::optional(moodyReply(request));
-            }, 2));
+            const auto engine = traversalEngine(workspace, id,
+                                                std::make_shared<FaultyBackend>(
+                                                    [&](const auto& request) {
+                                                        if (--left == 0) running.load()->cancel();
+                                                        return std::optional(moodyReply(request));
+                                                    },
+                                                    2));
             running = engine.get();
             engine->start();
             state = engine->wait().state;
@@ -258,7 +269,8 @@ TEST_F(TraversalRunTest, AnOutageThatEndsTheSittingIsNoOutcome) {
     const auto id = fresh();
     run::RunEngine::Options few;
     few.errorsInARow = 5;
-    const auto end = runWith(id, [](const auto&) { return std::optional(failed(ErrorKind::Network)); }, few);
+    const auto end = runWith(
+        id, [](const auto&) { return std::optional(failed(ErrorKind::Network)); }, few);
     EXPECT_EQ(end.reason, run::StopReason::Breaker);
     EXPECT_EQ(end.counts.done(), 0);
     EXPECT_EQ(runWith(id, moody).state, EngineState::Finished);
@@ -359,9 +371,9 @@ TEST_F(TraversalRunTest, WhatDoesNotFitTogetherIsCorrupt) {
     run::RunEngine* running = nullptr;
     std::atomic<int> count = 0;
     const auto engine = traversalEngine(workspace, id, std::make_shared<FaultyBackend>([&](const auto& request) {
-        if (++count == 50) running->cancel();
-        return std::optional(moodyReply(request));
-    }));
+                                            if (++count == 50) running->cancel();
+                                            return std::optional(moodyReply(request));
+                                        }));
     running = engine.get();
     engine->start();
     engine->wait();
@@ -376,9 +388,10 @@ TEST_F(TraversalRunTest, WhatDoesNotFitTogetherIsCorrupt) {
         {"no targets", "DELETE FROM traversal_target WHERE ordinal = (SELECT max(ordinal) FROM traversal_target)"},
         {"numbers beyond the run", "UPDATE traversal_target SET number = number + 1000000000000 WHERE ordinal = "
                                    "(SELECT max(ordinal) FROM traversal_target)"},
-        {"numbers of another element", "UPDATE traversal_target SET number = number - (SELECT min(number) FROM traversal_target WHERE "
-                                       "ordinal = (SELECT max(ordinal) FROM traversal_target)) WHERE ordinal = "
-                                       "(SELECT max(ordinal) FROM traversal_target)"},
+        {"numbers of another element",
+         "UPDATE traversal_target SET number = number - (SELECT min(number) FROM traversal_target WHERE "
+         "ordinal = (SELECT max(ordinal) FROM traversal_target)) WHERE ordinal = "
+         "(SELECT max(ordinal) FROM traversal_target)"},
         {"outcome", "UPDATE traversal_target SET total = 9 WHERE total = 0"}};
     for (const auto& [what, statement] : damages) {
         const std::string copy = folder.file(what + ".chronoscope");
@@ -395,8 +408,10 @@ TEST_F(TraversalRunTest, WhatDoesNotFitTogetherIsCorrupt) {
         if (!plan) problem = plan.error();
         for (run::Probe probe; plan && !problem;) {
             const auto next = (*plan)->next(probe);
-            if (!next) problem = next.error();
-            else if (*next != run::ProbePlan::Next::Ready) break;
+            if (!next)
+                problem = next.error();
+            else if (*next != run::ProbePlan::Next::Ready)
+                break;
         }
         ASSERT_TRUE(problem) << what;
         EXPECT_EQ(problem->code, ErrorCode::Corrupt) << what << ": " << problem->text();

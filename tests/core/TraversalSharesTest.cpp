@@ -73,7 +73,8 @@ TEST_F(TraversalSharesTest, AWholeRunsSharesAreItsCounts) {
     const TraversalLine line = reportOf(finished(runSpecOf())).lines.at(0);
     EXPECT_EQ(line.measured, kElements);
     EXPECT_EQ(line.undrawn, 0);
-    EXPECT_DOUBLE_EQ(traversal::knownAfter(line, false)->percent, 100.0 * static_cast<double>(line.known + line.rescued) / kElements);
+    EXPECT_DOUBLE_EQ(traversal::knownAfter(line, false)->percent,
+                     100.0 * static_cast<double>(line.known + line.rescued) / kElements);
 }
 
 // As many of every category are drawn, however many there are: shares of the sample would not be those of the run.
@@ -85,7 +86,8 @@ TEST_F(TraversalSharesTest, ASampleOfEquallyManyOfEveryCategoryTellsOfTheWholeRu
     EXPECT_EQ(few.measured + few.undrawn, kElements);
     EXPECT_DOUBLE_EQ(traversal::knownBefore(few)->percent, traversal::knownBefore(all)->percent);
     const double part = static_cast<double>(all.partialKnown) / kElements;
-    EXPECT_DOUBLE_EQ(traversal::knownIncrease(few, false)->percent, 100.0 * part * static_cast<double>(few.rescued) / 2);
+    EXPECT_DOUBLE_EQ(traversal::knownIncrease(few, false)->percent,
+                     100.0 * part * static_cast<double>(few.rescued) / 2);
     EXPECT_DOUBLE_EQ(traversal::knownAfter(few, true)->percent,
                      traversal::knownBefore(few)->percent + traversal::knownIncrease(few, true)->percent);
 }
@@ -95,8 +97,8 @@ TEST_F(TraversalSharesTest, TokensAreThoseOfTheCallsThatWereCounted) {
     const TraversalLine whole = reportOf(id).lines.at(0);
     ASSERT_GT(whole.calls, 2);
     EXPECT_EQ(whole.countedCalls, whole.calls);
-    auto damaged = changedCopy("UPDATE reply SET prompt_tokens = NULL, completion_tokens = NULL WHERE (key >> 40) = " + std::to_string(id) +
-                               " AND key NOT IN (SELECT max(key) FROM reply)");
+    auto damaged = changedCopy("UPDATE reply SET prompt_tokens = NULL, completion_tokens = NULL WHERE (key >> 40) = " +
+                               std::to_string(id) + " AND key NOT IN (SELECT max(key) FROM reply)");
     const TraversalLine line = must(traversal::readTraversalReport(damaged, id)).lines.at(0);
     EXPECT_EQ(line.calls, whole.calls);
     EXPECT_EQ(line.countedCalls, 1);
@@ -106,9 +108,11 @@ TEST_F(TraversalSharesTest, TokensAreThoseOfTheCallsThatWereCounted) {
 
 TEST_F(TraversalSharesTest, AReportOfTargetsThatDoNotFitTheElementsIsCorrupt) {
     const auto id = finished(runSpecOf());
-    for (const char* damage : {"DELETE FROM traversal_target WHERE ordinal = (SELECT max(ordinal) FROM traversal_target)",
-                               "UPDATE traversal_stratum SET sampled = sampled - 1 WHERE sampled > 0",
-                               "UPDATE traversal_target SET ordinal = 4000000 WHERE ordinal = (SELECT max(ordinal) FROM traversal_target)"}) {
+    for (const char* damage :
+         {"DELETE FROM traversal_target WHERE ordinal = (SELECT max(ordinal) FROM traversal_target)",
+          "UPDATE traversal_stratum SET sampled = sampled - 1 WHERE sampled > 0",
+          "UPDATE traversal_target SET ordinal = 4000000 WHERE ordinal = (SELECT max(ordinal) FROM "
+          "traversal_target)"}) {
         auto damaged = changedCopy(damage);
         const auto report = traversal::readTraversalReport(damaged, id);
         ASSERT_FALSE(report) << damage;

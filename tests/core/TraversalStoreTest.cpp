@@ -139,7 +139,8 @@ TEST_F(TraversalStoreTest, StrataAndEvidenceComeBack) {
     EXPECT_EQ(strata[0].category, ChronoCategory::Known);
     EXPECT_EQ(strata[0].all, 40);
     EXPECT_EQ(strata[0].sampled, 4);
-    EXPECT_EQ(traversal::encodeEvidence(must(TraversalStore(reader).evidence(kRun, 3))), traversal::encodeEvidence(evidence));
+    EXPECT_EQ(traversal::encodeEvidence(must(TraversalStore(reader).evidence(kRun, 3))),
+              traversal::encodeEvidence(evidence));
     const auto none = TraversalStore(reader).evidence(kRun, 4);
     ASSERT_FALSE(none);
     EXPECT_EQ(none.error().code, ErrorCode::Corrupt);
@@ -185,12 +186,35 @@ TEST_F(TraversalStoreTest, HalfATraversalRunIsCorrupt) {
 }
 
 TEST_F(TraversalStoreTest, ValuesThatCannotBeAreCorrupt) {
-    for (const std::string damage :
-         {"year = 0", "year = 'x'", "before = 5", "previous_steps = 21", "next_steps = -1", "changed = 2", "total = 4", "total = -1",
-          "previous_only = 7", "score = 101", "score = -1", "ever_right = 3", "deciding_step = 3", "deciding_step = -2", "calls = 4",
-          "calls = 2", "prompt_tokens = -1", "completion_tokens = -1", "failed = 1", "failed = 2", "number = 1", "total = 1",
-          "total = 0, previous_steps = 0, next_steps = 0, deciding_step = -1, calls = 0", "previous_only = 0", "previous_only = 1",
-          "total = 2, ever_right = 0", "ever_right = 0", "deciding_step = -1", "previous_steps = 0, next_steps = 3"}) {
+    for (const std::string damage : {"year = 0",
+                                     "year = 'x'",
+                                     "before = 5",
+                                     "previous_steps = 21",
+                                     "next_steps = -1",
+                                     "changed = 2",
+                                     "total = 4",
+                                     "total = -1",
+                                     "previous_only = 7",
+                                     "score = 101",
+                                     "score = -1",
+                                     "ever_right = 3",
+                                     "deciding_step = 3",
+                                     "deciding_step = -2",
+                                     "calls = 4",
+                                     "calls = 2",
+                                     "prompt_tokens = -1",
+                                     "completion_tokens = -1",
+                                     "failed = 1",
+                                     "failed = 2",
+                                     "number = 1",
+                                     "total = 1",
+                                     "total = 0, previous_steps = 0, next_steps = 0, deciding_step = -1, calls = 0",
+                                     "previous_only = 0",
+                                     "previous_only = 1",
+                                     "total = 2, ever_right = 0",
+                                     "ever_right = 0",
+                                     "deciding_step = -1",
+                                     "previous_steps = 0, next_steps = 3"}) {
         write([](TraversalStore& store) { store.writeTarget(kRun, doneTarget(0, 0)); });
         must(workspace->write([&](store::Database& database) -> Status {
             return store::guarded([&] { database.sql().exec("UPDATE traversal_target SET " + damage); });

@@ -16,15 +16,9 @@ namespace {
 constexpr const char* kMayor = "Mayor of Arl";
 constexpr const char* kGovernor = "Governor of Best";
 
-TraversalPlan planOf(int target, std::vector<Example> examples) {
-    return {target, std::move(examples)};
-}
-Example before(int year, std::string object) {
-    return {Side::Previous, year, std::move(object)};
-}
-Example after(int year, std::string object) {
-    return {Side::Next, year, std::move(object)};
-}
+TraversalPlan planOf(int target, std::vector<Example> examples) { return {target, std::move(examples)}; }
+Example before(int year, std::string object) { return {Side::Previous, year, std::move(object)}; }
+Example after(int year, std::string object) { return {Side::Next, year, std::move(object)}; }
 
 StepReply said(std::string text) {
     StepReply reply;
@@ -53,7 +47,9 @@ struct Walk {
     int decidingStep;
 };
 
-const Walk kPreviousOnly{"previousOnly", false, false,
+const Walk kPreviousOnly{"previousOnly",
+                         false,
+                         false,
                          planOf(2013, {before(2012, kMayor), before(2011, kMayor)}),
                          {{"Q. In 2012, Ada Quill, position held, [Object]\nA. Mayor of Arl\n\n"
                            "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. [Object]\n",
@@ -62,9 +58,14 @@ const Walk kPreviousOnly{"previousOnly", false, false,
                            "Q. In 2012, Ada Quill, position held, [Object]\nA. Mayor of Arl\n\n"
                            "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. Governor of Best\n",
                            true, "A. Governor of Best", kGovernor, false}},
-                         Outcome::ChronoCorrect, Outcome::ChronoCorrect, true, 0};
+                         Outcome::ChronoCorrect,
+                         Outcome::ChronoCorrect,
+                         true,
+                         0};
 
-const Walk kNextOnly{"nextOnly", false, false,
+const Walk kNextOnly{"nextOnly",
+                     false,
+                     false,
                      planOf(2013, {after(2014, kGovernor), after(2016, kGovernor)}),
                      {{"Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. [Object]\n\n"
                        "Q. In 2014, Ada Quill, position held, [Object]\nA. Governor of Best\n",
@@ -73,9 +74,14 @@ const Walk kNextOnly{"nextOnly", false, false,
                        "Q. In 2014, Ada Quill, position held, [Object]\nA. Governor of Best\n\n"
                        "Q. In 2016, Ada Quill, position held, [Object]\nA. Governor of Best\n",
                        true, "A. Governor of Best\n", kGovernor, true}},
-                     Outcome::ChronoCorrect, Outcome::NotApplicable, true, 1};
+                     Outcome::ChronoCorrect,
+                     Outcome::NotApplicable,
+                     true,
+                     1};
 
-const Walk kBothSides{"bothSides", false, false,
+const Walk kBothSides{"bothSides",
+                      false,
+                      false,
                       planOf(2013, {before(2012, kMayor), after(2014, kGovernor)}),
                       {{"Q. In 2012, Ada Quill, position held, [Object]\nA. Mayor of Arl\n\n"
                         "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. [Object]\n",
@@ -84,9 +90,14 @@ const Walk kBothSides{"bothSides", false, false,
                         "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. Mayor of Arl\n\n"
                         "Q. In 2014, Ada Quill, position held, [Object]\nA. Governor of Best\n",
                         true, "The correct answer is Governor of Best.", kGovernor, true}},
-                      Outcome::ChronoCorrect, Outcome::StillWrong, true, 1};
+                      Outcome::ChronoCorrect,
+                      Outcome::StillWrong,
+                      true,
+                      1};
 
-const Walk kRefinementHarms{"refinementHarms", false, false,
+const Walk kRefinementHarms{"refinementHarms",
+                            false,
+                            false,
                             planOf(2013, {before(2012, kMayor), after(2014, kMayor)}),
                             {{"Q. In 2012, Ada Quill, position held, [Object]\nA. Mayor of Arl\n\n"
                               "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. [Object]\n",
@@ -95,9 +106,14 @@ const Walk kRefinementHarms{"refinementHarms", false, false,
                               "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. Governor of Best\n\n"
                               "Q. In 2014, Ada Quill, position held, [Object]\nA. Mayor of Arl\n",
                               true, "A. Mayor of Arl", kMayor, true}},
-                            Outcome::StillWrong, Outcome::ChronoCorrect, true, 1};
+                            Outcome::StillWrong,
+                            Outcome::ChronoCorrect,
+                            true,
+                            1};
 
-const Walk kCaseAlone{"candidateUnchangedButForItsCase", false, false,
+const Walk kCaseAlone{"candidateUnchangedButForItsCase",
+                      false,
+                      false,
                       planOf(2013, {before(2012, kMayor), before(2011, kMayor)}),
                       {{"Q. In 2012, Ada Quill, position held, [Object]\nA. Mayor of Arl\n\n"
                         "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. [Object]\n",
@@ -106,9 +122,14 @@ const Walk kCaseAlone{"candidateUnchangedButForItsCase", false, false,
                         "Q. In 2012, Ada Quill, position held, [Object]\nA. Mayor of Arl\n\n"
                         "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. Mayor of ÅRL\n",
                         true, "Answer: mayor of årl", "Mayor of ÅRL", false}},
-                      Outcome::StillWrong, Outcome::StillWrong, false, 0};
+                      Outcome::StillWrong,
+                      Outcome::StillWrong,
+                      false,
+                      0};
 
-const Walk kNothing{"nothingExtracted", false, false,
+const Walk kNothing{"nothingExtracted",
+                    false,
+                    false,
                     planOf(2013, {before(2012, kMayor), after(2014, kGovernor)}),
                     {{"Q. In 2012, Ada Quill, position held, [Object]\nA. Mayor of Arl\n\n"
                       "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. [Object]\n",
@@ -117,20 +138,31 @@ const Walk kNothing{"nothingExtracted", false, false,
                       "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. [Object]\n\n"
                       "Q. In 2014, Ada Quill, position held, [Object]\nA. Governor of Best\n",
                       false, "", "", false}},
-                    Outcome::StillWrong, Outcome::StillWrong, false, -1};
+                    Outcome::StillWrong,
+                    Outcome::StillWrong,
+                    false,
+                    -1};
 
-const Walk kWholeReply{"referenceTakesAReplyWhole", false, true,
-                       planOf(2013, {before(2012, kMayor), after(2014, kGovernor)}),
-                       {{"Q. In 2012, Ada Quill, position held, [Object]\nA. Mayor of Arl\n\n"
-                         "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. [Object]\n",
-                         false, "  Governor of Best,\nor so I think", "Governor of Best, or so I think", true},
-                        {"Q. In 2012, Ada Quill, position held, [Object]\nA. Mayor of Arl\n\n"
-                         "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. Governor of Best, or so I think\n\n"
-                         "Q. In 2014, Ada Quill, position held, [Object]\nA. Governor of Best\n",
-                         true, "Sure, here it is", "Sure, here it is", true}},
-                       Outcome::ChronoCorrect, Outcome::ChronoCorrect, true, 0};
+const Walk kWholeReply{
+    "referenceTakesAReplyWhole",
+    false,
+    true,
+    planOf(2013, {before(2012, kMayor), after(2014, kGovernor)}),
+    {{"Q. In 2012, Ada Quill, position held, [Object]\nA. Mayor of Arl\n\n"
+      "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. [Object]\n",
+      false, "  Governor of Best,\nor so I think", "Governor of Best, or so I think", true},
+     {"Q. In 2012, Ada Quill, position held, [Object]\nA. Mayor of Arl\n\n"
+      "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. Governor of Best, or so I think\n\n"
+      "Q. In 2014, Ada Quill, position held, [Object]\nA. Governor of Best\n",
+      true, "Sure, here it is", "Sure, here it is", true}},
+    Outcome::ChronoCorrect,
+    Outcome::ChronoCorrect,
+    true,
+    0};
 
-const Walk kRefusal{"refusalIsAStepWithoutAnAnswer", false, true,
+const Walk kRefusal{"refusalIsAStepWithoutAnAnswer",
+                    false,
+                    true,
                     planOf(2013, {before(2012, kMayor), before(2010, kMayor)}),
                     {{"Q. In 2012, Ada Quill, position held, [Object]\nA. Mayor of Arl\n\n"
                       "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. [Object]\n",
@@ -139,9 +171,14 @@ const Walk kRefusal{"refusalIsAStepWithoutAnAnswer", false, true,
                       "Q. In 2012, Ada Quill, position held, [Object]\nA. Mayor of Arl\n\n"
                       "Q. In 2013, Ada Quill, position held, [Object]\nCandidate A. [Object]\n",
                       false, "A. Governor of Best", kGovernor, true}},
-                    Outcome::ChronoCorrect, Outcome::ChronoCorrect, true, 1};
+                    Outcome::ChronoCorrect,
+                    Outcome::ChronoCorrect,
+                    true,
+                    1};
 
-const Walk kLegal{"legalQuestionKeepsItsBlank", true, false,
+const Walk kLegal{"legalQuestionKeepsItsBlank",
+                  true,
+                  false,
                   planOf(2013, {before(2012, "ten"), after(2014, "thirty")}),
                   {{"Q. In 2012, A notice stays on the board for ____ days.\nA. ten\n\n"
                     "Q. In 2013, A notice stays on the board for ____ days.\nCandidate A. [Object]\n",
@@ -150,7 +187,10 @@ const Walk kLegal{"legalQuestionKeepsItsBlank", true, false,
                     "Q. In 2013, A notice stays on the board for ____ days.\nCandidate A. ten\n\n"
                     "Q. In 2014, A notice stays on the board for ____ days.\nA. thirty\n",
                     true, "A. thirty", "thirty", true}},
-                  Outcome::ChronoCorrect, Outcome::StillWrong, true, 1};
+                  Outcome::ChronoCorrect,
+                  Outcome::StillWrong,
+                  true,
+                  1};
 
 class WalkTest : public testing::TestWithParam<Walk> {
 protected:

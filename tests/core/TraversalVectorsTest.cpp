@@ -72,14 +72,10 @@ TEST(TraversalVectorsTest, EveryReplyIsReadAsTheAuthorsCodeReadsIt) {
 /// Domain, state, index in the file.
 using Place = std::tuple<std::string, std::string, std::size_t>;
 
-Place placeOf(const json& row) {
-    return {row.at("domain"), row.at("state"), row.at("index").get<std::size_t>()};
-}
+Place placeOf(const json& row) { return {row.at("domain"), row.at("state"), row.at("index").get<std::size_t>()}; }
 
 /// What `form` says is their slip: their Legal prompts have no question. The same targets follow with it put right.
-bool isTheirSlip(const json& row) {
-    return row.at("form") == "as published" && row.at("domain") == "Legal";
-}
+bool isTheirSlip(const json& row) { return row.at("form") == "as published" && row.at("domain") == "Legal"; }
 
 bool hasNote(const json& row, const char* note) {
     const json& notes = row.at("note");

@@ -29,9 +29,7 @@ struct Reply {
 };
 
 class PatternTest : public testing::TestWithParam<Reply> {};
-TEST_P(PatternTest, ReadsTheAnswer) {
-    EXPECT_EQ(extracted(GetParam().text), GetParam().answer);
-}
+TEST_P(PatternTest, ReadsTheAnswer) { EXPECT_EQ(extracted(GetParam().text), GetParam().answer); }
 INSTANTIATE_TEST_SUITE_P(
     Forms, PatternTest,
     testing::Values(Reply{"mark", "A. Mayor of Arl", "Mayor of Arl"}, Reply{"colon", "A: Mayor of Arl", "Mayor of Arl"},
@@ -70,7 +68,8 @@ INSTANTIATE_TEST_SUITE_P(
         Reply{"thoughtsBehind", "A. Mayor of Arl<think>A. Judge?", "Mayor of Arl"},
         Reply{"echoOfTheQuestion", "Q. In 2013, Ada Quill, position held, [Object]\nA. Mayor of Arl", "Mayor of Arl"},
         Reply{"apologyBeforeAMark", "I apologize for the confusion.\n\nA. Mayor of Arl", "Mayor of Arl"},
-        Reply{"apologyBeforeAStatement", "Sorry, I was wrong.\n2013, Ada Quill, position held, Mayor of Arl", "Mayor of Arl"},
+        Reply{"apologyBeforeAStatement", "Sorry, I was wrong.\n2013, Ada Quill, position held, Mayor of Arl",
+              "Mayor of Arl"},
         Reply{"phraseThatSaysNothingAtFirst", "The answer isn't Judge, the answer is Mayor of Arl", "Mayor of Arl"},
         Reply{"whatItIsNotAtFirst", "The answer is not Judge; the answer is Mayor of Arl", "Mayor of Arl"},
         Reply{"atMost", "The answer is not later than 30 days.", "not later than 30 days"},
@@ -97,12 +96,10 @@ INSTANTIATE_TEST_SUITE_P(
         Reply{"refusalBehindAPhrase", "Let me see: the answer is I do not know.", ""},
         Reply{"phraseInARefusal", "I'm sorry, I can't say that the answer is Mayor of Arl", ""},
         Reply{"anotherSubjectsStatement", "2013, Ben Quill, position held, Mayor of Arl", ""},
-        Reply{"phraseInsideAWord", "the answer isn't Judge", ""},
-        Reply{"denial", "The answer is not Judge.", ""},
+        Reply{"phraseInsideAWord", "the answer isn't Judge", ""}, Reply{"denial", "The answer is not Judge.", ""},
         Reply{"emphaticDenial", "The correct answer is **not** Judge", ""},
         Reply{"loudDenial", "The answer is: NOT Judge", ""},
-        Reply{"denialOfThePast", "The answer is no longer Judge", ""},
-        Reply{"denialAlone", "The answer is not", ""}),
+        Reply{"denialOfThePast", "The answer is no longer Judge", ""}, Reply{"denialAlone", "The answer is not", ""}),
     [](const auto& each) { return each.param.label; });
 
 TEST(TraversalWordsTest, AWholeReplyStandsInWhereNoPatternFits) {
@@ -112,9 +109,7 @@ TEST(TraversalWordsTest, AWholeReplyStandsInWhereNoPatternFits) {
 TEST(TraversalWordsTest, APatternGoesBeforeTheWholeReply) {
     EXPECT_EQ(extracted("I looked it up.\nA. Mayor of Arl", true), "Mayor of Arl");
 }
-TEST(TraversalWordsTest, ARefusalIsNoWholeReply) {
-    EXPECT_EQ(extracted("I cannot say.", true), "");
-}
+TEST(TraversalWordsTest, ARefusalIsNoWholeReply) { EXPECT_EQ(extracted("I cannot say.", true), ""); }
 
 TEST(TraversalWordsTest, AnAnswerBeyondWhatIsReadIsNone) {
     EXPECT_EQ(extracted(std::string(5000, ' ') + "A. x"), "x"); // white space is trimmed before

@@ -52,20 +52,25 @@ TEST(VllmProtocol, CompletionGolden) {
 
 TEST(VllmProtocol, ScoreGolden) {
     expectCompletion(playGolden("vllm-score", kVllm, kScoring, theModel()),
-                     {" Oslo", "", Finish::Unknown, {5U, 1U},
+                     {" Oslo",
+                      "",
+                      Finish::Unknown,
+                      {5U, 1U},
                       {{" Os", -6.5, {{" a", -0.75}, {" Os", -6.5}}}, {"lo", -0.0625, {{"lo", -0.0625}}}}});
 }
 
 TEST(VllmProtocol, ATokenThatBothTextsShareCountsWhole) {
-    const auto tokens = [](const char* completion) { return score(R"({"tokens":[1,2]})", R"({"tokens":[1,7,3]})", completion); };
+    const auto tokens = [](const char* completion) {
+        return score(R"({"tokens":[1,2]})", R"({"tokens":[1,7,3]})", completion);
+    };
     const auto completion = completionOf(
         tokens(R"({"choices":[{"text":".","prompt_logprobs":[null,{"7":{"logprob":-2.5,"decoded_token":" capital O"}},
                   {"3":{"logprob":-0.5,"decoded_token":"slo"}}]}]})"));
     ASSERT_EQ(completion.logProbs.size(), 2U);
     EXPECT_EQ(completion.logProbs[0].logProb, -2.5);
     EXPECT_EQ(completion.logProbs[1].logProb, -0.5);
-    const auto unknown = errorOf(
-        tokens(R"({"choices":[{"text":".","prompt_logprobs":[null,{"7":{"logprob":-2.5}},{"3":{"logprob":-0.5,"decoded_token":"slo"}}]}]})"));
+    const auto unknown = errorOf(tokens(
+        R"({"choices":[{"text":".","prompt_logprobs":[null,{"7":{"logprob":-2.5}},{"3":{"logprob":-0.5,"decoded_token":"slo"}}]}]})"));
     EXPECT_EQ(unknown.kind, ErrorKind::BadReply);
     EXPECT_NE(unknown.message.find("share a token"), std::string::npos) << unknown.message;
 }

@@ -45,7 +45,8 @@ private slots:
             clock.start();
             QTest::keyClick(&page, static_cast<Qt::Key>(Qt::Key_1 + label));
             QTest::keyClick(&page, Qt::Key_Return);
-            std::printf("\n%s%s: %s \n", kSaid, item.c_str(), page.sitting().labels().labels[static_cast<std::size_t>(label)].key.c_str());
+            std::printf("\n%s%s: %s \n", kSaid, item.c_str(),
+                        page.sitting().labels().labels[static_cast<std::size_t>(label)].key.c_str());
             std::fflush(stdout);
             if (isByHand) { // a hand is slower than the disk
                 QTRY_COMPARE_WITH_TIMEOUT(hub.unsaved(), 0, kAnnotateMs);
@@ -67,8 +68,9 @@ private slots:
         m_made = m_folder.filePath(QStringLiteral("made.chronoscope"));
         const QString path = stage.session->path();
         stage.session->closeWorkspace();
-        QTRY_VERIFY(store::Workspace::open(path.toStdString(), store::Workspace::Open::ExistingToWrite).ok()); // it is let go of
-        QVERIFY(!QFile::exists(path + QStringLiteral("-wal")));                                            // all is in the one file
+        QTRY_VERIFY(store::Workspace::open(path.toStdString(), store::Workspace::Open::ExistingToWrite)
+                        .ok());                                 // it is let go of
+        QVERIFY(!QFile::exists(path + QStringLiteral("-wal"))); // all is in the one file
         QVERIFY(QFile::copy(path, m_made));
     }
 
@@ -115,10 +117,12 @@ private slots:
             QVERIFY(stored.size() <= kept.size() + 1); // at most one more was stored and not said any more
             kept = stored;
         }
-        qInfo("%zu items kept over %d kills; at most %lld said and lost", kept.size(), kills, static_cast<long long>(lost));
+        qInfo("%zu items kept over %d kills; at most %lld said and lost", kept.size(), kills,
+              static_cast<long long>(lost));
         if (m_savedMs.empty()) return;
         std::sort(m_savedMs.begin(), m_savedMs.end());
-        qInfo("a label is saved %lld ms after its key in the median, %lld ms at most", m_savedMs[m_savedMs.size() / 2], m_savedMs.back());
+        qInfo("a label is saved %lld ms after its key in the median, %lld ms at most", m_savedMs[m_savedMs.size() / 2],
+              m_savedMs.back());
     }
 
 private:

@@ -29,22 +29,27 @@ private slots:
 
     void noKeyIsTakenTwice() {
         std::map<QKeySequence, QString> global; // pages that are never shown together may share keys
-        const auto isEverywhere = [](Qt::ShortcutContext context) { return context == Qt::WindowShortcut || context == Qt::ApplicationShortcut; };
+        const auto isEverywhere = [](Qt::ShortcutContext context) {
+            return context == Qt::WindowShortcut || context == Qt::ApplicationShortcut;
+        };
         QWidget* window = m_stage->window.get();
         for (const QAction* action : window->findChildren<QAction*>())
-            for (const QKeySequence& keys : isEverywhere(action->shortcutContext()) ? action->shortcuts() : QList<QKeySequence>())
+            for (const QKeySequence& keys :
+                 isEverywhere(action->shortcutContext()) ? action->shortcuts() : QList<QKeySequence>())
                 global.emplace(keys, action->text());
         for (const QShortcut* shortcut : window->findChildren<QShortcut*>())
             if (isEverywhere(shortcut->context())) global.emplace(shortcut->key(), shortcut->parent()->objectName());
         for (const QAbstractButton* button : window->findChildren<QAbstractButton*>())
-            if (button->isVisible() && !button->shortcut().isEmpty()) global.emplace(button->shortcut(), button->text());
+            if (button->isVisible() && !button->shortcut().isEmpty())
+                global.emplace(button->shortcut(), button->text());
         QVERIFY(global.size() > 20);
         std::set<QKeySequence> mine;
         QVERIFY(page().commands().size() > 20);
         for (const QAction* action : page().commands()) {
             for (const QKeySequence& keys : action->shortcuts()) {
                 const QString what = QStringLiteral("%1 of “%2”").arg(keys.toString(), action->text());
-                QVERIFY2(global.count(keys) == 0, qPrintable(QStringLiteral("%1 is that of “%2”").arg(what, global[keys])));
+                QVERIFY2(global.count(keys) == 0,
+                         qPrintable(QStringLiteral("%1 is that of “%2”").arg(what, global[keys])));
                 QVERIFY2(mine.insert(keys).second, qPrintable(what));
             }
         }
@@ -72,7 +77,8 @@ private slots:
         set.labels.resize(21);
         QStringList keys;
         for (const ui::KeyBinding& binding : ui::keyBindings(set))
-            if (binding.command == ui::AnnotateCommand::Label) keys << (binding.keys.isEmpty() ? QString() : binding.keys.first().toString());
+            if (binding.command == ui::AnnotateCommand::Label)
+                keys << (binding.keys.isEmpty() ? QString() : binding.keys.first().toString());
         QCOMPARE(keys.mid(0, 2), (QStringList{QStringLiteral("1"), QStringLiteral("2")}));
         QCOMPARE(keys.mid(9, 2), (QStringList{QStringLiteral("0"), QStringLiteral("Shift+1")}));
         QCOMPARE(keys.mid(19), (QStringList{QStringLiteral("Shift+0"), QString()}));

@@ -62,7 +62,8 @@ private slots:
         const int place = page().sitting().place();
         const std::size_t said = hub().book().size();
         const int steps = hub().undoStack().index();
-        for (const Qt::Key one : {Qt::Key_1, Qt::Key_F, Qt::Key_V, Qt::Key_Y, Qt::Key_A, Qt::Key_N, Qt::Key_S, Qt::Key_Return})
+        for (const Qt::Key one :
+             {Qt::Key_1, Qt::Key_F, Qt::Key_V, Qt::Key_Y, Qt::Key_A, Qt::Key_N, Qt::Key_S, Qt::Key_Return})
             press(one);
         QCheckBox* box = page().labelPanel()->label(0);
         box->click();
@@ -137,7 +138,8 @@ private slots:
         gate.open();
         bool isRead = false;
         m_stage->session->query(
-            m_stage->session.get(), nullptr, [](store::Database&) -> Result<bool> { return true; }, [&isRead](const Result<bool>&) { isRead = true; });
+            m_stage->session.get(), nullptr, [](store::Database&) -> Result<bool> { return true; },
+            [&isRead](const Result<bool>&) { isRead = true; });
         QTRY_VERIFY(isRead);
         QVERIFY(storedLabels(path)[item].find("[half a sent]") != std::string::npos);
         m_isBroken = true; // there is no window for another step

@@ -17,7 +17,8 @@ namespace chronoscope::test {
 constexpr int kAnnotateMs = 30'000; ///< far more than anything here takes
 
 inline std::string describe(const annotation::ItemKey& item) {
-    return toHex(item.run) + " " + toHex(item.element) + " " + std::to_string(item.year) + " " + std::string(name(item.form));
+    return toHex(item.run) + " " + toHex(item.element) + " " + std::to_string(item.year) + " " +
+           std::string(name(item.form));
 }
 
 /// What a background job waits for; opened at the latest when the test leaves.
@@ -61,7 +62,8 @@ inline void openAnnotating(Stage& stage) {
     QTRY_VERIFY_WITH_TIMEOUT(stage.window->results().set() && hub.isReady(), kAnnotateMs);
     auto reader = store::Database::open(stage.session->path().toStdString(), store::Database::Access::ReadOnly);
     QVERIFY(reader.ok());
-    const auto items = annotation::buildQueue(*reader, *stage.window->results().set(), {}, annotation::QueueOrder::Random, 1, hub.book(), hub.author());
+    const auto items = annotation::buildQueue(*reader, *stage.window->results().set(), {},
+                                              annotation::QueueOrder::Random, 1, hub.book(), hub.author());
     QVERIFY(items.ok() && items->size() > 20);
     store::QueueRecord record;
     record.name = "all";
@@ -78,7 +80,8 @@ inline void openAnnotating(Stage& stage) {
 inline std::map<std::string, std::string> storedLabels(const QString& path) {
     std::map<std::string, std::string> said;
     auto reader = store::Database::open(path.toStdString(), store::Database::Access::ReadOnly);
-    const auto all = reader ? store::AnnotationStore(*reader).annotations() : Result<std::vector<annotation::Annotation>>(reader.error());
+    const auto all = reader ? store::AnnotationStore(*reader).annotations()
+                            : Result<std::vector<annotation::Annotation>>(reader.error());
     if (!all) return {{"unreadable", all.error().text()}};
     for (const annotation::Annotation& one : *all) {
         std::string& words = said[describe(one.item)];

@@ -41,7 +41,8 @@ double spentMs() {
 std::vector<ui::AnnotationTarget> inventedTargets(std::size_t count) {
     std::vector<ui::AnnotationTarget> targets;
     for (std::size_t i = 0; i < count; ++i)
-        targets.push_back({{contentId("a run"), contentId(std::to_string(i)), 2020, prompt::Template::Generation}, "model"});
+        targets.push_back(
+            {{contentId("a run"), contentId(std::to_string(i)), 2020, prompt::Template::Generation}, "model"});
     return targets;
 }
 } // namespace
@@ -112,7 +113,8 @@ private slots:
         QCOMPARE(page().itemView()->reply()->toPlainText(), QString::fromStdString(answer->example));
         if (answer->said) { // the answer itself is what is marked
             const auto marks = page().itemView()->reply()->extraSelections();
-            const QString said = QString::fromStdString(answer->example.substr(answer->said->from, answer->said->to - answer->said->from));
+            const QString said = QString::fromStdString(
+                answer->example.substr(answer->said->from, answer->said->to - answer->said->from));
             QCOMPARE(marks.first().cursor.selectedText(), said);
         }
     }
@@ -122,7 +124,8 @@ private slots:
             const auto item = page().sitting().item()->cell.item;
             const int label = i % 10;
             press(static_cast<Qt::Key>(label == 9 ? Qt::Key_0 : Qt::Key_1 + label));
-            QCOMPARE(hub().mine(item).labels, std::vector<std::string>{page().sitting().labels().labels[static_cast<std::size_t>(label)].key});
+            QCOMPARE(hub().mine(item).labels,
+                     std::vector<std::string>{page().sitting().labels().labels[static_cast<std::size_t>(label)].key});
             QVERIFY(page().labelPanel()->label(label)->isChecked());
             next();
             QVERIFY(page().sitting().item()->cell.item != item);
@@ -178,7 +181,9 @@ private slots:
 
     void undoTakesASkipBackAndGoesThere() {
         const int place = page().sitting().place();
-        const auto isSkipped = [this, place] { return page().sitting().state().isSkipped(static_cast<std::size_t>(place)); };
+        const auto isSkipped = [this, place] {
+            return page().sitting().state().isSkipped(static_cast<std::size_t>(place));
+        };
         press(Qt::Key_S);
         QVERIFY(page().sitting().place() != place);
         QTRY_VERIFY(hasItem());
@@ -213,7 +218,8 @@ private slots:
         QVERIFY(label >= 0);
         QVERIFY(hub().mine(item).empty());
         press(Qt::Key_Y);
-        QCOMPARE(hub().mine(item).labels, std::vector<std::string>{page().sitting().labels().labels[static_cast<std::size_t>(label)].key});
+        QCOMPARE(hub().mine(item).labels,
+                 std::vector<std::string>{page().sitting().labels().labels[static_cast<std::size_t>(label)].key});
         next();
     }
 
@@ -320,7 +326,8 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(hub().unsaved(), 0, kLong);
         const auto undoStored = clock.elapsed();
         QCOMPARE(hub().book().size(), before);
-        qInfo("10,000 labels: given in %.0f ms, stored after %lld ms; taken back in %.0f ms, stored after %lld ms", given, stored, undone, undoStored);
+        qInfo("10,000 labels: given in %.0f ms, stored after %lld ms; taken back in %.0f ms, stored after %lld ms",
+              given, stored, undone, undoStored);
         QVERIFY(given < kBulkMs && undone < kBulkMs);
     }
 
@@ -396,7 +403,8 @@ private:
         m_stage->session->change(
             &page(),
             [may](store::Database& database) -> Status {
-                const std::string most = may ? "1000000000" : database.sql().execAndGet("PRAGMA page_count").getString();
+                const std::string most =
+                    may ? "1000000000" : database.sql().execAndGet("PRAGMA page_count").getString();
                 (void)database.sql().execAndGet("PRAGMA max_page_count = " + most);
                 return {};
             },

@@ -94,15 +94,18 @@ private slots:
     void theQuestionIsThatOfTheChosenReply() {
         for (const auto& answer : page().sitting().item()->cell.answers) {
             auto* rows = page().itemView()->answers();
-            rows->setCurrentItem(rows->topLevelItem(static_cast<int>(&answer - page().sitting().item()->cell.answers.data())));
+            rows->setCurrentItem(
+                rows->topLevelItem(static_cast<int>(&answer - page().sitting().item()->cell.answers.data())));
             QCOMPARE(page().itemView()->reply()->toPlainText(), QString::fromStdString(answer.example));
-            QCOMPARE(page().findChild<QLabel*>(QStringLiteral("itemQuestion"))->text(), QString::fromStdString(answer.question));
+            QCOMPARE(page().findChild<QLabel*>(QStringLiteral("itemQuestion"))->text(),
+                     QString::fromStdString(answer.question));
         }
     }
 
     void aTruthValueIsNotOfferedToBeAccepted() {
         const auto all = page().sitting().targets(false);
-        const auto at = std::find_if(all.begin(), all.end(), [](const auto& one) { return one.item.form == prompt::Template::TrueFalse; });
+        const auto at = std::find_if(all.begin(), all.end(),
+                                     [](const auto& one) { return one.item.form == prompt::Template::TrueFalse; });
         QVERIFY(at != all.end());
         page().sitting().goToItem(at->item);
         QTRY_VERIFY(hasItem());
@@ -130,7 +133,8 @@ private slots:
         auto* order = dialog()->findChild<QComboBox*>(QStringLiteral("queueOrder"));
         order->setCurrentIndex(order->findData(static_cast<int>(annotation::QueueOrder::Staleness)));
         QVERIFY(!make->isEnabled());
-        QVERIFY(dialog()->findChild<QLabel*>(QStringLiteral("queueCount"))->text().contains(QStringLiteral("diagnose")));
+        QVERIFY(
+            dialog()->findChild<QLabel*>(QStringLiteral("queueCount"))->text().contains(QStringLiteral("diagnose")));
         order->setCurrentIndex(order->findData(static_cast<int>(annotation::QueueOrder::Random)));
         QVERIFY(make->isEnabled());
         dialog()->reject();
@@ -147,7 +151,9 @@ private slots:
         openDialog();
         m_stage->dialogs.answers << file.fileName();
         const auto buttons = dialog()->findChildren<QPushButton*>();
-        (*std::find_if(buttons.begin(), buttons.end(), [](auto* button) { return button->text().startsWith(QLatin1String("Import")); }))->click();
+        (*std::find_if(buttons.begin(), buttons.end(), [](auto* button) {
+            return button->text().startsWith(QLatin1String("Import"));
+        }))->click();
         QTRY_COMPARE(m_stage->dialogs.problems.size(), 1);
         QVERIFY(m_stage->dialogs.problems.first().startsWith(QLatin1String("The label set was not imported")));
         dialog()->reject();
@@ -159,7 +165,8 @@ private slots:
         mild.slice.domains = {benchmark::Domain::General};
         mild.templates = {prompt::Template::Generation};
         mild.judge.threshold = 40;
-        const qint64 run = m_stage->startRun(QStringLiteral("mild"), QStringLiteral("calibration:?cutoff=2014&recall=0.5&seed=5"), mild);
+        const qint64 run = m_stage->startRun(QStringLiteral("mild"),
+                                             QStringLiteral("calibration:?cutoff=2014&recall=0.5&seed=5"), mild);
         m_stage->waitForEnd(run);
         const auto made = scoring::score(*m_stage->session->workspace(), {run, "severe", {}}, [](const auto&) {}, {});
         QVERIFY2(made.ok(), made.ok() ? "" : made.error().text().c_str());
@@ -201,7 +208,8 @@ private slots:
             const auto item = results::itemOf(*set, 0, cell);
             if (set->run(0).category[cell] != static_cast<int>(analysis::CellCategory::Incorrect)) continue;
             const auto ordinal = cell % set->run(0).rows.size();
-            units.units.push_back({set->runs[0].elementOf[ordinal], item.year, item.form, cell, analysis::CellCategory::Incorrect, {}});
+            units.units.push_back(
+                {set->runs[0].elementOf[ordinal], item.year, item.form, cell, analysis::CellCategory::Incorrect, {}});
         }
         QCOMPARE(units.units.size(), std::size_t{2});
         ui::CellElementsModel model;

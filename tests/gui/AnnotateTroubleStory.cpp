@@ -119,7 +119,8 @@ private slots:
         store::QueueRecord record = *hub().queue(page().sitting().queueId());
         record.name = "short";
         qint64 made = 0;
-        hub().createQueue(record, storedItems(page().sitting().queueId()), [&made](const Result<std::int64_t>& id) { made = id ? *id : -1; });
+        hub().createQueue(record, storedItems(page().sitting().queueId()),
+                          [&made](const Result<std::int64_t>& id) { made = id ? *id : -1; });
         QTRY_VERIFY(made > 0);
         hub().reload();
         waitForReading(); // what was read waits to be taken over
@@ -127,7 +128,8 @@ private slots:
         hub().setGuideline(page().sitting().queueId(), QStringLiteral("Be kind"));
         bool isBack = false;
         QSignalSpy changed(&hub(), &ui::AnnotationHub::changed);
-        const auto heard = connect(&hub(), &ui::AnnotationHub::changed, this, [&] { isBack = isBack || hub().queue(made); });
+        const auto heard =
+            connect(&hub(), &ui::AnnotationHub::changed, this, [&] { isBack = isBack || hub().queue(made); });
         QTRY_VERIFY(changed.size() > 0);
         disconnect(heard);
         QVERIFY(!isBack);

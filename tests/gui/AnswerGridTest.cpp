@@ -45,7 +45,8 @@ private slots:
     void anyArrowEntersAtTheFirstAnswerThatIsThere_data() {
         QTest::addColumn<AnswerGridData>("data");
         QTest::addColumn<QVector<int>>("place");
-        const AnswerRow full = rowOf(0, {true, true, true}), late = rowOf(0, {false, true, true}), none = rowOf(0, {false, false, false});
+        const AnswerRow full = rowOf(0, {true, true, true}), late = rowOf(0, {false, true, true}),
+                        none = rowOf(0, {false, false, false});
         QTest::newRow("the first of all") << gridOf({{full}, {full}}) << QVector<int>{0, 0, 2010};
         QTest::newRow("a later year") << gridOf({{late}}) << QVector<int>{0, 0, 2011};
         QTest::newRow("a run without rows first") << gridOf({{}, {full}}) << QVector<int>{1, 0, 2010};

@@ -35,7 +35,8 @@ const QString kName = QStringLiteral("my server");
 
 /// A small OpenAI-compatible server: two models, every question answered at once.
 Answer smallServer(const Received& request) {
-    if (request.path.starts_with("/v1/models")) return bodyOf(R"({"object":"list","data":[{"id":"tiny-1"},{"id":"tiny-2"}]})");
+    if (request.path.starts_with("/v1/models"))
+        return bodyOf(R"({"object":"list","data":[{"id":"tiny-1"},{"id":"tiny-2"}]})");
     if (request.path.starts_with("/v1/chat/completions")) return chatReply("A. Paris");
     if (request.path.starts_with("/v1/completions")) return completionReply("A. Paris");
     return status(404);
@@ -119,10 +120,15 @@ private slots:
         QVERIFY(stage.backends->report(kName)->usable());
         QVERIFY(stage.find<QLabel>("check0")->text().contains(QLatin1String("2 models")));
         const auto* table = stage.window->backendsPage()->table();
-        QCOMPARE(table->model()->index(0, ui::BackendTableModel::Test).data(ui::BackendTableModel::LightsRole).toByteArray().size(),
+        QCOMPARE(table->model()
+                     ->index(0, ui::BackendTableModel::Test)
+                     .data(ui::BackendTableModel::LightsRole)
+                     .toByteArray()
+                     .size(),
                  qsizetype{backend::kChecks});
         const std::string file = stage.path(QStringLiteral("backends.json")).toStdString();
-        QTRY_VERIFY(backend::BackendBook::load(file).ok() && backend::BackendBook::load(file)->find(kName.toStdString()) &&
+        QTRY_VERIFY(backend::BackendBook::load(file).ok() &&
+                    backend::BackendBook::load(file)->find(kName.toStdString()) &&
                     !backend::BackendBook::load(file)->find(kName.toStdString())->report.empty());
     }
 
@@ -135,7 +141,8 @@ private slots:
         QCOMPARE(QString::fromStdString(stage.backends->find(kName)->uri), QStringLiteral("openai:http://127.0.0.1:9"));
         type(stage.find<QLineEdit>("baseUrlEdit"), QStringLiteral("http://127.0.0.1:10"));
         QTRY_VERIFY(!stage.find<QLabel>("backendFormProblem")->isVisible());
-        QCOMPARE(QString::fromStdString(stage.backends->find(kName)->uri), QStringLiteral("openai:http://127.0.0.1:10"));
+        QCOMPARE(QString::fromStdString(stage.backends->find(kName)->uri),
+                 QStringLiteral("openai:http://127.0.0.1:10"));
     }
 
     void aRemovedBackendComesBackWithUndo() {
@@ -146,7 +153,9 @@ private slots:
         table->setFocus();
         QTest::keyClick(table, Qt::Key_Delete);
         QTRY_VERIFY(stage.backends->backends().empty());
-        click(stage.window->backendsPage()->findChild<ui::NoticeBar*>(QStringLiteral("noticeBar"))->findChild<QPushButton*>(QStringLiteral("noticeButton")));
+        click(stage.window->backendsPage()
+                  ->findChild<ui::NoticeBar*>(QStringLiteral("noticeBar"))
+                  ->findChild<QPushButton*>(QStringLiteral("noticeButton")));
         QTRY_VERIFY(stage.backends->find(kName));
     }
 
@@ -156,13 +165,15 @@ private slots:
         click(stage.find<QPushButton>("emptyFindButton"));
         QTRY_VERIFY_WITH_TIMEOUT(!stage.backends->probes().isDiscovering(), kLong);
         // What runs on the usual ports of this machine is none of the test's business.
-        emit stage.backends->probes().discovered({{"Ollama", "ollama", "http://127.0.0.1:11434", "0.12.3", {{"tiny:1b", ""}, {"tiny:2b", ""}}}});
+        emit stage.backends->probes().discovered(
+            {{"Ollama", "ollama", "http://127.0.0.1:11434", "0.12.3", {{"tiny:1b", ""}, {"tiny:2b", ""}}}});
         auto* found = stage.find<QTableWidget>("discoveryTable");
         QTRY_VERIFY(found->isVisible());
         QTest::keyClick(found, Qt::Key_Down);
         QTest::keyClick(found, Qt::Key_Return);
         QTRY_COMPARE(stage.backends->backends().size(), std::size_t{1});
-        QCOMPARE(QString::fromStdString(stage.backends->backends()[0].uri), QStringLiteral("ollama:http://127.0.0.1:11434?model=tiny%3A2b"));
+        QCOMPARE(QString::fromStdString(stage.backends->backends()[0].uri),
+                 QStringLiteral("ollama:http://127.0.0.1:11434?model=tiny%3A2b"));
         QCOMPARE(stage.find<QLineEdit>("backendNameEdit")->text(), QStringLiteral("tiny 2b"));
     }
 
@@ -307,10 +318,12 @@ private slots:
         startRun(stage);
         QTRY_COMPARE_WITH_TIMEOUT(stage.session->runs().size(), std::size_t{2}, kLong);
         stage.waitForEnd(stage.session->runs().back().id);
-        QCOMPARE(QString::fromStdString(server.requests().back().header("Authorization")), QStringLiteral("Bearer ") + canary);
+        QCOMPARE(QString::fromStdString(server.requests().back().header("Authorization")),
+                 QStringLiteral("Bearer ") + canary);
         stage.window->close();
         stage.session->closeWorkspace();
-        QTRY_VERIFY(QFile::exists(stage.path(QStringLiteral("settings.ini"))) && QFile::exists(stage.path(QStringLiteral("backends.json"))));
+        QTRY_VERIFY(QFile::exists(stage.path(QStringLiteral("settings.ini"))) &&
+                    QFile::exists(stage.path(QStringLiteral("backends.json"))));
         QVERIFY(!anyFileHolds(stage.folder.path(), canary.toUtf8()));
         QVERIFY(anyFileHolds(stage.folder.path(), kName.toUtf8())); // what is looked through does hold the backend
     }
@@ -321,7 +334,9 @@ private slots:
         QCOMPARE(dialog.choice(), ui::KeyDialog::Choice::Keychain);
         dialog.setKeychainProblem(QStringLiteral("no wallet here"));
         QVERIFY(!dialog.findChild<QRadioButton*>(QStringLiteral("keychainChoice"))->isEnabled());
-        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("keychainProblem"))->text().contains(QLatin1String("no wallet here")));
+        QVERIFY(dialog.findChild<QLabel*>(QStringLiteral("keychainProblem"))
+                    ->text()
+                    .contains(QLatin1String("no wallet here")));
         QCOMPARE(dialog.choice(), ui::KeyDialog::Choice::Session);
         click(dialog.findChild<QRadioButton*>(QStringLiteral("environmentChoice")));
         QTest::keyClicks(dialog.findChild<QLineEdit*>(QStringLiteral("variableEdit")), QStringLiteral("MY_KEY"));
@@ -339,7 +354,8 @@ private slots:
         type(stage.find<QLineEdit>("programEdit"), QStringLiteral(CHRONOSCOPE_HEALTH_DRIVER));
         type(stage.find<QLineEdit>("argumentsEdit"), QStringLiteral("--port {port} --say \"good morning\""));
         QTRY_VERIFY(stage.backends->find(kName)->managed.has_value());
-        QCOMPARE(QString::fromStdString(stage.backends->find(kName)->uri), QStringLiteral("openai:http://127.0.0.1:{port}"));
+        QCOMPARE(QString::fromStdString(stage.backends->find(kName)->uri),
+                 QStringLiteral("openai:http://127.0.0.1:{port}"));
         auto* start = stage.find<QPushButton>("startServerButton");
         start->setFocus();
         QTest::keyClick(start, Qt::Key_Space);
@@ -358,7 +374,8 @@ private slots:
         stage.backends->add({kName.toStdString(), "openai:http://127.0.0.1:{port}?model=m", command, {}});
         stage.window->showPage(QStringLiteral("backends"));
         click(stage.find<QPushButton>("testBackendButton")); // starts it first
-        QTRY_VERIFY_WITH_TIMEOUT(stage.find<QLabel>("reportHead")->text().contains(QLatin1String("could not be started")), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            stage.find<QLabel>("reportHead")->text().contains(QLatin1String("could not be started")), kLong);
         QVERIFY(stage.find<QLabel>("serverState")->text().startsWith(QLatin1String("Failed")));
     }
 
@@ -420,9 +437,11 @@ private slots:
             QVERIFY2(edit->focusPolicy() != Qt::NoFocus, qPrintable(edit->objectName()));
         }
         for (const QAbstractButton* button : stage.window->backendsPage()->findChildren<QAbstractButton*>()) {
-            const bool isOfAView = button->objectName().startsWith(QLatin1String("qt_")) || button->inherits("QTableCornerButton");
+            const bool isOfAView =
+                button->objectName().startsWith(QLatin1String("qt_")) || button->inherits("QTableCornerButton");
             if (isOfAView || !button->isVisibleTo(stage.window->backendsPage())) continue;
-            QVERIFY2(!button->text().isEmpty() || !button->accessibleName().isEmpty(), qPrintable(button->objectName()));
+            QVERIFY2(!button->text().isEmpty() || !button->accessibleName().isEmpty(),
+                     qPrintable(button->objectName()));
         }
     }
 };

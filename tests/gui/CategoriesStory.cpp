@@ -61,7 +61,8 @@ private slots:
 
     void aDoubleClickNarrowsTheFilterToTheSegment() {
         const int segment = largestSegment();
-        QTest::mouseDClick(m_page->bars(), Qt::LeftButton, {}, m_page->bars()->itemRect({segment, 0}).center().toPoint());
+        QTest::mouseDClick(m_page->bars(), Qt::LeftButton, {},
+                           m_page->bars()->itemRect({segment, 0}).center().toPoint());
         QTRY_COMPARE(m_results->filter().chrono, std::vector{ui::kSegments[static_cast<std::size_t>(segment)]});
         QCOMPARE(m_results->filter().runs, m_results->choices());
     }
@@ -110,7 +111,7 @@ private slots:
         for (int row = 0; row < data.rowCount(); ++row)
             sum += data.total(row);
         QCOMPARE(sum, static_cast<qint64>(m_results->set()->elements->size()));
-        const int still = data.segmentCount() - 1; // static elements come last
+        const int still = data.segmentCount() - 1;    // static elements come last
         QCOMPARE(data.count(0, still), sumOf(still)); // and never change
     }
 
@@ -162,7 +163,8 @@ private:
         return largest;
     }
     void click(int segment, int row) {
-        QTest::mouseClick(m_page->bars(), Qt::LeftButton, {}, m_page->bars()->itemRect({segment, row}).center().toPoint());
+        QTest::mouseClick(m_page->bars(), Qt::LeftButton, {},
+                          m_page->bars()->itemRect({segment, row}).center().toPoint());
     }
     qint64 sumOf(int segment) {
         qint64 sum = 0;

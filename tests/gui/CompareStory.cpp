@@ -37,7 +37,8 @@ private slots:
     }
 
     void oneRunIsToldToNeedAnother() {
-        QTRY_VERIFY(words(m_page->findChild<ui::EmptyState*>(QStringLiteral("emptyState"))).contains(QStringLiteral("Two runs are needed")));
+        QTRY_VERIFY(words(m_page->findChild<ui::EmptyState*>(QStringLiteral("emptyState")))
+                        .contains(QStringLiteral("Two runs are needed")));
         addSecond();
         QTRY_VERIFY(m_page->plot()->isVisible());
         QVERIFY(!m_page->plot()->data().isEmpty());
@@ -54,7 +55,9 @@ private slots:
             stars += point.starred ? 1 : 0;
         }
         QVERIFY(stars > 0);
-        QTRY_VERIFY(m_page->findChild<QLabel*>(QStringLiteral("compareSummary"))->text().contains(QLatin1Char('['))); // the bootstrap came
+        QTRY_VERIFY(m_page->findChild<QLabel*>(QStringLiteral("compareSummary"))
+                        ->text()
+                        .contains(QLatin1Char('['))); // the bootstrap came
         QCOMPARE(static_cast<int>(m_page->numbers().rows.size()), static_cast<int>(points.size()) + 1);
     }
 
@@ -82,7 +85,8 @@ private slots:
         QTRY_VERIFY(m_page->flips()->model()->rows().wish.side == ui::FlipWish::Side::OnlyFirst);
         QVERIFY(table->model()->rowCount() > 0);
         const results::Flip flip = m_page->flips()->model()->at(0);
-        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(table->model()->index(0, 0)).center());
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                          table->visualRect(table->model()->index(0, 0)).center());
         const ui::Selection& selection = m_stage->session->selection();
         QCOMPARE(selection.run, m_second);
         QCOMPARE(selection.year, flip.year);
@@ -96,7 +100,8 @@ private slots:
         const double before = m_page->plot()->data().series.at(0).points.at(6).value.value;
         QTest::mouseClick(m_page->findChild<QToolButton*>(QStringLiteral("compareSwap")), Qt::LeftButton);
         QTRY_COMPARE(m_page->plot()->data().series.at(0).points.at(6).value.value, -before);
-        QCOMPARE(m_page->findChild<QComboBox*>(QStringLiteral("compareSecond"))->currentText(), QStringLiteral("known"));
+        QCOMPARE(m_page->findChild<QComboBox*>(QStringLiteral("compareSecond"))->currentText(),
+                 QStringLiteral("known"));
     }
 
     void allTemplatesTogetherHaveNoTest() {
@@ -156,7 +161,8 @@ private slots:
         others->setFocus();
         others->setCurrentIndex(others->model()->index(1, 1));
         QTest::keyClick(others, Qt::Key_Return);
-        QTRY_COMPARE(m_page->findChild<QComboBox*>(QStringLiteral("compareSecond"))->currentText(), QStringLiteral("third"));
+        QTRY_COMPARE(m_page->findChild<QComboBox*>(QStringLiteral("compareSecond"))->currentText(),
+                     QStringLiteral("third"));
     }
 
     void theFigureIsExported() {

@@ -44,7 +44,8 @@ private slots:
     void theWorstElementIsShownFirst() {
         QVERIFY(m_page->list()->model()->rowCount() > 5);
         QCOMPARE(m_page->list()->currentIndex().row(), 0);
-        QCOMPARE(m_page->findChild<QLabel*>(QStringLiteral("timelineSubject"))->text(), m_page->list()->model()->index(0, 0).data().toString());
+        QCOMPARE(m_page->findChild<QLabel*>(QStringLiteral("timelineSubject"))->text(),
+                 m_page->list()->model()->index(0, 0).data().toString());
         const auto& groups = m_page->grid()->data().groups;
         QCOMPARE(groups.size(), 1);
         QVERIFY(!groups.first().rows.isEmpty());
@@ -60,7 +61,9 @@ private slots:
         QVERIFY(m_results->filter().empty());
         QTest::keyClicks(search, QStringLiteral(" and nobody else"));
         QTRY_COMPARE(m_page->list()->model()->rowCount(), 0);
-        QVERIFY(m_page->findChild<QLabel*>(QStringLiteral("elementsCount"))->text().startsWith(QLatin1String("No subject")));
+        QVERIFY(m_page->findChild<QLabel*>(QStringLiteral("elementsCount"))
+                    ->text()
+                    .startsWith(QLatin1String("No subject")));
     }
 
     void theListIsOrderedByName() {
@@ -102,8 +105,10 @@ private slots:
         selection.elementRow = other;
         m_stage->session->select(selection);
         QCOMPARE(m_page->elementRow(), other);
-        const std::string_view subject = m_results->set()->elements->subjects.at(m_results->set()->elements->size() - 1);
-        QTRY_COMPARE(m_page->findChild<QLabel*>(QStringLiteral("timelineSubject"))->text(), QString::fromStdString(std::string(subject)));
+        const std::string_view subject =
+            m_results->set()->elements->subjects.at(m_results->set()->elements->size() - 1);
+        QTRY_COMPARE(m_page->findChild<QLabel*>(QStringLiteral("timelineSubject"))->text(),
+                     QString::fromStdString(std::string(subject)));
     }
 
     void theFilterChoosesTemplatesAndYears() {
@@ -147,7 +152,8 @@ private slots:
         run::RunSpec spec;
         spec.slice.domains = {benchmark::Domain::General};
         spec.templates = {prompt::Template::Generation};
-        m_stage->waitForEnd(m_stage->startRun(QStringLiteral("second"), QStringLiteral("calibration:?cutoff=2012&seed=8"), spec));
+        m_stage->waitForEnd(
+            m_stage->startRun(QStringLiteral("second"), QStringLiteral("calibration:?cutoff=2012&seed=8"), spec));
         QTRY_COMPARE_WITH_TIMEOUT(m_page->grid()->data().groups.size(), 2, kLong);
         QTRY_COMPARE_WITH_TIMEOUT(m_page->grid()->data().groups.last().rows.size(), 1, kLong);
     }

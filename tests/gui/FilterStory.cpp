@@ -7,8 +7,8 @@
 #include "ui/views/CheckList.h"
 #include "ui/views/FilterBar.h"
 
-#include <QApplication>
 #include <QAction>
+#include <QApplication>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -90,13 +90,15 @@ private slots:
         auto* edit = m_stage->find<QLineEdit>("yearsEdit");
         QTest::keyClicks(edit, QStringLiteral("2011-2012, 2015"));
         QTest::keyClick(edit, Qt::Key_Return);
-        QTRY_COMPARE(m_plot->data().columns, QStringList({QStringLiteral("2011"), QStringLiteral("2012"), QStringLiteral("2015")}));
+        QTRY_COMPARE(m_plot->data().columns,
+                     QStringList({QStringLiteral("2011"), QStringLiteral("2012"), QStringLiteral("2015")}));
         QVERIFY(!edit->isVisible());
     }
 
     void aSubjectIsFoundFromTheKeyboard() {
-        const QString subject = QString::fromUtf8(results().set()->elements->subjects.at(0).data(),
-                                                  static_cast<qsizetype>(results().set()->elements->subjects.at(0).size()));
+        const QString subject =
+            QString::fromUtf8(results().set()->elements->subjects.at(0).data(),
+                              static_cast<qsizetype>(results().set()->elements->subjects.at(0).size()));
         QTest::keyClick(m_stage->window.get(), Qt::Key_F, Qt::ControlModifier);
         auto* search = m_stage->find<QLineEdit>("subjectSearch");
         QTRY_VERIFY(search->hasFocus());
@@ -161,7 +163,8 @@ private slots:
         const auto before = results().choices();
         const auto set = results().set();
         std::promise<void> read; // all is read, and its delivery is still to come in the event loop
-        atEndOfReading([&, once = std::make_shared<std::once_flag>()] { std::call_once(*once, [&] { read.set_value(); }); });
+        atEndOfReading(
+            [&, once = std::make_shared<std::once_flag>()] { std::call_once(*once, [&] { read.set_value(); }); });
         results().choose({{before.front().run, 0}});
         read.get_future().wait();
         QVERIFY(results().isLoading());
@@ -270,12 +273,15 @@ private:
     ui::Results& results() { return m_stage->window->results(); }
     const results::ResultFilter& filter() { return results().filter(); }
     int shown() { return m_plot->data().cell(0, 0).elements; }
-    QWidget* chip(FilterPart part) { return m_stage->find<QWidget>(qPrintable(QStringLiteral("filterChip%1").arg(static_cast<int>(part)))); }
+    QWidget* chip(FilterPart part) {
+        return m_stage->find<QWidget>(qPrintable(QStringLiteral("filterChip%1").arg(static_cast<int>(part))));
+    }
 
     void addSecondRun() {
         run::RunSpec spec;
         spec.slice.domains = {benchmark::Domain::General};
-        m_stage->waitForEnd(m_stage->startRun(QStringLiteral("second"), QStringLiteral("calibration:?cutoff=2015&recall=0.9&seed=5"), spec));
+        m_stage->waitForEnd(m_stage->startRun(QStringLiteral("second"),
+                                              QStringLiteral("calibration:?cutoff=2015&recall=0.9&seed=5"), spec));
     }
 
     void openPart(const char* name) {
@@ -323,8 +329,8 @@ private:
 
     std::unique_ptr<Stage> m_stage;
     widgets::HeatmapPlot* m_plot = nullptr; ///< with one run in it
-    results::ResultFilter m_first; ///< when the first run came
-    int m_all = 0; ///< elements of its first cell, without a filter
+    results::ResultFilter m_first;          ///< when the first run came
+    int m_all = 0;                          ///< elements of its first cell, without a filter
 };
 
 } // namespace chronoscope::test

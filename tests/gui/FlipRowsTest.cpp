@@ -35,8 +35,11 @@ std::shared_ptr<const results::ResultSet> makeSet() {
 
 std::shared_ptr<const results::Flips> makeFlips() {
     using enum analysis::CellCategory;
-    const auto flip = [](std::uint32_t element, int year) { return Flip{element, year, prompt::Template::Generation, Correct, Incorrect}; };
-    return std::make_shared<const results::Flips>(results::Flips{{flip(0, 2010), flip(1, 2011), flip(2, 2010)}, {flip(3, 2011), flip(0, 2012)}});
+    const auto flip = [](std::uint32_t element, int year) {
+        return Flip{element, year, prompt::Template::Generation, Correct, Incorrect};
+    };
+    return std::make_shared<const results::Flips>(
+        results::Flips{{flip(0, 2010), flip(1, 2011), flip(2, 2010)}, {flip(3, 2011), flip(0, 2012)}});
 }
 } // namespace
 
@@ -53,9 +56,12 @@ private slots:
         QTest::newRow("of a year") << FlipWish{2011, Side::Both, {}, false} << "adam Ädam";
         QTest::newRow("one side") << FlipWish{{}, Side::OnlySecond, {}, false} << "Ädam Zoe";
         QTest::newRow("a year of a side") << FlipWish{2010, Side::OnlyFirst, {}, false} << "Zoe Berta";
-        QTest::newRow("by subject, not by bytes") << FlipWish{{}, Side::Both, Column::Subject, false} << "adam Berta Zoe Zoe Ädam";
-        QTest::newRow("by subject, down") << FlipWish{{}, Side::Both, Column::Subject, true} << "Ädam Zoe Zoe Berta adam";
-        QTest::newRow("by relation, stably") << FlipWish{{}, Side::Both, Column::Relation, false} << "adam Ädam Zoe Berta Zoe";
+        QTest::newRow("by subject, not by bytes")
+            << FlipWish{{}, Side::Both, Column::Subject, false} << "adam Berta Zoe Zoe Ädam";
+        QTest::newRow("by subject, down")
+            << FlipWish{{}, Side::Both, Column::Subject, true} << "Ädam Zoe Zoe Berta adam";
+        QTest::newRow("by relation, stably")
+            << FlipWish{{}, Side::Both, Column::Relation, false} << "adam Ädam Zoe Berta Zoe";
         QTest::newRow("by year, down") << FlipWish{{}, Side::Both, Column::Year, true} << "Zoe adam Ädam Zoe Berta";
     }
     void rowsAreThoseChosenInTheOrderChosen() {

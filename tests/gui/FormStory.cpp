@@ -48,9 +48,7 @@ void click(QAbstractButton* button) {
     QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(10, button->height() / 2));
 }
 
-void save(Stage& stage, const std::string& uri) {
-    stage.backends->add({kName.toStdString(), uri, std::nullopt, {}});
-}
+void save(Stage& stage, const std::string& uri) { stage.backends->add({kName.toStdString(), uri, std::nullopt, {}}); }
 
 /// Opens the New run dialog, chooses the first saved backend and a few hundred requests.
 ui::NewRunDialog* openDialog(Stage& stage) {

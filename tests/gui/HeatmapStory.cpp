@@ -33,7 +33,9 @@ private slots:
         m_stage->openSample();
         run::RunSpec spec;
         spec.slice.domains = {benchmark::Domain::General};
-        m_stage->waitForEnd(m_stage->startRun(QStringLiteral("later"), QStringLiteral("calibration:?cutoff=2021&recall=0.9&partial=0.3&error=0.05&seed=5"), spec));
+        m_stage->waitForEnd(m_stage->startRun(
+            QStringLiteral("later"),
+            QStringLiteral("calibration:?cutoff=2021&recall=0.9&partial=0.3&error=0.05&seed=5"), spec));
         m_stage->window->showPage(QStringLiteral("heatmap"));
         m_page = m_stage->window->heatmapPage();
         m_plot = m_page->plot();
@@ -104,7 +106,8 @@ private slots:
         QTRY_VERIFY(m_stage->find<QDockWidget>("inspectorDock")->isVisible());
         drag(m_plot->viewport(), centre({2, 1}), centre({4, 1}));
         QTRY_COMPARE(m_plot->data().rowCount(), 1);
-        QTRY_COMPARE(m_plot->data().columns, QStringList({QStringLiteral("2012"), QStringLiteral("2013"), QStringLiteral("2014")}));
+        QTRY_COMPARE(m_plot->data().columns,
+                     QStringList({QStringLiteral("2012"), QStringLiteral("2013"), QStringLiteral("2014")}));
         QCOMPARE(m_plot->data().rows.first().label, QStringLiteral("later"));
         QTest::keyClick(m_stage->window.get(), Qt::Key_Left, Qt::AltModifier);
         QTRY_COMPARE(m_plot->data().rowCount(), 2);
@@ -158,7 +161,8 @@ private slots:
         QCOMPARE(QString::fromStdString(m_page->numbers().rows.front().at(5)), relation); // and the table the map
         for (const char* order : {"By name", "By value", "By 2012"}) {
             set("sortCombo", QLatin1String(order));
-            QTRY_COMPARE(m_page->findChild<QComboBox*>(QStringLiteral("sortCombo"))->currentText(), QLatin1String(order));
+            QTRY_COMPARE(m_page->findChild<QComboBox*>(QStringLiteral("sortCombo"))->currentText(),
+                         QLatin1String(order));
             QTRY_COMPARE(m_plot->data().rows.first().label, relation);
             QCOMPARE(m_plot->data().pinnedRows, 1);
         }
@@ -173,7 +177,8 @@ private slots:
         pin(0);
         QTRY_COMPARE(m_plot->data().pinnedRows, 2); // that state of both runs
         QVERIFY(m_plot->data().rows.at(0).group != m_plot->data().rows.at(1).group);
-        QCOMPARE(m_plot->data().rows.at(0).label.section(QLatin1Char(' '), 0, 0), m_plot->data().rows.at(1).label.section(QLatin1Char(' '), 0, 0));
+        QCOMPARE(m_plot->data().rows.at(0).label.section(QLatin1Char(' '), 0, 0),
+                 m_plot->data().rows.at(1).label.section(QLatin1Char(' '), 0, 0));
         set("rowsCombo", QStringLiteral("Runs"));
         QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("run"));
         QCOMPARE(m_plot->data().pinnedRows, 0); // no run is
@@ -230,7 +235,8 @@ private slots:
         QTest::addColumn<QString>("of");
         QTest::addColumn<QString>("less");
         const auto add = [](const char* rows, const char* of, const char* less) {
-            QTest::addRow("%s of %s less %s", rows, of, less) << QString::fromLatin1(rows) << QString::fromLatin1(of) << QString::fromLatin1(less);
+            QTest::addRow("%s of %s less %s", rows, of, less)
+                << QString::fromLatin1(rows) << QString::fromLatin1(of) << QString::fromLatin1(less);
         };
         for (const char* rows : {"Runs", "Domains", "States", "Templates", "Relations"})
             add(rows, "All runs", "None");
@@ -265,8 +271,10 @@ private slots:
             if (!shown.hasValue()) continue;
             const QString number = locale.toString(shown.value, 'f', 1);
             const QString n = locale.toString(shown.counted());
-            const QString expected = scale == HeatmapScale::Percent ? QStringLiteral("%1 % correct [").arg(number) : QStringLiteral("%1 points [").arg(number);
-            QVERIFY2(caption.contains(expected) && caption.contains(QStringLiteral("n = %1").arg(n)), qPrintable(caption + expected + n));
+            const QString expected = scale == HeatmapScale::Percent ? QStringLiteral("%1 % correct [").arg(number)
+                                                                    : QStringLiteral("%1 points [").arg(number);
+            QVERIFY2(caption.contains(expected) && caption.contains(QStringLiteral("n = %1").arg(n)),
+                     qPrintable(caption + expected + n));
         }
     }
 
@@ -278,13 +286,16 @@ private slots:
         QTRY_COMPARE(units(), m_plot->data().cell(1, 3).elements);
         QStringList heads;
         for (int row = 0; row < list->model()->rowCount(); ++row)
-            if (const QModelIndex index = list->model()->index(row, 0); !(index.flags() & Qt::ItemIsSelectable)) heads << index.data().toString();
+            if (const QModelIndex index = list->model()->index(row, 0); !(index.flags() & Qt::ItemIsSelectable))
+                heads << index.data().toString();
         const auto grid = results::heat(*results().set(), {}, RowsBy::Template);
         QStringList expected;
         for (std::size_t row = 0; row < grid.rows.size(); ++row) {
             if (grid.rows[row].run != 1) continue;
             const auto share = analysis::correctShare(grid.at(row, 3));
-            expected << QStringLiteral("%1 % of %2 correct").arg(QLocale().toString(share.percent, 'f', 1)).arg(grid.at(row, 3).judged());
+            expected << QStringLiteral("%1 % of %2 correct")
+                            .arg(QLocale().toString(share.percent, 'f', 1))
+                            .arg(grid.at(row, 3).judged());
         }
         QCOMPARE(heads.size(), 3);
         for (int i = 0; i < 3; ++i)
@@ -325,7 +336,8 @@ private slots:
     void theMenuOfACellNarrowsToItsRowOrYear() {
         QTest::mouseClick(m_plot->viewport(), Qt::RightButton, {}, centre({2, 1}));
         m_plot->findChild<QAction*>(QStringLiteral("copyCell"))->trigger();
-        QVERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("later  2012")) || QGuiApplication::clipboard()->text().contains(QLatin1String("later 2012")));
+        QVERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("later  2012")) ||
+                QGuiApplication::clipboard()->text().contains(QLatin1String("later 2012")));
         m_plot->findChild<QAction*>(QStringLiteral("onlyYear"))->trigger();
         QVERIFY(results().filter().years == (std::vector<results::YearRange>{{2012, 2012}}));
         QTRY_COMPARE(m_plot->data().columnCount(), 1);
@@ -359,10 +371,12 @@ private slots:
         QVERIFY(m_page->table()->isVisible());
         const auto& numbers = m_page->numbers();
         const auto at = [&](const char* column) {
-            return numbers.rows[0][static_cast<std::size_t>(std::find(numbers.columns.begin(), numbers.columns.end(), column) - numbers.columns.begin())];
+            return numbers.rows[0][static_cast<std::size_t>(
+                std::find(numbers.columns.begin(), numbers.columns.end(), column) - numbers.columns.begin())];
         };
         QCOMPARE(QString::fromStdString(at("year")), m_plot->data().columns.first());
-        QCOMPARE(QString::fromStdString(at("correct_percent")), QString::fromStdString(analysis::number(m_plot->data().cell(0, 0).value, 2)));
+        QCOMPARE(QString::fromStdString(at("correct_percent")),
+                 QString::fromStdString(analysis::number(m_plot->data().cell(0, 0).value, 2)));
         QCOMPARE(m_page->table()->model()->rowCount(), m_plot->data().rowCount() * m_plot->data().columnCount());
         m_page->findChild<QToolButton*>(QStringLiteral("copyButton"))->menu()->actions().first()->trigger();
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(QLatin1String("run\tmodel\tdomain")));
@@ -401,7 +415,8 @@ private:
 
     /// As the painter lays the map out.
     widgets::HeatmapLayout layout() {
-        auto request = widgets::HeatmapPainter::measure(m_plot->data(), widgets::HeatmapSummary::of(m_plot->data()), m_plot->font());
+        auto request = widgets::HeatmapPainter::measure(m_plot->data(), widgets::HeatmapSummary::of(m_plot->data()),
+                                                        m_plot->font());
         request.area = QRectF(QPointF(), m_plot->viewport()->size());
         request.devicePixelRatio = m_plot->devicePixelRatioF();
         return widgets::HeatmapLayout(request);
@@ -410,7 +425,9 @@ private:
     /// x = column, y = row.
     QPoint centre(QPoint cell) { return layout().cellRect(cell.y(), cell.x()).center().toPoint(); }
     void click(QPoint cell) { QTest::mouseClick(m_plot->viewport(), Qt::LeftButton, {}, centre(cell)); }
-    QToolButton* chip(const char* name) { return m_stage->window->inspector()->findChild<QToolButton*>(QLatin1String(name)); }
+    QToolButton* chip(const char* name) {
+        return m_stage->window->inspector()->findChild<QToolButton*>(QLatin1String(name));
+    }
     /// Lines of the Inspector's list but for the heads.
     int units() {
         const auto* model = m_stage->window->inspector()->elementList()->model();

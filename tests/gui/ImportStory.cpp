@@ -53,7 +53,8 @@ private slots:
         stage.window->showPage(QStringLiteral("benchmark"));
         QFile file(stage.path(QStringLiteral("TimeInvariant_Math.jsonl")));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"subject\": \"Stack\", \"relation\": \"Belong_to\", \"objects\": [\"Linear structure\"]}\n{broken\n");
+        file.write(
+            "{\"subject\": \"Stack\", \"relation\": \"Belong_to\", \"objects\": [\"Linear structure\"]}\n{broken\n");
         file.close();
         QSignalSpy imported(stage.session.get(), &ui::Session::importFinished);
         stage.session->importPaths({file.fileName()});
@@ -63,7 +64,8 @@ private slots:
         QTest::mouseClick(show, Qt::LeftButton);
         auto* details = stage.find<QPlainTextEdit>("importDetails");
         QTRY_VERIFY(details->isVisible());
-        QVERIFY2(details->toPlainText().contains(QLatin1String("TimeInvariant_Math.jsonl:2")), qPrintable(details->toPlainText()));
+        QVERIFY2(details->toPlainText().contains(QLatin1String("TimeInvariant_Math.jsonl:2")),
+                 qPrintable(details->toPlainText()));
         QTRY_COMPARE(stage.window->benchmarkPage()->table()->model()->rowCount(), 1);
     }
 

@@ -44,11 +44,13 @@ private:
     Answer answer(const Received& request) const {
         if (request.path.starts_with("/v1/models")) return bodyOf(R"({"object":"list","data":[{"id":"m"}]})");
         if (m_mood == Mood::Fails) return status(500, {}, "out of memory");
-        Answer reply = bodyOf(R"({"choices":[{"index":0,"finish_reason":"stop","message":{"role":"assistant",)"
-                              R"("content":"A. nobody )" + std::to_string(request.number) +
-                              R"(","reasoning_content":"Who was it then?"},"logprobs":{"content":[)"
-                              R"({"token":"A.","logprob":-0.1,"top_logprobs":[{"token":"A.","logprob":-0.1},{"token":"<b>B","logprob":-2.5}]},)"
-                              R"({"token":" nobody","logprob":-7.8,"top_logprobs":[]}]}}],"usage":{"prompt_tokens":9,"completion_tokens":2}})");
+        Answer reply = bodyOf(
+            R"({"choices":[{"index":0,"finish_reason":"stop","message":{"role":"assistant",)"
+            R"("content":"A. nobody )" +
+            std::to_string(request.number) +
+            R"(","reasoning_content":"Who was it then?"},"logprobs":{"content":[)"
+            R"({"token":"A.","logprob":-0.1,"top_logprobs":[{"token":"A.","logprob":-0.1},{"token":"<b>B","logprob":-2.5}]},)"
+            R"({"token":" nobody","logprob":-7.8,"top_logprobs":[]}]}}],"usage":{"prompt_tokens":9,"completion_tokens":2}})");
         reply.stall = m_mood == Mood::Silent;
         return reply;
     }
@@ -77,7 +79,8 @@ private slots:
         auto* text = m_stage->find<QPlainTextEdit>("requestText");
         QTRY_VERIFY(text->isVisible());
         const auto chats = m_server->chats();
-        QVERIFY(std::any_of(chats.begin(), chats.end(), [&](const Received& r) { return r.body == text->toPlainText().toStdString(); }));
+        QVERIFY(std::any_of(chats.begin(), chats.end(),
+                            [&](const Received& r) { return r.body == text->toPlainText().toStdString(); }));
         QVERIFY(note("requestNote").contains(QString::fromStdString(m_server->server().url("/v1/chat/completions"))));
     }
 
@@ -190,7 +193,8 @@ private:
     /// A finished run of the server, as its test lets it be made.
     qint64 askedRun() {
         const auto uri = backend::BackendUri::parse(m_server->uri());
-        auto report = backend::identifyBackend(*m_stage->backends->network(), backend::BackendConfig::read(*uri).value(), {});
+        auto report =
+            backend::identifyBackend(*m_stage->backends->network(), backend::BackendConfig::read(*uri).value(), {});
         report->capabilities.chat = true;
         run::BackendChoice choice(m_server->uri());
         choice.report = report->json();

@@ -112,7 +112,8 @@ private slots:
         QTRY_COMPARE(list->model()->rowCount(), m_plot->data().cell(0, 0).elements);
         auto* correct = m_stage->find<QToolButton>("chip1");
         QTRY_VERIFY(correct->isEnabled());
-        const int expected = static_cast<int>(std::lround(m_plot->data().cell(0, 0).value / 100 * m_plot->data().cell(0, 0).counted()));
+        const int expected =
+            static_cast<int>(std::lround(m_plot->data().cell(0, 0).value / 100 * m_plot->data().cell(0, 0).counted()));
         QTest::mouseClick(correct, Qt::LeftButton);
         QTRY_COMPARE(list->model()->rowCount(), expected);
     }
@@ -184,7 +185,8 @@ private slots:
         for (const char* name : {"open.svg", "open.csv"}) {
             m_stage->dialogs.answers.enqueue(m_stage->path(QLatin1String(name)));
             QTest::mouseClick(exportButton(), Qt::LeftButton);
-            QVERIFY(QFileInfo(m_stage->path(QLatin1String(name))).permission(QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
+            QVERIFY(QFileInfo(m_stage->path(QLatin1String(name)))
+                        .permission(QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
         }
         ::umask(before);
     }
@@ -192,8 +194,10 @@ private slots:
     void whatAScoringSaysIsWhatTheInspectorShows() {
         const qint64 run = m_stage->session->runs().front().id;
         qint64 scoring = 0;
-        connect(&m_stage->session->scorings(), &ui::ScoringHub::finished, this, [&](const store::ScoringRecord& made) { scoring = made.id; });
-        m_stage->session->scorings().score({run, "strict", {matching::Extraction::Strict, matching::Preprocess::Paper, 100}, {}});
+        connect(&m_stage->session->scorings(), &ui::ScoringHub::finished, this,
+                [&](const store::ScoringRecord& made) { scoring = made.id; });
+        m_stage->session->scorings().score(
+            {run, "strict", {matching::Extraction::Strict, matching::Preprocess::Paper, 100}, {}});
         QTRY_VERIFY_WITH_TIMEOUT(scoring != 0, 30'000);
         m_stage->window->results().choose({{run, scoring}});
         QTRY_VERIFY(m_stage->window->results().showsChoices());
@@ -203,7 +207,9 @@ private slots:
         QTest::keyClick(m_plot, Qt::Key_Right);
         QTRY_VERIFY(m_stage->find<QLabel>("numberTitle")->text().contains(QLatin1String("strict")));
         const auto& cell = m_plot->data().cell(0, 1);
-        QTRY_VERIFY(m_stage->find<QLabel>("numberCaption")->text().contains(QStringLiteral("%1 % correct").arg(QLocale().toString(cell.value, 'f', 1))));
+        QTRY_VERIFY(m_stage->find<QLabel>("numberCaption")
+                        ->text()
+                        .contains(QStringLiteral("%1 % correct").arg(QLocale().toString(cell.value, 'f', 1))));
         QCOMPARE(m_stage->window->inspector()->elementList()->model()->rowCount(), cell.elements);
     }
 
@@ -232,7 +238,8 @@ private slots:
         QCOMPARE(rows->currentText(), QStringLiteral("Runs"));
         m_stage->session->openWorkspace(first, false);
         QTRY_COMPARE(m_stage->session->path(), first);
-        QVERIFY(m_stage->window->results().filter().templates == std::vector{prompt::Template::Generation}); // as it was left
+        QVERIFY(m_stage->window->results().filter().templates ==
+                std::vector{prompt::Template::Generation}); // as it was left
     }
 
     void anElementThatCannotBeReadShowsNoOthersReplies() {
@@ -248,7 +255,8 @@ private slots:
         selection.elementRow = 1'000'000;
         m_stage->session->select(selection);
         QTRY_VERIFY(!samples->isVisible());
-        QVERIFY(m_stage->find<QLabel>("inspectorSubject")->text().startsWith(QLatin1String("This element cannot be read")));
+        QVERIFY(
+            m_stage->find<QLabel>("inspectorSubject")->text().startsWith(QLatin1String("This element cannot be read")));
     }
 
     void exportIntoAMissingFolderSaysSo() {
@@ -258,7 +266,9 @@ private slots:
     }
 
 private:
-    QToolButton* exportButton() { return m_stage->window->heatmapPage()->findChild<QToolButton*>(QStringLiteral("exportButton")); }
+    QToolButton* exportButton() {
+        return m_stage->window->heatmapPage()->findChild<QToolButton*>(QStringLiteral("exportButton"));
+    }
 
     std::unique_ptr<Stage> m_stage;
     widgets::HeatmapPlot* m_plot = nullptr; ///< with one run in it

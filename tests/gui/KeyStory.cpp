@@ -24,7 +24,7 @@ namespace chronoscope::test {
 
 namespace {
 constexpr int kLong = 30'000;
-constexpr int kNever = 600'000; // ms
+constexpr int kNever = 600'000;              // ms
 constexpr const char* kCommand = "--key-of"; // URI, ms of silence, ms at most
 const std::string kOrigin = "https://models.example:443";
 const QString kUri = QStringLiteral("openai:https://models.example?model=m");
@@ -72,7 +72,8 @@ class KeyStory : public QObject {
     Q_OBJECT
 private slots:
     void initTestCase() {
-        if (QLibrary(QStringLiteral("secret-1")).load()) QSKIP("libsecret is installed, and would be asked instead of this test's keychain");
+        if (QLibrary(QStringLiteral("secret-1")).load())
+            QSKIP("libsecret is installed, and would be asked instead of this test's keychain");
         QFile config(m_folder.filePath(QStringLiteral("bus.conf")));
         QVERIFY(config.open(QIODevice::WriteOnly));
         config.write("<busconfig><type>session</type><listen>unix:dir=" + m_folder.path().toUtf8() +

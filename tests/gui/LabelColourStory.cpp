@@ -92,7 +92,8 @@ private slots:
         QTRY_VERIFY(!gridTag(m_cell).isEmpty());
         const auto item = itemOf(m_cell);
         elements().grid()->setCurrent({0, rowOf(item.form), item.year});
-        QVERIFY2(elements().grid()->accessibleDescription().contains(QStringLiteral("Outdated")), qPrintable(elements().grid()->accessibleDescription()));
+        QVERIFY2(elements().grid()->accessibleDescription().contains(QStringLiteral("Outdated")),
+                 qPrintable(elements().grid()->accessibleDescription()));
     }
 
     void anElementOfTheListHasTheLabelsOfItsCellsThatPass() {
@@ -150,7 +151,9 @@ private slots:
             return signs;
         };
         QTRY_COMPARE(tagged(), QStringList{QStringLiteral("3")});
-        const auto entry = [&] { return m_stage->window->inspector()->findChild<QToolButton*>(QStringLiteral("legend_boundary")); };
+        const auto entry = [&] {
+            return m_stage->window->inspector()->findChild<QToolButton*>(QStringLiteral("legend_boundary"));
+        };
         QTRY_VERIFY(entry() && entry()->isVisible()); // of the one cell of the element below
         hub().undoStack().undo();
         QTRY_COMPARE(tagged(), QStringList());
@@ -186,7 +189,8 @@ private slots:
         auto* page = m_stage->window->findChild<ui::StalePage*>();
         QTRY_VERIFY_WITH_TIMEOUT(page->worst()->rowCount() > 0, kLong);
         QTest::mouseClick(m_stage->find<QToolButton>("worstChip"), Qt::LeftButton);
-        QTest::mouseClick(page->worst()->viewport(), Qt::LeftButton, {}, page->worst()->visualItemRect(page->worst()->item(0, 0)).center());
+        QTest::mouseClick(page->worst()->viewport(), Qt::LeftButton, {},
+                          page->worst()->visualItemRect(page->worst()->item(0, 0)).center());
         const ui::Selection worst = m_stage->session->selection();
         const auto element = results().set()->elements->indexOfRow(worst.elementRow);
         QVERIFY(element);
@@ -201,7 +205,9 @@ private slots:
 
     void theFilterListsTheLabelsWithTheirMarks() {
         const auto actions = m_stage->find<QToolButton>("addFilterButton")->menu()->actions();
-        const auto labels = std::find_if(actions.begin(), actions.end(), [](QAction* action) { return action->text().contains(QStringLiteral("Labels")); });
+        const auto labels = std::find_if(actions.begin(), actions.end(), [](QAction* action) {
+            return action->text().contains(QStringLiteral("Labels"));
+        });
         QVERIFY(labels != actions.end());
         (*labels)->trigger();
         QTreeWidget* list = m_stage->find<ui::CheckList>("filterPart")->list();
@@ -253,7 +259,9 @@ private:
     ui::AnnotationHub& hub() { return m_stage->window->annotations(); }
     ui::ElementsPage& elements() { return *m_stage->window->findChild<ui::ElementsPage*>(); }
 
-    annotation::ItemKey itemOf(std::size_t cell, std::size_t run = 0) { return results::itemOf(*results().set(), run, cell); }
+    annotation::ItemKey itemOf(std::size_t cell, std::size_t run = 0) {
+        return results::itemOf(*results().set(), run, cell);
+    }
     /// The first Incorrect one of Generation of a run.
     std::size_t wrongCell(std::size_t run) {
         const results::RunColumns& columns = results().set()->run(run);
@@ -314,11 +322,13 @@ private:
     qint64 addSecond() {
         run::RunSpec spec;
         spec.slice.domains = {benchmark::Domain::General};
-        const qint64 run = m_stage->startRun(QStringLiteral("older"), QStringLiteral("calibration:?cutoff=2014&recall=0.8&seed=3"), spec);
+        const qint64 run = m_stage->startRun(QStringLiteral("older"),
+                                             QStringLiteral("calibration:?cutoff=2014&recall=0.8&seed=3"), spec);
         m_stage->waitForEnd(run);
         const qint64 first = results().choices().front().run;
         results().choose({{first, 0}, {run, 0}});
-        (void)QTest::qWaitFor([&] { return results().set()->runs.size() == 2 && results().set()->run(1).finished; }, kLong);
+        (void)QTest::qWaitFor([&] { return results().set()->runs.size() == 2 && results().set()->run(1).finished; },
+                              kLong);
         return run;
     }
 

@@ -28,7 +28,8 @@ using View = ui::LabelsPage::View;
 
 namespace {
 constexpr int kLong = 60'000;
-const annotation::LabelSet kTopics{"Topics", true, {{"sport", "About sport", "", {}}, {"other", "About something else", "", {}}}};
+const annotation::LabelSet kTopics{
+    "Topics", true, {{"sport", "About sport", "", {}}, {"other", "About something else", "", {}}}};
 } // namespace
 
 /// The numbers of the Labels tab: of one label set, readable where nothing can be written, in files and in the report.
@@ -147,8 +148,10 @@ private slots:
         open(*m_stage, View::Counts);
         auto* choice = page().findChild<QComboBox*>(QStringLiteral("labelsColumns"));
         choose(choice, columns);
-        QTRY_VERIFY(!page().isEmpty() && cell(page().numbers(), "given") != QString() && page().plot()->data().rowCount() == 1);
-        const QStringList kinds{QStringLiteral("year"), QStringLiteral("label"), QStringLiteral("relation"), QStringLiteral("domain"), QStringLiteral("template")};
+        QTRY_VERIFY(!page().isEmpty() && cell(page().numbers(), "given") != QString() &&
+                    page().plot()->data().rowCount() == 1);
+        const QStringList kinds{QStringLiteral("year"), QStringLiteral("label"), QStringLiteral("relation"),
+                                QStringLiteral("domain"), QStringLiteral("template")};
         QTRY_COMPARE(QString::fromStdString(page().numbers().columns[2]), kinds[columns]);
         const auto& map = page().plot()->data();
         int column = 0;
@@ -182,7 +185,8 @@ private slots:
         const auto* below = page().findChild<QTableView*>(QStringLiteral("labelsNumbers"));
         const int columns = static_cast<int>(page().numbers().columns.size());
         for (int column = 0; column < columns - 1; ++column) // the last one is the label set, which is said above
-            QVERIFY2(below->columnWidth(column) > 0, page().numbers().columns[static_cast<std::size_t>(column)].c_str());
+            QVERIFY2(below->columnWidth(column) > 0,
+                     page().numbers().columns[static_cast<std::size_t>(column)].c_str());
     }
 
     void withOneSetThereIsNothingToChoose() {
@@ -207,7 +211,9 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(shows(view), kLong);
             for (const auto& row : page().numbers().rows)
                 for (const std::string& cell : row)
-                    QVERIFY2(html.contains(QStringLiteral(">%1</td>").arg(QString::fromStdString(cell).toHtmlEscaped())), cell.c_str());
+                    QVERIFY2(
+                        html.contains(QStringLiteral(">%1</td>").arg(QString::fromStdString(cell).toHtmlEscaped())),
+                        cell.c_str());
         }
     }
 
@@ -252,7 +258,12 @@ private:
     std::unique_ptr<Stage> reader() {
         auto other = std::make_unique<Stage>();
         other->session->openWorkspace(m_stage->session->path(), false);
-        (void)QTest::qWaitFor([&] { return other->session->isReadOnly() && other->window->results().set() && other->window->annotations().isReady(); }, kLong);
+        (void)QTest::qWaitFor(
+            [&] {
+                return other->session->isReadOnly() && other->window->results().set() &&
+                       other->window->annotations().isReady();
+            },
+            kLong);
         open(*other, View::Counts);
         return other;
     }
@@ -273,7 +284,9 @@ private:
     }
     std::size_t rightCell() {
         const auto& category = results().set()->run(0).category;
-        return static_cast<std::size_t>(std::find(category.begin(), category.end(), static_cast<std::uint8_t>(CellCategory::Correct)) - category.begin());
+        return static_cast<std::size_t>(
+            std::find(category.begin(), category.end(), static_cast<std::uint8_t>(CellCategory::Correct)) -
+            category.begin());
     }
     void label(const std::vector<std::size_t>& cells, const char* key, const char* labelSet = "Reasons of failure") {
         std::vector<ui::AnnotationTarget> targets;

@@ -96,7 +96,8 @@ private slots:
         const auto marked = [list] {
             QStringList tips;
             for (int row = 0; row < list->model()->rowCount(); ++row)
-                if (list->model()->index(row, 0).data().toString().startsWith(kFlag)) tips << plain(list->model()->index(row, 0).data(Qt::ToolTipRole));
+                if (list->model()->index(row, 0).data().toString().startsWith(kFlag))
+                    tips << plain(list->model()->index(row, 0).data(Qt::ToolTipRole));
             return tips;
         };
         QTRY_COMPARE(marked().size(), 1);
@@ -148,7 +149,9 @@ private slots:
         QTRY_VERIFY(gridTags().contains(QStringLiteral("1")));
         const analysis::Table& table = elements().numbers();
         QCOMPARE(table.columns.back(), std::string("labels"));
-        QCOMPARE(std::count_if(table.rows.begin(), table.rows.end(), [](const auto& row) { return row.back() == "Outdated; Too vague"; }), 1);
+        QCOMPARE(std::count_if(table.rows.begin(), table.rows.end(),
+                               [](const auto& row) { return row.back() == "Outdated; Too vague"; }),
+                 1);
     }
 
     void anEntryOfTheLegendKeepsTheFocusWhenItIsPressed() {
@@ -179,7 +182,8 @@ private slots:
         auto* more = legend->findChild<QToolButton*>(QStringLiteral("legendMore"));
         const auto shown = [&] {
             const auto buttons = legend->findChildren<QToolButton*>();
-            return std::count_if(buttons.begin(), buttons.end(), [more](const QToolButton* button) { return button != more && !button->isHidden(); });
+            return std::count_if(buttons.begin(), buttons.end(),
+                                 [more](const QToolButton* button) { return button != more && !button->isHidden(); });
         };
         QVERIFY(!legend->isHidden() && !more->isHidden());
         QVERIFY(shown() > 0);
@@ -212,7 +216,9 @@ private:
         QTRY_VERIFY(done && hub().labelSets().size() == 2);
     }
     void label(std::size_t cell, const std::vector<std::string>& keys, std::size_t labelSet = 0) {
-        hub().label(QStringLiteral("Label"), {{results::itemOf(*results().set(), 0, cell), results().set()->run(0).model}}, hub().labelSets()[labelSet], keys);
+        hub().label(QStringLiteral("Label"),
+                    {{results::itemOf(*results().set(), 0, cell), results().set()->run(0).model}},
+                    hub().labelSets()[labelSet], keys);
     }
     /// Incorrect ones of Generation of the first run, each of another element.
     std::vector<std::size_t> wrongCells(std::size_t count) {
@@ -220,8 +226,10 @@ private:
         const auto form = static_cast<std::size_t>(columns.layout.formIndex(prompt::Template::Generation));
         std::vector<std::size_t> cells;
         std::set<std::size_t> seen;
-        for (std::size_t cell = columns.cellAt(0, 0, form); cells.size() < count && cell < columns.category.size(); ++cell)
-            if (columns.category[cell] == static_cast<std::uint8_t>(analysis::CellCategory::Incorrect) && seen.insert(cell % columns.rows.size()).second)
+        for (std::size_t cell = columns.cellAt(0, 0, form); cells.size() < count && cell < columns.category.size();
+             ++cell)
+            if (columns.category[cell] == static_cast<std::uint8_t>(analysis::CellCategory::Incorrect) &&
+                seen.insert(cell % columns.rows.size()).second)
                 cells.push_back(cell);
         return cells;
     }
@@ -256,7 +264,10 @@ private:
             m_stage->waitForEnd(m_stage->startRun(QStringLiteral("until ") + QLatin1String(cutoff), uri, spec));
         }
         const auto isFinished = [](const results::RunView& run) { return run.columns->finished; };
-        QTRY_VERIFY_WITH_TIMEOUT(results().set()->runs.size() == 3 && std::all_of(results().set()->runs.begin(), results().set()->runs.end(), isFinished), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            results().set()->runs.size() == 3 &&
+                std::all_of(results().set()->runs.begin(), results().set()->runs.end(), isFinished),
+            kLong);
         m_stage->window->showPage(QStringLiteral("compare"));
         QTRY_VERIFY_WITH_TIMEOUT(compare().flips()->model()->rowCount() > 30, kLong);
     }

@@ -62,7 +62,8 @@ private slots:
         tick(QStringLiteral("Outdated"));
         QCOMPARE(filter().labels, std::vector<std::string>{"outdated"});
         QTRY_COMPARE(shown(), 3);
-        const auto* chip = m_stage->find<QWidget>(qPrintable(QStringLiteral("filterChip%1").arg(static_cast<int>(FilterPart::Labels))));
+        const auto* chip = m_stage->find<QWidget>(
+            qPrintable(QStringLiteral("filterChip%1").arg(static_cast<int>(FilterPart::Labels))));
         QVERIFY(chip->findChild<QToolButton*>()->text().contains(QStringLiteral("Outdated")));
         QTest::keyClick(m_stage->find<QWidget>("filterPart"), Qt::Key_Escape);
         label({m_wrong[3]}, "outdated");
@@ -163,7 +164,10 @@ private slots:
         QTRY_COMPARE(list->topLevelItemCount(), 1);
         QTRY_VERIFY(page().numbers().rows.size() > 2);
         QCOMPARE(page().numbers().rows.front()[4], std::string("2")); // items that both labelled
-        QVERIFY(page().findChild<QLabel*>(QStringLiteral("disagreementSaid"))->text().contains(QStringLiteral("Anna: Outdated")));
+        QVERIFY(page()
+                    .findChild<QLabel*>(QStringLiteral("disagreementSaid"))
+                    ->text()
+                    .contains(QStringLiteral("Anna: Outdated")));
         chooseInMenu(page().findChild<QToolButton*>(QStringLiteral("finalWordButton")), {QStringLiteral("Outdated")});
         const auto item = itemOf(m_wrong[0]);
         QCOMPARE(hub().book().consensus(item).labels, std::vector<std::string>{"outdated"});
@@ -197,7 +201,8 @@ private slots:
         openLabels(ui::LabelsPage::View::Audit);
         QTRY_COMPARE_WITH_TIMEOUT(page().numbers().rows.size(), std::size_t{1}, kLong);
         const auto& columns = page().numbers().columns;
-        const auto gained = static_cast<std::size_t>(std::find(columns.begin(), columns.end(), "gained") - columns.begin());
+        const auto gained =
+            static_cast<std::size_t>(std::find(columns.begin(), columns.end(), "gained") - columns.begin());
         QCOMPARE(page().numbers().rows.front()[gained], std::string("1"));
         auto* make = page().findChild<QPushButton*>(QStringLiteral("makeScoringButton"));
         make->setFocus();
@@ -206,7 +211,8 @@ private slots:
         QVERIFY(dialog);
         QVERIFY(QTest::qWaitForWindowActive(dialog));
         qint64 scoring = 0;
-        connect(dialog, &ui::AcceptedScoringDialog::made, this, [&](const store::ScoringRecord& made) { scoring = made.id; });
+        connect(dialog, &ui::AcceptedScoringDialog::made, this,
+                [&](const store::ScoringRecord& made) { scoring = made.id; });
         QTest::keyClick(dialog, Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(scoring != 0, kLong);
         const auto run = results().choices().front();
@@ -247,14 +253,16 @@ private:
         for (std::size_t year = 0; year < run.layout.years.size(); ++year)
             for (std::size_t ordinal = 0; ordinal < run.rows.size(); ++ordinal) {
                 const std::size_t cell = run.cellAt(ordinal, year, form);
-                if (run.category[cell] != static_cast<std::uint8_t>(CellCategory::Incorrect) || seen[ordinal]++ != 0) continue;
+                if (run.category[cell] != static_cast<std::uint8_t>(CellCategory::Incorrect) || seen[ordinal]++ != 0)
+                    continue;
                 cells.push_back(cell);
             }
         return cells;
     }
     annotation::ItemKey itemOf(std::size_t cell) { return results::itemOf(*results().set(), 0, cell); }
     std::uint32_t elementOf(std::size_t cell) {
-        return static_cast<std::uint32_t>(results().set()->runs[0].elementOf[cell % results().set()->run(0).rows.size()]);
+        return static_cast<std::uint32_t>(
+            results().set()->runs[0].elementOf[cell % results().set()->run(0).rows.size()]);
     }
     void label(const std::vector<std::size_t>& cells, const char* key) {
         std::vector<ui::AnnotationTarget> targets;
@@ -269,14 +277,16 @@ private:
         QVERIFY(reader.ok());
         const auto context = run::loadTemplateRun(*reader, results().choices().front().run);
         QVERIFY(context.ok());
-        const auto read = annotation::readCell(*reader, **context, results().set()->run(0).judge, static_cast<std::int64_t>(cell));
+        const auto read =
+            annotation::readCell(*reader, **context, results().set()->run(0).judge, static_cast<std::int64_t>(cell));
         QVERIFY(read.ok());
         annotation::AnnotationBody body;
         body.labels = {"alias"};
         for (const auto& answer : read->answers)
             if (!answer.answer.empty()) body.accepted.push_back({answer.answer, "another name"});
         QVERIFY(!body.accepted.empty());
-        hub().say(QStringLiteral("Accept"), {itemOf(cell), results().set()->run(0).model}, hub().labelSets().front().name, body, 1);
+        hub().say(QStringLiteral("Accept"), {itemOf(cell), results().set()->run(0).model},
+                  hub().labelSets().front().name, body, 1);
     }
 
     void openWrongCell() {
@@ -285,7 +295,8 @@ private:
             plot().setFocus();
             QTest::keyClick(&plot(), column == 0 ? Qt::Key_Right : Qt::Key_Left);
             auto* list = m_stage->window->inspector()->elementList();
-            auto* chip = m_stage->find<QToolButton>(qPrintable(QStringLiteral("chip%1").arg(static_cast<int>(CellCategory::Incorrect))));
+            auto* chip = m_stage->find<QToolButton>(
+                qPrintable(QStringLiteral("chip%1").arg(static_cast<int>(CellCategory::Incorrect))));
             if (!QTest::qWaitFor([&] { return list->model()->rowCount() > 0; }, 2'000)) continue;
             if (!QTest::qWaitFor([&] { return chip->isEnabled() && !chip->text().isEmpty(); }, 500)) continue;
             QTest::mouseClick(chip, Qt::LeftButton);

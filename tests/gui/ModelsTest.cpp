@@ -36,8 +36,9 @@ private slots:
         QStringList lines;
         for (int row = 0; row < model.rowCount(); ++row)
             lines << model.index(row).data().toString();
-        QCOMPARE(lines, (QStringList{ui::displayName(prompt::Template::Generation) + ": 50.0 % of 2 correct", "<b>%1</b>", "second",
-                                     ui::displayName(prompt::Template::Mcqa) + ": none of 1 judged", "second"}));
+        QCOMPARE(lines,
+                 (QStringList{ui::displayName(prompt::Template::Generation) + ": 50.0 % of 2 correct", "<b>%1</b>",
+                              "second", ui::displayName(prompt::Template::Mcqa) + ": none of 1 judged", "second"}));
         QVERIFY(!model.at(0) && !(model.flags(model.index(0)) & Qt::ItemIsSelectable));
         QCOMPARE(model.rowOf(1, prompt::Template::Mcqa, 2015), 4);
         QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
@@ -58,7 +59,9 @@ private slots:
         units.units = {{0, 2015, prompt::Template::Generation, 0, analysis::CellCategory::Correct, {}}};
         model.show(smallSet(), units);
         const QString tip = model.index(0).data(Qt::ToolTipRole).toString().replace(QChar::Nbsp, QLatin1Char(' '));
-        QVERIFY2(!tip.contains(QLatin1String("<b>")) && tip.contains(QLatin1String("%1")) && tip.contains(QLatin1String("3 of 5")), qPrintable(tip));
+        QVERIFY2(!tip.contains(QLatin1String("<b>")) && tip.contains(QLatin1String("%1")) &&
+                     tip.contains(QLatin1String("3 of 5")),
+                 qPrintable(tip));
     }
 
     void oneLightStandsForAReport_data() {
@@ -204,7 +207,8 @@ private:
         run->category = {1, 4, 0, 0};
         run->greedyAnswered = {5, 5, 0, 0};
         run->greedyHits = {3, 0, 0, 0};
-        for (auto* counts : {&run->sampledAnswered, &run->sampledHits, &run->errors, &run->greedyLeftOut, &run->sampledLeftOut})
+        for (auto* counts :
+             {&run->sampledAnswered, &run->sampledHits, &run->errors, &run->greedyLeftOut, &run->sampledLeftOut})
             counts->assign(4, 0);
         return results::joined(facts, {run});
     }

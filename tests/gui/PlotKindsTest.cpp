@@ -301,8 +301,10 @@ private slots:
     void theWidestTextIsFoundInAnyScript_data() {
         QTest::addColumn<QStringList>("texts");
         QTest::newRow("more letters, but narrow ones") << QStringList{"iiiiiiiiiiii", "WWWWWWWW", "short"};
-        QTest::newRow("fewer letters of a wide script") << QStringList{QStringLiteral("a name of some length"), QStringLiteral("東京都知事選挙結果発表会場所在地")};
-        QTest::newRow("accents on letters") << QStringList{QStringLiteral("e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301"), QStringLiteral("eeeeeee")};
+        QTest::newRow("fewer letters of a wide script")
+            << QStringList{QStringLiteral("a name of some length"), QStringLiteral("東京都知事選挙結果発表会場所在地")};
+        QTest::newRow("accents on letters")
+            << QStringList{QStringLiteral("e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301"), QStringLiteral("eeeeeee")};
         QTest::newRow("nothing") << QStringList{};
         QStringList many;
         for (int i = 0; i < 500; ++i)
@@ -339,7 +341,8 @@ private slots:
     void aCellSaysWhatItsNCounts() {
         HeatmapData data;
         data.columns = QStringList{"2010"};
-        data.rows = {{1, QStringLiteral("elements alone"), {}, {}}, {2, QStringLiteral("added up"), {}, {}, QStringLiteral("elements × templates")}};
+        data.rows = {{1, QStringLiteral("elements alone"), {}, {}},
+                     {2, QStringLiteral("added up"), {}, {}, QStringLiteral("elements × templates")}};
         HeatmapCell cell;
         cell.planned = true;
         cell.value = 50;
@@ -410,7 +413,8 @@ private slots:
         const QStringList texts = textsOf(data, {qCeil(around) + 3 * width, 200});
         QVERIFY(texts.contains(QStringLiteral("row 0")));
         for (const char* one : {"13.1", "3.1", "13", "3"})
-            QVERIFY2(texts.contains(QLatin1String(one)) == seen.contains(QLatin1String(one)), qPrintable(texts.join(QLatin1Char('|'))));
+            QVERIFY2(texts.contains(QLatin1String(one)) == seen.contains(QLatin1String(one)),
+                     qPrintable(texts.join(QLatin1Char('|'))));
     }
 
     void thousandsOfRowsReachTheLast() {

@@ -87,8 +87,6 @@ inline bool hasColor(const QWidget& widget, QPointF at, const QColor& color) {
     return false;
 }
 
-inline QColor seriesColor(const FigurePlot& plot, int style) {
-    return plot.plotTheme().seriesColor(style);
-}
+inline QColor seriesColor(const FigurePlot& plot, int style) { return plot.plotTheme().seriesColor(style); }
 
 } // namespace chronoscope::test

@@ -287,7 +287,8 @@ private slots:
         QVERIFY(plot.exportTo(folder.filePath(QStringLiteral("before.png"))));
         (void)plot.grab();
         QVERIFY(plot.exportTo(folder.filePath(QStringLiteral("after.png"))));
-        QCOMPARE(QImage(folder.filePath(QStringLiteral("before.png"))), QImage(folder.filePath(QStringLiteral("after.png"))));
+        QCOMPARE(QImage(folder.filePath(QStringLiteral("before.png"))),
+                 QImage(folder.filePath(QStringLiteral("after.png"))));
     }
 
     void aPngFigureHasTwiceThePixels() {

@@ -38,7 +38,8 @@ private slots:
         m_stage = std::make_unique<Stage>();
         m_stage->openSample(); // the model stops after 2018
         m_results = std::make_unique<ui::Results>(*m_stage->session);
-        m_page = std::make_unique<ui::ProfilePage>(*m_results, *m_stage->session, m_stage->dialogs, m_stage->settings, nullptr);
+        m_page = std::make_unique<ui::ProfilePage>(*m_results, *m_stage->session, m_stage->dialogs, m_stage->settings,
+                                                   nullptr);
         m_page->resize(1100, 720);
         m_page->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
@@ -62,7 +63,8 @@ private slots:
         showCurves();
         QCOMPARE(numbers("cutoff"), QStringList(numbers("year").size(), QStringLiteral("2018")));
         QCOMPARE(numbers("cutoff_outcome").first(), QStringLiteral("found"));
-        QVERIFY(numbers("cutoff_before_percent").first().toDouble() > numbers("cutoff_after_percent").first().toDouble());
+        QVERIFY(numbers("cutoff_before_percent").first().toDouble() >
+                numbers("cutoff_after_percent").first().toDouble());
     }
 
     void withoutADropTheReasonIsTold() {
@@ -140,7 +142,8 @@ private slots:
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(m_stage->settings.declaredCutOffs().value(model), QStringLiteral("2018-12"));
         const auto& marks = m_page->curves()->data().marks;
-        QVERIFY(std::any_of(marks.begin(), marks.end(), [](const auto& mark) { return mark.declared && mark.year > 2018; }));
+        QVERIFY(std::any_of(marks.begin(), marks.end(),
+                            [](const auto& mark) { return mark.declared && mark.year > 2018; }));
         QCOMPARE(numbers("declared_cutoff").first(), QStringLiteral("2018-12"));
     }
 
@@ -223,7 +226,8 @@ private:
         const auto at = std::find(table.columns.begin(), table.columns.end(), column) - table.columns.begin();
         QStringList cells;
         for (const auto& row : table.rows)
-            if (static_cast<std::size_t>(at) < row.size()) cells << QString::fromStdString(row[static_cast<std::size_t>(at)]);
+            if (static_cast<std::size_t>(at) < row.size())
+                cells << QString::fromStdString(row[static_cast<std::size_t>(at)]);
         return cells;
     }
 

@@ -66,9 +66,13 @@ private slots:
 private:
     Answer answer(const Received& request) const {
         Answer reply;
-        if (m_fails) reply.status = 500;
-        else if (request.path.starts_with("/v1/models")) reply.body = R"({"object":"list","data":[{"id":"m"}]})";
-        else reply.body = R"({"choices":[{"index":0,"finish_reason":"stop","message":{"role":"assistant","content":"A. nobody"}}]})";
+        if (m_fails)
+            reply.status = 500;
+        else if (request.path.starts_with("/v1/models"))
+            reply.body = R"({"object":"list","data":[{"id":"m"}]})";
+        else
+            reply.body =
+                R"({"choices":[{"index":0,"finish_reason":"stop","message":{"role":"assistant","content":"A. nobody"}}]})";
         return reply;
     }
     /// The sample's run as if the server's model had been its own.
@@ -78,15 +82,16 @@ private:
         auto report = backend::identifyBackend(*m_stage->backends->network(), config.value(), {});
         report->capabilities.chat = true;
         auto reader = store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly);
-        auto context = std::make_shared<run::RunContext>(*run::loadRun(*reader, m_stage->session->runs().front().id).value());
+        auto context =
+            std::make_shared<run::RunContext>(*run::loadRun(*reader, m_stage->session->runs().front().id).value());
         context->record.backend = uri;
         context->record.report = report->json();
         return context;
     }
     std::size_t identified() const {
         const auto all = m_server.requests();
-        return static_cast<std::size_t>(
-            std::count_if(all.begin(), all.end(), [](const Received& request) { return !request.path.ends_with("/completions"); }));
+        return static_cast<std::size_t>(std::count_if(
+            all.begin(), all.end(), [](const Received& request) { return !request.path.ends_with("/completions"); }));
     }
     /// Whether there was an answer.
     bool ask(const std::shared_ptr<const run::RunContext>& context) {

@@ -188,7 +188,8 @@ private slots:
         window().showPage(QStringLiteral("runs"));
         auto* table = window().runsPage()->table();
         QHeaderView* header = table->horizontalHeader();
-        QTRY_VERIFY(header->sectionSize(0) >= table->fontMetrics().horizontalAdvance(longName(QStringLiteral("run 1"))));
+        QTRY_VERIFY(header->sectionSize(0) >=
+                    table->fontMetrics().horizontalAdvance(longName(QStringLiteral("run 1"))));
         const int edge = header->sectionViewportPosition(1) - 1;
         const int before = header->sectionSize(0);
         QWidget* strip = header->viewport();

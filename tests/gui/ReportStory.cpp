@@ -62,8 +62,10 @@ private slots:
         m_stage->openSample();
         run::RunSpec spec;
         spec.slice.domains = {benchmark::Domain::General};
-        m_stage->waitForEnd(m_stage->startRun(kHostile, QStringLiteral("calibration:?cutoff=2015&recall=0.6&seed=4"), spec));
-        QTRY_VERIFY_WITH_TIMEOUT(m_stage->window->results().set() && m_stage->window->results().set()->runs.size() == 2, kLong);
+        m_stage->waitForEnd(
+            m_stage->startRun(kHostile, QStringLiteral("calibration:?cutoff=2015&recall=0.6&seed=4"), spec));
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->window->results().set() && m_stage->window->results().set()->runs.size() == 2,
+                                 kLong);
     }
     void cleanupTestCase() { m_stage.reset(); }
     void init() {
@@ -100,14 +102,16 @@ private slots:
         const QByteArray html = save(QStringLiteral("alone.html"));
         QVERIFY(!html.contains("://"));
         for (const QString& element : contentOf(html).elements)
-            QVERIFY2(element != u"script" && element != u"link" && element != u"img" && element != u"iframe", qPrintable(element));
+            QVERIFY2(element != u"script" && element != u"link" && element != u"img" && element != u"iframe",
+                     qPrintable(element));
     }
 
     void theFileHasTheUsualPermissions() {
         const auto before = ::umask(022);
         (void)save(QStringLiteral("open.html"));
         ::umask(before);
-        QVERIFY(QFileInfo(m_stage->path(QStringLiteral("open.html"))).permission(QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
+        QVERIFY(QFileInfo(m_stage->path(QStringLiteral("open.html")))
+                    .permission(QFile::ReadOwner | QFile::ReadGroup | QFile::ReadOther));
     }
 
     void hostileNamesAreShownLetterByLetter() {
@@ -176,7 +180,8 @@ private slots:
         QSignalSpy cancelled(&m_dialog->writer(), &ui::ReportWriter::cancelled);
         QSignalSpy finished(&m_dialog->writer(), &ui::ReportWriter::finished);
         connect(&m_dialog->writer(), &ui::ReportWriter::progressed, m_dialog, [this](int done, int all) {
-            if (done == all - 1) QMetaObject::invokeMethod(&m_dialog->writer(), &ui::ReportWriter::cancel, Qt::QueuedConnection);
+            if (done == all - 1)
+                QMetaObject::invokeMethod(&m_dialog->writer(), &ui::ReportWriter::cancel, Qt::QueuedConnection);
         });
         start(QStringLiteral("late.pdf"));
         QTRY_COMPARE_WITH_TIMEOUT(cancelled.size() + finished.size(), 1, kLong);
@@ -188,7 +193,8 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         start(QStringLiteral("no-folder/report.html"));
         QTRY_COMPARE_WITH_TIMEOUT(m_stage->dialogs.problems.size(), 1, kLong);
-        QVERIFY2(m_stage->dialogs.problems.first().contains(QLatin1String("no-folder/report.html")), qPrintable(m_stage->dialogs.problems.first()));
+        QVERIFY2(m_stage->dialogs.problems.first().contains(QLatin1String("no-folder/report.html")),
+                 qPrintable(m_stage->dialogs.problems.first()));
         QVERIFY(m_dialog->isVisible());
     }
 
@@ -215,7 +221,8 @@ private slots:
     void aFigureIsNeverShownLargerThanItIsDrawn_data() {
         QTest::addColumn<QByteArray>("root");
         QTest::newRow("drawn") << QByteArray("<svg viewBox=\"0 0 857 436\"/>");
-        QTest::newRow("with a style of its own") << QByteArray("<svg viewBox=\"0 0 857 436\" style=\"position:fixed\"/>");
+        QTest::newRow("with a style of its own")
+            << QByteArray("<svg viewBox=\"0 0 857 436\" style=\"position:fixed\"/>");
     }
 
     void aFigureIsNeverShownLargerThanItIsDrawn() {

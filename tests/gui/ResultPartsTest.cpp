@@ -83,7 +83,8 @@ private slots:
         box.addItem(QStringLiteral("short"));
         box.resize(160, 28);
         const QString shown = box.shownText();
-        QVERIFY(shown.startsWith(QLatin1String("meta")) && shown.endsWith(QLatin1String("try")) && shown.contains(QChar(0x2026)));
+        QVERIFY(shown.startsWith(QLatin1String("meta")) && shown.endsWith(QLatin1String("try")) &&
+                shown.contains(QChar(0x2026)));
         QVERIFY(box.fontMetrics().horizontalAdvance(shown) < 160);
         box.setCurrentIndex(1);
         QCOMPARE(box.shownText(), QStringLiteral("short"));
@@ -132,7 +133,8 @@ private slots:
         model.setTable(table);
         QCOMPARE(model.rowCount(), 3);
         QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("Correct, %"));
-        QVERIFY(model.index(0, 1).data(ui::NumbersModel::kSortRole).toDouble() < model.index(1, 1).data(ui::NumbersModel::kSortRole).toDouble());
+        QVERIFY(model.index(0, 1).data(ui::NumbersModel::kSortRole).toDouble() <
+                model.index(1, 1).data(ui::NumbersModel::kSortRole).toDouble());
         QVERIFY(!model.index(2, 1).data(ui::NumbersModel::kSortRole).isValid());
         model.setTable({});
         QCOMPARE(model.rowCount(), 0);

@@ -103,7 +103,8 @@ private slots:
         QVERIFY(use->isEnabled()); // what it offers will do
         budget->setValue(spent / 2);
         QVERIFY(!use->isEnabled());
-        QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("raiseReason"))->text().contains(QLatin1String("spent so far")));
+        QVERIFY(
+            dialog->findChild<QLabel*>(QStringLiteral("raiseReason"))->text().contains(QLatin1String("spent so far")));
         budget->setFocus();
         budget->selectAll();
         QTest::keyClicks(budget, QStringLiteral("100000"));
@@ -132,7 +133,8 @@ private slots:
         QSignalSpy said(m_stage->session.get(), &ui::Session::notice);
         QTest::keyClick(dialog->findChild<QPushButton*>(QStringLiteral("raiseButton")), Qt::Key_Space);
         QCOMPARE(said.size(), 1);
-        QVERIFY2(said.first().first().toString().contains(QLatin1String("was not changed")), qPrintable(said.first().first().toString()));
+        QVERIFY2(said.first().first().toString().contains(QLatin1String("was not changed")),
+                 qPrintable(said.first().first().toString()));
         hub().cancel(id);
         QTRY_VERIFY_WITH_TIMEOUT(!hub().isActive(id), kLong);
         QCOMPARE(run(id).budget, std::optional(1'000.0));
@@ -142,7 +144,8 @@ private slots:
         constexpr qint64 kNobody = 404;
         QVERIFY(hub().change(kNobody, {.budget = {}, .retryErrors = true}));
         QTRY_COMPARE(m_stage->dialogs.problems.size(), 1);
-        QVERIFY2(m_stage->dialogs.problems.first().contains(QLatin1String("could not be changed")), qPrintable(m_stage->dialogs.problems.first()));
+        QVERIFY2(m_stage->dialogs.problems.first().contains(QLatin1String("could not be changed")),
+                 qPrintable(m_stage->dialogs.problems.first()));
     }
 
     void nobodyCanBeAskedAgainAboutImportedReplies() {
@@ -181,7 +184,8 @@ private slots:
         spec.slice.subjectText = "president";
         spec.sets = 1;
         spec.temperatures = {0};
-        const qint64 id = newRun(spec, run::BackendChoice("openai:" + server.url() + "?model=m&attempts=1&concurrency=1&cache=off"));
+        const qint64 id =
+            newRun(spec, run::BackendChoice("openai:" + server.url() + "?model=m&attempts=1&concurrency=1&cache=off"));
         m_stage->waitForEnd(id);
         QCOMPARE(run(id).counts.errorCount(), kLastFailure / 2);
         const auto asked = static_cast<std::int64_t>(server.count());
@@ -231,7 +235,8 @@ private slots:
         spec.sets = 1;
         const qint64 id = newRun(spec, run::BackendChoice("openai:" + server.url() + "?model=m&cache=off"));
         QCOMPARE(m_stage->dialogs.questions.size(), 1);
-        QVERIFY2(m_stage->dialogs.questions.first().contains(QString::fromStdString(server.url())), qPrintable(m_stage->dialogs.questions.first()));
+        QVERIFY2(m_stage->dialogs.questions.first().contains(QString::fromStdString(server.url())),
+                 qPrintable(m_stage->dialogs.questions.first()));
         QVERIFY(!hub().isActive(id)); // nobody said yes
         QCOMPARE(server.connections(), 0);
         m_stage->dialogs.verbs << QStringLiteral("Ask this host");

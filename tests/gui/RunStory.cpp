@@ -28,7 +28,8 @@ private slots:
         spec.slice.domains = {benchmark::Domain::General};
         spec.templates = {prompt::Template::Generation};
         spec.concurrency = 50;
-        const qint64 id = stage.startRun(QStringLiteral("slow"), QStringLiteral("calibration:?cutoff=2018&latency_ms=60"), spec);
+        const qint64 id =
+            stage.startRun(QStringLiteral("slow"), QStringLiteral("calibration:?cutoff=2018&latency_ms=60"), spec);
         QVERIFY(id > 0);
         auto& hub = stage.session->hub();
         QTRY_VERIFY_WITH_TIMEOUT(hub.progress(id) && hub.progress(id)->counts.done() > 0, 20'000);
@@ -162,7 +163,8 @@ private slots:
         auto* page = stage.window->heatmapPage();
         run::RunSpec spec;
         spec.slice.domains = {benchmark::Domain::General};
-        const qint64 id = stage.startRun(QStringLiteral("live"), QStringLiteral("calibration:?cutoff=2018&latency_ms=30"), spec);
+        const qint64 id =
+            stage.startRun(QStringLiteral("live"), QStringLiteral("calibration:?cutoff=2018&latency_ms=30"), spec);
         const auto judged = [&] {
             const auto& data = page->plot()->data();
             for (int row = 0; row < data.rowCount(); ++row)

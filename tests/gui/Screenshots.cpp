@@ -27,7 +27,8 @@
 #include <array>
 
 namespace {
-constexpr std::array kPages{"benchmark", "runs", "heatmap", "profile", "categories", "stale", "compare", "elements", "traversal", "annotate", "backends"};
+constexpr std::array kPages{"benchmark", "runs",     "heatmap",   "profile",  "categories", "stale",
+                            "compare",   "elements", "traversal", "annotate", "backends"};
 
 using namespace chronoscope;
 
@@ -61,11 +62,13 @@ void addBackends(ui::BackendHub& hub) {
     const backend::CapabilityReport good = exampleReport();
     const std::vector<backend::CheckResult> unreachable{
         {backend::Check::Reachable, backend::Light::Red, "no connection to 127.0.0.1 port 8000: Connection refused"}};
-    backend::ManagedCommand command{"llama-server", {"-m", "{model}", "--port", "{port}"}, "/models/chronotiny-v1.gguf", "/health"};
+    backend::ManagedCommand command{
+        "llama-server", {"-m", "{model}", "--port", "{port}"}, "/models/chronotiny-v1.gguf", "/health"};
     hub.add({"ChronoTiny", "llama:http://127.0.0.1:{port}", command, good.json()});
     hub.add({"gpt-4o-mini", "openai:?model=gpt-4o-mini&rpm=500", std::nullopt, {}});
-    hub.add({"lab server", "vllm:http://127.0.0.1:8000?model=an-organisation/a-model-with-a-very-long-name-indeed-instruct-fp8", std::nullopt,
-             ui::reportOf("vllm:http://127.0.0.1:8000", unreachable).json()});
+    hub.add({"lab server",
+             "vllm:http://127.0.0.1:8000?model=an-organisation/a-model-with-a-very-long-name-indeed-instruct-fp8",
+             std::nullopt, ui::reportOf("vllm:http://127.0.0.1:8000", unreachable).json()});
 }
 
 /// Labels of every kind on some of the wrong answers, by two annotators who do not always agree.
@@ -80,8 +83,11 @@ void addLabels(ui::MainWindow& window) {
         std::size_t wrong = 0;
         for (std::size_t run = 0; run < set.runs.size(); ++run)
             for (std::size_t cell = 0; cell < set.run(run).category.size(); ++cell) {
-                if (set.run(run).category[cell] != static_cast<std::uint8_t>(analysis::CellCategory::Incorrect) || ++wrong % 3 != 0) continue;
-                const std::size_t label = (wrong / 3 + (wrong % 5 == 0 && *author == 'B' ? 1 : 0)) % labels.labels.size();
+                if (set.run(run).category[cell] != static_cast<std::uint8_t>(analysis::CellCategory::Incorrect) ||
+                    ++wrong % 3 != 0)
+                    continue;
+                const std::size_t label =
+                    (wrong / 3 + (wrong % 5 == 0 && *author == 'B' ? 1 : 0)) % labels.labels.size();
                 targets[label].push_back({results::itemOf(set, run, cell), set.run(run).model});
             }
         for (std::size_t label = 0; label < targets.size(); ++label)
@@ -95,7 +101,8 @@ void addQueue(ui::Session& session, ui::MainWindow& window) {
     auto& hub = window.annotations();
     auto reader = store::Database::open(session.path().toStdString(), store::Database::Access::ReadOnly);
     if (!reader) return;
-    const auto items = annotation::buildQueue(*reader, *window.results().set(), {}, annotation::QueueOrder::Random, 1, hub.book(), hub.author());
+    const auto items = annotation::buildQueue(*reader, *window.results().set(), {}, annotation::QueueOrder::Random, 1,
+                                              hub.book(), hub.author());
     if (!items) qFatal("no queue: %s", items.error().text().c_str());
     store::QueueRecord record;
     record.name = "Wrong answers of both models";
@@ -122,7 +129,9 @@ public:
             for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1024, 640), QSize(960, 600)}) {
                 if (size.width() > m_stage.window->screen()->size().width()) continue; // at twice the scale
                 m_stage.window->resize(size);
-                m_look = QStringLiteral("-%1-%2").arg(scheme == ui::Scheme::Light ? QStringLiteral("light") : QStringLiteral("dark")).arg(size.width());
+                m_look = QStringLiteral("-%1-%2")
+                             .arg(scheme == ui::Scheme::Light ? QStringLiteral("light") : QStringLiteral("dark"))
+                             .arg(size.width());
                 pages();
                 labels();
             }
@@ -167,11 +176,14 @@ private:
         m_stage.window->inspector()->findChild<QToolButton*>(QStringLiteral("chip%1").arg(incorrect))->click();
         (void)QTest::qWaitFor([&] { return list->model()->rowCount() > 3; }, 5'000);
         list->setCurrentIndex(list->model()->index(3, 0));
-        if (!QTest::qWaitFor([&] { return m_stage.window->results().set() && m_stage.window->annotations().isReady(); }, 20'000)) return false;
+        if (!QTest::qWaitFor([&] { return m_stage.window->results().set() && m_stage.window->annotations().isReady(); },
+                             20'000))
+            return false;
         m_stage.window->showPage(QStringLiteral("stale"));
         shot(QStringLiteral("stale-not-diagnosed"));
         auto* stale = m_stage.window->findChild<ui::StalePage*>();
-        (void)QTest::qWaitFor([&] { return stale->worst()->rowCount() > 0 && !m_stage.session->scorings().isBusy(); }, 60'000);
+        (void)QTest::qWaitFor([&] { return stale->worst()->rowCount() > 0 && !m_stage.session->scorings().isBusy(); },
+                              60'000);
         addLabels(*m_stage.window);
         m_stage.window->showPage(QStringLiteral("annotate"));
         addQueue(*m_stage.session, *m_stage.window);
@@ -205,7 +217,8 @@ private:
         auto* tabs = m_stage.find<QTabWidget>("annotateTabs");
         tabs->setCurrentWidget(labels);
         using View = ui::LabelsPage::View;
-        for (const auto& [view, name] : {std::pair(View::Counts, "counts"), std::pair(View::Agreement, "agreement"), std::pair(View::Audit, "audit")}) {
+        for (const auto& [view, name] : {std::pair(View::Counts, "counts"), std::pair(View::Agreement, "agreement"),
+                                         std::pair(View::Audit, "audit")}) {
             labels->show(view);
             shot(QStringLiteral("labels-%1").arg(QLatin1String(name)));
         }

@@ -66,7 +66,8 @@ private slots:
         QVERIFY(!hub().isActive(id)); // nothing had begun that has to end first
         QCOMPARE(cell(ui::RunTableModel::State, Qt::DisplayRole), QStringLiteral("Not started"));
         m_stage->backends->servers().stop(kServer);
-        QTRY_COMPARE_WITH_TIMEOUT(m_stage->backends->servers().status(kServer).state, backend::ManagedServer::State::Stopped, kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(m_stage->backends->servers().status(kServer).state,
+                                  backend::ManagedServer::State::Stopped, kLong);
         QVERIFY2(m_stage->dialogs.problems.isEmpty(), "nobody waits for the server any more");
         QCOMPARE(hub().opening(id), Opening::None);
     }
@@ -89,7 +90,8 @@ private slots:
         saveServer({"--exit", "3"});
         const qint64 id = newRun();
         QTRY_COMPARE_WITH_TIMEOUT(m_stage->dialogs.problems.size(), 1, kLong);
-        QVERIFY2(m_stage->dialogs.problems.first().contains(QLatin1String("did not start")), qPrintable(m_stage->dialogs.problems.first()));
+        QVERIFY2(m_stage->dialogs.problems.first().contains(QLatin1String("did not start")),
+                 qPrintable(m_stage->dialogs.problems.first()));
         QCOMPARE(hub().opening(id), Opening::None);
         QVERIFY(!hub().isActive(id));
     }
@@ -159,7 +161,10 @@ private:
     }
 
     void saveServer(const std::vector<std::string>& arguments) {
-        m_stage->backends->add({kServer.toStdString(), kUri, backend::ManagedCommand{CHRONOSCOPE_HEALTH_DRIVER, arguments, {}, "/health"}, {}});
+        m_stage->backends->add({kServer.toStdString(),
+                                kUri,
+                                backend::ManagedCommand{CHRONOSCOPE_HEALTH_DRIVER, arguments, {}, "/health"},
+                                {}});
     }
 
     /// A new run of the managed server, listed and chosen; it begins where there is a saved backend of that name.

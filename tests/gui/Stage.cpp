@@ -13,7 +13,8 @@
 
 namespace chronoscope::test {
 
-Stage::Stage(const std::function<void(ui::BackendHub::Parts&)>& change) : settings(folder.filePath(QStringLiteral("settings.ini"))) {
+Stage::Stage(const std::function<void(ui::BackendHub::Parts&)>& change)
+    : settings(folder.filePath(QStringLiteral("settings.ini"))) {
     ui::Theme::apply(*qApp, ui::Scheme::Light);
     auto prices = backend::PriceTable::parse(app::shippedPrices());
     Q_ASSERT(prices.ok());
@@ -39,13 +40,15 @@ void Stage::startAgain() {
 void Stage::openWindow() {
     auto pack = app::loadPack();
     Q_ASSERT(pack.ok());
-    session = std::make_unique<ui::Session>(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), *backends);
+    session =
+        std::make_unique<ui::Session>(std::make_shared<const prompt::PromptPack>(std::move(pack).value()), *backends);
     auto words = traversal::TraversalWords::parse(app::traversalWords());
     Q_ASSERT(words.ok());
     auto labels = annotation::labelSetFromJson(app::builtinLabels());
     Q_ASSERT(labels.ok());
-    window = std::make_unique<ui::MainWindow>(*session, dialogs, settings, std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
-                                              std::move(labels).value());
+    window = std::make_unique<ui::MainWindow>(
+        *session, dialogs, settings, std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
+        std::move(labels).value());
     window->resize(1280, 800);
     window->show();
     (void)QTest::qWaitForWindowActive(window.get()); // shortcuts act in the active window only
@@ -89,7 +92,8 @@ qint64 Stage::startRun(const QString& name, const QString& backend, const run::R
 }
 
 void Stage::waitForEnd(qint64 run, int timeoutMs) {
-    (void)QTest::qWaitFor([&] { return session->run(run) && session->run(run)->state == store::RunState::Finished; }, timeoutMs);
+    (void)QTest::qWaitFor([&] { return session->run(run) && session->run(run)->state == store::RunState::Finished; },
+                          timeoutMs);
 }
 
 void choose(QComboBox* box, int index) {

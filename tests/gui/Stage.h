@@ -46,7 +46,9 @@ public:
         const QString verb = verbs.isEmpty() ? QString() : verbs.dequeue();
         if (const auto place = question.verbs.indexOf(verb); place >= 0) then(static_cast<int>(place));
     }
-    void showProblem(QWidget*, const QString& what, const QString& details) override { problems << what + ": " + details; }
+    void showProblem(QWidget*, const QString& what, const QString& details) override {
+        problems << what + ": " + details;
+    }
     void answer() {
         if (const auto now = std::exchange(waiting, nullptr)) now();
     }
@@ -74,7 +76,9 @@ public:
     /// Creates and starts a run of the calibration model, and returns its id once it is listed.
     qint64 startRun(const QString& name, const QString& backend, const run::RunSpec& spec = {});
     void waitForEnd(qint64 run, int timeoutMs = 60'000);
-    template <typename Widget> Widget* find(const char* name) { return window->findChild<Widget*>(QLatin1String(name)); }
+    template <typename Widget> Widget* find(const char* name) {
+        return window->findChild<Widget*>(QLatin1String(name));
+    }
 
 private:
     void openWindow();

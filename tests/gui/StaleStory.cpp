@@ -39,7 +39,8 @@ private slots:
     void cleanupTestCase() { m_stage.reset(); }
     void init() {
         m_results = std::make_unique<ui::Results>(*m_stage->session);
-        m_page = std::make_unique<StalePage>(*m_results, *m_stage->session, m_stage->session->scorings(), m_stage->dialogs);
+        m_page =
+            std::make_unique<StalePage>(*m_results, *m_stage->session, m_stage->session->scorings(), m_stage->dialogs);
         m_page->resize(1100, 760);
         m_page->show();
         m_page->activateWindow();
@@ -56,7 +57,8 @@ private slots:
         stopDiagnosing();
         QCOMPARE(m_page->shares()->item(0, 2)->text(), QStringLiteral("—"));
         QVERIFY(m_page->strip()->isVisible());
-        QVERIFY2(m_page->strip()->button()->text().contains(QLatin1String("replies")), qPrintable(m_page->strip()->button()->text()));
+        QVERIFY2(m_page->strip()->button()->text().contains(QLatin1String("replies")),
+                 qPrintable(m_page->strip()->button()->text()));
         m_page->setFigure(StalePage::Matrix);
         QVERIFY(m_page->matrix()->data().isEmpty());
         QVERIFY(m_page->matrix()->data().emptyHint.contains(QLatin1String("Diagnose")));
@@ -86,7 +88,7 @@ private slots:
     void diagnosingTellsStaleFromInvented() {
         diagnose();
         QVERIFY(!m_page->strip()->isVisible());
-        QVERIFY(number(m_page->shares()->item(0, 2)) > 10); // it repeats an earlier holder where there is one
+        QVERIFY(number(m_page->shares()->item(0, 2)) > 10);  // it repeats an earlier holder where there is one
         QCOMPARE(number(m_page->shares()->item(0, 3)), 0.0); // and never knows what is to come
         double sum = 0;
         for (int column = 2; column < m_page->shares()->columnCount(); ++column)
@@ -266,7 +268,8 @@ private slots:
         QTest::newRow("kinds") << int{StalePage::Kinds} << "kinds.svg" << QByteArray("<?xml");
         QTest::newRow("shift") << int{StalePage::Shift} << "shift.png" << QByteArray("\x89PNG");
         QTest::newRow("matrix") << int{StalePage::Matrix} << "matrix.pdf" << QByteArray("%PDF");
-        QTest::newRow("numbers") << int{StalePage::Matrix} << "matrix.csv" << QByteArray("run,model,asked_year,answered_year,replies");
+        QTest::newRow("numbers") << int{StalePage::Matrix} << "matrix.csv"
+                                 << QByteArray("run,model,asked_year,answered_year,replies");
     }
 
     void everyFigureIsExported() {

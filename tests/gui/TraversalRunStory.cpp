@@ -38,7 +38,8 @@ public:
     explicit WriterGate(ui::Session& session) {
         auto held = std::make_shared<std::future<void>>(m_open.get_future());
         session.change(
-            &session, [held](store::Database&) -> Status {
+            &session,
+            [held](store::Database&) -> Status {
                 held->wait();
                 return {};
             },
@@ -97,7 +98,8 @@ private slots:
         QVERIFY(estimate.ok());
         QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(dialog, "startTraversalRun")->isEnabled(), kLong);
         const QString text = part<QLabel>(dialog, "traversalEstimate")->text();
-        for (const std::int64_t number : {estimate->sampled, estimate->elements, estimate->targets, estimate->notApplicable, estimate->steps})
+        for (const std::int64_t number :
+             {estimate->sampled, estimate->elements, estimate->targets, estimate->notApplicable, estimate->steps})
             QVERIFY2(text.contains(ui::numberText(number)), qPrintable(text));
     }
 
@@ -112,8 +114,10 @@ private slots:
     void whatCannotBeAskedSaysWhy_data() {
         QTest::addColumn<QString>("field");
         QTest::addColumn<QString>("why");
-        QTest::newRow("no name") << "traversalName" << "Give the run a name";
-        QTest::newRow("no years") << "traversalPrevious" << "no year is shown";
+        QTest::newRow("no name") << "traversalName"
+                                 << "Give the run a name";
+        QTest::newRow("no years") << "traversalPrevious"
+                                  << "no year is shown";
     }
     void whatCannotBeAskedSaysWhy() {
         QFETCH(const QString, field);
@@ -146,7 +150,8 @@ private slots:
         QCOMPARE(report()->bars()->data().rowCount(), static_cast<int>(reportOf(id).lines.size()));
         const auto* note = m_stage->find<QLabel>("traversalProtocolNote");
         const bool isPaper = reportOf(id).spec.protocol == traversal::Protocol::Paper;
-        QVERIFY2(note->isVisible() && note->text().startsWith(isPaper ? QLatin1String("Protocol paper") : QLatin1String("Protocol reference")),
+        QVERIFY2(note->isVisible() && note->text().startsWith(isPaper ? QLatin1String("Protocol paper")
+                                                                      : QLatin1String("Protocol reference")),
                  qPrintable(note->text()));
     }
 
@@ -164,12 +169,14 @@ private slots:
         QTest::keyClick(views, Qt::Key_Home);
         for (int i = 0; i < view; ++i)
             QTest::keyClick(views, Qt::Key_Down);
-        const analysis::Table tables[] = {traversal::knownTable({expected}), traversal::changedTable({expected}), traversal::effortTable({expected}),
-                                          traversal::stepTable({expected}), traversal::caseTable({expected})};
+        const analysis::Table tables[] = {traversal::knownTable({expected}), traversal::changedTable({expected}),
+                                          traversal::effortTable({expected}), traversal::stepTable({expected}),
+                                          traversal::caseTable({expected})};
         QVERIFY(!tables[view].rows.empty());
         QCOMPARE(report()->numbers().columns, tables[view].columns);
         QCOMPARE(report()->numbers().rows, tables[view].rows);
-        QCOMPARE(m_stage->find<QTableView>("traversalNumbers")->model()->rowCount(), static_cast<int>(tables[view].rows.size()));
+        QCOMPARE(m_stage->find<QTableView>("traversalNumbers")->model()->rowCount(),
+                 static_cast<int>(tables[view].rows.size()));
         QTest::keyClick(views, Qt::Key_Home);
     }
 
@@ -187,7 +194,8 @@ private slots:
         const qint64 id = shown();
         auto figures = exchange::Published::parse(app::publishedFigures());
         QVERIFY(figures.ok());
-        ui::TraversalReportPage page(*m_stage->session, m_stage->dialogs, std::make_shared<const exchange::Published>(std::move(figures).value()));
+        ui::TraversalReportPage page(*m_stage->session, m_stage->dialogs,
+                                     std::make_shared<const exchange::Published>(std::move(figures).value()));
         page.setVisible(true);
         page.showRun(id);
         QTRY_VERIFY(!page.isEmpty());
@@ -237,7 +245,8 @@ private slots:
         QVERIFY(strip->isVisible()); // at once, and where the window leads to
         QTRY_VERIFY_WITH_TIMEOUT(bar->maximum() > 1 && bar->value() == bar->maximum(), kLong);
         const QString text = m_stage->find<QLabel>("preparationText")->text();
-        QVERIFY2(text.contains(QLatin1String("given up")) && text.contains(ui::numberText(bar->maximum())), qPrintable(text));
+        QVERIFY2(text.contains(QLatin1String("given up")) && text.contains(ui::numberText(bar->maximum())),
+                 qPrintable(text));
         auto* cancel = m_stage->find<QPushButton>("cancelPreparationButton");
         cancel->setFocus();
         QTest::keyClick(cancel, Qt::Key_Space);
@@ -282,7 +291,9 @@ private slots:
     }
 
 private:
-    template <typename Widget> static Widget* part(QWidget* parent, const char* name) { return parent->findChild<Widget*>(QLatin1String(name)); }
+    template <typename Widget> static Widget* part(QWidget* parent, const char* name) {
+        return parent->findChild<Widget*>(QLatin1String(name));
+    }
     ui::TraversalReportPage* report() { return m_stage->window->findChild<ui::TraversalReportPage*>(); }
 
     static store::Database readerOf(const QString& path) {
@@ -299,7 +310,8 @@ private:
     int rowsOfTraversals() {
         auto reader = readerOf(m_stage->session->path());
         return reader.sql()
-            .execAndGet("SELECT (SELECT count(*) FROM run) + (SELECT count(*) FROM run_element) + (SELECT count(*) FROM traversal_element) + "
+            .execAndGet("SELECT (SELECT count(*) FROM run) + (SELECT count(*) FROM run_element) + (SELECT count(*) "
+                        "FROM traversal_element) + "
                         "(SELECT count(*) FROM traversal_target) + (SELECT count(*) FROM traversal_stratum)")
             .getInt();
     }
@@ -345,7 +357,11 @@ private:
         m_stage->find<QTabWidget>("traversalTabs")->setCurrentWidget(report());
         report()->showRun(id);
         report()->show(ui::TraversalReportPage::View::Known);
-        (void)QTest::qWaitFor([&] { return !report()->isEmpty() && report()->numbers().rows == traversal::knownTable({reportOf(id)}).rows; }, kLong);
+        (void)QTest::qWaitFor(
+            [&] {
+                return !report()->isEmpty() && report()->numbers().rows == traversal::knownTable({reportOf(id)}).rows;
+            },
+            kLong);
         return id;
     }
 

@@ -93,10 +93,13 @@ private slots:
 
     void aCorrectYearIsNoTarget() {
         const auto& years = m_page->walk().subject().evidence->years;
-        const auto right = std::find_if(years.begin(), years.end(), [](const auto& one) { return one.category == analysis::CellCategory::Correct; });
+        const auto right = std::find_if(years.begin(), years.end(), [](const auto& one) {
+            return one.category == analysis::CellCategory::Correct;
+        });
         QVERIFY(right != years.end());
         const int before = m_page->walk().subject().target;
-        QTest::mouseClick(m_page->strip(), Qt::LeftButton, {}, m_page->strip()->yearRect(right->year).center().toPoint());
+        QTest::mouseClick(m_page->strip(), Qt::LeftButton, {},
+                          m_page->strip()->yearRect(right->year).center().toPoint());
         QCOMPARE(m_page->walk().subject().target, before);
         QVERIFY(m_page->findChild<ui::NoticeBar*>()->text().contains(QLatin1String("no target")));
     }
@@ -256,8 +259,10 @@ private slots:
         press(Qt::Key_B, Qt::ControlModifier);
         const QString tip = m_page->stepsTable()->table()->item(0, 0)->toolTip();
         QTextDocument shown;
-        if (Qt::mightBeRichText(tip)) shown.setHtml(tip);
-        else shown.setPlainText(tip);
+        if (Qt::mightBeRichText(tip))
+            shown.setHtml(tip);
+        else
+            shown.setPlainText(tip);
         QVERIFY2(shown.toPlainText().contains(QLatin1String("Smith & <b>Sons</b>")), qPrintable(tip));
         edit(0, QStringLiteral("Smith & Sons"));
         press(Qt::Key_B, Qt::ControlModifier);
@@ -274,7 +279,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_page->walk().error(), kLong);
         QCOMPARE(taken(), 0);
         QVERIFY(m_page->stepView()->askAgain()->isVisible());
-        m_stage->backends->replace(QStringLiteral("gone"), {"gone", "calibration:?cutoff=2018&recall=0.8&seed=3", std::nullopt, {}});
+        m_stage->backends->replace(QStringLiteral("gone"),
+                                   {"gone", "calibration:?cutoff=2018&recall=0.8&seed=3", std::nullopt, {}});
         m_page->stepView()->askAgain()->setFocus();
         QTest::keyClick(m_page->stepView()->askAgain(), Qt::Key_Space);
         QTRY_COMPARE(taken(), 1);
@@ -314,16 +320,20 @@ private slots:
         press(Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(m_page->acceptance().list().size(), std::size_t{1});
         const QString day = QString::fromStdString(m_page->acceptance().list().front().created).left(10);
-        QCOMPARE(m_page->strip()->data().legend, QStringLiteral("accepted as Chrono-Correct: %1 (%2)").arg(year).arg(day));
+        QCOMPARE(m_page->strip()->data().legend,
+                 QStringLiteral("accepted as Chrono-Correct: %1 (%2)").arg(year).arg(day));
         QVERIFY(m_page->strip()->sizeHint().height() > height);
         for (const auto& shown : m_page->strip()->data().years) {
             QTextDocument tip;
             tip.setHtml(shown.tooltip);
             QCOMPARE(tip.toPlainText().contains(QLatin1String("Accepted ")), shown.year == year);
-            if (shown.year == year) QVERIFY2(tip.toPlainText().contains(QString::fromStdString(candidate)), qPrintable(shown.tooltip));
+            if (shown.year == year)
+                QVERIFY2(tip.toPlainText().contains(QString::fromStdString(candidate)), qPrintable(shown.tooltip));
         }
         const QModelIndex picked = m_page->picker()->list()->currentIndex();
-        QVERIFY(picked.data(Qt::ToolTipRole).toString().contains(QStringLiteral("Accepted as Chrono-Correct: %1").arg(year)));
+        QVERIFY(picked.data(Qt::ToolTipRole)
+                    .toString()
+                    .contains(QStringLiteral("Accepted as Chrono-Correct: %1").arg(year)));
         press(Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(m_page->strip()->data().legend.isEmpty());
     }
@@ -332,7 +342,8 @@ private slots:
         run::RunSpec spec;
         spec.slice.domains = {benchmark::Domain::General};
         spec.templates = {prompt::Template::TrueFalse};
-        const qint64 id = m_stage->startRun(QStringLiteral("true or false"), QStringLiteral("calibration:?cutoff=2018"), spec);
+        const qint64 id =
+            m_stage->startRun(QStringLiteral("true or false"), QStringLiteral("calibration:?cutoff=2018"), spec);
         m_stage->waitForEnd(id);
         QTRY_VERIFY(find<QComboBox>("traversalRun")->findData(id) >= 0);
         auto* runs = find<QComboBox>("traversalRun");
@@ -344,11 +355,15 @@ private slots:
     }
 
 private:
-    template <typename Widget> Widget* find(const char* name) { return m_page->findChild<Widget*>(QLatin1String(name)); }
+    template <typename Widget> Widget* find(const char* name) {
+        return m_page->findChild<Widget*>(QLatin1String(name));
+    }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(m_page.get(), key, modifiers); }
     int taken() const { return static_cast<int>(m_page->walk().current().traversal.steps().size()); }
     bool isChronoCorrect() const { return m_page->walk().current().verdict.total == traversal::Outcome::ChronoCorrect; }
-    QString problem() const { return m_page->walk().error() ? QString::fromStdString(m_page->walk().error()->text()) : QString(); }
+    QString problem() const {
+        return m_page->walk().error() ? QString::fromStdString(m_page->walk().error()->text()) : QString();
+    }
     void stepOnce() {
         const int before = taken();
         press(Qt::Key_F8);

@@ -63,7 +63,8 @@ private slots:
         QTest::newRow("wanted again") << QStringList{"key", "annotate", "heatmap", "key"} << true;
         QTest::newRow("narrow, and a cell is chosen") << QStringList{"narrow", "choose"} << true;
         QTest::newRow("… and none any more") << QStringList{"narrow", "choose", "none"} << false;
-        QTest::newRow("… taken away, and another is chosen") << QStringList{"narrow", "choose", "key", "none", "choose"} << false;
+        QTest::newRow("… taken away, and another is chosen")
+            << QStringList{"narrow", "choose", "key", "none", "choose"} << false;
         QTest::newRow("chosen, then narrow") << QStringList{"choose", "narrow"} << true;
         QTest::newRow("where nothing can be selected") << QStringList{"runs"} << false;
         QTest::newRow("where the page shows the same") << QStringList{"benchmark"} << false;
@@ -88,7 +89,8 @@ private slots:
         auto labels = annotation::labelSetFromJson(app::builtinLabels());
         QVERIFY(words.ok() && labels.ok());
         ui::MainWindow next(*m_stage->session, m_stage->dialogs, m_stage->settings,
-                            std::make_shared<const traversal::TraversalWords>(std::move(words).value()), std::move(labels).value());
+                            std::make_shared<const traversal::TraversalWords>(std::move(words).value()),
+                            std::move(labels).value());
         next.show();
         auto* theirs = next.findChild<QDockWidget*>(QStringLiteral("inspectorDock"));
         QTRY_VERIFY(!theirs->isVisible());
@@ -100,10 +102,12 @@ private slots:
 
     /// Names of runs, servers' words: what looks like markup is shown as it was written.
     void noLabelTakesForeignWordsForMarkup() {
-        for (const char* page : {"benchmark", "runs", "heatmap", "elements", "compare", "traversal", "stale", "annotate", "backends"}) {
+        for (const char* page :
+             {"benchmark", "runs", "heatmap", "elements", "compare", "traversal", "stale", "annotate", "backends"}) {
             window().showPage(QLatin1String(page));
             for (const auto* label : window().findChildren<QLabel*>())
-                QVERIFY2(!label->isVisible() || label->textFormat() != Qt::AutoText, qPrintable(page + label->objectName() + label->text()));
+                QVERIFY2(!label->isVisible() || label->textFormat() != Qt::AutoText,
+                         qPrintable(page + label->objectName() + label->text()));
         }
         ui::SystemDialogs dialogs(m_stage->settings);
         dialogs.showProblem(&window(), QStringLiteral("<h1>forged</h1>"), QStringLiteral("<img src='/etc/x'>"));
@@ -268,7 +272,8 @@ private slots:
     void toolTipsKeepTheirMarkup() {
         QToolTip::showText(window().mapToGlobal(QPoint(200, 200)), QStringLiteral("<b>60.0 %</b>"), &window());
         const auto tips = QApplication::topLevelWidgets();
-        const auto tip = std::find_if(tips.begin(), tips.end(), [](QWidget* widget) { return widget->inherits("QTipLabel"); });
+        const auto tip =
+            std::find_if(tips.begin(), tips.end(), [](QWidget* widget) { return widget->inherits("QTipLabel"); });
         QVERIFY(tip != tips.end());
         QTRY_VERIFY((*tip)->isVisible());
         QCOMPARE(static_cast<QLabel*>(*tip)->textFormat(), Qt::AutoText);

@@ -37,7 +37,8 @@ protected:
         return must(with([&](store::AnnotationStore& store) { return store.undoable(author, limit); }));
     }
 
-    static annotation::AnnotationAction actionOf(const std::string& text, std::vector<annotation::AnnotationChange> changes) {
+    static annotation::AnnotationAction actionOf(const std::string& text,
+                                                 std::vector<annotation::AnnotationChange> changes) {
         return {0, "ann", text, {}, false, std::move(changes)};
     }
     Result<std::int64_t> apply(const annotation::AnnotationAction& action) {

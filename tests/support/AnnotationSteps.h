@@ -28,9 +28,10 @@ inline annotation::AnnotationBody labelled(std::vector<std::string> labels, std:
 inline std::vector<std::string> saidBy(const std::vector<annotation::Annotation>& annotations) {
     std::vector<std::string> lines;
     for (const annotation::Annotation& one : annotations)
-        lines.push_back(toHex(one.item.run) + " " + toHex(one.item.element) + " " + std::to_string(one.item.year) + " " +
-                        std::string(name(one.item.form)) + " " + one.voice.author + (one.voice.final ? "! " : " ") + one.model +
-                        " " + one.labelSet + " " + toJson(one.body) + " " + std::to_string(one.seconds));
+        lines.push_back(toHex(one.item.run) + " " + toHex(one.item.element) + " " + std::to_string(one.item.year) +
+                        " " + std::string(name(one.item.form)) + " " + one.voice.author +
+                        (one.voice.final ? "! " : " ") + one.model + " " + one.labelSet + " " + toJson(one.body) + " " +
+                        std::to_string(one.seconds));
     return lines;
 }
 
@@ -46,7 +47,8 @@ inline bool isUndo(int step) { return step % 3 == 2; }
 
 /// What another step does, in bulk: labels, changes and takes away.
 inline annotation::AnnotationAction stepAction(const annotation::AnnotationBook& book, int step) {
-    annotation::AnnotationAction action{0, kStepAuthor, "step " + std::to_string(step), "2026-01-01T00:00:00Z", false, {}};
+    annotation::AnnotationAction action{0,     kStepAuthor, "step " + std::to_string(step), "2026-01-01T00:00:00Z",
+                                        false, {}};
     for (int i = 0; i < 300; ++i) {
         auto body = labelled({"l" + std::to_string(step)}, "note " + std::to_string(i));
         if (i % 7 == step % 7) body = {};

@@ -70,7 +70,11 @@ std::string resultLine(const std::string& name, int status, const std::string& b
 }
 
 std::string errorLine(const std::string& name, const std::string& code) {
-    return json{{"id", "batch_req_1"}, {"custom_id", name}, {"response", nullptr}, {"error", {{"code", code}, {"message", "planned failure"}}}}.dump();
+    return json{{"id", "batch_req_1"},
+                {"custom_id", name},
+                {"response", nullptr},
+                {"error", {{"code", code}, {"message", "planned failure"}}}}
+        .dump();
 }
 
 std::string chatBody(const std::string& text) {
@@ -95,7 +99,8 @@ std::string BatchAnswers::resultOf(const std::string& requestLine) const {
     request.sampleIndex = place.set;
     const auto reply = m_answer(request);
     const auto* completion = std::get_if<backend::Completion>(&reply);
-    if (!completion) throw std::runtime_error("the calibration model failed: " + std::get<backend::BackendError>(reply).message);
+    if (!completion)
+        throw std::runtime_error("the calibration model failed: " + std::get<backend::BackendError>(reply).message);
     return resultLine(nameOf(requestLine), 200, bodyOf(*completion));
 }
 

@@ -256,9 +256,7 @@ void FaultServer::pause() {
     m_reserved = boundSocket(m_port);
 }
 
-void FaultServer::resume() {
-    m_session = std::make_unique<Session>(*this, std::exchange(m_reserved, -1));
-}
+void FaultServer::resume() { m_session = std::make_unique<Session>(*this, std::exchange(m_reserved, -1)); }
 
 std::string FaultServer::url(const std::string& path) const {
     return fmt::format("http://127.0.0.1:{}{}", m_port, path);
@@ -315,12 +313,8 @@ std::string Received::header(std::string_view name) const {
 }
 
 ClosedPort::ClosedPort() : m_socket(boundSocket(m_port)) {}
-ClosedPort::~ClosedPort() {
-    close(m_socket);
-}
-std::string ClosedPort::url() const {
-    return fmt::format("http://127.0.0.1:{}", m_port);
-}
+ClosedPort::~ClosedPort() { close(m_socket); }
+std::string ClosedPort::url() const { return fmt::format("http://127.0.0.1:{}", m_port); }
 
 Answer bodyOf(std::string body, std::string contentType) {
     Answer answer;

@@ -22,9 +22,7 @@ namespace {
 // Members stay in the order of the file; a body is written through nlohmann::json, which orders them alphabetically.
 using Json = nlohmann::ordered_json;
 
-std::string pathOf(const std::string& name) {
-    return source("tests/golden/backend/" + name + ".json");
-}
+std::string pathOf(const std::string& name) { return source("tests/golden/backend/" + name + ".json"); }
 
 Json load(const std::string& name) {
     Json golden = Json::parse(readFile(pathOf(name)), nullptr, false);

@@ -15,8 +15,10 @@
 
 namespace chronoscope::test {
 
-inline const annotation::LabelSet kLabels{
-    "set", true, {{"alias", "Alias missed", "", annotation::LabelRole::AliasMissed}, {"other", "Other", "", annotation::LabelRole::Other}}};
+inline const annotation::LabelSet kLabels{"set",
+                                          true,
+                                          {{"alias", "Alias missed", "", annotation::LabelRole::AliasMissed},
+                                           {"other", "Other", "", annotation::LabelRole::Other}}};
 
 /// A run of the calibration model with wrong answers, and what people say of them.
 class LabelledRun : public testing::Test {

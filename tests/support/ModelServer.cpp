@@ -56,9 +56,7 @@ Answer modelsReply(const std::vector<std::string>& ids) {
     return bodyOf(json{{"data", list}}.dump());
 }
 
-Answer chatWith(const std::string& text, const std::string& logProbs) {
-    return with(chatReply(text), logProbs);
-}
+Answer chatWith(const std::string& text, const std::string& logProbs) { return with(chatReply(text), logProbs); }
 
 Answer textWith(const std::string& text, const std::string& logProbs) {
     return with(completionReply(text, "length"), logProbs);
@@ -73,20 +71,16 @@ Answer echoOf(const std::vector<std::string>& tokens, const std::string& values)
 
 Answer honest(const Wanted& wanted) {
     switch (wanted.wants) {
-    case Wants::Models:
-        return modelsReply({"m"});
-    case Wants::Picture:
-        return chatReply("It is RED.");
-    case Wants::Score:
-        return honestScore(wanted.prompt);
+    case Wants::Models: return modelsReply({"m"});
+    case Wants::Picture: return chatReply("It is RED.");
+    case Wants::Score: return honestScore(wanted.prompt);
     case Wants::Chat:
         if (!wanted.greedy) return chatReply("words of seed " + wanted.seed);
         return wanted.logProbs ? chatWith("Paris", kChatLogProbs) : chatReply("Paris");
     case Wants::Text:
         if (!wanted.greedy) return completionReply("words of seed " + wanted.seed);
         return wanted.logProbs ? textWith(" Paris", kTextLogProbs) : completionReply(" Paris");
-    case Wants::Other:
-        break;
+    case Wants::Other: break;
     }
     return status(404, {}, "no such path");
 }

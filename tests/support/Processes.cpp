@@ -40,13 +40,9 @@ Watched::Watched(pid_t pid) : m_pid(pid), m_end(pidfd_open(pid, 0)) {
     if (!m_end.valid()) throw std::runtime_error("no process " + std::to_string(pid));
 }
 
-bool Watched::ended(std::chrono::milliseconds limit) const {
-    return readable(m_end.get(), Clock::now() + limit);
-}
+bool Watched::ended(std::chrono::milliseconds limit) const { return readable(m_end.get(), Clock::now() + limit); }
 
-Watched watchedFrom(const std::string& pidFile) {
-    return Watched(std::stoi(readFile(pidFile)));
-}
+Watched watchedFrom(const std::string& pidFile) { return Watched(std::stoi(readFile(pidFile))); }
 
 Child::Child(std::vector<std::string> words) {
     int input[2];

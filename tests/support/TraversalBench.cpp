@@ -32,9 +32,7 @@ std::string traversalWordsText() {
     return bytes.str();
 }
 
-TraversalWords loadTraversalWords() {
-    return must(TraversalWords::parse(traversalWordsText()));
-}
+TraversalWords loadTraversalWords() { return must(TraversalWords::parse(traversalWordsText())); }
 
 benchmark::Element positionElement() {
     return changingIn2013(benchmark::Domain::General, "Ada Quill", "position held", "Mayor of Arl", "Governor of Best");

@@ -31,7 +31,8 @@ std::int64_t finishedBase(const WorkspacePtr& workspace, int elements, const std
     run::RunSpec spec = smallSpec(elements);
     spec.templates = {prompt::Template::Generation};
     const std::int64_t base = makeRun(workspace, spec, model, "base");
-    if (runToEnd(workspace, base).state != run::EngineState::Finished) throw std::runtime_error("the base run did not finish");
+    if (runToEnd(workspace, base).state != run::EngineState::Finished)
+        throw std::runtime_error("the base run did not finish");
     return base;
 }
 
@@ -40,7 +41,8 @@ std::int64_t makeTraversals(const WorkspacePtr& workspace, std::int64_t base, co
 }
 
 std::unique_ptr<run::RunEngine> traversalEngine(const WorkspacePtr& workspace, std::int64_t run,
-                                                std::shared_ptr<backend::ModelBackend> backend, run::RunEngine::Options options) {
+                                                std::shared_ptr<backend::ModelBackend> backend,
+                                                run::RunEngine::Options options) {
     auto reader = must(workspace->reader());
     const auto context = must(run::loadRun(reader, run));
     auto plan = must(run::TraversalProbes::open(context, std::move(reader)));

@@ -27,10 +27,11 @@ std::int64_t makeTraversals(const WorkspacePtr& workspace, std::int64_t base, co
 
 /// The traversal run with `backend`, started by the caller.
 std::unique_ptr<run::RunEngine> traversalEngine(const WorkspacePtr& workspace, std::int64_t run,
-                                                std::shared_ptr<backend::ModelBackend> backend, run::RunEngine::Options options = {});
+                                                std::shared_ptr<backend::ModelBackend> backend,
+                                                run::RunEngine::Options options = {});
 
-/// A respondent of moods that depend on nothing but the prompt: it repeats an answer it is shown, makes one up, refuses,
-/// says nothing, or talks.
+/// A respondent of moods that depend on nothing but the prompt: it repeats an answer it is shown, makes one up,
+/// refuses, says nothing, or talks.
 backend::ModelReply moodyReply(const backend::ModelRequest& request);
 
 /// dumpOf() with the targets and strata.

@@ -78,9 +78,7 @@ Options readOptions(const std::vector<std::string>& words) {
     return options;
 }
 
-void writeNumber(const std::string& path, long number) {
-    std::ofstream(path) << number << '\n';
-}
+void writeNumber(const std::string& path, long number) { std::ofstream(path) << number << '\n'; }
 
 /// Double fork and setsid, as a daemon does it. Returns once the id is in the file.
 void escape(const std::string& path) {

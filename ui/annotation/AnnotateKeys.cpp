@@ -25,13 +25,16 @@ QKeySequence labelKey(int place) { return place < 2 * kDigits ? QKeySequence(lab
 QList<KeyBinding> keyBindings(const annotation::LabelSet& labels) {
     QList<KeyBinding> table;
     for (int place = 0; place < static_cast<int>(labels.labels.size()); ++place)
-        table.append({AnnotateCommand::Label, place, place < 2 * kDigits ? plainAndAlt(labelKeyCode(place)) : QList<QKeySequence>(),
-                      text("Label: %1").arg(QString::fromStdString(labels.labels[static_cast<std::size_t>(place)].name))});
+        table.append(
+            {AnnotateCommand::Label, place,
+             place < 2 * kDigits ? plainAndAlt(labelKeyCode(place)) : QList<QKeySequence>(),
+             text("Label: %1").arg(QString::fromStdString(labels.labels[static_cast<std::size_t>(place)].name))});
     const auto add = [&](AnnotateCommand command, const QList<QKeySequence>& keys, const char* words) {
         table.append({command, -1, keys, text(words)});
     };
     add(AnnotateCommand::Accept,
-        {Qt::Key_Return, Qt::Key_Enter, QKeySequence(Qt::CTRL | Qt::Key_Return), QKeySequence(Qt::CTRL | Qt::Key_Enter)},
+        {Qt::Key_Return, Qt::Key_Enter, QKeySequence(Qt::CTRL | Qt::Key_Return),
+         QKeySequence(Qt::CTRL | Qt::Key_Enter)},
         "Accept what is said, and go to the next item");
     add(AnnotateCommand::Back, plainAndAlt(Qt::Key_Backspace), "Back to the item before");
     add(AnnotateCommand::Skip, plainAndAlt(Qt::Key_S), "Skip: leave it for later");
@@ -40,10 +43,14 @@ QList<KeyBinding> keyBindings(const annotation::LabelSet& labels) {
     add(AnnotateCommand::Note, plainAndAlt(Qt::Key_N), "Write a note");
     add(AnnotateCommand::LeaveNote, {Qt::Key_Escape}, "Leave the note; it is kept");
     add(AnnotateCommand::TakeSuggestion, plainAndAlt(Qt::Key_Y), "Yes: take the suggested label");
-    add(AnnotateCommand::AcceptAnswer, plainAndAlt(Qt::Key_A), "Accept the shown answer as right, with a reason; again: take that back");
-    add(AnnotateCommand::Undo, plainAndAlt(Qt::Key_U) + QList<QKeySequence>{QKeySequence(Qt::CTRL | Qt::Key_Z)}, "Undo");
+    add(AnnotateCommand::AcceptAnswer, plainAndAlt(Qt::Key_A),
+        "Accept the shown answer as right, with a reason; again: take that back");
+    add(AnnotateCommand::Undo, plainAndAlt(Qt::Key_U) + QList<QKeySequence>{QKeySequence(Qt::CTRL | Qt::Key_Z)},
+        "Undo");
     add(AnnotateCommand::Redo,
-        plainAndAlt(static_cast<int>(Qt::SHIFT) | Qt::Key_U) + QList<QKeySequence>{QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)}, "Redo");
+        plainAndAlt(static_cast<int>(Qt::SHIFT) | Qt::Key_U) +
+            QList<QKeySequence>{QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)},
+        "Redo");
     add(AnnotateCommand::ShowKeys, {Qt::Key_Question, QKeySequence(Qt::ALT | Qt::Key_Question)}, "This list of keys");
     return table;
 }

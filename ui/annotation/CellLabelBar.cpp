@@ -17,10 +17,13 @@ namespace chronoscope::ui {
 using annotation::Label;
 using annotation::LabelSet;
 
-CellLabelBar::CellLabelBar(AnnotationHub& hub, Session& session, QListView& list, CellElementsModel& model, QWidget* parent)
+CellLabelBar::CellLabelBar(AnnotationHub& hub, Session& session, QListView& list, CellElementsModel& model,
+                           QWidget* parent)
     : QWidget(parent), m_hub(hub), m_session(session), m_list(list), m_model(model), m_words(new QLabel(this)),
-      m_label(makeBarButton(this, "labelCellsButton", tr("&Label"), tr("Give one label to all chosen wrong answers, as one step of undo"))),
-      m_undo(makeBarButton(this, "undoCellsButton", tr("Undo"), tr("Take the labels back"))), m_menu(new QMenu(m_label)) {
+      m_label(makeBarButton(this, "labelCellsButton", tr("&Label"),
+                            tr("Give one label to all chosen wrong answers, as one step of undo"))),
+      m_undo(makeBarButton(this, "undoCellsButton", tr("Undo"), tr("Take the labels back"))),
+      m_menu(new QMenu(m_label)) {
     setObjectName(QStringLiteral("cellLabelBar"));
     m_words->setObjectName(QStringLiteral("cellLabelWords"));
     m_words->setProperty("role", "caption");
@@ -53,7 +56,8 @@ std::vector<AnnotationTarget> CellLabelBar::wrongChosen() const {
         const results::CellUnit* unit = m_model.at(index.row());
         if (!unit || !analysis::isWrong(unit->category)) continue;
         const results::RunColumns& run = m_model.set()->run(m_model.run());
-        targets.push_back({{run.identity, m_model.set()->elements->ids[unit->element], unit->year, unit->form}, run.model});
+        targets.push_back(
+            {{run.identity, m_model.set()->elements->ids[unit->element], unit->year, unit->form}, run.model});
     }
     return targets;
 }
@@ -75,7 +79,8 @@ void CellLabelBar::fillMenu() {
         QMenu* menu = several ? m_menu->addMenu(QString::fromStdString(set.name)) : m_menu;
         menu->setToolTipsVisible(true);
         for (const Label& label : set.labels) {
-            QAction* action = menu->addAction(QString::fromStdString(label.name).replace(QLatin1Char('&'), QLatin1String("&&")));
+            QAction* action =
+                menu->addAction(QString::fromStdString(label.name).replace(QLatin1Char('&'), QLatin1String("&&")));
             action->setToolTip(plainToolTip(QString::fromStdString(label.description)));
             connect(action, &QAction::triggered, this, [this, set, label] { this->label(set, label); });
         }
@@ -85,7 +90,8 @@ void CellLabelBar::fillMenu() {
 void CellLabelBar::label(const LabelSet& set, const Label& label) {
     if (!m_hub.canWrite()) return emit m_session.problem(tr("The answers were not labelled"), m_hub.whyNot());
     const auto targets = wrongChosen();
-    const QString text = tr("Label %1: %2").arg(numberText(static_cast<qint64>(targets.size())), QString::fromStdString(label.name));
+    const QString text =
+        tr("Label %1: %2").arg(numberText(static_cast<qint64>(targets.size())), QString::fromStdString(label.name));
     const int before = m_hub.undoStack().index();
     m_hub.label(text, targets, set, {label.key});
     if (m_hub.undoStack().index() == before)

@@ -48,8 +48,11 @@ std::map<ContentId, QString> subjectsOf(const ResultSet& set, const std::vector<
 
 DisagreementList::DisagreementList(AnnotationHub& hub, QWidget* parent)
     : QWidget(parent), m_hub(hub), m_count(new QLabel(this)), m_list(new QTreeWidget(this)), m_said(new QLabel(this)),
-      m_final(makeBarButton(this, "finalWordButton", tr("&Final word"), tr("Decide what the chosen items are: it stands for the annotators' own labels, which stay"))),
-      m_undo(makeBarButton(this, "undoFinalButton", tr("Undo"), tr("Take back what was decided last"))), m_menu(new QMenu(m_final)) {
+      m_final(
+          makeBarButton(this, "finalWordButton", tr("&Final word"),
+                        tr("Decide what the chosen items are: it stands for the annotators' own labels, which stay"))),
+      m_undo(makeBarButton(this, "undoFinalButton", tr("Undo"), tr("Take back what was decided last"))),
+      m_menu(new QMenu(m_final)) {
     m_count->setObjectName(QStringLiteral("disagreementCount"));
     m_count->setProperty("role", "caption");
     m_list->setObjectName(QStringLiteral("disagreements"));
@@ -92,7 +95,8 @@ DisagreementList::DisagreementList(AnnotationHub& hub, QWidget* parent)
     });
 }
 
-void DisagreementList::show(std::shared_ptr<const ResultSet> set, const annotation::LabelSet& labels, std::vector<Disagreement> disagreements) {
+void DisagreementList::show(std::shared_ptr<const ResultSet> set, const annotation::LabelSet& labels,
+                            std::vector<Disagreement> disagreements) {
     std::set<ItemKey> kept;
     for (const std::size_t place : chosen())
         kept.insert(m_disagreements[place].item);
@@ -107,10 +111,13 @@ void DisagreementList::show(std::shared_ptr<const ResultSet> set, const annotati
     }
     const auto subjects = subjectsOf(*set, m_disagreements);
     const std::size_t shown = std::min(m_disagreements.size(), kMostShown);
-    const auto open = std::count_if(m_disagreements.begin(), m_disagreements.end(), [](const auto& one) { return !one.settled; });
+    const auto open =
+        std::count_if(m_disagreements.begin(), m_disagreements.end(), [](const auto& one) { return !one.settled; });
     m_count->setText(tr("%1 items on which annotators differ, %2 without a final word%3")
                          .arg(numberText(static_cast<qint64>(m_disagreements.size())), numberText(open),
-                              shown < m_disagreements.size() ? tr("; the first %1 are shown").arg(numberText(kMostShown)) : QString()));
+                              shown < m_disagreements.size()
+                                  ? tr("; the first %1 are shown").arg(numberText(kMostShown))
+                                  : QString()));
     const QSignalBlocker quiet(m_list);
     m_list->clear();
     QList<QTreeWidgetItem*> lines;
@@ -118,8 +125,9 @@ void DisagreementList::show(std::shared_ptr<const ResultSet> set, const annotati
         const Disagreement& one = m_disagreements[i];
         const QString subject = subjects.at(one.item.element);
         auto* line = new QTreeWidgetItem({subject.isEmpty() ? tr("an element that no shown run asks about") : subject,
-                                          one.item.year > 0 ? QString::number(one.item.year) : QStringLiteral("—"), displayName(one.item.form),
-                                          runs.at(one.item.run), labelNames(one.labels), one.settled ? finalWord(one.item) : QString()});
+                                          one.item.year > 0 ? QString::number(one.item.year) : QStringLiteral("—"),
+                                          displayName(one.item.form), runs.at(one.item.run), labelNames(one.labels),
+                                          one.settled ? finalWord(one.item) : QString()});
         line->setData(0, kPlaceRole, static_cast<int>(i));
         for (int column = 0; column < ColumnCount; ++column)
             line->setToolTip(column, plainToolTip(line->text(column)));
@@ -127,7 +135,8 @@ void DisagreementList::show(std::shared_ptr<const ResultSet> set, const annotati
     }
     m_list->addTopLevelItems(lines);
     for (QTreeWidgetItem* line : std::as_const(lines))
-        if (kept.contains(m_disagreements[static_cast<std::size_t>(line->data(0, kPlaceRole).toInt())].item)) line->setSelected(true);
+        if (kept.contains(m_disagreements[static_cast<std::size_t>(line->data(0, kPlaceRole).toInt())].item))
+            line->setSelected(true);
     if (kept.empty() && !lines.isEmpty()) m_list->setCurrentItem(m_list->topLevelItem(0));
     follow();
 }
@@ -148,7 +157,9 @@ QString DisagreementList::labelNames(const std::vector<std::string>& keys) const
     return names.isEmpty() ? tr("no label") : names.join(QStringLiteral(", "));
 }
 
-QString DisagreementList::finalWord(const ItemKey& item) const { return labelNames(m_hub.book().consensus(item).labels); }
+QString DisagreementList::finalWord(const ItemKey& item) const {
+    return labelNames(m_hub.book().consensus(item).labels);
+}
 
 void DisagreementList::follow() {
     const auto places = chosen();
@@ -156,7 +167,9 @@ void DisagreementList::follow() {
     m_final->setEnabled(!places.empty() && why.isEmpty());
     m_said->setVisible(!m_disagreements.empty());
     if (places.size() != 1) {
-        m_said->setText(places.empty() ? tr("Choose an item to see who says what.") : tr("%1 items are chosen.").arg(numberText(static_cast<qint64>(places.size()))));
+        m_said->setText(places.empty()
+                            ? tr("Choose an item to see who says what.")
+                            : tr("%1 items are chosen.").arg(numberText(static_cast<qint64>(places.size()))));
         return;
     }
     QStringList lines;
@@ -172,12 +185,14 @@ void DisagreementList::follow() {
 void DisagreementList::fillMenu() {
     m_menu->clear();
     for (const Label& label : m_labels.labels) {
-        QAction* action = m_menu->addAction(QString::fromStdString(label.name).replace(QLatin1Char('&'), QLatin1String("&&")));
+        QAction* action =
+            m_menu->addAction(QString::fromStdString(label.name).replace(QLatin1Char('&'), QLatin1String("&&")));
         action->setToolTip(plainToolTip(QString::fromStdString(label.description)));
         connect(action, &QAction::triggered, this, [this, label] { decide(&label); });
     }
     m_menu->addSeparator();
-    connect(m_menu->addAction(tr("None: take my final word back")), &QAction::triggered, this, [this] { decide(nullptr); });
+    connect(m_menu->addAction(tr("None: take my final word back")), &QAction::triggered, this,
+            [this] { decide(nullptr); });
 }
 
 void DisagreementList::decide(const Label* label) {
@@ -192,11 +207,13 @@ void DisagreementList::decide(const Label* label) {
             after->labels = {label->key};
         }
         if (now ? after == now->body : !after) continue;
-        changes.push_back(m_hub.book().changeTo(item, voice, m_models.at(item.run), m_labels.name, std::move(after), 0));
+        changes.push_back(
+            m_hub.book().changeTo(item, voice, m_models.at(item.run), m_labels.name, std::move(after), 0));
     }
     if (changes.empty()) return;
     if (!m_hub.canWrite()) return;
-    m_hub.perform(label ? tr("Final word: %1").arg(QString::fromStdString(label->name)) : tr("Final word taken back"), std::move(changes));
+    m_hub.perform(label ? tr("Final word: %1").arg(QString::fromStdString(label->name)) : tr("Final word taken back"),
+                  std::move(changes));
     m_undo->show();
 }
 

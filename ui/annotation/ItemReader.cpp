@@ -53,9 +53,11 @@ Status ItemReader::addKeys(store::Database& database, std::int64_t run, const st
         const store::QueueItem& item = content.items[place];
         if (item.run != run) continue;
         if (item.cell < 0 || item.cell >= layout.elements * layout.cellsPerElement())
-            return Error{ErrorCode::Corrupt, "a queue holds a cell that its run does not have", std::to_string(item.cell)};
+            return Error{ErrorCode::Corrupt, "a queue holds a cell that its run does not have",
+                         std::to_string(item.cell)};
         const auto element = ids.find((*rows)[static_cast<std::size_t>(item.cell % layout.elements)]);
-        if (element == ids.end()) return Error{ErrorCode::Corrupt, "an element of a run is not in the workspace", std::to_string(run)};
+        if (element == ids.end())
+            return Error{ErrorCode::Corrupt, "an element of a run is not in the workspace", std::to_string(run)};
         const std::int64_t block = item.cell / layout.elements;
         content.keys[place] = {identity, element->second, layout.years[static_cast<std::size_t>(block % years)],
                                layout.templates[static_cast<std::size_t>(block / years)]};
@@ -63,7 +65,8 @@ Status ItemReader::addKeys(store::Database& database, std::int64_t run, const st
     return {};
 }
 
-Result<const ItemReader::Judgement*> ItemReader::judgement(store::Database& database, const results::RunChoice& choice) {
+Result<const ItemReader::Judgement*> ItemReader::judgement(store::Database& database,
+                                                           const results::RunChoice& choice) {
     if (const auto at = m_judgements.find(choice.scoring); at != m_judgements.end()) return &at->second;
     store::ScoringStore scorings(database);
     const auto record = scorings.get(choice.scoring);
@@ -75,8 +78,10 @@ Result<const ItemReader::Judgement*> ItemReader::judgement(store::Database& data
     return &m_judgements.emplace(choice.scoring, std::move(made)).first->second;
 }
 
-Result<annotation::CellReading> ItemReader::cell(store::Database& database, const run::RunContext& context, const store::QueueItem& item,
-                                                 const std::vector<results::RunChoice>& choices, std::string& judgedBy) {
+Result<annotation::CellReading> ItemReader::cell(store::Database& database, const run::RunContext& context,
+                                                 const store::QueueItem& item,
+                                                 const std::vector<results::RunChoice>& choices,
+                                                 std::string& judgedBy) {
     std::optional<annotation::CellReading> first;
     for (const results::RunChoice& choice : choices) {
         if (choice.run != item.run) continue;
@@ -98,7 +103,8 @@ Result<annotation::CellReading> ItemReader::cell(store::Database& database, cons
 }
 
 Result<SharedReading> ItemReader::item(store::Database& database, const store::QueueItem& item,
-                                       const std::vector<results::RunChoice>& choices, const std::vector<std::int64_t>& others) {
+                                       const std::vector<results::RunChoice>& choices,
+                                       const std::vector<std::int64_t>& others) {
     const auto context = this->context(database, item.run);
     if (!context) return context.error();
     std::string judgedBy;
@@ -113,7 +119,8 @@ Result<SharedReading> ItemReader::item(store::Database& database, const store::Q
     for (const std::int64_t run : others)
         if (const auto other = run == item.run ? Result<Context>(Error{}) : this->context(database, run); other)
             runs.push_back({*other, (*other)->record.spec.judge});
-    auto said = annotation::readOthers(database, runs, reading->cell.row, reading->cell.item.year, reading->cell.item.form);
+    auto said =
+        annotation::readOthers(database, runs, reading->cell.row, reading->cell.item.year, reading->cell.item.form);
     if (said) reading->others = std::move(said).value(); // without them the item can be annotated all the same
     return SharedReading(std::move(reading));
 }

@@ -29,10 +29,10 @@ class ItemReader {
 public:
     /// All items of a queue under their keys. NotFound where a run is gone.
     Result<std::shared_ptr<const QueueContent>> queue(store::Database& database, std::int64_t id);
-    /// `choices`: the judgements that the queue was made under. The item is shown by the first one of its run that finds
-    /// it wrong; one that is gone stands for the run's own. `others`: runs whose answers are to stand beside it.
-    Result<SharedReading> item(store::Database& database, const store::QueueItem& item, const std::vector<results::RunChoice>& choices,
-                               const std::vector<std::int64_t>& others);
+    /// `choices`: the judgements that the queue was made under. The item is shown by the first one of its run that
+    /// finds it wrong; one that is gone stands for the run's own. `others`: runs whose answers are to stand beside it.
+    Result<SharedReading> item(store::Database& database, const store::QueueItem& item,
+                               const std::vector<results::RunChoice>& choices, const std::vector<std::int64_t>& others);
 
 private:
     using Context = std::shared_ptr<const run::RunContext>;
@@ -44,9 +44,11 @@ private:
     Result<Context> context(store::Database& database, std::int64_t run);
     /// Null: there is no such scoring of the run.
     Result<const Judgement*> judgement(store::Database& database, const results::RunChoice& choice);
-    Result<annotation::CellReading> cell(store::Database& database, const run::RunContext& context, const store::QueueItem& item,
-                                         const std::vector<results::RunChoice>& choices, std::string& judgedBy);
-    Status addKeys(store::Database& database, std::int64_t run, const std::map<std::int64_t, ContentId>& ids, QueueContent& content);
+    Result<annotation::CellReading> cell(store::Database& database, const run::RunContext& context,
+                                         const store::QueueItem& item, const std::vector<results::RunChoice>& choices,
+                                         std::string& judgedBy);
+    Status addKeys(store::Database& database, std::int64_t run, const std::map<std::int64_t, ContentId>& ids,
+                   QueueContent& content);
 
     std::map<std::int64_t, Context> m_contexts;
     std::map<std::int64_t, Judgement> m_judgements; ///< by scoring

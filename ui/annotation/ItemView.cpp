@@ -109,7 +109,8 @@ ItemView::ItemView(QWidget* parent) : QWidget(parent), m_message(new QLabel(this
     m_facts = addText(layout, "itemFacts", "caption");
     layout->addSpacing(Tokens::kSpace4);
     m_question = addText(layout, "itemQuestion", "");
-    m_question->setToolTip(tr("The question that the reply below answers, as it was asked, without the exemplars before it. Another answer may be to another order of options"));
+    m_question->setToolTip(tr("The question that the reply below answers, as it was asked, without the exemplars "
+                              "before it. Another answer may be to another order of options"));
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
     fixed.setPixelSize(Tokens::kTypeBody - 1);
     m_question->setFont(fixed);
@@ -162,7 +163,8 @@ void ItemView::addReplies(QVBoxLayout* layout) {
     m_reply = new QPlainTextEdit(m_body);
     m_reply->setObjectName(QStringLiteral("itemReply"));
     m_reply->setAccessibleName(tr("Reply"));
-    m_reply->setToolTip(tr("The first reply that says the chosen answer, letter by letter. Tinted: the answer read out of it; bold: words that the nearest right name has too"));
+    m_reply->setToolTip(tr("The first reply that says the chosen answer, letter by letter. Tinted: the answer read out "
+                           "of it; bold: words that the nearest right name has too"));
     m_reply->setReadOnly(true);
     m_reply->setTabChangesFocus(true);
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
@@ -182,7 +184,8 @@ QWidget* ItemView::makeSuggestion() {
     m_suggestion->setObjectName(QStringLiteral("itemSuggestion"));
     m_suggestion->setTextFormat(Qt::PlainText);
     m_suggestion->setWordWrap(true);
-    m_suggestion->setToolTip(tr("What the program takes the most frequent wrong answer for. It is no label until you make it one"));
+    m_suggestion->setToolTip(
+        tr("What the program takes the most frequent wrong answer for. It is no label until you make it one"));
     m_take = new QPushButton(tr("Take it (Y)"), box);
     m_take->setObjectName(QStringLiteral("takeSuggestion"));
     m_take->setFocusPolicy(Qt::TabFocus);
@@ -236,10 +239,15 @@ void ItemView::fillHead() {
     const CellReading& cell = m_item->cell;
     const benchmark::Element& element = cell.element;
     m_subject->setText(tr("%1 · %2").arg(QString::fromStdString(element.subject), QString::number(cell.item.year)));
-    QStringList facts{QString::fromStdString(element.relation), displayName(element.domain), displayName(element.state),
-                      displayName(cell.item.form), QString::fromStdString(m_item->runName), QString::fromStdString(cell.model),
+    QStringList facts{QString::fromStdString(element.relation),
+                      displayName(element.domain),
+                      displayName(element.state),
+                      displayName(cell.item.form),
+                      QString::fromStdString(m_item->runName),
+                      QString::fromStdString(cell.model),
                       displayName(cell.category)};
-    if (!m_item->judgedBy.empty()) facts << tr("as the scoring “%1” judged it").arg(QString::fromStdString(m_item->judgedBy));
+    if (!m_item->judgedBy.empty())
+        facts << tr("as the scoring “%1” judged it").arg(QString::fromStdString(m_item->judgedBy));
     m_facts->setText(facts.join(QStringLiteral(" · ")));
     m_gold->setText(tr("Right in %1: %2").arg(QString::number(cell.item.year), goldText(cell.gold())));
     const auto years = element.askableYears();
@@ -267,7 +275,8 @@ void ItemView::fillAnswers() {
         row->setToolTip(Answer, plainToolTip(answerText(answer)));
         row->setText(Greedy, numberText(answer.greedy));
         row->setText(Sampled, numberText(answer.sampled));
-        row->setText(Score, answer.kind == matching::ReplyKind::Answered ? QString::number(answer.nearestScore, 'f', 1) : QStringLiteral("–"));
+        row->setText(Score, answer.kind == matching::ReplyKind::Answered ? QString::number(answer.nearestScore, 'f', 1)
+                                                                         : QStringLiteral("–"));
         row->setText(Meaning, meaningText(answer));
         row->setToolTip(Meaning, plainToolTip(outcomeToolTip(answer.kind, answer.leftOut)));
         for (const int column : {Greedy, Sampled, Score})
@@ -287,7 +296,8 @@ void ItemView::fitAnswers() {
 
 /// As high as the reply is long, within limits.
 void ItemView::fitReply() {
-    const double lines = std::clamp(m_reply->document()->size().height(), kLeastReplyLines, kMostReplyLines); // which counts lines
+    const double lines =
+        std::clamp(m_reply->document()->size().height(), kLeastReplyLines, kMostReplyLines); // which counts lines
     m_reply->setFixedHeight(static_cast<int>(lines * m_reply->fontMetrics().lineSpacing()) + 2 * Tokens::kSpace8);
 }
 
@@ -319,7 +329,8 @@ void ItemView::showAnswer() {
             marks.last().format.setFontUnderline(true);
         }
         if (!shown->nearest.empty())
-            facts << tr("nearest right name: %1 (%2)").arg(QString::fromStdString(shown->nearest), QString::number(shown->nearestScore, 'f', 1));
+            facts << tr("nearest right name: %1 (%2)")
+                         .arg(QString::fromStdString(shown->nearest), QString::number(shown->nearestScore, 'f', 1));
         if (shown->cutShort) facts << tr("cut off by the token limit");
         facts << (shown->exampleSampled ? tr("a sampled reply") : tr("a greedy reply"));
     }
@@ -335,8 +346,8 @@ void ItemView::fillRuns() {
     for (const annotation::OtherAnswer& other : m_item->others) {
         const QString answer = other.said.answer.empty() ? tr("no answer") : QString::fromStdString(other.said.answer);
         lines << tr("%1: %2 (%3 of %4) · %5")
-                     .arg(QString::fromStdString(other.name), answer, numberText(other.said.saying), numberText(other.said.answered),
-                          displayName(other.said.category));
+                     .arg(QString::fromStdString(other.name), answer, numberText(other.said.saying),
+                          numberText(other.said.answered), displayName(other.said.category));
     }
     m_runsFold->setVisible(!lines.isEmpty());
     m_runsFold->setText(tr("Other runs (%1)").arg(lines.size()));
@@ -344,7 +355,8 @@ void ItemView::fillRuns() {
     m_runs->setVisible(!lines.isEmpty() && m_runsFold->isChecked());
 }
 
-void ItemView::setOthers(const std::vector<annotation::Annotation>& others, const annotation::LabelSet& labels, bool hidden) {
+void ItemView::setOthers(const std::vector<annotation::Annotation>& others, const annotation::LabelSet& labels,
+                         bool hidden) {
     QStringList lines;
     for (const annotation::Annotation& one : others) {
         QStringList parts;
@@ -356,10 +368,12 @@ void ItemView::setOthers(const std::vector<annotation::Annotation>& others, cons
         if (one.body.flag) parts << tr("flagged");
         if (!one.body.note.empty()) parts << tr("“%1”").arg(QString::fromStdString(one.body.note));
         const QString author = QString::fromStdString(one.voice.author);
-        lines << (one.voice.final ? tr("Final word (%1): %2") : tr("%1 says: %2")).arg(author, parts.join(QStringLiteral(", ")));
+        lines << (one.voice.final ? tr("Final word (%1): %2") : tr("%1 says: %2"))
+                     .arg(author, parts.join(QStringLiteral(", ")));
     }
-    m_others->setText(hidden ? tr("Others have annotated this item. What they say is shown once you have said something yourself.")
-                             : lines.join(QLatin1Char('\n')));
+    m_others->setText(
+        hidden ? tr("Others have annotated this item. What they say is shown once you have said something yourself.")
+               : lines.join(QLatin1Char('\n')));
     m_others->setVisible(hidden || !lines.isEmpty());
 }
 

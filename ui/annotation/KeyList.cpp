@@ -48,7 +48,9 @@ KeyList::KeyList(const QList<QAction*>& actions, QWidget* parent) : QDialog(pare
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(body);
-    auto* hint = new QLabel(tr("Plain keys work wherever nothing is typed. While a note or reason is, the same keys work with Alt, and Enter with Ctrl; Ctrl+Z and Ctrl+Shift+Z then are of the text."), this);
+    auto* hint = new QLabel(tr("Plain keys work wherever nothing is typed. While a note or reason is, the same keys "
+                               "work with Alt, and Enter with Ctrl; Ctrl+Z and Ctrl+Shift+Z then are of the text."),
+                            this);
     hint->setProperty("role", "caption");
     hint->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);

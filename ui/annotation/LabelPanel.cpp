@@ -85,13 +85,14 @@ void LabelPanel::setLabels(const annotation::LabelSet& labels) {
     if (labels == m_labels) return;
     m_labels = labels;
     for (const Row& row : m_rows)
-        for (QWidget* widget : {static_cast<QWidget*>(row.key), static_cast<QWidget*>(row.box), static_cast<QWidget*>(row.count)})
+        for (QWidget* widget :
+             {static_cast<QWidget*>(row.key), static_cast<QWidget*>(row.box), static_cast<QWidget*>(row.count)})
             delete widget;
     m_rows.clear();
     for (int place = 0; place < static_cast<int>(labels.labels.size()); ++place) {
         const annotation::Label& label = labels.labels[static_cast<std::size_t>(place)];
-        Row row{new QLabel(labelKey(place).toString(QKeySequence::NativeText), m_list), new QCheckBox(nameOf(label, true), m_list),
-                new QLabel(numberText(kLargeCount), m_list)};
+        Row row{new QLabel(labelKey(place).toString(QKeySequence::NativeText), m_list),
+                new QCheckBox(nameOf(label, true), m_list), new QLabel(numberText(kLargeCount), m_list)};
         row.key->setProperty("role", "caption");
         row.key->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         row.box->setObjectName(QStringLiteral("label%1").arg(place));
@@ -100,7 +101,8 @@ void LabelPanel::setLabels(const annotation::LabelSet& labels) {
         row.count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         row.count->setToolTip(tr("Items of this queue to which you gave this label"));
         int column = 0;
-        for (QWidget* widget : {static_cast<QWidget*>(row.key), static_cast<QWidget*>(row.box), static_cast<QWidget*>(row.count)}) {
+        for (QWidget* widget :
+             {static_cast<QWidget*>(row.key), static_cast<QWidget*>(row.box), static_cast<QWidget*>(row.count)}) {
             m_grid->addWidget(widget, place, column++);
             widget->show(); // else a layout counts it only later
         }
@@ -108,7 +110,8 @@ void LabelPanel::setLabels(const annotation::LabelSet& labels) {
         m_rows.push_back(row);
     }
     // As wide as it may become: it does not move from item to item.
-    const int widest = m_grid->minimumSize().width() + Tokens::kSpace12 + Tokens::kSpace8 + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int widest = m_grid->minimumSize().width() + Tokens::kSpace12 + Tokens::kSpace8 +
+                       style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     m_area->setMinimumWidth(std::min(widest, kMostWidth));
 }
 
@@ -130,7 +133,8 @@ void LabelPanel::addSeverity(QVBoxLayout* layout) {
         button->setFocusPolicy(Qt::TabFocus);
         m_severity->addButton(button, severity);
         row->addWidget(button);
-        connect(button, &QToolButton::clicked, this, [this, severity](bool on) { emit severityPressed(on ? severity : 0); });
+        connect(button, &QToolButton::clicked, this,
+                [this, severity](bool on) { emit severityPressed(on ? severity : 0); });
     }
     row->addStretch();
     m_flag = new QToolButton(this);
@@ -155,14 +159,16 @@ void LabelPanel::addNote(QVBoxLayout* layout) {
     m_note->installEventFilter(this);
     layout->addWidget(m_note);
     m_accepted = makeText(this, "acceptedAnswers", "");
-    m_accepted->setToolTip(tr("Answers that you hold to be right. They count in scorings made from annotations, never by themselves"));
+    m_accepted->setToolTip(
+        tr("Answers that you hold to be right. They count in scorings made from annotations, never by themselves"));
     m_reasonTitle = makeText(this, "reasonTitle", "caption");
     m_reason = new QLineEdit(this);
     m_reason->setObjectName(QStringLiteral("acceptReason"));
     m_reason->setAccessibleName(tr("Why it is right"));
     m_reason->setMaxLength(kMostReason);
     m_reason->setPlaceholderText(tr("Why? Enter keeps it, Esc leaves"));
-    for (QWidget* part : {static_cast<QWidget*>(m_accepted), static_cast<QWidget*>(m_reasonTitle), static_cast<QWidget*>(m_reason)}) {
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_accepted), static_cast<QWidget*>(m_reasonTitle), static_cast<QWidget*>(m_reason)}) {
         layout->addWidget(part);
         part->hide();
     }
@@ -204,8 +210,10 @@ void LabelPanel::show(const annotation::AnnotationBody& body, const QueueState& 
     }
     QStringList accepted;
     for (const annotation::AcceptedAnswer& one : body.accepted)
-        accepted << (one.reason.empty() ? tr("Accepted as right: %1").arg(QString::fromStdString(one.answer))
-                                        : tr("Accepted as right: %1 (%2)").arg(QString::fromStdString(one.answer), QString::fromStdString(one.reason)));
+        accepted << (one.reason.empty()
+                         ? tr("Accepted as right: %1").arg(QString::fromStdString(one.answer))
+                         : tr("Accepted as right: %1 (%2)")
+                               .arg(QString::fromStdString(one.answer), QString::fromStdString(one.reason)));
     m_accepted->setText(accepted.join(QLatin1Char('\n')));
     m_accepted->setVisible(!accepted.isEmpty());
 }
@@ -268,7 +276,9 @@ void LabelPanel::endReason() {
     m_reason->hide();
 }
 
-void LabelPanel::setHistory(const QStringList& lines) { m_history->setText(lines.isEmpty() ? tr("Nothing was done to it yet.") : lines.join(QLatin1Char('\n'))); }
+void LabelPanel::setHistory(const QStringList& lines) {
+    m_history->setText(lines.isEmpty() ? tr("Nothing was done to it yet.") : lines.join(QLatin1Char('\n')));
+}
 
 bool LabelPanel::wantsHistory() const { return m_fold->isChecked(); }
 

@@ -96,7 +96,8 @@ void NewQueueDialog::addFields(QVBoxLayout* layout) {
     addFormRow(form, tr("Name"), m_name, "queueName", tr("How the queue is called in this workspace"), kLabelWidth);
     for (const QueueOrder order : annotation::kQueueOrders)
         m_order->addItem(orderText(order), static_cast<int>(order));
-    addFormRow(form, tr("Order"), m_order, "queueOrder", tr("In which order the items come. It is frozen when the queue is made"), kLabelWidth);
+    addFormRow(form, tr("Order"), m_order, "queueOrder",
+               tr("In which order the items come. It is frozen when the queue is made"), kLabelWidth);
     m_most->setRange(0, std::numeric_limits<int>::max());
     m_most->setSpecialValueText(tr("all"));
     m_most->setGroupSeparatorShown(true);
@@ -104,7 +105,8 @@ void NewQueueDialog::addFields(QVBoxLayout* layout) {
                kLabelWidth);
     m_seed->setRange(0, std::numeric_limits<int>::max());
     m_seed->setValue(kDefaultSeed);
-    addFormRow(form, tr("Seed"), m_seed, "queueSeed", tr("The same seed, filter and results give the same order again"), kLabelWidth);
+    addFormRow(form, tr("Seed"), m_seed, "queueSeed", tr("The same seed, filter and results give the same order again"),
+               kLabelWidth);
     auto* sets = new QWidget(this);
     auto* row = new QHBoxLayout(sets);
     row->setContentsMargins(0, 0, 0, 0);
@@ -118,7 +120,8 @@ void NewQueueDialog::addFields(QVBoxLayout* layout) {
     m_guideline->setTabChangesFocus(true);
     m_guideline->setPlaceholderText(tr("What annotators should keep to, if anything"));
     m_guideline->setFixedHeight(m_guideline->fontMetrics().lineSpacing() * kGuidelineLines + 2 * Tokens::kSpace8);
-    addFormRow(form, tr("Guideline"), m_guideline, "queueGuidelineText", tr("Shown over the items of this queue"), kLabelWidth);
+    addFormRow(form, tr("Guideline"), m_guideline, "queueGuidelineText", tr("Shown over the items of this queue"),
+               kLabelWidth);
     m_blind->setObjectName(QStringLiteral("queueBlind"));
     m_blind->setToolTip(tr("For a second pass whose agreement with the first is to mean something"));
     form->addRow(QString(), m_blind);
@@ -132,7 +135,8 @@ void NewQueueDialog::addFields(QVBoxLayout* layout) {
 
 bool NewQueueDialog::isTaken() const {
     const std::string name = m_name->text().trimmed().toStdString();
-    return std::any_of(m_hub.queues().begin(), m_hub.queues().end(), [&](const auto& queue) { return queue.name == name; });
+    return std::any_of(m_hub.queues().begin(), m_hub.queues().end(),
+                       [&](const auto& queue) { return queue.name == name; });
 }
 
 void NewQueueDialog::fillSets(const std::string& chosen) {
@@ -153,7 +157,8 @@ void NewQueueDialog::importSet() {
 void NewQueueDialog::readSet(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || file.size() > kMostLabelSetBytes) {
-        m_dialogs.showProblem(this, tr("The label set cannot be read"), file.isOpen() ? tr("The file is too large.") : file.errorString());
+        m_dialogs.showProblem(this, tr("The label set cannot be read"),
+                              file.isOpen() ? tr("The file is too large.") : file.errorString());
         return;
     }
     auto set = annotation::labelSetFromJson(file.readAll().toStdString());
@@ -167,15 +172,19 @@ void NewQueueDialog::readSet(const QString& path) {
             self->failImport(stored.error());
             return;
         }
-        connect(&self->m_hub, &AnnotationHub::changed, self, [self, name] { self->fillSets(name); }, Qt::SingleShotConnection);
+        connect(
+            &self->m_hub, &AnnotationHub::changed, self, [self, name] { self->fillSets(name); },
+            Qt::SingleShotConnection);
     });
 }
 
 void NewQueueDialog::count() {
-    if (!m_results.set()) m_items = -1; // else the last number stands until the new one is there: Enter must not get lost
+    if (!m_results.set())
+        m_items = -1; // else the last number stands until the new one is there: Enter must not get lost
     results::RunNames names;
     if (m_results.set()) names = results::runNames(*m_results.set());
-    m_source->setText(tr("Wrong answers of the chosen runs, where: %1").arg(QString::fromStdString(results::describe(m_results.filter(), names))));
+    m_source->setText(tr("Wrong answers of the chosen runs, where: %1")
+                          .arg(QString::fromStdString(results::describe(m_results.filter(), names))));
     m_results.compute(
         this, "queueCount",
         [](const results::ResultSet& set, const results::ResultFilter& filter) {
@@ -198,8 +207,10 @@ void NewQueueDialog::updateMake() {
         why = tr("Counting…");
     else if (m_items == 0)
         why = tr("Nothing wrong passes the filter: widen it on a result page");
-    else if (static_cast<QueueOrder>(m_order->currentData().toInt()) == QueueOrder::Staleness && !m_undiagnosed.isEmpty())
-        why = tr("Nobody knows yet what is out of date in “%1”: diagnose it first, or choose another order").arg(m_undiagnosed);
+    else if (static_cast<QueueOrder>(m_order->currentData().toInt()) == QueueOrder::Staleness &&
+             !m_undiagnosed.isEmpty())
+        why = tr("Nobody knows yet what is out of date in “%1”: diagnose it first, or choose another order")
+                  .arg(m_undiagnosed);
     else if (m_name->text().trimmed().isEmpty())
         why = tr("The queue needs a name");
     else if (!m_making && isTaken())

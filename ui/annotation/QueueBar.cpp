@@ -3,8 +3,8 @@
 #include "ui/annotation/QueueBar.h"
 
 #include "ui/theme/Tokens.h"
-#include "ui/views/ElidedBox.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/ElidedBox.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -27,9 +27,9 @@ constexpr int kLeastGuideline = 200;
 } // namespace
 
 QueueBar::QueueBar(QWidget* parent)
-    : QWidget(parent), m_queues(new ElidedBox(this)), m_newQueue(new QPushButton(tr("New queue…"), this)), m_author(new QToolButton(this)),
-      m_saving(new QLabel(this)), m_retry(new QPushButton(tr("Try again"), this)), m_progressText(new QLabel(this)),
-      m_progress(new QProgressBar(this)), m_guideline(new QLabel(this)) {
+    : QWidget(parent), m_queues(new ElidedBox(this)), m_newQueue(new QPushButton(tr("New queue…"), this)),
+      m_author(new QToolButton(this)), m_saving(new QLabel(this)), m_retry(new QPushButton(tr("Try again"), this)),
+      m_progressText(new QLabel(this)), m_progress(new QProgressBar(this)), m_guideline(new QLabel(this)) {
     auto* title = new QLabel(tr("Annotate"), this);
     title->setProperty("role", "title");
     m_queues->setObjectName(QStringLiteral("annotationQueue"));
@@ -41,7 +41,9 @@ QueueBar::QueueBar(QWidget* parent)
     m_author->setObjectName(QStringLiteral("annotationAuthor"));
     m_author->setProperty("framed", true);
     m_author->setToolTip(tr("Who annotates: every annotation bears this name. Press to change it"));
-    for (auto [label, name] : {std::pair{m_saving, "annotationSaving"}, {m_progressText, "queueProgress"}, {m_guideline, "queueGuideline"}}) {
+    for (auto [label, name] : {std::pair{m_saving, "annotationSaving"},
+                               {m_progressText, "queueProgress"},
+                               {m_guideline, "queueGuideline"}}) {
         label->setObjectName(QLatin1String(name));
         label->setProperty("role", "caption");
         label->setTextFormat(Qt::PlainText);
@@ -102,7 +104,8 @@ void QueueBar::setQueues(const std::vector<store::QueueRecord>& queues, qint64 c
     const QSignalBlocker quiet(m_queues);
     m_queues->clear();
     for (auto queue = queues.rbegin(); queue != queues.rend(); ++queue)
-        m_queues->addItem(tr("%1 (%2)").arg(QString::fromStdString(queue->name), numberText(queue->items)), static_cast<qint64>(queue->id));
+        m_queues->addItem(tr("%1 (%2)").arg(QString::fromStdString(queue->name), numberText(queue->items)),
+                          static_cast<qint64>(queue->id));
     m_queues->setCurrentIndex(m_queues->findData(current));
     m_queues->setVisible(!queues.empty());
     m_menu->setVisible(!queues.empty());
@@ -117,9 +120,11 @@ void QueueBar::setState(const QueueState& state, int place) {
     if (place >= 0) parts << tr("item %1 of %2").arg(numberText(place + 1), numberText(size));
     parts << tr("%1 of %2 annotated").arg(numberText(done), numberText(size));
     if (state.skipped() > 0) parts << tr("%1 skipped").arg(numberText(static_cast<qint64>(state.skipped())));
-    if (const double seconds = state.medianSeconds(); seconds >= kLeastSeconds) parts << tr("median %1 s each").arg(seconds, 0, 'f', 1);
+    if (const double seconds = state.medianSeconds(); seconds >= kLeastSeconds)
+        parts << tr("median %1 s each").arg(seconds, 0, 'f', 1);
     m_progressText->setText(parts.join(QStringLiteral(" · ")));
-    m_progressText->setToolTip(tr("Annotated by you. The median is of the time you spent on each item until your last change of it"));
+    m_progressText->setToolTip(
+        tr("Annotated by you. The median is of the time you spent on each item until your last change of it"));
     m_progress->setVisible(size > 0);
     m_progressText->setVisible(size > 0);
 }
@@ -133,7 +138,8 @@ void QueueBar::setGuideline(const QString& text) {
 
 /// As much of it as two lines hold.
 void QueueBar::fitGuideline() {
-    m_guideline->setText(m_guideline->fontMetrics().elidedText(m_guidelineText, Qt::ElideRight, 2 * std::max(kLeastGuideline, width())));
+    m_guideline->setText(
+        m_guideline->fontMetrics().elidedText(m_guidelineText, Qt::ElideRight, 2 * std::max(kLeastGuideline, width())));
 }
 
 void QueueBar::resizeEvent(QResizeEvent* event) {
@@ -141,13 +147,17 @@ void QueueBar::resizeEvent(QResizeEvent* event) {
     fitGuideline();
 }
 
-void QueueBar::setAuthor(const QString& name) { m_author->setText(tr("as %1").arg(QString(name).replace(QLatin1Char('&'), QLatin1String("&&")))); }
+void QueueBar::setAuthor(const QString& name) {
+    m_author->setText(tr("as %1").arg(QString(name).replace(QLatin1Char('&'), QLatin1String("&&"))));
+}
 
 void QueueBar::setSaving(int unsaved, const QString& problem) {
     m_retry->setVisible(!problem.isEmpty());
     m_saving->setVisible(!problem.isEmpty());
     m_saving->setText(tr("%n change(s) not saved yet", nullptr, unsaved));
-    m_saving->setToolTip(plainToolTip(tr("Saving failed: %1\nIt is tried again every few seconds. As long as the workspace stays open nothing is lost.").arg(problem)));
+    m_saving->setToolTip(plainToolTip(tr("Saving failed: %1\nIt is tried again every few seconds. As long as the "
+                                         "workspace stays open nothing is lost.")
+                                          .arg(problem)));
 }
 
 void QueueBar::setWritable(bool writable, const QString& whyNot) {

@@ -17,7 +17,8 @@ using annotation::Voice;
 
 const std::string& QueueContent::model(std::size_t place) const {
     static const std::string kNone;
-    const auto at = std::find_if(models.begin(), models.end(), [&](const auto& one) { return one.first == items[place].run; });
+    const auto at =
+        std::find_if(models.begin(), models.end(), [&](const auto& one) { return one.first == items[place].run; });
     return at == models.end() ? kNone : at->second;
 }
 
@@ -27,7 +28,8 @@ void QueueContent::index() {
     std::sort(byKey.begin(), byKey.end(), [&](auto a, auto b) { return keys[a] < keys[b]; });
 }
 
-QueueState::QueueState(const QueueContent& content, const AnnotationBook& book, const Voice& voice, const LabelSet& labels)
+QueueState::QueueState(const QueueContent& content, const AnnotationBook& book, const Voice& voice,
+                       const LabelSet& labels)
     : m_items(content.items.size()), m_given(labels.labels.size()) {
     for (std::size_t place = 0; place < m_items.size(); ++place) {
         m_items[place].skipped = content.items[place].skipped;
@@ -38,10 +40,11 @@ QueueState::QueueState(const QueueContent& content, const AnnotationBook& book, 
         if (const Annotation* said = book.find(content.keys[place], voice)) look(place, said, labels);
 }
 
-void QueueState::update(const QueueContent& content, const AnnotationBook& book, const Voice& voice, const LabelSet& labels,
-                        const std::vector<ItemKey>& items) {
+void QueueState::update(const QueueContent& content, const AnnotationBook& book, const Voice& voice,
+                        const LabelSet& labels, const std::vector<ItemKey>& items) {
     for (const ItemKey& item : items)
-        if (const int place = find(content, item); place >= 0) look(static_cast<std::size_t>(place), book.find(item, voice), labels);
+        if (const int place = find(content, item); place >= 0)
+            look(static_cast<std::size_t>(place), book.find(item, voice), labels);
 }
 
 void QueueState::look(std::size_t place, const Annotation* said, const LabelSet& labels) {
@@ -97,8 +100,9 @@ int QueueState::nextOpen(int place) const {
 }
 
 int QueueState::find(const QueueContent& content, const ItemKey& item) {
-    const auto at = std::lower_bound(content.byKey.begin(), content.byKey.end(), item,
-                                     [&](std::uint32_t place, const ItemKey& key) { return content.keys[place] < key; });
+    const auto at =
+        std::lower_bound(content.byKey.begin(), content.byKey.end(), item,
+                         [&](std::uint32_t place, const ItemKey& key) { return content.keys[place] < key; });
     return at == content.byKey.end() || content.keys[*at] != item ? -1 : static_cast<int>(*at);
 }
 

@@ -14,9 +14,9 @@ namespace chronoscope::ui {
 
 /// The items of a queue with what they are called in annotations. Read on the query thread, immutable after that.
 struct QueueContent {
-    std::vector<store::QueueItem> items;     ///< in their order
-    std::vector<annotation::ItemKey> keys;   ///< as items
-    std::vector<std::uint32_t> byKey;        ///< places, ascending by key
+    std::vector<store::QueueItem> items;                      ///< in their order
+    std::vector<annotation::ItemKey> keys;                    ///< as items
+    std::vector<std::uint32_t> byKey;                         ///< places, ascending by key
     std::vector<std::pair<std::int64_t, std::string>> models; ///< of each run in it
 
     const std::string& model(std::size_t place) const;
@@ -24,9 +24,9 @@ struct QueueContent {
     void index();
 };
 
-/// How far one annotator is in a queue: what is done, skipped and open, and what was given. Only what is said in the terms
-/// of the label set counts: see annotation::isSaidWith(). Kept up change by change; medianSeconds() and nextOpen() go
-/// through the items, at most some milliseconds for 100,000. Value type.
+/// How far one annotator is in a queue: what is done, skipped and open, and what was given. Only what is said in the
+/// terms of the label set counts: see annotation::isSaidWith(). Kept up change by change; medianSeconds() and
+/// nextOpen() go through the items, at most some milliseconds for 100,000. Value type.
 class QueueState {
 public:
     QueueState() = default;

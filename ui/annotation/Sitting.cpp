@@ -15,9 +15,9 @@ using annotation::AnnotationBody;
 using annotation::ItemKey;
 
 namespace {
-constexpr int kAhead = 4;              ///< items read before they are asked for
-constexpr std::size_t kKept = 24;      ///< items kept in memory
-constexpr double kMostSeconds = 600;   ///< what is longer was a break
+constexpr int kAhead = 4;            ///< items read before they are asked for
+constexpr std::size_t kKept = 24;    ///< items kept in memory
+constexpr double kMostSeconds = 600; ///< what is longer was a break
 constexpr double kMsPerSecond = 1'000;
 
 /// Runs whose answers stand beside those of the item: the newest, as many as result pages show.
@@ -26,12 +26,14 @@ std::vector<std::int64_t> otherRuns(const Session& session) {
     for (const store::RunRecord& run : session.runs())
         if (run.counts.done() > 0) runs.push_back(run.id);
     std::sort(runs.begin(), runs.end());
-    if (runs.size() > results::ResultSet::kMaxRuns) runs.erase(runs.begin(), runs.end() - static_cast<std::ptrdiff_t>(results::ResultSet::kMaxRuns));
+    if (runs.size() > results::ResultSet::kMaxRuns)
+        runs.erase(runs.begin(), runs.end() - static_cast<std::ptrdiff_t>(results::ResultSet::kMaxRuns));
     return runs;
 }
 } // namespace
 
-Sitting::Sitting(AnnotationHub& hub, Session& session, QObject* parent) : QObject(parent), m_hub(hub), m_session(session) {
+Sitting::Sitting(AnnotationHub& hub, Session& session, QObject* parent)
+    : QObject(parent), m_hub(hub), m_session(session) {
     connect(&hub, &AnnotationHub::itemsChanged, this, &Sitting::refresh);
     connect(&hub, &AnnotationHub::changed, this, [this] {
         if (m_queue != 0 && (!queue() || !m_hub.isReady()))
@@ -41,7 +43,9 @@ Sitting::Sitting(AnnotationHub& hub, Session& session, QObject* parent) : QObjec
     });
     connect(&session, &Session::runsChanged, this, [this] {
         const auto isGone = [this](const auto& run) { return !m_session.run(run.first); };
-        if (!m_content || !m_session.isOpen() || std::none_of(m_content->models.begin(), m_content->models.end(), isGone)) return;
+        if (!m_content || !m_session.isOpen() ||
+            std::none_of(m_content->models.begin(), m_content->models.end(), isGone))
+            return;
         open(m_queue); // which is shorter now
     });
     connect(&hub, &AnnotationHub::skipChanged, this, [this](qint64 queue, qint64 place, bool skipped) {
@@ -69,7 +73,8 @@ void Sitting::open(qint64 queue) {
     m_visited.clear();
     m_ahead.clear();
     m_reading.clear();
-    const auto filter = this->queue() ? results::filterFromJson(this->queue()->filter) : Result<results::ResultFilter>(Error{});
+    const auto filter =
+        this->queue() ? results::filterFromJson(this->queue()->filter) : Result<results::ResultFilter>(Error{});
     m_choices = filter ? filter->runs : std::vector<results::RunChoice>();
     m_opening = queue != 0;
     m_reader = std::make_shared<ItemReader>();
@@ -183,7 +188,9 @@ void Sitting::prefetch() {
     else if (m_place > 0)
         wanted.push_back(m_place - 1);
     if (m_ahead.size() > kKept)
-        std::erase_if(m_ahead, [&](const auto& one) { return std::find(wanted.begin(), wanted.end(), one.first) == wanted.end(); });
+        std::erase_if(m_ahead, [&](const auto& one) {
+            return std::find(wanted.begin(), wanted.end(), one.first) == wanted.end();
+        });
     for (const int one : wanted)
         if (m_ahead.count(one) == 0 && m_reading.count(one) == 0) read(one);
 }
@@ -193,7 +200,9 @@ void Sitting::read(int place) {
     m_session.query(
         this, nullptr,
         [reader = m_reader, item = m_content->items[static_cast<std::size_t>(place)], choices = m_choices,
-         others = otherRuns(m_session)](store::Database& database) { return reader->item(database, item, choices, others); },
+         others = otherRuns(m_session)](store::Database& database) {
+            return reader->item(database, item, choices, others);
+        },
         [this, place, sitting = m_sitting](Result<SharedReading> reading) {
             if (sitting != m_sitting) return;
             m_reading.erase(place);
@@ -213,7 +222,9 @@ AnnotationTarget Sitting::target() const {
     return {m_content->keys[place], m_content->model(place)};
 }
 
-AnnotationBody Sitting::mine() const { return m_place < 0 ? AnnotationBody{} : m_hub.mine(target().item, labels().name); }
+AnnotationBody Sitting::mine() const {
+    return m_place < 0 ? AnnotationBody{} : m_hub.mine(target().item, labels().name);
+}
 
 QString Sitting::saidElsewhere() const {
     const annotation::Annotation* said = m_place < 0 ? nullptr : m_hub.book().find(target().item, m_hub.voice());
@@ -276,7 +287,8 @@ void Sitting::toggleFlag() {
 }
 
 void Sitting::setSeverity(int severity) {
-    say(severity == 0 ? tr("No severity") : tr("Severity %1").arg(severity), [&](AnnotationBody& body) { body.severity = severity; });
+    say(severity == 0 ? tr("No severity") : tr("Severity %1").arg(severity),
+        [&](AnnotationBody& body) { body.severity = severity; });
 }
 
 void Sitting::setNote(const QString& note) {
@@ -316,8 +328,9 @@ void Sitting::acceptAnswer(const std::string& answer, const QString& reason) {
 }
 
 void Sitting::takeBackAnswer(const std::string& answer) {
-    say(tr("Not accepted as right: %1").arg(QString::fromStdString(answer)),
-        [&](AnnotationBody& body) { std::erase_if(body.accepted, [&](const auto& one) { return one.answer == answer; }); });
+    say(tr("Not accepted as right: %1").arg(QString::fromStdString(answer)), [&](AnnotationBody& body) {
+        std::erase_if(body.accepted, [&](const auto& one) { return one.answer == answer; });
+    });
 }
 
 } // namespace chronoscope::ui

@@ -69,11 +69,11 @@ public:
     void takeBackAnswer(const std::string& answer);
 
 signals:
-    void leaving();      ///< the last moment to say what is being typed of the item in hand
-    void opened();       ///< another queue or its items, or none
-    void placeChanged(); ///< item() is another, or has been read
-    void said();         ///< mine() or state() is new
-    void finished();     ///< next() found nothing that is not annotated
+    void leaving();                   ///< the last moment to say what is being typed of the item in hand
+    void opened();                    ///< another queue or its items, or none
+    void placeChanged();              ///< item() is another, or has been read
+    void said();                      ///< mine() or state() is new
+    void finished();                  ///< next() found nothing that is not annotated
     void refused(const QString& why); ///< what was said is not kept, or not all of it; said() follows
 
 private:

@@ -141,16 +141,16 @@ AnnotationBody AnnotationHub::mine(const ItemKey& item, const std::string& label
     return body;
 }
 
-void AnnotationHub::say(const QString& text, const AnnotationTarget& target, const std::string& labelSet, AnnotationBody after,
-                        double seconds) {
+void AnnotationHub::say(const QString& text, const AnnotationTarget& target, const std::string& labelSet,
+                        AnnotationBody after, double seconds) {
     after.tidy();
     const annotation::Annotation* now = m_book->find(target.item, voice());
     if (after == (now ? now->body : AnnotationBody{}) && (!now || annotation::isSaidWith(*now, labelSet))) return;
     perform(text, {m_book->changeTo(target.item, voice(), target.model, labelSet, std::move(after), seconds)});
 }
 
-void AnnotationHub::label(const QString& text, const std::vector<AnnotationTarget>& targets, const annotation::LabelSet& set,
-                          const std::vector<std::string>& labels) {
+void AnnotationHub::label(const QString& text, const std::vector<AnnotationTarget>& targets,
+                          const annotation::LabelSet& set, const std::vector<std::string>& labels) {
     std::vector<AnnotationChange> changes;
     changes.reserve(targets.size());
     for (const AnnotationTarget& target : targets) {
@@ -239,7 +239,8 @@ void AnnotationHub::drained(const AnnotationOutbox::Outcome& outcome) {
 
 void AnnotationHub::sayRefused(const AnnotationOutbox::Outcome& outcome) {
     if (outcome.refused.empty()) return;
-    emit m_session.problem(tr("%n change(s) of annotations were refused and are not kept", nullptr, static_cast<int>(outcome.refused.size())),
+    emit m_session.problem(tr("%n change(s) of annotations were refused and are not kept", nullptr,
+                              static_cast<int>(outcome.refused.size())),
                            QString::fromStdString(outcome.refused.front().text()));
 }
 
@@ -248,8 +249,8 @@ void AnnotationHub::retry() {
     if (m_outbox && unsaved() > 0) drain();
 }
 
-/// Has what waits stored before the workspace is closed: the session does both, one after the other, after its long jobs.
-/// What can be stored is so before that.
+/// Has what waits stored before the workspace is closed: the session does both, one after the other, after its long
+/// jobs. What can be stored is so before that.
 void AnnotationHub::leave() {
     emit closing();
     if (!m_outbox) return;
@@ -264,8 +265,9 @@ void AnnotationHub::leave() {
         [this, outbox = m_outbox](const AnnotationOutbox::Outcome& outcome) {
             sayRefused(outcome);
             if (const auto left = outbox->size(); left > 0)
-                emit m_session.problem(tr("%n change(s) of annotations could not be saved", nullptr, static_cast<int>(left)),
-                                       outcome.stopped ? QString::fromStdString(outcome.stopped->text()) : QString());
+                emit m_session.problem(
+                    tr("%n change(s) of annotations could not be saved", nullptr, static_cast<int>(left)),
+                    outcome.stopped ? QString::fromStdString(outcome.stopped->text()) : QString());
             std::erase(m_leaving, outbox);
         });
     m_outbox.reset();
@@ -285,7 +287,8 @@ void AnnotationHub::restart() {
     m_queues.clear();
     m_ready = m_reload = false;
     ++m_steps;
-    if (m_session.isOpen() && !m_session.isReadOnly()) m_outbox = std::make_shared<AnnotationOutbox>(m_session.workspace());
+    if (m_session.isOpen() && !m_session.isReadOnly())
+        m_outbox = std::make_shared<AnnotationOutbox>(m_session.workspace());
     emit changed();
     emit savingChanged();
     if (m_session.isOpen()) load();

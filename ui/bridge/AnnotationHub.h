@@ -34,9 +34,9 @@ struct AnnotationTarget {
 
 /// All annotations of the open workspace, in memory, and the one way to change them: every change is one step of the
 /// undo stack, seen at once and stored in the background in the order it was made, on a thread that does nothing else:
-/// it waits for the workspace's writer, not for the session's long jobs. What cannot be stored stays and is tried again.
-/// Undo and redo of annotations survive the program: the stack is made anew from the workspace. Lives in the GUI thread
-/// and never waits, but for its destructor, which stores what is left. Owned by the window.
+/// it waits for the workspace's writer, not for the session's long jobs. What cannot be stored stays and is tried
+/// again. Undo and redo of annotations survive the program: the stack is made anew from the workspace. Lives in the GUI
+/// thread and never waits, but for its destructor, which stores what is left. Owned by the window.
 class AnnotationHub : public QObject {
     Q_OBJECT
 public:
@@ -46,7 +46,8 @@ public:
     /// Whether book(), labelSets() and queues() are those of the open workspace.
     bool isReady() const { return m_ready; }
     bool canWrite() const { return whyNot().isEmpty(); }
-    /// Why nothing can be annotated: no workspace, read only, still reading, or they cannot be read; empty where it can.
+    /// Why nothing can be annotated: no workspace, read only, still reading, or they cannot be read; empty where it
+    /// can.
     QString whyNot() const;
     /// Why the last attempt to read them failed; empty where none did. What was read before stays.
     const QString& unread() const { return m_unread; }
@@ -75,10 +76,10 @@ public:
     QUndoStack& undoStack() { return m_undo; }
     /// Makes the author say `after` of an item, with labels of this set. `text` is the name of the step, `seconds` the
     /// time it took. Nothing if it is said already.
-    void say(const QString& text, const AnnotationTarget& target, const std::string& labelSet, annotation::AnnotationBody after,
-             double seconds);
-    /// Gives the author's labels of all these items, in one step; what else is said of them stays. Labels of another set
-    /// go, and in a set of single labels the others too.
+    void say(const QString& text, const AnnotationTarget& target, const std::string& labelSet,
+             annotation::AnnotationBody after, double seconds);
+    /// Gives the author's labels of all these items, in one step; what else is said of them stays. Labels of another
+    /// set go, and in a set of single labels the others too.
     void label(const QString& text, const std::vector<AnnotationTarget>& targets, const annotation::LabelSet& set,
                const std::vector<std::string>& labels);
     /// Any other changes as one step, of whatever voices; each has to start from what the book says.
@@ -107,8 +108,8 @@ signals:
     void closing(); ///< the last moment to say what is still being typed; the workspace or the author is about to go
     void changed(); ///< everything may be new: a workspace, an author, sets or queues
     void itemsChanged(const std::vector<chronoscope::annotation::ItemKey>& items); ///< after a step, its undo or redo
-    void skipChanged(qint64 queue, qint64 place, bool skipped); ///< after a skip, its undo or redo
-    void savingChanged(); ///< unsaved() or problem()
+    void skipChanged(qint64 queue, qint64 place, bool skipped);                    ///< after a skip, its undo or redo
+    void savingChanged();                                                          ///< unsaved() or problem()
     void tried(bool kept); ///< all steps so far were handed to the workspace; not kept: it refused some for good
 
 private:
@@ -149,13 +150,13 @@ private:
     bool m_rebuilding = false; ///< steps that were made before are put on the stack
     bool m_reload = false;     ///< as soon as nothing waits to be stored
     quint64 m_steps = 0;       ///< changes so far, of queues too: what was read before the last one is too old
-    std::shared_ptr<AnnotationOutbox> m_outbox; ///< null while nothing can be written
+    std::shared_ptr<AnnotationOutbox> m_outbox;               ///< null while nothing can be written
     std::vector<std::shared_ptr<AnnotationOutbox>> m_leaving; ///< of workspaces that are being closed
-    std::vector<qint64> m_runs; ///< of the workspace when last looked at
+    std::vector<qint64> m_runs;                               ///< of the workspace when last looked at
     QString m_unread;
     int m_drains = 0;         ///< under way
     bool m_refused = false;   ///< since the last tried()
-    BackgroundQueue m_saving;   ///< last: ends before what its jobs report to
+    BackgroundQueue m_saving; ///< last: ends before what its jobs report to
 };
 
 } // namespace chronoscope::ui

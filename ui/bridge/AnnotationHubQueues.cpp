@@ -94,7 +94,8 @@ void AnnotationHub::putLabelSet(const annotation::LabelSet& set, std::function<v
     m_saving.run(
         this, nullptr,
         [outbox = m_outbox, set] {
-            return outbox->write([&](store::Database& database) { return store::AnnotationStore(database).putLabelSet(set); });
+            return outbox->write(
+                [&](store::Database& database) { return store::AnnotationStore(database).putLabelSet(set); });
         },
         [this, outbox = m_outbox, done = std::move(done)](const Status& outcome) {
             if (outbox != m_outbox) return;

@@ -7,7 +7,8 @@ namespace chronoscope::ui {
 namespace {
 /// Whether trying again can help. What never will be possible must not keep back what comes after it.
 bool mayPass(ErrorCode code) {
-    return code != ErrorCode::InvalidArgument && code != ErrorCode::NotFound && code != ErrorCode::BadInput && code != ErrorCode::Corrupt;
+    return code != ErrorCode::InvalidArgument && code != ErrorCode::NotFound && code != ErrorCode::BadInput &&
+           code != ErrorCode::Corrupt;
 }
 } // namespace
 

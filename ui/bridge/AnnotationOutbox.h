@@ -17,8 +17,8 @@
 namespace chronoscope::ui {
 
 /// What waits to be stored in one workspace, in the order it was done, and the way to the workspace's writer for it.
-/// add() and size() from any thread, at once. The others wait for the writer: for background threads, and for the end of
-/// the program. Shared by the hub and by what it has in the background.
+/// add() and size() from any thread, at once. The others wait for the writer: for background threads, and for the end
+/// of the program. Shared by the hub and by what it has in the background.
 class AnnotationOutbox {
 public:
     using Job = std::function<Status(store::Database&)>; ///< one transaction
@@ -41,7 +41,8 @@ public:
         if (!m_workspace) return Error{ErrorCode::NotFound, "the workspace was closed", {}};
         return m_workspace->write(std::move(work));
     }
-    /// Lets go of the workspace. After it nobody who was storing holds the file any more, so that it can be opened again.
+    /// Lets go of the workspace. After it nobody who was storing holds the file any more, so that it can be opened
+    /// again.
     void close();
 
 private:
@@ -49,7 +50,7 @@ private:
 
     mutable std::mutex m_mutex;
     std::deque<Job> m_jobs;
-    std::mutex m_writing; ///< held as long as the workspace is used
+    std::mutex m_writing;                          ///< held as long as the workspace is used
     std::shared_ptr<store::Workspace> m_workspace; ///< null after close()
 };
 

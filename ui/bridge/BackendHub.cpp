@@ -31,7 +31,8 @@ bool servesTheSame(const std::optional<backend::ManagedCommand>& a, const std::o
 } // namespace
 
 bool testHoldsFor(const std::string& uri, const std::string& other) {
-    static const std::set<std::string_view> free{"concurrency", "rpm", "tpm", "connect-s", "idle-s", "total-s", "attempts", "cache"};
+    static const std::set<std::string_view> free{"concurrency", "rpm",     "tpm",      "connect-s",
+                                                 "idle-s",      "total-s", "attempts", "cache"};
     auto a = BackendUri::parse(uri);
     auto b = BackendUri::parse(other);
     if (!a || !b) return false;
@@ -68,7 +69,8 @@ const SavedBackend* BackendHub::find(const QString& name) const { return m_book.
 
 int BackendHub::indexOf(const QString& name) const {
     const auto& all = backends();
-    const auto at = std::find_if(all.begin(), all.end(), [&](const SavedBackend& one) { return one.name == name.toStdString(); });
+    const auto at =
+        std::find_if(all.begin(), all.end(), [&](const SavedBackend& one) { return one.name == name.toStdString(); });
     return at == all.end() ? -1 : static_cast<int>(at - all.begin());
 }
 
@@ -178,7 +180,8 @@ void BackendHub::saveBook() {
         this, "book", [book = m_book, path = m_bookPath] { return book.save(path); },
         [this](const Status& saved) {
             m_bookUnsaved = false;
-            if (!saved) emit problem(tr("The saved backends were not written"), QString::fromStdString(saved.error().text()));
+            if (!saved)
+                emit problem(tr("The saved backends were not written"), QString::fromStdString(saved.error().text()));
         });
 }
 
@@ -243,7 +246,8 @@ KeyState BackendHub::keyOf(const QString& uri) const {
     state.origin = QString::fromStdString(config->keyOrigin());
     state.variable = QString::fromStdString(config->keyEnv);
     if (!config->keyEnv.empty()) {
-        state.place = qEnvironmentVariableIsEmpty(config->keyEnv.c_str()) ? KeyPlace::EnvironmentMissing : KeyPlace::Environment;
+        state.place =
+            qEnvironmentVariableIsEmpty(config->keyEnv.c_str()) ? KeyPlace::EnvironmentMissing : KeyPlace::Environment;
         return state;
     }
     if (backend::isLoopback(config->baseUrls.front())) {
@@ -251,8 +255,10 @@ KeyState BackendHub::keyOf(const QString& uri) const {
         return state;
     }
     const auto at = m_keyPlaces.find(state.origin);
-    state.place = m_keys.key(state.origin.toStdString()).empty() || at == m_keyPlaces.end() ? KeyPlace::Missing : at->second;
-    if (const auto problem = m_keyProblems.find(state.origin); problem != m_keyProblems.end()) state.problem = problem->second;
+    state.place =
+        m_keys.key(state.origin.toStdString()).empty() || at == m_keyPlaces.end() ? KeyPlace::Missing : at->second;
+    if (const auto problem = m_keyProblems.find(state.origin); problem != m_keyProblems.end())
+        state.problem = problem->second;
     return state;
 }
 

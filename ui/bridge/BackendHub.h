@@ -28,13 +28,13 @@ using backend::uriAtPort;
 
 /// Where a backend's key is.
 enum class KeyPlace {
-    None,        ///< no backend, or one without keys
-    NotNeeded,   ///< a server of this machine
-    Missing,     ///< nobody gave one; many servers refuse to answer then
-    Storing,     ///< on its way to the keychain
+    None,      ///< no backend, or one without keys
+    NotNeeded, ///< a server of this machine
+    Missing,   ///< nobody gave one; many servers refuse to answer then
+    Storing,   ///< on its way to the keychain
     Keychain,
-    Session,     ///< until the program ends
-    Environment, ///< in a variable
+    Session,            ///< until the program ends
+    Environment,        ///< in a variable
     EnvironmentMissing, ///< the variable that is named is not set
 };
 struct KeyState {
@@ -57,10 +57,10 @@ public:
         std::string pricesPath;    ///< of the user's own table; empty = changes last for this session
         std::string pricesProblem; ///< why that file could not be read; empty if it could
         backend::BackendBook book;
-        std::string bookPath;      ///< as pricesPath
-        std::string bookProblem;   ///< as pricesProblem
-        std::string bundledModel;  ///< model file that came with the program; empty = none
-        std::string supervisor;    ///< as in ManagedServer::Options
+        std::string bookPath;     ///< as pricesPath
+        std::string bookProblem;  ///< as pricesProblem
+        std::string bundledModel; ///< model file that came with the program; empty = none
+        std::string supervisor;   ///< as in ManagedServer::Options
     };
 
     BackendHub(Parts parts, KeyRing& keys, QObject* parent = nullptr);

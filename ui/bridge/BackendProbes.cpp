@@ -36,7 +36,8 @@ CapabilityReport reportOf(const std::string& uri, const std::vector<backend::Che
     report.when = utcNow();
     if (const auto config = BackendConfig::read(backend::ServedUri(uri))) report.model = config->dialect.model;
     for (int i = 0; i < backend::kChecks; ++i)
-        report.checks[static_cast<std::size_t>(i)] = {static_cast<backend::Check>(i), backend::Light::Skipped, "not tried"};
+        report.checks[static_cast<std::size_t>(i)] = {static_cast<backend::Check>(i), backend::Light::Skipped,
+                                                      "not tried"};
     for (const backend::CheckResult& check : checks)
         report.checks[static_cast<std::size_t>(check.check)] = check;
     return report;
@@ -91,7 +92,8 @@ void BackendProbes::serverChanged(const QString& name) {
         if (m_hub.find(name) && status.state == ManagedServer::State::Ready)
             waiting.then(servedNow(name));
         else
-            waiting.then(Error{ErrorCode::Backend, status.message.empty() ? "the server was stopped" : status.message, {}});
+            waiting.then(
+                Error{ErrorCode::Backend, status.message.empty() ? "the server was stopped" : status.message, {}});
     }
 }
 

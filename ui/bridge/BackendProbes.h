@@ -30,7 +30,7 @@ class BackendProbes : public QObject {
 public:
     /// How far a test is.
     struct Progress {
-        bool awaitsServer = false; ///< its managed server is starting
+        bool awaitsServer = false;                ///< its managed server is starting
         std::vector<backend::CheckResult> checks; ///< those that are done, in order
     };
 
@@ -55,8 +55,9 @@ public:
     int prepare(const QString& uri, const QString& name);
     void cancel(int preparation);
 
-    /// Calls `then` with the saved backend, once its managed server is ready if it has one; with the reason if it cannot
-    /// be. At once where nothing has to be waited for. A `job` that is dropped takes its call with it; 0 = of no job.
+    /// Calls `then` with the saved backend, once its managed server is ready if it has one; with the reason if it
+    /// cannot be. At once where nothing has to be waited for. A `job` that is dropped takes its call with it; 0 = of no
+    /// job.
     using Served = std::function<void(Result<backend::ServedUri> served)>;
     void whenServed(const QString& name, int job, Served then);
     const Progress* preparing(int preparation) const;
@@ -76,7 +77,7 @@ signals:
 
 private:
     struct Job {
-        QString name; ///< of the saved backend; may be empty
+        QString name;              ///< of the saved backend; may be empty
         backend::ServedUri served; ///< with its port, once the server is there
         bool forRun = false;
         Progress progress;

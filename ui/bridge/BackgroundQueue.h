@@ -25,10 +25,10 @@ public:
     ~BackgroundQueue();
 
     /// Runs `work()` in the background and `done(result)` on the GUI thread, if `receiver` still lives.
-    template <typename Work, typename Done>
-    void run(QObject* receiver, const char* topic, Work work, Done done) {
+    template <typename Work, typename Done> void run(QObject* receiver, const char* topic, Work work, Done done) {
         const auto ticket = newTicket(receiver, topic);
-        post([this, guard = QPointer<QObject>(receiver), ticket, work = std::move(work), done = std::move(done)]() mutable {
+        post([this, guard = QPointer<QObject>(receiver), ticket, work = std::move(work),
+              done = std::move(done)]() mutable {
             if (!isCurrent(ticket)) return;
             auto result = std::make_shared<std::invoke_result_t<Work>>(work());
             deliver(guard, [this, ticket, result, done = std::move(done)]() mutable {

@@ -23,7 +23,8 @@ void KeyRing::load(const std::vector<std::string>& origins) {
         job->setKey(QString::fromStdString(origin));
         job->setInsecureFallback(false);
         connect(job, &QKeychain::Job::finished, this, [this, origin, job] {
-            if (job->error() == QKeychain::NoError && !m_decided.contains(origin)) remember(origin, job->textData().toStdString());
+            if (job->error() == QKeychain::NoError && !m_decided.contains(origin))
+                remember(origin, job->textData().toStdString());
             if (--m_reading == 0) emit loaded();
         });
         job->start();
@@ -45,7 +46,8 @@ void KeyRing::put(const std::string& origin, const std::string& key, bool keep) 
     job->setTextData(QString::fromStdString(key));
     job->setInsecureFallback(false);
     connect(job, &QKeychain::Job::finished, this, [this, origin, job] {
-        emit stored(QString::fromStdString(origin), job->error() == QKeychain::NoError ? QString() : job->errorString());
+        emit stored(QString::fromStdString(origin),
+                    job->error() == QKeychain::NoError ? QString() : job->errorString());
     });
     job->start();
 }

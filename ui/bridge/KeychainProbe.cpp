@@ -12,8 +12,9 @@ void KeychainProbe::ask(const QString& origin) {
     job->setInsecureFallback(false);
     connect(job, &QKeychain::Job::finished, this, [this, job] {
         const bool isThere = job->error() == QKeychain::NoError || job->error() == QKeychain::EntryNotFound;
-        const QString why = job->error() == QKeychain::NoBackendAvailable ? tr("the system has none")
-                                                                          : tr("the system's does not answer (%1)").arg(job->errorString());
+        const QString why = job->error() == QKeychain::NoBackendAvailable
+                                ? tr("the system has none")
+                                : tr("the system's does not answer (%1)").arg(job->errorString());
         emit answered(isThere ? QString() : why);
     });
     job->start();

@@ -23,8 +23,8 @@ struct PromptAsker::Opened {
     std::shared_ptr<backend::ModelBackend> backend; ///< null = none is open
     Clock::time_point used;                         ///< last
 
-    Status open(const std::string& workspacePath, const backend::Network* network, std::shared_ptr<const run::RunContext> of,
-                const run::ServerNow& at, const std::stop_token& stop) {
+    Status open(const std::string& workspacePath, const backend::Network* network,
+                std::shared_ptr<const run::RunContext> of, const run::ServerNow& at, const std::stop_token& stop) {
         const auto now = Clock::now();
         if (backend && context == of && server == at && now - used < kKept) {
             used = now;
@@ -48,7 +48,8 @@ PromptAsker::PromptAsker(Session& session, QObject* parent)
         cancel();
         close();
     });
-    connect(&session.backends(), &BackendHub::backendsChanged, this, &PromptAsker::close); // keys and what is trusted too
+    connect(&session.backends(), &BackendHub::backendsChanged, this,
+            &PromptAsker::close); // keys and what is trusted too
 }
 
 PromptAsker::~PromptAsker() { m_stop.request_stop(); }
@@ -89,9 +90,10 @@ void PromptAsker::askAt(const run::ServerNow& server) {
     m_queue.run(
         this, "ask",
         // With a connection of its own: a server that takes its time must not hold up what pages read.
-        [path = m_session.path().toStdString(), network = m_session.backends().network(), context = m_context, request = m_request, server,
-         opened = m_opened, stop = m_stop.get_token()]() -> Answer {
-            if (const Status open = opened->open(path, network.get(), context, server, stop); !open) return open.error();
+        [path = m_session.path().toStdString(), network = m_session.backends().network(), context = m_context,
+         request = m_request, server, opened = m_opened, stop = m_stop.get_token()]() -> Answer {
+            if (const Status open = opened->open(path, network.get(), context, server, stop); !open)
+                return open.error();
             Answer answer = run::askOnce(*opened->backend, request, stop);
             if (!answer) *opened = {};
             return answer;
@@ -104,12 +106,13 @@ void PromptAsker::askAt(const run::ServerNow& server) {
 
 /// In the background, where a backend may take a moment to let go of its server.
 void PromptAsker::close() {
-    m_queue.run(this, nullptr,
-                [opened = m_opened] {
-                    *opened = {};
-                    return true;
-                },
-                [](bool) {});
+    m_queue.run(
+        this, nullptr,
+        [opened = m_opened] {
+            *opened = {};
+            return true;
+        },
+        [](bool) {});
 }
 
 void PromptAsker::finish(Answer answer) {

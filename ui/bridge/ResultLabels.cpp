@@ -14,12 +14,14 @@ namespace {
 constexpr int kPauseMs = 200;
 }
 
-ResultLabels::ResultLabels(AnnotationHub& hub, Results& results, QObject* parent) : QObject(parent), m_hub(hub), m_results(results) {
+ResultLabels::ResultLabels(AnnotationHub& hub, Results& results, QObject* parent)
+    : QObject(parent), m_hub(hub), m_results(results) {
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPauseMs);
     connect(&m_pause, &QTimer::timeout, this, &ResultLabels::follow);
     connect(&hub, &AnnotationHub::itemsChanged, this, &ResultLabels::itemsChanged);
-    connect(&hub, &AnnotationHub::changed, this, &ResultLabels::follow); // seldom: a workspace, an author, sets or queues
+    connect(&hub, &AnnotationHub::changed, this,
+            &ResultLabels::follow); // seldom: a workspace, an author, sets or queues
     follow();
 }
 
@@ -33,7 +35,8 @@ void ResultLabels::restBehind(QWidget& page, QWidget& beside) {
 
 bool ResultLabels::eventFilter(QObject* watched, QEvent* event) {
     const bool isPage = watched == m_page;
-    switch (event->spontaneous() ? QEvent::None : event->type()) { // spontaneous: minimized and back, which changes nothing
+    switch (event->spontaneous() ? QEvent::None
+                                 : event->type()) { // spontaneous: minimized and back, which changes nothing
     case QEvent::Show:
     case QEvent::Hide:
         (isPage ? m_isPageShown : m_isBesideShown) = event->type() == QEvent::Show;

@@ -21,8 +21,8 @@ public:
     ResultLabels(AnnotationHub& hub, Results& results, QObject* parent = nullptr);
     /// At once, without waiting for the pause.
     void follow();
-    /// From now on rests while `page` is visible, which shows no results, unless `beside` is, which does, or a dialog is
-    /// open over the page. What has changed meanwhile is followed as soon as that ends.
+    /// From now on rests while `page` is visible, which shows no results, unless `beside` is, which does, or a dialog
+    /// is open over the page. What has changed meanwhile is followed as soon as that ends.
     void restBehind(QWidget& page, QWidget& beside);
 
 private:

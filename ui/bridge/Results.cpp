@@ -150,7 +150,7 @@ void Results::cancelLoading() {
     if (!m_loading) return;
     m_again = false;
     m_stop.request_stop();
-    m_chosenByUser = true; // else the same would be read again with the next reply
+    m_chosenByUser = true;              // else the same would be read again with the next reply
     setChoices(choicesOf(m_set.get())); // now, or a reload() on the way would read the others after all
 }
 
@@ -205,8 +205,9 @@ void Results::load() {
     m_loader.run(
         this, "results",
         // Weak: what is read for seconds must not keep a workspace that was closed meanwhile locked.
-        [open = std::weak_ptr(m_session.workspace()), reader = m_reader, choices = m_choices, before = m_set, stop = m_stop.get_token(),
-         progress = results::LoadProgress(reporter()), labeller = m_labeller]() -> Result<Loaded> {
+        [open = std::weak_ptr(m_session.workspace()), reader = m_reader, choices = m_choices, before = m_set,
+         stop = m_stop.get_token(), progress = results::LoadProgress(reporter()),
+         labeller = m_labeller]() -> Result<Loaded> {
             if (!*reader) {
                 const auto workspace = open.lock();
                 if (!workspace) return Error{ErrorCode::Cancelled, "the workspace was closed", {}};
@@ -231,7 +232,8 @@ void Results::loaded(Result<Loaded> outcome) {
     } else if (outcome) {
         m_problem.clear();
         if (outcome->gone > 0) {
-            emit m_session.notice(tr("%n chosen run(s) or scoring(s) are not in the workspace any more", nullptr, outcome->gone));
+            emit m_session.notice(
+                tr("%n chosen run(s) or scoring(s) are not in the workspace any more", nullptr, outcome->gone));
             if (!again) setChoices(choicesOf(outcome->set.get()));
         }
         show(std::move(outcome->set));

@@ -64,8 +64,8 @@ public:
     void back();
     void forward();
 
-    /// The rows that heat maps keep on top, named by the lists of a filter: runs, domains, states, templates, relations,
-    /// elements. No part of the filter and of its history; tidy.
+    /// The rows that heat maps keep on top, named by the lists of a filter: runs, domains, states, templates,
+    /// relations, elements. No part of the filter and of its history; tidy.
     const results::ResultFilter& pinned() const { return m_pinned; }
     void setPinned(results::ResultFilter pinned);
 
@@ -86,17 +86,19 @@ public:
         using Outcome = std::invoke_result_t<Work, const results::ResultSet&, const results::ResultFilter&>;
         m_queue.run(
             receiver, topic,
-            [set = m_set, filter = m_filter, work = std::move(work)]() mutable -> Outcome { return work(*set, filter); },
+            [set = m_set, filter = m_filter, work = std::move(work)]() mutable -> Outcome {
+                return work(*set, filter);
+            },
             std::move(done));
     }
 
 signals:
-    void changed();        ///< set() or filter() is new: what is shown has to be computed again
+    void changed(); ///< set() or filter() is new: what is shown has to be computed again
     void pinnedChanged();
     void choicesChanged();
     void loadingChanged();
     void loadProgressed(qint64 done, qint64 all); ///< cells
-    void failed(const QString& problem); ///< the runs could not be loaded; what was shown stays
+    void failed(const QString& problem);          ///< the runs could not be loaded; what was shown stays
 
 private:
     struct Loaded {
@@ -137,8 +139,8 @@ private:
     Labeller m_labeller;
     quint64 m_labellers = 0; ///< had so far: what an earlier one labelled is labelled anew
     std::shared_ptr<std::optional<store::Database>> m_reader; ///< of the workspace; used on the loader's thread only
-    BackgroundQueue m_queue;  ///< aggregates
-    BackgroundQueue m_loader; ///< seconds
+    BackgroundQueue m_queue;                                  ///< aggregates
+    BackgroundQueue m_loader;                                 ///< seconds
 };
 
 } // namespace chronoscope::ui

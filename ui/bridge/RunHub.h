@@ -43,8 +43,8 @@ public:
         Changing,  ///< what change() writes
     };
 
-    /// Begins or continues a stored run; opened in the background. `server` is its managed one, if it has one. While it is
-    /// being opened, this takes back a pause or a cancel; a server that is elsewhere by now is the one that counts.
+    /// Begins or continues a stored run; opened in the background. `server` is its managed one, if it has one. While it
+    /// is being opened, this takes back a pause or a cancel; a server that is elsewhere by now is the one that counts.
     void start(qint64 run, const run::ServerNow& server = {});
     /// The same for a run whose managed server is not ready yet: all is as while it is being opened, until served() or
     /// cancel(). False where nothing is waited for, as the run has an engine or is being changed.
@@ -68,11 +68,11 @@ public:
     std::vector<qint64> going() const;
 
 signals:
-    void progressed(const QList<qint64>& runs); ///< reports changed; 15 Hz at most
-    void ended(qint64 run);                     ///< finished or stopped, and stored
-    void failed(qint64 run, const QString& what); ///< could not be opened
+    void progressed(const QList<qint64>& runs);         ///< reports changed; 15 Hz at most
+    void ended(qint64 run);                             ///< finished or stopped, and stored
+    void failed(qint64 run, const QString& what);       ///< could not be opened
     void changeFailed(qint64 run, const QString& what); ///< is as it was
-    void changed(qint64 run);                   ///< as change() was told, and stored
+    void changed(qint64 run);                           ///< as change() was told, and stored
 
 private:
     struct Inbox { ///< shared with the engines' threads

@@ -91,7 +91,8 @@ void RunStarter::createTraversals(Pending pending, const TraversalWish& wish,
 }
 
 void RunStarter::creationProgressed(int creation, qint64 done, qint64 elements) {
-    const auto at = std::find_if(m_pending.begin(), m_pending.end(), [&](const Pending& one) { return one.creation == creation; });
+    const auto at =
+        std::find_if(m_pending.begin(), m_pending.end(), [&](const Pending& one) { return one.creation == creation; });
     if (at == m_pending.end()) return; // cancelled
     at->done = done;
     at->elements = elements;
@@ -116,7 +117,8 @@ void RunStarter::cancel(int id) {
 
 /// The one whose `number` has this value, out of the list.
 std::optional<RunStarter::Pending> RunStarter::take(int Pending::*number, int value) {
-    const auto at = std::find_if(m_pending.begin(), m_pending.end(), [&](const Pending& one) { return one.*number == value; });
+    const auto at =
+        std::find_if(m_pending.begin(), m_pending.end(), [&](const Pending& one) { return one.*number == value; });
     if (at == m_pending.end()) return std::nullopt;
     Pending taken = std::move(*at);
     m_pending.erase(at);
@@ -152,7 +154,8 @@ QString RunStarter::text(const Pending& pending) const {
     if (pending.creation != 0) {
         if (all == 0) return tr("%1: looking for Partial Known elements").arg(pending.name);
         const QLocale locale;
-        return tr("%1: reading what the base run answered, %2 of %3 elements").arg(pending.name, locale.toString(done), locale.toString(all));
+        return tr("%1: reading what the base run answered, %2 of %3 elements")
+            .arg(pending.name, locale.toString(done), locale.toString(all));
     }
     const auto* probe = m_session.backends().probes().preparing(pending.preparation);
     if (probe && probe->awaitsServer) return tr("%1: waiting for the backend's server to start").arg(pending.name);

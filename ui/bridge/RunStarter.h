@@ -17,32 +17,33 @@ namespace chronoscope::ui {
 
 /// What the user wants to be run.
 struct RunWish {
-    run::RunSpec spec; ///< its stop texts do not count
+    run::RunSpec spec;                            ///< its stop texts do not count
     std::optional<std::vector<std::string>> stop; ///< texts that end a reply; nothing = those usual for the backend
     QString name;
-    QString uri;     ///< of the backend; "{port}" in it where its server is managed
-    QString backend; ///< name of the saved backend; empty = a calibration model or a URI of the user's
+    QString uri;                  ///< of the backend; "{port}" in it where its server is managed
+    QString backend;              ///< name of the saved backend; empty = a calibration model or a URI of the user's
     std::optional<double> budget; ///< US dollars
 };
 
 /// A traversal run as the user wants it.
 struct TraversalWish {
-    qint64 base = 0; ///< the run it starts from
+    qint64 base = 0;               ///< the run it starts from
     traversal::TraversalSpec spec; ///< its words are those of the program
     QString name;
     QString backend; ///< name of a saved backend; empty = that of the base run
 };
 
-/// From the dialogs of new runs to a run: tests the backend first, and makes no run where that fails. A calibration model
-/// needs no test. A traversal run then reads what its base run said. Lives in the GUI thread; owned by the window.
+/// From the dialogs of new runs to a run: tests the backend first, and makes no run where that fails. A calibration
+/// model needs no test. A traversal run then reads what its base run said. Lives in the GUI thread; owned by the
+/// window.
 class RunStarter : public QObject {
     Q_OBJECT
 public:
     /// A run that is not there yet: its backend is being tested, or its base run read.
     struct Pending {
         int id = 0;
-        QString path; ///< of the workspace that it is for
-        QString name; ///< of the run
+        QString path;    ///< of the workspace that it is for
+        QString name;    ///< of the run
         QString backend; ///< saved backend that is being tested; may be empty
         std::function<void(const run::BackendChoice&)> create;
         int preparation = 0; ///< of the backend; 0 = it is ready

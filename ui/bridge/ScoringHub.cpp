@@ -58,7 +58,8 @@ bool ScoringHub::isWaiting(qint64 run) const {
 
 void ScoringHub::add(Job job) {
     if (!canScore()) {
-        emit failed(job.request.run, tr("The workspace cannot be written: it is closed, or another process is writing to it."));
+        emit failed(job.request.run,
+                    tr("The workspace cannot be written: it is closed, or another process is writing to it."));
         return;
     }
     m_waiting.push_back(std::move(job));
@@ -117,7 +118,8 @@ void ScoringHub::cancel() {
 
 void ScoringHub::remove(const store::ScoringRecord& scoring) {
     if (!canScore()) {
-        emit failed(scoring.run, tr("The workspace cannot be written: it is closed, or another process is writing to it."));
+        emit failed(scoring.run,
+                    tr("The workspace cannot be written: it is closed, or another process is writing to it."));
         return;
     }
     m_queue.run(

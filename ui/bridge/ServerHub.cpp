@@ -13,7 +13,8 @@ namespace {
 constexpr int kLookIntervalMs = 100;
 
 bool isSame(const ManagedCommand& a, const ManagedCommand& b) {
-    return a.program == b.program && a.arguments == b.arguments && a.modelFile == b.modelFile && a.healthPath == b.healthPath;
+    return a.program == b.program && a.arguments == b.arguments && a.modelFile == b.modelFile &&
+           a.healthPath == b.healthPath;
 }
 
 bool isSame(const ManagedServer::Status& a, const ManagedServer::Status& b) {
@@ -62,7 +63,8 @@ void ServerHub::begin(Entry& entry, bool again) {
         entry.server = std::make_unique<ManagedServer>(entry.command, std::move(options), nullptr);
     }
     // A file that is replaced while the server runs is not what it serves.
-    if (again || entry.identity.empty() || !lives(entry.server->status())) entry.identity = backend::identityOf(entry.command);
+    if (again || entry.identity.empty() || !lives(entry.server->status()))
+        entry.identity = backend::identityOf(entry.command);
     again && !isNew ? entry.server->restart() : entry.server->start();
 }
 
@@ -86,10 +88,13 @@ void ServerHub::retire(std::unique_ptr<ManagedServer> server) {
     if (!server) return;
     server->stop();
     std::shared_ptr<ManagedServer> shared = std::move(server);
-    m_endings.run(this, nullptr, [shared = std::move(shared)]() mutable {
-        shared.reset();
-        return true;
-    }, [](bool) {});
+    m_endings.run(
+        this, nullptr,
+        [shared = std::move(shared)]() mutable {
+            shared.reset();
+            return true;
+        },
+        [](bool) {});
 }
 
 void ServerHub::drop(const QString& name) {

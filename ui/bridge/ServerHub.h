@@ -47,10 +47,11 @@ signals:
 private:
     struct Entry {
         backend::ManagedCommand command; ///< of `server`, or of what is to come after `before`
-        std::string identity; ///< of the command when `server` was started; empty once it is to stop
-        std::unique_ptr<backend::ManagedServer> server; ///< null until it was first started, and while there is a `before`
+        std::string identity;            ///< of the command when `server` was started; empty once it is to stop
+        std::unique_ptr<backend::ManagedServer>
+            server; ///< null until it was first started, and while there is a `before`
         std::unique_ptr<backend::ManagedServer> before; ///< had another command, and is ending
-        bool wanted = false; ///< to be started once `before` is gone
+        bool wanted = false;                            ///< to be started once `before` is gone
         backend::ManagedServer::Status seen;
         std::string log;
     };

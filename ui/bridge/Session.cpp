@@ -70,7 +70,7 @@ Session::~Session() {
 QString Session::path() const { return m_workspace ? QString::fromStdString(m_workspace->path()) : QString(); }
 
 void Session::report(const QString& what, const Error& error) {
-    if (error.code == ErrorCode::Cancelled) return; // the user went elsewhere
+    if (error.code == ErrorCode::Cancelled) return;                           // the user went elsewhere
     const bool isSaid = what.contains(QString::fromStdString(error.context)); // of which file, as a rule
     emit problem(what, QString::fromStdString(isSaid ? error.message : error.text()));
 }
@@ -95,7 +95,8 @@ void Session::openWorkspace(const QString& path, bool create) {
         });
 }
 
-void Session::adopt(std::shared_ptr<store::Workspace> workspace, std::shared_ptr<std::optional<store::Database>> reader) {
+void Session::adopt(std::shared_ptr<store::Workspace> workspace,
+                    std::shared_ptr<std::optional<store::Database>> reader) {
     closeWorkspace(); // only now: a file that cannot be opened must not end what is running
     m_workspace = std::move(workspace);
     m_reader = std::move(reader);
@@ -126,12 +127,15 @@ void Session::closeWorkspace() {
 void Session::letGo() {
     endCreations();
     if (m_reader && *m_reader) (**m_reader).interrupt();
-    auto both = std::make_shared<std::pair<decltype(m_workspace), decltype(m_reader)>>(std::exchange(m_workspace, nullptr),
-                                                                                     std::exchange(m_reader, nullptr));
-    m_jobs.run(this, nullptr, [both = std::move(both)]() mutable {
-        both.reset();
-        return true;
-    }, [](bool) {});
+    auto both = std::make_shared<std::pair<decltype(m_workspace), decltype(m_reader)>>(
+        std::exchange(m_workspace, nullptr), std::exchange(m_reader, nullptr));
+    m_jobs.run(
+        this, nullptr,
+        [both = std::move(both)]() mutable {
+            both.reset();
+            return true;
+        },
+        [](bool) {});
 }
 
 void Session::importPaths(const QStringList& paths) {
@@ -217,7 +221,8 @@ int Session::createTraversals(qint64 base, const traversal::TraversalSpec& spec,
             if (!workspace) return Error{ErrorCode::Cancelled, "the workspace was closed", {}};
             return run::storeTraversals(*workspace, *prepared, watch.stop);
         },
-        [this, creation, stop, name, asked = std::weak_ptr(m_workspace), server = backend ? backend->server : from->server,
+        [this, creation, stop, name, asked = std::weak_ptr(m_workspace),
+         server = backend ? backend->server : from->server,
          uri = backend ? backend->uri : from->backend](const Result<run::CreatedTraversals>& created) {
             m_creations.erase(creation);
             emit creationEnded(creation);
@@ -288,18 +293,20 @@ void Session::startRun(qint64 id, const std::string& server, const std::string& 
     if (!m_hub.await(id, name)) return;
     emit notice(tr("Waiting for the server of %1").arg(name));
     // Weak: what waits must not keep a workspace that was closed meanwhile locked.
-    m_backends.probes().whenServed(
-        name, 0, [self = QPointer<Session>(this), id, asked = std::weak_ptr(m_workspace)](const Result<backend::ServedUri>& served) {
-            if (!self || !self->m_workspace || self->m_workspace != asked.lock()) return;
-            if (self->m_hub.awaitedServer(id).isEmpty()) return; // cancelled meanwhile
-            emit self->notice({});
-            if (served) {
-                self->m_hub.served(id, *served);
-                return;
-            }
-            self->m_hub.cancel(id);
-            self->report(tr("The run cannot go on: its server did not start"), served.error());
-        });
+    m_backends.probes().whenServed(name, 0,
+                                   [self = QPointer<Session>(this), id,
+                                    asked = std::weak_ptr(m_workspace)](const Result<backend::ServedUri>& served) {
+                                       if (!self || !self->m_workspace || self->m_workspace != asked.lock()) return;
+                                       if (self->m_hub.awaitedServer(id).isEmpty()) return; // cancelled meanwhile
+                                       emit self->notice({});
+                                       if (served) {
+                                           self->m_hub.served(id, *served);
+                                           return;
+                                       }
+                                       self->m_hub.cancel(id);
+                                       self->report(tr("The run cannot go on: its server did not start"),
+                                                    served.error());
+                                   });
 }
 
 const store::RunRecord* Session::run(qint64 id) const {

@@ -76,7 +76,8 @@ public:
             std::move(done));
     }
 
-    /// Runs `work()` in the background in the order of change(), and before a workspace that is being closed is let go of.
+    /// Runs `work()` in the background in the order of change(), and before a workspace that is being closed is let go
+    /// of.
     template <typename Work, typename Done> void afterChanges(QObject* receiver, Work work, Done done) {
         m_jobs.run(receiver, nullptr, std::move(work), std::move(done));
     }
@@ -92,8 +93,8 @@ public:
                    std::function<void(const Status& made)> then = {});
 
     /// Creates a traversal run over run `base` in the background and starts it. `backend`: another model than the base
-    /// run's, ready as for createRun(). Returns the number of this creation, which ends in creationEnded(); 0 where there
-    /// is no such run.
+    /// run's, ready as for createRun(). Returns the number of this creation, which ends in creationEnded(); 0 where
+    /// there is no such run.
     int createTraversals(qint64 base, const traversal::TraversalSpec& spec, const QString& name,
                          const std::optional<run::BackendChoice>& backend);
     /// Gives it up: nothing is left of it.
@@ -118,11 +119,11 @@ public:
     void select(const Selection& selection);
 
 signals:
-    void workspaceClosing();  ///< the last moment to write to it
-    void workspaceChanged();  ///< opened or closed
-    void benchmarkChanged();  ///< elements or few-shots were added
-    void runsChanged();       ///< the lists of runs() and traversals() are new
-    void talliesChanged();    ///< replies of some run were stored; 15 Hz at most
+    void workspaceClosing(); ///< the last moment to write to it
+    void workspaceChanged(); ///< opened or closed
+    void benchmarkChanged(); ///< elements or few-shots were added
+    void runsChanged();      ///< the lists of runs() and traversals() are new
+    void talliesChanged();   ///< replies of some run were stored; 15 Hz at most
     void selectionChanged();
     void importProgressed(const QString& file, qint64 bytes, qint64 totalBytes, qint64 elements);
     void importFinished(const chronoscope::benchmark::ImportReport& report);
@@ -155,11 +156,11 @@ private:
     int m_lastCreation = 0;
     RunHub m_hub;
     ScoringHub m_scorings;
-    BackgroundQueue m_queries; ///< short: what pages show
-    BackgroundQueue m_jobs;    ///< seconds: opening, creating runs
-    BackgroundQueue m_imports; ///< minutes
+    BackgroundQueue m_queries;                   ///< short: what pages show
+    BackgroundQueue m_jobs;                      ///< seconds: opening, creating runs
+    BackgroundQueue m_imports;                   ///< minutes
     std::map<int, std::stop_source> m_creations; ///< of traversal runs, which read their base run first
-    BackgroundQueue m_creating; ///< minutes
+    BackgroundQueue m_creating;                  ///< minutes
 };
 
 } // namespace chronoscope::ui

@@ -38,10 +38,11 @@ std::pair<qint64, qint64> countsOf(const std::vector<store::ScoringOverride>& ac
 }
 } // namespace
 
-AcceptedScoringDialog::AcceptedScoringDialog(Session& session, AnnotationHub& hub, const std::vector<store::RunRecord>& runs, qint64 run,
-                                             QWidget* parent)
-    : QDialog(parent), m_session(session), m_hub(hub), m_runs(runs), m_run(new QComboBox(this)), m_scope(new QComboBox(this)),
-      m_name(new QLineEdit(tr("Accepted answers"), this)), m_words(new QLabel(this)), m_start(new QPushButton(tr("Make scoring"), this)) {
+AcceptedScoringDialog::AcceptedScoringDialog(Session& session, AnnotationHub& hub,
+                                             const std::vector<store::RunRecord>& runs, qint64 run, QWidget* parent)
+    : QDialog(parent), m_session(session), m_hub(hub), m_runs(runs), m_run(new QComboBox(this)),
+      m_scope(new QComboBox(this)), m_name(new QLineEdit(tr("Accepted answers"), this)), m_words(new QLabel(this)),
+      m_start(new QPushButton(tr("Make scoring"), this)) {
     setObjectName(QStringLiteral("acceptedScoringDialog"));
     setWindowTitle(tr("Scoring of accepted answers"));
     setMinimumWidth(kWidth);
@@ -55,10 +56,13 @@ AcceptedScoringDialog::AcceptedScoringDialog(Session& session, AnnotationHub& hu
     m_name->selectAll();
     auto* fields = new QWidget(this);
     auto* form = makeForm(fields, Tokens::kSpace12, QFormLayout::AllNonFixedFieldsGrow);
-    addFormRow(form, tr("Run"), m_run, "acceptedRun", tr("The run that is judged again, with its own settings"), kLabelWidth);
+    addFormRow(form, tr("Run"), m_run, "acceptedRun", tr("The run that is judged again, with its own settings"),
+               kLabelWidth);
     addFormRow(form, tr("Answers"), m_scope, "acceptedScope",
-               tr("What one model may say, the others may too: take any run's items where runs are compared"), kLabelWidth);
-    addFormRow(form, tr("Name"), m_name, "acceptedName", tr("How the scoring is called; the run has none of this name yet"), kLabelWidth);
+               tr("What one model may say, the others may too: take any run's items where runs are compared"),
+               kLabelWidth);
+    addFormRow(form, tr("Name"), m_name, "acceptedName",
+               tr("How the scoring is called; the run has none of this name yet"), kLabelWidth);
     m_words->setObjectName(QStringLiteral("acceptedWords"));
     m_words->setProperty("role", "caption");
     m_words->setTextFormat(Qt::PlainText);
@@ -88,10 +92,13 @@ AcceptedScoringDialog::AcceptedScoringDialog(Session& session, AnnotationHub& hu
     count();
 }
 
-const store::RunRecord& AcceptedScoringDialog::run() const { return m_runs[static_cast<std::size_t>(m_run->currentIndex())]; }
+const store::RunRecord& AcceptedScoringDialog::run() const {
+    return m_runs[static_cast<std::size_t>(m_run->currentIndex())];
+}
 
 void AcceptedScoringDialog::count() {
-    m_accepted = annotation::overridesOf(m_hub.book(), annotation::runIdentity(run()), static_cast<OverrideScope>(m_scope->currentData().toInt()));
+    m_accepted = annotation::overridesOf(m_hub.book(), annotation::runIdentity(run()),
+                                         static_cast<OverrideScope>(m_scope->currentData().toInt()));
     const auto [cells, answers] = countsOf(m_accepted);
     m_counts = tr("%1 accepted answers in %2 cells").arg(numberText(answers), numberText(cells));
     showState();

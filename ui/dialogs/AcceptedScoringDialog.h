@@ -42,7 +42,7 @@ private:
     std::vector<store::RunRecord> m_runs;
     std::vector<store::ScoringOverride> m_accepted; ///< of the run and scope that are chosen
     QString m_counts;                               ///< the same in numbers
-    QString m_asked; ///< the name of the scoring that is being made; empty: none
+    QString m_asked;                                ///< the name of the scoring that is being made; empty: none
     QComboBox* m_run;
     QComboBox* m_scope;
     QLineEdit* m_name;

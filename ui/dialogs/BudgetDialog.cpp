@@ -49,7 +49,8 @@ BudgetDialog::BudgetDialog(const store::RunRecord& run, const store::RunCounts& 
     m_budget->setRange(0, kMostDollars);
     m_budget->setDecimals(2);
     m_budget->setPrefix(QStringLiteral("$"));
-    m_budget->setValue(2 * std::max({m_allowed, m_spent, kCent})); // no more than the user expects if Enter is all they press
+    m_budget->setValue(
+        2 * std::max({m_allowed, m_spent, kCent})); // no more than the user expects if Enter is all they press
     m_budget->selectAll();
     m_reason->setObjectName(QStringLiteral("raiseReason"));
     m_reason->setProperty("role", "caption");
@@ -80,11 +81,13 @@ void BudgetDialog::addTexts(const store::RunRecord& run, const store::RunCounts&
     QFormLayout* form = makeForm(fields, Tokens::kSpace16, QFormLayout::FieldsStayAtSizeHint);
     addFormRow(form, tr("Spent so far"), makeText(fields, moneyText(m_spent)), "spentText",
                tr("At worst, where the server did not count tokens or gave no answer"), kLabelWidth);
-    addFormRow(form, tr("Budget"), makeText(fields, moneyText(m_allowed)), "allowedText", tr("What the run was allowed to spend"), kLabelWidth);
+    addFormRow(form, tr("Budget"), makeText(fields, moneyText(m_allowed)), "allowedText",
+               tr("What the run was allowed to spend"), kLabelWidth);
     if (const double cost = expectedCost(run, counts); cost > 0)
         addFormRow(form, tr("The whole run"), makeText(fields, tr("about %1").arg(moneyText(cost))), "expectedText",
                    tr("If the rest costs as much a request as what was asked so far"), kLabelWidth);
-    addFormRow(form, tr("New budget"), m_budget, "newBudgetSpin", tr("US dollars that the run may spend in all, what is spent included"), kLabelWidth);
+    addFormRow(form, tr("New budget"), m_budget, "newBudgetSpin",
+               tr("US dollars that the run may spend in all, what is spent included"), kLabelWidth);
     layout()->addWidget(fields);
 }
 

@@ -34,8 +34,8 @@ CalibrationForm::CalibrationForm(QWidget* parent) : QWidget(parent), m_grid(new 
     m_recovers = addShare("recoversSpin", tr("Recovers"),
                           tr("Share of the cells not recalled that are answered right where the prompt shows a right "
                              "neighbouring year, 0 to 1: what ChroKnowPrompt is to find again"));
-    m_noise = addShare("noiseSpin", tr("Noise"),
-                       tr("Share of untidy replies, 0 to 1: whole sentences, markdown, no “A.”"));
+    m_noise =
+        addShare("noiseSpin", tr("Noise"), tr("Share of untidy replies, 0 to 1: whole sentences, markdown, no “A.”"));
     m_refusal = addShare("refusalSpin", tr("Refusal"), tr("Share of the requests refused, 0 to 1"));
     m_error = addShare("errorSpin", tr("Error"), tr("Share of the requests that fail, 0 to 1"));
     m_latency =

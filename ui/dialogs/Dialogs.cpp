@@ -20,14 +20,10 @@ namespace chronoscope::ui {
 namespace {
 QFileDialog::FileMode modeOf(FileQuestion::Wants wants) {
     switch (wants) {
-    case FileQuestion::Wants::File:
-        return QFileDialog::ExistingFile;
-    case FileQuestion::Wants::Files:
-        return QFileDialog::ExistingFiles;
-    case FileQuestion::Wants::Folder:
-        return QFileDialog::Directory;
-    case FileQuestion::Wants::NewFile:
-        break;
+    case FileQuestion::Wants::File: return QFileDialog::ExistingFile;
+    case FileQuestion::Wants::Files: return QFileDialog::ExistingFiles;
+    case FileQuestion::Wants::Folder: return QFileDialog::Directory;
+    case FileQuestion::Wants::NewFile: break;
     }
     return QFileDialog::AnyFile;
 }

@@ -27,10 +27,10 @@ struct FileQuestion {
 
 /// A question that has to be answered before the work goes on, or a problem that something can be done about.
 struct Question {
-    QString text;      ///< what is asked, or what happened and why
-    QString more;      ///< smaller, below it; may be empty
-    QStringList verbs; ///< on the buttons; the first is the default
-    QString otherwise; ///< on the button that does nothing; empty = there is none, and Escape is the last verb
+    QString text;         ///< what is asked, or what happened and why
+    QString more;         ///< smaller, below it; may be empty
+    QStringList verbs;    ///< on the buttons; the first is the default
+    QString otherwise;    ///< on the button that does nothing; empty = there is none, and Escape is the last verb
     bool isRisky = false; ///< the default is `otherwise`: Enter alone does nothing
 };
 

@@ -32,7 +32,8 @@ KeyDialog::KeyDialog(const KeyState& state, QWidget* parent) : QDialog(parent) {
     title->setProperty("role", "section");
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
-    auto* bound = new QLabel(tr("It is sent to this host and to no other, and is never written to a file in clear."), this);
+    auto* bound =
+        new QLabel(tr("It is sent to this host and to no other, and is never written to a file in clear."), this);
     bound->setProperty("role", "caption");
     bound->setWordWrap(true);
     m_key = new QLineEdit(this);
@@ -44,9 +45,12 @@ KeyDialog::KeyDialog(const KeyState& state, QWidget* parent) : QDialog(parent) {
     shows->setObjectName(QStringLiteral("showKeyBox"));
     connect(shows, &QCheckBox::toggled, this,
             [this](bool on) { m_key->setEchoMode(on ? QLineEdit::Normal : QLineEdit::Password); });
-    m_keychain = makeChoice("keychainChoice", tr("Keep it in the system's keychain"), tr("Encrypted by the system, there at the next start"));
-    m_session = makeChoice("sessionChoice", tr("Keep it for this session only"), tr("In memory, until Chronoscope is closed"));
-    m_environment = makeChoice("environmentChoice", tr("It is in an environment variable:"), tr("Read when a request is sent; only the name is saved"));
+    m_keychain = makeChoice("keychainChoice", tr("Keep it in the system's keychain"),
+                            tr("Encrypted by the system, there at the next start"));
+    m_session =
+        makeChoice("sessionChoice", tr("Keep it for this session only"), tr("In memory, until Chronoscope is closed"));
+    m_environment = makeChoice("environmentChoice", tr("It is in an environment variable:"),
+                               tr("Read when a request is sent; only the name is saved"));
     m_variable = new QLineEdit(state.variable, this);
     m_variable->setObjectName(QStringLiteral("variableEdit"));
     m_variable->setAccessibleName(tr("Name of the environment variable"));
@@ -93,7 +97,8 @@ KeyDialog::KeyDialog(const KeyState& state, QWidget* parent) : QDialog(parent) {
 KeyDialog::~KeyDialog() { m_key->clear(); }
 
 void KeyDialog::setKeychainProblem(const QString& problem) {
-    m_keychainText->setText(tr("No keychain is available: %1. Without one the key lasts for this session, or is read from an environment variable.")
+    m_keychainText->setText(tr("No keychain is available: %1. Without one the key lasts for this session, or is read "
+                               "from an environment variable.")
                                 .arg(problem));
     m_keychainText->setVisible(!problem.isEmpty());
     m_keychain->setEnabled(problem.isEmpty());

@@ -25,11 +25,12 @@ constexpr int kAnyPort = 1; ///< to read a URI whose port is not known yet
 } // namespace
 
 ModelForm::ModelForm(BackendHub& hub, QWidget* parent)
-    : QWidget(parent), m_hub(hub), m_kind(new QComboBox(this)), m_calibration(new CalibrationForm(this)), m_saved(new QLabel(this)),
-      m_uri(new QLineEdit(this)) {
+    : QWidget(parent), m_hub(hub), m_kind(new QComboBox(this)), m_calibration(new CalibrationForm(this)),
+      m_saved(new QLabel(this)), m_uri(new QLineEdit(this)) {
     m_kind->setObjectName(QStringLiteral("backendCombo"));
     m_kind->setAccessibleName(tr("Model"));
-    m_kind->setToolTip(tr("Who answers: one of the saved backends, or a calibration model. That is asked like any other and answers from the "
+    m_kind->setToolTip(tr("Who answers: one of the saved backends, or a calibration model. That is asked like any "
+                          "other and answers from the "
                           "benchmark itself, so that what comes out can be compared with what was planted."));
     m_saved->setObjectName(QStringLiteral("savedBackendText"));
     m_saved->setAccessibleName(tr("The chosen backend"));
@@ -39,7 +40,8 @@ ModelForm::ModelForm(BackendHub& hub, QWidget* parent)
     m_uri->setObjectName(QStringLiteral("backendUriEdit"));
     m_uri->setAccessibleName(tr("URI of the backend"));
     m_uri->setPlaceholderText(QStringLiteral("openai:http://127.0.0.1:8000?model=NAME"));
-    m_uri->setToolTip(tr("PROTOCOL:BASE_URL?model=NAME&key-env=VARIABLE, as on the command line. Backends that are used again are better saved on "
+    m_uri->setToolTip(tr("PROTOCOL:BASE_URL?model=NAME&key-env=VARIABLE, as on the command line. Backends that are "
+                         "used again are better saved on "
                          "the Backends page."));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -79,7 +81,9 @@ void ModelForm::fillCombo() {
         m_kind->addItem(lightIcon(report ? summary(*report) : backend::Light::Skipped), name);
         m_kind->setItemData(m_kind->count() - 1, Saved, kKindRole);
         m_kind->setItemData(m_kind->count() - 1, name, kNameRole);
-        m_kind->setItemData(m_kind->count() - 1, report ? tr("Last test: %1").arg(lightsText(*report)) : tr("Not tested yet"), Qt::ToolTipRole);
+        m_kind->setItemData(m_kind->count() - 1,
+                            report ? tr("Last test: %1").arg(lightsText(*report)) : tr("Not tested yet"),
+                            Qt::ToolTipRole);
     }
     m_kind->addItem(tr("Other…"));
     m_kind->setItemData(m_kind->count() - 1, Other, kKindRole);

@@ -155,7 +155,8 @@ void NewRunDialog::addFoot(QVBoxLayout* layout) {
     m_cost->setAccessibleDescription(tr("Tokens, cost and time of the run"));
     m_cost->setTextFormat(Qt::PlainText);
     m_cost->setWordWrap(true);
-    m_cost->setToolTip(tr("Tokens from the lengths of some of the prompts; the highest figure is reached when every reply is as long as the limit allows.\n"
+    m_cost->setToolTip(tr("Tokens from the lengths of some of the prompts; the highest figure is reached when every "
+                          "reply is as long as the limit allows.\n"
                           "Cost from the price table of the Backends page."));
     m_warnings = new QLabel(foot);
     m_warnings->setObjectName(QStringLiteral("estimateWarnings"));
@@ -214,15 +215,18 @@ std::optional<double> NewRunDialog::budget() const {
     return m_budget->isEnabled() && m_budget->value() > 0 ? std::optional(m_budget->value()) : std::nullopt;
 }
 
-RunWish NewRunDialog::wish() const { return {spec(), m_options->stop(), name(), m_model->uri(), m_model->backend(), budget()}; }
+RunWish NewRunDialog::wish() const {
+    return {spec(), m_options->stop(), name(), m_model->uri(), m_model->backend(), budget()};
+}
 
 void NewRunDialog::modelChanged() {
     const auto price = m_model->price();
     const QString free = m_model->whyFree();
     const bool canCap = price && (price->input > 0 || price->output > 0);
-    const QString why = canCap ? tr("The run stops before it would cost more.")
-                        : price ? (free.isEmpty() ? tr("No budget: this model is free.") : tr("No budget: %1.").arg(free))
-                                : tr("No budget: the price of this model is not known. Add it on the Backends page, under Prices.");
+    const QString why =
+        canCap  ? tr("The run stops before it would cost more.")
+        : price ? (free.isEmpty() ? tr("No budget: this model is free.") : tr("No budget: %1.").arg(free))
+                : tr("No budget: the price of this model is not known. Add it on the Backends page, under Prices.");
     m_budget->setEnabled(canCap);
     m_budget->setToolTip(why);
     m_budgetReason->setText(why);
@@ -288,7 +292,9 @@ void NewRunDialog::showEstimate(const Result<run::RunEstimate>& estimate, const 
 void NewRunDialog::showCost() {
     if (!m_estimate) return;
     const QString free = m_model->whyFree();
-    QStringList parts{tokensText(*m_estimate), tr("Cost: %1").arg(free.isEmpty() ? moneyRangeText(m_model->price(), *m_estimate) : free), timeText()};
+    QStringList parts{tokensText(*m_estimate),
+                      tr("Cost: %1").arg(free.isEmpty() ? moneyRangeText(m_model->price(), *m_estimate) : free),
+                      timeText()};
     parts.removeAll(QString());
     m_cost->setText(parts.join(QStringLiteral(" · ")));
     m_cost->setVisible(m_estimate->requests > 0);
@@ -301,7 +307,8 @@ QString NewRunDialog::timeText() const {
     const double limit = m_model->requestsPerMinute() / 60;
     const store::RunRecord* known = nullptr;
     for (const store::RunRecord& record : m_session.runs())
-        if (record.model == m_model->model() && record.counts.seconds > kLongEnough && record.counts.done() > 0) known = &record;
+        if (record.model == m_model->model() && record.counts.seconds > kLongEnough && record.counts.done() > 0)
+            known = &record;
     if (known) {
         double rate = static_cast<double>(known->counts.done()) / known->counts.seconds;
         if (limit > 0) rate = std::min(rate, limit);

@@ -27,8 +27,8 @@ class RunOptionsForm;
 class SliceForm;
 
 /// Asks for everything a run needs and says beforehand what it would ask, cost and take. Shown with open(); when
-/// accepted() the caller reads the wish and has it fulfilled (RunStarter). Remembers nothing. Counting is done by the session's worker; GUI
-/// thread.
+/// accepted() the caller reads the wish and has it fulfilled (RunStarter). Remembers nothing. Counting is done by the
+/// session's worker; GUI thread.
 class NewRunDialog : public QDialog {
     Q_OBJECT
 public:

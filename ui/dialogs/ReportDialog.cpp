@@ -23,7 +23,9 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kWidth = 480;
 
-QString rowsText(qint64 rows) { return rows == 1 ? ReportDialog::tr("1 row") : ReportDialog::tr("%1 rows").arg(numberText(rows)); }
+QString rowsText(qint64 rows) {
+    return rows == 1 ? ReportDialog::tr("1 row") : ReportDialog::tr("%1 rows").arg(numberText(rows));
+}
 
 qint64 rowsOf(const ReportPage& source) {
     if (!source.parts) return source.page->isEmpty() ? 0 : static_cast<qint64>(source.page->numbers().rows.size());
@@ -47,7 +49,8 @@ QLabel* makeLabel(QWidget* parent, const char* role) {
 }
 } // namespace
 
-ReportDialog::ReportDialog(Results& results, Session& session, Dialogs& dialogs, std::vector<ReportPage> pages, QWidget* parent)
+ReportDialog::ReportDialog(Results& results, Session& session, Dialogs& dialogs, std::vector<ReportPage> pages,
+                           QWidget* parent)
     : QDialog(parent), m_results(results), m_session(session), m_dialogs(dialogs), m_writer(results, session),
       m_filter(makeLabel(this, "caption")), m_progress(new QProgressBar(this)), m_close(new QPushButton(this)),
       m_save(new QPushButton(tr("Save report…"), this)) {
@@ -92,8 +95,9 @@ void ReportDialog::addPages(QVBoxLayout* layout, std::vector<ReportPage> pages) 
         line.state->setWordWrap(true);
         line.box = new QCheckBox(line.source.page->title(), this);
         line.box->setObjectName(QLatin1String("report_") + line.source.page->objectName());
-        line.box->setToolTip(line.source.parts ? tr("All its views with their figures and numbers, as the page is set now")
-                                               : tr("Its figure and its numbers, as the page is set now"));
+        line.box->setToolTip(line.source.parts
+                                 ? tr("All its views with their figures and numbers, as the page is set now")
+                                 : tr("Its figure and its numbers, as the page is set now"));
         line.box->setChecked(true);
         grid->addWidget(line.box, static_cast<int>(at), 0);
         grid->addWidget(line.state, static_cast<int>(at), 1);
@@ -102,8 +106,9 @@ void ReportDialog::addPages(QVBoxLayout* layout, std::vector<ReportPage> pages) 
         m_lines.push_back(std::move(line));
     }
     auto* more = makeLabel(this, "caption");
-    more->setText(tr("The manifest of each run is always added: what it asked, of which model, with which settings, and what came "
-                     "back. Keys are never part of it."));
+    more->setText(tr(
+        "The manifest of each run is always added: what it asked, of which model, with which settings, and what came "
+        "back. Keys are never part of it."));
     more->setWordWrap(true);
     layout->addWidget(title);
     layout->addWidget(m_filter);
@@ -136,8 +141,9 @@ void ReportDialog::addButtons(QVBoxLayout* layout) {
 void ReportDialog::prepareAll() {
     if (m_writer.isBusy()) return; // it takes what is there
     if (m_results.set())
-        m_filter->setText(tr("Narrowed to: %1").arg(QString::fromStdString(
-            results::describe(m_results.filter(), results::runNames(*m_results.set())))));
+        m_filter->setText(tr("Narrowed to: %1")
+                              .arg(QString::fromStdString(
+                                  results::describe(m_results.filter(), results::runNames(*m_results.set())))));
     for (Line& line : m_lines) {
         line.ready = !m_results.set(); // without results there is nothing to wait for
         line.rows = 0;
@@ -170,10 +176,10 @@ void ReportDialog::showState() {
     bool isAllReady = true;
     for (const Line& line : m_lines) {
         line.box->setEnabled(!busy && (!line.ready || line.rows > 0)); // what takes too long can be left out
-        line.state->setText(!line.ready           ? tr("computing…")
-                            : line.rows > 0       ? rowsText(line.rows)
+        line.state->setText(!line.ready          ? tr("computing…")
+                            : line.rows > 0      ? rowsText(line.rows)
                             : line.why.isEmpty() ? tr("nothing to show")
-                                                  : line.why);
+                                                 : line.why);
         if (!line.box->isChecked()) continue;
         isAnyChosen |= line.ready && line.rows > 0;
         isAllReady &= line.ready;

@@ -17,12 +17,13 @@ class QVBoxLayout;
 
 namespace chronoscope::ui {
 
-/// Which result pages go into a report, and the report's way to a file. Lets the pages compute what they would show; one
-/// that has nothing to show cannot be ticked. Shown with open(); closes when the report is written. GUI thread.
+/// Which result pages go into a report, and the report's way to a file. Lets the pages compute what they would show;
+/// one that has nothing to show cannot be ticked. Shown with open(); closes when the report is written. GUI thread.
 class ReportDialog : public QDialog {
     Q_OBJECT
 public:
-    ReportDialog(Results& results, Session& session, Dialogs& dialogs, std::vector<ReportPage> pages, QWidget* parent = nullptr);
+    ReportDialog(Results& results, Session& session, Dialogs& dialogs, std::vector<ReportPage> pages,
+                 QWidget* parent = nullptr);
 
     ReportWriter& writer() { return m_writer; }
     /// Whether all pages have said what they show.

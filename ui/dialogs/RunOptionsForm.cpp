@@ -115,7 +115,8 @@ void RunOptionsForm::addProtocol(QFormLayout* form) {
     m_protocol = makeCombo(form->parentWidget());
     m_protocol->addItem(tr("Reference"), static_cast<int>(Protocol::Reference));
     m_protocol->addItem(tr("Debiased"), static_cast<int>(Protocol::Debiased));
-    addFormRow(form, tr("Protocol"), m_protocol, "protocolCombo", tr("How options and statements are laid out"), kLabelWidth);
+    addFormRow(form, tr("Protocol"), m_protocol, "protocolCombo", tr("How options and statements are laid out"),
+               kLabelWidth);
     m_protocolText = new QLabel(form->parentWidget());
     m_protocolText->setObjectName(QStringLiteral("protocolText"));
     m_protocolText->setProperty("role", "caption");
@@ -138,10 +139,10 @@ void RunOptionsForm::addAsking(QFormLayout* form) {
     QWidget* parent = form->parentWidget();
     m_sets = makeSpin(parent, 1, kMostSets);
     addFormRow(form, tr("Exemplar sets"), m_sets, "setsSpin",
-           tr("Each cell is asked once per set of four exemplars and temperature; the paper uses 5"), kLabelWidth);
+               tr("Each cell is asked once per set of four exemplars and temperature; the paper uses 5"), kLabelWidth);
     m_temperatures = new QLineEdit(parent);
     addFormRow(form, tr("Temperatures"), m_temperatures, "temperaturesEdit",
-           tr("Numbers from 0 (greedy) to 5, separated by commas; the paper uses 0 and 0.7"), kLabelWidth);
+               tr("Numbers from 0 (greedy) to 5, separated by commas; the paper uses 0 and 0.7"), kLabelWidth);
     connect(m_temperatures, &QLineEdit::textChanged, this, &RunOptionsForm::changed);
 }
 
@@ -153,8 +154,9 @@ QWidget* RunOptionsForm::makeMore() {
     m_sampler->addItem(tr("Seeded"), static_cast<int>(Sampler::Seeded));
     m_sampler->addItem(tr("Reference"), static_cast<int>(Sampler::Reference));
     addFormRow(form, tr("Exemplar sampler"), m_sampler, "samplerCombo",
-           tr("Seeded: exemplars depend on run seed, element, year and set alone, so any part can be asked again.\n"
-              "Reference: one random stream over the whole benchmark, as the authors' code draws."), kLabelWidth);
+               tr("Seeded: exemplars depend on run seed, element, year and set alone, so any part can be asked again.\n"
+                  "Reference: one random stream over the whole benchmark, as the authors' code draws."),
+               kLabelWidth);
     m_seed = makeSpin(more, 0, std::numeric_limits<int>::max());
     addFormRow(form, tr("Run seed"), m_seed, "runSeedSpin", tr("Decides exemplars and option orders"), kLabelWidth);
     m_extraction = makeCombo(more);
@@ -170,18 +172,22 @@ QWidget* RunOptionsForm::makeMore() {
     m_matching->addItem(tr("Paper"), static_cast<int>(Preprocess::Paper));
     m_matching->addItem(tr("Reference"), static_cast<int>(Preprocess::Reference));
     addFormRow(form, tr("Matching"), m_matching, "matchingCombo",
-           tr("What is compared. Paper: lower case, punctuation as spaces. Reference: lower case only."), kLabelWidth);
+               tr("What is compared. Paper: lower case, punctuation as spaces. Reference: lower case only."),
+               kLabelWidth);
     m_stop = new QLineEdit(more);
     m_stop->setPlaceholderText(tr("as usual for the backend"));
     addFormRow(form, tr("Stop"), m_stop, "stopEdit",
-           tr("Texts that end a reply, separated by commas: \\n is the end of a line, \\t a tab, \\, a comma.\n"
-              "Empty: the end of the line for completion endpoints, which else go on with questions of their own; none for "
-              "chats, which end by themselves and may think or greet in lines before they answer.\n"
-              "“none” sends none."), kLabelWidth);
+               tr("Texts that end a reply, separated by commas: \\n is the end of a line, \\t a tab, \\, a comma.\n"
+                  "Empty: the end of the line for completion endpoints, which else go on with questions of their own; "
+                  "none for "
+                  "chats, which end by themselves and may think or greet in lines before they answer.\n"
+                  "“none” sends none."),
+               kLabelWidth);
     connect(m_stop, &QLineEdit::textChanged, this, &RunOptionsForm::changed);
     m_concurrency = makeSpin(more, 0, kMostConcurrency);
     m_concurrency->setSpecialValueText(tr("as the backend suggests"));
-    addFormRow(form, tr("Concurrency"), m_concurrency, "concurrencySpin", tr("Requests in flight at once"), kLabelWidth);
+    addFormRow(form, tr("Concurrency"), m_concurrency, "concurrencySpin", tr("Requests in flight at once"),
+               kLabelWidth);
     return more;
 }
 

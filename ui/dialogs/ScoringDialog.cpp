@@ -44,7 +44,8 @@ QString extractionText(Extraction extraction) {
                                              : ScoringDialog::tr("Strict: only what opens with “A. ”");
 }
 QString matchingText(Preprocess preprocess) {
-    return preprocess == Preprocess::Paper ? ScoringDialog::tr("Paper: letters and digits, lower case") : ScoringDialog::tr("Reference code: lower case only");
+    return preprocess == Preprocess::Paper ? ScoringDialog::tr("Paper: letters and digits, lower case")
+                                           : ScoringDialog::tr("Reference code: lower case only");
 }
 QString shortText(std::string_view name) { return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())); }
 
@@ -109,7 +110,8 @@ void ScoringDialog::addRun(QVBoxLayout* layout) {
     auto* part = new QWidget(this);
     QFormLayout* form = makeForm(part, Tokens::kSpace16, QFormLayout::AllNonFixedFieldsGrow);
     m_run->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    addFormRow(form, tr("Run"), m_run, "scoringRun", tr("The run whose stored replies are judged; no model is asked"), kLabelWidth);
+    addFormRow(form, tr("Run"), m_run, "scoringRun", tr("The run whose stored replies are judged; no model is asked"),
+               kLabelWidth);
     layout->addWidget(part);
     connect(m_run, &QComboBox::activated, this, &ScoringDialog::takeRun);
 }
@@ -130,7 +132,8 @@ void ScoringDialog::addList(QVBoxLayout* layout) {
         tr("Version of the judging rules. Runs and scorings keep the one they were made by; new ones get version %1.")
             .arg(matching::kJudgeRules));
     for (int column = 0; column < m_list->columnCount(); ++column)
-        m_list->horizontalHeaderItem(column)->setTextAlignment((column < 3 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        m_list->horizontalHeaderItem(column)->setTextAlignment((column < 3 ? Qt::AlignLeft : Qt::AlignRight) |
+                                                               Qt::AlignVCenter);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_list->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -168,8 +171,10 @@ void ScoringDialog::addForm(QVBoxLayout* layout) {
     row->addWidget(m_threshold);
     auto* part = new QWidget(this);
     QFormLayout* form = makeForm(part, Tokens::kSpace16, QFormLayout::AllNonFixedFieldsGrow);
-    addFormRow(form, tr("Extraction"), m_extraction, "scoringExtraction", tr("How the answer is read out of a reply"), kLabelWidth);
-    addFormRow(form, tr("Matching"), m_matching, "scoringMatching", tr("How answer and objects are made comparable"), kLabelWidth);
+    addFormRow(form, tr("Extraction"), m_extraction, "scoringExtraction", tr("How the answer is read out of a reply"),
+               kLabelWidth);
+    addFormRow(form, tr("Matching"), m_matching, "scoringMatching", tr("How answer and objects are made comparable"),
+               kLabelWidth);
     addFormRow(form, tr("Threshold"), threshold, "scoringThreshold",
                tr("The token set ratio from which an answer matches an object; the paper takes 70"), kLabelWidth);
     layout->addWidget(part);
@@ -182,7 +187,8 @@ void ScoringDialog::addForm(QVBoxLayout* layout) {
     layout->addWidget(m_hits);
     auto* last = new QWidget(this);
     QFormLayout* naming = makeForm(last, Tokens::kSpace16, QFormLayout::AllNonFixedFieldsGrow);
-    addFormRow(naming, tr("Name"), m_name, "scoringName", tr("What the scoring is called wherever runs are chosen"), kLabelWidth);
+    addFormRow(naming, tr("Name"), m_name, "scoringName", tr("What the scoring is called wherever runs are chosen"),
+               kLabelWidth);
     layout->addWidget(last);
     connect(m_slider, &QSlider::valueChanged, m_threshold, &QSpinBox::setValue);
     connect(m_threshold, &QSpinBox::valueChanged, m_slider, &QSlider::setValue);
@@ -224,8 +230,8 @@ void ScoringDialog::fillRuns(qint64 wanted) {
 qint64 ScoringDialog::run() const { return m_run->currentData().toLongLong(); }
 
 JudgeSettings ScoringDialog::judge() const {
-    return {static_cast<Extraction>(m_extraction->currentData().toInt()), static_cast<Preprocess>(m_matching->currentData().toInt()),
-            static_cast<double>(m_threshold->value())};
+    return {static_cast<Extraction>(m_extraction->currentData().toInt()),
+            static_cast<Preprocess>(m_matching->currentData().toInt()), static_cast<double>(m_threshold->value())};
 }
 
 void ScoringDialog::takeRun() {
@@ -250,7 +256,8 @@ void ScoringDialog::load() {
             if (scorings)
                 take(std::move(scorings).value());
             else if (scorings.error().code != ErrorCode::Cancelled)
-                m_notice->say(tr("The scorings cannot be read: %1").arg(QString::fromStdString(scorings.error().text())));
+                m_notice->say(
+                    tr("The scorings cannot be read: %1").arg(QString::fromStdString(scorings.error().text())));
         });
 }
 
@@ -280,7 +287,8 @@ void ScoringDialog::fillList() {
             m_list->setItem(line, column, item);
         }
     };
-    add(tr("The run's own"), run->spec.judge, run->counts.done(), tr("How the replies were judged as they came; it stays"));
+    add(tr("The run's own"), run->spec.judge, run->counts.done(),
+        tr("How the replies were judged as they came; it stays"));
     for (const store::ScoringRecord& scoring : m_scorings.list)
         add(QString::fromStdString(scoring.name), scoring.judge, scoring.replies,
             tr("%1, made %2").arg(QString::fromStdString(scoring.name), QString::fromStdString(scoring.created)) +
@@ -304,7 +312,9 @@ void ScoringDialog::updateScores() {
         m_hits->setText(tr("At %1, %2 of %3 replies (%4 %) would be right.")
                             .arg(threshold)
                             .arg(numberText(scores->hits(threshold)), numberText(scores->replies),
-                                 QLocale().toString(100.0 * static_cast<double>(scores->hits(threshold)) / static_cast<double>(scores->replies), 'f', 1)));
+                                 QLocale().toString(100.0 * static_cast<double>(scores->hits(threshold)) /
+                                                        static_cast<double>(scores->replies),
+                                                    'f', 1)));
     else
         m_hits->clear();
     if (run && !m_ownName) m_name->setText(scoringName(judge(), run->spec.judge, m_scorings));
@@ -334,11 +344,13 @@ void ScoringDialog::updateStart() {
     const store::RunRecord* run = m_session.run(this->run());
     m_start->setText(run ? tr("Re-score %1 replies").arg(numberText(run->counts.done())) : tr("Re-score"));
     m_start->setEnabled(why.isEmpty());
-    m_start->setToolTip(why.isEmpty() ? tr("Judge the stored replies with these settings and keep both judgements") : why);
+    m_start->setToolTip(why.isEmpty() ? tr("Judge the stored replies with these settings and keep both judgements")
+                                      : why);
     m_reason->setText(why);
     const bool isOwn = m_list->currentRow() <= 0;
     m_remove->setEnabled(!isOwn && m_hub.canScore());
-    m_remove->setToolTip(isOwn ? tr("The run's own judgement stays; choose a scoring") : tr("Remove the scoring; it can be made again from the replies"));
+    m_remove->setToolTip(isOwn ? tr("The run's own judgement stays; choose a scoring")
+                               : tr("Remove the scoring; it can be made again from the replies"));
 }
 
 void ScoringDialog::start() {

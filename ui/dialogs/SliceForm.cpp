@@ -68,8 +68,7 @@ SliceForm::SliceForm(QWidget* parent) : QWidget(parent) {
 
 QCheckBox* SliceForm::makeBox(const QString& label, const char* prefix, std::string_view name) {
     auto* box = new QCheckBox(label, this);
-    box->setObjectName(QLatin1String(prefix) +
-                       QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())));
+    box->setObjectName(QLatin1String(prefix) + QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size())));
     box->setToolTip(tr("Ask about %1 elements").arg(label.toLower()));
     connect(box, &QCheckBox::toggled, this, &SliceForm::changed);
     return box;

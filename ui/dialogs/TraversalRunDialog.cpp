@@ -33,8 +33,10 @@ constexpr double kAll = 100; // percent
 QString countingText() { return TraversalRunDialog::tr("Counting…"); }
 } // namespace
 
-TraversalRunDialog::TraversalRunDialog(Session& session, const store::RunRecord& base, std::string words, QWidget* parent)
-    : QDialog(parent), m_session(session), m_base(base.id), m_baseName(QString::fromStdString(base.name)), m_words(std::move(words)) {
+TraversalRunDialog::TraversalRunDialog(Session& session, const store::RunRecord& base, std::string words,
+                                       QWidget* parent)
+    : QDialog(parent), m_session(session), m_base(base.id), m_baseName(QString::fromStdString(base.name)),
+      m_words(std::move(words)) {
     setObjectName(QStringLiteral("traversalRunDialog"));
     setWindowTitle(tr("New traversal run"));
     setMinimumWidth(kTraversalDialogWidth);
@@ -107,7 +109,8 @@ void TraversalRunDialog::addFields(QFormLayout* form) {
            "of them"));
     add(tr("Next years"), m_next, "traversalNext", tr("How many years after the target are looked ahead, at most"));
     add(tr("Order"), m_order, "traversalOrder", tr("Which years of a side are shown first"));
-    add(tr("Sample"), m_share, "traversalShare", tr("Share of the elements of every category that is measured; the paper took 10 %"));
+    add(tr("Sample"), m_share, "traversalShare",
+        tr("Share of the elements of every category that is measured; the paper took 10 %"));
     add(tr("Seed"), m_seed, "traversalSeed", tr("The same seed draws the same elements"));
     add(tr("Temperature"), m_temperature, "traversalTemperature", tr("0 = greedy, as in the paper"));
     add(tr("Model"), m_model, "traversalModel", tr("Who is asked"));
@@ -128,7 +131,8 @@ void TraversalRunDialog::addFoot() {
         return text;
     };
     m_counts = label("traversalEstimate");
-    m_counts->setToolTip(tr("Elements that are measured; of these the Partial Known, which are traversed; their wrong and partial years; requests"));
+    m_counts->setToolTip(tr("Elements that are measured; of these the Partial Known, which are traversed; their wrong "
+                            "and partial years; requests"));
     m_reason = label("traversalReason");
     m_reason->setProperty("role", "caption");
     auto* cancel = new QPushButton(tr("Cancel"), this);
@@ -151,7 +155,8 @@ void TraversalRunDialog::addFoot() {
 QString TraversalRunDialog::freeName(const QString& wanted) const {
     const auto isTaken = [this](const QString& name) {
         const auto isIn = [&](const std::vector<store::RunRecord>& runs) {
-            return std::any_of(runs.begin(), runs.end(), [&](const store::RunRecord& run) { return run.name == name.toStdString(); });
+            return std::any_of(runs.begin(), runs.end(),
+                               [&](const store::RunRecord& run) { return run.name == name.toStdString(); });
         };
         return isIn(m_session.runs()) || isIn(m_session.traversals());
     };
@@ -188,7 +193,8 @@ void TraversalRunDialog::refreshEstimate() {
     m_counts->setText(countingText());
     run::PassWatch watch;
     watch.stop = m_stop.get_token();
-    watch.progress = [self = QPointer<TraversalRunDialog>(this), stop = m_stop.get_token(), pace = Pace()](std::int64_t done, std::int64_t all) mutable {
+    watch.progress = [self = QPointer<TraversalRunDialog>(this), stop = m_stop.get_token(),
+                      pace = Pace()](std::int64_t done, std::int64_t all) mutable {
         if (!pace.isDue()) return;
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
@@ -201,7 +207,8 @@ void TraversalRunDialog::refreshEstimate() {
     m_counting.run(
         this, "estimate",
         // With a connection of its own: counting can take seconds, and pages read meanwhile.
-        [path = m_session.path().toStdString(), base = m_base, spec = wish().spec, watch]() -> Result<run::TraversalEstimate> {
+        [path = m_session.path().toStdString(), base = m_base, spec = wish().spec,
+         watch]() -> Result<run::TraversalEstimate> {
             auto reader = store::Database::open(path, store::Database::Access::ReadOnly);
             if (!reader) return reader.error();
             return run::estimateTraversals(*reader, base, spec, watch);
@@ -213,9 +220,11 @@ void TraversalRunDialog::refreshEstimate() {
 void TraversalRunDialog::showEstimate(const Result<run::TraversalEstimate>& estimate) {
     if (estimate) {
         m_estimate = *estimate;
-        m_counts->setText(tr("%1 elements measured · %2 of them Partial Known · %3 years to traverse (%4 without any year to show) · %5 requests at most")
-                              .arg(numberText(estimate->sampled), numberText(estimate->elements), numberText(estimate->targets),
-                                   numberText(estimate->notApplicable), numberText(estimate->steps)));
+        m_counts->setText(tr("%1 elements measured · %2 of them Partial Known · %3 years to traverse (%4 without any "
+                             "year to show) · %5 requests at most")
+                              .arg(numberText(estimate->sampled), numberText(estimate->elements),
+                                   numberText(estimate->targets), numberText(estimate->notApplicable),
+                                   numberText(estimate->steps)));
     } else if (estimate.error().code != ErrorCode::Cancelled) {
         m_whyNot = QString::fromStdString(estimate.error().text());
         m_counts->setText(tr("This cannot be counted: %1").arg(m_whyNot));

@@ -11,9 +11,7 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kPicture = 64;
 
-QString text(const char* words) {
-    return QCoreApplication::translate("AboutBox", words);
-}
+QString text(const char* words) { return QCoreApplication::translate("AboutBox", words); }
 
 /// Name and licence of every library that is part of the program.
 QString parts() {

@@ -83,9 +83,7 @@ QString HelpWindow::sectionOf(const QString& page) {
     return kSections.value(page, QStringLiteral("Reading results"));
 }
 
-QString HelpWindow::keysSection() {
-    return QStringLiteral("Keyboard shortcuts");
-}
+QString HelpWindow::keysSection() { return QStringLiteral("Keyboard shortcuts"); }
 
 /// Room between paragraphs, which Markdown alone does not make.
 void HelpWindow::spaceParagraphs() {
@@ -105,7 +103,8 @@ void HelpWindow::fitPictures() {
             const QTextFragment fragment = at.fragment();
             if (!fragment.charFormat().isImageFormat()) continue;
             QTextImageFormat picture = fragment.charFormat().toImageFormat();
-            const QImage image = QImage(QStringLiteral(":/help/") + picture.name()).convertToFormat(QImage::Format_RGB32); // not of a palette
+            const QImage image = QImage(QStringLiteral(":/help/") + picture.name())
+                                     .convertToFormat(QImage::Format_RGB32); // not of a palette
             const QSize size = image.size();
             if (size.width() <= kPictureWidth) continue;
             QImage small = image.scaledToWidth(qRound(kPictureWidth * devicePixelRatioF()), Qt::SmoothTransformation);

@@ -32,7 +32,8 @@ QString gapText(const run::ReplyEvidence& evidence) {
     case ResponseGap::Untested: return text("Not kept: responses of backends that were not tested are not cached.");
     case ResponseGap::NoCache: return withProblem(text("Not looked up: no response cache is open"), evidence.problem);
     case ResponseGap::ServerAway:
-        return text("Not looked up: responses of a managed server are kept by what was started, and it is not running.");
+        return text(
+            "Not looked up: responses of a managed server are kept by what was started, and it is not running.");
     case ResponseGap::NotKept:
         return text("Not in the response cache: only answers to this very request from this server and build are, "
                     "and errors are not kept.");
@@ -56,18 +57,22 @@ QString requestNote(const run::ReplyEvidence& evidence) {
     const QString line = QStringLiteral("%1 %2").arg(QString::fromStdString(evidence.request->method),
                                                      QString::fromStdString(evidence.request->url));
     if (evidence.servers == 1) return line;
-    return line + text("\nor another of the backend's %1 servers: which one answered is not stored").arg(evidence.servers);
+    return line +
+           text("\nor another of the backend's %1 servers: which one answered is not stored").arg(evidence.servers);
 }
 
 QString responseNote(const run::ReplyEvidence& evidence) {
     if (!evidence.response) return gapText(evidence);
-    return evidence.agrees ? text("From the response cache; it says what is stored.")
-                           : text("From the response cache, but it says something else than what is stored: it is of another time.");
+    return evidence.agrees
+               ? text("From the response cache; it says what is stored.")
+               : text(
+                     "From the response cache, but it says something else than what is stored: it is of another time.");
 }
 
 QString tokensNote(const run::ReplyEvidence& evidence) {
     if (!evidence.response) return gapText(evidence);
-    if (evidence.tokens.empty()) return text("The kept response tells no log-probabilities: the run did not ask for them.");
+    if (evidence.tokens.empty())
+        return text("The kept response tells no log-probabilities: the run did not ask for them.");
     return evidence.agrees ? text("Tokens of the reply as the server told them.")
                            : text("Tokens of the kept response, which says something else than what is stored.");
 }

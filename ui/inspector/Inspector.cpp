@@ -30,7 +30,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kLeastWidth = 340; // whatever is shown, or the page would move when something is chosen
-constexpr int kOutcome = 2; // columns of the samples
+constexpr int kOutcome = 2;      // columns of the samples
 constexpr int kAnswer = 3;
 constexpr int kRowsAtLeast = 3; // of the samples, where the window is low
 
@@ -50,9 +50,7 @@ public:
     QSize sizeHint() const override { return {QTableWidget::sizeHint().width(), minimumHeight()}; }
 };
 
-bool isMissing(const SampleView& sample) {
-    return sample.outcome.empty() || sample.outcome.starts_with("error");
-}
+bool isMissing(const SampleView& sample) { return sample.outcome.empty() || sample.outcome.starts_with("error"); }
 
 QString outcomeOf(const SampleView& sample) {
     if (sample.outcome.empty()) return Inspector::tr("not asked yet");
@@ -68,7 +66,8 @@ widgets::Mark markOfSample(const SampleView& sample) {
 /// A name that is nothing like the right one has no exact score.
 QString scoreText(const SampleView& sample, prompt::Template form) {
     const bool isLow = form == prompt::Template::Generation && sample.outcome == "answered" && sample.score <= 0;
-    return isLow ? QStringLiteral("< %1").arg(QLocale().toString(matching::kScoreFloor)) : QLocale().toString(sample.score, 'f', 1);
+    return isLow ? QStringLiteral("< %1").arg(QLocale().toString(matching::kScoreFloor))
+                 : QLocale().toString(sample.score, 'f', 1);
 }
 } // namespace
 
@@ -183,7 +182,12 @@ std::array<int, 6> Inspector::seenNow() const {
     const auto cell = element ? results::cellOf(set->runs[*run], *element, m_shown.form, m_shown.year) : std::nullopt;
     if (!cell) return {};
     const analysis::CellCounts counts = set->run(*run).counts(*cell);
-    return {1 + set->run(*run).category[*cell], counts.greedyAnswered, counts.greedyHits, counts.sampledAnswered, counts.sampledHits, counts.errors};
+    return {1 + set->run(*run).category[*cell],
+            counts.greedyAnswered,
+            counts.greedyHits,
+            counts.sampledAnswered,
+            counts.sampledHits,
+            counts.errors};
 }
 
 /// Another year of the element; where the number is of one year, that of the new one.
@@ -191,7 +195,8 @@ void Inspector::chooseYear(int year) {
     if (m_shown.run == 0) return;
     Selection selection = m_shown;
     selection.year = year;
-    if (selection.number && selection.number->filter.years == std::vector<results::YearRange>{{m_shown.year, m_shown.year}})
+    if (selection.number &&
+        selection.number->filter.years == std::vector<results::YearRange>{{m_shown.year, m_shown.year}})
         selection.number->filter.years = {{year, year}};
     m_session.select(selection);
 }
@@ -199,11 +204,15 @@ void Inspector::chooseYear(int year) {
 void Inspector::loadElement() {
     m_session.query(
         this, "element",
-        [query = m_query, selection = m_shown, set = m_results.set()](store::Database& database) { return query->element(database, selection, set); },
+        [query = m_query, selection = m_shown, set = m_results.set()](store::Database& database) {
+            return query->element(database, selection, set);
+        },
         [this, row = m_shown.elementRow](const Result<ElementView>& view) {
-            if (row != m_shown.elementRow) return; // nothing is chosen any more
+            if (row != m_shown.elementRow) return;     // nothing is chosen any more
             showElement(view ? *view : ElementView()); // never another element's replies
-            if (!view) m_subject->setText(tr("This element cannot be read: %1").arg(QString::fromStdString(view.error().text())));
+            if (!view)
+                m_subject->setText(
+                    tr("This element cannot be read: %1").arg(QString::fromStdString(view.error().text())));
         });
 }
 
@@ -223,8 +232,11 @@ void Inspector::showElement(const ElementView& view) {
 
 void Inspector::showRibbon() {
     const benchmark::Element& element = m_view.element;
-    QString facts = tr("%1 · %2 · %3").arg(QString::fromStdString(element.relation), displayName(element.domain), displayName(element.state));
-    if (m_shown.run != 0 && m_shown.year > 0) facts += tr("\n%1 · %2").arg(displayName(m_shown.form), QString::number(m_shown.year));
+    QString facts =
+        tr("%1 · %2 · %3")
+            .arg(QString::fromStdString(element.relation), displayName(element.domain), displayName(element.state));
+    if (m_shown.run != 0 && m_shown.year > 0)
+        facts += tr("\n%1 · %2").arg(displayName(m_shown.form), QString::number(m_shown.year));
     m_facts->setText(facts);
     const auto years = element.askableYears();
     m_ribbon->setData(years.front(), years.back(), ribbonSpans(element));
@@ -239,8 +251,10 @@ void Inspector::showSamples() {
     const auto& samples = m_view.samples;
     m_samples->setRowCount(static_cast<int>(samples.size()));
     if (samples.empty()) return;
-    m_samples->horizontalHeaderItem(4)->setToolTip(tr("token_set_ratio with the nearest right object; %1 and more is a match. What is below %2 is not measured exactly")
-                                                       .arg(QLocale().toString(m_view.judge.threshold), QLocale().toString(matching::kScoreFloor)));
+    m_samples->horizontalHeaderItem(4)->setToolTip(
+        tr("token_set_ratio with the nearest right object; %1 and more is a match. What is below %2 is not measured "
+           "exactly")
+            .arg(QLocale().toString(m_view.judge.threshold), QLocale().toString(matching::kScoreFloor)));
     const auto theme = widgets::PlotTheme::fromPalette(palette());
     bool isOutcomePlain = true; // all have answered: that is seen from the answers
     for (int row = 0; row < m_samples->rowCount(); ++row) {
@@ -260,7 +274,9 @@ void Inspector::showSamples() {
         if (!isMissing(sample))
             m_samples->item(row, kOutcome)->setToolTip(plainToolTip(outcomeToolTip(sample.kind, sample.leftOut)));
         if (sample.hit)
-            m_samples->item(row, kAnswer)->setToolTip(plainToolTip(tr("%1\nmatches %2").arg(cells[kAnswer], QString::fromStdString(sample.matched))));
+            m_samples->item(row, kAnswer)
+                ->setToolTip(
+                    plainToolTip(tr("%1\nmatches %2").arg(cells[kAnswer], QString::fromStdString(sample.matched))));
     }
     m_samples->setColumnHidden(kOutcome, isOutcomePlain);
     const int head = m_samples->horizontalHeader()->sizeHint().height();
@@ -281,7 +297,8 @@ void Inspector::showSubject() {
                        (any ? QString::fromStdString(m_view.element.subject) : tr("Choose an element above")));
     m_subject->setToolTip(isMarked ? plainToolTip(goldNote(*set, *element)) : QString());
     const LabelMarks marks(set);
-    const auto labels = isMarked ? marks.labelsOfRow(m_shown.run, m_shown.elementRow, m_shown.form, m_shown.year) : std::span<const std::uint32_t>();
+    const auto labels = isMarked ? marks.labelsOfRow(m_shown.run, m_shown.elementRow, m_shown.form, m_shown.year)
+                                 : std::span<const std::uint32_t>();
     m_legend->explain(marks, {labels.begin(), labels.end()});
 }
 

@@ -39,13 +39,15 @@ Result<ElementView> InspectorQuery::element(store::Database& database, const Sel
         for (std::size_t year = 0; form >= 0 && year < columns.layout.years.size(); ++year) {
             const auto cell = columns.cellAt(static_cast<std::size_t>(*ordinal), year, static_cast<std::size_t>(form));
             if (columns.category[cell] == results::kNotAsked) continue;
-            view.years.emplace_back(columns.layout.years[year], static_cast<analysis::CellCategory>(columns.category[cell]));
+            view.years.emplace_back(columns.layout.years[year],
+                                    static_cast<analysis::CellCategory>(columns.category[cell]));
         }
     } else if (selection.scoring != 0) {
         return Error{ErrorCode::NotFound, "the scoring is not among those shown", (*context)->record.name};
     }
     if ((*context)->asks(view.element, selection.year, selection.form))
-        if (const Status added = addSamples(database, **context, selection, view.judge, *ordinal, view); !added) return added.error();
+        if (const Status added = addSamples(database, **context, selection, view.judge, *ordinal, view); !added)
+            return added.error();
     return view;
 }
 
@@ -53,7 +55,8 @@ Result<SharedSample> InspectorQuery::sample(store::Database& database, const Sel
                                             const backend::Network* network, const run::ServerNow& server) {
     auto context = this->context(database, selection.run);
     if (!context) return context.error();
-    auto record = run::readSample(database, **context, selection.elementRow, selection.year, selection.form, sample, network, server);
+    auto record = run::readSample(database, **context, selection.elementRow, selection.year, selection.form, sample,
+                                  network, server);
     if (!record) return record.error();
     return std::make_shared<const SampleDetail>(SampleDetail{std::move(context).value(), std::move(record).value()});
 }
@@ -68,7 +71,8 @@ Status InspectorQuery::addSamples(store::Database& database, const run::RunConte
     const scoring::AcceptedAnswers accepted(*overrides, judge.preprocess);
     std::vector<prompt::Prompt> prompts;
     for (int set = 0; set < layout.sets; ++set)
-        prompts.push_back(context.builder->build(view.element, selection.elementRow, selection.year, selection.form, set));
+        prompts.push_back(
+            context.builder->build(view.element, selection.elementRow, selection.year, selection.form, set));
     for (std::size_t i = 0; i < layout.temperatures.size(); ++i) {
         for (int set = 0; set < layout.sets; ++set) {
             SampleView& sample = view.samples.emplace_back();
@@ -81,28 +85,29 @@ Status InspectorQuery::addSamples(store::Database& database, const run::RunConte
     }
     const std::int64_t first =
         layout.replyIndex(ordinal, layout.yearIndex(selection.year), layout.formIndex(selection.form), 0);
-    return store::readReplies(database, context.record.id, first, first + layout.samplesPerCell(),
-                              [&](const store::ReplyRow& reply) {
-        SampleView& sample = view.samples[static_cast<std::size_t>(reply.index - first)];
-        sample.outcome = reply.outcome();
-        sample.kind = reply.kind;
-        sample.leftOut = reply.leftOut;
-        sample.hit = reply.hit;
-        sample.score = reply.score;
-        sample.reply = reply.text;
-        if (reply.error) return true;
-        const prompt::Prompt& prompt = prompts[static_cast<std::size_t>(sample.set)];
-        auto verdict = matching::judge(selection.form, prompt, right, matcher, reply.text, judge);
-        if (selection.scoring != 0) {
-            sample.hit = verdict.hit || accepted.accept(view.element.id, selection.year, selection.form, prompt, reply.text, verdict, judge);
-            sample.score = verdict.score;
-            sample.kind = verdict.kind;
-            sample.leftOut = verdict.leftOut;
-        }
-        sample.answer = std::move(verdict.answer);
-        sample.matched = std::move(verdict.matched);
-        return true;
-    });
+    return store::readReplies(
+        database, context.record.id, first, first + layout.samplesPerCell(), [&](const store::ReplyRow& reply) {
+            SampleView& sample = view.samples[static_cast<std::size_t>(reply.index - first)];
+            sample.outcome = reply.outcome();
+            sample.kind = reply.kind;
+            sample.leftOut = reply.leftOut;
+            sample.hit = reply.hit;
+            sample.score = reply.score;
+            sample.reply = reply.text;
+            if (reply.error) return true;
+            const prompt::Prompt& prompt = prompts[static_cast<std::size_t>(sample.set)];
+            auto verdict = matching::judge(selection.form, prompt, right, matcher, reply.text, judge);
+            if (selection.scoring != 0) {
+                sample.hit = verdict.hit || accepted.accept(view.element.id, selection.year, selection.form, prompt,
+                                                            reply.text, verdict, judge);
+                sample.score = verdict.score;
+                sample.kind = verdict.kind;
+                sample.leftOut = verdict.leftOut;
+            }
+            sample.answer = std::move(verdict.answer);
+            sample.matched = std::move(verdict.matched);
+            return true;
+        });
 }
 
 } // namespace chronoscope::ui

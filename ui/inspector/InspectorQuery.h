@@ -32,7 +32,7 @@ struct SampleView {
 /// An element, and what the selected run made of it.
 struct ElementView {
     benchmark::Element element;
-    matching::JudgeSettings judge; ///< of the samples
+    matching::JudgeSettings judge;                             ///< of the samples
     std::vector<std::pair<int, analysis::CellCategory>> years; ///< asked years under the selected template
     std::vector<SampleView> samples;                           ///< of the selected year; empty without a run
 };

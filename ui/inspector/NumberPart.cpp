@@ -49,22 +49,15 @@ QLabel* makeLabel(QWidget* parent, const char* name, const char* role) {
     return label;
 }
 
-QString percent(double value) {
-    return QLocale().toString(value, 'f', 1);
-}
+QString percent(double value) { return QLocale().toString(value, 'f', 1); }
 
 std::int64_t countOf(const CellUnits& units, CellCategory category) {
     switch (category) {
-    case CellCategory::Correct:
-        return units.counts.correct;
-    case CellCategory::PartialGreedy:
-        return units.counts.partialGreedy;
-    case CellCategory::PartialSampled:
-        return units.counts.partialSampled;
-    case CellCategory::Incorrect:
-        return units.counts.incorrect;
-    case CellCategory::Missing:
-        break;
+    case CellCategory::Correct: return units.counts.correct;
+    case CellCategory::PartialGreedy: return units.counts.partialGreedy;
+    case CellCategory::PartialSampled: return units.counts.partialSampled;
+    case CellCategory::Incorrect: return units.counts.incorrect;
+    case CellCategory::Missing: break;
     }
     return units.counts.missing();
 }
@@ -72,28 +65,20 @@ std::int64_t countOf(const CellUnits& units, CellCategory category) {
 std::int64_t countOf(const CellUnits& units, PairOutcome outcome) {
     const auto& pairs = units.pairs;
     switch (outcome) {
-    case PairOutcome::OnlyFirst:
-        return pairs.paired.onlyFirst;
-    case PairOutcome::OnlySecond:
-        return pairs.paired.onlySecond;
-    case PairOutcome::Both:
-        return pairs.bothRight;
-    case PairOutcome::Neither:
-        break;
+    case PairOutcome::OnlyFirst: return pairs.paired.onlyFirst;
+    case PairOutcome::OnlySecond: return pairs.paired.onlySecond;
+    case PairOutcome::Both: return pairs.bothRight;
+    case PairOutcome::Neither: break;
     }
     return pairs.paired.pairs - pairs.paired.onlyFirst - pairs.paired.onlySecond - pairs.bothRight;
 }
 
 QString nameOf(PairOutcome outcome) {
     switch (outcome) {
-    case PairOutcome::OnlyFirst:
-        return NumberPart::tr("Only the first right");
-    case PairOutcome::OnlySecond:
-        return NumberPart::tr("Only the second right");
-    case PairOutcome::Both:
-        return NumberPart::tr("Both right");
-    case PairOutcome::Neither:
-        break;
+    case PairOutcome::OnlyFirst: return NumberPart::tr("Only the first right");
+    case PairOutcome::OnlySecond: return NumberPart::tr("Only the second right");
+    case PairOutcome::Both: return NumberPart::tr("Both right");
+    case PairOutcome::Neither: break;
     }
     return NumberPart::tr("Neither right");
 }

@@ -92,9 +92,11 @@ void ReplyPanel::addViews(QVBoxLayout* layout) {
         chips->addWidget(chip);
     };
     addChip("promptChip", tr("Prompt"), tr("The prompt as sent"));
-    addChip("requestChip", tr("Request"), tr("The HTTP request, rebuilt byte for byte; headers are left out, for they carry the key"));
+    addChip("requestChip", tr("Request"),
+            tr("The HTTP request, rebuilt byte for byte; headers are left out, for they carry the key"));
     addChip("responseChip", tr("Response"), tr("The HTTP response, where the response cache has kept it"));
-    addChip("tokensChip", tr("Tokens"), tr("Tokens of the reply with their log-probabilities, where the kept response tells them"));
+    addChip("tokensChip", tr("Tokens"),
+            tr("Tokens of the reply with their log-probabilities, where the kept response tells them"));
     m_prompt = makeTextView(m_views, "promptText", tr("Prompt as sent"));
     m_views->addWidget(m_prompt);
     m_request = addNotedPage("request", tr("Request as sent"));
@@ -110,7 +112,8 @@ ReplyPanel::NotedText ReplyPanel::addNotedPage(const char* name, const QString& 
     const QByteArray base(name);
     auto* page = new QWidget(m_views);
     auto* column = makeColumn(page);
-    const NotedText made{makeCaption(page, {}, (base + "Note").constData()), makeTextView(page, (base + "Text").constData(), accessible)};
+    const NotedText made{makeCaption(page, {}, (base + "Note").constData()),
+                         makeTextView(page, (base + "Text").constData(), accessible)};
     column->addWidget(made.note);
     column->addWidget(made.text, 1);
     column->addStretch(0);
@@ -173,7 +176,8 @@ void ReplyPanel::addButtons(QVBoxLayout* layout) {
     m_ask->setObjectName(QStringLiteral("askNowButton"));
     m_copy = new QPushButton(tr("Copy as JSON"), this);
     m_copy->setObjectName(QStringLiteral("copyJsonButton"));
-    m_copy->setToolTip(tr("Element, prompt, request, reply, verdict and response of this sample; what is not known is null"));
+    m_copy->setToolTip(
+        tr("Element, prompt, request, reply, verdict and response of this sample; what is not known is null"));
     row->addWidget(m_ask);
     row->addWidget(m_copy);
     layout->addLayout(row);
@@ -185,7 +189,8 @@ void ReplyPanel::showSample(const Selection& selection, int index, const SampleV
                             const std::shared_ptr<InspectorQuery>& query) {
     m_place = {selection.run, static_cast<int>(selection.form), selection.year, selection.elementRow, index};
     m_detail.reset();
-    const QString system = view.system.empty() ? QString() : tr("[system] %1\n\n").arg(QString::fromStdString(view.system));
+    const QString system =
+        view.system.empty() ? QString() : tr("[system] %1\n\n").arg(QString::fromStdString(view.system));
     m_prompt->setPlainText(system + QString::fromStdString(view.prompt));
     m_prompt->moveCursor(QTextCursor::End);
     m_reply->setPlainText(shownText(view.reply));
@@ -195,8 +200,10 @@ void ReplyPanel::showSample(const Selection& selection, int index, const SampleV
     const store::RunRecord* run = m_session.run(selection.run);
     m_session.query(
         this, "sample",
-        [query, selection, index, network = m_session.backends().network(), server = run ? serverOf(m_session, *run) : run::ServerNow()](
-            store::Database& database) { return query->sample(database, selection, index, network.get(), server); },
+        [query, selection, index, network = m_session.backends().network(),
+         server = run ? serverOf(m_session, *run) : run::ServerNow()](store::Database& database) {
+            return query->sample(database, selection, index, network.get(), server);
+        },
         [this](const Result<SharedSample>& detail) { detailRead(detail); });
 }
 
@@ -220,8 +227,10 @@ void ReplyPanel::showEvidence() {
         page.text->setVisible(text != nullptr);
         page.text->setPlainText(text ? shownText(*text) : QString());
     };
-    fill(m_request, evidence ? requestNote(*evidence) : QString(), evidence && evidence->request ? &evidence->request->body : nullptr);
-    fill(m_response, evidence ? responseNote(*evidence) : QString(), evidence && evidence->response ? &*evidence->response : nullptr);
+    fill(m_request, evidence ? requestNote(*evidence) : QString(),
+         evidence && evidence->request ? &evidence->request->body : nullptr);
+    fill(m_response, evidence ? responseNote(*evidence) : QString(),
+         evidence && evidence->response ? &*evidence->response : nullptr);
     m_tokensNote->setText(evidence ? tokensNote(*evidence) : QString());
     m_tokens->setVisible(evidence && !evidence->tokens.empty());
     m_tokens->setTokens(evidence ? evidence->tokens : std::vector<backend::TokenLogProb>());
@@ -258,17 +267,19 @@ void ReplyPanel::updateButtons() {
     const bool imported = m_detail && m_detail->record.evidence.gap == run::ResponseGap::Imported;
     m_ask->setText(asking ? tr("Cancel") : tr("Ask again now"));
     m_ask->setEnabled(asking || (m_detail && !imported));
-    m_ask->setToolTip(imported ? tr("The replies of this run came from files: there is no model to ask")
-                      : asking ? tr("Gives up waiting for the reply")
-                               : tr("Sends this one prompt to the run's backend now, past the response cache. The reply is shown "
-                                    "beside the stored one and enters no number of the run; the server may charge for it."));
+    m_ask->setToolTip(
+        imported ? tr("The replies of this run came from files: there is no model to ask")
+        : asking ? tr("Gives up waiting for the reply")
+                 : tr("Sends this one prompt to the run's backend now, past the response cache. The reply is shown "
+                      "beside the stored one and enters no number of the run; the server may charge for it."));
     m_copy->setEnabled(m_detail != nullptr);
 }
 
 void ReplyPanel::copyJson() {
     if (!m_detail) return;
     m_session.query(
-        this, "json", [detail = m_detail](store::Database&) -> Result<std::string> { return run::toJson(detail->record); },
+        this, "json",
+        [detail = m_detail](store::Database&) -> Result<std::string> { return run::toJson(detail->record); },
         [this](const Result<std::string>& json) {
             if (!json) return;
             QGuiApplication::clipboard()->setText(QString::fromStdString(*json));

@@ -31,7 +31,8 @@ public:
     explicit ReplyPanel(Session& session, QWidget* parent = nullptr);
 
     /// Shows sample number `index` of the selected cell and element; `query` brings what `view` does not hold.
-    void showSample(const Selection& selection, int index, const SampleView& view, const std::shared_ptr<InspectorQuery>& query);
+    void showSample(const Selection& selection, int index, const SampleView& view,
+                    const std::shared_ptr<InspectorQuery>& query);
 
 private:
     using Place = std::tuple<qint64, int, int, qint64, int>; ///< run, template, year, element, sample

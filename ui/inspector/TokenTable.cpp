@@ -15,13 +15,15 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kLinesAtLeast = 3; // with the header
+constexpr int kLinesAtLeast = 3;     // with the header
 constexpr double kLeastShown = 0.05; // %, below which a probability would read 0.0
 
 /// White space made visible: a token often is or begins with it.
 QString visible(const std::string& token) {
     QString text = QString::fromStdString(token);
-    text.replace(QLatin1Char(' '), QChar(0x00B7)).replace(QLatin1Char('\n'), QChar(0x23CE)).replace(QLatin1Char('\t'), QChar(0x21E5));
+    text.replace(QLatin1Char(' '), QChar(0x00B7))
+        .replace(QLatin1Char('\n'), QChar(0x23CE))
+        .replace(QLatin1Char('\t'), QChar(0x21E5));
     return text;
 }
 

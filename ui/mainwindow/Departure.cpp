@@ -83,15 +83,9 @@ void Departure::askForRuns(Kind kind, std::function<void()> go) {
                                   "is offered when the workspace is "
                                   "opened again.");
     switch (kind) {
-    case Kind::Quit:
-        question.verbs << (isImport ? tr("Stop it and quit") : tr("Pause and quit"));
-        break;
-    case Kind::Close:
-        question.verbs << (isImport ? tr("Stop it and close") : tr("Pause and close"));
-        break;
-    case Kind::Open:
-        question.verbs << (isImport ? tr("Stop it and open") : tr("Pause and open"));
-        break;
+    case Kind::Quit: question.verbs << (isImport ? tr("Stop it and quit") : tr("Pause and quit")); break;
+    case Kind::Close: question.verbs << (isImport ? tr("Stop it and close") : tr("Pause and close")); break;
+    case Kind::Open: question.verbs << (isImport ? tr("Stop it and open") : tr("Pause and open")); break;
     }
     question.otherwise = tr("Cancel");
     m_dialogs.ask(&m_window, question, [go = std::move(go)](int) { go(); });

@@ -16,9 +16,7 @@ InspectorDock::InspectorDock(QWidget* parent) : QDockWidget(tr("Inspector"), par
     setTitleBarWidget(new DockTitle(this));
 }
 
-void InspectorDock::place() {
-    setVisible(m_isUseful && (m_isCompact ? m_isOver : m_isWanted));
-}
+void InspectorDock::place() { setVisible(m_isUseful && (m_isCompact ? m_isOver : m_isWanted)); }
 
 void InspectorDock::takeRestored() {
     m_isWanted = !isHidden();

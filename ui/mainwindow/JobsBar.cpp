@@ -18,7 +18,8 @@ constexpr int kNoticeMs = 6000;
 QString runsText(std::size_t count) { return count == 1 ? JobsBar::tr("1 run") : JobsBar::tr("%1 runs").arg(count); }
 } // namespace
 
-JobsBar::JobsBar(Session& session, QWidget* parent) : QStatusBar(parent), m_session(session), m_label(new QLabel(this)) {
+JobsBar::JobsBar(Session& session, QWidget* parent)
+    : QStatusBar(parent), m_session(session), m_label(new QLabel(this)) {
     m_label->setObjectName(QStringLiteral("jobsLabel"));
     m_label->setAccessibleDescription(tr("Running jobs"));
     m_label->setContentsMargins(Tokens::kSpace8, 0, Tokens::kSpace8, 0);
@@ -58,9 +59,10 @@ QString JobsBar::moneyOf(const std::vector<run::RunProgress>& active) const {
 void JobsBar::update() {
     const auto active = m_session.hub().active();
     if (active.empty()) {
-        m_label->setText(!m_session.isOpen()     ? tr("No workspace")
-                         : m_session.isReadOnly() ? tr("Read only · another process is writing")
-                                                  : tr("Idle · %1").arg(runsText(m_session.runs().size() + m_session.traversals().size())));
+        m_label->setText(!m_session.isOpen() ? tr("No workspace")
+                         : m_session.isReadOnly()
+                             ? tr("Read only · another process is writing")
+                             : tr("Idle · %1").arg(runsText(m_session.runs().size() + m_session.traversals().size())));
         return;
     }
     std::int64_t done = 0;
@@ -81,7 +83,8 @@ void JobsBar::update() {
     }
     const QLocale locale;
     QStringList parts{tr("● %1").arg(runsText(active.size())),
-                      tr("%1 / %2").arg(locale.toString(static_cast<qlonglong>(done)), locale.toString(static_cast<qlonglong>(total)))};
+                      tr("%1 / %2").arg(locale.toString(static_cast<qlonglong>(done)),
+                                        locale.toString(static_cast<qlonglong>(total)))};
     if (paused > 0) parts << tr("%1 paused").arg(paused);
     if (rate > 0) parts << tr("%1/s").arg(locale.toString(static_cast<qlonglong>(std::llround(rate))));
     if (left >= 0) {

@@ -104,12 +104,8 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
     auto* profile = new ProfilePage(m_results, m_session, m_dialogs, m_settings, published, this);
     auto* categories = new CategoriesPage(m_results, m_session, m_dialogs, this);
     auto* compare = new ComparePage(m_results, m_session, m_dialogs, this);
-    m_reportPages = {{m_heatmap, {}},
-                     {profile, [profile] { return profile->isRefining(); }},
-                     {categories, {}},
-                     {stale, {}},
-                     {compare, [compare] { return compare->isRefining(); }},
-                     {elements, {}}};
+    m_reportPages = {{m_heatmap, {}}, {profile, [profile] { return profile->isRefining(); }}, {categories, {}},
+                     {stale, {}},     {compare, [compare] { return compare->isRefining(); }}, {elements, {}}};
     addPage("benchmark", "bench", tr("Benchmark"), m_benchmark, false);
     addPage("runs", "runs", tr("Runs"), m_runs, false);
     addPage("heatmap", "heatmap", tr("Heat map"), m_heatmap, true);
@@ -119,7 +115,8 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
     addPage("compare", "compare", tr("Compare"), compare, true);
     addPage("elements", "elements", tr("Elements"), elements, true);
     addPage("traversal", "traversal", tr("Traversal"), makeTraversals(std::move(published)), false);
-    addPage("annotate", "annotate", tr("Annotate"), makeAnnotating(), false, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
+    addPage("annotate", "annotate", tr("Annotate"), makeAnnotating(), false,
+            QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
     addPage("backends", "backends", tr("Backends"), m_backends, false, QKeySequence(Qt::CTRL | Qt::Key_0));
     connect(m_annotate, &AnnotatePage::newRunRequested, this, [this] { m_requests.requestRun({}); });
     connect(stale, &StalePage::elementRequested, this, [this, elements](qint64 row) {
@@ -167,7 +164,8 @@ QWidget* MainWindow::makeTraversals(std::shared_ptr<const exchange::Published> p
     connect(m_traversal, &TraversalPage::newRunRequested, this, [this] { m_requests.requestRun({}); });
     connect(m_traversal, &TraversalPage::runsRequested, this, [this] { showPage(QStringLiteral("runs")); });
     connect(m_traversal, &TraversalPage::traversalRunRequested, &m_requests, &RunRequests::requestTraversals);
-    connect(m_traversalReport, &TraversalReportPage::newRunWanted, m_traversalTabs, [this] { m_traversalTabs->setCurrentWidget(m_traversal); });
+    connect(m_traversalReport, &TraversalReportPage::newRunWanted, m_traversalTabs,
+            [this] { m_traversalTabs->setCurrentWidget(m_traversal); });
     return m_traversalTabs;
 }
 
@@ -185,7 +183,8 @@ void MainWindow::showRun(qint64 run) {
     m_heatmap->showRun(run);
 }
 
-void MainWindow::addPage(const char* name, const char* icon, const QString& text, QWidget* page, bool isResult, const QKeySequence& keys) {
+void MainWindow::addPage(const char* name, const char* icon, const QString& text, QWidget* page, bool isResult,
+                         const QKeySequence& keys) {
     page->setProperty("page", QLatin1String(name));
     page->setProperty("isResult", isResult);
     m_pages->addWidget(new PageArea(page, m_pages));
@@ -261,18 +260,21 @@ void MainWindow::connectPages() {
         restoreFilter();
     });
     connect(&m_results, &Results::changed, this, &MainWindow::keepFilter);
-    connect(&m_session, &Session::problem, this, [this](const QString& what, const QString& details) { m_dialogs.showProblem(this, what, details); });
+    connect(&m_session, &Session::problem, this,
+            [this](const QString& what, const QString& details) { m_dialogs.showProblem(this, what, details); });
     connect(&m_session, &Session::hostUnknown, this, [this](qint64 run, const QString& host) {
-        const Question question{tr("Ask %1?").arg(host),
-                                tr("The run sends its requests to this host, which nobody has used on this computer so far. A "
-                                   "workspace from elsewhere can name any host, also services on this computer."),
-                                {tr("Ask this host")},
-                                tr("Cancel"),
-                                true};
+        const Question question{
+            tr("Ask %1?").arg(host),
+            tr("The run sends its requests to this host, which nobody has used on this computer so far. A "
+               "workspace from elsewhere can name any host, also services on this computer."),
+            {tr("Ask this host")},
+            tr("Cancel"),
+            true};
         m_dialogs.ask(this, question, [this, run](int) { m_session.allowHost(run); });
     });
     connect(&m_session.hub(), &RunHub::ended, this, &MainWindow::notifyEnd);
-    connect(&m_session, &Session::selectionChanged, this, [this] { m_dock->setChosen(m_session.selection().run != 0); });
+    connect(&m_session, &Session::selectionChanged, this,
+            [this] { m_dock->setChosen(m_session.selection().run != 0); });
     connect(m_heatmap, &HeatmapPage::inspectorWanted, m_dock, &InspectorDock::open);
 }
 
@@ -301,14 +303,13 @@ void MainWindow::showPage(const QString& name) {
     m_rail->setCurrent(shown);
     m_settings.setPage(shown);
     // Benchmark shows the element itself.
-    static const QStringList kNothingToInspect{QStringLiteral("benchmark"), QStringLiteral("runs"), QStringLiteral("traversal"),
-                                               QStringLiteral("annotate"), QStringLiteral("backends")};
+    static const QStringList kNothingToInspect{QStringLiteral("benchmark"), QStringLiteral("runs"),
+                                               QStringLiteral("traversal"), QStringLiteral("annotate"),
+                                               QStringLiteral("backends")};
     m_dock->setUseful(!kNothingToInspect.contains(shown));
 }
 
-QWidget* MainWindow::currentPage() const {
-    return static_cast<PageArea*>(m_pages->currentWidget())->widget();
-}
+QWidget* MainWindow::currentPage() const { return static_cast<PageArea*>(m_pages->currentWidget())->widget(); }
 
 /// Above the page; of annotations below the tabs, which stay where they are when another one is chosen.
 void MainWindow::placeFilterBar() {
@@ -343,8 +344,9 @@ void MainWindow::annotateThese() {
 void MainWindow::updateTitle() {
     const QString name = QFileInfo(m_session.path()).completeBaseName();
     m_rail->setWorkspace(m_session.isOpen() ? m_session.path() : QString());
-    setWindowTitle(m_session.isOpen() ? tr("%1%2 – Chronoscope").arg(name, m_session.isReadOnly() ? tr(" (read only)") : QString())
-                                      : tr("Chronoscope"));
+    setWindowTitle(m_session.isOpen()
+                       ? tr("%1%2 – Chronoscope").arg(name, m_session.isReadOnly() ? tr(" (read only)") : QString())
+                       : tr("Chronoscope"));
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {

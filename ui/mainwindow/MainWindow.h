@@ -46,8 +46,9 @@ class MainWindow : public QMainWindow {
 public:
     /// `words`: of ChroKnowPrompt. `labels`: the built-in ones. `published` may be null: no published series are shown
     /// then.
-    MainWindow(Session& session, Dialogs& dialogs, Settings& settings, std::shared_ptr<const traversal::TraversalWords> words,
-               annotation::LabelSet labels, std::shared_ptr<const exchange::Published> published = nullptr, QWidget* parent = nullptr);
+    MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
+               std::shared_ptr<const traversal::TraversalWords> words, annotation::LabelSet labels,
+               std::shared_ptr<const exchange::Published> published = nullptr, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     BenchmarkPage* benchmarkPage() const { return m_benchmark; }
@@ -74,7 +75,8 @@ protected:
 
 private:
     /// A page under its name, with its button on the rail; `isResult`: the filter bar stands above it.
-    void addPage(const char* name, const char* icon, const QString& text, QWidget* page, bool isResult, const QKeySequence& keys = {});
+    void addPage(const char* name, const char* icon, const QString& text, QWidget* page, bool isResult,
+                 const QKeySequence& keys = {});
     void addPages(std::shared_ptr<const exchange::Published> published);
     void arrange();
     void makeMenu();

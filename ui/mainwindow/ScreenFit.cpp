@@ -14,9 +14,7 @@ namespace {
 constexpr QMargins kFrame(8, 32, 8, 8); ///< of a window manager; the true one is known too late
 } // namespace
 
-ScreenFit::ScreenFit(QObject* parent) : QObject(parent) {
-    qApp->installEventFilter(this);
-}
+ScreenFit::ScreenFit(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
 
 QSize ScreenFit::bounded(const QSize& wished, const QWidget& window) {
     return wished.boundedTo(window.screen()->availableGeometry().marginsRemoved(kFrame).size());

@@ -8,9 +8,7 @@
 namespace chronoscope::ui {
 
 namespace {
-QString workspaceFilter() {
-    return WorkspaceCommands::tr("Chronoscope workspace (*.chronoscope)");
-}
+QString workspaceFilter() { return WorkspaceCommands::tr("Chronoscope workspace (*.chronoscope)"); }
 } // namespace
 
 WorkspaceCommands::WorkspaceCommands(Session& session, Dialogs& dialogs, Settings& settings, Departure& departure,

@@ -35,7 +35,9 @@ void BackendTableModel::refresh(const QString& name) {
     if (const int row = rowOf(name); row >= 0) emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
 }
 
-int BackendTableModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_names.size()); }
+int BackendTableModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_names.size());
+}
 
 int BackendTableModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
@@ -58,7 +60,8 @@ QByteArray BackendTableModel::lights(const QString& name) const {
 
 QString BackendTableModel::testText(const QString& name) const {
     if (const auto* progress = m_hub.probes().testing(name))
-        return progress->awaitsServer ? tr("Waiting for its server") : tr("Testing, %1 of %2").arg(progress->checks.size()).arg(backend::kChecks);
+        return progress->awaitsServer ? tr("Waiting for its server")
+                                      : tr("Testing, %1 of %2").arg(progress->checks.size()).arg(backend::kChecks);
     const auto* report = m_hub.report(name);
     return report ? lightsText(*report) : tr("Not tested");
 }
@@ -66,9 +69,12 @@ QString BackendTableModel::testText(const QString& name) const {
 QString BackendTableModel::testToolTip(const QString& name) const {
     const auto* report = m_hub.report(name);
     if (!report || m_hub.probes().testing(name)) return testText(name);
-    QStringList lines{tr("Tested %1 UTC").arg(QString::fromStdString(report->when).replace(QLatin1Char('T'), QLatin1Char(' ')).chopped(1))};
+    QStringList lines{
+        tr("Tested %1 UTC")
+            .arg(QString::fromStdString(report->when).replace(QLatin1Char('T'), QLatin1Char(' ')).chopped(1))};
     for (const auto& check : report->checks)
-        lines << tr("%1: %2 – %3").arg(checkName(check.check), lightName(check.light), QString::fromStdString(check.sentence));
+        lines << tr("%1: %2 – %3")
+                     .arg(checkName(check.check), lightName(check.light), QString::fromStdString(check.sentence));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -35,19 +35,14 @@ QVariant CellElementsModel::data(const QModelIndex& index, int role) const {
     const CellUnit& unit = m_units.units[line.place];
     const auto tag = [&] { return m_marks.of(m_units.run, unit.element, unit.form, unit.year); };
     switch (role) {
-    case Qt::DisplayRole:
-        return subjectOf(unit);
+    case Qt::DisplayRole: return subjectOf(unit);
     case Qt::DecorationRole:
         return widgets::CategoryMark::icon(markOf(unit.category),
                                            widgets::PlotTheme::fromPalette(QGuiApplication::palette()));
-    case Qt::ToolTipRole:
-        return toolTip(unit);
-    case Qt::AccessibleTextRole:
-        return tag().saidAfter(tr("%1, %2").arg(subjectOf(unit), outcomeOf(unit)));
-    case kLabelTagRole:
-        return QVariant::fromValue(tag());
-    default:
-        return {};
+    case Qt::ToolTipRole: return toolTip(unit);
+    case Qt::AccessibleTextRole: return tag().saidAfter(tr("%1, %2").arg(subjectOf(unit), outcomeOf(unit)));
+    case kLabelTagRole: return QVariant::fromValue(tag());
+    default: return {};
     }
 }
 

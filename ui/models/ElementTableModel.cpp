@@ -118,8 +118,9 @@ QString ElementTableModel::headerToolTip(int section) const {
     case Relation: return tr("What is asked of the subject");
     case Domain: return tr("Domain of the benchmark");
     case State: return tr("Dynamic: the objects change over the years; static: they do not; invariant: without time");
-    case Years: return tr("Years of the slice the element is asked at; a number after them counts the years where some "
-                          "between are missing");
+    case Years:
+        return tr("Years of the slice the element is asked at; a number after them counts the years where some "
+                  "between are missing");
     default: return tr("Wrong options in the file; multiple choice needs exactly three");
     }
 }

@@ -38,7 +38,9 @@ void FlipModel::relabel(std::shared_ptr<const results::ResultSet> set) {
     if (rowCount() > 0) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
-int FlipModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_rows.rows.size()); }
+int FlipModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.rows.size());
+}
 
 int FlipModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : Second + 1; }
 
@@ -66,10 +68,13 @@ QString FlipModel::toolTip(const FlipRow& row) const {
 
 widgets::LabelTag FlipModel::tag(const FlipRow& row, int column) const {
     if (column != First && column != Second) return {};
-    return m_marks.of(column == First ? m_rows.first : m_rows.second, row.flip->element, row.flip->form, row.flip->year);
+    return m_marks.of(column == First ? m_rows.first : m_rows.second, row.flip->element, row.flip->form,
+                      row.flip->year);
 }
 
-QString FlipModel::accessibleText(const FlipRow& row, int column) const { return tag(row, column).saidAfter(cellText(row, column)); }
+QString FlipModel::accessibleText(const FlipRow& row, int column) const {
+    return tag(row, column).saidAfter(cellText(row, column));
+}
 
 QVariant FlipModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};

@@ -30,11 +30,14 @@ void ListedElementsModel::setList(std::shared_ptr<const results::ResultSet> set,
     beginResetModel();
     m_set = std::move(set);
     m_list = std::move(list);
-    m_isOneTemplate = std::all_of(m_list.begin(), m_list.end(), [&](const ListedElement& one) { return one.form == m_list.front().form; });
+    m_isOneTemplate = std::all_of(m_list.begin(), m_list.end(),
+                                  [&](const ListedElement& one) { return one.form == m_list.front().form; });
     endResetModel();
 }
 
-Selection ListedElementsModel::selection(int row) const { return selectionOf(*m_set, m_list[static_cast<std::size_t>(row)]); }
+Selection ListedElementsModel::selection(int row) const {
+    return selectionOf(*m_set, m_list[static_cast<std::size_t>(row)]);
+}
 
 int ListedElementsModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(m_list.size());
@@ -53,14 +56,17 @@ QVariant ListedElementsModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole: return tag().saidAfter(name);
     case Qt::DecorationRole:
         if (!one.category) return {};
-        return widgets::CategoryMark::icon(markOf(*one.category), widgets::PlotTheme::fromPalette(QGuiApplication::palette()));
+        return widgets::CategoryMark::icon(markOf(*one.category),
+                                           widgets::PlotTheme::fromPalette(QGuiApplication::palette()));
     case Qt::ToolTipRole: {
-        QStringList lines{subject, QString::fromStdString(facts.relationNames[facts.relations[one.element]]),
-                          tr("%1 · %2").arg(displayName(facts.domains[one.element]), displayName(facts.states[one.element])),
-                          tr("Object changes: %1").arg(facts.changes[one.element])};
+        QStringList lines{
+            subject, QString::fromStdString(facts.relationNames[facts.relations[one.element]]),
+            tr("%1 · %2").arg(displayName(facts.domains[one.element]), displayName(facts.states[one.element])),
+            tr("Object changes: %1").arg(facts.changes[one.element])};
         if (one.category) lines << tr("%1, %2").arg(displayName(one.form), displayName(*one.category));
         if (const QString gold = goldNote(*m_set, one.element); !gold.isEmpty()) lines << gold;
-        if (const widgets::LabelTag label = tag(); !label.isEmpty()) lines << tr("%1: %2").arg(QString::number(one.year), label.words);
+        if (const widgets::LabelTag label = tag(); !label.isEmpty())
+            lines << tr("%1: %2").arg(QString::number(one.year), label.words);
         return plainToolTip(lines.join(QLatin1Char('\n')));
     }
     default: return {};

@@ -17,7 +17,8 @@ class ListedElementsModel : public QAbstractListModel {
 public:
     explicit ListedElementsModel(QObject* parent = nullptr);
 
-    /// `list` was made of `set`. Resets the model unless elements and list are the same: then only labels may be others.
+    /// `list` was made of `set`. Resets the model unless elements and list are the same: then only labels may be
+    /// others.
     void setList(std::shared_ptr<const results::ResultSet> set, std::vector<ListedElement> list);
     /// As it was set last; may be null.
     const std::shared_ptr<const results::ResultSet>& set() const { return m_set; }

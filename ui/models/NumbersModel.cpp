@@ -36,7 +36,8 @@ QVariant NumbersModel::data(const QModelIndex& index, int role) const {
     const auto& row = m_table.rows[static_cast<std::size_t>(index.row())];
     if (column >= row.size()) return {};
     const bool isNumber = m_table.numeric[column];
-    if (role == Qt::TextAlignmentRole) return QVariant::fromValue((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     const QString text = QString::fromStdString(row[column]);
     const QString words = isNumber ? text : cellWords(m_table.columns[column], row[column]);
     bool isKnown = false;

@@ -33,11 +33,13 @@ QVariant PriceTableModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) return {};
     const PriceEntry& entry = m_table.entries()[static_cast<std::size_t>(index.row())];
     const bool isPrice = index.column() == Input || index.column() == Output;
-    if (role == Qt::TextAlignmentRole) return QVariant::fromValue((isPrice ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue((isPrice ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && index.column() == Source) return plainToolTip(QString::fromStdString(entry.source));
     if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
     switch (index.column()) {
-    case Protocol: return entry.protocol.empty() && role == Qt::DisplayRole ? tr("any") : QString::fromStdString(entry.protocol);
+    case Protocol:
+        return entry.protocol.empty() && role == Qt::DisplayRole ? tr("any") : QString::fromStdString(entry.protocol);
     case Model: return QString::fromStdString(entry.model);
     case Input: return priceNumber(entry.price.input);
     case Output: return priceNumber(entry.price.output);
@@ -70,7 +72,9 @@ bool PriceTableModel::setData(const QModelIndex& index, const QVariant& value, i
         }
         (index.column() == Input ? entry.price.input : entry.price.output) = price;
     } else {
-        std::string& field = index.column() == Protocol ? entry.protocol : index.column() == Model ? entry.model : entry.source;
+        std::string& field = index.column() == Protocol ? entry.protocol
+                             : index.column() == Model  ? entry.model
+                                                        : entry.source;
         field = typed.toStdString();
     }
     if (!accepts(entries)) return false;
@@ -108,15 +112,18 @@ void PriceTableModel::remove(int row) {
 
 int PriceTableModel::rowOf(const std::string& protocol, const std::string& model) const {
     for (std::size_t i = 0; i < m_table.entries().size(); ++i)
-        if (m_table.entries()[i].protocol == protocol && m_table.entries()[i].model == model) return static_cast<int>(i);
+        if (m_table.entries()[i].protocol == protocol && m_table.entries()[i].model == model)
+            return static_cast<int>(i);
     return -1;
 }
 
 QVariant PriceTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue((section == Input || section == Output ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && section == Model) return tr("The model's id; with a * at its end, all ids that begin so. The longest that fits counts.");
+        return QVariant::fromValue((section == Input || section == Output ? Qt::AlignRight : Qt::AlignLeft) |
+                                   Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && section == Model)
+        return tr("The model's id; with a * at its end, all ids that begin so. The longest that fits counts.");
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case Protocol: return tr("Protocol");

@@ -17,7 +17,10 @@ QString count(std::int64_t value) { return QLocale().toString(static_cast<qlongl
 
 QString duration(double seconds) {
     const auto whole = static_cast<qlonglong>(std::llround(seconds));
-    if (whole < 3600) return QStringLiteral("%1:%2").arg(whole / 60, 2, 10, QLatin1Char('0')).arg(whole % 60, 2, 10, QLatin1Char('0'));
+    if (whole < 3600)
+        return QStringLiteral("%1:%2")
+            .arg(whole / 60, 2, 10, QLatin1Char('0'))
+            .arg(whole % 60, 2, 10, QLatin1Char('0'));
     return QStringLiteral("%1:%2 h").arg(whole / 3600).arg(whole / 60 % 60, 2, 10, QLatin1Char('0'));
 }
 } // namespace
@@ -77,7 +80,8 @@ QString RunTableModel::stateText(const Row& row) const {
     if (progress && progress->state == run::EngineState::Paused) return tr("Paused");
     switch (m_session.hub().opening(row.id)) {
     case RunHub::Opening::None: break;
-    case RunHub::Opening::Going: return m_session.hub().awaitedServer(row.id).isEmpty() ? tr("Starting") : tr("Starting server");
+    case RunHub::Opening::Going:
+        return m_session.hub().awaitedServer(row.id).isEmpty() ? tr("Starting") : tr("Starting server");
     case RunHub::Opening::Paused: return tr("Paused");
     case RunHub::Opening::Cancelled: return tr("Stopping");
     case RunHub::Opening::Changing: return tr("Changing");
@@ -109,7 +113,8 @@ QString RunTableModel::text(const Row& row, int column) const {
     case Errors: return count(now.errorCount());
     case Tokens: return count(now.promptTokens + now.completionTokens);
     case Cost: return costText(priceOf(row.record), now);
-    case Started: return QString::fromStdString(row.record.created).replace(QLatin1Char('T'), QLatin1Char(' ')).chopped(4);
+    case Started:
+        return QString::fromStdString(row.record.created).replace(QLatin1Char('T'), QLatin1Char(' ')).chopped(4);
     default: return {};
     }
 }
@@ -129,7 +134,10 @@ QString RunTableModel::costToolTip(const Row& row) const {
     QStringList lines{tr("Price: %1").arg(priceText(priceOf(row.record)))};
     if (row.record.budget) lines << tr("Budget: %1").arg(moneyText(*row.record.budget));
     if (now.cached > 0) lines << tr("%1 replies came from the cache and cost nothing").arg(count(now.cached));
-    if (now.untold > 0) lines << tr("The tokens of %1 replies, or requests that broke off, are not known: they are in the cost at an estimate").arg(count(now.untold));
+    if (now.untold > 0)
+        lines << tr("The tokens of %1 replies, or requests that broke off, are not known: they are in the cost at an "
+                    "estimate")
+                     .arg(count(now.untold));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -151,8 +159,7 @@ QString RunTableModel::toolTip(const Row& row, int column) const {
     const store::RunCounts& now = counts(row);
     switch (column) {
     case State: return stateToolTip(row);
-    case Progress:
-        return progressToolTip(row);
+    case Progress: return progressToolTip(row);
     case Errors: {
         QStringList lines{tr("Requests that got no reply. They are missing samples, never wrong answers.")};
         for (const auto& [kind, number] : now.errors)
@@ -160,7 +167,8 @@ QString RunTableModel::toolTip(const Row& row, int column) const {
         return lines.join(QLatin1Char('\n'));
     }
     case Tokens:
-        return tr("%1 prompt + %2 completion tokens, as the backend counted them").arg(count(now.promptTokens), count(now.completionTokens));
+        return tr("%1 prompt + %2 completion tokens, as the backend counted them")
+            .arg(count(now.promptTokens), count(now.completionTokens));
     case Cost: return costToolTip(row);
     case Rate: return tr("Replies stored per second, over the last two seconds");
     case Left: return tr("Time left at the present rate");
@@ -188,7 +196,8 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const {
 QVariant RunTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue((section >= Rate && section <= Cost ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return QVariant::fromValue((section >= Rate && section <= Cost ? Qt::AlignRight : Qt::AlignLeft) |
+                                   Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case Name: return tr("Name");

@@ -242,10 +242,10 @@ void SliceTreeModel::uncheck(const QModelIndex& node) {
     const Leaf& first = *leaves.front();
     const int depth = depthOf(node);
     // The last state of a domain takes the domain with it and leaves the other domains alone.
-    const bool lastState = depth == 1 && leavesWhere([&](const Leaf& leaf) {
-                                             return leaf.domain == first.domain && leaf.state != first.state &&
-                                                    isChecked(leaf);
-                                         }).empty();
+    const bool lastState =
+        depth == 1 && leavesWhere([&](const Leaf& leaf) {
+                          return leaf.domain == first.domain && leaf.state != first.state && isChecked(leaf);
+                      }).empty();
     if (depth == 0 || lastState)
         m_offDomains.insert(first.domain);
     else if (depth == 1)
@@ -263,9 +263,7 @@ void SliceTreeModel::showNode(QStandardItem* item, const Leaves& leaves) {
         withChoices += leaf->withChoices;
         if (isChecked(*leaf)) ++checked;
     }
-    item->setCheckState(checked == 0               ? Qt::Unchecked
-                        : checked == leaves.size() ? Qt::Checked
-                                                   : Qt::PartiallyChecked);
+    item->setCheckState(checked == 0 ? Qt::Unchecked : checked == leaves.size() ? Qt::Checked : Qt::PartiallyChecked);
     QStandardItem* parent = item->parent() ? item->parent() : invisibleRootItem();
     QStandardItem* number = parent->child(item->row(), Elements);
     number->setText(numberText(elements));

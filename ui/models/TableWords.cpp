@@ -20,9 +20,7 @@
 namespace chronoscope::ui {
 
 namespace {
-QString text(const char* words) {
-    return QCoreApplication::translate("chronoscope::ui::TableWords", words);
-}
+QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui::TableWords", words); }
 
 QString sentence(QString words) {
     words.replace(QLatin1Char('_'), QLatin1Char(' '));

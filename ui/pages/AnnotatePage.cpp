@@ -43,10 +43,12 @@ QInputDialog* askLine(QWidget* parent, const char* name, const QString& title, c
 }
 } // namespace
 
-AnnotatePage::AnnotatePage(AnnotationHub& hub, Results& results, Session& session, Dialogs& dialogs, Settings& settings, QWidget* parent)
+AnnotatePage::AnnotatePage(AnnotationHub& hub, Results& results, Session& session, Dialogs& dialogs, Settings& settings,
+                           QWidget* parent)
     : QWidget(parent), m_hub(hub), m_results(results), m_session(session), m_dialogs(dialogs), m_settings(settings),
-      m_sitting(new Sitting(hub, session, this)), m_bar(new QueueBar(this)), m_notice(new NoticeBar(this)), m_stack(new QStackedWidget(this)),
-      m_empty(new EmptyState(this)), m_body(new QSplitter(this)), m_item(new ItemView(this)), m_panel(new LabelPanel(this)) {
+      m_sitting(new Sitting(hub, session, this)), m_bar(new QueueBar(this)), m_notice(new NoticeBar(this)),
+      m_stack(new QStackedWidget(this)), m_empty(new EmptyState(this)), m_body(new QSplitter(this)),
+      m_item(new ItemView(this)), m_panel(new LabelPanel(this)) {
     setProperty("role", "page");
     setAttribute(Qt::WA_StyledBackground);
     setFocusPolicy(Qt::StrongFocus); // where keys go while nothing is typed
@@ -71,7 +73,8 @@ AnnotatePage::AnnotatePage(AnnotationHub& hub, Results& results, Session& sessio
 }
 
 void AnnotatePage::connectParts() {
-    connect(m_body, &QSplitter::splitterMoved, this, [this] { m_settings.setColumns(QStringLiteral("annotateBody"), m_body->saveState()); });
+    connect(m_body, &QSplitter::splitterMoved, this,
+            [this] { m_settings.setColumns(QStringLiteral("annotateBody"), m_body->saveState()); });
     connect(m_empty->button(), &QPushButton::clicked, this, [this] {
         if (m_emptyAction) m_emptyAction();
     });
@@ -101,10 +104,11 @@ void AnnotatePage::connectParts() {
         const auto say = std::exchange(m_whenTried, {});
         if (kept && say) say();
     });
-    connect(&m_hub.undoStack(), &QUndoStack::indexChanged, this, [this] { // what is said or will be is of the newest step alone
-        m_whenTried = {};
-        m_notice->hide();
-    });
+    connect(&m_hub.undoStack(), &QUndoStack::indexChanged, this,
+            [this] { // what is said or will be is of the newest step alone
+                m_whenTried = {};
+                m_notice->hide();
+            });
     connect(m_bar, &QueueBar::queueChosen, this, &AnnotatePage::openQueue);
     connect(m_bar, &QueueBar::newQueueWanted, this, &AnnotatePage::makeQueue);
     connect(m_bar, &QueueBar::labelAllWanted, this, &AnnotatePage::labelAll);
@@ -118,8 +122,9 @@ void AnnotatePage::connectParts() {
     connect(m_panel, &LabelPanel::severityPressed, m_sitting, &Sitting::setSeverity);
     connect(m_panel, &LabelPanel::flagPressed, m_sitting, &Sitting::toggleFlag);
     connect(m_panel, &LabelPanel::noteWritten, m_sitting, &Sitting::setNote);
-    connect(m_panel, &LabelPanel::reasonGiven, this,
-            [this](const QString& answer, const QString& reason) { m_sitting->acceptAnswer(answer.toStdString(), reason); });
+    connect(m_panel, &LabelPanel::reasonGiven, this, [this](const QString& answer, const QString& reason) {
+        m_sitting->acceptAnswer(answer.toStdString(), reason);
+    });
     connect(m_panel, &LabelPanel::historyWanted, this, &AnnotatePage::readHistory);
 }
 
@@ -189,9 +194,10 @@ void AnnotatePage::undo(bool again) {
         return;
     }
     const QString text = again ? stack.redoText() : stack.undoText();
-    const auto labels = connect(&m_hub, &AnnotationHub::itemsChanged, m_sitting, [this](const std::vector<annotation::ItemKey>& items) {
-        if (items.size() == 1) m_sitting->goToItem(items.front());
-    });
+    const auto labels =
+        connect(&m_hub, &AnnotationHub::itemsChanged, m_sitting, [this](const std::vector<annotation::ItemKey>& items) {
+            if (items.size() == 1) m_sitting->goToItem(items.front());
+        });
     const auto skips = connect(&m_hub, &AnnotationHub::skipChanged, m_sitting, [this](qint64 queue, qint64 place) {
         if (queue == m_sitting->queueId()) m_sitting->goTo(static_cast<int>(place));
     });
@@ -238,10 +244,12 @@ void AnnotatePage::showKeys() {
 
 void AnnotatePage::askAuthor() {
     if (findChild<QInputDialog*>(QStringLiteral("authorDialog"))) return;
-    auto* dialog = askLine(this, "authorDialog", tr("Who annotates?"), tr("Your name stands with all that you annotate:"));
+    auto* dialog =
+        askLine(this, "authorDialog", tr("Who annotates?"), tr("Your name stands with all that you annotate:"));
     dialog->setTextValue(QString::fromStdString(m_hub.author()));
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) { m_hub.setAuthor(name); });
-    connect(dialog, &QDialog::rejected, this, [this] { m_hub.setAuthor(QString::fromStdString(m_hub.author())); }); // not asked again
+    connect(dialog, &QDialog::rejected, this,
+            [this] { m_hub.setAuthor(QString::fromStdString(m_hub.author())); }); // not asked again
     dialog->open();
 }
 
@@ -253,7 +261,8 @@ void AnnotatePage::editGuideline() {
     connect(&m_session, &Session::workspaceChanged, dialog, &QDialog::reject); // numbers of queues are of one workspace
     dialog->setOption(QInputDialog::UsePlainTextEditForTextInput);
     dialog->setTextValue(QString::fromStdString(queue->guideline));
-    connect(dialog, &QInputDialog::textValueSelected, this, [this, id = m_sitting->queueId()](const QString& text) { m_hub.setGuideline(id, text); });
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this, id = m_sitting->queueId()](const QString& text) { m_hub.setGuideline(id, text); });
     dialog->open();
 }
 
@@ -265,17 +274,22 @@ void AnnotatePage::labelAll() {
     QStringList names;
     for (const annotation::Label& label : m_sitting->labels().labels)
         names << QString::fromStdString(label.name);
-    auto* dialog = askLine(this, "labelAllDialog", tr("Label all open items"),
-                           tr("Label for all %1 items of this queue that are still open. Labels of another set give way to it:").arg(numberText(static_cast<qint64>(targets.size()))));
+    auto* dialog =
+        askLine(this, "labelAllDialog", tr("Label all open items"),
+                tr("Label for all %1 items of this queue that are still open. Labels of another set give way to it:")
+                    .arg(numberText(static_cast<qint64>(targets.size()))));
     dialog->setComboBoxItems(names);
     connect(&m_session, &Session::workspaceChanged, dialog, &QDialog::reject);
-    connect(dialog, &QInputDialog::textValueSelected, this, [this, dialog, set = m_sitting->labels(), targets = std::move(targets)](const QString& name) {
-        const auto place = static_cast<std::size_t>(dialog->findChild<QComboBox*>()->currentIndex()); // two labels may share a name
-        if (place >= set.labels.size()) return;
-        const QString text = tr("Label %1 items: %2").arg(numberText(static_cast<qint64>(targets.size())), name);
-        m_hub.label(text, targets, set, {set.labels[place].key});
-        m_notice->sayBriefly(text, tr("Undo"), [this] { undo(false); });
-    });
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this, dialog, set = m_sitting->labels(), targets = std::move(targets)](const QString& name) {
+                const auto place = static_cast<std::size_t>(
+                    dialog->findChild<QComboBox*>()->currentIndex()); // two labels may share a name
+                if (place >= set.labels.size()) return;
+                const QString text =
+                    tr("Label %1 items: %2").arg(numberText(static_cast<qint64>(targets.size())), name);
+                m_hub.label(text, targets, set, {set.labels[place].key});
+                m_notice->sayBriefly(text, tr("Undo"), [this] { undo(false); });
+            });
     dialog->open();
 }
 
@@ -283,7 +297,8 @@ void AnnotatePage::removeQueue() {
     const store::QueueRecord* queue = m_sitting->queue();
     if (!queue || !m_hub.canWrite()) return;
     const QString name = QString::fromStdString(queue->name);
-    m_notice->say(tr("Remove the queue “%1” with its %2 items? That cannot be undone. What was annotated stays.").arg(name, numberText(queue->items)),
+    m_notice->say(tr("Remove the queue “%1” with its %2 items? That cannot be undone. What was annotated stays.")
+                      .arg(name, numberText(queue->items)),
                   tr("Remove"), [this, name, id = m_sitting->queueId(), path = m_session.path()] {
                       if (!m_hub.canWrite() || id != m_sitting->queueId() || path != m_session.path()) return;
                       m_hub.removeQueue(id);
@@ -343,7 +358,8 @@ void AnnotatePage::refresh() {
 
 bool AnnotatePage::sayEmpty() {
     m_emptyAction = {};
-    const auto say = [this](const QString& title, const QString& hint, const QString& button = {}, std::function<void()> act = {}) {
+    const auto say = [this](const QString& title, const QString& hint, const QString& button = {},
+                            std::function<void()> act = {}) {
         m_emptyAction = std::move(act);
         m_empty->setTexts(title, hint, button);
         return true;
@@ -354,16 +370,19 @@ bool AnnotatePage::sayEmpty() {
     if (!m_hub.isReady()) return say(tr("Reading the annotations…"), {});
     if (m_sitting->queueId() != 0) {
         if (m_sitting->isOpening()) return say(tr("Reading the queue…"), {});
-        if (!m_sitting->problem().isEmpty() && m_sitting->place() < 0) return say(tr("The queue cannot be read"), m_sitting->problem());
-        if (m_sitting->state().size() == 0) return say(tr("This queue is empty"), tr("Its runs were removed. What was annotated stays."));
+        if (!m_sitting->problem().isEmpty() && m_sitting->place() < 0)
+            return say(tr("The queue cannot be read"), m_sitting->problem());
+        if (m_sitting->state().size() == 0)
+            return say(tr("This queue is empty"), tr("Its runs were removed. What was annotated stays."));
         return false;
     }
     if (m_session.runs().empty())
-        return say(tr("There is no run yet"), tr("What is annotated are wrong answers of a run. Make one first."), tr("New run…"),
-                   [this] { emit newRunRequested(); });
+        return say(tr("There is no run yet"), tr("What is annotated are wrong answers of a run. Make one first."),
+                   tr("New run…"), [this] { emit newRunRequested(); });
     if (m_session.isReadOnly()) return say(tr("There is no queue"), m_hub.whyNot());
     return say(tr("There is no queue yet"),
-               tr("A queue is a list of wrong answers to read, one after the other. It is made of what the filter over the result pages chooses: narrow it there first if you like."),
+               tr("A queue is a list of wrong answers to read, one after the other. It is made of what the filter over "
+                  "the result pages chooses: narrow it there first if you like."),
                tr("New queue…"), [this] { makeQueue(); });
 }
 
@@ -371,10 +390,13 @@ void AnnotatePage::showItem() {
     if (m_stack->currentWidget() != m_body) return;
     if (m_sitting->item()) {
         const int suggested = m_sitting->suggestedLabel();
-        m_item->show(m_sitting->item(), suggested < 0 ? QString()
-                                                      : QString::fromStdString(m_sitting->labels().labels[static_cast<std::size_t>(suggested)].name));
+        m_item->show(m_sitting->item(),
+                     suggested < 0 ? QString()
+                                   : QString::fromStdString(
+                                         m_sitting->labels().labels[static_cast<std::size_t>(suggested)].name));
     } else {
-        m_item->say(m_sitting->problem().isEmpty() ? tr("Reading the item…") : tr("The item cannot be read: %1").arg(m_sitting->problem()));
+        m_item->say(m_sitting->problem().isEmpty() ? tr("Reading the item…")
+                                                   : tr("The item cannot be read: %1").arg(m_sitting->problem()));
         m_panel->setHistory({QString()}); // that of the item before is not its
     }
     showSaid();
@@ -410,15 +432,19 @@ void AnnotatePage::readHistory() {
     if (!m_sitting->item()) return;
     m_session.query(
         this, "history",
-        [item = m_sitting->item()->cell.item](store::Database& database) { return store::AnnotationStore(database).history(item); },
+        [item = m_sitting->item()->cell.item](store::Database& database) {
+            return store::AnnotationStore(database).history(item);
+        },
         [this, item = m_sitting->item()->cell.item](const Result<std::vector<annotation::AnnotationAction>>& actions) {
             if (!m_sitting->item() || m_sitting->item()->cell.item != item) return; // another item by now
             QStringList lines;
-            for (auto action = actions ? actions->rbegin() : decltype(actions->rbegin()){}; actions && action != actions->rend(); ++action) {
+            for (auto action = actions ? actions->rbegin() : decltype(actions->rbegin()){};
+                 actions && action != actions->rend(); ++action) {
                 if (hidesOthers() && action->author != m_hub.author()) continue;
                 lines << tr("%1 · %2 · %3%4")
                              .arg(QString::fromStdString(action->created).replace(QLatin1Char('T'), QLatin1Char(' ')),
-                                  QString::fromStdString(action->author), QString::fromStdString(action->text), action->undone ? tr(" (undone)") : QString());
+                                  QString::fromStdString(action->author), QString::fromStdString(action->text),
+                                  action->undone ? tr(" (undone)") : QString());
             }
             m_panel->setHistory(actions ? lines : QStringList{QString::fromStdString(actions.error().text())});
         });

@@ -28,7 +28,8 @@ class QueueBar;
 class AnnotatePage : public QWidget {
     Q_OBJECT
 public:
-    AnnotatePage(AnnotationHub& hub, Results& results, Session& session, Dialogs& dialogs, Settings& settings, QWidget* parent = nullptr);
+    AnnotatePage(AnnotationHub& hub, Results& results, Session& session, Dialogs& dialogs, Settings& settings,
+                 QWidget* parent = nullptr);
 
     AnnotationHub& hub() { return m_hub; }
     Sitting& sitting() { return *m_sitting; }

@@ -46,9 +46,10 @@ BackendDetail::BackendDetail(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
         m_form->setFetching(true);
         m_hub.probes().fetchModels(m_name);
     });
-    connect(&hub.probes(), &BackendProbes::modelsFetched, this, [this](const QString& name, const QStringList& models, const QString& problem) {
-        if (name == m_name) m_form->setModels(models, problem);
-    });
+    connect(&hub.probes(), &BackendProbes::modelsFetched, this,
+            [this](const QString& name, const QStringList& models, const QString& problem) {
+                if (name == m_name) m_form->setModels(models, problem);
+            });
     connect(m_key, &KeyRow::variableChosen, this, &BackendDetail::variableChosen);
     connect(m_managed, &ManagedPanel::edited, this, &BackendDetail::commandEdited);
     connect(&hub, &BackendHub::pricesChanged, this, &BackendDetail::refreshPrice);
@@ -80,7 +81,8 @@ QWidget* BackendDetail::makePrice() {
     connect(m_editPrice, &QPushButton::clicked, this, [this] {
         const SavedBackend* saved = m_hub.find(m_name);
         if (!saved) return;
-        emit priceRequested(QString::fromStdString(saved->uri).section(QLatin1Char(':'), 0, 0), QString::fromStdString(model()));
+        emit priceRequested(QString::fromStdString(saved->uri).section(QLatin1Char(':'), 0, 0),
+                            QString::fromStdString(model()));
     });
     return row;
 }
@@ -99,9 +101,7 @@ void BackendDetail::setBackend(const QString& name) {
 
 void BackendDetail::focusName() { m_form->focusName(); }
 
-QStringList BackendDetail::unsaved() const {
-    return m_form->unsaved() + m_managed->unsaved();
-}
+QStringList BackendDetail::unsaved() const { return m_form->unsaved() + m_managed->unsaved(); }
 
 void BackendDetail::forgetDraft(const QString& name) {
     m_form->forgetDraft(name);
@@ -160,10 +160,13 @@ void BackendDetail::refreshPrice() {
     const QString uri = QString::fromStdString(saved->uri);
     const auto price = m_hub.priceOf(uri, model());
     const bool local = m_hub.isLocal(uri);
-    const std::string source = local || !price ? std::string() : m_hub.priceSource(saved->uri.substr(0, saved->uri.find(':')), model());
+    const std::string source =
+        local || !price ? std::string() : m_hub.priceSource(saved->uri.substr(0, saved->uri.find(':')), model());
     QString text = local ? tr("free: a server on this machine") : priceText(price);
     if (!source.empty()) text += QStringLiteral(" (%1)").arg(QString::fromStdString(source));
-    if (!price) text += tr(": no line of the price table fits this model. Costs are then shown as unknown, and there is no budget.");
+    if (!price)
+        text += tr(
+            ": no line of the price table fits this model. Costs are then shown as unknown, and there is no budget.");
     m_price->setText(text);
     m_editPrice->setVisible(!local);
     m_editPrice->setText(price ? tr("Edit price…") : tr("Add price…"));

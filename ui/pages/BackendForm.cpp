@@ -59,17 +59,21 @@ BackendForm::BackendForm(BackendHub& hub, QWidget* parent) : QWidget(parent), m_
 void BackendForm::addTop(QFormLayout* form) {
     QWidget* parent = form->parentWidget();
     m_nameEdit = new QLineEdit(parent);
-    addFormRow(form, tr("Name"), m_nameEdit, "backendNameEdit", tr("What the New run dialog calls it; also: chronoscope run create --backend NAME"), kLabelWidth);
+    addFormRow(form, tr("Name"), m_nameEdit, "backendNameEdit",
+               tr("What the New run dialog calls it; also: chronoscope run create --backend NAME"), kLabelWidth);
     m_protocol = new QComboBox(parent);
     for (const std::string_view name : backend::protocol::names()) {
         const QString id = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
         m_protocol->addItem(protocolName(id), id);
     }
-    addFormRow(form, tr("Protocol"), m_protocol, "backendProtocolCombo", tr("How the server is spoken to. Most servers understand OpenAI's chat."), kLabelWidth);
+    addFormRow(form, tr("Protocol"), m_protocol, "backendProtocolCombo",
+               tr("How the server is spoken to. Most servers understand OpenAI's chat."), kLabelWidth);
     m_base = new QLineEdit(parent);
     addFormRow(form, tr("Base URL"), m_base, "baseUrlEdit",
-           tr("Where the server is, e.g. http://127.0.0.1:8000. Several servers of the same model are separated by commas; "
-              "{port} stands for the port of a server that Chronoscope starts."), kLabelWidth);
+               tr("Where the server is, e.g. http://127.0.0.1:8000. Several servers of the same model are separated by "
+                  "commas; "
+                  "{port} stands for the port of a server that Chronoscope starts."),
+               kLabelWidth);
     connect(m_nameEdit, &QLineEdit::editingFinished, this, &BackendForm::commit);
     connect(m_base, &QLineEdit::editingFinished, this, &BackendForm::commit);
     connect(m_protocol, &QComboBox::currentIndexChanged, this, [this] {
@@ -113,14 +117,16 @@ void BackendForm::addModel(QFormLayout* form) {
     m_mode->addItem(tr("Chat, or completion where there is no chat"), QString());
     m_mode->addItem(tr("Chat"), QStringLiteral("chat"));
     m_mode->addItem(tr("Completion"), QStringLiteral("completion"));
-    addFormRow(form, tr("Mode"), m_mode, "modeCombo", tr("Chat: prompts are sent as turns. Completion: as plain text to be continued."), kLabelWidth);
+    addFormRow(form, tr("Mode"), m_mode, "modeCombo",
+               tr("Chat: prompts are sent as turns. Completion: as plain text to be continued."), kLabelWidth);
     connect(m_fetch, &QToolButton::clicked, this, &BackendForm::fetchRequested);
     connect(m_model->lineEdit(), &QLineEdit::editingFinished, this, &BackendForm::commit);
     connect(m_model, &QComboBox::activated, this, &BackendForm::commit);
     connect(m_mode, &QComboBox::currentIndexChanged, this, &BackendForm::commit);
 }
 
-QLineEdit* BackendForm::makeField(QWidget* parent, const char* parameter, const QString& label, const QString& hint, const QString& tip) {
+QLineEdit* BackendForm::makeField(QWidget* parent, const char* parameter, const QString& label, const QString& hint,
+                                  const QString& tip) {
     auto* edit = new QLineEdit(parent);
     edit->setObjectName(QStringLiteral("parameter_") + QLatin1String(parameter));
     edit->setAccessibleName(label);
@@ -137,7 +143,8 @@ void BackendForm::addRates(QFormLayout* form) {
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(Tokens::kSpace8);
     grid->setVerticalSpacing(Tokens::kSpace4);
-    const auto add = [&](int column, const char* parameter, const QString& label, const QString& hint, const QString& tip) {
+    const auto add = [&](int column, const char* parameter, const QString& label, const QString& hint,
+                         const QString& tip) {
         QLineEdit* edit = makeField(row, parameter, label, hint, tip);
         edit->setMinimumWidth(kNumberWidth);
         auto* caption = new QLabel(label, row);
@@ -149,7 +156,8 @@ void BackendForm::addRates(QFormLayout* form) {
         grid->setColumnStretch(column, 1);
     };
     add(0, "concurrency", tr("requests at once"), tr("auto"),
-        tr("Most requests in flight per server. Empty: a local server gets as many as it has places for, a remote one is felt out."));
+        tr("Most requests in flight per server. Empty: a local server gets as many as it has places for, a remote one "
+           "is felt out."));
     add(1, "rpm", tr("requests a minute"), tr("no limit"), tr("Most requests a minute"));
     add(2, "tpm", tr("tokens a minute"), tr("no limit"), tr("Most tokens a minute, prompts and replies together"));
     form->addRow(tr("Rate"), row);
@@ -168,9 +176,12 @@ QWidget* BackendForm::makeMore() {
     add("idle-s", tr("Silence"), tr("120 s"), tr("Seconds without a byte after which a request is given up"));
     add("total-s", tr("Whole request"), tr("900 s"), tr("Seconds after which a request is given up, whatever arrives"));
     add("attempts", tr("Attempts"), tr("6"), tr("How often a request is sent before it counts as an error"));
-    add("drop", tr("Fields left out"), tr("none"), tr("Body fields that this server rejects, with commas between them, e.g. top_p,seed"));
-    add("tokens-field", tr("Length field"), QStringLiteral("max_tokens"), tr("Newer OpenAI models want max_completion_tokens"));
-    add("extra", tr("Extra fields"), QStringLiteral("{\"reasoning_effort\":\"low\"}"), tr("A JSON object laid over every request. Not for keys."));
+    add("drop", tr("Fields left out"), tr("none"),
+        tr("Body fields that this server rejects, with commas between them, e.g. top_p,seed"));
+    add("tokens-field", tr("Length field"), QStringLiteral("max_tokens"),
+        tr("Newer OpenAI models want max_completion_tokens"));
+    add("extra", tr("Extra fields"), QStringLiteral("{\"reasoning_effort\":\"low\"}"),
+        tr("A JSON object laid over every request. Not for keys."));
     m_cache = new QComboBox(more);
     m_cache->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_cache->setMinimumContentsLength(12);
@@ -206,7 +217,8 @@ QStringList BackendForm::unsaved() const {
 }
 
 void BackendForm::load() {
-    const QSignalBlocker blockers[] = {QSignalBlocker(m_protocol), QSignalBlocker(m_mode), QSignalBlocker(m_cache), QSignalBlocker(m_model)};
+    const QSignalBlocker blockers[] = {QSignalBlocker(m_protocol), QSignalBlocker(m_mode), QSignalBlocker(m_cache),
+                                       QSignalBlocker(m_model)};
     m_nameEdit->setText(m_name);
     m_protocol->setCurrentIndex(m_protocol->findData(QString::fromStdString(m_uri.protocol)));
     m_base->setText(QString::fromStdString(m_uri.base));
@@ -225,7 +237,8 @@ void BackendForm::load() {
 void BackendForm::updateHints() {
     const auto* protocol = backend::protocol::find(m_protocol->currentData().toString().toStdString());
     const std::string_view url = protocol ? protocol->defaultBaseUrl() : std::string_view();
-    m_base->setPlaceholderText(url.empty() ? QStringLiteral("http://127.0.0.1:8080") : QString::fromUtf8(url.data(), static_cast<qsizetype>(url.size())));
+    m_base->setPlaceholderText(url.empty() ? QStringLiteral("http://127.0.0.1:8080")
+                                           : QString::fromUtf8(url.data(), static_cast<qsizetype>(url.size())));
 }
 
 QString BackendForm::typedUri() const {
@@ -277,7 +290,7 @@ void BackendForm::setModels(const QStringList& models, const QString& problem) {
         m_model->addItems(models);
         m_model->setEditText(typed);
     }
-    m_models->setText(!problem.isEmpty()    ? tr("No list of models: %1").arg(problem)
+    m_models->setText(!problem.isEmpty()   ? tr("No list of models: %1").arg(problem)
                       : models.size() == 1 ? tr("The server has 1 model: %1").arg(models.first())
                                            : tr("The server has %1 models: choose one").arg(models.size()));
     m_models->show();

@@ -51,7 +51,8 @@ private:
     void addModel(QFormLayout* form);
     void addRates(QFormLayout* form);
     QWidget* makeMore();
-    QLineEdit* makeField(QWidget* parent, const char* parameter, const QString& label, const QString& hint, const QString& tip);
+    QLineEdit* makeField(QWidget* parent, const char* parameter, const QString& label, const QString& hint,
+                         const QString& tip);
     void load();
     void updateHints();
     QString typedUri() const;
@@ -60,7 +61,7 @@ private:
 
     BackendHub& m_hub;
     QString m_name;
-    QString m_loaded; ///< URI that the fields were last filled from, or that was given on
+    QString m_loaded;          ///< URI that the fields were last filled from, or that was given on
     backend::BackendUri m_uri; ///< what the form does not show stays as given
     QLineEdit* m_nameEdit;
     QComboBox* m_protocol;

@@ -35,9 +35,10 @@ constexpr int kDetailWidth = 500;
 } // namespace
 
 BackendsPage::BackendsPage(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
-    : QWidget(parent), m_hub(hub), m_model(new BackendTableModel(hub, this)), m_notice(new NoticeBar(this)), m_problem(new NoticeBar(this)),
-      m_discovery(new DiscoveryPanel(hub, this)), m_stack(new QStackedWidget(this)), m_empty(new EmptyState(this)),
-      m_detail(new BackendDetail(hub, dialogs, this)), m_prices(new PricesView(hub, this)) {
+    : QWidget(parent), m_hub(hub), m_model(new BackendTableModel(hub, this)), m_notice(new NoticeBar(this)),
+      m_problem(new NoticeBar(this)), m_discovery(new DiscoveryPanel(hub, this)), m_stack(new QStackedWidget(this)),
+      m_empty(new EmptyState(this)), m_detail(new BackendDetail(hub, dialogs, this)),
+      m_prices(new PricesView(hub, this)) {
     setProperty("role", "page");
     setAttribute(Qt::WA_StyledBackground);
     m_problem->setObjectName(QStringLiteral("bookProblemBar"));
@@ -62,7 +63,8 @@ BackendsPage::BackendsPage(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
         m_prices->editPrice(protocol, model);
     });
     if (!hub.bookProblem().isEmpty())
-        m_problem->say(tr("Your list of backends cannot be read, and is left as it is; changes last until Chronoscope is closed: %1")
+        m_problem->say(tr("Your list of backends cannot be read, and is left as it is; changes last until Chronoscope "
+                          "is closed: %1")
                            .arg(hub.bookProblem()));
     else if (hub.network() && !hub.network()->cacheProblem().empty())
         m_problem->say(tr("Replies are not cached: %1").arg(QString::fromStdString(hub.network()->cacheProblem())));
@@ -146,15 +148,17 @@ QWidget* BackendsPage::makeBackends() {
 
 void BackendsPage::makeEmpty() {
     m_empty->setTexts(tr("No backends yet"),
-                      tr("A backend says where a language model can be asked: a server on this machine, one that Chronoscope starts, or a "
+                      tr("A backend says where a language model can be asked: a server on this machine, one that "
+                         "Chronoscope starts, or a "
                          "provider's. It is tested before it is used."),
                       tr("Find local servers"));
     m_empty->button()->setObjectName(QStringLiteral("emptyFindButton"));
     connect(m_empty->button(), &QPushButton::clicked, m_discovery, &DiscoveryPanel::search);
     auto* add = m_empty->addButton("emptyAddButton", tr("Add backend"), tr("Type where a model can be asked"));
     connect(add, &QPushButton::clicked, this, &BackendsPage::add);
-    auto* bundled = m_empty->addButton("emptyBundledButton", tr("Add ChronoTiny (bundled)"),
-                                       tr("A very small model that comes with Chronoscope, served by llama-server: to try things out"));
+    auto* bundled = m_empty->addButton(
+        "emptyBundledButton", tr("Add ChronoTiny (bundled)"),
+        tr("A very small model that comes with Chronoscope, served by llama-server: to try things out"));
     bundled->setVisible(!m_hub.bundledModel().isEmpty());
     connect(bundled, &QPushButton::clicked, this, &BackendsPage::addBundled);
 }
@@ -188,7 +192,7 @@ QString BackendsPage::unsaved() const {
 }
 
 void BackendsPage::updatePage() {
-    QWidget* shown = m_showPrices->isChecked()      ? static_cast<QWidget*>(m_prices)
+    QWidget* shown = m_showPrices->isChecked()  ? static_cast<QWidget*>(m_prices)
                      : m_hub.backends().empty() ? static_cast<QWidget*>(m_empty)
                                                 : m_backends;
     m_stack->setCurrentWidget(shown);

@@ -32,8 +32,8 @@ Result<BenchmarkOverview> readOverview(store::Database& database) {
     overview.elements = static_cast<std::int64_t>(elements->size());
     for (const benchmark::ElementMeta& meta : *elements) {
         if (meta.years.empty()) continue;
-        overview.firstYear = overview.firstYear == 0 ? meta.years.front()
-                                                     : std::min(overview.firstYear, meta.years.front());
+        overview.firstYear =
+            overview.firstYear == 0 ? meta.years.front() : std::min(overview.firstYear, meta.years.front());
         overview.lastYear = std::max(overview.lastYear, meta.years.back());
     }
     return overview;
@@ -45,9 +45,8 @@ Result<SliceRows> readSlice(store::Database& database, const SliceQuery& query) 
     auto chosen = benchmark::resolveSlice(query.slice, std::move(all).value());
     ElementTableModel::arrange(chosen, query.sortColumn, query.sortOrder);
     SliceRows rows;
-    const auto at = std::find_if(chosen.begin(), chosen.end(), [&](const benchmark::ElementMeta& meta) {
-        return meta.row == query.selectedRow;
-    });
+    const auto at = std::find_if(chosen.begin(), chosen.end(),
+                                 [&](const benchmark::ElementMeta& meta) { return meta.row == query.selectedRow; });
     if (at != chosen.end()) rows.selected = static_cast<int>(at - chosen.begin());
     rows.elements = std::make_shared<const std::vector<benchmark::ElementMeta>>(std::move(chosen));
     return rows;
@@ -58,8 +57,7 @@ QString overviewText(const BenchmarkOverview& overview) {
     for (const auto& [domain, count] : overview.fewShots)
         fewShots << text("%1 %2").arg(displayName(domain).toLower(), numberText(count));
     return text("%1 elements · few-shots: %2")
-        .arg(numberText(overview.elements),
-             fewShots.isEmpty() ? text("none") : fewShots.join(QStringLiteral(", ")));
+        .arg(numberText(overview.elements), fewShots.isEmpty() ? text("none") : fewShots.join(QStringLiteral(", ")));
 }
 
 } // namespace chronoscope::ui

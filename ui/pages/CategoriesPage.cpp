@@ -34,8 +34,8 @@ constexpr int kSideWidth = 260;
 } // namespace
 
 CategoriesPage::CategoriesPage(Results& results, Session& session, Dialogs& dialogs, QWidget* parent)
-    : ResultPage(results, session, dialogs, tr("Categories"), "categories", parent), m_bars(new widgets::BarsPlot(this)),
-      m_scroll(new QScrollArea(this)), m_model(new ListedElementsModel(this)) {
+    : ResultPage(results, session, dialogs, tr("Categories"), "categories", parent),
+      m_bars(new widgets::BarsPlot(this)), m_scroll(new QScrollArea(this)), m_model(new ListedElementsModel(this)) {
     m_bars->setObjectName(QStringLiteral("categoryBars"));
     m_bars->installEventFilter(this);
     m_scroll->setWidget(m_bars);
@@ -90,8 +90,9 @@ void CategoriesPage::makeControls() {
     m_shares->setChecked(true);
     m_asCategories = makeSwitch("categoriesSwitch", tr("C&ategories"),
                                 tr("Known, Partial Known, Cut-off and Unknown, over all years of the run"));
-    m_asChanges = makeSwitch("changesSwitch", tr("O&bject changes"),
-                             tr("How often the objects of the elements differ between consecutive years: a fact of the benchmark"));
+    m_asChanges = makeSwitch(
+        "changesSwitch", tr("O&bject changes"),
+        tr("How often the objects of the elements differ between consecutive years: a fact of the benchmark"));
     auto* views = new ChoiceBar(this);
     views->add(m_asCategories);
     views->add(m_asChanges);
@@ -133,7 +134,8 @@ QWidget* CategoriesPage::makeSide() {
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* narrowing = new QPushButton(tr("&Narrow to these"), m_side);
     narrowing->setObjectName(QStringLiteral("narrowButton"));
-    narrowing->setToolTip(tr("Let the filter of all pages choose these elements alone; so does a double click on the segment"));
+    narrowing->setToolTip(
+        tr("Let the filter of all pages choose these elements alone; so does a double click on the segment"));
     auto* top = new QHBoxLayout;
     top->addWidget(m_what, 1);
     top->addWidget(close, 0, Qt::AlignTop);
@@ -156,7 +158,8 @@ bool CategoriesPage::showsChanges() const { return m_asChanges->isChecked(); }
 void CategoriesPage::refresh() {
     if (showsChanges()) {
         m_results.compute(
-            this, "bars", [](const ResultSet& set, const ResultFilter& filter) { return results::changes(set, filter); },
+            this, "bars",
+            [](const ResultSet& set, const ResultFilter& filter) { return results::changes(set, filter); },
             [this](std::vector<results::ChangesRow> rows) {
                 m_changes = std::move(rows);
                 drawChanges();
@@ -221,7 +224,8 @@ void CategoriesPage::listElements() {
         const results::ChangesRow& group = m_changes[static_cast<std::size_t>(m_segment)];
         m_results.compute(
             this, "list",
-            [domain = group.domain, state = group.state, changes = m_row](const ResultSet& set, const ResultFilter& filter) {
+            [domain = group.domain, state = group.state, changes = m_row](const ResultSet& set,
+                                                                          const ResultFilter& filter) {
                 return elementsChanging(set, filter, domain, state, changes);
             },
             [this, set = m_results.set()](std::vector<ListedElement> list) { showList(set, std::move(list)); });
@@ -231,8 +235,10 @@ void CategoriesPage::listElements() {
     if (!bar || m_segment < 0 || static_cast<std::size_t>(m_segment) >= kSegments.size()) return;
     m_results.compute(
         this, "list",
-        [set = m_categories.set, rowsBy = m_categories.rowsBy, bar = *bar, category = kSegments[static_cast<std::size_t>(m_segment)]](
-            const ResultSet&, const ResultFilter& filter) { return elementsBehind(*set, filter, rowsBy, bar, category); },
+        [set = m_categories.set, rowsBy = m_categories.rowsBy, bar = *bar,
+         category = kSegments[static_cast<std::size_t>(m_segment)]](const ResultSet&, const ResultFilter& filter) {
+            return elementsBehind(*set, filter, rowsBy, bar, category);
+        },
         [this, set = m_categories.set](std::vector<ListedElement> list) { showList(set, std::move(list)); });
 }
 
@@ -276,7 +282,9 @@ void CategoriesPage::choose(const QModelIndex& index) {
     if (index.isValid()) m_session.select(m_model->selection(index.row()));
 }
 
-bool CategoriesPage::writeFigure(const QString& path, QString* problem) const { return m_bars->exportTo(path, problem); }
+bool CategoriesPage::writeFigure(const QString& path, QString* problem) const {
+    return m_bars->exportTo(path, problem);
+}
 
 void CategoriesPage::activateRow(int row) {
     if (showsChanges()) {

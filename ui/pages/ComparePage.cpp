@@ -74,19 +74,23 @@ ComparePage::ComparePage(Results& results, Session& session, Dialogs& dialogs, Q
 ComparePage::~ComparePage() { m_stop.request_stop(); }
 
 void ComparePage::makeControls() {
-    m_first = choiceBox(this, "compareFirst", tr("First run"), tr("The run whose share of Correct is taken first"), kRunLetters);
+    m_first = choiceBox(this, "compareFirst", tr("First run"), tr("The run whose share of Correct is taken first"),
+                        kRunLetters);
     m_swap = new QToolButton(this);
     m_swap->setObjectName(QStringLiteral("compareSwap"));
     m_swap->setText(tr("⇄"));
     m_swap->setAccessibleName(tr("Swap the runs"));
     m_swap->setToolTip(tr("Swap the two runs: the difference changes its sign"));
     m_swap->setFocusPolicy(Qt::StrongFocus);
-    m_second = choiceBox(this, "compareSecond", tr("Second run"), tr("The run whose share of Correct is taken off the first one's"), kRunLetters);
-    m_form = choiceBox(this, "compareTemplate", tr("Template"),
-                     tr("Of the templates that the filter leaves and both runs use. With one template every element counts "
-                        "once a year, as McNemar's test needs it."), kRunLetters);
-    for (QWidget* control : {static_cast<QWidget*>(m_first), static_cast<QWidget*>(m_swap), static_cast<QWidget*>(m_second),
-                             static_cast<QWidget*>(m_form)})
+    m_second = choiceBox(this, "compareSecond", tr("Second run"),
+                         tr("The run whose share of Correct is taken off the first one's"), kRunLetters);
+    m_form = choiceBox(
+        this, "compareTemplate", tr("Template"),
+        tr("Of the templates that the filter leaves and both runs use. With one template every element counts "
+           "once a year, as McNemar's test needs it."),
+        kRunLetters);
+    for (QWidget* control : {static_cast<QWidget*>(m_first), static_cast<QWidget*>(m_swap),
+                             static_cast<QWidget*>(m_second), static_cast<QWidget*>(m_form)})
         addControl(control);
     connect(m_first, &QComboBox::activated, this, [this] { chooseRun(true); });
     connect(m_second, &QComboBox::activated, this, [this] { chooseRun(false); });
@@ -107,8 +111,9 @@ QWidget* ComparePage::makeFigure() {
     m_notice = new NoticeBar(figure);
     m_notice->setObjectName(QStringLiteral("compareNotice"));
     m_summary = makeLabel(figure, "compareSummary", "section");
-    m_summary->setToolTip(tr("All years together. Elements repeat over the years, so the interval is the 95 % bootstrap over "
-                             "elements (2,000 draws)."));
+    m_summary->setToolTip(
+        tr("All years together. Elements repeat over the years, so the interval is the 95 % bootstrap over "
+           "elements (2,000 draws)."));
     m_plot->setObjectName(QStringLiteral("comparePlot"));
     m_legend = makeLabel(figure, "compareLegend", "caption");
     layout->addWidget(m_notice);
@@ -155,9 +160,11 @@ ComparePage::Answer ComparePage::answerTo(const Wish& wish, const ResultSet& set
     answer.comparison = results::comparison(set, answer.filter, wish.first, wish.second);
     FlipWish listed = wish.flips;
     const auto& years = answer.comparison.years;
-    if (std::none_of(years.begin(), years.end(), [&](const auto& one) { return one.year == listed.year; })) listed.year.reset();
-    answer.flips = flipRows(wish.set, std::make_shared<const results::Flips>(results::flipped(set, answer.filter, wish.first, wish.second)),
-                            wish.first, wish.second, listed);
+    if (std::none_of(years.begin(), years.end(), [&](const auto& one) { return one.year == listed.year; }))
+        listed.year.reset();
+    answer.flips = flipRows(
+        wish.set, std::make_shared<const results::Flips>(results::flipped(set, answer.filter, wish.first, wish.second)),
+        wish.first, wish.second, listed);
     answer.warnings = results::comparability(set, {wish.first, wish.second});
     return answer;
 }
@@ -176,8 +183,12 @@ Result<ComparePage::Intervals> ComparePage::intervalsOf(Comparison comparison, c
 }
 
 ComparePage::Wish ComparePage::wish() const {
-    return {static_cast<std::size_t>(m_first->currentIndex()), static_cast<std::size_t>(m_second->currentIndex()),
-            m_wishedForm, m_allForms, m_flips->wish(), m_results.set()};
+    return {static_cast<std::size_t>(m_first->currentIndex()),
+            static_cast<std::size_t>(m_second->currentIndex()),
+            m_wishedForm,
+            m_allForms,
+            m_flips->wish(),
+            m_results.set()};
 }
 
 void ComparePage::refresh() {
@@ -211,10 +222,14 @@ bool ComparePage::isOnlyRelabelled() const {
     const auto& now = m_results.set();
     if (isEmpty() || m_isComparing || m_stop.stop_requested() || !m_answer || !m_set || !now) return false;
     const Wish& wish = m_answer->wish;
-    const bool isSameWish = m_firstRun == wish.set->run(wish.first).choice && m_secondRun == wish.set->run(wish.second).choice &&
-                            m_wishedForm == wish.form && m_allForms == wish.allForms;
-    const auto sameRun = [](const results::RunView& one, const results::RunView& other) { return one.columns == other.columns; };
-    return isSameWish && m_results.filter() == m_answer->asked && m_answer->asked.labels.empty() && now->elements == m_set->elements &&
+    const bool isSameWish = m_firstRun == wish.set->run(wish.first).choice &&
+                            m_secondRun == wish.set->run(wish.second).choice && m_wishedForm == wish.form &&
+                            m_allForms == wish.allForms;
+    const auto sameRun = [](const results::RunView& one, const results::RunView& other) {
+        return one.columns == other.columns;
+    };
+    return isSameWish && m_results.filter() == m_answer->asked && m_answer->asked.labels.empty() &&
+           now->elements == m_set->elements &&
            std::equal(now->runs.begin(), now->runs.end(), m_set->runs.begin(), m_set->runs.end(), sameRun);
 }
 
@@ -292,7 +307,8 @@ void ComparePage::presentOneRun() {
     m_form->setEnabled(false);
     const QString hint = tr("Tick another run in the list at the upper left; both must have replies.");
     if (m_results.isChosenByUser())
-        presentNothing(tr("Two runs are needed"), hint, tr("Show the newest runs"), [this] { m_results.chooseNewest(); });
+        presentNothing(tr("Two runs are needed"), hint, tr("Show the newest runs"),
+                       [this] { m_results.chooseNewest(); });
     else
         presentNothing(tr("Two runs are needed"), hint);
 }
@@ -304,7 +320,8 @@ void ComparePage::presentNoPairs() {
         reasons << QString::fromStdString(warning.text);
     if (m_results.filter().empty())
         presentNothing(tr("No question that both runs have judged"),
-                       reasons.isEmpty() ? tr("Choose other runs, or wait until they have replies.") : reasons.join(QLatin1Char('\n')));
+                       reasons.isEmpty() ? tr("Choose other runs, or wait until they have replies.")
+                                         : reasons.join(QLatin1Char('\n')));
     else
         presentNothing(tr("No question that both runs have judged"),
                        tr("What passes the filter was not asked or not answered in both runs."), tr("Clear the filter"),
@@ -370,7 +387,8 @@ void ComparePage::activateRow(int row) {
 /// Shows the replies of the run that is wrong: that is what one wants to know the reason of.
 void ComparePage::selectFlip(int row) {
     const results::Flip& flip = m_flips->model()->at(row);
-    const std::size_t wrong = m_flips->model()->isFirstRight(row) ? m_answer->comparison.second : m_answer->comparison.first;
+    const std::size_t wrong =
+        m_flips->model()->isFirstRight(row) ? m_answer->comparison.second : m_answer->comparison.first;
     m_session.select(selectionOf(*m_set, wrong, flip.element, flip.form, flip.year));
 }
 

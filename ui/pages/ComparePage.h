@@ -56,7 +56,7 @@ private:
     struct Answer {
         Wish wish;
         results::ResultFilter asked;
-        results::ResultFilter filter; ///< `asked`, narrowed to the template that was used
+        results::ResultFilter filter;        ///< `asked`, narrowed to the template that was used
         std::vector<prompt::Template> forms; ///< to choose from
         results::Comparison comparison;
         FlipRows flips; ///< given away when shown
@@ -104,7 +104,7 @@ private:
     results::RunChoice m_secondRun;
     prompt::Template m_wishedForm = prompt::Template::Generation;
     bool m_allForms = false;
-    std::optional<Answer> m_answer; ///< what is shown
+    std::optional<Answer> m_answer;                  ///< what is shown
     std::shared_ptr<const results::ResultSet> m_set; ///< that it was made of
     std::stop_source m_stop;
     bool m_isComparing = false; ///< what is shown is about to be another

@@ -22,7 +22,7 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kMostRowsShown = 4;
 constexpr int kModelColumn = 2;
-}
+} // namespace
 
 DiscoveryPanel::DiscoveryPanel(BackendHub& hub, QWidget* parent)
     : QFrame(parent), m_hub(hub), m_text(new QLabel(this)), m_table(new QTableWidget(0, 4, this)),
@@ -90,7 +90,8 @@ void DiscoveryPanel::showServers(const std::vector<backend::FoundServer>& server
         m_table->insertRow(row);
         const QString kind = QString::fromStdString(server.kind);
         const QString id = QString::fromStdString(backend::shownModel(model));
-        const QStringList texts{kind, QString::fromStdString(server.baseUrl), id.isEmpty() ? tr("its only model") : id, QString::fromStdString(server.build)};
+        const QStringList texts{kind, QString::fromStdString(server.baseUrl), id.isEmpty() ? tr("its only model") : id,
+                                QString::fromStdString(server.build)};
         for (int column = 0; column < texts.size(); ++column) {
             auto* item = new QTableWidgetItem(texts[column]);
             item->setToolTip(
@@ -105,7 +106,7 @@ void DiscoveryPanel::showServers(const std::vector<backend::FoundServer>& server
         for (const auto& model : server.models)
             addLine(server, model.id);
     }
-    m_text->setText(servers.empty()        ? tr("No model server answers on the usual ports of this machine.")
+    m_text->setText(servers.empty()       ? tr("No model server answers on the usual ports of this machine.")
                     : servers.size() == 1 ? tr("1 server on this machine")
                                           : tr("%1 servers on this machine").arg(servers.size()));
     const int rows = m_table->rowCount();

@@ -132,9 +132,9 @@ void ElementDetail::clear(const QString& why) {
 void ElementDetail::setElement(const Element& element) {
     m_id = QString::fromStdString(toHex(element.id));
     m_subject->setText(QString::fromStdString(element.subject));
-    m_relation->setText(tr("%1 · %2 · %3")
-                            .arg(QString::fromStdString(element.relation), displayName(element.domain),
-                                 displayName(element.state)));
+    m_relation->setText(
+        tr("%1 · %2 · %3")
+            .arg(QString::fromStdString(element.relation), displayName(element.domain), displayName(element.state)));
     m_idText->setText(tr("id %1…").arg(m_id.left(kShownIdDigits)));
     m_idText->setToolTip(m_id);
     m_copy->setToolTip(tr("Copy the whole id: %1").arg(m_id));

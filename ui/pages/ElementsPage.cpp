@@ -153,7 +153,8 @@ QWidget* ElementsPage::makeTimeline() {
     connect(m_ribbon, &widgets::ObjectRibbon::yearSelected, this, &ElementsPage::selectYear);
     connect(m_grid, &widgets::AnswerGrid::cellSelected, this, &ElementsPage::selectCell);
     connect(m_grid, &widgets::AnswerGrid::cellSelected, area, [this, area] {
-        area->ensureVisible(0, m_grid->y() + static_cast<int>(m_grid->cellRect(m_grid->current()).center().y()), 0, Tokens::kRowHeight);
+        area->ensureVisible(0, m_grid->y() + static_cast<int>(m_grid->cellRect(m_grid->current()).center().y()), 0,
+                            Tokens::kRowHeight);
     });
     return timeline;
 }
@@ -179,7 +180,9 @@ void ElementsPage::showList(std::shared_ptr<const ResultSet> set, Listed listed)
     m_model->setList(std::move(set), std::move(listed.list), static_cast<ElementOrder>(m_order->currentData().toInt()),
                      std::move(listed.labels));
     const auto all = m_model->rowCount();
-    m_count->setText(all == 0 ? tr("No subject holds “%1”").arg(m_search->text()) : all == 1 ? tr("1 element") : tr("%1 elements").arg(numberText(all)));
+    m_count->setText(all == 0   ? tr("No subject holds “%1”").arg(m_search->text())
+                     : all == 1 ? tr("1 element")
+                                : tr("%1 elements").arg(numberText(all)));
     if (m_row == 0) m_row = m_session.selection().elementRow;
     if (!m_model->set()->elements->indexOfRow(m_row)) m_row = all > 0 ? m_model->elementRow(0) : 0;
     m_list->setCurrentIndex(m_model->index(m_model->rowOf(m_row)));
@@ -227,8 +230,8 @@ void ElementsPage::loadAnswers() {
 void ElementsPage::showAnswers(Result<AnswersView> view) {
     if (!view) {
         if (view.error().code != ErrorCode::Cancelled)
-            presentNothing(tr("The element cannot be read"), QString::fromStdString(view.error().text()), tr("Try again"),
-                           [this] { recompute(); });
+            presentNothing(tr("The element cannot be read"), QString::fromStdString(view.error().text()),
+                           tr("Try again"), [this] { recompute(); });
         return;
     }
     m_view = std::move(view).value();
@@ -237,10 +240,12 @@ void ElementsPage::showAnswers(Result<AnswersView> view) {
     const bool any = !element.subject.empty();
     const auto& set = m_model->set();
     const auto place = any && set ? set->elements->indexOfRow(m_row) : std::nullopt;
-    m_subject->setText(any ? (place ? goldMark(*set, *place) : QString()) + QString::fromStdString(element.subject) : tr("No element is chosen"));
+    m_subject->setText(any ? (place ? goldMark(*set, *place) : QString()) + QString::fromStdString(element.subject)
+                           : tr("No element is chosen"));
     m_subject->setToolTip(place ? plainToolTip(goldNote(*set, *place)) : QString());
     m_facts->setText(any ? tr("%1 · %2 · %3 — the most frequent answer of each year, all samples together")
-                               .arg(QString::fromStdString(element.relation), displayName(element.domain), displayName(element.state))
+                               .arg(QString::fromStdString(element.relation), displayName(element.domain),
+                                    displayName(element.state))
                          : QString());
     m_ribbon->setVisible(any);
     if (any) m_ribbon->setData(first, last, ribbonSpans(element));
@@ -265,7 +270,8 @@ void ElementsPage::selectCell(qint64 run, qint64 form, int year) {
 /// The year in the row that is selected, or else in the first one of a run that asks it.
 void ElementsPage::selectYear(int year) {
     const auto& groups = m_grid->data().groups;
-    if (const widgets::AnswerPlace now = m_grid->current(); now.isValid()) m_grid->setCurrent({now.group, now.row, year});
+    if (const widgets::AnswerPlace now = m_grid->current(); now.isValid())
+        m_grid->setCurrent({now.group, now.row, year});
     for (int group = 0; group < groups.size() && !m_grid->current().isValid(); ++group)
         m_grid->setCurrent({group, 0, year});
     const widgets::AnswerPlace place = m_grid->current();
@@ -297,7 +303,8 @@ void ElementsPage::markSelection() {
     }
     // Two scorings of a run have the same cells: the one that was clicked stays marked.
     const widgets::AnswerPlace now = m_grid->current();
-    const bool isSame = now.isValid() && place.isValid() && now.year == place.year && now.row == place.row && runOf(now.group) == selection.run;
+    const bool isSame = now.isValid() && place.isValid() && now.year == place.year && now.row == place.row &&
+                        runOf(now.group) == selection.run;
     if (!isSame) m_grid->setCurrent(place);
     m_ribbon->setCurrentYear(place.isValid() ? std::optional(place.year) : std::nullopt);
 }

@@ -219,7 +219,8 @@ void FigurePage::present(analysis::Table numbers) {
     emit drawn();
 }
 
-void FigurePage::presentNothing(const QString& text, const QString& hint, const QString& button, std::function<void()> action) {
+void FigurePage::presentNothing(const QString& text, const QString& hint, const QString& button,
+                                std::function<void()> action) {
     m_patience.stop();
     m_busy->hide();
     m_empty = true;
@@ -285,9 +286,11 @@ void FigurePage::copySelection() {
     for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
         rows.insert(index.row());
     for (const int row : rows)
-        chosen.rows.push_back(numbers().rows[static_cast<std::size_t>(m_sorted->mapToSource(m_sorted->index(row, 0)).row())]);
+        chosen.rows.push_back(
+            numbers().rows[static_cast<std::size_t>(m_sorted->mapToSource(m_sorted->index(row, 0)).row())]);
     if (!chosen.rows.empty())
-        QGuiApplication::clipboard()->setText(QString::fromStdString(analysis::toText(chosen, analysis::TableFormat::Tsv)));
+        QGuiApplication::clipboard()->setText(
+            QString::fromStdString(analysis::toText(chosen, analysis::TableFormat::Tsv)));
 }
 
 } // namespace chronoscope::ui

@@ -65,7 +65,8 @@ protected:
     /// The table twin of what the view shows; emits drawn().
     virtual void present(analysis::Table numbers);
     /// Why there is nothing to see and what helps; with `button`, one that does `action`. Emits drawn().
-    void presentNothing(const QString& text, const QString& hint, const QString& button = {}, std::function<void()> action = {});
+    void presentNothing(const QString& text, const QString& hint, const QString& button = {},
+                        std::function<void()> action = {});
     /// Has refresh() called, now or when the page is shown: a control of its own changed.
     virtual void recompute();
     /// A row of the table twin was double-clicked, or Enter pressed on it; a row of numbers().

@@ -29,7 +29,9 @@ RowsBy below(RowsBy rowsBy) { return rowsBy == RowsBy::Relation ? RowsBy::Elemen
 /// The first template of the run that the filter chooses.
 prompt::Template templateOf(const ResultSet& set, const ResultFilter& filter, std::size_t run) {
     for (const prompt::Template form : set.run(run).layout.templates)
-        if (filter.templates.empty() || std::find(filter.templates.begin(), filter.templates.end(), form) != filter.templates.end()) return form;
+        if (filter.templates.empty() ||
+            std::find(filter.templates.begin(), filter.templates.end(), form) != filter.templates.end())
+            return form;
     return prompt::Template::Generation;
 }
 } // namespace
@@ -52,7 +54,8 @@ HeatmapPage::HeatmapPage(Results& results, Session& session, Dialogs& dialogs, Q
     connect(m_plot, &widgets::HeatmapPlot::cancelled, this, &HeatmapPage::climb);
     connect(m_plot, &widgets::HeatmapPlot::brushed, this, &HeatmapPage::brush);
     connect(m_plot, &widgets::HeatmapPlot::columnClicked, this, [this](int column) {
-        if (static_cast<std::size_t>(column) < m_content.years.size()) m_asked->sortBy(m_content.years[static_cast<std::size_t>(column)]);
+        if (static_cast<std::size_t>(column) < m_content.years.size())
+            m_asked->sortBy(m_content.years[static_cast<std::size_t>(column)]);
     });
     connect(&session, &Session::selectionChanged, this, &HeatmapPage::followSelection);
     connect(&session, &Session::workspaceChanged, this, [this] {
@@ -116,8 +119,12 @@ void HeatmapPage::makeCellActions() {
     const auto yearOf = [this](QPoint cell) { return m_content.years[static_cast<std::size_t>(cell.x())]; };
     add("copyCell", tr("Copy value"), [this](QPoint) { m_plot->copyCurrent(); });
     add("inspectCell", tr("What it is made of"), [this](QPoint) { emit inspectorWanted(); });
-    add("onlyRow", tr("Only this row"), [=, this](QPoint cell) { m_results.setFilter(narrowedTo({m_content.rowsBy, {rowOf(cell)}, {}})); });
-    add("onlyYear", tr("Only this year"), [=, this](QPoint cell) { m_results.setFilter(narrowedTo({m_content.rowsBy, {}, {yearOf(cell)}})); });
+    add("onlyRow", tr("Only this row"), [=, this](QPoint cell) {
+        m_results.setFilter(narrowedTo({m_content.rowsBy, {rowOf(cell)}, {}}));
+    });
+    add("onlyYear", tr("Only this year"), [=, this](QPoint cell) {
+        m_results.setFilter(narrowedTo({m_content.rowsBy, {}, {yearOf(cell)}}));
+    });
     add("annotateCell", tr("Annotate these…"), [=, this](QPoint cell) {
         m_results.setFilter(narrowedTo({m_content.rowsBy, {rowOf(cell)}, {yearOf(cell)}}));
         emit annotateWanted();
@@ -136,7 +143,8 @@ void HeatmapPage::showPins() {
 void HeatmapPage::togglePin() {
     const int row = m_plot->currentCell().y();
     if (!m_content.data.contains(row, 0)) return;
-    m_results.setPinned(pinToggled(m_results.pinned(), *m_shown, m_content.rowsBy, m_content.rows[static_cast<std::size_t>(row)]));
+    m_results.setPinned(
+        pinToggled(m_results.pinned(), *m_shown, m_content.rowsBy, m_content.rows[static_cast<std::size_t>(row)]));
 }
 
 void HeatmapPage::unpinAll() { m_results.setPinned({}); }
@@ -146,7 +154,9 @@ void HeatmapPage::refresh() {
     wish.pinned = m_results.pinned();
     m_results.compute(
         this, "heatmap",
-        [wish = std::move(wish)](const ResultSet& set, const ResultFilter& filter) { return heatmapContent(set, filter, wish); },
+        [wish = std::move(wish)](const ResultSet& set, const ResultFilter& filter) {
+            return heatmapContent(set, filter, wish);
+        },
         [this, set = m_results.set(), filter = m_results.filter()](HeatmapContent content) {
             m_shown = set;
             m_shownFilter = filter;
@@ -167,7 +177,9 @@ void HeatmapPage::show(HeatmapContent content) {
     showPins();
 }
 
-bool HeatmapPage::writeFigure(const QString& path, QString* problem) const { return m_plot->exportFirst(kFigureRows, path, problem); }
+bool HeatmapPage::writeFigure(const QString& path, QString* problem) const {
+    return m_plot->exportFirst(kFigureRows, path, problem);
+}
 
 void HeatmapPage::showRun(qint64 run) {
     const RunChoice choice{run, 0};
@@ -199,8 +211,10 @@ void HeatmapPage::selectWanted() {
         return;
     }
     if (!m_shown->find({m_wantedRun, 0})) return; // not read yet
-    if (m_shownFilter.empty()) m_wantedRun = 0; // it has no row at all
-    else if (m_shownFilter == m_results.filter()) m_results.setFilter({}); // what was asked for is to be seen
+    if (m_shownFilter.empty())
+        m_wantedRun = 0; // it has no row at all
+    else if (m_shownFilter == m_results.filter())
+        m_results.setFilter({}); // what was asked for is to be seen
 }
 
 Selection HeatmapPage::selectionAt(int row, int column) const {
@@ -211,7 +225,8 @@ Selection HeatmapPage::selectionAt(int row, int column) const {
     selection.scoring = run.scoring;
     selection.year = m_content.years[static_cast<std::size_t>(column)];
     // Rows and filter of what is shown: what is wished for may still be on its way.
-    selection.number = results::numberOf(*m_shown, m_shownFilter, m_content.rowsBy, at, selection.year, m_content.against);
+    selection.number =
+        results::numberOf(*m_shown, m_shownFilter, m_content.rowsBy, at, selection.year, m_content.against);
     selection.form = templateOf(*m_shown, selection.number->filter, at.run);
     if (m_content.rowsBy == RowsBy::Element) selection.elementRow = m_shown->elements->rows[at.key];
     return selection;

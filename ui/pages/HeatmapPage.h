@@ -16,8 +16,8 @@ namespace chronoscope::ui {
 class HeatmapControls;
 
 /// Correct % by row and year: rows are runs, domains, states, templates, relations or elements, of all runs, of one, or
-/// of the difference of two. Live while runs write. Enter on a row goes one level down, Esc up again; a drag narrows the
-/// filter to its rows and years; P, or the right button, pins a row to the top. GUI thread.
+/// of the difference of two. Live while runs write. Enter on a row goes one level down, Esc up again; a drag narrows
+/// the filter to its rows and years; P, or the right button, pins a row to the top. GUI thread.
 class HeatmapPage : public ResultPage {
     Q_OBJECT
 public:

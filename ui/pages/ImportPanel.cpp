@@ -35,10 +35,8 @@ QString sizeText(qint64 bytes) { return QLocale().formattedDataSize(bytes, 1, QL
 
 /// "8,302 elements and 24 few-shots imported, 12 were there, 3 lines skipped".
 QString summary(const ImportReport& report) {
-    const QString elements =
-        counted(report.elements, ImportPanel::tr("%1 element"), ImportPanel::tr("%1 elements"));
-    const QString fewShots =
-        counted(report.fewShots, ImportPanel::tr("%1 few-shot"), ImportPanel::tr("%1 few-shots"));
+    const QString elements = counted(report.elements, ImportPanel::tr("%1 element"), ImportPanel::tr("%1 elements"));
+    const QString fewShots = counted(report.fewShots, ImportPanel::tr("%1 few-shot"), ImportPanel::tr("%1 few-shots"));
     QStringList parts;
     if (report.elements > 0 && report.fewShots > 0)
         parts << ImportPanel::tr("%1 and %2 imported").arg(elements, fewShots);

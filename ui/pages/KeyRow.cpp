@@ -47,10 +47,10 @@ QString KeyRow::stateText(const KeyState& state) const {
     case KeyPlace::Storing: return tr("Being put into the keychain…");
     case KeyPlace::Keychain: return tr("In the keychain, for %1").arg(state.origin);
     case KeyPlace::Session:
-        return state.problem.isEmpty()
-                   ? tr("For this session, for %1").arg(state.origin)
-                   : tr("For this session: the keychain did not take it (%1). To have it at the next start, name an environment variable.")
-                         .arg(state.problem);
+        return state.problem.isEmpty() ? tr("For this session, for %1").arg(state.origin)
+                                       : tr("For this session: the keychain did not take it (%1). To have it at the "
+                                            "next start, name an environment variable.")
+                                             .arg(state.problem);
     case KeyPlace::Environment: return tr("From the environment variable %1").arg(state.variable);
     case KeyPlace::EnvironmentMissing: return tr("The environment variable %1 is not set").arg(state.variable);
     }
@@ -69,7 +69,8 @@ void KeyRow::ask() {
     auto* dialog = new KeyDialog(state, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setKeychainProblem(m_hub.keychainProblem());
-    connect(&m_hub, &BackendHub::keysChanged, dialog, [this, dialog] { dialog->setKeychainProblem(m_hub.keychainProblem()); });
+    connect(&m_hub, &BackendHub::keysChanged, dialog,
+            [this, dialog] { dialog->setKeychainProblem(m_hub.keychainProblem()); });
     m_hub.askForKeychain(state.origin);
     connect(dialog, &QDialog::accepted, this, [this, dialog, origin = state.origin, variable = state.variable] {
         if (dialog->choice() == KeyDialog::Choice::Variable) {

@@ -17,9 +17,12 @@ using results::ResultSet;
 
 namespace {
 LabelSetResults resultsOf(const LabelQuestion& question, const ResultSet& set) {
-    const auto chosen = std::find_if(question.sets.begin(), question.sets.end(), [&](const auto& one) { return one.name == question.chosen; });
+    const auto chosen = std::find_if(question.sets.begin(), question.sets.end(),
+                                     [&](const auto& one) { return one.name == question.chosen; });
     return annotation::resultsWith(set, question.book,
-                                   chosen != question.sets.end() ? *chosen : mostUsed(question.sets, annotation::labelSetUse(*question.book, set)));
+                                   chosen != question.sets.end()
+                                       ? *chosen
+                                       : mostUsed(question.sets, annotation::labelSetUse(*question.book, set)));
 }
 
 LabelSource sourceOf(const LabelSetResults& own) { return {own.labels, own.annotations, own.others}; }
@@ -37,21 +40,26 @@ std::set<annotation::ItemKey> annotatedItems(const ResultSet& set, const ResultF
 }
 } // namespace
 
-LabelsCounted countLabels(const LabelQuestion& question, const ResultSet& set, const ResultFilter& filter, LabelColumns columns) {
+LabelsCounted countLabels(const LabelQuestion& question, const ResultSet& set, const ResultFilter& filter,
+                          LabelColumns columns) {
     const LabelSetResults own = resultsOf(question, set);
     // A share must not choose by its outcome.
-    return {sourceOf(own), own.results, labelFigures(*own.results, filter.without(results::FilterPart::Labels), columns, own.labels.name)};
+    return {sourceOf(own), own.results,
+            labelFigures(*own.results, filter.without(results::FilterPart::Labels), columns, own.labels.name)};
 }
 
-LabelsCompared compareAnnotators(const LabelQuestion& question, std::shared_ptr<const ResultSet> set, const ResultFilter& filter) {
+LabelsCompared compareAnnotators(const LabelQuestion& question, std::shared_ptr<const ResultSet> set,
+                                 const ResultFilter& filter) {
     const LabelSetResults own = resultsOf(question, *set);
     const auto items = annotatedItems(*own.results, filter.without(results::FilterPart::Labels));
     return {sourceOf(own), std::move(set),
-            annotation::agreement(*own.book, own.labels, [&](const annotation::ItemKey& item) { return items.contains(item); })};
+            annotation::agreement(*own.book, own.labels,
+                                  [&](const annotation::ItemKey& item) { return items.contains(item); })};
 }
 
-Result<LabelsAudited> auditRuns(store::Database& database, const LabelQuestion& question, std::shared_ptr<const ResultSet> set,
-                                const ResultFilter& filter, const std::stop_token& stop) {
+Result<LabelsAudited> auditRuns(store::Database& database, const LabelQuestion& question,
+                                std::shared_ptr<const ResultSet> set, const ResultFilter& filter,
+                                const std::stop_token& stop) {
     const LabelSetResults own = resultsOf(question, *set);
     LabelsAudited out{sourceOf(own), set, {}};
     for (const auto& selection : results::select(*set, filter)) {

@@ -25,8 +25,8 @@ struct LabelsCounted {
     std::shared_ptr<const results::ResultSet> set;
     LabelFigures figures;
 };
-LabelsCounted countLabels(const LabelQuestion& question, const results::ResultSet& set, const results::ResultFilter& filter,
-                          LabelColumns columns);
+LabelsCounted countLabels(const LabelQuestion& question, const results::ResultSet& set,
+                          const results::ResultFilter& filter, LabelColumns columns);
 
 struct LabelsCompared {
     LabelSource source;

@@ -34,7 +34,7 @@ namespace {
 constexpr int kPauseMs = 300; ///< after the last annotation
 constexpr int kMostChoiceWidth = 320;
 constexpr int kAuditTableHeight = 200; ///< the words below it say the same
-constexpr int kNoticePlace = 1; ///< under the title
+constexpr int kNoticePlace = 1;        ///< under the title
 
 QComboBox* makeChoice(QWidget* parent, const char* name, const QString& tip) {
     auto* choice = new QComboBox(parent);
@@ -48,11 +48,15 @@ QComboBox* makeChoice(QWidget* parent, const char* name, const QString& tip) {
 
 LabelsPage::LabelsPage(Results& results, Session& session, AnnotationHub& hub, Dialogs& dialogs, QWidget* parent)
     : ResultPage(results, session, dialogs, tr("Labels"), "labels", parent), m_hub(hub),
-      m_views(makeChoice(this, "labelsViews", tr("What is shown"))), m_columns(makeChoice(this, "labelsColumns", tr("What the columns stand for"))),
-      m_sets(makeChoice(this, "labelsSets", tr("The label set whose annotations are counted, at first the one most used; those made with another are left out"))),
-      m_make(new QPushButton(tr("Make a scoring of accepted answers…"), this)),
-      m_notice(new NoticeBar(this)), m_source(new QLabel(this)), m_stack(new QStackedWidget(this)), m_plot(new widgets::HeatmapPlot(this)), m_below(new QTableView(this)),
-      m_disagreements(new DisagreementList(hub, this)), m_auditArea(new QScrollArea(this)), m_auditWords(new QLabel(this)) {
+      m_views(makeChoice(this, "labelsViews", tr("What is shown"))),
+      m_columns(makeChoice(this, "labelsColumns", tr("What the columns stand for"))),
+      m_sets(makeChoice(this, "labelsSets",
+                        tr("The label set whose annotations are counted, at first the one most used; those made with "
+                           "another are left out"))),
+      m_make(new QPushButton(tr("Make a scoring of accepted answers…"), this)), m_notice(new NoticeBar(this)),
+      m_source(new QLabel(this)), m_stack(new QStackedWidget(this)), m_plot(new widgets::HeatmapPlot(this)),
+      m_below(new QTableView(this)), m_disagreements(new DisagreementList(hub, this)),
+      m_auditArea(new QScrollArea(this)), m_auditWords(new QLabel(this)) {
     m_plot->setObjectName(QStringLiteral("labelsPlot"));
     m_stack->addWidget(m_plot);
     m_stack->addWidget(makeBelow());
@@ -85,7 +89,9 @@ LabelsPage::~LabelsPage() { m_stop.request_stop(); }
 void LabelsPage::makeControls() {
     for (const QString& name : {tr("Counts"), tr("Agreement"), tr("Matcher audit")})
         m_views->addItem(name);
-    const auto add = [this](const QString& text, LabelColumns columns) { m_columns->addItem(text, static_cast<int>(columns)); };
+    const auto add = [this](const QString& text, LabelColumns columns) {
+        m_columns->addItem(text, static_cast<int>(columns));
+    };
     add(tr("Columns: years"), LabelColumns::Years);
     add(tr("Columns: runs"), LabelColumns::Runs);
     add(tr("Columns: relations"), LabelColumns::Relations);
@@ -156,20 +162,28 @@ void LabelsPage::showControls() {
     m_sets->setVisible(m_sets->count() > 1);
     m_make->setVisible(now == View::Audit);
     m_make->setEnabled(m_hub.canWrite());
-    m_make->setToolTip(m_hub.canWrite() ? tr("Judge a run again with the accepted answers as right, whatever label set they were given with: "
-                                             "a scoring of its own beside the run's own judgement, which stays")
-                                        : m_hub.whyNot());
+    m_make->setToolTip(
+        m_hub.canWrite()
+            ? tr("Judge a run again with the accepted answers as right, whatever label set they were given with: "
+                 "a scoring of its own beside the run's own judgement, which stays")
+            : m_hub.whyNot());
     m_disagreements->setVisible(now == View::Agreement);
     m_auditArea->setVisible(now == View::Audit);
     m_below->setMaximumHeight(now == View::Audit ? kAuditTableHeight : QWIDGETSIZE_MAX);
-    m_below->setToolTip(now == View::Agreement
-                            ? tr("alpha: Krippendorff's, of all annotators; kappa: Cohen's, of two. 1: they always agree; 0: as by chance; "
-                                 "empty: undefined, for only one answer was ever given. items: labelled by two or more; disputed: of these, "
-                                 "those on which they differ.")
-                            : tr("alias missed: labelled Incorrect answers that were right and not seen by the matcher, with the 95 % Wilson "
-                                 "interval of their share; gained: cells that become Correct with the accepted answers; sample: answers that "
-                                 "were annotated in the order of a random queue, passed over: those left out between them; estimated: Correct "
-                                 "were all Incorrect answers annotated, told from that sample and what is known besides."));
+    m_below->setToolTip(
+        now == View::Agreement
+            ? tr("alpha: Krippendorff's, of all annotators; kappa: Cohen's, of two. 1: they always agree; 0: as by "
+                 "chance; "
+                 "empty: undefined, for only one answer was ever given. items: labelled by two or more; disputed: of "
+                 "these, "
+                 "those on which they differ.")
+            : tr("alias missed: labelled Incorrect answers that were right and not seen by the matcher, with the 95 % "
+                 "Wilson "
+                 "interval of their share; gained: cells that become Correct with the accepted answers; sample: "
+                 "answers that "
+                 "were annotated in the order of a random queue, passed over: those left out between them; estimated: "
+                 "Correct "
+                 "were all Incorrect answers annotated, told from that sample and what is known besides."));
     m_stack->setCurrentIndex(now == View::Counts ? 0 : 1);
 }
 
@@ -203,12 +217,15 @@ bool LabelsPage::presentUnannotated() {
     m_forReport = m_forReport && !m_hub.isReady() && m_hub.unread().isEmpty();
     m_source->hide();
     if (!m_hub.unread().isEmpty())
-        presentNothing(tr("The annotations cannot be read"), m_hub.unread(), tr("Try again"), [this] { m_hub.reload(); });
+        presentNothing(tr("The annotations cannot be read"), m_hub.unread(), tr("Try again"),
+                       [this] { m_hub.reload(); });
     else if (!m_hub.isReady())
         presentNothing(tr("Reading the annotations…"), {});
     else if (m_hub.canWrite())
-        presentNothing(tr("Nothing is annotated yet"), tr("Read wrong answers on the Items tab and say why each is wrong: what it adds up to appears here."),
-                       tr("Annotate…"), [this] { emit annotateWanted(); });
+        presentNothing(
+            tr("Nothing is annotated yet"),
+            tr("Read wrong answers on the Items tab and say why each is wrong: what it adds up to appears here."),
+            tr("Annotate…"), [this] { emit annotateWanted(); });
     else
         presentNothing(tr("Nothing is annotated yet"), m_hub.whyNot());
     return true;
@@ -247,7 +264,9 @@ void LabelsPage::ask(View which) {
         const auto columns = static_cast<LabelColumns>(m_columns->currentData().toInt());
         m_results.compute(
             this, "labelCounts",
-            [question = question(), columns](const ResultSet& set, const ResultFilter& filter) { return countLabels(question, set, filter, columns); },
+            [question = question(), columns](const ResultSet& set, const ResultFilter& filter) {
+                return countLabels(question, set, filter, columns);
+            },
             [this](LabelsCounted counts) {
                 if (!isAnswerTo(View::Counts)) return;
                 m_plot->setData(std::move(counts.figures.heat));
@@ -257,7 +276,9 @@ void LabelsPage::ask(View which) {
     } else if (which == View::Agreement) {
         m_results.compute(
             this, "labelsAgreement",
-            [question = question(), whole = m_results.set()](const ResultSet&, const ResultFilter& filter) { return compareAnnotators(question, whole, filter); },
+            [question = question(), whole = m_results.set()](const ResultSet&, const ResultFilter& filter) {
+                return compareAnnotators(question, whole, filter);
+            },
             [this](LabelsCompared agreement) {
                 if (!isAnswerTo(View::Agreement)) return;
                 m_answers.agreement = std::move(agreement);
@@ -268,9 +289,8 @@ void LabelsPage::ask(View which) {
         m_stop = std::stop_source();
         m_session.query(
             this, "labelsAudit",
-            [question = question(), set = m_results.set(), filter = m_results.filter(), stop = m_stop.get_token()](store::Database& database) {
-                return auditRuns(database, question, set, filter, stop);
-            },
+            [question = question(), set = m_results.set(), filter = m_results.filter(), stop = m_stop.get_token()](
+                store::Database& database) { return auditRuns(database, question, set, filter, stop); },
             [this](Result<LabelsAudited> audit) {
                 if (!isAnswerTo(View::Audit)) return;
                 m_answers.audit = std::move(audit);
@@ -309,8 +329,10 @@ void LabelsPage::presentCounts() {
     const LabelFigures& figures = m_answers.counts->figures;
     showSource(m_answers.counts->source);
     if (figures.labels.empty())
-        presentNothing(tr("No labels here"), tr("None of the wrong answers that pass the filter has a label that its annotators give together."),
-                       m_results.filter().empty() ? QString() : tr("Clear the filter"), [this] { m_results.setFilter({}); });
+        presentNothing(
+            tr("No labels here"),
+            tr("None of the wrong answers that pass the filter has a label that its annotators give together."),
+            m_results.filter().empty() ? QString() : tr("Clear the filter"), [this] { m_results.setFilter({}); });
     else
         present(figures.numbers);
 }
@@ -329,10 +351,12 @@ std::string LabelsPage::filterWord(const std::string& label) const {
 void LabelsPage::narrow(int row, int column) {
     if (!m_answers.counts || !m_plot->data().contains(row, column)) return;
     const auto& [source, set, figures] = *m_answers.counts;
-    ResultFilter filter = results::brushed(*set, m_results.filter(), behind(figures, static_cast<std::size_t>(row), static_cast<std::size_t>(column)));
+    ResultFilter filter = results::brushed(
+        *set, m_results.filter(), behind(figures, static_cast<std::size_t>(row), static_cast<std::size_t>(column)));
     filter.labels = {filterWord(figures.labels.at(static_cast<std::size_t>(row)))};
     if (filter.categories.empty())
-        filter.categories = {analysis::CellCategory::PartialGreedy, analysis::CellCategory::PartialSampled, analysis::CellCategory::Incorrect};
+        filter.categories = {analysis::CellCategory::PartialGreedy, analysis::CellCategory::PartialSampled,
+                             analysis::CellCategory::Incorrect};
     filter.tidy();
     m_results.setFilter(std::move(filter));
 }
@@ -341,10 +365,12 @@ void LabelsPage::presentAgreement() {
     const LabelsCompared& agreement = *m_answers.agreement;
     showSource(agreement.source);
     if (agreement.report.shared == 0) {
-        presentNothing(tr("No item has two annotators yet"),
-                       tr("Agreement is counted over items that at least two people labelled; of those that pass the filter %1 are labelled at all. Let somebody else work "
-                          "through the same queue, or merge another copy of the workspace (chronoscope annotate merge).")
-                           .arg(agreement.report.items));
+        presentNothing(
+            tr("No item has two annotators yet"),
+            tr("Agreement is counted over items that at least two people labelled; of those that pass the filter %1 "
+               "are labelled at all. Let somebody else work "
+               "through the same queue, or merge another copy of the workspace (chronoscope annotate merge).")
+                .arg(agreement.report.items));
         return;
     }
     m_source->setText(sourceText(agreement.source) + QLatin1Char(' ') + agreementText(agreement.report));
@@ -357,7 +383,8 @@ void LabelsPage::presentAudit() {
     if (!*m_answers.audit) {
         const Error& error = m_answers.audit->error();
         if (error.code != ErrorCode::Cancelled)
-            presentNothing(tr("The matcher cannot be audited"), QString::fromStdString(error.text()), tr("Try again"), [this] { recompute(); });
+            presentNothing(tr("The matcher cannot be audited"), QString::fromStdString(error.text()), tr("Try again"),
+                           [this] { recompute(); });
         return;
     }
     const LabelsAudited& audit = **m_answers.audit;
@@ -383,27 +410,37 @@ ReportPage LabelsPage::forReport() {
 }
 
 std::vector<ReportPart> LabelsPage::parts() const {
-    if (!m_hub.unread().isEmpty()) return {{title(), tr("The annotations cannot be read: %1").arg(m_hub.unread()), {}, {}}};
+    if (!m_hub.unread().isEmpty())
+        return {{title(), tr("The annotations cannot be read: %1").arg(m_hub.unread()), {}, {}}};
     std::vector<ReportPart> parts;
     if (const auto& counts = m_answers.counts; counts && !counts->figures.labels.empty())
-        parts.push_back({title(), sourceText(counts->source), counts->figures.numbers,
-                         [plot = m_plot](const QString& path, QString* problem) { return plot->exportTo(path, problem); }});
+        parts.push_back(
+            {title(), sourceText(counts->source), counts->figures.numbers,
+             [plot = m_plot](const QString& path, QString* problem) { return plot->exportTo(path, problem); }});
     if (const auto& agreement = m_answers.agreement; agreement && agreement->report.shared > 0)
-        parts.push_back({tr("%1: agreement of annotators").arg(title()), sourceText(agreement->source),
-                         agreementTable(agreement->report, agreement->source.labels), {}});
+        parts.push_back({tr("%1: agreement of annotators").arg(title()),
+                         sourceText(agreement->source),
+                         agreementTable(agreement->report, agreement->source.labels),
+                         {}});
     const QString audited = tr("%1: matcher audit").arg(title());
     if (const auto& audit = m_answers.audit; audit && !*audit)
-        parts.push_back({audited, tr("The matcher cannot be audited: %1").arg(QString::fromStdString(audit->error().text())), {}, {}});
+        parts.push_back({audited,
+                         tr("The matcher cannot be audited: %1").arg(QString::fromStdString(audit->error().text())),
+                         {},
+                         {}});
     else if (audit && !(*audit)->audits.empty())
-        parts.push_back({audited, sourceText((*audit)->source) + QLatin1Char('\n') + auditText(*(*audit)->set, (*audit)->audits),
-                         auditTable(*(*audit)->set, (*audit)->audits, (*audit)->source.labels.name), {}});
+        parts.push_back({audited,
+                         sourceText((*audit)->source) + QLatin1Char('\n') + auditText(*(*audit)->set, (*audit)->audits),
+                         auditTable(*(*audit)->set, (*audit)->audits, (*audit)->source.labels.name),
+                         {}});
     return parts;
 }
 
 void LabelsPage::makeScoring() {
     if (!m_results.set() || m_session.runs().empty()) return;
     const auto& choices = m_results.choices();
-    auto* dialog = new AcceptedScoringDialog(m_session, m_hub, m_session.runs(), choices.empty() ? 0 : choices.front().run, this);
+    auto* dialog =
+        new AcceptedScoringDialog(m_session, m_hub, m_session.runs(), choices.empty() ? 0 : choices.front().run, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &AcceptedScoringDialog::made, this, &LabelsPage::sayMade);
     dialog->open();

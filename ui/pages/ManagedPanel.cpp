@@ -46,15 +46,17 @@ QString joined(const std::vector<std::string>& arguments) {
 }
 
 bool isSame(const ManagedCommand& a, const ManagedCommand& b) {
-    return a.program == b.program && a.arguments == b.arguments && a.modelFile == b.modelFile && a.healthPath == b.healthPath;
+    return a.program == b.program && a.arguments == b.arguments && a.modelFile == b.modelFile &&
+           a.healthPath == b.healthPath;
 }
 } // namespace
 
 ManagedPanel::ManagedPanel(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
-    : QWidget(parent), m_hub(hub), m_dialogs(dialogs), m_managed(new QCheckBox(tr("Chronoscope starts this server"), this)),
-      m_body(new QWidget(this)) {
+    : QWidget(parent), m_hub(hub), m_dialogs(dialogs),
+      m_managed(new QCheckBox(tr("Chronoscope starts this server"), this)), m_body(new QWidget(this)) {
     m_managed->setObjectName(QStringLiteral("managedBox"));
-    m_managed->setToolTip(tr("A command that is started on a free port of this machine when it is needed, and ended with the program"));
+    m_managed->setToolTip(
+        tr("A command that is started on a free port of this machine when it is needed, and ended with the program"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace8);
@@ -85,7 +87,8 @@ ManagedPanel::ManagedPanel(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
     });
 }
 
-QLineEdit* ManagedPanel::addRow(QFormLayout* form, const char* name, const QString& label, const QString& tip, bool isFile) {
+QLineEdit* ManagedPanel::addRow(QFormLayout* form, const char* name, const QString& label, const QString& tip,
+                                bool isFile) {
     auto* row = new QWidget(form->parentWidget());
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -126,11 +129,14 @@ QWidget* ManagedPanel::makeFields() {
     form->setLabelAlignment(Qt::AlignLeft);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_program = addRow(form, "programEdit", tr("Program"), tr("Looked up in PATH; it is not given to a shell"), true);
-    m_arguments = addRow(form, "argumentsEdit", tr("Arguments"),
-                         tr("{port} stands for the port, {model} for the model file and {threads} for a thread on each core that is free when it starts. Keys do not belong here: servers take them from the environment."),
-                         false);
+    m_arguments =
+        addRow(form, "argumentsEdit", tr("Arguments"),
+               tr("{port} stands for the port, {model} for the model file and {threads} for a thread on each core that "
+                  "is free when it starts. Keys do not belong here: servers take them from the environment."),
+               false);
     m_model = addRow(form, "modelFileEdit", tr("Model file"), tr("What {model} stands for"), true);
-    m_health = addRow(form, "healthEdit", tr("Ready when"), tr("Path that answers 200 once the server is ready: /health, or /v1/models"), false);
+    m_health = addRow(form, "healthEdit", tr("Ready when"),
+                      tr("Path that answers 200 once the server is ready: /health, or /v1/models"), false);
     return fields;
 }
 
@@ -160,7 +166,8 @@ QWidget* ManagedPanel::makeServer() {
     buttons->addWidget(m_state, 1);
     m_start = addButton(row, "startServerButton", tr("Start"), tr("Start the server on a free port"));
     m_stop = addButton(row, "stopServerButton", tr("Stop"), tr("End the server and all its processes"));
-    m_restart = addButton(row, "restartServerButton", tr("Restart"), tr("End the server and start it again, with the command as it is now"));
+    m_restart = addButton(row, "restartServerButton", tr("Restart"),
+                          tr("End the server and start it again, with the command as it is now"));
     layout->addWidget(row);
     m_log = new LogView(server);
     m_log->setObjectName(QStringLiteral("serverLog"));
@@ -179,7 +186,8 @@ QWidget* ManagedPanel::makeServer() {
 }
 
 void ManagedPanel::setBackend(const QString& name, const std::optional<ManagedCommand>& command) {
-    const bool same = name == m_name && command.has_value() == m_command.has_value() && (!command || isSame(*command, *m_command));
+    const bool same =
+        name == m_name && command.has_value() == m_command.has_value() && (!command || isSame(*command, *m_command));
     const bool isOther = name != m_name;
     if (isOther && m_isWrong) m_drafts.keep(m_name, *this);
     m_name = name;
@@ -222,8 +230,10 @@ ManagedCommand ManagedPanel::typed() const {
 
 QString ManagedPanel::problem(const ManagedCommand& command) const {
     if (command.program.empty()) return tr("a server needs a program, such as llama-server");
-    if (!m_arguments->text().contains(QLatin1String("{port}"))) return tr("the arguments have no {port}, so the server would not know where to listen");
-    if (m_arguments->text().contains(QLatin1String("{model}")) && command.modelFile.empty()) return tr("the arguments want a model file");
+    if (!m_arguments->text().contains(QLatin1String("{port}")))
+        return tr("the arguments have no {port}, so the server would not know where to listen");
+    if (m_arguments->text().contains(QLatin1String("{model}")) && command.modelFile.empty())
+        return tr("the arguments want a model file");
     if (!command.healthPath.starts_with('/')) return tr("the path that tells when it is ready begins with /");
     return {};
 }

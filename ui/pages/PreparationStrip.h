@@ -12,8 +12,8 @@ class QPushButton;
 
 namespace chronoscope::ui {
 
-/// The run that is being made, its backend tested or its base run read: how far that is, and a way to give it up. Hidden
-/// while there is none. GUI thread.
+/// The run that is being made, its backend tested or its base run read: how far that is, and a way to give it up.
+/// Hidden while there is none. GUI thread.
 class PreparationStrip : public QFrame {
     Q_OBJECT
 public:

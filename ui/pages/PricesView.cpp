@@ -18,10 +18,11 @@
 namespace chronoscope::ui {
 
 PricesView::PricesView(BackendHub& hub, QWidget* parent)
-    : QWidget(parent), m_hub(hub), m_model(new PriceTableModel(this)), m_notice(new NoticeBar(this)), m_table(new QTableView(this)),
-      m_remove(new QPushButton(tr("Remove price"), this)) {
+    : QWidget(parent), m_hub(hub), m_model(new PriceTableModel(this)), m_notice(new NoticeBar(this)),
+      m_table(new QTableView(this)), m_remove(new QPushButton(tr("Remove price"), this)) {
     m_notice->setObjectName(QStringLiteral("pricesNotice"));
-    auto* hint = new QLabel(tr("US dollars per million tokens. The longest model id that fits counts; * stands for any ending. A model without "
+    auto* hint = new QLabel(tr("US dollars per million tokens. The longest model id that fits counts; * stands for any "
+                               "ending. A model without "
                                "a line has no known price, which is never taken for free."),
                             this);
     hint->setProperty("role", "caption");
@@ -33,7 +34,8 @@ PricesView::PricesView(BackendHub& hub, QWidget* parent)
     m_table->setModel(m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                             QAbstractItemView::AnyKeyPressed);
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
     m_table->setTextElideMode(Qt::ElideMiddle);
@@ -53,7 +55,8 @@ PricesView::PricesView(BackendHub& hub, QWidget* parent)
     layout->addWidget(makeNew());
     m_model->setTable(hub.prices());
     connect(m_model, &PriceTableModel::edited, this, [this] { m_hub.setPrices(m_model->table()); });
-    connect(m_model, &PriceTableModel::refused, this, [this](const QString& reason) { m_notice->say(tr("Not changed: %1").arg(reason)); });
+    connect(m_model, &PriceTableModel::refused, this,
+            [this](const QString& reason) { m_notice->say(tr("Not changed: %1").arg(reason)); });
     connect(m_remove, &QPushButton::clicked, this, &PricesView::remove);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &PricesView::updateActions);
     auto* removal = new QAction(m_table);
@@ -62,11 +65,14 @@ PricesView::PricesView(BackendHub& hub, QWidget* parent)
     m_table->addAction(removal);
     connect(removal, &QAction::triggered, this, &PricesView::remove);
     if (!hub.pricesProblem().isEmpty())
-        m_notice->say(tr("Your price file cannot be read, and is left as it is; changes last until Chronoscope is closed: %1").arg(hub.pricesProblem()));
+        m_notice->say(
+            tr("Your price file cannot be read, and is left as it is; changes last until Chronoscope is closed: %1")
+                .arg(hub.pricesProblem()));
     updateActions();
 }
 
-QLineEdit* PricesView::addField(QWidget* row, const char* name, const QString& label, const QString& hint, int stretch) {
+QLineEdit* PricesView::addField(QWidget* row, const char* name, const QString& label, const QString& hint,
+                                int stretch) {
     auto* edit = new QLineEdit(row);
     edit->setObjectName(QLatin1String(name));
     edit->setAccessibleName(label);
@@ -104,7 +110,8 @@ void PricesView::updateActions() {
     QLocale::c().toDouble(m_input->text().trimmed(), &hasInput);
     QLocale::c().toDouble(m_output->text().trimmed(), &hasOutput);
     m_add->setEnabled(hasInput && hasOutput && !m_name->text().trimmed().isEmpty());
-    m_add->setToolTip(m_add->isEnabled() ? tr("Put the line into the table") : tr("A price needs a model and two numbers"));
+    m_add->setToolTip(m_add->isEnabled() ? tr("Put the line into the table")
+                                         : tr("A price needs a model and two numbers"));
 }
 
 void PricesView::open(int row, int column) {

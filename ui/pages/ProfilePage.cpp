@@ -105,13 +105,15 @@ void ProfilePage::makeControls() {
     m_seriesBy->addItem(tr("Lines: runs"), static_cast<int>(SeriesBy::Run));
     m_seriesBy->addItem(tr("Lines: runs and domains"), static_cast<int>(SeriesBy::Domain));
     m_seriesBy->addItem(tr("Lines: runs and templates"), static_cast<int>(SeriesBy::Template));
-    m_cutOff = makeSwitch("cutOffSwitch", tr("&Cut-off"),
-                          tr("Estimate the last year each line knows: where its curve drops, with the 95 % interval of a "
-                             "bootstrap over elements"));
+    m_cutOff =
+        makeSwitch("cutOffSwitch", tr("&Cut-off"),
+                   tr("Estimate the last year each line knows: where its curve drops, with the 95 % interval of a "
+                      "bootstrap over elements"));
     m_cutOff->setChecked(true);
     addControl(m_cutOff);
     addControl(m_declared);
-    m_stopButton = makeSwitch("stopButton", {}, tr("Intervals by bootstrap take a while; press to do without the rest"));
+    m_stopButton =
+        makeSwitch("stopButton", {}, tr("Intervals by bootstrap take a while; press to do without the rest"));
     m_stopButton->setCheckable(false);
     m_stopButton->hide();
     addControl(m_stopButton);
@@ -134,7 +136,8 @@ void ProfilePage::makeControls() {
 }
 
 void ProfilePage::makeViewSwitch() {
-    m_asSpider = makeSwitch("spiderSwitch", tr("&Spider"), tr("An outline for each line over years, templates, domains or relations"));
+    m_asSpider = makeSwitch("spiderSwitch", tr("&Spider"),
+                            tr("An outline for each line over years, templates, domains or relations"));
     m_asCurves = makeSwitch("curvesSwitch", tr("Cur&ves"), tr("Curves over the years, with cut-off estimates"));
     auto* views = new ChoiceBar(this);
     views->add(m_asSpider);
@@ -166,8 +169,8 @@ void ProfilePage::showControls() {
     m_stack->setCurrentWidget(curves ? static_cast<QWidget*>(m_curves) : m_spider);
     m_axis->setVisible(!curves);
     m_year->setVisible(!curves && question().axis == Axis::Template);
-    for (QWidget* part : {static_cast<QWidget*>(m_cutOff), static_cast<QWidget*>(m_declared), static_cast<QWidget*>(m_bands),
-                          static_cast<QWidget*>(m_fit)})
+    for (QWidget* part : {static_cast<QWidget*>(m_cutOff), static_cast<QWidget*>(m_declared),
+                          static_cast<QWidget*>(m_bands), static_cast<QWidget*>(m_fit)})
         part->setVisible(curves);
     m_beside->setVisible(!curves);
 }
@@ -242,7 +245,8 @@ void ProfilePage::draw() {
     const DeclaredCutOffs declared = m_settings.declaredCutOffs();
     const QSet<qint64> hidden = m_curves->hiddenSeries();
     if (showsCurves())
-        m_curves->setData(curveData(m_profile, styleOf, declared, [&](qint64 series) { return hidden.contains(series); }));
+        m_curves->setData(
+            curveData(m_profile, styleOf, declared, [&](qint64 series) { return hidden.contains(series); }));
     else
         drawSpider();
     results::DeclaredDates dates;
@@ -253,10 +257,12 @@ void ProfilePage::draw() {
 
 void ProfilePage::drawSpider() {
     auto shown = spiderData(m_profile, [this](std::size_t run) { return m_results.seriesOf(run); });
-    const auto beside = m_published ? publishedSeries(*m_published, m_profile, onlyState()) : QVector<widgets::SpiderSeries>();
+    const auto beside =
+        m_published ? publishedSeries(*m_published, m_profile, onlyState()) : QVector<widgets::SpiderSeries>();
     m_beside->setEnabled(!beside.isEmpty());
-    m_beside->setToolTip(beside.isEmpty() ? tr("No published table counts the same as this spider, so none is drawn beside it")
-                                          : tr("Draw the published figures of the same quantity beside one's own"));
+    m_beside->setToolTip(beside.isEmpty()
+                             ? tr("No published table counts the same as this spider, so none is drawn beside it")
+                             : tr("Draw the published figures of the same quantity beside one's own"));
     if (m_beside->isChecked()) shown.series << beside;
     m_spider->setData(std::move(shown));
 }

@@ -110,9 +110,12 @@ QString ReportView::headText() const {
         return tr("The test could not be made: %1").arg(at->second);
     const auto* report = m_hub.report(m_name);
     if (!report) return tr("Not tested yet. A test makes some twenty small calls and says what the server can do.");
-    QString text = tr("Tested %1 UTC").arg(QString::fromStdString(report->when).replace(QLatin1Char('T'), QLatin1Char(' ')).chopped(1));
+    QString text =
+        tr("Tested %1 UTC")
+            .arg(QString::fromStdString(report->when).replace(QLatin1Char('T'), QLatin1Char(' ')).chopped(1));
     if (!report->model.empty()) text += QStringLiteral(" · ") + QString::fromStdString(report->model);
-    if (!report->build.empty()) text += QStringLiteral(" · ") + tr("build %1").arg(QString::fromStdString(report->build));
+    if (!report->build.empty())
+        text += QStringLiteral(" · ") + tr("build %1").arg(QString::fromStdString(report->build));
     if (!report->usable()) text += QLatin1Char('\n') + tr("No run can be made with this backend.");
     return text;
 }
@@ -130,7 +133,8 @@ void ReportView::refresh() {
     const auto* report = m_hub.report(m_name);
     m_head->setText(headText());
     m_test->setText(progress ? tr("Cancel test") : tr("Test backend"));
-    m_test->setToolTip(progress ? tr("Stop testing; what was known before stays") : tr("Eight checks, some twenty small calls, none of them cached"));
+    m_test->setToolTip(progress ? tr("Stop testing; what was known before stays")
+                                : tr("Eight checks, some twenty small calls, none of them cached"));
     m_test->setEnabled(!m_name.isEmpty());
     m_bar->setVisible(progress != nullptr);
     m_bar->setValue(progress ? static_cast<int>(progress->checks.size()) : 0);
@@ -139,7 +143,8 @@ void ReportView::refresh() {
         showCheck(row, Light::Skipped, progress ? tr("…") : QString());
     if (progress)
         for (const CheckResult& check : progress->checks)
-            showCheck(m_rows[static_cast<std::size_t>(check.check)], check.light, QString::fromStdString(check.sentence));
+            showCheck(m_rows[static_cast<std::size_t>(check.check)], check.light,
+                      QString::fromStdString(check.sentence));
     else if (report)
         for (std::size_t i = 0; i < m_rows.size(); ++i)
             showCheck(m_rows[i], report->checks[i].light, QString::fromStdString(report->checks[i].sentence));

@@ -10,7 +10,8 @@
 
 namespace chronoscope::ui {
 
-ResultPage::ResultPage(Results& results, Session& session, Dialogs& dialogs, const QString& title, const char* name, QWidget* parent)
+ResultPage::ResultPage(Results& results, Session& session, Dialogs& dialogs, const QString& title, const char* name,
+                       QWidget* parent)
     : FigurePage(session, dialogs, title, name, parent), m_results(results) {
     connect(&results, &Results::changed, this, &ResultPage::recompute);
     connect(&results, &Results::choicesChanged, this, [this] {
@@ -43,7 +44,8 @@ void ResultPage::addAnnotate() {
     addAction(queue); // so that its keys work while the menu is closed
     QAction* shares = menu->addAction(tr("&Share of each label in these"), this, &ResultPage::labelsWanted);
     shares->setObjectName(QStringLiteral("labelSharesAction"));
-    shares->setToolTip(tr("How many of the annotated wrong answers that pass the filter have each label, by year, run, relation or template"));
+    shares->setToolTip(tr("How many of the annotated wrong answers that pass the filter have each label, by year, run, "
+                          "relation or template"));
     annotate->setMenu(menu);
     addTool(annotate);
 }
@@ -66,7 +68,8 @@ void ResultPage::presentReason() {
     else if (m_results.isLoading())
         presentNothing(tr("Reading the runs…"), {});
     else if (!m_results.problem().isEmpty())
-        presentNothing(tr("The runs cannot be read"), m_results.problem(), tr("Try again"), [this] { m_results.reload(); });
+        presentNothing(tr("The runs cannot be read"), m_results.problem(), tr("Try again"),
+                       [this] { m_results.reload(); });
     else if (m_session.runs().empty())
         presentNothing(tr("No runs yet"), tr("Start one on the Runs page, or from a slice on the Benchmark page."));
     else if (m_results.isChosenByUser())
@@ -77,8 +80,9 @@ void ResultPage::presentReason() {
 }
 
 void ResultPage::presentNothingPasses() {
-    presentNothing(tr("Nothing passes the filter"), tr("No chosen run asks what it is narrowed to, or nothing came out so."),
-                   tr("Clear the filter"), [this] { m_results.setFilter({}); });
+    presentNothing(tr("Nothing passes the filter"),
+                   tr("No chosen run asks what it is narrowed to, or nothing came out so."), tr("Clear the filter"),
+                   [this] { m_results.setFilter({}); });
 }
 
 } // namespace chronoscope::ui

@@ -13,7 +13,8 @@ namespace chronoscope::ui {
 class ResultPage : public FigurePage {
     Q_OBJECT
 public:
-    ResultPage(Results& results, Session& session, Dialogs& dialogs, const QString& title, const char* name, QWidget* parent = nullptr);
+    ResultPage(Results& results, Session& session, Dialogs& dialogs, const QString& title, const char* name,
+               QWidget* parent = nullptr);
 
 signals:
     void annotateWanted(); ///< a queue of what the filter chooses

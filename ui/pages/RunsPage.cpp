@@ -170,7 +170,8 @@ qint64 RunsPage::currentRun() const { return m_model->runAt(m_table->currentInde
 /// Asks, or is about to.
 bool RunsPage::isGoing(qint64 run) const {
     const auto* progress = m_session.hub().progress(run);
-    return m_session.hub().opening(run) == RunHub::Opening::Going || (progress && progress->state == run::EngineState::Running);
+    return m_session.hub().opening(run) == RunHub::Opening::Going ||
+           (progress && progress->state == run::EngineState::Running);
 }
 
 void RunsPage::toggleRun() {
@@ -195,12 +196,14 @@ void RunsPage::raiseBudget() {
     auto* dialog = new BudgetDialog(*record, countsOf(*record), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(&m_session, &Session::workspaceChanged, dialog, &QDialog::reject); // the run is not there any more
-    connect(dialog, &QDialog::accepted, this, [this, dialog, run = record->id, name = QString::fromStdString(record->name)] {
-        run::RunChange change;
-        change.budget = dialog->budget();
-        if (!m_session.hub().change(run, change)) // it was started while the budget was typed
-            emit m_session.notice(tr("The budget of “%1” was not changed: the run is going; stop it first").arg(name));
-    });
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog, run = record->id, name = QString::fromStdString(record->name)] {
+                run::RunChange change;
+                change.budget = dialog->budget();
+                if (!m_session.hub().change(run, change)) // it was started while the budget was typed
+                    emit m_session.notice(
+                        tr("The budget of “%1” was not changed: the run is going; stop it first").arg(name));
+            });
     dialog->open();
 }
 
@@ -232,7 +235,8 @@ QString RunsPage::whyNoBudget(const store::RunRecord* record) const {
 
 QString RunsPage::whyNoErrors(const store::RunRecord* record) const {
     if (const QString why = whyFixed(record); !why.isEmpty()) return why;
-    if (wasImported(*record)) return tr("The replies of this run were imported from files: there is no model behind them to ask");
+    if (wasImported(*record))
+        return tr("The replies of this run were imported from files: there is no model behind them to ask");
     return countsOf(*record).errorCount() > 0 ? QString() : tr("No request of the run ended in an error");
 }
 
@@ -259,8 +263,9 @@ void RunsPage::updateGo(const store::RunRecord* record) {
 void RunsPage::updateActions() {
     const bool none = m_model->rowCount() == 0;
     m_empty->setTexts(m_session.isOpen() ? tr("No runs yet") : tr("No workspace is open"),
-                      m_session.isOpen() ? tr("A run asks a model about a slice of the benchmark, in every year and template.")
-                                         : tr("Open or make one from the menu at the upper left."),
+                      m_session.isOpen()
+                          ? tr("A run asks a model about a slice of the benchmark, in every year and template.")
+                          : tr("Open or make one from the menu at the upper left."),
                       m_session.isOpen() && !m_session.isReadOnly() ? tr("New run…") : QString());
     m_stack->setCurrentWidget(none ? static_cast<QWidget*>(m_empty) : m_table);
     if (!none && !m_table->currentIndex().isValid()) m_table->selectRow(m_model->rowCount() - 1);
@@ -268,9 +273,10 @@ void RunsPage::updateActions() {
     const auto* record = m_session.run(run);
     updateGo(record);
     const std::int64_t errors = record ? countsOf(*record).errorCount() : 0;
-    m_again->setText(errors == 0   ? tr("Ask errors &again")
-                     : errors == 1 ? tr("Ask 1 error &again")
-                                   : tr("Ask %1 errors &again").arg(QLocale().toString(static_cast<qlonglong>(errors))));
+    m_again->setText(errors == 0 ? tr("Ask errors &again")
+                     : errors == 1
+                         ? tr("Ask 1 error &again")
+                         : tr("Ask %1 errors &again").arg(QLocale().toString(static_cast<qlonglong>(errors))));
     enable(m_again, whyNoErrors(record), tr("Ask again what ended in an error, and nothing else (Alt+A)"));
     enable(m_raise, whyNoBudget(record), tr("Allow the run to spend more, and let it go on (Alt+B)"));
     m_show->setEnabled(record != nullptr);
@@ -282,9 +288,11 @@ QString RunsPage::traversalText(const store::RunRecord& record) const {
     const auto spec = traversal::parseTraversalSpec(record.traversal);
     if (!spec) return QString::fromStdString(spec.error().text());
     const store::RunRecord* base = m_session.run(record.base);
-    return tr("ChroKnowPrompt over “%1” · %2 Partial Known elements · %3 protocol · up to %4 years before and %5 after · temperature %6")
+    return tr("ChroKnowPrompt over “%1” · %2 Partial Known elements · %3 protocol · up to %4 years before and %5 after "
+              "· temperature %6")
         .arg(base ? QString::fromStdString(base->name) : QString::number(record.base),
-             QLocale().toString(static_cast<qlonglong>(record.elements)), QString::fromUtf8(name(spec->protocol).data()))
+             QLocale().toString(static_cast<qlonglong>(record.elements)),
+             QString::fromUtf8(name(spec->protocol).data()))
         .arg(spec->previous)
         .arg(spec->next)
         .arg(QLocale::c().toString(spec->temperature));
@@ -299,18 +307,21 @@ QString RunsPage::specText(const store::RunRecord& record) const {
     QStringList temperatures;
     for (const double temperature : spec.temperatures)
         temperatures << QLocale::c().toString(temperature);
-    const QString asked = tr("%1 elements · %2 · %3 · %4 · temperatures %5 · %6 protocol · %7 exemplars · %8 extraction · "
-                             "judging rules %9")
-        .arg(QLocale().toString(static_cast<qlonglong>(record.elements)), joined(record.years),
-             templates.join(QStringLiteral(", ")))
-        .arg(spec.sets == 1 ? tr("1 set") : tr("%1 sets").arg(spec.sets))
-        .arg(temperatures.join(QStringLiteral(", ")), QString::fromUtf8(name(spec.protocol).data()),
-             QString::fromUtf8(name(spec.sampler).data()), QString::fromUtf8(name(spec.judge.extraction).data()),
-             QString::number(spec.judge.rules));
-    QStringList parts{asked, spec.decoding.stop.empty() ? tr("no stop text")
-                                                        : tr("stop at %1").arg(QString::fromStdString(run::stopText(spec.decoding.stop)))};
+    const QString asked =
+        tr("%1 elements · %2 · %3 · %4 · temperatures %5 · %6 protocol · %7 exemplars · %8 extraction · "
+           "judging rules %9")
+            .arg(QLocale().toString(static_cast<qlonglong>(record.elements)), joined(record.years),
+                 templates.join(QStringLiteral(", ")))
+            .arg(spec.sets == 1 ? tr("1 set") : tr("%1 sets").arg(spec.sets))
+            .arg(temperatures.join(QStringLiteral(", ")), QString::fromUtf8(name(spec.protocol).data()),
+                 QString::fromUtf8(name(spec.sampler).data()), QString::fromUtf8(name(spec.judge.extraction).data()),
+                 QString::number(spec.judge.rules));
+    QStringList parts{asked, spec.decoding.stop.empty()
+                                 ? tr("no stop text")
+                                 : tr("stop at %1").arg(QString::fromStdString(run::stopText(spec.decoding.stop)))};
     if (!run::asksGreedy(spec.temperatures))
-        parts << tr("no category and no percentage: Correct is over greedy replies (temperature 0), and none are asked");
+        parts << tr(
+            "no category and no percentage: Correct is over greedy replies (temperature 0), and none are asked");
     else if (!run::asksSampled(spec.temperatures))
         parts << tr("greedy only: nothing can be Partial (sampled)");
     return parts.join(QStringLiteral(" · "));
@@ -323,7 +334,9 @@ QString RunsPage::liveText(const store::RunRecord& record) const {
     const QString cost = costText(priceOf(record), counts);
     QStringList parts;
     if (progress && m_session.hub().isActive(record.id)) parts << trafficText(progress->backend);
-    parts << tr("%1 tokens in, %2 out").arg(QLocale().toString(static_cast<qlonglong>(counts.promptTokens)), QLocale().toString(static_cast<qlonglong>(counts.completionTokens)));
+    parts << tr("%1 tokens in, %2 out")
+                 .arg(QLocale().toString(static_cast<qlonglong>(counts.promptTokens)),
+                      QLocale().toString(static_cast<qlonglong>(counts.completionTokens)));
     parts << (record.budget ? tr("%1 of a budget of %2").arg(cost, moneyText(*record.budget)) : cost);
     if (counts.cached > 0 && !(progress && progress->backend.cacheHits > 0))
         parts << tr("%1 from the cache").arg(QLocale().toString(static_cast<qlonglong>(counts.cached)));
@@ -362,7 +375,8 @@ void RunsPage::updateDetail() {
     if (!errors.isEmpty()) lines << tr("Errors: %1").arg(errors.join(QStringLiteral(", ")));
     m_detail->setText(lines.join(QLatin1Char('\n')));
     QStringList trouble;
-    if (active && progress && !progress->backend.trouble.empty()) trouble << QString::fromStdString(progress->backend.trouble);
+    if (active && progress && !progress->backend.trouble.empty())
+        trouble << QString::fromStdString(progress->backend.trouble);
     if (const QString silence = silenceText(progress); !silence.isEmpty() && trouble.isEmpty()) trouble << silence;
     // Where the workspace is lost, what is stored of the run is older than what its engine said last.
     const std::string& why = progress && !progress->message.empty() ? progress->message : record->message;

@@ -230,8 +230,7 @@ void SliceBar::focusSubject() {
 
 void SliceBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_searchMark)
-        m_searchMark->setIcon(Icons::icon(u"search"));
+    if (event->type() == QEvent::PaletteChange && m_searchMark) m_searchMark->setIcon(Icons::icon(u"search"));
 }
 
 } // namespace chronoscope::ui

@@ -38,7 +38,7 @@ private:
     Session& m_session;
     QLabel* m_counts;
     QPushButton* m_newRun;
-    QTimer m_slow; ///< runs out when counting takes long enough to say so
+    QTimer m_slow;                          ///< runs out when counting takes long enough to say so
     std::optional<std::int64_t> m_requests; ///< empty while unknown
 };
 

@@ -60,7 +60,8 @@ void StalePage::makeControls() {
     };
     addView(Kinds, "kindsView", tr("Kinds"), tr("What the wrong replies of each run say"));
     addView(Shift, "shiftView", tr("Shift"), tr("By how many years the replies of one run are out of time"));
-    addView(Matrix, "matrixView", tr("Asked × answered"), tr("The year asked by the year that the reply is right for, of one run"));
+    addView(Matrix, "matrixView", tr("Asked × answered"),
+            tr("The year asked by the year that the reply is right for, of one run"));
     addControl(m_views);
     m_views->group()->button(Kinds)->setChecked(true);
     m_runSwitch->setObjectName(QStringLiteral("staleRun"));
@@ -123,9 +124,7 @@ QWidget* StalePage::makeView() {
     return view;
 }
 
-StalePage::View StalePage::figure() const {
-    return static_cast<View>(m_views->group()->checkedId());
-}
+StalePage::View StalePage::figure() const { return static_cast<View>(m_views->group()->checkedId()); }
 
 Samples StalePage::samples() const { return static_cast<Samples>(m_samplesSwitch->currentData().toInt()); }
 
@@ -137,9 +136,12 @@ void StalePage::setFigure(View view) {
 void StalePage::refresh() {
     m_results.compute(
         this, "stale",
-        [](const ResultSet& set, const ResultFilter& filter) { return std::pair(staleNumbers(set, filter), onlyTrueFalse(set, filter)); },
+        [](const ResultSet& set, const ResultFilter& filter) {
+            return std::pair(staleNumbers(set, filter), onlyTrueFalse(set, filter));
+        },
         [this, set = m_results.set()](std::pair<StaleNumbers, bool> numbers) {
-            if (set == m_results.set()) take(set, std::move(numbers.first), numbers.second); // else the next ones are on their way
+            if (set == m_results.set())
+                take(set, std::move(numbers.first), numbers.second); // else the next ones are on their way
         });
 }
 
@@ -159,7 +161,9 @@ void StalePage::take(std::shared_ptr<const ResultSet> set, StaleNumbers numbers,
 }
 
 void StalePage::presentTrueFalse() {
-    presentNothing(tr("TF replies cannot be stale"), tr("What passes the filter are replies to TF. They say true or false and name no object, so none of them is right for another year."),
+    presentNothing(tr("TF replies cannot be stale"),
+                   tr("What passes the filter are replies to TF. They say true or false and name no object, so none of "
+                      "them is right for another year."),
                    m_results.filter().templates.empty() ? QString() : tr("Show all templates"),
                    [this] { m_results.setFilter(m_results.filter().without(results::FilterPart::Templates)); });
 }
@@ -168,7 +172,8 @@ void StalePage::fillRuns() {
     m_runSwitch->clear();
     for (const StaleRun& run : m_numbers.runs)
         m_runSwitch->addItem(QString::fromStdString(m_numbers.nameOf(run.run)), static_cast<qulonglong>(run.run));
-    if (const StaleRun* run = chosenRun()) m_runSwitch->setCurrentIndex(m_runSwitch->findData(static_cast<qulonglong>(run->run)));
+    if (const StaleRun* run = chosenRun())
+        m_runSwitch->setCurrentIndex(m_runSwitch->findData(static_cast<qulonglong>(run->run)));
 }
 
 /// The one that was chosen, or else the first that is diagnosed.

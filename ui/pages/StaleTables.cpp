@@ -48,7 +48,8 @@ QTableWidgetItem* makeItem(const QString& text, bool numeric, const QString& tip
 
 /// An element, with the labels of the cell that a click on it selects, and with what annotators say of its gold.
 QTableWidgetItem* makeNameItem(const ResultSet& set, std::uint32_t element, const widgets::LabelTag& tag) {
-    const QString name = goldMark(set, element) + QString::fromStdString(std::string(set.elements->subjects.at(element)));
+    const QString name =
+        goldMark(set, element) + QString::fromStdString(std::string(set.elements->subjects.at(element)));
     QStringList tip{name};
     if (!tag.isEmpty()) tip << tag.words;
     if (const QString note = goldNote(set, element); !note.isEmpty()) tip << note;
@@ -60,7 +61,8 @@ QTableWidgetItem* makeNameItem(const ResultSet& set, std::uint32_t element, cons
 }
 
 QString percentText(std::int64_t part, std::int64_t all) {
-    return all > 0 ? QLocale().toString(100.0 * static_cast<double>(part) / static_cast<double>(all), 'f', 1) : QStringLiteral("—");
+    return all > 0 ? QLocale().toString(100.0 * static_cast<double>(part) / static_cast<double>(all), 'f', 1)
+                   : QStringLiteral("—");
 }
 } // namespace
 
@@ -100,7 +102,8 @@ QTableWidget* StaleTables::makeTable(const char* name, const QString& title, con
     table->verticalHeader()->hide();
     table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     for (int column = 0; column < columns.size(); ++column)
-        table->horizontalHeaderItem(column)->setTextAlignment((column < names ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+        table->horizontalHeaderItem(column)->setTextAlignment((column < names ? Qt::AlignLeft : Qt::AlignRight) |
+                                                              Qt::AlignVCenter);
     new TableColumns(table, [names](int column) { return column < names; });
     return table;
 }
@@ -143,7 +146,8 @@ void StaleTables::arrange() {
     for (QTableWidget* table : {m_shares, m_worst})
         row->addWidget(new ColumnChooser(table, this));
     connect(choices->group(), &QButtonGroup::idClicked, tables, &QStackedWidget::setCurrentIndex);
-    connect(tables, &QStackedWidget::currentChanged, m_worst, [this, tables, worst] { m_worst->setHidden(tables->currentWidget() != worst); });
+    connect(tables, &QStackedWidget::currentChanged, m_worst,
+            [this, tables, worst] { m_worst->setHidden(tables->currentWidget() != worst); });
     choices->group()->button(0)->setChecked(true);
 }
 
@@ -159,12 +163,19 @@ void StaleTables::showShares(const StaleNumbers& numbers, results::Samples sampl
     for (const StaleRun& run : numbers.runs) {
         const std::int64_t wrong = wrongReplies(run, samples);
         m_shares->setItem(line, 0, makeItem(QString::fromStdString(numbers.nameOf(run.run)), false));
-        m_shares->setItem(line, 1, makeItem(numberText(wrong), true, tr("%1 of %2 replies are wrong").arg(numberText(wrong), numberText(count(run.answered, samples)))));
+        m_shares->setItem(
+            line, 1,
+            makeItem(
+                numberText(wrong), true,
+                tr("%1 of %2 replies are wrong").arg(numberText(wrong), numberText(count(run.answered, samples)))));
         for (int kind = 1; kind <= scoring::kAnswerKinds; ++kind) {
             const std::int64_t replies = count(run.kinds[static_cast<std::size_t>(kind)], samples);
-            const QString tip = tr("%1: %2 of n = %3 wrong replies").arg(displayName(static_cast<AnswerKind>(kind)), numberText(replies), numberText(wrong));
+            const QString tip =
+                tr("%1: %2 of n = %3 wrong replies")
+                    .arg(displayName(static_cast<AnswerKind>(kind)), numberText(replies), numberText(wrong));
             m_shares->setItem(line, kind + 1,
-                              run.diagnosed ? makeItem(percentText(replies, wrong), true, tip) : makeItem(QStringLiteral("—"), true, tr("Not diagnosed yet")));
+                              run.diagnosed ? makeItem(percentText(replies, wrong), true, tip)
+                                            : makeItem(QStringLiteral("—"), true, tr("Not diagnosed yet")));
         }
         ++line;
     }
@@ -182,7 +193,8 @@ void StaleTables::hideRareKinds(const StaleNumbers& numbers) {
         if (!isThere && !m_shares->isColumnHidden(column)) {
             m_shares->hideColumn(column);
             m_unused.insert(column);
-        } else if (isThere && (m_unused.erase(column) > 0 || !m_isFilled)) { // hidden by us, perhaps in an earlier session
+        } else if (isThere &&
+                   (m_unused.erase(column) > 0 || !m_isFilled)) { // hidden by us, perhaps in an earlier session
             m_shares->showColumn(column);
         }
     }
@@ -200,9 +212,15 @@ void StaleTables::showWorst(const std::shared_ptr<const ResultSet>& set, const S
         labels.insert(given.begin(), given.end());
         m_worst->setItem(line, 0, makeNameItem(*set, counts.element, marks.of(given)));
         m_worst->setItem(line, 1, makeItem(QString::fromStdString(numbers.nameOf(counts.run)), false));
-        m_worst->setItem(line, 2, makeItem(numberText(counts.stale.all()), true, tr("%1 greedy and %2 sampled replies that are right for an earlier year").arg(counts.stale.greedy).arg(counts.stale.sampled)));
+        m_worst->setItem(line, 2,
+                         makeItem(numberText(counts.stale.all()), true,
+                                  tr("%1 greedy and %2 sampled replies that are right for an earlier year")
+                                      .arg(counts.stale.greedy)
+                                      .arg(counts.stale.sampled)));
         m_worst->setItem(line, 3, makeItem(numberText(counts.wrong.all()), true));
-        m_worst->setItem(line, 4, makeItem(QString::number(counts.largestShift), true, describe({AnswerKind::Stale, counts.largestShift})));
+        m_worst->setItem(
+            line, 4,
+            makeItem(QString::number(counts.largestShift), true, describe({AnswerKind::Stale, counts.largestShift})));
         ++line;
     }
     m_legend->explain(marks, {labels.begin(), labels.end()});

@@ -32,7 +32,7 @@ public:
     QTableWidget* worst() const { return m_worst; }
 
 signals:
-    void elementChosen(int place);        ///< among the worst
+    void elementChosen(int place);       ///< among the worst
     void timelineWanted(qint64 element); ///< row of the workspace
 
 protected:

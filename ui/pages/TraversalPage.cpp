@@ -7,8 +7,8 @@
 #include "ui/traversal/ElementPicker.h"
 #include "ui/traversal/StepView.h"
 #include "ui/traversal/WhatIfPanel.h"
-#include "ui/views/ElidedBox.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/ElidedBox.h"
 #include "ui/views/EmptyState.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/NoticeBar.h"
@@ -51,7 +51,8 @@ qint64 firstChoice(const std::vector<store::RunRecord>& runs) {
 }
 } // namespace
 
-TraversalPage::TraversalPage(Session& session, std::shared_ptr<const traversal::TraversalWords> words, Settings& settings, QWidget* parent)
+TraversalPage::TraversalPage(Session& session, std::shared_ptr<const traversal::TraversalWords> words,
+                             Settings& settings, QWidget* parent)
     : QWidget(parent), m_session(session), m_settings(settings), m_walk(new Walk(session, std::move(words), this)),
       m_acceptance(new Acceptance(session, this)), m_notice(new NoticeBar(this)), m_stack(new QStackedWidget(this)),
       m_empty(new EmptyState(this)), m_body(new QSplitter(this)), m_picker(new ElementPicker(this)) {
@@ -116,7 +117,8 @@ QWidget* TraversalPage::makeHeader() {
     m_runs = new ElidedBox(header);
     m_runs->setObjectName(QStringLiteral("traversalRun"));
     m_runs->setAccessibleName(tr("Run"));
-    m_runs->setToolTip(tr("The run whose answers under the Generation template are shown to the model, and whose model is asked"));
+    m_runs->setToolTip(
+        tr("The run whose answers under the Generation template are shown to the model, and whose model is asked"));
     m_runs->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_runs->setMinimumContentsLength(24);
     m_newBatch = new QPushButton(tr("New traversal run…"), header);
@@ -177,14 +179,16 @@ QWidget* TraversalPage::makeControls() {
     auto* row = new QHBoxLayout(controls);
     row->setContentsMargins(0, Tokens::kSpace4, 0, Tokens::kSpace4);
     row->setSpacing(Tokens::kSpace4);
-    m_back = addCommand(row, "backButton", tr("Back"), tr("Take the last step back; stepping again shows the same reply without asking"),
-                        Qt::Key_F7, [this] { m_walk->back(); });
-    m_next = addCommand(row, "stepButton", tr("Step"), tr("Send the next prompt to the model"), Qt::Key_F8, [this] { m_walk->step(); });
+    m_back = addCommand(row, "backButton", tr("Back"),
+                        tr("Take the last step back; stepping again shows the same reply without asking"), Qt::Key_F7,
+                        [this] { m_walk->back(); });
+    m_next = addCommand(row, "stepButton", tr("Step"), tr("Send the next prompt to the model"), Qt::Key_F8,
+                        [this] { m_walk->step(); });
     m_next->setProperty("primary", true);
-    m_end = addCommand(row, "runToEndButton", tr("Run to end"), tr("Take all steps that are left, one after the other"), Qt::Key_F5,
-                       [this] { m_walk->runToEnd(); });
-    m_stop = addCommand(row, "stopButton", tr("Stop"), tr("Stop asking; the steps that were taken stay"), Qt::SHIFT | Qt::Key_F5,
-                        [this] { m_walk->stop(); });
+    m_end = addCommand(row, "runToEndButton", tr("Run to end"), tr("Take all steps that are left, one after the other"),
+                       Qt::Key_F5, [this] { m_walk->runToEnd(); });
+    m_stop = addCommand(row, "stopButton", tr("Stop"), tr("Stop asking; the steps that were taken stay"),
+                        Qt::SHIFT | Qt::Key_F5, [this] { m_walk->stop(); });
     m_restart = addCommand(row, "restartButton", tr("Restart"),
                            tr("Take the steps of this branch away, and ask the model anew; Ctrl+Z brings them back"),
                            Qt::CTRL | Qt::SHIFT | Qt::Key_F5, [this] { restart(); });
@@ -195,8 +199,8 @@ QWidget* TraversalPage::makeControls() {
     return controls;
 }
 
-QPushButton* TraversalPage::addCommand(QHBoxLayout* row, const char* name, const QString& text, const QString& tip, const QKeySequence& keys,
-                                       const std::function<void()>& act) {
+QPushButton* TraversalPage::addCommand(QHBoxLayout* row, const char* name, const QString& text, const QString& tip,
+                                       const QKeySequence& keys, const std::function<void()>& act) {
     auto* button = new QPushButton(text, row->parentWidget());
     button->setObjectName(QLatin1String(name));
     button->setProperty("tip", tr("%1 (%2)").arg(tip, keys.toString(QKeySequence::NativeText)));
@@ -237,7 +241,8 @@ QWidget* TraversalPage::makeSide() {
 void TraversalPage::keepSizes(QSplitter* splitter, const char* name) {
     const QString key = QLatin1String(name);
     splitter->restoreState(m_settings.columns(key));
-    connect(splitter, &QSplitter::splitterMoved, this, [this, splitter, key] { m_settings.setColumns(key, splitter->saveState()); });
+    connect(splitter, &QSplitter::splitterMoved, this,
+            [this, splitter, key] { m_settings.setColumns(key, splitter->saveState()); });
 }
 
 void TraversalPage::fillRuns() {
@@ -246,7 +251,8 @@ void TraversalPage::fillRuns() {
     const QSignalBlocker quiet(m_runs);
     m_runs->clear();
     for (auto run = runs.rbegin(); run != runs.rend(); ++run)
-        m_runs->addItem(tr("%1 · %2").arg(QString::fromStdString(run->name), QString::fromStdString(run->model)), static_cast<qint64>(run->id));
+        m_runs->addItem(tr("%1 · %2").arg(QString::fromStdString(run->name), QString::fromStdString(run->model)),
+                        static_cast<qint64>(run->id));
     m_runs->setCurrentIndex(m_runs->findData(m_run));
     m_runs->setEnabled(m_runs->count() > 0);
     load();
@@ -267,13 +273,18 @@ void TraversalPage::load() {
     if (!m_session.isOpen()) {
         sayEmpty(tr("No workspace is open"), tr("Open one or make a new one (Alt+W)."), {}, {});
     } else if (!run) {
-        sayEmpty(tr("There is no run to start from"), tr("A traversal shows a model its own right answers of the years around a wrong one. Make a run with the Generation template first."),
+        sayEmpty(tr("There is no run to start from"),
+                 tr("A traversal shows a model its own right answers of the years around a wrong one. Make a run with "
+                    "the Generation template first."),
                  tr("New run…"), [this] { emit newRunRequested(); });
     } else if (!asksGeneration(*run)) {
-        sayEmpty(tr("This run has no Generation template"), tr("Only answers to the Generation template can be shown to the model. Choose another run above, or make one."),
+        sayEmpty(tr("This run has no Generation template"),
+                 tr("Only answers to the Generation template can be shown to the model. Choose another run above, or "
+                    "make one."),
                  tr("New run…"), [this] { emit newRunRequested(); });
     } else {
-        const std::string stamp = std::to_string(run->id) + ' ' + std::to_string(static_cast<int>(run->state)) + ' ' + std::to_string(run->counts.done());
+        const std::string stamp = std::to_string(run->id) + ' ' + std::to_string(static_cast<int>(run->state)) + ' ' +
+                                  std::to_string(run->counts.done());
         if (stamp == std::exchange(m_stamp, stamp)) return;
         if (m_stack->currentWidget() == m_empty) m_empty->setTexts(tr("Reading the run…"), {});
         m_session.query(
@@ -286,7 +297,8 @@ void TraversalPage::load() {
     }
 }
 
-void TraversalPage::sayEmpty(const QString& title, const QString& hint, const QString& button, std::function<void()> act) {
+void TraversalPage::sayEmpty(const QString& title, const QString& hint, const QString& button,
+                             std::function<void()> act) {
     m_stamp.clear();
     m_emptyAction = std::move(act);
     m_empty->setTexts(title, hint, button);
@@ -298,23 +310,30 @@ void TraversalPage::sayEmpty(const QString& title, const QString& hint, const QS
 void TraversalPage::showRun(Result<TraversalRunView> view) {
     if (!view) {
         if (view.error().code == ErrorCode::Cancelled) return;
-        sayEmpty(tr("The run cannot be read"), QString::fromStdString(view.error().text()), tr("Try again"), [this] { load(); });
+        sayEmpty(tr("The run cannot be read"), QString::fromStdString(view.error().text()), tr("Try again"),
+                 [this] { load(); });
         return;
     }
     TraversalRunView run = std::move(view).value();
     const traversal::PromisingList& list = run.lines->list;
     if (list.lines.empty() && list.undecided > 0) {
         const std::string stamp = m_stamp;
-        sayEmpty(tr("The run is not finished"), tr("%1 of its %2 elements have no category yet. Let it go on: elements appear here as they are decided.")
-                                                    .arg(numberText(list.undecided), numberText(list.elements)),
-                 tr("Show runs"), [this] { emit runsRequested(); });
+        sayEmpty(
+            tr("The run is not finished"),
+            tr("%1 of its %2 elements have no category yet. Let it go on: elements appear here as they are decided.")
+                .arg(numberText(list.undecided), numberText(list.elements)),
+            tr("Show runs"), [this] { emit runsRequested(); });
         m_stamp = stamp;
         return;
     }
     if (list.lines.empty()) {
         sayEmpty(tr("Nothing to traverse in this run"),
-                 list.partialKnown == 0 ? tr("None of its %1 elements is Partial Known: the model knows each of them in all years, in none, or up to a cut-off. Choose another run above.").arg(numberText(list.elements))
-                                        : tr("None of its %1 Partial Known elements has a hit within three years of a wrong year. Choose another run above.").arg(numberText(list.partialKnown)),
+                 list.partialKnown == 0 ? tr("None of its %1 elements is Partial Known: the model knows each of them "
+                                             "in all years, in none, or up to a cut-off. Choose another run above.")
+                                              .arg(numberText(list.elements))
+                                        : tr("None of its %1 Partial Known elements has a hit within three years of a "
+                                             "wrong year. Choose another run above.")
+                                              .arg(numberText(list.partialKnown)),
                  tr("New run…"), [this] { emit newRunRequested(); });
         return;
     }
@@ -334,7 +353,8 @@ void TraversalPage::showRun(Result<TraversalRunView> view) {
 void TraversalPage::pick(qint64 row) {
     if (!m_context) return;
     m_session.query(
-        this, "traversalSubject", [context = m_context, row](store::Database& database) { return readSubject(database, context, row); },
+        this, "traversalSubject",
+        [context = m_context, row](store::Database& database) { return readSubject(database, context, row); },
         [this, context = m_context](Result<WalkSubject> subject) {
             if (context != m_context) return;
             if (subject && subject->target != 0) {
@@ -351,7 +371,9 @@ void TraversalPage::chooseYear(int year) {
     const auto targets = traversal::targetsOf(*m_walk->subject().evidence, traversal::Protocol::Paper);
     if (std::find(targets.begin(), targets.end(), year) == targets.end()) {
         const auto* evidence = m_walk->subject().evidence->at(year);
-        m_notice->say(tr("%1 is no target: it is %2. Wrong and partial years can be traversed.").arg(year).arg(evidence ? displayName(evidence->category) : tr("not asked")));
+        m_notice->say(tr("%1 is no target: it is %2. Wrong and partial years can be traversed.")
+                          .arg(year)
+                          .arg(evidence ? displayName(evidence->category) : tr("not asked")));
         return;
     }
     WalkSubject subject = m_walk->subject();
@@ -365,7 +387,8 @@ void TraversalPage::refresh() {
         const WalkSubject& subject = m_walk->subject();
         m_subject->setText(QString::fromStdString(subject.element->subject));
         m_facts->setText(tr("%1 · %2 · %3 · target year %4")
-                             .arg(QString::fromStdString(subject.element->relation), displayName(subject.element->domain), displayName(subject.element->state))
+                             .arg(QString::fromStdString(subject.element->relation),
+                                  displayName(subject.element->domain), displayName(subject.element->state))
                              .arg(subject.target));
         const QString activity = m_walk->activity();
         m_verdict->setText(activity.isEmpty() ? verdictText(m_walk->current()) : activity);

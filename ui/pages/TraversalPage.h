@@ -30,13 +30,14 @@ class StepsTable;
 class StepView;
 class WhatIfPanel;
 
-/// The stepper: a run, its elements worth traversing, the years of one with the target framed, and ChroKnowPrompt step by
-/// step, with what could be otherwise as branches. Remembers accepted traversals and the sizes of its parts, nothing
+/// The stepper: a run, its elements worth traversing, the years of one with the target framed, and ChroKnowPrompt step
+/// by step, with what could be otherwise as branches. Remembers accepted traversals and the sizes of its parts, nothing
 /// else. Reads only while it is visible. GUI thread.
 class TraversalPage : public QWidget {
     Q_OBJECT
 public:
-    TraversalPage(Session& session, std::shared_ptr<const traversal::TraversalWords> words, Settings& settings, QWidget* parent = nullptr);
+    TraversalPage(Session& session, std::shared_ptr<const traversal::TraversalWords> words, Settings& settings,
+                  QWidget* parent = nullptr);
 
     Walk& walk() { return *m_walk; }
     Acceptance& acceptance() { return *m_acceptance; }
@@ -48,8 +49,8 @@ public:
     StepsTable* stepsTable() const { return m_steps; }
 
 signals:
-    void newRunRequested();                ///< there is no run to start from
-    void runsRequested();                  ///< the run has to go on first
+    void newRunRequested();                 ///< there is no run to start from
+    void runsRequested();                   ///< the run has to go on first
     void traversalRunRequested(qint64 run); ///< over the chosen run; 0 = none is chosen
 
 protected:
@@ -60,8 +61,8 @@ private:
     QWidget* makeCentre();
     QWidget* makeControls();
     QWidget* makeSide();
-    QPushButton* addCommand(QHBoxLayout* row, const char* name, const QString& text, const QString& tip, const QKeySequence& keys,
-                            const std::function<void()>& act);
+    QPushButton* addCommand(QHBoxLayout* row, const char* name, const QString& text, const QString& tip,
+                            const QKeySequence& keys, const std::function<void()>& act);
     void addKey(const QKeySequence& keys, const std::function<void()>& act);
     void keepSizes(QSplitter* splitter, const char* name);
 

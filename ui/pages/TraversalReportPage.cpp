@@ -73,15 +73,17 @@ void TraversalReportPage::makeControls() {
     m_views->setObjectName(QStringLiteral("traversalViews"));
     m_views->setAccessibleName(tr("What is shown"));
     m_views->setToolTip(tr("Known before and after: the paper's Tables 6 and 7. By changed object: Table 5"));
-    for (const QString& name : {tr("Known before and after"), tr("By changed object"), tr("Effort"), tr("Deciding steps"), tr("Rescued and harmed")})
+    for (const QString& name : {tr("Known before and after"), tr("By changed object"), tr("Effort"),
+                                tr("Deciding steps"), tr("Rescued and harmed")})
         m_views->addItem(name);
     connect(m_views, &QComboBox::currentIndexChanged, this, &TraversalReportPage::draw);
     m_shares->setObjectName(QStringLiteral("traversalShares"));
     m_shares->setChecked(true);
     m_shares->setToolTip(tr("Bars in percent of the measured elements, else as counts"));
     m_publishedRows->setObjectName(QStringLiteral("traversalPublished"));
-    m_publishedRows->setToolTip(tr("The paper's rows below one's own in the table. The same quantity only under the same "
-                                   "protocol, the same kind of sample and the same version of the benchmark"));
+    m_publishedRows->setToolTip(
+        tr("The paper's rows below one's own in the table. The same quantity only under the same "
+           "protocol, the same kind of sample and the same version of the benchmark"));
     m_publishedRows->setEnabled(m_published != nullptr);
     connect(m_shares, &QCheckBox::toggled, this, &TraversalReportPage::draw);
     connect(m_publishedRows, &QCheckBox::toggled, this, &TraversalReportPage::draw);
@@ -170,8 +172,8 @@ void TraversalReportPage::take(Result<Answer> answer) {
     m_reading = false;
     if (!m_session.isOpen()) return; // closed while it was read
     if (!answer) {
-        presentNothing(tr("The traversals cannot be read"), QString::fromStdString(answer.error().text()), tr("Try again"),
-                       [this] { recompute(); });
+        presentNothing(tr("The traversals cannot be read"), QString::fromStdString(answer.error().text()),
+                       tr("Try again"), [this] { recompute(); });
         return;
     }
     m_answer = std::move(answer).value();
@@ -191,7 +193,8 @@ void TraversalReportPage::fillRuns() {
         shown.insert(report.record.id);
     QList<CheckList::Item> items;
     for (const store::RunRecord& run : m_answer.runs)
-        items << CheckList::Item{QString::fromStdString(run.name), QString::fromStdString(run.model), shown.count(run.id) > 0};
+        items << CheckList::Item{QString::fromStdString(run.name), QString::fromStdString(run.model),
+                                 shown.count(run.id) > 0};
     m_runs->setItems(items, tr("No traversal runs yet"));
     if (m_answer.reports.size() != 1) {
         m_runsButton->setText(tr("Runs: %1").arg(shown.size()));
@@ -217,7 +220,8 @@ analysis::Table TraversalReportPage::tableOf(View view) const {
 void TraversalReportPage::draw() {
     if (m_answer.reports.empty()) return;
     const bool isSteps = view() == View::Steps;
-    widgets::BarsData bars = isSteps ? stepBars(m_answer.reports.front()) : rescueBars(m_answer.reports, m_shares->isChecked());
+    widgets::BarsData bars =
+        isSteps ? stepBars(m_answer.reports.front()) : rescueBars(m_answer.reports, m_shares->isChecked());
     if (isSteps && m_answer.reports.size() > 1) // the table has the others
         bars.title = tr("%1 · %2").arg(bars.title, QString::fromStdString(m_answer.reports.front().record.name));
     m_bars->setData(bars);
@@ -231,12 +235,16 @@ void TraversalReportPage::draw() {
 /// The one run that all rows are of is named above.
 void TraversalReportPage::fitColumns() {
     const auto& rows = numbers().rows;
-    const auto isOfFirst = [&](const auto& row) { return row.front() == rows.front().front(); }; // published ones are not
+    const auto isOfFirst = [&](const auto& row) {
+        return row.front() == rows.front().front();
+    }; // published ones are not
     const bool isOneRun = m_answer.reports.size() == 1 && std::all_of(rows.begin(), rows.end(), isOfFirst);
     for (int column = 0; column < static_cast<int>(numbers().columns.size()); ++column)
         m_below->setColumnHidden(column, isOneRun && column < kRunColumns);
 }
 
-bool TraversalReportPage::writeFigure(const QString& path, QString* problem) const { return m_bars->exportTo(path, problem); }
+bool TraversalReportPage::writeFigure(const QString& path, QString* problem) const {
+    return m_bars->exportTo(path, problem);
+}
 
 } // namespace chronoscope::ui

@@ -22,9 +22,9 @@ namespace chronoscope::ui {
 
 class CheckList;
 
-/// What traversal runs changed: Known before and after in the quantities of the paper's Tables 5 to 7 with the published
-/// rows beside one's own, the effort, the deciding steps, rescued and harmed cases. A going run is read anew once a
-/// second while the page is seen. GUI thread.
+/// What traversal runs changed: Known before and after in the quantities of the paper's Tables 5 to 7 with the
+/// published rows beside one's own, the effort, the deciding steps, rescued and harmed cases. A going run is read anew
+/// once a second while the page is seen. GUI thread.
 class TraversalReportPage : public FigurePage {
     Q_OBJECT
 public:
@@ -47,7 +47,7 @@ protected:
 
 private:
     struct Answer {
-        std::vector<store::RunRecord> runs; ///< all traversal runs, newest first
+        std::vector<store::RunRecord> runs;              ///< all traversal runs, newest first
         std::vector<traversal::TraversalReport> reports; ///< of the chosen ones
     };
     void makeControls();

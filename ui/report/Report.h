@@ -21,9 +21,9 @@ namespace chronoscope::ui {
 
 struct ReportSection {
     QString title;
-    QString note; ///< sentences below the title, lines as they are; may be empty
-    QByteArray svg;  ///< figure, as FigureExport writes it; empty = none
-    QImage image;    ///< the same for paper, two pixels for one; null = none
+    QString note;   ///< sentences below the title, lines as they are; may be empty
+    QByteArray svg; ///< figure, as FigureExport writes it; empty = none
+    QImage image;   ///< the same for paper, two pixels for one; null = none
     analysis::Table numbers;
 };
 
@@ -34,8 +34,8 @@ struct Report {
     std::vector<exchange::RunManifest> runs;
 };
 
-/// A web page without any reference to outside, well-formed as XML too, for light and dark screens of any width and for print.
-/// Tables are cut, and say so, at kReportRows.
+/// A web page without any reference to outside, well-formed as XML too, for light and dark screens of any width and for
+/// print. Tables are cut, and say so, at kReportRows.
 QByteArray reportHtml(const Report& report);
 inline constexpr std::size_t kReportRows = 2000;
 

@@ -23,7 +23,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kLogicalDpi = 96;
-constexpr int kScale = 12; ///< device units in a pixel: glyphs are placed on whole ones
+constexpr int kScale = 12;     ///< device units in a pixel: glyphs are placed on whole ones
 constexpr double kMargin = 12; ///< mm
 constexpr double kFooter = 24; ///< logical pixels
 constexpr int kHeadRoom = 120; ///< above a figure: title and notes
@@ -66,8 +66,10 @@ Result<QByteArray> drawnPages(const Report& report, const std::stop_token& stop)
     whole.setWrapMode(QTextOption::WordWrap);
     document.setDefaultTextOption(whole);
     for (std::size_t at = 0; at < report.sections.size(); ++at)
-        document.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("figure:%1").arg(at)), report.sections[at].image);
-    document.setHtml(reportPdfMarkup(report, static_cast<int>(area.width()), static_cast<int>(area.height()) - kHeadRoom));
+        document.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("figure:%1").arg(at)),
+                             report.sections[at].image);
+    document.setHtml(
+        reportPdfMarkup(report, static_cast<int>(area.width()), static_cast<int>(area.height()) - kHeadRoom));
     document.setTextWidth(area.width());
     const double zoom = area.width() / std::max(area.width(), document.idealWidth());
     document.setPageSize(QSizeF(area.width(), area.height() - kFooter) / zoom);

@@ -30,7 +30,8 @@ Status writeReport(const Report& report, const QString& path, const std::stop_to
         bytes = reportHtml(report);
     }
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
-    return replaceFile(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())}, FileAccess::Usual);
+    return replaceFile(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())},
+                       FileAccess::Usual);
 }
 } // namespace
 
@@ -38,7 +39,9 @@ std::vector<ReportPart> partsOf(const ReportPage& source) {
     if (source.parts) return source.parts();
     const ResultPage* page = source.page;
     if (page->isEmpty() || page->numbers().rows.empty()) return {};
-    return {{page->title(), {}, page->numbers(), [page](const QString& path, QString* problem) { return page->exportFigure(path, problem); }}};
+    return {{page->title(), {}, page->numbers(), [page](const QString& path, QString* problem) {
+                 return page->exportFigure(path, problem);
+             }}};
 }
 
 ReportWriter::ReportWriter(Results& results, Session& session, QObject* parent)
@@ -77,8 +80,10 @@ void ReportWriter::write(std::vector<ReportPage> pages, const QString& path) {
 
 QStringList ReportWriter::facts() const {
     const results::ResultSet& set = *m_results.set();
-    QStringList facts{tr("Shown: %1").arg(QString::fromStdString(results::describe(m_results.filter(), results::runNames(set)))),
-                      tr("Written %1 by Chronoscope %2").arg(QString::fromStdString(utcNow()), QCoreApplication::applicationVersion())};
+    QStringList facts{
+        tr("Shown: %1").arg(QString::fromStdString(results::describe(m_results.filter(), results::runNames(set)))),
+        tr("Written %1 by Chronoscope %2")
+            .arg(QString::fromStdString(utcNow()), QCoreApplication::applicationVersion())};
     std::vector<std::size_t> runs(set.runs.size());
     std::iota(runs.begin(), runs.end(), std::size_t{0});
     for (const results::Warning& warning : results::comparability(set, runs))
@@ -102,8 +107,9 @@ void ReportWriter::takeNext() {
 
 void ReportWriter::take(ReportPart part) {
     ReportSection section{std::move(part.title), std::move(part.note), {}, {}, std::move(part.numbers)};
-    const QString path = m_figures->filePath(
-        QStringLiteral("%1.%2").arg(m_report.sections.size()).arg(isPdf(m_path) ? QLatin1String("png") : QLatin1String("svg")));
+    const QString path = m_figures->filePath(QStringLiteral("%1.%2")
+                                                 .arg(m_report.sections.size())
+                                                 .arg(isPdf(m_path) ? QLatin1String("png") : QLatin1String("svg")));
     QString problem;
     QFile figure(path);
     if (part.draw && (!part.draw(path, &problem) || !figure.open(QIODevice::ReadOnly)))
@@ -118,7 +124,9 @@ void ReportWriter::take(ReportPart part) {
 void ReportWriter::writeFile() {
     m_queue.run(
         this, "file",
-        [report = std::move(m_report), path = m_path, stop = m_stop.get_token()] { return writeReport(report, path, stop); },
+        [report = std::move(m_report), path = m_path, stop = m_stop.get_token()] {
+            return writeReport(report, path, stop);
+        },
         [this](const Status& status) { end(status); });
     m_writing = true;
 }
@@ -133,12 +141,16 @@ void ReportWriter::end(const Status& status) {
     m_busy = false;
     m_report = {};
     m_figures.reset();
-    if (status) emit finished(m_path);
-    else if (status.error().code == ErrorCode::Cancelled) emit cancelled();
+    if (status)
+        emit finished(m_path);
+    else if (status.error().code == ErrorCode::Cancelled)
+        emit cancelled();
     else if (status.error().code == ErrorCode::DiskFull)
-        emit failed(tr("The disk is full: nothing was written to %1. Free some room or choose another folder.").arg(m_path));
+        emit failed(
+            tr("The disk is full: nothing was written to %1. Free some room or choose another folder.").arg(m_path));
     else if (status.error().code == ErrorCode::Io)
-        emit failed(tr("%1 cannot be written: %2. Choose another folder.").arg(m_path, QString::fromStdString(status.error().message)));
+        emit failed(tr("%1 cannot be written: %2. Choose another folder.")
+                        .arg(m_path, QString::fromStdString(status.error().message)));
     else
         emit failed(QString::fromStdString(status.error().text()));
 }

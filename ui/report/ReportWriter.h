@@ -26,14 +26,15 @@ struct ReportPart {
     QString title;
     QString note; ///< a sentence below the title; may be empty
     analysis::Table numbers;
-    std::function<bool(const QString& path, QString* problem)> draw; ///< as FigurePage::exportFigure(); empty = no figure
+    std::function<bool(const QString& path, QString* problem)>
+        draw; ///< as FigurePage::exportFigure(); empty = no figure
 };
 
 /// A page that a report can hold.
 struct ReportPage {
     ResultPage* page = nullptr;
-    std::function<bool()> isRefining = {};  ///< whether its numbers are not final yet; empty = they come at once
-    std::function<void()> prepare = {};     ///< as FigurePage::prepare(), which it is where empty
+    std::function<bool()> isRefining = {}; ///< whether its numbers are not final yet; empty = they come at once
+    std::function<void()> prepare = {};    ///< as FigurePage::prepare(), which it is where empty
     std::function<std::vector<ReportPart>()> parts = {}; ///< of a page with several views; empty = what it shows
 };
 /// What a report holds of the page; nothing where it has nothing to show.
@@ -49,8 +50,8 @@ public:
     ~ReportWriter() override;
 
     bool isBusy() const { return m_busy; }
-    /// PDF if `path` ends in .pdf, else HTML. The pages outlive the writer; their numbers have to be ready. Nothing while
-    /// busy.
+    /// PDF if `path` ends in .pdf, else HTML. The pages outlive the writer; their numbers have to be ready. Nothing
+    /// while busy.
     void write(std::vector<ReportPage> pages, const QString& path);
     /// Ends in cancelled(), or in finished() where the file was there already.
     void cancel();

@@ -10,13 +10,16 @@ constexpr qsizetype kRecent = 8;
 
 Settings::Settings(const QString& file)
     : m_settings(file.isEmpty() ? QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("chronoscope"),
-                                            QStringLiteral("chronoscope")).fileName()
+                                            QStringLiteral("chronoscope"))
+                                      .fileName()
                                 : file,
                  QSettings::IniFormat) {}
 
 Scheme Settings::scheme() const {
     const QString name = read("look/scheme", QStringLiteral("system")).toString();
-    return name == QLatin1String("dark") ? Scheme::Dark : name == QLatin1String("light") ? Scheme::Light : Scheme::System;
+    return name == QLatin1String("dark")    ? Scheme::Dark
+           : name == QLatin1String("light") ? Scheme::Light
+                                            : Scheme::System;
 }
 
 void Settings::setScheme(Scheme value) {

@@ -36,8 +36,11 @@ public:
     /// Where a file of this kind was last chosen; empty until one was.
     QString folder(const QString& kind) const { return read("folders/" + kind).toString(); }
     void setFolder(const QString& kind, const QString& path) { write("folders/" + kind, path); }
-    /// JSON of the filter over all result pages in this workspace; empty = none was ever set there. Kept of recent ones.
-    QString resultFilter(const QString& workspace) const { return read("results/filters").toMap().value(workspace).toString(); }
+    /// JSON of the filter over all result pages in this workspace; empty = none was ever set there. Kept of recent
+    /// ones.
+    QString resultFilter(const QString& workspace) const {
+        return read("results/filters").toMap().value(workspace).toString();
+    }
     void setResultFilter(const QString& workspace, const QString& value);
     QByteArray columns(const QString& table) const { return read("columns/" + table).toByteArray(); }
     void setColumns(const QString& table, const QByteArray& value) { write("columns/" + table, value); }
@@ -46,7 +49,9 @@ public:
     void setAnnotator(const QString& value) { write("annotation/author", value); }
     /// The annotation queue that was open last, if that was in this workspace; else 0.
     qint64 annotationQueue(const QString& workspace) const;
-    void setAnnotationQueue(const QString& workspace, qint64 queue) { write("annotation/queue", QStringList{workspace, QString::number(queue)}); }
+    void setAnnotationQueue(const QString& workspace, qint64 queue) {
+        write("annotation/queue", QStringList{workspace, QString::number(queue)});
+    }
     DeclaredCutOffs declaredCutOffs() const;
     /// An empty date forgets the model's.
     void setDeclaredCutOff(const QString& model, const QString& date);

@@ -54,16 +54,10 @@ QPixmap SvgIconEngine::pixmap(const QSize& size, QIcon::Mode mode, QIcon::State 
     return result;
 }
 
-QIconEngine* SvgIconEngine::clone() const {
-    return new SvgIconEngine(*this);
-}
+QIconEngine* SvgIconEngine::clone() const { return new SvgIconEngine(*this); }
 
-QString SvgIconEngine::key() const {
-    return QStringLiteral("chronoscope-svg");
-}
+QString SvgIconEngine::key() const { return QStringLiteral("chronoscope-svg"); }
 
-bool SvgIconEngine::isNull() {
-    return m_svg.isEmpty();
-}
+bool SvgIconEngine::isNull() { return m_svg.isEmpty(); }
 
 } // namespace chronoscope::ui

@@ -49,9 +49,7 @@ QPalette Theme::palette(Scheme scheme) {
     return palette;
 }
 
-QString Theme::styleSheet(Scheme scheme) {
-    return StyleSheet::make(tokens(scheme));
-}
+QString Theme::styleSheet(Scheme scheme) { return StyleSheet::make(tokens(scheme)); }
 
 Scheme Theme::resolved(Scheme scheme, const QPalette& system) {
     if (scheme != Scheme::System) return scheme;

@@ -15,7 +15,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(chronoscope::ui::AcceptedText)
 };
 
-constexpr qsizetype kDay = 10;    ///< characters of "2026-01-31T12:34:56Z"
+constexpr qsizetype kDay = 10; ///< characters of "2026-01-31T12:34:56Z"
 constexpr qsizetype kMinute = 16;
 
 QString timeText(const std::string& created) {
@@ -24,9 +24,11 @@ QString timeText(const std::string& created) {
 
 QString lineOf(const store::AcceptedTraversal& one) {
     const bool right = one.outcome == traversal::Outcome::ChronoCorrect;
-    QString line = Words::tr("Accepted %1 as %2").arg(timeText(one.created), right ? Words::tr("Chrono-Correct") : Words::tr("still wrong"));
+    QString line = Words::tr("Accepted %1 as %2")
+                       .arg(timeText(one.created), right ? Words::tr("Chrono-Correct") : Words::tr("still wrong"));
     const auto trace = traversal::decodeTrace(one.trace);
-    if (trace && !trace->verdict.candidate.empty()) line += Words::tr(", “%1”").arg(QString::fromStdString(trace->verdict.candidate));
+    if (trace && !trace->verdict.candidate.empty())
+        line += Words::tr(", “%1”").arg(QString::fromStdString(trace->verdict.candidate));
     if (!one.model.empty()) line += Words::tr(", asked of %1").arg(QString::fromStdString(one.model));
     if (trace && !trace->note.empty()) line += Words::tr(" (%1)").arg(QString::fromStdString(trace->note));
     return line;
@@ -48,7 +50,8 @@ QString acceptedLegend(const std::vector<store::AcceptedTraversal>& accepted, qi
     QStringList years;
     for (const auto& [year, day] : days)
         years << Words::tr("%1 (%2)").arg(year).arg(day);
-    return years.isEmpty() ? QString() : Words::tr("accepted as Chrono-Correct: %1").arg(years.join(QStringLiteral(", ")));
+    return years.isEmpty() ? QString()
+                           : Words::tr("accepted as Chrono-Correct: %1").arg(years.join(QStringLiteral(", ")));
 }
 
 } // namespace chronoscope::ui

@@ -51,29 +51,36 @@ QString shortVerdict(const Branch& branch) {
     case traversal::Outcome::NotApplicable: return BranchPanel::tr("Not applicable");
     case traversal::Outcome::Open: break;
     }
-    return BranchPanel::tr("%1 of %2 steps").arg(branch.traversal.steps().size()).arg(branch.traversal.plan().examples.size());
+    return BranchPanel::tr("%1 of %2 steps")
+        .arg(branch.traversal.steps().size())
+        .arg(branch.traversal.plan().examples.size());
 }
 } // namespace
 
 QString verdictText(const Branch& branch) {
     const auto& verdict = branch.verdict;
     const QString candidate = QString::fromStdString(verdict.candidate);
-    const QString score = verdict.score > 0 ? BranchPanel::tr("score %1").arg(verdict.score, 0, 'f', 1) : BranchPanel::tr("no match");
+    const QString score =
+        verdict.score > 0 ? BranchPanel::tr("score %1").arg(verdict.score, 0, 'f', 1) : BranchPanel::tr("no match");
     switch (verdict.total) {
     case traversal::Outcome::ChronoCorrect:
-        if (verdict.candidate == verdict.matched) return BranchPanel::tr("Chrono-Correct: %1, %2").arg(candidate, score);
-        return BranchPanel::tr("Chrono-Correct: “%1” is %2, %3").arg(candidate, QString::fromStdString(verdict.matched), score);
+        if (verdict.candidate == verdict.matched)
+            return BranchPanel::tr("Chrono-Correct: %1, %2").arg(candidate, score);
+        return BranchPanel::tr("Chrono-Correct: “%1” is %2, %3")
+            .arg(candidate, QString::fromStdString(verdict.matched), score);
     case traversal::Outcome::StillWrong:
         if (candidate.isEmpty()) return BranchPanel::tr("Still wrong: no candidate came out of the replies");
-        return verdict.everRight ? BranchPanel::tr("Still wrong: “%1”, %2; it was right at an earlier step").arg(candidate, score)
-                                 : BranchPanel::tr("Still wrong: “%1”, %2").arg(candidate, score);
+        return verdict.everRight
+                   ? BranchPanel::tr("Still wrong: “%1”, %2; it was right at an earlier step").arg(candidate, score)
+                   : BranchPanel::tr("Still wrong: “%1”, %2").arg(candidate, score);
     case traversal::Outcome::NotApplicable: return BranchPanel::tr("Not applicable: there is no year to show");
     case traversal::Outcome::Open: break;
     }
     return shortVerdict(branch);
 }
 
-BranchPanel::BranchPanel(Walk& walk, QWidget* parent) : QWidget(parent), m_walk(walk), m_tree(new QTreeWidget(this)), m_compare(new QComboBox(this)) {
+BranchPanel::BranchPanel(Walk& walk, QWidget* parent)
+    : QWidget(parent), m_walk(walk), m_tree(new QTreeWidget(this)), m_compare(new QComboBox(this)) {
     m_tree->setObjectName(QStringLiteral("branchTree"));
     m_tree->setAccessibleName(tr("Branches"));
     m_tree->setToolTip(tr("The selected branch is the one that is stepped"));
@@ -99,7 +106,8 @@ BranchPanel::BranchPanel(Walk& walk, QWidget* parent) : QWidget(parent), m_walk(
     connect(m_tree, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
         if (m_filling || !item) return;
         // Later: the change fills the tree anew, which must not happen while it tells of it.
-        QTimer::singleShot(0, this, [this, index = item->data(NameColumn, Qt::UserRole).toInt()] { m_walk.setCurrent(index); });
+        QTimer::singleShot(0, this,
+                           [this, index = item->data(NameColumn, Qt::UserRole).toInt()] { m_walk.setCurrent(index); });
     });
     connect(m_compare, &QComboBox::activated, this, &BranchPanel::comparedChanged);
     follow();
@@ -107,7 +115,10 @@ BranchPanel::BranchPanel(Walk& walk, QWidget* parent) : QWidget(parent), m_walk(
 
 int BranchPanel::compared() const {
     const int index = m_compare->currentData().toInt();
-    return m_compare->currentIndex() > 0 && index != m_walk.currentIndex() && index < static_cast<int>(m_walk.branches().size()) ? index : -1;
+    return m_compare->currentIndex() > 0 && index != m_walk.currentIndex() &&
+                   index < static_cast<int>(m_walk.branches().size())
+               ? index
+               : -1;
 }
 
 void BranchPanel::follow() {
@@ -130,7 +141,8 @@ void BranchPanel::fillTree() {
                                                       .arg(branch.name, branch.model, QString::number(branch.shared))));
         item->setText(EndColumn, shortVerdict(branch));
         item->setToolTip(EndColumn, plainToolTip(verdictText(branch)));
-        if (const Mark mark = markOf(branch); mark != Mark::None) item->setIcon(EndColumn, CategoryMark::icon(mark, theme));
+        if (const Mark mark = markOf(branch); mark != Mark::None)
+            item->setIcon(EndColumn, CategoryMark::icon(mark, theme));
         item->setData(NameColumn, Qt::UserRole, i);
         items.push_back(item);
     }
@@ -152,7 +164,8 @@ void BranchPanel::fillCompare() {
 StepsTable::StepsTable(Walk& walk, QWidget* parent) : QWidget(parent), m_walk(walk), m_table(new QTableWidget(this)) {
     m_table->setObjectName(QStringLiteral("stepsTable"));
     m_table->setAccessibleName(tr("Steps"));
-    m_table->setToolTip(tr("A row per step; the mark says whether the candidate is right. A selected row is shown above."));
+    m_table->setToolTip(
+        tr("A row per step; the mark says whether the candidate is right. A selected row is shown above."));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -184,7 +197,8 @@ void StepsTable::fitColumns() {
     for (int i = 0; i < m_table->columnCount(); ++i)
         widest = std::max(widest, m_table->horizontalHeader()->sectionSizeHint(i));
     m_table->horizontalHeader()->setMinimumSectionSize(widest);
-    const int room = width() - m_table->verticalHeader()->sizeHint().width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int room =
+        width() - m_table->verticalHeader()->sizeHint().width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     const bool isTight = m_table->columnCount() > kStepColumns && widest * m_table->columnCount() > room;
     for (int i = 0; i < m_table->columnCount(); ++i)
         m_table->setColumnHidden(i, isTight && i % kStepColumns == kAnswerColumn);
@@ -200,10 +214,13 @@ void StepsTable::showSteps(int other) {
     m_filling = true;
     m_table->clear();
     const bool both = other >= 0 && other < static_cast<int>(m_walk.branches().size());
-    const auto rowsOf = [&](int index) { return static_cast<int>(m_walk.branches()[static_cast<std::size_t>(index)].traversal.plan().examples.size()); };
+    const auto rowsOf = [&](int index) {
+        return static_cast<int>(m_walk.branches()[static_cast<std::size_t>(index)].traversal.plan().examples.size());
+    };
     m_table->setColumnCount(m_walk.hasSubject() ? both ? 2 * kStepColumns : kStepColumns : 0);
     m_table->setRowCount(m_walk.hasSubject() ? std::max(rowsOf(m_walk.currentIndex()), both ? rowsOf(other) : 0) : 0);
-    if (m_walk.hasSubject()) addBranch(m_walk.current(), 0, both ? tr("%1: ").arg(m_walk.currentIndex() + 1) : QString());
+    if (m_walk.hasSubject())
+        addBranch(m_walk.current(), 0, both ? tr("%1: ").arg(m_walk.currentIndex() + 1) : QString());
     if (both) addBranch(m_walk.branches()[static_cast<std::size_t>(other)], kStepColumns, tr("%1: ").arg(other + 1));
     m_filling = false;
     fitColumns();
@@ -224,10 +241,12 @@ void StepsTable::addBranch(const Branch& branch, int firstColumn, const QString&
         const int row = static_cast<int>(i);
         put(row, firstColumn, tr("%1 · %2").arg(examples[i].year).arg(QString::fromStdString(examples[i].object)));
         if (i >= steps.size()) continue;
-        const QString answer = steps[i].extracted.empty() ? tr("no answer") : QString::fromStdString(steps[i].extracted);
+        const QString answer =
+            steps[i].extracted.empty() ? tr("no answer") : QString::fromStdString(steps[i].extracted);
         put(row, firstColumn + kAnswerColumn, answer);
         const Mark mark = steps[i].candidate.empty() ? Mark::Missing : right[i] ? Mark::ChronoCorrect : Mark::Incorrect;
-        put(row, firstColumn + 2, steps[i].candidate.empty() ? tr("none yet") : QString::fromStdString(steps[i].candidate),
+        put(row, firstColumn + 2,
+            steps[i].candidate.empty() ? tr("none yet") : QString::fromStdString(steps[i].candidate),
             tr("Answer: %1").arg(answer), CategoryMark::icon(mark, theme));
     }
 }

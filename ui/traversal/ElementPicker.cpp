@@ -16,7 +16,8 @@
 namespace chronoscope::ui {
 
 ElementPicker::ElementPicker(QWidget* parent)
-    : QWidget(parent), m_model(new PromisingModel(this)), m_filter(new QLineEdit(this)), m_list(new QListView(this)), m_count(new QLabel(this)) {
+    : QWidget(parent), m_model(new PromisingModel(this)), m_filter(new QLineEdit(this)), m_list(new QListView(this)),
+      m_count(new QLabel(this)) {
     m_filter->setObjectName(QStringLiteral("traversalFilter"));
     m_filter->setPlaceholderText(tr("Search subjects"));
     m_filter->setAccessibleName(tr("Search subjects"));
@@ -33,10 +34,12 @@ ElementPicker::ElementPicker(QWidget* parent)
     m_count->setProperty("role", "caption");
     m_count->setWordWrap(true);
     const traversal::TraversalSpec usual;
-    m_count->setToolTip(tr("Partial Known elements with a hit up to %1 years before or %2 after a wrong or partial year, those with the "
-                           "most and nearest hits first. These are the paper's spans, whatever spans are chosen under “What if”.")
-                            .arg(usual.previous)
-                            .arg(usual.next));
+    m_count->setToolTip(
+        tr("Partial Known elements with a hit up to %1 years before or %2 after a wrong or partial year, those with "
+           "the "
+           "most and nearest hits first. These are the paper's spans, whatever spans are chosen under “What if”.")
+            .arg(usual.previous)
+            .arg(usual.next));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, Tokens::kSpace8, 0);
     layout->setSpacing(Tokens::kSpace8);
@@ -73,9 +76,11 @@ void ElementPicker::settle() {
 void ElementPicker::count() {
     const int shown = m_model->rowCount();
     QStringList parts;
-    parts << (shown == m_model->total() ? shown == 1 ? tr("1 element") : tr("%1 elements").arg(numberText(shown)) : tr("%1 of %2 elements").arg(numberText(shown), numberText(m_model->total())));
+    parts << (shown == m_model->total() ? shown == 1 ? tr("1 element") : tr("%1 elements").arg(numberText(shown))
+                                        : tr("%1 of %2 elements").arg(numberText(shown), numberText(m_model->total())));
     if (m_lines) parts << tr("of %1 Partial Known").arg(numberText(m_lines->list.partialKnown));
-    if (m_lines && m_lines->list.undecided > 0) parts << tr("%1 not decided yet").arg(numberText(m_lines->list.undecided));
+    if (m_lines && m_lines->list.undecided > 0)
+        parts << tr("%1 not decided yet").arg(numberText(m_lines->list.undecided));
     m_count->setText(parts.join(QStringLiteral(" · ")));
 }
 

@@ -58,13 +58,19 @@ int PromisingModel::rowOf(qint64 elementRow) const {
     return -1;
 }
 
-int PromisingModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_shown.size()); }
+int PromisingModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
+}
 
 QString PromisingModel::toolTip(const traversal::PromisingElement& element) const {
-    QStringList lines{QString::fromStdString(element.subject),
-                      tr("%1 · %2 · %3").arg(QString::fromStdString(element.relation), displayName(element.domain), displayName(element.state)),
-                      tr("%1 of its %2 wrong or partial years have a hit within the span").arg(element.promise.reachable).arg(element.promise.targets),
-                      tr("Promise %1: the sum of 1 / distance in years over those hits").arg(element.promise.score, 0, 'f', 2)};
+    QStringList lines{
+        QString::fromStdString(element.subject),
+        tr("%1 · %2 · %3")
+            .arg(QString::fromStdString(element.relation), displayName(element.domain), displayName(element.state)),
+        tr("%1 of its %2 wrong or partial years have a hit within the span")
+            .arg(element.promise.reachable)
+            .arg(element.promise.targets),
+        tr("Promise %1: the sum of 1 / distance in years over those hits").arg(element.promise.score, 0, 'f', 2)};
     if (const auto rescued = m_rescued.find(element.row); rescued != m_rescued.end()) {
         QStringList years;
         for (const int year : rescued->second)

@@ -45,7 +45,10 @@ QLabel* makeLine(QWidget* parent, const char* name, const char* role) {
     return label;
 }
 
-QString sideWord(traversal::Side side) { return side == traversal::Side::Previous ? StepView::tr("previous, added above") : StepView::tr("next, added below"); }
+QString sideWord(traversal::Side side) {
+    return side == traversal::Side::Previous ? StepView::tr("previous, added above")
+                                             : StepView::tr("next, added below");
+}
 } // namespace
 
 QString candidateDiff(const QString& before, const QString& after) {
@@ -74,7 +77,8 @@ StepView::StepView(Walk& walk, QWidget* parent) : QWidget(parent), m_walk(walk) 
                            "is changed under “What if”."));
     m_candidate = makeLine(this, "stepCandidate", "");
     m_candidate->setTextFormat(Qt::RichText);
-    m_candidate->setToolTip(tr("The candidate before and after this step: words that went are struck out, words that came are bold"));
+    m_candidate->setToolTip(
+        tr("The candidate before and after this step: words that went are struck out, words that came are bold"));
     m_reply = makeText(this, "stepReply", tr("Reply"), tr("What the model said, letter by letter"));
     m_reply->setFixedHeight(m_reply->fontMetrics().lineSpacing() * kReplyLines + 2 * Tokens::kSpace8);
     m_facts = makeLine(this, "stepFacts", "caption");
@@ -112,7 +116,8 @@ void StepView::refresh() {
     m_shown = m_wanted >= 0 ? std::min(m_wanted, taken) : isUnderWay ? taken : std::max(0, taken - 1);
     m_again->setVisible(m_walk.error() && m_shown == taken);
     if (m_shown < taken) {
-        const QString before = m_shown == 0 ? QString() : QString::fromStdString(steps[static_cast<std::size_t>(m_shown) - 1].candidate);
+        const QString before =
+            m_shown == 0 ? QString() : QString::fromStdString(steps[static_cast<std::size_t>(m_shown) - 1].candidate);
         showTaken(steps[static_cast<std::size_t>(m_shown)], before);
     } else {
         showNext();
@@ -121,12 +126,17 @@ void StepView::refresh() {
 
 void StepView::showTaken(const traversal::Step& step, const QString& before) {
     const auto& plan = m_walk.current().traversal.plan();
-    m_title->setText(tr("Step %1 of %2 · %3, %4").arg(m_shown + 1).arg(plan.examples.size()).arg(step.example.year).arg(sideWord(step.example.side)));
+    m_title->setText(tr("Step %1 of %2 · %3, %4")
+                         .arg(m_shown + 1)
+                         .arg(plan.examples.size())
+                         .arg(step.example.year)
+                         .arg(sideWord(step.example.side)));
     setPrompt(step.prompt);
     const QString now = QString::fromStdString(step.candidate);
     const QString diff = candidateDiff(before, now);
-    m_candidate->setText(now.isEmpty() ? tr("No candidate yet: no answer in this reply")
-                         : step.changed ? tr("Candidate: %1").arg(diff) : tr("Candidate: %1 (unchanged)").arg(now.toHtmlEscaped()));
+    m_candidate->setText(now.isEmpty()  ? tr("No candidate yet: no answer in this reply")
+                         : step.changed ? tr("Candidate: %1").arg(diff)
+                                        : tr("Candidate: %1 (unchanged)").arg(now.toHtmlEscaped()));
     m_reply->setPlainText(QString::fromStdString(step.reply.text));
     QStringList facts;
     if (step.extracted.empty()) facts << tr("no answer in it");
@@ -142,7 +152,8 @@ void StepView::showNext() {
     const auto& traversal = m_walk.current().traversal;
     if (traversal.done()) { // only where nothing can be shown at all
         m_title->setText(tr("Not applicable"));
-        setSystem(tr("No year within the span can be shown to the model. Choose another year, or wider spans under “What if”."));
+        setSystem(tr(
+            "No year within the span can be shown to the model. Choose another year, or wider spans under “What if”."));
         for (QPlainTextEdit* text : {m_prompt, m_reply}) {
             text->clear();
             text->setExtraSelections({});
@@ -152,7 +163,11 @@ void StepView::showNext() {
         return;
     }
     const traversal::Example& example = traversal.plan().examples[traversal.steps().size()];
-    m_title->setText(tr("Next: step %1 of %2 · %3, %4").arg(traversal.steps().size() + 1).arg(traversal.plan().examples.size()).arg(example.year).arg(sideWord(example.side)));
+    m_title->setText(tr("Next: step %1 of %2 · %3, %4")
+                         .arg(traversal.steps().size() + 1)
+                         .arg(traversal.plan().examples.size())
+                         .arg(example.year)
+                         .arg(sideWord(example.side)));
     setPrompt(traversal.prompt());
     const QString now = QString::fromStdString(traversal.candidate());
     m_candidate->setText(now.isEmpty() ? tr("No candidate yet") : tr("Candidate: %1").arg(now.toHtmlEscaped()));
@@ -169,7 +184,9 @@ void StepView::showNext() {
 void StepView::setPrompt(const traversal::StepPrompt& prompt) {
     setSystem(tr("System: %1").arg(QString::fromStdString(prompt.system)));
     m_prompt->setPlainText(QString::fromStdString(prompt.text));
-    const auto characters = [&](std::size_t bytes) { return static_cast<int>(QString::fromUtf8(prompt.text.data(), static_cast<qsizetype>(bytes)).size()); };
+    const auto characters = [&](std::size_t bytes) {
+        return static_cast<int>(QString::fromUtf8(prompt.text.data(), static_cast<qsizetype>(bytes)).size());
+    };
     QTextEdit::ExtraSelection added;
     added.cursor = QTextCursor(m_prompt->document());
     const int end = m_prompt->document()->characterCount() - 1;

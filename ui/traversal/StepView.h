@@ -16,7 +16,8 @@ namespace chronoscope::ui {
 QString candidateDiff(const QString& before, const QString& after);
 
 /// One step of a traversal: the system text, the prompt with what this step added highlighted, the candidate before and
-/// after, the reply, tokens and time; or the error in the place of the reply, with a button that asks again. GUI thread.
+/// after, the reply, tokens and time; or the error in the place of the reply, with a button that asks again. GUI
+/// thread.
 class StepView : public QWidget {
     Q_OBJECT
 public:

@@ -45,7 +45,8 @@ QString answersOf(const std::vector<traversal::CountedAnswer>& given) {
 }
 
 QString toolTipOf(const traversal::YearEvidence& year, const StripYear& shown, const QStringList& accepted) {
-    QStringList lines{YearStrip::tr("%1: %2").arg(year.year).arg(displayName(year.category)), YearStrip::tr("Right: %1").arg(shown.objects)};
+    QStringList lines{YearStrip::tr("%1: %2").arg(year.year).arg(displayName(year.category)),
+                      YearStrip::tr("Right: %1").arg(shown.objects)};
     if (!year.greedy.empty()) lines << YearStrip::tr("Greedy answers: %1").arg(answersOf(year.greedy));
     if (!year.sampled.empty()) lines << YearStrip::tr("Sampled answers: %1").arg(answersOf(year.sampled));
     if (shown.shown) lines << YearStrip::tr("Shown to the model");
@@ -61,7 +62,8 @@ Result<TraversalRunView> readTraversalRun(store::Database& database, qint64 run,
     if (!list) return list.error();
     auto accepted = store::TraversalStore(database).accepted(run);
     if (!accepted) return accepted.error();
-    return TraversalRunView{std::move(context).value(), std::make_shared<const PromisingLines>(std::move(list).value()), std::move(accepted).value()};
+    return TraversalRunView{std::move(context).value(), std::make_shared<const PromisingLines>(std::move(list).value()),
+                            std::move(accepted).value()};
 }
 
 Result<WalkSubject> readSubject(store::Database& database, std::shared_ptr<const run::RunContext> base, qint64 row) {
@@ -99,7 +101,8 @@ StripData stripData(const Walk& walk, const std::vector<store::AcceptedTraversal
         shown.rescued = std::any_of(accepted.begin(), accepted.end(), [&](const store::AcceptedTraversal& one) {
             return one.row == subject.row && one.year == year.year && one.outcome == traversal::Outcome::ChronoCorrect;
         });
-        shown.shown = std::any_of(examples.begin(), examples.end(), [&](const auto& example) { return example.year == year.year; });
+        shown.shown = std::any_of(examples.begin(), examples.end(),
+                                  [&](const auto& example) { return example.year == year.year; });
         shown.objects = objectsOf(*subject.element, year.year);
         shown.tooltip = toolTipOf(year, shown, acceptedLines(accepted, subject.row, year.year));
         data.years.push_back(shown);

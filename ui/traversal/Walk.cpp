@@ -67,7 +67,8 @@ void Walk::begin(WalkSubject subject) {
 
 void Walk::leave() {
     if (isBusy()) stop();
-    const bool isWorthIt = std::any_of(m_branches.begin(), m_branches.end(), [](const Branch& one) { return !one.traversal.steps().empty(); });
+    const bool isWorthIt = std::any_of(m_branches.begin(), m_branches.end(),
+                                       [](const Branch& one) { return !one.traversal.steps().empty(); });
     if (hasSubject() && isWorthIt) m_kept[{m_subject.row, m_subject.target}] = m_branches;
     m_branches.clear();
     m_current = 0;
@@ -94,8 +95,11 @@ Result<Branch> Walk::makeBranch(const WalkOptions& options, const Branch* from) 
     setting.words = std::make_shared<const traversal::TraversalWords>(std::move(words).value());
     const auto plan = options.plan(*m_subject.evidence, m_subject.target);
     // What another model said, or the same one at another temperature, is no answer of this one.
-    const bool keeps = from && from->options.backend == options.backend && from->options.temperature == options.temperature;
-    Branch branch{-1, 0, {}, options, {}, setting, keeps ? from->traversal.rebased(setting, plan) : Traversal(setting, plan), {}, {}};
+    const bool keeps =
+        from && from->options.backend == options.backend && from->options.temperature == options.temperature;
+    Branch branch{
+        -1, 0, {}, options, {}, setting, keeps ? from->traversal.rebased(setting, plan) : Traversal(setting, plan),
+        {}, {}};
     branch.model = options.backend.isEmpty() ? QString::fromStdString(m_subject.base->record.model) : options.backend;
     judge(branch);
     return branch;
@@ -110,11 +114,13 @@ Status Walk::branch(const WalkOptions& options) {
     Branch made = std::move(result).value();
     m_error.reset();
     m_beforeRestart.reset(); // others may begin from the branch as it is now
-    const bool hasChildren = std::any_of(m_branches.begin(), m_branches.end(), [this](const Branch& one) { return one.parent == m_current; });
+    const bool hasChildren = std::any_of(m_branches.begin(), m_branches.end(),
+                                         [this](const Branch& one) { return one.parent == m_current; });
     const bool isFresh = from.traversal.steps().empty() && from.ahead.empty() && !hasChildren;
     const int parent = isFresh ? from.parent : m_current;
     made.parent = parent;
-    const QString differs = parent < 0 ? QString() : options.difference(m_branches[static_cast<std::size_t>(parent)].options);
+    const QString differs =
+        parent < 0 ? QString() : options.difference(m_branches[static_cast<std::size_t>(parent)].options);
     made.name = parent < 0 ? tr("main") : differs.isEmpty() ? tr("as its parent") : differs;
     made.shared = parent < 0 ? 0 : commonSteps(m_branches[static_cast<std::size_t>(parent)].traversal, made.traversal);
     if (isFresh) {
@@ -159,7 +165,8 @@ void Walk::step() {
 void Walk::prepare() {
     const auto* saved = m_session.backends().find(current().options.backend);
     if (!saved) {
-        fail({ErrorCode::NotFound, "there is no saved backend of this name any more", current().options.backend.toStdString()});
+        fail({ErrorCode::NotFound, "there is no saved backend of this name any more",
+              current().options.backend.toStdString()});
         return;
     }
     if (saved->uri.starts_with("calibration:")) {

@@ -36,14 +36,15 @@ struct Branch {
     traversal::TraversalSetting setting;
     traversal::Traversal traversal;
     traversal::TraversalVerdict verdict;
-    std::vector<traversal::Step> ahead; ///< steps that were gone back over, the nearest last: taken again without asking
+    std::vector<traversal::Step>
+        ahead; ///< steps that were gone back over, the nearest last: taken again without asking
 };
 
 /// Steps through ChroKnowPrompt for one year of one element, in one branch or several. A step is a pure transition;
 /// only its model call is a job (PromptAsker). An error of that call is kept as an error and never becomes a step.
 /// What was
-/// stepped of a year is there again when one comes back to it, while the run is the same. Lives in the GUI thread; owned
-/// by the page.
+/// stepped of a year is there again when one comes back to it, while the run is the same. Lives in the GUI thread;
+/// owned by the page.
 class Walk : public QObject {
     Q_OBJECT
 public:
@@ -63,8 +64,8 @@ public:
     bool canStep() const { return hasSubject() && !isBusy() && !current().traversal.done(); }
     bool canGoBack() const { return hasSubject() && !isBusy() && !current().traversal.steps().empty(); }
     bool isBusy() const { return m_asker.isAsking() || m_preparing != 0; }
-    bool isRunning() const { return m_toEnd; } ///< goes on by itself until the end
-    QString activity() const;                  ///< what is waited for; empty when nothing is
+    bool isRunning() const { return m_toEnd; }                    ///< goes on by itself until the end
+    QString activity() const;                                     ///< what is waited for; empty when nothing is
     const std::optional<Error>& error() const { return m_error; } ///< of the step that was asked last
 
     void step(); ///< also asks again after an error
@@ -82,7 +83,7 @@ public:
     std::vector<bool> rightAfterSteps(const Branch& branch) const;
 
 signals:
-    void changed();  ///< steps, branches or what is being asked
+    void changed();   ///< steps, branches or what is being asked
     void restarted(); ///< another subject
 
 private:

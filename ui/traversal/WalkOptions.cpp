@@ -53,7 +53,8 @@ Result<traversal::TraversalWords> WalkOptions::wordsFrom(const traversal::Traver
 QString WalkOptions::difference(const WalkOptions& other) const {
     QStringList parts;
     if (previous != other.previous || next != other.next) parts << Walk::tr("spans %1 and %2").arg(previous).arg(next);
-    if (order != other.order) parts << (order == YearOrder::NearestFirst ? Walk::tr("nearest first") : Walk::tr("farthest first"));
+    if (order != other.order)
+        parts << (order == YearOrder::NearestFirst ? Walk::tr("nearest first") : Walk::tr("farthest first"));
     std::set<int> years;
     for (const WalkOptions* one : {this, &other}) {
         years.insert(one->leftOut.begin(), one->leftOut.end());
@@ -64,7 +65,8 @@ QString WalkOptions::difference(const WalkOptions& other) const {
         if (leftOut.contains(year) != other.leftOut.contains(year))
             parts << (leftOut.contains(year) ? Walk::tr("%1 left out") : Walk::tr("%1 shown again")).arg(year);
         else if (const std::string object = valueAt(objects, year); object != valueAt(other.objects, year))
-            parts << (object.empty() ? Walk::tr("%1 as it was").arg(year) : Walk::tr("%1: %2").arg(year).arg(QString::fromStdString(object)));
+            parts << (object.empty() ? Walk::tr("%1 as it was").arg(year)
+                                     : Walk::tr("%1: %2").arg(year).arg(QString::fromStdString(object)));
     }
     if (generate != other.generate || refine != other.refine) parts << Walk::tr("another system text");
     if (temperature != other.temperature) parts << Walk::tr("temperature %1").arg(temperature);

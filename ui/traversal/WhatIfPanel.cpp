@@ -32,7 +32,8 @@ constexpr int kExampleRows = 6;
 constexpr int kSystemHeight = 72;
 } // namespace
 
-WhatIfPanel::WhatIfPanel(Walk& walk, BackendHub& backends, QWidget* parent) : QWidget(parent), m_walk(walk), m_backends(backends) {
+WhatIfPanel::WhatIfPanel(Walk& walk, BackendHub& backends, QWidget* parent)
+    : QWidget(parent), m_walk(walk), m_backends(backends) {
     auto* content = new QWidget(this);
     auto* fields = new QVBoxLayout(content);
     fields->setContentsMargins(0, Tokens::kSpace8, Tokens::kSpace4, 0);
@@ -99,10 +100,12 @@ void WhatIfPanel::makeExamples(QVBoxLayout* layout) {
     m_examples->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_examples->setShowGrid(false);
     m_examples->setTabKeyNavigation(false);
-    m_examples->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_examples->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                                QAbstractItemView::AnyKeyPressed);
     m_examples->setFixedHeight((kExampleRows + 1) * Tokens::kRowHeight + Tokens::kSpace4);
     layout->addWidget(m_examples);
-    connect(m_examples, &QTableWidget::itemChanged, this, [this](const QTableWidgetItem* item) { exampleChanged(item->row()); });
+    connect(m_examples, &QTableWidget::itemChanged, this,
+            [this](const QTableWidgetItem* item) { exampleChanged(item->row()); });
 }
 
 void WhatIfPanel::makeForm(QVBoxLayout* layout) {
@@ -122,11 +125,16 @@ void WhatIfPanel::makeForm(QVBoxLayout* layout) {
     m_model = new QComboBox(box);
     m_model->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_model->setMinimumContentsLength(10);
-    addFormRow(form, tr("Previous"), m_previous, "previousSpan", tr("How many years before the target are looked back, at most"), kExampleLabelWidth);
-    addFormRow(form, tr("Next"), m_next, "nextSpan", tr("How many years after the target are looked ahead, at most"), kExampleLabelWidth);
-    addFormRow(form, tr("Order"), m_order, "yearOrder", tr("Which years of a side are shown first; the paper begins with the nearest"), kExampleLabelWidth);
-    addFormRow(form, tr("Temperature"), m_temperature, "walkTemperature", tr("0 = greedy, as in the paper; a change asks all steps anew"), kExampleLabelWidth);
-    addFormRow(form, tr("Model"), m_model, "walkModel", tr("Who is asked; another model asks all steps anew, in a branch of its own"), kExampleLabelWidth);
+    addFormRow(form, tr("Previous"), m_previous, "previousSpan",
+               tr("How many years before the target are looked back, at most"), kExampleLabelWidth);
+    addFormRow(form, tr("Next"), m_next, "nextSpan", tr("How many years after the target are looked ahead, at most"),
+               kExampleLabelWidth);
+    addFormRow(form, tr("Order"), m_order, "yearOrder",
+               tr("Which years of a side are shown first; the paper begins with the nearest"), kExampleLabelWidth);
+    addFormRow(form, tr("Temperature"), m_temperature, "walkTemperature",
+               tr("0 = greedy, as in the paper; a change asks all steps anew"), kExampleLabelWidth);
+    addFormRow(form, tr("Model"), m_model, "walkModel",
+               tr("Who is asked; another model asks all steps anew, in a branch of its own"), kExampleLabelWidth);
     layout->addWidget(box);
     for (QSpinBox* span : {m_previous, m_next})
         connect(span, &QSpinBox::valueChanged, this, &WhatIfPanel::formChanged);
@@ -155,8 +163,10 @@ void WhatIfPanel::makeSystem(QVBoxLayout* layout) {
         connect(text, &QPlainTextEdit::textChanged, this, &WhatIfPanel::formChanged);
         return text;
     };
-    m_generate = add("generateText", tr("System text without a candidate"), tr("Sent with a step that has no candidate yet"));
-    m_refine = add("refineText", tr("System text with a candidate"), tr("Sent with a step that has a candidate to verify and refine"));
+    m_generate =
+        add("generateText", tr("System text without a candidate"), tr("Sent with a step that has no candidate yet"));
+    m_refine = add("refineText", tr("System text with a candidate"),
+                   tr("Sent with a step that has a candidate to verify and refine"));
     addFolded(layout, box, "systemFold", tr("The system texts"));
 }
 
@@ -191,7 +201,9 @@ void WhatIfPanel::fill() {
     m_order->setCurrentIndex(m_order->findData(static_cast<int>(m_options.order)));
     m_temperature->setValue(m_options.temperature);
     m_model->setCurrentIndex(std::max(0, m_model->findData(m_options.backend)));
-    const auto text = [](const std::string& own, const std::string& shipped) { return QString::fromStdString(own.empty() ? shipped : own); };
+    const auto text = [](const std::string& own, const std::string& shipped) {
+        return QString::fromStdString(own.empty() ? shipped : own);
+    };
     m_generate->setPlainText(text(m_options.generate, m_walk.words().generate()));
     m_refine->setPlainText(text(m_options.refine, m_walk.words().refine()));
     fillExamples();
@@ -236,7 +248,8 @@ void WhatIfPanel::exampleChanged(int row) {
     m_options.objects.erase(year);
     const auto& subject = m_walk.subject();
     const auto own = m_options.reach(*subject.evidence, subject.target).examples;
-    const bool differs = static_cast<std::size_t>(row) < own.size() && own[static_cast<std::size_t>(row)].object != typed;
+    const bool differs =
+        static_cast<std::size_t>(row) < own.size() && own[static_cast<std::size_t>(row)].object != typed;
     if (differs && !typed.empty()) m_options.objects[year] = typed;
     if (typed.empty() && static_cast<std::size_t>(row) < own.size()) { // shows nothing: the year's own comes back
         const bool before = std::exchange(m_filling, true);
@@ -267,7 +280,8 @@ void WhatIfPanel::say() {
     const bool differs = m_walk.hasSubject() && m_options != m_shown;
     m_branch->setEnabled(differs);
     m_reset->setEnabled(differs);
-    m_branch->setToolTip(differs ? tr("Go on with these changes beside the present branch, from the step where the prompts begin to differ (Ctrl+B)")
+    m_branch->setToolTip(differs ? tr("Go on with these changes beside the present branch, from the step where the "
+                                      "prompts begin to differ (Ctrl+B)")
                                  : tr("Change something above first"));
     m_words->setText(differs ? tr("Changed: %1").arg(m_options.difference(m_shown))
                              : tr("Nothing is changed yet. Untick a year, double-click an object or change a field "

@@ -50,7 +50,9 @@ void YearStrip::setData(const StripData& data) {
 
 int YearStrip::wantedHeight() const { return kStripHeight + (m_data.legend.isEmpty() ? 0 : kLegendLine); }
 QSize YearStrip::sizeHint() const { return {static_cast<int>(m_data.years.size()) * 40, wantedHeight()}; }
-QSize YearStrip::minimumSizeHint() const { return {std::min(360, static_cast<int>(m_data.years.size()) * kLeastYear), wantedHeight()}; }
+QSize YearStrip::minimumSizeHint() const {
+    return {std::min(360, static_cast<int>(m_data.years.size()) * kLeastYear), wantedHeight()};
+}
 
 QRectF YearStrip::legendRect() const {
     return m_data.legend.isEmpty() ? QRectF() : QRectF(0, kStripHeight, width(), kLegendLine);
@@ -164,7 +166,8 @@ void YearStrip::drawSpans(QPainter& painter, const PlotTheme& theme) const {
     const QRectF target = yearRect(m_data.target);
     const auto shade = [&](const QRectF& from, const QRectF& to, const QString& word) {
         if (from.isEmpty() || to.isEmpty() || target.isEmpty()) return;
-        const QRectF area(from.left(), 0, to.right() - from.left(), kSpanLine + kYearLine + kMarkLine + Tokens::kSpace4);
+        const QRectF area(from.left(), 0, to.right() - from.left(),
+                          kSpanLine + kYearLine + kMarkLine + Tokens::kSpace4);
         painter.fillRect(area.adjusted(1, 0, -1, 0), PlotTheme::blend(theme.accent, theme.page, 0.13));
         painter.setPen(theme.secondary);
         painter.drawText(QRectF(area.left(), 0, area.width(), kSpanLine), Qt::AlignCenter | Qt::TextSingleLine,
@@ -186,7 +189,8 @@ void YearStrip::drawYear(QPainter& painter, const PlotTheme& theme, int index) c
     painter.drawText(head, Qt::AlignCenter | Qt::TextSingleLine, label);
     if (index == m_cursor && hasFocus()) {
         painter.setPen(QPen(theme.accent, 1.5));
-        painter.drawLine(QPointF(place.center().x() - 10, head.bottom()), QPointF(place.center().x() + 10, head.bottom()));
+        painter.drawLine(QPointF(place.center().x() - 10, head.bottom()),
+                         QPointF(place.center().x() + 10, head.bottom()));
     }
     QRectF box(0, 0, kMarkSize, kMarkSize);
     box.moveCenter({place.center().x(), kSpanLine + kYearLine + kMarkLine / 2.0});

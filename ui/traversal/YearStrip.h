@@ -30,8 +30,8 @@ struct StripData {
 };
 
 /// The years of one element with the marks of their categories: the target framed, the spans on its sides shaded, and
-/// what is right below; what the rings stand for is said underneath. A click chooses the target; the arrow keys move a cursor, Enter chooses. Owned by its page; GUI
-/// thread.
+/// what is right below; what the rings stand for is said underneath. A click chooses the target; the arrow keys move a
+/// cursor, Enter chooses. Owned by its page; GUI thread.
 class YearStrip : public QWidget {
     Q_OBJECT
 public:

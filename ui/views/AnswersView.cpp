@@ -59,7 +59,8 @@ QString countsText(const YearAnswer& answer) {
 
 QString toolTip(const RunAnswers& run, const YearAnswer& answer, const widgets::LabelTag& tag) {
     QStringList lines;
-    lines << text("%1 · %2 · %3").arg(QString::fromStdString(run.name), displayName(answer.form), QString::number(answer.year));
+    lines << text("%1 · %2 · %3")
+                 .arg(QString::fromStdString(run.name), displayName(answer.form), QString::number(answer.year));
     if (answer.answer.empty())
         lines << text("No answer: %1").arg(silence(answer));
     else
@@ -73,7 +74,8 @@ QString toolTip(const RunAnswers& run, const YearAnswer& answer, const widgets::
 
 widgets::AnswerCell cellOf(const RunAnswers& run, const YearAnswer& answer, const widgets::LabelTag& tag) {
     const bool silent = answer.answer.empty();
-    return {markOf(answer.category), silent ? silence(answer) : QString::fromStdString(answer.answer), silent, toolTip(run, answer, tag), tag};
+    return {markOf(answer.category), silent ? silence(answer) : QString::fromStdString(answer.answer), silent,
+            toolTip(run, answer, tag), tag};
 }
 std::string names(const LabelMarks& marks, std::span<const std::uint32_t> labels) {
     std::string list;
@@ -91,10 +93,8 @@ QString displayName(AnswerKind kind) {
     case AnswerKind::Other: return text("Other");
     case AnswerKind::Refused: return text("Refused");
     case AnswerKind::Empty: return text("Empty");
-    case AnswerKind::Contradictory:
-        return text("Contradictory");
-    case AnswerKind::Unreadable:
-        return text("Unreadable");
+    case AnswerKind::Contradictory: return text("Contradictory");
+    case AnswerKind::Unreadable: return text("Unreadable");
     }
     return {};
 }
@@ -102,16 +102,11 @@ QString displayName(AnswerKind kind) {
 QString outcomeText(ReplyKind kind, bool leftOut) {
     const auto name = [&] {
         switch (kind) {
-        case ReplyKind::Answered:
-            return text("answered");
-        case ReplyKind::Refused:
-            return text("refused");
-        case ReplyKind::Empty:
-            return text("empty");
-        case ReplyKind::Contradictory:
-            return text("contradictory");
-        case ReplyKind::Unreadable:
-            return text("unreadable");
+        case ReplyKind::Answered: return text("answered");
+        case ReplyKind::Refused: return text("refused");
+        case ReplyKind::Empty: return text("empty");
+        case ReplyKind::Contradictory: return text("contradictory");
+        case ReplyKind::Unreadable: return text("unreadable");
         }
         return QString();
     };
@@ -123,12 +118,9 @@ QString outcomeToolTip(ReplyKind kind, bool leftOut) {
         return text("The reply does not open with “A. ”: strict extraction leaves it out. It counts neither as right "
                     "nor as wrong.");
     switch (kind) {
-    case ReplyKind::Answered:
-        return text("The reply gives an answer.");
-    case ReplyKind::Refused:
-        return text("The reply declines to answer. It counts as wrong.");
-    case ReplyKind::Empty:
-        return text("The reply holds no answer. It counts as wrong.");
+    case ReplyKind::Answered: return text("The reply gives an answer.");
+    case ReplyKind::Refused: return text("The reply declines to answer. It counts as wrong.");
+    case ReplyKind::Empty: return text("The reply holds no answer. It counts as wrong.");
     case ReplyKind::Contradictory:
         return text("The letter of one option stands with the text of another. It counts as wrong.");
     case ReplyKind::Unreadable:
@@ -146,10 +138,8 @@ QString describe(const scoring::Diagnosis& diagnosis) {
     case AnswerKind::Other: return text("wrong in every year, and no distractor");
     case AnswerKind::Refused: return text("refused");
     case AnswerKind::Empty: return text("empty");
-    case AnswerKind::Contradictory:
-        return text("contradictory: a letter with the text of another option");
-    case AnswerKind::Unreadable:
-        return text("unreadable");
+    case AnswerKind::Contradictory: return text("contradictory: a letter with the text of another option");
+    case AnswerKind::Unreadable: return text("unreadable");
     }
     return {};
 }
@@ -177,8 +167,9 @@ widgets::AnswerGridData answerGrid(const AnswersView& view, const ResultFilter& 
         widgets::AnswerGroup group;
         group.key = static_cast<qint64>(run.run);
         group.name = QString::fromStdString(run.name);
-        group.detail = run.problem.empty() ? text("%1 · %2").arg(QString::fromStdString(run.model), displayName(run.protocol))
-                                           : QString::fromStdString(run.problem);
+        group.detail = run.problem.empty()
+                           ? text("%1 · %2").arg(QString::fromStdString(run.model), displayName(run.protocol))
+                           : QString::fromStdString(run.problem);
         group.style = run.style;
         std::map<qint64, widgets::AnswerRow> rows;
         for (const YearAnswer& answer : run.answers) {
@@ -187,7 +178,8 @@ widgets::AnswerGridData answerGrid(const AnswersView& view, const ResultFilter& 
             row.key = static_cast<qint64>(answer.form);
             row.label = displayName(answer.form);
             row.cells.resize(data.yearCount());
-            row.cells[answer.year - data.firstYear] = cellOf(run, answer, marks.ofRow(run.choice.run, view.row, answer.form, answer.year));
+            row.cells[answer.year - data.firstYear] =
+                cellOf(run, answer, marks.ofRow(run.choice.run, view.row, answer.form, answer.year));
         }
         for (const auto& [form, row] : rows)
             group.rows.append(row);

@@ -45,13 +45,16 @@ struct AnswersView {
 
 /// The years from the first to the last that the element has or a run asks, and the filter chooses.
 std::pair<int, int> shownYears(const AnswersView& view, const results::ResultFilter& filter);
-/// A group per run in their order (key: run index), a row per template (key: the template); what the filter leaves out is not asked.
-/// Cells bear the tags of their labels.
-widgets::AnswerGridData answerGrid(const AnswersView& view, const results::ResultFilter& filter, const LabelMarks& marks = {});
+/// A group per run in their order (key: run index), a row per template (key: the template); what the filter leaves out
+/// is not asked. Cells bear the tags of their labels.
+widgets::AnswerGridData answerGrid(const AnswersView& view, const results::ResultFilter& filter,
+                                   const LabelMarks& marks = {});
 /// Places in CellLabels::labels that cells of the grid have, ascending: what its legend explains.
-std::vector<std::uint32_t> labelsIn(const AnswersView& view, const results::ResultFilter& filter, const LabelMarks& marks);
+std::vector<std::uint32_t> labelsIn(const AnswersView& view, const results::ResultFilter& filter,
+                                    const LabelMarks& marks);
 /// run, model, template, year, category, answer, saying, answered, refused, empty, contradictory, unreadable, left_out,
 /// errors, right, answer_is, shift_years, labels (their names, "; " between).
-analysis::Table answersTable(const AnswersView& view, const results::ResultFilter& filter, const LabelMarks& marks = {});
+analysis::Table answersTable(const AnswersView& view, const results::ResultFilter& filter,
+                             const LabelMarks& marks = {});
 
 } // namespace chronoscope::ui

@@ -54,9 +54,13 @@ QString checkExplanation(Check check) {
     switch (check) {
     case Check::Reachable: return text("There is a server, it takes the key, and it lists the model");
     case Check::Generation: return text("A small question gets an answer, and its tokens are counted");
-    case Check::Determinism: return text("The same greedy request three times: is it the same text, how far apart are the log-probabilities?");
-    case Check::GeneratedLogProbs: return text("Log-probabilities of what the model writes are finite, at most 0 and not made up");
-    case Check::ContinuationLogProbs: return text("Log-probabilities of a text given to the model: “Paris” beats “xylophone”");
+    case Check::Determinism:
+        return text(
+            "The same greedy request three times: is it the same text, how far apart are the log-probabilities?");
+    case Check::GeneratedLogProbs:
+        return text("Log-probabilities of what the model writes are finite, at most 0 and not made up");
+    case Check::ContinuationLogProbs:
+        return text("Log-probabilities of a text given to the model: “Paris” beats “xylophone”");
     case Check::Images: return text("A small red picture is called red");
     case Check::Parallel: return text("Eight requests at the same time are all answered");
     case Check::Parameters: return text("Temperature, seed and limits are neither rejected nor ignored");
@@ -77,7 +81,8 @@ QString lightName(Light light) {
 QString lightsText(const backend::CapabilityReport& report) {
     QStringList parts;
     for (const Light light : {Light::Green, Light::Amber, Light::Red, Light::Skipped}) {
-        const auto count = std::count_if(report.checks.begin(), report.checks.end(), [&](const auto& check) { return check.light == light; });
+        const auto count = std::count_if(report.checks.begin(), report.checks.end(),
+                                         [&](const auto& check) { return check.light == light; });
         if (count > 0) parts << text("%1 %2").arg(count).arg(lightName(light));
     }
     return parts.join(QStringLiteral(", "));
@@ -85,12 +90,12 @@ QString lightsText(const backend::CapabilityReport& report) {
 
 QString protocolName(const QString& protocol) {
     static constexpr std::array<std::pair<const char*, const char*>, 7> kNames{{{"openai", "OpenAI-compatible"},
-                                                                               {"responses", "OpenAI responses"},
-                                                                               {"vllm", "vLLM"},
-                                                                               {"llama", "llama-server"},
-                                                                               {"ollama", "Ollama"},
-                                                                               {"anthropic", "Anthropic"},
-                                                                               {"gemini", "Gemini"}}};
+                                                                                {"responses", "OpenAI responses"},
+                                                                                {"vllm", "vLLM"},
+                                                                                {"llama", "llama-server"},
+                                                                                {"ollama", "Ollama"},
+                                                                                {"anthropic", "Anthropic"},
+                                                                                {"gemini", "Gemini"}}};
     for (const auto& [name, shown] : kNames)
         if (protocol == QLatin1String(name)) return QLatin1String(shown);
     return protocol;
@@ -107,11 +112,15 @@ QString serverStateName(backend::ManagedServer::State state) {
 }
 
 QStringList unavailableMetrics(const backend::CapabilityReport& report) {
-    const auto why = [&](Check check) { return QString::fromStdString(report.checks[static_cast<std::size_t>(check)].sentence); };
+    const auto why = [&](Check check) {
+        return QString::fromStdString(report.checks[static_cast<std::size_t>(check)].sentence);
+    };
     const auto& can = report.capabilities;
     QStringList lines;
-    if (!can.generatedLogProbs) lines << text("Confidence of replies (log-probabilities): %1").arg(why(Check::GeneratedLogProbs));
-    if (!can.continuationLogProbs) lines << text("Scores of given objects (log-probabilities): %1").arg(why(Check::ContinuationLogProbs));
+    if (!can.generatedLogProbs)
+        lines << text("Confidence of replies (log-probabilities): %1").arg(why(Check::GeneratedLogProbs));
+    if (!can.continuationLogProbs)
+        lines << text("Scores of given objects (log-probabilities): %1").arg(why(Check::ContinuationLogProbs));
     if (!can.images) lines << text("Questions with images: %1").arg(why(Check::Images));
     return lines;
 }
@@ -125,7 +134,8 @@ QString priceText(const std::optional<backend::Price>& price) {
     if (!price) return text("unknown");
     if (isFree(*price)) return text("free");
     const QLocale locale(QLocale::English);
-    return text("$%1 in · $%2 out per million tokens").arg(locale.toString(price->input, 'g', 6), locale.toString(price->output, 'g', 6));
+    return text("$%1 in · $%2 out per million tokens")
+        .arg(locale.toString(price->input, 'g', 6), locale.toString(price->output, 'g', 6));
 }
 
 std::optional<backend::Price> priceOf(const store::RunRecord& run) {
@@ -142,7 +152,8 @@ QString costText(const std::optional<backend::Price>& price, const store::RunCou
 
 QString tokensText(const run::RunEstimate& estimate) {
     if (estimate.measuredPrompts == 0) return {};
-    return text("Tokens: about %1 in · %2 out").arg(rangeText(estimate.promptTokens), rangeText(estimate.completionTokens));
+    return text("Tokens: about %1 in · %2 out")
+        .arg(rangeText(estimate.promptTokens), rangeText(estimate.completionTokens));
 }
 
 QString moneyRangeText(const std::optional<backend::Price>& price, const run::RunEstimate& estimate) {
@@ -160,7 +171,8 @@ QString spanText(double seconds) {
     constexpr double kMinute = 60, kHour = 3600, kDay = 86'400;
     const QLocale locale;
     if (seconds < 2 * kMinute) return text("%1 s").arg(locale.toString(static_cast<qlonglong>(std::llround(seconds))));
-    if (seconds < 2 * kHour) return text("%1 min").arg(locale.toString(static_cast<qlonglong>(std::llround(seconds / kMinute))));
+    if (seconds < 2 * kHour)
+        return text("%1 min").arg(locale.toString(static_cast<qlonglong>(std::llround(seconds / kMinute))));
     if (seconds < 2 * kDay) return text("%1 h").arg(locale.toString(seconds / kHour, 'f', 1));
     return text("%1 days").arg(locale.toString(seconds / kDay, 'f', 1));
 }
@@ -172,7 +184,8 @@ QString trafficText(const backend::BackendStats& stats) {
     else if (stats.inFlight > 0)
         parts << text("%1 in flight").arg(stats.inFlight);
     if (stats.waiting > 0) parts << text("%1 waiting").arg(numberText(stats.waiting));
-    if (stats.retries > 0) parts << (stats.retries == 1 ? text("1 retry") : text("%1 retries").arg(numberText(stats.retries)));
+    if (stats.retries > 0)
+        parts << (stats.retries == 1 ? text("1 retry") : text("%1 retries").arg(numberText(stats.retries)));
     if (stats.rateLimited > 0) parts << text("%1 × 429 (too many requests)").arg(numberText(stats.rateLimited));
     if (stats.cacheHits > 0) parts << text("%1 from the cache").arg(numberText(stats.cacheHits));
     return parts.join(QStringLiteral(" · "));
@@ -182,11 +195,12 @@ QString stopReasonText(run::StopReason reason) {
     switch (reason) {
     case run::StopReason::None:
     case run::StopReason::User:
-    case run::StopReason::Interrupted:
-        return {};
+    case run::StopReason::Interrupted: return {};
     case run::StopReason::Store: return text("The workspace cannot be written.");
-    case run::StopReason::Refused: return text("The server refuses the key or will not be paid. Set the key on the Backends page, then resume.");
-    case run::StopReason::Breaker: return text("Too many errors in a row. They are asked again when the run is resumed.");
+    case run::StopReason::Refused:
+        return text("The server refuses the key or will not be paid. Set the key on the Backends page, then resume.");
+    case run::StopReason::Breaker:
+        return text("Too many errors in a row. They are asked again when the run is resumed.");
     case run::StopReason::Budget: return text("The budget is used up. What was answered is kept.");
     }
     return {};

@@ -84,7 +84,8 @@ std::int64_t countOf(const store::ChronoCounts& counts, ChronoCategory category)
 CategoryBars categoryBars(std::shared_ptr<const ResultSet> set, const ResultFilter& filter, RowsBy rowsBy) {
     CategoryBars bars{std::move(set), rowsBy, true, {}};
     bars.rows = results::chrono(*bars.set, filter, rowsBy);
-    std::stable_sort(bars.rows.begin(), bars.rows.end(), [](const ChronoRow& a, const ChronoRow& b) { return a.key < b.key; });
+    std::stable_sort(bars.rows.begin(), bars.rows.end(),
+                     [](const ChronoRow& a, const ChronoRow& b) { return a.key < b.key; });
     if (rowsBy == RowsBy::Template) return bars;
     for (const results::RunSelection& selection : results::select(*bars.set, filter))
         for (const results::Block block : selection.blocks)
@@ -155,7 +156,8 @@ widgets::BarsData changesData(const std::vector<results::ChangesRow>& rows) {
     for (const results::ChangesRow& row : rows) {
         const auto place = static_cast<int>(data.segments.size());
         data.segments.push_back({static_cast<qint64>(row.domain) * 16 + static_cast<qint64>(row.state),
-                                 text("%1 · %2").arg(displayName(row.domain), displayName(row.state)), widgets::Mark::None, place});
+                                 text("%1 · %2").arg(displayName(row.domain), displayName(row.state)),
+                                 widgets::Mark::None, place});
         columns = std::max(columns, row.elements.size());
     }
     for (std::size_t changes = 0; changes < columns; ++changes) {
@@ -199,7 +201,8 @@ int yearToShow(const results::RunView& view, const ResultFilter& filter, std::ui
     for (std::size_t year = 0; year < run.layout.years.size(); ++year) {
         const std::uint8_t category = run.category[run.cellAt(ordinal, year, place)];
         if (category == results::kNotAsked || !filter.wantsYear(run.layout.years[year])) continue;
-        if (static_cast<analysis::CellCategory>(category) != analysis::CellCategory::Correct) return run.layout.years[year];
+        if (static_cast<analysis::CellCategory>(category) != analysis::CellCategory::Correct)
+            return run.layout.years[year];
         if (first == 0) first = run.layout.years[year];
     }
     return first;
@@ -224,10 +227,12 @@ std::vector<ListedElement> elementsChanging(const ResultSet& set, const ResultFi
     for (const results::RunSelection& selection : results::select(set, filter)) {
         results::forEachCell(selection, [&](std::size_t ordinal, std::size_t, results::Block block) {
             const std::uint32_t element = selection.view->elementOf[ordinal];
-            if (facts.domains[element] != domain || facts.states[element] != state || facts.changes[element] != changes) return;
+            if (facts.domains[element] != domain || facts.states[element] != state || facts.changes[element] != changes)
+                return;
             if (std::exchange(seen[element], std::uint8_t{1}) != 0) return;
             const run::RunLayout& layout = selection.columns->layout;
-            list.push_back({selection.run, element, layout.templates[block.form], layout.years[block.year], std::nullopt});
+            list.push_back(
+                {selection.run, element, layout.templates[block.form], layout.years[block.year], std::nullopt});
         });
     }
     return list;

@@ -32,7 +32,7 @@ inline constexpr std::array kSegments{analysis::ChronoCategory::Known,       ana
 struct CategoryBars {
     std::shared_ptr<const results::ResultSet> set;
     results::RowsBy rowsBy = results::RowsBy::Run;
-    bool isOneTemplate = false; ///< every element counts once in a bar
+    bool isOneTemplate = false;           ///< every element counts once in a bar
     std::vector<results::ChronoRow> rows; ///< by key, then by run: runs stand beside each other
 };
 CategoryBars categoryBars(std::shared_ptr<const results::ResultSet> set, const results::ResultFilter& filter,

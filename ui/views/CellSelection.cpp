@@ -4,7 +4,8 @@
 
 namespace chronoscope::ui {
 
-Selection selectionOf(const results::ResultSet& set, std::size_t run, std::uint32_t element, prompt::Template form, int year) {
+Selection selectionOf(const results::ResultSet& set, std::size_t run, std::uint32_t element, prompt::Template form,
+                      int year) {
     Selection selection;
     selection.run = set.run(run).choice.run;
     selection.scoring = set.run(run).choice.scoring;

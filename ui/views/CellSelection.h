@@ -11,6 +11,7 @@ namespace chronoscope::ui {
 
 /// One element in one cell of a run, as the session selects it among those of its domain and state; by run index and
 /// element index. Pure.
-Selection selectionOf(const results::ResultSet& set, std::size_t run, std::uint32_t element, prompt::Template form, int year);
+Selection selectionOf(const results::ResultSet& set, std::size_t run, std::uint32_t element, prompt::Template form,
+                      int year);
 
 } // namespace chronoscope::ui

@@ -88,13 +88,15 @@ void CheckList::setItems(const QList<Item>& items, const QString& empty) {
     m_list->setVisible(!items.isEmpty());
     m_note->setVisible(items.isEmpty());
     m_note->setText(empty);
-    if (!items.isEmpty()) m_list->setCurrentItem(m_list->topLevelItem(std::clamp(current, 0, static_cast<int>(items.size()) - 1)));
+    if (!items.isEmpty())
+        m_list->setCurrentItem(m_list->topLevelItem(std::clamp(current, 0, static_cast<int>(items.size()) - 1)));
     m_list->resizeColumnToContents(0);
     m_list->resizeColumnToContents(1);
     const int width = m_list->columnWidth(0) + m_list->columnWidth(1) + Tokens::kSpace24;
     m_list->setFixedWidth(std::clamp(width, kLeastWidth, kMostWidth));
     m_list->setColumnWidth(0, std::min(m_list->columnWidth(0), m_list->width() * 2 / 3));
-    m_list->setFixedHeight((Tokens::kRowHeight + 2) * static_cast<int>(std::min<qsizetype>(items.size(), kMostLines)) + Tokens::kSpace4);
+    m_list->setFixedHeight((Tokens::kRowHeight + 2) * static_cast<int>(std::min<qsizetype>(items.size(), kMostLines)) +
+                           Tokens::kSpace4);
     search(m_search->text());
 }
 
@@ -140,7 +142,8 @@ void CheckList::search(const QString& text) {
     QTreeWidgetItem* first = nullptr;
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
         QTreeWidgetItem* item = m_list->topLevelItem(i);
-        const bool fits = item->text(0).contains(text, Qt::CaseInsensitive) || item->text(1).contains(text, Qt::CaseInsensitive);
+        const bool fits =
+            item->text(0).contains(text, Qt::CaseInsensitive) || item->text(1).contains(text, Qt::CaseInsensitive);
         item->setHidden(!fits);
         if (fits && !first) first = item;
     }

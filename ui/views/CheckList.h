@@ -57,7 +57,7 @@ private:
     QHBoxLayout* m_buttons;
     QTreeWidgetItem* m_pressed = nullptr;
     Qt::CheckState m_before = Qt::Unchecked; ///< of m_pressed
-    int m_most = 0; ///< 0 = as many as one likes
+    int m_most = 0;                          ///< 0 = as many as one likes
     QString m_why;
 };
 

@@ -13,7 +13,8 @@
 
 namespace chronoscope::ui {
 
-ColumnChooser::ColumnChooser(QTableView* table, QWidget* parent) : QToolButton(parent), m_table(table), m_menu(new QMenu(this)) {
+ColumnChooser::ColumnChooser(QTableView* table, QWidget* parent)
+    : QToolButton(parent), m_table(table), m_menu(new QMenu(this)) {
     setObjectName(table->objectName() + QLatin1String("Columns"));
     setText(tr("Columns"));
     setToolTip(tr("Choose the columns of the table; also with the right button on its header"));

@@ -12,15 +12,17 @@ namespace chronoscope::ui {
 
 class Settings;
 
-/// The button that hides columns of a table and shows them again; the same menu opens on the table's header. Columns are
-/// known by their titles, so a table whose columns change keeps what was hidden. What names a row is never hidden: the
-/// first column, and that of subjects. Visible while the table is; that has its model before and lives as long. GUI thread.
+/// The button that hides columns of a table and shows them again; the same menu opens on the table's header. Columns
+/// are known by their titles, so a table whose columns change keeps what was hidden. What names a row is never hidden:
+/// the first column, and that of subjects. Visible while the table is; that has its model before and lives as long. GUI
+/// thread.
 class ColumnChooser : public QToolButton {
     Q_OBJECT
 public:
     ColumnChooser(QTableView* table, QWidget* parent);
 
-    /// Hides what was hidden last time and remembers what will be, under the table's name. The settings must outlive it.
+    /// Hides what was hidden last time and remembers what will be, under the table's name. The settings must outlive
+    /// it.
     void keepIn(Settings& settings);
     const QStringList& hiddenColumns() const { return m_hidden; }
 

@@ -47,7 +47,8 @@ QString pointNote(const results::ResultSet& set, const Comparison& comparison, c
     return lines.join(QLatin1Char('\n'));
 }
 
-QString templatesText(const results::ResultSet& set, const results::ResultFilter& filter, const Comparison& comparison) {
+QString templatesText(const results::ResultSet& set, const results::ResultFilter& filter,
+                      const Comparison& comparison) {
     QStringList names;
     for (const prompt::Template form : results::commonTemplates(set, filter, comparison.first, comparison.second))
         names << displayName(form);
@@ -105,17 +106,20 @@ widgets::CurveData comparisonCurve(const results::ResultSet& set, const results:
 QString pooledText(const Comparison& comparison) {
     const results::PooledDifference& pooled = comparison.pooled;
     if (!pooled.points) return {};
-    QString difference = text("First less second over all years: %1 points").arg(PlotText::signedNumber(*pooled.points));
+    QString difference =
+        text("First less second over all years: %1 points").arg(PlotText::signedNumber(*pooled.points));
     if (pooled.interval)
-        difference += text(" [%1, %2]").arg(PlotText::number(pooled.interval->low), PlotText::number(pooled.interval->high));
+        difference +=
+            text(" [%1, %2]").arg(PlotText::number(pooled.interval->low), PlotText::number(pooled.interval->high));
     return text("%1 · %2 elements · %3 pairs")
         .arg(difference, numberText(static_cast<qint64>(pooled.elements)), numberText(pooled.pairs.paired.pairs));
 }
 
 QString comparisonLegend(const Comparison& comparison) {
     if (comparison.repeatsElements)
-        return text("Several templates are added up, so an element counts more than once a year: intervals by bootstrap "
-                    "over elements, and no test. Choose one template for McNemar's test.");
+        return text(
+            "Several templates are added up, so an element counts more than once a year: intervals by bootstrap "
+            "over elements, and no test. Choose one template for McNemar's test.");
     return text("★ p < 0.05 by McNemar's test, after Holm's correction over %1 years. Bands: 95 % Tango.")
         .arg(comparison.years.size());
 }

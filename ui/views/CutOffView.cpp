@@ -45,7 +45,8 @@ QString cutOffDetails(const results::RunCutOff& cutOff) {
     if (cutOff.isMixed)
         lines << text("Over all %1 elements, not the same in every year").arg(count(cutOff.elements));
     else if (cutOff.elements < cutOff.judged)
-        lines << text("Over the %1 of %2 elements judged in every year").arg(count(cutOff.elements), count(cutOff.judged));
+        lines << text("Over the %1 of %2 elements judged in every year")
+                     .arg(count(cutOff.elements), count(cutOff.judged));
     else
         lines << text("Over %1 elements, the same in every year").arg(count(cutOff.elements));
     return lines.join(QLatin1Char('\n'));

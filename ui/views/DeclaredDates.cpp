@@ -19,7 +19,8 @@ constexpr int kNameWidth = 260;
 } // namespace
 
 DeclaredDates::DeclaredDates(Settings& settings, QWidget* parent)
-    : QToolButton(parent), m_settings(settings), m_frame(new DropFrame("declaredFrame", this)), m_form(new QFormLayout) {
+    : QToolButton(parent), m_settings(settings), m_frame(new DropFrame("declaredFrame", this)),
+      m_form(new QFormLayout) {
     setObjectName(QStringLiteral("declaredButton"));
     setText(tr("&Declared dates…"));
     setToolTip(tr("Note the knowledge cut-off that a model's vendor declares, to see it beside the estimate"));

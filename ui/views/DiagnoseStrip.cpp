@@ -97,7 +97,8 @@ std::vector<DiagnoseStrip::Run> DiagnoseStrip::ready() const {
 
 QString DiagnoseStrip::obstacle() const {
     if (!m_hub.canScore()) return tr("The workspace is open for reading only");
-    return ready().empty() ? tr("A run that is still being asked is diagnosed when it has ended or is stopped") : QString();
+    return ready().empty() ? tr("A run that is still being asked is diagnosed when it has ended or is stopped")
+                           : QString();
 }
 
 void DiagnoseStrip::showOffer() {
@@ -106,15 +107,18 @@ void DiagnoseStrip::showOffer() {
         replies += m_session.run(one.id)->counts.done();
     const QString obstacle = this->obstacle();
     const QString what = static_cast<int>(m_runs.size()) == m_shown
-                             ? tr("The wrong replies are not diagnosed yet: they have not been compared with the right answers of other years.")
+                             ? tr("The wrong replies are not diagnosed yet: they have not been compared with the right "
+                                  "answers of other years.")
                              : tr("%1 of %2 runs are not diagnosed yet.").arg(m_runs.size()).arg(m_shown);
     m_words->setText(!m_problem.isEmpty() ? tr("It stopped: %1").arg(m_problem)
                      : obstacle.isEmpty() ? what
                                           : what + QLatin1Char(' ') + obstacle + QLatin1Char('.'));
     m_button->setText(tr("Diagnose %1 replies").arg(numberText(replies)));
     m_button->setEnabled(obstacle.isEmpty());
-    m_button->setToolTip(obstacle.isEmpty() ? tr("Judge the stored replies again as the runs did, and keep what the wrong ones say. No model is asked.")
-                                            : obstacle);
+    m_button->setToolTip(
+        obstacle.isEmpty()
+            ? tr("Judge the stored replies again as the runs did, and keep what the wrong ones say. No model is asked.")
+            : obstacle);
 }
 
 void DiagnoseStrip::diagnoseUnasked() {

@@ -26,7 +26,8 @@ QString text(const char* words) { return QCoreApplication::translate("chronoscop
 
 std::optional<double> pointsOf(const PairCounts& pairs) {
     if (pairs.paired.pairs == 0) return std::nullopt;
-    return 100.0 * static_cast<double>(pairs.paired.onlyFirst - pairs.paired.onlySecond) / static_cast<double>(pairs.paired.pairs);
+    return 100.0 * static_cast<double>(pairs.paired.onlyFirst - pairs.paired.onlySecond) /
+           static_cast<double>(pairs.paired.pairs);
 }
 
 PairCounts totalOf(const results::DifferenceGrid& grid, std::size_t row) {
@@ -44,18 +45,22 @@ PairCounts totalOf(const results::DifferenceGrid& grid, std::size_t row) {
 /// One difference heat map on its way into `content`.
 class Difference {
 public:
-    Difference(const results::ResultSet& set, const results::ResultFilter& filter, const HeatmapWish& wish, std::size_t first,
-               std::size_t second, HeatmapContent& content)
-        : m_asked(askedBy(set, filter, wish, first)), m_rows(set, filter, wish), m_wish(wish), m_first(first), m_second(second), m_content(content),
-          m_names{m_rows.runName(first), m_rows.runName(second)}, m_repeats(m_rows.repeats(first) && m_rows.repeats(second)) {}
+    Difference(const results::ResultSet& set, const results::ResultFilter& filter, const HeatmapWish& wish,
+               std::size_t first, std::size_t second, HeatmapContent& content)
+        : m_asked(askedBy(set, filter, wish, first)), m_rows(set, filter, wish), m_wish(wish), m_first(first),
+          m_second(second), m_content(content), m_names{m_rows.runName(first), m_rows.runName(second)},
+          m_repeats(m_rows.repeats(first) && m_rows.repeats(second)) {}
 
     void fill(const results::DifferenceGrid& grid) {
         setTexts();
         addColumns(grid);
-        const int yearAt = static_cast<int>(std::find(grid.years.begin(), grid.years.end(), m_wish.year) - grid.years.begin());
+        const int yearAt =
+            static_cast<int>(std::find(grid.years.begin(), grid.years.end(), m_wish.year) - grid.years.begin());
         const auto value = [&](std::size_t row) -> std::optional<double> {
             if (m_wish.sort != HeatmapWish::Sort::Year) return pointsOf(totalOf(grid, row));
-            return static_cast<std::size_t>(yearAt) < grid.years.size() ? pointsOf(grid.at(row, static_cast<std::size_t>(yearAt))) : std::nullopt;
+            return static_cast<std::size_t>(yearAt) < grid.years.size()
+                       ? pointsOf(grid.at(row, static_cast<std::size_t>(yearAt)))
+                       : std::nullopt;
         };
         std::vector<results::HeatRow> rows;
         for (const results::RowKey key : grid.rows)
@@ -72,23 +77,28 @@ public:
 
 private:
     /// What the first run asks, answered or not.
-    static results::HeatGrid askedBy(const results::ResultSet& set, results::ResultFilter filter, const HeatmapWish& wish, std::size_t run) {
+    static results::HeatGrid askedBy(const results::ResultSet& set, results::ResultFilter filter,
+                                     const HeatmapWish& wish, std::size_t run) {
         filter.runs = {set.run(run).choice};
         return results::heat(set, filter, wish.rowsBy);
     }
 
     bool isAsked(results::RowKey key, int year) const {
-        const auto row = std::lower_bound(m_asked.rows.begin(), m_asked.rows.end(), key, [](const auto& at, results::RowKey wanted) { return at.key < wanted; });
+        const auto row = std::lower_bound(m_asked.rows.begin(), m_asked.rows.end(), key,
+                                          [](const auto& at, results::RowKey wanted) { return at.key < wanted; });
         const auto column = std::lower_bound(m_asked.years.begin(), m_asked.years.end(), year);
         return row != m_asked.rows.end() && row->key == key && column != m_asked.years.end() && *column == year &&
-               m_asked.at(static_cast<std::size_t>(row - m_asked.rows.begin()), static_cast<std::size_t>(column - m_asked.years.begin())).elements > 0;
+               m_asked.at(static_cast<std::size_t>(row - m_asked.rows.begin()),
+                          static_cast<std::size_t>(column - m_asked.years.begin()))
+                       .elements > 0;
     }
 
     bool byElement() const { return m_wish.rowsBy == RowsBy::Element; }
 
     void setTexts() {
         auto& data = m_content.data;
-        const QString what = text("Correct: %1 minus %2, percentage points").arg(QString::fromStdString(m_names[0]), QString::fromStdString(m_names[1]));
+        const QString what = text("Correct: %1 minus %2, percentage points")
+                                 .arg(QString::fromStdString(m_names[0]), QString::fromStdString(m_names[1]));
         const QString narrowed = m_rows.filterText();
         data.title = narrowed.isEmpty() ? what : text("%1 · %2").arg(what, narrowed);
         data.valueName = text("Difference, points");
@@ -110,8 +120,8 @@ private:
             if (byElement()) table.addColumn(std::to_string(year), true);
         }
         if (byElement()) return;
-        for (const char* key : {"year", "pairs", "first_correct", "second_correct", "only_first", "only_second", "difference_points",
-                                "ci_low", "ci_high", "mcnemar_p"})
+        for (const char* key : {"year", "pairs", "first_correct", "second_correct", "only_first", "only_second",
+                                "difference_points", "ci_low", "ci_high", "mcnemar_p"})
             table.addColumn(key, true);
         table.addColumn("repeats_elements");
     }
@@ -119,7 +129,8 @@ private:
     widgets::HeatmapRow head(results::HeatRow row) const {
         auto line = m_rows.row(row, false);
         line.counted = m_repeats ? text("elements × templates") : QString();
-        if (m_wish.rowsBy == RowsBy::Run) line.label = text("%1 − %2").arg(QString::fromStdString(m_names[0]), QString::fromStdString(m_names[1]));
+        if (m_wish.rowsBy == RowsBy::Run)
+            line.label = text("%1 − %2").arg(QString::fromStdString(m_names[0]), QString::fromStdString(m_names[1]));
         return line;
     }
 
@@ -128,7 +139,9 @@ private:
         QString& note = m_notes[{pairs.paired.onlyFirst, pairs.paired.onlySecond, pairs.bothRight}];
         if (note.isEmpty())
             note = text("Right in the first alone: %1 · in the second alone: %2 · in both: %3")
-                       .arg(pairs.paired.onlyFirst).arg(pairs.paired.onlySecond).arg(pairs.bothRight);
+                       .arg(pairs.paired.onlyFirst)
+                       .arg(pairs.paired.onlySecond)
+                       .arg(pairs.bothRight);
         return note;
     }
 
@@ -148,7 +161,8 @@ private:
             cell.low = difference->interval.low;
             cell.high = difference->interval.high;
         }
-        cell.note += text("\nMcNemar %1").arg(chanceText(analysis::mcNemar(pairs.paired.onlyFirst, pairs.paired.onlySecond).p));
+        cell.note +=
+            text("\nMcNemar %1").arg(chanceText(analysis::mcNemar(pairs.paired.onlyFirst, pairs.paired.onlySecond).p));
         if (m_repeats) cell.note += QLatin1Char('\n') + m_rows.repeatNote(m_first);
         return cell;
     }
@@ -170,13 +184,15 @@ private:
             m_content.places.emplace_back(static_cast<int>(column), m_content.data.rowCount() - 1);
             auto& line = m_content.numbers.rows.emplace_back(head);
             line.push_back(std::to_string(grid.years[column]));
-            for (const std::int64_t count : {pairs.paired.pairs, pairs.firstRight(), pairs.secondRight(), pairs.paired.onlyFirst, pairs.paired.onlySecond})
+            for (const std::int64_t count : {pairs.paired.pairs, pairs.firstRight(), pairs.secondRight(),
+                                             pairs.paired.onlyFirst, pairs.paired.onlySecond})
                 line.push_back(std::to_string(count));
             line.push_back(shown);
             const auto difference = analysis::pairedDifference95(pairs.paired);
             line.push_back(difference ? analysis::number(difference->interval.low, 2) : "");
             line.push_back(difference ? analysis::number(difference->interval.high, 2) : "");
-            line.push_back(points ? analysis::chance(analysis::mcNemar(pairs.paired.onlyFirst, pairs.paired.onlySecond).p) : "");
+            line.push_back(
+                points ? analysis::chance(analysis::mcNemar(pairs.paired.onlyFirst, pairs.paired.onlySecond).p) : "");
             line.push_back(m_repeats ? "yes" : "no");
         }
         if (!byElement()) return;
@@ -196,9 +212,10 @@ private:
 };
 } // namespace
 
-void fillDifference(const results::ResultSet& set, const results::ResultFilter& filter, const HeatmapWish& wish, std::size_t first,
-                    std::size_t second, HeatmapContent& content) {
-    Difference(set, filter, wish, first, second, content).fill(results::difference(set, filter, first, second, wish.rowsBy));
+void fillDifference(const results::ResultSet& set, const results::ResultFilter& filter, const HeatmapWish& wish,
+                    std::size_t first, std::size_t second, HeatmapContent& content) {
+    Difference(set, filter, wish, first, second, content)
+        .fill(results::difference(set, filter, first, second, wish.rowsBy));
 }
 
 } // namespace chronoscope::ui

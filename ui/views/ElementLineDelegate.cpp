@@ -36,7 +36,9 @@ void ElementLineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& o
     QRect name = line;
     if (const auto tag = index.data(kLabelTagRole).value<widgets::LabelTag>(); !tag.isEmpty()) {
         name.setRight(line.right() - static_cast<int>(widgets::LabelTag::kSide) - Tokens::kSpace4);
-        tag.draw(*painter, QRectF(line.right() + 1 - widgets::LabelTag::kSide, line.top(), widgets::LabelTag::kSide, kLine), theme);
+        tag.draw(*painter,
+                 QRectF(line.right() + 1 - widgets::LabelTag::kSide, line.top(), widgets::LabelTag::kSide, kLine),
+                 theme);
     }
     painter->setPen(theme.ink);
     painter->setFont(option.font);

@@ -6,7 +6,8 @@
 
 namespace chronoscope::ui {
 
-/// Draws a row of ElementListModel: the subject with the tag of its labels, and under it a mark per run and the count. GUI thread.
+/// Draws a row of ElementListModel: the subject with the tag of its labels, and under it a mark per run and the count.
+/// GUI thread.
 class ElementLineDelegate : public QStyledItemDelegate {
     Q_OBJECT
 public:

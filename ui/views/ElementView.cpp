@@ -60,7 +60,10 @@ QStringList estimateWarnings(const run::RunEstimate& estimate) {
                             "%1 relations have no entry in the relation pack and are asked with the generic question") +
                         QStringLiteral(": ") + names.join(QStringLiteral(", "));
     }
-    if (!estimate.asksGreedy) warnings << QCoreApplication::translate("chronoscope::ui", "Without temperature 0 no cell gets a category and no percentage is shown: Correct is over greedy replies");
+    if (!estimate.asksGreedy)
+        warnings << QCoreApplication::translate(
+            "chronoscope::ui",
+            "Without temperature 0 no cell gets a category and no percentage is shown: Correct is over greedy replies");
     if (estimate.withoutChoices > 0)
         warnings << counted(estimate.withoutChoices,
                             "%1 element lacks three distractors: templates that need them leave it out",

@@ -30,11 +30,14 @@ QSize ElidedBox::sizeHint() const {
     return QComboBox::sizeHint() + QSize(m_prefix.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_prefix), 0);
 }
 
-QString ElidedBox::shownText() const { return fontMetrics().elidedText(wholeText(), Qt::ElideMiddle, textRect().width()); }
+QString ElidedBox::shownText() const {
+    return fontMetrics().elidedText(wholeText(), Qt::ElideMiddle, textRect().width());
+}
 
 bool ElidedBox::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip || shownText() == wholeText()) return QComboBox::event(event);
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainToolTip(wholeText() + QLatin1Char('\n') + toolTip()), this);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
+                       plainToolTip(wholeText() + QLatin1Char('\n') + toolTip()), this);
     return true;
 }
 
@@ -43,7 +46,8 @@ void ElidedBox::paintEvent(QPaintEvent*) {
     QStyleOptionComboBox option;
     initStyleOption(&option);
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
-    painter.drawItemText(textRect(), Qt::AlignLeft | Qt::AlignVCenter, option.palette, isEnabled(), shownText(), QPalette::ButtonText);
+    painter.drawItemText(textRect(), Qt::AlignLeft | Qt::AlignVCenter, option.palette, isEnabled(), shownText(),
+                         QPalette::ButtonText);
 }
 
 } // namespace chronoscope::ui

@@ -98,16 +98,16 @@ void FilterBar::makeHistory() {
 }
 
 void FilterBar::makeAddMenu() {
-    m_add = addButton("addFilterButton", tr("F&ilter"), tr("Narrow what all result pages show (Alt+I). At first it is narrowed to one domain and the template Generation, so that "
-                                                          "an element counts once a year; without that, the templates of a run are added up."));
+    m_add = addButton("addFilterButton", tr("F&ilter"),
+                      tr("Narrow what all result pages show (Alt+I). At first it is narrowed to one domain and the "
+                         "template Generation, so that "
+                         "an element counts once a year; without that, the templates of a run are added up."));
     m_add->setIcon(Icons::icon(u"add"));
     m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_add->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(m_add);
     menu->setObjectName(QStringLiteral("filterMenu"));
-    const auto add = [&](FilterPart part) {
-        menu->addAction(partName(part), this, [this, part] { openPart(part); });
-    };
+    const auto add = [&](FilterPart part) { menu->addAction(partName(part), this, [this, part] { openPart(part); }); };
     for (const FilterPart part : listedParts()) {
         add(part);
         if (part == FilterPart::Templates) add(FilterPart::Years);
@@ -175,7 +175,8 @@ void FilterBar::narrowAtFirst() {
     const auto set = m_results.set();
     if (!m_isFirst || !set) return;
     m_isFirst = false;
-    if (m_results.filter().empty()) m_results.amendFilter(results::firstFilter(*set)); // no step of the user's to go back over
+    if (m_results.filter().empty())
+        m_results.amendFilter(results::firstFilter(*set)); // no step of the user's to go back over
 }
 
 void FilterBar::follow() {
@@ -192,10 +193,12 @@ void FilterBar::follow() {
 }
 
 void FilterBar::showChips() {
-    auto chips = results::chips(m_results.filter(), m_results.set() ? results::runNames(*m_results.set()) : results::RunNames());
+    auto chips =
+        results::chips(m_results.filter(), m_results.set() ? results::runNames(*m_results.set()) : results::RunNames());
     std::erase_if(chips, [](const auto& chip) { return chip.part == FilterPart::Subject; }); // it stands in its field
     for (results::FilterChip& chip : chips)
-        if (chip.part == FilterPart::Labels) chip.text = labelsText(m_results.filter(), m_results.set().get()).toStdString();
+        if (chip.part == FilterPart::Labels)
+            chip.text = labelsText(m_results.filter(), m_results.set().get()).toStdString();
     const auto isSame = [](const auto& a, const auto& b) { return a.part == b.part && a.text == b.text; };
     if (std::equal(chips.begin(), chips.end(), m_shown.begin(), m_shown.end(), isSame)) return;
     bool hadFocus = false;
@@ -213,7 +216,8 @@ void FilterBar::showChips() {
         auto* chip = new ChipWidget(QString::fromStdString(words.text), canOpen, m_chipArea);
         chip->setObjectName(QStringLiteral("filterChip") + QString::number(static_cast<int>(words.part)));
         connect(chip, &ChipWidget::opened, this, [this, part = words.part] { openPart(part); });
-        connect(chip, &ChipWidget::removed, this, [this, part = words.part] { m_results.setFilter(m_results.filter().without(part)); });
+        connect(chip, &ChipWidget::removed, this,
+                [this, part = words.part] { m_results.setFilter(m_results.filter().without(part)); });
         m_flow->addWidget(chip);
         chip->show();
         setTabOrder(before, chip->face());
@@ -242,7 +246,8 @@ void FilterBar::openPart(FilterPart part) {
     }
     m_part = part;
     m_list->setAccessibleName(withoutMnemonic(partName(part)));
-    m_list->setItems(partItems(part, m_results.filter(), m_results.set().get()), tr("There is nothing to choose from yet."));
+    m_list->setItems(partItems(part, m_results.filter(), m_results.set().get()),
+                     tr("There is nothing to choose from yet."));
     m_list->dropFrom(anchor);
 }
 
@@ -251,7 +256,8 @@ void FilterBar::readTicks() { apply(withTicked(m_part, m_results.filter(), m_res
 void FilterBar::readYears() {
     const auto years = yearsFrom(m_yearsEdit->text());
     m_years->findChild<QLabel*>(QStringLiteral("yearsHint"))
-        ->setText(years ? tr("Years and ranges of years, with commas between") : tr("Write years as in 2010–2015, 2020"));
+        ->setText(years ? tr("Years and ranges of years, with commas between")
+                        : tr("Write years as in 2010–2015, 2020"));
     if (!years) return;
     ResultFilter filter = m_results.filter();
     filter.years = *years;

@@ -27,8 +27,8 @@ class FilterBar : public QWidget {
 public:
     FilterBar(Results& results, Session& session, QWidget* parent = nullptr);
     void focusSubject();
-    /// For a workspace that nobody has narrowed yet: of the first runs that are shown what results::firstFilter() chooses,
-    /// unless a filter is set by then.
+    /// For a workspace that nobody has narrowed yet: of the first runs that are shown what results::firstFilter()
+    /// chooses, unless a filter is set by then.
     void setFirst(bool isFirst);
     /// Without margins of its own, inside a page that has some.
     void setBare(bool bare);
@@ -65,7 +65,7 @@ private:
     QWidget* m_chipArea;
     FlowLayout* m_flow;
     std::vector<ChipWidget*> m_chips;
-    std::vector<results::FilterChip> m_shown; ///< as m_chips
+    std::vector<results::FilterChip> m_shown;                  ///< as m_chips
     results::FilterPart m_part = results::FilterPart::Domains; ///< what m_list is about
     std::optional<results::ResultFilter> m_edited; ///< what this bar set last: while it still stands, edits amend it
 };

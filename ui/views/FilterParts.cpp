@@ -30,7 +30,8 @@ QString text(const char* words) { return QCoreApplication::translate("chronoscop
 /// The words of the chips.
 template <typename Enum> QString plainName(Enum value) {
     const auto key = name(value);
-    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())).replace(QLatin1Char('_'), QLatin1Char(' '));
+    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()))
+        .replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
 template <typename Enum> std::vector<Enum> enumerators(int first, int count) {
@@ -74,19 +75,16 @@ template <typename Visit> void visitPart(FilterPart part, ResultFilter& filter, 
         });
         return;
     }
-    case FilterPart::Protocols:
-        return visit(enumerators<prompt::Protocol>(0, 2), filter.protocols, shown);
-    case FilterPart::Domains:
-        return visit(all(benchmark::kDomains), filter.domains, shown);
-    case FilterPart::States:
-        return visit(all(benchmark::kStates), filter.states, shown);
+    case FilterPart::Protocols: return visit(enumerators<prompt::Protocol>(0, 2), filter.protocols, shown);
+    case FilterPart::Domains: return visit(all(benchmark::kDomains), filter.domains, shown);
+    case FilterPart::States: return visit(all(benchmark::kStates), filter.states, shown);
     case FilterPart::Relations: {
         std::set<std::string> relations(filter.relations.begin(), filter.relations.end());
         if (set) relations.insert(set->elements->relationNames.begin(), set->elements->relationNames.end());
-        return visit(all(relations), filter.relations, [](const std::string& relation) { return QString::fromStdString(relation); });
+        return visit(all(relations), filter.relations,
+                     [](const std::string& relation) { return QString::fromStdString(relation); });
     }
-    case FilterPart::Templates:
-        return visit(all(prompt::kTemplates), filter.templates, shown);
+    case FilterPart::Templates: return visit(all(prompt::kTemplates), filter.templates, shown);
     case FilterPart::Categories:
         return visit(enumerators<analysis::CellCategory>(0, analysis::kCellCategories), filter.categories, plain);
     case FilterPart::Chrono:
@@ -94,11 +92,11 @@ template <typename Visit> void visitPart(FilterPart part, ResultFilter& filter, 
     case FilterPart::Answers:
         return visit(enumerators<scoring::AnswerKind>(1, scoring::kAnswerKinds), filter.answers, plain);
     case FilterPart::Labels:
-        return visit(labelKeys(filter, set), filter.labels, [set](const std::string& key) { return labelName(key, set); });
+        return visit(labelKeys(filter, set), filter.labels,
+                     [set](const std::string& key) { return labelName(key, set); });
     case FilterPart::Subject:
     case FilterPart::Elements:
-    case FilterPart::Years:
-        return;
+    case FilterPart::Years: return;
     }
 }
 
@@ -161,10 +159,9 @@ QString partName(FilterPart part) {
 }
 
 const std::vector<FilterPart>& listedParts() {
-    static const std::vector<FilterPart> parts{FilterPart::Runs,      FilterPart::Protocols, FilterPart::Domains,
-                                               FilterPart::States,    FilterPart::Relations, FilterPart::Templates,
-                                               FilterPart::Categories, FilterPart::Chrono,   FilterPart::Answers,
-                                               FilterPart::Labels};
+    static const std::vector<FilterPart> parts{
+        FilterPart::Runs,      FilterPart::Protocols,  FilterPart::Domains, FilterPart::States,  FilterPart::Relations,
+        FilterPart::Templates, FilterPart::Categories, FilterPart::Chrono,  FilterPart::Answers, FilterPart::Labels};
     return parts;
 }
 
@@ -183,7 +180,8 @@ ResultFilter withTicked(FilterPart part, ResultFilter filter, const ResultSet* s
     visitPart(part, filter, set, [&](const auto& all, auto& chosen, const auto&) {
         chosen.clear();
         for (const int place : ticked)
-            if (place >= 0 && static_cast<std::size_t>(place) < all.size()) chosen.push_back(all[static_cast<std::size_t>(place)]);
+            if (place >= 0 && static_cast<std::size_t>(place) < all.size())
+                chosen.push_back(all[static_cast<std::size_t>(place)]);
     });
     filter.tidy();
     return filter;

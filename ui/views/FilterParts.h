@@ -18,9 +18,10 @@ namespace chronoscope::ui {
 QString partName(results::FilterPart part);
 /// The parts that are ticked in a list: all but the subject, the years and the elements.
 const std::vector<results::FilterPart>& listedParts();
-/// What can be ticked for a listed part, as the filter has it. Runs, relations and labels are those of `set`, which may be
-/// null, and those the filter names beside them.
-QList<CheckList::Item> partItems(results::FilterPart part, const results::ResultFilter& filter, const results::ResultSet* set);
+/// What can be ticked for a listed part, as the filter has it. Runs, relations and labels are those of `set`, which may
+/// be null, and those the filter names beside them.
+QList<CheckList::Item> partItems(results::FilterPart part, const results::ResultFilter& filter,
+                                 const results::ResultSet* set);
 /// The filter with this part narrowed to the ticked items of partItems(); none = not narrowed.
 results::ResultFilter withTicked(results::FilterPart part, results::ResultFilter filter, const results::ResultSet* set,
                                  const QList<int>& ticked);

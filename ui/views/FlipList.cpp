@@ -31,7 +31,8 @@ constexpr int kSideLetters = 18;
 
 FlipList::FlipList(Results& results, QWidget* parent)
     : QWidget(parent), m_results(results), m_model(new FlipModel(this)),
-      m_year(choiceBox(this, "flipYear", tr("Year"), tr("The year of the questions listed; a click on the curve chooses it"), kYearLetters)),
+      m_year(choiceBox(this, "flipYear", tr("Year"),
+                       tr("The year of the questions listed; a click on the curve chooses it"), kYearLetters)),
       m_side(choiceBox(this, "flipSide", tr("Direction"), tr("Which of the two runs is right alone"), kSideLetters)),
       m_count(new QLabel(this)), m_table(new QTableView(this)), m_legend(new LabelLegend(results, this)) {
     m_count->setObjectName(QStringLiteral("flipCount"));
@@ -82,7 +83,8 @@ void FlipList::makeTable() {
 
 FlipWish FlipList::wish() const {
     const int year = m_year->currentData().toInt();
-    return {year == kAllYears ? std::nullopt : std::optional(year), static_cast<FlipWish::Side>(m_side->currentData().toInt()), m_sort, m_descending};
+    return {year == kAllYears ? std::nullopt : std::optional(year),
+            static_cast<FlipWish::Side>(m_side->currentData().toInt()), m_sort, m_descending};
 }
 
 void FlipList::setList(FlipRows rows, const FlipModel::Names& names, const std::vector<int>& years) {
@@ -112,7 +114,8 @@ void FlipList::relabel(std::shared_ptr<const results::ResultSet> set) {
     unsorted.sort.reset();
     m_results.compute(
         this, "labels",
-        [set, flips = now.flips, first = now.first, second = now.second, unsorted](const results::ResultSet&, const results::ResultFilter&) {
+        [set, flips = now.flips, first = now.first, second = now.second, unsorted](const results::ResultSet&,
+                                                                                   const results::ResultFilter&) {
             return flipRows(set, flips, first, second, unsorted).labels;
         },
         [this, set](const std::vector<std::uint32_t>& labels) {
@@ -136,11 +139,14 @@ void FlipList::makeRows() {
     if (!now.set || now.wish == wish()) return;
     m_results.compute(
         this, "rows",
-        [set = now.set, flips = now.flips, first = now.first, second = now.second, wish = wish()](
-            const results::ResultSet&, const results::ResultFilter&) { return flipRows(set, flips, first, second, wish); },
+        [set = now.set, flips = now.flips, first = now.first, second = now.second,
+         wish = wish()](const results::ResultSet&, const results::ResultFilter&) {
+            return flipRows(set, flips, first, second, wish);
+        },
         [this](FlipRows rows) {
             const FlipRows& shown = m_model->rows();
-            if (rows.flips != shown.flips || rows.wish != wish()) return; // of a comparison that is gone, or chosen no more
+            if (rows.flips != shown.flips || rows.wish != wish())
+                return; // of a comparison that is gone, or chosen no more
             const auto set = shown.set;
             const bool isRelabelled = set != rows.set;
             showRows(std::move(rows));

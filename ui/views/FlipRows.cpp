@@ -22,7 +22,8 @@ std::vector<std::uint32_t> subjectRanks(const ResultSet& set, const std::vector<
     std::vector<std::uint32_t> elements;
     for (std::uint32_t element = 0; element < ranks.size(); ++element)
         if (ranks[element] != 0) elements.push_back(element);
-    std::sort(elements.begin(), elements.end(), [&](std::uint32_t a, std::uint32_t b) { return textOf(a) < textOf(b); });
+    std::sort(elements.begin(), elements.end(),
+              [&](std::uint32_t a, std::uint32_t b) { return textOf(a) < textOf(b); });
     std::uint32_t rank = 0;
     for (std::size_t at = 0; at < elements.size(); ++at) {
         if (at > 0 && textOf(elements[at]) != textOf(elements[at - 1])) ++rank;
@@ -46,7 +47,9 @@ void order(FlipRows& list) {
         return sortBy(list.rows, down, [&](const Flip& flip) { return ranks[flip.element]; });
     }
     case FlipWish::Column::Relation:
-        return sortBy(list.rows, down, [&](const Flip& flip) { return list.set->elements->relations[flip.element]; }); // names are in order
+        return sortBy(list.rows, down, [&](const Flip& flip) {
+            return list.set->elements->relations[flip.element];
+        }); // names are in order
     case FlipWish::Column::Year: return sortBy(list.rows, down, [](const Flip& flip) { return flip.year; });
     case FlipWish::Column::Form: return sortBy(list.rows, down, [](const Flip& flip) { return flip.form; });
     case FlipWish::Column::First: return sortBy(list.rows, down, [](const Flip& flip) { return flip.first; });
@@ -65,8 +68,8 @@ void addLabels(const FlipRows& list, std::size_t run, std::vector<std::uint8_t>&
 }
 } // namespace
 
-FlipRows flipRows(std::shared_ptr<const ResultSet> set, std::shared_ptr<const Flips> flips, std::size_t first, std::size_t second,
-                  const FlipWish& wish) {
+FlipRows flipRows(std::shared_ptr<const ResultSet> set, std::shared_ptr<const Flips> flips, std::size_t first,
+                  std::size_t second, const FlipWish& wish) {
     FlipRows list{std::move(set), std::move(flips), first, second, wish, {}, {}};
     const auto take = [&](const std::vector<Flip>& some, bool firstRight) {
         for (const Flip& flip : some)

@@ -41,9 +41,9 @@ struct FlipRows {
     std::vector<std::uint32_t> labels; ///< places in CellLabels::labels, ascending
 };
 
-/// `flips` was made of `set`, of these runs. Subjects are in order as folded for searching. A million flips in the order of
-/// their subjects take one or two seconds: for a worker. Pure.
-FlipRows flipRows(std::shared_ptr<const results::ResultSet> set, std::shared_ptr<const results::Flips> flips, std::size_t first,
-                  std::size_t second, const FlipWish& wish);
+/// `flips` was made of `set`, of these runs. Subjects are in order as folded for searching. A million flips in the
+/// order of their subjects take one or two seconds: for a worker. Pure.
+FlipRows flipRows(std::shared_ptr<const results::ResultSet> set, std::shared_ptr<const results::Flips> flips,
+                  std::size_t first, std::size_t second, const FlipWish& wish);
 
 } // namespace chronoscope::ui

@@ -49,7 +49,9 @@ void FlowLayout::setGeometry(const QRect& rect) {
 
 /// One line where its widgets give way enough: each by its part of what they can give. Returns its height, or nothing.
 std::optional<int> FlowLayout::placeNarrowed(const QRect& rect, bool forReal) const {
-    const auto slackOf = [](const QLayoutItem* item) { return std::max(0, item->sizeHint().width() - item->minimumSize().width()); };
+    const auto slackOf = [](const QLayoutItem* item) {
+        return std::max(0, item->sizeHint().width() - item->minimumSize().width());
+    };
     const int excess = sizeHint().width() - rect.width();
     int slack = 0;
     for (const QLayoutItem* item : m_items)

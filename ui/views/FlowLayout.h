@@ -10,7 +10,8 @@
 namespace chronoscope::ui {
 
 /// Puts widgets side by side: in one line, made narrower down to their least size where that is enough, else in as many
-/// lines as the width needs. A line is as high as its highest widget, and hidden widgets take no room. Owned by its widget; GUI thread.
+/// lines as the width needs. A line is as high as its highest widget, and hidden widgets take no room. Owned by its
+/// widget; GUI thread.
 class FlowLayout : public QLayout {
     Q_OBJECT
 public:

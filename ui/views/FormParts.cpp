@@ -21,7 +21,8 @@ QFormLayout* makeForm(QWidget* parent, int gap, QFormLayout::FieldGrowthPolicy g
     return form;
 }
 
-void addFormRow(QFormLayout* form, const QString& label, QWidget* field, const char* name, const QString& tip, int labelWidth) {
+void addFormRow(QFormLayout* form, const QString& label, QWidget* field, const char* name, const QString& tip,
+                int labelWidth) {
     field->setObjectName(QLatin1String(name));
     if (qobject_cast<QLabel*>(field))
         field->setAccessibleDescription(label); // its name is what it says

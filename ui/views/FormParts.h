@@ -14,8 +14,10 @@ namespace chronoscope::ui {
 /// A form without margins over `parent`, with `gap` between labels and fields.
 QFormLayout* makeForm(QWidget* parent, int gap, QFormLayout::FieldGrowthPolicy growth);
 /// A row whose label and field share a tip; the label is the field's name for a screen reader, `name` for the program.
-void addFormRow(QFormLayout* form, const QString& label, QWidget* field, const char* name, const QString& tip, int labelWidth);
-/// Puts `part` at the end of `layout`, folded under a button "More" that is called `name` and says in `tip` what it hides.
+void addFormRow(QFormLayout* form, const QString& label, QWidget* field, const char* name, const QString& tip,
+                int labelWidth);
+/// Puts `part` at the end of `layout`, folded under a button "More" that is called `name` and says in `tip` what it
+/// hides.
 void addFolded(QVBoxLayout* layout, QWidget* part, const char* name, const QString& tip);
 
 } // namespace chronoscope::ui

@@ -3,8 +3,8 @@
 #include "ui/views/HeatmapControls.h"
 
 #include "ui/theme/Icons.h"
-#include "ui/views/ElidedBox.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/ElidedBox.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>
@@ -34,8 +34,11 @@ std::optional<RunChoice> choiceOf(const QComboBox* box) {
 HeatmapControls::HeatmapControls(QWidget* page)
     : QObject(page), m_rows(makeBox(page, "rowsCombo", tr("Rows"), tr("Rows: "), tr("What the rows stand for"))),
       m_run(makeBox(page, "runCombo", tr("Run"), tr("Of: "), tr("Whose answers are shown"))),
-      m_against(makeBox(page, "againstCombo", tr("Minus"), tr("Less: "), tr("Shows the difference to this run, over the questions that both have answered"))),
-      m_sort(makeBox(page, "sortCombo", tr("Order"), tr("Sort: "), tr("How the rows are sorted: by their value over all years, or in the year named; rows without a value come last"))),
+      m_against(makeBox(page, "againstCombo", tr("Minus"), tr("Less: "),
+                        tr("Shows the difference to this run, over the questions that both have answered"))),
+      m_sort(makeBox(page, "sortCombo", tr("Order"), tr("Sort: "),
+                     tr("How the rows are sorted: by their value over all years, or in the year named; rows without a "
+                        "value come last"))),
       m_direction(new QToolButton(page)) {
     const auto add = [&](const QString& text, RowsBy rowsBy) { m_rows->addItem(text, static_cast<int>(rowsBy)); };
     add(tr("Runs"), RowsBy::Run);
@@ -59,7 +62,8 @@ HeatmapControls::HeatmapControls(QWidget* page)
     updateControls();
 }
 
-QComboBox* HeatmapControls::makeBox(QWidget* page, const char* name, const QString& label, const QString& prefix, const QString& tip) {
+QComboBox* HeatmapControls::makeBox(QWidget* page, const char* name, const QString& label, const QString& prefix,
+                                    const QString& tip) {
     auto* box = new ElidedBox(page);
     box->setPrefix(prefix);
     box->setObjectName(QLatin1String(name));
@@ -108,7 +112,8 @@ void HeatmapControls::offer(const results::ResultSet& set, const HeatmapContent&
     updateControls();
 }
 
-void HeatmapControls::offerRuns(QComboBox* box, const results::ResultSet& set, const HeatmapContent& content, bool isAgainst) {
+void HeatmapControls::offerRuns(QComboBox* box, const results::ResultSet& set, const HeatmapContent& content,
+                                bool isAgainst) {
     const auto names = results::runNames(set);
     const auto chosen = isAgainst ? content.against : content.run;
     box->clear();
@@ -146,7 +151,8 @@ void HeatmapControls::read() {
     const Sort sortBefore = std::exchange(m_wish.sort, static_cast<Sort>(sort.value(0).toInt()));
     m_wish.run = choiceOf(m_run);
     m_wish.against = m_wish.run ? choiceOf(m_against) : std::nullopt;
-    if (m_wish.rowsBy == RowsBy::Run && rowsBefore != RowsBy::Run && !m_wish.against) m_wish.run.reset(); // one row is no map
+    if (m_wish.rowsBy == RowsBy::Run && rowsBefore != RowsBy::Run && !m_wish.against)
+        m_wish.run.reset();                                                       // one row is no map
     if (m_wish.sort != sortBefore) m_wish.descending = m_wish.sort != Sort::Name; // from A on, from the highest on
     m_wish.year = sort.value(1).toInt();
     updateControls();
@@ -155,8 +161,9 @@ void HeatmapControls::read() {
 
 void HeatmapControls::updateControls() {
     m_against->setEnabled(m_wish.run && m_against->count() > 1);
-    m_against->setToolTip(m_wish.run ? tr("Shows the difference to this run, over the questions that both have answered")
-                                     : tr("Choose one run before to compare it with another"));
+    m_against->setToolTip(m_wish.run
+                              ? tr("Shows the difference to this run, over the questions that both have answered")
+                              : tr("Choose one run before to compare it with another"));
     m_direction->setVisible(m_wish.sort != Sort::Given);
     m_direction->setArrowType(m_wish.descending ? Qt::DownArrow : Qt::UpArrow);
     m_direction->setToolTip(m_wish.descending ? tr("Highest, or Z, first") : tr("Lowest, or A, first"));

@@ -35,7 +35,8 @@ signals:
     void changed(); ///< wish() did, by the user
 
 private:
-    QComboBox* makeBox(QWidget* page, const char* name, const QString& label, const QString& prefix, const QString& tip);
+    QComboBox* makeBox(QWidget* page, const char* name, const QString& label, const QString& prefix,
+                       const QString& tip);
     void offerRuns(QComboBox* box, const results::ResultSet& set, const HeatmapContent& content, bool isAgainst);
     void offerSorts(const HeatmapContent& content);
     void read();

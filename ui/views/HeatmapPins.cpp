@@ -28,8 +28,9 @@ auto withEntry(Filter& filter, const ResultSet& set, RowsBy rowsBy, HeatRow row,
 } // namespace
 
 bool isPinned(const ResultFilter& pinned, const ResultSet& set, RowsBy rowsBy, HeatRow row) {
-    return withEntry(pinned, set, rowsBy, row,
-                     [](const auto& list, const auto& entry) { return std::binary_search(list.begin(), list.end(), entry); });
+    return withEntry(pinned, set, rowsBy, row, [](const auto& list, const auto& entry) {
+        return std::binary_search(list.begin(), list.end(), entry);
+    });
 }
 
 ResultFilter pinToggled(ResultFilter pinned, const ResultSet& set, RowsBy rowsBy, HeatRow row) {

@@ -9,7 +9,8 @@ namespace chronoscope::ui {
 
 /// The rows that a heat map keeps on top, named by the lists of a (tidy) filter. What is pinned is the thing that a row
 /// stands for, in whatever run: a relation is on top in the map of any run. Pure; any thread.
-bool isPinned(const results::ResultFilter& pinned, const results::ResultSet& set, results::RowsBy rowsBy, results::HeatRow row);
+bool isPinned(const results::ResultFilter& pinned, const results::ResultSet& set, results::RowsBy rowsBy,
+              results::HeatRow row);
 /// With this row pinned if it was not, else without it.
 results::ResultFilter pinToggled(results::ResultFilter pinned, const results::ResultSet& set, results::RowsBy rowsBy,
                                  results::HeatRow row);

@@ -23,12 +23,15 @@ namespace {
 constexpr int kRunBits = 40; ///< of a row's key, above those of an element or a name
 constexpr int kScoringBits = 32;
 
-QString text(const char* words, int n = -1) { return QCoreApplication::translate("chronoscope::ui", words, nullptr, n); }
+QString text(const char* words, int n = -1) {
+    return QCoreApplication::translate("chronoscope::ui", words, nullptr, n);
+}
 QString words(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
 
 /// Whether any chosen element is asked in this year under this template: not all can be, without distractors.
 bool isAsked(const results::RunSelection& selection, results::Block block) {
-    const std::uint8_t* const category = selection.columns->category.data() + selection.columns->cellAt(0, block.year, block.form);
+    const std::uint8_t* const category =
+        selection.columns->category.data() + selection.columns->cellAt(0, block.year, block.form);
     for (std::size_t ordinal = 0; ordinal < selection.elements.size(); ++ordinal)
         if (selection.elements[ordinal] != 0 && category[ordinal] != results::kNotAsked) return true;
     return false;
@@ -83,7 +86,8 @@ widgets::HeatmapRow HeatmapRows::row(HeatRow row, bool severalRuns) const {
         line.label = text("%1 · %2").arg(line.label, line.group);
     } else if (m_wish.rowsBy == RowsBy::Element) {
         const auto& facts = *m_set.elements;
-        line.detail = text("%1 · %2").arg(words(facts.relationNames[facts.relations[row.key]]), displayName(facts.domains[row.key]).toLower());
+        line.detail = text("%1 · %2").arg(words(facts.relationNames[facts.relations[row.key]]),
+                                          displayName(facts.domains[row.key]).toLower());
     }
     if (m_wish.rowsBy == RowsBy::Element) {
         line.label.prepend(goldMark(m_set, row.key));
@@ -97,7 +101,9 @@ QString HeatmapRows::filterText() const {
     return m_filter.empty() ? QString() : words(results::describe(m_filter, m_names));
 }
 
-int HeatmapRows::templatesOf(std::size_t run) const { return m_wish.rowsBy == RowsBy::Template ? 1 : static_cast<int>(m_templates[run].size()); }
+int HeatmapRows::templatesOf(std::size_t run) const {
+    return m_wish.rowsBy == RowsBy::Template ? 1 : static_cast<int>(m_templates[run].size());
+}
 
 std::optional<prompt::Template> HeatmapRows::oneTemplate(std::size_t run) const {
     return m_templates[run].size() == 1 ? std::optional(m_templates[run].front()) : std::nullopt;
@@ -107,13 +113,14 @@ bool HeatmapRows::repeats(std::size_t run) const { return templatesOf(run) > 1; 
 
 QString HeatmapRows::repeatNote(std::size_t run) const {
     if (!repeats(run)) return {};
-    return text("%n templates added up: an element counts once in each, so the interval is too narrow", templatesOf(run));
+    return text("%n templates added up: an element counts once in each, so the interval is too narrow",
+                templatesOf(run));
 }
 
 int HeatmapRows::countPinned(const std::vector<HeatRow>& rows) const {
     if (m_wish.pinned.empty()) return 0;
-    return static_cast<int>(std::count_if(rows.begin(), rows.end(),
-                                          [&](HeatRow row) { return isPinned(m_wish.pinned, m_set, m_wish.rowsBy, row); }));
+    return static_cast<int>(std::count_if(
+        rows.begin(), rows.end(), [&](HeatRow row) { return isPinned(m_wish.pinned, m_set, m_wish.rowsBy, row); }));
 }
 
 std::vector<std::size_t> HeatmapRows::order(const std::vector<HeatRow>& rows,
@@ -122,8 +129,9 @@ std::vector<std::size_t> HeatmapRows::order(const std::vector<HeatRow>& rows,
     std::iota(places.begin(), places.end(), std::size_t{0});
     const auto pinnedFirst = [&] {
         if (m_wish.pinned.empty()) return places;
-        std::stable_partition(places.begin(), places.end(),
-                              [&](std::size_t place) { return isPinned(m_wish.pinned, m_set, m_wish.rowsBy, rows[place]); });
+        std::stable_partition(places.begin(), places.end(), [&](std::size_t place) {
+            return isPinned(m_wish.pinned, m_set, m_wish.rowsBy, rows[place]);
+        });
         return places;
     };
     if (m_wish.sort == HeatmapWish::Sort::Given) return pinnedFirst();
@@ -132,8 +140,10 @@ std::vector<std::size_t> HeatmapRows::order(const std::vector<HeatRow>& rows,
     std::vector<std::optional<double>> values(rows.size());
     std::vector<QString> names(rows.size());
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (byName) names[i] = words(rowName(rows[i].key)).toCaseFolded();
-        else values[i] = value(i);
+        if (byName)
+            names[i] = words(rowName(rows[i].key)).toCaseFolded();
+        else
+            values[i] = value(i);
     }
     std::stable_sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
         if (groupOf(a) != groupOf(b)) return groupOf(a) < groupOf(b);

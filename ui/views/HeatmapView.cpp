@@ -90,7 +90,8 @@ namespace {
 QString floorNote(prompt::Protocol protocol, std::optional<prompt::Template> form) {
     if (protocol != prompt::Protocol::Reference || form == prompt::Template::Generation) return {};
     if (form == prompt::Template::Mcqa) return text("\nReference protocol: always answering (d) would score 100 %");
-    if (form == prompt::Template::TrueFalse) return text("\nReference protocol: always answering true would score 100 %");
+    if (form == prompt::Template::TrueFalse)
+        return text("\nReference protocol: always answering true would score 100 %");
     return {};
 }
 } // namespace
@@ -116,14 +117,17 @@ widgets::HeatmapData heatmapData(const std::vector<store::RunRecord>& runs, cons
     for (const store::RunRecord& run : runs) {
         const auto own = byRun.find(run.id);
         if (own == byRun.end()) continue;
-        data.rows.push_back({run.id, QString::fromStdString(run.name),
-                             text("%1 · %2").arg(QString::fromStdString(run.model), displayName(run.spec.protocol)), {}});
+        data.rows.push_back({run.id,
+                             QString::fromStdString(run.name),
+                             text("%1 · %2").arg(QString::fromStdString(run.model), displayName(run.spec.protocol)),
+                             {}});
         for (const int year : years) {
             widgets::HeatmapCell cell;
             if (const auto at = own->second.find(year); at != own->second.end()) {
                 const store::TallyCounts& counts = at->second->counts;
                 const auto share = analysis::correctShare(counts);
-                const QString lost = counts.lostSamples == 0 ? QString() : text("\n%1 samples lost to errors").arg(counts.lostSamples);
+                const QString lost =
+                    counts.lostSamples == 0 ? QString() : text("\n%1 samples lost to errors").arg(counts.lostSamples);
                 cell.planned = true;
                 cell.elements = static_cast<int>(counts.elements);
                 cell.missing = static_cast<int>(counts.missing());
@@ -132,7 +136,9 @@ widgets::HeatmapData heatmapData(const std::vector<store::RunRecord>& runs, cons
                     cell.low = share.interval.low;
                     cell.high = share.interval.high;
                     cell.note = text("%1 correct · %2 partial (greedy) · %3 partial (sampled) · %4 incorrect")
-                                    .arg(counts.correct).arg(counts.partialGreedy).arg(counts.partialSampled)
+                                    .arg(counts.correct)
+                                    .arg(counts.partialGreedy)
+                                    .arg(counts.partialSampled)
                                     .arg(counts.incorrect);
                     cell.note += floorNote(run.spec.protocol, filter.form);
                 }

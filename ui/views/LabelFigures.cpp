@@ -43,12 +43,15 @@ RowsBy rowsOf(LabelColumns columns) {
 class Counts {
 public:
     Counts(const ResultSet& set, const ResultFilter& filter, LabelColumns columns, const std::string& labelSet)
-        : m_set(set), m_labelSet(labelSet), m_columns(columns), m_rowsBy(rowsOf(columns)), m_names(results::runNames(set)),
+        : m_set(set), m_labelSet(labelSet), m_columns(columns), m_rowsBy(rowsOf(columns)),
+          m_names(results::runNames(set)),
           m_groups(annotation::labelCounts(set, filter, m_rowsBy, columns == LabelColumns::Years)) {
         m_out.kind = columns;
-        m_out.heat.title = text("Why answers are wrong, % of the labelled wrong answers · %1").arg(QString::fromStdString(labelSet));
+        m_out.heat.title =
+            text("Why answers are wrong, % of the labelled wrong answers · %1").arg(QString::fromStdString(labelSet));
         if (!filter.empty())
-            m_out.heat.title = text("%1 · %2").arg(m_out.heat.title, QString::fromStdString(results::describe(filter, m_names)));
+            m_out.heat.title =
+                text("%1 · %2").arg(m_out.heat.title, QString::fromStdString(results::describe(filter, m_names)));
         m_out.heat.valueName = text("Share, %");
         m_out.heat.rowAxis = text("label");
         m_out.heat.columnAxis = columns == LabelColumns::Years ? text("year") : text(results::name(m_rowsBy).data());
@@ -75,7 +78,8 @@ private:
     std::int64_t keyOf(const LabelGroup& group) const { return group.year ? *group.year : std::int64_t{group.key}; }
     std::string nameOf(const LabelGroup& group) const {
         if (group.year) return std::to_string(*group.year);
-        return m_rowsBy == RowsBy::Run ? m_names.at(m_set.run(group.run).choice) : results::rowName(m_set, m_rowsBy, group.key);
+        return m_rowsBy == RowsBy::Run ? m_names.at(m_set.run(group.run).choice)
+                                       : results::rowName(m_set, m_rowsBy, group.key);
     }
 
     void findColumns() {
@@ -91,7 +95,8 @@ private:
 
     void findLabels() {
         for (std::size_t label = 0; label < m_set.labels->labels.size(); ++label)
-            if (std::any_of(m_groups.begin(), m_groups.end(), [&](const LabelGroup& group) { return group.given[label] > 0; }))
+            if (std::any_of(m_groups.begin(), m_groups.end(),
+                            [&](const LabelGroup& group) { return group.given[label] > 0; }))
                 m_labels.push_back(label);
     }
 
@@ -126,8 +131,10 @@ private:
             cell.high = share.interval.high;
         }
         cell.note = text("%1 with this label, of %2 labelled; %3 wrong in all, %4 of them annotated")
-                        .arg(numberText(share.given), numberText(group.labelled), numberText(group.wrong), numberText(group.annotated));
-        if (group.repeatsElements) cell.note += text("\nAn element counts more than once, so the interval is too narrow");
+                        .arg(numberText(share.given), numberText(group.labelled), numberText(group.wrong),
+                             numberText(group.annotated));
+        if (group.repeatsElements)
+            cell.note += text("\nAn element counts more than once, so the interval is too narrow");
         return cell;
     }
 
@@ -136,7 +143,9 @@ private:
         const bool hasDimension = m_columns != LabelColumns::Runs;
         for (const char* key : {"run", "model"})
             table.addColumn(key);
-        if (hasDimension) table.addColumn(m_columns == LabelColumns::Years ? "year" : std::string(results::name(m_rowsBy)), m_columns == LabelColumns::Years);
+        if (hasDimension)
+            table.addColumn(m_columns == LabelColumns::Years ? "year" : std::string(results::name(m_rowsBy)),
+                            m_columns == LabelColumns::Years);
         table.addColumn("label");
         for (const char* key : {"wrong", "annotated", "labelled", "given", "percent", "ci_low", "ci_high"})
             table.addColumn(key, true);
@@ -173,22 +182,27 @@ QString soundText(const MatcherAudit& audit) {
     const QString percent = percentText(*audit.estimatedPercent);
     if (audit.open == 0) return text("All Incorrect answers are annotated: %1 %.").arg(percent);
     const QString bound = audit.aliasWithoutAnswer > 0
-                              ? text("; a lower bound, for %1 missed ones have no accepted answer").arg(numberText(audit.aliasWithoutAnswer))
+                              ? text("; a lower bound, for %1 missed ones have no accepted answer")
+                                    .arg(numberText(audit.aliasWithoutAnswer))
                               : QString();
-    return text("Were all annotated: %1 % [%2, %3], from the %4 answers that were annotated in the order of the random queue%5.")
-        .arg(percent, percentText(audit.estimatedInterval.low), percentText(audit.estimatedInterval.high), numberText(audit.sampleGained.of), bound);
+    return text("Were all annotated: %1 % [%2, %3], from the %4 answers that were annotated in the order of the random "
+                "queue%5.")
+        .arg(percent, percentText(audit.estimatedInterval.low), percentText(audit.estimatedInterval.high),
+             numberText(audit.sampleGained.of), bound);
 }
 
 QString estimateText(const MatcherAudit& audit) {
     switch (audit.extrapolation) {
-    case Extrapolation::Sound:
-        return soundText(audit);
+    case Extrapolation::Sound: return soundText(audit);
     case Extrapolation::NotRandom:
-        return text("What was annotated does not come from a queue of random order: it says nothing of the other answers.");
+        return text(
+            "What was annotated does not come from a queue of random order: it says nothing of the other answers.");
     case Extrapolation::OtherCells:
-        return text("The random queue does not hold all the wrong answers that are looked at: no estimate for all of them.");
+        return text(
+            "The random queue does not hold all the wrong answers that are looked at: no estimate for all of them.");
     case Extrapolation::NoLabels:
-        return text("Too little was annotated in the order of the random queue for an estimate: %1 answers from its beginning, of %2 at least.")
+        return text("Too little was annotated in the order of the random queue for an estimate: %1 answers from its "
+                    "beginning, of %2 at least.")
             .arg(numberText(audit.sampleGained.of), numberText(MatcherAudit::kLeastSample));
     case Extrapolation::Accepted:
         return text("This scoring counts accepted answers already: see the run's own judgement.");
@@ -197,7 +211,8 @@ QString estimateText(const MatcherAudit& audit) {
 }
 
 QString appliedText(const MatcherAudit& audit) {
-    const QString gained = audit.gained == 1 ? text("1 cell more") : text("%1 cells more").arg(numberText(audit.gained));
+    const QString gained =
+        audit.gained == 1 ? text("1 cell more") : text("%1 cells more").arg(numberText(audit.gained));
     return text("Correct %1 % as judged, %2 % with the accepted answers as they stand (%3), n = %4.")
         .arg(percentText(*audit.correctPercent), percentText(*audit.appliedPercent), gained, numberText(audit.judged));
 }
@@ -208,13 +223,15 @@ QStringList linesOf(const MatcherAudit& audit) {
     QStringList lines;
     if (audit.aliasMissed.percent)
         lines << text("%1 of %2 labelled Incorrect answers were right and missed by the matcher: %3 % [%4, %5].")
-                     .arg(numberText(audit.aliasMissed.given), numberText(audit.aliasMissed.of), percentText(*audit.aliasMissed.percent),
-                          percentText(audit.aliasMissed.interval.low), percentText(audit.aliasMissed.interval.high));
+                     .arg(numberText(audit.aliasMissed.given), numberText(audit.aliasMissed.of),
+                          percentText(*audit.aliasMissed.percent), percentText(audit.aliasMissed.interval.low),
+                          percentText(audit.aliasMissed.interval.high));
     else if (isOwn)
         lines << text("No Incorrect answer is labelled.");
     if (audit.correctPercent && audit.appliedPercent) lines << appliedText(audit);
     if (audit.aliasWithoutAnswer > 0)
-        lines << text("Of the missed ones %1 have no accepted answer: nothing follows from them.").arg(numberText(audit.aliasWithoutAnswer));
+        lines << text("Of the missed ones %1 have no accepted answer: nothing follows from them.")
+                     .arg(numberText(audit.aliasWithoutAnswer));
     if (!isOwn || audit.aliasMissed.of > 0 || audit.estimatedPercent) lines << estimateText(audit);
     return lines;
 }
@@ -240,7 +257,8 @@ QString agreementText(const annotation::AgreementReport& report) {
     return text("Krippendorff's alpha over the whole answer: %1, %2.").arg(QLocale().toString(*alpha, 'f', 2), meaning);
 }
 
-LabelFigures labelFigures(const ResultSet& set, const ResultFilter& filter, LabelColumns columns, const std::string& labelSet) {
+LabelFigures labelFigures(const ResultSet& set, const ResultFilter& filter, LabelColumns columns,
+                          const std::string& labelSet) {
     return Counts(set, filter, columns, labelSet).done();
 }
 
@@ -274,7 +292,9 @@ QString auditText(const ResultSet& set, const std::vector<RunAudit>& audits) {
     const auto names = results::runNames(set);
     QStringList paragraphs;
     for (const auto& [run, audit] : audits)
-        paragraphs << (QStringList{QString::fromStdString(names.at(set.run(run).choice)) + QLatin1Char(':')} + linesOf(audit)).join(QLatin1Char('\n'));
+        paragraphs << (QStringList{QString::fromStdString(names.at(set.run(run).choice)) + QLatin1Char(':')} +
+                       linesOf(audit))
+                          .join(QLatin1Char('\n'));
     return paragraphs.join(QStringLiteral("\n\n"));
 }
 

@@ -39,9 +39,9 @@ struct LabelFigures {
     widgets::HeatmapData heat;
     analysis::Table numbers;
     LabelColumns kind = LabelColumns::Years;
-    std::vector<std::string> labels;    ///< key, by row of the heat map
-    std::vector<std::size_t> runs;      ///< run index by row; of columns that are runs the first one
-    std::vector<std::int64_t> columns;  ///< by column: the year, or else the results::RowKey
+    std::vector<std::string> labels;   ///< key, by row of the heat map
+    std::vector<std::size_t> runs;     ///< run index by row; of columns that are runs the first one
+    std::vector<std::int64_t> columns; ///< by column: the year, or else the results::RowKey
 };
 /// What a share of the heat map is of, but for the label.
 results::Brush behind(const LabelFigures& figures, std::size_t row, std::size_t column);
@@ -59,7 +59,8 @@ struct RunAudit {
     annotation::MatcherAudit audit;
 };
 /// The columns of annotation::auditTable(), one row per run.
-analysis::Table auditTable(const results::ResultSet& set, const std::vector<RunAudit>& audits, const std::string& labelSet);
+analysis::Table auditTable(const results::ResultSet& set, const std::vector<RunAudit>& audits,
+                           const std::string& labelSet);
 /// The same in a few sentences per run, a paragraph each, plain text.
 QString auditText(const results::ResultSet& set, const std::vector<RunAudit>& audits);
 

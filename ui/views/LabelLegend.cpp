@@ -19,7 +19,8 @@
 namespace chronoscope::ui {
 
 LabelLegend::LabelLegend(Results& results, QWidget* parent)
-    : QWidget(parent), m_results(results), m_flow(new FlowLayout(Tokens::kSpace4, this)), m_more(new QToolButton(this)) {
+    : QWidget(parent), m_results(results), m_flow(new FlowLayout(Tokens::kSpace4, this)),
+      m_more(new QToolButton(this)) {
     setObjectName(QStringLiteral("labelLegend"));
     setAccessibleName(tr("Labels in this view"));
     m_flow->setContentsMargins(0, 0, 0, 0);
@@ -87,8 +88,9 @@ QToolButton* LabelLegend::makeButton(const Entry& entry) {
     button->setIcon(entry.tag.icon(widgets::PlotTheme::fromPalette(palette())));
     button->setText(QString(entry.tag.words).replace(QLatin1Char('&'), QLatin1String("&&")));
     button->setAccessibleName(tr("Label %1, %2").arg(entry.tag.sign, entry.tag.words));
-    button->setToolTip(plainToolTip(
-        tr("Answers labelled “%1”; an answer shows the mark of its first label. Press to show these answers alone, on all result pages").arg(entry.tag.words)));
+    button->setToolTip(plainToolTip(tr("Answers labelled “%1”; an answer shows the mark of its first label. Press to "
+                                       "show these answers alone, on all result pages")
+                                        .arg(entry.tag.words)));
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &QToolButton::clicked, this, [this, word = entry.word] { narrow(word); });
     return button;
@@ -97,7 +99,8 @@ QToolButton* LabelLegend::makeButton(const Entry& entry) {
 /// An entry that has the focus keeps it, or else the first one gets it: it must not fall on what stands beside.
 void LabelLegend::fill() {
     const auto old = std::exchange(m_buttons, {});
-    const auto focused = std::find_if(old.begin(), old.end(), [](const QToolButton* button) { return button->hasFocus(); });
+    const auto focused =
+        std::find_if(old.begin(), old.end(), [](const QToolButton* button) { return button->hasFocus(); });
     const QString name = focused == old.end() ? QString() : (*focused)->objectName();
     for (QToolButton* button : old)
         button->setObjectName(QString()); // another one has it now

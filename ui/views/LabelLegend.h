@@ -47,8 +47,8 @@ private:
     FlowLayout* m_flow;
     std::vector<Entry> m_entries;
     std::vector<QToolButton*> m_buttons; ///< as m_entries
-    QToolButton* m_more; ///< a menu of those that do not fit
-    int m_room = QWIDGETSIZE_MAX;    ///< pixels
+    QToolButton* m_more;                 ///< a menu of those that do not fit
+    int m_room = QWIDGETSIZE_MAX;        ///< pixels
 };
 
 } // namespace chronoscope::ui

@@ -30,11 +30,13 @@ LabelTag LabelMarks::of(std::span<const std::uint32_t> labels) const {
     QStringList others;
     for (const std::uint32_t label : labels.subspan(1))
         others << QString::fromStdString(m_set->labels->labels[label].name);
-    tag.words = text("Labels: %1 +%2: %3").arg(tag.words, QString::number(others.size()), others.join(QStringLiteral(", ")));
+    tag.words =
+        text("Labels: %1 +%2: %3").arg(tag.words, QString::number(others.size()), others.join(QStringLiteral(", ")));
     return tag;
 }
 
-std::span<const std::uint32_t> LabelMarks::labelsOf(std::size_t run, std::uint32_t element, prompt::Template form, int year) const {
+std::span<const std::uint32_t> LabelMarks::labelsOf(std::size_t run, std::uint32_t element, prompt::Template form,
+                                                    int year) const {
     if (isEmpty() || run >= m_set->runs.size() || m_set->labels->runs[run].cells.empty()) return {};
     const auto cell = results::cellOf(m_set->runs[run], element, form, year);
     return cell ? m_set->labels->labelsOf(run, *cell) : std::span<const std::uint32_t>();
@@ -44,9 +46,11 @@ LabelTag LabelMarks::of(std::size_t run, std::uint32_t element, prompt::Template
     return of(labelsOf(run, element, form, year));
 }
 
-std::span<const std::uint32_t> LabelMarks::labelsOfRow(std::int64_t run, std::int64_t elementRow, prompt::Template form, int year) const {
+std::span<const std::uint32_t> LabelMarks::labelsOfRow(std::int64_t run, std::int64_t elementRow, prompt::Template form,
+                                                       int year) const {
     if (isEmpty()) return {};
-    const auto at = std::find_if(m_set->runs.begin(), m_set->runs.end(), [run](const auto& view) { return view.columns->choice.run == run; });
+    const auto at = std::find_if(m_set->runs.begin(), m_set->runs.end(),
+                                 [run](const auto& view) { return view.columns->choice.run == run; });
     const auto element = m_set->elements->indexOfRow(elementRow);
     if (at == m_set->runs.end() || !element) return {};
     return labelsOf(static_cast<std::size_t>(at - m_set->runs.begin()), *element, form, year);

@@ -15,10 +15,10 @@
 
 namespace chronoscope::ui {
 
-/// How the labels of annotations show, in every view: a cell has the tag of its first label, and all of them in words. No
-/// two labels have one sign. Of the label set that is used most, the first ten have the keys that give them (digits);
-/// those of Shift and a digit, and all of other sets, have a letter of their names: see results::giveSigns(). Value; any
-/// thread.
+/// How the labels of annotations show, in every view: a cell has the tag of its first label, and all of them in words.
+/// No two labels have one sign. Of the label set that is used most, the first ten have the keys that give them
+/// (digits); those of Shift and a digit, and all of other sets, have a letter of their names: see results::giveSigns().
+/// Value; any thread.
 class LabelMarks {
 public:
     /// Nothing is labelled.
@@ -39,8 +39,10 @@ public:
     widgets::LabelTag ofLabel(std::uint32_t label) const { return tagOf(m_set->labels->labels[label]); }
     static widgets::LabelTag tagOf(const results::CellLabels::Label& label);
     /// Places of the labels of a cell, by either numbers.
-    std::span<const std::uint32_t> labelsOf(std::size_t run, std::uint32_t element, prompt::Template form, int year) const;
-    std::span<const std::uint32_t> labelsOfRow(std::int64_t run, std::int64_t elementRow, prompt::Template form, int year) const;
+    std::span<const std::uint32_t> labelsOf(std::size_t run, std::uint32_t element, prompt::Template form,
+                                            int year) const;
+    std::span<const std::uint32_t> labelsOfRow(std::int64_t run, std::int64_t elementRow, prompt::Template form,
+                                               int year) const;
 
     /// What a filter calls it.
     std::string word(std::uint32_t label) const { return m_set->labels->word(m_set->labels->labels[label]); }

@@ -21,11 +21,14 @@ void LabelTagDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     QStyleOptionViewItem item = option;
     initStyleOption(&item, index);
     const QStyle* style = option.widget ? option.widget->style() : QApplication::style();
-    const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &item, option.widget) + 1; // of the text, either side
-    const int width = style->subElementRect(QStyle::SE_ItemViewItemText, &item, option.widget).width() - 2 * margin - room;
+    const int margin =
+        style->pixelMetric(QStyle::PM_FocusFrameHMargin, &item, option.widget) + 1; // of the text, either side
+    const int width =
+        style->subElementRect(QStyle::SE_ItemViewItemText, &item, option.widget).width() - 2 * margin - room;
     item.text = item.fontMetrics.elidedText(item.text, item.textElideMode, std::max(0, width));
     style->drawControl(QStyle::CE_ItemViewItem, &item, painter, option.widget);
-    const QRectF box(option.rect.right() - room + Tokens::kSpace4, option.rect.top(), LabelTag::kSide, option.rect.height());
+    const QRectF box(option.rect.right() - room + Tokens::kSpace4, option.rect.top(), LabelTag::kSide,
+                     option.rect.height());
     tag.draw(*painter, box, widgets::PlotTheme::fromPalette(option.palette));
 }
 

@@ -45,7 +45,8 @@ void drawLight(QPainter& painter, Light light, const QRectF& box) {
     switch (light) {
     case Light::Green: painter.drawEllipse(square); break;
     case Light::Amber:
-        painter.drawPolygon(QPolygonF{{QPointF(square.center().x(), square.top()), square.bottomRight(), square.bottomLeft()}});
+        painter.drawPolygon(
+            QPolygonF{{QPointF(square.center().x(), square.top()), square.bottomRight(), square.bottomLeft()}});
         break;
     case Light::Red: {
         const QRectF arms = square.adjusted(stroke / 2, stroke / 2, -stroke / 2, -stroke / 2);
@@ -54,7 +55,9 @@ void drawLight(QPainter& painter, Light light, const QRectF& box) {
         painter.drawLine(arms.topRight(), arms.bottomLeft());
         break;
     }
-    case Light::Skipped: painter.drawRect(QRectF(square.left() + side / 6, square.center().y() - stroke / 2, side * 2 / 3, stroke)); break;
+    case Light::Skipped:
+        painter.drawRect(QRectF(square.left() + side / 6, square.center().y() - stroke / 2, side * 2 / 3, stroke));
+        break;
     }
     painter.restore();
 }

@@ -22,8 +22,8 @@ private:
     int leastHeight(int width) const;
 };
 
-/// The place of a column that is scrolled up and down only: never narrower than what it holds, as that is now. Takes its
-/// widget; owned by its parent. GUI thread.
+/// The place of a column that is scrolled up and down only: never narrower than what it holds, as that is now. Takes
+/// its widget; owned by its parent. GUI thread.
 class ColumnArea : public QScrollArea {
     Q_OBJECT
 public:

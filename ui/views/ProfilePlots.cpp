@@ -26,7 +26,7 @@ using results::SeriesBy;
 using widgets::PlotValue;
 
 namespace {
-constexpr std::size_t kMostCorners = 24; ///< more names do not fit around a spider
+constexpr std::size_t kMostCorners = 24;                      ///< more names do not fit around a spider
 constexpr const char* kOwnQuantity = "cells.correct_percent"; ///< what a published quantity must equal to stand beside
 
 QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
@@ -48,7 +48,8 @@ QString axisWords(const Profile& profile) {
 
 bool isRepeating(const Profile& profile) {
     return std::any_of(profile.series.begin(), profile.series.end(), [](const ProfileSeries& series) {
-        return std::any_of(series.points.begin(), series.points.end(), [](const auto& point) { return point.repeatsElements; });
+        return std::any_of(series.points.begin(), series.points.end(),
+                           [](const auto& point) { return point.repeatsElements; });
     });
 }
 
@@ -96,9 +97,11 @@ PlotValue valueOf(const ProfileSeries& series, std::size_t at, bool mixed) {
 
 void setEmptyTexts(const Profile& profile, QString& why, QString& hint) {
     why = text("A spider needs at least three corners");
-    hint = profile.question.axis == Axis::Template
-               ? text("The runs or the filter leave fewer than three templates: see the table (Ctrl+T), or choose another axis.")
-               : text("The runs or the filter leave fewer: see the table (Ctrl+T), the curves, or choose another axis.");
+    hint =
+        profile.question.axis == Axis::Template
+            ? text("The runs or the filter leave fewer than three templates: see the table (Ctrl+T), or choose another "
+                   "axis.")
+            : text("The runs or the filter leave fewer: see the table (Ctrl+T), the curves, or choose another axis.");
 }
 
 QString runName(const Profile& profile, std::size_t run) {
@@ -146,7 +149,8 @@ Selection cellOf(const Profile& profile, const ProfileSeries& series, RowKey key
     for (const int year : layout.years)
         if (filter.wantsYear(year)) cell.year = year;
     for (auto form = layout.templates.rbegin(); form != layout.templates.rend(); ++form)
-        if (filter.templates.empty() || std::find(filter.templates.begin(), filter.templates.end(), *form) != filter.templates.end())
+        if (filter.templates.empty() ||
+            std::find(filter.templates.begin(), filter.templates.end(), *form) != filter.templates.end())
             cell.form = *form;
     cell.number = results::CellNumber{filter, series.columns->choice, {}};
     cell.number->filter.runs.clear();
@@ -199,7 +203,8 @@ QVector<widgets::SpiderSeries> publishedSeries(const exchange::Published& publis
                                                std::optional<benchmark::State> state) {
     QVector<widgets::SpiderSeries> series;
     const auto* quantity = published.sameAs(kOwnQuantity);
-    if (!quantity || !state || profile.question.axis != Axis::Domain || profile.question.seriesBy != SeriesBy::Run) return series;
+    if (!quantity || !state || profile.question.axis != Axis::Domain || profile.question.seriesBy != SeriesBy::Run)
+        return series;
     const auto keys = corners(profile);
     for (const std::string& model : published.models(quantity->key)) {
         widgets::SpiderSeries one;
@@ -215,9 +220,11 @@ QVector<widgets::SpiderSeries> publishedSeries(const exchange::Published& publis
             if (corner == keys.end()) continue;
             PlotValue& shown = one.values[corner - keys.begin()];
             shown.value = value.value;
-            shown.note = text("Table %1 of %2").arg(QString::fromStdString(quantity->table), QString::fromStdString(published.source()));
+            shown.note = text("Table %1 of %2")
+                             .arg(QString::fromStdString(quantity->table), QString::fromStdString(published.source()));
             if (!quantity->provided.empty())
-                shown.note += QLatin1Char('\n') + text("The same only if: %1").arg(QString::fromStdString(quantity->provided));
+                shown.note +=
+                    QLatin1Char('\n') + text("The same only if: %1").arg(QString::fromStdString(quantity->provided));
         }
         series << one;
     }
@@ -226,7 +233,8 @@ QVector<widgets::SpiderSeries> publishedSeries(const exchange::Published& publis
 
 namespace {
 /// A mark for each model that is shown and has a date.
-void addDeclared(widgets::CurveData& data, const Profile& profile, const StyleOf& styleOf, const DeclaredCutOffs& declared) {
+void addDeclared(widgets::CurveData& data, const Profile& profile, const StyleOf& styleOf,
+                 const DeclaredCutOffs& declared) {
     QSet<QString> done;
     for (const ProfileSeries& series : profile.series) {
         const QString model = QString::fromStdString(series.columns->model);
@@ -271,7 +279,8 @@ widgets::CurveData curveData(const Profile& profile, const StyleOf& styleOf, con
         for (std::size_t at = 0; at < series.points.size(); ++at) {
             widgets::CurvePoint point{static_cast<int>(series.points[at].key), valueOf(series, at, mixed)};
             point.otherElements = series.points[at].change.any();
-            if (series.detail && series.detail->cutOff) point.value.note += QLatin1Char('\n') + cutOffDetails(*series.detail->cutOff);
+            if (series.detail && series.detail->cutOff)
+                point.value.note += QLatin1Char('\n') + cutOffDetails(*series.detail->cutOff);
             one.points << point;
         }
         if (series.detail && series.detail->cutOff && series.detail->cutOff->found() && !isHidden(one.key))

@@ -25,7 +25,8 @@ int seriesStyle(const results::ProfileSeries& series, const StyleOf& styleOf);
 qint64 seriesKey(const results::ProfileSeries& series);
 QString keyName(const results::Profile& profile, results::RowKey key);
 
-/// What a point counts, as the session selects it; of several years and templates the newest and the first stand for it.
+/// What a point counts, as the session selects it; of several years and templates the newest and the first stand for
+/// it.
 Selection cellOf(const results::Profile& profile, const results::ProfileSeries& series, results::RowKey key);
 
 /// The corners of a spider: all keys, or of too many those with the most cells.

@@ -14,14 +14,16 @@ constexpr int kBarHeight = 3;
 constexpr int kMargin = 8;
 } // namespace
 
-ProgressDelegate::ProgressDelegate(int shareRole, QObject* parent) : QStyledItemDelegate(parent), m_shareRole(shareRole) {}
+ProgressDelegate::ProgressDelegate(int shareRole, QObject* parent)
+    : QStyledItemDelegate(parent), m_shareRole(shareRole) {}
 
 void ProgressDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QStyleOptionViewItem upper = option;
     QStyledItemDelegate::paint(painter, upper, index);
     const QVariant share = index.data(m_shareRole);
     if (!share.isValid()) return;
-    QRectF bar(option.rect.left() + kMargin, option.rect.bottom() - kBarHeight, option.rect.width() - 2 * kMargin, kBarHeight - 1);
+    QRectF bar(option.rect.left() + kMargin, option.rect.bottom() - kBarHeight, option.rect.width() - 2 * kMargin,
+               kBarHeight - 1);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);

@@ -43,13 +43,16 @@ std::optional<double> percentOf(const TallyCounts& counts) {
 class Shares {
 public:
     /// `narrowed`: the filter with the runs of the map alone.
-    Shares(const ResultSet& set, const ResultFilter& filter, const ResultFilter& narrowed, const HeatmapWish& wish, HeatmapContent& content)
-        : m_set(set), m_filter(filter), m_narrowed(narrowed), m_wish(wish), m_rows(set, filter, wish), m_marks(set), m_content(content) {}
+    Shares(const ResultSet& set, const ResultFilter& filter, const ResultFilter& narrowed, const HeatmapWish& wish,
+           HeatmapContent& content)
+        : m_set(set), m_filter(filter), m_narrowed(narrowed), m_wish(wish), m_rows(set, filter, wish), m_marks(set),
+          m_content(content) {}
 
     void fill(const HeatGrid& grid) {
         setTexts(grid);
         addColumns(grid);
-        const auto yearAt = static_cast<std::size_t>(std::find(grid.years.begin(), grid.years.end(), m_wish.year) - grid.years.begin());
+        const auto yearAt =
+            static_cast<std::size_t>(std::find(grid.years.begin(), grid.years.end(), m_wish.year) - grid.years.begin());
         const auto value = [&](std::size_t row) -> std::optional<double> {
             if (m_wish.sort != HeatmapWish::Sort::Year) return percentOf(grid.total(row));
             return yearAt < grid.years.size() ? percentOf(grid.at(row, yearAt)) : std::nullopt;
@@ -73,7 +76,8 @@ private:
     bool byElement() const { return m_wish.rowsBy == RowsBy::Element; }
 
     void setTexts(const HeatGrid& grid) {
-        const bool addsUp = std::any_of(grid.rows.begin(), grid.rows.end(), [&](const auto& row) { return m_rows.repeats(row.run); });
+        const bool addsUp =
+            std::any_of(grid.rows.begin(), grid.rows.end(), [&](const auto& row) { return m_rows.repeats(row.run); });
         QString what = addsUp ? text("Correct, % of elements × templates") : text("Correct, % of elements");
         if (m_content.run && m_wish.rowsBy != RowsBy::Run)
             what = text("%1 · %2").arg(what, QString::fromStdString(m_rows.runName(*m_set.find(*m_content.run))));
@@ -94,8 +98,8 @@ private:
             for (const char* key : {"domain", "state", "template"})
                 table.addColumn(key);
             if (m_wish.rowsBy == RowsBy::Relation) table.addColumn("relation");
-            for (const char* key : {"year", "elements", "missing", "correct", "partial_greedy", "partial_sampled", "incorrect",
-                                    "correct_percent", "ci_low", "ci_high"})
+            for (const char* key : {"year", "elements", "missing", "correct", "partial_greedy", "partial_sampled",
+                                    "incorrect", "correct_percent", "ci_low", "ci_high"})
                 table.addColumn(key, true);
             table.addColumn("repeats_elements");
         }
@@ -110,9 +114,11 @@ private:
     QString floorNote(results::HeatRow row) const {
         const auto& run = m_set.run(row.run);
         if (run.protocol != prompt::Protocol::Reference || m_rows.repeats(row.run)) return {};
-        const auto form = m_wish.rowsBy == RowsBy::Template ? std::optional(static_cast<prompt::Template>(row.key)) : m_rows.oneTemplate(row.run);
+        const auto form = m_wish.rowsBy == RowsBy::Template ? std::optional(static_cast<prompt::Template>(row.key))
+                                                            : m_rows.oneTemplate(row.run);
         if (form == prompt::Template::Mcqa) return text("\nReference protocol: always answering (d) would score 100 %");
-        if (form == prompt::Template::TrueFalse) return text("\nReference protocol: always answering true would score 100 %");
+        if (form == prompt::Template::TrueFalse)
+            return text("\nReference protocol: always answering true would score 100 %");
         return {};
     }
 
@@ -121,7 +127,10 @@ private:
         QString& note = m_notes[{counts.correct, counts.partialGreedy, counts.partialSampled, counts.incorrect}];
         if (note.isEmpty())
             note = text("%1 correct · %2 partial (greedy) · %3 partial (sampled) · %4 incorrect")
-                       .arg(counts.correct).arg(counts.partialGreedy).arg(counts.partialSampled).arg(counts.incorrect);
+                       .arg(counts.correct)
+                       .arg(counts.partialGreedy)
+                       .arg(counts.partialSampled)
+                       .arg(counts.incorrect);
         return note;
     }
 
@@ -154,9 +163,11 @@ private:
             if (!cell.note.isEmpty()) cell.note += QLatin1Char('\n');
             cell.note += text("%1 samples lost to errors").arg(counts.lostSamples);
         }
-        if (const auto change = m_changes ? m_changes->at(row.run, row.key, year) : results::QuestionChange(); change.any())
+        if (const auto change = m_changes ? m_changes->at(row.run, row.key, year) : results::QuestionChange();
+            change.any())
             cell.note += (cell.note.isEmpty() ? QString() : QStringLiteral("\n")) + changeText(change);
-        if (const QString labels = labelNote(row, year); !labels.isEmpty()) cell.note += (cell.note.isEmpty() ? QString() : QStringLiteral("\n")) + labels;
+        if (const QString labels = labelNote(row, year); !labels.isEmpty())
+            cell.note += (cell.note.isEmpty() ? QString() : QStringLiteral("\n")) + labels;
         return cell;
     }
 
@@ -166,11 +177,18 @@ private:
         for (std::size_t column = 0; column < grid.years.size(); ++column) {
             const int year = grid.years[column];
             std::int64_t others = 0;
-            for (std::size_t row = 0; row < grid.rows.size(); ++row) // where a row asks nothing, there is nothing to compare
-                others += grid.at(row, column).elements > 0 && m_changes->at(grid.rows[row].run, grid.rows[row].key, year).any() ? 1 : 0;
+            for (std::size_t row = 0; row < grid.rows.size();
+                 ++row) // where a row asks nothing, there is nothing to compare
+                others += grid.at(row, column).elements > 0 &&
+                                  m_changes->at(grid.rows[row].run, grid.rows[row].key, year).any()
+                              ? 1
+                              : 0;
             QString note;
-            if (grid.rows.size() == 1 && others == 1) note = changeText(m_changes->at(grid.rows.front().run, grid.rows.front().key, year));
-            else if (others > 0) note = text("Other elements than in the year before in %1 of %2 rows").arg(others).arg(grid.rows.size());
+            if (grid.rows.size() == 1 && others == 1)
+                note = changeText(m_changes->at(grid.rows.front().run, grid.rows.front().key, year));
+            else if (others > 0)
+                note =
+                    text("Other elements than in the year before in %1 of %2 rows").arg(others).arg(grid.rows.size());
             m_content.data.columnNotes << note;
         }
     }
@@ -181,7 +199,9 @@ private:
         line = {m_rows.runName(grid.rows[row].run), m_set.run(grid.rows[row].run).model};
         m_rows.addElementCells(line, grid.rows[row].key);
         const TallyCounts total = grid.total(row);
-        const auto shown = [](std::optional<double> percent) { return percent ? analysis::number(*percent, 2) : std::string(); };
+        const auto shown = [](std::optional<double> percent) {
+            return percent ? analysis::number(*percent, 2) : std::string();
+        };
         line.push_back(std::to_string(total.judged()));
         line.push_back(shown(percentOf(total)));
         for (std::size_t column = 0; column < grid.years.size(); ++column)
@@ -204,7 +224,8 @@ private:
             m_content.places.emplace_back(static_cast<int>(column), m_content.data.rowCount() - 1);
             auto& line = m_content.numbers.rows.emplace_back(head);
             line.push_back(std::to_string(grid.years[column]));
-            for (const std::int64_t count : {counts.elements, counts.missing(), counts.correct, counts.partialGreedy, counts.partialSampled, counts.incorrect})
+            for (const std::int64_t count : {counts.elements, counts.missing(), counts.correct, counts.partialGreedy,
+                                             counts.partialSampled, counts.incorrect})
                 line.push_back(std::to_string(count));
             const auto share = analysis::correctShare(counts);
             for (const double value : {share.percent, share.interval.low, share.interval.high})
@@ -234,7 +255,8 @@ HeatmapContent heatmapContent(const ResultSet& set, const ResultFilter& filter, 
     for (const auto& selection : results::select(set, filter))
         content.runs.push_back(selection.columns->choice);
     const auto passing = [&](const std::optional<results::RunChoice>& choice) {
-        const bool passes = choice && std::find(content.runs.begin(), content.runs.end(), *choice) != content.runs.end();
+        const bool passes =
+            choice && std::find(content.runs.begin(), content.runs.end(), *choice) != content.runs.end();
         return passes ? choice : std::nullopt;
     };
     content.run = passing(wish.run);

@@ -20,8 +20,10 @@ RunChooser::RunChooser(Results& results, Session& session, QWidget* parent)
     setObjectName(QStringLiteral("runsButton"));
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Runs to look at"));
-    m_list->setMost(static_cast<int>(ResultSet::kMaxRuns), tr("At most %1 can be looked at together.").arg(ResultSet::kMaxRuns));
-    auto* newest = m_list->addButton("newestRunsButton", tr("&Newest"), tr("The newest runs with replies, also those that are still to come"));
+    m_list->setMost(static_cast<int>(ResultSet::kMaxRuns),
+                    tr("At most %1 can be looked at together.").arg(ResultSet::kMaxRuns));
+    auto* newest = m_list->addButton("newestRunsButton", tr("&Newest"),
+                                     tr("The newest runs with replies, also those that are still to come"));
     connect(newest, &QPushButton::clicked, this, [this] {
         m_results.chooseNewest();
         fill();
@@ -74,10 +76,12 @@ void RunChooser::fill() {
     };
     for (const store::RunRecord* run : runs) {
         const QString name = QString::fromStdString(run->name);
-        offer({run->id, 0}, name, tr("%1 · %2").arg(QString::fromStdString(run->model), displayName(run->spec.protocol)));
+        offer({run->id, 0}, name,
+              tr("%1 · %2").arg(QString::fromStdString(run->model), displayName(run->spec.protocol)));
         for (const store::ScoringRecord& scoring : m_scorings)
             if (scoring.run == run->id)
-                offer({run->id, scoring.id}, tr("%1 (%2)").arg(name, QString::fromStdString(scoring.name)), tr("scored again"));
+                offer({run->id, scoring.id}, tr("%1 (%2)").arg(name, QString::fromStdString(scoring.name)),
+                      tr("scored again"));
     }
     m_list->setItems(items, tr("There are no runs in this workspace yet."));
 }

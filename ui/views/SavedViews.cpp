@@ -35,7 +35,9 @@ QString describe(const ViewRecord& record) {
     const auto view = results::savedView(record.runs, record.filter);
     if (!view) return SavedViews::tr("This view cannot be read.");
     const QString shown = QString::fromStdString(results::describe(view->filter));
-    return view->pinned.empty() ? shown : SavedViews::tr("%1\npinned: %2").arg(shown, QString::fromStdString(results::describe(view->pinned)));
+    return view->pinned.empty()
+               ? shown
+               : SavedViews::tr("%1\npinned: %2").arg(shown, QString::fromStdString(results::describe(view->pinned)));
 }
 } // namespace
 
@@ -69,7 +71,8 @@ void SavedViews::makeFrame() {
     row->setSpacing(Tokens::kSpace8);
     row->addWidget(m_name, 1);
     row->addWidget(m_save);
-    m_open = addButton("openViewButton", tr("&Open"), tr("Show these runs, with these pinned rows and this filter (Enter)"));
+    m_open =
+        addButton("openViewButton", tr("&Open"), tr("Show these runs, with these pinned rows and this filter (Enter)"));
     m_rename = addButton("renameViewButton", tr("Re&name"), tr("Give it another name (F2)"));
     m_delete = addButton("deleteViewButton", tr("&Delete"), tr("Delete it; this can be undone (Del)"));
     auto* buttons = new QHBoxLayout;
@@ -147,7 +150,8 @@ void SavedViews::fill() {
 
 const ViewRecord* SavedViews::current() const {
     const int row = m_list->currentRow();
-    return row >= 0 && static_cast<std::size_t>(row) < m_views.size() ? &m_views[static_cast<std::size_t>(row)] : nullptr;
+    return row >= 0 && static_cast<std::size_t>(row) < m_views.size() ? &m_views[static_cast<std::size_t>(row)]
+                                                                      : nullptr;
 }
 
 void SavedViews::updateButtons() {
@@ -161,7 +165,8 @@ void SavedViews::updateButtons() {
 void SavedViews::save() {
     if (!m_save->isEnabled()) return;
     const results::SavedView shown{m_results.choices(), m_results.pinned(), m_results.filter()};
-    const ViewRecord view{0, m_name->text().trimmed().toStdString(), results::runsJson(shown), results::toJson(shown.filter), {}};
+    const ViewRecord view{
+        0, m_name->text().trimmed().toStdString(), results::runsJson(shown), results::toJson(shown.filter), {}};
     m_session.change(
         this, [view](store::Database& database) { return ViewStore(database).add(view); },
         [this, name = m_name->text().trimmed()](const Result<std::int64_t>& id) {
@@ -229,7 +234,8 @@ void SavedViews::restore(const ViewRecord& view) {
 }
 
 bool SavedViews::eventFilter(QObject* watched, QEvent* event) {
-    const bool isDelete = watched == m_list && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Delete;
+    const bool isDelete = watched == m_list && event->type() == QEvent::KeyPress &&
+                          static_cast<QKeyEvent*>(event)->key() == Qt::Key_Delete;
     if (!isDelete) return QToolButton::eventFilter(watched, event);
     remove();
     return true;

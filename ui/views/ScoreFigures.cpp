@@ -53,7 +53,8 @@ widgets::BarsData scoreBars(const FuzzyScores& scores, int threshold) {
     data.segments.append({1, text("Right at this threshold"), widgets::Mark::Correct, 0});
     for (int score = kFloor - 1; score <= kTop; ++score) {
         const bool isBelow = score < kFloor;
-        const std::int64_t replies = isBelow ? scores.replies - scores.hits(kFloor) : scores.counts[static_cast<std::size_t>(score)];
+        const std::int64_t replies =
+            isBelow ? scores.replies - scores.hits(kFloor) : scores.counts[static_cast<std::size_t>(score)];
         widgets::BarsRow row;
         row.key = score;
         row.label = isBelow ? text("<%1").arg(kFloor) : QString::number(score);
@@ -64,7 +65,8 @@ widgets::BarsData scoreBars(const FuzzyScores& scores, int threshold) {
     return data;
 }
 
-QString scoringName(const matching::JudgeSettings& judge, const matching::JudgeSettings& ofRun, const RunScorings& scorings) {
+QString scoringName(const matching::JudgeSettings& judge, const matching::JudgeSettings& ofRun,
+                    const RunScorings& scorings) {
     const QString plain = judge == ofRun ? QStringLiteral("as run") : QString::fromStdString(shortText(judge));
     const auto isTaken = [&](const QString& wanted) {
         return std::any_of(scorings.list.begin(), scorings.list.end(),

@@ -16,8 +16,8 @@ namespace chronoscope::ui {
 /// The scorings of one run, and what their scores say of other thresholds. Pure; any thread.
 
 struct RunScorings {
-    std::vector<store::ScoringRecord> list;                ///< in order of creation
-    std::map<std::int64_t, store::ScoreHistogram> scores;  ///< by scoring
+    std::vector<store::ScoringRecord> list;               ///< in order of creation
+    std::map<std::int64_t, store::ScoreHistogram> scores; ///< by scoring
 };
 
 /// Replies whose being right depends on the threshold, by score: those of Generation, and under strict extraction those
@@ -37,6 +37,7 @@ std::optional<FuzzyScores> fuzzyScores(const RunScorings& scorings, const matchi
 widgets::BarsData scoreBars(const FuzzyScores& scores, int threshold);
 
 /// "lenient paper 85", or "as run" for the run's own settings; with a number behind where the run has one of that name.
-QString scoringName(const matching::JudgeSettings& judge, const matching::JudgeSettings& ofRun, const RunScorings& scorings);
+QString scoringName(const matching::JudgeSettings& judge, const matching::JudgeSettings& ofRun,
+                    const RunScorings& scorings);
 
 } // namespace chronoscope::ui

@@ -42,17 +42,15 @@ widgets::BarsSegment segmentOf(AnswerKind kind) {
     case AnswerKind::Other: segment.style = kPurple; break;
     case AnswerKind::Refused: segment.mark = widgets::Mark::Unknown; break;
     case AnswerKind::Empty: segment.style = kYellow; break;
-    case AnswerKind::Contradictory:
-        segment.style = kSkyBlue;
-        break;
-    case AnswerKind::Unreadable:
-        segment.style = kBlack;
-        break;
+    case AnswerKind::Contradictory: segment.style = kSkyBlue; break;
+    case AnswerKind::Unreadable: segment.style = kBlack; break;
     }
     return segment;
 }
 
-QString notDiagnosed() { return text("Not diagnosed yet: its wrong replies have not been compared with the other years"); }
+QString notDiagnosed() {
+    return text("Not diagnosed yet: its wrong replies have not been compared with the other years");
+}
 
 } // namespace
 
@@ -64,7 +62,8 @@ widgets::BarsData kindBars(const StaleNumbers& numbers, Samples samples) {
     data.shares = true;
     for (int kind = 1; kind <= scoring::kAnswerKinds; ++kind)
         data.segments.append(segmentOf(static_cast<AnswerKind>(kind)));
-    const bool undiagnosed = std::any_of(numbers.runs.begin(), numbers.runs.end(), [](const StaleRun& run) { return !run.diagnosed; });
+    const bool undiagnosed =
+        std::any_of(numbers.runs.begin(), numbers.runs.end(), [](const StaleRun& run) { return !run.diagnosed; });
     if (undiagnosed) data.segments.append({0, text("Not diagnosed"), widgets::Mark::Missing, 0});
     for (const StaleRun& run : numbers.runs) {
         widgets::BarsRow row;
@@ -103,7 +102,9 @@ widgets::BarsData shiftBars(const StaleNumbers& numbers, const StaleRun& run, Sa
         row.key = shift;
         row.label = shift > 0 ? text("+%1").arg(shift) : text("−%1").arg(-shift);
         row.counts = {shift < 0 ? replies : 0, shift > 0 ? replies : 0};
-        row.note = text("%1 % of the n = %2 replies that are right for another year").arg(QLocale().toString(100.0 * static_cast<double>(replies) / static_cast<double>(all), 'f', 1), numberText(all));
+        row.note = text("%1 % of the n = %2 replies that are right for another year")
+                       .arg(QLocale().toString(100.0 * static_cast<double>(replies) / static_cast<double>(all), 'f', 1),
+                            numberText(all));
         data.rows.append(row);
     }
     return data;
@@ -111,14 +112,16 @@ widgets::BarsData shiftBars(const StaleNumbers& numbers, const StaleRun& run, Sa
 
 widgets::HeatmapData yearMatrix(const StaleNumbers& numbers, const StaleRun& run, Samples samples, bool withRight) {
     widgets::HeatmapData data;
-    data.title = text("Year asked by year answered, replies · %1 · %2").arg(toQt(numbers.nameOf(run.run)), samplesText(samples));
+    data.title =
+        text("Year asked by year answered, replies · %1 · %2").arg(toQt(numbers.nameOf(run.run)), samplesText(samples));
     data.rowAxis = text("asked");
     data.columnAxis = text("answered");
     data.valueName = text("Replies");
     data.scale = widgets::HeatmapScale::Count;
     data.markDiagonal = true;
     data.emptyText = run.diagnosed ? text("No reply names a year") : text("Not diagnosed yet");
-    data.emptyHint = run.diagnosed ? QString() : text("Press “Diagnose” above to compare its wrong replies with the other years.");
+    data.emptyHint =
+        run.diagnosed ? QString() : text("Press “Diagnose” above to compare its wrong replies with the other years.");
     if (!run.diagnosed) return data;
     const results::YearMatrix& matrix = run.matrix;
     for (const int year : matrix.answered)

@@ -23,9 +23,7 @@ constexpr int kMostNames = 3;     ///< contents are given the room of so many na
 constexpr int kMeasuredRows = 100;
 constexpr int kDeepest = 3; ///< levels of a tree
 
-int lettersWidth(const QWidget& widget, int letters) {
-    return letters * widget.fontMetrics().averageCharWidth();
-}
+int lettersWidth(const QWidget& widget, int letters) { return letters * widget.fontMetrics().averageCharWidth(); }
 
 /// Takes up to `excess` from the parts that are names, or from those that are none, each by what it can give. Returns
 /// what is still too much.
@@ -90,22 +88,16 @@ TableColumns::IsName TableColumns::are(std::initializer_list<int> columns) {
     };
 }
 
-int TableColumns::nameWidth(const QWidget& widget) {
-    return lettersWidth(widget, kNameLetters) + Tokens::kSpace12;
-}
+int TableColumns::nameWidth(const QWidget& widget) { return lettersWidth(widget, kNameLetters) + Tokens::kSpace12; }
 
-QString TableColumns::title(int column) const {
-    return m_view->model()->headerData(column, Qt::Horizontal).toString();
-}
+QString TableColumns::title(int column) const { return m_view->model()->headerData(column, Qt::Horizontal).toString(); }
 
 void TableColumns::reserve(int column, int width) {
     m_reserved.insert(column, width);
     m_soon.start();
 }
 
-void TableColumns::leaveRest() {
-    m_fills = false;
-}
+void TableColumns::leaveRest() { m_fills = false; }
 
 void TableColumns::keepIn(Settings& settings) {
     m_settings = &settings;

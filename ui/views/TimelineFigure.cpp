@@ -51,10 +51,11 @@ void drawKey(QPainter& painter, const Key& key, const QFont& font, const widgets
     key.tag.draw(painter, QRectF(key.place.topLeft(), QSizeF(widgets::LabelTag::kSide, key.place.height())), theme);
     painter.setFont(font);
     painter.setPen(theme.ink);
-    painter.drawText(key.place.adjusted(widgets::LabelTag::kSide + kKeyText, 0, 1, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
-                     key.tag.words);
+    painter.drawText(key.place.adjusted(widgets::LabelTag::kSide + kKeyText, 0, 1, 0),
+                     Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, key.tag.words);
 }
-/// What cannot be read by pointing at it in a figure: the mark of the subject, and who says so; empty for most elements.
+/// What cannot be read by pointing at it in a figure: the mark of the subject, and who says so; empty for most
+/// elements.
 QStringList goldWords(const AnswersView& view, const LabelMarks& marks) {
     const auto element = marks.set() ? marks.set()->elements->indexOfRow(view.row) : std::nullopt;
     const QString note = element ? goldNote(*marks.set(), *element) : QString();
@@ -69,7 +70,8 @@ void drawLine(QPainter& painter, const QRectF& place, const QFont& font, const Q
 }
 } // namespace
 
-bool TimelineFigure::write(const QString& path, const AnswersView& view, const results::ResultFilter& filter, const LabelMarks& marks, QString* problem) {
+bool TimelineFigure::write(const QString& path, const AnswersView& view, const results::ResultFilter& filter,
+                           const LabelMarks& marks, QString* problem) {
     const auto theme = widgets::PlotTheme::forPrint();
     const auto data = answerGrid(view, filter, marks);
     const auto gutter = static_cast<int>(widgets::AnswerGridLayout::kGutter);
@@ -86,7 +88,8 @@ bool TimelineFigure::write(const QString& path, const AnswersView& view, const r
     const QVector<Key> keys = keysOf(labelsIn(view, filter, marks), marks, caption, width);
     const int keysHeight = keys.isEmpty() ? 0 : static_cast<int>(keys.last().place.bottom()) + kMargin;
     const int goldHeight = gold.isEmpty() ? 0 : kKeyHeight + kMargin;
-    const QSize size(width + 2 * kMargin, kTitleHeight + ribbon.height() + layout.size().height() + keysHeight + goldHeight + 2 * kMargin);
+    const QSize size(width + 2 * kMargin,
+                     kTitleHeight + ribbon.height() + layout.size().height() + keysHeight + goldHeight + 2 * kMargin);
     const auto draw = [&](QPainter& painter, const QRectF& area) {
         painter.fillRect(area, theme.page);
         painter.translate(area.topLeft() + QPointF(kMargin, kMargin));
@@ -96,7 +99,8 @@ bool TimelineFigure::write(const QString& path, const AnswersView& view, const r
         ribbon.render(&painter, QPoint(gutter, 0), QRegion(), QWidget::DrawChildren);
         painter.restore();
         painter.translate(0, ribbon.height());
-        widgets::AnswerGridPainter(painter, data, layout, theme, QGuiApplication::font()).draw(QRectF(QPointF(), layout.size()));
+        widgets::AnswerGridPainter(painter, data, layout, theme, QGuiApplication::font())
+            .draw(QRectF(QPointF(), layout.size()));
         painter.translate(0, layout.size().height() + kMargin);
         for (const Key& key : keys)
             drawKey(painter, key, caption, theme);

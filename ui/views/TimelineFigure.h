@@ -11,7 +11,8 @@ namespace chronoscope::ui {
 class TimelineFigure {
 public:
     /// As PNG, SVG or PDF by its suffix; false and why.
-    static bool write(const QString& path, const AnswersView& view, const results::ResultFilter& filter, const LabelMarks& marks, QString* problem);
+    static bool write(const QString& path, const AnswersView& view, const results::ResultFilter& filter,
+                      const LabelMarks& marks, QString* problem);
 };
 
 } // namespace chronoscope::ui

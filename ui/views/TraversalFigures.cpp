@@ -21,8 +21,10 @@ QString text(const char* words) { return QCoreApplication::translate("chronoscop
 QString shareLine(const char* words, const std::optional<traversal::Share>& share) {
     if (!share) return text(words).arg(text("not known while elements are open"));
     const QLocale locale;
-    return text(words).arg(text("%1 % [%2, %3]").arg(locale.toString(share->percent, 'f', 1), locale.toString(share->interval.low, 'f', 1),
-                                                     locale.toString(share->interval.high, 'f', 1)));
+    return text(words).arg(text("%1 % [%2, %3]")
+                               .arg(locale.toString(share->percent, 'f', 1),
+                                    locale.toString(share->interval.low, 'f', 1),
+                                    locale.toString(share->interval.high, 'f', 1)));
 }
 
 QString rowName(const TraversalReport& report, const TraversalLine& line, bool withRun) {
@@ -88,9 +90,11 @@ widgets::BarsData rescueBars(const std::vector<TraversalReport>& reports, bool s
             row.counts = {line.known, line.rescuedAlready, line.rescued - line.rescuedAlready, line.open,
                           line.measured - line.known - line.rescued - line.open};
             row.n = line.measured;
-            row.note = shareLine(QT_TRANSLATE_NOOP("chronoscope::ui", "Gain, all years shown: %1"), knownIncrease(line, false)) +
+            row.note = shareLine(QT_TRANSLATE_NOOP("chronoscope::ui", "Gain, all years shown: %1"),
+                                 knownIncrease(line, false)) +
                        QLatin1Char('\n') +
-                       shareLine(QT_TRANSLATE_NOOP("chronoscope::ui", "Gain, previous years alone: %1"), knownIncrease(line, true));
+                       shareLine(QT_TRANSLATE_NOOP("chronoscope::ui", "Gain, previous years alone: %1"),
+                                 knownIncrease(line, true));
             data.rows.push_back(row);
         }
     data.emptyText = text("Nothing was measured");

@@ -66,8 +66,9 @@ void AnswerGrid::updateAccessibleText() {
     if (cell) {
         const AnswerGroup& group = m_data.groups.at(m_current.group);
         words = cell->tag.saidAfter(tr("%1, %2, %3: %4, %5")
-                                        .arg(group.name, group.rows.at(m_current.row).label, QString::number(m_current.year),
-                                             cell->answer, CategoryMark::name(cell->mark)));
+                                        .arg(group.name, group.rows.at(m_current.row).label,
+                                             QString::number(m_current.year), cell->answer,
+                                             CategoryMark::name(cell->mark)));
     }
     setAccessibleDescription(words);
 }
@@ -101,7 +102,8 @@ AnswerPlace AnswerGrid::besides(AnswerPlace from, int rows, int years) const {
 AnswerPlace AnswerGrid::firstAsked() const {
     for (int group = 0; group < m_data.groups.size(); ++group)
         for (int row = 0; row < m_data.groups.at(group).rows.size(); ++row)
-            if (const AnswerPlace place = besides({group, row, m_data.firstYear - 1}, 0, 1); cellAt(place)) return place;
+            if (const AnswerPlace place = besides({group, row, m_data.firstYear - 1}, 0, 1); cellAt(place))
+                return place;
     return {};
 }
 
@@ -110,20 +112,13 @@ AnswerPlace AnswerGrid::neighbour(int key) const {
     if (m_data.isEmpty() || std::find(std::begin(kKeys), std::end(kKeys), key) == std::end(kKeys)) return {};
     if (!m_current.isValid()) return firstAsked();
     switch (key) {
-    case Qt::Key_Left:
-        return besides(m_current, 0, -1);
-    case Qt::Key_Right:
-        return besides(m_current, 0, 1);
-    case Qt::Key_Up:
-        return besides(m_current, -1, 0);
-    case Qt::Key_Down:
-        return besides(m_current, 1, 0);
-    case Qt::Key_Home:
-        return besides({m_current.group, m_current.row, m_data.firstYear - 1}, 0, 1);
-    case Qt::Key_End:
-        return besides({m_current.group, m_current.row, m_data.lastYear + 1}, 0, -1);
-    default:
-        return {};
+    case Qt::Key_Left: return besides(m_current, 0, -1);
+    case Qt::Key_Right: return besides(m_current, 0, 1);
+    case Qt::Key_Up: return besides(m_current, -1, 0);
+    case Qt::Key_Down: return besides(m_current, 1, 0);
+    case Qt::Key_Home: return besides({m_current.group, m_current.row, m_data.firstYear - 1}, 0, 1);
+    case Qt::Key_End: return besides({m_current.group, m_current.row, m_data.lastYear + 1}, 0, -1);
+    default: return {};
     }
 }
 

@@ -26,8 +26,9 @@ constexpr qreal kLeastText = 14;
 
 AnswerGridPainter::AnswerGridPainter(QPainter& painter, const AnswerGridData& data, const AnswerGridLayout& layout,
                                      const PlotTheme& theme, const QFont& font)
-    : m_painter(painter), m_data(data), m_layout(layout), m_theme(theme), m_body(PlotTheme::sized(font, PlotTheme::kBodyPx)),
-      m_strong(PlotTheme::sized(font, PlotTheme::kBodyPx, true)), m_caption(PlotTheme::sized(font, PlotTheme::kCaptionPx)) {}
+    : m_painter(painter), m_data(data), m_layout(layout), m_theme(theme),
+      m_body(PlotTheme::sized(font, PlotTheme::kBodyPx)), m_strong(PlotTheme::sized(font, PlotTheme::kBodyPx, true)),
+      m_caption(PlotTheme::sized(font, PlotTheme::kCaptionPx)) {}
 
 void AnswerGridPainter::draw(const QRectF& clip) {
     m_painter.setRenderHint(QPainter::Antialiasing);

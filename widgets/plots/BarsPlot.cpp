@@ -20,9 +20,7 @@ constexpr int kNaturalRest = 64;
 
 } // namespace
 
-BarsPlot::BarsPlot(QWidget* parent) : ChartPlot(parent) {
-    setData({});
-}
+BarsPlot::BarsPlot(QWidget* parent) : ChartPlot(parent) { setData({}); }
 
 void BarsPlot::setData(BarsData next) {
     const PlotItem before = currentItem();
@@ -143,13 +141,9 @@ std::optional<PlotItem> BarsPlot::moved(PlotItem from, int key) const {
     return alongRow ? nextSegment(from, forward ? 1 : -1) : nextRow(from, forward ? 1 : -1);
 }
 
-void BarsPlot::selectedByUser(PlotItem item) {
-    emit segmentSelected(item.index, item.series);
-}
+void BarsPlot::selectedByUser(PlotItem item) { emit segmentSelected(item.index, item.series); }
 
-void BarsPlot::activatedByUser(PlotItem item) {
-    emit segmentActivated(item.index, item.series);
-}
+void BarsPlot::activatedByUser(PlotItem item) { emit segmentActivated(item.index, item.series); }
 
 void BarsPlot::mousePressEvent(QMouseEvent* event) {
     FigurePlot::mousePressEvent(event);

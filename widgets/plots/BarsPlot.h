@@ -50,7 +50,6 @@ private:
     PlotItem nextSegment(PlotItem from, int step) const;
     PlotItem firstOfRow(int row) const;
     QString place(PlotItem item) const;
-
 };
 
 } // namespace chronoscope::widgets

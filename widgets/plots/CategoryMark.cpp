@@ -56,51 +56,32 @@ void drawMissing(QPainter& painter, const QRectF& box, const PlotTheme& theme) {
 
 QColor CategoryMark::color(Mark mark, const PlotTheme& theme) {
     switch (mark) {
-    case Mark::Correct:
-        return QColor(0x00, 0x9E, 0x73);
-    case Mark::PartialGreedy:
-        return QColor(0x56, 0xB4, 0xE9);
-    case Mark::PartialSampled:
-        return QColor(0xA8, 0xD4, 0xEF);
-    case Mark::Incorrect:
-        return QColor(0xD5, 0x5E, 0x00);
-    case Mark::Unknown:
-        return QColor(0x8A, 0x92, 0x9C);
+    case Mark::Correct: return QColor(0x00, 0x9E, 0x73);
+    case Mark::PartialGreedy: return QColor(0x56, 0xB4, 0xE9);
+    case Mark::PartialSampled: return QColor(0xA8, 0xD4, 0xEF);
+    case Mark::Incorrect: return QColor(0xD5, 0x5E, 0x00);
+    case Mark::Unknown: return QColor(0x8A, 0x92, 0x9C);
     case Mark::CutOff:
-    case Mark::CutOffBefore:
-        return QColor(0xE6, 0x9F, 0x00);
-    case Mark::ChronoCorrect:
-        return QColor(0xCC, 0x79, 0xA7);
-    case Mark::Missing:
-        return theme.secondary;
-    case Mark::None:
-        break;
+    case Mark::CutOffBefore: return QColor(0xE6, 0x9F, 0x00);
+    case Mark::ChronoCorrect: return QColor(0xCC, 0x79, 0xA7);
+    case Mark::Missing: return theme.secondary;
+    case Mark::None: break;
     }
     return theme.line;
 }
 
 QString CategoryMark::name(Mark mark) {
     switch (mark) {
-    case Mark::Correct:
-        return tr("Correct");
-    case Mark::PartialGreedy:
-        return tr("Partial Correct (greedy)");
-    case Mark::PartialSampled:
-        return tr("Partial Correct (sampled)");
-    case Mark::Incorrect:
-        return tr("Incorrect");
-    case Mark::Unknown:
-        return tr("Unknown");
-    case Mark::CutOff:
-        return tr("Cut-off");
-    case Mark::CutOffBefore:
-        return tr("Cut-off (before)");
-    case Mark::ChronoCorrect:
-        return tr("Chrono-Correct");
-    case Mark::Missing:
-        return tr("Missing");
-    case Mark::None:
-        break;
+    case Mark::Correct: return tr("Correct");
+    case Mark::PartialGreedy: return tr("Partial Correct (greedy)");
+    case Mark::PartialSampled: return tr("Partial Correct (sampled)");
+    case Mark::Incorrect: return tr("Incorrect");
+    case Mark::Unknown: return tr("Unknown");
+    case Mark::CutOff: return tr("Cut-off");
+    case Mark::CutOffBefore: return tr("Cut-off (before)");
+    case Mark::ChronoCorrect: return tr("Chrono-Correct");
+    case Mark::Missing: return tr("Missing");
+    case Mark::None: break;
     }
     return tr("Not asked");
 }
@@ -119,24 +100,16 @@ void CategoryMark::draw(QPainter& painter, Mark mark, const QRectF& box, const P
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
     switch (mark) {
-    case Mark::Correct:
-        painter.drawEllipse(square);
-        break;
-    case Mark::PartialGreedy:
-        painter.drawPolygon(triangle(square));
-        break;
+    case Mark::Correct: painter.drawEllipse(square); break;
+    case Mark::PartialGreedy: painter.drawPolygon(triangle(square)); break;
     case Mark::PartialSampled:
         painter.setBrush(Qt::NoBrush);
         // The pale blue alone would vanish on white once there is only an outline of it.
         painter.setPen(QPen(theme.dark ? ink : ink.darker(135), stroke));
         painter.drawPolygon(triangle(square.adjusted(inset, stroke, -inset, 0)));
         break;
-    case Mark::Incorrect:
-        drawCross(painter, square, pen);
-        break;
-    case Mark::Unknown:
-        painter.drawRect(QRectF(square.left(), square.center().y() - side / 6, side, side / 3));
-        break;
+    case Mark::Incorrect: drawCross(painter, square, pen); break;
+    case Mark::Unknown: painter.drawRect(QRectF(square.left(), square.center().y() - side / 6, side, side / 3)); break;
     case Mark::CutOff:
     case Mark::CutOffBefore:
         painter.setBrush(Qt::NoBrush);
@@ -147,11 +120,8 @@ void CategoryMark::draw(QPainter& painter, Mark mark, const QRectF& box, const P
         painter.setPen(pen);
         painter.drawEllipse(square.adjusted(inset, inset, -inset, -inset));
         break;
-    case Mark::Missing:
-        drawMissing(painter, square, theme);
-        break;
-    case Mark::None:
-        break;
+    case Mark::Missing: drawMissing(painter, square, theme); break;
+    case Mark::None: break;
     }
     painter.restore();
 }

@@ -74,9 +74,7 @@ ValueRange ValueRange::counts(double largest) {
     }
 }
 
-double ValueRange::share(double value) const {
-    return std::clamp((value - low) / (high - low), 0.0, 1.0);
-}
+double ValueRange::share(double value) const { return std::clamp((value - low) / (high - low), 0.0, 1.0); }
 
 QVector<double> ValueRange::ticks() const {
     QVector<double> result;
@@ -86,9 +84,7 @@ QVector<double> ValueRange::ticks() const {
     return result;
 }
 
-QColor ColorScale::color(double value) const {
-    return at(m_range.share(value), m_palette);
-}
+QColor ColorScale::color(double value) const { return at(m_range.share(value), m_palette); }
 
 QGradientStops ColorScale::stops() const {
     QGradientStops result;

@@ -47,9 +47,7 @@ QColor markColor(const CurveMark& mark, const PlotTheme& theme) {
     return mark.style < 0 ? theme.secondary : SeriesStyle(mark.style).color(theme);
 }
 
-bool isVisible(const CurveView& view, const CurveSeries& series) {
-    return !view.hidden.contains(series.key);
-}
+bool isVisible(const CurveView& view, const CurveSeries& series) { return !view.hidden.contains(series.key); }
 
 ValueRange rangeOf(const CurveData& data, const CurveView& view) {
     double lowest = 100.0;

@@ -28,9 +28,7 @@ void tidy(CurveData& data) {
 }
 
 // Years take no thousands separator, and a decimal only where they lie between two.
-QString yearText(double year) {
-    return QString::number(year, 'f', year == std::floor(year) ? 0 : 1);
-}
+QString yearText(double year) { return QString::number(year, 'f', year == std::floor(year) ? 0 : 1); }
 
 PlotText::Unit unitOf(const CurveData& data) {
     return data.differences ? PlotText::Unit::Points : PlotText::Unit::Percent;
@@ -38,9 +36,7 @@ PlotText::Unit unitOf(const CurveData& data) {
 
 } // namespace
 
-CurvePlot::CurvePlot(QWidget* parent) : ChartPlot(parent) {
-    setData({});
-}
+CurvePlot::CurvePlot(QWidget* parent) : ChartPlot(parent) { setData({}); }
 
 void CurvePlot::setData(CurveData next) {
     tidy(next);
@@ -185,16 +181,11 @@ std::optional<PlotItem> CurvePlot::moved(PlotItem from, int key) const {
     if (!point(from) || isHidden(from.series)) return anyPoint(key == Qt::Key_Left || key == Qt::Key_End);
     const int last = static_cast<int>(data().series.at(from.series).points.size()) - 1;
     switch (key) {
-    case Qt::Key_Left:
-        return PlotItem{from.series, std::max(0, from.index - 1)};
-    case Qt::Key_Right:
-        return PlotItem{from.series, std::min(last, from.index + 1)};
-    case Qt::Key_Home:
-        return PlotItem{from.series, 0};
-    case Qt::Key_End:
-        return PlotItem{from.series, last};
-    default:
-        return neighbourSeries(from, key == Qt::Key_Up);
+    case Qt::Key_Left: return PlotItem{from.series, std::max(0, from.index - 1)};
+    case Qt::Key_Right: return PlotItem{from.series, std::min(last, from.index + 1)};
+    case Qt::Key_Home: return PlotItem{from.series, 0};
+    case Qt::Key_End: return PlotItem{from.series, last};
+    default: return neighbourSeries(from, key == Qt::Key_Up);
     }
 }
 

@@ -24,9 +24,7 @@ constexpr qreal kLegendShare = 0.30;
 constexpr qreal kSideLegendFrom = 520;
 constexpr qreal kBelowShare = 0.30;
 
-bool showsLegend(const FigureContent& content) {
-    return content.legend.size() > 1;
-}
+bool showsLegend(const FigureContent& content) { return content.legend.size() > 1; }
 
 } // namespace
 

@@ -28,9 +28,7 @@ HeatmapKeys::Command commandOf(const QKeyEvent& event, PlotItem current) {
     return HeatmapKeys::read(event, current.isValid() ? QPoint(0, 0) : QPoint(-1, -1), QSize(), 0).command;
 }
 
-bool isPlain(const QKeyEvent& event) {
-    return (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-}
+bool isPlain(const QKeyEvent& event) { return (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier; }
 
 } // namespace
 
@@ -57,9 +55,7 @@ void FigurePlot::setContent(FigureContent content, PlotItem current, const QStri
     updateAccessibleText();
 }
 
-void FigurePlot::setCurrentItem(PlotItem item) {
-    select(itemLines(item).isEmpty() ? PlotItem{} : item);
-}
+void FigurePlot::setCurrentItem(PlotItem item) { select(itemLines(item).isEmpty() ? PlotItem{} : item); }
 
 void FigurePlot::setHiddenSeries(const QSet<qint64>& keys) {
     m_hidden = keys;
@@ -97,9 +93,7 @@ QSize FigurePlot::sizeHint() const {
     return FigureFrame::sizeAround(naturalBody(), m_content, font()).boundedTo(QSize(1200, 800));
 }
 
-QSize FigurePlot::minimumSizeHint() const {
-    return {280, 180};
-}
+QSize FigurePlot::minimumSizeHint() const { return {280, 180}; }
 
 void FigurePlot::refresh() {
     m_stale = true;
@@ -208,40 +202,25 @@ void FigurePlot::keyPressEvent(QKeyEvent* event) {
 void FigurePlot::runCommand(const QKeyEvent& event) {
     using Command = HeatmapKeys::Command;
     switch (commandOf(event, m_current)) {
-    case Command::Activate:
-        activatedByUser(m_current);
-        break;
+    case Command::Activate: activatedByUser(m_current); break;
     case Command::Cancel:
         m_pressed.reset();
         if (!m_dragging) emit cancelled();
         m_dragging = false;
         cancelDrag();
         break;
-    case Command::Copy:
-        QGuiApplication::clipboard()->setText(itemDefinition(m_current));
-        break;
-    case Command::ZoomIn:
-        zoomBy(kZoomStep, std::nullopt);
-        break;
-    case Command::ZoomOut:
-        zoomBy(1 / kZoomStep, std::nullopt);
-        break;
-    case Command::ZoomReset:
-        zoomBy(0, std::nullopt);
-        break;
+    case Command::Copy: QGuiApplication::clipboard()->setText(itemDefinition(m_current)); break;
+    case Command::ZoomIn: zoomBy(kZoomStep, std::nullopt); break;
+    case Command::ZoomOut: zoomBy(1 / kZoomStep, std::nullopt); break;
+    case Command::ZoomReset: zoomBy(0, std::nullopt); break;
     case Command::Move:
-    case Command::None:
-        break;
+    case Command::None: break;
     }
 }
 
-bool FigurePlot::zoomBy(double /*factor*/, std::optional<QPointF> /*anchor*/) {
-    return false;
-}
+bool FigurePlot::zoomBy(double /*factor*/, std::optional<QPointF> /*anchor*/) { return false; }
 
-bool FigurePlot::dragTo(QPointF /*from*/, QPointF /*to*/, bool /*finished*/) {
-    return false;
-}
+bool FigurePlot::dragTo(QPointF /*from*/, QPointF /*to*/, bool /*finished*/) { return false; }
 
 void FigurePlot::toggle(int entry) {
     QSet<qint64> keys = m_hidden;

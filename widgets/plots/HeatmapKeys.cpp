@@ -23,32 +23,15 @@ std::optional<QPoint> HeatmapKeys::moved(const QKeyEvent& event, QPoint current,
     const int lastRow = cells.height() - 1;
     QPoint to = current;
     switch (event.key()) {
-    case Qt::Key_Left:
-        to.rx() = wholeMap ? 0 : to.x() - 1;
-        break;
-    case Qt::Key_Right:
-        to.rx() = wholeMap ? lastColumn : to.x() + 1;
-        break;
-    case Qt::Key_Up:
-        to.ry() = wholeMap ? 0 : to.y() - 1;
-        break;
-    case Qt::Key_Down:
-        to.ry() = wholeMap ? lastRow : to.y() + 1;
-        break;
-    case Qt::Key_Home:
-        to = QPoint(0, wholeMap ? 0 : to.y());
-        break;
-    case Qt::Key_End:
-        to = QPoint(lastColumn, wholeMap ? lastRow : to.y());
-        break;
-    case Qt::Key_PageUp:
-        to.ry() -= pageRows;
-        break;
-    case Qt::Key_PageDown:
-        to.ry() += pageRows;
-        break;
-    default:
-        return std::nullopt;
+    case Qt::Key_Left: to.rx() = wholeMap ? 0 : to.x() - 1; break;
+    case Qt::Key_Right: to.rx() = wholeMap ? lastColumn : to.x() + 1; break;
+    case Qt::Key_Up: to.ry() = wholeMap ? 0 : to.y() - 1; break;
+    case Qt::Key_Down: to.ry() = wholeMap ? lastRow : to.y() + 1; break;
+    case Qt::Key_Home: to = QPoint(0, wholeMap ? 0 : to.y()); break;
+    case Qt::Key_End: to = QPoint(lastColumn, wholeMap ? lastRow : to.y()); break;
+    case Qt::Key_PageUp: to.ry() -= pageRows; break;
+    case Qt::Key_PageDown: to.ry() += pageRows; break;
+    default: return std::nullopt;
     }
     if (current.x() < 0) return QPoint(0, 0);
     return QPoint(std::clamp(to.x(), 0, lastColumn), std::clamp(to.y(), 0, lastRow));
@@ -59,18 +42,12 @@ HeatmapKeys::Command HeatmapKeys::command(const QKeyEvent& event, bool hasCurren
     if ((event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != Qt::NoModifier) return Command::None;
     switch (event.key()) {
     case Qt::Key_Return:
-    case Qt::Key_Enter:
-        return hasCurrent ? Command::Activate : Command::None;
-    case Qt::Key_Escape:
-        return Command::Cancel;
-    case Qt::Key_Plus:
-        return Command::ZoomIn;
-    case Qt::Key_Minus:
-        return Command::ZoomOut;
-    case Qt::Key_0:
-        return Command::ZoomReset;
-    default:
-        return Command::None;
+    case Qt::Key_Enter: return hasCurrent ? Command::Activate : Command::None;
+    case Qt::Key_Escape: return Command::Cancel;
+    case Qt::Key_Plus: return Command::ZoomIn;
+    case Qt::Key_Minus: return Command::ZoomOut;
+    case Qt::Key_0: return Command::ZoomReset;
+    default: return Command::None;
     }
 }
 

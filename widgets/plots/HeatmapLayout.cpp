@@ -35,9 +35,7 @@ qreal cellExtent(qreal space, int count, qreal least, qreal most, qreal zoom, qr
     return extent < 8 ? extent : std::floor(extent * pixelRatio) / pixelRatio;
 }
 
-qreal snapped(qreal value, qreal pixelRatio) {
-    return std::round(value * pixelRatio) / pixelRatio;
-}
+qreal snapped(qreal value, qreal pixelRatio) { return std::round(value * pixelRatio) / pixelRatio; }
 
 int indexAt(qreal offset, qreal extent, int count) {
     return extent > 0 ? std::clamp(static_cast<int>(std::floor(offset / extent)), 0, count - 1) : 0;
@@ -80,7 +78,8 @@ qreal HeatmapLayout::gutterWidth(const Request& request, qreal rowHeight, qreal 
     // Row labels give way so that values can show, unless these would not fit even then.
     for (const qreal value : {request.valueWidth, request.wholeValueWidth}) {
         const qreal left = innerWidth - std::ceil(value) * request.columns - kLegendGap - request.legendWidth;
-        if (left >= std::min(forLabels, kLegibleGutter)) return std::min(std::max(left, gutterFor(request.axesWidth)), most);
+        if (left >= std::min(forLabels, kLegibleGutter))
+            return std::min(std::max(left, gutterFor(request.axesWidth)), most);
     }
     return forLabels;
 }
@@ -129,7 +128,8 @@ QRectF HeatmapLayout::rowLabelRect(int row) const {
 
 QRectF HeatmapLayout::cellRect(int row, int column) const {
     return QRectF(m_map.left() + column * m_cell.width() - m_scroll.x(),
-                  m_map.top() + row * m_cell.height() - (row < m_frozen ? 0 : m_scroll.y()), m_cell.width(), m_cell.height());
+                  m_map.top() + row * m_cell.height() - (row < m_frozen ? 0 : m_scroll.y()), m_cell.width(),
+                  m_cell.height());
 }
 
 QRectF HeatmapLayout::frozenBand() const {
@@ -137,7 +137,8 @@ QRectF HeatmapLayout::frozenBand() const {
 }
 
 QRectF HeatmapLayout::scrolledBand() const {
-    return QRectF(m_area.left(), m_map.top() + frozenHeight(), m_map.right() - m_area.left(), m_map.height() - frozenHeight());
+    return QRectF(m_area.left(), m_map.top() + frozenHeight(), m_map.right() - m_area.left(),
+                  m_map.height() - frozenHeight());
 }
 
 QRectF HeatmapLayout::legendCaptionRect() const {
@@ -153,21 +154,13 @@ int HeatmapLayout::columnAtX(qreal x) const {
     return indexAt(x - m_map.left() + m_scroll.x(), m_cell.width(), m_columns);
 }
 
-int HeatmapLayout::firstVisibleRow() const {
-    return std::max(m_frozen, rowAtY(m_map.top() + frozenHeight()));
-}
+int HeatmapLayout::firstVisibleRow() const { return std::max(m_frozen, rowAtY(m_map.top() + frozenHeight())); }
 
-int HeatmapLayout::lastVisibleRow() const {
-    return rowAtY(m_map.bottom());
-}
+int HeatmapLayout::lastVisibleRow() const { return rowAtY(m_map.bottom()); }
 
-int HeatmapLayout::firstVisibleColumn() const {
-    return columnAtX(m_map.left());
-}
+int HeatmapLayout::firstVisibleColumn() const { return columnAtX(m_map.left()); }
 
-int HeatmapLayout::lastVisibleColumn() const {
-    return columnAtX(m_map.right());
-}
+int HeatmapLayout::lastVisibleColumn() const { return columnAtX(m_map.right()); }
 
 QPoint HeatmapLayout::cellAt(QPointF position) const {
     if (m_rows == 0 || m_columns == 0 || !m_map.contains(position)) return {-1, -1};
@@ -193,7 +186,8 @@ QPointF HeatmapLayout::scrollToShow(int row, int column) const {
     const qreal window = scrolledBand().height();
     const qreal height = std::min(m_cell.height(), window);
     return {shown(m_scroll.x(), column * m_cell.width(), width, m_map.width()),
-            row < m_frozen ? m_scroll.y() : shown(m_scroll.y(), row * m_cell.height() - frozenHeight(), height, window)};
+            row < m_frozen ? m_scroll.y()
+                           : shown(m_scroll.y(), row * m_cell.height() - frozenHeight(), height, window)};
 }
 
 } // namespace chronoscope::widgets

@@ -31,7 +31,9 @@ constexpr qreal kPinWidth = 14;
 // The longest text a cell can show, with some air.
 qreal valueWidth(const HeatmapData& data, const HeatmapSummary& summary, const QFont& font, int decimals) {
     const QFontMetricsF metrics(font);
-    const auto widthOf = [&](double value) { return metrics.horizontalAdvance(HeatmapText::value(data, value, decimals)); };
+    const auto widthOf = [&](double value) {
+        return metrics.horizontalAdvance(HeatmapText::value(data, value, decimals));
+    };
     if (data.scale == HeatmapScale::Percent) return widthOf(100.0) + kValueMargin;
     if (std::isnan(summary.lowest)) return 0;
     return std::max(widthOf(summary.lowest), widthOf(summary.highest)) + kValueMargin;
@@ -70,7 +72,8 @@ HeatmapLayout::Request HeatmapPainter::measure(const HeatmapData& data, const He
     request.pinnedRows = data.pinnedRows;
     request.hasTitle = !data.title.isEmpty();
     const QFontMetricsF axes(caption);
-    request.axesWidth = axes.horizontalAdvance(data.rowAxis) + axes.horizontalAdvance(data.columnAxis) + 2 * kLabelSpacing;
+    request.axesWidth =
+        axes.horizontalAdvance(data.rowAxis) + axes.horizontalAdvance(data.columnAxis) + 2 * kLabelSpacing;
     LongestText labels(PlotTheme::sized(font, PlotTheme::kBodyPx));
     LongestText details(caption);
     for (const HeatmapRow& row : data.rows) {
@@ -173,7 +176,8 @@ void HeatmapPainter::drawColumnLabels(QPainter& painter, const HeatmapLayout& la
     };
 
     for (int column = layout.firstVisibleColumn(); column <= layout.lastVisibleColumn(); ++column)
-        if (!m_data.columnNote(column).isEmpty()) HeatmapLegend::drawNotch(painter, layout.columnLabelRect(column).bottomLeft(), m_theme);
+        if (!m_data.columnNote(column).isEmpty())
+            HeatmapLegend::drawNotch(painter, layout.columnLabelRect(column).bottomLeft(), m_theme);
 
     const QRectF current = m_view.current.x() >= 0 ? labelRect(m_view.current.x()) : QRectF();
     const QRectF hovered = m_view.hovered.x() >= 0 ? labelRect(m_view.hovered.x()) : QRectF();

@@ -69,7 +69,8 @@ private:
     void drawDiagonal(QPainter& painter, const HeatmapLayout& layout, Rows rows) const;
     void drawGroupLines(QPainter& painter, const HeatmapLayout& layout, Rows rows) const;
     void drawBrush(QPainter& painter, const HeatmapLayout& layout) const;
-    void drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell, const QColor& fill, int decimals) const;
+    void drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell, const QColor& fill,
+                   int decimals) const;
     void clipToRow(QPainter& painter, const HeatmapLayout& layout, int row, int margin) const;
     void drawPointers(QPainter& painter, const HeatmapLayout& layout) const;
     void drawLabelBand(QPainter& painter, const QRectF& rect, bool current) const;

@@ -102,13 +102,9 @@ bool HeatmapPlot::exportData(const HeatmapData& data, const QString& path, QStri
     return HeatmapFigure::write(data, {}, QGuiApplication::font(), path, size, error);
 }
 
-QSize HeatmapPlot::sizeHint() const {
-    return HeatmapLayout::naturalSize(m_request).boundedTo(QSize(1200, 800));
-}
+QSize HeatmapPlot::sizeHint() const { return HeatmapLayout::naturalSize(m_request).boundedTo(QSize(1200, 800)); }
 
-QSize HeatmapPlot::minimumSizeHint() const {
-    return {280, 160};
-}
+QSize HeatmapPlot::minimumSizeHint() const { return {280, 160}; }
 
 void HeatmapPlot::measure() {
     const qreal zoom = m_request.zoom;
@@ -237,33 +233,19 @@ void HeatmapPlot::keyPressEvent(QKeyEvent* event) {
     const HeatmapKeys::Meaning meaning = meaningOf(*event);
     m_view.focused = hasFocus();
     switch (meaning.command) {
-    case Command::Move:
-        selectByUser(meaning.cell);
-        break;
-    case Command::Activate:
-        activateCurrent();
-        break;
+    case Command::Move: selectByUser(meaning.cell); break;
+    case Command::Activate: activateCurrent(); break;
     case Command::Cancel:
         if (!m_view.brush.isValid()) emit cancelled();
         m_view.brush = QRect();
         m_pressed = m_clicked = kNoCell;
         viewport()->update();
         break;
-    case Command::Copy:
-        copyCurrent();
-        break;
-    case Command::ZoomIn:
-        setZoom(m_request.zoom * kZoomStep, centre);
-        break;
-    case Command::ZoomOut:
-        setZoom(m_request.zoom / kZoomStep, centre);
-        break;
-    case Command::ZoomReset:
-        setZoom(1.0, centre);
-        break;
-    case Command::None:
-        event->ignore();
-        return;
+    case Command::Copy: copyCurrent(); break;
+    case Command::ZoomIn: setZoom(m_request.zoom * kZoomStep, centre); break;
+    case Command::ZoomOut: setZoom(m_request.zoom / kZoomStep, centre); break;
+    case Command::ZoomReset: setZoom(1.0, centre); break;
+    case Command::None: event->ignore(); return;
     }
     event->accept();
 }

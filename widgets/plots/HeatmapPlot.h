@@ -103,7 +103,7 @@ private:
     HeatmapLayout::Request m_request;
     PlotTheme m_theme;
     bool m_themePinned = false;
-    int m_hoveredLabel = -1; ///< of a row
+    int m_hoveredLabel = -1;  ///< of a row
     int m_hoveredColumn = -1; ///< whose label is under the pointer
     /// Where the left button went down, until it comes up.
     QPoint m_pressed{-1, -1}; ///< where a drag would begin

@@ -12,7 +12,8 @@ namespace chronoscope::widgets {
 
 HeatmapSummary HeatmapSummary::of(const HeatmapData& data) {
     HeatmapSummary summary;
-    summary.hasNotes = std::any_of(data.columnNotes.begin(), data.columnNotes.end(), [](const QString& note) { return !note.isEmpty(); });
+    summary.hasNotes = std::any_of(data.columnNotes.begin(), data.columnNotes.end(),
+                                   [](const QString& note) { return !note.isEmpty(); });
     for (int row = 0; row < data.rowCount(); ++row) {
         for (int column = 0; column < data.columnCount(); ++column) {
             const HeatmapCell& cell = data.cell(row, column);
@@ -34,10 +35,8 @@ ColorScale HeatmapSummary::scale(const HeatmapData& data, bool fit) const {
     switch (data.scale) {
     case HeatmapScale::Difference:
         return ColorScale(ValueRange::symmetric(largest, fit), ColorScale::Palette::Diverging);
-    case HeatmapScale::Count:
-        return ColorScale(ValueRange::counts(largest));
-    case HeatmapScale::Percent:
-        break;
+    case HeatmapScale::Count: return ColorScale(ValueRange::counts(largest));
+    case HeatmapScale::Percent: break;
     }
     return ColorScale(fit && known ? ValueRange::fitted(lowest, highest) : ValueRange{});
 }

@@ -10,18 +10,13 @@
 
 namespace chronoscope::widgets {
 
-QString HeatmapText::number(double value, int decimals) {
-    return PlotText::number(value, decimals);
-}
+QString HeatmapText::number(double value, int decimals) { return PlotText::number(value, decimals); }
 
 QString HeatmapText::value(const HeatmapData& data, double value, int decimals) {
     switch (data.scale) {
-    case HeatmapScale::Difference:
-        return PlotText::signedNumber(value, decimals);
-    case HeatmapScale::Count:
-        return PlotText::number(value, 0);
-    case HeatmapScale::Percent:
-        break;
+    case HeatmapScale::Difference: return PlotText::signedNumber(value, decimals);
+    case HeatmapScale::Count: return PlotText::number(value, 0);
+    case HeatmapScale::Percent: break;
     }
     return PlotText::number(value, decimals);
 }
@@ -96,21 +91,13 @@ QString HeatmapText::definition(const HeatmapData& data, int row, int column) {
     return (parts + countLines(data, row, column)).join(QStringLiteral("; "));
 }
 
-QString HeatmapText::missingKey() {
-    return tr("missing");
-}
+QString HeatmapText::missingKey() { return tr("missing"); }
 
-QString HeatmapText::unplannedKey() {
-    return tr("not planned");
-}
+QString HeatmapText::unplannedKey() { return tr("not planned"); }
 
-QString HeatmapText::smallKey() {
-    return tr("dim: n < %1").arg(HeatmapData::kSmallCount);
-}
+QString HeatmapText::smallKey() { return tr("dim: n < %1").arg(HeatmapData::kSmallCount); }
 
-QString HeatmapText::notedKey() {
-    return tr("other elements");
-}
+QString HeatmapText::notedKey() { return tr("other elements"); }
 
 QString HeatmapText::columnToolTip(const HeatmapData& data, int column) {
     const QString note = data.columnNote(column);

@@ -21,7 +21,7 @@ namespace {
 constexpr qreal kFrame = 1.5;
 constexpr qreal kRadius = 2.5;
 constexpr double kSignShares[]{0.78, 0.54, 0.4}; ///< of the side, by letters of the sign
-constexpr double kEdgeInk = 0.35;    ///< keeps pale colours apart from a white page and dark ones from a dark page
+constexpr double kEdgeInk = 0.35; ///< keeps pale colours apart from a white page and dark ones from a dark page
 constexpr double kFrameInk = 0.25;
 } // namespace
 

@@ -71,13 +71,9 @@ void ObjectRibbon::followPalette() {
     update();
 }
 
-QSize ObjectRibbon::sizeHint() const {
-    return {std::max(240, m_layout.yearCount() * 40), m_layout.preferredHeight()};
-}
+QSize ObjectRibbon::sizeHint() const { return {std::max(240, m_layout.yearCount() * 40), m_layout.preferredHeight()}; }
 
-QSize ObjectRibbon::minimumSizeHint() const {
-    return {160, m_layout.preferredHeight()};
-}
+QSize ObjectRibbon::minimumSizeHint() const { return {160, m_layout.preferredHeight()}; }
 
 void ObjectRibbon::rearrange() {
     m_layout.arrange(size(), PlotTheme::sized(font(), PlotTheme::kCaptionPx));
@@ -86,9 +82,7 @@ void ObjectRibbon::rearrange() {
     update();
 }
 
-Mark ObjectRibbon::markOf(int year) const {
-    return m_marks.value(year - m_layout.firstYear(), Mark::None);
-}
+Mark ObjectRibbon::markOf(int year) const { return m_marks.value(year - m_layout.firstYear(), Mark::None); }
 
 QString ObjectRibbon::toolTipAt(QPointF position) const {
     const std::optional<int> year = m_layout.yearAt(position);
@@ -109,7 +103,8 @@ void ObjectRibbon::showToolTip(QPointF position) {
     if (text.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(mapToGlobal(position.toPoint()), QStringLiteral("<div>%1</div>").arg(text.toHtmlEscaped()), this); // objects may hold markup
+        QToolTip::showText(mapToGlobal(position.toPoint()), QStringLiteral("<div>%1</div>").arg(text.toHtmlEscaped()),
+                           this); // objects may hold markup
 }
 
 void ObjectRibbon::selectByUser(int year) {
@@ -136,16 +131,11 @@ std::optional<int> ObjectRibbon::yearForKey(int key) const {
     const int first = m_layout.firstYear();
     const int last = m_layout.lastYear();
     switch (key) {
-    case Qt::Key_Left:
-        return std::max(first, m_currentYear.value_or(first + 1) - 1);
-    case Qt::Key_Right:
-        return std::min(last, m_currentYear.value_or(first - 1) + 1);
-    case Qt::Key_Home:
-        return first;
-    case Qt::Key_End:
-        return last;
-    default:
-        return std::nullopt;
+    case Qt::Key_Left: return std::max(first, m_currentYear.value_or(first + 1) - 1);
+    case Qt::Key_Right: return std::min(last, m_currentYear.value_or(first - 1) + 1);
+    case Qt::Key_Home: return first;
+    case Qt::Key_End: return last;
+    default: return std::nullopt;
     }
 }
 
@@ -162,9 +152,7 @@ void ObjectRibbon::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton && year) selectByUser(*year);
 }
 
-void ObjectRibbon::mouseMoveEvent(QMouseEvent* event) {
-    showToolTip(event->position());
-}
+void ObjectRibbon::mouseMoveEvent(QMouseEvent* event) { showToolTip(event->position()); }
 
 void ObjectRibbon::leaveEvent(QEvent* event) {
     QWidget::leaveEvent(event);

@@ -11,9 +11,7 @@
 
 namespace chronoscope::widgets {
 
-QString PlotText::number(double value, int decimals) {
-    return QLocale().toString(value, 'f', decimals);
-}
+QString PlotText::number(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
 
 QString PlotText::signedNumber(double value, int decimals) {
     const QString text = number(std::abs(value), decimals);
@@ -22,13 +20,12 @@ QString PlotText::signedNumber(double value, int decimals) {
     return (value < 0 ? QLocale().negativeSign() : QLocale().positiveSign()) + text;
 }
 
-QString PlotText::count(qint64 value) {
-    return QLocale().toString(value);
-}
+QString PlotText::count(qint64 value) { return QLocale().toString(value); }
 
 QString PlotText::valueLine(const PlotValue& value, const QString& interval, Unit unit) {
     if (!value.hasValue()) return tr("Missing: no usable reply");
-    const QString shown = unit == Unit::Points ? tr("%1 points").arg(signedNumber(value.value)) : tr("%1 %").arg(number(value.value));
+    const QString shown =
+        unit == Unit::Points ? tr("%1 points").arg(signedNumber(value.value)) : tr("%1 %").arg(number(value.value));
     if (!value.hasInterval()) return shown;
     return tr("%1  [%2, %3] %4").arg(shown, number(value.low), number(value.high), interval).trimmed();
 }

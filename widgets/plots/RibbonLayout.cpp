@@ -66,9 +66,7 @@ QRectF RibbonLayout::yearLabelRect(int year) const {
     return rect;
 }
 
-QRectF RibbonLayout::markRect(int year) const {
-    return {yearRect(year).left(), marksTop(), yearWidth(), kRowHeight};
-}
+QRectF RibbonLayout::markRect(int year) const { return {yearRect(year).left(), marksTop(), yearWidth(), kRowHeight}; }
 
 bool RibbonLayout::inMarks(QPointF position) const {
     return m_hasMarks && position.y() >= marksTop() && position.y() < marksTop() + kRowHeight;

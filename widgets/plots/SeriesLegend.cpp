@@ -23,9 +23,7 @@ constexpr qreal kGap = 8;
 constexpr qreal kFlowGap = 16;
 constexpr double kHiddenShare = 0.45;
 
-qreal swatchWidth(const LegendEntry& entry) {
-    return entry.filled ? kSquare : kSwatch;
-}
+qreal swatchWidth(const LegendEntry& entry) { return entry.filled ? kSquare : kSwatch; }
 
 qreal entryWidth(const LegendEntry& entry, const QFontMetricsF& metrics) {
     return std::ceil(swatchWidth(entry) + kGap + metrics.horizontalAdvance(entry.name)) + 1;
@@ -45,9 +43,7 @@ QVector<QRectF> flow(const QVector<LegendEntry>& entries, const QFont& font, qre
     return rects;
 }
 
-QFont legendFont(const QFont& base) {
-    return PlotTheme::sized(base, PlotTheme::kBodyPx);
-}
+QFont legendFont(const QFont& base) { return PlotTheme::sized(base, PlotTheme::kBodyPx); }
 
 } // namespace
 

@@ -24,12 +24,8 @@ constexpr int kShapes = 5;
 void drawShape(QPainter& painter, int shape, QPointF c) {
     constexpr qreal r = kRadius;
     switch (shape) {
-    case 0:
-        painter.drawEllipse(c, r, r);
-        break;
-    case 1:
-        painter.drawRect(QRectF(c - QPointF(r - 0.4, r - 0.4), QSizeF(2 * r - 0.8, 2 * r - 0.8)));
-        break;
+    case 0: painter.drawEllipse(c, r, r); break;
+    case 1: painter.drawRect(QRectF(c - QPointF(r - 0.4, r - 0.4), QSizeF(2 * r - 0.8, 2 * r - 0.8))); break;
     case 2:
         painter.drawPolygon(
             QPolygonF({c + QPointF(0, -r - 0.6), c + QPointF(r + 0.4, r - 0.4), c + QPointF(-r - 0.4, r - 0.4)}));
@@ -47,9 +43,7 @@ void drawShape(QPainter& painter, int shape, QPointF c) {
 
 } // namespace
 
-QColor SeriesStyle::color(const PlotTheme& theme) const {
-    return theme.seriesColor(m_index);
-}
+QColor SeriesStyle::color(const PlotTheme& theme) const { return theme.seriesColor(m_index); }
 
 QPen SeriesStyle::pen(const PlotTheme& theme) const {
     constexpr std::array kLines{Qt::SolidLine, Qt::DashDotLine, Qt::DotLine, Qt::DashDotDotLine};

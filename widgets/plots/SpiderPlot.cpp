@@ -17,9 +17,7 @@ constexpr qreal kRing = 7;
 
 } // namespace
 
-SpiderPlot::SpiderPlot(QWidget* parent) : ChartPlot(parent) {
-    setData({});
-}
+SpiderPlot::SpiderPlot(QWidget* parent) : ChartPlot(parent) { setData({}); }
 
 void SpiderPlot::setData(SpiderData next) {
     const PlotItem before = currentItem();
@@ -114,26 +112,17 @@ std::optional<PlotItem> SpiderPlot::moved(PlotItem from, int key) const {
         return first < 0 ? PlotItem{} : PlotItem{first, std::max(0, from.index)};
     }
     switch (key) {
-    case Qt::Key_Left:
-        return PlotItem{from.series, (from.index + axes - 1) % axes};
-    case Qt::Key_Right:
-        return PlotItem{from.series, (from.index + 1) % axes};
-    case Qt::Key_Home:
-        return PlotItem{from.series, 0};
-    case Qt::Key_End:
-        return PlotItem{from.series, axes - 1};
-    default:
-        return PlotItem{nextSeries(from.series, key == Qt::Key_Down ? 1 : -1), from.index};
+    case Qt::Key_Left: return PlotItem{from.series, (from.index + axes - 1) % axes};
+    case Qt::Key_Right: return PlotItem{from.series, (from.index + 1) % axes};
+    case Qt::Key_Home: return PlotItem{from.series, 0};
+    case Qt::Key_End: return PlotItem{from.series, axes - 1};
+    default: return PlotItem{nextSeries(from.series, key == Qt::Key_Down ? 1 : -1), from.index};
     }
 }
 
-void SpiderPlot::selectedByUser(PlotItem item) {
-    emit pointSelected(item.series, item.index);
-}
+void SpiderPlot::selectedByUser(PlotItem item) { emit pointSelected(item.series, item.index); }
 
-void SpiderPlot::activatedByUser(PlotItem item) {
-    emit pointActivated(item.series, item.index);
-}
+void SpiderPlot::activatedByUser(PlotItem item) { emit pointActivated(item.series, item.index); }
 
 void SpiderPlot::paintOverlay(QPainter& painter) const {
     if (!chart()) return;

@@ -45,7 +45,6 @@ protected:
 private:
     int nextSeries(int from, int step) const;
     QString place(PlotItem item) const;
-
 };
 
 } // namespace chronoscope::widgets

@@ -102,7 +102,8 @@ public:
 
     std::uint64_t start(HttpRequest request, Done done) {
         const std::uint64_t id = ++m_lastId;
-        auto transfer = std::make_unique<Transfer>(std::move(request), spareHandle(), m_options.caFile, m_options.proxy, m_held);
+        auto transfer =
+            std::make_unique<Transfer>(std::move(request), spareHandle(), m_options.caFile, m_options.proxy, m_held);
         transfer->done = std::move(done);
         CURL* handle = transfer->handle();
         curl_easy_setopt(handle, CURLOPT_PRIVATE, reinterpret_cast<char*>(id));
@@ -110,8 +111,7 @@ public:
         lowerSweep(std::min(kept.limits.idle, kept.limits.total));
         const bool refused = transfer->refused();
         m_transfers.emplace(id, std::move(transfer));
-        if (refused || curl_multi_add_handle(m_multi, handle) != CURLM_OK)
-            end(id, m_transfers.at(id)->refusal());
+        if (refused || curl_multi_add_handle(m_multi, handle) != CURLM_OK) end(id, m_transfers.at(id)->refusal());
         return id;
     }
 
@@ -325,10 +325,14 @@ HttpLoop::~HttpLoop() = default;
 
 HttpLoop::Mailbox HttpLoop::mailbox() const { return m_impl->mailbox(); }
 bool HttpLoop::isLoopThread() const { return m_impl->isLoopThread(); }
-std::uint64_t HttpLoop::start(HttpRequest request, Done done) { return m_impl->start(std::move(request), std::move(done)); }
+std::uint64_t HttpLoop::start(HttpRequest request, Done done) {
+    return m_impl->start(std::move(request), std::move(done));
+}
 void HttpLoop::abort(std::uint64_t transfer) { m_impl->abort(transfer); }
 int HttpLoop::sent(std::uint64_t transfer) const { return m_impl->sent(transfer); }
-std::uint64_t HttpLoop::at(Clock::time_point when, std::function<void()> work) { return m_impl->at(when, std::move(work)); }
+std::uint64_t HttpLoop::at(Clock::time_point when, std::function<void()> work) {
+    return m_impl->at(when, std::move(work));
+}
 void HttpLoop::cancelTimer(std::uint64_t timer) { m_impl->cancelTimer(timer); }
 
 } // namespace chronoscope::backend::http

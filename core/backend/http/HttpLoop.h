@@ -25,7 +25,8 @@ public:
         std::string caFile; ///< PEM; empty = the system's
         std::string proxy;  ///< empty = as the environment says
         long maxConnectionsPerHost = 512;
-        std::size_t mostBytes = std::size_t{256} << 20; ///< of replies, all together; a large one that would pass it breaks off
+        std::size_t mostBytes = std::size_t{256}
+                                << 20; ///< of replies, all together; a large one that would pass it breaks off
     };
 
     HttpLoop() : HttpLoop(Options()) {}

@@ -17,7 +17,8 @@ using Url = std::unique_ptr<CURLU, decltype(&curl_url_cleanup)>;
 /// A parsed absolute http(s) URL, or null.
 Url parsed(const std::string& url) {
     Url handle(curl_url(), &curl_url_cleanup);
-    if (!handle || curl_url_set(handle.get(), CURLUPART_URL, url.c_str(), CURLU_NON_SUPPORT_SCHEME) != CURLUE_OK) handle.reset();
+    if (!handle || curl_url_set(handle.get(), CURLUPART_URL, url.c_str(), CURLU_NON_SUPPORT_SCHEME) != CURLUE_OK)
+        handle.reset();
     return handle;
 }
 

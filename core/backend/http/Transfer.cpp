@@ -18,7 +18,8 @@ constexpr std::size_t kMostHeaderBytes = 256 * 1024;
 constexpr std::size_t kSmallReply = std::size_t{1} << 20; // one that holds no more is let go on, whatever others hold
 
 bool isToken(std::string_view name) {
-    return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) { return c > ' ' && c < 127 && c != ':'; });
+    return !name.empty() &&
+           std::all_of(name.begin(), name.end(), [](char c) { return c > ' ' && c < 127 && c != ':'; });
 }
 
 bool isFieldValue(std::string_view value) {
@@ -30,7 +31,8 @@ bool isRedirect(int status) {
 }
 } // namespace
 
-Transfer::Transfer(HttpRequest request, CURL* handle, const std::string& caFile, const std::string& proxy, BytesHeld& held)
+Transfer::Transfer(HttpRequest request, CURL* handle, const std::string& caFile, const std::string& proxy,
+                   BytesHeld& held)
     : m_request(std::move(request)), m_handle(handle), m_held(held), m_started(Clock::now()), m_lastByte(m_started) {
     if (originOf(m_request.url).empty()) m_refusal = "not an http or https URL";
     configure(caFile, proxy);
@@ -180,7 +182,8 @@ TransportError Transfer::tooMuch() const {
         return TransportError{kind, std::move(message), m_response.body.substr(0, kPartialBytes), false, m_sent};
     };
     if (m_tooMuchAtOnce)
-        return error(ErrorKind::Network, fmt::format("the replies that are on their way hold more than {} MiB", m_held.most / kMiB));
+        return error(ErrorKind::Network,
+                     fmt::format("the replies that are on their way hold more than {} MiB", m_held.most / kMiB));
     return error(ErrorKind::BadReply, fmt::format("the reply is larger than {} bytes", m_request.limits.bytes));
 }
 
@@ -188,10 +191,13 @@ namespace {
 /// Why a redirect to `target` is not followed: its origin, or its scheme where that is not one that is spoken here.
 std::string redirectRefusal(const std::string& target) {
     if (const std::string origin = originOf(target); !origin.empty())
-        return fmt::format("the server redirects to {}, which is not followed; if that is right, use it as the base URL", origin);
+        return fmt::format(
+            "the server redirects to {}, which is not followed; if that is right, use it as the base URL", origin);
     const std::string scheme = target.substr(0, target.find(':'));
-    if (scheme.size() == target.size() || !isToken(scheme)) return "the server redirects to an address that cannot be read";
-    return fmt::format("the server redirects to an address of the scheme \"{}\", which is not spoken here", text::shortened(scheme, 20));
+    if (scheme.size() == target.size() || !isToken(scheme))
+        return "the server redirects to an address that cannot be read";
+    return fmt::format("the server redirects to an address of the scheme \"{}\", which is not spoken here",
+                       text::shortened(scheme, 20));
 }
 } // namespace
 
@@ -211,8 +217,7 @@ HttpResult Transfer::result(CURLcode code) {
     case CURLE_OPERATION_TIMEDOUT: return error(ErrorKind::Timeout, "no connection in time", true);
     case CURLE_PEER_FAILED_VERIFICATION:
     case CURLE_SSL_CACERT_BADFILE:
-    case CURLE_SSL_INVALIDCERTSTATUS:
-        return error(ErrorKind::Auth, "the server's certificate could not be verified");
+    case CURLE_SSL_INVALIDCERTSTATUS: return error(ErrorKind::Auth, "the server's certificate could not be verified");
     case CURLE_BAD_CONTENT_ENCODING:
     case CURLE_WEIRD_SERVER_REPLY: return error(ErrorKind::BadReply, "the reply could not be read");
     case CURLE_WRITE_ERROR:
@@ -250,7 +255,8 @@ std::optional<TransportError> Transfer::overdue(Clock::time_point now) {
     else if (now - m_started > m_request.limits.total)
         message = fmt::format("no complete reply within {} s", seconds(m_request.limits.total));
     if (message.empty()) return std::nullopt;
-    return TransportError{ErrorKind::Timeout, std::move(message), m_response.body.substr(0, kPartialBytes), false, m_sent};
+    return TransportError{ErrorKind::Timeout, std::move(message), m_response.body.substr(0, kPartialBytes), false,
+                          m_sent};
 }
 
 } // namespace chronoscope::backend::http

@@ -104,9 +104,7 @@ std::variant<std::unique_ptr<Exchange>, BackendError> AnthropicProtocol::begin(c
                                         [](const http::HttpResponse& response) { return readGeneration(response); });
 }
 
-Call AnthropicProtocol::listModels() const {
-    return {"GET", "/v1/models?limit=1000", {}};
-}
+Call AnthropicProtocol::listModels() const { return {"GET", "/v1/models?limit=1000", {}}; }
 
 Result<std::vector<ServedModel>> AnthropicProtocol::readModels(const http::HttpResponse& response) const {
     const auto list = readList(response, "data");

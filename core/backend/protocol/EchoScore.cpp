@@ -72,8 +72,7 @@ std::optional<Places> fromOffsets(const CompletionLogProbs& tokens, std::string_
         const std::string& token = tokens.token(at);
         // Marks of where a text begins and ends are not part of it.
         const bool mark = at + 1 == tokens.size() || (at == 0 && (*starts)[1] == (*starts)[0]);
-        if (isWhole(token) && !mark && !text.substr((*starts)[at]).starts_with(token))
-            return std::nullopt;
+        if (isWhole(token) && !mark && !text.substr((*starts)[at]).starts_with(token)) return std::nullopt;
     }
     return Places{std::move(*starts), 0};
 }

@@ -21,11 +21,11 @@ struct EchoScore {
         std::size_t end = 0;
     };
 
-    /// The range, or why there is none. A token that the prompt and the continuation share counts whole; the first token
-    /// of all follows nothing and counts for nothing. By the tokens' own texts, walked from the end, so that a token at the beginning
-    /// which is not part of the text ("<s>") does not matter; where a token's text is not the text's (half a character)
-    /// by text_offset, which counts code points with some servers and bytes with others: the reading that fits every
-    /// whole token is taken.
+    /// The range, or why there is none. A token that the prompt and the continuation share counts whole; the first
+    /// token of all follows nothing and counts for nothing. By the tokens' own texts, walked from the end, so that a
+    /// token at the beginning which is not part of the text ("<s>") does not matter; where a token's text is not the
+    /// text's (half a character) by text_offset, which counts code points with some servers and bytes with others: the
+    /// reading that fits every whole token is taken.
     static std::variant<Range, std::string> find(const CompletionLogProbs& tokens, std::string_view text,
                                                  std::string_view prompt, std::string_view continuation);
 };

@@ -180,9 +180,7 @@ std::variant<std::unique_ptr<Exchange>, BackendError> GeminiProtocol::begin(cons
         [request](const http::HttpResponse& response) { return readGeneration(request, response); });
 }
 
-Call GeminiProtocol::listModels() const {
-    return {"GET", "/v1beta/models?pageSize=1000", {}};
-}
+Call GeminiProtocol::listModels() const { return {"GET", "/v1beta/models?pageSize=1000", {}}; }
 
 Result<std::vector<ServedModel>> GeminiProtocol::readModels(const http::HttpResponse& response) const {
     const auto list = readList(response, "models");

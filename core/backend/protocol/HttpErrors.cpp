@@ -115,20 +115,14 @@ bool speaksOfQuota(int status, const json& body, bool comesBack) {
 ErrorKind kindOf(int status) {
     switch (status) {
     case 401:
-    case 403:
-        return ErrorKind::Auth;
-    case 402:
-        return ErrorKind::Quota;
+    case 403: return ErrorKind::Auth;
+    case 402: return ErrorKind::Quota;
     case 408:
-    case 504:
-        return ErrorKind::Timeout;
-    case 429:
-        return ErrorKind::RateLimited;
+    case 504: return ErrorKind::Timeout;
+    case 429: return ErrorKind::RateLimited;
     case 409:
-    case 425:
-        return ErrorKind::Server;
-    default:
-        return status >= 500 ? ErrorKind::Server : ErrorKind::BadRequest;
+    case 425: return ErrorKind::Server;
+    default: return status >= 500 ? ErrorKind::Server : ErrorKind::BadRequest;
     }
 }
 
@@ -154,7 +148,8 @@ BackendError classify(int status, const json& body, const http::HttpResponse& re
     BackendError error;
     error.httpStatus = response.status;
     error.body = excerpt(response.body, kKeptBody);
-    error.retryAfter = retryAfter(response, std::chrono::time_point_cast<milliseconds>(std::chrono::system_clock::now()));
+    error.retryAfter =
+        retryAfter(response, std::chrono::time_point_cast<milliseconds>(std::chrono::system_clock::now()));
     const json* inner = member(body, "error");
     if (!error.retryAfter && inner) error.retryAfter = retryInfo(*inner);
     error.kind = speaksOfQuota(status, body, error.retryAfter.has_value()) ? ErrorKind::Quota : kindOf(status);

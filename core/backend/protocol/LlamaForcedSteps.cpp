@@ -91,9 +91,7 @@ Call LlamaForcedSteps::tokenize(const std::string& text, bool withPieces) {
     return {"POST", "/tokenize", body.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)};
 }
 
-Call LlamaForcedSteps::first() {
-    return tokenize(m_texts.prompt);
-}
+Call LlamaForcedSteps::first() { return tokenize(m_texts.prompt); }
 
 LlamaForcedSteps::Next LlamaForcedSteps::take(const http::HttpResponse& response) {
     m_completion.latency += response.latency;
@@ -101,15 +99,11 @@ LlamaForcedSteps::Next LlamaForcedSteps::take(const http::HttpResponse& response
     if (auto* error = std::get_if<BackendError>(&read)) return std::move(*error);
     const auto& body = std::get<nlohmann::json>(read);
     switch (m_stage) {
-    case Stage::Prompt:
-        return takePrompt(body, response);
-    case Stage::Whole:
-        return takeWhole(body, response);
-    case Stage::Pieces:
-        return takePieces(body, response);
+    case Stage::Prompt: return takePrompt(body, response);
+    case Stage::Whole: return takeWhole(body, response);
+    case Stage::Pieces: return takePieces(body, response);
     case Stage::Forced:
-    case Stage::Plain:
-        break;
+    case Stage::Plain: break;
     }
     return takeStep(body, response);
 }
@@ -129,7 +123,8 @@ LlamaForcedSteps::Next LlamaForcedSteps::takeWhole(const nlohmann::json& body, c
     const bool apart = ids->size() > m_prompt.size() && std::equal(m_prompt.begin(), m_prompt.end(), ids->begin());
     m_whole = std::move(*ids);
     if (apart) return beginAt(m_prompt.size(), response);
-    if (m_whole == m_prompt || m_whole.size() < 2) return unsupported("the continuation has no tokens of its own", response);
+    if (m_whole == m_prompt || m_whole.size() < 2)
+        return unsupported("the continuation has no tokens of its own", response);
     m_stage = Stage::Pieces;
     return tokenize(m_texts.prompt + m_texts.continuation, true);
 }

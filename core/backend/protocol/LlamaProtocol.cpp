@@ -136,9 +136,7 @@ Capabilities LlamaProtocol::capabilities() const {
             .suggestedConcurrency = 4};
 }
 
-std::vector<http::Header> LlamaProtocol::headers(const std::string& key) const {
-    return OpenAiWire::headers(key);
-}
+std::vector<http::Header> LlamaProtocol::headers(const std::string& key) const { return OpenAiWire::headers(key); }
 
 std::variant<std::unique_ptr<Exchange>, BackendError> LlamaProtocol::begin(const ModelRequest& request,
                                                                            const Dialect& dialect) const {
@@ -162,9 +160,7 @@ std::variant<std::unique_ptr<Exchange>, BackendError> LlamaProtocol::begin(const
     return std::make_unique<SingleCall>(Call{"POST", "/completion", bodyText(std::move(body), dialect)}, read);
 }
 
-Call LlamaProtocol::listModels() const {
-    return {"GET", OpenAiWire::kModelsPath, {}};
-}
+Call LlamaProtocol::listModels() const { return {"GET", OpenAiWire::kModelsPath, {}}; }
 
 Result<std::vector<ServedModel>> LlamaProtocol::readModels(const http::HttpResponse& response) const {
     const auto list = readList(response, "data");
@@ -184,9 +180,7 @@ Result<std::vector<ServedModel>> LlamaProtocol::readModels(const http::HttpRespo
     return models;
 }
 
-std::optional<Call> LlamaProtocol::describe() const {
-    return Call{"GET", "/props", {}};
-}
+std::optional<Call> LlamaProtocol::describe() const { return Call{"GET", "/props", {}}; }
 
 Result<ServerBuild> LlamaProtocol::readBuild(const http::HttpResponse& response) const {
     const auto body = readDescription(response);

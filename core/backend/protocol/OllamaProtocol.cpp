@@ -15,9 +15,7 @@ namespace chronoscope::backend::protocol {
 namespace {
 using nlohmann::json;
 
-BackendError unsupported(std::string message) {
-    return {ErrorKind::Unsupported, 0, std::move(message), {}, {}};
-}
+BackendError unsupported(std::string message) { return {ErrorKind::Unsupported, 0, std::move(message), {}, {}}; }
 
 /// The context window to ask for, in tokens. The server's own default (4,096; 2,048 in older builds) silently cuts off
 /// what does not fit: the model would answer another question. A token is one byte or more, so bytes are a safe upper
@@ -126,9 +124,7 @@ std::variant<std::unique_ptr<Exchange>, BackendError> OllamaProtocol::begin(cons
         [request](const http::HttpResponse& response) { return readGeneration(request, response); });
 }
 
-Call OllamaProtocol::listModels() const {
-    return {"GET", "/api/tags", {}};
-}
+Call OllamaProtocol::listModels() const { return {"GET", "/api/tags", {}}; }
 
 Result<std::vector<ServedModel>> OllamaProtocol::readModels(const http::HttpResponse& response) const {
     const auto list = readList(response, "models");
@@ -153,9 +149,7 @@ Result<std::vector<ServedModel>> OllamaProtocol::readModels(const http::HttpResp
     return models;
 }
 
-std::optional<Call> OllamaProtocol::describe() const {
-    return Call{"GET", "/api/version", {}};
-}
+std::optional<Call> OllamaProtocol::describe() const { return Call{"GET", "/api/version", {}}; }
 
 Result<ServerBuild> OllamaProtocol::readBuild(const http::HttpResponse& response) const {
     const auto body = readDescription(response);

@@ -64,9 +64,7 @@ Capabilities OpenAiProtocol::capabilities() const {
             .suggestedConcurrency = 4};
 }
 
-std::vector<http::Header> OpenAiProtocol::headers(const std::string& key) const {
-    return OpenAiWire::headers(key);
-}
+std::vector<http::Header> OpenAiProtocol::headers(const std::string& key) const { return OpenAiWire::headers(key); }
 
 std::variant<std::unique_ptr<Exchange>, BackendError> OpenAiProtocol::begin(const ModelRequest& request,
                                                                             const Dialect& dialect) const {
@@ -84,9 +82,7 @@ std::variant<std::unique_ptr<Exchange>, BackendError> OpenAiProtocol::begin(cons
         std::move(call), [request](const http::HttpResponse& response) { return read(request, response); });
 }
 
-Call OpenAiProtocol::listModels() const {
-    return {"GET", OpenAiWire::kModelsPath, {}};
-}
+Call OpenAiProtocol::listModels() const { return {"GET", OpenAiWire::kModelsPath, {}}; }
 
 Result<std::vector<ServedModel>> OpenAiProtocol::readModels(const http::HttpResponse& response) const {
     return OpenAiWire::readModels(response);

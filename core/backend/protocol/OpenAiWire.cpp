@@ -48,9 +48,7 @@ struct Content {
     std::string thinking;
 };
 
-void append(std::optional<std::string>& text, const std::string& more) {
-    text = text.value_or("") + more;
-}
+void append(std::optional<std::string>& text, const std::string& more) { text = text.value_or("") + more; }
 
 /// Text parts joined; thoughts, which are a list of parts themselves, apart.
 Content readParts(const json& parts) {

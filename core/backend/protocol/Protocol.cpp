@@ -42,9 +42,7 @@ std::string_view pathOf(std::string_view url) {
     return slash == std::string_view::npos ? std::string_view() : url.substr(slash + 1);
 }
 
-std::string_view lastSegment(std::string_view path) {
-    return path.substr(path.rfind('/') + 1);
-}
+std::string_view lastSegment(std::string_view path) { return path.substr(path.rfind('/') + 1); }
 
 bool namesAVersion(std::string_view path) {
     while (!path.empty()) {

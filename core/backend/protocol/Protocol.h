@@ -42,17 +42,17 @@ struct ServedModel {
 
 /// What a server tells about itself, beyond its models.
 struct ServerBuild {
-    std::string build;  ///< "b4321-abc", "0.12.3" …; empty = it does not say
-    int slotCount = 0;      ///< requests it works on at once; 0 = it does not say
+    std::string build; ///< "b4321-abc", "0.12.3" …; empty = it does not say
+    int slotCount = 0; ///< requests it works on at once; 0 = it does not say
     bool images = false;
-    std::string model;  ///< the loaded model's name or path, where the server has one
+    std::string model; ///< the loaded model's name or path, where the server has one
 };
 
 /// What stays the same for all requests of one backend.
 struct Dialect {
     std::string model;
-    std::set<std::string> dropped;      ///< body fields never sent, by the user's choice
-    std::string extraJson;              ///< object laid over every generation body; empty = none
+    std::set<std::string> dropped;             ///< body fields never sent, by the user's choice
+    std::string extraJson;                     ///< object laid over every generation body; empty = none
     std::string maxTokensField = "max_tokens"; ///< newer OpenAI models want "max_completion_tokens"
 };
 
@@ -61,7 +61,7 @@ struct Dialect {
 class Protocol {
 public:
     virtual ~Protocol() = default;
-    virtual std::string_view name() const = 0; ///< as in a backend URI
+    virtual std::string_view name() const = 0;           ///< as in a backend URI
     virtual std::string_view defaultBaseUrl() const = 0; ///< empty = the URI must give one
     /// What servers of this kind can do at best; what a given server can is measured by its test.
     virtual Capabilities capabilities() const = 0;
@@ -69,7 +69,7 @@ public:
     virtual std::vector<http::Header> headers(const std::string& key) const = 0;
     /// The exchange for a request, or why this protocol cannot (Unsupported).
     virtual std::variant<std::unique_ptr<Exchange>, BackendError> begin(const ModelRequest& request,
-                                                                         const Dialect& dialect) const = 0;
+                                                                        const Dialect& dialect) const = 0;
     virtual Call listModels() const = 0;
     virtual Result<std::vector<ServedModel>> readModels(const http::HttpResponse& response) const = 0;
     /// A call that tells the server's build; none where there is no such call.

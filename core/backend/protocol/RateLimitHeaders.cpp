@@ -83,7 +83,8 @@ std::optional<std::chrono::minutes> takeOffset(std::string_view text) {
 /// An HTTP date.
 std::optional<SystemTime> readDate(const std::string& text) {
     const std::time_t then = curl_getdate(text.c_str(), nullptr);
-    constexpr std::time_t kYear10000 = 253'402'300'800; // what arithmetic on times can bear, and more than anybody means
+    constexpr std::time_t kYear10000 =
+        253'402'300'800; // what arithmetic on times can bear, and more than anybody means
     if (then < 0 || then >= kYear10000) return std::nullopt;
     return SystemTime(seconds(then));
 }

@@ -11,8 +11,8 @@
 namespace chronoscope::backend::protocol {
 
 /// What servers say in headers about when to come back. Header values are hostile: what cannot be read, is negative or
-/// not finite counts as not said, waits are at most a week, a time that has passed is 0. Times are taken by the server's
-/// own clock where it tells it (Date), else by `now`. Pure.
+/// not finite counts as not said, waits are at most a week, a time that has passed is 0. Times are taken by the
+/// server's own clock where it tells it (Date), else by `now`. Pure.
 
 using SystemTime = std::chrono::time_point<std::chrono::system_clock, std::chrono::milliseconds>;
 
@@ -26,7 +26,8 @@ std::optional<SystemTime> readTime(std::string_view text);
 /// How long until every limit that a response calls used up (0 remaining) has filled again: OpenAI's x-ratelimit-* and
 /// Anthropic's anthropic-ratelimit-*, of requests and tokens. Nothing if none is used up.
 std::optional<std::chrono::milliseconds> untilLimitsReset(const http::HttpResponse& response, SystemTime now);
-/// What an error asks for: retry-after-ms, else retry-after (seconds or an HTTP date), else, for a 429, untilLimitsReset().
+/// What an error asks for: retry-after-ms, else retry-after (seconds or an HTTP date), else, for a 429,
+/// untilLimitsReset().
 std::optional<std::chrono::milliseconds> retryAfter(const http::HttpResponse& response, SystemTime now);
 
 } // namespace chronoscope::backend::protocol

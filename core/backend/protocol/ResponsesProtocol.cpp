@@ -108,7 +108,8 @@ ModelReply readGeneration(const ModelRequest& request, const http::HttpResponse&
     for (const json& item : *items) {
         const std::string type = stringAt(item, "type").value_or("");
         if (type.empty()) return badReply("an item of the reply has no type", response);
-        if (type == "message" && !readMessage(item, said)) return badReply("the message's content is not text", response);
+        if (type == "message" && !readMessage(item, said))
+            return badReply("the message's content is not text", response);
         if (type == "reasoning") readReasoning(item, said);
         said.callsTools = said.callsTools || type.ends_with("_call");
     }
@@ -136,9 +137,7 @@ Capabilities ResponsesProtocol::capabilities() const {
             .suggestedConcurrency = 4};
 }
 
-std::vector<http::Header> ResponsesProtocol::headers(const std::string& key) const {
-    return OpenAiWire::headers(key);
-}
+std::vector<http::Header> ResponsesProtocol::headers(const std::string& key) const { return OpenAiWire::headers(key); }
 
 std::variant<std::unique_ptr<Exchange>, BackendError> ResponsesProtocol::begin(const ModelRequest& request,
                                                                                const Dialect& dialect) const {
@@ -148,9 +147,7 @@ std::variant<std::unique_ptr<Exchange>, BackendError> ResponsesProtocol::begin(c
         [request](const http::HttpResponse& response) { return readGeneration(request, response); });
 }
 
-Call ResponsesProtocol::listModels() const {
-    return {"GET", OpenAiWire::kModelsPath, {}};
-}
+Call ResponsesProtocol::listModels() const { return {"GET", OpenAiWire::kModelsPath, {}}; }
 
 Result<std::vector<ServedModel>> ResponsesProtocol::readModels(const http::HttpResponse& response) const {
     return OpenAiWire::readModels(response);

@@ -49,9 +49,7 @@ VllmPromptScore::VllmPromptScore(const ModelRequest& request, std::string model,
     : m_prompt(request.prompt), m_continuation(request.continuation), m_model(std::move(model)),
       m_completion(std::move(completion)) {}
 
-Call VllmPromptScore::first() {
-    return tokenize(m_prompt);
-}
+Call VllmPromptScore::first() { return tokenize(m_prompt); }
 
 std::variant<Call, ModelReply> VllmPromptScore::take(const http::HttpResponse& response) {
     if (m_step == Step::Scores) return readScores(response);

@@ -34,9 +34,7 @@ Capabilities VllmProtocol::capabilities() const {
             .suggestedConcurrency = 4};
 }
 
-std::vector<http::Header> VllmProtocol::headers(const std::string& key) const {
-    return OpenAiWire::headers(key);
-}
+std::vector<http::Header> VllmProtocol::headers(const std::string& key) const { return OpenAiWire::headers(key); }
 
 std::variant<std::unique_ptr<Exchange>, BackendError> VllmProtocol::begin(const ModelRequest& request,
                                                                           const Dialect& dialect) const {
@@ -54,17 +52,13 @@ std::variant<std::unique_ptr<Exchange>, BackendError> VllmProtocol::begin(const 
         [request](const http::HttpResponse& response) { return OpenAiWire::readGeneration(request, response); });
 }
 
-Call VllmProtocol::listModels() const {
-    return {"GET", OpenAiWire::kModelsPath, {}};
-}
+Call VllmProtocol::listModels() const { return {"GET", OpenAiWire::kModelsPath, {}}; }
 
 Result<std::vector<ServedModel>> VllmProtocol::readModels(const http::HttpResponse& response) const {
     return OpenAiWire::readModels(response);
 }
 
-std::optional<Call> VllmProtocol::describe() const {
-    return Call{"GET", "/version", {}};
-}
+std::optional<Call> VllmProtocol::describe() const { return Call{"GET", "/version", {}}; }
 
 Result<ServerBuild> VllmProtocol::readBuild(const http::HttpResponse& response) const {
     const auto body = readDescription(response);
