@@ -14,10 +14,10 @@ namespace chronoscope::annotation {
 using nlohmann::json;
 
 namespace {
-constexpr int kMaxDepth = 4;
-constexpr std::size_t kMaxDocument = 1 << 20; // bytes
+constexpr int kSetDepth = 4;
+constexpr std::size_t kMaxSetText = 1 << 20; // bytes
 constexpr std::size_t kMaxKey = 40;
-constexpr std::size_t kMaxName = 100;         // bytes
+constexpr std::size_t kMaxSetName = 100;      // bytes
 constexpr std::size_t kMaxDescription = 1000; // bytes
 
 constexpr std::array<std::string_view, 10> kRoles{"",      "outdated", "future",  "boundary", "wrong-entity",
@@ -33,7 +33,7 @@ std::string readLine(const json& text, const char* key, std::size_t most) {
 }
 
 std::string readName(const json& object) {
-    auto name = readLine(object.at("name"), "name", kMaxName);
+    auto name = readLine(object.at("name"), "name", kMaxSetName);
     require(!name.empty() && text::trim(name).size() == name.size(), "a name is empty, or has space around it");
     return name;
 }
@@ -111,8 +111,8 @@ const Label* LabelSet::withRole(LabelRole role) const {
 }
 
 Result<LabelSet> labelSetFromJson(std::string_view text) {
-    if (text.size() > kMaxDocument) return Error{ErrorCode::BadInput, "too large", "label set"};
-    return readJson(text, kMaxDepth, ErrorCode::BadInput, "label set", readSet);
+    if (text.size() > kMaxSetText) return Error{ErrorCode::BadInput, "too large", "label set"};
+    return readJson(text, kSetDepth, ErrorCode::BadInput, "label set", readSet);
 }
 
 std::string toJson(const LabelSet& set) {

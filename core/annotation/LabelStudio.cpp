@@ -25,7 +25,7 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 namespace {
-constexpr int kMaxDepth = 16;
+constexpr int kTaskDepth = 16;
 constexpr std::size_t kMaxTask = 64 << 20; // bytes
 constexpr std::size_t kMaxResults = 1000;  // of one annotation
 
@@ -209,7 +209,7 @@ void readTask(std::string_view text, std::int64_t place, AnnotationIntake& intak
         intake.add(place, Error{ErrorCode::BadInput, std::move(reason), "task"});
     };
     if (text.size() > kMaxTask) return refused("a task of more than 64 MiB");
-    const auto task = parseJson(text, kMaxDepth);
+    const auto task = parseJson(text, kTaskDepth);
     if (!task) return refused(task.error().message);
     const bool whole = task->is_object() && task->contains("data") && task->contains("annotations") &&
                        task->at("data").is_object() && task->at("annotations").is_array();

@@ -23,11 +23,11 @@ namespace fs = std::filesystem;
 using nlohmann::json;
 
 namespace {
-constexpr int kVersion = 1;
-constexpr int kMaxDepth = 16;
+constexpr int kBookVersion = 1;
+constexpr int kBookDepth = 16;
 constexpr std::uintmax_t kLargestFile = 16U << 20;
 
-Error bad(std::string reason, std::string where = {}) {
+Error badBook(std::string reason, std::string where = {}) {
     return {ErrorCode::BadInput, std::move(reason), std::move(where)};
 }
 
@@ -60,59 +60,59 @@ std::optional<std::string> textOf(const json& from, const char* name) {
 }
 
 Result<ManagedCommand> readCommand(const json& value) {
-    if (!value.is_object()) return bad("\"managed\" is not an object");
+    if (!value.is_object()) return badBook("\"managed\" is not an object");
     const auto program = textOf(value, "program");
     const auto model = textOf(value, "model_file");
     const auto health = textOf(value, "health_path");
     if (!program || program->empty() || !model || !health)
-        return bad("a managed server lacks its program or has another type of it");
+        return badBook("a managed server lacks its program or has another type of it");
     ManagedCommand command;
     command.program = *program;
     command.modelFile = *model;
     if (!health->empty()) command.healthPath = *health;
     const auto arguments = value.find("arguments");
     if (arguments == value.end()) return command;
-    if (!arguments->is_array()) return bad("the arguments of a managed server are not a list");
+    if (!arguments->is_array()) return badBook("the arguments of a managed server are not a list");
     for (const json& argument : *arguments) {
-        if (!argument.is_string()) return bad("an argument of a managed server is not a text");
+        if (!argument.is_string()) return badBook("an argument of a managed server is not a text");
         command.arguments.push_back(argument.get<std::string>());
     }
     return command;
 }
 
-Result<SavedBackend> readEntry(const json& value) {
-    if (!value.is_object()) return bad("a backend is not an object");
+Result<SavedBackend> readBackend(const json& value) {
+    if (!value.is_object()) return badBook("a backend is not an object");
     const auto name = textOf(value, "name");
     const auto uri = textOf(value, "uri");
     const auto report = textOf(value, "report");
-    if (!name || !uri || !report) return bad("the name, URI or report of a backend is not a text");
+    if (!name || !uri || !report) return badBook("the name, URI or report of a backend is not a text");
     SavedBackend backend{*name, *uri, std::nullopt, *report};
     if (const auto at = value.find("managed"); at != value.end()) {
         auto command = readCommand(*at);
         if (!command) return command.error();
         backend.managed = std::move(command).value();
     }
-    if (std::string why = objection(backend); !why.empty()) return bad(std::move(why));
+    if (std::string why = objection(backend); !why.empty()) return badBook(std::move(why));
     return backend;
 }
 
 Result<std::vector<SavedBackend>> readEntries(std::string_view bytes) {
-    const auto document = parseJson(bytes, kMaxDepth);
+    const auto document = parseJson(bytes, kBookDepth);
     if (!document) return document.error();
     const json& object = *document;
-    if (!object.is_object()) return bad("not a JSON object");
+    if (!object.is_object()) return badBook("not a JSON object");
     if (const Status clean = refuseKeys(bytes); !clean) return clean.error();
     const auto version = object.find("version");
-    if (version == object.end() || !version->is_number_integer() || *version != kVersion)
-        return bad("not of a version that this program knows");
+    if (version == object.end() || !version->is_number_integer() || *version != kBookVersion)
+        return badBook("not of a version that this program knows");
     const auto list = object.find("backends");
-    if (list == object.end() || !list->is_array()) return bad("there is no list \"backends\"");
+    if (list == object.end() || !list->is_array()) return badBook("there is no list \"backends\"");
     std::vector<SavedBackend> entries;
     std::set<std::string> names;
     for (const json& value : *list) {
-        auto entry = readEntry(value);
+        auto entry = readBackend(value);
         if (!entry) return entry.error();
-        if (!names.insert(entry->name).second) return bad("a name is used twice: " + entry->name);
+        if (!names.insert(entry->name).second) return badBook("a name is used twice: " + entry->name);
         entries.push_back(std::move(entry).value());
     }
     return entries;
@@ -134,14 +134,14 @@ Result<BackendBook> BackendBook::load(const std::string& path) {
     std::error_code problem;
     const auto status = fs::status(path, problem);
     if (status.type() == fs::file_type::not_found) return BackendBook();
-    if (status.type() != fs::file_type::regular) return bad("the list of saved backends is not a file", path);
+    if (status.type() != fs::file_type::regular) return badBook("the list of saved backends is not a file", path);
     if (fs::file_size(path, problem) > kLargestFile || problem)
-        return bad("the list of saved backends is too large", path);
+        return badBook("the list of saved backends is too large", path);
     std::ifstream file(path, std::ios::binary);
     std::string bytes((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
     if (!file.is_open() || file.bad()) return Error{ErrorCode::Io, "the list of saved backends cannot be read", path};
     auto entries = readEntries(bytes);
-    if (!entries) return bad("the list of saved backends cannot be used: " + entries.error().message, path);
+    if (!entries) return badBook("the list of saved backends cannot be used: " + entries.error().message, path);
     BackendBook book;
     book.m_entries = std::move(entries).value();
     return book;
@@ -154,7 +154,7 @@ Status BackendBook::save(const std::string& path) const {
             return Error{ErrorCode::InvalidArgument, std::move(why), path};
         list.push_back(asJson(backend));
     }
-    const json object{{"version", kVersion}, {"backends", std::move(list)}};
+    const json object{{"version", kBookVersion}, {"backends", std::move(list)}};
     return replaceFile(path, object.dump(2, ' ', false, json::error_handler_t::replace) + "\n");
 }
 

@@ -25,7 +25,7 @@ constexpr int kMostAttempts = 20;
 constexpr double kMostPerMinute = 1e9;
 constexpr double kShortest = 0.1;   ///< seconds
 constexpr double kLongest = 86'400; ///< seconds
-constexpr int kMaxDepth = 100;
+constexpr int kExtraDepth = 100;
 
 Error invalid(std::string reason, std::string where = {}) {
     return {ErrorCode::InvalidArgument, std::move(reason), std::move(where)};
@@ -81,7 +81,7 @@ bool fieldNames(const std::string& text, std::set<std::string>& out) {
 }
 
 bool jsonObject(const std::string& text, std::string& out) {
-    if (const auto parsed = parseJson(text, kMaxDepth); !parsed || !parsed->is_object()) return false;
+    if (const auto parsed = parseJson(text, kExtraDepth); !parsed || !parsed->is_object()) return false;
     out = text;
     return true;
 }

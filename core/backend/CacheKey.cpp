@@ -2,65 +2,26 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/CacheKey.h"
 
-#include "core/base/Text.h"
-
-#include <nlohmann/json.hpp>
-#include <openssl/evp.h>
+#include <openssl/sha.h>
 
 #include <cstdint>
-#include <memory>
-#include <new>
-#include <string_view>
 
 namespace chronoscope::backend {
 
-using nlohmann::json;
-
-namespace {
-constexpr int kMaxDepth = 100;
-
-class Sha256 {
-public:
-    Sha256() : m_context(EVP_MD_CTX_new(), &EVP_MD_CTX_free) {
-        if (!m_context || EVP_DigestInit_ex(m_context.get(), EVP_sha256(), nullptr) != 1) throw std::bad_alloc();
-    }
-    /// A field with its length before it, so that no two lists of fields run together to the same bytes.
-    void field(std::string_view bytes) {
-        unsigned char length[8];
-        std::uint64_t rest = bytes.size();
-        for (unsigned char& byte : length) {
-            byte = static_cast<unsigned char>(rest & 0xFF);
-            rest >>= 8;
-        }
-        EVP_DigestUpdate(m_context.get(), length, sizeof length);
-        EVP_DigestUpdate(m_context.get(), bytes.data(), bytes.size());
-    }
-    std::string digest() {
-        std::string out(32, '\0');
-        EVP_DigestFinal_ex(m_context.get(), reinterpret_cast<unsigned char*>(out.data()), nullptr);
-        return out;
-    }
-
-private:
-    std::unique_ptr<EVP_MD_CTX, decltype(&EVP_MD_CTX_free)> m_context;
-};
-
-/// `body` with sorted members and without white space; as it is when it is not JSON.
-std::string canonical(const std::string& body) {
-    if (body.empty() || text::nestsDeeperThan(body, kMaxDepth)) return body;
-    const json value = json::parse(body, nullptr, false); // refuses ill-formed UTF-8
-    if (value.is_discarded()) return body;
-    return value.dump(-1, ' ', false, json::error_handler_t::replace);
-}
-} // namespace
-
 std::string CacheKey::digest() const {
-    Sha256 hash;
-    for (const std::string* part : {&protocol, &baseUrl, &model, &fingerprint, &path})
-        hash.field(*part);
-    hash.field(canonical(body));
-    hash.field(std::to_string(sampleIndex));
-    return hash.digest();
+    const std::string sample = std::to_string(sampleIndex);
+    std::string bytes;
+    bytes.reserve(body.size() + 256);
+    // Each field with its length before it, so that no two lists of fields run together to the same bytes.
+    for (const std::string* part : {&protocol, &baseUrl, &model, &fingerprint, &path, &body, &sample}) {
+        for (std::uint64_t rest = part->size(), i = 0; i < sizeof rest; ++i, rest >>= 8)
+            bytes += static_cast<char>(rest & 0xFF);
+        bytes += *part;
+    }
+    std::string out(SHA256_DIGEST_LENGTH, '\0');
+    SHA256(reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size(),
+           reinterpret_cast<unsigned char*>(out.data()));
+    return out;
 }
 
 } // namespace chronoscope::backend

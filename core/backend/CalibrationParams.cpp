@@ -9,7 +9,7 @@
 namespace chronoscope::backend {
 
 namespace {
-template <typename Number> bool read(const std::string& text, Number low, Number high, Number& out) {
+template <typename Number> bool readNumber(const std::string& text, Number low, Number high, Number& out) {
     Number value{};
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (problem != std::errc() || end != text.data() + text.size() || !(value >= low && value <= high)) return false;
@@ -25,25 +25,25 @@ Result<CalibrationParams> CalibrationParams::fromUri(const BackendUri& uri) {
     for (const auto& [key, value] : uri.query) {
         bool ok = false;
         if (key == "cutoff")
-            ok = read(value, 0, 9999, params.cutoff);
+            ok = readNumber(value, 0, 9999, params.cutoff);
         else if (key == "recall")
-            ok = read(value, 0.0, 1.0, params.recall);
+            ok = readNumber(value, 0.0, 1.0, params.recall);
         else if (key == "partial")
-            ok = read(value, 0.0, 1.0, params.partial);
+            ok = readNumber(value, 0.0, 1.0, params.partial);
         else if (key == "stale")
-            ok = read(value, 0.0, 1.0, params.stale);
+            ok = readNumber(value, 0.0, 1.0, params.stale);
         else if (key == "noise")
-            ok = read(value, 0.0, 1.0, params.noise);
+            ok = readNumber(value, 0.0, 1.0, params.noise);
         else if (key == "refusal")
-            ok = read(value, 0.0, 1.0, params.refusal);
+            ok = readNumber(value, 0.0, 1.0, params.refusal);
         else if (key == "error")
-            ok = read(value, 0.0, 1.0, params.error);
+            ok = readNumber(value, 0.0, 1.0, params.error);
         else if (key == "recovers")
-            ok = read(value, 0.0, 1.0, params.recovers);
+            ok = readNumber(value, 0.0, 1.0, params.recovers);
         else if (key == "latency_ms")
-            ok = read(value, 0, 600'000, params.latencyMs);
+            ok = readNumber(value, 0, 600'000, params.latencyMs);
         else if (key == "seed")
-            ok = read(value, std::uint64_t{0}, UINT64_MAX, params.seed);
+            ok = readNumber(value, std::uint64_t{0}, UINT64_MAX, params.seed);
         else
             return Error{ErrorCode::InvalidArgument, "a calibration model has no parameter of this name", key};
         if (!ok) return Error{ErrorCode::InvalidArgument, "a calibration parameter is out of range", key + "=" + value};

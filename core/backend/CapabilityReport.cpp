@@ -16,8 +16,8 @@ namespace chronoscope::backend {
 using Json = nlohmann::json;
 
 namespace {
-constexpr int kVersion = 1;
-constexpr int kMaxDepth = 8;
+constexpr int kReportVersion = 1;
+constexpr int kReportDepth = 8;
 constexpr int kLargestCount = 1'000'000;
 constexpr std::size_t kLargestText = std::size_t{1} << 20;
 constexpr std::array kLights{Light::Green, Light::Amber, Light::Red, Light::Skipped};
@@ -79,7 +79,7 @@ private:
     std::string m_wrong;
 };
 
-Error bad(const std::string& what) { return {ErrorCode::BadInput, "not a report of a backend test", what}; }
+Error notAReport(const std::string& what) { return {ErrorCode::BadInput, "not a report of a backend test", what}; }
 
 std::optional<Light> lightNamed(std::string_view text) {
     for (const Light light : kLights)
@@ -158,7 +158,7 @@ std::string CapabilityReport::json() const {
                         {"light", name(checks[i].light)},
                         {"sentence", checks[i].sentence}});
     const bool known = std::isfinite(determinismGap) && determinismGap >= 0;
-    Json object{{"version", kVersion},
+    Json object{{"version", kReportVersion},
                 {"backend", backend},
                 {"model", model},
                 {"build", build},
@@ -183,13 +183,13 @@ std::string CapabilityReport::json() const {
 }
 
 Result<CapabilityReport> CapabilityReport::parse(std::string_view json) {
-    if (json.size() > kLargestText) return bad("too large");
-    const auto parsed = parseJson(json, kMaxDepth);
-    if (!parsed) return bad(parsed.error().message);
+    if (json.size() > kLargestText) return notAReport("too large");
+    const auto parsed = parseJson(json, kReportDepth);
+    if (!parsed) return notAReport(parsed.error().message);
     const Json& object = *parsed;
-    if (!object.is_object()) return bad("not a JSON object");
-    if (const auto version = object.find("version"); version != object.end() && *version != kVersion)
-        return bad("version");
+    if (!object.is_object()) return notAReport("not a JSON object");
+    if (const auto version = object.find("version"); version != object.end() && *version != kReportVersion)
+        return notAReport("version");
     CapabilityReport report;
     Reader reader(object);
     reader.text("backend", report.backend);
@@ -209,18 +209,18 @@ Result<CapabilityReport> CapabilityReport::parse(std::string_view json) {
             else
                 reader.fail("rejected_fields");
         }
-    if (!reader.wrong().empty()) return bad(reader.wrong());
+    if (!reader.wrong().empty()) return notAReport(reader.wrong());
     if (const auto asked = object.find("asked"); asked != object.end()) { // reports of old do not tell
         Reader inner(*asked);
         inner.count("requests", report.requests);
         constexpr int kLargestSum = std::numeric_limits<int>::max(); // a server may count what it likes
         inner.count("prompt_tokens", report.promptTokens, kLargestSum);
         inner.count("completion_tokens", report.completionTokens, kLargestSum);
-        if (!inner.wrong().empty()) return bad(inner.wrong());
+        if (!inner.wrong().empty()) return notAReport(inner.wrong());
     }
     const auto able = object.find("capabilities");
     const std::string wrong = able == object.end() ? "capabilities" : readCapabilities(*able, report.capabilities);
-    if (!wrong.empty()) return bad(wrong);
+    if (!wrong.empty()) return notAReport(wrong);
     return report;
 }
 

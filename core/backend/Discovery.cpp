@@ -20,8 +20,8 @@ constexpr const char* kOllamaVersion = "/api/version";
 constexpr const char* kOllamaModels = "/api/tags";
 constexpr const char* kLlamaProperties = "/props";
 constexpr const char* kModels = "/v1/models";
-constexpr const char* kVersion = "/version";
-constexpr std::array kQuestions{kOllamaVersion, kOllamaModels, kLlamaProperties, kModels, kVersion};
+constexpr const char* kVersionPath = "/version";
+constexpr std::array kQuestions{kOllamaVersion, kOllamaModels, kLlamaProperties, kModels, kVersionPath};
 
 constexpr http::TransferLimits kLimits{std::chrono::milliseconds(1'000), std::chrono::milliseconds(2'000),
                                        std::chrono::milliseconds(2'000), std::size_t{1} << 20};
@@ -90,7 +90,7 @@ std::optional<std::string> ownerIn(const http::HttpResponse* models) {
 
 std::string buildOf(std::string_view protocolName, const ServerAnswers& answers) {
     if (protocolName == "llama") return stringIn(answerTo(kLlamaProperties, answers), "build_info");
-    return protocolName == "vllm" ? stringIn(answerTo(kVersion, answers), "version") : std::string();
+    return protocolName == "vllm" ? stringIn(answerTo(kVersionPath, answers), "version") : std::string();
 }
 
 /// The answers of all servers as they come. Filled on the loop's thread, waited for on another.

@@ -17,7 +17,7 @@ namespace chronoscope::backend {
 namespace {
 constexpr std::chrono::milliseconds kPause{200};
 constexpr std::chrono::milliseconds kPatience{2'000};
-constexpr std::string_view kVersion = "HTTP/1.";
+constexpr std::string_view kHttpVersion = "HTTP/1.";
 constexpr std::size_t kStatusEnd = 12; ///< "HTTP/1.1 200"
 
 bool wouldWait(int error) {
@@ -64,9 +64,10 @@ std::optional<int> HealthProbe::receive() {
     m_answer.append(bytes.data(), static_cast<std::size_t>(got));
     if (m_answer.size() < kStatusEnd) return std::nullopt;
     int status = 0;
-    const char* number = m_answer.data() + kVersion.size() + 2;
+    const char* number = m_answer.data() + kHttpVersion.size() + 2;
     const auto [stop, error] = std::from_chars(number, m_answer.data() + kStatusEnd, status);
-    const bool http = m_answer.starts_with(kVersion) && error == std::errc() && stop == m_answer.data() + kStatusEnd;
+    const bool http =
+        m_answer.starts_with(kHttpVersion) && error == std::errc() && stop == m_answer.data() + kStatusEnd;
     return http ? status : 0;
 }
 

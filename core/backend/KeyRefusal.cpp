@@ -16,7 +16,7 @@ namespace chronoscope::backend {
 using nlohmann::json;
 
 namespace {
-constexpr int kMaxDepth = 100;
+constexpr int kRefusalDepth = 100;
 constexpr const char* kHint =
     "keys are not written down: keep it in the keychain, or name an environment variable that "
     "holds it with key-env=NAME";
@@ -68,7 +68,7 @@ Status refuseKeys(const BackendUri& uri) {
 }
 
 Status refuseKeys(std::string_view text) {
-    if (text.find('{') == std::string_view::npos || text::nestsDeeperThan(text, kMaxDepth)) return {};
+    if (text.find('{') == std::string_view::npos || text::nestsDeeperThan(text, kRefusalDepth)) return {};
     const json value = json::parse(text, nullptr, false);
     const std::string name = keyMember(value);
     if (!name.empty()) return refused(ErrorCode::BadInput, fmt::format("the member \"{}\"", name));

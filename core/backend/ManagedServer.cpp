@@ -28,7 +28,7 @@ namespace chronoscope::backend {
 
 namespace {
 using Clock = std::chrono::steady_clock;
-using Status = ManagedServer::Status; // of a server, not chronoscope::Status
+using ServerStatus = ManagedServer::Status; // of a server, not chronoscope::Status
 using State = ManagedServer::State;
 
 constexpr std::size_t kLastLines = 8;
@@ -92,7 +92,7 @@ public:
             ++wish.incarnation;
         });
     }
-    Status status() const {
+    ServerStatus status() const {
         const std::lock_guard lock(m_mutex);
         return m_status;
     }
@@ -100,7 +100,7 @@ public:
         const std::lock_guard lock(m_mutex);
         return m_log.text();
     }
-    Status waitUntilSettled() {
+    ServerStatus waitUntilSettled() {
         std::unique_lock lock(m_mutex);
         m_settled.wait(lock, [this] { return settled(); });
         return m_status;
@@ -141,7 +141,7 @@ private:
     void probe(Clock::time_point now);
     void beginStop(Clock::time_point now, std::string failure);
     void ended(int wait);
-    void publish(Status status);
+    void publish(ServerStatus status);
     void fail(std::string message);
     std::string lastLines() const {
         const std::lock_guard lock(m_mutex);
@@ -157,7 +157,7 @@ private:
     std::condition_variable m_settled;
     Wish m_wish;
     std::uint64_t m_incarnation = 0; ///< of the process last started
-    Status m_status;
+    ServerStatus m_status;
     LogTail m_log;
 
     // Of the thread alone:
@@ -307,7 +307,7 @@ void ManagedServer::Impl::ended(int wait) {
     fail(describeEnd(wait, lines));
 }
 
-void ManagedServer::Impl::publish(Status status) {
+void ManagedServer::Impl::publish(ServerStatus status) {
     bool closing = false;
     {
         const std::lock_guard lock(m_mutex);

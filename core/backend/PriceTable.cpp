@@ -17,9 +17,9 @@ using Json = nlohmann::json;
 using OrderedJson = nlohmann::ordered_json; ///< a person reads and edits what is written
 
 namespace {
-constexpr int kMaxDepth = 4;
+constexpr int kPriceDepth = 4;
 
-Error bad(std::string reason, std::string where = {}) {
+Error badPrice(std::string reason, std::string where = {}) {
     return {ErrorCode::BadInput, std::move(reason), std::move(where)};
 }
 
@@ -39,22 +39,23 @@ bool readText(const Json& entry, const char* name, std::string& out) {
     return true;
 }
 
-Result<PriceEntry> readEntry(const Json& value) {
-    if (!value.is_object()) return bad("a price is not a JSON object");
+Result<PriceEntry> readPriceEntry(const Json& value) {
+    if (!value.is_object()) return badPrice("a price is not a JSON object");
     PriceEntry entry;
     if (!readText(value, "model", entry.model) || entry.model.empty() || entry.model == "*")
-        return bad("a price has no model");
+        return badPrice("a price has no model");
     if (entry.model.find('*') < entry.model.size() - 1)
-        return bad("a '*' stands for the end of a model's id and for nothing else", entry.model);
-    if (!readText(value, "protocol", entry.protocol)) return bad("the protocol of a price is not a text", entry.model);
-    if (!readText(value, "source", entry.source)) return bad("the source of a price is not a text", entry.model);
+        return badPrice("a '*' stands for the end of a model's id and for nothing else", entry.model);
+    if (!readText(value, "protocol", entry.protocol))
+        return badPrice("the protocol of a price is not a text", entry.model);
+    if (!readText(value, "source", entry.source)) return badPrice("the source of a price is not a text", entry.model);
     for (const auto& [name, price] : {std::pair("input", &entry.price.input), std::pair("output", &entry.price.output)})
         if (!readPrice(value, name, *price))
-            return bad(fmt::format("the {} price is not a number of US dollars from 0 to a million", name),
-                       entry.model);
+            return badPrice(fmt::format("the {} price is not a number of US dollars from 0 to a million", name),
+                            entry.model);
     for (const auto& [name, ignored] : value.items())
         if (!std::set<std::string_view>{"protocol", "model", "input", "output", "source"}.contains(name))
-            return bad(fmt::format("a price has no member \"{}\"", name), entry.model);
+            return badPrice(fmt::format("a price has no member \"{}\"", name), entry.model);
     return entry;
 }
 
@@ -73,21 +74,22 @@ std::tuple<std::size_t, bool, bool> rank(const PriceEntry& entry) {
 } // namespace
 
 Result<PriceTable> PriceTable::parse(std::string_view text) {
-    const auto parsed = parseJson(text, kMaxDepth);
-    if (!parsed) return bad("a price table: " + parsed.error().message);
+    const auto parsed = parseJson(text, kPriceDepth);
+    if (!parsed) return badPrice("a price table: " + parsed.error().message);
     const Json& object = *parsed;
-    if (!object.is_object()) return bad("a price table is a JSON object");
+    if (!object.is_object()) return badPrice("a price table is a JSON object");
     const auto prices = object.find("prices");
-    if (prices == object.end() || !prices->is_array()) return bad("a price table has a list \"prices\"");
+    if (prices == object.end() || !prices->is_array()) return badPrice("a price table has a list \"prices\"");
     PriceTable table;
-    if (!readText(object, "note", table.m_note)) return bad("the note of a price table is not a text");
+    if (!readText(object, "note", table.m_note)) return badPrice("the note of a price table is not a text");
     if (object.size() != (object.contains("note") ? 2U : 1U))
-        return bad("a price table has only \"note\" and \"prices\"");
+        return badPrice("a price table has only \"note\" and \"prices\"");
     std::set<std::pair<std::string, std::string>> seen;
     for (const Json& value : *prices) {
-        auto entry = readEntry(value);
+        auto entry = readPriceEntry(value);
         if (!entry) return entry.error();
-        if (!seen.emplace(entry->protocol, entry->model).second) return bad("a model is listed twice", entry->model);
+        if (!seen.emplace(entry->protocol, entry->model).second)
+            return badPrice("a model is listed twice", entry->model);
         table.m_entries.push_back(std::move(entry).value());
     }
     return table;

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 
 namespace {
 constexpr std::uint32_t kApplicationId = 0x43485243; // "CHRC"
-constexpr std::uint32_t kVersion = 1;
+constexpr std::uint32_t kFileVersion = 1;
 constexpr int kOpenBusyMs = 5'000;
 constexpr int kBusyMs = 200; ///< short, as look-ups wait behind a write that has to wait
 constexpr int kLongestValue = static_cast<int>(ResponseFile::kLargestBody) + (1 << 20); ///< a compressed body may grow
@@ -73,7 +73,7 @@ Status checkHeader(const std::string& path) {
     if (header.size() < kHeader || bigEndian(header, 68) != kApplicationId ||
         !header.starts_with(std::string_view("SQLite format 3\0", 16)))
         return notOurs(path);
-    if (bigEndian(header, 60) > kVersion) return tooNew(path);
+    if (bigEndian(header, 60) > kFileVersion) return tooNew(path);
     return {};
 }
 
@@ -86,11 +86,11 @@ Status prepare(SQLite::Database& sql, const std::string& path) {
             if (sql.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() != 0) return notOurs(path);
             sql.exec(fmt::format("PRAGMA application_id = {}", kApplicationId));
             sql.exec(kSchema);
-            sql.exec(fmt::format("PRAGMA user_version = {}", kVersion));
+            sql.exec(fmt::format("PRAGMA user_version = {}", kFileVersion));
             transaction.commit();
         }
     }
-    if (version() > kVersion) return tooNew(path);
+    if (version() > kFileVersion) return tooNew(path);
     return {};
 }
 

@@ -16,9 +16,9 @@ namespace chronoscope::benchmark {
 using nlohmann::json;
 
 namespace {
-constexpr int kMaxDepth = 8;
+constexpr int kElementDepth = 8;
 
-Error bad(std::string reason) { return {ErrorCode::BadInput, std::move(reason), {}}; }
+Error badElement(std::string reason) { return {ErrorCode::BadInput, std::move(reason), {}}; }
 
 /// Appends `text` (valid UTF-8) as a JSON string.
 void appendString(std::string& out, std::string_view text) {
@@ -111,10 +111,10 @@ std::string encodeBody(const Element& element) {
 }
 
 Result<Element> decodeBody(std::string_view body, Domain domain, State state, std::string extra) {
-    const auto document = parseJson(body, kMaxDepth);
-    if (!document) return bad("an element in the workspace cannot be read: " + document.error().message);
+    const auto document = parseJson(body, kElementDepth);
+    if (!document) return badElement("an element in the workspace cannot be read: " + document.error().message);
     const json& parts = *document;
-    if (!parts.is_array() || parts.size() != 5) return bad("an element in the workspace cannot be read");
+    if (!parts.is_array() || parts.size() != 5) return badElement("an element in the workspace cannot be read");
     try {
         Element element;
         element.domain = domain;
@@ -128,15 +128,15 @@ Result<Element> decodeBody(std::string_view body, Domain domain, State state, st
                 year.objects.push_back(objects.at(index.get<std::size_t>()));
             if (year.objects.empty() || std::any_of(year.objects.begin(), year.objects.end(),
                                                     [](const Object& object) { return object.empty(); }))
-                return bad("an element in the workspace has a year without an object");
+                return badElement("an element in the workspace has a year without an object");
             element.years.push_back(std::move(year));
         }
-        if (element.years.empty()) return bad("an element in the workspace has no years");
+        if (element.years.empty()) return badElement("an element in the workspace has no years");
         element.distractors = parts[4].get<std::vector<std::string>>();
         element.extra = std::move(extra);
         return element;
     } catch (const std::exception& problem) {
-        return bad(std::string("an element in the workspace cannot be read: ") + problem.what());
+        return badElement(std::string("an element in the workspace cannot be read: ") + problem.what());
     }
 }
 

@@ -22,9 +22,9 @@ using nlohmann::json;
 
 namespace {
 /// Deeper nesting than any benchmark file has; keeps a hostile line from costing memory.
-constexpr int kMaxDepth = 16;
+constexpr int kLineDepth = 16;
 
-Error bad(std::string reason) { return {ErrorCode::BadInput, std::move(reason), {}}; }
+Error badLine(std::string reason) { return {ErrorCode::BadInput, std::move(reason), {}}; }
 
 /// The number behind `prefix` when `key` is prefix + four digits.
 std::optional<int> yearOfKey(std::string_view key, std::string_view prefix) {
@@ -67,7 +67,7 @@ public:
     bool key(std::string& name);
     bool parse_error(std::size_t, const std::string&, const json::exception&) { return false; }
 
-    bool isTooDeep() const { return m_depth > kMaxDepth; }
+    bool isTooDeep() const { return m_depth > kLineDepth; }
     bool isObject() const { return m_isObject; }
     bool holdsNul() const { return m_holdsNul; }
     /// The element but for its id; leaves nothing here.
@@ -135,7 +135,7 @@ bool LineEvents::open(bool isObject) {
         else if (m_field == Field::Names)
             isObject ? m_names.openObject() : m_names.openList();
     }
-    return ++m_depth <= kMaxDepth;
+    return ++m_depth <= kLineDepth;
 }
 
 bool LineEvents::close() {
@@ -207,9 +207,9 @@ Result<ElementLine> LineEvents::finish(Domain domain) {
     element.domain = domain;
     element.state = m_state;
     element.subject = m_subject ? std::move(*m_subject) : std::move(m_question).value_or("");
-    if (element.subject.empty()) return bad(domain == Domain::Legal ? "no question" : "no subject");
+    if (element.subject.empty()) return badLine(domain == Domain::Legal ? "no question" : "no subject");
     element.relation = m_relation ? std::move(*m_relation) : std::move(m_questionType).value_or("");
-    if (element.relation.empty()) return bad(domain == Domain::Legal ? "no question_type" : "no relation");
+    if (element.relation.empty()) return badLine(domain == Domain::Legal ? "no question_type" : "no relation");
     line.dropped = m_names.dropped();
     element.years.reserve(m_years.size());
     for (auto& [year, entry] : m_years) {
@@ -218,8 +218,8 @@ Result<ElementLine> LineEvents::finish(Domain domain) {
         element.years.push_back({year, std::move(entry.releaseDate), std::move(objects)});
     }
     if (element.years.empty())
-        return bad(line.dropped.empty() ? "no objects for any year"
-                                        : fmt::format("no objects for any year (not text: {})", line.dropped));
+        return badLine(line.dropped.empty() ? "no objects for any year"
+                                            : fmt::format("no objects for any year (not text: {})", line.dropped));
     for (Object& distractor : m_distractors)
         element.distractors.push_back(std::move(distractor.front()));
     element.extra = m_extra.text();
@@ -228,13 +228,13 @@ Result<ElementLine> LineEvents::finish(Domain domain) {
 } // namespace
 
 Result<ElementLine> readElement(std::string_view line, Domain domain, State state) {
-    if (!text::isUtf8(line)) return bad("not valid UTF-8");
-    if (line.find('\0') != std::string_view::npos) return bad("holds a NUL character");
+    if (!text::isUtf8(line)) return badLine("not valid UTF-8");
+    if (line.find('\0') != std::string_view::npos) return badLine("holds a NUL character");
     LineEvents events(state);
     if (!nlohmann::json::sax_parse(line.begin(), line.end(), &events))
-        return bad(events.isTooDeep() ? "nested too deeply" : "not valid JSON (malformed or truncated)");
-    if (!events.isObject()) return bad("not a JSON object");
-    if (events.holdsNul()) return bad("holds a NUL character");
+        return badLine(events.isTooDeep() ? "nested too deeply" : "not valid JSON (malformed or truncated)");
+    if (!events.isObject()) return badLine("not a JSON object");
+    if (events.holdsNul()) return badLine("holds a NUL character");
     auto read = events.finish(domain);
     if (read) read->element.id = computeId(read->element);
     return read;

@@ -13,10 +13,10 @@ namespace chronoscope::exchange {
 
 namespace {
 /// Writes the files of one export, group by group and list by list.
-class Writing {
+class ChronoGapWriting {
 public:
-    Writing(ChronoGapSource& source, const std::string& folder, const std::stop_token& stop,
-            const ExportProgress& progress)
+    ChronoGapWriting(ChronoGapSource& source, const std::string& folder, const std::stop_token& stop,
+                     const ExportProgress& progress)
         : m_source(source), m_files(folder), m_folder(folder), m_stop(stop), m_progress(progress) {}
 
     Result<ExportReport> write(const std::vector<ChronoGapGroup>& groups, const ChronoGapProtocol& protocol) {
@@ -94,7 +94,7 @@ Result<ExportReport> exportChronoGaps(store::Workspace& workspace, std::int64_t 
     const auto groups = source->groups();
     if (!groups) return groups.error();
     const std::string below = folder + "/ChronoGap/" + folderName(source->record().model);
-    auto report = Writing(*source, below, stop, progress).write(*groups, source->protocol());
+    auto report = ChronoGapWriting(*source, below, stop, progress).write(*groups, source->protocol());
     if (report) report->missing = source->missing();
     return report;
 }

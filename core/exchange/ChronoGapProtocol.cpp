@@ -14,7 +14,7 @@ using nlohmann::json;
 
 namespace {
 constexpr std::string_view kFormat = "chronoscope-chronogap";
-constexpr int kMaxDepth = 2;
+constexpr int kProtocolDepth = 2;
 
 ChronoGapProtocol decode(const json& root) {
     require(root.is_object() && root.at("format").get<std::string>() == kFormat, "it is not of this program");
@@ -40,7 +40,7 @@ Result<ChronoGapProtocol> readChronoGapProtocol(const std::string& folder) {
     if (!std::filesystem::is_regular_file(path, ignored)) return ChronoGapProtocol();
     std::ifstream file(path, std::ios::binary);
     const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-    return readJson(text, kMaxDepth, ErrorCode::BadInput, path, decode);
+    return readJson(text, kProtocolDepth, ErrorCode::BadInput, path, decode);
 }
 
 } // namespace chronoscope::exchange

@@ -28,7 +28,9 @@ using traversal::Outcome;
 namespace {
 using GroupKey = std::pair<benchmark::Domain, benchmark::State>;
 
-Error bad(std::string what, std::string where = {}) { return {ErrorCode::BadInput, std::move(what), std::move(where)}; }
+Error badFile(std::string what, std::string where = {}) {
+    return {ErrorCode::BadInput, std::move(what), std::move(where)};
+}
 
 bool isHit(const ChronoGapYear& year) { return year.category != CellCategory::Incorrect; }
 
@@ -56,15 +58,15 @@ public:
     Status add(const ChronoGapElement& element) {
         const auto index = static_cast<std::size_t>(element.index);
         if (index >= m_elements.size())
-            return bad(fmt::format("element {} of {}: the workspace has {} of this domain and state, from 0",
-                                   element.index, name(element.list), m_elements.size()));
+            return badFile(fmt::format("element {} of {}: the workspace has {} of this domain and state, from 0",
+                                       element.index, name(element.list), m_elements.size()));
         const ElementMeta& meta = *m_elements[index];
         const std::string who = fmt::format("element {} (“{}”)", element.index, meta.subject);
-        if (m_seen[index]) return bad(who + " stands there twice");
+        if (m_seen[index]) return badFile(who + " stands there twice");
         m_seen[index] = true;
         for (const ChronoGapYear& year : element.years)
             if (!std::binary_search(meta.years.begin(), meta.years.end(), year.year))
-                return bad(
+                return badFile(
                     fmt::format("{}, {}: the workspace does not have this element in this year", who, year.year));
         return count(element, meta.row);
     }
@@ -144,7 +146,7 @@ std::string folderOf(const ChronoGapOptions& options) {
     return fs::is_directory(below, ignored) ? below.string() : options.folder;
 }
 
-Result<std::map<GroupKey, std::string>> filesOf(const std::string& folder) {
+Result<std::map<GroupKey, std::string>> chronoGapFiles(const std::string& folder) {
     std::error_code problem;
     std::map<GroupKey, std::string> files;
     fs::directory_iterator at(folder, problem);
@@ -153,8 +155,9 @@ Result<std::map<GroupKey, std::string>> filesOf(const std::string& folder) {
         if (!file.starts_with("Timestamp_")) continue;
         const auto known = ChronoGapFileName::parse(file);
         if (!known)
-            return bad("the name of the file does not tell domain and state, as Timestamp_General_Dynamic.json does",
-                       at->path().string());
+            return badFile(
+                "the name of the file does not tell domain and state, as Timestamp_General_Dynamic.json does",
+                at->path().string());
         files[{known->domain, known->state}] = at->path().string();
     }
     if (problem) return Error{ErrorCode::Io, problem.message(), folder};
@@ -172,7 +175,7 @@ Result<ChronoGapReport> readChronoGaps(store::Database& database, const ChronoGa
     if (text::trim(options.model).empty() || !text::isUtf8(options.model))
         return Error{ErrorCode::InvalidArgument, "imported files need the name of their model", options.model};
     const std::string folder = folderOf(options);
-    const auto files = filesOf(folder);
+    const auto files = chronoGapFiles(folder);
     if (!files) return files.error();
     auto protocol = readChronoGapProtocol(folder);
     if (!protocol) return protocol.error();

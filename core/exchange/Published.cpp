@@ -16,10 +16,12 @@ namespace chronoscope::exchange {
 using nlohmann::json;
 
 namespace {
-constexpr int kMaxDepth = 4;
+constexpr int kFigureDepth = 4;
 constexpr int kVersion = 1;
 
-Error bad(std::string what, std::string where = {}) { return {ErrorCode::BadInput, std::move(what), std::move(where)}; }
+Error badFigures(std::string what, std::string where = {}) {
+    return {ErrorCode::BadInput, std::move(what), std::move(where)};
+}
 
 /// Reads the texts of one object, and finds what else stands in it.
 class Fields {
@@ -59,7 +61,7 @@ private:
 };
 
 Result<PublishedQuantity> readQuantity(const json& object) {
-    if (!object.is_object()) return bad("a quantity is not an object");
+    if (!object.is_object()) return badFigures("a quantity is not an object");
     PublishedQuantity quantity;
     Fields fields(object);
     fields.text("key", quantity.key, true);
@@ -71,12 +73,12 @@ Result<PublishedQuantity> readQuantity(const json& object) {
     fields.text("why_not", quantity.whyNot);
     if (quantity.equals.empty() == quantity.whyNot.empty())
         fields.note("it must say either what it equals or why nothing");
-    if (!fields.problem().empty()) return bad(fields.problem(), quantity.key);
+    if (!fields.problem().empty()) return badFigures(fields.problem(), quantity.key);
     return quantity;
 }
 
 Result<PublishedValue> readValue(const json& object) {
-    if (!object.is_object()) return bad("a value is not an object");
+    if (!object.is_object()) return badFigures("a value is not an object");
     PublishedValue value;
     std::string domain;
     std::string state;
@@ -92,7 +94,7 @@ Result<PublishedValue> readValue(const json& object) {
     value.state = benchmark::stateFromName(state);
     if (!domain.empty() && !value.domain) fields.note("unknown domain");
     if (!state.empty() && !value.state) fields.note("unknown state");
-    if (!fields.problem().empty()) return bad(fields.problem(), value.quantity);
+    if (!fields.problem().empty()) return badFigures(fields.problem(), value.quantity);
     return value;
 }
 
@@ -104,7 +106,7 @@ auto placeOf(const PublishedValue& value) {
 template <typename Item, typename Read>
 Status readList(const json& from, const char* name, std::vector<Item>& into, Read read) {
     const auto list = from.find(name);
-    if (list == from.end() || !list->is_array()) return bad(fmt::format("\"{}\" is not a list", name));
+    if (list == from.end() || !list->is_array()) return badFigures(fmt::format("\"{}\" is not a list", name));
     for (const json& object : *list) {
         auto item = read(object);
         if (!item) return item.error();
@@ -115,34 +117,35 @@ Status readList(const json& from, const char* name, std::vector<Item>& into, Rea
 } // namespace
 
 Result<Published> Published::parse(std::string_view text) {
-    const auto parsed = parseJson(text, kMaxDepth);
+    const auto parsed = parseJson(text, kFigureDepth);
     if (!parsed) return parsed.error();
     const json& document = *parsed;
-    if (!document.is_object()) return bad("not a JSON object");
+    if (!document.is_object()) return badFigures("not a JSON object");
     const auto format = document.find("format");
     const auto version = document.find("version");
     if (format == document.end() || *format != "chronoscope-published" || version == document.end() ||
         *version != kVersion)
-        return bad("not published figures in a form this version knows");
+        return badFigures("not published figures in a form this version knows");
     Published published;
     const auto source = document.find("source");
-    if (source == document.end() || !source->is_string()) return bad("\"source\" is not a text");
+    if (source == document.end() || !source->is_string()) return badFigures("\"source\" is not a text");
     published.m_source = source->get<std::string>();
     if (const Status read = readList(document, "quantities", published.m_quantities, readQuantity); !read)
         return read.error();
     if (const Status read = readList(document, "values", published.m_values, readValue); !read) return read.error();
     for (const PublishedQuantity& quantity : published.m_quantities)
-        if (published.quantity(quantity.key) != &quantity) return bad("a quantity is described twice", quantity.key);
+        if (published.quantity(quantity.key) != &quantity)
+            return badFigures("a quantity is described twice", quantity.key);
     std::vector<const PublishedValue*> sorted;
     for (const PublishedValue& value : published.m_values) {
         if (!published.quantity(value.quantity))
-            return bad("a value is of a quantity that is not described", value.quantity);
+            return badFigures("a value is of a quantity that is not described", value.quantity);
         sorted.push_back(&value);
     }
     std::sort(sorted.begin(), sorted.end(), [](const auto* a, const auto* b) { return placeOf(*a) < placeOf(*b); });
     const auto twice = std::adjacent_find(sorted.begin(), sorted.end(),
                                           [](const auto* a, const auto* b) { return placeOf(*a) == placeOf(*b); });
-    if (twice != sorted.end()) return bad("a value is given twice", (*twice)->quantity);
+    if (twice != sorted.end()) return badFigures("a value is given twice", (*twice)->quantity);
     return published;
 }
 

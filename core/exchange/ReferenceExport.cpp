@@ -16,14 +16,15 @@ namespace chronoscope::exchange {
 using benchmark::ElementMeta;
 
 namespace {
-constexpr std::int64_t kChunk = 64; // elements
+constexpr std::int64_t kElementsAtOnce = 64; // elements
 
 bool sameGroup(const ElementMeta& a, const ElementMeta& b) { return a.domain == b.domain && a.state == b.state; }
 
 /// Writes the files of one export, element by element in benchmark order.
-class Writing {
+class ReferenceWriting {
 public:
-    Writing(const run::RunContext& context, int form, std::vector<ElementMeta> benchmark, const std::string& folder)
+    ReferenceWriting(const run::RunContext& context, int form, std::vector<ElementMeta> benchmark,
+                     const std::string& folder)
         : m_context(context), m_form(form), m_benchmark(std::move(benchmark)),
           m_missing(
               isJudgedByPlace(context.layout.templates[static_cast<std::size_t>(form)], context.record.spec.protocol)
@@ -165,10 +166,11 @@ Result<ExportReport> exportReference(store::Workspace& workspace, std::int64_t r
     std::sort(elements->begin(), elements->end(), [](const ElementMeta& a, const ElementMeta& b) {
         return std::tuple(a.domain, a.state, a.row) < std::tuple(b.domain, b.state, b.row);
     });
-    Writing writing(**context, formIndex, std::move(elements).value(), folder + "/Results/" + folderName(record.model));
-    for (std::int64_t first = 0; first < record.elements; first += kChunk) {
+    ReferenceWriting writing(**context, formIndex, std::move(elements).value(),
+                             folder + "/Results/" + folderName(record.model));
+    for (std::int64_t first = 0; first < record.elements; first += kElementsAtOnce) {
         if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped; no file was written", folder};
-        const auto chunk = elementsOf(benchmark, record, first, kChunk);
+        const auto chunk = elementsOf(benchmark, record, first, kElementsAtOnce);
         if (!chunk) return chunk.error();
         if (const Status added = writing.add(*reader, *chunk); !added) return added.error();
         if (progress) progress(first, record.elements);

@@ -30,7 +30,7 @@ std::string called(std::int64_t number, const ElementMeta& meta) {
 
 std::string kindOf(const GroupKey& key) { return fmt::format("{} {}", name(key.first), name(key.second)); }
 
-Result<Files> filesOf(const std::string& folder) {
+Result<Files> resultFiles(const std::string& folder) {
     std::error_code problem;
     Files files;
     fs::directory_iterator at(folder, problem);
@@ -221,7 +221,7 @@ std::int64_t ResultScan::elements() const {
 
 Result<ResultScan> scanResults(const std::string& folder, const std::vector<ElementMeta>& all, const ScanRules& rules,
                                const std::stop_token& stop) {
-    const auto files = filesOf(folder);
+    const auto files = resultFiles(folder);
     if (!files) return files.error();
     if (files->empty())
         return Error{ErrorCode::NotFound, "no result files of the reference code (Result_Time….json) there", folder};

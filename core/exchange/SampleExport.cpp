@@ -31,17 +31,17 @@ std::string textOf(const ordered_json& json) {
 }
 
 /// The run whose replies are exported, with a connection to read them.
-struct Source {
+struct SampleSource {
     store::Database reader;
     std::shared_ptr<const run::RunContext> context;
 };
 
-Result<Source> open(store::Workspace& workspace, std::int64_t run) {
+Result<SampleSource> open(store::Workspace& workspace, std::int64_t run) {
     auto reader = workspace.reader();
     if (!reader) return reader.error();
     auto context = run::loadTemplateRun(*reader, run);
     if (!context) return context.error();
-    return Source{std::move(reader).value(), std::move(context).value()};
+    return SampleSource{std::move(reader).value(), std::move(context).value()};
 }
 
 ordered_json docOf(const WalkedReply& reply) {

@@ -25,6 +25,11 @@ struct Refused : std::runtime_error {
     Error error;
 };
 
+inline Refused refusal(const std::string& message, const std::string& where = {}) {
+    return {ErrorCode::InvalidArgument, message, where};
+}
+inline Status asStatus(const Result<bool>& outcome) { return outcome ? Status() : Status(outcome.error()); }
+
 /// Calls `work`, and makes an Error of what it throws.
 template <typename Work> auto asking(Work&& work) -> Result<std::invoke_result_t<Work>> {
     try {

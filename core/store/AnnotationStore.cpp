@@ -25,10 +25,6 @@ using annotation::ItemKey;
 using annotation::Voice;
 
 namespace {
-Refused refusal(const std::string& message, const std::string& where = {}) {
-    return {ErrorCode::InvalidArgument, message, where};
-}
-
 std::string describe(const ItemKey& item) {
     return toHex(item.element) + ", " + std::to_string(item.year) + ", " + std::string(name(item.form));
 }
@@ -244,8 +240,6 @@ void readListed(SQLite::Database& sql, const std::string& author, const UndoSide
     for (AnnotationAction& action : readActions(rows))
         actions.push_back(std::move(action));
 }
-
-Status asStatus(const Result<bool>& outcome) { return outcome ? Status() : Status(outcome.error()); }
 
 std::string allAnnotations() {
     return std::string(kAnnotationColumns) + "ORDER BY run, element, year, template, author, final";

@@ -15,13 +15,7 @@ namespace {
 constexpr std::int64_t kCellLimit = std::int64_t{1} << 40; // see runKey()
 constexpr std::int64_t kRunLimit = std::int64_t{1} << 23;
 
-Refused refusal(const std::string& message, const std::string& where = {}) {
-    return {ErrorCode::InvalidArgument, message, where};
-}
-
 Refused noSuchQueue(std::int64_t id) { return {ErrorCode::NotFound, "no such queue", std::to_string(id)}; }
-
-Status asStatus(const Result<bool>& outcome) { return outcome ? Status() : Status(outcome.error()); }
 
 LabelSet readLabelSet(SQLite::Statement& row) {
     constexpr std::size_t kShown = 60; // bytes of a name that may be anything

@@ -19,9 +19,9 @@ using run::keyIndex;
 using run::runKey;
 
 namespace {
-constexpr std::int64_t kMost = std::int64_t{1} << 40; ///< of anything, see runKey()
-constexpr int kMaxShift = 10'000;                     ///< years
-constexpr int kUnnamedRules = 1;                      ///< of scorings made before there was a version of the rules
+constexpr std::int64_t kCountLimit = std::int64_t{1} << 40; ///< of anything, see runKey()
+constexpr int kMaxShift = 10'000;                           ///< years
+constexpr int kUnnamedRules = 1; ///< of scorings made before there was a version of the rules
 constexpr int kMostRules = 1'000'000;
 
 std::string asJson(const matching::JudgeSettings& judge) {
@@ -48,7 +48,7 @@ matching::JudgeSettings judgeFrom(const std::string& text) {
 }
 
 /// Reads with `work`, whose JSON may be damaged too.
-template <typename Work> auto reading(Work&& work) -> Result<std::invoke_result_t<Work>> {
+template <typename Work> auto readingScoring(Work&& work) -> Result<std::invoke_result_t<Work>> {
     try {
         return guarded(std::forward<Work>(work));
     } catch (const json::exception& problem) {
@@ -65,8 +65,8 @@ std::vector<DiagnosisRow> readDiagnoses(SQLite::Statement& rows) {
         row.cell = keyIndex(rows.getColumn(0).getInt64());
         row.what = {static_cast<scoring::AnswerKind>(wholeFrom(rows.getColumn(1), 1, scoring::kAnswerKinds)),
                     static_cast<int>(wholeFrom(rows.getColumn(2), -kMaxShift, kMaxShift))};
-        row.greedy = wholeFrom(rows.getColumn(3), 0, kMost);
-        row.sampled = wholeFrom(rows.getColumn(4), 0, kMost);
+        row.greedy = wholeFrom(rows.getColumn(3), 0, kCountLimit);
+        row.sampled = wholeFrom(rows.getColumn(4), 0, kCountLimit);
     }
     return list;
 }
@@ -176,7 +176,7 @@ std::vector<std::int64_t> idsWhere(SQLite::Database& sql, const std::string& con
 
 Result<std::vector<ScoringRecord>> ScoringStore::read(const std::string& where,
                                                       const std::vector<std::string>& values) {
-    return reading([&] {
+    return readingScoring([&] {
         std::vector<ScoringRecord> list;
         SQLite::Statement rows(m_sql,
                                "SELECT id, run, name, judge, created, replies, (SELECT count(*) FROM scoring_override "
@@ -191,7 +191,7 @@ Result<std::vector<ScoringRecord>> ScoringStore::read(const std::string& where,
             record.name = rows.getColumn(2).getString();
             record.judge = judgeFrom(rows.getColumn(3).getString());
             record.created = rows.getColumn(4).getString();
-            record.replies = wholeFrom(rows.getColumn(5), 0, kMost);
+            record.replies = wholeFrom(rows.getColumn(5), 0, kCountLimit);
             record.overrides = rows.getColumn(6).getInt64();
         }
         return list;
@@ -301,7 +301,7 @@ Status ScoringStore::removeUnfinished() {
 }
 
 Result<std::vector<ScoringOverride>> ScoringStore::overrides(std::int64_t id) {
-    return reading([&] {
+    return readingScoring([&] {
         std::vector<ScoringOverride> list;
         SQLite::Statement rows(m_sql,
                                "SELECT element, year, template, answer, author, reason FROM scoring_override WHERE "
@@ -323,7 +323,7 @@ Result<ScoreHistogram> ScoringStore::histogram(std::int64_t id) {
                 static_cast<prompt::Template>(wholeFrom(rows.getColumn(0), 0, prompt::kTemplates.size() - 1));
             auto& counts = histogram[form];
             counts[static_cast<std::size_t>(wholeFrom(rows.getColumn(1), 0, static_cast<int>(counts.size()) - 1))] =
-                wholeFrom(rows.getColumn(2), 0, kMost);
+                wholeFrom(rows.getColumn(2), 0, kCountLimit);
         }
         return histogram;
     });

@@ -17,41 +17,41 @@ using traversal::Outcome;
 
 namespace {
 /// What no program of ours would have stored.
-class Damaged : public std::runtime_error {
+class DamagedTraversal : public std::runtime_error {
 public:
     using std::runtime_error::runtime_error;
 };
 
 /// Reads with `work`, which throws Damaged where a value cannot be.
-template <typename Work> auto reading(Work&& work) -> Result<std::invoke_result_t<Work>> {
+template <typename Work> auto readingTraversal(Work&& work) -> Result<std::invoke_result_t<Work>> {
     try {
         return guarded(std::forward<Work>(work));
-    } catch (const Damaged& problem) {
+    } catch (const DamagedTraversal& problem) {
         return Error{ErrorCode::Corrupt, "a traversal in the workspace cannot be read", problem.what()};
     }
 }
 
-Status asStatus(const Result<bool>& outcome) { return outcome ? Status() : Status(outcome.error()); }
+Status statusOf(const Result<bool>& outcome) { return outcome ? Status() : Status(outcome.error()); }
 
-std::int64_t numberFrom(const SQLite::Column& column, std::int64_t least, std::int64_t most) {
+std::int64_t numberIn(const SQLite::Column& column, std::int64_t least, std::int64_t most) {
     const std::int64_t value = column.getInt64();
     if (!column.isInteger() || value < least || value > most)
-        throw Damaged(fmt::format("{} = {}", column.getName(), column.getString()));
+        throw DamagedTraversal(fmt::format("{} = {}", column.getName(), column.getString()));
     return value;
 }
 
 int intFrom(const SQLite::Column& column, int least, int most) {
-    return static_cast<int>(numberFrom(column, least, most));
+    return static_cast<int>(numberIn(column, least, most));
 }
 
-bool truthFrom(const SQLite::Column& column) { return numberFrom(column, 0, 1) != 0; }
+bool truthFrom(const SQLite::Column& column) { return numberIn(column, 0, 1) != 0; }
 
 /// A value of an enumeration whose last one is `last`.
 template <typename Value> Value valueFrom(const SQLite::Column& column, Value last) {
-    return static_cast<Value>(numberFrom(column, 0, static_cast<int>(last)));
+    return static_cast<Value>(numberIn(column, 0, static_cast<int>(last)));
 }
 
-constexpr std::int64_t kMost = (std::int64_t{1} << 40) - 1;
+constexpr std::int64_t kMostStored = (std::int64_t{1} << 40) - 1;
 constexpr int kLastYear = 9'999;
 
 constexpr const char* kTargetColumns =
@@ -73,8 +73,8 @@ bool isConsistent(const TargetRow& target) {
 
 TargetRow readTarget(SQLite::Statement& row) {
     TargetRow target;
-    target.number = numberFrom(row.getColumn(0), 0, kMost);
-    target.ordinal = numberFrom(row.getColumn(1), 0, kMost);
+    target.number = numberIn(row.getColumn(0), 0, kMostStored);
+    target.ordinal = numberIn(row.getColumn(1), 0, kMostStored);
     target.year = intFrom(row.getColumn(2), 1, kLastYear);
     target.before = valueFrom(row.getColumn(3), CellCategory::Incorrect);
     target.previousSteps = intFrom(row.getColumn(4), 0, traversal::kAllYears);
@@ -84,17 +84,17 @@ TargetRow readTarget(SQLite::Statement& row) {
     verdict.total = valueFrom(row.getColumn(7), Outcome::StillWrong);
     verdict.previousOnly = valueFrom(row.getColumn(8), Outcome::StillWrong);
     verdict.score = row.getColumn(9).getDouble();
-    if (!(verdict.score >= 0 && verdict.score <= 100)) throw Damaged(fmt::format("score = {}", verdict.score));
+    if (!(verdict.score >= 0 && verdict.score <= 100)) throw DamagedTraversal(fmt::format("score = {}", verdict.score));
     verdict.candidate = row.getColumn(10).getString();
     verdict.matched = row.getColumn(11).getString();
     verdict.everRight = truthFrom(row.getColumn(12));
     const int steps = target.previousSteps + target.nextSteps;
     verdict.decidingStep = intFrom(row.getColumn(13), -1, steps - 1);
     target.calls = intFrom(row.getColumn(14), 0, steps);
-    target.promptTokens = numberFrom(row.getColumn(15), 0, kMost);
-    target.completionTokens = numberFrom(row.getColumn(16), 0, kMost);
+    target.promptTokens = numberIn(row.getColumn(15), 0, kMostStored);
+    target.completionTokens = numberIn(row.getColumn(16), 0, kMostStored);
     target.failed = truthFrom(row.getColumn(17));
-    if (!isConsistent(target)) throw Damaged(fmt::format("target {} contradicts itself", target.number));
+    if (!isConsistent(target)) throw DamagedTraversal(fmt::format("target {} contradicts itself", target.number));
     return target;
 }
 } // namespace
@@ -112,14 +112,14 @@ Result<traversal::Evidence> TraversalStore::evidence(std::int64_t run, std::int6
 }
 
 Status TraversalStore::targets(std::int64_t run, const std::function<bool(const TargetRow&)>& sink) {
-    return asStatus(reading([&] {
+    return statusOf(readingTraversal([&] {
         SQLite::Statement rows(m_sql, std::string(kTargetColumns) + "WHERE run = ? ORDER BY ordinal, number");
         rows.bind(1, run);
         std::int64_t expected = 0;
         while (rows.executeStep()) {
             const TargetRow target = readTarget(rows);
             if (target.number != expected++)
-                throw Damaged(fmt::format("target {} is not where it belongs", target.number));
+                throw DamagedTraversal(fmt::format("target {} is not where it belongs", target.number));
             if (!sink(target)) return false;
         }
         return true;
@@ -127,7 +127,7 @@ Status TraversalStore::targets(std::int64_t run, const std::function<bool(const 
 }
 
 Result<std::vector<TargetRow>> TraversalStore::targetsOf(std::int64_t run, std::int64_t ordinal) {
-    return reading([&] {
+    return readingTraversal([&] {
         std::vector<TargetRow> targets;
         SQLite::Statement rows(m_sql, std::string(kTargetColumns) + "WHERE run = ? AND ordinal = ? ORDER BY number");
         rows.bind(1, run);
@@ -139,13 +139,13 @@ Result<std::vector<TargetRow>> TraversalStore::targetsOf(std::int64_t run, std::
 }
 
 Status TraversalStore::tokens(std::int64_t run, const std::function<bool(const CallTokens&)>& sink) {
-    return asStatus(reading([&] {
+    return statusOf(readingTraversal([&] {
         SQLite::Statement rows(m_sql, "SELECT key, prompt_tokens, completion_tokens FROM reply "
                                       "WHERE key >= ? AND key < ? AND kind >= 0 ORDER BY key");
         rows.bind(1, run::runKey(run, 0));
         rows.bind(2, run::runKey(run + 1, 0));
         const auto counted = [](const SQLite::Column& column) {
-            return column.isNull() ? std::nullopt : std::optional(numberFrom(column, 0, kMost));
+            return column.isNull() ? std::nullopt : std::optional(numberIn(column, 0, kMostStored));
         };
         while (rows.executeStep())
             if (!sink({run::keyIndex(rows.getColumn(0).getInt64()), counted(rows.getColumn(1)),
@@ -156,7 +156,7 @@ Status TraversalStore::tokens(std::int64_t run, const std::function<bool(const C
 }
 
 Result<std::vector<Stratum>> TraversalStore::strata(std::int64_t run) {
-    return reading([&] {
+    return readingTraversal([&] {
         std::vector<Stratum> strata;
         SQLite::Statement rows(m_sql,
                                "SELECT domain, state, category, elements, sampled FROM traversal_stratum WHERE run = ? "
@@ -167,8 +167,8 @@ Result<std::vector<Stratum>> TraversalStore::strata(std::int64_t run) {
             stratum.domain = valueFrom(rows.getColumn(0), benchmark::kDomains.back());
             stratum.state = valueFrom(rows.getColumn(1), benchmark::kStates.back());
             stratum.category = valueFrom(rows.getColumn(2), ChronoCategory::Unknown);
-            stratum.all = numberFrom(rows.getColumn(3), 0, kMost);
-            stratum.sampled = numberFrom(rows.getColumn(4), 0, stratum.all);
+            stratum.all = numberIn(rows.getColumn(3), 0, kMostStored);
+            stratum.sampled = numberIn(rows.getColumn(4), 0, stratum.all);
         }
         return strata;
     });
@@ -281,7 +281,7 @@ Status TraversalStore::withdraw(std::int64_t id) {
 }
 
 Result<std::vector<AcceptedTraversal>> TraversalStore::accepted(std::int64_t run) {
-    return reading([&] {
+    return readingTraversal([&] {
         std::vector<AcceptedTraversal> list;
         SQLite::Statement rows(m_sql,
                                "SELECT id, run, row, year, outcome, model, trace, created FROM traversal_accepted "

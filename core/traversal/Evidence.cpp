@@ -14,7 +14,7 @@ using analysis::ChronoCategory;
 using nlohmann::json;
 
 namespace {
-constexpr int kMaxDepth = 6;
+constexpr int kEvidenceDepth = 6;
 
 template <typename Category> Category categoryFromName(const json& text, int count) {
     const auto wanted = text.get<std::string>();
@@ -66,7 +66,7 @@ YearEvidence decodeYear(const json& entry) {
     return year;
 }
 
-Evidence decode(const json& root) {
+Evidence evidenceFrom(const json& root) {
     require(root.is_object() && root.size() == 2, "not two entries");
     Evidence evidence;
     evidence.category = categoryFromName<ChronoCategory>(root.at("category"), analysis::kChronoCategories);
@@ -101,7 +101,7 @@ std::string encodeEvidence(const Evidence& evidence) {
 }
 
 Result<Evidence> decodeEvidence(std::string_view text) {
-    return readJson(text, kMaxDepth, ErrorCode::Corrupt, "evidence of a traversal", decode);
+    return readJson(text, kEvidenceDepth, ErrorCode::Corrupt, "evidence of a traversal", evidenceFrom);
 }
 
 } // namespace chronoscope::traversal

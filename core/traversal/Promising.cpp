@@ -19,7 +19,9 @@ namespace {
 constexpr std::uint8_t kNotAsked = 0xff;
 constexpr std::int64_t kMaxCells = std::int64_t{64} << 20;
 
-bool isHit(CellCategory category) { return category != CellCategory::Missing && category != CellCategory::Incorrect; }
+bool isAnswered(CellCategory category) {
+    return category != CellCategory::Missing && category != CellCategory::Incorrect;
+}
 bool isTarget(CellCategory category) { return category != CellCategory::Missing && category != CellCategory::Correct; }
 
 Error damaged(const store::RunRecord& run) {
@@ -105,7 +107,7 @@ Promise promiseOf(std::span<const int> years, std::span<const CellCategory> cate
         const std::size_t first = target - std::min(target, static_cast<std::size_t>(std::max(previous, 0)));
         const std::size_t last = std::min(years.size() - 1, target + static_cast<std::size_t>(std::max(next, 0)));
         for (std::size_t other = first; other <= last; ++other)
-            if (other != target && isHit(categories[other])) near += 1.0 / std::abs(years[other] - years[target]);
+            if (other != target && isAnswered(categories[other])) near += 1.0 / std::abs(years[other] - years[target]);
         if (near > 0) ++promise.reachable;
         promise.score += near;
     }

@@ -12,11 +12,11 @@ namespace chronoscope::traversal {
 using nlohmann::json;
 
 namespace {
-constexpr std::string_view kFormat = "chronoscope-trace";
-constexpr int kMaxDepth = 6;
+constexpr std::string_view kTraceFormat = "chronoscope-trace";
+constexpr int kTraceDepth = 6;
 constexpr std::size_t kMaxExamples = kAllYears + kMaxSpan;
 constexpr std::array<std::string_view, 4> kFinishes{"unknown", "stop", "length", "content_filter"};
-constexpr std::array<std::string_view, 2> kSides{"previous", "next"};
+constexpr std::array<std::string_view, 2> kSideNames{"previous", "next"};
 constexpr std::array kOutcomes{Outcome::Open, Outcome::NotApplicable, Outcome::ChronoCorrect, Outcome::StillWrong};
 
 template <typename T, std::size_t N> T fromName(const json& text, const std::array<std::string_view, N>& names) {
@@ -43,7 +43,7 @@ std::optional<std::uint32_t> decodeTokens(const json& tokens) {
 json encodeExamples(const TraversalPlan& plan) {
     json list = json::array();
     for (const Example& example : plan.examples)
-        list.push_back({{"side", kSides[static_cast<std::size_t>(example.side)]},
+        list.push_back({{"side", kSideNames[static_cast<std::size_t>(example.side)]},
                         {"year", example.year},
                         {"object", example.object}});
     return list;
@@ -53,7 +53,7 @@ std::vector<Example> decodeExamples(const json& list) {
     require(list.is_array() && list.size() <= kMaxExamples, "examples are no list, or a long one");
     std::vector<Example> examples;
     for (const json& item : list) {
-        Example example{fromName<Side>(item.at("side"), kSides),
+        Example example{fromName<Side>(item.at("side"), kSideNames),
                         static_cast<int>(wholeNumber(item.at("year"), 0, 9999)), item.at("object").get<std::string>()};
         require(examples.empty() || examples.back().side <= example.side, "a next year stands before a previous one");
         examples.push_back(std::move(example));
@@ -121,8 +121,8 @@ TraversalVerdict decodeVerdict(const json& item, std::size_t steps) {
     return verdict;
 }
 
-Trace decode(const json& root) {
-    require(root.is_object() && root.at("format").get<std::string>() == kFormat, "not a trace");
+Trace traceFrom(const json& root) {
+    require(root.is_object() && root.at("format").get<std::string>() == kTraceFormat, "not a trace");
     wholeNumber(root.at("version"), 1, 1);
     Trace trace;
     bool isId = false;
@@ -155,7 +155,7 @@ std::string encodeTrace(const Traversal& traversal, const TraversalSetting& sett
     json steps = json::array();
     for (const Step& step : traversal.steps())
         steps.push_back(encodeStep(step));
-    const json root{{"format", kFormat},
+    const json root{{"format", kTraceFormat},
                     {"version", 1},
                     {"element", toHex(setting.element->id)},
                     {"domain", benchmark::name(setting.element->domain)},
@@ -171,7 +171,7 @@ std::string encodeTrace(const Traversal& traversal, const TraversalSetting& sett
 }
 
 Result<Trace> decodeTrace(std::string_view text) {
-    return readJson(text, kMaxDepth, ErrorCode::Corrupt, "trace of a traversal", decode);
+    return readJson(text, kTraceDepth, ErrorCode::Corrupt, "trace of a traversal", traceFrom);
 }
 
 Traversal replay(const Trace& trace, TraversalSetting setting) {

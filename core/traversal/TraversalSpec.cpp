@@ -12,7 +12,7 @@ using benchmark::Sample;
 using nlohmann::json;
 
 namespace {
-constexpr int kMaxDepth = 4;
+constexpr int kSpecDepth = 4;
 
 std::string_view name(YearOrder order) { return order == YearOrder::NearestFirst ? "nearest_first" : "farthest_first"; }
 
@@ -88,7 +88,7 @@ void from_json(const json& in, TraversalSpec& spec) {
 }
 
 Result<TraversalSpec> parseTraversalSpec(std::string_view text) {
-    return readJson(text, kMaxDepth, ErrorCode::BadInput, "traversal settings", [](const json& root) {
+    return readJson(text, kSpecDepth, ErrorCode::BadInput, "traversal settings", [](const json& root) {
         auto spec = root.get<TraversalSpec>();
         const auto problem = spec.problem();
         require(!problem, problem.value_or(std::string()));

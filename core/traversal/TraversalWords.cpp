@@ -18,8 +18,8 @@ namespace chronoscope::traversal {
 using nlohmann::json;
 
 namespace {
-constexpr std::string_view kFormat = "chronoscope-traversal";
-constexpr int kMaxDepth = 4;
+constexpr std::string_view kWordsFormat = "chronoscope-traversal";
+constexpr int kWordsDepth = 4;
 constexpr int kMaxFolderDepth = 16; // of other packs
 constexpr std::size_t kMaxList = 100;
 constexpr std::size_t kMaxMark = 100;   // bytes
@@ -51,8 +51,8 @@ std::vector<std::string> readList(const json& root, const char* key) {
 class TraversalWordsReader {
 public:
     static TraversalWords read(const json& root) {
-        require(root.is_object() && root.value("format", "") == kFormat,
-                "\"format\" is not \"" + std::string(kFormat) + "\"");
+        require(root.is_object() && root.value("format", "") == kWordsFormat,
+                "\"format\" is not \"" + std::string(kWordsFormat) + "\"");
         require(root.value("version", 0) == 1, "only version 1 is known");
         TraversalWords words;
         words.m_generate = readText(root, "generate");
@@ -69,7 +69,7 @@ public:
 };
 
 Result<TraversalWords> TraversalWords::parse(std::string_view text) {
-    return readJson(text, kMaxDepth, ErrorCode::BadInput, "traversal words", TraversalWordsReader::read);
+    return readJson(text, kWordsDepth, ErrorCode::BadInput, "traversal words", TraversalWordsReader::read);
 }
 
 Result<TraversalWords> TraversalWords::parseWithFolder(std::string_view shipped, const std::string& folder) {
@@ -86,7 +86,7 @@ Result<TraversalWords> TraversalWords::parseWithFolder(std::string_view shipped,
         if (stream.bad()) return Error{ErrorCode::Io, "cannot be read", file.string()};
         const auto any = parseJson(text, kMaxFolderDepth);
         if (!any) return Error{any.error().code, any.error().message, file.string()};
-        if (!any->is_object() || any->value("format", nlohmann::json()) != kFormat) continue;
+        if (!any->is_object() || any->value("format", nlohmann::json()) != kWordsFormat) continue;
         words = parse(text);
         if (!words) return Error{words.error().code, words.error().message, file.string()};
     }

@@ -15,7 +15,7 @@ namespace chronoscope::backend::protocol {
 namespace {
 using nlohmann::json;
 
-std::optional<BackendError> refusal(const ModelRequest& request) {
+std::optional<BackendError> anthropicRefusal(const ModelRequest& request) {
     const auto unsupported = [](std::string message) {
         return BackendError{ErrorKind::Unsupported, 0, std::move(message), {}, {}};
     };
@@ -28,7 +28,7 @@ std::optional<BackendError> refusal(const ModelRequest& request) {
     return std::nullopt;
 }
 
-json bodyOf(const ModelRequest& request, const Dialect& dialect) {
+json anthropicBody(const ModelRequest& request, const Dialect& dialect) {
     json content = json::array();
     for (const auto& image : request.images)
         content.push_back(
@@ -57,7 +57,7 @@ std::optional<std::uint32_t> promptTokens(const json& usage) {
     return static_cast<std::uint32_t>(all);
 }
 
-ModelReply readGeneration(const http::HttpResponse& response) {
+ModelReply readAnthropicReply(const http::HttpResponse& response) {
     auto read = readBody(response);
     if (auto* error = std::get_if<BackendError>(&read)) return std::move(*error);
     const json& body = std::get<json>(read);
@@ -99,9 +99,10 @@ std::vector<http::Header> AnthropicProtocol::headers(const std::string& key) con
 
 std::variant<std::unique_ptr<Exchange>, BackendError> AnthropicProtocol::begin(const ModelRequest& request,
                                                                                const Dialect& dialect) const {
-    if (auto error = refusal(request)) return std::move(*error);
-    return std::make_unique<SingleCall>(Call{"POST", "/v1/messages", bodyText(bodyOf(request, dialect), dialect)},
-                                        [](const http::HttpResponse& response) { return readGeneration(response); });
+    if (auto error = anthropicRefusal(request)) return std::move(*error);
+    return std::make_unique<SingleCall>(
+        Call{"POST", "/v1/messages", bodyText(anthropicBody(request, dialect), dialect)},
+        [](const http::HttpResponse& response) { return readAnthropicReply(response); });
 }
 
 Call AnthropicProtocol::listModels() const { return {"GET", "/v1/models?limit=1000", {}}; }
@@ -118,8 +119,8 @@ Result<std::vector<ServedModel>> AnthropicProtocol::readModels(const http::HttpR
 }
 
 ModelReply AnthropicProtocol::readReply(const ModelRequest& request, const http::HttpResponse& response) const {
-    if (auto error = refusal(request)) return std::move(*error);
-    return readGeneration(response);
+    if (auto error = anthropicRefusal(request)) return std::move(*error);
+    return readAnthropicReply(response);
 }
 
 } // namespace chronoscope::backend::protocol

@@ -97,7 +97,8 @@ bool isLoneHalf(const CompletionLogProbs& tokens, std::size_t at) {
 }
 
 /// The first token of the continuation: the one that holds its first byte, whether or not it begins there.
-std::optional<std::size_t> firstOf(const CompletionLogProbs& tokens, const Places& places, std::size_t boundary) {
+std::optional<std::size_t> firstContinued(const CompletionLogProbs& tokens, const Places& places,
+                                          std::size_t boundary) {
     const Starts& starts = places.starts;
     const auto behind = std::lower_bound(starts.begin(), starts.end(), boundary);
     const auto at = static_cast<std::size_t>(behind - starts.begin());
@@ -115,7 +116,7 @@ std::variant<EchoScore::Range, std::string> EchoScore::find(const CompletionLogP
     const auto places = placesOf(tokens, text, boundary, fullSize);
     if (!places) return "the echoed tokens do not make up the echoed text";
     const Starts& starts = places->starts;
-    const auto first = firstOf(tokens, *places, boundary);
+    const auto first = firstContinued(tokens, *places, boundary);
     if (!first) return "it cannot be told which token the continuation begins with";
     const auto end = std::lower_bound(starts.begin() + static_cast<std::ptrdiff_t>(*first), starts.end(), fullSize);
     Range range{*first, static_cast<std::size_t>(end - starts.begin())};

@@ -18,7 +18,7 @@ using nlohmann::json;
 
 constexpr std::string_view kPrefix = "models/";
 
-std::optional<BackendError> refusal(const ModelRequest& request) {
+std::optional<BackendError> geminiRefusal(const ModelRequest& request) {
     const auto unsupported = [](std::string message) {
         return BackendError{ErrorKind::Unsupported, 0, std::move(message), {}, {}};
     };
@@ -45,7 +45,7 @@ std::string percentEncoded(std::string_view text) {
     return encoded;
 }
 
-json bodyOf(const ModelRequest& request, const Dialect& dialect) {
+json geminiBody(const ModelRequest& request, const Dialect& dialect) {
     json parts = json::array();
     for (const auto& image : request.images)
         parts.push_back({{"inlineData", {{"mimeType", image->mediaType}, {"data", base64(image->bytes)}}}});
@@ -123,7 +123,7 @@ bool readParts(const json& candidate, Completion& completion) {
     return true;
 }
 
-ModelReply readGeneration(const ModelRequest& request, const http::HttpResponse& response) {
+ModelReply readGeminiReply(const ModelRequest& request, const http::HttpResponse& response) {
     auto read = readBody(response);
     if (auto* error = std::get_if<BackendError>(&read)) return std::move(*error);
     const json& body = std::get<json>(read);
@@ -173,11 +173,11 @@ std::vector<http::Header> GeminiProtocol::headers(const std::string& key) const 
 
 std::variant<std::unique_ptr<Exchange>, BackendError> GeminiProtocol::begin(const ModelRequest& request,
                                                                             const Dialect& dialect) const {
-    if (auto error = refusal(request)) return std::move(*error);
+    if (auto error = geminiRefusal(request)) return std::move(*error);
     const std::string model = percentEncoded(withoutPrefix(dialect.model));
     return std::make_unique<SingleCall>(
-        Call{"POST", "/v1beta/models/" + model + ":generateContent", bodyText(bodyOf(request, dialect), dialect)},
-        [request](const http::HttpResponse& response) { return readGeneration(request, response); });
+        Call{"POST", "/v1beta/models/" + model + ":generateContent", bodyText(geminiBody(request, dialect), dialect)},
+        [request](const http::HttpResponse& response) { return readGeminiReply(request, response); });
 }
 
 Call GeminiProtocol::listModels() const { return {"GET", "/v1beta/models?pageSize=1000", {}}; }
@@ -195,8 +195,8 @@ Result<std::vector<ServedModel>> GeminiProtocol::readModels(const http::HttpResp
 }
 
 ModelReply GeminiProtocol::readReply(const ModelRequest& request, const http::HttpResponse& response) const {
-    if (auto error = refusal(request)) return std::move(*error);
-    return readGeneration(request, response);
+    if (auto error = geminiRefusal(request)) return std::move(*error);
+    return readGeminiReply(request, response);
 }
 
 } // namespace chronoscope::backend::protocol

@@ -94,7 +94,7 @@ std::optional<std::vector<TokenLogProb>> readOldLogProbs(const json& list) {
 }
 
 /// In either format. Empty where one is impossible; the text is an answer all the same.
-std::vector<TokenLogProb> readLogProbs(const json& body) {
+std::vector<TokenLogProb> readLlamaLogProbs(const json& body) {
     const json* list = member(body, "completion_probabilities");
     const json* sampled = firstOf(body, "completion_probabilities");
     if (!sampled) return {};
@@ -116,12 +116,12 @@ ModelReply readCompletion(const ModelRequest& request, const http::HttpResponse&
     completion.finish = finishOf(body);
     completion.usage = {countAt(body, "tokens_evaluated"), countAt(body, "tokens_predicted")};
     completion.latency = response.latency;
-    if (request.logProbs > 0) completion.logProbs = readLogProbs(body);
+    if (request.logProbs > 0) completion.logProbs = readLlamaLogProbs(body);
     splitThinking(completion);
     return completion;
 }
 
-ModelReply readGeneration(const ModelRequest& request, const http::HttpResponse& response) {
+ModelReply readLlamaReply(const ModelRequest& request, const http::HttpResponse& response) {
     if (request.mode == Mode::Completion) return readCompletion(request, response);
     return OpenAiWire::readGeneration(request, response);
 }
@@ -149,7 +149,7 @@ std::variant<std::unique_ptr<Exchange>, BackendError> LlamaProtocol::begin(const
         return std::make_unique<LlamaForcedSteps>(LlamaForcedSteps::Texts{request.prompt, request.continuation},
                                                   samplingOf(greedy, dialect), dialect, request.logProbs);
     }
-    const auto read = [request](const http::HttpResponse& response) { return readGeneration(request, response); };
+    const auto read = [request](const http::HttpResponse& response) { return readLlamaReply(request, response); };
     if (request.mode == Mode::Chat)
         return std::make_unique<SingleCall>(
             Call{"POST", OpenAiWire::kChatPath, bodyText(chatBody(request, dialect), dialect)}, read);
@@ -199,7 +199,7 @@ Result<ServerBuild> LlamaProtocol::readBuild(const http::HttpResponse& response)
 ModelReply LlamaProtocol::readReply(const ModelRequest& request, const http::HttpResponse& response) const {
     if (request.task == Task::ScoreContinuation)
         return errorAbout(response, ErrorKind::Unsupported, "scoring a continuation takes several calls");
-    return readGeneration(request, response);
+    return readLlamaReply(request, response);
 }
 
 } // namespace chronoscope::backend::protocol

@@ -48,7 +48,7 @@ json optionsOf(const ModelRequest& request, const Dialect& dialect) {
     return options;
 }
 
-json bodyOf(const ModelRequest& request, const Dialect& dialect) {
+json ollamaBody(const ModelRequest& request, const Dialect& dialect) {
     // Servers that know "truncate" and "shift" refuse what does not fit instead of cutting it.
     json body{{"model", dialect.model},
               {"stream", false},
@@ -74,7 +74,7 @@ json bodyOf(const ModelRequest& request, const Dialect& dialect) {
     return body;
 }
 
-ModelReply readGeneration(const ModelRequest& request, const http::HttpResponse& response) {
+ModelReply readOllamaReply(const ModelRequest& request, const http::HttpResponse& response) {
     auto read = readBody(response);
     if (auto* error = std::get_if<BackendError>(&read)) return std::move(*error);
     const json& body = std::get<json>(read);
@@ -120,8 +120,8 @@ std::variant<std::unique_ptr<Exchange>, BackendError> OllamaProtocol::begin(cons
     // A raw prompt has no place for a picture: the server would leave it out and answer all the same.
     if (!chat && !request.images.empty()) return unsupported("images can only be sent in a chat");
     return std::make_unique<SingleCall>(
-        Call{"POST", chat ? "/api/chat" : "/api/generate", bodyText(bodyOf(request, dialect), dialect)},
-        [request](const http::HttpResponse& response) { return readGeneration(request, response); });
+        Call{"POST", chat ? "/api/chat" : "/api/generate", bodyText(ollamaBody(request, dialect), dialect)},
+        [request](const http::HttpResponse& response) { return readOllamaReply(request, response); });
 }
 
 Call OllamaProtocol::listModels() const { return {"GET", "/api/tags", {}}; }
@@ -162,7 +162,7 @@ Result<ServerBuild> OllamaProtocol::readBuild(const http::HttpResponse& response
 ModelReply OllamaProtocol::readReply(const ModelRequest& request, const http::HttpResponse& response) const {
     if (request.task == Task::ScoreContinuation)
         return unsupported("Ollama tells no log-probabilities of a given continuation");
-    return readGeneration(request, response);
+    return readOllamaReply(request, response);
 }
 
 } // namespace chronoscope::backend::protocol

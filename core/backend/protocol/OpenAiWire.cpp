@@ -51,7 +51,7 @@ struct Content {
 void append(std::optional<std::string>& text, const std::string& more) { text = text.value_or("") + more; }
 
 /// Text parts joined; thoughts, which are a list of parts themselves, apart.
-Content readParts(const json& parts) {
+Content readContentParts(const json& parts) {
     Content content;
     for (const json& part : parts) {
         const std::string type = stringAt(part, "type").value_or("");
@@ -73,7 +73,7 @@ Content readContent(const json& message) {
     Content content;
     if (const json* value = member(message, "content")) {
         if (value->is_string()) content.text = value->get<std::string>();
-        if (value->is_array()) content = readParts(*value);
+        if (value->is_array()) content = readContentParts(*value);
     }
     for (const char* name : {"reasoning_content", "reasoning"})
         if (const auto thoughts = stringAt(message, name); thoughts && content.thinking.empty())
@@ -113,7 +113,7 @@ ModelReply readRaw(const json& choice, Completion completion, const http::HttpRe
 }
 
 /// The log-probabilities of a choice in either of the API's two shapes; empty unless every one of them is possible.
-std::vector<TokenLogProb> readLogProbs(const json& choice) {
+std::vector<TokenLogProb> readChoiceLogProbs(const json& choice) {
     const json* logProbs = member(choice, "logprobs");
     if (!logProbs) return {};
     std::optional<std::vector<TokenLogProb>> tokens;
@@ -201,7 +201,7 @@ ModelReply OpenAiWire::readGeneration(const ModelRequest& request, const http::H
     completion.usage = readUsage(body);
     completion.latency = response.latency;
     completion.systemFingerprint = stringAt(body, "system_fingerprint").value_or("");
-    if (request.logProbs > 0) completion.logProbs = readLogProbs(choice);
+    if (request.logProbs > 0) completion.logProbs = readChoiceLogProbs(choice);
     ModelReply reply = request.mode == Mode::Chat ? readChat(choice, std::move(completion), response)
                                                   : readRaw(choice, std::move(completion), response);
     if (auto* said = std::get_if<Completion>(&reply); said && said->thinking.empty()) splitThinking(*said);

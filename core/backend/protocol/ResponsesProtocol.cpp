@@ -16,7 +16,7 @@ namespace chronoscope::backend::protocol {
 using nlohmann::json;
 
 namespace {
-std::optional<BackendError> refusal(const ModelRequest& request) {
+std::optional<BackendError> responsesRefusal(const ModelRequest& request) {
     const auto unsupported = [](const char* why) { return BackendError{ErrorKind::Unsupported, 0, why, {}, {}}; };
     if (request.task == Task::ScoreContinuation) return unsupported("the responses API scores no continuations");
     if (request.mode == Mode::Completion) return unsupported("the responses API has no raw completion");
@@ -24,7 +24,7 @@ std::optional<BackendError> refusal(const ModelRequest& request) {
     return std::nullopt;
 }
 
-json bodyOf(const ModelRequest& request, const Dialect& dialect) {
+json responsesBody(const ModelRequest& request, const Dialect& dialect) {
     json content = json::array({{{"type", "input_text"}, {"text", request.prompt}}});
     for (const auto& image : request.images)
         content.push_back({{"type", "input_image"},
@@ -93,7 +93,7 @@ std::optional<Finish> readFinish(const json& body) {
     return reason == "max_output_tokens" ? Finish::Length : finishFrom(reason);
 }
 
-ModelReply readGeneration(const ModelRequest& request, const http::HttpResponse& response) {
+ModelReply readResponsesReply(const ModelRequest& request, const http::HttpResponse& response) {
     auto read = readBody(response);
     if (auto* error = std::get_if<BackendError>(&read)) return std::move(*error);
     const json& body = std::get<json>(read);
@@ -141,10 +141,10 @@ std::vector<http::Header> ResponsesProtocol::headers(const std::string& key) con
 
 std::variant<std::unique_ptr<Exchange>, BackendError> ResponsesProtocol::begin(const ModelRequest& request,
                                                                                const Dialect& dialect) const {
-    if (auto error = refusal(request)) return std::move(*error);
+    if (auto error = responsesRefusal(request)) return std::move(*error);
     return std::make_unique<SingleCall>(
-        Call{"POST", "/v1/responses", bodyText(bodyOf(request, dialect), dialect)},
-        [request](const http::HttpResponse& response) { return readGeneration(request, response); });
+        Call{"POST", "/v1/responses", bodyText(responsesBody(request, dialect), dialect)},
+        [request](const http::HttpResponse& response) { return readResponsesReply(request, response); });
 }
 
 Call ResponsesProtocol::listModels() const { return {"GET", OpenAiWire::kModelsPath, {}}; }
@@ -154,8 +154,8 @@ Result<std::vector<ServedModel>> ResponsesProtocol::readModels(const http::HttpR
 }
 
 ModelReply ResponsesProtocol::readReply(const ModelRequest& request, const http::HttpResponse& response) const {
-    if (auto error = refusal(request)) return std::move(*error);
-    return readGeneration(request, response);
+    if (auto error = responsesRefusal(request)) return std::move(*error);
+    return readResponsesReply(request, response);
 }
 
 } // namespace chronoscope::backend::protocol

@@ -15,7 +15,7 @@ namespace chronoscope::backend::protocol {
 using nlohmann::json;
 
 namespace {
-std::optional<std::vector<std::uint32_t>> readTokens(const json& body) {
+std::optional<std::vector<std::uint32_t>> readPromptTokens(const json& body) {
     const json* list = member(body, "tokens");
     if (!list || !list->is_array()) return std::nullopt;
     std::vector<std::uint32_t> tokens;
@@ -64,7 +64,7 @@ Call VllmPromptScore::tokenize(const std::string& text) const {
 std::variant<Call, ModelReply> VllmPromptScore::takeTokens(const http::HttpResponse& response) {
     const auto body = readBody(response);
     if (const auto* error = std::get_if<BackendError>(&body)) return ModelReply(*error);
-    auto tokens = readTokens(std::get<json>(body));
+    auto tokens = readPromptTokens(std::get<json>(body));
     if (!tokens) return ModelReply(badReply("the tokens of the prompt cannot be read", response));
     if (m_step == Step::PromptTokens) {
         m_promptTokens = std::move(*tokens);
