@@ -73,8 +73,8 @@ template <std::size_t N> bool isOneOf(const Word* word, const std::array<std::st
 
 /// "the correct answer is …": a word that says nothing of the statement.
 bool isOfTheAnswer(const Word* next) {
-    constexpr std::array<std::string_view, 4> kNouns{"answer", "response", "option", "choice"};
-    return isOneOf(next, kNouns);
+    constexpr std::array<std::string_view, 4> kAnswerNouns{"answer", "response", "option", "choice"};
+    return isOneOf(next, kAnswerNouns);
 }
 
 /// "no reason", "no-one": it denies what follows and is no answer, as "No.", "No, he was not" and "No it was not" are.

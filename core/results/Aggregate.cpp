@@ -11,9 +11,9 @@ namespace chronoscope::results {
 using analysis::CellCategory;
 
 namespace {
-constexpr std::size_t kLost = 7;
+constexpr std::size_t kLostPlace = 7;
 
-void add(store::TallyCounts& counts, const std::array<std::uint32_t, 8>& line) {
+void addLine(store::TallyCounts& counts, const std::array<std::uint32_t, 8>& line) {
     const auto of = [&](CellCategory category) { return std::int64_t{line[static_cast<std::size_t>(category)]}; };
     counts.correct += of(CellCategory::Correct);
     counts.partialGreedy += of(CellCategory::PartialGreedy);
@@ -21,7 +21,7 @@ void add(store::TallyCounts& counts, const std::array<std::uint32_t, 8>& line) {
     counts.incorrect += of(CellCategory::Incorrect);
     counts.elements += of(CellCategory::Missing) + of(CellCategory::Correct) + of(CellCategory::PartialGreedy) +
                        of(CellCategory::PartialSampled) + of(CellCategory::Incorrect);
-    counts.lostSamples += line[kLost];
+    counts.lostSamples += line[kLostPlace];
 }
 
 RowsBy rowsOf(Axis axis) {
@@ -68,7 +68,7 @@ void add(store::TallyCounts& sum, const store::TallyCounts& counts) {
 store::TallyCounts HeatGrid::at(std::size_t row, std::size_t column) const {
     store::TallyCounts counts;
     for (const RunLines& run : m_runs)
-        if (run.run == rows[row].run) add(counts, run.lines[column * m_keys + rows[row].key]);
+        if (run.run == rows[row].run) addLine(counts, run.lines[column * m_keys + rows[row].key]);
     return counts;
 }
 
@@ -98,7 +98,7 @@ HeatGrid heat(const ResultSet& set, const ResultFilter& filter, RowsBy rowsBy) {
             const RowKey key = keys.at(ordinal, block);
             auto& line = out.lines[column[block.year] * grid.m_keys + key];
             ++line[category[cell]];
-            line[kLost] += errors[cell];
+            line[kLostPlace] += errors[cell];
             used[key] = 1;
         });
         for (std::size_t key = 0; key < used.size(); ++key)

@@ -15,7 +15,7 @@ std::optional<double> pointsOf(std::int64_t pairs, std::int64_t firstRight, std:
 /// Of the columns of pairSums().
 std::optional<double> meanDifference(analysis::ColumnSums sums) { return pointsOf(sums[0], sums[1], sums[2]); }
 
-void add(PairCounts& sum, const PairCounts& pairs) {
+void sumPairs(PairCounts& sum, const PairCounts& pairs) {
     sum.paired.pairs += pairs.paired.pairs;
     sum.paired.onlyFirst += pairs.paired.onlyFirst;
     sum.paired.onlySecond += pairs.paired.onlySecond;
@@ -43,7 +43,7 @@ std::vector<YearComparison> yearsOf(const ResultSet& set, const ResultFilter& fi
 PooledDifference pooledOf(const std::vector<YearComparison>& years, const analysis::ElementSums& sums) {
     PooledDifference pooled;
     for (const YearComparison& year : years)
-        add(pooled.pairs, year.pairs);
+        sumPairs(pooled.pairs, year.pairs);
     pooled.elements = sums.elements();
     pooled.points = pointsOf(pooled.pairs.paired.pairs, pooled.pairs.firstRight(), pooled.pairs.secondRight());
     return pooled;

@@ -11,9 +11,9 @@
 namespace chronoscope::results {
 
 namespace {
-RowsBy rowsOf(SeriesBy seriesBy) { return seriesBy == SeriesBy::Domain ? RowsBy::Domain : RowsBy::Template; }
+RowsBy rowsBehind(SeriesBy seriesBy) { return seriesBy == SeriesBy::Domain ? RowsBy::Domain : RowsBy::Template; }
 
-RowsBy rowsOf(Axis axis) {
+RowsBy rowsBehind(Axis axis) {
     switch (axis) {
     case Axis::Template: return RowsBy::Template;
     case Axis::Domain: return RowsBy::Domain;
@@ -130,7 +130,7 @@ void keepDetails(Profile& profile, const Profile& before) {
 }
 
 ResultFilter pointFilter(const Profile& profile, const ProfileSeries& series, RowKey key) {
-    const RowsBy rowsBy = rowsOf(profile.question.axis);
+    const RowsBy rowsBy = rowsBehind(profile.question.axis);
     if (rowsBy != RowsBy::Run) return narrowedTo(*profile.set, series.filter, rowsBy, key);
     ResultFilter filter = series.filter;
     filter.years = {{static_cast<int>(key), static_cast<int>(key)}};
@@ -156,7 +156,7 @@ Result<ProfileDetail> detailOf(const Profile& profile, std::size_t at, const std
 }
 
 namespace {
-std::string yearText(const std::optional<int>& year) { return year ? std::to_string(*year) : std::string(); }
+std::string yearCell(const std::optional<int>& year) { return year ? std::to_string(*year) : std::string(); }
 
 void addCutOffColumns(analysis::Table& table) {
     for (const char* key : {"cutoff", "cutoff_low", "cutoff_high", "cutoff_before_percent", "cutoff_after_percent",
@@ -171,8 +171,8 @@ void addCutOff(std::vector<std::string>& row, const ProfileSeries& series, const
         const results::RunCutOff& cutOff = *series.detail->cutOff;
         const bool found = cutOff.found();
         row.push_back(found ? std::to_string(cutOff.estimate.lastKnown) : std::string());
-        row.push_back(yearText(cutOff.interval.low));
-        row.push_back(yearText(cutOff.interval.high));
+        row.push_back(yearCell(cutOff.interval.low));
+        row.push_back(yearCell(cutOff.interval.high));
         row.push_back(found ? analysis::number(cutOff.estimate.before, 2) : std::string());
         row.push_back(found ? analysis::number(cutOff.estimate.after, 2) : std::string());
         const auto without = cutOff.drawsWithout();
@@ -222,10 +222,10 @@ analysis::Table profileTable(const Profile& profile, const DeclaredDates& declar
         for (std::size_t at = 0; at < series.points.size(); ++at) {
             auto& row = table.rows.emplace_back();
             row = {results::rowName(*profile.set, RowsBy::Run, static_cast<RowKey>(series.run)), series.columns->model};
-            if (series.part) row.push_back(results::rowName(*profile.set, rowsOf(question.seriesBy), *series.part));
+            if (series.part) row.push_back(results::rowName(*profile.set, rowsBehind(question.seriesBy), *series.part));
             const RowKey key = series.points[at].key;
             row.push_back(question.axis == Axis::Year ? std::to_string(key)
-                                                      : results::rowName(*profile.set, rowsOf(question.axis), key));
+                                                      : results::rowName(*profile.set, rowsBehind(question.axis), key));
             if (question.year != 0) row.push_back(std::to_string(question.year));
             addPoint(row, series, at);
             if (question.cutOff) addCutOff(row, series, declared);

@@ -16,7 +16,7 @@ namespace chronoscope::results {
 using nlohmann::json;
 
 namespace {
-constexpr int kMaxDepth = 4;
+constexpr int kFilterDepth = 4;
 constexpr int kLastYear = 9999;
 
 constexpr std::array<const char*, kFilterParts> kKeys{"runs",          "protocols", "domains",   "states", "relations",
@@ -166,7 +166,7 @@ std::string toJson(const ResultFilter& filter) {
 
 Result<ResultFilter> filterFromJson(std::string_view text) {
     if (!text::isUtf8(text)) return bad("not valid UTF-8");
-    const auto parsed = parseJson(text, kMaxDepth);
+    const auto parsed = parseJson(text, kFilterDepth);
     if (!parsed) return bad(parsed.error().message);
     const json& object = *parsed;
     if (!object.is_object()) return bad("not a JSON object");

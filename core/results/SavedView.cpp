@@ -13,7 +13,7 @@ using nlohmann::json;
 
 namespace {
 constexpr const char* kPinned = "pinned";
-constexpr int kMaxDepth = 5; // one more than a filter's
+constexpr int kViewDepth = 5; // one more than a filter's
 
 ResultFilter runsAlone(const std::vector<RunChoice>& runs) {
     ResultFilter filter;
@@ -31,7 +31,7 @@ std::string runsJson(const SavedView& view) {
 }
 
 Result<SavedView> savedView(std::string_view runs, std::string_view filter) {
-    const auto parsed = parseJson(runs, kMaxDepth);
+    const auto parsed = parseJson(runs, kViewDepth);
     json both = parsed && text::isUtf8(runs) ? *parsed : json();
     if (!both.is_object())
         return Error{ErrorCode::BadInput, "a saved view cannot be read: its runs are no JSON object", {}};

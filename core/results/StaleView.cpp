@@ -36,7 +36,7 @@ template <typename Visit> void forEachDiagnosis(const RunSelection& selection, V
     }
 }
 
-void add(Replies& sum, std::int64_t greedy, std::int64_t sampled) {
+void addReplies(Replies& sum, std::int64_t greedy, std::int64_t sampled) {
     sum.greedy += greedy;
     sum.sampled += sampled;
 }
@@ -88,7 +88,7 @@ private:
     Replies over(int shift) {
         Replies sum;
         for (std::size_t year = 0; year < m_years.size(); ++year)
-            add(sum, at(year, shift).greedy, at(year, shift).sampled);
+            addReplies(sum, at(year, shift).greedy, at(year, shift).sampled);
         return sum;
     }
 
@@ -108,12 +108,12 @@ StaleRun staleOf(const RunSelection& selection) {
     const std::uint16_t* const counts[]{run.greedyAnswered.data(), run.sampledAnswered.data(), run.greedyLeftOut.data(),
                                         run.sampledLeftOut.data(), run.greedyHits.data(),      run.sampledHits.data()};
     forEachCell(selection, [&](std::size_t, std::size_t cell, Block block) {
-        add(answered, counts[0][cell] - counts[2][cell], counts[1][cell] - counts[3][cell]);
-        add(table.at(block.year, 0), counts[4][cell], counts[5][cell]);
+        addReplies(answered, counts[0][cell] - counts[2][cell], counts[1][cell] - counts[3][cell]);
+        addReplies(table.at(block.year, 0), counts[4][cell], counts[5][cell]);
     });
     forEachDiagnosis(selection, [&](std::size_t, const DiagnosisRow& row, Block block) {
-        add(out.kinds[row.kind], row.greedy, row.sampled);
-        if (namesAYear(row)) add(table.at(block.year, row.shift), row.greedy, row.sampled);
+        addReplies(out.kinds[row.kind], row.greedy, row.sampled);
+        if (namesAYear(row)) addReplies(table.at(block.year, row.shift), row.greedy, row.sampled);
     });
     out.answered = answered;
     out.right = table.right();
@@ -140,9 +140,9 @@ std::vector<StaleElement> worstElements(const ResultSet& set, const ResultFilter
         int inCell = 0; // the rows of a cell follow each other
         forEachDiagnosis(selection, [&](std::size_t ordinal, const DiagnosisRow& row, Block block) {
             StaleElement& element = elements[ordinal];
-            add(element.wrong, row.greedy, row.sampled);
+            addReplies(element.wrong, row.greedy, row.sampled);
             if (static_cast<AnswerKind>(row.kind) != AnswerKind::Stale) return;
-            add(element.stale, row.greedy, row.sampled);
+            addReplies(element.stale, row.greedy, row.sampled);
             element.largestShift = std::max(element.largestShift, int{row.shift});
             inCell = (row.cell == cell ? inCell : 0) + row.greedy + row.sampled;
             cell = row.cell;

@@ -28,16 +28,16 @@ using store::RunCounts;
 using store::RunRecord;
 
 namespace {
-constexpr std::int64_t kTick = 8192; ///< rows between looks at the stop token
+constexpr std::int64_t kRowsBetweenLooks = 8192; ///< rows between looks at the stop token
 
-Error cancelled() { return {ErrorCode::Cancelled, "stopped", {}}; }
+Error interrupted() { return {ErrorCode::Cancelled, "stopped", {}}; }
 
 /// What a line of the tallies counts: template, domain, state, relation, year (0 in those of elements).
 using TallyKey = std::tuple<int, int, int, std::string, int>;
 /// Elements, by category (without Missing), lost samples.
 using TallyNumbers = std::array<std::int64_t, 7>;
 using Tallies = std::map<TallyKey, TallyNumbers>;
-constexpr std::size_t kLost = 6;
+constexpr std::size_t kLostNumber = 6;
 
 template <typename Line> TallyKey keyOf(const Line& line) {
     int year = 0;
@@ -89,11 +89,11 @@ private:
                 count(run::keyIndex(rows.value(0)), rows.value(1), rows.value(2) != 0, rows.value(5) != 0);
                 m_counts.promptTokens += rows.value(3);
                 m_counts.completionTokens += rows.value(4);
-                stopped = ++m_report.replies % kTick == 0 && m_stop.stop_requested();
+                stopped = ++m_report.replies % kRowsBetweenLooks == 0 && m_stop.stop_requested();
             }
         });
         if (m_strangers > 0) tell(fmt::format("{} replies are such as none of its requests can have", m_strangers));
-        return stopped ? Status(cancelled()) : read;
+        return stopped ? Status(interrupted()) : read;
     }
 
     void count(std::int64_t index, std::int64_t kind, bool hit, bool leftOut) {
@@ -223,7 +223,7 @@ private:
             std::get<4>(key) = m_layout.years[year];
             TallyNumbers& numbers = cells[key];
             count(numbers, run.category[cell]);
-            numbers[kLost] += run.errors[cell];
+            numbers[kLostNumber] += run.errors[cell];
         }
     }
 

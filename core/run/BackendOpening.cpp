@@ -17,7 +17,7 @@ using backend::BackendUri;
 using backend::CapabilityReport;
 
 namespace {
-constexpr std::int64_t kChunk = 500;
+constexpr std::int64_t kEstimatedAtOnce = 500;
 
 bool isCalibration(const BackendUri& uri) { return uri.protocol == "calibration"; }
 
@@ -121,8 +121,8 @@ Result<BackendChoice> prepareBackend(const backend::Network& network, const back
 Result<std::shared_ptr<const backend::FactBook>> factBookOf(store::Database& database, const RunContext& context) {
     auto book = std::make_shared<backend::FactBook>(context.pack);
     store::BenchmarkStore benchmark(database);
-    for (std::int64_t first = 0; first < context.record.elements; first += kChunk) {
-        const auto chunk = benchmark.loadOfRun(context.record.id, first, kChunk);
+    for (std::int64_t first = 0; first < context.record.elements; first += kEstimatedAtOnce) {
+        const auto chunk = benchmark.loadOfRun(context.record.id, first, kEstimatedAtOnce);
         if (!chunk) return chunk.error();
         for (const auto& loaded : *chunk)
             book->add(loaded.element);
