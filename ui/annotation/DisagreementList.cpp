@@ -32,7 +32,7 @@ using annotation::Label;
 using results::ResultSet;
 
 namespace {
-enum Column { Subject, Year, Form, Run, Disputed, Final, ColumnCount };
+enum DisagreementColumn { Subject, Year, Form, Run, Disputed, Final, ColumnCount };
 constexpr int kPlaceRole = Qt::UserRole;
 
 std::map<ContentId, QString> subjectsOf(const ResultSet& set, const std::vector<Disagreement>& items) {

@@ -13,14 +13,14 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kWidth = 600;
+constexpr int kListWidth = 600;
 constexpr int kHeight = 620;
 } // namespace
 
 KeyList::KeyList(const QList<QAction*>& actions, QWidget* parent) : QDialog(parent) {
     setObjectName(QStringLiteral("keyList"));
     setWindowTitle(tr("Keys"));
-    resize(kWidth, kHeight);
+    resize(kListWidth, kHeight);
     auto* body = new QWidget;
     auto* grid = new QGridLayout(body);
     grid->setHorizontalSpacing(Tokens::kSpace16);

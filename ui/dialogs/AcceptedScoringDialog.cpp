@@ -22,8 +22,8 @@ namespace chronoscope::ui {
 using annotation::OverrideScope;
 
 namespace {
-constexpr int kWidth = 480;
-constexpr int kLabelWidth = 80;
+constexpr int kAcceptedWidth = 480;
+constexpr int kAcceptedLabels = 80;
 constexpr int kLongestName = 80;
 
 /// Cells and answers, whoever accepted them.
@@ -45,7 +45,7 @@ AcceptedScoringDialog::AcceptedScoringDialog(Session& session, AnnotationHub& hu
       m_start(new QPushButton(tr("Make scoring"), this)) {
     setObjectName(QStringLiteral("acceptedScoringDialog"));
     setWindowTitle(tr("Scoring of accepted answers"));
-    setMinimumWidth(kWidth);
+    setMinimumWidth(kAcceptedWidth);
     for (const store::RunRecord& one : m_runs) {
         m_run->addItem(QString::fromStdString(one.name));
         if (one.id == run) m_run->setCurrentIndex(m_run->count() - 1);
@@ -57,12 +57,12 @@ AcceptedScoringDialog::AcceptedScoringDialog(Session& session, AnnotationHub& hu
     auto* fields = new QWidget(this);
     auto* form = makeForm(fields, Tokens::kSpace12, QFormLayout::AllNonFixedFieldsGrow);
     addFormRow(form, tr("Run"), m_run, "acceptedRun", tr("The run that is judged again, with its own settings"),
-               kLabelWidth);
+               kAcceptedLabels);
     addFormRow(form, tr("Answers"), m_scope, "acceptedScope",
                tr("What one model may say, the others may too: take any run's items where runs are compared"),
-               kLabelWidth);
+               kAcceptedLabels);
     addFormRow(form, tr("Name"), m_name, "acceptedName",
-               tr("How the scoring is called; the run has none of this name yet"), kLabelWidth);
+               tr("How the scoring is called; the run has none of this name yet"), kAcceptedLabels);
     m_words->setObjectName(QStringLiteral("acceptedWords"));
     m_words->setProperty("role", "caption");
     m_words->setTextFormat(Qt::PlainText);

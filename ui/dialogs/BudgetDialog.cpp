@@ -17,8 +17,8 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kWidth = 420;
-constexpr int kLabelWidth = 120;
+constexpr int kBudgetWidth = 420;
+constexpr int kBudgetLabels = 120;
 constexpr double kMostDollars = 1e6;
 constexpr double kCent = 0.01;
 
@@ -41,7 +41,7 @@ BudgetDialog::BudgetDialog(const store::RunRecord& run, const store::RunCounts& 
       m_reason(new QLabel(this)), m_use(new QPushButton(tr("Raise and resume"), this)) {
     setObjectName(QStringLiteral("budgetDialog"));
     setWindowTitle(tr("Raise budget"));
-    setMinimumWidth(kWidth);
+    setMinimumWidth(kBudgetWidth);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace16);
     layout->setSpacing(Tokens::kSpace12);
@@ -80,14 +80,14 @@ void BudgetDialog::addTexts(const store::RunRecord& run, const store::RunCounts&
     auto* fields = new QWidget(this);
     QFormLayout* form = makeForm(fields, Tokens::kSpace16, QFormLayout::FieldsStayAtSizeHint);
     addFormRow(form, tr("Spent so far"), makeText(fields, moneyText(m_spent)), "spentText",
-               tr("At worst, where the server did not count tokens or gave no answer"), kLabelWidth);
+               tr("At worst, where the server did not count tokens or gave no answer"), kBudgetLabels);
     addFormRow(form, tr("Budget"), makeText(fields, moneyText(m_allowed)), "allowedText",
-               tr("What the run was allowed to spend"), kLabelWidth);
+               tr("What the run was allowed to spend"), kBudgetLabels);
     if (const double cost = expectedCost(run, counts); cost > 0)
         addFormRow(form, tr("The whole run"), makeText(fields, tr("about %1").arg(moneyText(cost))), "expectedText",
-                   tr("If the rest costs as much a request as what was asked so far"), kLabelWidth);
+                   tr("If the rest costs as much a request as what was asked so far"), kBudgetLabels);
     addFormRow(form, tr("New budget"), m_budget, "newBudgetSpin",
-               tr("US dollars that the run may spend in all, what is spent included"), kLabelWidth);
+               tr("US dollars that the run may spend in all, what is spent included"), kBudgetLabels);
     layout()->addWidget(fields);
 }
 

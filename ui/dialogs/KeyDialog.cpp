@@ -16,7 +16,7 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kWidth = 460;
+constexpr int kKeyWidth = 460;
 
 bool isVariableName(const QString& text) {
     static const QRegularExpression name(QStringLiteral("^[A-Za-z_][A-Za-z0-9_]*$"));
@@ -27,7 +27,7 @@ bool isVariableName(const QString& text) {
 KeyDialog::KeyDialog(const KeyState& state, QWidget* parent) : QDialog(parent) {
     setObjectName(QStringLiteral("keyDialog"));
     setWindowTitle(tr("API key"));
-    setMinimumWidth(kWidth);
+    setMinimumWidth(kKeyWidth);
     auto* title = new QLabel(tr("Key for %1").arg(state.origin), this);
     title->setProperty("role", "section");
     title->setTextFormat(Qt::PlainText);

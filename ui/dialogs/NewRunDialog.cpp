@@ -25,8 +25,8 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kDebounceMs = 120;
-constexpr int kWidth = 880;
-constexpr int kHeight = 660;
+constexpr int kDialogWidth = 880;
+constexpr int kDialogHeight = 660;
 constexpr int kMinimumWidth = 740; // the slice's second line and a scroll bar
 constexpr const char* kEstimateTopic = "estimate";
 constexpr const char* kYearsTopic = "years";
@@ -36,7 +36,7 @@ NewRunDialog::NewRunDialog(Session& session, const benchmark::SliceSpec& slice, 
     : QDialog(parent), m_session(session), m_preview(new PromptPreview(this)) {
     setObjectName(QStringLiteral("newRunDialog"));
     setWindowTitle(tr("New run"));
-    resize(kWidth, kHeight);
+    resize(kDialogWidth, kDialogHeight);
     setMinimumWidth(kMinimumWidth);
     auto* form = new QWidget(this);
     auto* fields = new QVBoxLayout(form);

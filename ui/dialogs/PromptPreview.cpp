@@ -16,8 +16,8 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kWidth = 620;
-constexpr int kHeight = 520;
+constexpr int kPreviewWidth = 620;
+constexpr int kPreviewHeight = 520;
 
 QWidget* pageOf(const run::PromptExample& example, QWidget* parent) {
     auto* page = new QWidget(parent);
@@ -54,7 +54,7 @@ PromptPreview::PromptPreview(QWidget* parent) : QDialog(parent), m_tabs(new QTab
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace12, Tokens::kSpace12, Tokens::kSpace12, Tokens::kSpace12);
     layout->addWidget(m_tabs);
-    resize(kWidth, kHeight);
+    resize(kPreviewWidth, kPreviewHeight);
 }
 
 void PromptPreview::setExamples(const std::vector<run::PromptExample>& examples) {

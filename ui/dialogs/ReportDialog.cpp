@@ -21,7 +21,7 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kWidth = 480;
+constexpr int kReportWidth = 480;
 
 QString rowsText(qint64 rows) {
     return rows == 1 ? ReportDialog::tr("1 row") : ReportDialog::tr("%1 rows").arg(numberText(rows));
@@ -61,7 +61,7 @@ ReportDialog::ReportDialog(Results& results, Session& session, Dialogs& dialogs,
     layout->setSpacing(Tokens::kSpace12);
     addPages(layout, std::move(pages));
     addButtons(layout);
-    setMinimumWidth(kWidth);
+    setMinimumWidth(kReportWidth);
     connect(&results, &Results::changed, this, &ReportDialog::prepareAll);
     connect(&session, &Session::workspaceChanged, this, &ReportDialog::reject);
     connect(&m_writer, &ReportWriter::progressed, this, [this](int done, int all) {

@@ -34,7 +34,7 @@ namespace {
 constexpr int kMostSets = 1000;
 constexpr int kMostConcurrency = 100'000;
 constexpr double kHottest = 5;
-constexpr int kLabelWidth = 120;
+constexpr int kOptionLabels = 120;
 
 template <typename Value> void select(QComboBox* combo, Value value) {
     combo->setCurrentIndex(combo->findData(static_cast<int>(value)));
@@ -116,7 +116,7 @@ void RunOptionsForm::addProtocol(QFormLayout* form) {
     m_protocol->addItem(tr("Reference"), static_cast<int>(Protocol::Reference));
     m_protocol->addItem(tr("Debiased"), static_cast<int>(Protocol::Debiased));
     addFormRow(form, tr("Protocol"), m_protocol, "protocolCombo", tr("How options and statements are laid out"),
-               kLabelWidth);
+               kOptionLabels);
     m_protocolText = new QLabel(form->parentWidget());
     m_protocolText->setObjectName(QStringLiteral("protocolText"));
     m_protocolText->setProperty("role", "caption");
@@ -139,10 +139,11 @@ void RunOptionsForm::addAsking(QFormLayout* form) {
     QWidget* parent = form->parentWidget();
     m_sets = makeSpin(parent, 1, kMostSets);
     addFormRow(form, tr("Exemplar sets"), m_sets, "setsSpin",
-               tr("Each cell is asked once per set of four exemplars and temperature; the paper uses 5"), kLabelWidth);
+               tr("Each cell is asked once per set of four exemplars and temperature; the paper uses 5"),
+               kOptionLabels);
     m_temperatures = new QLineEdit(parent);
     addFormRow(form, tr("Temperatures"), m_temperatures, "temperaturesEdit",
-               tr("Numbers from 0 (greedy) to 5, separated by commas; the paper uses 0 and 0.7"), kLabelWidth);
+               tr("Numbers from 0 (greedy) to 5, separated by commas; the paper uses 0 and 0.7"), kOptionLabels);
     connect(m_temperatures, &QLineEdit::textChanged, this, &RunOptionsForm::changed);
 }
 
@@ -156,9 +157,9 @@ QWidget* RunOptionsForm::makeMore() {
     addFormRow(form, tr("Exemplar sampler"), m_sampler, "samplerCombo",
                tr("Seeded: exemplars depend on run seed, element, year and set alone, so any part can be asked again.\n"
                   "Reference: one random stream over the whole benchmark, as the authors' code draws."),
-               kLabelWidth);
+               kOptionLabels);
     m_seed = makeSpin(more, 0, std::numeric_limits<int>::max());
-    addFormRow(form, tr("Run seed"), m_seed, "runSeedSpin", tr("Decides exemplars and option orders"), kLabelWidth);
+    addFormRow(form, tr("Run seed"), m_seed, "runSeedSpin", tr("Decides exemplars and option orders"), kOptionLabels);
     m_extraction = makeCombo(more);
     m_extraction->addItem(tr("Lenient"), static_cast<int>(Extraction::Lenient));
     m_extraction->addItem(tr("Strict"), static_cast<int>(Extraction::Strict));
@@ -167,13 +168,13 @@ QWidget* RunOptionsForm::makeMore() {
                   "Strict: a reply counts only if it opens with “A. ”, as in the authors' code; any other is left out, "
                   "not wrong.\n"
                   "MCQA: the whole reply is compared with the right objects."),
-               kLabelWidth);
+               kOptionLabels);
     m_matching = makeCombo(more);
     m_matching->addItem(tr("Paper"), static_cast<int>(Preprocess::Paper));
     m_matching->addItem(tr("Reference"), static_cast<int>(Preprocess::Reference));
     addFormRow(form, tr("Matching"), m_matching, "matchingCombo",
                tr("What is compared. Paper: lower case, punctuation as spaces. Reference: lower case only."),
-               kLabelWidth);
+               kOptionLabels);
     m_stop = new QLineEdit(more);
     m_stop->setPlaceholderText(tr("as usual for the backend"));
     addFormRow(form, tr("Stop"), m_stop, "stopEdit",
@@ -182,12 +183,12 @@ QWidget* RunOptionsForm::makeMore() {
                   "none for "
                   "chats, which end by themselves and may think or greet in lines before they answer.\n"
                   "“none” sends none."),
-               kLabelWidth);
+               kOptionLabels);
     connect(m_stop, &QLineEdit::textChanged, this, &RunOptionsForm::changed);
     m_concurrency = makeSpin(more, 0, kMostConcurrency);
     m_concurrency->setSpecialValueText(tr("as the backend suggests"));
     addFormRow(form, tr("Concurrency"), m_concurrency, "concurrencySpin", tr("Requests in flight at once"),
-               kLabelWidth);
+               kOptionLabels);
     return more;
 }
 

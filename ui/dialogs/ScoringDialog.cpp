@@ -33,7 +33,7 @@ using matching::Preprocess;
 
 namespace {
 constexpr QSize kSize(640, 700);
-constexpr int kLabelWidth = 100;
+constexpr int kScoringLabels = 100;
 constexpr int kListHeight = 120;
 constexpr int kPlotHeight = 180;
 constexpr int kLowest = static_cast<int>(matching::kScoreFloor);
@@ -111,7 +111,7 @@ void ScoringDialog::addRun(QVBoxLayout* layout) {
     QFormLayout* form = makeForm(part, Tokens::kSpace16, QFormLayout::AllNonFixedFieldsGrow);
     m_run->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     addFormRow(form, tr("Run"), m_run, "scoringRun", tr("The run whose stored replies are judged; no model is asked"),
-               kLabelWidth);
+               kScoringLabels);
     layout->addWidget(part);
     connect(m_run, &QComboBox::activated, this, &ScoringDialog::takeRun);
 }
@@ -172,11 +172,11 @@ void ScoringDialog::addForm(QVBoxLayout* layout) {
     auto* part = new QWidget(this);
     QFormLayout* form = makeForm(part, Tokens::kSpace16, QFormLayout::AllNonFixedFieldsGrow);
     addFormRow(form, tr("Extraction"), m_extraction, "scoringExtraction", tr("How the answer is read out of a reply"),
-               kLabelWidth);
+               kScoringLabels);
     addFormRow(form, tr("Matching"), m_matching, "scoringMatching", tr("How answer and objects are made comparable"),
-               kLabelWidth);
+               kScoringLabels);
     addFormRow(form, tr("Threshold"), threshold, "scoringThreshold",
-               tr("The token set ratio from which an answer matches an object; the paper takes 70"), kLabelWidth);
+               tr("The token set ratio from which an answer matches an object; the paper takes 70"), kScoringLabels);
     layout->addWidget(part);
     m_plot->setObjectName(QStringLiteral("scorePlot"));
     m_plot->setMinimumHeight(kPlotHeight);
@@ -188,7 +188,7 @@ void ScoringDialog::addForm(QVBoxLayout* layout) {
     auto* last = new QWidget(this);
     QFormLayout* naming = makeForm(last, Tokens::kSpace16, QFormLayout::AllNonFixedFieldsGrow);
     addFormRow(naming, tr("Name"), m_name, "scoringName", tr("What the scoring is called wherever runs are chosen"),
-               kLabelWidth);
+               kScoringLabels);
     layout->addWidget(last);
     connect(m_slider, &QSlider::valueChanged, m_threshold, &QSpinBox::setValue);
     connect(m_threshold, &QSpinBox::valueChanged, m_slider, &QSlider::setValue);

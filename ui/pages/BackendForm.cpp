@@ -20,7 +20,7 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kLabelWidth = 96;
+constexpr int kFormLabels = 96;
 constexpr int kNumberWidth = 60;
 
 void setParameter(backend::BackendUri& uri, const std::string& name, const QString& value) {
@@ -60,20 +60,20 @@ void BackendForm::addTop(QFormLayout* form) {
     QWidget* parent = form->parentWidget();
     m_nameEdit = new QLineEdit(parent);
     addFormRow(form, tr("Name"), m_nameEdit, "backendNameEdit",
-               tr("What the New run dialog calls it; also: chronoscope run create --backend NAME"), kLabelWidth);
+               tr("What the New run dialog calls it; also: chronoscope run create --backend NAME"), kFormLabels);
     m_protocol = new QComboBox(parent);
     for (const std::string_view name : backend::protocol::names()) {
         const QString id = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
         m_protocol->addItem(protocolName(id), id);
     }
     addFormRow(form, tr("Protocol"), m_protocol, "backendProtocolCombo",
-               tr("How the server is spoken to. Most servers understand OpenAI's chat."), kLabelWidth);
+               tr("How the server is spoken to. Most servers understand OpenAI's chat."), kFormLabels);
     m_base = new QLineEdit(parent);
     addFormRow(form, tr("Base URL"), m_base, "baseUrlEdit",
                tr("Where the server is, e.g. http://127.0.0.1:8000. Several servers of the same model are separated by "
                   "commas; "
                   "{port} stands for the port of a server that Chronoscope starts."),
-               kLabelWidth);
+               kFormLabels);
     connect(m_nameEdit, &QLineEdit::editingFinished, this, &BackendForm::commit);
     connect(m_base, &QLineEdit::editingFinished, this, &BackendForm::commit);
     connect(m_protocol, &QComboBox::currentIndexChanged, this, [this] {
@@ -118,7 +118,7 @@ void BackendForm::addModel(QFormLayout* form) {
     m_mode->addItem(tr("Chat"), QStringLiteral("chat"));
     m_mode->addItem(tr("Completion"), QStringLiteral("completion"));
     addFormRow(form, tr("Mode"), m_mode, "modeCombo",
-               tr("Chat: prompts are sent as turns. Completion: as plain text to be continued."), kLabelWidth);
+               tr("Chat: prompts are sent as turns. Completion: as plain text to be continued."), kFormLabels);
     connect(m_fetch, &QToolButton::clicked, this, &BackendForm::fetchRequested);
     connect(m_model->lineEdit(), &QLineEdit::editingFinished, this, &BackendForm::commit);
     connect(m_model, &QComboBox::activated, this, &BackendForm::commit);
@@ -169,7 +169,7 @@ QWidget* BackendForm::makeMore() {
     const auto add = [&](const char* parameter, const QString& label, const QString& hint, const QString& tip) {
         QLineEdit* edit = makeField(more, parameter, label, hint, tip);
         form->addRow(label, edit);
-        form->labelForField(edit)->setMinimumWidth(kLabelWidth);
+        form->labelForField(edit)->setMinimumWidth(kFormLabels);
         form->labelForField(edit)->setToolTip(tip);
     };
     add("connect-s", tr("Connect within"), tr("10 s"), tr("Seconds until a connection must stand"));
@@ -187,7 +187,7 @@ QWidget* BackendForm::makeMore() {
     m_cache->setMinimumContentsLength(12);
     m_cache->addItem(tr("Use stored replies to equal requests"), QString());
     m_cache->addItem(tr("Ask the server every time"), QStringLiteral("off"));
-    addFormRow(form, tr("Cache"), m_cache, "cacheCombo", tr("Hits are counted and shown with the run"), kLabelWidth);
+    addFormRow(form, tr("Cache"), m_cache, "cacheCombo", tr("Hits are counted and shown with the run"), kFormLabels);
     connect(m_cache, &QComboBox::currentIndexChanged, this, &BackendForm::commit);
     return more;
 }

@@ -30,7 +30,7 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kListWidth = 500;
+constexpr int kBackendListWidth = 500;
 constexpr int kDetailWidth = 500;
 } // namespace
 
@@ -142,7 +142,7 @@ QWidget* BackendsPage::makeBackends() {
     m_backends->addWidget(m_detail);
     m_backends->setStretchFactor(0, 1);
     m_backends->setStretchFactor(1, 1);
-    m_backends->setSizes({kListWidth, kDetailWidth});
+    m_backends->setSizes({kBackendListWidth, kDetailWidth});
     return m_backends;
 }
 

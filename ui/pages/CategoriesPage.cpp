@@ -30,7 +30,7 @@ using results::RowsBy;
 namespace {
 constexpr int kBarHeight = 22;   ///< least, so that every bar keeps its name
 constexpr int kAroundBars = 140; ///< title, legend, axis
-constexpr int kSideWidth = 260;
+constexpr int kFlowWidth = 260;
 } // namespace
 
 CategoriesPage::CategoriesPage(Results& results, Session& session, Dialogs& dialogs, QWidget* parent)
@@ -48,7 +48,7 @@ CategoriesPage::CategoriesPage(Results& results, Session& session, Dialogs& dial
     splitter->addWidget(m_scroll);
     splitter->addWidget(makeSide());
     splitter->setStretchFactor(0, 1);
-    splitter->setSizes({3 * kSideWidth, kSideWidth});
+    splitter->setSizes({3 * kFlowWidth, kFlowWidth});
     makeControls();
     setView(splitter);
     connect(m_bars, &widgets::BarsPlot::segmentActivated, this, &CategoriesPage::showSegment);

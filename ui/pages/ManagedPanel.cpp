@@ -24,7 +24,7 @@ using backend::ManagedServer;
 
 namespace {
 constexpr int kLogHeight = 150;
-constexpr int kLabelWidth = 96;
+constexpr int kServerLabels = 96;
 
 ManagedCommand usualCommand() {
     ManagedCommand command;
@@ -115,7 +115,7 @@ QLineEdit* ManagedPanel::addRow(QFormLayout* form, const char* name, const QStri
         });
     }
     form->addRow(label, row);
-    form->labelForField(row)->setMinimumWidth(kLabelWidth);
+    form->labelForField(row)->setMinimumWidth(kServerLabels);
     form->labelForField(row)->setToolTip(tip);
     return edit;
 }

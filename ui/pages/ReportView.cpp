@@ -22,7 +22,7 @@ using backend::Light;
 
 namespace {
 constexpr int kMarkSize = 14;
-constexpr int kNameWidth = 132;
+constexpr int kReportNameWidth = 132;
 
 QLabel* makeText(QWidget* parent, const QString& name) {
     auto* label = new QLabel(parent);
@@ -86,7 +86,7 @@ QWidget* ReportView::makeTable() {
         Row& row = m_rows[static_cast<std::size_t>(i)];
         row.mark = new QLabel(table);
         row.name = new QLabel(checkName(check), table);
-        row.name->setMinimumWidth(kNameWidth);
+        row.name->setMinimumWidth(kReportNameWidth);
         row.name->setToolTip(checkExplanation(check));
         row.sentence = makeText(table, QStringLiteral("check%1").arg(i));
         row.sentence->setProperty("role", "caption");

@@ -15,7 +15,7 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kMostWidth = 230;
+constexpr int kWidestChip = 230;
 constexpr int kLeastLetters = 5; ///< of the words where there is little room
 constexpr int kCrossSize = 12;
 constexpr int kHeight = 24;
@@ -55,7 +55,7 @@ QSize ChipWidget::sizeFor(int wordsWidth) const {
 }
 
 QSize ChipWidget::sizeHint() const {
-    return sizeFor(std::min(m_face->fontMetrics().horizontalAdvance(m_words) + 1, kMostWidth));
+    return sizeFor(std::min(m_face->fontMetrics().horizontalAdvance(m_words) + 1, kWidestChip));
 }
 
 QSize ChipWidget::minimumSizeHint() const {

@@ -14,7 +14,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kLine = 18;
-constexpr int kMark = 10;
+constexpr int kMarkHeight = 10;
 constexpr int kMarkStep = 14;
 } // namespace
 
@@ -51,7 +51,7 @@ void ElementLineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& o
     const QString count = index.data(ElementListModel::CountRole).toString();
     painter->drawText(line, Qt::AlignVCenter | Qt::AlignRight | Qt::TextSingleLine, count);
     const int room = line.width() - QFontMetrics(small).horizontalAdvance(count) - Tokens::kSpace8;
-    QRectF box(line.left(), line.top() + (kLine - kMark) / 2.0, kMark, kMark);
+    QRectF box(line.left(), line.top() + (kLine - kMarkHeight) / 2.0, kMarkHeight, kMarkHeight);
     for (const int mark : index.data(ElementListModel::MarksRole).value<QList<int>>()) {
         if (box.right() > line.left() + room) break; // the tooltip names them all
         widgets::CategoryMark::draw(*painter, static_cast<widgets::Mark>(mark), box, theme);

@@ -15,9 +15,9 @@ using backend::Check;
 using backend::Light;
 
 namespace {
-constexpr int kMark = 9;
+constexpr int kLight = 9;
 constexpr int kGap = 4;
-constexpr int kMargin = 8;
+constexpr int kMarkMargin = 8;
 constexpr qreal kPixelRatio = 2;
 
 QColor colorOf(Light light, const Tokens& tokens) {
@@ -90,16 +90,17 @@ void LightDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     ground.text.clear();
     const QStyle* style = option.widget ? option.widget->style() : nullptr;
     if (style) style->drawControl(QStyle::CE_ItemViewItem, &ground, painter, option.widget);
-    qreal x = option.rect.left() + kMargin;
+    qreal x = option.rect.left() + kMarkMargin;
     for (const char light : lights) {
-        drawLight(*painter, static_cast<Light>(light), QRectF(x, option.rect.center().y() - kMark / 2.0, kMark, kMark));
-        x += kMark + kGap;
+        drawLight(*painter, static_cast<Light>(light),
+                  QRectF(x, option.rect.center().y() - kLight / 2.0, kLight, kLight));
+        x += kLight + kGap;
     }
 }
 
 QSize LightDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QSize size = QStyledItemDelegate::sizeHint(option, index);
-    size.setWidth(std::max(size.width(), 2 * kMargin + backend::kChecks * (kMark + kGap)));
+    size.setWidth(std::max(size.width(), 2 * kMarkMargin + backend::kChecks * (kLight + kGap)));
     return size;
 }
 

@@ -11,7 +11,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kBarHeight = 3;
-constexpr int kMargin = 8;
+constexpr int kBarMargin = 8;
 } // namespace
 
 ProgressDelegate::ProgressDelegate(int shareRole, QObject* parent)
@@ -22,7 +22,7 @@ void ProgressDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     QStyledItemDelegate::paint(painter, upper, index);
     const QVariant share = index.data(m_shareRole);
     if (!share.isValid()) return;
-    QRectF bar(option.rect.left() + kMargin, option.rect.bottom() - kBarHeight, option.rect.width() - 2 * kMargin,
+    QRectF bar(option.rect.left() + kBarMargin, option.rect.bottom() - kBarHeight, option.rect.width() - 2 * kBarMargin,
                kBarHeight - 1);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);

@@ -27,10 +27,10 @@ constexpr qreal kMarkReach = 4;
 constexpr qreal kMarkLabelHeight = 16;
 constexpr qreal kStarSize = 16;
 constexpr qreal kStarGap = 5;
-constexpr qreal kNotch = 7;
+constexpr qreal kCurveNotch = 7;
 constexpr double kMostMarkShare = 0.25;
 constexpr qreal kYearSpacing = 10;
-constexpr double kUsualPlotShare = 0.85;
+constexpr double kUsualCurveShare = 0.85;
 constexpr qreal kBelowPlot = 44; ///< tick labels and name of the axis of years
 
 QColor translucent(QColor color, double share) {
@@ -123,7 +123,7 @@ YearSpan CurveChart::wholeSpan(const CurveData& data) {
 
 int CurveChart::yearStride(const QRectF& body, const YearSpan& span) const {
     const QFontMetricsF metrics(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
-    const double room = std::max(1.0, body.width() * kUsualPlotShare / (span.to - span.from));
+    const double room = std::max(1.0, body.width() * kUsualCurveShare / (span.to - span.from));
     const double least = (metrics.horizontalAdvance(QStringLiteral("0000")) + kYearSpacing) / room;
     for (int magnitude = 1; magnitude < 1'000'000'000; magnitude *= 10) {
         for (const int digit : {1, 2, 5}) {
@@ -325,7 +325,8 @@ void CurveChart::drawNotches(QPainter& painter) const {
             const CurvePoint& point = series.points.at(i);
             const QPointF tip(x((point.year + series.points.at(i - 1).year) / 2.0), plot.bottom());
             if (!point.otherElements || tip.x() < plot.left() || tip.x() > plot.right()) continue;
-            const QPointF triangle[3]{tip, tip + QPointF(-kNotch / 2, -kNotch), tip + QPointF(kNotch / 2, -kNotch)};
+            const QPointF triangle[3]{tip, tip + QPointF(-kCurveNotch / 2, -kCurveNotch),
+                                      tip + QPointF(kCurveNotch / 2, -kCurveNotch)};
             painter.drawConvexPolygon(triangle, 3);
         }
     }

@@ -15,9 +15,9 @@ namespace chronoscope::widgets {
 
 namespace {
 
-constexpr qreal kPadding = 12;
-constexpr qreal kTitleHeight = 32;
-constexpr qreal kLegendGap = 16;
+constexpr qreal kFramePadding = 12;
+constexpr qreal kFrameTitle = 32;
+constexpr qreal kFrameLegendGap = 16;
 constexpr qreal kMostLegend = 220;
 constexpr qreal kLegendShare = 0.30;
 // Narrower figures have the legend below.
@@ -30,36 +30,36 @@ bool showsLegend(const FigureContent& content) { return content.legend.size() > 
 
 FigureFrame::FigureFrame(const FigureContent& content, const QFont& font, const QRectF& area, int firstEntry)
     : m_area(area) {
-    const QRectF inner = area.adjusted(kPadding, kPadding, -kPadding, -kPadding);
+    const QRectF inner = area.adjusted(kFramePadding, kFramePadding, -kFramePadding, -kFramePadding);
     m_title =
-        QRectF(inner.left(), inner.top(), std::max(0.0, inner.width()), content.title.isEmpty() ? 0.0 : kTitleHeight);
+        QRectF(inner.left(), inner.top(), std::max(0.0, inner.width()), content.title.isEmpty() ? 0.0 : kFrameTitle);
     QRectF rest(inner.left(), m_title.bottom(), m_title.width(), std::max(0.0, inner.bottom() - m_title.bottom()));
     if (showsLegend(content) && area.width() >= kSideLegendFrom) {
         const qreal width =
             std::min({SeriesLegend::naturalWidth(content.legend, font), kMostLegend, area.width() * kLegendShare});
         const QRectF place(std::floor(rest.right() - width), rest.top(), width, rest.height());
         m_legend = SeriesLegend(content.legend, font, place, false, firstEntry);
-        rest.setRight(place.left() - kLegendGap);
+        rest.setRight(place.left() - kFrameLegendGap);
     } else if (showsLegend(content)) {
         constexpr qreal row = SeriesLegend::kRowHeight;
         const qreal most = std::max(row, std::floor(rest.height() * kBelowShare / row) * row);
         const qreal height = std::min(SeriesLegend::flowHeight(content.legend, font, rest.width()), most);
         const QRectF place(rest.left(), std::floor(rest.bottom() - height), rest.width(), height);
         m_legend = SeriesLegend(content.legend, font, place, true);
-        rest.setBottom(place.top() - kPadding / 2);
+        rest.setBottom(place.top() - kFramePadding / 2);
     }
     m_body = QRectF(rest.toRect()).intersected(area);
 }
 
 QSize FigureFrame::sizeAround(QSize body, const FigureContent& content, const QFont& font) {
-    qreal width = body.width() + 2 * kPadding;
+    qreal width = body.width() + 2 * kFramePadding;
     qreal height = body.height();
     if (showsLegend(content)) {
-        width += kLegendGap + std::min(SeriesLegend::naturalWidth(content.legend, font), kMostLegend);
+        width += kFrameLegendGap + std::min(SeriesLegend::naturalWidth(content.legend, font), kMostLegend);
         // The body grows with a long legend: a figure cannot be scrolled.
         height = std::max(height, SeriesLegend::kRowHeight * static_cast<qreal>(content.legend.size()));
     }
-    height += 2 * kPadding + (content.title.isEmpty() ? 0.0 : kTitleHeight);
+    height += 2 * kFramePadding + (content.title.isEmpty() ? 0.0 : kFrameTitle);
     return QSize(static_cast<int>(std::ceil(width)), static_cast<int>(std::ceil(height)));
 }
 

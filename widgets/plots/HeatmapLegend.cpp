@@ -23,7 +23,7 @@ namespace {
 
 constexpr qreal kTickLength = 4;
 constexpr qreal kTickGap = 4;
-constexpr qreal kSwatch = 12;
+constexpr qreal kLegendSwatch = 12;
 constexpr qreal kSwatchGap = 6;
 constexpr qreal kKeyHeight = 18;
 constexpr qreal kMaxWidth = 120;
@@ -42,13 +42,13 @@ HeatmapLegend::Extent HeatmapLegend::measure(const HeatmapData& data, const Heat
     // The widest range of the scale: what fit leaves of it is narrower.
     const QString widest = HeatmapText::tick(data, summary.scale(data, false).range().high, 0);
     Extent extent;
-    extent.width = kSwatch + kTickLength + kTickGap +
+    extent.width = kLegendSwatch + kTickLength + kTickGap +
                    std::max(metrics.horizontalAdvance(HeatmapText::number(100.0)), metrics.horizontalAdvance(widest));
     extent.width = std::max(extent.width, metrics.horizontalAdvance(data.valueName) + 1);
     // Room for all keys at all times: cells that turn from missing to measured must not shift the map.
     for (const QString& key :
          {HeatmapText::missingKey(), HeatmapText::unplannedKey(), HeatmapText::smallKey(), HeatmapText::notedKey()})
-        extent.width = std::max(extent.width, kSwatch + kSwatchGap + metrics.horizontalAdvance(key) + 1);
+        extent.width = std::max(extent.width, kLegendSwatch + kSwatchGap + metrics.horizontalAdvance(key) + 1);
     extent.width = std::ceil(std::min(extent.width, kMaxWidth));
     for (const bool isShown : {summary.hasMissing, summary.hasUnplanned, summary.hasSmall, summary.hasNotes})
         extent.keysHeight += isShown ? kKeyHeight : 0;
@@ -124,32 +124,32 @@ void HeatmapLegend::drawKeys(QPainter& painter, const HeatmapLayout& layout) con
     line.setHeight(kKeyHeight);
     const auto drawName = [&painter, &line, this](const QString& name) {
         painter.setPen(m_theme.secondary);
-        painter.drawText(line.adjusted(kSwatch + kSwatchGap, 0, 0, 0),
+        painter.drawText(line.adjusted(kLegendSwatch + kSwatchGap, 0, 0, 0),
                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, name);
         line.translate(0, kKeyHeight);
     };
     if (m_summary.hasMissing) {
-        const qreal inset = (kKeyHeight - kSwatch) / 2;
+        const qreal inset = (kKeyHeight - kLegendSwatch) / 2;
         Hatch hatch(m_theme);
-        hatch.add(painter, QRectF(line.left(), line.top() + inset, kSwatch, kSwatch));
+        hatch.add(painter, QRectF(line.left(), line.top() + inset, kLegendSwatch, kLegendSwatch));
         hatch.draw(painter);
         drawName(HeatmapText::missingKey());
     }
     if (m_summary.hasUnplanned) {
-        const QRectF dash(line.left() + kSwatch / 2 - 3, line.center().y(), 6, 1);
+        const QRectF dash(line.left() + kLegendSwatch / 2 - 3, line.center().y(), 6, 1);
         painter.fillRect(dash, m_theme.secondary);
         drawName(HeatmapText::unplannedKey());
     }
     if (m_summary.hasSmall) {
         painter.setPen(m_theme.secondary);
         painter.setOpacity(kDim);
-        painter.drawText(QRectF(line.left(), line.top(), kSwatch, line.height()), Qt::AlignCenter | Qt::TextSingleLine,
-                         QStringLiteral("n"));
+        painter.drawText(QRectF(line.left(), line.top(), kLegendSwatch, line.height()),
+                         Qt::AlignCenter | Qt::TextSingleLine, QStringLiteral("n"));
         painter.setOpacity(1);
         drawName(HeatmapText::smallKey());
     }
     if (m_summary.hasNotes) {
-        drawNotch(painter, {line.left() + kSwatch / 2, line.center().y() + kNotch / 2}, m_theme);
+        drawNotch(painter, {line.left() + kLegendSwatch / 2, line.center().y() + kNotch / 2}, m_theme);
         drawName(HeatmapText::notedKey());
     }
 }

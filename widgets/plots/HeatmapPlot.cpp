@@ -28,7 +28,7 @@ namespace {
 
 constexpr QPoint kNoCell{-1, -1};
 constexpr qreal kMaxZoom = 4.0;
-constexpr qreal kZoomStep = 1.25;
+constexpr qreal kHeatmapZoomStep = 1.25;
 
 } // namespace
 
@@ -242,8 +242,8 @@ void HeatmapPlot::keyPressEvent(QKeyEvent* event) {
         viewport()->update();
         break;
     case Command::Copy: copyCurrent(); break;
-    case Command::ZoomIn: setZoom(m_request.zoom * kZoomStep, centre); break;
-    case Command::ZoomOut: setZoom(m_request.zoom / kZoomStep, centre); break;
+    case Command::ZoomIn: setZoom(m_request.zoom * kHeatmapZoomStep, centre); break;
+    case Command::ZoomOut: setZoom(m_request.zoom / kHeatmapZoomStep, centre); break;
     case Command::ZoomReset: setZoom(1.0, centre); break;
     case Command::None: event->ignore(); return;
     }
@@ -256,7 +256,7 @@ void HeatmapPlot::wheelEvent(QWheelEvent* event) {
         return;
     }
     const int notches = event->angleDelta().y();
-    if (notches != 0) setZoom(m_request.zoom * std::pow(kZoomStep, notches / 120.0), event->position());
+    if (notches != 0) setZoom(m_request.zoom * std::pow(kHeatmapZoomStep, notches / 120.0), event->position());
     event->accept();
 }
 

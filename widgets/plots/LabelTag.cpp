@@ -19,7 +19,7 @@ namespace chronoscope::widgets {
 
 namespace {
 constexpr qreal kFrame = 1.5;
-constexpr qreal kRadius = 2.5;
+constexpr qreal kTagRadius = 2.5;
 constexpr double kSignShares[]{0.78, 0.54, 0.4}; ///< of the side, by letters of the sign
 constexpr double kEdgeInk = 0.35; ///< keeps pale colours apart from a white page and dark ones from a dark page
 constexpr double kFrameInk = 0.25;
@@ -39,7 +39,7 @@ void LabelTag::draw(QPainter& painter, const QRectF& box, const PlotTheme& theme
     const qreal width = isFilled ? 1 : kFrame;
     painter.setPen(QPen(PlotTheme::blend(theme.ink, color, isFilled ? kEdgeInk : kFrameInk), width));
     painter.setBrush(isFilled ? color : theme.page);
-    painter.drawRoundedRect(square.adjusted(width / 2, width / 2, -width / 2, -width / 2), kRadius, kRadius);
+    painter.drawRoundedRect(square.adjusted(width / 2, width / 2, -width / 2, -width / 2), kTagRadius, kTagRadius);
     const auto letters = std::clamp<qsizetype>(sign.size(), 1, std::ssize(kSignShares));
     painter.setFont(PlotTheme::sized(QGuiApplication::font(), qRound(side * kSignShares[letters - 1]), true));
     painter.setPen(isFilled ? ColorScale::textOn(color) : theme.ink);

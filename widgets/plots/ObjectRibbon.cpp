@@ -18,15 +18,15 @@ namespace chronoscope::widgets {
 
 namespace {
 
-constexpr qreal kMarkSize = 11;
-constexpr qreal kRadius = 4;
-constexpr qreal kYearSpacing = 8;
+constexpr qreal kRibbonMark = 11;
+constexpr qreal kRibbonRadius = 4;
+constexpr qreal kRibbonYearSpacing = 8;
 
 // Rounded where the object's time really begins and ends, square where it runs past the axis.
 QPainterPath ribbonPath(const QRectF& rect, bool openLeft, bool openRight) {
     QPainterPath path;
     path.setFillRule(Qt::WindingFill);
-    path.addRoundedRect(rect, kRadius, kRadius);
+    path.addRoundedRect(rect, kRibbonRadius, kRibbonRadius);
     if (openLeft) path.addRect(rect.adjusted(0, 0, -rect.width() / 2, 0));
     if (openRight) path.addRect(rect.adjusted(rect.width() / 2, 0, 0, 0));
     return path.simplified();
@@ -200,7 +200,7 @@ void ObjectRibbon::paintEvent(QPaintEvent* /*event*/) {
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(m_theme.accent, 1.5));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kRadius, kRadius);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kRibbonRadius, kRibbonRadius);
     }
 }
 
@@ -210,13 +210,13 @@ void ObjectRibbon::drawCurrentYear(QPainter& painter) const {
     band.setAlphaF(0.14F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(band);
-    painter.drawRoundedRect(m_layout.yearRect(*m_currentYear), kRadius, kRadius);
+    painter.drawRoundedRect(m_layout.yearRect(*m_currentYear), kRibbonRadius, kRibbonRadius);
 }
 
 void ObjectRibbon::drawYears(QPainter& painter) const {
     const QFontMetricsF metrics(painter.font());
     const qreal widest = metrics.horizontalAdvance(QString::number(m_layout.lastYear()));
-    const int stride = std::max(1, static_cast<int>(std::ceil((widest + kYearSpacing) / m_layout.yearWidth())));
+    const int stride = std::max(1, static_cast<int>(std::ceil((widest + kRibbonYearSpacing) / m_layout.yearWidth())));
     const auto labelRect = [&](int year) {
         const QRectF rect = m_layout.yearLabelRect(year);
         const qreal extra = std::max(0.0, widest + 2 - rect.width()) / 2;
@@ -256,7 +256,7 @@ void ObjectRibbon::drawSpan(QPainter& painter, qsizetype index) const {
 
 void ObjectRibbon::drawMarks(QPainter& painter) const {
     for (int year = m_layout.firstYear(); year <= m_layout.lastYear(); ++year) {
-        QRectF box(0, 0, kMarkSize, kMarkSize);
+        QRectF box(0, 0, kRibbonMark, kRibbonMark);
         box.moveCenter(m_layout.markRect(year).center());
         CategoryMark::draw(painter, markOf(year), box, m_theme);
     }

@@ -12,9 +12,9 @@ namespace chronoscope::widgets {
 
 namespace {
 
-constexpr qreal kPadding = 4;
-constexpr qreal kHeaderHeight = 20;
-constexpr qreal kRowHeight = 24;
+constexpr qreal kRibbonPadding = 4;
+constexpr qreal kYearRowHeight = 20;
+constexpr qreal kRibbonRow = 24;
 constexpr qreal kRibbonHeight = 18;
 constexpr qreal kLabelPadding = 6;
 
@@ -44,47 +44,48 @@ void RibbonLayout::arrange(const QSize& size, const QFont& labelFont) {
 }
 
 int RibbonLayout::preferredHeight() const {
-    return static_cast<int>(marksTop() + (m_hasMarks ? kRowHeight : 0) + kPadding);
+    return static_cast<int>(marksTop() + (m_hasMarks ? kRibbonRow : 0) + kRibbonPadding);
 }
 
 qreal RibbonLayout::marksTop() const {
     const auto rows = static_cast<qreal>(std::max<qsizetype>(1, m_labels.size()));
-    return kPadding + kHeaderHeight + rows * kRowHeight;
+    return kRibbonPadding + kYearRowHeight + rows * kRibbonRow;
 }
 
 qreal RibbonLayout::yearWidth() const {
-    return std::max(1.0, (m_size.width() - 2 * kPadding) / std::max(1, yearCount()));
+    return std::max(1.0, (m_size.width() - 2 * kRibbonPadding) / std::max(1, yearCount()));
 }
 
 QRectF RibbonLayout::yearRect(int year) const {
-    return {kPadding + (year - m_firstYear) * yearWidth(), kPadding, yearWidth(), preferredHeight() - 2 * kPadding};
+    return {kRibbonPadding + (year - m_firstYear) * yearWidth(), kRibbonPadding, yearWidth(),
+            preferredHeight() - 2 * kRibbonPadding};
 }
 
 QRectF RibbonLayout::yearLabelRect(int year) const {
     QRectF rect = yearRect(year);
-    rect.setHeight(kHeaderHeight);
+    rect.setHeight(kYearRowHeight);
     return rect;
 }
 
-QRectF RibbonLayout::markRect(int year) const { return {yearRect(year).left(), marksTop(), yearWidth(), kRowHeight}; }
+QRectF RibbonLayout::markRect(int year) const { return {yearRect(year).left(), marksTop(), yearWidth(), kRibbonRow}; }
 
 bool RibbonLayout::inMarks(QPointF position) const {
-    return m_hasMarks && position.y() >= marksTop() && position.y() < marksTop() + kRowHeight;
+    return m_hasMarks && position.y() >= marksTop() && position.y() < marksTop() + kRibbonRow;
 }
 
 QRectF RibbonLayout::placeRibbon(const RibbonSpan& span) const {
     const int from = std::max(span.fromYear, m_firstYear);
     const int to = std::min(span.toYear, m_lastYear);
-    const qreal top = kPadding + kHeaderHeight + static_cast<qreal>(m_labels.indexOf(span.label)) * kRowHeight;
-    return {yearRect(from).left() + 1, top + (kRowHeight - kRibbonHeight) / 2, (to - from + 1) * yearWidth() - 2,
+    const qreal top = kRibbonPadding + kYearRowHeight + static_cast<qreal>(m_labels.indexOf(span.label)) * kRibbonRow;
+    return {yearRect(from).left() + 1, top + (kRibbonRow - kRibbonHeight) / 2, (to - from + 1) * yearWidth() - 2,
             kRibbonHeight};
 }
 
 QRectF RibbonLayout::placeLabel(qsizetype index, qreal textWidth) const {
     const QRectF ribbon = m_ribbons.at(index);
     const QRectF inside = ribbon.adjusted(kLabelPadding, 0, -kLabelPadding, 0);
-    QRectF left(kPadding, ribbon.top(), ribbon.left() - kPadding, ribbon.height());
-    QRectF right(ribbon.right(), ribbon.top(), m_size.width() - kPadding - ribbon.right(), ribbon.height());
+    QRectF left(kRibbonPadding, ribbon.top(), ribbon.left() - kRibbonPadding, ribbon.height());
+    QRectF right(ribbon.right(), ribbon.top(), m_size.width() - kRibbonPadding - ribbon.right(), ribbon.height());
     for (qsizetype other = 0; other < m_spans.size(); ++other) {
         if (other == index || m_spans.at(other).label != m_spans.at(index).label) continue;
         const QRectF& neighbour = m_ribbons.at(other);
@@ -99,7 +100,7 @@ QRectF RibbonLayout::placeLabel(qsizetype index, qreal textWidth) const {
 }
 
 std::optional<int> RibbonLayout::yearAt(QPointF position) const {
-    const int year = m_firstYear + static_cast<int>(std::floor((position.x() - kPadding) / yearWidth()));
+    const int year = m_firstYear + static_cast<int>(std::floor((position.x() - kRibbonPadding) / yearWidth()));
     return hasYear(year) ? std::optional(year) : std::nullopt;
 }
 

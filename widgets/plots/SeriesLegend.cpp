@@ -17,16 +17,16 @@ namespace chronoscope::widgets {
 
 namespace {
 
-constexpr qreal kSwatch = 22;
+constexpr qreal kLineSample = 22;
 constexpr qreal kSquare = 12;
-constexpr qreal kGap = 8;
+constexpr qreal kEntryGap = 8;
 constexpr qreal kFlowGap = 16;
 constexpr double kHiddenShare = 0.45;
 
-qreal swatchWidth(const LegendEntry& entry) { return entry.filled ? kSquare : kSwatch; }
+qreal swatchWidth(const LegendEntry& entry) { return entry.filled ? kSquare : kLineSample; }
 
 qreal entryWidth(const LegendEntry& entry, const QFontMetricsF& metrics) {
-    return std::ceil(swatchWidth(entry) + kGap + metrics.horizontalAdvance(entry.name)) + 1;
+    return std::ceil(swatchWidth(entry) + kEntryGap + metrics.horizontalAdvance(entry.name)) + 1;
 }
 
 // Where each entry goes when they fill lines of this width.
@@ -113,7 +113,7 @@ void SeriesLegend::draw(QPainter& painter, const PlotTheme& theme, const QSet<qi
         const qreal swatch = swatchWidth(entry);
         painter.setOpacity(off ? kHiddenShare : 1.0);
         drawSwatch(painter, QRectF(rect.left(), rect.top(), swatch, rect.height()), entry, theme);
-        const QRectF name = rect.adjusted(swatch + kGap, 0, 0, 0);
+        const QRectF name = rect.adjusted(swatch + kEntryGap, 0, 0, 0);
         const QString text = metrics.elidedText(entry.name, Qt::ElideMiddle, name.width());
         painter.setPen(theme.ink);
         painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text);

@@ -15,14 +15,14 @@ namespace chronoscope::widgets {
 namespace {
 
 constexpr qreal kLineWidth = 1.75;
-constexpr qreal kRadius = 3.5;
+constexpr qreal kMarkerRadius = 3.5;
 constexpr double kFaintShare = 0.35;
 constexpr double kFaintRimShare = 0.7;
 constexpr double kRimShare = 0.35;
 constexpr int kShapes = 5;
 
 void drawShape(QPainter& painter, int shape, QPointF c) {
-    constexpr qreal r = kRadius;
+    constexpr qreal r = kMarkerRadius;
     switch (shape) {
     case 0: painter.drawEllipse(c, r, r); break;
     case 1: painter.drawRect(QRectF(c - QPointF(r - 0.4, r - 0.4), QSizeF(2 * r - 0.8, 2 * r - 0.8))); break;

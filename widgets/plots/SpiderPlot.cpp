@@ -12,8 +12,8 @@ namespace chronoscope::widgets {
 
 namespace {
 
-constexpr qreal kReach = 12;
-constexpr qreal kRing = 7;
+constexpr qreal kSpiderReach = 12;
+constexpr qreal kSpiderRing = 7;
 
 } // namespace
 
@@ -44,13 +44,14 @@ QRectF SpiderPlot::rectOf(PlotItem item) const {
     if (!chart() || item.index < 0 || item.index >= data().axisCount()) return {};
     if (item.series < 0) return chart()->labelRect(item.index);
     const auto place = chart()->position(item.series, item.index);
-    return place ? QRectF(*place - QPointF(kRing, kRing), QSizeF(2 * kRing, 2 * kRing)) : QRectF();
+    return place ? QRectF(*place - QPointF(kSpiderRing, kSpiderRing), QSizeF(2 * kSpiderRing, 2 * kSpiderRing))
+                 : QRectF();
 }
 
 PlotItem SpiderPlot::hit(QPointF position) const {
     if (!chart()) return {};
     PlotItem nearest;
-    qreal least = kReach;
+    qreal least = kSpiderReach;
     for (int axis = 0; axis < data().axisCount(); ++axis) {
         for (int i = 0; i < data().seriesCount(); ++i) {
             const auto place = chart()->position(i, axis);
