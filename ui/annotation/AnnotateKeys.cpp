@@ -2,14 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/annotation/AnnotateKeys.h"
 
-#include <QCoreApplication>
+#include "ui/views/Text.h"
 
 namespace chronoscope::ui {
 
 namespace {
 constexpr int kDigits = 10;
-
-QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
 
 /// A key, and the same with Alt for while something is being typed.
 QList<QKeySequence> plainAndAlt(int key) { return {QKeySequence(key), QKeySequence(static_cast<int>(Qt::ALT) | key)}; }
@@ -28,9 +26,9 @@ QList<KeyBinding> keyBindings(const annotation::LabelSet& labels) {
         table.append(
             {AnnotateCommand::Label, place,
              place < 2 * kDigits ? plainAndAlt(labelKeyCode(place)) : QList<QKeySequence>(),
-             text("Label: %1").arg(QString::fromStdString(labels.labels[static_cast<std::size_t>(place)].name))});
+             Text::tr("Label: %1").arg(QString::fromStdString(labels.labels[static_cast<std::size_t>(place)].name))});
     const auto add = [&](AnnotateCommand command, const QList<QKeySequence>& keys, const char* words) {
-        table.append({command, -1, keys, text(words)});
+        table.append({command, -1, keys, Text::tr(words)});
     };
     add(AnnotateCommand::Accept,
         {Qt::Key_Return, Qt::Key_Enter, QKeySequence(Qt::CTRL | Qt::Key_Return),

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/inspector/EvidenceText.h"
 
-#include <QCoreApplication>
+#include "ui/views/Text.h"
+
 #include <QLocale>
 #include <QStringList>
 
@@ -16,27 +17,26 @@ namespace {
 constexpr int kKibi = 1024;
 constexpr std::int64_t kMicroOfMilli = 1'000;
 
-QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
-
 QString withProblem(const QString& what, const std::string& problem) {
-    return problem.empty() ? what : text("%1: %2").arg(what, QString::fromStdString(problem));
+    return problem.empty() ? what : Text::tr("%1: %2").arg(what, QString::fromStdString(problem));
 }
 
 QString gapText(const run::ReplyEvidence& evidence) {
     switch (evidence.gap) {
     case ResponseGap::None: return {};
-    case ResponseGap::Computed: return text("Nothing was sent: the calibration model is computed in this program.");
-    case ResponseGap::Imported: return text("The replies of this run came from files; what was sent is not known.");
-    case ResponseGap::Unreadable: return withProblem(text("The request cannot be rebuilt"), evidence.problem);
-    case ResponseGap::CacheOff: return text("Not kept: the run's backend has its response cache switched off.");
-    case ResponseGap::Untested: return text("Not kept: responses of backends that were not tested are not cached.");
-    case ResponseGap::NoCache: return withProblem(text("Not looked up: no response cache is open"), evidence.problem);
+    case ResponseGap::Computed: return Text::tr("Nothing was sent: the calibration model is computed in this program.");
+    case ResponseGap::Imported: return Text::tr("The replies of this run came from files; what was sent is not known.");
+    case ResponseGap::Unreadable: return withProblem(Text::tr("The request cannot be rebuilt"), evidence.problem);
+    case ResponseGap::CacheOff: return Text::tr("Not kept: the run's backend has its response cache switched off.");
+    case ResponseGap::Untested: return Text::tr("Not kept: responses of backends that were not tested are not cached.");
+    case ResponseGap::NoCache:
+        return withProblem(Text::tr("Not looked up: no response cache is open"), evidence.problem);
     case ResponseGap::ServerAway:
-        return text(
+        return Text::tr(
             "Not looked up: responses of a managed server are kept by what was started, and it is not running.");
     case ResponseGap::NotKept:
-        return text("Not in the response cache: only answers to this very request from this server and build are, "
-                    "and errors are not kept.");
+        return Text::tr("Not in the response cache: only answers to this very request from this server and build are, "
+                        "and errors are not kept.");
     }
     return {};
 }
@@ -49,7 +49,7 @@ QString shownText(const std::string& all) {
         --end;
     const auto kibi = [](std::size_t bytes) { return QLocale().toString(static_cast<qulonglong>(bytes / kKibi)); };
     return QString::fromStdString(all.substr(0, end)) +
-           text("\n… the first %1 of %2 KiB; Copy as JSON has all of it").arg(kibi(kShownBytes), kibi(all.size()));
+           Text::tr("\n… the first %1 of %2 KiB; Copy as JSON has all of it").arg(kibi(kShownBytes), kibi(all.size()));
 }
 
 QString requestNote(const run::ReplyEvidence& evidence) {
@@ -58,32 +58,33 @@ QString requestNote(const run::ReplyEvidence& evidence) {
                                                      QString::fromStdString(evidence.request->url));
     if (evidence.servers == 1) return line;
     return line +
-           text("\nor another of the backend's %1 servers: which one answered is not stored").arg(evidence.servers);
+           Text::tr("\nor another of the backend's %1 servers: which one answered is not stored").arg(evidence.servers);
 }
 
 QString responseNote(const run::ReplyEvidence& evidence) {
     if (!evidence.response) return gapText(evidence);
     return evidence.agrees
-               ? text("From the response cache; it says what is stored.")
-               : text(
+               ? Text::tr("From the response cache; it says what is stored.")
+               : Text::tr(
                      "From the response cache, but it says something else than what is stored: it is of another time.");
 }
 
 QString tokensNote(const run::ReplyEvidence& evidence) {
     if (!evidence.response) return gapText(evidence);
     if (evidence.tokens.empty())
-        return text("The kept response tells no log-probabilities: the run did not ask for them.");
-    return evidence.agrees ? text("Tokens of the reply as the server told them.")
-                           : text("Tokens of the kept response, which says something else than what is stored.");
+        return Text::tr("The kept response tells no log-probabilities: the run did not ask for them.");
+    return evidence.agrees ? Text::tr("Tokens of the reply as the server told them.")
+                           : Text::tr("Tokens of the kept response, which says something else than what is stored.");
 }
 
 QString answerNote(const PromptAsker::Answer& answer, const std::string* stored) {
-    if (!answer) return text("Error, no reply: %1").arg(QString::fromStdString(answer.error().text()));
+    if (!answer) return Text::tr("Error, no reply: %1").arg(QString::fromStdString(answer.error().text()));
     QStringList parts;
     if (answer->latency.count() > 0)
-        parts << text("%1 ms").arg(QLocale().toString(static_cast<qlonglong>(answer->latency.count() / kMicroOfMilli)));
-    if (answer->text.empty()) parts << text("an empty reply");
-    if (stored) parts << (*stored == answer->text ? text("same as stored") : text("differs from stored"));
+        parts << Text::tr("%1 ms").arg(
+            QLocale().toString(static_cast<qlonglong>(answer->latency.count() / kMicroOfMilli)));
+    if (answer->text.empty()) parts << Text::tr("an empty reply");
+    if (stored) parts << (*stored == answer->text ? Text::tr("same as stored") : Text::tr("differs from stored"));
     return parts.join(QStringLiteral(" · "));
 }
 

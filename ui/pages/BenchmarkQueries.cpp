@@ -5,18 +5,14 @@
 #include "ui/models/ElementTableModel.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/HeatmapView.h"
+#include "ui/views/Text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
 #include <utility>
 
 namespace chronoscope::ui {
-
-namespace {
-QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
-} // namespace
 
 Result<BenchmarkOverview> readOverview(store::Database& database) {
     store::BenchmarkStore benchmark(database);
@@ -55,9 +51,10 @@ Result<SliceRows> readSlice(store::Database& database, const SliceQuery& query) 
 QString overviewText(const BenchmarkOverview& overview) {
     QStringList fewShots;
     for (const auto& [domain, count] : overview.fewShots)
-        fewShots << text("%1 %2").arg(displayName(domain).toLower(), numberText(count));
-    return text("%1 elements · few-shots: %2")
-        .arg(numberText(overview.elements), fewShots.isEmpty() ? text("none") : fewShots.join(QStringLiteral(", ")));
+        fewShots << Text::tr("%1 %2").arg(displayName(domain).toLower(), numberText(count));
+    return Text::tr("%1 elements · few-shots: %2")
+        .arg(numberText(overview.elements),
+             fewShots.isEmpty() ? Text::tr("none") : fewShots.join(QStringLiteral(", ")));
 }
 
 } // namespace chronoscope::ui

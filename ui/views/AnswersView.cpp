@@ -5,8 +5,8 @@
 #include "ui/views/ElementView.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/Marks.h"
+#include "ui/views/Text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -25,8 +25,6 @@ using results::YearAnswer;
 using scoring::AnswerKind;
 
 namespace {
-QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
-
 bool isChosen(const YearAnswer& answer, const ResultFilter& filter) {
     return filter.wantsYear(answer.year) &&
            (filter.templates.empty() ||
@@ -35,39 +33,40 @@ bool isChosen(const YearAnswer& answer, const ResultFilter& filter) {
 
 /// Why there is no answer, where there is none.
 QString silence(const YearAnswer& answer) {
-    if (answer.answered > 0) return text("not in form");
+    if (answer.answered > 0) return Text::tr("not in form");
     const std::pair<std::int64_t, ReplyKind> kinds[]{{answer.refused, ReplyKind::Refused},
                                                      {answer.empty, ReplyKind::Empty},
                                                      {answer.contradictory, ReplyKind::Contradictory},
                                                      {answer.unreadable, ReplyKind::Unreadable}};
     const auto most = std::max_element(std::begin(kinds), std::end(kinds),
                                        [](const auto& a, const auto& b) { return a.first < b.first; });
-    if (most->first == 0) return answer.errors > 0 ? text("errors") : text("no reply yet");
+    if (most->first == 0) return answer.errors > 0 ? Text::tr("errors") : Text::tr("no reply yet");
     const std::int64_t replies = answer.refused + answer.empty + answer.contradictory + answer.unreadable;
-    return answer.leftOut == replies ? text("left out") : outcomeText(most->second, false);
+    return answer.leftOut == replies ? Text::tr("left out") : outcomeText(most->second, false);
 }
 
 /// Of each outcome, and what was lost: "3 right · 1 refused · …".
 QString countsText(const YearAnswer& answer) {
-    QStringList counts{text("%1 right").arg(answer.hits)};
-    counts << text("%1 refused").arg(answer.refused) << text("%1 empty").arg(answer.empty);
-    counts << text("%1 contradictory").arg(answer.contradictory) << text("%1 unreadable").arg(answer.unreadable);
-    if (answer.leftOut > 0) counts << text("%1 left out, neither right nor wrong").arg(answer.leftOut);
-    counts << text("%1 lost to errors").arg(answer.errors);
+    QStringList counts{Text::tr("%1 right").arg(answer.hits)};
+    counts << Text::tr("%1 refused").arg(answer.refused) << Text::tr("%1 empty").arg(answer.empty);
+    counts << Text::tr("%1 contradictory").arg(answer.contradictory)
+           << Text::tr("%1 unreadable").arg(answer.unreadable);
+    if (answer.leftOut > 0) counts << Text::tr("%1 left out, neither right nor wrong").arg(answer.leftOut);
+    counts << Text::tr("%1 lost to errors").arg(answer.errors);
     return counts.join(QStringLiteral(" · "));
 }
 
 QString toolTip(const RunAnswers& run, const YearAnswer& answer, const widgets::LabelTag& tag) {
     QStringList lines;
-    lines << text("%1 · %2 · %3")
+    lines << Text::tr("%1 · %2 · %3")
                  .arg(QString::fromStdString(run.name), displayName(answer.form), QString::number(answer.year));
     if (answer.answer.empty())
-        lines << text("No answer: %1").arg(silence(answer));
+        lines << Text::tr("No answer: %1").arg(silence(answer));
     else
-        lines << text("“%1”").arg(QString::fromStdString(answer.answer))
-              << text("said by %1 of n = %2 replies that answer").arg(answer.saying).arg(answer.answered);
-    if (answer.wrong && !answer.answer.empty()) lines << text("The answer is %1").arg(describe(*answer.wrong));
-    lines << text("%1: %2").arg(displayName(answer.category), countsText(answer));
+        lines << Text::tr("“%1”").arg(QString::fromStdString(answer.answer))
+              << Text::tr("said by %1 of n = %2 replies that answer").arg(answer.saying).arg(answer.answered);
+    if (answer.wrong && !answer.answer.empty()) lines << Text::tr("The answer is %1").arg(describe(*answer.wrong));
+    lines << Text::tr("%1: %2").arg(displayName(answer.category), countsText(answer));
     if (!tag.isEmpty()) lines << tag.words;
     return plainToolTip(lines.join(QLatin1Char('\n')));
 }
@@ -87,14 +86,14 @@ std::string names(const LabelMarks& marks, std::span<const std::uint32_t> labels
 
 QString displayName(AnswerKind kind) {
     switch (kind) {
-    case AnswerKind::Stale: return text("Stale");
-    case AnswerKind::Ahead: return text("Ahead");
-    case AnswerKind::Distractor: return text("Distractor");
-    case AnswerKind::Other: return text("Other");
-    case AnswerKind::Refused: return text("Refused");
-    case AnswerKind::Empty: return text("Empty");
-    case AnswerKind::Contradictory: return text("Contradictory");
-    case AnswerKind::Unreadable: return text("Unreadable");
+    case AnswerKind::Stale: return Text::tr("Stale");
+    case AnswerKind::Ahead: return Text::tr("Ahead");
+    case AnswerKind::Distractor: return Text::tr("Distractor");
+    case AnswerKind::Other: return Text::tr("Other");
+    case AnswerKind::Refused: return Text::tr("Refused");
+    case AnswerKind::Empty: return Text::tr("Empty");
+    case AnswerKind::Contradictory: return Text::tr("Contradictory");
+    case AnswerKind::Unreadable: return Text::tr("Unreadable");
     }
     return {};
 }
@@ -102,29 +101,30 @@ QString displayName(AnswerKind kind) {
 QString outcomeText(ReplyKind kind, bool leftOut) {
     const auto name = [&] {
         switch (kind) {
-        case ReplyKind::Answered: return text("answered");
-        case ReplyKind::Refused: return text("refused");
-        case ReplyKind::Empty: return text("empty");
-        case ReplyKind::Contradictory: return text("contradictory");
-        case ReplyKind::Unreadable: return text("unreadable");
+        case ReplyKind::Answered: return Text::tr("answered");
+        case ReplyKind::Refused: return Text::tr("refused");
+        case ReplyKind::Empty: return Text::tr("empty");
+        case ReplyKind::Contradictory: return Text::tr("contradictory");
+        case ReplyKind::Unreadable: return Text::tr("unreadable");
         }
         return QString();
     };
-    return leftOut ? text("%1, left out").arg(name()) : name();
+    return leftOut ? Text::tr("%1, left out").arg(name()) : name();
 }
 
 QString outcomeToolTip(ReplyKind kind, bool leftOut) {
     if (leftOut)
-        return text("The reply does not open with “A. ”: strict extraction leaves it out. It counts neither as right "
-                    "nor as wrong.");
+        return Text::tr(
+            "The reply does not open with “A. ”: strict extraction leaves it out. It counts neither as right "
+            "nor as wrong.");
     switch (kind) {
-    case ReplyKind::Answered: return text("The reply gives an answer.");
-    case ReplyKind::Refused: return text("The reply declines to answer. It counts as wrong.");
-    case ReplyKind::Empty: return text("The reply holds no answer. It counts as wrong.");
+    case ReplyKind::Answered: return Text::tr("The reply gives an answer.");
+    case ReplyKind::Refused: return Text::tr("The reply declines to answer. It counts as wrong.");
+    case ReplyKind::Empty: return Text::tr("The reply holds no answer. It counts as wrong.");
     case ReplyKind::Contradictory:
-        return text("The letter of one option stands with the text of another. It counts as wrong.");
+        return Text::tr("The letter of one option stands with the text of another. It counts as wrong.");
     case ReplyKind::Unreadable:
-        return text("The reply says nothing that could be taken for one answer. It counts as wrong.");
+        return Text::tr("The reply says nothing that could be taken for one answer. It counts as wrong.");
     }
     return {};
 }
@@ -132,14 +132,14 @@ QString outcomeToolTip(ReplyKind kind, bool leftOut) {
 QString describe(const scoring::Diagnosis& diagnosis) {
     const int years = std::abs(diagnosis.shift);
     switch (diagnosis.kind) {
-    case AnswerKind::Stale: return years == 1 ? text("stale by 1 year") : text("stale by %1 years").arg(years);
-    case AnswerKind::Ahead: return years == 1 ? text("ahead by 1 year") : text("ahead by %1 years").arg(years);
-    case AnswerKind::Distractor: return text("a distractor of the element");
-    case AnswerKind::Other: return text("wrong in every year, and no distractor");
-    case AnswerKind::Refused: return text("refused");
-    case AnswerKind::Empty: return text("empty");
-    case AnswerKind::Contradictory: return text("contradictory: a letter with the text of another option");
-    case AnswerKind::Unreadable: return text("unreadable");
+    case AnswerKind::Stale: return years == 1 ? Text::tr("stale by 1 year") : Text::tr("stale by %1 years").arg(years);
+    case AnswerKind::Ahead: return years == 1 ? Text::tr("ahead by 1 year") : Text::tr("ahead by %1 years").arg(years);
+    case AnswerKind::Distractor: return Text::tr("a distractor of the element");
+    case AnswerKind::Other: return Text::tr("wrong in every year, and no distractor");
+    case AnswerKind::Refused: return Text::tr("refused");
+    case AnswerKind::Empty: return Text::tr("empty");
+    case AnswerKind::Contradictory: return Text::tr("contradictory: a letter with the text of another option");
+    case AnswerKind::Unreadable: return Text::tr("unreadable");
     }
     return {};
 }
@@ -168,7 +168,7 @@ widgets::AnswerGridData answerGrid(const AnswersView& view, const ResultFilter& 
         group.key = static_cast<qint64>(run.run);
         group.name = QString::fromStdString(run.name);
         group.detail = run.problem.empty()
-                           ? text("%1 · %2").arg(QString::fromStdString(run.model), displayName(run.protocol))
+                           ? Text::tr("%1 · %2").arg(QString::fromStdString(run.model), displayName(run.protocol))
                            : QString::fromStdString(run.problem);
         group.style = run.style;
         std::map<qint64, widgets::AnswerRow> rows;

@@ -6,8 +6,7 @@
 #include "core/results/Aggregate.h"
 #include "ui/views/CellSelection.h"
 #include "ui/views/HeatmapView.h"
-
-#include <QCoreApplication>
+#include "ui/views/Text.h"
 
 #include <algorithm>
 #include <set>
@@ -22,9 +21,7 @@ using results::RowKey;
 using results::RowsBy;
 
 namespace {
-QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
-
-std::string runName(const ResultSet& set, std::size_t run) {
+std::string nameOfRun(const ResultSet& set, std::size_t run) {
     return results::rowName(set, RowsBy::Run, static_cast<RowKey>(run));
 }
 
@@ -47,12 +44,12 @@ std::string percentText(std::int64_t part, std::int64_t all) {
 
 QString displayName(ChronoCategory category) {
     switch (category) {
-    case ChronoCategory::Missing: return text("Missing");
-    case ChronoCategory::Known: return text("Known");
-    case ChronoCategory::PartialKnown: return text("Partial Known");
-    case ChronoCategory::CutOffAfter: return text("Cut-off (after)");
-    case ChronoCategory::CutOffBefore: return text("Cut-off (before)");
-    case ChronoCategory::Unknown: return text("Unknown");
+    case ChronoCategory::Missing: return Text::tr("Missing");
+    case ChronoCategory::Known: return Text::tr("Known");
+    case ChronoCategory::PartialKnown: return Text::tr("Partial Known");
+    case ChronoCategory::CutOffAfter: return Text::tr("Cut-off (after)");
+    case ChronoCategory::CutOffBefore: return Text::tr("Cut-off (before)");
+    case ChronoCategory::Unknown: return Text::tr("Unknown");
     }
     return {};
 }
@@ -94,19 +91,19 @@ CategoryBars categoryBars(std::shared_ptr<const ResultSet> set, const ResultFilt
 }
 
 QString barName(const CategoryBars& bars, const ChronoRow& row) {
-    const QString run = QString::fromStdString(runName(*bars.set, row.run));
+    const QString run = QString::fromStdString(nameOfRun(*bars.set, row.run));
     if (bars.rowsBy == RowsBy::Run) return run;
     const QString key = keyName(*bars.set, bars.rowsBy, row.key);
     const bool isOneRun = std::all_of(bars.rows.begin(), bars.rows.end(),
                                       [&](const ChronoRow& other) { return other.run == bars.rows.front().run; });
-    return isOneRun ? key : text("%1 · %2").arg(key, run);
+    return isOneRun ? key : Text::tr("%1 · %2").arg(key, run);
 }
 
 widgets::BarsData barsData(const CategoryBars& bars, bool shares) {
     widgets::BarsData data;
-    const QString unit = bars.isOneTemplate ? text("Elements") : text("Elements × templates");
-    data.title = text("Categories over all years of the run");
-    data.valueAxis = shares ? text("%1, %").arg(unit) : unit;
+    const QString unit = bars.isOneTemplate ? Text::tr("Elements") : Text::tr("Elements × templates");
+    data.title = Text::tr("Categories over all years of the run");
+    data.valueAxis = shares ? Text::tr("%1, %").arg(unit) : unit;
     data.shares = shares;
     for (const ChronoCategory category : kSegments)
         data.segments.push_back({static_cast<qint64>(category), displayName(category), markOf(category), 0});
@@ -135,7 +132,7 @@ analysis::Table barsTable(const CategoryBars& bars) {
         table.addColumn(std::string(analysis::name(category)) + "_percent", true);
     for (const ChronoRow& row : bars.rows) {
         auto& line = table.rows.emplace_back();
-        line = {runName(*bars.set, row.run), bars.set->run(row.run).model};
+        line = {nameOfRun(*bars.set, row.run), bars.set->run(row.run).model};
         if (bars.rowsBy != RowsBy::Run) line.push_back(results::rowName(*bars.set, bars.rowsBy, row.key));
         line.push_back(std::to_string(row.counts.elements));
         for (const ChronoCategory category : kSegments)
@@ -148,15 +145,15 @@ analysis::Table barsTable(const CategoryBars& bars) {
 
 widgets::BarsData changesData(const std::vector<results::ChangesRow>& rows) {
     widgets::BarsData data;
-    data.title = text("Elements by how often their objects change");
-    data.rowAxis = text("changes between consecutive years");
-    data.valueAxis = text("Elements");
+    data.title = Text::tr("Elements by how often their objects change");
+    data.rowAxis = Text::tr("changes between consecutive years");
+    data.valueAxis = Text::tr("Elements");
     data.horizontal = false;
     std::size_t columns = 0;
     for (const results::ChangesRow& row : rows) {
         const auto place = static_cast<int>(data.segments.size());
         data.segments.push_back({static_cast<qint64>(row.domain) * 16 + static_cast<qint64>(row.state),
-                                 text("%1 · %2").arg(displayName(row.domain), displayName(row.state)),
+                                 Text::tr("%1 · %2").arg(displayName(row.domain), displayName(row.state)),
                                  widgets::Mark::None, place});
         columns = std::max(columns, row.elements.size());
     }

@@ -5,9 +5,9 @@
 #include "core/results/ResultFilter.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/HeatmapView.h"
+#include "ui/views/Text.h"
 #include "widgets/plots/PlotText.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
 
@@ -20,30 +20,31 @@ using results::YearComparison;
 using widgets::PlotText;
 
 namespace {
-QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
-
 QString nameOf(const results::ResultSet& set, std::size_t run) {
     return QString::fromStdString(results::runNames(set).at(set.run(run).choice));
 }
 
 QString testText(const analysis::McNemar& test) {
     switch (test.method) {
-    case analysis::McNemarMethod::NoDifference: return text("No question on which they differ: nothing to test");
-    case analysis::McNemarMethod::Exact: return text("McNemar's test, exact: %1").arg(chanceText(test.p));
-    case analysis::McNemarMethod::ChiSquared: return text("McNemar's test: %1").arg(chanceText(test.p));
+    case analysis::McNemarMethod::NoDifference: return Text::tr("No question on which they differ: nothing to test");
+    case analysis::McNemarMethod::Exact: return Text::tr("McNemar's test, exact: %1").arg(chanceText(test.p));
+    case analysis::McNemarMethod::ChiSquared: return Text::tr("McNemar's test: %1").arg(chanceText(test.p));
     }
     return {};
 }
 
 QString pointNote(const results::ResultSet& set, const Comparison& comparison, const YearComparison& year) {
     QStringList lines;
-    lines << text("Only %1 is right: %2").arg(nameOf(set, comparison.first), numberText(year.pairs.paired.onlyFirst));
-    lines << text("Only %1 is right: %2").arg(nameOf(set, comparison.second), numberText(year.pairs.paired.onlySecond));
-    lines << text("Both are right: %1").arg(numberText(year.pairs.bothRight));
+    lines
+        << Text::tr("Only %1 is right: %2").arg(nameOf(set, comparison.first), numberText(year.pairs.paired.onlyFirst));
+    lines << Text::tr("Only %1 is right: %2")
+                 .arg(nameOf(set, comparison.second), numberText(year.pairs.paired.onlySecond));
+    lines << Text::tr("Both are right: %1").arg(numberText(year.pairs.bothRight));
     if (year.test) lines << testText(*year.test);
     if (year.holm && year.test->method != analysis::McNemarMethod::NoDifference)
-        lines << text("Corrected over %1 years (Holm): %2").arg(comparison.years.size()).arg(chanceText(*year.holm));
-    if (year.isSignificant()) lines << text("★ below 0.05 after the correction");
+        lines
+            << Text::tr("Corrected over %1 years (Holm): %2").arg(comparison.years.size()).arg(chanceText(*year.holm));
+    if (year.isSignificant()) lines << Text::tr("★ below 0.05 after the correction");
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -68,21 +69,22 @@ int yearStep(const std::vector<YearComparison>& years) {
 
 QString chanceText(double p) {
     constexpr double kSmallestShown = 0.001, kSmallestTold = 1e-300; // what is 0 is smaller than a double can be
-    if (p >= kSmallestShown) return text("p = %1").arg(QLocale().toString(p, 'f', 3));
-    return p < kSmallestTold ? text("p < 1e-300") : text("p < 0.001 (%1)").arg(QLocale::c().toString(p, 'g', 2));
+    if (p >= kSmallestShown) return Text::tr("p = %1").arg(QLocale().toString(p, 'f', 3));
+    return p < kSmallestTold ? Text::tr("p < 1e-300")
+                             : Text::tr("p < 0.001 (%1)").arg(QLocale::c().toString(p, 'g', 2));
 }
 
 widgets::CurveData comparisonCurve(const results::ResultSet& set, const results::ResultFilter& filter,
                                    const Comparison& comparison) {
     widgets::CurveData data;
-    const QString less = text("%1 less %2").arg(nameOf(set, comparison.first), nameOf(set, comparison.second));
-    data.title = text("Correct, %1 · %2, percentage points").arg(templatesText(set, filter, comparison), less);
-    data.xAxis = text("Year");
-    data.valueName = text("Difference, points");
-    data.intervalName = comparison.repeatsElements ? text("95 % bootstrap by element") : text("95 % Tango");
+    const QString less = Text::tr("%1 less %2").arg(nameOf(set, comparison.first), nameOf(set, comparison.second));
+    data.title = Text::tr("Correct, %1 · %2, percentage points").arg(templatesText(set, filter, comparison), less);
+    data.xAxis = Text::tr("Year");
+    data.valueName = Text::tr("Difference, points");
+    data.intervalName = comparison.repeatsElements ? Text::tr("95 % bootstrap by element") : Text::tr("95 % Tango");
     data.differences = true;
     data.yearStep = yearStep(comparison.years);
-    data.emptyText = text("No question that both runs have judged");
+    data.emptyText = Text::tr("No question that both runs have judged");
     widgets::CurveSeries series;
     series.name = less;
     series.style = 0;
@@ -107,20 +109,20 @@ QString pooledText(const Comparison& comparison) {
     const results::PooledDifference& pooled = comparison.pooled;
     if (!pooled.points) return {};
     QString difference =
-        text("First less second over all years: %1 points").arg(PlotText::signedNumber(*pooled.points));
+        Text::tr("First less second over all years: %1 points").arg(PlotText::signedNumber(*pooled.points));
     if (pooled.interval)
         difference +=
-            text(" [%1, %2]").arg(PlotText::number(pooled.interval->low), PlotText::number(pooled.interval->high));
-    return text("%1 · %2 elements · %3 pairs")
+            Text::tr(" [%1, %2]").arg(PlotText::number(pooled.interval->low), PlotText::number(pooled.interval->high));
+    return Text::tr("%1 · %2 elements · %3 pairs")
         .arg(difference, numberText(static_cast<qint64>(pooled.elements)), numberText(pooled.pairs.paired.pairs));
 }
 
 QString comparisonLegend(const Comparison& comparison) {
     if (comparison.repeatsElements)
-        return text(
+        return Text::tr(
             "Several templates are added up, so an element counts more than once a year: intervals by bootstrap "
             "over elements, and no test. Choose one template for McNemar's test.");
-    return text("★ p < 0.05 by McNemar's test, after Holm's correction over %1 years. Bands: 95 % Tango.")
+    return Text::tr("★ p < 0.05 by McNemar's test, after Holm's correction over %1 years. Bands: 95 % Tango.")
         .arg(comparison.years.size());
 }
 

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/CutOffView.h"
 
-#include <QCoreApplication>
+#include "ui/views/Text.h"
+
 #include <QDate>
 #include <QLocale>
 #include <QRegularExpression>
@@ -13,42 +14,40 @@ namespace chronoscope::ui {
 using analysis::CutOffOutcome;
 
 namespace {
-QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
-
 QString percent(double value) { return QLocale().toString(value, 'f', 1); }
 
-QString count(std::size_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
+QString countText(std::size_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
 } // namespace
 
 QString cutOffText(const results::RunCutOff& cutOff) {
     switch (cutOff.estimate.outcome) {
     case CutOffOutcome::Found: break;
-    case CutOffOutcome::TooFewYears: return text("no cut-off: fewer than three judged years");
-    case CutOffOutcome::Flat: return text("no cut-off: no drop beyond chance");
-    case CutOffOutcome::Rising: return text("no cut-off: the curve rises");
+    case CutOffOutcome::TooFewYears: return Text::tr("no cut-off: fewer than three judged years");
+    case CutOffOutcome::Flat: return Text::tr("no cut-off: no drop beyond chance");
+    case CutOffOutcome::Rising: return Text::tr("no cut-off: the curve rises");
     }
     const QString year = QString::number(cutOff.estimate.lastKnown);
     if (!cutOff.interval.low || !cutOff.interval.high) return year;
-    return text("%1 [%2, %3]").arg(year).arg(*cutOff.interval.low).arg(*cutOff.interval.high);
+    return Text::tr("%1 [%2, %3]").arg(year).arg(*cutOff.interval.low).arg(*cutOff.interval.high);
 }
 
 QString cutOffDetails(const results::RunCutOff& cutOff) {
-    QStringList lines{text("Cut-off estimate: %1").arg(cutOffText(cutOff))};
+    QStringList lines{Text::tr("Cut-off estimate: %1").arg(cutOffText(cutOff))};
     if (cutOff.found()) {
-        lines << text("%1 % correct up to then, %2 % after")
+        lines << Text::tr("%1 % correct up to then, %2 % after")
                      .arg(percent(cutOff.estimate.before), percent(cutOff.estimate.after));
-        lines << text("The step explains %1 % of the curve").arg(percent(100 * cutOff.estimate.explained));
+        lines << Text::tr("The step explains %1 % of the curve").arg(percent(100 * cutOff.estimate.explained));
         if (const auto without = cutOff.drawsWithout())
-            lines << text("%1 % of the bootstrap draws find none").arg(percent(*without));
-        if (cutOff.estimate.tied) lines << text("A later year is as likely");
+            lines << Text::tr("%1 % of the bootstrap draws find none").arg(percent(*without));
+        if (cutOff.estimate.tied) lines << Text::tr("A later year is as likely");
     }
     if (cutOff.isMixed)
-        lines << text("Over all %1 elements, not the same in every year").arg(count(cutOff.elements));
+        lines << Text::tr("Over all %1 elements, not the same in every year").arg(countText(cutOff.elements));
     else if (cutOff.elements < cutOff.judged)
-        lines << text("Over the %1 of %2 elements judged in every year")
-                     .arg(count(cutOff.elements), count(cutOff.judged));
+        lines << Text::tr("Over the %1 of %2 elements judged in every year")
+                     .arg(countText(cutOff.elements), countText(cutOff.judged));
     else
-        lines << text("Over %1 elements, the same in every year").arg(count(cutOff.elements));
+        lines << Text::tr("Over %1 elements, the same in every year").arg(countText(cutOff.elements));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -7,8 +7,8 @@
 #include "core/results/Difference.h"
 #include "ui/views/ComparisonView.h"
 #include "ui/views/HeatmapRows.h"
+#include "ui/views/Text.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -21,8 +21,6 @@ using results::PairCounts;
 using results::RowsBy;
 
 namespace {
-
-QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
 
 std::optional<double> pointsOf(const PairCounts& pairs) {
     if (pairs.paired.pairs == 0) return std::nullopt;
@@ -97,13 +95,13 @@ private:
 
     void setTexts() {
         auto& data = m_content.data;
-        const QString what = text("Correct: %1 minus %2, percentage points")
+        const QString what = Text::tr("Correct: %1 minus %2, percentage points")
                                  .arg(QString::fromStdString(m_names[0]), QString::fromStdString(m_names[1]));
         const QString narrowed = m_rows.filterText();
-        data.title = narrowed.isEmpty() ? what : text("%1 · %2").arg(what, narrowed);
-        data.valueName = text("Difference, points");
+        data.title = narrowed.isEmpty() ? what : Text::tr("%1 · %2").arg(what, narrowed);
+        data.valueName = Text::tr("Difference, points");
         data.scale = widgets::HeatmapScale::Difference;
-        data.intervalName = text("95 % Tango");
+        data.intervalName = Text::tr("95 % Tango");
     }
 
     void addColumns(const results::DifferenceGrid& grid) {
@@ -128,9 +126,10 @@ private:
 
     widgets::HeatmapRow head(results::HeatRow row) const {
         auto line = m_rows.row(row, false);
-        line.counted = m_repeats ? text("elements × templates") : QString();
+        line.counted = m_repeats ? Text::tr("elements × templates") : QString();
         if (m_wish.rowsBy == RowsBy::Run)
-            line.label = text("%1 − %2").arg(QString::fromStdString(m_names[0]), QString::fromStdString(m_names[1]));
+            line.label =
+                Text::tr("%1 − %2").arg(QString::fromStdString(m_names[0]), QString::fromStdString(m_names[1]));
         return line;
     }
 
@@ -138,7 +137,7 @@ private:
     const QString& countsNote(const PairCounts& pairs) {
         QString& note = m_notes[{pairs.paired.onlyFirst, pairs.paired.onlySecond, pairs.bothRight}];
         if (note.isEmpty())
-            note = text("Right in the first alone: %1 · in the second alone: %2 · in both: %3")
+            note = Text::tr("Right in the first alone: %1 · in the second alone: %2 · in both: %3")
                        .arg(pairs.paired.onlyFirst)
                        .arg(pairs.paired.onlySecond)
                        .arg(pairs.bothRight);
@@ -151,7 +150,7 @@ private:
         cell.elements = static_cast<int>(pairs.paired.pairs);
         const auto points = pointsOf(pairs);
         if (!points) {
-            cell.note = text("No question that both runs have judged");
+            cell.note = Text::tr("No question that both runs have judged");
             return cell;
         }
         cell.value = *points;
@@ -161,8 +160,8 @@ private:
             cell.low = difference->interval.low;
             cell.high = difference->interval.high;
         }
-        cell.note +=
-            text("\nMcNemar %1").arg(chanceText(analysis::mcNemar(pairs.paired.onlyFirst, pairs.paired.onlySecond).p));
+        cell.note += Text::tr("\nMcNemar %1")
+                         .arg(chanceText(analysis::mcNemar(pairs.paired.onlyFirst, pairs.paired.onlySecond).p));
         if (m_repeats) cell.note += QLatin1Char('\n') + m_rows.repeatNote(m_first);
         return cell;
     }

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/ElementView.h"
 
+#include "ui/views/Text.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QTextDocument>
@@ -13,10 +15,8 @@ namespace chronoscope::ui {
 namespace {
 constexpr std::size_t kNamedRelations = 4;
 
-QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
-
 QString counted(qint64 number, const char* one, const char* many) {
-    return text(number == 1 ? one : many).arg(numberText(number));
+    return Text::tr(number == 1 ? one : many).arg(numberText(number));
 }
 } // namespace
 
@@ -27,25 +27,25 @@ QString plainToolTip(const QString& text) { return Qt::mightBeRichText(text) ? Q
 QString yearsText(const std::vector<int>& years, bool invariant) {
     if (invariant || years.empty()) return QStringLiteral("—");
     if (years.size() == 1) return QString::number(years.front());
-    const QString range = text("%1–%2").arg(years.front()).arg(years.back());
+    const QString range = Text::tr("%1–%2").arg(years.front()).arg(years.back());
     const bool gaps = years.back() - years.front() + 1 != static_cast<int>(years.size());
-    return gaps ? text("%1, %2").arg(range).arg(years.size()) : range;
+    return gaps ? Text::tr("%1, %2").arg(range).arg(years.size()) : range;
 }
 
 QString estimateText(const run::RunEstimate& estimate, const run::RunSpec& spec) {
     const QString counts = counted(estimate.elements, "%1 element", "%1 elements") + QStringLiteral(" · ") +
                            counted(estimate.cells, "%1 cell", "%1 cells") + QStringLiteral(" · ") +
                            counted(estimate.requests, "%1 request", "%1 requests");
-    return text("%1 at %2 × %3 × %4")
+    return Text::tr("%1 at %2 × %3 × %4")
         .arg(counts, counted(static_cast<qint64>(spec.templates.size()), "%1 template", "%1 templates"),
              counted(spec.sets, "%1 set", "%1 sets"),
              counted(static_cast<qint64>(spec.temperatures.size()), "%1 temperature", "%1 temperatures"));
 }
 
 QString estimateExplanation() {
-    return text("Elements: facts in the slice.\n"
-                "Cells: one per element, year and template that can ask it.\n"
-                "Requests: cells × exemplar sets × temperatures; each is one question to the model.");
+    return Text::tr("Elements: facts in the slice.\n"
+                    "Cells: one per element, year and template that can ask it.\n"
+                    "Requests: cells × exemplar sets × temperatures; each is one question to the model.");
 }
 
 QStringList estimateWarnings(const run::RunEstimate& estimate) {

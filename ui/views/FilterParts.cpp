@@ -5,9 +5,9 @@
 #include "ui/views/ElementView.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/LabelMarks.h"
+#include "ui/views/Text.h"
 #include "widgets/plots/PlotTheme.h"
 
-#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QPalette>
 #include <QRegularExpression>
@@ -25,8 +25,6 @@ using results::RunChoice;
 using results::YearRange;
 
 namespace {
-QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
-
 /// The words of the chips.
 template <typename Enum> QString plainName(Enum value) {
     const auto key = name(value);
@@ -42,7 +40,7 @@ template <typename Enum> std::vector<Enum> enumerators(int first, int count) {
 }
 
 QString labelName(const std::string& key, const ResultSet* set) {
-    if (key.empty()) return text("not annotated");
+    if (key.empty()) return Text::tr("not annotated");
     const auto place = set && set->labels ? set->labels->find(key) : std::nullopt;
     return QString::fromStdString(place ? set->labels->labels[*place].name : key);
 }
@@ -71,7 +69,8 @@ template <typename Visit> void visitPart(FilterPart part, ResultFilter& filter, 
             runs.insert(choice);
         visit(all(runs), filter.runs, [&](RunChoice choice) {
             const auto at = names.find(choice);
-            return at == names.end() ? text("run %1, not shown").arg(choice.run) : QString::fromStdString(at->second);
+            return at == names.end() ? Text::tr("run %1, not shown").arg(choice.run)
+                                     : QString::fromStdString(at->second);
         });
         return;
     }
@@ -112,7 +111,7 @@ void addLabelled(const ResultSet& set, QList<CheckList::Item>& items) {
     const auto theme = widgets::PlotTheme::fromPalette(QGuiApplication::palette());
     for (std::size_t label = 0; label < counts.size(); ++label) { // behind "not annotated"
         CheckList::Item& item = items[static_cast<qsizetype>(label) + 1];
-        item.detail = text("n = %1").arg(numberText(counts[label]));
+        item.detail = Text::tr("n = %1").arg(numberText(counts[label]));
         item.icon = LabelMarks::tagOf(set.labels->labels[label]).icon(theme);
     }
 }
@@ -134,26 +133,26 @@ void addDetails(FilterPart part, const ResultSet* set, QList<CheckList::Item>& i
         const auto at = std::lower_bound(names.begin(), names.end(), item.text.toStdString());
         const bool isKnown = at != names.end() && *at == item.text.toStdString();
         const qint64 count = isKnown ? counts[static_cast<std::size_t>(at - names.begin())] : 0;
-        item.detail = text("n = %1").arg(numberText(count));
+        item.detail = Text::tr("n = %1").arg(numberText(count));
     }
 }
 } // namespace
 
 QString partName(FilterPart part) {
     switch (part) {
-    case FilterPart::Runs: return text("R&uns");
-    case FilterPart::Protocols: return text("&Protocol");
-    case FilterPart::Domains: return text("&Domain");
-    case FilterPart::States: return text("&State");
-    case FilterPart::Relations: return text("&Relation");
-    case FilterPart::Subject: return text("Su&bject");
-    case FilterPart::Elements: return text("&Elements");
-    case FilterPart::Templates: return text("&Template");
-    case FilterPart::Years: return text("&Years");
-    case FilterPart::Categories: return text("&Category of the cell");
-    case FilterPart::Chrono: return text("Category &over the years");
-    case FilterPart::Answers: return text("Kind of &wrong answer");
-    case FilterPart::Labels: return text("&Labels");
+    case FilterPart::Runs: return Text::tr("R&uns");
+    case FilterPart::Protocols: return Text::tr("&Protocol");
+    case FilterPart::Domains: return Text::tr("&Domain");
+    case FilterPart::States: return Text::tr("&State");
+    case FilterPart::Relations: return Text::tr("&Relation");
+    case FilterPart::Subject: return Text::tr("Su&bject");
+    case FilterPart::Elements: return Text::tr("&Elements");
+    case FilterPart::Templates: return Text::tr("&Template");
+    case FilterPart::Years: return Text::tr("&Years");
+    case FilterPart::Categories: return Text::tr("&Category of the cell");
+    case FilterPart::Chrono: return Text::tr("Category &over the years");
+    case FilterPart::Answers: return Text::tr("Kind of &wrong answer");
+    case FilterPart::Labels: return Text::tr("&Labels");
     }
     return {};
 }
@@ -191,13 +190,14 @@ QString labelsText(const ResultFilter& filter, const ResultSet* set) {
     QStringList names;
     for (const std::string& key : filter.labels)
         names << labelName(key, set);
-    return text("labels: %1").arg(names.join(QStringLiteral(", ")));
+    return Text::tr("labels: %1").arg(names.join(QStringLiteral(", ")));
 }
 
 QString yearsText(const std::vector<YearRange>& years) {
     QStringList ranges;
     for (const YearRange& range : years)
-        ranges << (range.from == range.to ? QString::number(range.from) : text("%1–%2").arg(range.from).arg(range.to));
+        ranges << (range.from == range.to ? QString::number(range.from)
+                                          : Text::tr("%1–%2").arg(range.from).arg(range.to));
     return ranges.join(QStringLiteral(", "));
 }
 

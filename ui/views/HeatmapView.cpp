@@ -3,8 +3,8 @@
 #include "ui/views/HeatmapView.h"
 
 #include "core/analysis/ReportTables.h"
+#include "ui/views/Text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <map>
@@ -12,74 +12,70 @@
 
 namespace chronoscope::ui {
 
-namespace {
-QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
-} // namespace
-
 QString displayName(prompt::Template form) {
     switch (form) {
-    case prompt::Template::Generation: return text("Generation");
-    case prompt::Template::Mcqa: return text("MCQA");
-    case prompt::Template::TrueFalse: return text("TF");
+    case prompt::Template::Generation: return Text::tr("Generation");
+    case prompt::Template::Mcqa: return Text::tr("MCQA");
+    case prompt::Template::TrueFalse: return Text::tr("TF");
     }
     return {};
 }
 
 QString displayName(benchmark::Domain domain) {
     switch (domain) {
-    case benchmark::Domain::General: return text("General");
-    case benchmark::Domain::Biomedical: return text("Biomedical");
-    case benchmark::Domain::Legal: return text("Legal");
-    case benchmark::Domain::CommonSense: return text("Commonsense");
-    case benchmark::Domain::Math: return text("Mathematics");
+    case benchmark::Domain::General: return Text::tr("General");
+    case benchmark::Domain::Biomedical: return Text::tr("Biomedical");
+    case benchmark::Domain::Legal: return Text::tr("Legal");
+    case benchmark::Domain::CommonSense: return Text::tr("Commonsense");
+    case benchmark::Domain::Math: return Text::tr("Mathematics");
     }
     return {};
 }
 
 QString displayName(benchmark::State state) {
     switch (state) {
-    case benchmark::State::Dynamic: return text("Dynamic");
-    case benchmark::State::Static: return text("Static");
-    case benchmark::State::Invariant: return text("Invariant");
+    case benchmark::State::Dynamic: return Text::tr("Dynamic");
+    case benchmark::State::Static: return Text::tr("Static");
+    case benchmark::State::Invariant: return Text::tr("Invariant");
     }
     return {};
 }
 
 QString displayName(prompt::Protocol protocol) {
-    return protocol == prompt::Protocol::Reference ? text("reference protocol") : text("debiased protocol");
+    return protocol == prompt::Protocol::Reference ? Text::tr("reference protocol") : Text::tr("debiased protocol");
 }
 
 QString displayName(analysis::CellCategory category) {
     switch (category) {
-    case analysis::CellCategory::Missing: return text("Missing");
-    case analysis::CellCategory::Correct: return text("Correct");
-    case analysis::CellCategory::PartialGreedy: return text("Partial (greedy)");
-    case analysis::CellCategory::PartialSampled: return text("Partial (sampled)");
-    case analysis::CellCategory::Incorrect: return text("Incorrect");
+    case analysis::CellCategory::Missing: return Text::tr("Missing");
+    case analysis::CellCategory::Correct: return Text::tr("Correct");
+    case analysis::CellCategory::PartialGreedy: return Text::tr("Partial (greedy)");
+    case analysis::CellCategory::PartialSampled: return Text::tr("Partial (sampled)");
+    case analysis::CellCategory::Incorrect: return Text::tr("Incorrect");
     }
     return {};
 }
 
 QString displayName(backend::ErrorKind kind) {
     switch (kind) {
-    case backend::ErrorKind::Network: return text("network");
-    case backend::ErrorKind::Timeout: return text("time-out");
-    case backend::ErrorKind::RateLimited: return text("rate limit");
-    case backend::ErrorKind::Server: return text("server");
-    case backend::ErrorKind::Auth: return text("not authorised");
-    case backend::ErrorKind::Quota: return text("quota");
-    case backend::ErrorKind::BadRequest: return text("bad request");
-    case backend::ErrorKind::BadReply: return text("unreadable reply");
-    case backend::ErrorKind::Unsupported: return text("not supported");
-    case backend::ErrorKind::Cancelled: return text("cancelled");
+    case backend::ErrorKind::Network: return Text::tr("network");
+    case backend::ErrorKind::Timeout: return Text::tr("time-out");
+    case backend::ErrorKind::RateLimited: return Text::tr("rate limit");
+    case backend::ErrorKind::Server: return Text::tr("server");
+    case backend::ErrorKind::Auth: return Text::tr("not authorised");
+    case backend::ErrorKind::Quota: return Text::tr("quota");
+    case backend::ErrorKind::BadRequest: return Text::tr("bad request");
+    case backend::ErrorKind::BadReply: return Text::tr("unreadable reply");
+    case backend::ErrorKind::Unsupported: return Text::tr("not supported");
+    case backend::ErrorKind::Cancelled: return Text::tr("cancelled");
     }
     return {};
 }
 
 QString describe(const store::TallyFilter& filter) {
     QStringList parts;
-    parts << (filter.form ? displayName(*filter.form) : text("all templates"));
-    parts << (filter.domain ? displayName(*filter.domain).toLower() : text("all domains"));
+    parts << (filter.form ? displayName(*filter.form) : Text::tr("all templates"));
+    parts << (filter.domain ? displayName(*filter.domain).toLower() : Text::tr("all domains"));
     if (filter.state) parts << displayName(*filter.state).toLower();
     if (!filter.relation.empty()) parts << QString::fromStdString(filter.relation);
     return parts.join(QStringLiteral(" · "));
@@ -89,9 +85,9 @@ namespace {
 /// What a model scores that always gives the same answer, where that is not next to nothing.
 QString floorNote(prompt::Protocol protocol, std::optional<prompt::Template> form) {
     if (protocol != prompt::Protocol::Reference || form == prompt::Template::Generation) return {};
-    if (form == prompt::Template::Mcqa) return text("\nReference protocol: always answering (d) would score 100 %");
+    if (form == prompt::Template::Mcqa) return Text::tr("\nReference protocol: always answering (d) would score 100 %");
     if (form == prompt::Template::TrueFalse)
-        return text("\nReference protocol: always answering true would score 100 %");
+        return Text::tr("\nReference protocol: always answering true would score 100 %");
     return {};
 }
 } // namespace
@@ -99,13 +95,13 @@ QString floorNote(prompt::Protocol protocol, std::optional<prompt::Template> for
 widgets::HeatmapData heatmapData(const std::vector<store::RunRecord>& runs, const std::vector<store::TallyLine>& lines,
                                  const store::TallyFilter& filter) {
     widgets::HeatmapData data;
-    data.title = text("Correct, % of elements · %1").arg(describe(filter));
-    data.rowAxis = text("run");
-    data.columnAxis = text("year");
-    data.valueName = text("Correct, %");
-    data.emptyText = runs.empty() ? text("No runs yet") : text("Nothing to show for this filter");
-    data.emptyHint = runs.empty() ? text("Start one on the Runs page, or from a slice on the Benchmark page.")
-                                  : text("No run asks about this template, domain and state.");
+    data.title = Text::tr("Correct, % of elements · %1").arg(describe(filter));
+    data.rowAxis = Text::tr("run");
+    data.columnAxis = Text::tr("year");
+    data.valueName = Text::tr("Correct, %");
+    data.emptyText = runs.empty() ? Text::tr("No runs yet") : Text::tr("Nothing to show for this filter");
+    data.emptyHint = runs.empty() ? Text::tr("Start one on the Runs page, or from a slice on the Benchmark page.")
+                                  : Text::tr("No run asks about this template, domain and state.");
     std::set<int> years;
     std::map<std::int64_t, std::map<int, const store::TallyLine*>> byRun;
     for (const store::TallyLine& line : lines) {
@@ -119,15 +115,16 @@ widgets::HeatmapData heatmapData(const std::vector<store::RunRecord>& runs, cons
         if (own == byRun.end()) continue;
         data.rows.push_back({run.id,
                              QString::fromStdString(run.name),
-                             text("%1 · %2").arg(QString::fromStdString(run.model), displayName(run.spec.protocol)),
+                             Text::tr("%1 · %2").arg(QString::fromStdString(run.model), displayName(run.spec.protocol)),
                              {}});
         for (const int year : years) {
             widgets::HeatmapCell cell;
             if (const auto at = own->second.find(year); at != own->second.end()) {
                 const store::TallyCounts& counts = at->second->counts;
                 const auto share = analysis::correctShare(counts);
-                const QString lost =
-                    counts.lostSamples == 0 ? QString() : text("\n%1 samples lost to errors").arg(counts.lostSamples);
+                const QString lost = counts.lostSamples == 0
+                                         ? QString()
+                                         : Text::tr("\n%1 samples lost to errors").arg(counts.lostSamples);
                 cell.planned = true;
                 cell.elements = static_cast<int>(counts.elements);
                 cell.missing = static_cast<int>(counts.missing());
@@ -135,7 +132,7 @@ widgets::HeatmapData heatmapData(const std::vector<store::RunRecord>& runs, cons
                     cell.value = share.percent;
                     cell.low = share.interval.low;
                     cell.high = share.interval.high;
-                    cell.note = text("%1 correct · %2 partial (greedy) · %3 partial (sampled) · %4 incorrect")
+                    cell.note = Text::tr("%1 correct · %2 partial (greedy) · %3 partial (sampled) · %4 incorrect")
                                     .arg(counts.correct)
                                     .arg(counts.partialGreedy)
                                     .arg(counts.partialSampled)

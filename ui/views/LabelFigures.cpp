@@ -4,8 +4,8 @@
 
 #include "ui/views/ElementView.h"
 #include "ui/views/HeatmapView.h"
+#include "ui/views/Text.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
 
@@ -24,9 +24,7 @@ using results::ResultSet;
 using results::RowsBy;
 
 namespace {
-QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
-
-QString percentText(double value) { return QLocale().toString(value, 'f', 1); }
+QString percentWords(double value) { return QLocale().toString(value, 'f', 1); }
 
 RowsBy rowsOf(LabelColumns columns) {
     switch (columns) {
@@ -47,14 +45,15 @@ public:
           m_names(results::runNames(set)),
           m_groups(annotation::labelCounts(set, filter, m_rowsBy, columns == LabelColumns::Years)) {
         m_out.kind = columns;
-        m_out.heat.title =
-            text("Why answers are wrong, % of the labelled wrong answers · %1").arg(QString::fromStdString(labelSet));
+        m_out.heat.title = Text::tr("Why answers are wrong, % of the labelled wrong answers · %1")
+                               .arg(QString::fromStdString(labelSet));
         if (!filter.empty())
             m_out.heat.title =
-                text("%1 · %2").arg(m_out.heat.title, QString::fromStdString(results::describe(filter, m_names)));
-        m_out.heat.valueName = text("Share, %");
-        m_out.heat.rowAxis = text("label");
-        m_out.heat.columnAxis = columns == LabelColumns::Years ? text("year") : text(results::name(m_rowsBy).data());
+                Text::tr("%1 · %2").arg(m_out.heat.title, QString::fromStdString(results::describe(filter, m_names)));
+        m_out.heat.valueName = Text::tr("Share, %");
+        m_out.heat.rowAxis = Text::tr("label");
+        m_out.heat.columnAxis =
+            columns == LabelColumns::Years ? Text::tr("year") : Text::tr(results::name(m_rowsBy).data());
     }
 
     LabelFigures done() && {
@@ -106,10 +105,10 @@ private:
         widgets::HeatmapRow row;
         row.key = static_cast<qint64>(m_groups[from].run) << 32 | static_cast<qint64>(label);
         row.label = QString::fromStdString(facts.name);
-        row.counted = text("labelled wrong answers");
+        row.counted = Text::tr("labelled wrong answers");
         if (severalRuns) {
             row.group = QString::fromStdString(m_names.at(m_set.run(m_groups[from].run).choice));
-            row.label = text("%1 · %2").arg(row.label, row.group);
+            row.label = Text::tr("%1 · %2").arg(row.label, row.group);
         }
         m_out.heat.rows.push_back(row);
         m_out.labels.push_back(facts.key);
@@ -130,11 +129,11 @@ private:
             cell.low = share.interval.low;
             cell.high = share.interval.high;
         }
-        cell.note = text("%1 with this label, of %2 labelled; %3 wrong in all, %4 of them annotated")
+        cell.note = Text::tr("%1 with this label, of %2 labelled; %3 wrong in all, %4 of them annotated")
                         .arg(numberText(share.given), numberText(group.labelled), numberText(group.wrong),
                              numberText(group.annotated));
         if (group.repeatsElements)
-            cell.note += text("\nAn element counts more than once, so the interval is too narrow");
+            cell.note += Text::tr("\nAn element counts more than once, so the interval is too narrow");
         return cell;
     }
 
@@ -179,15 +178,16 @@ private:
 };
 
 QString soundText(const MatcherAudit& audit) {
-    const QString percent = percentText(*audit.estimatedPercent);
-    if (audit.open == 0) return text("All Incorrect answers are annotated: %1 %.").arg(percent);
+    const QString percent = percentWords(*audit.estimatedPercent);
+    if (audit.open == 0) return Text::tr("All Incorrect answers are annotated: %1 %.").arg(percent);
     const QString bound = audit.aliasWithoutAnswer > 0
-                              ? text("; a lower bound, for %1 missed ones have no accepted answer")
+                              ? Text::tr("; a lower bound, for %1 missed ones have no accepted answer")
                                     .arg(numberText(audit.aliasWithoutAnswer))
                               : QString();
-    return text("Were all annotated: %1 % [%2, %3], from the %4 answers that were annotated in the order of the random "
-                "queue%5.")
-        .arg(percent, percentText(audit.estimatedInterval.low), percentText(audit.estimatedInterval.high),
+    return Text::tr(
+               "Were all annotated: %1 % [%2, %3], from the %4 answers that were annotated in the order of the random "
+               "queue%5.")
+        .arg(percent, percentWords(audit.estimatedInterval.low), percentWords(audit.estimatedInterval.high),
              numberText(audit.sampleGained.of), bound);
 }
 
@@ -195,26 +195,28 @@ QString estimateText(const MatcherAudit& audit) {
     switch (audit.extrapolation) {
     case Extrapolation::Sound: return soundText(audit);
     case Extrapolation::NotRandom:
-        return text(
+        return Text::tr(
             "What was annotated does not come from a queue of random order: it says nothing of the other answers.");
     case Extrapolation::OtherCells:
-        return text(
+        return Text::tr(
             "The random queue does not hold all the wrong answers that are looked at: no estimate for all of them.");
     case Extrapolation::NoLabels:
-        return text("Too little was annotated in the order of the random queue for an estimate: %1 answers from its "
-                    "beginning, of %2 at least.")
+        return Text::tr(
+                   "Too little was annotated in the order of the random queue for an estimate: %1 answers from its "
+                   "beginning, of %2 at least.")
             .arg(numberText(audit.sampleGained.of), numberText(MatcherAudit::kLeastSample));
     case Extrapolation::Accepted:
-        return text("This scoring counts accepted answers already: see the run's own judgement.");
+        return Text::tr("This scoring counts accepted answers already: see the run's own judgement.");
     }
     return {};
 }
 
 QString appliedText(const MatcherAudit& audit) {
     const QString gained =
-        audit.gained == 1 ? text("1 cell more") : text("%1 cells more").arg(numberText(audit.gained));
-    return text("Correct %1 % as judged, %2 % with the accepted answers as they stand (%3), n = %4.")
-        .arg(percentText(*audit.correctPercent), percentText(*audit.appliedPercent), gained, numberText(audit.judged));
+        audit.gained == 1 ? Text::tr("1 cell more") : Text::tr("%1 cells more").arg(numberText(audit.gained));
+    return Text::tr("Correct %1 % as judged, %2 % with the accepted answers as they stand (%3), n = %4.")
+        .arg(percentWords(*audit.correctPercent), percentWords(*audit.appliedPercent), gained,
+             numberText(audit.judged));
 }
 
 /// Sentences, one a line.
@@ -222,15 +224,15 @@ QStringList linesOf(const MatcherAudit& audit) {
     const bool isOwn = audit.extrapolation != Extrapolation::Accepted;
     QStringList lines;
     if (audit.aliasMissed.percent)
-        lines << text("%1 of %2 labelled Incorrect answers were right and missed by the matcher: %3 % [%4, %5].")
+        lines << Text::tr("%1 of %2 labelled Incorrect answers were right and missed by the matcher: %3 % [%4, %5].")
                      .arg(numberText(audit.aliasMissed.given), numberText(audit.aliasMissed.of),
-                          percentText(*audit.aliasMissed.percent), percentText(audit.aliasMissed.interval.low),
-                          percentText(audit.aliasMissed.interval.high));
+                          percentWords(*audit.aliasMissed.percent), percentWords(audit.aliasMissed.interval.low),
+                          percentWords(audit.aliasMissed.interval.high));
     else if (isOwn)
-        lines << text("No Incorrect answer is labelled.");
+        lines << Text::tr("No Incorrect answer is labelled.");
     if (audit.correctPercent && audit.appliedPercent) lines << appliedText(audit);
     if (audit.aliasWithoutAnswer > 0)
-        lines << text("Of the missed ones %1 have no accepted answer: nothing follows from them.")
+        lines << Text::tr("Of the missed ones %1 have no accepted answer: nothing follows from them.")
                      .arg(numberText(audit.aliasWithoutAnswer));
     if (!isOwn || audit.aliasMissed.of > 0 || audit.estimatedPercent) lines << estimateText(audit);
     return lines;
@@ -238,23 +240,24 @@ QStringList linesOf(const MatcherAudit& audit) {
 } // namespace
 
 QString sourceText(const LabelSource& source) {
-    const QString counted = text("Label set: %1. Annotations of these runs made with it: %2.")
+    const QString counted = Text::tr("Label set: %1. Annotations of these runs made with it: %2.")
                                 .arg(QString::fromStdString(source.labels.name), numberText(source.annotations));
     QStringList others;
     for (const auto& [name, count] : source.others)
-        others << text("%1 with “%2”").arg(numberText(count), QString::fromStdString(name));
-    return others.isEmpty() ? counted : text("%1 Not counted: %2.").arg(counted, others.join(QStringLiteral(", ")));
+        others << Text::tr("%1 with “%2”").arg(numberText(count), QString::fromStdString(name));
+    return others.isEmpty() ? counted : Text::tr("%1 Not counted: %2.").arg(counted, others.join(QStringLiteral(", ")));
 }
 
 QString agreementText(const annotation::AgreementReport& report) {
     constexpr double kReliable = 0.8;
     constexpr double kTentative = 2.0 / 3;
     const auto alpha = report.all.alpha.value;
-    if (!alpha) return text("Agreement is undefined, for only one answer was ever given.");
-    const QString meaning = *alpha >= kReliable    ? text("reliable")
-                            : *alpha >= kTentative ? text("enough for tentative conclusions")
-                                                   : text("too little to rely on");
-    return text("Krippendorff's alpha over the whole answer: %1, %2.").arg(QLocale().toString(*alpha, 'f', 2), meaning);
+    if (!alpha) return Text::tr("Agreement is undefined, for only one answer was ever given.");
+    const QString meaning = *alpha >= kReliable    ? Text::tr("reliable")
+                            : *alpha >= kTentative ? Text::tr("enough for tentative conclusions")
+                                                   : Text::tr("too little to rely on");
+    return Text::tr("Krippendorff's alpha over the whole answer: %1, %2.")
+        .arg(QLocale().toString(*alpha, 'f', 2), meaning);
 }
 
 LabelFigures labelFigures(const ResultSet& set, const ResultFilter& filter, LabelColumns columns,

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/LabelMarks.h"
 
-#include <QCoreApplication>
+#include "ui/views/Text.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -12,10 +13,6 @@ namespace chronoscope::ui {
 using Label = results::CellLabels::Label;
 using widgets::LabelTag;
 
-namespace {
-QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
-} // namespace
-
 LabelTag LabelMarks::tagOf(const Label& label) {
     return {QString::fromStdString(label.sign), label.style, QString::fromStdString(label.name)};
 }
@@ -24,14 +21,14 @@ LabelTag LabelMarks::of(std::span<const std::uint32_t> labels) const {
     if (isEmpty() || labels.empty()) return {};
     LabelTag tag = ofLabel(labels.front());
     if (labels.size() == 1) {
-        tag.words = text("Label: %1").arg(tag.words);
+        tag.words = Text::tr("Label: %1").arg(tag.words);
         return tag;
     }
     QStringList others;
     for (const std::uint32_t label : labels.subspan(1))
         others << QString::fromStdString(m_set->labels->labels[label].name);
-    tag.words =
-        text("Labels: %1 +%2: %3").arg(tag.words, QString::number(others.size()), others.join(QStringLiteral(", ")));
+    tag.words = Text::tr("Labels: %1 +%2: %3")
+                    .arg(tag.words, QString::number(others.size()), others.join(QStringLiteral(", ")));
     return tag;
 }
 

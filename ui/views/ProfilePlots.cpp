@@ -5,9 +5,9 @@
 #include "ui/views/CutOffView.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/ResultHeatmap.h"
+#include "ui/views/Text.h"
 #include "widgets/plots/PlotTheme.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QSet>
 
@@ -29,21 +29,19 @@ namespace {
 constexpr std::size_t kMostCorners = 24;                      ///< more names do not fit around a spider
 constexpr const char* kOwnQuantity = "cells.correct_percent"; ///< what a published quantity must equal to stand beside
 
-QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
-
 QString count(std::int64_t value) { return QLocale().toString(static_cast<qlonglong>(value)); }
 
 QString axisWords(const Profile& profile) {
     switch (profile.question.axis) {
     case Axis::Template:
-        return profile.question.year == 0 ? text("by template, all chosen years")
-                                          : text("by template, %1").arg(profile.question.year);
-    case Axis::Domain: return text("by domain");
-    case Axis::State: return text("by state");
-    case Axis::Relation: return text("by relation");
+        return profile.question.year == 0 ? Text::tr("by template, all chosen years")
+                                          : Text::tr("by template, %1").arg(profile.question.year);
+    case Axis::Domain: return Text::tr("by domain");
+    case Axis::State: return Text::tr("by state");
+    case Axis::Relation: return Text::tr("by relation");
     case Axis::Year: break;
     }
-    return text("by year");
+    return Text::tr("by year");
 }
 
 bool isRepeating(const Profile& profile) {
@@ -55,12 +53,12 @@ bool isRepeating(const Profile& profile) {
 
 /// What a share is of: cells where one element counts several times.
 QString title(const Profile& profile) {
-    const QString unit = isRepeating(profile) ? text("Correct, % of cells") : text("Correct, % of elements");
-    return text("%1 · %2").arg(unit, axisWords(profile));
+    const QString unit = isRepeating(profile) ? Text::tr("Correct, % of cells") : Text::tr("Correct, % of elements");
+    return Text::tr("%1 · %2").arg(unit, axisWords(profile));
 }
 
 QString intervalName(const Profile& profile) {
-    return isRepeating(profile) ? text("95 % bootstrap by element") : text("95 % Wilson");
+    return isRepeating(profile) ? Text::tr("95 % bootstrap by element") : Text::tr("95 % Wilson");
 }
 
 void setInterval(PlotValue& value, const analysis::Interval& interval) {
@@ -73,21 +71,21 @@ PlotValue valueOf(const ProfileSeries& series, std::size_t at, bool mixed) {
     PlotValue value;
     value.n = point.counts.judged();
     QStringList notes;
-    notes << text("%1 correct of %2 judged").arg(count(point.counts.correct), count(point.counts.judged()));
-    if (point.counts.missing() > 0) notes << text("%1 missing").arg(count(point.counts.missing()));
+    notes << Text::tr("%1 correct of %2 judged").arg(count(point.counts.correct), count(point.counts.judged()));
+    if (point.counts.missing() > 0) notes << Text::tr("%1 missing").arg(count(point.counts.missing()));
     if (point.share.known) value.value = point.share.percent;
     if (point.share.known && !point.repeatsElements) {
         setInterval(value, point.share.interval);
-        if (mixed) notes << text("Here every element counts once: Wilson's interval");
+        if (mixed) notes << Text::tr("Here every element counts once: Wilson's interval");
     } else if (point.share.known) {
-        notes << text("n counts (element, year, template): elements repeat");
+        notes << Text::tr("n counts (element, year, template): elements repeat");
         if (!series.detail) {
-            notes << text("Its interval, of 2,000 draws of the elements, is not computed yet");
+            notes << Text::tr("Its interval, of 2,000 draws of the elements, is not computed yet");
         } else if (const RepeatInterval& found = series.detail->intervals[at]; !found.interval) {
-            notes << text("No interval: fewer than two elements");
+            notes << Text::tr("No interval: fewer than two elements");
         } else {
             setInterval(value, *found.interval);
-            if (found.isWilson) notes << text("All elements are alike: Wilson's interval, each element once");
+            if (found.isWilson) notes << Text::tr("All elements are alike: Wilson's interval, each element once");
         }
     }
     if (point.change.any()) notes << changeText(point.change);
@@ -96,12 +94,14 @@ PlotValue valueOf(const ProfileSeries& series, std::size_t at, bool mixed) {
 }
 
 void setEmptyTexts(const Profile& profile, QString& why, QString& hint) {
-    why = text("A spider needs at least three corners");
+    why = Text::tr("A spider needs at least three corners");
     hint =
         profile.question.axis == Axis::Template
-            ? text("The runs or the filter leave fewer than three templates: see the table (Ctrl+T), or choose another "
-                   "axis.")
-            : text("The runs or the filter leave fewer: see the table (Ctrl+T), the curves, or choose another axis.");
+            ? Text::tr(
+                  "The runs or the filter leave fewer than three templates: see the table (Ctrl+T), or choose another "
+                  "axis.")
+            : Text::tr(
+                  "The runs or the filter leave fewer: see the table (Ctrl+T), the curves, or choose another axis.");
 }
 
 QString runName(const Profile& profile, std::size_t run) {
@@ -115,7 +115,7 @@ QString seriesName(const Profile& profile, const ProfileSeries& series) {
     const QString part = profile.question.seriesBy == SeriesBy::Domain
                              ? displayName(static_cast<benchmark::Domain>(*series.part))
                              : displayName(static_cast<prompt::Template>(*series.part));
-    return text("%1 · %2").arg(run, part);
+    return Text::tr("%1 · %2").arg(run, part);
 }
 
 int seriesStyle(const ProfileSeries& series, const StyleOf& styleOf) {
@@ -176,8 +176,8 @@ widgets::SpiderData spiderData(const Profile& profile, const StyleOf& styleOf) {
     const auto keys = corners(profile);
     data.title = title(profile);
     if (keys.size() < profile.keys.size())
-        data.title += text(" (the %1 largest of %2)").arg(keys.size()).arg(profile.keys.size());
-    data.valueName = text("Correct, %");
+        data.title += Text::tr(" (the %1 largest of %2)").arg(keys.size()).arg(profile.keys.size());
+    data.valueName = Text::tr("Correct, %");
     data.intervalName = intervalName(profile);
     setEmptyTexts(profile, data.emptyText, data.emptyHint);
     for (const RowKey key : keys)
@@ -209,7 +209,7 @@ QVector<widgets::SpiderSeries> publishedSeries(const exchange::Published& publis
     for (const std::string& model : published.models(quantity->key)) {
         widgets::SpiderSeries one;
         one.key = -1 - series.size(); // own ones are above 0
-        one.name = text("%1 (published)").arg(QString::fromStdString(model));
+        one.name = Text::tr("%1 (published)").arg(QString::fromStdString(model));
         one.style = static_cast<int>(series.size());
         one.published = true;
         one.values.resize(static_cast<qsizetype>(keys.size()));
@@ -220,11 +220,11 @@ QVector<widgets::SpiderSeries> publishedSeries(const exchange::Published& publis
             if (corner == keys.end()) continue;
             PlotValue& shown = one.values[corner - keys.begin()];
             shown.value = value.value;
-            shown.note = text("Table %1 of %2")
+            shown.note = Text::tr("Table %1 of %2")
                              .arg(QString::fromStdString(quantity->table), QString::fromStdString(published.source()));
             if (!quantity->provided.empty())
-                shown.note +=
-                    QLatin1Char('\n') + text("The same only if: %1").arg(QString::fromStdString(quantity->provided));
+                shown.note += QLatin1Char('\n') +
+                              Text::tr("The same only if: %1").arg(QString::fromStdString(quantity->provided));
         }
         series << one;
     }
@@ -243,7 +243,7 @@ void addDeclared(widgets::CurveData& data, const Profile& profile, const StyleOf
         done.insert(model);
         widgets::CurveMark mark;
         mark.year = *year;
-        mark.label = text("%1: declared %2").arg(model, declared.value(model));
+        mark.label = Text::tr("%1: declared %2").arg(model, declared.value(model));
         mark.style = styleOf(series.run);
         mark.declared = true;
         data.marks << mark;
@@ -257,7 +257,7 @@ void addEstimate(widgets::CurveData& data, const QString& name, int style, const
         mark.low = *cutOff.interval.low;
         mark.high = *cutOff.interval.high;
     }
-    mark.label = text("%1: %2").arg(name, cutOffText(cutOff));
+    mark.label = Text::tr("%1: %2").arg(name, cutOffText(cutOff));
     mark.style = style;
     data.marks << mark;
 }
@@ -267,8 +267,8 @@ widgets::CurveData curveData(const Profile& profile, const StyleOf& styleOf, con
                              const std::function<bool(qint64 series)>& isHidden) {
     widgets::CurveData data;
     data.title = title(profile);
-    data.xAxis = text("year asked about");
-    data.valueName = text("Correct, %");
+    data.xAxis = Text::tr("year asked about");
+    data.valueName = Text::tr("Correct, %");
     data.intervalName = intervalName(profile);
     const bool mixed = isRepeating(profile);
     for (const ProfileSeries& series : profile.series) {

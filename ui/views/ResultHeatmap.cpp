@@ -7,8 +7,7 @@
 #include "ui/views/DifferenceHeatmap.h"
 #include "ui/views/HeatmapRows.h"
 #include "ui/views/LabelMarks.h"
-
-#include <QCoreApplication>
+#include "ui/views/Text.h"
 
 #include <algorithm>
 #include <array>
@@ -23,8 +22,6 @@ using results::RowsBy;
 using store::TallyCounts;
 
 namespace {
-QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
-
 /// The one entry of a list, "all" for an empty list, else all entries with a plus between.
 template <typename Enum> std::string listed(const std::vector<Enum>& list) {
     if (list.empty()) return "all";
@@ -78,12 +75,12 @@ private:
     void setTexts(const HeatGrid& grid) {
         const bool addsUp =
             std::any_of(grid.rows.begin(), grid.rows.end(), [&](const auto& row) { return m_rows.repeats(row.run); });
-        QString what = addsUp ? text("Correct, % of elements × templates") : text("Correct, % of elements");
+        QString what = addsUp ? Text::tr("Correct, % of elements × templates") : Text::tr("Correct, % of elements");
         if (m_content.run && m_wish.rowsBy != RowsBy::Run)
-            what = text("%1 · %2").arg(what, QString::fromStdString(m_rows.runName(*m_set.find(*m_content.run))));
+            what = Text::tr("%1 · %2").arg(what, QString::fromStdString(m_rows.runName(*m_set.find(*m_content.run))));
         const QString narrowed = m_rows.filterText();
-        m_content.data.title = narrowed.isEmpty() ? what : text("%1 · %2").arg(what, narrowed);
-        m_content.data.valueName = text("Correct, %");
+        m_content.data.title = narrowed.isEmpty() ? what : Text::tr("%1 · %2").arg(what, narrowed);
+        m_content.data.valueName = Text::tr("Correct, %");
     }
 
     void addColumns(const HeatGrid& grid) {
@@ -116,9 +113,10 @@ private:
         if (run.protocol != prompt::Protocol::Reference || m_rows.repeats(row.run)) return {};
         const auto form = m_wish.rowsBy == RowsBy::Template ? std::optional(static_cast<prompt::Template>(row.key))
                                                             : m_rows.oneTemplate(row.run);
-        if (form == prompt::Template::Mcqa) return text("\nReference protocol: always answering (d) would score 100 %");
+        if (form == prompt::Template::Mcqa)
+            return Text::tr("\nReference protocol: always answering (d) would score 100 %");
         if (form == prompt::Template::TrueFalse)
-            return text("\nReference protocol: always answering true would score 100 %");
+            return Text::tr("\nReference protocol: always answering true would score 100 %");
         return {};
     }
 
@@ -126,7 +124,7 @@ private:
     const QString& countsNote(const TallyCounts& counts) {
         QString& note = m_notes[{counts.correct, counts.partialGreedy, counts.partialSampled, counts.incorrect}];
         if (note.isEmpty())
-            note = text("%1 correct · %2 partial (greedy) · %3 partial (sampled) · %4 incorrect")
+            note = Text::tr("%1 correct · %2 partial (greedy) · %3 partial (sampled) · %4 incorrect")
                        .arg(counts.correct)
                        .arg(counts.partialGreedy)
                        .arg(counts.partialSampled)
@@ -157,11 +155,12 @@ private:
                 if (m_rows.repeats(row.run)) cell.note += QLatin1Char('\n') + m_rows.repeatNote(row.run);
             }
         } else if (!run::asksGreedy(m_set.run(row.run).layout.temperatures)) {
-            cell.note = text("Not defined: Correct is over greedy replies, and the run asks none (no temperature 0)");
+            cell.note =
+                Text::tr("Not defined: Correct is over greedy replies, and the run asks none (no temperature 0)");
         }
         if (counts.lostSamples > 0) {
             if (!cell.note.isEmpty()) cell.note += QLatin1Char('\n');
-            cell.note += text("%1 samples lost to errors").arg(counts.lostSamples);
+            cell.note += Text::tr("%1 samples lost to errors").arg(counts.lostSamples);
         }
         if (const auto change = m_changes ? m_changes->at(row.run, row.key, year) : results::QuestionChange();
             change.any())
@@ -187,8 +186,9 @@ private:
             if (grid.rows.size() == 1 && others == 1)
                 note = changeText(m_changes->at(grid.rows.front().run, grid.rows.front().key, year));
             else if (others > 0)
-                note =
-                    text("Other elements than in the year before in %1 of %2 rows").arg(others).arg(grid.rows.size());
+                note = Text::tr("Other elements than in the year before in %1 of %2 rows")
+                           .arg(others)
+                           .arg(grid.rows.size());
             m_content.data.columnNotes << note;
         }
     }
@@ -247,7 +247,7 @@ private:
 } // namespace
 
 QString changeText(const results::QuestionChange& change) {
-    return text("Other elements than in the year before: %1 more, %2 fewer").arg(change.joined).arg(change.left);
+    return Text::tr("Other elements than in the year before: %1 more, %2 fewer").arg(change.joined).arg(change.left);
 }
 
 HeatmapContent heatmapContent(const ResultSet& set, const ResultFilter& filter, const HeatmapWish& wish) {
@@ -263,8 +263,8 @@ HeatmapContent heatmapContent(const ResultSet& set, const ResultFilter& filter, 
     if (content.run && wish.against != content.run) content.against = passing(wish.against);
     if (!content.run && wish.rowsBy == RowsBy::Element && !content.runs.empty()) content.run = content.runs.front();
     content.rowsBy = wish.rowsBy;
-    content.data.rowAxis = text(results::name(wish.rowsBy).data());
-    content.data.columnAxis = text("year");
+    content.data.rowAxis = Text::tr(results::name(wish.rowsBy).data());
+    content.data.columnAxis = Text::tr("year");
     if (content.against) {
         fillDifference(set, filter, wish, *set.find(*content.run), *set.find(*content.against), content);
         return content;

@@ -3,8 +3,7 @@
 #include "ui/views/ScoreFigures.h"
 
 #include "ui/views/ElementView.h"
-
-#include <QCoreApplication>
+#include "ui/views/Text.h"
 
 #include <algorithm>
 #include <numeric>
@@ -15,7 +14,6 @@ namespace {
 constexpr int kFloor = static_cast<int>(matching::kScoreFloor);
 constexpr int kTop = 100;
 
-QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
 } // namespace
 
 std::int64_t FuzzyScores::hits(int threshold) const {
@@ -42,24 +40,24 @@ std::optional<FuzzyScores> fuzzyScores(const RunScorings& scorings, const matchi
 
 widgets::BarsData scoreBars(const FuzzyScores& scores, int threshold) {
     widgets::BarsData data;
-    data.title = text("Replies by score, n = %1").arg(numberText(scores.replies));
-    data.rowAxis = text("score of the best match (rounded down)");
-    data.valueAxis = text("Replies");
+    data.title = Text::tr("Replies by score, n = %1").arg(numberText(scores.replies));
+    data.rowAxis = Text::tr("score of the best match (rounded down)");
+    data.valueAxis = Text::tr("Replies");
     data.horizontal = false;
-    data.emptyText = text("No reply is judged by its score");
-    data.emptyHint = text("Options and truth values are right or wrong whatever the threshold.");
+    data.emptyText = Text::tr("No reply is judged by its score");
+    data.emptyHint = Text::tr("Options and truth values are right or wrong whatever the threshold.");
     if (scores.replies == 0) return data;
-    data.segments.append({0, text("Wrong at this threshold"), widgets::Mark::Incorrect, 0});
-    data.segments.append({1, text("Right at this threshold"), widgets::Mark::Correct, 0});
+    data.segments.append({0, Text::tr("Wrong at this threshold"), widgets::Mark::Incorrect, 0});
+    data.segments.append({1, Text::tr("Right at this threshold"), widgets::Mark::Correct, 0});
     for (int score = kFloor - 1; score <= kTop; ++score) {
         const bool isBelow = score < kFloor;
         const std::int64_t replies =
             isBelow ? scores.replies - scores.hits(kFloor) : scores.counts[static_cast<std::size_t>(score)];
         widgets::BarsRow row;
         row.key = score;
-        row.label = isBelow ? text("<%1").arg(kFloor) : QString::number(score);
+        row.label = isBelow ? Text::tr("<%1").arg(kFloor) : QString::number(score);
         row.counts = {score < threshold ? replies : 0, score < threshold ? 0 : replies};
-        if (isBelow) row.note = text("Replies that give no answer are among them");
+        if (isBelow) row.note = Text::tr("Replies that give no answer are among them");
         data.rows.append(row);
     }
     return data;

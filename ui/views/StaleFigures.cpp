@@ -4,8 +4,8 @@
 
 #include "ui/views/AnswersView.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/Text.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -18,14 +18,13 @@ using results::StaleRun;
 using scoring::AnswerKind;
 
 namespace {
-QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
 QString toQt(const std::string& words) { return QString::fromStdString(words); }
 
 QString samplesText(Samples samples) {
     switch (samples) {
-    case Samples::All: return text("all samples");
-    case Samples::Greedy: return text("greedy samples");
-    case Samples::Sampled: return text("sampled at a temperature above 0");
+    case Samples::All: return Text::tr("all samples");
+    case Samples::Greedy: return Text::tr("greedy samples");
+    case Samples::Sampled: return Text::tr("sampled at a temperature above 0");
     }
     return {};
 }
@@ -49,22 +48,22 @@ widgets::BarsSegment segmentOf(AnswerKind kind) {
 }
 
 QString notDiagnosed() {
-    return text("Not diagnosed yet: its wrong replies have not been compared with the other years");
+    return Text::tr("Not diagnosed yet: its wrong replies have not been compared with the other years");
 }
 
 } // namespace
 
 widgets::BarsData kindBars(const StaleNumbers& numbers, Samples samples) {
     widgets::BarsData data;
-    data.title = text("What wrong replies say, % of wrong replies · %1").arg(samplesText(samples));
-    data.rowAxis = text("run");
-    data.valueAxis = text("Wrong replies, %");
+    data.title = Text::tr("What wrong replies say, % of wrong replies · %1").arg(samplesText(samples));
+    data.rowAxis = Text::tr("run");
+    data.valueAxis = Text::tr("Wrong replies, %");
     data.shares = true;
     for (int kind = 1; kind <= scoring::kAnswerKinds; ++kind)
         data.segments.append(segmentOf(static_cast<AnswerKind>(kind)));
     const bool undiagnosed =
         std::any_of(numbers.runs.begin(), numbers.runs.end(), [](const StaleRun& run) { return !run.diagnosed; });
-    if (undiagnosed) data.segments.append({0, text("Not diagnosed"), widgets::Mark::Missing, 0});
+    if (undiagnosed) data.segments.append({0, Text::tr("Not diagnosed"), widgets::Mark::Missing, 0});
     for (const StaleRun& run : numbers.runs) {
         widgets::BarsRow row;
         row.key = static_cast<qint64>(run.run);
@@ -73,25 +72,27 @@ widgets::BarsData kindBars(const StaleNumbers& numbers, Samples samples) {
         for (int kind = 1; kind <= scoring::kAnswerKinds; ++kind)
             row.counts.append(kindCount(run, static_cast<AnswerKind>(kind), samples));
         if (undiagnosed) row.counts.append(run.diagnosed ? 0 : row.n);
-        row.note = text("%1 of %2 replies are wrong").arg(numberText(row.n), numberText(count(run.answered, samples)));
+        row.note =
+            Text::tr("%1 of %2 replies are wrong").arg(numberText(row.n), numberText(count(run.answered, samples)));
         if (!run.diagnosed) row.note += QLatin1Char('\n') + notDiagnosed();
         data.rows.append(row);
     }
-    data.emptyText = text("No wrong replies");
+    data.emptyText = Text::tr("No wrong replies");
     return data;
 }
 
 widgets::BarsData shiftBars(const StaleNumbers& numbers, const StaleRun& run, Samples samples) {
     widgets::BarsData data;
     const std::int64_t all = shiftedReplies(run, samples);
-    data.title = text("By how many years replies are out of time · %1 · %2 · n = %3")
+    data.title = Text::tr("By how many years replies are out of time · %1 · %2 · n = %3")
                      .arg(toQt(numbers.nameOf(run.run)), samplesText(samples), numberText(all));
-    data.rowAxis = text("asked year − answered year (ahead < 0 < stale)");
-    data.valueAxis = text("Replies");
+    data.rowAxis = Text::tr("asked year − answered year (ahead < 0 < stale)");
+    data.valueAxis = Text::tr("Replies");
     data.horizontal = false;
-    data.emptyText = run.diagnosed ? text("No reply is right for another year") : text("Not diagnosed yet");
-    data.emptyHint = run.diagnosed ? text("Every wrong reply is a distractor, something else, a refusal or empty.")
-                                   : text("Press “Diagnose” above to compare its wrong replies with the other years.");
+    data.emptyText = run.diagnosed ? Text::tr("No reply is right for another year") : Text::tr("Not diagnosed yet");
+    data.emptyHint = run.diagnosed
+                         ? Text::tr("Every wrong reply is a distractor, something else, a refusal or empty.")
+                         : Text::tr("Press “Diagnose” above to compare its wrong replies with the other years.");
     if (all == 0) return data;
     data.segments = {segmentOf(AnswerKind::Ahead), segmentOf(AnswerKind::Stale)};
     for (int shift = run.shifts.begin()->first; shift <= run.shifts.rbegin()->first; ++shift) {
@@ -100,9 +101,9 @@ widgets::BarsData shiftBars(const StaleNumbers& numbers, const StaleRun& run, Sa
         const std::int64_t replies = at == run.shifts.end() ? 0 : count(at->second, samples);
         widgets::BarsRow row;
         row.key = shift;
-        row.label = shift > 0 ? text("+%1").arg(shift) : text("−%1").arg(-shift);
+        row.label = shift > 0 ? Text::tr("+%1").arg(shift) : Text::tr("−%1").arg(-shift);
         row.counts = {shift < 0 ? replies : 0, shift > 0 ? replies : 0};
-        row.note = text("%1 % of the n = %2 replies that are right for another year")
+        row.note = Text::tr("%1 % of the n = %2 replies that are right for another year")
                        .arg(QLocale().toString(100.0 * static_cast<double>(replies) / static_cast<double>(all), 'f', 1),
                             numberText(all));
         data.rows.append(row);
@@ -112,16 +113,17 @@ widgets::BarsData shiftBars(const StaleNumbers& numbers, const StaleRun& run, Sa
 
 widgets::HeatmapData yearMatrix(const StaleNumbers& numbers, const StaleRun& run, Samples samples, bool withRight) {
     widgets::HeatmapData data;
-    data.title =
-        text("Year asked by year answered, replies · %1 · %2").arg(toQt(numbers.nameOf(run.run)), samplesText(samples));
-    data.rowAxis = text("asked");
-    data.columnAxis = text("answered");
-    data.valueName = text("Replies");
+    data.title = Text::tr("Year asked by year answered, replies · %1 · %2")
+                     .arg(toQt(numbers.nameOf(run.run)), samplesText(samples));
+    data.rowAxis = Text::tr("asked");
+    data.columnAxis = Text::tr("answered");
+    data.valueName = Text::tr("Replies");
     data.scale = widgets::HeatmapScale::Count;
     data.markDiagonal = true;
-    data.emptyText = run.diagnosed ? text("No reply names a year") : text("Not diagnosed yet");
-    data.emptyHint =
-        run.diagnosed ? QString() : text("Press “Diagnose” above to compare its wrong replies with the other years.");
+    data.emptyText = run.diagnosed ? Text::tr("No reply names a year") : Text::tr("Not diagnosed yet");
+    data.emptyHint = run.diagnosed
+                         ? QString()
+                         : Text::tr("Press “Diagnose” above to compare its wrong replies with the other years.");
     if (!run.diagnosed) return data;
     const results::YearMatrix& matrix = run.matrix;
     for (const int year : matrix.answered)
@@ -135,7 +137,7 @@ widgets::HeatmapData yearMatrix(const StaleNumbers& numbers, const StaleRun& run
             cell.planned = withRight || shift != 0;
             cell.value = static_cast<double>(replies);
             cell.elements = static_cast<int>(replies);
-            cell.note = shift == 0 ? text("right for the year asked")
+            cell.note = shift == 0 ? Text::tr("right for the year asked")
                                    : describe({shift > 0 ? AnswerKind::Stale : AnswerKind::Ahead, shift});
             data.cells.push_back(cell);
         }

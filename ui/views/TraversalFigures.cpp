@@ -3,8 +3,8 @@
 #include "ui/views/TraversalFigures.h"
 
 #include "ui/views/HeatmapView.h"
+#include "ui/views/Text.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -16,15 +16,13 @@ using traversal::TraversalLine;
 using traversal::TraversalReport;
 
 namespace {
-QString text(const char* words) { return QCoreApplication::translate("chronoscope::ui", words); }
-
 QString shareLine(const char* words, const std::optional<traversal::Share>& share) {
-    if (!share) return text(words).arg(text("not known while elements are open"));
+    if (!share) return Text::tr(words).arg(Text::tr("not known while elements are open"));
     const QLocale locale;
-    return text(words).arg(text("%1 % [%2, %3]")
-                               .arg(locale.toString(share->percent, 'f', 1),
-                                    locale.toString(share->interval.low, 'f', 1),
-                                    locale.toString(share->interval.high, 'f', 1)));
+    return Text::tr(words).arg(Text::tr("%1 % [%2, %3]")
+                                   .arg(locale.toString(share->percent, 'f', 1),
+                                        locale.toString(share->interval.low, 'f', 1),
+                                        locale.toString(share->interval.high, 'f', 1)));
 }
 
 QString rowName(const TraversalReport& report, const TraversalLine& line, bool withRun) {
@@ -46,19 +44,21 @@ std::vector<std::pair<int, std::int64_t>> stepsOf(const TraversalReport& report)
 
 QString protocolLine(const traversal::TraversalSpec& spec) {
     if (spec.protocol == traversal::Protocol::Paper)
-        return text("Protocol paper: ChroKnowPrompt as the paper's text has it. The authors' code differs, and so may "
-                    "the published figures.");
+        return Text::tr(
+            "Protocol paper: ChroKnowPrompt as the paper's text has it. The authors' code differs, and so may "
+            "the published figures.");
     if (spec.edition != traversal::kEdition)
-        return text("Protocol reference as an earlier version of this program had it: it reused right answers only and "
-                    "read replies in its own "
-                    "way. The figures are kept as they were measured; they are not by the authors' rules.");
-    return text("Protocol reference: the rules of the authors' code. Known differences from the authors' run: the "
-                "Legal question is asked (theirs "
-                "is empty), every target year is visited (theirs passes over some categories, and takes places for "
-                "indices), and the previous "
-                "span counts the steps of the previous side (theirs counts the years that exist, and so takes some "
-                "next years for previous ones). "
-                "As with theirs, a candidate that opens like talk is thrown away, “Norway” like “No”.");
+        return Text::tr(
+            "Protocol reference as an earlier version of this program had it: it reused right answers only and "
+            "read replies in its own "
+            "way. The figures are kept as they were measured; they are not by the authors' rules.");
+    return Text::tr("Protocol reference: the rules of the authors' code. Known differences from the authors' run: the "
+                    "Legal question is asked (theirs "
+                    "is empty), every target year is visited (theirs passes over some categories, and takes places for "
+                    "indices), and the previous "
+                    "span counts the steps of the previous side (theirs counts the years that exist, and so takes some "
+                    "next years for previous ones). "
+                    "As with theirs, a candidate that opens like talk is thrown away, “Norway” like “No”.");
 }
 } // namespace
 
@@ -72,15 +72,15 @@ QStringList protocolLines(const std::vector<TraversalReport>& reports) {
 
 widgets::BarsData rescueBars(const std::vector<TraversalReport>& reports, bool shares) {
     widgets::BarsData data;
-    data.title = text("Known before and after ChroKnowPrompt");
-    data.rowAxis = reports.size() > 1 ? text("Domain · state · run") : text("Domain · state");
-    data.valueAxis = shares ? text("Measured elements, %") : text("Measured elements");
+    data.title = Text::tr("Known before and after ChroKnowPrompt");
+    data.rowAxis = reports.size() > 1 ? Text::tr("Domain · state · run") : Text::tr("Domain · state");
+    data.valueAxis = shares ? Text::tr("Measured elements, %") : Text::tr("Measured elements");
     data.shares = shares;
-    data.segments = {{1, text("Known before"), widgets::Mark::Correct, 0},
-                     {2, text("Rescued by previous years"), widgets::Mark::ChronoCorrect, 0},
-                     {3, text("Rescued with next years"), widgets::Mark::PartialGreedy, 0},
-                     {4, text("Not traversed to the end"), widgets::Mark::Missing, 0},
-                     {5, text("Not Known"), widgets::Mark::Unknown, 0}};
+    data.segments = {{1, Text::tr("Known before"), widgets::Mark::Correct, 0},
+                     {2, Text::tr("Rescued by previous years"), widgets::Mark::ChronoCorrect, 0},
+                     {3, Text::tr("Rescued with next years"), widgets::Mark::PartialGreedy, 0},
+                     {4, Text::tr("Not traversed to the end"), widgets::Mark::Missing, 0},
+                     {5, Text::tr("Not Known"), widgets::Mark::Unknown, 0}};
     qint64 key = 0;
     for (const TraversalReport& report : reports)
         for (const TraversalLine& line : report.lines) {
@@ -97,24 +97,24 @@ widgets::BarsData rescueBars(const std::vector<TraversalReport>& reports, bool s
                                  knownIncrease(line, true));
             data.rows.push_back(row);
         }
-    data.emptyText = text("Nothing was measured");
+    data.emptyText = Text::tr("Nothing was measured");
     return data;
 }
 
 widgets::BarsData stepBars(const TraversalReport& report) {
     widgets::BarsData data;
-    data.title = text("The step that made the last candidate");
-    data.rowAxis = text("Step");
-    data.valueAxis = text("Chrono-Correct target years");
-    data.segments = {{1, text("Chrono-Correct"), widgets::Mark::ChronoCorrect, 0}};
+    data.title = Text::tr("The step that made the last candidate");
+    data.rowAxis = Text::tr("Step");
+    data.valueAxis = Text::tr("Chrono-Correct target years");
+    data.segments = {{1, Text::tr("Chrono-Correct"), widgets::Mark::ChronoCorrect, 0}};
     for (const auto& [step, count] : stepsOf(report)) {
         widgets::BarsRow row;
         row.key = step;
-        row.label = (step < 0 ? text("Previous %1") : text("Next %1")).arg(std::abs(step));
+        row.label = (step < 0 ? Text::tr("Previous %1") : Text::tr("Next %1")).arg(std::abs(step));
         row.counts = {count};
         data.rows.push_back(row);
     }
-    data.emptyText = text("No target year became Chrono-Correct");
+    data.emptyText = Text::tr("No target year became Chrono-Correct");
     return data;
 }
 
