@@ -31,7 +31,7 @@ using Clock = std::chrono::steady_clock;
 constexpr auto kHurriedIdle = std::chrono::milliseconds(120);
 constexpr auto kOutage = std::chrono::seconds(60);
 
-double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+double elapsedSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 double cpuSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 /// Sends requests so that `inFlight` are always with the backend, and counts what becomes of each.
@@ -126,7 +126,7 @@ Status measureRate(const backend::Network& network, bool quick, HttpFigures& fig
     Load load(**backend, total, 128);
     const auto start = Clock::now();
     load.run();
-    figures.requestsPerSecond = static_cast<double>(total) / secondsSince(start);
+    figures.requestsPerSecond = static_cast<double>(total) / elapsedSince(start);
     if (load.errors() > 0 || load.lost() + load.twice() > 0)
         return Error{ErrorCode::Backend, "the loopback server was not answered rightly", {}};
     return {};
@@ -144,7 +144,7 @@ Status measureLatency(const backend::Network& network, bool quick, HttpFigures& 
     const double cpu = cpuSeconds();
     const auto start = Clock::now();
     load.run();
-    const double seconds = secondsSince(start);
+    const double seconds = elapsedSince(start);
     figures.atLatencyPerSecond = static_cast<double>(total) / seconds;
     figures.atLatencyCpuPercent = 100 * (cpuSeconds() - cpu) / seconds;
     return {};
@@ -161,7 +161,7 @@ Status measureFaults(const backend::Network& network, bool quick, HttpFigures& f
     Load load(**backend, figures.faultyRequests, 128);
     const auto start = Clock::now();
     load.run();
-    figures.faultySeconds = secondsSince(start);
+    figures.faultySeconds = elapsedSince(start);
     figures.faultyReplies = load.replies();
     figures.faultyErrors = load.errors();
     figures.faultyLost = load.lost() + load.twice();
@@ -194,14 +194,14 @@ Status measureOutage(const backend::Network& network, std::chrono::seconds outag
     found.before = load.done();
     if (load.waitFor(load.total(), since + outage))
         return Error{ErrorCode::Backend, "the load ended while its server was away", {}};
-    found.seconds = secondsSince(since);
+    found.seconds = elapsedSince(since);
     const std::int64_t settled = load.done();
     found.during = settled - found.before;
     if (const Status back = (*server)->comeBack(); !back) return back;
     const auto returned = Clock::now();
     if (!load.waitFor(settled + 1, returned + patience))
         return Error{ErrorCode::Backend, "the load does not go on after an outage", {}};
-    found.secondsToFirstReply = secondsSince(returned);
+    found.secondsToFirstReply = elapsedSince(returned);
     load.finish();
     found.after = load.done() - settled;
     found.errors = load.errors();

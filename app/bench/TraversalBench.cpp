@@ -14,7 +14,7 @@ namespace chronoscope::app {
 namespace {
 using Clock = std::chrono::steady_clock;
 
-double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+double secondsFrom(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
 Status runToEnd(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id) {
     auto engine = run::openRun(workspace, id, {});
@@ -60,10 +60,10 @@ Result<TraversalFigures> measureTraversals(const std::string& folder, int elemen
     TraversalFigures figures;
     figures.traversals = created->estimate.targets;
     figures.steps = created->estimate.steps;
-    figures.elementsPerSecond = static_cast<double>(created->estimate.elements) / secondsSince(start);
+    figures.elementsPerSecond = static_cast<double>(created->estimate.elements) / secondsFrom(start);
     start = Clock::now();
     if (const Status ran = runToEnd(*workspace, created->id); !ran) return ran.error();
-    const double seconds = secondsSince(start);
+    const double seconds = secondsFrom(start);
     figures.traversalsPerSecond = static_cast<double>(figures.traversals) / seconds;
     figures.stepsPerSecond = static_cast<double>(figures.steps) / seconds;
     return figures;

@@ -30,8 +30,6 @@ using store::Workspace;
 namespace {
 constexpr std::size_t kMaxLabelFile = 1 << 20; // bytes
 
-Error wrong(const std::string& what, const std::string& given) { return {ErrorCode::InvalidArgument, what, given}; }
-
 /// A pipe is read to its end, which may take as long as whoever writes it.
 Result<std::string> readText(const std::string& path, std::size_t most) {
     std::error_code unknown;

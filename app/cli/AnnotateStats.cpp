@@ -24,8 +24,6 @@ using results::RowsBy;
 namespace {
 constexpr std::array kRowsBy{RowsBy::Domain, RowsBy::State, RowsBy::Template, RowsBy::Relation};
 
-Error wrong(const std::string& what, const std::string& given) { return {ErrorCode::InvalidArgument, what, given}; }
-
 /// What the counts are split by; always by run and model.
 struct Split {
     bool label = false;

@@ -4,11 +4,13 @@
 
 #include "app/cli/CommandLine.h"
 #include "core/analysis/TableText.h"
-#include "core/base/Error.h"
+#include "core/base/Result.h"
+#include "core/base/Text.h"
 #include "core/run/RunEngine.h"
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace chronoscope::app {
 
@@ -26,6 +28,20 @@ void printNote(const std::string& text);
 void printLines(const std::string& text);
 /// The table in columns for a person, each row one line whatever its cells hold, or as one JSON document.
 void printTable(const analysis::Table& table, bool json);
+/// An argument that cannot be: what it has to be, and what was given.
+inline Error wrong(const std::string& what, const std::string& given) {
+    return {ErrorCode::InvalidArgument, what, given};
+}
+/// Reads a comma list of names with `parse`, or says which one is unknown.
+template <typename Value, typename Parse>
+Status readNames(const std::string& list, std::vector<Value>& values, Parse parse, const std::string& what) {
+    for (const std::string& item : text::split(list, ',')) {
+        const auto value = parse(item);
+        if (!value) return wrong("unknown " + what, item);
+        values.push_back(*value);
+    }
+    return {};
+}
 /// A progress line on standard error: rewritten in place on a terminal, else one line now and then.
 class ProgressLine {
 public:

@@ -32,8 +32,6 @@ struct ExchangeOptions {
 
 std::string orElse(const std::string& given, const char* fallback) { return given.empty() ? fallback : given; }
 
-Error wrong(const std::string& what, const std::string& given) { return {ErrorCode::InvalidArgument, what, given}; }
-
 /// The template that was asked for, if one was.
 Result<std::optional<prompt::Template>> givenForm(const ExchangeOptions& options) {
     if (options.form.empty()) return std::optional<prompt::Template>();

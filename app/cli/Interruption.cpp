@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/cli/Interruption.h"
 
+#include "app/cli/CommandLine.h"
+
 #include <array>
 #include <csignal>
 #include <cstdint>
@@ -13,10 +15,6 @@
 #include <unistd.h>
 
 namespace chronoscope::app {
-
-namespace {
-constexpr int kInterrupted = 130;
-}
 
 Interruption::Interruption() {
     sigset_t set;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/cli/ReportViews.h"
 
+#include "app/cli/Console.h"
 #include "core/base/Text.h"
 #include "core/benchmark/Slice.h"
 #include "core/results/Comparability.h"
@@ -29,18 +30,6 @@ using results::ResultSet;
 
 namespace {
 constexpr std::array kAxes{Axis::Template, Axis::Domain, Axis::State, Axis::Relation, Axis::Year};
-
-Error wrong(const std::string& what, const std::string& given) { return {ErrorCode::InvalidArgument, what, given}; }
-
-template <typename Value, typename Parse>
-Status readNames(const std::string& list, std::vector<Value>& values, Parse parse, const char* what) {
-    for (const std::string& item : text::split(list, ',')) {
-        const auto value = parse(item);
-        if (!value) return wrong(fmt::format("unknown {}", what), item);
-        values.push_back(*value);
-    }
-    return {};
-}
 
 /// What a view is split by. Those whose rows are the years already cannot be split by them.
 Result<std::vector<Axis>> axesOf(const ReportQuestion& question) {

@@ -40,19 +40,6 @@ struct RunOptions {
     bool json = false;
 };
 
-Error wrong(const std::string& what, const std::string& given) { return {ErrorCode::InvalidArgument, what, given}; }
-
-/// Reads a comma list of names with `parse`, or says which one is unknown.
-template <typename Value, typename Parse>
-Status readNames(const std::string& list, std::vector<Value>& values, Parse parse, const char* what) {
-    for (const std::string& item : text::split(list, ',')) {
-        const auto value = parse(item);
-        if (!value) return wrong(fmt::format("unknown {}", what), item);
-        values.push_back(*value);
-    }
-    return {};
-}
-
 Status readTemperatures(const std::string& list, std::vector<double>& values) {
     values.clear();
     for (const std::string& item : text::split(list, ',')) {

@@ -20,8 +20,6 @@
 namespace chronoscope::app {
 
 namespace {
-Error wrong(const std::string& what, const std::string& given) { return {ErrorCode::InvalidArgument, what, given}; }
-
 Result<traversal::TraversalSpec> toSpec(const TraverseOptions& options) {
     traversal::TraversalSpec spec;
     const auto protocol = traversal::protocolFromName(options.protocol);
