@@ -17,11 +17,11 @@ std::string unformula(const std::string& text) {
     return formula ? "'" + text : text;
 }
 
-std::string quoted(const std::string& text) { return '"' + text::replaceAll(text, "\"", "\"\"") + '"'; }
+std::string csvField(const std::string& text) { return '"' + text::replaceAll(text, "\"", "\"\"") + '"'; }
 
 std::string csvCell(const std::string& text, bool numeric) {
     const std::string safe = numeric ? text : unformula(text);
-    return safe.find_first_of(",\"\n\r") == std::string::npos ? safe : quoted(safe);
+    return safe.find_first_of(",\"\n\r") == std::string::npos ? safe : csvField(safe);
 }
 
 std::string plainCell(const std::string& text) { // for formats in which a cell is one line
@@ -30,7 +30,7 @@ std::string plainCell(const std::string& text) { // for formats in which a cell 
 
 std::string tsvCell(const std::string& text, bool numeric) {
     const std::string safe = plainCell(numeric ? text : unformula(text));
-    return safe.starts_with('"') ? quoted(safe) : safe; // what is pasted is read as a csv cell from a quote on
+    return safe.starts_with('"') ? csvField(safe) : safe; // what is pasted is read as a csv cell from a quote on
 }
 
 /// Shows as the text it is: no emphasis, link, code or tag of its own.

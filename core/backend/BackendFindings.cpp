@@ -83,7 +83,7 @@ double sum(const std::vector<TokenLogProb>& tokens) {
     return total;
 }
 
-std::string quoted(std::string_view text) {
+std::string inQuotes(std::string_view text) {
     constexpr std::size_t kShown = 60;
     text = text::trim(text);
     std::string shown(text.substr(0, kShown));

@@ -29,7 +29,7 @@ bool namesRed(std::string_view text);
 /// Log-probability of all tokens together.
 double sum(const std::vector<TokenLogProb>& tokens);
 /// The beginning of a reply, for a sentence.
-std::string quoted(std::string_view text);
+std::string inQuotes(std::string_view text);
 /// "1 model", "2 models".
 std::string counted(std::size_t number, std::string_view thing);
 

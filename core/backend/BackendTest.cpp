@@ -208,7 +208,7 @@ private:
         }
         const auto& completion = std::get<Completion>(reply);
         counted = completion.usage.promptTokens && completion.usage.completionTokens;
-        sentence = fmt::format("{} answers {}", word, quoted(completion.text));
+        sentence = fmt::format("{} answers {}", word, inQuotes(completion.text));
         return true;
     }
 
@@ -357,7 +357,7 @@ private:
         const bool red = namesRed(text);
         m_report.capabilities.images = red;
         found(Check::Images, red ? Light::Green : Light::Amber,
-              fmt::format("a red picture is called {}", quoted(text)));
+              fmt::format("a red picture is called {}", inQuotes(text)));
     }
 
     void parallel() {

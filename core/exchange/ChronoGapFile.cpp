@@ -263,7 +263,7 @@ std::string textsText(const ChronoGapTexts& texts) {
     std::string out = "[";
     for (const auto& one : texts) {
         if (out.size() > 1) out += ", ";
-        out += one ? quoted(*one) : "null";
+        out += one ? jsonText(*one) : "null";
     }
     return out + "]";
 }

@@ -38,7 +38,7 @@ std::string domainPart(benchmark::Domain domain);
 std::optional<int> yearOfKey(std::string_view key);
 std::string yearKey(int year);
 /// `text` in JSON; bytes that are not UTF-8 become U+FFFD.
-std::string quoted(const std::string& text);
+std::string jsonText(const std::string& text);
 /// What of a foreign text may stand in a message.
 std::string shown(std::string_view text);
 
