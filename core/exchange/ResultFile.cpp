@@ -22,11 +22,11 @@ using benchmark::State;
 using nlohmann::json;
 
 namespace {
-constexpr std::string_view kPrefix = "Result_";
+constexpr std::string_view kResultPrefix = "Result_";
 constexpr std::string_view kTemperature = "_temp";
-constexpr std::string_view kSuffix = ".json";
+constexpr std::string_view kResultSuffix = ".json";
 constexpr std::string_view kYearKey = "objects_";
-constexpr std::size_t kBufferSize = 256u << 10;
+constexpr std::size_t kResultBuffer = 256u << 10;
 
 /// Takes one element from the parser's events, and stops at whatever does not belong there.
 class ElementEvents final : public json::json_sax_t {
@@ -111,11 +111,13 @@ std::optional<int> yearOfKey(std::string_view key) {
 
 std::string yearKey(int year) { return fmt::format("{}{}", kYearKey, year); }
 
-std::string quoted(const std::string& text) { return json(text).dump(-1, ' ', false, json::error_handler_t::replace); }
+std::string jsonText(const std::string& text) {
+    return json(text).dump(-1, ' ', false, json::error_handler_t::replace);
+}
 
 std::string shown(std::string_view text) {
     constexpr std::size_t kMost = 40;
-    return quoted(std::string(text.substr(0, kMost)) + (text.size() > kMost ? "…" : ""));
+    return jsonText(std::string(text.substr(0, kMost)) + (text.size() > kMost ? "…" : ""));
 }
 
 std::string temperatureText(double value) {
@@ -127,21 +129,22 @@ std::string temperatureText(double value) {
 std::string ResultFileName::text() const {
     const std::string temperaturePart = temperatureText(temperature);
     if (state == State::Invariant)
-        return fmt::format("{}TimeInvariant_{}{}{}{}", kPrefix, domainPart(domain), kTemperature, temperaturePart,
-                           kSuffix);
-    return fmt::format("{}TimeVariant_{}_{}{}{}{}", kPrefix, domainPart(domain),
-                       state == State::Dynamic ? "Dynamic" : "Static", kTemperature, temperaturePart, kSuffix);
+        return fmt::format("{}TimeInvariant_{}{}{}{}", kResultPrefix, domainPart(domain), kTemperature, temperaturePart,
+                           kResultSuffix);
+    return fmt::format("{}TimeVariant_{}_{}{}{}{}", kResultPrefix, domainPart(domain),
+                       state == State::Dynamic ? "Dynamic" : "Static", kTemperature, temperaturePart, kResultSuffix);
 }
 
 std::optional<ResultFileName> ResultFileName::parse(std::string_view name) {
     const std::size_t split = name.rfind(kTemperature);
-    if (!name.starts_with(kPrefix) || !name.ends_with(kSuffix) || split == std::string_view::npos ||
-        split < kPrefix.size())
+    if (!name.starts_with(kResultPrefix) || !name.ends_with(kResultSuffix) || split == std::string_view::npos ||
+        split < kResultPrefix.size())
         return std::nullopt;
-    const auto kind = benchmark::fileKind(std::string(name.substr(kPrefix.size(), split - kPrefix.size())) + ".json");
+    const auto kind =
+        benchmark::fileKind(std::string(name.substr(kResultPrefix.size(), split - kResultPrefix.size())) + ".json");
     if (!kind || kind->fewShots) return std::nullopt;
     ResultFileName result{kind->domain, kind->state, 0};
-    const char* const end = name.data() + name.size() - kSuffix.size();
+    const char* const end = name.data() + name.size() - kResultSuffix.size();
     const auto [stop, problem] = std::from_chars(name.data() + split + kTemperature.size(), end, result.temperature);
     if (problem != std::errc() || stop != end || result.text() != name) return std::nullopt;
     // "nan", "inf" and "-0" are numbers to from_chars, and the same as some other temperature to a map.
@@ -160,7 +163,7 @@ std::string resultText(const ResultElement& element, Missing missing) {
         bool first = true;
         for (const auto& reply : year.replies)
             if (reply || missing == Missing::Null)
-                out += (std::exchange(first, false) ? "" : ", ") + (reply ? quoted(*reply) : "null");
+                out += (std::exchange(first, false) ? "" : ", ") + (reply ? jsonText(*reply) : "null");
         out += ']';
     }
     return out + '}';
@@ -174,7 +177,7 @@ Result<ResultReader> ResultReader::open(const std::string& path) {
     reader.m_file.reset(std::fopen(path.c_str(), "rb"));
     if (!reader.m_file) return Error{ErrorCode::Io, std::strerror(errno), path};
     reader.m_path = path;
-    reader.m_buffer.resize(kBufferSize);
+    reader.m_buffer.resize(kResultBuffer);
     return reader;
 }
 
