@@ -17,10 +17,12 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cerrno>
 #include <condition_variable>
 #include <cstring>
 #include <deque>
+#include <fstream>
 #include <mutex>
 #include <string_view>
 #include <thread>
@@ -32,6 +34,7 @@ namespace chronoscope::app {
 namespace {
 using Clock = std::chrono::steady_clock;
 using Counts = LoopbackServer::Counts;
+using Usage = LoopbackServer::Usage;
 using loopback::Head;
 using loopback::Outcome;
 
@@ -99,6 +102,20 @@ public:
     Counts counts() const {
         const std::lock_guard lock(m_countsMutex);
         return m_counts;
+    }
+
+    Usage usage() const {
+        clockid_t clock{};
+        timespec used{};
+        if (pthread_getcpuclockid(const_cast<Impl*>(this)->m_thread.native_handle(), &clock) == 0)
+            clock_gettime(clock, &used);
+        Usage usage{static_cast<double>(used.tv_sec) + static_cast<double>(used.tv_nsec) / 1e9, 0};
+        std::ifstream status(fmt::format("/proc/self/task/{}/status", m_threadId.load()));
+        for (std::string word; status >> word;) {
+            std::int64_t count = 0;
+            if (word.ends_with("ctxt_switches:") && status >> count) usage.switches += count;
+        }
+        return usage;
     }
 
 private:
@@ -174,6 +191,7 @@ private:
     }
 
     void run(const std::stop_token& stop) {
+        m_threadId = gettid();
         std::array<epoll_event, 256> events{};
         while (!stop.stop_requested()) {
             bool rung = false;
@@ -341,6 +359,7 @@ private:
     int m_wake = -1;
     int m_listener = -1;
     int m_port = 0;
+    std::atomic<pid_t> m_threadId = 0;
 
     // Of the server's thread alone.
     std::unordered_map<std::uint64_t, Connection> m_connections;
@@ -373,5 +392,6 @@ Status LoopbackServer::comeBack() { return m_impl->setAway(false); }
 int LoopbackServer::port() const { return m_impl->port(); }
 std::string LoopbackServer::baseUrl() const { return fmt::format("http://127.0.0.1:{}", port()); }
 LoopbackServer::Counts LoopbackServer::counts() const { return m_impl->counts(); }
+LoopbackServer::Usage LoopbackServer::usage() const { return m_impl->usage(); }
 
 } // namespace chronoscope::app

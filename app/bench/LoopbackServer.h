@@ -41,6 +41,12 @@ public:
         std::uint64_t answered() const { return chats + completions; }
     };
 
+    /// What its thread has cost so far: whoever measures the rest of the process takes it out.
+    struct Usage {
+        double cpuSeconds = 0;     ///< user and system
+        std::int64_t switches = 0; ///< context switches, voluntary or not
+    };
+
     /// Listens before it returns. Io when no socket can be had.
     static Result<std::unique_ptr<LoopbackServer>> start(Options options);
     ~LoopbackServer();
@@ -56,6 +62,7 @@ public:
     int port() const;
     std::string baseUrl() const; ///< "http://127.0.0.1:PORT"
     Counts counts() const;
+    Usage usage() const;
 
 private:
     class Impl;

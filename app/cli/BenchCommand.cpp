@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/bench/AskingBench.h"
 #include "app/bench/CoreBench.h"
 #include "app/bench/GuiBench.h"
 #include "app/bench/HttpBench.h"
@@ -36,10 +37,32 @@ nlohmann::ordered_json outageJson(const std::optional<OutageFigures>& outage) {
             {"first_reply_after_s", rounded(outage->secondsToFirstReply)}};
 }
 
-int bench(bool quick, const std::string& where) {
+nlohmann::ordered_json costJson(const AskingCost& cost) {
+    return {{"replies_per_second", std::round(cost.repliesPerSecond)},
+            {"cpu_us_per_reply", rounded(cost.cpuMicros)},
+            {"context_switches_per_reply", rounded(cost.switches)}};
+}
+
+Result<nlohmann::ordered_json> askingJson(const QTemporaryDir& folder, bool quick) {
+    printNote("bench: a run over HTTP, without, into and out of the response cache");
+    const auto asked = measureAsking(folder.path().toStdString(), quick ? 48 : 240);
+    if (!asked) return asked.error();
+    return nlohmann::ordered_json{{"replies", asked->replies},
+                                  {"uncached", costJson(asked->uncached)},
+                                  {"filling_cache", costJson(asked->filling)},
+                                  {"from_cache", costJson(asked->found)}};
+}
+
+int bench(bool quick, bool onlyAsking, const std::string& where) {
     const QTemporaryDir folder(QString::fromStdString(where.empty() ? "" : where + "/chronoscope-bench-XXXXXX"));
     if (!folder.isValid())
         return printError({ErrorCode::Io, "no temporary folder", folder.errorString().toStdString()});
+    const auto asking = askingJson(folder, quick);
+    if (!asking) return printError(asking.error());
+    if (onlyAsking) {
+        printOut(asking->dump(2) + "\n");
+        return kDone;
+    }
     std::string workspace;
     const auto core = measureCore(folder.path().toStdString(), quick ? kQuickElements : kFullElements, workspace,
                                   [](const std::string& note) { printNote("bench: " + note); });
@@ -89,7 +112,8 @@ int bench(bool quick, const std::string& where) {
                  {"http_faulty_errors", http->faultyErrors},
                  {"http_faulty_lost_or_twice", http->faultyLost},
                  {"http_faulty_seconds", rounded(http->faultySeconds)},
-                 {"http_outage", outageJson(http->outage)}}
+                 {"http_outage", outageJson(http->outage)},
+                 {"http_run", *asking}}
                  .dump(2) +
              "\n");
     return kDone;
@@ -98,11 +122,16 @@ int bench(bool quick, const std::string& where) {
 
 void addBenchCommand(CLI::App& root, Action& action) {
     auto quick = std::make_shared<bool>(false);
+    auto onlyAsking = std::make_shared<bool>(false);
     auto where = std::make_shared<std::string>();
     CLI::App* command = root.add_subcommand("bench", "The project's own performance figures as JSON");
     command->add_flag("--quick", *quick, "400,000 replies instead of 10 million");
+    command->add_flag("--http-run", *onlyAsking,
+                      "Only what a reply costs in a run over HTTP, without and with the cache");
     command->add_option("--dir", *where, "Folder for the temporary workspace (2 GB for the full size)");
-    command->callback([quick, where, &action] { action = [quick, where] { return bench(*quick, *where); }; });
+    command->callback([quick, onlyAsking, where, &action] {
+        action = [quick, onlyAsking, where] { return bench(*quick, *onlyAsking, *where); };
+    });
 }
 
 } // namespace chronoscope::app
