@@ -16,8 +16,8 @@ struct CacheKey {
     std::string body; ///< as sent, images included
     int sampleIndex = 0;
 
-    /// SHA-256, 32 bytes, over all fields with their lengths; a JSON body is brought to a canonical form first, so
-    /// that the order of its members does not matter.
+    /// SHA-256, 32 bytes, over all fields with their lengths. The body counts byte by byte: protocols write it with
+    /// sorted members and without white space (protocol::bodyText).
     std::string digest() const;
 };
 

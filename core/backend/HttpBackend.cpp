@@ -4,6 +4,7 @@
 
 #include "core/backend/CacheKey.h"
 #include "core/backend/KeyScrub.h"
+#include "core/backend/RequestNeeds.h"
 #include "core/backend/ServerShare.h"
 #include "core/backend/protocol/RateLimitHeaders.h"
 #include "core/base/Hash.h"
@@ -25,30 +26,8 @@ using protocol::Call;
 
 namespace {
 constexpr int kAtHand = 16;
-constexpr double kBytesPerToken = 4; // for the token limit only, before the server has counted
-
-// An answer's size, generously: a token with twenty alternatives, a prompt that is repeated or scored byte by byte.
-constexpr std::size_t kAnswerBytes = std::size_t{1} << 20;
-constexpr std::size_t kBytesPerGenerated = 16 * 1024;
-constexpr std::size_t kBytesPerRepeated = 16;
-constexpr std::size_t kBytesPerScored = 1024;
-
-double expectedTokens(const ModelRequest& request) {
-    return static_cast<double>(request.system.size() + request.prompt.size() + request.continuation.size()) /
-               kBytesPerToken +
-           request.decoding.maxTokens;
-}
-
 protocol::SystemTime systemNow() {
     return std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
-}
-
-/// The largest answer to `request` that is taken, so that many at once fit into memory.
-std::size_t largestAnswer(const ModelRequest& request) {
-    const std::size_t given = request.system.size() + request.prompt.size() + request.continuation.size();
-    const std::size_t each = request.task == Task::ScoreContinuation ? kBytesPerScored : kBytesPerRepeated;
-    const auto generated = static_cast<std::size_t>(std::max(request.decoding.maxTokens, 1));
-    return kAnswerBytes + generated * kBytesPerGenerated + given * each;
 }
 
 /// An error that a server may bill as an answer: it worked and was too slow, or cannot be read.
@@ -68,16 +47,6 @@ BackendError asError(TransportError&& error) {
     return {error.kind, 0, std::move(error.message), std::move(error.partialBody), std::nullopt};
 }
 
-/// What a request needs that the backend's test did not find; empty if nothing.
-std::string lacking(const ModelRequest& request, const Capabilities& can) {
-    const bool scores = request.task == Task::ScoreContinuation;
-    if (scores && !can.continuationLogProbs) return "log-probabilities of a given text";
-    if (!scores && request.logProbs > 0 && !can.generatedLogProbs) return "log-probabilities of its own tokens";
-    if (!request.images.empty() && !can.images) return "images";
-    if (request.mode == Mode::Chat && !can.chat) return "chat";
-    if (request.mode == Mode::Completion && !can.completion) return "completion";
-    return {};
-}
 } // namespace
 
 /// Everything but the facade; made, used and emptied on the network thread, but for `stats`.
@@ -85,7 +54,8 @@ class HttpBackend::Core : public std::enable_shared_from_this<Core> {
 public:
     Core(http::HttpLoop& loop, BackendConfig config, Options options)
         : m_loop(loop), m_mailbox(loop.mailbox()), m_config(std::move(config)), m_options(std::move(options)),
-          m_headers(m_config.protocol->headers(m_options.key)) {}
+          m_headers(m_config.protocol->headers(m_options.key)), m_protocol(m_config.protocol->name()),
+          m_lastingUrl(m_config.lastingUrl()) {}
 
     const BackendConfig& config() const { return m_config; }
     const Options& options() const { return m_options; }
@@ -96,23 +66,51 @@ public:
             *m_options.pool, m_config, m_options.key, m_options.slotCount, [this] { pump(); }, Clock::now());
     }
 
-    void take(ModelRequest request, Done done, Clock::time_point submitted) {
-        const std::uint64_t id = ++m_lastId;
+    struct Job {
+        ModelRequest request;
+        Done done;
+        std::optional<BackendError> refused;
+        std::unique_ptr<protocol::Exchange> exchange;
+        Call call;
+        std::string digest; ///< of the call under way; empty = not cached
+        int attempts = 0;   ///< of the call under way
+        bool asked = false; ///< some call went to a server
+        int unseen = 0;     ///< attempts of all calls that may be billed although no answer was read
+        double tokens = 0;
+        std::chrono::microseconds latency{0};
+        std::uint64_t transfer = 0;
+        std::uint64_t timer = 0;
+        bool ready = false; ///< in m_ready
+    };
+
+    /// What can be done beforehand, on the thread that asks: the network thread has enough to do.
+    std::unique_ptr<Job> makeJob(ModelRequest request, Done done) const {
         auto job = std::make_unique<Job>();
         job->done = std::move(done);
-        job->submitted = submitted;
         job->tokens = expectedTokens(request);
         job->request = std::move(request);
         const std::string lack = m_options.tested ? lacking(job->request, m_options.measured) : std::string();
+        if (!lack.empty()) {
+            job->refused =
+                BackendError{ErrorKind::Unsupported, 0, "this server was tested and cannot give: " + lack, {}, {}};
+            return job;
+        }
         auto begun = m_config.protocol->begin(job->request, m_config.dialect);
+        if (auto* error = std::get_if<BackendError>(&begun)) {
+            job->refused = std::move(*error);
+            return job;
+        }
+        job->exchange = std::move(std::get<std::unique_ptr<protocol::Exchange>>(begun));
+        setCall(*job, job->exchange->first());
+        return job;
+    }
+
+    void take(std::unique_ptr<Job> job) {
+        const std::uint64_t id = ++m_lastId;
         Job& kept = *m_jobs.emplace(id, std::move(job)).first->second;
         if (m_closed) return settle(id, BackendError{ErrorKind::Cancelled, 0, "the backend was closed", {}, {}});
-        if (!lack.empty())
-            return settle(
-                id, BackendError{ErrorKind::Unsupported, 0, "this server was tested and cannot give: " + lack, {}, {}});
-        if (auto* error = std::get_if<BackendError>(&begun)) return settle(id, std::move(*error));
-        kept.exchange = std::move(std::get<std::unique_ptr<protocol::Exchange>>(begun));
-        prepare(id, kept.exchange->first());
+        if (kept.refused) return settle(id, std::move(*kept.refused));
+        prepare(id, kept);
     }
 
     void cancelGroup(std::optional<std::uint64_t> group) {
@@ -139,49 +137,44 @@ public:
     }
 
 private:
-    struct Job {
-        ModelRequest request;
-        Done done;
-        std::unique_ptr<protocol::Exchange> exchange;
-        Call call;
-        std::string digest; ///< of the call under way; empty = not cached
-        int attempts = 0;   ///< of the call under way
-        bool asked = false; ///< some call went to a server
-        int unseen = 0;     ///< attempts of all calls that may be billed although no answer was read
-        double tokens = 0;
-        std::chrono::microseconds latency{0};
-        Clock::time_point submitted;
-        std::uint64_t transfer = 0;
-        std::uint64_t timer = 0;
-        bool ready = false; ///< in m_ready
-    };
-
     Job* find(std::uint64_t id) {
         const auto at = m_jobs.find(id);
         return at == m_jobs.end() ? nullptr : at->second.get();
     }
 
-    /// The call is next: from the cache if it is there, else from a server.
-    void prepare(std::uint64_t id, Call call) {
-        Job& job = *find(id);
+    void setCall(Job& job, Call call) const {
         job.call = std::move(call);
         job.attempts = 0;
-        job.digest.clear();
-        if (!m_options.cache || !m_config.cache) return enqueue(id);
-        job.digest = CacheKey{std::string(m_config.protocol->name()),
-                              m_config.lastingUrl(),
-                              m_config.dialect.model,
-                              m_options.fingerprint,
-                              job.call.path,
-                              job.call.body,
-                              job.request.sampleIndex}
+        if (!m_options.cache || !m_config.cache) return;
+        job.digest = CacheKey{m_protocol,    m_lastingUrl,  m_config.dialect.model, m_options.fingerprint,
+                              job.call.path, job.call.body, job.request.sampleIndex}
                          .digest();
-        m_options.cache->find(job.digest,
-                              [mailbox = m_mailbox, weak = weak_from_this(), id](std::optional<std::string> body) {
-                                  mailbox.post([weak, id, body = std::move(body)]() mutable {
-                                      if (const auto self = weak.lock()) self->lookedUp(id, std::move(body));
-                                  });
-                              });
+    }
+
+    /// The job's call is next: from the cache if it is there, else from a server.
+    void prepare(std::uint64_t id, const Job& job) {
+        if (job.digest.empty()) return enqueue(id);
+        if (m_lookups.empty()) m_loop.at({}, [self = shared_from_this()] { self->lookUp(); });
+        m_lookups.push_back(id);
+    }
+
+    /// All that came in this round of the loop, at once: the cache's thread is woken once, and wakes this one once.
+    void lookUp() {
+        std::vector<std::string> digests;
+        std::vector<std::uint64_t> ids;
+        for (const std::uint64_t id : std::exchange(m_lookups, {}))
+            if (const Job* job = find(id)) {
+                digests.push_back(job->digest);
+                ids.push_back(id);
+            }
+        m_options.cache->find(std::move(digests), [mailbox = m_mailbox, weak = weak_from_this(),
+                                                   ids = std::move(ids)](ResponseCache::Bodies bodies) mutable {
+            mailbox.post([weak, ids = std::move(ids), bodies = std::move(bodies)]() mutable {
+                const auto self = weak.lock();
+                for (std::size_t i = 0; self && i < ids.size(); ++i)
+                    self->lookedUp(ids[i], std::move(bodies[i]));
+            });
+        });
     }
 
     void lookedUp(std::uint64_t id, std::optional<std::string> body) {
@@ -307,7 +300,10 @@ private:
         const bool tellsKey =
             answer && scrubReply(*answer, m_options.key); // written so that it was not found in the body
         if (server && !job.digest.empty() && !tellsKey) m_options.cache->keep(job.digest, std::move(response.body));
-        if (auto* call = std::get_if<Call>(&next)) return prepare(id, std::move(*call));
+        if (auto* call = std::get_if<Call>(&next)) {
+            setCall(job, std::move(*call));
+            return prepare(id, job);
+        }
         Completion& completion = *answer;
         if (server && completion.usage.promptTokens)
             server->correctTokens(job.tokens, static_cast<double>(*completion.usage.promptTokens) +
@@ -394,8 +390,11 @@ private:
     Options m_options;
     ServerShare m_share;
     const std::vector<http::Header> m_headers;
+    const std::string m_protocol;
+    const std::string m_lastingUrl;
     std::unordered_map<std::uint64_t, std::unique_ptr<Job>> m_jobs;
     std::deque<std::uint64_t> m_ready;
+    std::vector<std::uint64_t> m_lookups; ///< to be handed to the cache in this round
     std::uint64_t m_lastId = 0;
     std::uint64_t m_wakeTimer = 0;
     int m_inFlight = 0;
@@ -438,10 +437,8 @@ ModelIdentity HttpBackend::identity() const {
 }
 
 void HttpBackend::submit(ModelRequest request, Done done) {
-    auto shared = std::make_shared<std::pair<ModelRequest, Done>>(std::move(request), std::move(done));
-    m_loop->post([core = m_core, shared, now = Clock::now()] {
-        core->take(std::move(shared->first), std::move(shared->second), now);
-    });
+    auto job = std::make_shared<std::unique_ptr<Core::Job>>(m_core->makeJob(std::move(request), std::move(done)));
+    m_loop->post([core = m_core, job] { core->take(std::move(*job)); });
 }
 
 void HttpBackend::cancel(std::uint64_t group) {

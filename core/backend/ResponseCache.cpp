@@ -8,6 +8,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <deque>
+#include <filesystem>
 #include <mutex>
 #include <thread>
 #include <unordered_map>
@@ -17,8 +18,9 @@
 namespace chronoscope::backend {
 
 namespace {
-constexpr std::size_t kBatch = 1'000;
-constexpr auto kBatchAge = std::chrono::milliseconds(50);
+// Large: each batch costs a page of the index for nearly every reply in it, or for several.
+constexpr std::size_t kBatch = 8'192;
+constexpr auto kBatchAge = std::chrono::milliseconds(250);
 constexpr std::size_t kMostWaiting = ResponseFile::kLargestBody; ///< bytes of bodies not yet written
 constexpr std::size_t kEntryCost = 256;                          ///< of a waiting body beyond its bytes
 constexpr int kLastTries = 25; ///< at the end, against another process that keeps writing
@@ -28,36 +30,42 @@ std::size_t costOf(const std::string& body) { return body.size() + kEntryCost; }
 
 class ResponseCache::Impl {
 public:
-    explicit Impl(ResponseFile file)
-        : m_file(std::move(file)), m_thread([this](const std::stop_token& stop) { work(stop); }) {}
+    Impl(std::string path, std::int64_t limit, ResponseFile reading, ResponseFile writing)
+        : m_path(std::move(path)), m_limit(limit), m_reading(std::move(reading)), m_writing(std::move(writing)) {
+        measure(m_writing);
+        m_reader = std::jthread([this](const std::stop_token& stop) { answerAll(stop); });
+        m_writer = std::jthread([this](const std::stop_token& stop) { writeAll(stop); });
+    }
 
-    void find(std::string digest, Found found) {
-        {
-            const std::lock_guard lock(m_mutex);
-            m_lookups.push_back({std::move(digest), std::move(found)});
-        }
-        m_wake.notify_one();
+    void find(std::vector<std::string> digests, std::function<void(Bodies)> found) {
+        const std::lock_guard lock(m_mutex);
+        m_lookups.push_back({std::move(digests), std::move(found)});
+        if (m_lookups.size() == 1) m_asked.notify_one();
     }
 
     void keep(std::string digest, std::string body) {
-        bool isFirst = false;
-        {
-            const std::lock_guard lock(m_mutex);
-            const auto known = m_bodies.find(digest);
-            const std::size_t freed = known == m_bodies.end() ? 0 : costOf(*known->second);
-            if (m_waiting - freed + costOf(body) > kMostWaiting) {
-                ++m_dropped;
-                note("the disk cannot follow: some replies were not kept");
-                return;
-            }
-            m_waiting += costOf(body) - freed;
-            isFirst = m_order.empty();
-            if (isFirst) m_due = Clock::now() + kBatchAge;
-            if (known == m_bodies.end()) m_order.push_back(digest);
-            m_bodies[std::move(digest)] = std::make_shared<const std::string>(std::move(body));
-            if (!isFirst && m_order.size() < kBatch) return; // the thread knows when it has to write
+        const std::lock_guard lock(m_mutex);
+        const auto known = m_bodies.find(digest);
+        const std::size_t freed = known == m_bodies.end() ? 0 : costOf(*known->second);
+        if (m_waiting - freed + costOf(body) > kMostWaiting) {
+            ++m_dropped;
+            note("the disk cannot follow: some replies were not kept");
+            return;
         }
-        m_wake.notify_one();
+        m_waiting += costOf(body) - freed;
+        if (known == m_bodies.end()) m_order.push_back(digest);
+        m_bodies[std::move(digest)] = std::make_shared<const std::string>(std::move(body));
+        if (m_order.size() == 1 || m_order.size() == kBatch) m_kept.notify_one();
+    }
+
+    Status clear() {
+        std::error_code ignored; // there may be none
+        std::filesystem::remove(ResponseFile::asidePath(m_path), ignored);
+        auto file = ResponseFile::open(m_path, m_limit); // of this thread
+        if (!file) return file.error();
+        const Status cleared = file->clear();
+        measure(*file);
+        return cleared;
     }
 
     std::string problem() const {
@@ -65,58 +73,47 @@ public:
         return m_problem;
     }
     std::int64_t size() const { return m_size; }
+    std::int64_t bytes() const { return m_bytes; }
+    std::int64_t limit() const { return m_limit; }
     std::int64_t dropped() const {
         const std::lock_guard lock(m_mutex);
         return m_dropped;
     }
 
 private:
-    using Clock = std::chrono::steady_clock;
     struct Lookup {
-        std::string digest;
-        Found found;
+        std::vector<std::string> digests;
+        std::function<void(Bodies)> found;
     };
 
-    void work(const std::stop_token& stop) {
-        count();
+    void answerAll(const std::stop_token& stop) {
         std::unique_lock lock(m_mutex);
-        while (!stop.stop_requested()) {
-            const auto hasWork = [&] { return !m_lookups.empty() || m_order.size() >= kBatch; };
-            if (m_order.empty())
-                m_wake.wait(lock, stop, [&] { return hasWork() || !m_order.empty(); });
-            else
-                m_wake.wait_until(lock, stop, m_due, hasWork);
-            answer(lock, stop);
-            if (m_order.size() >= kBatch || (!m_order.empty() && Clock::now() >= m_due)) write(lock);
+        while (m_asked.wait(lock, stop, [&] { return !m_lookups.empty(); }))
+            for (Lookup& lookup : std::exchange(m_lookups, {}))
+                answer(lock, lookup, stop);
+    }
+
+    /// From the bodies not yet written, then from the file; with nothing once the cache ends.
+    void answer(std::unique_lock<std::mutex>& lock, Lookup& lookup, const std::stop_token& stop) {
+        Bodies bodies(lookup.digests.size());
+        for (std::size_t i = 0; i < bodies.size(); ++i)
+            if (const auto at = m_bodies.find(lookup.digests[i]); at != m_bodies.end()) bodies[i] = *at->second;
+        lock.unlock();
+        const Status read = stop.stop_requested() ? Status() : m_reading.read(lookup.digests, bodies);
+        lookup.found(stop.stop_requested() ? Bodies(lookup.digests.size()) : std::move(bodies));
+        lookup.found = nullptr; // what it holds must not outlive the lock-free part
+        lock.lock();
+        if (!read) note(read.error().text());
+    }
+
+    void writeAll(const std::stop_token& stop) {
+        std::unique_lock lock(m_mutex);
+        while (!stop.stop_requested() && m_kept.wait(lock, stop, [&] { return !m_order.empty(); })) {
+            m_kept.wait_for(lock, stop, kBatchAge, [&] { return m_order.size() >= kBatch; });
+            write(lock);
         }
-        while (!m_lookups.empty())
-            answer(lock, stop);
         for (int tries = 0; !m_order.empty() && tries < kLastTries;)
             if (!write(lock)) ++tries;
-    }
-
-    /// Answers what is waiting now: from the bodies not yet written, then from the file.
-    void answer(std::unique_lock<std::mutex>& lock, const std::stop_token& stop) {
-        std::deque<Lookup> lookups;
-        lookups.swap(m_lookups);
-        for (Lookup& lookup : lookups) {
-            std::shared_ptr<const std::string> waiting;
-            if (const auto at = m_bodies.find(lookup.digest); at != m_bodies.end()) waiting = at->second;
-            lock.unlock();
-            std::optional<std::string> body;
-            if (!stop.stop_requested()) body = waiting ? std::optional(*waiting) : read(lookup.digest);
-            lookup.found(std::move(body));
-            lookup.found = nullptr; // what it holds must not outlive the lock-free part
-            lock.lock();
-        }
-    }
-
-    std::optional<std::string> read(const std::string& digest) {
-        auto body = m_file.read(digest);
-        if (body) return std::move(body).value();
-        const std::lock_guard lock(m_mutex);
-        note(body.error().text());
-        return std::nullopt;
     }
 
     /// Writes the oldest bodies in one transaction. False if another process is writing: they go on waiting.
@@ -125,10 +122,9 @@ private:
         for (std::size_t i = 0; i < m_order.size() && i < kBatch; ++i)
             batch.push_back({m_order[i], m_bodies.at(m_order[i])});
         lock.unlock();
-        const Status written = m_file.write(batch);
-        if (written) count();
+        const Status written = m_writing.write(batch);
+        if (written) measure(m_writing);
         lock.lock();
-        m_due = Clock::now() + kBatchAge;
         if (!written && written.error().code == ErrorCode::Locked) return false;
         if (!written) {
             note(written.error().text());
@@ -147,45 +143,62 @@ private:
         return true;
     }
 
-    void count() {
-        const auto replies = m_file.count();
-        m_size = replies ? *replies : -1;
-        if (replies) return;
+    void measure(ResponseFile& file) {
+        const auto size = file.size();
+        m_size = size ? size->replies : -1;
+        m_bytes = size ? size->bytes : -1;
+        if (size) return;
         const std::lock_guard lock(m_mutex);
-        note(replies.error().text());
+        note(size.error().text());
     }
 
     void note(std::string problem) { // with m_mutex held
         if (m_problem.empty()) m_problem = std::move(problem);
     }
 
-    ResponseFile m_file; ///< of the thread
+    const std::string m_path;
+    const std::int64_t m_limit;
+    ResponseFile m_reading; ///< of m_reader
+    ResponseFile m_writing; ///< of m_writer
     mutable std::mutex m_mutex;
-    std::condition_variable_any m_wake;
-    std::deque<Lookup> m_lookups;
+    std::condition_variable_any m_asked;
+    std::condition_variable_any m_kept;
+    std::vector<Lookup> m_lookups;
     std::deque<std::string> m_order;                                              ///< digests of m_bodies, oldest first
     std::unordered_map<std::string, std::shared_ptr<const std::string>> m_bodies; ///< not yet written
     std::size_t m_waiting = 0;                                                    ///< what m_bodies costs
-    Clock::time_point m_due{}; ///< when the oldest body is to be written
     std::int64_t m_dropped = 0;
     std::string m_problem;
     std::atomic<std::int64_t> m_size = -1;
-    std::jthread m_thread;
+    std::atomic<std::int64_t> m_bytes = -1;
+    std::jthread m_writer; ///< ends last: it writes what is waiting
+    std::jthread m_reader;
 };
 
-Result<std::shared_ptr<ResponseCache>> ResponseCache::open(const std::string& path) {
-    auto file = ResponseFile::open(path);
-    if (!file) return file.error();
-    return std::shared_ptr<ResponseCache>(new ResponseCache(std::make_unique<Impl>(std::move(file).value())));
+Result<std::shared_ptr<ResponseCache>> ResponseCache::open(const std::string& path, std::int64_t limit) {
+    auto reading = ResponseFile::open(path, limit);
+    if (!reading) return reading.error();
+    auto writing = ResponseFile::open(path, limit);
+    if (!writing) return writing.error();
+    return std::shared_ptr<ResponseCache>(
+        new ResponseCache(std::make_unique<Impl>(path, limit, std::move(reading).value(), std::move(writing).value())));
 }
 
 ResponseCache::ResponseCache(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}
 ResponseCache::~ResponseCache() = default;
 
-void ResponseCache::find(std::string digest, Found found) { m_impl->find(std::move(digest), std::move(found)); }
+void ResponseCache::find(std::vector<std::string> digests, std::function<void(Bodies)> found) {
+    m_impl->find(std::move(digests), std::move(found));
+}
+void ResponseCache::find(std::string digest, std::function<void(Body)> found) {
+    m_impl->find({std::move(digest)}, [found = std::move(found)](Bodies bodies) { found(std::move(bodies.front())); });
+}
 void ResponseCache::keep(std::string digest, std::string body) { m_impl->keep(std::move(digest), std::move(body)); }
+Status ResponseCache::clear() { return m_impl->clear(); }
 std::string ResponseCache::problem() const { return m_impl->problem(); }
 std::int64_t ResponseCache::size() const { return m_impl->size(); }
+std::int64_t ResponseCache::bytes() const { return m_impl->bytes(); }
+std::int64_t ResponseCache::limit() const { return m_impl->limit(); }
 std::int64_t ResponseCache::dropped() const { return m_impl->dropped(); }
 
 } // namespace chronoscope::backend

@@ -7,7 +7,9 @@
 
 #include <fmt/format.h>
 #include <sqlite3.h>
+#include <zlib.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <string_view>
 
@@ -17,18 +19,46 @@ namespace fs = std::filesystem;
 
 namespace {
 constexpr std::uint32_t kApplicationId = 0x43485243; // "CHRC"
-constexpr std::uint32_t kFileVersion = 1;
+constexpr std::uint32_t kFileVersion = 2;
 constexpr int kOpenBusyMs = 5'000;
 constexpr int kBusyMs = 200; ///< short, as look-ups wait behind a write that has to wait
 constexpr int kLongestValue = static_cast<int>(ResponseFile::kLargestBody) + (1 << 20); ///< a compressed body may grow
+constexpr std::size_t kCompressFrom = 1'024; ///< bytes; setting zlib up costs more than a smaller body could save
 
-// The trigger keeps the count in the same transaction as the replies, whichever process writes: counting the rows
-// themselves would read the whole file.
+// Rows stand in the order in which they came, so that a batch is written to few pages and the oldest go together; only
+// the index is in the order of the digests. The count is kept beside them: counting would read the whole file.
 constexpr const char* kSchema =
-    "CREATE TABLE reply(digest BLOB PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;"
+    "CREATE TABLE reply(id INTEGER PRIMARY KEY, digest BLOB NOT NULL UNIQUE, body BLOB NOT NULL);"
     "CREATE TABLE tally(replies INTEGER NOT NULL);"
-    "INSERT INTO tally VALUES(0);"
-    "CREATE TRIGGER reply_added AFTER INSERT ON reply BEGIN UPDATE tally SET replies = replies + 1; END;";
+    "INSERT INTO tally VALUES(0);";
+
+// What a body is stored as: a letter, then the zlib stream, which checks itself, or checksum and bytes.
+constexpr char kCompressed = 'z';
+constexpr char kPlain = 'p';
+constexpr std::size_t kPlainHead = 5;
+
+std::string checksum(std::string_view body) {
+    auto sum = static_cast<std::uint32_t>(
+        crc32(0, reinterpret_cast<const Bytef*>(body.data()), static_cast<uInt>(body.size())));
+    std::string bytes(4, '\0');
+    for (char& byte : bytes) {
+        byte = static_cast<char>(sum & 0xFF);
+        sum >>= 8;
+    }
+    return bytes;
+}
+
+std::string stored(const std::string& body) {
+    return body.size() < kCompressFrom ? kPlain + checksum(body) + body : kCompressed + compressed(body);
+}
+
+Result<std::string> bodyOf(std::string_view stored) {
+    if (stored.starts_with(kCompressed)) return decompressed(stored.substr(1), ResponseFile::kLargestBody);
+    if (!stored.starts_with(kPlain) || stored.size() < kPlainHead ||
+        checksum(stored.substr(kPlainHead)) != stored.substr(1, kPlainHead - 1))
+        return Error{ErrorCode::BadInput, "it is damaged", {}};
+    return std::string(stored.substr(kPlainHead));
+}
 
 Error toError(const SQLite::Exception& problem) {
     const std::string context = fmt::format("SQLite {}", problem.getExtendedErrorCode());
@@ -61,6 +91,15 @@ std::uint32_t bigEndian(const std::string& header, std::size_t at) {
     return value;
 }
 
+/// A file of an earlier version is not read any more. It is whole: its log is folded in, which fails as long as another
+/// process has it open. Throws SQLite errors.
+void putAside(const std::string& path) {
+    SQLite::Database(path, SQLite::OPEN_READWRITE, kOpenBusyMs).exec("PRAGMA journal_mode = DELETE");
+    std::error_code problem;
+    fs::rename(path, ResponseFile::asidePath(path), problem);
+    if (problem) throw SQLite::Exception("the cache of an earlier version cannot be put aside", SQLITE_CANTOPEN);
+}
+
 /// Looks at the file before SQLite may touch it: what is not ours is only reported.
 Status checkHeader(const std::string& path) {
     std::error_code problem;
@@ -73,7 +112,9 @@ Status checkHeader(const std::string& path) {
     if (header.size() < kHeader || bigEndian(header, 68) != kApplicationId ||
         !header.starts_with(std::string_view("SQLite format 3\0", 16)))
         return notOurs(path);
-    if (bigEndian(header, 60) > kFileVersion) return tooNew(path);
+    const std::uint32_t version = bigEndian(header, 60);
+    if (version > kFileVersion) return tooNew(path);
+    if (version != 0 && version < kFileVersion) putAside(path);
     return {};
 }
 
@@ -108,14 +149,14 @@ void useLog(SQLite::Database& sql) {
 }
 } // namespace
 
-ResponseFile::ResponseFile(std::unique_ptr<SQLite::Database> sql)
+ResponseFile::ResponseFile(std::unique_ptr<SQLite::Database> sql, std::int64_t limit)
     : m_sql(std::move(sql)),
       m_read(std::make_unique<SQLite::Statement>(*m_sql, "SELECT body FROM reply WHERE digest = ?")),
-      m_write(std::make_unique<SQLite::Statement>(
-          *m_sql, "INSERT INTO reply VALUES(?, ?) ON CONFLICT(digest) DO UPDATE SET body = excluded.body")),
-      m_count(std::make_unique<SQLite::Statement>(*m_sql, "SELECT replies FROM tally")) {}
+      m_add(std::make_unique<SQLite::Statement>(*m_sql, "INSERT OR IGNORE INTO reply(digest, body) VALUES(?, ?)")),
+      m_replace(std::make_unique<SQLite::Statement>(*m_sql, "UPDATE reply SET body = ?2 WHERE digest = ?1")),
+      m_limit(limit) {}
 
-Result<ResponseFile> ResponseFile::open(const std::string& path) {
+Result<ResponseFile> ResponseFile::open(const std::string& path, std::int64_t limit) {
     std::error_code ignored; // SQLite says what cannot be opened
     if (const auto folder = fs::path(path).parent_path(); !folder.empty()) fs::create_directories(folder, ignored);
     try {
@@ -126,11 +167,11 @@ Result<ResponseFile> ResponseFile::open(const std::string& path) {
         const int flags = SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
         auto sql = std::make_unique<SQLite::Database>(path, flags, kOpenBusyMs);
         sqlite3_limit(sql->getHandle(), SQLITE_LIMIT_LENGTH, kLongestValue);
-        distrust(*sql, Triggers::Own);
+        distrust(*sql);
         if (const Status prepared = prepare(*sql, path); !prepared) return prepared.error();
         useLog(*sql);
         sql->setBusyTimeout(kBusyMs);
-        return ResponseFile(std::move(sql));
+        return ResponseFile(std::move(sql), limit);
     } catch (const SQLite::Exception& problem) {
         Error error = toError(problem);
         error.context = path + ", " + error.context;
@@ -138,58 +179,110 @@ Result<ResponseFile> ResponseFile::open(const std::string& path) {
     }
 }
 
-Result<std::optional<std::string>> ResponseFile::read(const std::string& digest) {
+std::string ResponseFile::asidePath(const std::string& path) { return path + ".old"; }
+
+Status ResponseFile::read(const std::string& digest, std::optional<std::string>& body) {
     try {
         m_read->reset();
-        m_read->bind(1, digest.data(), static_cast<int>(digest.size()));
-        std::string stored;
-        const bool there = m_read->executeStep();
-        if (there) {
-            const SQLite::Column column = m_read->getColumn(0);
-            if (const auto* bytes = static_cast<const char*>(column.getBlob()))
-                stored.assign(bytes, static_cast<std::size_t>(column.getBytes()));
-        }
-        m_read->reset(); // ends the read transaction, which would keep the log from being folded in
-        if (!there) return std::optional<std::string>();
-        auto body = decompressed(stored, kLargestBody);
-        if (!body) return Error{body.error().code, "a kept reply cannot be read: " + body.error().message, {}};
-        return std::optional(std::move(body).value());
+        m_read->bindNoCopy(1, digest.data(), static_cast<int>(digest.size()));
+        if (!m_read->executeStep()) return {};
+        const SQLite::Column column = m_read->getColumn(0);
+        const auto* bytes = static_cast<const char*>(column.getBlob());
+        auto kept = bodyOf({bytes ? bytes : "", static_cast<std::size_t>(column.getBytes())});
+        if (!kept) return Error{kept.error().code, "a kept reply cannot be read: " + kept.error().message, {}};
+        body = std::move(kept).value();
+        return {};
     } catch (const SQLite::Exception& problem) {
         m_read->tryReset();
         return toError(problem);
     }
 }
 
-Status ResponseFile::write(const std::vector<Entry>& entries) {
-    std::vector<std::string> bodies; // made before the other processes are locked out
-    for (const Entry& entry : entries)
-        bodies.push_back(compressed(*entry.body));
+Status ResponseFile::read(const std::vector<std::string>& digests, std::vector<std::optional<std::string>>& bodies) {
+    Status first;
+    try {
+        SQLite::Transaction transaction(*m_sql); // each alone would lock the file anew
+        for (std::size_t i = 0; i < digests.size(); ++i) {
+            if (bodies[i]) continue;
+            const Status read = this->read(digests[i], bodies[i]);
+            if (!read && first) first = read;
+        }
+        m_read->reset(); // before the transaction ends, which would keep the log from being folded in
+        transaction.commit();
+    } catch (const SQLite::Exception& problem) {
+        m_read->tryReset();
+        if (first) first = toError(problem);
+    }
+    return first;
+}
+
+bool ResponseFile::put(const Entry& entry) {
+    const std::string body = stored(*entry.body);
+    const auto run = [&](SQLite::Statement& statement) {
+        statement.reset();
+        statement.bindNoCopy(1, entry.digest.data(), static_cast<int>(entry.digest.size()));
+        statement.bindNoCopy(2, body.data(), static_cast<int>(body.size()));
+        return statement.exec();
+    };
+    const bool isNew = run(*m_add) > 0;
+    if (!isNew) run(*m_replace);
+    return isNew;
+}
+
+/// Within a transaction.
+std::int64_t ResponseFile::letOldestGo(std::int64_t atMost) {
+    SQLite::Statement remove(*m_sql, "DELETE FROM reply WHERE id IN (SELECT id FROM reply ORDER BY id LIMIT ?)");
+    remove.bind(1, atMost);
+    return remove.exec();
+}
+
+Status ResponseFile::write(std::vector<Entry> entries) {
+    // Neighbours in the index go in one after the other.
+    std::sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) { return a.digest < b.digest; });
     try {
         SQLite::Transaction transaction(*m_sql, SQLite::TransactionBehavior::IMMEDIATE);
-        for (std::size_t i = 0; i < entries.size(); ++i) {
-            m_write->reset();
-            m_write->bind(1, entries[i].digest.data(), static_cast<int>(entries[i].digest.size()));
-            m_write->bind(2, bodies[i].data(), static_cast<int>(bodies[i].size()));
-            m_write->exec();
+        std::int64_t more = 0;
+        for (const Entry& entry : entries)
+            more += put(entry) ? 1 : 0;
+        while (measured().bytes > m_limit) {
+            const std::int64_t gone = letOldestGo(2 * static_cast<std::int64_t>(entries.size()));
+            if (gone == 0) break;
+            more -= gone;
         }
-        m_write->reset();
+        m_add->reset();
+        m_replace->reset();
+        m_sql->exec(fmt::format("UPDATE tally SET replies = replies + {}", more));
         transaction.commit();
         return {};
     } catch (const SQLite::Exception& problem) {
-        m_write->tryReset();
+        m_add->tryReset();
+        m_replace->tryReset();
         return toError(problem);
     }
 }
 
-Result<std::int64_t> ResponseFile::count() {
+ResponseFile::Size ResponseFile::measured() {
+    const auto number = [&](const char* query) { return m_sql->execAndGet(query).getInt64(); };
+    return {number("SELECT replies FROM tally"),
+            (number("PRAGMA page_count") - number("PRAGMA freelist_count")) * number("PRAGMA page_size")};
+}
+
+Result<ResponseFile::Size> ResponseFile::size() {
     try {
-        m_count->reset();
-        if (!m_count->executeStep()) return Error{ErrorCode::Corrupt, "the cache of replies is damaged", {}};
-        const std::int64_t replies = m_count->getColumn(0).getInt64();
-        m_count->reset();
-        return replies;
+        return measured();
     } catch (const SQLite::Exception& problem) {
-        m_count->tryReset();
+        return toError(problem);
+    }
+}
+
+Status ResponseFile::clear() {
+    try {
+        SQLite::Transaction transaction(*m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        m_sql->exec("DELETE FROM reply; UPDATE tally SET replies = 0");
+        transaction.commit();
+        m_sql->exec("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)");
+        return {};
+    } catch (const SQLite::Exception& problem) {
         return toError(problem);
     }
 }

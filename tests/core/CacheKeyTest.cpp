@@ -65,9 +65,9 @@ TEST(CacheKey, FieldsDoNotRunTogether) {
     EXPECT_NE(one.digest(), three.digest());
 }
 
-TEST(CacheKey, TheOrderOfMembersAndSpacesDoNotMatter) {
-    for (const char* same : {R"({"b":[1,2],"a":1})", "{ \"a\" : 1,\n \"b\":[1, 2]}", R"({"\u0061":1,"b":[1,2]})"})
-        EXPECT_EQ(digestOf(same), key().digest()) << same;
+TEST(CacheKey, TheBodyCountsByteByByte) {
+    for (const char* other : {R"({"b":[1,2],"a":1})", R"({"a": 1,"b":[1,2]})", R"({"\u0061":1,"b":[1,2]})"})
+        EXPECT_NE(digestOf(other), key().digest()) << other;
 }
 
 TEST(CacheKey, ValuesAndTheirTypesMatter) {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/ResponseCache.h"
+#include "core/backend/ResponseFile.h"
 #include "core/base/Compress.h"
 #include "tests/support/Files.h"
 #include "tests/support/ReplyCache.h"
 #include "tests/support/TempDir.h"
+#include "tests/support/Waiting.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
@@ -13,7 +15,6 @@
 #include <filesystem>
 #include <stdexcept>
 #include <string>
-#include <thread>
 
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -106,14 +107,35 @@ TEST(ResponseCacheFault, LeavesForeignFilesAlone) {
 TEST(ResponseCacheFault, LeavesFilesOfNewerVersionsAlone) {
     const TempDir folder;
     keepMany(folder.file("cache"), 3);
-    makeSqlite(folder.file("cache"), "PRAGMA user_version = 2");
+    makeSqlite(folder.file("cache"), "PRAGMA user_version = 3");
     expectUntouched(folder.file("cache"), ErrorCode::NewerSchema);
+}
+
+TEST(ResponseCacheFault, PutsTheFileOfAnEarlierVersionAside) {
+    const TempDir folder;
+    const std::string path = folder.file("cache");
+    const std::string aside = ResponseFile::asidePath(path);
+    makeSqlite(path, "PRAGMA application_id = 0x43485243; PRAGMA journal_mode = WAL;"
+                     "CREATE TABLE reply(digest BLOB PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;"
+                     "INSERT INTO reply VALUES(x'01', x'02'); PRAGMA user_version = 1");
+    {
+        SQLite::Database other(path, SQLite::OPEN_READWRITE);
+        EXPECT_EQ(other.execAndGet("SELECT count(*) FROM reply").getInt(), 1);
+        EXPECT_EQ(ResponseCache::open(path).error().code, ErrorCode::Locked) << "as long as it is in use";
+    }
+    const Cache cache = openCache(path);
+    EXPECT_EQ(find(*cache, std::string(1, '\1')), std::nullopt);
+    cache->keep(digest(1), body(1));
+    EXPECT_EQ(find(*cache, digest(1)), body(1));
+    EXPECT_EQ(SQLite::Database(aside).execAndGet("SELECT count(*) FROM reply").getInt(), 1);
+    ASSERT_TRUE(cache->clear());
+    EXPECT_FALSE(std::filesystem::exists(aside)) << "clearing takes it along";
 }
 
 TEST(ResponseCacheFault, AFileThatOnlyClaimsToBeOneIsRefused) {
     const TempDir folder;
     makeSqlite(folder.file("cache"),
-               "PRAGMA application_id = 0x43485243; PRAGMA user_version = 1; CREATE TABLE reply(x)");
+               "PRAGMA application_id = 0x43485243; PRAGMA user_version = 2; CREATE TABLE reply(x)");
     EXPECT_EQ(ResponseCache::open(folder.file("cache")).error().code, ErrorCode::BadInput);
 }
 
@@ -150,7 +172,7 @@ TEST(ResponseCacheFault, AHugeBodyBehindASmallStreamIsNotThere) {
     const TempDir folder;
     keepMany(folder.file("cache"), 1);
     {
-        const std::string bomb = compressed(std::string(std::size_t{65} << 20, 'x'));
+        const std::string bomb = 'z' + compressed(std::string(std::size_t{65} << 20, 'x'));
         SQLite::Database file(folder.file("cache"), SQLite::OPEN_READWRITE);
         SQLite::Statement update(file, "UPDATE reply SET body = ?");
         update.bind(1, bomb.data(), static_cast<int>(bomb.size()));
@@ -208,8 +230,7 @@ TEST(ResponseCacheFault, AFullDiskDropsRepliesAndIsSaidOnce) {
         const SmallDisk full(std::filesystem::file_size(path) + 8'192);
         for (int i = 1'000; i < 3'000; ++i)
             cache->keep(digest(i), body(i) + std::string(32, static_cast<char>('a' + i % 26)));
-        while (cache->dropped() == 0) // bounded by the test's time limit
-            std::this_thread::yield();
+        EXPECT_TRUE(comesTrue([&] { return cache->dropped() > 0; }));
         EXPECT_NE(cache->problem(), "");
         EXPECT_EQ(find(*cache, digest(50)), body(50)) << "what is there can still be read";
     }

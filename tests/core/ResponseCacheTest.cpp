@@ -3,6 +3,7 @@
 #include "core/backend/ResponseCache.h"
 #include "tests/support/ReplyCache.h"
 #include "tests/support/TempDir.h"
+#include "tests/support/Waiting.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <gtest/gtest.h>
@@ -21,35 +22,21 @@ using namespace chronoscope::backend;
 using namespace chronoscope::test;
 
 namespace {
-/// Holds up the thread of a cache until it is let go.
-class HeldUp {
+/// Nothing can be written to the file of a cache as long as this lives.
+class WriteLock {
 public:
-    explicit HeldUp(ResponseCache& cache) {
-        std::promise<void> reached;
-        auto waiting = reached.get_future();
-        cache.find("nobody's", [&reached, go = m_go.get_future().share()](const Body&) {
-            reached.set_value();
-            go.wait();
-        });
-        waiting.wait();
-    }
-    ~HeldUp() {
-        if (!m_gone) letGo();
-    }
-    void letGo() {
-        m_gone = true;
-        m_go.set_value();
+    explicit WriteLock(const std::string& path) : m_other(path, SQLite::OPEN_READWRITE, 5'000) {
+        m_other.exec("BEGIN IMMEDIATE");
     }
 
 private:
-    std::promise<void> m_go;
-    bool m_gone = false;
+    SQLite::Database m_other;
 };
 
 TEST(ResponseCache, FindsWhatWasKeptAndNothingElse) {
     const TempDir folder;
     const std::string path = folder.file("new/folder/replies.sqlite");
-    keepMany(path, 2'500); // more than two batches
+    keepMany(path, 2'500);
     const Cache cache = openCache(path);
     for (int i = 0; i < 2'500; ++i)
         ASSERT_EQ(find(*cache, digest(i)), body(i)) << i;
@@ -78,17 +65,16 @@ TEST(ResponseCache, KeepsAnyBytesUnchanged) {
 TEST(ResponseCache, AnswersFromBodiesThatAreNotYetWritten) {
     const TempDir folder;
     const Cache cache = openCache(folder.file("cache"));
-    HeldUp held(*cache);
-    std::promise<Body> first;
-    std::promise<Body> second;
+    cache->keep(digest(3), "in the file");
+    EXPECT_TRUE(comesTrue([&] { return cache->size() > 0; }));
+    const WriteLock held(folder.file("cache"));
     cache->keep(digest(1), "old");
     cache->keep(digest(1), "new");
-    cache->find(digest(1), [&](Body found) { first.set_value(std::move(found)); });
-    cache->find(digest(2), [&](Body found) { second.set_value(std::move(found)); });
-    EXPECT_EQ(SQLite::Database(folder.file("cache")).execAndGet("SELECT count(*) FROM reply").getInt(), 0);
-    held.letGo();
-    EXPECT_EQ(first.get_future().get(), "new");
-    EXPECT_EQ(second.get_future().get(), std::nullopt);
+    std::promise<ResponseCache::Bodies> found;
+    cache->find({digest(1), digest(2), digest(3), digest(1)},
+                [&](ResponseCache::Bodies bodies) { found.set_value(std::move(bodies)); });
+    EXPECT_EQ(found.get_future().get(), (ResponseCache::Bodies{"new", std::nullopt, "in the file", "new"}));
+    EXPECT_EQ(SQLite::Database(folder.file("cache")).execAndGet("SELECT count(*) FROM reply").getInt(), 1);
 }
 
 TEST(ResponseCache, WritesByItselfSoonAfter) {
@@ -146,7 +132,7 @@ TEST(ResponseCache, BoundsWhatWaitsAndCountsWhatItDrops) {
     {
         const Cache cache = openCache(folder.file("cache"));
         {
-            const HeldUp held(*cache);
+            const WriteLock held(folder.file("cache"));
             for (int i = 0; i < kBodies; ++i)
                 cache->keep(digest(i), megabyte);
             EXPECT_EQ(cache->dropped(), kBodies - 63); // 64 MiB, less what the bookkeeping costs
@@ -206,6 +192,54 @@ TEST(ResponseCache, TwoOfThemShareOneFile) {
         ASSERT_EQ(find(*cache, digest(i)), body(i)) << i;
     EXPECT_EQ(cache->size(), kCount) << "counted across both";
     EXPECT_EQ(cache->problem(), "");
+}
+
+TEST(ResponseCache, LetsTheOldestGoWhereThereIsTooMuch) {
+    const TempDir folder;
+    constexpr std::int64_t kLimit = 400'000;
+    constexpr int kCount = 3'000;
+    const std::string filler(500, 'x'); // 1.5 MB in all
+    for (int first = 0; first < kCount; first += 300) {
+        const auto cache = ResponseCache::open(folder.file("cache"), kLimit).value();
+        for (int i = first; i < first + 300; ++i)
+            cache->keep(digest(i), body(i) + filler);
+    }
+    const auto cache = ResponseCache::open(folder.file("cache"), kLimit).value();
+    EXPECT_LE(cache->bytes(), kLimit);
+    EXPECT_GT(cache->bytes(), kLimit / 4);
+    EXPECT_LT(std::filesystem::file_size(folder.file("cache")), 2 * kLimit);
+    EXPECT_EQ(find(*cache, digest(kCount - 1)), body(kCount - 1) + filler);
+    EXPECT_EQ(find(*cache, digest(0)), std::nullopt);
+    int there = 0;
+    for (int i = 0; i < kCount; ++i) {
+        const Body found = find(*cache, digest(i));
+        EXPECT_TRUE(found || there == 0) << "the newest are there without a gap: " << i;
+        if (!found) continue;
+        ++there;
+        EXPECT_EQ(*found, body(i) + filler);
+    }
+    EXPECT_EQ(cache->size(), there);
+    EXPECT_EQ(cache->problem(), "");
+}
+
+TEST(ResponseCache, CanBeClearedWhileOthersUseIt) {
+    const TempDir folder;
+    keepMany(folder.file("cache"), 2'000);
+    const auto full = std::filesystem::file_size(folder.file("cache"));
+    const Cache cache = openCache(folder.file("cache"));
+    const Cache other = openCache(folder.file("cache"));
+    EXPECT_EQ(cache->size(), 2'000);
+    EXPECT_GT(cache->bytes(), 100'000);
+    ASSERT_TRUE(cache->clear());
+    EXPECT_EQ(cache->size(), 0);
+    EXPECT_LT(cache->bytes(), 30'000);
+    EXPECT_LT(std::filesystem::file_size(folder.file("cache")), full / 4);
+    for (const Cache& one : {cache, other})
+        EXPECT_EQ(find(*one, digest(5)), std::nullopt);
+    other->keep(digest(5), "anew");
+    while (other->size() != 1) // bounded by the test's time limit
+        std::this_thread::yield();
+    EXPECT_EQ(find(*cache, digest(5)), "anew");
 }
 
 TEST(ResponseCache, SeveralMayCreateTheFileAtOnce) {
