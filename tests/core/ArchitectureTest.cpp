@@ -89,8 +89,10 @@ TEST(Architecture, IncludesAreRootedAtTheRepository) {
 }
 
 TEST(Architecture, EveryFileNamesItsLicence) {
+    // REUSE-IgnoreStart
     constexpr std::string_view kHead = "// SPDX-License-Identifier: GPL-3.0-or-later\n"
                                        "// SPDX-FileCopyrightText: 2026 The Chronoscope authors\n";
+    // REUSE-IgnoreEnd
     for (const SourceFile& file : sources())
         EXPECT_TRUE(file.text.starts_with(kHead)) << file.path;
 }
