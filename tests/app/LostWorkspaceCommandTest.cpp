@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/cli/CommandLine.h"
 #include "tests/support/Files.h"
+#include "tests/support/Waiting.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
@@ -9,7 +10,6 @@
 #include <chrono>
 #include <filesystem>
 #include <future>
-#include <thread>
 
 using namespace chronoscope;
 using namespace chronoscope::test;
@@ -26,15 +26,12 @@ int command(std::vector<std::string> words) {
 
 /// Waits until the run, once there is one, has stored `replies`; false if it does not within half a minute.
 bool awaitReplies(const std::string& path, std::int64_t replies) {
-    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
     const auto reading = must(store::Workspace::open(path, store::Workspace::Open::Reading));
     auto reader = must(reading->reader());
-    while (std::chrono::steady_clock::now() < end) {
+    return comesTrue([&] {
         const auto runs = must(store::RunStore(reader).list());
-        if (!runs.empty() && runs.front().counts.done() >= replies) return true;
-        std::this_thread::yield();
-    }
-    return false;
+        return !runs.empty() && runs.front().counts.done() >= replies;
+    });
 }
 
 TEST(LostWorkspaceCommand, ARunWhoseWorkspaceGoesAwayEndsWithAnErrorThatSaysWhereItIs) {

@@ -4,6 +4,7 @@
 #include "core/run/RunContext.h"
 #include "core/run/RunFactory.h"
 #include "core/store/BenchmarkStore.h"
+#include "tests/support/Waiting.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
@@ -188,8 +189,7 @@ TEST_F(CalibrationModelTest, TheBackendAnswersEveryRequestOnceAndNeverInsideSubm
                 ++answers;
             });
         });
-        while (answers < asked)
-            std::this_thread::yield();
+        EXPECT_TRUE(comesTrue([&] { return answers >= asked; }));
     }
     EXPECT_EQ(answers, asked);
 }
@@ -214,8 +214,7 @@ TEST_F(CalibrationModelTest, CancelEndsOneGroupWithoutWaitingForTheLatency) {
         });
         backend.cancel(1);
         backend.cancel(3);
-        while (cancelled < asked)
-            std::this_thread::yield();
+        EXPECT_TRUE(comesTrue([&] { return cancelled >= asked; }));
         EXPECT_EQ(other, 0);
     }
     EXPECT_EQ(cancelled, other) << "closing the backend ends the rest";

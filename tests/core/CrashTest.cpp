@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/support/CrashDriver.h"
 #include "tests/support/TraversalRuns.h"
+#include "tests/support/Waiting.h"
 
 #include <gtest/gtest.h>
 
 #include <csignal>
-#include <thread>
 
 #include <sys/wait.h>
 
@@ -83,8 +83,7 @@ TEST(Crash, ARunCutOffIsInterruptedForReadersAndForTheNextWriter) {
     workspace.reset();
     const pid_t child = startDriver(path, id);
     auto reading = must(store::Workspace::open(path, store::Workspace::Open::Reading));
-    while (recordOf(reading, id).state != store::RunState::Running && !ended(child))
-        std::this_thread::yield();
+    EXPECT_TRUE(comesTrue([&] { return recordOf(reading, id).state == store::RunState::Running || ended(child); }));
     const auto refused = store::Workspace::open(path, store::Workspace::Open::ExistingToWrite);
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().code, ErrorCode::Locked);

@@ -2,12 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/support/CrashDriver.h"
 
+#include "tests/support/Waiting.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
 
 #include <csignal>
-#include <thread>
 
 #include <spawn.h>
 #include <sys/wait.h>
@@ -41,18 +41,21 @@ int killUntilFinished(const std::string& path, std::int64_t run, std::int64_t to
         const std::int64_t target =
             kills % 6 == 5 ? done : done + 1 + static_cast<std::int64_t>(random() % static_cast<unsigned>(total / 22));
         const auto reading = must(store::Workspace::open(path, store::Workspace::Open::Reading));
-        for (;;) {
-            if (const auto status = ended(child)) {
-                EXPECT_TRUE(WIFEXITED(*status) && WEXITSTATUS(*status) == 0);
-                return kills;
-            }
+        std::optional<int> status;
+        const bool goesOn = comesTrue([&] {
+            status = ended(child);
+            if (status) return true;
             const auto now = recordOf(reading, run).counts.done();
             EXPECT_GE(now, done) << "a reply that counted as done was lost";
             done = now;
-            if (done >= target && done < total) break;
-            std::this_thread::yield();
+            return done >= target && done < total;
+        });
+        if (status) {
+            EXPECT_TRUE(WIFEXITED(*status) && WEXITSTATUS(*status) == 0);
+            return kills;
         }
         kill(child, SIGKILL);
+        if (!goesOn) throw std::runtime_error("the run stands still");
         int ignored = 0;
         waitpid(child, &ignored, 0);
     }

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <thread>
+
 namespace chronoscope::test {
 
 using backend::BackendError;
@@ -13,6 +15,15 @@ using backend::ModelReply;
 using backend::http::HttpResponse;
 using backend::http::HttpResult;
 using backend::http::TransportError;
+
+bool comesTrue(const std::function<bool()>& holds) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+    while (!holds()) {
+        if (std::chrono::steady_clock::now() > end) return false;
+        std::this_thread::yield();
+    }
+    return true;
+}
 
 HttpResult fetch(backend::http::HttpLoop& loop, backend::http::HttpRequest request) {
     Collected<HttpResult> results;

@@ -81,6 +81,9 @@ private:
     std::shared_ptr<State> m_state = std::make_shared<State>();
 };
 
+/// Whether it comes true within half a minute; asks again and again.
+bool comesTrue(const std::function<bool()>& holds);
+
 /// One transfer, waited for. A test failure, and an error of kind Cancelled, if no answer comes.
 backend::http::HttpResult fetch(backend::http::HttpLoop& loop, backend::http::HttpRequest request);
 /// The response, or a test failure.
