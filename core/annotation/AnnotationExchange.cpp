@@ -3,8 +3,8 @@
 #include "core/annotation/AnnotationExchange.h"
 
 #include "core/analysis/TableText.h"
-#include "core/annotation/CsvReader.h"
 #include "core/annotation/LabelStudio.h"
+#include "core/base/CsvReader.h"
 #include "core/base/StrictJson.h"
 #include "core/base/Text.h"
 #include "core/store/BenchmarkStore.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/annotation/CsvReader.h"
+#include "core/base/CsvReader.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <utility>
 
-namespace chronoscope::annotation {
+namespace chronoscope {
 
 namespace {
 /// One apostrophe or more, then what begins a formula.
@@ -20,7 +20,7 @@ bool isNeutralised(std::string_view text) {
 
 std::string csvText(const std::string& text) { return isNeutralised(text) ? "'" + text : text; }
 
-CsvReader::CsvReader(std::string_view text) : m_text(text) {
+CsvReader::CsvReader(std::string_view text, char separator) : m_text(text), m_ends{separator, '\r', '\n'} {
     if (m_text.starts_with("\xEF\xBB\xBF")) m_at = 3;
 }
 
@@ -39,7 +39,7 @@ std::optional<CsvRow> CsvReader::next() {
         if (row.problem.empty()) row.problem = std::move(problem);
         if (row.problem.empty()) row.cells.push_back(std::move(cell));
         if (atLineEnd()) break;
-        ++m_at; // the comma
+        ++m_at; // the separator
     }
     if (!row.problem.empty()) {
         row.cells.clear();
@@ -55,9 +55,10 @@ std::string CsvReader::readCell(std::string& problem) {
         cell = readQuoted(problem);
     } else {
         const std::size_t from = m_at;
-        passTo(",\r\n");
+        passTo(m_ends);
         const std::string_view part = m_text.substr(from, m_at - from);
-        if (part.find('"') != std::string_view::npos) problem = "a quotation mark in a cell without quotation marks";
+        if (m_ends[0] != '\t' && part.find('"') != std::string_view::npos)
+            problem = "a quotation mark in a cell without quotation marks";
         cell = part.substr(0, kMaxRow);
     }
     if (isNeutralised(cell)) cell.erase(0, 1);
@@ -87,13 +88,13 @@ std::string CsvReader::readQuoted(std::string& problem) {
         if (m_text.substr(++m_at, 1) != "\"") break;
         if (cell.size() < kMaxRow) cell += '"';
     }
-    if (atLineEnd() || m_text[m_at] == ',') return cell;
+    if (atLineEnd() || m_text[m_at] == m_ends[0]) return cell;
     if (problem.empty()) problem = "text behind a closed quotation mark";
-    passTo(",\r\n");
+    passTo(m_ends);
     return cell;
 }
 
-void CsvReader::passTo(const char* ends) { m_at = std::min(m_text.find_first_of(ends, m_at), m_text.size()); }
+void CsvReader::passTo(std::string_view ends) { m_at = std::min(m_text.find_first_of(ends, m_at), m_text.size()); }
 
 void CsvReader::passLineEnd() {
     if (m_at >= m_text.size()) return;
@@ -102,4 +103,4 @@ void CsvReader::passLineEnd() {
     ++m_line;
 }
 
-} // namespace chronoscope::annotation
+} // namespace chronoscope
