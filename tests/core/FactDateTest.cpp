@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/facts/FactDate.h"
+
+#include <gtest/gtest.h>
+
+using namespace chronoscope::facts;
+
+namespace {
+struct Case {
+    const char* cell;
+    const char* read; ///< "" open, "-" no date
+    const char* code = "";
+    DateOrder order = DateOrder::Undecided;
+};
+
+class FactDate : public testing::TestWithParam<Case> {};
+
+TEST_P(FactDate, IsReadAsItWasMeant) {
+    const auto& [cell, expected, code, order] = GetParam();
+    const DateCell read = readDate(cell, order);
+    EXPECT_EQ(read.date ? read.date->text() : std::string(read.isOpen ? "" : "-"), expected) << cell;
+    EXPECT_EQ(read.code, code) << cell;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Forms, FactDate,
+    testing::Values(Case{"2016", "2016"}, Case{" 2016-03 ", "2016-03"}, Case{"2016-03-05", "2016-03-05"},
+                    Case{"2016-03-05T10:00:00Z", "2016-03-05"}, Case{"2016-03-05 00:00:00", "2016-03-05"},
+                    Case{"2016/03/05", "2016-03-05"}, Case{"2016-00-00", "2016"}, Case{"2016-03-00", "2016-03"},
+                    Case{"2010.0", "2010"}, Case{"5 March 2016", "2016-03-05"}, Case{"March 5, 2016", "2016-03-05"},
+                    Case{"5th mar 2016", "2016-03-05"}, Case{"5. M\u00E4rz 2016", "2016-03-05"},
+                    Case{"March 2016", "2016-03"}, Case{"05.03.2016", "2016-03-05"}, Case{"03/2016", "2016-03"},
+                    Case{"-27", "-27"}, Case{"\u221227", "-27"}, Case{"-0044-03-15", "-0044-03-15"}, Case{"14", "14"},
+                    Case{"0", "0"}, Case{"", ""}, Case{"Present", ""}, Case{"heute", ""}));
+
+INSTANTIATE_TEST_SUITE_P(DayAndMonth, FactDate,
+                         testing::Values(Case{"3/5/2016", "2016", "W-AMBIGUOUS-DATE"}, Case{"3/3/2016", "2016-03-03"},
+                                         Case{"13/5/2016", "2016-05-13"}, Case{"5/13/2016", "2016-05-13"},
+                                         Case{"3/5/2016", "2016-05-03", "", DateOrder::DayFirst},
+                                         Case{"3/5/2016", "2016-03-05", "", DateOrder::MonthFirst},
+                                         Case{"3-5-2016", "2016-03-05", "", DateOrder::MonthFirst},
+                                         Case{"05.03.2016", "2016-03-05", "", DateOrder::MonthFirst},
+                                         Case{"13/14/2016", "-", "E-DATE"}));
+
+INSTANTIATE_TEST_SUITE_P(Marked, FactDate,
+                         testing::Values(Case{"42370", "2016-01-01", "W-EXCEL-DATE"},
+                                         Case{"2016-06-31", "2016-06", "W-BAD-DAY"},
+                                         Case{"29 February 2015", "2015-02", "W-BAD-DAY"},
+                                         Case{"05.03.16", "2016-03-05", "W-TWO-DIGIT-YEAR"},
+                                         Case{"05.03.98", "1998-03-05", "W-TWO-DIGIT-YEAR"}));
+
+INSTANTIATE_TEST_SUITE_P(NoDates, FactDate,
+                         testing::Values(Case{"soon", "-", "E-DATE"}, Case{"2016-13", "-", "E-DATE"},
+                                         Case{"2016-03-32", "-", "E-DATE"}, Case{"circa 2010", "-", "E-DATE"},
+                                         Case{"2016--05", "-", "E-DATE"}, Case{"123456", "-", "E-DATE"}, Case{"-", ""},
+                                         Case{"--5", "-", "E-DATE"}, Case{"1/2", "-", "E-DATE"},
+                                         Case{"May", "-", "E-DATE"}, Case{"2016 2017 2018", "-", "E-DATE"},
+                                         Case{"\xC3", "-", "E-DATE"}, Case{"1.2.3.4", "-", "E-DATE"}));
+
+TEST(FactDateOrder, IsShownByANumberAboveTwelve) {
+    EXPECT_EQ(orderShownBy("13/5/2016"), DateOrder::DayFirst);
+    EXPECT_EQ(orderShownBy("5/13/2016"), DateOrder::MonthFirst);
+    EXPECT_EQ(orderShownBy("3/5/2016"), DateOrder::Undecided);
+    EXPECT_EQ(orderShownBy("2016-05-13"), DateOrder::Undecided);
+    EXPECT_EQ(orderShownBy("13.05.2016"), DateOrder::Undecided) << "points always put the day first";
+}
+
+TEST(FactDateOrder, DatesAreComparedAtThePrecisionBothHave) {
+    EXPECT_EQ(compareKnown({2016, 0, 0}, {2016, 5, 1}), 0);
+    EXPECT_LT(compareKnown({2016, 4, 0}, {2016, 5, 1}), 0);
+    EXPECT_GT(compareKnown({2016, 5, 2}, {2016, 5, 1}), 0);
+    EXPECT_LT(compareKnown({-27, 0, 0}, {14, 0, 0}), 0);
+}
+} // namespace
