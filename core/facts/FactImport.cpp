@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/facts/FactImport.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+namespace chronoscope::facts {
+
+namespace {
+constexpr std::size_t kBatchSize = 500;
+constexpr std::size_t kBeginning = 64 << 10; ///< bytes
+
+/// The first `limit` bytes of a regular file.
+Result<std::string> beginningOf(const std::string& path, std::size_t limit) {
+    std::error_code problem;
+    if (!std::filesystem::is_regular_file(path, problem))
+        return Error{ErrorCode::Io, problem ? problem.message() : "is not a regular file", path};
+    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"), std::fclose);
+    if (!file) return Error{ErrorCode::Io, std::strerror(errno), path};
+    std::string bytes(std::min<std::size_t>(limit, std::filesystem::file_size(path, problem)), '\0');
+    bytes.resize(std::fread(bytes.data(), 1, bytes.size(), file.get()));
+    if (std::ferror(file.get()) != 0) return Error{ErrorCode::Io, "reading failed", path};
+    return bytes;
+}
+} // namespace
+
+bool isFactFile(const std::string& path, const ColumnMap& map) {
+    const bool isNamedBenchmark = benchmark::fileKind(path).has_value();
+    auto bytes = beginningOf(path, isNamedBenchmark ? kBeginning : FactTable::kMaxBytes + 1);
+    if (!bytes) return false;
+    if (isNamedBenchmark) bytes->resize(std::min(bytes->rfind('\n') + 1, bytes->size())); // npos + 1 is 0
+    return FactTable::open(*bytes, map).ok();
+}
+
+Result<FactIntake> readFactFile(const std::string& path, const FactOptions& options, const std::stop_token& stop) {
+    const auto bytes = beginningOf(path, FactTable::kMaxBytes + 1);
+    if (!bytes) return bytes.error();
+    auto intake = FactIntake::read(*bytes, std::filesystem::path(path).filename().string(), options, stop);
+    if (!intake && intake.error().context.empty()) return Error{intake.error().code, intake.error().message, path};
+    return intake;
+}
+
+Result<benchmark::ElementSink::Stored> storeFacts(const FactIntake& intake, benchmark::ElementSink& sink,
+                                                  const std::stop_token& stop) {
+    benchmark::ElementSink::Stored all;
+    for (std::size_t first = 0; first < intake.elements(); first += kBatchSize) {
+        if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "import cancelled", {}};
+        std::vector<benchmark::Element> batch;
+        for (std::size_t i = first; i < std::min(first + kBatchSize, intake.elements()); ++i)
+            batch.push_back(intake.build(i).element);
+        const auto stored = sink.store(batch, false);
+        if (!stored) return stored.error();
+        all.added += stored->added;
+        all.already += stored->already;
+    }
+    return all;
+}
+
+} // namespace chronoscope::facts

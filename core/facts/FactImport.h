@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/benchmark/Importer.h"
+#include "core/facts/FactIntake.h"
+
+#include <stop_token>
+#include <string>
+
+namespace chronoscope::facts {
+
+/// True if the file is a table of facts by what it holds. Reads its beginning, or all of it where its name is not that
+/// of a benchmark file. Any thread.
+bool isFactFile(const std::string& path, const ColumnMap& map);
+
+/// Reads and checks a table from a file; errors as FactIntake::read(), and Io.
+Result<FactIntake> readFactFile(const std::string& path, const FactOptions& options, const std::stop_token& stop = {});
+
+/// Gives the elements of the table to the sink, in batches. Cancelled where `stop` is requested; what was stored stays,
+/// and comes to nothing new when the table is imported again.
+Result<benchmark::ElementSink::Stored> storeFacts(const FactIntake& intake, benchmark::ElementSink& sink,
+                                                  const std::stop_token& stop = {});
+
+} // namespace chronoscope::facts

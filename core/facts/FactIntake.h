@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/facts/FactRows.h"
+#include "core/facts/OtherHolders.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <set>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+namespace chronoscope::facts {
+
+/// What a person decides about a table.
+struct FactOptions {
+    ColumnMap map;
+    std::optional<std::pair<int, int>> frame; ///< years 1 to 9999; none: that of the domain
+    int asOf = 0;                             ///< the year the table is of
+    YearRule years = YearRule::Overlap;
+    GapMode gaps = GapMode::Open;
+    DateOrder order = DateOrder::Undecided; ///< of columns that do not show theirs
+    std::uint64_t seed = 42;
+    /// Whether a relation has a question of its own; others get the generic one and a warning.
+    std::function<bool(benchmark::Domain, const std::string&)> hasWords;
+};
+
+/// The years of ChroKnowBench: 2020 to 2024 in the biomedical domain, else 2010 to 2023.
+std::pair<int, int> usualFrame(benchmark::Domain domain);
+
+/// An element made of rows.
+struct BuiltFact {
+    benchmark::Element element;
+    Timeline timeline;                   ///< empty where the element has no time
+    std::vector<std::string> unverified; ///< distractors that nobody has verified: other holders of the relation
+    std::vector<std::string> lookAlike;  ///< distractors that matching by text could take for a right answer
+    std::vector<std::int64_t> lines;     ///< of its rows
+};
+
+/// A researcher's own table, read and checked, from which elements are made one by one. Immutable after read(); any
+/// thread. Memory: a few times the text. Hostile tables are refused or cut with a message.
+class FactIntake {
+public:
+    static constexpr std::size_t kMaxRows = 1'000'000;
+    static constexpr std::size_t kMaxKept = 20'000;      ///< rows told about one by one; counts are of all
+    static constexpr std::size_t kMaxStatements = 2'000; ///< rows of one subject and relation
+    static constexpr int kMaxFrame = 500;                ///< years
+
+    /// `name` is remembered as the source of the elements. BadInput for what is no table of facts, NotFound for a
+    /// mapped column that is not there, Cancelled.
+    static Result<FactIntake> read(std::string_view bytes, std::string name, FactOptions options,
+                                   const std::stop_token& stop = {});
+
+    struct Column {
+        std::string header;
+        std::optional<Role> role;
+    };
+    struct Counts {
+        std::size_t rows = 0;
+        std::size_t imported = 0;
+        std::size_t leftOut = 0;    ///< rows with an error
+        std::size_t duplicates = 0; ///< rows that say what another says
+        std::size_t elementYears = 0;
+        std::size_t withoutChoices = 0; ///< elements without three distractors: no multiple choice, no true or false
+        std::size_t partial = 0;        ///< elements without an object in some year of the frame
+        std::map<std::string, std::size_t> codes;
+    };
+
+    const std::vector<Column>& columns() const { return m_columns; }
+    const std::vector<FactMessage>& messages() const { return m_messages; } ///< about the table as a whole
+    const std::vector<FactRow>& rows() const { return m_rows; }             ///< the first kMaxKept
+    const Counts& counts() const { return m_counts; }
+    const FactOptions& options() const { return m_options; }
+
+    std::size_t elements() const { return m_elements.size(); }
+    BuiltFact build(std::size_t index) const;
+
+private:
+    struct Group {
+        benchmark::Domain domain = benchmark::Domain::General;
+        std::string subject;
+        std::string relation;
+        std::string note;
+        std::string domainGiven;
+        std::vector<Statement> statements;
+        std::vector<std::int64_t> lines; ///< of the statements
+        std::vector<std::size_t> rows;   ///< … their places among the rows
+        std::vector<std::string> distractors;
+        std::vector<std::string> unverified;
+        bool isDated = false;
+
+        bool isTimeless() const;
+        /// Folded: the subject and what is right in any year.
+        std::set<std::string> right() const;
+    };
+
+    FactIntake(std::string name, FactOptions options) : m_name(std::move(name)), m_options(std::move(options)) {}
+    void describe(const FactTable& table);
+    void add(FactRow row);
+    bool isTwice(FactRow& row, std::size_t group);
+    void addTo(Group& group, const FactRow& row);
+    void askOnce(FactRow& row);
+    void finish(const std::stop_token& stop);
+    void checkDistractors(Group& group);
+    void checkOverlaps(const Group& group);
+    void checkYears(std::size_t group);
+    void say(FactMessage message, std::size_t row);
+    TimelineRules rulesFor(const Group& group) const;
+    void addYears(BuiltFact& fact, const Group& group) const;
+    void addDistractors(BuiltFact& fact, const Group& group, std::size_t index) const;
+    std::string extraOf(const BuiltFact& fact, const Group& group) const;
+    BuiltFact made(std::size_t group) const;
+
+    std::string m_name;
+    FactOptions m_options;
+    std::vector<Column> m_columns;
+    std::vector<FactMessage> m_messages;
+    std::vector<FactRow> m_rows;
+    Counts m_counts;
+    std::vector<Group> m_groups;
+    std::map<std::tuple<benchmark::Domain, std::string, std::string>, std::size_t> m_byKey;
+    std::map<std::string, std::int64_t> m_seen; ///< hash of what a row says, and its line
+    std::set<std::pair<benchmark::Domain, std::string>> m_told;
+    OtherHolders m_holders;
+    bool m_completes = true; ///< gives elements distractors that they lack
+    std::vector<std::size_t> m_elements;
+};
+
+} // namespace chronoscope::facts

@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/facts/FactIntake.h"
+#include "core/facts/FactImport.h"
+
+#include "core/base/Hash.h"
+#include "core/base/Text.h"
+#include "tests/support/Files.h"
+#include "tests/support/TempDir.h"
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <set>
+
+using namespace chronoscope;
+using namespace chronoscope::facts;
+using namespace chronoscope::test;
+using nlohmann::json;
+
+namespace {
+FactOptions optionsOf(std::optional<std::pair<int, int>> frame = std::nullopt) {
+    FactOptions options;
+    options.frame = frame;
+    options.asOf = 2023;
+    return options;
+}
+
+FactIntake intakeOf(std::string_view table, const FactOptions& options = optionsOf()) {
+    return must(FactIntake::read(table, "table.csv", options));
+}
+
+std::vector<std::string> codesOf(const FactRow& row) {
+    std::vector<std::string> codes;
+    for (const FactMessage& message : row.messages)
+        codes.push_back(message.code);
+    return codes;
+}
+
+/// Labels by year.
+json yearsOf(const benchmark::Element& element) {
+    json years = json::object();
+    for (const auto& entry : element.years)
+        for (const auto& object : entry.objects)
+            years[std::to_string(entry.year)].push_back(object.front());
+    return years;
+}
+
+constexpr const char* kMayors = "subject,relation,object,from,to,aliases\n"
+                                "Ham,mayor,Ann Ash,2010,2014,A. Ash|Ann\n"
+                                "Ham,mayor,Ben Birch,2014,,\n"
+                                "Egg,mayor,\"Cy \"\"C\"\" Cedar\",2009,,\n"
+                                "Oat,mayor,Di Dale,2011,,\n"
+                                "Rye,mayor,Ed Elm,2008,,\n";
+
+TEST(FactIntake, RowsBecomeElementsByYear) {
+    const FactIntake intake = intakeOf(kMayors, optionsOf(std::pair(2012, 2015)));
+    ASSERT_EQ(intake.elements(), 4U);
+    const BuiltFact ham = intake.build(0);
+    EXPECT_EQ(ham.element.subject, "Ham");
+    EXPECT_EQ(yearsOf(ham.element), json::parse(R"({"2012":["Ann Ash"],"2013":["Ann Ash"],
+                                                    "2014":["Ann Ash","Ben Birch"],"2015":["Ben Birch"]})"));
+    EXPECT_EQ(ham.element.at(2012)->objects.front(), (benchmark::Object{"Ann Ash", "A. Ash", "Ann"}));
+    EXPECT_EQ(ham.element.at(2012)->releaseDate, "2012-12-31");
+    EXPECT_EQ(ham.element.state, benchmark::State::Dynamic);
+    EXPECT_EQ(ham.timeline.changes, 2);
+    EXPECT_EQ(intake.build(1).element.state, benchmark::State::Static);
+    EXPECT_EQ(intake.build(1).element.years.front().objects.front().front(), "Cy \"C\" Cedar");
+    EXPECT_EQ(intake.counts().elementYears, 16U);
+}
+
+TEST(FactIntake, LackingDistractorsAreOtherHoldersThatWereNeverRight) {
+    const FactIntake intake = intakeOf(kMayors, optionsOf(std::pair(2012, 2015)));
+    for (std::size_t i = 0; i < intake.elements(); ++i) {
+        const BuiltFact fact = intake.build(i);
+        ASSERT_TRUE(fact.element.hasThreeDistractors());
+        EXPECT_EQ(fact.unverified, fact.element.distractors) << "each is marked";
+        EXPECT_EQ(json::parse(fact.element.extra).at("distractors_unverified"), json(fact.unverified));
+        for (const auto& year : fact.element.years)
+            for (const auto& object : year.objects)
+                EXPECT_EQ(std::count(fact.element.distractors.begin(), fact.element.distractors.end(), object.front()),
+                          0);
+    }
+    EXPECT_EQ(intake.counts().withoutChoices, 0U);
+}
+
+TEST(FactIntake, TooFewOtherHoldersLeaveAnElementWithoutChoices) {
+    const FactIntake intake = intakeOf("subject,relation,object,from\nHam,mayor,Ann,2010\nEgg,mayor,Ben,2010\n");
+    EXPECT_EQ(intake.build(0).element.distractors, std::vector<std::string>{"Ben"});
+    EXPECT_EQ(intake.counts().withoutChoices, 2U);
+}
+
+TEST(FactIntake, AFormerHolderOutsideTheYearsAskedIsNoDistractor) {
+    const FactIntake intake = intakeOf("subject,relation,object,from,to\nHam,mayor,Ann,1990,1999\nHam,mayor,Ben,2000,\n"
+                                       "Egg,mayor,Ann,2000,\n");
+    EXPECT_TRUE(intake.build(0).element.distractors.empty());
+}
+
+TEST(FactIntake, GivenDistractorsComeFirstAndOnesThatAreRightAreRemoved) {
+    const FactIntake intake =
+        intakeOf("subject,relation,object,from,distractors\n"
+                 "France,head,Fran\u00E7ois Hollande,2012,Nicolas Sarkozy|Francois Hollande|Jacques Chirac\n"
+                 "Chad,head,Idriss D\u00E9by,2010,\n");
+    EXPECT_EQ(codesOf(intake.rows()[0]), std::vector<std::string>{"W-DISTRACTOR"});
+    EXPECT_EQ(intake.rows()[0].distractors, (std::vector<std::string>{"Nicolas Sarkozy", "Jacques Chirac"}));
+    EXPECT_EQ(intake.build(0).element.distractors,
+              (std::vector<std::string>{"Nicolas Sarkozy", "Jacques Chirac", "Idriss D\u00E9by"}));
+    EXPECT_EQ(intake.build(0).unverified, std::vector<std::string>{"Idriss D\u00E9by"});
+}
+
+struct Fault {
+    const char* row; ///< of subject;relation;object;from;to;domain
+    const char* code;
+    bool isImported;
+};
+class FactFault : public testing::TestWithParam<Fault> {};
+
+TEST_P(FactFault, IsToldOnItsRow) {
+    const auto& [row, code, isImported] = GetParam();
+    const FactIntake intake =
+        intakeOf(std::string("Subject;Relation;Object;Start date;End date;Domain\nA;r;good;2012;2013;\n") + row +
+                 "\nB;r;good;2012;;\n");
+    ASSERT_GE(intake.rows().size(), 2U) << row;
+    const auto told = intake.rows()[1];
+    EXPECT_EQ(told.line, 3) << row;
+    EXPECT_EQ(codesOf(told), std::vector<std::string>{code}) << row;
+    EXPECT_EQ(told.isImported, isImported) << row;
+    EXPECT_EQ(intake.rows().back().subject, "B") << "the rows behind are read";
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Rows, FactFault,
+    testing::Values(Fault{";r;x;2012;;", "E-SUBJECT", false}, Fault{"S;;x;2012;;", "E-RELATION", false},
+                    Fault{"S;r; ;2012;;", "E-OBJECT", false}, Fault{"S;r;x;soon;;", "E-DATE", false},
+                    Fault{"S;r;x;present;;", "E-DATE", false}, Fault{"S;r;x;2014;2012;", "E-ORDER", false},
+                    Fault{"S;r;x;2012", "E-COLUMNS", false}, Fault{"S;r;\"x\"y;2012;;", "E-QUOTE", false},
+                    Fault{"S;r;x\"y;2012;;", "E-QUOTE", false}, Fault{"S;r;x;03/04/2013;;", "W-AMBIGUOUS-DATE", true},
+                    Fault{"S;r;x;05.03.13;;", "W-TWO-DIGIT-YEAR", true}, Fault{"S;r;x;42370;;", "W-EXCEL-DATE", true},
+                    Fault{"S;r;x;2016-06-31;;", "W-BAD-DAY", true}, Fault{"A;r;good;2012;2014;", "W-OVERLAP", true},
+                    Fault{"S;r;x;1990;1995;", "W-FRAME", true}, Fault{"S;r;x;;;", "W-FRAME", true},
+                    Fault{"S;r;x;2030;;", "W-FRAME", true}, Fault{"S;r;x\u00A0y;2012;;", "W-SPACES", true},
+                    Fault{"S\u00C3\u00A3o;r;x;2012;;", "W-MOJIBAKE", true},
+                    Fault{"A;r;good;2012;2013;", "W-DUPLICATE", false}, Fault{"S;r;x;2012;;sports", "W-DOMAIN", true}));
+
+TEST(FactIntake, OrderOfDayAndMonthIsDecidedPerColumn) {
+    const FactIntake intake =
+        intakeOf("subject,relation,object,from,to\nA,r,x,3/5/2012,4/6/2013\nB,r,x,13/5/2012,4/6/2014\n");
+    EXPECT_EQ(intake.rows()[0].from->text(), "2012-05-03");
+    EXPECT_EQ(intake.rows()[0].to->text(), "2013") << "nothing in this column shows the order";
+    FactOptions options = optionsOf();
+    options.order = DateOrder::MonthFirst;
+    const FactIntake asked = intakeOf("subject,relation,object,from\nA,r,x,3/5/2012\n", options);
+    EXPECT_EQ(asked.rows()[0].from->text(), "2012-03-05");
+}
+
+TEST(FactIntake, RelationsWithoutAQuestionAreToldOnce) {
+    FactOptions options = optionsOf();
+    options.hasWords = [](benchmark::Domain, const std::string& relation) { return relation == "employer"; };
+    const FactIntake intake =
+        intakeOf("subject,relation,object,from\nA,employer,x,2012\nA,stars,x,2012\nB,stars,x,2012\n", options);
+    EXPECT_TRUE(intake.rows()[0].messages.empty());
+    EXPECT_EQ(codesOf(intake.rows()[1]), std::vector<std::string>{"W-RELATION"});
+    EXPECT_TRUE(intake.rows()[2].messages.empty());
+}
+
+TEST(FactIntake, DomainsHaveTheirFramesAndTimelessFactsNone) {
+    const FactIntake intake =
+        intakeOf("subject,relation,object,from,domain\nA,r,x,2012,biomedical\nB,HasProperty,blue,,CommonSense\n"
+                 "B,HasProperty,wet,,commonsense\n");
+    ASSERT_EQ(intake.elements(), 2U);
+    EXPECT_EQ(intake.build(0).element.years.front().year, 2020);
+    EXPECT_EQ(intake.build(0).element.domain, benchmark::Domain::Biomedical);
+    const auto timeless = intake.build(1).element;
+    EXPECT_EQ(timeless.state, benchmark::State::Invariant);
+    ASSERT_EQ(timeless.years.size(), 1U);
+    EXPECT_EQ(timeless.years[0].objects, (std::vector<benchmark::Object>{{"blue"}, {"wet"}}));
+}
+
+TEST(FactIntake, AQuestionTakesThePlaceOfSubjectAndRelation) {
+    const FactIntake intake = intakeOf("question,object,from,to\n\"In {year}, who led Ham?\",Ann,2010,2012\n"
+                                       "\"In {year}, who led Ham?\",Ben,2013,\n");
+    ASSERT_EQ(intake.elements(), 1U);
+    EXPECT_EQ(intake.build(0).element.domain, benchmark::Domain::Legal);
+    EXPECT_EQ(intake.build(0).element.subject, "who led Ham?");
+    EXPECT_EQ(intake.build(0).timeline.changes, 1);
+}
+
+TEST(FactIntake, ColumnsAreMappedByHand) {
+    FactOptions options = optionsOf();
+    options.map = must(parseColumnMap("subject=Who,relation=2,object=Was"));
+    const FactIntake intake = intakeOf("Who,Kind,Was,von,bis\nHam,mayor,Ann,2010,2012\n", options);
+    EXPECT_EQ(intake.rows()[0].relation, "mayor");
+    EXPECT_EQ(intake.rows()[0].to->year, 2012);
+    EXPECT_FALSE(FactIntake::read("Who,Kind,Was\nHam,mayor,Ann\n", "t", optionsOf()).ok());
+    options.map = must(parseColumnMap("subject=Nobody"));
+    EXPECT_EQ(FactIntake::read("Who,Kind,Was\nHam,mayor,Ann\n", "t", options).error().code, ErrorCode::NotFound);
+    EXPECT_FALSE(parseColumnMap("whatever=x").ok());
+    EXPECT_FALSE(parseColumnMap("subject=x,subject=y").ok());
+    EXPECT_FALSE(parseColumnMap("subject").ok());
+}
+
+/// The same facts however they are written down.
+TEST(FactIntake, EveryFormGivesTheSameElements) {
+    const std::string table =
+        "subject,relation,object,from,to,aliases\nHam,mayor,J\u00F6rg,2010,2012,J|Joe\nHam,mayor,Ben,2013,,\n";
+    std::string tabs = table;
+    std::replace(tabs.begin(), tabs.end(), ',', '\t');
+    std::string semicolons = text::replaceAll(table, ",", ";");
+    std::string utf16 = "\xFF\xFE";
+    for (const char32_t point : text::lower(tabs)) { // the lower-cased subject tells it apart
+        utf16 += static_cast<char>(point & 0xFF);
+        utf16 += static_cast<char>(point >> 8);
+    }
+    const std::string json = R"({"subject":"Ham","relation":"mayor","object":"J)"
+                             "\u00F6"
+                             R"(rg","from":2010,"to":"2012","aliases":["J","Joe"]})"
+                             "\n\n"
+                             R"({"subject":"Ham","relation":"mayor","object":"Ben","from":2013.0,"to":null})"
+                             "\n";
+    const auto expected = intakeOf(table).build(0).element.id;
+    EXPECT_EQ(intakeOf(tabs).build(0).element.id, expected);
+    EXPECT_EQ(intakeOf(semicolons).build(0).element.id, expected);
+    EXPECT_EQ(intakeOf("\xEF\xBB\xBF" + table).build(0).element.id, expected);
+    EXPECT_EQ(intakeOf(text::replaceAll(table, "\n", "\r\n")).build(0).element.id, expected);
+    EXPECT_EQ(intakeOf(text::replaceAll(table, "\u00F6", "\xF6")).build(0).element.id, expected) << "Latin-1";
+    EXPECT_EQ(intakeOf(json).build(0).element.id, expected);
+    EXPECT_EQ(intakeOf(utf16).build(0).element.subject, "ham");
+}
+
+TEST(FactIntake, WhatIsNoTableIsRefusedWithTheReason) {
+    const auto reason = [](std::string_view bytes) {
+        const auto read = FactIntake::read(bytes, "t", optionsOf());
+        return read ? std::string() : read.error().message;
+    };
+    EXPECT_NE(reason("").find("empty"), std::string::npos);
+    EXPECT_NE(reason("hello world\nand more\n").find("needs columns"), std::string::npos);
+    EXPECT_NE(reason(std::string("subject,relation,object\0", 24)).find("zero bytes"), std::string::npos);
+    EXPECT_NE(reason("subject,relation,object\nJ\u00F6rg,r,x\nJ\xF6rg,r,x\n").find("line 3"), std::string::npos);
+    EXPECT_NE(reason("\"subject,relation,object\n").find("line 1"), std::string::npos);
+    EXPECT_NE(reason("{broken\n").find("not a JSON object"), std::string::npos);
+    EXPECT_NE(reason(std::string(FactTable::kMaxBytes + 1, 'x')).find("64 MiB"), std::string::npos);
+    FactOptions options = optionsOf(std::pair(1, 9999));
+    EXPECT_FALSE(FactIntake::read(kMayors, "t", options).ok()) << "too many years";
+}
+
+TEST(FactIntake, ARowTooLongOrAListWithoutEndIsLeftOut) {
+    const std::string head = "subject,relation,object,from,aliases\n";
+    const FactIntake longCell =
+        intakeOf(head + "A,r," + std::string(FactTable::kMaxCell + 1, 'x') + ",2012,\nB,r,x,2012,\n");
+    EXPECT_EQ(codesOf(longCell.rows()[0]), std::vector<std::string>{"E-QUOTE"});
+    EXPECT_EQ(longCell.elements(), 1U);
+    std::string list;
+    for (std::size_t i = 0; i <= FactTable::kMaxList; ++i)
+        list += std::to_string(i) + "|";
+    EXPECT_EQ(codesOf(intakeOf(head + "A,r,x,2012," + list + "\n").rows()[0]), std::vector<std::string>{"E-COLUMNS"});
+    std::string many = head;
+    for (std::size_t i = 0; i <= FactIntake::kMaxStatements; ++i)
+        many += "A,r,x" + std::to_string(i) + ",2012,\n";
+    EXPECT_EQ(intakeOf(many).counts().codes.at("E-OBJECT"), 1U);
+}
+
+/// Whatever happens to the bytes of a table: it is refused, or every row is told about once and every element is sound.
+TEST(FactIntake, DamagedTablesAreReadOrRefusedButNeverWrong) {
+    const std::string json =
+        "{\"subject\":\"Ham\",\"relation\":\"mayor\",\"object\":[\"Ann\"],\"from\":2010,\"aliases\":[\"A\"]}\n";
+    for (std::uint64_t seed = 0; seed < 1500; ++seed) {
+        SeedStream random(seed);
+        std::string bytes = seed % 3 == 0 ? json + json : std::string(kMayors);
+        for (std::uint64_t i = 0; i <= random.below(6); ++i) {
+            const auto at = random.below(bytes.size());
+            constexpr std::string_view kSigns = "\",;\t|\n\r'={}[]\\:-/.0129\xC3\xA9\xFF";
+            const char sign = kSigns[random.below(kSigns.size())];
+            switch (random.below(4)) {
+            case 0: bytes[at] = sign; break;
+            case 1: bytes.insert(at, 1, sign); break;
+            case 2: bytes.erase(at, 1 + random.below(8)); break;
+            default: bytes.insert(at, bytes.substr(random.below(bytes.size()), random.below(40)));
+            }
+            if (bytes.empty()) bytes = "x";
+        }
+        const auto intake = FactIntake::read(bytes, "t", optionsOf());
+        if (!intake) {
+            EXPECT_FALSE(intake.error().message.empty());
+            continue;
+        }
+        const auto& counts = intake->counts();
+        EXPECT_EQ(counts.rows, counts.imported + counts.leftOut + counts.duplicates);
+        EXPECT_EQ(counts.rows, intake->rows().size());
+        for (const FactRow& row : intake->rows()) {
+            const bool isLeftOut =
+                std::any_of(row.messages.begin(), row.messages.end(), [](const FactMessage& message) {
+                    return message.code.starts_with("E-") || message.code == "W-DUPLICATE";
+                });
+            EXPECT_EQ(row.isImported, !isLeftOut) << bytes;
+        }
+        for (std::size_t i = 0; i < intake->elements(); ++i) {
+            const auto element = intake->build(i).element;
+            EXPECT_FALSE(element.subject.empty());
+            EXPECT_FALSE(element.years.empty());
+            EXPECT_LE(element.distractors.size(), 3U);
+            for (const auto& year : element.years)
+                EXPECT_FALSE(year.objects.empty());
+        }
+    }
+}
+
+TEST(FactIntake, ImportingTwiceChangesNothing) {
+    const TempDir folder;
+    const auto workspace = emptyWorkspace(folder);
+    store::WorkspaceSink sink(workspace);
+    const FactIntake intake = intakeOf(kMayors);
+    EXPECT_EQ(must(storeFacts(intake, sink)).added, 4U);
+    const auto again = must(storeFacts(intakeOf(kMayors), sink));
+    EXPECT_EQ(again.added, 0U);
+    EXPECT_EQ(again.already, 4U);
+}
+
+TEST(FactIntake, TablesAreRecognisedByWhatTheyHold) {
+    const TempDir folder;
+    const auto write = [&](const char* name, std::string_view bytes) {
+        writeFile(folder.file(name), bytes);
+        return folder.file(name);
+    };
+    EXPECT_TRUE(isFactFile(write("anything.txt", kMayors), {}));
+    EXPECT_TRUE(isFactFile(write("TimeVariant_General_Dynamic.jsonl",
+                                 R"({"subject":"A","relation":"r","object":"x","from":2010})"
+                                 "\n"),
+                           {}));
+    EXPECT_FALSE(isFactFile(write("facts.csv", R"({"subject":"A","relation":"r","objects_2010":["x"]})"
+                                               "\n"),
+                            {}));
+    EXPECT_FALSE(isFactFile(write("picture.csv", "\x89PNG\r\n"), {}));
+    EXPECT_FALSE(isFactFile(folder.path(), {}));
+    EXPECT_FALSE(isFactFile(folder.file("missing"), {}));
+}
+
+class SharedFacts : public testing::Test {
+protected:
+    void SetUp() override {
+        const auto shared = sharedFolder();
+        if (!shared) GTEST_SKIP() << "no shared data: set CHRONOSCOPE_SHARED";
+        m_folder = *shared + "/data/sources/ownfacts/";
+    }
+    FactIntake intake(const std::string& file) const {
+        FactOptions options = optionsOf(std::pair(2010, 2023));
+        options.hasWords = [pack = loadPack()](benchmark::Domain domain, const std::string& relation) {
+            return pack.hasRelation(domain, relation);
+        };
+        return must(readFactFile(m_folder + file, options));
+    }
+    std::string m_folder;
+};
+
+TEST_F(SharedFacts, GoodTablesGiveTheExpectedElements) {
+    const json expected = json::parse(readFile(m_folder + "good_expected.json")).at("elements");
+    for (const char* file : {"good.csv", "good.tsv", "good.jsonl"}) {
+        SCOPED_TRACE(file);
+        const FactIntake good = intake(file);
+        EXPECT_EQ(good.counts().leftOut, 0U);
+        ASSERT_EQ(good.elements(), expected.size());
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            const BuiltFact fact = good.build(i);
+            EXPECT_EQ(fact.element.subject, expected[i].at("subject"));
+            EXPECT_EQ(fact.element.relation, expected[i].at("relation"));
+            EXPECT_EQ(yearsOf(fact.element), expected[i].at("years"));
+            EXPECT_EQ(fact.timeline.complete, expected[i].at("complete").get<bool>());
+            EXPECT_EQ(fact.timeline.changes, expected[i].at("changes").get<int>());
+            const auto state = fact.timeline.state();
+            EXPECT_EQ(state ? json(benchmark::name(*state)) : json(), expected[i].at("state"));
+        }
+    }
+}
+
+TEST_F(SharedFacts, EveryFaultOfTheMessyTableIsTold) {
+    const json expected = json::parse(readFile(m_folder + "messy_expected.json"));
+    const FactIntake messy = intake("messy.csv");
+    ASSERT_EQ(messy.rows().size(), expected.at("rows").size());
+    for (std::size_t i = 0; i < messy.rows().size(); ++i) {
+        const FactRow& row = messy.rows()[i];
+        const json& wanted = expected.at("rows")[i];
+        SCOPED_TRACE(row.line);
+        EXPECT_EQ(row.line, wanted.at("line").get<std::int64_t>());
+        const auto codes = codesOf(row);
+        EXPECT_EQ(json(std::set(codes.begin(), codes.end())), json(wanted.at("codes").get<std::set<std::string>>()));
+        EXPECT_EQ(row.isImported, wanted.at("imported").get<bool>());
+        if (wanted.contains("from")) {
+            EXPECT_EQ(row.from->text(), wanted.at("from"));
+        }
+        if (wanted.contains("object")) {
+            EXPECT_EQ(row.object.front(), wanted.at("object"));
+        }
+        if (wanted.contains("suggest")) {
+            EXPECT_EQ(row.messages.front().suggestion, wanted.at("suggest"));
+        }
+        if (wanted.contains("distractors")) {
+            EXPECT_EQ(json(row.distractors), wanted.at("distractors"));
+        }
+        if (wanted.contains("same_as")) {
+            EXPECT_EQ(row.sameAs, wanted.at("same_as").get<std::int64_t>());
+        }
+        if (wanted.contains("years")) {
+            EXPECT_EQ(row.years, wanted.at("years").get<std::size_t>());
+        }
+    }
+    ASSERT_EQ(messy.messages().size(), 3U);
+    EXPECT_EQ(messy.messages()[0].code, "I-BOM");
+    EXPECT_EQ(messy.messages()[1].suggestion, ";");
+    json map;
+    for (const auto& column : messy.columns())
+        map[column.header] = name(*column.role);
+    EXPECT_EQ(map, expected.at("file")[2].at("map"));
+}
+
+TEST_F(SharedFacts, APasteFromASpreadsheetIsRead) {
+    const FactIntake paste = intake("paste.txt");
+    EXPECT_EQ(paste.counts().leftOut, 0U);
+    ASSERT_EQ(paste.rows().size(), 2U);
+    EXPECT_EQ(paste.rows()[1].object.front(), "Ben Example");
+    EXPECT_EQ(paste.rows()[0].from->text(), "2012-05-01");
+}
+} // namespace
