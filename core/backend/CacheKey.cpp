@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/CacheKey.h"
 
-#include <openssl/sha.h>
+#include "core/base/Hash.h"
 
 #include <cstdint>
 
@@ -18,10 +18,8 @@ std::string CacheKey::digest() const {
             bytes += static_cast<char>(rest & 0xFF);
         bytes += *part;
     }
-    std::string out(SHA256_DIGEST_LENGTH, '\0');
-    SHA256(reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size(),
-           reinterpret_cast<unsigned char*>(out.data()));
-    return out;
+    const auto hash = sha256(bytes);
+    return {reinterpret_cast<const char*>(hash.data()), hash.size()};
 }
 
 } // namespace chronoscope::backend

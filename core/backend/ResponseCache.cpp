@@ -7,7 +7,6 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
-#include <deque>
 #include <filesystem>
 #include <mutex>
 #include <thread>
@@ -40,22 +39,19 @@ public:
     void find(std::vector<std::string> digests, std::function<void(Bodies)> found) {
         const std::lock_guard lock(m_mutex);
         m_lookups.push_back({std::move(digests), std::move(found)});
-        if (m_lookups.size() == 1) m_asked.notify_one();
+        if (m_lookups.size() == 1) m_wakeReader.notify_one();
     }
 
     void keep(std::string digest, std::string body) {
         const std::lock_guard lock(m_mutex);
-        const auto known = m_bodies.find(digest);
-        const std::size_t freed = known == m_bodies.end() ? 0 : costOf(*known->second);
-        if (m_waiting - freed + costOf(body) > kMostWaiting) {
+        if (m_waiting + costOf(body) > kMostWaiting) {
             ++m_dropped;
             note("the disk cannot follow: some replies were not kept");
             return;
         }
-        m_waiting += costOf(body) - freed;
-        if (known == m_bodies.end()) m_order.push_back(digest);
-        m_bodies[std::move(digest)] = std::make_shared<const std::string>(std::move(body));
-        if (m_order.size() == 1 || m_order.size() == kBatch) m_kept.notify_one();
+        m_waiting += costOf(body);
+        m_kept.insert_or_assign(std::move(digest), std::move(body));
+        if (m_kept.size() == 1 || m_kept.size() == kBatch) m_wakeWriter.notify_one();
     }
 
     Status clear() {
@@ -81,6 +77,7 @@ public:
     }
 
 private:
+    using Waiting = std::unordered_map<std::string, std::string>; ///< bodies by their digests
     struct Lookup {
         std::vector<std::string> digests;
         std::function<void(Bodies)> found;
@@ -88,7 +85,7 @@ private:
 
     void answerAll(const std::stop_token& stop) {
         std::unique_lock lock(m_mutex);
-        while (m_asked.wait(lock, stop, [&] { return !m_lookups.empty(); }))
+        while (m_wakeReader.wait(lock, stop, [&] { return !m_lookups.empty(); }))
             for (Lookup& lookup : std::exchange(m_lookups, {}))
                 answer(lock, lookup, stop);
     }
@@ -96,51 +93,51 @@ private:
     /// From the bodies not yet written, then from the file; with nothing once the cache ends.
     void answer(std::unique_lock<std::mutex>& lock, Lookup& lookup, const std::stop_token& stop) {
         Bodies bodies(lookup.digests.size());
-        for (std::size_t i = 0; i < bodies.size(); ++i)
-            if (const auto at = m_bodies.find(lookup.digests[i]); at != m_bodies.end()) bodies[i] = *at->second;
+        for (const Waiting* waiting : {&m_beingWritten, &m_kept}) // the newer ones last
+            for (std::size_t i = 0; i < bodies.size(); ++i)
+                if (const auto at = waiting->find(lookup.digests[i]); at != waiting->end()) bodies[i] = at->second;
         lock.unlock();
-        const Status read = stop.stop_requested() ? Status() : m_reading.read(lookup.digests, bodies);
+        if (const Status read = stop.stop_requested() ? Status() : m_reading.read(lookup.digests, bodies); !read) {
+            const std::lock_guard again(m_mutex); // whoever gets the answer finds what was wrong with it
+            note(read.error().text());
+        }
         lookup.found(stop.stop_requested() ? Bodies(lookup.digests.size()) : std::move(bodies));
         lookup.found = nullptr; // what it holds must not outlive the lock-free part
         lock.lock();
-        if (!read) note(read.error().text());
     }
 
     void writeAll(const std::stop_token& stop) {
         std::unique_lock lock(m_mutex);
-        while (!stop.stop_requested() && m_kept.wait(lock, stop, [&] { return !m_order.empty(); })) {
-            m_kept.wait_for(lock, stop, kBatchAge, [&] { return m_order.size() >= kBatch; });
+        while (!stop.stop_requested() && m_wakeWriter.wait(lock, stop, [&] { return !m_kept.empty(); })) {
+            m_wakeWriter.wait_for(lock, stop, kBatchAge, [&] { return m_kept.size() >= kBatch; });
             write(lock);
         }
-        for (int tries = 0; !m_order.empty() && tries < kLastTries;)
-            if (!write(lock)) ++tries;
+        for (int tries = 0; !m_kept.empty() && tries < kLastTries; ++tries)
+            write(lock);
     }
 
-    /// Writes the oldest bodies in one transaction. False if another process is writing: they go on waiting.
-    bool write(std::unique_lock<std::mutex>& lock) {
-        std::vector<ResponseFile::Entry> batch;
-        for (std::size_t i = 0; i < m_order.size() && i < kBatch; ++i)
-            batch.push_back({m_order[i], m_bodies.at(m_order[i])});
+    /// Writes what is waiting in one transaction. It goes on waiting if another process is writing.
+    void write(std::unique_lock<std::mutex>& lock) {
+        std::swap(m_kept, m_beingWritten);
+        const std::size_t cost = m_waiting;
         lock.unlock();
+        std::vector<ResponseFile::Entry> batch;
+        batch.reserve(m_beingWritten.size());
+        for (const auto& [digest, body] : m_beingWritten)
+            batch.push_back({digest, body});
         const Status written = m_writing.write(batch);
         if (written) measure(m_writing);
         lock.lock();
-        if (!written && written.error().code == ErrorCode::Locked) return false;
-        if (!written) {
-            note(written.error().text());
-            m_dropped += static_cast<std::int64_t>(batch.size());
-        }
-        for (const auto& entry : batch) {
-            m_order.pop_front();
-            const auto at = m_bodies.find(entry.digest);
-            if (at->second != entry.body) { // kept anew in the meantime
-                m_order.push_back(entry.digest);
-                continue;
+        if (!written && written.error().code == ErrorCode::Locked) {
+            m_kept.merge(m_beingWritten); // what was kept anew in the meantime stays
+        } else {
+            m_waiting -= cost;
+            if (!written) {
+                note(written.error().text());
+                m_dropped += static_cast<std::int64_t>(batch.size());
             }
-            m_waiting -= costOf(*entry.body);
-            m_bodies.erase(at);
         }
-        return true;
+        m_beingWritten.clear();
     }
 
     void measure(ResponseFile& file) {
@@ -161,12 +158,12 @@ private:
     ResponseFile m_reading; ///< of m_reader
     ResponseFile m_writing; ///< of m_writer
     mutable std::mutex m_mutex;
-    std::condition_variable_any m_asked;
-    std::condition_variable_any m_kept;
+    std::condition_variable_any m_wakeReader;
+    std::condition_variable_any m_wakeWriter;
     std::vector<Lookup> m_lookups;
-    std::deque<std::string> m_order;                                              ///< digests of m_bodies, oldest first
-    std::unordered_map<std::string, std::shared_ptr<const std::string>> m_bodies; ///< not yet written
-    std::size_t m_waiting = 0;                                                    ///< what m_bodies costs
+    Waiting m_kept;            ///< not yet written
+    Waiting m_beingWritten;    ///< changed only by m_writer, with m_mutex held
+    std::size_t m_waiting = 0; ///< what both cost
     std::int64_t m_dropped = 0;
     std::string m_problem;
     std::atomic<std::int64_t> m_size = -1;

@@ -48,8 +48,8 @@ std::string checksum(std::string_view body) {
     return bytes;
 }
 
-std::string stored(const std::string& body) {
-    return body.size() < kCompressFrom ? kPlain + checksum(body) + body : kCompressed + compressed(body);
+std::string stored(std::string_view body) {
+    return body.size() < kCompressFrom ? (kPlain + checksum(body)).append(body) : kCompressed + compressed(body);
 }
 
 Result<std::string> bodyOf(std::string_view stored) {
@@ -217,7 +217,7 @@ Status ResponseFile::read(const std::vector<std::string>& digests, std::vector<s
 }
 
 bool ResponseFile::put(const Entry& entry) {
-    const std::string body = stored(*entry.body);
+    const std::string body = stored(entry.body);
     const auto run = [&](SQLite::Statement& statement) {
         statement.reset();
         statement.bindNoCopy(1, entry.digest.data(), static_cast<int>(entry.digest.size()));

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace chronoscope::backend {
@@ -20,8 +21,8 @@ namespace chronoscope::backend {
 class ResponseFile {
 public:
     struct Entry {
-        std::string digest;
-        std::shared_ptr<const std::string> body;
+        std::string_view digest;
+        std::string_view body;
     };
     struct Size {
         std::int64_t replies = 0;

@@ -2,19 +2,14 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/base/Hash.h"
 
-#include <openssl/sha.h>
+#include <openssl/evp.h>
 
 #include <algorithm>
+#include <new>
 
 namespace chronoscope {
 
 namespace {
-std::array<std::uint8_t, SHA256_DIGEST_LENGTH> sha256(std::string_view text) {
-    std::array<std::uint8_t, SHA256_DIGEST_LENGTH> digest{};
-    SHA256(reinterpret_cast<const unsigned char*>(text.data()), text.size(), digest.data());
-    return digest;
-}
-
 int hexDigit(char c) {
     if (c >= '0' && c <= '9') return c - '0';
     if (c >= 'a' && c <= 'f') return c - 'a' + 10;
@@ -22,6 +17,14 @@ int hexDigit(char c) {
     return -1;
 }
 } // namespace
+
+std::array<std::uint8_t, 32> sha256(std::string_view text) {
+    static EVP_MD* const kAlgorithm = EVP_MD_fetch(nullptr, "SHA256", nullptr); // looking it up costs most of a digest
+    std::array<std::uint8_t, 32> digest{};
+    if (!kAlgorithm || EVP_Digest(text.data(), text.size(), digest.data(), nullptr, kAlgorithm, nullptr) != 1)
+        throw std::bad_alloc(); // nothing else can go wrong
+    return digest;
+}
 
 ContentId contentId(std::string_view text) {
     const auto digest = sha256(text);

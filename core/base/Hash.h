@@ -9,6 +9,9 @@
 
 namespace chronoscope {
 
+/// SHA-256 over the bytes of `text`. Any thread.
+std::array<std::uint8_t, 32> sha256(std::string_view text);
+
 /// First 128 bits of a SHA-256: the content id of an element, a slice, a pack. Printed as 32 lower-case hex digits.
 using ContentId = std::array<std::uint8_t, 16>;
 
