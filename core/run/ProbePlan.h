@@ -9,27 +9,43 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 
 namespace chronoscope::run {
 
-/// One request a plan wants asked. `index` is its number in the run for ever; `context` is the plan's own and comes
-/// back with the reply.
+/// What a plan keeps of a request until its reply is folded; every plan has a type of its own.
+class ProbeContext {
+public:
+    virtual ~ProbeContext() = default;
+};
+
+/// One request a plan wants asked. `index` is its number in the run for ever; `context` comes back with the reply.
 struct Probe {
     std::int64_t index = 0;
     backend::ModelRequest request;
-    std::shared_ptr<const void> context;
+    std::shared_ptr<const ProbeContext> context;
 };
 
-/// A reply that was judged and is about to be stored.
+/// What a plan makes of a reply that arrived.
+struct ReplyReading {
+    matching::ReplyKind kind = matching::ReplyKind::Answered;
+    bool hit = false;
+    bool leftOut = false;          ///< it counts neither as right nor as wrong
+    double score = 0;              ///< of a fuzzy match, 0 to 100
+    std::optional<double> value{}; ///< what was measured; NaN and infinities are stored as nothing
+    bool keepTokens = false;       ///< the log-probabilities of its tokens are stored too
+};
+
+/// A reply that was read and is about to be stored.
 struct Settled {
     store::ReplyRow row;
-    std::shared_ptr<const void> context;
+    std::shared_ptr<const ProbeContext> context;
 };
 
 /// What a run asks and what it makes of the replies; the engine knows nothing else of it. Templates over a slice are
 /// one plan; plans whose next question depends on earlier replies answer Wait until fold() has seen them.
-/// Threads: next() on the engine's dispatcher; judge() on backend threads, several at once; fold() and
+/// Threads: next() on the engine's dispatcher; read() on backend threads, several at once; fold() and
 /// resumePoint() on the writer thread. next() and fold() may run at the same time.
 class ProbePlan {
 public:
@@ -42,10 +58,11 @@ public:
     virtual ~ProbePlan() = default;
     /// Yields every request not stored yet, each once.
     virtual Result<Next> next(Probe& probe) = 0;
-    /// Reads and judges a reply that arrived: fills kind, hit and score of a row. Pure.
-    virtual void judge(store::ReplyRow& row, const void* context) const = 0;
+    /// Reads and judges the reply to the request with this index and context. Pure.
+    virtual ReplyReading read(std::int64_t index, const ProbeContext& context,
+                              const backend::Completion& completion) const = 0;
     /// Brings the tallies up to date, inside the transaction that stores the same replies. Throws SQLite errors.
-    virtual void fold(SQLite::Database& sql, std::span<const Settled> settled) = 0;
+    virtual void fold(store::Database& database, std::span<const Settled> settled) = 0;
     /// The index below which everything planned is stored, given the smallest one outstanding; where next() goes
     /// through ascending indices that is the answer.
     virtual std::int64_t resumePoint(std::int64_t smallestOutstanding) const { return smallestOutstanding; }

@@ -16,6 +16,26 @@ constexpr auto kLinger = std::chrono::milliseconds(25);
 constexpr double kRateWindow = 2.0; // seconds
 constexpr auto kHeartbeat = std::chrono::seconds(1);
 constexpr auto kStale = std::chrono::seconds(5); // a rate without news is no rate
+
+/// The row of a reply that the plan has read. Takes from the completion what is stored.
+store::ReplyRow rowOf(std::int64_t index, const ReplyReading& reading, backend::Completion& completion) {
+    store::ReplyRow row;
+    row.index = index;
+    row.kind = kindAsFinished(reading.kind, completion.finish);
+    row.hit = reading.hit;
+    row.leftOut = reading.leftOut;
+    row.score = reading.score;
+    row.value = reading.value;
+    row.text = std::move(completion.text);
+    row.thinking = std::move(completion.thinking);
+    if (reading.keepTokens) row.tokens = std::move(completion.logProbs);
+    row.promptTokens = completion.usage.promptTokens;
+    row.completionTokens = completion.usage.completionTokens;
+    row.finish = completion.finish;
+    row.latencyUs = completion.latency.count();
+    row.cached = completion.cached;
+    return row;
+}
 } // namespace
 
 RunEngine::RunEngine(std::shared_ptr<store::Workspace> workspace, const store::RunRecord& record,
@@ -190,24 +210,16 @@ void RunEngine::send(Probe probe, double estimate) {
     });
 }
 
-/// On a backend thread: judges, and hands over to the collector.
-void RunEngine::receive(std::int64_t index, std::shared_ptr<const void> context, const Spending::Hold& hold,
+/// On a backend thread: reads, and hands over to the collector.
+void RunEngine::receive(std::int64_t index, std::shared_ptr<const ProbeContext> context, const Spending::Hold& hold,
                         backend::ModelReply reply) {
     Settled settled;
-    settled.row.index = index;
     auto* completion = std::get_if<backend::Completion>(&reply);
     if (completion) {
-        settled.row.text = std::move(completion->text);
-        settled.row.thinking = std::move(completion->thinking);
-        settled.row.promptTokens = completion->usage.promptTokens;
-        settled.row.completionTokens = completion->usage.completionTokens;
-        settled.row.finish = completion->finish;
-        settled.row.latencyUs = completion->latency.count();
-        settled.row.cached = completion->cached;
-        m_plan->judge(settled.row, context.get());
-        settled.row.kind = kindAsFinished(settled.row.kind, settled.row.finish);
+        settled.row = rowOf(index, m_plan->read(index, *context, *completion), *completion);
     } else {
         auto& error = std::get<backend::BackendError>(reply);
+        settled.row.index = index;
         settled.row.error = error.kind;
         settled.row.text = std::move(error.message);
         if (error.kind == backend::ErrorKind::Auth || error.kind == backend::ErrorKind::Quota) {
@@ -342,7 +354,7 @@ Status RunEngine::commit(const std::vector<Settled>& batch) {
             store::ReplyInserter replies(database.sql(), m_run, m_texts);
             for (const Settled& one : batch)
                 replies.insert(one.row);
-            m_plan->fold(database.sql(), batch);
+            m_plan->fold(database, batch);
             store::RunStore(database).updateProgress(m_run, counts, m_plan->resumePoint(lowWater));
             transaction.commit();
         });

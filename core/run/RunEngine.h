@@ -88,7 +88,7 @@ private:
     void dispatch(const std::stop_token& stop);
     bool awaitBudget(const std::stop_token& stop, double estimate);
     void send(Probe probe, double estimate);
-    void receive(std::int64_t index, std::shared_ptr<const void> context, const Spending::Hold& hold,
+    void receive(std::int64_t index, std::shared_ptr<const ProbeContext> context, const Spending::Hold& hold,
                  backend::ModelReply reply);
     void settle(Settled settled);
     void flushErrors();

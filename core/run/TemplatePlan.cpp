@@ -11,13 +11,20 @@ constexpr std::int64_t kElementsAhead = 64;
 }
 
 /// What judging a reply of one (element, year, template) needs; shared by its samples.
-struct TemplatePlan::Cell {
-    FoldPlace place; ///< first, so that fold() can read it from any context
-    std::shared_ptr<const benchmark::Element> facts;
-    const benchmark::YearObjects* right = nullptr; ///< into facts
-    prompt::Template form = prompt::Template::Generation;
+class TemplatePlan::Cell final : public ProbeContext {
+public:
+    Cell(FoldPlace at, std::shared_ptr<const benchmark::Element> element, int year, prompt::Template template_,
+         const matching::JudgeSettings& judge)
+        : place(std::move(at)), facts(std::move(element)), right(*facts->at(year)), form(template_),
+          matcher(right.objects, judge.preprocess, judge.threshold) {}
+    static const Cell& of(const ProbeContext& context) { return dynamic_cast<const Cell&>(context); }
+
+    const FoldPlace place;
+    const std::shared_ptr<const benchmark::Element> facts;
+    const benchmark::YearObjects& right; ///< into facts
+    const prompt::Template form;
     std::vector<prompt::Prompt> prompts; ///< one per exemplar set
-    matching::FuzzyMatcher matcher;
+    const matching::FuzzyMatcher matcher;
 };
 
 TemplatePlan::TemplatePlan(std::shared_ptr<const RunContext> context, store::Database reader,
@@ -78,14 +85,8 @@ bool TemplatePlan::openCell() {
     if (!m_element->isPlanned(layout, place.year, place.form)) return false;
     const int year = layout.years[static_cast<std::size_t>(place.year)];
     const prompt::Template form = layout.templates[static_cast<std::size_t>(place.form)];
-    const auto* right = m_facts->at(year);
-    const auto& judge = m_context->record.spec.judge;
-    auto cell = std::make_shared<Cell>(Cell{{m_element, place.year, place.form},
-                                            m_facts,
-                                            right,
-                                            form,
-                                            {},
-                                            matching::FuzzyMatcher(right->objects, judge.preprocess, judge.threshold)});
+    auto cell = std::make_shared<Cell>(FoldPlace{m_element, place.year, place.form}, m_facts, year, form,
+                                       m_context->record.spec.judge);
     for (int set = 0; set < layout.sets; ++set)
         cell->prompts.push_back(m_context->builder->build(*m_facts, m_row, year, form, set));
     m_cell = std::move(cell);
@@ -121,21 +122,20 @@ Result<ProbePlan::Next> TemplatePlan::next(Probe& probe) {
     }
 }
 
-void TemplatePlan::judge(store::ReplyRow& row, const void* context) const {
-    const auto& cell = *static_cast<const Cell*>(context);
-    const auto place = m_context->layout.placeOfReply(row.index);
-    const auto verdict = matching::judge(cell.form, cell.prompts[static_cast<std::size_t>(place.set)],
-                                         cell.right->objects, cell.matcher, row.text, m_context->record.spec.judge);
-    row.kind = verdict.kind;
-    row.hit = verdict.hit;
-    row.leftOut = verdict.leftOut;
-    row.score = verdict.score;
+ReplyReading TemplatePlan::read(std::int64_t index, const ProbeContext& context,
+                                const backend::Completion& completion) const {
+    const Cell& cell = Cell::of(context);
+    const auto place = m_context->layout.placeOfReply(index);
+    const auto verdict =
+        matching::judge(cell.form, cell.prompts[static_cast<std::size_t>(place.set)], cell.right.objects, cell.matcher,
+                        completion.text, m_context->record.spec.judge);
+    return {.kind = verdict.kind, .hit = verdict.hit, .leftOut = verdict.leftOut, .score = verdict.score};
 }
 
-void TemplatePlan::fold(SQLite::Database& sql, std::span<const Settled> settled) {
+void TemplatePlan::fold(store::Database& database, std::span<const Settled> settled) {
     for (const Settled& one : settled)
-        m_fold.add(sql, static_cast<const Cell*>(one.context.get())->place, one.row);
-    m_fold.write(sql);
+        m_fold.add(database.sql(), Cell::of(*one.context).place, one.row);
+    m_fold.write(database.sql());
 }
 
 } // namespace chronoscope::run

@@ -27,12 +27,13 @@ public:
                                               const std::vector<store::IndexRange>& wanted);
 
     Result<Next> next(Probe& probe) override;
-    void judge(store::ReplyRow& row, const void* context) const override;
-    void fold(SQLite::Database& sql, std::span<const Settled> settled) override;
+    ReplyReading read(std::int64_t index, const ProbeContext& context,
+                      const backend::Completion& completion) const override;
+    void fold(store::Database& database, std::span<const Settled> settled) override;
     std::int64_t resumePoint(std::int64_t smallestOutstanding) const override;
 
 private:
-    struct Cell;
+    class Cell;
 
     Result<bool> openElement(std::int64_t ordinal);
     bool openCell();

@@ -13,7 +13,7 @@
 namespace chronoscope::run {
 
 namespace {
-constexpr std::int64_t kElementsAhead = 64;
+constexpr std::int64_t kTargetsAhead = 64;
 
 Error corrupt(const char* what, std::int64_t ordinal) {
     return {ErrorCode::Corrupt, what, fmt::format("element {} of the traversal run", ordinal)};
@@ -54,11 +54,17 @@ struct TraversalProbes::OpenElement {
 };
 
 /// What judging the reply to one step needs; nothing of the element but its setting, which does not change.
-struct TraversalProbes::Asked {
-    std::shared_ptr<OpenElement> element;
-    std::shared_ptr<const matching::FuzzyMatcher> right;
-    int target = 0;
-    std::string candidate; ///< before this step, talk left aside
+class TraversalProbes::Asked final : public ProbeContext {
+public:
+    Asked(std::shared_ptr<OpenElement> asked, int year)
+        : element(std::move(asked)), right(element->right), target(year),
+          candidate(standing(*element->traversal, element->setting)) {}
+    static const Asked& of(const ProbeContext& context) { return dynamic_cast<const Asked&>(context); }
+
+    const std::shared_ptr<OpenElement> element;
+    const std::shared_ptr<const matching::FuzzyMatcher> right;
+    const int target;
+    const std::string candidate; ///< before this step, talk left aside
 };
 
 TraversalProbes::TraversalProbes(std::shared_ptr<const RunContext> context, store::Database reader,
@@ -126,7 +132,7 @@ Result<std::shared_ptr<TraversalProbes::OpenElement>> TraversalProbes::openNext(
     const store::RunRecord& record = m_context->record;
     for (; m_nextOrdinal < record.elements; ++m_nextOrdinal) {
         if (m_ahead.empty()) {
-            auto loaded = store::BenchmarkStore(m_reader).loadOfRun(record.id, m_nextOrdinal, kElementsAhead);
+            auto loaded = store::BenchmarkStore(m_reader).loadOfRun(record.id, m_nextOrdinal, kTargetsAhead);
             if (!loaded) return loaded.error();
             m_ahead.assign(std::make_move_iterator(loaded->begin()), std::make_move_iterator(loaded->end()));
         }
@@ -236,30 +242,32 @@ void TraversalProbes::ask(const std::shared_ptr<OpenElement>& element, Probe& pr
     probe.index = indexOf(*element);
     probe.request = m_context->request(text, m_spec.temperature, kOnlySample);
     probe.request.tag = probe.index;
-    probe.context = std::make_shared<const Asked>(
-        Asked{element, element->right, year, standing(*element->traversal, element->setting)});
+    probe.context = std::make_shared<const Asked>(element, year);
 }
 
-void TraversalProbes::judge(store::ReplyRow& row, const void* context) const {
-    const auto& asked = *static_cast<const Asked*>(context);
+ReplyReading TraversalProbes::read(std::int64_t /*index*/, const ProbeContext& context,
+                                   const backend::Completion& completion) const {
+    const Asked& asked = Asked::of(context);
     const traversal::TraversalSetting& setting = asked.element->setting;
-    std::string candidate = traversal::readStep(setting, asked.target, row.text);
-    row.kind = kindOf(setting, candidate, row.text);
+    std::string candidate = traversal::readStep(setting, asked.target, completion.text);
+    ReplyReading reading;
+    reading.kind = kindOf(setting, candidate, completion.text);
     if (!traversal::isCandidate(*setting.rules, *setting.words, candidate)) candidate = asked.candidate;
-    if (candidate.empty()) return;
+    if (candidate.empty()) return reading;
     const auto match = asked.right->match(candidate);
-    row.hit = match.hit;
-    row.score = match.score;
+    reading.hit = match.hit;
+    reading.score = match.score;
+    return reading;
 }
 
-void TraversalProbes::fold(SQLite::Database& sql, std::span<const Settled> settled) {
-    store::TraversalStore targets(sql);
+void TraversalProbes::fold(store::Database& database, std::span<const Settled> settled) {
+    store::TraversalStore targets(database);
     for (const Settled& one : settled)
         take(targets, one);
 }
 
 void TraversalProbes::take(store::TraversalStore& targets, const Settled& settled) {
-    const auto& element = static_cast<const Asked*>(settled.context.get())->element;
+    const auto& element = Asked::of(*settled.context).element;
     store::TargetRow& target = element->targets[element->at];
     const store::ReplyRow& row = settled.row;
     target.failed = row.error.has_value();

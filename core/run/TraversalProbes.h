@@ -32,13 +32,14 @@ public:
 
     Result<Next> next(Probe& probe) override;
     /// `hit` and `score`: of the candidate after this step with the objects of the target year.
-    void judge(store::ReplyRow& row, const void* context) const override;
-    void fold(SQLite::Database& sql, std::span<const Settled> settled) override;
+    ReplyReading read(std::int64_t index, const ProbeContext& context,
+                      const backend::Completion& completion) const override;
+    void fold(store::Database& database, std::span<const Settled> settled) override;
     std::int64_t resumePoint(std::int64_t smallestOutstanding) const override;
 
 private:
     struct OpenElement;
-    struct Asked;
+    class Asked;
 
     TraversalProbes(std::shared_ptr<const RunContext> context, store::Database reader, traversal::TraversalSpec spec,
                     std::shared_ptr<const traversal::TraversalWords> words);

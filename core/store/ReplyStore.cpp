@@ -3,12 +3,17 @@
 #include "core/store/ReplyStore.h"
 
 #include "core/base/Hash.h"
+#include "core/base/StrictJson.h"
 #include "core/run/RunLayout.h"
+
+#include <nlohmann/json.hpp>
 
 #include <cmath>
 #include <limits>
 
 namespace chronoscope::store {
+
+using nlohmann::json;
 
 namespace {
 template <typename Number> void bindOptional(SQLite::Statement& statement, int at, const std::optional<Number>& value) {
@@ -46,7 +51,33 @@ const char* problemOf(SQLite::Statement& row) {
     if (!isWhole(row.getColumn(7), 0, std::numeric_limits<std::int64_t>::max()))
         return "the time of a reply is damaged";
     if (!isWhole(row.getColumn(9), 0, 1)) return "whether a reply counts is damaged";
+    const SQLite::Column value = row.getColumn(10);
+    if (!value.isNull() && !(value.isFloat() && std::isfinite(value.getDouble())))
+        return "the value of a reply is damaged";
     return row.getColumn(8).isNull() ? "the text of a reply is missing in the workspace" : nullptr;
+}
+
+/// A list of [token, log-probability, [[alternative, log-probability], …]]; null is no finite number.
+std::string encodeTokens(const std::vector<backend::TokenLogProb>& tokens) {
+    json list = json::array();
+    for (const backend::TokenLogProb& token : tokens)
+        list.push_back({token.token, token.logProb, token.top});
+    return list.dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+double logProbOf(const json& number) {
+    return number.is_null() ? std::numeric_limits<double>::quiet_NaN() : number.get<double>();
+}
+
+std::vector<backend::TokenLogProb> decodeTokens(const json& list) {
+    std::vector<backend::TokenLogProb> tokens;
+    for (const json& one : list) {
+        backend::TokenLogProb token{one.at(0).get<std::string>(), logProbOf(one.at(1)), {}};
+        for (const json& other : one.at(2))
+            token.top.emplace_back(other.at(0).get<std::string>(), logProbOf(other.at(1)));
+        tokens.push_back(std::move(token));
+    }
+    return tokens;
 }
 } // namespace
 
@@ -56,8 +87,9 @@ ReplyInserter::ReplyInserter(SQLite::Database& sql, std::int64_t run, KnownTexts
     : m_run(run), m_known(known), m_findText(sql, "SELECT text FROM reply_text WHERE id = ?"),
       m_addText(sql, "INSERT INTO reply_text(id, text) VALUES(?, ?)"),
       m_insert(sql, "INSERT INTO reply(key, text, kind, hit, score, prompt_tokens, completion_tokens, finish, "
-                    "latency_us, left_out) VALUES(?,?,?,?,?,?,?,?,?,?)"),
-      m_addThinking(sql, "INSERT INTO thinking(key, text) VALUES(?, ?)") {}
+                    "latency_us, left_out, value) VALUES(?,?,?,?,?,?,?,?,?,?,?)"),
+      m_addThinking(sql, "INSERT INTO thinking(key, text) VALUES(?, ?)"),
+      m_addTokens(sql, "INSERT INTO reply_tokens(key, tokens) VALUES(?, ?)") {}
 
 std::int64_t ReplyInserter::textId(const std::string& text) {
     const std::uint64_t hash = hash64(text);
@@ -81,8 +113,16 @@ std::int64_t ReplyInserter::textId(const std::string& text) {
     return id;
 }
 
+void ReplyInserter::insertBeside(SQLite::Statement& statement, std::int64_t key, const std::string& text) {
+    statement.bind(1, key);
+    statement.bindNoCopy(2, text);
+    statement.exec();
+    statement.reset();
+}
+
 void ReplyInserter::insert(const ReplyRow& reply) {
-    m_insert.bind(1, run::runKey(m_run, reply.index));
+    const std::int64_t key = run::runKey(m_run, reply.index);
+    m_insert.bind(1, key);
     m_insert.bind(2, textId(reply.text));
     m_insert.bind(3, reply.error ? -static_cast<int>(*reply.error) : static_cast<int>(reply.kind));
     m_insert.bind(4, reply.hit ? 1 : 0);
@@ -92,23 +132,25 @@ void ReplyInserter::insert(const ReplyRow& reply) {
     m_insert.bind(8, static_cast<int>(reply.finish));
     m_insert.bind(9, reply.latencyUs);
     m_insert.bind(10, reply.leftOut ? 1 : 0);
+    if (reply.value && std::isfinite(*reply.value))
+        m_insert.bind(11, *reply.value);
+    else
+        m_insert.bind(11);
     m_insert.exec();
     m_insert.reset();
-    if (reply.thinking.empty()) return;
-    m_addThinking.bind(1, run::runKey(m_run, reply.index));
-    m_addThinking.bindNoCopy(2, reply.thinking);
-    m_addThinking.exec();
-    m_addThinking.reset();
+    if (!reply.thinking.empty()) insertBeside(m_addThinking, key, reply.thinking);
+    if (!reply.tokens.empty()) insertBeside(m_addTokens, key, encodeTokens(reply.tokens));
 }
 
 Status readReplies(Database& database, std::int64_t run, std::int64_t fromIndex, std::int64_t toIndex,
                    const std::function<bool(const ReplyRow&)>& visit) {
     Status sound;
     const Status read = guarded([&] {
-        SQLite::Statement rows(database.sql(),
-                               "SELECT r.key, r.kind, r.hit, r.score, r.prompt_tokens, r.completion_tokens, r.finish, "
-                               "r.latency_us, t.text, r.left_out FROM reply r LEFT JOIN reply_text t ON t.id = r.text "
-                               "WHERE r.key >= ? AND r.key < ? ORDER BY r.key");
+        SQLite::Statement rows(
+            database.sql(),
+            "SELECT r.key, r.kind, r.hit, r.score, r.prompt_tokens, r.completion_tokens, r.finish, "
+            "r.latency_us, t.text, r.left_out, r.value FROM reply r LEFT JOIN reply_text t ON t.id = r.text "
+            "WHERE r.key >= ? AND r.key < ? ORDER BY r.key");
         rows.bind(1, run::runKey(run, fromIndex));
         rows.bind(2, run::runKey(run, toIndex));
         while (rows.executeStep()) {
@@ -131,6 +173,7 @@ Status readReplies(Database& database, std::int64_t run, std::int64_t fromIndex,
             row.latencyUs = rows.getColumn(7).getInt64();
             row.text = rows.getColumn(8).getString();
             row.leftOut = rows.getColumn(9).getInt() != 0;
+            if (!rows.getColumn(10).isNull()) row.value = rows.getColumn(10).getDouble();
             if (!visit(row)) return;
         }
     });
@@ -143,6 +186,17 @@ Result<std::string> readThinking(Database& database, std::int64_t run, std::int6
         row.bind(1, run::runKey(run, index));
         return row.executeStep() ? row.getColumn(0).getString() : std::string();
     });
+}
+
+Result<std::vector<backend::TokenLogProb>> readTokens(Database& database, std::int64_t run, std::int64_t index) {
+    const auto stored = guarded([&]() -> std::string {
+        SQLite::Statement row(database.sql(), "SELECT tokens FROM reply_tokens WHERE key = ?");
+        row.bind(1, run::runKey(run, index));
+        return row.executeStep() ? row.getColumn(0).getString() : "[]";
+    });
+    if (!stored) return stored.error();
+    constexpr int kDepth = 4;
+    return readJson(*stored, kDepth, ErrorCode::Corrupt, "the tokens of a reply", decodeTokens);
 }
 
 Result<std::vector<IndexRange>> storedRanges(Database& database, std::int64_t run, std::int64_t fromIndex) {

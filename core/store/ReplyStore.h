@@ -20,15 +20,17 @@ struct ReplyRow {
     std::optional<backend::ErrorKind> error;
     matching::ReplyKind kind = matching::ReplyKind::Answered; ///< when not an error
     bool hit = false;
-    bool leftOut = false; ///< judged strictly, it counts neither as right nor as wrong; see matching::Verdict
-    double score = 0;
-    std::string text; ///< the reply, or the error's message
+    bool leftOut = false;        ///< judged strictly, it counts neither as right nor as wrong; see matching::Verdict
+    double score = 0;            ///< of a fuzzy match, 0 to 100; stored in tenths
+    std::optional<double> value; ///< what the plan measured, always finite once stored; none = nothing was
+    std::string text;            ///< the reply, or the error's message
     std::optional<std::uint32_t> promptTokens;
     std::optional<std::uint32_t> completionTokens;
     backend::Finish finish = backend::Finish::Unknown;
     std::int64_t latencyUs = 0;
     std::string thinking; ///< a reasoning model's thoughts; written, and read by readThinking() alone
-    bool cached = false;  ///< counted with the run, not kept per reply
+    std::vector<backend::TokenLogProb> tokens; ///< where the plan keeps them; written, and read by readTokens() alone
+    bool cached = false;                       ///< counted with the run, not kept per reply
 
     /// "answered", "contradictory", "unreadable", "refused", "empty" or "error:KIND".
     std::string outcome() const;
@@ -52,6 +54,7 @@ public:
 
 private:
     std::int64_t textId(const std::string& text);
+    void insertBeside(SQLite::Statement& statement, std::int64_t key, const std::string& text);
 
     std::int64_t m_run;
     KnownTexts& m_known;
@@ -59,6 +62,7 @@ private:
     SQLite::Statement m_addText;
     SQLite::Statement m_insert;
     SQLite::Statement m_addThinking;
+    SQLite::Statement m_addTokens;
 };
 
 /// Reads the replies with fromIndex <= index < toIndex in order; `visit` returns false to stop. Corrupt: a damaged one.
@@ -66,6 +70,8 @@ Status readReplies(Database& database, std::int64_t run, std::int64_t fromIndex,
                    const std::function<bool(const ReplyRow&)>& visit);
 /// What the model thought before that reply; empty if nothing was kept apart.
 Result<std::string> readThinking(Database& database, std::int64_t run, std::int64_t index);
+/// The log-probabilities of that reply's tokens; none if they were not kept. One that was no finite number is NaN.
+Result<std::vector<backend::TokenLogProb>> readTokens(Database& database, std::int64_t run, std::int64_t index);
 
 /// Indices from <= i < to.
 struct IndexRange {

@@ -31,7 +31,8 @@ Status removeRun(Database& database, std::int64_t id) {
                          "run " + std::to_string(traversal)};
         ScoringStore(database).eraseOfRun(id);
         AnnotationStore(database).eraseItemsOfRun(id);
-        for (const char* table : {"reply", "thinking", "cell", "element_category", "traversal_element"}) {
+        for (const char* table :
+             {"reply", "thinking", "reply_tokens", "cell", "element_category", "traversal_element"}) {
             SQLite::Statement drop(sql, std::string("DELETE FROM ") + table + " WHERE key >= ? AND key < ?");
             drop.bind(1, run::runKey(id, 0));
             drop.bind(2, run::runKey(id + 1, 0));

@@ -89,9 +89,10 @@ Dump dumpOf(const WorkspacePtr& workspace, std::int64_t run) {
     const std::string mine = " WHERE run = " + std::to_string(run);
     const std::map<std::string, std::string> queries{
         {"reply", key +
-                      "kind, hit, left_out, score, prompt_tokens, completion_tokens, finish, "
+                      "kind, hit, left_out, score, value, prompt_tokens, completion_tokens, finish, "
                       "(SELECT text FROM reply_text t WHERE t.id = reply.text) FROM reply" +
                       range},
+        {"reply_tokens", key + "tokens FROM reply_tokens" + range},
         {"cell", key +
                      "greedy_answered, greedy_hits, sampled_answered, sampled_hits, errors, category, greedy_left_out, "
                      "sampled_left_out FROM cell" +
