@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/run/AskSubject.h"
+
+#include "core/base/Text.h"
+#include "core/store/BenchmarkStore.h"
+
+namespace chronoscope::run {
+
+using benchmark::ElementMeta;
+
+const ElementMeta* namedElement(const std::vector<ElementMeta>& elements, const std::string& subject,
+                                const std::string& relation) {
+    const auto wantedSubject = text::lower(subject);
+    const auto wantedRelation = text::lower(relation);
+    const ElementMeta* begins = nullptr;
+    bool several = false;
+    for (const ElementMeta& meta : elements) {
+        const auto itsSubject = text::lower(meta.subject);
+        const auto itsRelation = text::lower(meta.relation);
+        if (itsSubject == wantedSubject && itsRelation == wantedRelation) return &meta;
+        if (!itsSubject.starts_with(wantedSubject) || !itsRelation.starts_with(wantedRelation)) continue;
+        several = several || begins != nullptr;
+        begins = &meta;
+    }
+    return several ? nullptr : begins;
+}
+
+Status readAskSubject(store::Database& database, AskSpec& spec, AskSources& sources) {
+    if (!spec.question.empty() || spec.subject.empty() || spec.relation.empty()) return {};
+    store::BenchmarkStore benchmark(database);
+    const auto elements = benchmark.elements();
+    if (!elements) return elements.error();
+    if (const ElementMeta* meta = namedElement(*elements, spec.subject, spec.relation)) {
+        auto element = benchmark.load(meta->row);
+        if (!element) return element.error();
+        spec.subject = element->subject;
+        spec.relation = element->relation;
+        sources.element = std::move(element).value();
+    }
+    auto fewShots = benchmark.fewShots();
+    if (!fewShots) return fewShots.error();
+    sources.fewShots = std::move(fewShots).value();
+    return {};
+}
+
+} // namespace chronoscope::run

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/run/AskPlan.h"
+#include "core/base/Text.h"
+#include "core/run/AskSubject.h"
+#include "core/run/RunFactory.h"
+#include "core/store/BenchmarkStore.h"
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+using prompt::Template;
+using run::AskPlan;
+using run::AskSpec;
+
+namespace {
+run::AskSources shipped() { return {std::make_shared<const prompt::PromptPack>(loadPack()), {}}; }
+
+AskSpec fact(std::vector<int> years) {
+    AskSpec spec;
+    spec.subject = "Ada Palmer";
+    spec.relation = "member of sports team";
+    spec.years = std::move(years);
+    return spec;
+}
+
+AskSpec question(const std::string& text, std::vector<int> years = {}) {
+    AskSpec spec;
+    spec.question = text;
+    spec.years = std::move(years);
+    return spec;
+}
+
+run::AskTruth truth(const std::vector<std::string>& typed) {
+    run::AskTruth result;
+    for (const std::string& one : typed)
+        must(result.add(one));
+    return result;
+}
+
+std::vector<std::string> prompts(const AskPlan& plan) {
+    std::vector<std::string> texts;
+    for (const auto& cell : plan.cells)
+        texts.push_back(cell.prompt.text);
+    return texts;
+}
+
+TEST(AskPlan, AQuestionIsAskedOfEachYear) {
+    const struct {
+        AskSpec spec;
+        std::vector<std::string> prompts;
+    } cases[]{
+        {question("who leads France?", {2015, 2016}),
+         {"Q. In 2015, who leads France?\n", "Q. In 2016, who leads France?\n"}},
+        {question("who led France in {year}?", {2015}), {"Q. In 2015, who led France in 2015?\n"}},
+        {question("Who led France?"), {"Who led France?"}},
+        {fact({2015}), {"Q. In 2015, Ada Palmer, member of sports team, [Object]\n"}},
+    };
+    for (const auto& [spec, texts] : cases)
+        EXPECT_EQ(prompts(must(AskPlan::make(spec, shipped()))), texts);
+}
+
+TEST(AskPlan, WhatCannotBeAskedIsSaid) {
+    AskSpec both = fact({2015});
+    both.question = "who?";
+    AskSpec half = fact({2015});
+    half.relation.clear();
+    AskSpec choices = fact({2015});
+    choices.templates = {Template::Mcqa, Template::TrueFalse};
+    AskSpec many = fact({});
+    for (int year = 1000; year < 2000; ++year)
+        many.years.push_back(year);
+    const std::pair<AskSpec, const char*> cases[]{{{}, "either"},
+                                                  {both, "either"},
+                                                  {half, "either"},
+                                                  {fact({}), "years"},
+                                                  {question("who led in {year}?"), "years"},
+                                                  {choices, "distractors"},
+                                                  {many, "a run is made"}};
+    for (const auto& [spec, says] : cases) {
+        const auto plan = AskPlan::make(spec, shipped());
+        ASSERT_FALSE(plan) << says;
+        EXPECT_EQ(plan.error().code, ErrorCode::InvalidArgument);
+        EXPECT_NE(plan.error().message.find(says), std::string::npos) << plan.error().message;
+    }
+}
+
+TEST(AskTruth, IsOfTheYearsThatAreNamed) {
+    using Names = std::vector<std::string>;
+    const auto said = truth({"2015=Lyon", "2015=Paris", "2016-2017=Nice", "E=mc2", "1=1"});
+    const auto at = [&](std::optional<int> year) {
+        Names names;
+        for (const auto& object : said.at(year))
+            names.push_back(object.front());
+        return names;
+    };
+    EXPECT_EQ(at(2015), (Names{"Lyon", "Paris"}));
+    EXPECT_EQ(at(2016), Names{"Nice"});
+    EXPECT_EQ(at(2017), Names{"Nice"});
+    EXPECT_EQ(at(2018), (Names{"E=mc2", "1=1"}));
+    EXPECT_EQ(at(std::nullopt), (Names{"E=mc2", "1=1"}));
+    for (const char* empty : {"", "  ", "2015=", "2015= "})
+        EXPECT_FALSE(run::AskTruth().add(empty)) << empty;
+}
+
+TEST(AskPlan, ItsYearsAreThoseOfTheTruthWhereNoneAreNamed) {
+    AskSpec spec = fact({});
+    spec.truth = truth({"2014=Lyon", "2016=Nice"});
+    const AskPlan plan = must(AskPlan::make(spec, shipped()));
+    ASSERT_EQ(plan.cells.size(), 2U);
+    EXPECT_EQ(plan.cells[0].year, 2014);
+    EXPECT_EQ(plan.cells[1].right.front().front(), "Nice");
+}
+
+TEST(AskPlan, AReplyIsJudgedWhereTheTruthIsKnown) {
+    AskSpec spec = fact({2014, 2015});
+    spec.truth = truth({"2014=Lyon"});
+    const AskPlan plan = must(AskPlan::make(spec, shipped()));
+    EXPECT_TRUE(run::judgeAsked(plan.cells[0], "A. Lyon").hit);
+    EXPECT_FALSE(run::judgeAsked(plan.cells[0], "A. Nice").hit);
+    EXPECT_TRUE(plan.cells[1].right.empty());
+    const auto unknown = run::judgeAsked(plan.cells[1], "A. Nice");
+    EXPECT_EQ(unknown.answer, "Nice");
+    EXPECT_FALSE(unknown.hit);
+    EXPECT_EQ(run::judgeAsked(plan.cells[1], "").kind, matching::ReplyKind::Empty);
+}
+
+TEST(AskPlan, ACompletionStopsWhereThePromptEndsItsLine) {
+    AskPlan plan = must(AskPlan::make(fact({2015}), shipped()));
+    EXPECT_EQ(plan.request(plan.cells[0], backend::Mode::Completion).decoding.stop, std::vector<std::string>{"\n"});
+    EXPECT_TRUE(plan.request(plan.cells[0], backend::Mode::Completion).system.empty());
+    EXPECT_TRUE(plan.request(plan.cells[0], backend::Mode::Chat).decoding.stop.empty());
+    EXPECT_FALSE(plan.request(plan.cells[0], backend::Mode::Chat).system.empty());
+    plan.cells[0].prompt.text = "who?";
+    EXPECT_TRUE(plan.request(plan.cells[0], backend::Mode::Completion).decoding.stop.empty());
+}
+
+/// A fact of the workspace is asked as a run would ask it.
+class AskPlanOfWorkspace : public testing::Test {
+protected:
+    TempDir m_folder;
+    WorkspacePtr m_workspace = makeWorkspace(m_folder);
+};
+
+TEST_F(AskPlanOfWorkspace, ItsPromptsAreThoseOfARun) {
+    run::RunSpec asRun = smallSpec(1);
+    asRun.templates = {prompt::kTemplates.begin(), prompt::kTemplates.end()};
+    const auto id = makeRun(m_workspace, asRun, "calibration:");
+    const auto context = contextOf(m_workspace, id);
+    auto reader = must(m_workspace->reader());
+    const auto loaded = must(store::BenchmarkStore(reader).loadOfRun(id, 0, 1)).front();
+    AskSpec spec;
+    spec.subject = text::toUtf8(text::lower(loaded.element.subject));
+    spec.relation = loaded.element.relation.substr(0, 3);
+    spec.templates = asRun.templates;
+    auto sources = shipped();
+    must(run::readAskSubject(reader, spec, sources));
+    EXPECT_EQ(spec.subject, loaded.element.subject);
+    EXPECT_EQ(spec.relation, loaded.element.relation);
+    const AskPlan plan = must(AskPlan::make(spec, sources));
+    EXPECT_TRUE(plan.leftOut.empty());
+    ASSERT_EQ(plan.cells.size(), 3 * loaded.element.askableYears().size());
+    for (const auto& cell : plan.cells) {
+        const auto asked = context->builder->build(loaded.element, loaded.row, *cell.year, cell.form, 0);
+        EXPECT_EQ(cell.prompt.text, asked.text);
+        EXPECT_EQ(cell.prompt.options, asked.options);
+        EXPECT_EQ(cell.right, loaded.element.at(*cell.year)->objects);
+    }
+}
+
+TEST_F(AskPlanOfWorkspace, WhatIsSaidToBeRightTakesThePlaceOfTheElementsObjects) {
+    auto reader = must(m_workspace->reader());
+    const auto meta = must(store::BenchmarkStore(reader).elements()).front();
+    AskSpec spec;
+    spec.subject = meta.subject;
+    spec.relation = meta.relation;
+    const int year = meta.years.front();
+    spec.years = {year, meta.years.back()};
+    spec.truth = truth({std::to_string(year) + "=Nobody Else"});
+    auto sources = shipped();
+    must(run::readAskSubject(reader, spec, sources));
+    const AskPlan plan = must(AskPlan::make(spec, sources));
+    EXPECT_EQ(plan.cells[0].right.front().front(), "Nobody Else");
+    EXPECT_EQ(plan.cells[1].right, sources.element->at(meta.years.back())->objects);
+}
+
+TEST_F(AskPlanOfWorkspace, AnUnknownFactIsAskedAsTypedAfterFewShotsOfItsRelation) {
+    auto reader = must(m_workspace->reader());
+    AskSpec spec = fact({2015});
+    spec.relation = must(store::BenchmarkStore(reader).fewShots()).front().relation;
+    auto sources = shipped();
+    must(run::readAskSubject(reader, spec, sources));
+    EXPECT_FALSE(sources.element);
+    const AskPlan plan = must(AskPlan::make(spec, sources));
+    EXPECT_GT(plan.cells[0].prompt.exemplars, 0);
+    EXPECT_NE(plan.cells[0].prompt.text.find("In 2015, Ada Palmer"), std::string::npos);
+}
+
+TEST(NamedElement, IsNamedInFullOrByAllThatOnlyItBeginsWith) {
+    std::vector<benchmark::ElementMeta> elements(3);
+    elements[0].subject = "Rome";
+    elements[1].subject = "Romeo and Juliet";
+    elements[2].subject = "Paris";
+    for (auto& meta : elements)
+        meta.relation = "located in";
+    const std::tuple<const char*, const char*, int> cases[]{
+        {"rome", "Located In", 0}, {"Romeo", "loc", 1}, {"Rom", "located in", -1}, {"P", "l", 2}, {"Paris", "x", -1}};
+    for (const auto& [subject, relation, expected] : cases)
+        EXPECT_EQ(run::namedElement(elements, subject, relation),
+                  expected < 0 ? nullptr : &elements[static_cast<std::size_t>(expected)])
+            << subject;
+}
+} // namespace

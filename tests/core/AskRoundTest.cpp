@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/run/AskRound.h"
+#include "tests/support/FaultServer.h"
+#include "tests/support/ModelServer.h"
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+
+#include <future>
+#include <map>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+using run::AskAnswer;
+
+namespace {
+class AskRound : public testing::Test {
+protected:
+    static run::AskPlan plan(const std::vector<std::string>& truths = {}) {
+        run::AskSpec spec;
+        spec.subject = "Ada Palmer";
+        spec.relation = "member of sports team";
+        spec.years = {2014, 2015, 2016};
+        for (const std::string& truth : truths)
+            must(spec.truth.add(truth));
+        return must(run::AskPlan::make(spec, {std::make_shared<const prompt::PromptPack>(loadPack()), {}}));
+    }
+    run::AskedModel model(const std::string& uri) const { return {uri, m_network, {}}; }
+    static std::string uri(const FaultServer& server, const std::string& more = "&model=m") {
+        return "openai:" + server.url() + "/v1?attempts=1" + more;
+    }
+    /// Outcome and answer by model and cell.
+    std::map<std::pair<std::size_t, std::size_t>, AskAnswer>
+    ask(const run::AskPlan& plan, const std::vector<run::AskedModel>& models, const std::stop_token& stop = {}) {
+        std::map<std::pair<std::size_t, std::size_t>, AskAnswer> answers;
+        run::askAll(
+            plan, models,
+            [&](const AskAnswer& answer) { answers.emplace(std::pair(answer.model, answer.cell), answer); }, stop);
+        return answers;
+    }
+
+    std::shared_ptr<const backend::Network> m_network =
+        std::make_shared<const backend::Network>(backend::Network::Options{});
+};
+
+TEST_F(AskRound, EveryModelAnswersEveryCell) {
+    const FaultServer one(always(chatReply("A. Lyon"))), other(always(chatReply("I cannot help with that.")));
+    const auto plan = AskRound::plan({"2014=Lyon", "Nice"});
+    const auto answers =
+        ask(plan, {model(uri(one)), model(uri(other, "&model=n")), model("calibration:?cutoff=2015&recall=1")});
+    ASSERT_EQ(answers.size(), 9U);
+    EXPECT_TRUE(answers.at({0, 0}).verdict.hit);
+    EXPECT_FALSE(answers.at({0, 1}).verdict.hit);
+    EXPECT_EQ(answers.at({0, 0}).name, "m");
+    EXPECT_EQ(answers.at({1, 0}).outcome(), "refused");
+    EXPECT_EQ(answers.at({2, 0}).verdict.answer, "Lyon");
+    EXPECT_TRUE(answers.at({2, 1}).verdict.hit);
+    EXPECT_FALSE(answers.at({2, 2}).verdict.hit); // behind its cut-off
+    EXPECT_EQ(one.count(), 3U);
+    EXPECT_NE(one.requests().front().body.find("Ada Palmer"), std::string::npos);
+}
+
+TEST_F(AskRound, TheOnlyModelServedNeedNotBeNamed) {
+    const FaultServer one([](const Received& request) {
+        return request.path.starts_with("/v1/models") ? modelsReply({"only"}) : chatReply("A. x");
+    });
+    EXPECT_EQ(ask(plan(), {model(uri(one, ""))}).at({0, 0}).name, "only");
+    const FaultServer two(always(modelsReply({"a", "b"})));
+    EXPECT_EQ(ask(plan(), {model(uri(two, ""))}).at({0, 0}).outcome(), "error:bad_request");
+}
+
+TEST_F(AskRound, AModelThatWasFoundNotToChatIsSentCompletions) {
+    const FaultServer server(always(completionReply("A. Lyon")));
+    backend::CapabilityReport report;
+    report.capabilities.completion = true;
+    auto tested = model(uri(server));
+    tested.report = report.json();
+    EXPECT_EQ(ask(plan(), {tested}).at({0, 0}).verdict.answer, "Lyon");
+    EXPECT_TRUE(server.requests().front().path.ends_with("/completions"));
+    EXPECT_FALSE(server.requests().front().path.ends_with("/chat/completions"));
+}
+
+TEST_F(AskRound, AFailureIsAnErrorOfItsKindAndNeverAnAnswer) {
+    const ClosedPort closed;
+    const FaultServer refuses(always(status(401))), fails(always(status(500))), babbles(always(bodyOf("<html>")));
+    const std::pair<std::string, const char*> cases[]{
+        {uri(refuses), "error:auth"},
+        {uri(refuses, ""), "error:auth"},
+        {uri(fails), "error:server"},
+        {uri(babbles), "error:bad_reply"},
+        {"openai:" + closed.url() + "/v1?attempts=1&model=m", "error:network"},
+        {"openai:" + closed.url() + "/v1", "error:network"},
+        {"nonsense:http://x", "error:unsupported"},
+        {"calibration:", "error:unsupported"}, // it is told nothing that is right
+    };
+    for (const auto& [uri, outcome] : cases) {
+        const auto answers = ask(plan(), {model(uri)});
+        ASSERT_EQ(answers.size(), 3U) << uri;
+        for (const auto& [place, answer] : answers) {
+            EXPECT_EQ(answer.outcome(), outcome) << uri;
+            EXPECT_EQ(answer.completion(), nullptr);
+            EXPECT_FALSE(answer.verdict.hit);
+        }
+    }
+}
+
+TEST_F(AskRound, ASlowModelDoesNotHoldUpTheOthers) {
+    Answer silent;
+    silent.stall = true;
+    const FaultServer slow(always(silent)), quick(always(chatReply("A. Lyon")));
+    std::stop_source stop;
+    std::size_t came = 0;
+    run::askAll(
+        plan(), {model(uri(slow)), model(uri(quick))},
+        [&](const AskAnswer& answer) {
+            EXPECT_EQ(answer.model, 1U);
+            if (++came == 3) stop.request_stop(); // else this would never end
+        },
+        stop.get_token());
+    EXPECT_EQ(came, 3U);
+}
+
+/// The server says nothing: to the list of models, or to the questions.
+class AskRoundCancel : public AskRound, public testing::WithParamInterface<const char*> {};
+
+TEST_P(AskRoundCancel, EndsAtOnceAndWithoutAnswers) {
+    Answer silent;
+    silent.stall = true;
+    const FaultServer server(always(silent));
+    std::stop_source stop;
+    auto asked =
+        std::async(std::launch::async, [&] { return ask(plan(), {model(uri(server, GetParam()))}, stop.get_token()); });
+    ASSERT_TRUE(server.waitForRequests(1));
+    stop.request_stop();
+    ASSERT_EQ(asked.wait_for(std::chrono::seconds(10)), std::future_status::ready);
+    EXPECT_TRUE(asked.get().empty());
+}
+INSTANTIATE_TEST_SUITE_P(Silence, AskRoundCancel, testing::Values("", "&model=m"));
+} // namespace
