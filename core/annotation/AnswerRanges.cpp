@@ -34,7 +34,7 @@ bool isOfWord(std::string_view character, Preprocess preprocess) {
     return isAccent || !matching::processed(character, preprocess).empty();
 }
 
-std::set<std::u32string> wordsOf(std::string_view name, Preprocess preprocess) {
+std::set<std::u32string> wordsOfName(std::string_view name, Preprocess preprocess) {
     std::set<std::u32string> words;
     const std::u32string text = matching::processed(name, preprocess);
     constexpr std::u32string_view kSpaces = U" \t\n\r\v\f";
@@ -83,7 +83,7 @@ std::optional<TextRange> answerRange(std::string_view reply, const matching::Jud
 std::vector<TextRange> commonWords(std::string_view text, TextRange range, std::string_view name,
                                    Preprocess preprocess) {
     std::vector<TextRange> common;
-    const auto words = wordsOf(name, preprocess);
+    const auto words = wordsOfName(name, preprocess);
     const std::string_view part = text.substr(0, range.to);
     std::size_t from = range.from; // of the word that is being read
     const auto end = [&](std::size_t at) {
