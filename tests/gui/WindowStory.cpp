@@ -15,6 +15,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSlider>
+#include <QTextEdit>
 #include <QToolButton>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -203,6 +204,26 @@ private slots:
             QVERIFY2(!letters.contains(letter), qPrintable(action->text()));
             letters << letter;
         }
+    }
+
+    void theAboutBoxNamesTheLibrariesWithTheirLicences() {
+        auto* menu = m_stage->find<QToolButton>("workspaceMenu")->menu();
+        menu->popup(window().mapToGlobal(QPoint(20, 20)));
+        QTRY_VERIFY(menu->isVisible());
+        QTest::keyClick(menu, Qt::Key_A);
+        QTRY_VERIFY(m_stage->find<QMessageBox>("aboutBox"));
+        auto* box = m_stage->find<QMessageBox>("aboutBox");
+        for (QAbstractButton* button : box->buttons())
+            if (box->buttonRole(button) == QMessageBox::ActionRole) QTest::mouseClick(button, Qt::LeftButton);
+        auto* details = box->findChild<QTextEdit*>();
+        QVERIFY(details);
+        QTRY_VERIFY(details->isVisible());
+        for (const char* library : {"Qt 6 - LGPL-3.0-only", "QCustomPlot - GPL-3.0-or-later", "RapidFuzz* - MIT",
+                                    "nlohmann/json* - MIT", "SQLiteCpp* - MIT", "CLI11* - BSD-3-Clause"})
+            QVERIFY2(details->toPlainText().contains(QLatin1String(library)), library);
+        QVERIFY(details->toPlainText().contains(QStringLiteral("Permission is hereby granted, free of charge")));
+        QTest::mouseClick(box->button(QMessageBox::Close), Qt::LeftButton);
+        QTRY_VERIFY(!window().findChild<QMessageBox*>());
     }
 
     void anEmptyFileBecomesAWorkspaceOnlyWhenThatIsMeant() {

@@ -2,7 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/help/AboutBox.h"
 
+#include "ui/views/Text.h"
+
 #include <QCoreApplication>
+#include <QFile>
 #include <QMessageBox>
 #include <QPixmap>
 
@@ -11,15 +14,10 @@ namespace chronoscope::ui {
 namespace {
 constexpr int kPicture = 64;
 
-QString text(const char* words) { return QCoreApplication::translate("AboutBox", words); }
-
-/// Name and licence of every library that is part of the program.
-QString parts() {
-    return QStringLiteral(
-               "Qt %1 (LGPL-3.0) · QCustomPlot (GPL-3.0-or-later) · SQLite (public domain) · SQLiteCpp (MIT) · "
-               "libcurl (curl) · nlohmann/json (MIT) · {fmt} (MIT) · RapidFuzz (MIT) · utf8proc (MIT) · "
-               "OpenSSL (Apache-2.0) · zlib (Zlib) · QtKeychain (BSD-3-Clause) · CLI11 (BSD-3-Clause)")
-        .arg(QLatin1String(qVersion()));
+/// Name, licence and copyright of every library that is part of the program, and the texts of the licences.
+QString partsOfOthers() {
+    QFile file(QStringLiteral(":/third-party.txt"));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 } // namespace
 
@@ -27,18 +25,20 @@ void showAbout(QWidget* parent) {
     auto* box = new QMessageBox(parent);
     box->setObjectName(QStringLiteral("aboutBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setWindowTitle(text("About Chronoscope"));
+    box->setWindowTitle(Text::tr("About Chronoscope"));
     box->setIconPixmap(QPixmap(QStringLiteral(":/icons/app.svg"))
                            .scaled(kPicture, kPicture, Qt::KeepAspectRatio, Qt::SmoothTransformation));
     box->setTextFormat(Qt::PlainText);
     box->setTextInteractionFlags(Qt::TextSelectableByMouse);
     const QString version = QCoreApplication::applicationVersion();
-    box->setText(version.isEmpty() ? text("Chronoscope") : text("Chronoscope %1").arg(version));
+    box->setText(version.isEmpty() ? Text::tr("Chronoscope") : Text::tr("Chronoscope %1").arg(version));
     box->setInformativeText(
-        text("Which facts of which year a language model recalls.\n\n"
-             "Free software under the GNU General Public License, version 3 or any later version. It comes with no "
-             "warranty, as far as the law permits.\n\nMade with:\n%1")
-            .arg(parts()));
+        Text::tr("Which facts of which year a language model recalls.\n\n"
+                 "Free software under the GNU General Public License, version 3 or any later version. It comes with no "
+                 "warranty, as far as the law permits.\n\nMade with Qt %1 and other libraries; the details name them "
+                 "and their licences.")
+            .arg(QLatin1String(qVersion())));
+    box->setDetailedText(partsOfOthers());
     box->setStandardButtons(QMessageBox::Close);
     box->open();
 }
