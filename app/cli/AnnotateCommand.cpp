@@ -352,7 +352,8 @@ Result<Annotated> openAnnotated(const AnnotateOptions& options, Workspace::Open 
 
 Result<std::vector<store::RunRecord>> askingRuns(Annotated& annotated) {
     for (const store::RunRecord& run : annotated.runs)
-        if (run.base != 0) return wrong("this is a traversal run: it has no cells to annotate", run.name);
+        if (run.is(store::kTraversalRuns))
+            return wrong("this is a traversal run: it has no cells to annotate", run.name);
     if (!annotated.runs.empty()) return annotated.runs;
     auto all = store::RunStore(annotated.reader).list();
     if (all && all->empty())

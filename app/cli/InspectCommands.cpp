@@ -41,7 +41,7 @@ Result<OpenRun> openForReading(const InspectOptions& options) {
     if (!reader) return reader.error();
     const auto record = store::RunStore(*reader).find(options.run);
     if (!record) return record.error();
-    if (record->base != 0)
+    if (record->is(store::kTraversalRuns))
         return Error{ErrorCode::InvalidArgument,
                      "this is a traversal run; see report --view traversal and traverse --trace", options.run};
     auto context = run::loadRun(*reader, record->id);
@@ -93,15 +93,8 @@ int listRuns(const InspectOptions& options) {
     if (!workspace) return printError(workspace.error());
     auto reader = (*workspace)->reader();
     if (!reader) return printError(reader.error());
-    auto runs = store::RunStore(*reader).list();
+    const auto runs = store::RunStore(*reader).all();
     if (!runs) return printError(runs.error());
-    auto traversals = store::RunStore(*reader).traversals();
-    if (!traversals) return printError(traversals.error());
-    auto halves = store::RunStore(*reader).halfImports();
-    if (!halves) return printError(halves.error());
-    std::move(traversals->begin(), traversals->end(), std::back_inserter(*runs));
-    std::move(halves->begin(), halves->end(), std::back_inserter(*runs));
-    std::sort(runs->begin(), runs->end(), [](const auto& a, const auto& b) { return a.id < b.id; });
     printTable(runsTable(*runs, options.json), options.json);
     return kDone;
 }

@@ -60,16 +60,17 @@ Result<Input> openInput(const ReportOptions& options) {
     input.reader.emplace(std::move(reader).value());
     store::RunStore store(*input.reader);
     if (options.runs.empty()) {
-        auto all = options.isOfTraversals() ? store.traversals() : store.list();
+        auto all = store.list(options.isOfTraversals() ? store::kTraversalRuns : store::kTemplateRuns);
         if (!all) return all.error();
         input.runs = std::move(all).value();
     }
     for (const std::string& which : options.runs) {
         auto run = store.find(which);
         if (!run) return run.error();
-        if (options.isOfTraversals() != (run->base != 0))
+        const bool traverses = run->is(store::kTraversalRuns);
+        if (options.isOfTraversals() != traverses)
             return Error{ErrorCode::InvalidArgument,
-                         run->base != 0 ? "this is a traversal run: see --view traversal" : "this is no traversal run",
+                         traverses ? "this is a traversal run: see --view traversal" : "this is no traversal run",
                          which};
         input.runs.push_back(std::move(run).value());
     }

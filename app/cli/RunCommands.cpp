@@ -349,12 +349,10 @@ int resumeRuns(const ResumeOptions& options) {
     if (!reader) return printError(reader.error());
     std::vector<store::RunRecord> runs;
     if (options.run.empty()) {
-        auto all = store::RunStore(*reader).list();
+        auto all = store::RunStore(*reader).all();
         if (!all) return printError(all.error());
-        auto traversals = store::RunStore(*reader).traversals();
-        if (!traversals) return printError(traversals.error());
         runs = std::move(all).value();
-        std::move(traversals->begin(), traversals->end(), std::back_inserter(runs));
+        std::erase_if(runs, [](const auto& run) { return run.state == store::RunState::HalfImported; });
     } else {
         auto one = store::RunStore(*reader).find(options.run);
         if (!one) return printError(one.error());

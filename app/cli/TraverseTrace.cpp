@@ -225,7 +225,7 @@ int traceWith(const Walk& planned, const std::string& model, BaseRun& base, cons
     const auto respondent = findRespondent(base.record, model, interruption);
     if (!respondent) return printError(respondent.error());
     const auto context = withModel(*planned.context, respondent->choice);
-    const auto backend = run::makeBackend(base.reader, *context, respondent->services.network.get(), 1,
+    const auto backend = run::makeBackend(base.reader, context->record, respondent->services.network.get(), 1,
                                           respondent->serving.served, interruption.token());
     if (!backend) return printError(backend.error());
     const Told told{*planned.element, planned.year, context->record.model, spec.protocol,
@@ -285,7 +285,7 @@ int traceTraversal(const TraverseOptions& options, const traversal::TraversalSpe
     Interruption interruption;
     auto base = openBase(options, store::Workspace::Open::Reading);
     if (!base) return printError(base.error());
-    if (base->record.base != 0) return traceStored(*base, options);
+    if (base->record.is(store::kTraversalRuns)) return traceStored(*base, options);
     const auto planned = prepareWalk(base->reader, base->record, options);
     if (!planned) return printError(planned.error());
     tellWhatIsOdd(*planned, spec);

@@ -42,7 +42,7 @@ Result<CalibrationReport> calibrationReport(store::Database& database, const run
     if (!params)
         return Error{ErrorCode::InvalidArgument, "only a run of a calibration model can be checked",
                      context.record.name};
-    auto facts = run::factBookOf(database, context);
+    auto facts = run::factBookOf(database, context.record);
     if (!facts) return facts.error();
     const backend::CalibrationModel model(*params, *facts);
     CalibrationReport report;

@@ -64,7 +64,7 @@ Result<ChronoGapSource> ChronoGapSource::open(store::Database reader, std::int64
     auto context = run::loadRun(reader, run);
     if (!context) return context.error();
     const store::RunRecord& record = (*context)->record;
-    if (record.base == 0)
+    if (!record.is(store::kTraversalRuns))
         return Error{ErrorCode::InvalidArgument, "this layout holds traversal runs, and the run is none", record.name};
     auto base = run::loadTemplateRun(reader, record.base);
     if (!base) return base.error();

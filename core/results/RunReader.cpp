@@ -391,7 +391,7 @@ Result<std::shared_ptr<const RunColumns>> readRun(store::Database& database, con
     if (const Status read = readCells(store, *run, ticker); !read) return read.error();
     if (const Status read = readElements(store, *run); !read) return read.error();
     if (const Status sound = checkElements(*run); !sound) return sound.error();
-    if (head.choice.scoring == 0 && head.record.base == 0)
+    if (head.choice.scoring == 0 && head.record.is(store::kTemplateRuns))
         if (const Status sound = checkSums(*run, head.record.counts); !sound) return sound.error();
     if (head.diagnosedBy != 0) {
         if (const Status read = readDiagnoses(store, *run, head.diagnosedBy, ticker); !read) return read.error();

@@ -72,7 +72,7 @@ public:
     }
 
 private:
-    bool isOfTemplates() const { return m_record.base == 0; }
+    bool isOfTemplates() const { return m_record.is(store::kTemplateRuns); }
     void tell(const std::string& problem) {
         m_report.problems.push_back(fmt::format("run {} \"{}\": {}", m_record.id, m_record.name, problem));
     }
@@ -265,11 +265,9 @@ Result<Verification> verify(store::Database& database, const std::stop_token& st
     MetaByRow metas;
     for (const benchmark::ElementMeta& meta : *elements)
         metas.emplace(meta.row, &meta);
-    auto runs = store::RunStore(database).list();
+    auto runs = store::RunStore(database).all();
     if (!runs) return runs.error();
-    auto traversals = store::RunStore(database).traversals();
-    if (!traversals) return traversals.error();
-    std::move(traversals->begin(), traversals->end(), std::back_inserter(*runs));
+    std::erase_if(*runs, [](const RunRecord& run) { return run.state == store::RunState::HalfImported; });
     for (const RunRecord& record : *runs) {
         if (const Status read = Recount(database, record, metas, stop, report).run(); !read) return read.error();
         ++report.runs;

@@ -118,11 +118,14 @@ Result<BackendChoice> prepareBackend(const backend::Network& network, const back
     return choice;
 }
 
-Result<std::shared_ptr<const backend::FactBook>> factBookOf(store::Database& database, const RunContext& context) {
-    auto book = std::make_shared<backend::FactBook>(context.pack);
+Result<std::shared_ptr<const backend::FactBook>> factBookOf(store::Database& database, const store::RunRecord& run) {
+    auto pack = prompt::PromptPack::parse(run.templatePack, run.relationPack);
+    if (!pack) return pack.error();
+    auto book =
+        std::make_shared<backend::FactBook>(std::make_shared<const prompt::PromptPack>(std::move(pack).value()));
     store::BenchmarkStore benchmark(database);
-    for (std::int64_t first = 0; first < context.record.elements; first += kEstimatedAtOnce) {
-        const auto chunk = benchmark.loadOfRun(context.record.id, first, kEstimatedAtOnce);
+    for (std::int64_t first = 0; first < run.elements; first += kEstimatedAtOnce) {
+        const auto chunk = benchmark.loadOfRun(run.id, first, kEstimatedAtOnce);
         if (!chunk) return chunk.error();
         for (const auto& loaded : *chunk)
             book->add(loaded.element);
@@ -158,10 +161,9 @@ std::string unknownHostOf(const std::string& backendUri, const backend::Network&
     return config ? network.unknownHost(*config) : std::string();
 }
 
-Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const RunContext& context,
+Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const store::RunRecord& run,
                                                            const backend::Network* network, int concurrency,
                                                            const ServerNow& server, const std::stop_token& stop) {
-    const store::RunRecord& run = context.record;
     if (!run.server.empty() && server.port <= 0)
         return Error{ErrorCode::Backend, "the server of this run is one that Chronoscope starts, and it is not running",
                      run.server};
@@ -170,7 +172,10 @@ Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& data
     if (isCalibration(*uri)) {
         const auto params = backend::CalibrationParams::fromUri(*uri);
         if (!params) return params.error();
-        auto facts = factBookOf(database, context);
+        if (run.study != store::kChroKnowledge)
+            return Error{ErrorCode::Unsupported, "the calibration model knows nothing of what this study asks",
+                         run.study};
+        auto facts = factBookOf(database, run);
         if (!facts) return facts.error();
         return std::shared_ptr<backend::ModelBackend>(
             std::make_shared<backend::CalibrationBackend>(*params, std::move(facts).value()));

@@ -8,7 +8,7 @@
 #include "core/backend/Network.h"
 #include "core/backend/PriceTable.h"
 #include "core/backend/ServedUri.h"
-#include "core/run/RunContext.h"
+#include "core/store/RunStore.h"
 
 #include <functional>
 #include <memory>
@@ -79,11 +79,11 @@ std::string unknownHostOf(const std::string& backendUri, const backend::Network&
 /// server is given at once; 0 = as the run or the URI says. `server` is the run's managed one, which the caller has
 /// found to be the person's own (servesRun). Blocks while it finds out who answers there: Cancelled within 100 ms of
 /// `stop`.
-Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const RunContext& context,
+Result<std::shared_ptr<backend::ModelBackend>> makeBackend(store::Database& database, const store::RunRecord& run,
                                                            const backend::Network* network = nullptr,
                                                            int concurrency = 0, const ServerNow& server = {},
                                                            const std::stop_token& stop = {});
 /// The facts of a run's elements, for a calibration model.
-Result<std::shared_ptr<const backend::FactBook>> factBookOf(store::Database& database, const RunContext& context);
+Result<std::shared_ptr<const backend::FactBook>> factBookOf(store::Database& database, const store::RunRecord& run);
 
 } // namespace chronoscope::run

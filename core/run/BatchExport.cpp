@@ -3,9 +3,8 @@
 #include "core/run/BatchExport.h"
 
 #include "core/run/BatchLine.h"
-#include "core/run/RunFactory.h"
-#include "core/run/TemplatePlan.h"
 #include "core/store/BatchStore.h"
+#include "core/study/Study.h"
 
 #include <fmt/format.h>
 
@@ -164,10 +163,6 @@ Status prepareFolder(const fs::path& folder, const std::string& stem) {
 } // namespace
 
 Result<backend::BackendConfig> batchConfigOf(const store::RunRecord& run) {
-    if (run.base != 0)
-        return Error{ErrorCode::Unsupported,
-                     "a traversal run cannot be done in batch files: every question holds the answer to the one before",
-                     run.name};
     const auto uri = backend::BackendUri::parse(run.backend);
     if (!uri) return uri.error();
     if (uri->protocol != "openai" && uri->protocol != "vllm")
@@ -195,30 +190,32 @@ Result<std::vector<BatchFile>> exportBatch(store::Workspace& workspace, std::int
                                            const std::function<void(std::int64_t, std::int64_t)>& progress) {
     auto reader = workspace.reader();
     if (!reader) return reader.error();
-    const auto context = loadRun(*reader, run);
-    if (!context) return context.error();
-    const store::RunRecord& record = (*context)->record;
-    const auto config = batchConfigOf(record);
+    const auto record = store::RunStore(*reader).get(run);
+    if (!record) return record.error();
+    const auto config = batchConfigOf(*record);
     if (!config) return config.error();
     const auto identity = store::BatchStore(*reader).identityOf(run);
     if (!identity) return identity.error();
-    auto stored = store::storedRanges(*reader, run, record.lowWater);
-    if (!stored) return stored.error();
-    const std::string stem = batchStem(record);
+    const auto plan = study::builtInStudies().planOf(*record, std::move(reader).value(), stop);
+    if (!plan) return plan.error();
+    const std::string stem = batchStem(*record);
     if (const Status prepared = prepareFolder(folder, stem); !prepared) return prepared.error();
 
     FileSet files(folder, stem, limits);
-    TemplatePlan plan(*context, std::move(reader).value(), std::move(stored).value());
-    const std::int64_t open = record.total - record.counts.done();
+    const std::int64_t open = record->total - record->counts.done();
     Probe probe;
     for (std::int64_t written = 0;; ++written) {
         if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped; no file was written", folder};
-        const auto next = plan.next(probe);
+        const auto next = (*plan)->next(probe);
         if (!next) return next.error();
-        if (*next != ProbePlan::Next::Ready) break;
+        if (*next == ProbePlan::Next::Wait)
+            return Error{ErrorCode::Unsupported,
+                         "this run cannot be done in batch files: its questions hold the answers to others before",
+                         record->name};
+        if (*next == ProbePlan::Next::End) break;
         auto begun = config->protocol->begin(probe.request, config->dialect);
         if (const auto* refused = std::get_if<backend::BackendError>(&begun))
-            return Error{ErrorCode::Unsupported, refused->message, record.backend};
+            return Error{ErrorCode::Unsupported, refused->message, record->backend};
         const protocol::Call call = std::get<std::unique_ptr<protocol::Exchange>>(begun)->first();
         if (const Status added = files.add(batchLine(batchName(*identity, probe.index), call)); !added)
             return added.error();

@@ -7,9 +7,8 @@
 #include "core/run/BatchExport.h"
 #include "core/run/BatchLine.h"
 #include "core/run/BatchReplies.h"
-#include "core/run/RunFactory.h"
-#include "core/run/TemplatePlan.h"
 #include "core/store/BatchStore.h"
+#include "core/study/Study.h"
 
 #include <fmt/format.h>
 
@@ -30,11 +29,10 @@ void note(BatchImport& report, std::uint64_t line, std::string reason) {
 /// First reading of a result file: finds where the usable results stand, and counts what is none.
 class BatchScan {
 public:
-    BatchScan(const RunContext& context, const std::string& identity, const backend::protocol::Protocol& protocol,
+    BatchScan(const store::RunRecord& run, const std::string& identity, const backend::protocol::Protocol& protocol,
               const std::vector<store::IndexRange>& stored, BatchImport& report)
-        : m_identity(identity), m_protocol(protocol), m_stored(stored), m_report(report),
-          m_end(context.record.elements * context.layout.repliesPerElement()) {
-        m_request.mode = context.record.spec.mode; // all that reading an answer needs to know of its request
+        : m_identity(identity), m_protocol(protocol), m_stored(stored), m_report(report) {
+        m_request.mode = run.spec.mode; // all that reading an answer needs to know of its request
     }
 
     Status read(const std::string& path, const std::stop_token& stop) {
@@ -93,10 +91,6 @@ private:
             ++m_report.alreadyStored;
             return;
         }
-        if (*index >= m_end) {
-            ++m_report.notPlanned;
-            return note(m_report, place.line, fmt::format("the run has no request {}", *index));
-        }
         const auto reply = replyOf(*result, m_request, m_protocol);
         const auto* error = std::get_if<backend::BackendError>(&reply);
         if (error && mayBeAskedAgain(error->kind)) {
@@ -117,7 +111,6 @@ private:
     const backend::protocol::Protocol& m_protocol;
     const std::vector<store::IndexRange>& m_stored;
     BatchImport& m_report;
-    const std::int64_t m_end;
     backend::ModelRequest m_request;
     std::vector<Place> m_places;
 };
@@ -134,15 +127,11 @@ std::vector<store::IndexRange> rangesOf(const std::vector<Place>& places) {
 }
 
 /// Second reading: the results go through an engine that finds them in the file instead of asking a server.
-Status takeIn(const std::shared_ptr<store::Workspace>& workspace, const std::shared_ptr<const RunContext>& context,
-              const std::string& file, std::shared_ptr<BatchReplies> replies, const std::vector<Place>& places,
+Status takeIn(const std::shared_ptr<store::Workspace>& workspace, store::RunRecord record,
+              std::unique_ptr<ProbePlan> plan, const std::string& file, std::shared_ptr<BatchReplies> replies,
               const RunEngine::Sink& sink, const std::stop_token& stop, const RunEngine::Options& options) {
-    auto reader = workspace->reader();
-    if (!reader) return reader.error();
-    store::RunRecord record = context->record;
     record.budget.reset(); // what has come is paid for
-    RunEngine engine(workspace, record, TemplatePlan::only(context, std::move(reader).value(), rangesOf(places)),
-                     replies, options, sink);
+    RunEngine engine(workspace, record, std::move(plan), replies, options, sink);
     engine.start();
     RunProgress last;
     {
@@ -162,19 +151,18 @@ Status takeIn(const std::shared_ptr<store::Workspace>& workspace, const std::sha
 
 /// What the run amounts to after results came in from anywhere: its low-water mark moves up, and it is finished if
 /// nothing is left to ask.
-Result<store::RunRecord> settle(store::Workspace& workspace, const RunContext& context, bool cameIn) {
+Result<store::RunRecord> settle(store::Workspace& workspace, std::int64_t run, bool cameIn) {
     auto reader = workspace.reader();
     if (!reader) return reader.error();
-    auto record = store::RunStore(*reader).get(context.record.id);
+    auto record = store::RunStore(*reader).get(run);
     if (!record) return record;
-    auto stored = store::storedRanges(*reader, record->id, record->lowWater);
+    const auto stored = store::storedRanges(*reader, record->id, record->lowWater);
     if (!stored) return stored.error();
     const std::int64_t behind = stored->empty() ? record->lowWater : stored->back().to;
-    auto now = std::make_shared<RunContext>(context);
-    now->record = *record;
-    TemplatePlan plan(now, std::move(reader).value(), std::move(stored).value());
+    const auto plan = study::builtInStudies().planOf(*record, std::move(reader).value());
+    if (!plan) return plan.error();
     Probe probe;
-    const auto next = plan.next(probe);
+    const auto next = (*plan)->next(probe);
     if (!next) return next.error();
     const std::int64_t mark = *next == ProbePlan::Next::Ready ? probe.index : behind;
     const bool finished = *next == ProbePlan::Next::End && record->counts.done() >= record->total;
@@ -204,35 +192,39 @@ Result<BatchImport> importBatch(const std::shared_ptr<store::Workspace>& workspa
                                 RunEngine::Options options) {
     auto reader = workspace->reader();
     if (!reader) return reader.error();
-    const auto context = loadRun(*reader, run);
-    if (!context) return context.error();
-    const auto config = batchConfigOf((*context)->record);
+    const auto record = store::RunStore(*reader).get(run);
+    if (!record) return record.error();
+    const auto config = batchConfigOf(*record);
     if (!config) return config.error();
     const auto identity = store::BatchStore(*reader).identityOf(run);
     if (!identity) return identity.error();
     const auto stored = store::storedRanges(*reader, run, 0);
     if (!stored) return stored.error();
+    auto plan = study::builtInStudies().planOf(*record, std::move(reader).value(), stop);
+    if (!plan) return plan.error();
 
     options.errorsInARow = 0; // no server is spared by stopping
     BatchImport report;
-    BatchScan scan(**context, *identity, *config->protocol, *stored, report);
+    BatchScan scan(*record, *identity, *config->protocol, *stored, report);
     if (const Status read = scan.read(file, stop); !read) return read.error();
     const std::vector<Place> places = scan.places();
+    if (const Status restricted = (*plan)->restrictTo(rangesOf(places)); !restricted) return restricted.error();
     if (!places.empty()) {
         auto replies = BatchReplies::open(file, *identity, *config->protocol, places);
         if (!replies) return replies.error();
-        if (const Status taken = takeIn(workspace, *context, file, *replies, places, sink, stop, options); !taken)
+        if (const Status taken =
+                takeIn(workspace, *record, std::move(plan).value(), file, *replies, sink, stop, options);
+            !taken)
             return taken.error();
         for (const Place& place : (*replies)->unasked()) {
             ++report.notPlanned;
             note(report, place.line, fmt::format("the run has no request {}", place.index));
         }
     }
-    const auto& before = (*context)->record.counts;
-    const auto after = settle(*workspace, **context, !places.empty());
+    const auto after = settle(*workspace, run, !places.empty());
     if (!after) return after.error();
-    report.imported = after->counts.done() - before.done();
-    report.errors = after->counts.errorCount() - before.errorCount();
+    report.imported = after->counts.done() - record->counts.done();
+    report.errors = after->counts.errorCount() - record->counts.errorCount();
     report.done = after->counts.done();
     report.total = after->total;
     std::sort(report.issues.begin(), report.issues.end(), [](const auto& a, const auto& b) { return a.line < b.line; });

@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace chronoscope::run {
 
@@ -66,6 +67,12 @@ public:
     /// The index below which everything planned is stored, given the smallest one outstanding; where next() goes
     /// through ascending indices that is the answer.
     virtual std::int64_t resumePoint(std::int64_t smallestOutstanding) const { return smallestOutstanding; }
+    /// Asks for `wanted` alone (ascending, none of them stored), and leaves the low-water mark where it is. To be
+    /// called before next(). Unsupported where a question depends on the replies before it.
+    virtual Status restrictTo(const std::vector<store::IndexRange>& wanted) = 0;
+    /// Puts the run's units back to what they were without the errors at `indices` (ascending), whose rows are gone, in
+    /// the transaction that drops them. Corrupt where units and errors do not fit each other. Throws SQLite errors.
+    virtual Status forget(store::Database& database, std::span<const std::int64_t> indices) = 0;
 };
 
 } // namespace chronoscope::run

@@ -3,8 +3,6 @@
 #include "core/run/RunFactory.h"
 
 #include "core/run/Temperatures.h"
-#include "core/run/TemplatePlan.h"
-#include "core/run/TraversalProbes.h"
 
 #include <algorithm>
 #include <map>
@@ -141,7 +139,7 @@ Result<store::RunRecord> recordOf(store::BenchmarkStore& benchmark, const RunSpe
     return record;
 }
 
-Result<std::shared_ptr<const RunContext>> contextOf(store::BenchmarkStore& benchmark, store::RunRecord record) {
+Result<std::shared_ptr<const RunContext>> makeContext(store::BenchmarkStore& benchmark, store::RunRecord record) {
     auto pack = prompt::PromptPack::parse(record.templatePack, record.relationPack);
     if (!pack) return pack.error();
     auto fewShots = benchmark.fewShots(record.elementLimit);
@@ -184,7 +182,7 @@ Status measureTokens(store::BenchmarkStore& benchmark, const RunSpec& spec, cons
     constexpr double kShortAnswer = 3, kUsualAnswer = 15; // tokens
     auto record = recordOf(benchmark, spec, plan, pack);
     if (!record) return record.error();
-    const auto context = contextOf(benchmark, std::move(record).value());
+    const auto context = makeContext(benchmark, std::move(record).value());
     if (!context) return context.error();
     std::size_t bytes = 0;
     int prompts = 0;
@@ -283,71 +281,51 @@ Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, c
     });
 }
 
+Result<std::shared_ptr<const RunContext>> contextOf(store::Database& database, store::RunRecord record) {
+    if (record.study != store::kChroKnowledge)
+        return Error{ErrorCode::InvalidArgument, "the run is of another study: it has no templates", record.name};
+    store::BenchmarkStore benchmark(database);
+    return makeContext(benchmark, std::move(record));
+}
+
 Result<std::shared_ptr<const RunContext>> loadRun(store::Database& database, std::int64_t id) {
     auto record = store::RunStore(database).get(id);
     if (!record) return record.error();
-    store::BenchmarkStore benchmark(database);
-    return contextOf(benchmark, std::move(record).value());
+    return contextOf(database, std::move(record).value());
 }
 
 Result<std::shared_ptr<const RunContext>> loadTemplateRun(store::Database& database, std::int64_t id) {
     auto context = loadRun(database, id);
-    if (context && (*context)->record.base != 0)
+    if (context && (*context)->record.is(store::kTraversalRuns))
         return Error{ErrorCode::InvalidArgument, "this is a traversal run: see report --view traversal",
                      (*context)->record.name};
     return context;
 }
 
-namespace {
-/// What an engine is made of.
-struct Parts {
-    std::shared_ptr<const RunContext> context;
-    std::shared_ptr<backend::ModelBackend> backend;
-    std::vector<store::IndexRange> stored;
-    int wanted = 0; ///< requests at once; 0 = as the backend suggests
-};
-
-Result<Parts> partsOf(store::Database& reader, std::int64_t id, int concurrency, const backend::Network* network,
-                      const ServerNow& server, const std::stop_token& stop) {
-    const std::stop_callback interrupt(stop, [&reader] { reader.interrupt(); });
-    auto context = loadRun(reader, id);
-    if (!context) return context.error();
-    if (stop.stop_requested())
-        return Error{ErrorCode::Cancelled, {}, {}}; // between two reads there is nothing to interrupt
-    const int wanted = concurrency > 0 ? concurrency : (*context)->record.spec.concurrency;
-    auto backend = makeBackend(reader, **context, network, wanted, server, stop);
-    if (!backend) return backend.error();
-    auto stored = store::storedRanges(reader, id, (*context)->record.lowWater);
-    if (!stored) return stored.error();
-    return Parts{std::move(context).value(), std::move(backend).value(), std::move(stored).value(), wanted};
-}
-
-/// The plan of the run: traversals of its base run's elements, or templates over its slice.
-Result<std::unique_ptr<ProbePlan>> planOf(Parts& parts, store::Database reader) {
-    using AnyPlan = std::unique_ptr<ProbePlan>;
-    if (parts.context->record.base == 0)
-        return AnyPlan(std::make_unique<TemplatePlan>(parts.context, std::move(reader), std::move(parts.stored)));
-    auto plan = TraversalProbes::open(parts.context, std::move(reader));
-    if (!plan) return plan.error();
-    return AnyPlan(std::move(plan).value());
-}
-} // namespace
-
 Result<std::unique_ptr<RunEngine>> openRun(std::shared_ptr<store::Workspace> workspace, std::int64_t id,
                                            RunEngine::Sink sink, int concurrency, const backend::Network* network,
-                                           const ServerNow& server, const std::stop_token& stop) {
+                                           const ServerNow& server, const std::stop_token& stop,
+                                           const study::Studies& studies) {
     auto reader = workspace->reader();
     if (!reader) return reader.error();
-    auto parts = partsOf(*reader, id, concurrency, network, server, stop);
-    if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "the opening of the run was cancelled", {}};
-    if (!parts) return parts.error();
-    auto plan = planOf(*parts, std::move(reader).value());
+    const auto record = store::RunStore(*reader).get(id);
+    if (!record) return record.error();
+    const int wanted = concurrency > 0 ? concurrency : record->spec.concurrency;
+    const Error cancelled{ErrorCode::Cancelled, "the opening of the run was cancelled", {}};
+    auto backend = [&] {
+        const std::stop_callback interrupt(stop, [&reader] { reader->interrupt(); });
+        return makeBackend(*reader, *record, network, wanted, server, stop);
+    }();
+    if (stop.stop_requested()) return cancelled;
+    if (!backend) return backend.error();
+    auto plan = studies.planOf(*record, std::move(reader).value(), stop);
+    if (stop.stop_requested()) return cancelled;
     if (!plan) return plan.error();
     RunEngine::Options options;
-    const backend::Capabilities can = parts->backend->capabilities();
-    options.concurrency = parts->wanted > 0 && !can.boundsItself ? parts->wanted : can.suggestedConcurrency;
-    return std::make_unique<RunEngine>(std::move(workspace), parts->context->record, std::move(plan).value(),
-                                       std::move(parts->backend), options, std::move(sink));
+    const backend::Capabilities can = (*backend)->capabilities();
+    options.concurrency = wanted > 0 && !can.boundsItself ? wanted : can.suggestedConcurrency;
+    return std::make_unique<RunEngine>(std::move(workspace), *record, std::move(plan).value(),
+                                       std::move(backend).value(), options, std::move(sink));
 }
 
 } // namespace chronoscope::run

@@ -7,6 +7,7 @@
 #include "core/run/RunEngine.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/Workspace.h"
+#include "core/study/Study.h"
 
 #include <memory>
 #include <string>
@@ -59,6 +60,8 @@ Result<RunEstimate> estimateRun(store::Database& database, const RunSpec& spec, 
 Result<CreatedRun> createRun(store::Workspace& workspace, const RunSpec& spec, const std::string& name,
                              const BackendChoice& backend, const prompt::PromptPack& pack,
                              const std::vector<std::int64_t>& only = {});
+/// The context of a run of ChroKnowledge. InvalidArgument for one of another study.
+Result<std::shared_ptr<const RunContext>> contextOf(store::Database& database, store::RunRecord record);
 Result<std::shared_ptr<const RunContext>> loadRun(store::Database& database, std::int64_t id);
 /// … of a run that asks templates. InvalidArgument for a traversal run: its replies are no samples of cells.
 Result<std::shared_ptr<const RunContext>> loadTemplateRun(store::Database& database, std::int64_t id);
@@ -68,6 +71,7 @@ Result<std::shared_ptr<const RunContext>> loadTemplateRun(store::Database& datab
 Result<std::unique_ptr<RunEngine>> openRun(std::shared_ptr<store::Workspace> workspace, std::int64_t id,
                                            RunEngine::Sink sink, int concurrency = 0,
                                            const backend::Network* network = nullptr, const ServerNow& server = {},
-                                           const std::stop_token& stop = {});
+                                           const std::stop_token& stop = {},
+                                           const study::Studies& studies = study::builtInStudies());
 
 } // namespace chronoscope::run

@@ -32,8 +32,8 @@ Result<std::shared_ptr<backend::ModelBackend>> openUncached(store::Database& dat
                                                             const std::stop_token& stop) {
     auto uri = uncached(context.record.backend);
     if (!uri) return uri.error();
-    RunContext once = context;
-    once.record.backend = std::move(uri).value();
+    store::RunRecord once = context.record;
+    once.backend = std::move(uri).value();
     auto backend = makeBackend(database, once, network, 0, server, stop);
     if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "cancelled", {}};
     return backend;

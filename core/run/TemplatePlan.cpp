@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/TemplatePlan.h"
 
+#include "core/run/TemplateErrors.h"
+
 #include <algorithm>
 
 namespace chronoscope::run {
@@ -35,19 +37,23 @@ TemplatePlan::TemplatePlan(std::shared_ptr<const RunContext> context, store::Dat
       m_fold(m_context->record.id, m_context->layout,
              m_context->layout.placeOfReply(m_stored.empty() ? m_next : m_stored.back().to - 1).ordinal) {}
 
-std::unique_ptr<TemplatePlan> TemplatePlan::only(std::shared_ptr<const RunContext> context, store::Database reader,
-                                                 const std::vector<store::IndexRange>& wanted) {
-    const std::int64_t end = context->record.elements * context->layout.repliesPerElement();
-    std::vector<store::IndexRange> others;
-    std::int64_t from = context->record.lowWater;
+/// Everything else counts as stored; what is wanted may be of elements that are half done.
+Status TemplatePlan::restrictTo(const std::vector<store::IndexRange>& wanted) {
+    const std::int64_t end = m_context->record.elements * m_context->layout.repliesPerElement();
+    m_stored.clear();
+    std::int64_t from = m_next;
     for (const store::IndexRange& range : wanted) {
-        if (range.from > from) others.push_back({from, range.from});
+        if (range.from > from) m_stored.push_back({from, range.from});
         from = std::max(from, range.to);
     }
-    if (from < end) others.push_back({from, end});
-    auto plan = std::make_unique<TemplatePlan>(std::move(context), std::move(reader), std::move(others));
-    plan->m_partial = true;
-    return plan;
+    if (from < end) m_stored.push_back({from, end});
+    m_fold = TemplateFold(m_context->record.id, m_context->layout, m_context->record.elements);
+    m_partial = true;
+    return {};
+}
+
+Status TemplatePlan::forget(store::Database& database, std::span<const std::int64_t> indices) {
+    return forgetTemplateErrors(database.sql(), m_context->record, indices);
 }
 
 std::int64_t TemplatePlan::resumePoint(std::int64_t smallestOutstanding) const {

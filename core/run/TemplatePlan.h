@@ -22,15 +22,14 @@ public:
     /// `stored`: the reply indices at and above the run's low-water mark that need no asking, ascending.
     TemplatePlan(std::shared_ptr<const RunContext> context, store::Database reader,
                  std::vector<store::IndexRange> stored);
-    /// Asks for `wanted` alone (ascending, none of them stored), and leaves the low-water mark where it is.
-    static std::unique_ptr<TemplatePlan> only(std::shared_ptr<const RunContext> context, store::Database reader,
-                                              const std::vector<store::IndexRange>& wanted);
 
     Result<Next> next(Probe& probe) override;
     ReplyReading read(std::int64_t index, const ProbeContext& context,
                       const backend::Completion& completion) const override;
     void fold(store::Database& database, std::span<const Settled> settled) override;
     std::int64_t resumePoint(std::int64_t smallestOutstanding) const override;
+    Status restrictTo(const std::vector<store::IndexRange>& wanted) override;
+    Status forget(store::Database& database, std::span<const std::int64_t> indices) override;
 
 private:
     class Cell;
@@ -50,7 +49,7 @@ private:
     std::int64_t m_row = 0;
     std::shared_ptr<const Cell> m_cell;
     std::int64_t m_next = 0; ///< reply index to look at next
-    bool m_partial = false;  ///< made by only()
+    bool m_partial = false;  ///< see restrictTo()
     TemplateFold m_fold;
 };
 

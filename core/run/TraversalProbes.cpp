@@ -76,7 +76,8 @@ TraversalProbes::~TraversalProbes() = default;
 Result<std::unique_ptr<TraversalProbes>> TraversalProbes::open(std::shared_ptr<const RunContext> context,
                                                                store::Database reader) {
     const store::RunRecord& record = context->record;
-    if (record.base == 0) return Error{ErrorCode::InvalidArgument, "the run is no traversal run", record.name};
+    if (!record.is(store::kTraversalRuns))
+        return Error{ErrorCode::InvalidArgument, "the run is no traversal run", record.name};
     auto spec = traversal::parseTraversalSpec(record.traversal);
     if (!spec) return Error{ErrorCode::Corrupt, "the settings of a traversal run cannot be read", spec.error().text()};
     auto words = traversal::TraversalWords::parse(spec->words);
@@ -294,6 +295,18 @@ void TraversalProbes::take(store::TraversalStore& targets, const Settled& settle
         m_ready.push_back(element);
     else
         m_open.erase(element->ordinal);
+}
+
+Status TraversalProbes::restrictTo(const std::vector<store::IndexRange>& /*wanted*/) {
+    return Error{ErrorCode::Unsupported,
+                 "a traversal run cannot be done in batch files: every question holds the answer to the one before",
+                 m_context->record.name};
+}
+
+/// What comes after an error was never asked.
+Status TraversalProbes::forget(store::Database& database, std::span<const std::int64_t> /*indices*/) {
+    store::TraversalStore(database).forgetFailures(m_context->record.id);
+    return {};
 }
 
 std::int64_t TraversalProbes::resumePoint(std::int64_t /*smallestOutstanding*/) const {

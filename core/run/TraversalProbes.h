@@ -36,6 +36,8 @@ public:
                       const backend::Completion& completion) const override;
     void fold(store::Database& database, std::span<const Settled> settled) override;
     std::int64_t resumePoint(std::int64_t smallestOutstanding) const override;
+    Status restrictTo(const std::vector<store::IndexRange>& wanted) override;
+    Status forget(store::Database& database, std::span<const std::int64_t> indices) override;
 
 private:
     struct OpenElement;

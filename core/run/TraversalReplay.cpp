@@ -67,7 +67,8 @@ Status takeStoredSteps(store::Database& database, std::int64_t run, const Target
 Result<std::vector<StoredTraversal>> readTraversals(store::Database& database, const RunContext& context,
                                                     std::int64_t row) {
     const store::RunRecord& record = context.record;
-    if (record.base == 0) return Error{ErrorCode::InvalidArgument, "the run is no traversal run", record.name};
+    if (!record.is(store::kTraversalRuns))
+        return Error{ErrorCode::InvalidArgument, "the run is no traversal run", record.name};
     const auto spec = traversal::parseTraversalSpec(record.traversal);
     if (!spec) return Error{ErrorCode::Corrupt, "the settings of a traversal run cannot be read", spec.error().text()};
     auto words = traversal::TraversalWords::parse(spec->words);

@@ -32,7 +32,8 @@ struct Drawn {
 Status mayBeBase(const RunContext& context) {
     const store::RunRecord& base = context.record;
     const std::string which = fmt::format("run {}", base.id);
-    if (base.base != 0) return Error{ErrorCode::InvalidArgument, "a traversal run is no run to start from", which};
+    if (!base.is(store::kTemplateRuns))
+        return Error{ErrorCode::InvalidArgument, "a traversal run is no run to start from", which};
     if (context.layout.formIndex(prompt::Template::Generation) < 0)
         return Error{ErrorCode::InvalidArgument,
                      "ChroKnowPrompt starts from answers under the Generation template, which this run has not", which};
@@ -173,6 +174,7 @@ Result<store::RunRecord> recordOf(const store::RunRecord& base, const TraversalS
         return Error{ErrorCode::InvalidArgument, "the run was imported from files: say which model is to be asked",
                      base.name};
     store::RunRecord record = base;
+    record.plan = store::kTraversalRuns.plan;
     record.base = base.id;
     record.traversal = nlohmann::json(spec).dump();
     record.name = name;

@@ -29,23 +29,27 @@ constexpr const char* kColumns =
     "r.element_limit, r.state, r.message, r.created, r.updated, r.total, r.answered, r.refused, r.empty, "
     "r.prompt_tokens, r.completion_tokens, r.seconds, r.low_water, r.report, r.price_input, r.price_output, r.budget, "
     "r.cached, r.cached_prompt_tokens, r.cached_completion_tokens, r.untold, r.spent, r.server, r.base, r.traversal, "
-    "r.nonce, r.contradictory, r.unreadable, r.left_out FROM run r LEFT JOIN pack t ON t.id = r.template_pack "
+    "r.nonce, r.contradictory, r.unreadable, r.left_out, r.study, r.plan FROM run r LEFT JOIN pack t ON t.id = "
+    "r.template_pack "
     "LEFT JOIN pack p ON p.id = r.relation_pack ";
 
 /// What no program of ours would have stored; arithmetic on it would go astray.
 std::optional<std::string> problemOf(const RunRecord& run) {
     if (const auto problem = run.spec.problem()) return problem;
-    if (run.years.empty() || !std::is_sorted(run.years.begin(), run.years.end())) return "its years are damaged";
     const RunCounts& counts = run.counts;
     if (run.elements < 1 || std::min({run.lowWater, run.total, counts.answered, counts.refused, counts.empty,
                                       counts.untold, counts.contradictory, counts.unreadable, counts.leftOut}) < 0)
         return "its counts are damaged";
+    const bool traverses = run.is(kTraversalRuns);
+    if (traverses != (run.base != 0) || traverses == run.traversal.empty() || run.base < 0)
+        return "it is half a traversal run";
+    if (run.study != kChroKnowledge) return std::nullopt;
+    if (run.years.empty() || !std::is_sorted(run.years.begin(), run.years.end())) return "its years are damaged";
     constexpr double kIndexLimit = 1ull << 40; // see runKey()
     const double replies = static_cast<double>(run.elements) * static_cast<double>(run.years.size()) *
                            static_cast<double>(run.spec.templates.size() * run.spec.temperatures.size()) *
                            run.spec.sets;
     if (replies >= kIndexLimit) return "it is larger than a workspace can hold";
-    if (run.base < 0 || (run.base != 0) == run.traversal.empty()) return "it is half a traversal run";
     return std::nullopt;
 }
 
@@ -143,6 +147,8 @@ RunRecord readRun(SQLite::Statement& row) {
     run.counts.contradictory = wholeColumn(row, 36);
     run.counts.unreadable = wholeColumn(row, 37);
     run.counts.leftOut = wholeColumn(row, 38);
+    run.study = row.getColumn(39).getString();
+    run.plan = row.getColumn(40).getString();
     if (run.state != RunState::Finished && wasImported(run)) run.state = RunState::HalfImported;
     if (const auto problem = problemOf(run))
         throw std::runtime_error("run " + std::to_string(run.id) + ": " + *problem);
@@ -202,7 +208,7 @@ std::int64_t insertRun(SQLite::Database& sql, const RunRecord& run) {
     SQLite::Statement insert(
         sql, "INSERT INTO run(name, model, backend, spec, years, elements, slice_hash, template_pack, relation_pack, "
              "element_limit, state, created, updated, total, report, price_input, price_output, budget, server, base, "
-             "traversal, plan, nonce) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
+             "traversal, plan, nonce, study) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
     insert.bind(1, run.name);
     insert.bind(2, run.model);
     insert.bind(3, run.backend);
@@ -226,8 +232,9 @@ std::int64_t insertRun(SQLite::Database& sql, const RunRecord& run) {
     insert.bind(19, run.server);
     insert.bind(20, run.base);
     insert.bind(21, run.traversal);
-    insert.bind(22, run.base == 0 ? "templates" : "traversal");
+    insert.bind(22, run.plan);
     insert.bind(23, freshNonce());
+    insert.bind(24, run.study);
     insert.exec();
     return sql.getLastInsertRowid();
 }
@@ -308,19 +315,13 @@ std::int64_t RunStore::insert(const NewRun& run) {
     return id;
 }
 
-Result<std::vector<RunRecord>> RunStore::list() {
-    auto runs = read("WHERE r.base = 0 ");
+Result<std::vector<RunRecord>> RunStore::list(const RunKind& kind) {
+    auto runs = read(fmt::format("WHERE r.study = '{}' AND r.plan = '{}' ", kind.study, kind.plan));
     if (runs) std::erase_if(*runs, [](const RunRecord& run) { return run.state == RunState::HalfImported; });
     return runs;
 }
 
-Result<std::vector<RunRecord>> RunStore::halfImports() {
-    auto runs = read("WHERE r.base = 0 ");
-    if (runs) std::erase_if(*runs, [](const RunRecord& run) { return run.state != RunState::HalfImported; });
-    return runs;
-}
-
-Result<std::vector<RunRecord>> RunStore::traversals() { return read("WHERE r.base != 0 "); }
+Result<std::vector<RunRecord>> RunStore::all() { return read({}); }
 
 /// Runs by id; `id`, where it is one, is bound to the only parameter. A reader that finds a run going while nobody
 /// writes looks again: whoever lets go of the workspace has stored the end of its run first, unless it was killed.

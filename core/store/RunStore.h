@@ -56,9 +56,20 @@ struct RunCounts {
     std::int64_t& of(matching::ReplyKind kind);
 };
 
+/// What a run is: the study it is of (see study::Study) and which of that study's ways of asking it goes by. Stored.
+struct RunKind {
+    std::string_view study;
+    std::string_view plan;
+};
+inline constexpr std::string_view kChroKnowledge = "chroknow";
+inline constexpr RunKind kTemplateRuns{kChroKnowledge, "templates"};
+inline constexpr RunKind kTraversalRuns{kChroKnowledge, "traversal"};
+
 /// One run as stored.
 struct RunRecord {
     std::int64_t id = 0;
+    std::string study{kTemplateRuns.study};
+    std::string plan{kTemplateRuns.plan};
     std::string name;
     std::string model;
     std::string backend; ///< URI, never with a key; "{port}" in it where `server` is named
@@ -80,10 +91,11 @@ struct RunRecord {
     std::string report;                  ///< JSON of the backend's test, see CapabilityReport; empty = not tested
     std::optional<backend::Price> price; ///< none = unknown, which is not free
     std::optional<double> budget;        ///< US dollars
-    std::int64_t base = 0;               ///< the run a traversal run starts from; 0 = this is none
+    std::int64_t base = 0;               ///< the run a traversal run starts from, else 0
     std::string traversal;               ///< JSON of the TraversalSpec of a traversal run, else empty
     std::string nonce; ///< random, of its making; empty in a run of a schema before 11. See annotation::runIdentity()
 
+    bool is(const RunKind& kind) const { return study == kind.study && plan == kind.plan; }
     /// What it cost so far; nothing where the price is unknown.
     std::optional<double> cost() const { return price ? std::optional(counts.cost(*price)) : std::nullopt; }
     run::RunLayout layout() const { return {elements, years, spec.templates, spec.temperatures, spec.sets}; }
@@ -115,12 +127,10 @@ public:
     Result<std::int64_t> create(const NewRun& run);
     /// The same inside the caller's transaction. Throws SQLite errors.
     std::int64_t insert(const NewRun& run);
-    /// Every run but those of traversals and half imports, by id.
-    Result<std::vector<RunRecord>> list();
-    /// What imports left that have not come to their end, by id.
-    Result<std::vector<RunRecord>> halfImports();
-    /// The traversal runs, by id.
-    Result<std::vector<RunRecord>> traversals();
+    /// The runs of one kind but for half imports, by id.
+    Result<std::vector<RunRecord>> list(const RunKind& kind = kTemplateRuns);
+    /// Every run of whatever study and state, by id.
+    Result<std::vector<RunRecord>> all();
     Result<RunRecord> get(std::int64_t id);
     /// By id or by name (the newest of that name). NotFound also for a half import.
     Result<RunRecord> find(const std::string& idOrName);

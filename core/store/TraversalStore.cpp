@@ -215,6 +215,12 @@ void TraversalStore::writeEvidence(std::int64_t run, std::int64_t ordinal, const
     put.exec();
 }
 
+void TraversalStore::forgetFailures(std::int64_t run) {
+    SQLite::Statement update(m_sql, "UPDATE traversal_target SET failed = 0 WHERE run = ? AND failed = 1");
+    update.bind(1, run);
+    update.exec();
+}
+
 void TraversalStore::writeTarget(std::int64_t run, const TargetRow& target) {
     if (!m_putTarget)
         m_putTarget.emplace(

@@ -83,6 +83,7 @@ public:
     void writeStrata(std::int64_t run, const std::vector<Stratum>& strata);
     void writeEvidence(std::int64_t run, std::int64_t ordinal, const traversal::Evidence& evidence);
     void writeTarget(std::int64_t run, const TargetRow& target); ///< inserts or replaces
+    void forgetFailures(std::int64_t run);                       ///< no target is failed any more
 
     /// One transaction. Returns the id.
     Result<std::int64_t> accept(const AcceptedTraversal& traversal);

@@ -243,7 +243,8 @@ Result<TraversalReport> readSnapshot(store::Database& database, std::int64_t run
     TraversalReport report;
     auto record = store::RunStore(database).get(run);
     if (!record) return record.error();
-    if (record->base == 0) return Error{ErrorCode::InvalidArgument, "this run is no traversal", record->name};
+    if (!record->is(store::kTraversalRuns))
+        return Error{ErrorCode::InvalidArgument, "this run is no traversal", record->name};
     report.record = std::move(record).value();
     store::TraversalStore store(database);
     const auto strata = store.strata(run);

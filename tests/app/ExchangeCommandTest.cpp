@@ -74,7 +74,7 @@ TEST_F(ExchangeCommand, TraversalsComeBackWithTheCountsOfTheirRun) {
     EXPECT_EQ(lines[0].at("known_after"), own.known + own.rescued);
     EXPECT_EQ(lines[0].at("chrono_correct"), own.correct);
     EXPECT_EQ(lines[0].at("harmed"), own.harmed);
-    EXPECT_EQ(must(store::RunStore(reader).traversals()).size(), 1U) << "nothing is stored";
+    EXPECT_EQ(must(store::RunStore(reader).list(store::kTraversalRuns)).size(), 1U) << "nothing is stored";
 }
 
 TEST_F(ExchangeCommand, ABadFileIsBadInput) {

@@ -53,7 +53,7 @@ TEST_F(TraverseCommand, ADryRunCountsAndMakesNothing) {
     const Outcome counted = traverse({"--sample", "all", "--dry-run", "--json"});
     ASSERT_EQ(counted.status, app::kDone);
     auto reader = must(reading()->reader());
-    EXPECT_TRUE(must(store::RunStore(reader).traversals()).empty());
+    EXPECT_TRUE(must(store::RunStore(reader).list(store::kTraversalRuns)).empty());
     ASSERT_EQ(traverse({"--sample", "all"}).status, app::kDone);
     EXPECT_EQ(json::parse(counted.out).at("requests"), recordOf(reading(), 2).total);
 }

@@ -25,7 +25,7 @@ protected:
         contextOf(workspace, makeRun(workspace, run::RunSpec{}, "calibration:"));
     store::Database reader = must(workspace->reader());
     std::vector<store::BenchmarkStore::Loaded> elements = must(store::BenchmarkStore(reader).loadOfRun(1, 0, 1000));
-    std::shared_ptr<const FactBook> facts = must(run::factBookOf(reader, *context));
+    std::shared_ptr<const FactBook> facts = must(run::factBookOf(reader, context->record));
 
     CalibrationModel model(const std::string& query) const {
         return {must(CalibrationParams::fromUri(must(BackendUri::parse("calibration:?" + query)))), facts};

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "tests/support/RunBench.h"
+#include "core/run/RetryErrors.h"
+#include "core/run/RunFactory.h"
+#include "tests/support/FaultyBackends.h"
+#include "tests/support/Workbench.h"
 
-#include <array>
+#include <gtest/gtest.h>
+
 #include <cmath>
 #include <numeric>
 
@@ -11,6 +15,7 @@ using namespace chronoscope::test;
 
 namespace {
 constexpr std::int64_t kItems = 3, kDates = 2, kRequests = kItems * kDates;
+constexpr store::RunKind kScoredDates{"facts", "dates"};
 
 class Asked final : public run::ProbeContext {
 public:
@@ -21,7 +26,11 @@ public:
 /// Scores the dates of three items by the log-probabilities of their tokens, which it keeps of the first item.
 class ScoringPlan final : public run::ProbePlan {
 public:
+    explicit ScoringPlan(std::vector<store::IndexRange> stored) : m_stored(std::move(stored)) {}
+
     Result<Next> next(run::Probe& probe) override {
+        for (const store::IndexRange& range : m_stored)
+            if (range.from <= m_next && m_next < range.to) m_next = range.to;
         if (m_next == kRequests) return Next::End;
         probe.index = m_next++;
         probe.request.task = backend::Task::ScoreContinuation;
@@ -39,47 +48,136 @@ public:
         return reading;
     }
     void fold(store::Database& /*database*/, std::span<const run::Settled> /*settled*/) override {}
+    Status restrictTo(const std::vector<store::IndexRange>& /*wanted*/) override {
+        return Error{ErrorCode::Unsupported, "not in batches", {}};
+    }
+    Status forget(store::Database& /*database*/, std::span<const std::int64_t> /*indices*/) override { return {}; }
 
 private:
+    const std::vector<store::IndexRange> m_stored;
     std::int64_t m_next = 0;
+};
+
+class FactStudy final : public study::Study {
+public:
+    std::string_view key() const override { return kScoredDates.study; }
+    Result<std::unique_ptr<run::ProbePlan>> plan(const store::RunRecord& run, store::Database reader,
+                                                 const std::stop_token& /*stop*/) const override {
+        auto stored = store::storedRanges(reader, run.id, 0);
+        if (!stored) return stored.error();
+        return std::unique_ptr<run::ProbePlan>(std::make_unique<ScoringPlan>(std::move(stored).value()));
+    }
 };
 
 /// One date's tokens: their log-probabilities add up to -index - 0.25; the last one has a token of no probability.
 backend::ModelReply scored(const backend::ModelRequest& request) {
     backend::Completion completion;
-    const auto index = static_cast<double>(request.tag);
-    completion.logProbs = {{"20", -index, {}}, {"19", request.tag == kRequests - 1 ? -HUGE_VAL : -0.25, {}}};
+    completion.logProbs = {{"20", -static_cast<double>(request.tag), {}},
+                           {"19", request.tag == kRequests - 1 ? -HUGE_VAL : -0.25, {}}};
     return completion;
 }
 
-class MeasuredRun : public RunBench {
+/// Runs of a study that the program does not have.
+class ThirdStudy : public testing::Test {
 protected:
-    MeasuredRun() : RunBench("calibration:") {}
+    const TempDir folder;
+    const WorkspacePtr workspace = emptyWorkspace(folder);
+    const study::Studies studies = [] {
+        study::Studies known = study::builtInStudies();
+        known.add(std::make_shared<FactStudy>());
+        return known;
+    }();
+
+    std::int64_t newRun(const std::string& backend = "openai:http://localhost:1?model=m") const {
+        store::NewRun fresh;
+        fresh.record.study = kScoredDates.study;
+        fresh.record.plan = kScoredDates.plan;
+        fresh.record.name = "dates";
+        fresh.record.backend = backend;
+        fresh.record.elements = kItems;
+        fresh.record.total = kRequests;
+        return must(
+            workspace->write([&](store::Database& database) { return store::RunStore(database).create(fresh); }));
+    }
+    std::unique_ptr<run::RunEngine> started(std::int64_t id, const std::shared_ptr<FaultyBackend>& backend) const {
+        const store::RunRecord record = recordOf(workspace, id);
+        auto engine =
+            std::make_unique<run::RunEngine>(workspace, record, must(studies.planOf(record, must(workspace->reader()))),
+                                             backend, run::RunEngine::Options(), run::RunEngine::Sink());
+        engine->start();
+        return engine;
+    }
+    /// Runs or resumes it to its end; the requests that were asked for it.
+    std::size_t finish(std::int64_t id, const FaultyBackend::Script& script) const {
+        const auto backend = std::make_shared<FaultyBackend>(script);
+        EXPECT_EQ(started(id, backend)->wait().state, run::EngineState::Finished);
+        return backend->requests().size();
+    }
+    void expectWhole(std::int64_t id) const {
+        auto reader = must(workspace->reader());
+        std::vector<std::optional<double>> values;
+        must(store::readReplies(reader, id, 0, kRequests, [&](const store::ReplyRow& row) {
+            values.push_back(row.value);
+            EXPECT_EQ(row.hit, row.index < 2);
+            return true;
+        }));
+        EXPECT_EQ(values, (std::vector<std::optional<double>>{-0.25, -1.25, -2.25, -3.25, -4.25, std::nullopt}))
+            << "a sum that is no number is no measurement";
+        for (std::int64_t index = 0; index < kRequests; ++index) {
+            const auto tokens = must(store::readTokens(reader, id, index));
+            ASSERT_EQ(tokens.size(), index < kDates ? 2U : 0U) << index;
+            for (const auto& token : tokens)
+                EXPECT_EQ(token.logProb, token.token == "20" ? -static_cast<double>(index) : -0.25);
+        }
+    }
 };
 
-TEST_F(MeasuredRun, APlanReadsTheWholeCompletionAndItsNumbersAreKept) {
-    const auto id = newRun(smallSpec(1));
-    store::RunRecord record = recordOf(workspace, id);
-    record.total = kRequests;
-    run::RunEngine engine(workspace, record, std::make_unique<ScoringPlan>(), std::make_shared<FaultyBackend>(scored),
-                          {}, {});
-    engine.start();
-    ASSERT_EQ(engine.wait().state, run::EngineState::Finished);
+TEST_F(ThirdStudy, ItsRunReadsWholeCompletionsAndKeepsTheirNumbers) {
+    const auto id = newRun();
+    EXPECT_EQ(finish(id, scored), static_cast<std::size_t>(kRequests));
+    expectWhole(id);
+}
 
-    auto reader = must(workspace->reader());
-    std::vector<std::optional<double>> values;
-    must(store::readReplies(reader, id, 0, kRequests, [&](const store::ReplyRow& row) {
-        values.push_back(row.value);
-        EXPECT_EQ(row.hit, row.index < 2);
-        return true;
-    }));
-    EXPECT_EQ(values, (std::vector<std::optional<double>>{-0.25, -1.25, -2.25, -3.25, -4.25, std::nullopt}))
-        << "a sum that is no number is no measurement";
-    for (std::int64_t index = 0; index < kRequests; ++index) {
-        const auto tokens = must(store::readTokens(reader, id, index));
-        ASSERT_EQ(tokens.size(), index < kDates ? 2U : 0U) << index;
-        for (const auto& token : tokens)
-            EXPECT_EQ(token.logProb, token.token == "20" ? -static_cast<double>(index) : -0.25);
+TEST_F(ThirdStudy, ItsRunIsInterruptedAndGoesOnWhereItWas) {
+    constexpr std::int64_t kFirst = 4;
+    const auto id = newRun();
+    const auto backend = std::make_shared<FaultyBackend>([](const backend::ModelRequest& request) {
+        return request.tag < kFirst ? std::optional(scored(request)) : std::nullopt;
+    });
+    {
+        const auto engine = started(id, backend);
+        backend->waitForHeld(kRequests - kFirst);
     }
+    EXPECT_EQ(recordOf(workspace, id).state, store::RunState::Interrupted);
+    EXPECT_EQ(recordOf(workspace, id).counts.done(), kFirst);
+    EXPECT_EQ(finish(id, scored), static_cast<std::size_t>(kRequests - kFirst));
+    expectWhole(id);
+}
+
+TEST_F(ThirdStudy, ItsErrorsAreAskedAgain) {
+    const auto id = newRun();
+    finish(id, [](const backend::ModelRequest& request) {
+        return std::optional(request.tag % 2 == 1 ? failed(backend::ErrorKind::BadReply) : scored(request));
+    });
+    EXPECT_EQ(run::forgetErrors(*workspace, id).error().code, ErrorCode::Unsupported) << "by who does not know it";
+    EXPECT_EQ(must(run::forgetErrors(*workspace, id, studies)), kItems);
+    EXPECT_EQ(finish(id, scored), static_cast<std::size_t>(kItems));
+    expectWhole(id);
+}
+
+TEST_F(ThirdStudy, ItsRunIsNoRunOfTemplatesAndIsNotTakenForOne) {
+    const auto id = newRun();
+    auto reader = must(workspace->reader());
+    store::RunStore runs(reader);
+    EXPECT_TRUE(must(runs.list()).empty());
+    EXPECT_TRUE(must(runs.list(store::kTraversalRuns)).empty());
+    EXPECT_EQ(must(runs.list(kScoredDates)).size(), 1U);
+    EXPECT_EQ(must(runs.all()).front().plan, kScoredDates.plan);
+    EXPECT_EQ(run::loadRun(reader, id).error().code, ErrorCode::InvalidArgument);
+    EXPECT_EQ(study::builtInStudies().planOf(must(runs.get(id)), must(workspace->reader())).error().code,
+              ErrorCode::Unsupported);
+    EXPECT_EQ(run::openRun(workspace, newRun("calibration:"), {}, 0, nullptr, {}, {}, studies).error().code,
+              ErrorCode::Unsupported)
+        << "the calibration model does not know its items";
 }
 } // namespace

@@ -196,7 +196,7 @@ protected:
     ManagedEvidenceTest() : m_id(newRun("openai:http://127.0.0.1:{port}/v1?model=m", true, "Tiny", m_server.port())) {
         auto reader = must(m_workspace->reader());
         const auto backend =
-            must(run::makeBackend(reader, *contextOf(m_workspace, m_id), m_network.get(), 0, at(m_server.port())));
+            must(run::makeBackend(reader, recordOf(m_workspace, m_id), m_network.get(), 0, at(m_server.port())));
         completionOf(backend::ask(*backend, sample(m_id).request, {}));
     }
     static run::ServerNow at(int port, const std::string& started = "tiny.gguf") { return {port, started}; }

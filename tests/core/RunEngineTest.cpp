@@ -77,7 +77,7 @@ TEST_F(RunEngineTest, SmallBatchesAndWindowsChangeNothing) {
         const auto id = newRun(smallSpec());
         auto reader = must(workspace->reader());
         const auto engine =
-            engineWith(workspace, id, must(run::makeBackend(reader, *contextOf(workspace, id))), {16, window, batch});
+            engineWith(workspace, id, must(run::makeBackend(reader, recordOf(workspace, id))), {16, window, batch});
         engine->start();
         ASSERT_EQ(engine->wait().state, EngineState::Finished);
         EXPECT_EQ(dumpOf(workspace, id), expected) << window;

@@ -3,6 +3,7 @@
 #include "core/store/RunStore.h"
 #include "core/annotation/Annotation.h"
 #include "core/base/Time.h"
+#include "core/run/RunFactory.h"
 #include "core/store/Migrations.h"
 #include "tests/support/Workbench.h"
 
@@ -60,10 +61,33 @@ TEST(RunStore, RunsOfAnOlderWorkspaceKeepTheirIdentity) {
     const auto workspace =
         must(store::Workspace::open(workspaceOfSchemaTen(folder), store::Workspace::Open::ExistingToWrite));
     EXPECT_EQ(recordOf(workspace, 1).nonce, "");
+    EXPECT_TRUE(recordOf(workspace, 1).is(store::kTemplateRuns));
     // The same as in AnnotationTest: annotations of then are bound to it.
     EXPECT_EQ(toHex(annotation::runIdentity(recordOf(workspace, 1))), "255d702d3fb73fa07da4bc37187f359a");
     makeBareRuns(workspace, 1);
     EXPECT_EQ(must(workspace->reader()).sql().execAndGet("SELECT length(nonce) FROM run WHERE id = 2").getInt(), 32);
+}
+
+TEST(RunStore, WhatARunIsStandsInItsPlanAndNothingElse) {
+    const TempDir folder;
+    const auto workspace = makeWorkspace(folder);
+    const auto id = anyRun(workspace);
+    const auto rename = [&](const char* sql) {
+        must(workspace->write(
+            [&](store::Database& database) { return store::guarded([&] { database.sql().exec(sql); }); }));
+    };
+    rename("UPDATE run SET plan = 'judge'");
+    auto all = must(workspace->reader());
+    EXPECT_TRUE(must(store::RunStore(all).list()).empty());
+    const auto opened = run::openRun(workspace, id, {});
+    ASSERT_FALSE(opened);
+    EXPECT_EQ(opened.error().code, ErrorCode::Unsupported) << opened.error().text();
+    for (const char* half : {"UPDATE run SET plan = 'traversal'", "UPDATE run SET plan = 'templates', traversal = '{}'",
+                             "UPDATE run SET traversal = '', base = 7", "UPDATE run SET base = -1"}) {
+        rename(half);
+        auto reader = must(workspace->reader());
+        EXPECT_EQ(store::RunStore(reader).get(id).error().code, ErrorCode::Corrupt) << half;
+    }
 }
 
 TEST(RunStore, ARunOfTheFutureDoesNotMoveTheClock) {

@@ -94,7 +94,7 @@ TEST_F(SingleAskTest, TheReplyGoesIntoNeitherRunNorCache) {
     const auto context = contextOf(m_workspace, id);
     auto reader = must(m_workspace->reader());
     const auto backend =
-        must(run::makeBackend(reader, *context, &m_network)); // as the run would open it, cache and all
+        must(run::makeBackend(reader, context->record, &m_network)); // as the run would open it, cache and all
     EXPECT_FALSE(std::get<backend::Completion>(backend::ask(*backend, m_request, {})).cached);
 }
 

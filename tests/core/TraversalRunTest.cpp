@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/TraversalRun.h"
 #include "core/run/BatchExport.h"
+#include "core/run/BatchImport.h"
 #include "core/run/RetryErrors.h"
 #include "core/run/RunFactory.h"
 #include "core/run/TraversalProbes.h"
@@ -13,6 +14,8 @@
 
 #include <atomic>
 #include <cmath>
+#include <filesystem>
+#include <fstream>
 #include <mutex>
 #include <random>
 #include <set>
@@ -326,7 +329,7 @@ TEST_F(TraversalRunTest, ACancelledCreationLeavesNothing) {
     ASSERT_FALSE(created);
     EXPECT_EQ(created.error().code, ErrorCode::Cancelled);
     auto reader = must(workspace->reader());
-    EXPECT_TRUE(must(store::RunStore(reader).traversals()).empty());
+    EXPECT_TRUE(must(store::RunStore(reader).list(store::kTraversalRuns)).empty());
     EXPECT_EQ(reader.sql().execAndGet("SELECT count(*) FROM traversal_target").getInt(), 0);
 }
 
@@ -336,17 +339,25 @@ TEST_F(TraversalRunTest, ATraversalRunIsNoneOfTheOtherRuns) {
     store::RunStore runs(reader);
     ASSERT_EQ(must(runs.list()).size(), 1U);
     EXPECT_EQ(must(runs.list()).front().id, base());
-    ASSERT_EQ(must(runs.traversals()).size(), 1U);
-    EXPECT_EQ(must(runs.traversals()).front().base, base());
+    ASSERT_EQ(must(runs.list(store::kTraversalRuns)).size(), 1U);
+    EXPECT_EQ(must(runs.list(store::kTraversalRuns)).front().base, base());
     EXPECT_EQ(must(runs.find("traversals")).id, id);
 }
 
 TEST_F(TraversalRunTest, BatchFilesAreRefused) {
-    auto record = recordOf(workspace, fresh());
-    record.backend = "openai:http://localhost:1?model=m";
-    const auto config = run::batchConfigOf(record);
-    ASSERT_FALSE(config);
-    EXPECT_EQ(config.error().code, ErrorCode::Unsupported);
+    const auto id = fresh();
+    must(workspace->write([&](store::Database& database) {
+        return store::guarded(
+            [&] { database.sql().exec("UPDATE run SET backend = 'openai:http://localhost:1?model=m'"); });
+    }));
+    const Dump before = traversalDump(workspace, id);
+    const TempDir out;
+    EXPECT_EQ(run::exportBatch(*workspace, id, out.file(""), {}, {}).error().code, ErrorCode::Unsupported);
+    EXPECT_TRUE(std::filesystem::is_empty(out.file("")));
+    const std::string results = out.file("results.jsonl");
+    std::ofstream(results) << "{}\n";
+    EXPECT_EQ(run::importBatch(workspace, id, results, {}, {}).error().code, ErrorCode::Unsupported);
+    EXPECT_EQ(traversalDump(workspace, id), before);
 }
 
 TEST_F(TraversalRunTest, RemovingItLeavesNothingOfItAndABaseStaysWhileItHasOne) {

@@ -78,7 +78,8 @@ ModelAnswer calibrationAnswer(const WorkspacePtr& workspace, std::int64_t run) {
     const auto context = must(run::loadRun(reader, run));
     const auto params =
         must(backend::CalibrationParams::fromUri(must(backend::BackendUri::parse(context->record.backend))));
-    auto model = std::make_shared<const backend::CalibrationModel>(params, must(run::factBookOf(reader, *context)));
+    auto model =
+        std::make_shared<const backend::CalibrationModel>(params, must(run::factBookOf(reader, context->record)));
     return [model](const backend::ModelRequest& request) { return model->reply(request); };
 }
 

@@ -333,7 +333,7 @@ void Session::refreshRuns() {
         [](store::Database& database) -> Result<Runs> {
             auto runs = store::RunStore(database).list();
             if (!runs) return runs.error();
-            auto traversals = store::RunStore(database).traversals();
+            auto traversals = store::RunStore(database).list(store::kTraversalRuns);
             if (!traversals) return traversals.error();
             return Runs{std::move(runs).value(), std::move(traversals).value()};
         },

@@ -173,7 +173,7 @@ QWidget* MainWindow::makeTraversals(std::shared_ptr<const exchange::Published> p
 void MainWindow::showRun(qint64 run) {
     const store::RunRecord* record = m_session.run(run);
     if (!record) return;
-    if (record->base != 0) {
+    if (record->is(store::kTraversalRuns)) {
         showPage(QStringLiteral("traversal"));
         m_traversalTabs->setCurrentWidget(m_traversalReport);
         m_traversalReport->showRun(run);

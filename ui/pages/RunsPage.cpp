@@ -299,7 +299,7 @@ QString RunsPage::traversalText(const store::RunRecord& record) const {
 }
 
 QString RunsPage::specText(const store::RunRecord& record) const {
-    if (record.base != 0) return traversalText(record);
+    if (record.is(store::kTraversalRuns)) return traversalText(record);
     const auto& spec = record.spec;
     QStringList templates;
     for (const prompt::Template form : spec.templates)

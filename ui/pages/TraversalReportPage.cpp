@@ -150,7 +150,7 @@ void TraversalReportPage::refresh() {
         this, "traversal-report",
         [chosen = m_chosen](store::Database& database) -> Result<Answer> {
             Answer answer;
-            auto runs = store::RunStore(database).traversals();
+            auto runs = store::RunStore(database).list(store::kTraversalRuns);
             if (!runs) return runs.error();
             answer.runs = std::move(runs).value();
             std::reverse(answer.runs.begin(), answer.runs.end());

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/chroknow/ChroKnowledge.h"
+
+#include "core/run/RunFactory.h"
+#include "core/run/TemplatePlan.h"
+#include "core/run/TraversalProbes.h"
+
+#include <vector>
+
+namespace chronoscope::chroknow {
+
+using AnyPlan = std::unique_ptr<run::ProbePlan>;
+
+Result<AnyPlan> ChroKnowledge::plan(const store::RunRecord& run, store::Database reader,
+                                    const std::stop_token& stop) const {
+    const bool traverses = run.is(store::kTraversalRuns);
+    if (!traverses && !run.is(store::kTemplateRuns))
+        return Error{ErrorCode::Unsupported, "this program does not know what the run asks", run.plan};
+    Result context = std::shared_ptr<const run::RunContext>();
+    Result stored = std::vector<store::IndexRange>();
+    {
+        const std::stop_callback interrupt(stop, [&reader] { reader.interrupt(); });
+        context = run::contextOf(reader, run);
+        if (!traverses) stored = store::storedRanges(reader, run.id, run.lowWater);
+    }
+    if (!context) return context.error();
+    if (!stored) return stored.error();
+    if (!traverses)
+        return AnyPlan(std::make_unique<run::TemplatePlan>(std::move(context).value(), std::move(reader),
+                                                           std::move(stored).value()));
+    auto plan = run::TraversalProbes::open(std::move(context).value(), std::move(reader));
+    if (!plan) return plan.error();
+    return AnyPlan(std::move(plan).value());
+}
+
+} // namespace chronoscope::chroknow

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/study/Study.h"
+
+namespace chronoscope::chroknow {
+
+/// ChroKnowledge with ChroKnowPrompt: runs that ask templates over a slice, and
+/// traversals that start from them.
+class ChroKnowledge final : public study::Study {
+public:
+    std::string_view key() const override { return store::kChroKnowledge; }
+    Result<std::unique_ptr<run::ProbePlan>> plan(const store::RunRecord& run, store::Database reader,
+                                                 const std::stop_token& stop) const override;
+};
+
+} // namespace chronoscope::chroknow

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/run/ProbePlan.h"
+#include "core/store/RunStore.h"
+
+#include <memory>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+namespace chronoscope::study {
+
+/// One evaluation system: it says what its runs ask and what comes of the
+/// replies. Immutable; any thread.
+class Study {
+public:
+    virtual ~Study() = default;
+    /// As it is stored with its runs.
+    virtual std::string_view key() const = 0;
+    /// What asks the rest of a stored run of this study; `reader` becomes the
+    /// plan's own. Unsupported for a plan that the study does not have. Blocks
+    /// while it reads: ends soon after `stop`.
+    virtual Result<std::unique_ptr<run::ProbePlan>> plan(const store::RunRecord& run, store::Database reader,
+                                                         const std::stop_token& stop) const = 0;
+};
+
+/// The studies a program knows; a value. Studies live as long as any copy.
+class Studies {
+public:
+    void add(std::shared_ptr<const Study> study) { m_studies.push_back(std::move(study)); }
+    /// The plan of a stored run, as Study::plan(). Unsupported also for a run of
+    /// a study that is not known.
+    Result<std::unique_ptr<run::ProbePlan>> planOf(const store::RunRecord& run, store::Database reader,
+                                                   const std::stop_token& stop = {}) const;
+
+private:
+    std::vector<std::shared_ptr<const Study>> m_studies;
+};
+
+/// Every study of this program.
+const Studies& builtInStudies();
+
+} // namespace chronoscope::study
