@@ -437,8 +437,19 @@ ModelIdentity HttpBackend::identity() const {
 }
 
 void HttpBackend::submit(ModelRequest request, Done done) {
-    auto job = std::make_shared<std::unique_ptr<Core::Job>>(m_core->makeJob(std::move(request), std::move(done)));
-    m_loop->post([core = m_core, job] { core->take(std::move(*job)); });
+    std::vector<Question> one;
+    one.push_back({std::move(request), std::move(done)});
+    submitAll(std::move(one));
+}
+
+void HttpBackend::submitAll(std::vector<Question> questions) {
+    auto jobs = std::make_shared<std::vector<std::unique_ptr<Core::Job>>>();
+    for (Question& question : questions)
+        jobs->push_back(m_core->makeJob(std::move(question.request), std::move(question.done)));
+    m_loop->post([core = m_core, jobs] {
+        for (auto& job : *jobs)
+            core->take(std::move(job));
+    });
 }
 
 void HttpBackend::cancel(std::uint64_t group) {

@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace chronoscope::backend {
 
@@ -37,6 +38,7 @@ public:
     Capabilities capabilities() const override;
     ModelIdentity identity() const override;
     void submit(ModelRequest request, Done done) override;
+    void submitAll(std::vector<Question> questions) override;
     void cancel(std::uint64_t group) override;
     BackendStats stats() const override;
 

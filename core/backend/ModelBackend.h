@@ -7,6 +7,8 @@
 
 #include <functional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace chronoscope::backend {
 
@@ -51,6 +53,15 @@ public:
     virtual Capabilities capabilities() const = 0;
     virtual ModelIdentity identity() const = 0;
     virtual void submit(ModelRequest request, Done done) = 0;
+    struct Question {
+        ModelRequest request;
+        Done done;
+    };
+    /// The same for several: one hand-over instead of many, where that saves something.
+    virtual void submitAll(std::vector<Question> questions) {
+        for (Question& question : questions)
+            submit(std::move(question.request), std::move(question.done));
+    }
     /// Ends every request of `group` that is not answered yet with ErrorKind::Cancelled, within 100 ms.
     virtual void cancel(std::uint64_t group) = 0;
     virtual BackendStats stats() const { return {}; }

@@ -13,6 +13,8 @@ namespace chronoscope::run {
 namespace {
 /// How long replies may wait for company before they are committed.
 constexpr auto kLinger = std::chrono::milliseconds(25);
+/// Of what may be in flight: half of what a backend that bounds itself has at hand beyond what it sends.
+constexpr int kRefillShare = 6;
 constexpr double kRateWindow = 2.0; // seconds
 constexpr auto kHeartbeat = std::chrono::seconds(1);
 constexpr auto kStale = std::chrono::seconds(5); // a rate without news is no rate
@@ -42,6 +44,8 @@ RunEngine::RunEngine(std::shared_ptr<store::Workspace> workspace, const store::R
                      std::unique_ptr<ProbePlan> plan, std::shared_ptr<backend::ModelBackend> backend, Options options,
                      Sink sink)
     : m_workspace(std::move(workspace)), m_run(record.id), m_plan(std::move(plan)), m_options(options),
+      m_refillAt(options.concurrency -
+                 (backend->capabilities().boundsItself ? std::max(1, options.concurrency / kRefillShare) : 1)),
       m_sink(std::move(sink)), m_price(record.price),
       m_spending(record.price, record.budget, record.price ? record.counts.cost(*record.price) : record.counts.spent,
                  record.counts.untold),
@@ -70,28 +74,23 @@ void RunEngine::start() {
 }
 
 void RunEngine::pause() {
-    {
-        const std::lock_guard lock(m_mutex);
-        if (m_state != EngineState::Running) return;
-        m_activeBefore = activeSeconds();
-        m_paused = true;
-        m_state = m_progress.state = EngineState::Paused;
-        m_progress.repliesPerSecond = 0;
-        m_progress.secondsLeft = -1;
-    }
-    m_changed.notify_all();
+    const std::lock_guard lock(m_mutex);
+    if (m_state != EngineState::Running) return;
+    m_activeBefore = activeSeconds();
+    m_paused = true;
+    m_state = m_progress.state = EngineState::Paused;
+    m_progress.repliesPerSecond = 0;
+    m_progress.secondsLeft = -1;
 }
 
 void RunEngine::resume() {
-    {
-        const std::lock_guard lock(m_mutex);
-        if (m_state != EngineState::Paused) return;
-        m_paused = false;
-        m_state = m_progress.state = EngineState::Running;
-        m_activeSince = m_rateFrom = Clock::now();
-        m_rateDone = m_progress.counts.done();
-    }
-    m_changed.notify_all();
+    const std::lock_guard lock(m_mutex);
+    if (m_state != EngineState::Paused) return;
+    m_paused = false;
+    m_state = m_progress.state = EngineState::Running;
+    m_activeSince = m_rateFrom = Clock::now();
+    m_rateDone = m_progress.counts.done();
+    m_room.notify_one();
 }
 
 void RunEngine::cancel(StopReason why) {
@@ -102,13 +101,13 @@ void RunEngine::cancel(StopReason why) {
         m_cancelled = true;
     }
     m_stop.request_stop();
-    m_changed.notify_all();
+    m_arrived.notify_one();
     m_backend->cancel(static_cast<std::uint64_t>(m_run));
 }
 
 RunProgress RunEngine::wait() {
     std::unique_lock lock(m_mutex);
-    m_changed.wait(lock, [&] {
+    m_ended.wait(lock, [&] {
         return m_state == EngineState::Idle || m_state == EngineState::Finished || m_state == EngineState::Stopped;
     });
     return m_progress;
@@ -137,16 +136,8 @@ void RunEngine::dispatch(const std::stop_token& stop) {
         [&](store::Database& database) { return store::RunStore(database).setState(m_run, store::RunState::Running); });
     if (!running) end(StopReason::Store, running.error().code, running.error().text());
     bool exhausted = false;
-    while (!stop.stop_requested() && running && !exhausted) {
-        std::uint64_t commits = 0;
-        {
-            std::unique_lock lock(m_mutex);
-            const bool room = m_changed.wait(lock, stop, [&] {
-                return !m_paused && m_inFlight < m_options.concurrency && m_outstanding.size() < m_options.window;
-            });
-            if (!room || m_cancelled) break;
-            commits = m_commits;
-        }
+    std::uint64_t commits = 0;
+    while (running && !exhausted && awaitRoom(stop, commits)) {
         Probe probe;
         const auto next = m_plan->next(probe);
         if (!next) {
@@ -154,19 +145,21 @@ void RunEngine::dispatch(const std::stop_token& stop) {
             break;
         }
         if (*next == ProbePlan::Next::Ready) {
-            const double estimate = m_spending.estimateOf(probe.request);
-            if (!awaitBudget(stop, estimate)) break;
-            send(std::move(probe), estimate);
+            Spending::Hold hold;
+            if (!awaitBudget(stop, probe, hold)) break;
+            m_unsent.push_back(question(std::move(probe), hold));
         } else if (*next == ProbePlan::Next::Wait) {
+            sendAll();
             std::unique_lock lock(m_mutex);
             m_planWaits = true;
-            m_changed.notify_all();
-            m_changed.wait(lock, stop, [&] { return m_commits != commits; });
+            m_arrived.notify_one();
+            m_room.wait(lock, stop, [&] { return m_commits != commits; });
             m_planWaits = false;
         } else {
             exhausted = true;
         }
     }
+    sendAll();
     bool cancelled = false;
     {
         const std::lock_guard lock(m_mutex);
@@ -179,35 +172,57 @@ void RunEngine::dispatch(const std::stop_token& stop) {
         m_dispatched = true;
         m_exhausted = exhausted;
     }
-    m_changed.notify_all();
+    m_arrived.notify_one();
 }
 
-/// Waits until a request that may cost so much fits into the budget; false when it never will.
-bool RunEngine::awaitBudget(const std::stop_token& stop, double estimate) {
+/// Waits until a good part of what was in flight is back, and from then on lets fill up what fits; false when nothing
+/// more is to be asked.
+bool RunEngine::awaitRoom(const std::stop_token& stop, std::uint64_t& commits) {
+    const auto isRoom = [&] {
+        return !m_paused && m_inFlight < (m_filling ? m_options.concurrency : m_refillAt + 1) &&
+               m_outstanding.size() < m_options.window;
+    };
+    std::unique_lock lock(m_mutex);
+    if (!isRoom() || m_spending.isLimited()) {
+        lock.unlock();
+        sendAll();
+        lock.lock();
+    }
+    const bool goesOn = m_room.wait(lock, stop, isRoom) && !stop.stop_requested() && !m_cancelled;
+    m_filling = m_inFlight + 1 < m_options.concurrency;
+    commits = m_commits;
+    return goesOn;
+}
+
+/// Waits until the request fits into the budget, and counts it as under way; false when it never will.
+bool RunEngine::awaitBudget(const std::stop_token& stop, const Probe& probe, Spending::Hold& hold) {
+    const double estimate = m_spending.estimateOf(probe.request);
     std::string why;
     {
         std::unique_lock lock(m_mutex);
-        if (!m_changed.wait(lock, stop, [&] { return m_spending.fits(estimate) || m_inFlight == 0; })) return false;
-        if (m_spending.fits(estimate)) return true;
+        if (!m_room.wait(lock, stop, [&] { return m_spending.fits(estimate) || m_inFlight == 0; })) return false;
+        if (m_spending.fits(estimate)) {
+            hold = m_spending.reserve(estimate);
+            ++m_inFlight;
+            m_outstanding.insert(m_outstanding.end(), probe.index);
+            m_nextIndex = std::max(m_nextIndex, probe.index + 1);
+            return true;
+        }
         why = m_spending.refusal(estimate);
     }
     end(StopReason::Budget, ErrorCode::Cancelled, std::move(why));
     return false;
 }
 
-void RunEngine::send(Probe probe, double estimate) {
-    Spending::Hold hold;
-    {
-        const std::lock_guard lock(m_mutex);
-        hold = m_spending.reserve(estimate);
-        ++m_inFlight;
-        m_outstanding.insert(probe.index);
-        m_nextIndex = std::max(m_nextIndex, probe.index + 1);
-    }
-    m_backend->submit(std::move(probe.request), [this, index = probe.index, hold, context = std::move(probe.context)](
-                                                    backend::ModelReply reply) mutable {
-        receive(index, std::move(context), hold, std::move(reply));
-    });
+backend::ModelBackend::Question RunEngine::question(Probe probe, const Spending::Hold& hold) {
+    return {std::move(probe.request),
+            [this, index = probe.index, hold, context = std::move(probe.context)](backend::ModelReply reply) mutable {
+                receive(index, std::move(context), hold, std::move(reply));
+            }};
+}
+
+void RunEngine::sendAll() {
+    if (!m_unsent.empty()) m_backend->submitAll(std::exchange(m_unsent, {}));
 }
 
 /// On a backend thread: reads, and hands over to the collector.
@@ -228,32 +243,30 @@ void RunEngine::receive(std::int64_t index, std::shared_ptr<const ProbeContext> 
         }
     }
     settled.context = std::move(context);
-    bool broken = false;
-    std::string why = settled.row.error ? settled.row.text : std::string();
-    {
-        const std::lock_guard lock(m_mutex);
-        if (completion)
-            m_spending.answered(*completion, hold);
-        else
-            m_spending.failed(std::get<backend::BackendError>(reply), hold);
-        const bool isError = settled.row.error && settled.row.error != backend::ErrorKind::Cancelled;
-        if (isError) broken = ++m_errorsInARow == m_options.errorsInARow;
-        if (broken) {
-            m_broken = true;
-            m_errors.clear(); // they stay outstanding
-        }
-        if (!broken) settle(std::move(settled));
-    }
-    if (broken)
+    const std::string why = settled.row.error ? settled.row.text : std::string();
+    const bool isError = settled.row.error && settled.row.error != backend::ErrorKind::Cancelled;
+    std::unique_lock lock(m_mutex);
+    if (completion)
+        m_spending.answered(*completion, hold);
+    else
+        m_spending.failed(std::get<backend::BackendError>(reply), hold);
+    const std::size_t before = m_settled.size();
+    if (isError && ++m_errorsInARow == m_options.errorsInARow) {
+        m_broken = true;
+        m_errors.clear(); // they stay outstanding
+        lock.unlock();
         end(StopReason::Breaker, ErrorCode::Backend,
             fmt::format("{} requests in a row ended in errors, the last with: {}", m_options.errorsInARow, why));
-    // Notified with the lock held: once the last reply is in, the engine may be gone as soon as it is released.
-    const std::lock_guard lock(m_mutex);
+        lock.lock();
+    } else {
+        settle(std::move(settled));
+    }
     --m_inFlight;
-    const bool wakeCollector = m_settled.size() == 1 || m_settled.size() >= m_options.batch || m_inFlight == 0;
-    if (wakeCollector || m_spending.isLimited() || m_inFlight == m_options.concurrency - 1 ||
-        m_inFlight == m_options.concurrency / 2)
-        m_changed.notify_all();
+    // Notified with the lock held: once the last reply is in, the engine may be gone as soon as it is released.
+    const bool isFirst = before == 0 && !m_settled.empty();
+    const bool isFull = before < m_options.batch && m_settled.size() >= m_options.batch;
+    if (isFirst || isFull || m_inFlight == 0) m_arrived.notify_one();
+    if (m_inFlight == m_refillAt || m_inFlight == 0 || m_spending.isLimited()) m_room.notify_one();
 }
 
 /// With m_mutex held.
@@ -286,10 +299,10 @@ bool RunEngine::waitForBatch(std::vector<Settled>& batch) {
         return m_inFlight == 0 && (m_dispatched || m_planWaits || m_outstanding.size() >= m_options.window);
     };
     const auto heldBack = [&] { return !m_errors.empty() && still(); };
-    m_changed.wait_for(lock, kHeartbeat, [&] { return !m_settled.empty() || drained() || heldBack(); });
+    m_arrived.wait_for(lock, kHeartbeat, [&] { return !m_settled.empty() || drained() || heldBack(); });
     if (heldBack()) flushErrors();
     if (!m_settled.empty() && m_settled.size() < m_options.batch && !still() && !m_cancelled)
-        m_changed.wait_for(lock, kLinger,
+        m_arrived.wait_for(lock, kLinger,
                            [&] { return m_settled.size() >= m_options.batch || still() || m_cancelled; });
     batch.clear();
     std::swap(batch, m_settled);
@@ -370,6 +383,7 @@ void RunEngine::account(const std::vector<Settled>& batch) {
     for (const Settled& one : batch)
         m_outstanding.erase(one.row.index);
     ++m_commits;
+    m_room.notify_one();
     const auto now = Clock::now();
     m_lastCommit = now;
     const double elapsed = std::chrono::duration<double>(now - m_rateFrom).count();
@@ -397,12 +411,11 @@ void RunEngine::end(StopReason reason, ErrorCode code, std::string message) {
         m_cancelled = true;
     }
     m_stop.request_stop();
-    m_changed.notify_all();
+    m_arrived.notify_one();
     m_backend->cancel(static_cast<std::uint64_t>(m_run));
 }
 
 void RunEngine::publish() {
-    m_changed.notify_all();
     if (m_sink) m_sink(progress());
 }
 
@@ -453,7 +466,7 @@ void RunEngine::finish() {
         const std::lock_guard lock(m_mutex);
         m_progress = last;
         m_state = last.state;
-        m_changed.notify_all();
+        m_ended.notify_all();
     }
 }
 

@@ -86,8 +86,10 @@ private:
     using Clock = std::chrono::steady_clock;
 
     void dispatch(const std::stop_token& stop);
-    bool awaitBudget(const std::stop_token& stop, double estimate);
-    void send(Probe probe, double estimate);
+    bool awaitRoom(const std::stop_token& stop, std::uint64_t& commits);
+    bool awaitBudget(const std::stop_token& stop, const Probe& probe, Spending::Hold& hold);
+    backend::ModelBackend::Question question(Probe probe, const Spending::Hold& hold);
+    void sendAll();
     void receive(std::int64_t index, std::shared_ptr<const ProbeContext> context, const Spending::Hold& hold,
                  backend::ModelReply reply);
     void settle(Settled settled);
@@ -106,12 +108,16 @@ private:
     const std::int64_t m_run;
     const std::unique_ptr<ProbePlan> m_plan;
     const Options m_options;
+    const int m_refillAt; ///< so few in flight are asked to be more; until then the dispatcher sleeps
     const Sink m_sink;
     const std::optional<backend::Price> m_price;
-    store::KnownTexts m_texts; ///< writer thread only
+    store::KnownTexts m_texts;                             ///< writer thread only
+    std::vector<backend::ModelBackend::Question> m_unsent; ///< dispatcher only: handed over together
 
     mutable std::mutex m_mutex;
-    std::condition_variable_any m_changed;
+    std::condition_variable_any m_room; ///< for the dispatcher
+    std::condition_variable m_arrived;  ///< for the collector
+    std::condition_variable m_ended;    ///< for wait()
     Spending m_spending;
     EngineState m_state = EngineState::Idle;
     bool m_paused = false;
@@ -119,6 +125,7 @@ private:
     StopReason m_cancelledBy = StopReason::User; ///< by whom, where no other reason is found
     bool m_dispatched = false;                   ///< the dispatcher has ended
     bool m_exhausted = false;                    ///< … because the plan had nothing more
+    bool m_filling = true;                       ///< the dispatcher asks until nothing more fits
     int m_inFlight = 0;
     std::set<std::int64_t> m_outstanding; ///< asked and not committed
     std::int64_t m_nextIndex = 0;         ///< one past the largest index asked
