@@ -61,6 +61,7 @@ Services openServices(backend::Network::KeyOf keyOf) {
     options.keyVariablesFile = configFile("key-variables");
     options.knownHosts = std::make_shared<backend::KnownHosts>(configFile("known-hosts"));
     options.cacheFile = cacheFile("replies.sqlite");
+    options.testsFolder = cacheFile("backend-tests");
     if (!options.cacheFile.empty()) {
         std::error_code ignored; // an unwritable folder shows when the cache is opened
         fs::create_directories(fs::path(options.cacheFile).parent_path(), ignored);

@@ -181,7 +181,7 @@ Result<run::BackendChoice> withBudget(run::BackendChoice choice, const RunOption
 /// The requests of a backend's test are of no run.
 void tellTestCost(const run::BackendChoice& choice) {
     const auto report = backend::CapabilityReport::parse(choice.report);
-    if (!report || !choice.price || !(choice.price->of(1, 1) > 0)) return;
+    if (!report || report->requests == 0 || !choice.price || !(choice.price->of(1, 1) > 0)) return;
     printNote(fmt::format("backend test: {} requests, ${} for the tokens that the server counted; they are not in the "
                           "run's cost and budget",
                           report->requests,

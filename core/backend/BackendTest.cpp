@@ -85,6 +85,10 @@ public:
             if (isLate) break;
         }
         finish();
+        if (m_report.usable() && !m_mayPass && !m_deadline.passed())
+            m_network.tests().keep(m_report);
+        else
+            m_network.tests().forget(m_report.backend);
         return m_report;
     }
 
@@ -116,6 +120,9 @@ private:
     void noteAnswer(const ModelReply& reply) {
         noteConfiguration(reply, m_configurations);
         ++m_report.requests;
+        const auto* error = std::get_if<BackendError>(&reply);
+        m_mayPass =
+            m_mayPass || (error && error->kind != ErrorKind::BadRequest && error->kind != ErrorKind::Unsupported);
         if (const auto* completion = std::get_if<Completion>(&reply)) {
             addTokens(completion->usage.promptTokens, m_report.promptTokens);
             addTokens(completion->usage.completionTokens, m_report.completionTokens);
@@ -439,6 +446,7 @@ private:
     const std::stop_token m_caller;
     const Deadline m_deadline;
     const std::stop_token m_stop; ///< the caller's, or the time is over
+    bool m_mayPass = false;       ///< some call failed for a reason of the moment
     std::string m_key;
     std::string m_served;
     std::string m_detail; ///< of the model, as the server lists it: size, digest …

@@ -15,7 +15,8 @@ namespace chronoscope::backend {
 /// check cannot find out is said to be unknown, never assumed. Blocks: for a worker thread; `checked` is called on it
 /// after each check. All of it takes at most the config's testLimit: then the check under way found no answer, and the
 /// rest is not tried. Where `config` names no model and the server has just one, that one is taken. Error only when the
-/// configuration cannot be used at all (no key, wrong URL); an unreachable server is a report with a red light.
+/// configuration cannot be used at all (no key, wrong URL); an unreachable server is a report with a red light. What is
+/// found is remembered by the network, unless it may be of the moment.
 Result<CapabilityReport> testBackend(const Network& network, BackendConfig config, const std::string& uri,
                                      const std::stop_token& stop,
                                      const std::function<void(const CheckResult&)>& checked = {});

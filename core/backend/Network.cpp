@@ -12,7 +12,8 @@ namespace chronoscope::backend {
 
 Network::Network(Options options)
     : m_loop(std::make_shared<http::HttpLoop>(options.transport)), m_pool(std::make_shared<ServerPool>()),
-      m_keyOf(std::move(options.keyOf)), m_keyVariables(std::make_shared<KeyVariables>(options.keyVariablesFile)),
+      m_tests(std::move(options.testsFolder)), m_keyOf(std::move(options.keyOf)),
+      m_keyVariables(std::make_shared<KeyVariables>(options.keyVariablesFile)),
       m_knownHosts(std::move(options.knownHosts)) {
     if (options.cacheFile.empty()) return;
     auto cache = ResponseCache::open(options.cacheFile);

@@ -9,6 +9,7 @@
 #include "core/backend/PriceTable.h"
 #include "core/backend/ResponseCache.h"
 #include "core/backend/ServerPool.h"
+#include "core/backend/TestMemory.h"
 #include "core/backend/http/HttpLoop.h"
 
 #include <functional>
@@ -27,6 +28,7 @@ public:
     struct Options {
         http::HttpLoop::Options transport;
         std::string cacheFile;                    ///< empty = no cache
+        std::string testsFolder;                  ///< see TestMemory
         KeyOf keyOf;                              ///< may be null
         std::string keyVariablesFile;             ///< see KeyVariables
         std::shared_ptr<KnownHosts> knownHosts{}; ///< null = every host is known
@@ -39,6 +41,8 @@ public:
     ResponseCache* cache() const { return m_cache.get(); }
     /// Why there is no cache although one was asked for; empty if all is well.
     const std::string& cacheProblem() const { return m_cacheProblem; }
+
+    const TestMemory& tests() const { return m_tests; }
 
     /// The key for a backend: from the environment variable it names, else from the keychain, for the origin of its
     /// first server. InvalidArgument when the variable is not set, or when servers of several origins would share it.
@@ -66,6 +70,7 @@ private:
     std::shared_ptr<ServerPool> m_pool;
     std::shared_ptr<ResponseCache> m_cache;
     std::string m_cacheProblem;
+    TestMemory m_tests;
     KeyOf m_keyOf;
     std::shared_ptr<KeyVariables> m_keyVariables;
     std::shared_ptr<KnownHosts> m_knownHosts;

@@ -4,6 +4,7 @@
 
 #include "core/backend/CalibrationBackend.h"
 #include "core/backend/Discovery.h"
+#include "core/backend/KnownTest.h"
 #include "core/backend/http/Origin.h"
 #include "core/store/BenchmarkStore.h"
 
@@ -103,7 +104,7 @@ Result<BackendChoice> prepareBackend(const backend::Network& network, const back
     const auto config = BackendConfig::read(served);
     if (!config) return config.error();
     if (served.server.empty()) network.trust(*config); // the port of a managed server is another one next time
-    const auto report = backend::testBackend(network, *config, served.now(), stop, checked);
+    const auto report = backend::testUnlessKnown(network, *config, served.now(), stop, checked);
     if (!report) return report.error();
     if (!report->usable()) return Error{ErrorCode::Backend, firstProblem(*report), config->baseUrls.front()};
     choice.model =

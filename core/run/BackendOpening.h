@@ -61,7 +61,7 @@ Status takesStop(const std::string& backendUri, backend::Mode mode, const std::v
 /// a URI that no backend understands.
 Result<std::optional<backend::Price>> priceOf(const std::string& backendUri, const backend::PriceTable& prices);
 
-/// Makes sure that a run can be made with `uri`: an HTTP backend is tested (see testBackend), its model and mode
+/// Makes sure that a run can be made with `uri`: an HTTP backend is tested (see testUnlessKnown), its model and mode
 /// settled and its price looked up, a server of this machine being free. Error of code Backend with the test's own
 /// sentence when it cannot be used. Blocks; for a worker thread.
 Result<BackendChoice> prepareBackend(const backend::Network& network, const backend::ServedUri& served,
