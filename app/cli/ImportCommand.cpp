@@ -3,6 +3,7 @@
 #include "app/SampleWorkspace.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
+#include "app/cli/ImportTables.h"
 #include "app/cli/Interruption.h"
 #include "core/benchmark/Importer.h"
 #include "core/store/Workspace.h"
@@ -10,7 +11,9 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <filesystem>
 #include <memory>
+#include <utility>
 
 namespace chronoscope::app {
 
@@ -18,8 +21,40 @@ namespace {
 struct ImportOptions {
     std::string workspace;
     std::vector<std::string> paths;
+    TableWords table;
     bool json = false;
 };
+
+/// The files of one import: tables of somebody's own facts, and the rest.
+struct ImportFiles {
+    std::vector<std::string> benchmark;
+    std::vector<std::pair<std::string, facts::FactIntake>> tables;
+};
+
+/// A file is a table by what it holds; what is neither a table nor named like a benchmark file is refused as a table,
+/// with the better reason.
+bool isTable(const std::string& path, const facts::FactOptions& options) {
+    std::error_code ignored;
+    if (!std::filesystem::is_regular_file(path, ignored)) return false;
+    return facts::isFactFile(path, options.map) || !benchmark::fileKind(path);
+}
+
+/// All tables are read and checked before anything is stored.
+Result<ImportFiles> readTables(const ImportOptions& options, const std::stop_token& stop) {
+    const auto wanted = toOptions(options.table);
+    if (!wanted) return wanted.error();
+    ImportFiles files;
+    for (const std::string& path : options.paths) {
+        if (!isTable(path, *wanted)) {
+            files.benchmark.push_back(path);
+            continue;
+        }
+        auto intake = facts::readFactFile(path, *wanted, stop);
+        if (!intake) return intake.error();
+        files.tables.emplace_back(path, std::move(intake).value());
+    }
+    return files;
+}
 
 nlohmann::ordered_json toJson(const benchmark::ImportReport& report) {
     nlohmann::ordered_json fewShots = nlohmann::ordered_json::object();
@@ -53,34 +88,81 @@ void print(const benchmark::ImportReport& report) {
                         report.withoutChoices));
 }
 
-int import(const ImportOptions& options) {
-    Interruption interruption;
-    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::CreateIfMissing);
-    if (!workspace) return printError(workspace.error());
-    store::WorkspaceSink sink(*workspace);
-    const auto report = benchmark::importPaths(options.paths, sink, interruption.token());
-    if (!report) return printError(report.error());
-    if (options.json)
-        printOut(toJson(*report).dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
-    else
-        print(*report);
-    for (const auto& line : report->skipped)
+void printSkipped(const benchmark::ImportReport& report) {
+    for (const auto& line : report.skipped)
         printNote(line.line > 0 ? fmt::format("{}:{}: {}", line.file, line.line, line.reason)
                                 : fmt::format("{}: {}", line.file, line.reason));
-    if (report->skippedCount > report->skipped.size())
-        printNote(fmt::format("… and {} more", report->skippedCount - report->skipped.size()));
-    for (const std::string& file : report->ignoredFiles)
+    if (report.skippedCount > report.skipped.size())
+        printNote(fmt::format("… and {} more", report.skippedCount - report.skipped.size()));
+    for (const std::string& file : report.ignoredFiles)
         printNote(file + ": not a benchmark file, left alone");
-    return report->skippedCount > 0 ? kBadInput : kDone;
+}
+
+/// Stores what was read; counts of the tables are added to those of the benchmark files.
+Result<benchmark::ImportReport> storeAll(const ImportOptions& options, const ImportFiles& files,
+                                         const std::stop_token& stop) {
+    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::CreateIfMissing);
+    if (!workspace) return workspace.error();
+    store::WorkspaceSink sink(*workspace);
+    benchmark::ImportReport report;
+    if (!files.benchmark.empty()) {
+        auto imported = benchmark::importPaths(files.benchmark, sink, stop);
+        if (!imported) return imported.error();
+        report = std::move(imported).value();
+    }
+    for (const auto& [path, intake] : files.tables) {
+        const auto stored = facts::storeFacts(intake, sink, stop);
+        if (!stored) return stored.error();
+        ++report.files;
+        report.elements += stored->added;
+        report.already += stored->already;
+        report.withoutChoices += intake.counts().withoutChoices;
+    }
+    return report;
+}
+
+int import(const ImportOptions& options) {
+    Interruption interruption;
+    const auto files = readTables(options, interruption.token());
+    if (!files) return printError(files.error());
+    std::size_t leftOut = 0;
+    for (const auto& [path, intake] : files->tables) {
+        leftOut += intake.counts().leftOut;
+        printFactMessages(path, intake);
+    }
+    if (options.table.strict && !files->benchmark.empty())
+        return printError({ErrorCode::InvalidArgument, "--strict is for tables", files->benchmark.front()});
+    const bool isRefused = options.table.strict && leftOut > 0;
+    if (isRefused) printNote(fmt::format("nothing is imported: {} rows would be left out", leftOut));
+    const auto report = isRefused ? Result(benchmark::ImportReport()) : storeAll(options, *files, interruption.token());
+    if (!report) return printError(report.error());
+    if (options.json) {
+        nlohmann::ordered_json json = toJson(*report);
+        for (const auto& [path, intake] : files->tables)
+            json["tables"].push_back(factsJson(path, intake));
+        printOut(json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
+    } else {
+        for (const auto& [path, intake] : files->tables)
+            printFacts(path, intake);
+        print(*report);
+    }
+    printSkipped(*report);
+    return report->skippedCount > 0 || leftOut > 0 ? kBadInput : kDone;
 }
 } // namespace
 
 void addImportCommand(CLI::App& root, Action& action) {
     auto options = std::make_shared<ImportOptions>();
-    CLI::App* command =
-        root.add_subcommand("import", "Import benchmark files or folders; exit status 3 if any line was bad");
+    CLI::App* command = root.add_subcommand(
+        "import", "Import benchmark files, folders of them, or tables of your own facts; exit status "
+                  "3 if any line or row was left out");
     command->add_option("-w,--workspace", options->workspace, "Workspace file, made when missing")->required();
-    command->add_option("PATH", options->paths, "Files and folders in ChroKnowBench's layout")->required();
+    command
+        ->add_option("PATH", options->paths,
+                     "Files and folders in ChroKnowBench's layout; CSV, TSV or JSON Lines with "
+                     "subject, relation, object, from, to")
+        ->required();
+    addTableOptions(*command, options->table);
     command->add_flag("--json", options->json, "One JSON document");
     command->callback([options, &action] { action = [options] { return import(*options); }; });
 }

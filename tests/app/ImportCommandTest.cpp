@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/cli/CommandLine.h"
+#include "core/store/BenchmarkStore.h"
+#include "tests/support/Files.h"
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+using nlohmann::json;
+
+namespace {
+constexpr const char* kFacts = "Who,Kind,Was,von,bis\n"
+                               "Ham,mayor,Ann Ash,2010,2014\n"
+                               "Ham,mayor,Ben Birch,2014,\n"
+                               "Egg,mayor,Cy Cedar,2009,\n"
+                               "Oat,mayor,Di Dale,2011,\n"
+                               "Rye,mayor,Ed Elm,2008,\n";
+constexpr const char* kMap = "subject=Who,relation=Kind,object=Was";
+
+/// `chronoscope import` of tables into a workspace of its own.
+class ImportCommand : public testing::Test {
+protected:
+    struct Outcome {
+        int status = 0;
+        std::string out;
+        std::string err;
+    };
+    static Outcome command(const std::vector<std::string>& words) {
+        std::vector<const char*> argv{"chronoscope"};
+        for (const std::string& word : words)
+            argv.push_back(word.c_str());
+        testing::internal::CaptureStdout();
+        testing::internal::CaptureStderr();
+        const int status = app::runCommandLine(static_cast<int>(argv.size()), argv.data());
+        std::string err = testing::internal::GetCapturedStderr();
+        return {status, testing::internal::GetCapturedStdout(), std::move(err)};
+    }
+    Outcome import(const std::string& file, std::vector<std::string> more = {}) const {
+        std::vector<std::string> words{"import", "-w", m_workspace, file};
+        words.insert(words.end(), more.begin(), more.end());
+        return command(words);
+    }
+    std::string table(const std::string& name, std::string_view bytes) const {
+        writeFile(m_folder.file(name), bytes);
+        return m_folder.file(name);
+    }
+    std::vector<benchmark::ElementMeta> elements() const {
+        const auto workspace = must(store::Workspace::open(m_workspace, store::Workspace::Open::Reading));
+        auto reader = must(workspace->reader());
+        return must(store::BenchmarkStore(reader).elements());
+    }
+
+    const TempDir m_folder;
+    const std::string m_workspace = m_folder.file("own.chronoscope");
+};
+
+TEST_F(ImportCommand, ATableWithOtherNamesIsMappedAndAsked) {
+    const Outcome made = import(table("facts.txt", kFacts), {"--map", kMap, "--as-of", "2023", "--json"});
+    ASSERT_EQ(made.status, app::kDone) << made.err;
+    const json report = json::parse(made.out);
+    EXPECT_EQ(report.at("elements"), 4);
+    const json& facts = report.at("tables").at(0);
+    EXPECT_EQ(facts.at("rows").size(), 5U);
+    EXPECT_EQ(facts.at("rows")[0].at("codes"), json::array({"W-RELATION"}));
+    EXPECT_EQ(facts.at("elements")[0].at("years").at("2014"), json::array({"Ann Ash", "Ben Birch"}));
+    EXPECT_EQ(facts.at("messages")[1].at("map").at("Who"), "subject");
+    ASSERT_EQ(elements().size(), 4U);
+    const Outcome run = command({"run", "-w", m_workspace, "--backend", "calibration:?recall=1", "--sets", "1",
+                                 "--temperatures", "0", "--template", "generation,mcqa,tf"});
+    ASSERT_EQ(run.status, app::kDone) << run.err;
+    const Outcome prompt = command({"prompt", "-w", m_workspace, "--run", "1", "--element", "Egg", "--year", "2015",
+                                    "--template", "mcqa", "--set", "0"});
+    EXPECT_NE(prompt.out.find("In 2015, what is the mayor of Egg?"), std::string::npos) << prompt.out;
+}
+
+TEST_F(ImportCommand, TheSameTableTwiceChangesNothing) {
+    const std::string file = table("facts.csv", kFacts);
+    ASSERT_EQ(import(file, {"--map", kMap}).status, app::kDone);
+    const Outcome again = import(file, {"--map", kMap, "--json"});
+    EXPECT_EQ(again.status, app::kDone);
+    EXPECT_EQ(json::parse(again.out).at("elements"), 0);
+    EXPECT_EQ(json::parse(again.out).at("already_there"), 4);
+}
+
+TEST_F(ImportCommand, RowsLeftOutAreToldWithNumberAndReason) {
+    const std::string file = table(
+        "facts.csv", "subject,relation,object,from,to\nHam,mayor,Ann,2010,\nEgg,mayor,,2010,\nOat,mayor,Di,soon,\n");
+    const Outcome made = import(file);
+    EXPECT_EQ(made.status, app::kBadInput);
+    EXPECT_NE(made.err.find("facts.csv:3: E-OBJECT object"), std::string::npos) << made.err;
+    EXPECT_NE(made.err.find("facts.csv:4: E-DATE from"), std::string::npos) << made.err;
+    EXPECT_EQ(elements().size(), 1U) << "the good row is imported";
+}
+
+TEST_F(ImportCommand, StrictTakesAllOrNothing) {
+    const std::string bad = table("bad.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\nEgg,mayor,,2010\n");
+    EXPECT_EQ(import(bad, {"--strict"}).status, app::kBadInput);
+    EXPECT_FALSE(std::filesystem::exists(m_workspace));
+    const std::string good = table("good.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\n");
+    EXPECT_EQ(import(good, {"--strict"}).status, app::kDone);
+    EXPECT_EQ(elements().size(), 1U);
+    EXPECT_EQ(import(good, {"--strict", "--only-good"}).status, app::kWrongUsage);
+}
+
+TEST_F(ImportCommand, WhatIsNoTableIsBadInputAndMakesNoWorkspace) {
+    const Outcome made = import(table("notes.csv", "just some words\n"));
+    EXPECT_EQ(made.status, app::kBadInput);
+    EXPECT_NE(made.err.find("subject, relation and object"), std::string::npos) << made.err;
+    EXPECT_FALSE(std::filesystem::exists(m_workspace));
+}
+
+TEST_F(ImportCommand, BenchmarkFilesGoInBesideTables) {
+    const std::string file =
+        table("TimeVariant_General_Dynamic.jsonl",
+              R"({"subject":"X","relation":"employer","objects_2010":["A"],"distractor":["x","y","z"]})"
+              "\n");
+    const Outcome made = import(file, {table("facts.csv", kFacts), "--map", kMap, "--json"});
+    ASSERT_EQ(made.status, app::kDone) << made.err;
+    EXPECT_EQ(json::parse(made.out).at("elements"), 5);
+    EXPECT_EQ(json::parse(made.out).at("files"), 2);
+}
+
+TEST_F(ImportCommand, ExportedFilesGiveTheSameElementsAgain) {
+    const std::string file = table("facts.csv", "subject,relation,object,from,to,at,aliases,distractors,domain,note\n"
+                                                "Ham,mayor,Ann Ash,2010,2014,,A. Ash|Ann,Sue|Tom|Una,,first term\n"
+                                                "Ham,mayor,=Ben,2012,2016,,,,,\n"
+                                                "Ham,mayor,Ann Ash,2018,,,,,,\n"
+                                                "Egg,mayor,\"Cy, \"\"C\"\" Cedar\",,,2012,,,sports,\n"
+                                                "Egg,mayor,Di Dale,,,2015,,,,\n"
+                                                "Drug,may treat,Pain,2020,2022,,,,biomedical,\n"
+                                                "Water,HasProperty,wet,,,,moist,,commonsense,\n"
+                                                "Water,HasProperty,cold,,,,,,commonsense,\n");
+    ASSERT_EQ(import(file, {"--as-of", "2023"}).status, app::kDone);
+    ASSERT_EQ(elements().size(), 4U);
+    struct Form {
+        std::string layout, format;
+    };
+    for (const auto& [layout, format] : {Form{"benchmark", ""}, Form{"table", "csv"}, Form{"table", "jsonl"}}) {
+        SCOPED_TRACE(layout + format);
+        const std::string folder = m_folder.file(layout + format);
+        std::vector<std::string> words{"exchange", "export", "-w",   m_workspace, "--layout",
+                                       layout,     "--dir",  folder, "--json"};
+        if (!format.empty()) words.insert(words.end(), {"--format", format});
+        const Outcome made = command(words);
+        ASSERT_EQ(made.status, app::kDone) << made.err;
+        EXPECT_EQ(json::parse(made.out).at("left_out"), 0);
+        EXPECT_EQ(json::parse(made.out).at("elements"), 4);
+        std::vector<std::string> again = json::parse(made.out).at("files");
+        const std::string first = again.front();
+        again.erase(again.begin());
+        again.push_back("--json");
+        EXPECT_EQ(json::parse(import(first, again).out).at("elements"), 0) << "all are there already";
+        EXPECT_EQ(elements().size(), 4U);
+    }
+}
+
+TEST_F(ImportCommand, WhatATableCannotHoldIsToldAndNotChanged) {
+    const std::string file =
+        table("TimeVariant_General_Dynamic.jsonl",
+              R"({"subject":"X","relation":"r","objects_2010":["A|B"],"objects_2011":["C"]})"
+              "\n"
+              R"({"subject":"Y","relation":"r","release_date_2010":"2010-12-31","objects_2010":["A"],)"
+              R"("release_date_2011":"2011-12-31","objects_2011":["C"]})"
+              "\n");
+    ASSERT_EQ(import(file).status, app::kDone);
+    const Outcome made = command(
+        {"exchange", "export", "-w", m_workspace, "--layout", "table", "--dir", m_folder.file("out"), "--json"});
+    ASSERT_EQ(made.status, app::kDone) << made.err;
+    EXPECT_EQ(json::parse(made.out).at("elements"), 1);
+    EXPECT_EQ(json::parse(made.out).at("left_out"), 1) << "its years have no release dates of a table";
+    EXPECT_EQ(
+        command({"exchange", "export", "-w", m_workspace, "--layout", "replies", "--dir", m_folder.file("x")}).status,
+        app::kWrongUsage)
+        << "replies are of a run";
+}
+} // namespace
