@@ -3,6 +3,7 @@
 #include "app/Resources.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
+#include "app/cli/ExchangeElements.h"
 #include "app/cli/Interruption.h"
 #include "core/base/Text.h"
 #include "core/exchange/ChronoGapExport.h"
@@ -117,6 +118,17 @@ int exportRun(const ExchangeOptions& options) {
     return kDone;
 }
 
+/// Elements can be exported without a run; everything else is of one.
+int exportAny(const ExchangeOptions& options) {
+    const bool isElements = options.layout == "benchmark" || options.layout == "table";
+    if (isElements && options.form.empty())
+        return exportElements(
+            {options.workspace, options.layout, options.format, options.folder, options.run, options.json});
+    if (isElements) return printError(wrong("elements are of no template", options.form));
+    if (options.run.empty()) return printError(wrong("--run is required for this layout", options.layout));
+    return exportRun(options);
+}
+
 Result<exchange::ReferenceImportOptions> toImport(const ExchangeOptions& options) {
     exchange::ReferenceImportOptions import;
     import.folder = options.folder;
@@ -225,21 +237,24 @@ void addExchangeCommands(CLI::App& root, Action& action) {
         command->add_flag("--json", options->json, "One JSON document");
     }
     exporting
-        ->add_option("--layout", options->layout,
-                     "reference: the authors' code; chronogap: its ChroKnowPrompt files, of a traversal run; samples: "
-                     "lm-evaluation-harness; replies: flat CSV and JSON Lines")
-        ->check(CLI::IsMember({"reference", "chronogap", "samples", "replies"}));
+        ->add_option(
+            "--layout", options->layout,
+            "reference: the authors' code; chronogap: its ChroKnowPrompt files, of a traversal run; samples: "
+            "lm-evaluation-harness; replies: flat CSV and JSON Lines; benchmark, table: the elements, as benchmark "
+            "files or as one table of facts")
+        ->check(CLI::IsMember({"reference", "chronogap", "samples", "replies", "benchmark", "table"}));
     importing
         ->add_option("--layout", options->layout, "reference: the authors' code; chronogap: its ChroKnowPrompt files")
         ->check(CLI::IsMember({"reference", "chronogap"}));
-    exporting->add_option("--run", options->run, "Id or name")->required();
-    exporting->add_option("--format", options->format, "csv, jsonl or both (layout replies; default: both)");
+    exporting->add_option("--run", options->run, "Id or name; elements need none");
+    exporting->add_option("--format", options->format,
+                          "csv, jsonl or both (layout replies; default: both); csv or jsonl (table; default: csv)");
     importing->add_option("--model", options->model, "Model that gave the replies; the run's name")->required();
     importing->add_option("--protocol", options->protocol, "reference (default) or debiased");
     importing->add_option("--extract", options->extract, "lenient (default) or strict");
     importing->add_option("--match", options->match,
                           "paper (default) or reference; chronogap: as the files were made, or reference");
-    exporting->callback([options, &action] { action = [options] { return exportRun(*options); }; });
+    exporting->callback([options, &action] { action = [options] { return exportAny(*options); }; });
     importing->callback([options, &action] { action = [options] { return importRun(*options); }; });
 }
 

@@ -90,6 +90,7 @@ Result<FactColumns> FactColumns::recognise(const std::vector<std::string>& heade
     FactColumns columns;
     std::vector<bool> isTaken(header.size());
     for (const auto& [role, named] : map) {
+        if (named.empty()) continue;
         const auto at = columnNamed(header, named);
         if (!at) return Error{ErrorCode::NotFound, "the table has no such column", named};
         columns.m_columns[static_cast<std::size_t>(role)] = at;
@@ -97,7 +98,7 @@ Result<FactColumns> FactColumns::recognise(const std::vector<std::string>& heade
     }
     for (std::size_t i = 0; i < header.size(); ++i) {
         const auto role = isTaken[i] ? std::nullopt : roleOfHeader(header[i]);
-        if (!role) continue;
+        if (!role || map.contains(*role)) continue;
         auto& column = columns.m_columns[static_cast<std::size_t>(*role)];
         if (!column) column = i;
     }

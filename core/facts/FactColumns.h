@@ -39,7 +39,7 @@ std::optional<Role> roleFromName(std::string_view text);
 /// True for roles whose cells hold a list with "|" between the entries.
 bool isList(Role role);
 
-/// By role: the name of the column that holds it, as somebody said.
+/// By role: the name of the column that holds it, as somebody said; empty where none does.
 using ColumnMap = std::map<Role, std::string>;
 
 /// Reads "subject=Item,from=Start date". InvalidArgument for a role that does not exist or comes twice.

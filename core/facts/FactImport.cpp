@@ -38,12 +38,32 @@ bool isFactFile(const std::string& path, const ColumnMap& map) {
     return FactTable::open(*bytes, map).ok();
 }
 
+Result<std::string> factBytes(const std::string& path) { return beginningOf(path, FactTable::kMaxBytes + 1); }
+
 Result<FactIntake> readFactFile(const std::string& path, const FactOptions& options, const std::stop_token& stop) {
-    const auto bytes = beginningOf(path, FactTable::kMaxBytes + 1);
+    const auto bytes = factBytes(path);
     if (!bytes) return bytes.error();
     auto intake = FactIntake::read(*bytes, std::filesystem::path(path).filename().string(), options, stop);
     if (!intake && intake.error().context.empty()) return Error{intake.error().code, intake.error().message, path};
     return intake;
+}
+
+benchmark::ImportReport reportOf(const FactIntake& intake, const std::string& name,
+                                 const benchmark::ElementSink::Stored& stored) {
+    benchmark::ImportReport report;
+    report.files = 1;
+    report.elements = stored.added;
+    report.already = stored.already;
+    report.withoutChoices = intake.counts().withoutChoices;
+    report.skippedCount = intake.counts().leftOut;
+    for (const FactRow& row : intake.rows()) {
+        if (row.isImported || row.sameAs > 0 || report.skipped.size() == benchmark::ImportReport::kMaxSkipped) continue;
+        std::string reason;
+        for (const FactMessage& message : row.messages)
+            reason += reason.empty() ? message.text : "; " + message.text;
+        report.skipped.push_back({name, static_cast<std::uint64_t>(row.line), std::move(reason), false});
+    }
+    return report;
 }
 
 Result<benchmark::ElementSink::Stored> storeFacts(const FactIntake& intake, benchmark::ElementSink& sink,

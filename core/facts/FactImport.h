@@ -14,6 +14,9 @@ namespace chronoscope::facts {
 /// of a benchmark file. Any thread.
 bool isFactFile(const std::string& path, const ColumnMap& map);
 
+/// What the file holds, if it is no larger than a table may be.
+Result<std::string> factBytes(const std::string& path);
+
 /// Reads and checks a table from a file; errors as FactIntake::read(), and Io.
 Result<FactIntake> readFactFile(const std::string& path, const FactOptions& options, const std::stop_token& stop = {});
 
@@ -21,5 +24,9 @@ Result<FactIntake> readFactFile(const std::string& path, const FactOptions& opti
 /// and comes to nothing new when the table is imported again.
 Result<benchmark::ElementSink::Stored> storeFacts(const FactIntake& intake, benchmark::ElementSink& sink,
                                                   const std::stop_token& stop = {});
+
+/// The import of the table `name` in the words of an import of files: rows that were left out are its skipped lines.
+benchmark::ImportReport reportOf(const FactIntake& intake, const std::string& name,
+                                 const benchmark::ElementSink::Stored& stored);
 
 } // namespace chronoscope::facts

@@ -169,6 +169,7 @@ void FactIntake::add(FactRow row) {
         ++m_counts.imported;
     else
         ++(row.sameAs > 0 ? m_counts.duplicates : m_counts.leftOut);
+    if (!row.isImported && row.sameAs == 0) m_leftOut.push_back(row.line);
     for (const FactMessage& message : row.messages)
         ++m_counts.codes[message.code];
     if (m_rows.size() < kMaxKept) m_rows.push_back(std::move(row));

@@ -74,8 +74,9 @@ public:
     };
 
     const std::vector<Column>& columns() const { return m_columns; }
-    const std::vector<FactMessage>& messages() const { return m_messages; } ///< about the table as a whole
-    const std::vector<FactRow>& rows() const { return m_rows; }             ///< the first kMaxKept
+    const std::vector<FactMessage>& messages() const { return m_messages; }     ///< about the table as a whole
+    const std::vector<FactRow>& rows() const { return m_rows; }                 ///< the first kMaxKept
+    const std::vector<std::int64_t>& leftOutLines() const { return m_leftOut; } ///< of all rows with an error
     const Counts& counts() const { return m_counts; }
     const FactOptions& options() const { return m_options; }
 
@@ -123,6 +124,7 @@ private:
     std::vector<Column> m_columns;
     std::vector<FactMessage> m_messages;
     std::vector<FactRow> m_rows;
+    std::vector<std::int64_t> m_leftOut;
     Counts m_counts;
     std::vector<Group> m_groups;
     std::map<std::tuple<benchmark::Domain, std::string, std::string>, std::size_t> m_byKey;

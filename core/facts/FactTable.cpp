@@ -64,7 +64,7 @@ const std::string& TableRow::first(Role role) const {
     return list.empty() ? none : list.front();
 }
 
-Result<FactTable> FactTable::open(std::string_view bytes, const ColumnMap& map) {
+Result<FactTable> FactTable::look(std::string_view bytes, const ColumnMap& map) {
     if (bytes.size() > kMaxBytes) return bad("a table of more than 64 MiB; split it");
     auto decoded = decodeText(bytes);
     if (!decoded) return decoded.error();
@@ -77,13 +77,20 @@ Result<FactTable> FactTable::open(std::string_view bytes, const ColumnMap& map) 
     table.m_isJson = begun.front() == '{';
     const Status opened = table.m_isJson ? table.openJson(map) : table.openCsv(map);
     if (!opened) return opened.error();
-    if (!table.m_columns.isEnough())
-        return bad(text::shortened(
-            fmt::format("no table of facts: it needs columns for subject, relation and object; it has {}",
-                        fmt::join(table.m_header, ", ")),
-            2 * kShownBytes));
-    table.m_rows.reset(); // refers to the text, which moves
     return table;
+}
+
+std::vector<std::string> FactTable::headerOf(std::string_view bytes) {
+    const auto table = look(bytes, {});
+    return table ? table->header() : std::vector<std::string>();
+}
+
+Result<FactTable> FactTable::open(std::string_view bytes, const ColumnMap& map) {
+    auto table = look(bytes, map);
+    if (!table || table->m_columns.isEnough()) return table;
+    const std::string has = fmt::format("{}", fmt::join(table->m_header, ", "));
+    return bad("no table of facts: it needs columns for subject, relation and object; it has " +
+               text::shortened(has, kShownBytes));
 }
 
 Status FactTable::openCsv(const ColumnMap& map) {
@@ -136,6 +143,32 @@ void FactTable::rewind() {
     m_at = 0;
     m_line = 0;
     m_rows.reset();
+}
+
+std::string FactTable::excerpt(const std::vector<std::int64_t>& lines) {
+    std::vector<std::size_t> starts{0}; // of each line
+    for (std::size_t at = m_text.find('\n'); at != std::string::npos; at = m_text.find('\n', at + 1))
+        starts.push_back(at + 1);
+    const auto startOf = [&](std::int64_t line) {
+        const auto at = static_cast<std::size_t>(line - 1);
+        return at < starts.size() ? starts[at] : m_text.size();
+    };
+    std::string out;
+    std::int64_t from = 1; // the row before, or the header
+    bool isWanted = !m_isJson;
+    const auto passTo = [&](std::size_t end) {
+        if (isWanted) out.append(m_text, startOf(from), end - startOf(from));
+        if (isWanted && !out.empty() && out.back() != '\n') out += '\n';
+    };
+    rewind();
+    while (const auto row = next()) {
+        passTo(startOf(row->line));
+        from = row->line;
+        isWanted = std::binary_search(lines.begin(), lines.end(), row->line);
+    }
+    passTo(m_text.size());
+    rewind();
+    return out;
 }
 
 std::optional<TableRow> FactTable::next() { return m_isJson ? nextJson() : nextCsv(); }

@@ -35,6 +35,8 @@ public:
 
     /// BadInput with the reason for what is no such table; NotFound for a mapped column that is not there.
     static Result<FactTable> open(std::string_view bytes, const ColumnMap& map);
+    /// The names of the columns, for choosing among them; none where there is no table.
+    static std::vector<std::string> headerOf(std::string_view bytes);
 
     /// Nothing at the end. Rows without any text are passed over.
     std::optional<TableRow> next();
@@ -48,9 +50,13 @@ public:
     const std::vector<std::string>& header() const { return m_header; }
     const FactColumns& columns() const { return m_columns; }
     std::optional<Role> roleOf(std::size_t column) const;
+    /// The rows that begin in these lines, ascending, as they were written, below the header: a table of its own.
+    std::string excerpt(const std::vector<std::int64_t>& lines);
 
 private:
     FactTable() = default;
+    /// A table whose columns need not be enough.
+    static Result<FactTable> look(std::string_view bytes, const ColumnMap& map);
     Status openJson(const ColumnMap& map);
     Status openCsv(const ColumnMap& map);
     std::optional<TableRow> nextJson();

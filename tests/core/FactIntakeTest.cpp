@@ -261,6 +261,17 @@ TEST(FactIntake, ARowTooLongOrAListWithoutEndIsLeftOut) {
     EXPECT_EQ(intakeOf(many).counts().codes.at("E-OBJECT"), 1U);
 }
 
+TEST(FactIntake, RowsLeftOutAreATableOfTheirOwn) {
+    const std::string table =
+        "subject;relation;object;from\r\nA;r;x;2012\r\n;r;\"two\r\nlines\";2012\r\n\r\nB;r;y;soon\r\nC;r;z;2012";
+    const FactIntake intake = intakeOf(table);
+    EXPECT_EQ(intake.leftOutLines(), (std::vector<std::int64_t>{3, 6}));
+    EXPECT_EQ(must(FactTable::open(table, {})).excerpt(intake.leftOutLines()),
+              "subject;relation;object;from\r\n;r;\"two\r\nlines\";2012\r\n\r\nB;r;y;soon\r\n");
+    const std::string lines = "{\"subject\":\"A\",\"relation\":\"r\",\"object\":\"x\"}\n{\"subject\":\"B\"}\n";
+    EXPECT_EQ(must(FactTable::open(lines, {})).excerpt({2}), "{\"subject\":\"B\"}\n");
+}
+
 /// Whatever happens to the bytes of a table: it is refused, or every row is told about once and every element is sound.
 TEST(FactIntake, DamagedTablesAreReadOrRefusedButNeverWrong) {
     const std::string json =

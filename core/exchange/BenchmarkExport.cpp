@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/exchange/BenchmarkExport.h"
+
+#include "core/analysis/TableText.h"
+#include "core/base/CsvReader.h"
+#include "core/benchmark/ElementReader.h"
+#include "core/exchange/ExportFiles.h"
+#include "core/facts/FactIntake.h"
+#include "core/store/BenchmarkStore.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace chronoscope::exchange {
+
+using benchmark::Domain;
+using benchmark::Element;
+using benchmark::State;
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+namespace {
+constexpr std::int64_t kElementsAtOnce = 64;
+constexpr std::array kTableRoles{facts::Role::Subject,     facts::Role::Relation,   facts::Role::Object,
+                                 facts::Role::From,        facts::Role::To,         facts::Role::Aliases,
+                                 facts::Role::Distractors, facts::Role::Unverified, facts::Role::Question,
+                                 facts::Role::Domain,      facts::Role::Note};
+
+Error stopped() { return {ErrorCode::Cancelled, "export cancelled", {}}; }
+
+std::string fileNameOf(const Element& element, bool fewShots) {
+    static constexpr std::array<const char*, 5> kDomainNames{"General", "Biomedical", "Legal", "CommonSense", "Math"};
+    const char* domain = kDomainNames[static_cast<std::size_t>(element.domain)];
+    if (fewShots) return fmt::format("FewShot_{}.jsonl", domain);
+    if (element.state == State::Invariant) return fmt::format("TimeInvariant_{}.jsonl", domain);
+    return fmt::format("TimeVariant_{}_{}.jsonl", domain, element.state == State::Dynamic ? "Dynamic" : "Static");
+}
+
+/// The element as a line of the published files; empty where it would come back changed.
+std::string publishedLine(const Element& element) {
+    const bool isLegal = element.domain == Domain::Legal;
+    ordered_json line{{isLegal ? "question" : "subject", element.subject},
+                      {isLegal ? "question_type" : "relation", element.relation}};
+    for (const benchmark::YearObjects& year : element.years) {
+        if (element.state == State::Invariant) {
+            line["objects"] = year.objects;
+            continue;
+        }
+        if (!year.releaseDate.empty()) line[fmt::format("release_date_{:04}", year.year)] = year.releaseDate;
+        line[fmt::format("objects_{:04}", year.year)] = year.objects;
+    }
+    line["distractor"] = element.distractors;
+    const json extra = json::parse(element.extra, nullptr, false);
+    if (extra.is_object())
+        for (const auto& [key, value] : extra.items())
+            if (!line.contains(key)) line[key] = value;
+    std::string text = line.dump(-1, ' ', false, json::error_handler_t::replace);
+    const auto read = benchmark::readElement(text, element.domain, element.state);
+    return read && read->element.id == element.id ? text + '\n' : std::string();
+}
+
+/// One row of a table: an object and the years it held without a break.
+struct Holding {
+    benchmark::Object object;
+    int first = 0;
+    int last = 0;
+};
+
+/// `joined`: years in a row are one row of the table.
+std::vector<Holding> holdingsOf(const Element& element, bool joined) {
+    std::vector<Holding> list;
+    for (const benchmark::YearObjects& year : element.years)
+        for (const benchmark::Object& object : year.objects) {
+            const auto before = std::find_if(list.begin(), list.end(), [&](const Holding& holding) {
+                return joined && holding.last == year.year - 1 && holding.object == object;
+            });
+            if (before != list.end())
+                before->last = year.year;
+            else
+                list.push_back({object, year.year, year.year});
+        }
+    return list;
+}
+
+/// What a row says in each column, lists as they are.
+using Row = std::map<facts::Role, std::vector<std::string>>;
+
+std::vector<Row> rowsOf(const Element& element, bool joined) {
+    const json extra = json::parse(element.extra, nullptr, false);
+    std::vector<std::string> unverified;
+    if (extra.is_object() && extra.contains("distractors_unverified") && extra["distractors_unverified"].is_array())
+        for (const json& name : extra["distractors_unverified"])
+            if (name.is_string()) unverified.push_back(name.get<std::string>());
+    const auto isVerified = [&](const std::string& name) {
+        return std::find(unverified.begin(), unverified.end(), name) == unverified.end();
+    };
+    std::vector<Row> rows;
+    for (const Holding& holding : holdingsOf(element, joined)) {
+        Row& row = rows.emplace_back();
+        row[element.domain == Domain::Legal ? facts::Role::Question : facts::Role::Subject] = {element.subject};
+        row[facts::Role::Relation] = {element.relation};
+        row[facts::Role::Object] = {holding.object.front()};
+        row[facts::Role::Aliases] = {holding.object.begin() + 1, holding.object.end()};
+        row[facts::Role::Domain] = {std::string(name(element.domain))};
+        if (element.state != State::Invariant) {
+            row[facts::Role::From] = {std::to_string(holding.first)};
+            row[facts::Role::To] = {std::to_string(holding.last)};
+        }
+        if (rows.size() > 1) continue; // the rest is said once
+        for (const std::string& name : element.distractors)
+            row[isVerified(name) ? facts::Role::Distractors : facts::Role::Unverified].push_back(name);
+        if (extra.is_object() && extra.value("note", json()).is_string()) row[facts::Role::Note] = {extra["note"]};
+        if (extra.is_object() && extra.value("domain", json()).is_string())
+            row[facts::Role::Domain] = {extra["domain"]};
+    }
+    return rows;
+}
+
+std::string csvLine(const Row& row) {
+    std::vector<std::string> cells;
+    std::vector<bool> numeric;
+    for (const facts::Role role : kTableRoles) {
+        const auto at = row.find(role);
+        cells.push_back(at == row.end() ? std::string() : csvText(fmt::format("{}", fmt::join(at->second, "|"))));
+        numeric.push_back(role == facts::Role::From || role == facts::Role::To);
+    }
+    return analysis::lineText(cells, numeric);
+}
+
+std::string jsonLine(const Row& row) {
+    ordered_json line = ordered_json::object();
+    for (const facts::Role role : kTableRoles) {
+        const auto at = row.find(role);
+        if (facts::isList(role))
+            line[std::string(name(role))] = at == row.end() ? std::vector<std::string>() : at->second;
+        else
+            line[std::string(name(role))] = at == row.end() || at->second.empty() ? std::string() : at->second.front();
+    }
+    return line.dump(-1, ' ', false, json::error_handler_t::replace) + '\n';
+}
+
+std::string headerOf(BenchmarkLayout layout) {
+    if (layout != BenchmarkLayout::TableCsv) return {};
+    std::vector<std::string> names;
+    for (const facts::Role role : kTableRoles)
+        names.emplace_back(name(role));
+    return analysis::lineText(names, std::vector<bool>(names.size()));
+}
+
+/// The element as rows of the table; empty where it would come back changed.
+std::string tableRows(const Element& element, BenchmarkLayout layout) {
+    facts::FactOptions options;
+    if (element.state != State::Invariant)
+        options.frame = std::pair(element.years.front().year, element.years.back().year);
+    options.asOf = element.years.back().year;
+    for (const bool joined : {true, false}) {
+        std::string text;
+        for (const Row& row : rowsOf(element, joined))
+            text += layout == BenchmarkLayout::TableCsv ? csvLine(row) : jsonLine(row);
+        const auto read = facts::FactIntake::read(headerOf(layout) + text, {}, options);
+        if (read && read->counts().leftOut == 0 && read->elements() == 1 && read->build(0).element.id == element.id)
+            return text;
+    }
+    return {};
+}
+
+/// Writes element by element.
+class BenchmarkWriting {
+public:
+    BenchmarkWriting(BenchmarkLayout layout, const std::string& folder) : m_layout(layout), m_files(folder) {}
+
+    Status add(const Element& element, bool fewShots) {
+        const bool isTable = m_layout != BenchmarkLayout::Published;
+        const std::string text = isTable ? tableRows(element, m_layout) : publishedLine(element);
+        // A table tells elements apart by these, so it can hold but one version of each.
+        const bool isNew = !isTable || m_told.emplace(element.domain, element.subject, element.relation).second;
+        if (text.empty() || !isNew) {
+            ++m_report.leftOut;
+            return {};
+        }
+        ++m_report.elements;
+        if (isTable && element.state != State::Invariant) widen(element.years.front().year, element.years.back().year);
+        const char* table = m_layout == BenchmarkLayout::TableCsv ? "facts.csv" : "facts.jsonl";
+        const std::string name = isTable ? table : fileNameOf(element, fewShots);
+        auto at = m_byName.find(name);
+        if (at == m_byName.end()) {
+            const auto file = m_files.add(name);
+            if (!file) return file.error();
+            at = m_byName.emplace(name, *file).first;
+            if (const Status head = m_files.write(*file, headerOf(m_layout)); !head) return head;
+        }
+        return m_files.write(at->second, text);
+    }
+
+    Result<BenchmarkExport> finish() {
+        auto paths = m_files.finish();
+        if (!paths) return paths.error();
+        m_report.files = std::move(paths).value();
+        return std::move(m_report);
+    }
+
+private:
+    void widen(int first, int last) {
+        const auto [low, high] = m_report.years.value_or(std::pair(first, last));
+        m_report.years = std::pair(std::min(low, first), std::max(high, last));
+    }
+
+    BenchmarkLayout m_layout;
+    ExportFiles m_files;
+    std::map<std::string, std::size_t> m_byName;
+    std::set<std::tuple<Domain, std::string, std::string>> m_told;
+    BenchmarkExport m_report;
+};
+
+Status addRun(store::BenchmarkStore& elements, std::int64_t run, BenchmarkWriting& writing,
+              const std::stop_token& stop) {
+    for (std::int64_t first = 0;; first += kElementsAtOnce) {
+        if (stop.stop_requested()) return stopped();
+        const auto chunk = elements.loadOfRun(run, first, kElementsAtOnce);
+        if (!chunk) return chunk.error();
+        if (chunk->empty()) return {};
+        for (const auto& loaded : *chunk)
+            if (const Status added = writing.add(loaded.element, false); !added) return added;
+    }
+}
+
+Status addAll(store::BenchmarkStore& elements, BenchmarkWriting& writing, bool withFewShots,
+              const std::stop_token& stop) {
+    const auto metas = elements.elements();
+    if (!metas) return metas.error();
+    for (const benchmark::ElementMeta& meta : *metas) {
+        if (stop.stop_requested()) return stopped();
+        const auto element = elements.load(meta.row);
+        if (!element) return element.error();
+        if (const Status added = writing.add(*element, false); !added) return added;
+    }
+    if (!withFewShots) return {};
+    const auto fewShots = elements.fewShots();
+    if (!fewShots) return fewShots.error();
+    for (const Element& element : *fewShots)
+        if (const Status added = writing.add(element, true); !added) return added;
+    return {};
+}
+} // namespace
+
+Result<BenchmarkExport> exportBenchmark(store::Workspace& workspace, std::optional<std::int64_t> run,
+                                        BenchmarkLayout layout, const std::string& folder,
+                                        const std::stop_token& stop) {
+    auto reader = workspace.reader();
+    if (!reader) return reader.error();
+    store::BenchmarkStore elements(*reader);
+    BenchmarkWriting writing(layout, folder);
+    const Status added = run ? addRun(elements, *run, writing, stop)
+                             : addAll(elements, writing, layout == BenchmarkLayout::Published, stop);
+    if (!added) return added.error();
+    return writing.finish();
+}
+
+} // namespace chronoscope::exchange
