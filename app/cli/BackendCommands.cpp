@@ -8,10 +8,12 @@
 #include "core/analysis/TableText.h"
 #include "core/backend/BackendTest.h"
 #include "core/backend/Discovery.h"
+#include "core/backend/ResponseFile.h"
 #include "core/base/Visible.h"
 
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <memory>
 
 namespace chronoscope::app {
@@ -20,6 +22,7 @@ namespace {
 struct BackendOptions {
     std::string uri;
     bool json = false;
+    bool clear = false;
 };
 
 int list(const BackendOptions& options) {
@@ -102,6 +105,27 @@ int models(const BackendOptions& options) {
     printTable(table, options.json);
     return kDone;
 }
+
+/// What the response cache holds; with --clear, after it has been cleared.
+int cache(const BackendOptions& options) {
+    const auto services = makeServices({});
+    if (!services) return printError(services.error());
+    auto* const cache = services->network->cache();
+    if (!cache) return printError({ErrorCode::Io, "there is no response cache", services->network->cacheProblem()});
+    if (options.clear)
+        if (const Status cleared = cache->clear(); !cleared) return printError(cleared.error());
+    analysis::Table table;
+    for (const char* key : {"replies", "bytes", "limit"})
+        table.addColumn(key, true);
+    for (const char* key : {"file", "old_file"})
+        table.addColumn(key);
+    const std::string file = cacheFile("replies.sqlite");
+    const std::string old = backend::ResponseFile::asidePath(file);
+    table.rows.push_back({std::to_string(cache->size()), std::to_string(cache->bytes()), std::to_string(cache->limit()),
+                          file, std::filesystem::exists(old) ? old : ""});
+    printTable(table, options.json);
+    return kDone;
+}
 } // namespace
 
 void addBackendCommands(CLI::App& root, Action& action) {
@@ -112,13 +136,17 @@ void addBackendCommands(CLI::App& root, Action& action) {
     CLI::App* testing = backends->add_subcommand("test", "Eight checks of a backend: a report with a sentence each");
     CLI::App* discovery = backends->add_subcommand("discover", "Model servers on the usual ports of this machine");
     CLI::App* modelling = backends->add_subcommand("models", "The models a backend lists");
+    CLI::App* caching = backends->add_subcommand("cache", "What the response cache holds, which all runs share");
+    caching->add_flag("--clear", options->clear,
+                      "Forget all kept responses, those of an earlier version too; results in workspaces stay");
     for (CLI::App* command : {testing, modelling})
         command->add_option("URI", options->uri, "PROTOCOL:BASE_URL?model=M&key-env=NAME, or a saved name")->required();
-    for (CLI::App* command : {listing, testing, discovery, modelling})
+    for (CLI::App* command : {listing, testing, discovery, modelling, caching})
         command->add_flag("--json", options->json, "One JSON document");
     listing->callback([options, &action] { action = [options] { return list(*options); }; });
     testing->callback([options, &action] { action = [options] { return test(*options); }; });
     discovery->callback([options, &action] { action = [options] { return discover(*options); }; });
+    caching->callback([options, &action] { action = [options] { return cache(*options); }; });
     modelling->callback([options, &action] { action = [options] { return models(*options); }; });
 }
 

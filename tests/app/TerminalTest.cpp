@@ -4,6 +4,7 @@
 #include "core/backend/BackendConfig.h"
 #include "core/base/Text.h"
 #include "tests/support/ModelServer.h"
+#include "tests/support/ReplyCache.h"
 #include "tests/support/Workbench.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -157,6 +158,19 @@ TEST_F(TerminalTest, WhatAServerSaysInATestIsShownWholeAndHarmless) {
     const Said listed = piped({"backend", "models", "openai:" + names.url()});
     EXPECT_FALSE(steers(listed.out)) << listed.out;
     EXPECT_EQ(text::split(listed.out, '\n').size(), 2U) << listed.out;
+}
+
+TEST_F(TerminalTest, TheResponseCacheIsShownAndCleared) {
+    const std::string file = m_folder.file("cache/chronoscope/replies.sqlite");
+    keepMany(file, 3);
+    const Said full = piped({"backend", "cache", "--json"});
+    EXPECT_EQ(full.status, app::kDone) << full.problem;
+    EXPECT_NE(full.out.find("\"replies\": 3"), std::string::npos) << full.out;
+    EXPECT_NE(full.out.find(file), std::string::npos) << full.out;
+    const Said cleared = piped({"backend", "cache", "--clear", "--json"});
+    EXPECT_EQ(cleared.status, app::kDone) << cleared.problem;
+    EXPECT_NE(cleared.out.find("\"replies\": 0"), std::string::npos) << cleared.out;
+    EXPECT_EQ(find(*openCache(file), digest(1)), std::nullopt);
 }
 
 TEST_F(TerminalTest, NumbersAreDecimalAndAmountsAreSane) {

@@ -99,7 +99,7 @@ TEST_F(TestMemoryTest, WhatFailedForTheMomentIsNotRemembered) {
 
 TEST_F(TestMemoryTest, AFileThatIsNoReportIsNoMemory) {
     const TestMemory memory(folder.file("tests"));
-    auto report = tested();
+    tested();
     ASSERT_TRUE(memory.find(uri));
     EXPECT_FALSE(memory.find(uri + "&mode=chat"));
     memory.forget(uri);
