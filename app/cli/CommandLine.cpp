@@ -18,8 +18,8 @@
 namespace chronoscope::app {
 
 namespace {
-constexpr std::array<std::string_view, 22> kCommands{
-    "annotate", "backend", "batch", "import",    "sample",     "run",    "resume",   "runs",
+constexpr std::array<std::string_view, 23> kCommands{
+    "annotate", "ask", "backend", "batch", "import",    "sample",     "run",    "resume",   "runs",
     "prompt",   "replies", "score", "scorings",  "traverse",   "report", "exchange", "bench",
     "verify",   "--help",  "-h",    "--version", "--help-all", "help"};
 }
@@ -84,6 +84,7 @@ int runCommandLine(int argc, const char* const* argv) {
     Action action;
     addImportCommand(root, action);
     addSampleCommand(root, action);
+    addAskCommand(root, action);
     addRunCommands(root, action);
     addScoringCommands(root, action);
     addInspectCommands(root, action);

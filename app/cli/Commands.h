@@ -21,6 +21,7 @@ using Action = std::function<int()>;
 CLI::Validator dollars();
 
 void addImportCommand(CLI::App& root, Action& action);
+void addAskCommand(CLI::App& root, Action& action);
 void addSampleCommand(CLI::App& root, Action& action);
 void addRunCommands(CLI::App& root, Action& action);     ///< run, resume
 void addInspectCommands(CLI::App& root, Action& action); ///< runs, prompt, replies

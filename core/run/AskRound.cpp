@@ -63,11 +63,14 @@ BackendError asError(const Error& error) {
     return {isWish ? ErrorKind::Unsupported : ErrorKind::Network, 0, error.text(), {}, {}};
 }
 
+/// A key that is wanted and not there, or would go to several hosts.
+BackendError keyError(const Error& error) { return {ErrorKind::Auth, 0, error.text(), {}, {}}; }
+
 /// Finds out which model is served where the URI names none; llama.cpp's server need not list its only one.
 std::optional<BackendError> nameModel(const backend::Network& network, BackendConfig& config,
                                       const std::stop_token& stop) {
     const auto key = network.keyOf(config);
-    if (!key) return asError(key.error());
+    if (!key) return keyError(key.error());
     const auto answer = fetchCall(network, config, *key, config.protocol->listModels(), stop);
     if (const auto* lost = std::get_if<backend::http::TransportError>(&answer))
         return BackendError{lost->kind, 0, lost->message, {}, {}};
@@ -91,7 +94,7 @@ Opening openHttp(const AskedModel& model, const std::stop_token& stop) {
     if (config->dialect.model.empty())
         if (auto problem = nameModel(*model.network, *config, stop)) return *problem;
     auto backend = model.network->open(*config, nullptr, false);
-    if (!backend) return asError(backend.error());
+    if (!backend) return keyError(backend.error());
     Opened opened{*backend, backend::shownModel(config->dialect.model), config->modeOrDefault()};
     if (opened.name.empty()) opened.name = std::string(config->protocol->name()) + " model";
     const auto report = backend::CapabilityReport::parse(model.report);

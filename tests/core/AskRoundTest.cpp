@@ -92,6 +92,7 @@ TEST_F(AskRound, AFailureIsAnErrorOfItsKindAndNeverAnAnswer) {
         {"openai:" + closed.url() + "/v1?attempts=1&model=m", "error:network"},
         {"openai:" + closed.url() + "/v1", "error:network"},
         {"nonsense:http://x", "error:unsupported"},
+        {uri(babbles) + "&key-env=CHRONOSCOPE_NO_SUCH_KEY", "error:auth"},
         {"calibration:", "error:unsupported"}, // it is told nothing that is right
     };
     for (const auto& [uri, outcome] : cases) {
