@@ -19,8 +19,8 @@ namespace chronoscope::facts {
 /// names a relation.
 class OtherHolders {
 public:
-    static constexpr std::size_t kMaxNames = 500;
-    static constexpr std::size_t kMaxHoldings = 100;
+    static constexpr std::size_t kMaxNames = 200;
+    static constexpr std::size_t kMaxHoldings = 50;
 
     using Relation = std::pair<benchmark::Domain, std::string>;
 
