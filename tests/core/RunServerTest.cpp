@@ -36,7 +36,7 @@ protected:
     TempDir m_folder;
     WorkspacePtr m_workspace = makeWorkspace(m_folder);
     backend::Network m_network{
-        {.transport = {}, .cacheFile = m_folder.file("cache"), .keyOf = {}, .keyVariablesFile = {}}};
+        {.transport = {}, .cacheFile = m_folder.file("cache"), .testsFolder = {}, .keyOf = {}, .keyVariablesFile = {}}};
 };
 
 /// What a test of the model found, as far as a run needs it.
