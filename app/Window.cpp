@@ -3,10 +3,12 @@
 #include "app/Window.h"
 
 #include "app/Resources.h"
+#include "app/SampleWorkspace.h"
 #include "app/Services.h"
 #include "app/cli/Console.h"
 #include "ui/dialogs/Dialogs.h"
 #include "ui/mainwindow/MainWindow.h"
+#include "ui/pages/WelcomePage.h"
 #include "ui/theme/Theme.h"
 
 #include <QApplication>
@@ -104,8 +106,16 @@ int runWindow(int argc, char** argv) {
         ui::Theme::apply(application, scheme);
     });
     window.show();
-    if (const QString wanted = application.arguments().value(1, settings.recent().value(0)); !wanted.isEmpty())
-        window.workspaces().open(QDir::current().absoluteFilePath(wanted));
+    const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    window.findChild<ui::WelcomePage*>()->setSample(
+        [](const std::string& path) {
+            QFileInfo(QString::fromStdString(path)).dir().mkpath(QStringLiteral("."));
+            return makeSampleWorkspace(path);
+        },
+        documents.absoluteFilePath(QStringLiteral("Chronoscope sample.chronoscope")));
+    const QString wanted = application.arguments().value(1, settings.recent().value(0));
+    if (wanted.isEmpty() || !QFileInfo::exists(wanted)) window.showPage(QStringLiteral("welcome"));
+    if (!wanted.isEmpty()) window.workspaces().open(QDir::current().absoluteFilePath(wanted));
     if (!packProblem.empty())
         QTimer::singleShot(0, &window, [&] {
             dialogs.showProblem(&window, QObject::tr("A prompt pack of yours was not used"),

@@ -4,6 +4,7 @@
 
 #include "app/SampleWorkspace.h"
 #include "core/annotation/AnnotationQueue.h"
+#include "core/store/BenchmarkStore.h"
 #include "ui/dialogs/ReportDialog.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/AnnotatePage.h"
@@ -13,12 +14,17 @@
 #include "ui/pages/LabelsPage.h"
 #include "ui/pages/StalePage.h"
 #include "ui/theme/Theme.h"
+#include "widgets/plots/AnswerGrid.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QListView>
+#include <QListWidget>
 #include <QPointer>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QTextStream>
@@ -27,8 +33,8 @@
 #include <array>
 
 namespace {
-constexpr std::array kPages{"benchmark", "runs",     "heatmap",   "profile",  "categories", "stale",
-                            "compare",   "elements", "traversal", "annotate", "backends"};
+constexpr std::array kPages{"ask",   "benchmark", "runs",     "heatmap",   "profile",  "categories",
+                            "stale", "compare",   "elements", "traversal", "annotate", "backends"};
 
 using namespace chronoscope;
 
@@ -152,6 +158,8 @@ private:
 
     void emptyPages() {
         shot(QStringLiteral("no-workspace"));
+        m_stage.window->showPage(QStringLiteral("welcome"));
+        shot(QStringLiteral("welcome"));
         m_stage.openNew();
         for (const char* page : kPages) {
             m_stage.window->showPage(QLatin1String(page));
@@ -187,9 +195,28 @@ private:
         addLabels(*m_stage.window);
         m_stage.window->showPage(QStringLiteral("annotate"));
         addQueue(*m_stage.session, *m_stage.window);
+        askFact();
         addBackends(*m_stage.backends);
         m_stage.window->backendsPage()->select(QStringLiteral("ChronoTiny"));
         return true;
+    }
+
+    /// The calibration model answers about a fact of the sample.
+    void askFact() {
+        m_stage.window->showPage(QStringLiteral("ask"));
+        auto reader = store::Database::open(m_stage.session->path().toStdString(), store::Database::Access::ReadOnly);
+        const auto meta = store::BenchmarkStore(*reader).elements().value().front();
+        m_stage.find<QRadioButton>("askAsFact")->click();
+        m_stage.find<QLineEdit>("askSubject")->setText(QString::fromStdString(meta.subject));
+        m_stage.find<QLineEdit>("askRelation")->setText(QString::fromStdString(meta.relation));
+        m_stage.find<QCheckBox>("askForm1")->click();
+        auto* models = m_stage.find<QListWidget>("askModels");
+        models->item(models->count() - 1)->setCheckState(Qt::Checked);
+        m_stage.find<QPushButton>("askButton")->click();
+        auto* grid = m_stage.find<widgets::AnswerGrid>("askGrid");
+        (void)QTest::qWaitFor([&] { return !grid->data().isEmpty(); }, 5'000);
+        grid->setFocus();
+        QTest::keyClick(grid, Qt::Key_Right);
     }
 
     void pages() {

@@ -12,6 +12,7 @@
 #include "ui/mainwindow/ResumeBar.h"
 #include "ui/mainwindow/ScreenFit.h"
 #include "ui/pages/AnnotatePage.h"
+#include "ui/pages/AskPage.h"
 #include "ui/pages/BackendsPage.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/CategoriesPage.h"
@@ -25,6 +26,7 @@
 #include "ui/pages/StalePage.h"
 #include "ui/pages/TraversalPage.h"
 #include "ui/pages/TraversalReportPage.h"
+#include "ui/pages/WelcomePage.h"
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/FilterBar.h"
@@ -56,6 +58,7 @@ namespace {
 constexpr int kCompactWidth = 1180; ///< below, the rail shows icons only
 constexpr int kNarrowWidth = 1280;  ///< up to here, the Inspector is there only while there is something to inspect
 constexpr int kInspectorWidth = 370;
+constexpr const char* kWelcome = "welcome"; ///< a page that is not on the rail
 
 } // namespace
 
@@ -106,6 +109,11 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
     auto* compare = new ComparePage(m_results, m_session, m_dialogs, this);
     m_reportPages = {{m_heatmap, {}}, {profile, [profile] { return profile->isRefining(); }}, {categories, {}},
                      {stale, {}},     {compare, [compare] { return compare->isRefining(); }}, {elements, {}}};
+    auto* welcome = new WelcomePage(m_workspaces, m_dialogs, m_settings, this);
+    welcome->setProperty("page", kWelcome);
+    m_pages->addWidget(new PageArea(welcome, m_pages));
+    connect(welcome, &WelcomePage::askWanted, this, [this] { showPage(QStringLiteral("ask")); });
+    addPage("ask", "ask", tr("Ask"), new AskPage(m_session, this), false, QKeySequence(Qt::CTRL | Qt::Key_K));
     addPage("benchmark", "bench", tr("Benchmark"), m_benchmark, false);
     addPage("runs", "runs", tr("Runs"), m_runs, false);
     addPage("heatmap", "heatmap", tr("Heat map"), m_heatmap, true);
@@ -257,6 +265,8 @@ void MainWindow::connectPages() {
     connect(&m_session, &Session::workspaceChanged, this, [this] {
         updateTitle();
         if (m_session.isOpen()) m_settings.addRecent(m_session.path());
+        if (m_session.isOpen() && currentPage()->property("page") == QLatin1String(kWelcome))
+            showPage(m_settings.page());
         restoreFilter();
     });
     connect(&m_results, &Results::changed, this, &MainWindow::keepFilter);
@@ -301,11 +311,11 @@ void MainWindow::showPage(const QString& name) {
     m_filterBar->setVisible(page->property("isResult").toBool());
     tabAsLaidOut(*page);
     m_rail->setCurrent(shown);
-    m_settings.setPage(shown);
+    if (shown != QLatin1String(kWelcome)) m_settings.setPage(shown);
     // Benchmark shows the element itself.
-    static const QStringList kNothingToInspect{QStringLiteral("benchmark"), QStringLiteral("runs"),
-                                               QStringLiteral("traversal"), QStringLiteral("annotate"),
-                                               QStringLiteral("backends")};
+    static const QStringList kNothingToInspect{
+        QLatin1String(kWelcome),     QStringLiteral("ask"),      QStringLiteral("benchmark"), QStringLiteral("runs"),
+        QStringLiteral("traversal"), QStringLiteral("annotate"), QStringLiteral("backends")};
     m_dock->setUseful(!kNothingToInspect.contains(shown));
 }
 

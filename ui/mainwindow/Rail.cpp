@@ -23,9 +23,9 @@ Rail::Rail(QWidget* parent)
     m_workspace->setAccessibleName(tr("Workspace menu"));
     m_workspace->setShortcut(Qt::ALT | Qt::Key_W);
     style(*m_workspace);
-    m_buttons->setSpacing(Tokens::kSpace4);
+    m_buttons->setSpacing(0); // all of them fit the smallest window
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, Tokens::kSpace8, 0, Tokens::kSpace8);
+    layout->setContentsMargins(0, Tokens::kSpace8, 0, Tokens::kSpace4);
     layout->setSpacing(Tokens::kSpace4);
     layout->addWidget(m_workspace);
     layout->addSpacing(Tokens::kSpace8);
@@ -43,7 +43,8 @@ void Rail::addPage(const QString& name, const QString& icon, const QString& text
     button->setIcon(Icons::icon(icon));
     button->setText(text);
     makeOneOfSeveral(*button);
-    const auto number = static_cast<Qt::Key>(Qt::Key_1 + m_pages->buttons().size());
+    const auto number = static_cast<Qt::Key>(Qt::Key_1 + m_numbered);
+    if (keys.isEmpty()) ++m_numbered;
     button->setShortcut(keys.isEmpty() ? QKeySequence(QKeyCombination(Qt::CTRL, number)) : keys);
     button->setToolTip(tr("%1 (%2)").arg(text, button->shortcut().toString(QKeySequence::NativeText)));
     style(*button);
@@ -60,11 +61,13 @@ void Rail::style(QToolButton& button) {
 }
 
 void Rail::setCurrent(const QString& page) {
+    m_pages->setExclusive(false); // a page that has no button leaves none pressed
     for (QAbstractButton* button : m_pages->buttons()) {
         const bool isCurrent = button->property("page").toString() == page;
         button->setChecked(isCurrent);
         button->setFocusPolicy(isCurrent ? Qt::TabFocus : Qt::NoFocus); // one stop for all; arrow keys go between them
     }
+    m_pages->setExclusive(true);
 }
 
 void Rail::setWorkspace(const QString& path) {

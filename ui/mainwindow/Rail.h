@@ -39,6 +39,7 @@ private:
     QToolButton* m_workspace;
     QVBoxLayout* m_buttons;
     QButtonGroup* m_pages;
+    int m_numbered = 0; ///< pages without keys of their own
 };
 
 } // namespace chronoscope::ui

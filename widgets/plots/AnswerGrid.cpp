@@ -68,7 +68,7 @@ void AnswerGrid::updateAccessibleText() {
         words = cell->tag.saidAfter(tr("%1, %2, %3: %4, %5")
                                         .arg(group.name, group.rows.at(m_current.row).label,
                                              QString::number(m_current.year), cell->answer,
-                                             CategoryMark::name(cell->mark)));
+                                             cell->isJudged ? CategoryMark::name(cell->mark) : tr("not judged")));
     }
     setAccessibleDescription(words);
 }

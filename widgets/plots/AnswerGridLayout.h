@@ -26,6 +26,8 @@ struct AnswerCell {
     QString tooltip;
     /// Beside the mark; its words belong into the tooltip too.
     LabelTag tag = {};
+    /// Else nobody knows whether it is right: it bears no mark.
+    bool isJudged = true;
 };
 
 struct AnswerRow {

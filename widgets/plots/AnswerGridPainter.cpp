@@ -95,7 +95,7 @@ void AnswerGridPainter::drawCell(AnswerPlace place, const AnswerCell& cell) {
         tag.moveCenter({box.right() + kTagGap + LabelTag::kSide / 2, box.center().y()});
         cell.tag.draw(m_painter, tag, m_theme);
     }
-    CategoryMark::draw(m_painter, cell.mark, box, m_theme);
+    if (cell.isJudged) CategoryMark::draw(m_painter, cell.mark, box, m_theme);
 }
 
 void AnswerGridPainter::drawAnswer(int group, int row, int firstYear, int lastYear) {

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/Stage.h"
+
+#include "app/SampleWorkspace.h"
+#include "core/store/BenchmarkStore.h"
+#include "tests/support/FaultServer.h"
+#include "tests/support/ModelServer.h"
+#include "ui/pages/HeatmapPage.h"
+#include "ui/pages/WelcomePage.h"
+#include "widgets/plots/AnswerGrid.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QToolButton>
+
+#include <atomic>
+
+namespace chronoscope::test {
+
+namespace {
+constexpr int kLong = 30'000;
+using widgets::Mark;
+} // namespace
+
+/// A researcher asks models a question now: the answers come in by year, and nothing is stored.
+class AskStory : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        m_stalls = false;
+        m_says = "A. Lyon";
+        m_server = std::make_unique<FaultServer>([this](const Received&) { return answer(); });
+        m_stage = std::make_unique<Stage>();
+    }
+    void cleanup() { m_stage.reset(); }
+
+    void fromAnEmptyStartToTheFirstAnswerTakesThreeActions() {
+        addServer("first");
+        int actions = 0;
+        ++actions;
+        click(m_stage->find<QToolButton>("askRail"));
+        QVERIFY(grid()->data().isEmpty());
+        ++actions; // typing, where the cursor stands already
+        QTRY_COMPARE(QApplication::focusWidget(), line("askQuestion"));
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("who leads the city?"));
+        ++actions;
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2015), QStringLiteral("Lyon"), kLong);
+        QVERIFY(actions <= 3);
+        QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2023), QStringLiteral("Lyon"), kLong);
+        QVERIFY(!cellAt(0, 2015).isJudged); // nobody said what is right
+        QCOMPARE(m_server->count(), std::size_t{9});
+    }
+
+    void theKeyOfThePageAsksToo() {
+        addServer("first");
+        open();
+        QTest::keyClicks(line("askQuestion"), QStringLiteral("who?"));
+        line("askYears")->clear();
+        QTest::keyClick(line("askYears"), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 0), QStringLiteral("Lyon"), kLong);
+        QVERIFY(m_server->requests().back().body.find("who?") != std::string::npos);
+    }
+
+    void aKnownTruthColoursWhatTwoModelsSay() {
+        const FaultServer other(always(chatReply("A. Nice")));
+        addServer("first");
+        m_stage->backends->add({"second", uri(other), std::nullopt, {}});
+        open();
+        tick(1);
+        QTest::keyClicks(line("askQuestion"), QStringLiteral("who?"));
+        setYears(QStringLiteral("2014-2016"));
+        type("askTruth", QStringLiteral("2014=Lyon\n2015=Nice"));
+        click(m_stage->find<QPushButton>("askButton"));
+        for (const auto& [model, year, mark] :
+             {std::tuple(0, 2014, Mark::Correct), std::tuple(0, 2015, Mark::Incorrect),
+              std::tuple(1, 2014, Mark::Incorrect), std::tuple(1, 2015, Mark::Correct)})
+            QTRY_COMPARE_WITH_TIMEOUT(cellAt(model, year).mark, mark, kLong);
+        QTRY_VERIFY(!cellAt(1, 2016).silent);
+        QVERIFY(!cellAt(1, 2016).isJudged);
+    }
+
+    void anAnswerIsReadInFullAndAskedAgainWithAnotherPrompt() {
+        addServer("first");
+        open();
+        QTest::keyClicks(line("askQuestion"), QStringLiteral("who?"));
+        setYears(QStringLiteral("2014-2016"));
+        click(m_stage->find<QPushButton>("askButton"));
+        QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2015), QStringLiteral("Lyon"), kLong);
+        choose(2015);
+        QTRY_COMPARE(text("askPrompt")->toPlainText(), QStringLiteral("Q. In 2015, who?\n"));
+        QCOMPARE(text("askReply")->toPlainText(), QStringLiteral("A. Lyon"));
+        m_says = "A. Nice";
+        text("askPrompt")->setFocus();
+        text("askPrompt")->moveCursor(QTextCursor::End);
+        QTest::keyClicks(text("askPrompt"), QStringLiteral("Say one name."));
+        QTest::keyClick(text("askPrompt"), Qt::Key_F5);
+        QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2015), QStringLiteral("Nice"), kLong);
+        QVERIFY(m_server->requests().back().body.find("Say one name.") != std::string::npos);
+        QCOMPARE(answerAt(0, 2014), QStringLiteral("Lyon"));
+        QCOMPARE(text("askReply")->toPlainText(), QStringLiteral("A. Nice"));
+        QVERIFY(text("askPrompt")->toPlainText().endsWith(QStringLiteral("Say one name.")));
+    }
+
+    void aServerThatFailsIsAnErrorAndNoAnswer() {
+        const FaultServer down(always(status(401)));
+        m_stage->backends->add({"down", uri(down), std::nullopt, {}});
+        open();
+        QTest::keyClicks(line("askQuestion"), QStringLiteral("who?"));
+        setYears(QStringLiteral("2014"));
+        type("askTruth", QStringLiteral("Lyon"));
+        click(m_stage->find<QPushButton>("askButton"));
+        QTRY_VERIFY_WITH_TIMEOUT(cellAt(0, 2014).tooltip.contains(QStringLiteral("401")), kLong);
+        QCOMPARE(cellAt(0, 2014).mark, Mark::Missing);
+        QVERIFY(cellAt(0, 2014).silent);
+    }
+
+    void aServerThatIsSilentIsCancelled() {
+        m_stalls = true;
+        addServer("first");
+        open();
+        QTest::keyClicks(line("askQuestion"), QStringLiteral("who?"));
+        QVERIFY(!m_stage->find<QPushButton>("askCancel")->isEnabled());
+        click(m_stage->find<QPushButton>("askButton"));
+        QTRY_VERIFY(m_server->count() > 0);
+        QVERIFY(m_stage->find<QPushButton>("askCancel")->isEnabled());
+        click(m_stage->find<QPushButton>("askCancel"));
+        QTRY_VERIFY(!m_stage->find<QPushButton>("askCancel")->isEnabled());
+        QTRY_COMPARE(answerAt(0, 2015), QStringLiteral("not asked"));
+        m_stalls = false;
+        click(m_stage->find<QPushButton>("askButton")); // and asked again
+        QTRY_COMPARE_WITH_TIMEOUT(answerAt(0, 2015), QStringLiteral("Lyon"), kLong);
+    }
+
+    void aFactOfTheWorkspaceIsCompletedAndBringsItsTruth() {
+        m_stage->openSample();
+        const auto runs = m_stage->session->runs().size();
+        const auto meta = firstElement();
+        open();
+        click(m_stage->find<QRadioButton>("askAsFact"));
+        QTest::keyClicks(line("askSubject"), QString::fromStdString(meta.subject).left(6).toLower());
+        QAbstractItemView* names = line("askSubject")->completer()->popup();
+        QTRY_VERIFY(names->isVisible());
+        QTest::keyClick(names, Qt::Key_Down);
+        QTest::keyClick(names, Qt::Key_Return);
+        QVERIFY(!line("askSubject")->text().isEmpty());
+        line("askSubject")->setText(QString::fromStdString(meta.subject));
+        QTest::keyClicks(line("askRelation"), QString::fromStdString(meta.relation));
+        QTest::keyClick(line("askRelation"), Qt::Key_Escape);
+        setYears(QString::number(meta.years.front()));
+        for (const char* form : {"askForm1", "askForm2"})
+            click(m_stage->find<QAbstractButton>(form));
+        tick(m_stage->find<QListWidget>("askModels")->count() - 1); // the calibration model
+        click(m_stage->find<QPushButton>("askButton"));
+        QTRY_COMPARE_WITH_TIMEOUT(grid()->data().groups.size(), 1, kLong);
+        QCOMPARE(grid()->data().groups.at(0).rows.size(), 3);
+        for (int row = 0; row < 3; ++row)
+            QTRY_VERIFY_WITH_TIMEOUT(grid()->data().groups.at(0).rows.at(row).cells.at(0).mark != Mark::Missing, kLong);
+        QCOMPARE(m_stage->session->runs().size(), runs); // nothing is stored
+    }
+
+    void whatCannotBeAskedIsSaidBesideTheButton_data() {
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<QString>("years");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("nothing typed") << QString() << QStringLiteral("2014") << QStringLiteral("question");
+        QTest::newRow("no years") << QStringLiteral("who in {year}?") << QString() << QStringLiteral("years");
+        QTest::newRow("no such years") << QStringLiteral("who?") << QStringLiteral("soon") << QStringLiteral("years");
+    }
+    void whatCannotBeAskedIsSaidBesideTheButton() {
+        QFETCH(QString, question);
+        QFETCH(QString, years);
+        QFETCH(QString, says);
+        addServer("first");
+        open();
+        QTest::keyClicks(line("askQuestion"), question);
+        setYears(years);
+        click(m_stage->find<QPushButton>("askButton"));
+        QTRY_VERIFY(m_stage->find<QLabel>("askWords")->isVisible());
+        QVERIFY2(m_stage->find<QLabel>("askWords")->text().contains(says),
+                 qPrintable(m_stage->find<QLabel>("askWords")->text()));
+        QCOMPARE(m_server->count(), std::size_t{0});
+    }
+
+    void theWelcomeLeadsToTheSampleInOneAction() {
+        const QString file = m_stage->path(QStringLiteral("sample.chronoscope"));
+        m_stage->window->findChild<ui::WelcomePage*>()->setSample(
+            [](const std::string& path) { return app::makeSampleWorkspace(path); }, file);
+        m_stage->window->showPage(QStringLiteral("welcome"));
+        click(m_stage->find<QPushButton>("welcomeSample"));
+        QTRY_COMPARE_WITH_TIMEOUT(m_stage->session->path(), file, kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->window->heatmapPage()->isVisible(), kLong);
+        QTRY_COMPARE(m_stage->session->runs().size(), std::size_t{3});
+    }
+
+    void theWelcomeSaysWhyThereIsNoSample() {
+        m_stage->window->findChild<ui::WelcomePage*>()->setSample(
+            [](const std::string&) {
+                return Status(Error{ErrorCode::Io, "no room", {}});
+            },
+            m_stage->path(QStringLiteral("sample.chronoscope")));
+        m_stage->window->showPage(QStringLiteral("welcome"));
+        click(m_stage->find<QPushButton>("welcomeSample"));
+        QTRY_COMPARE(m_stage->dialogs.problems.size(), 1);
+        QVERIFY(m_stage->dialogs.problems.first().contains(QStringLiteral("no room")));
+        QVERIFY(m_stage->find<QPushButton>("welcomeSample")->isEnabled());
+    }
+
+    void theWelcomeListsWhatWasOpenAndForgetsWhatIsGone() {
+        m_stage->openNew();
+        const QString kept = m_stage->session->path();
+        m_stage->session->closeWorkspace();
+        const QString gone = m_stage->path(QStringLiteral("gone.chronoscope"));
+        m_stage->settings.addRecent(gone);
+        m_stage->window->showPage(QStringLiteral("welcome"));
+        auto* recent = m_stage->find<QListWidget>("welcomeRecent");
+        QTRY_COMPARE(recent->count(), 2);
+        QVERIFY(recent->item(0)->text().contains(QStringLiteral("not there any more")));
+        QVERIFY(recent->item(0)->foreground() != recent->item(1)->foreground());
+        recent->setFocus();
+        QTest::keyClick(recent, Qt::Key_Home);
+        QTest::keyClick(recent, Qt::Key_Delete);
+        QCOMPARE(recent->count(), 1);
+        QCOMPARE(m_stage->settings.recent(), QStringList{kept});
+        QTest::keyClick(recent, Qt::Key_Home);
+        QTest::keyClick(recent, Qt::Key_Return);
+        QTRY_COMPARE(m_stage->session->path(), kept);
+        QTRY_VERIFY(!recent->isVisible()); // the page that was left is back
+    }
+
+    void theWelcomeLeadsToAsking() {
+        m_stage->window->showPage(QStringLiteral("welcome"));
+        click(m_stage->find<QPushButton>("welcomeAsk"));
+        QTRY_VERIFY(line("askQuestion")->isVisible());
+    }
+
+private:
+    Answer answer() const {
+        Answer reply = chatReply(m_says.load());
+        reply.stall = m_stalls;
+        return reply;
+    }
+    static std::string uri(const FaultServer& server) { return "openai:" + server.url() + "/v1?attempts=1&model=m"; }
+    void addServer(const char* name) { m_stage->backends->add({name, uri(*m_server), std::nullopt, {}}); }
+    void open() {
+        click(m_stage->find<QToolButton>("askRail"));
+        QTRY_VERIFY(grid()->window()->isActiveWindow());
+    }
+    static void click(QAbstractButton* button) {
+        QVERIFY(button && button->isVisible() && button->isEnabled());
+        QTest::mouseClick(button, Qt::LeftButton, {}, {12, button->height() / 2});
+    }
+    void tick(int row) {
+        auto* list = m_stage->find<QListWidget>("askModels");
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Home);
+        for (int at = 0; at < row; ++at)
+            QTest::keyClick(list, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Space);
+        QCOMPARE(list->item(row)->checkState(), Qt::Checked);
+    }
+    void setYears(const QString& years) {
+        line("askYears")->setFocus();
+        line("askYears")->selectAll();
+        QTest::keyClick(line("askYears"), Qt::Key_Delete);
+        QTest::keyClicks(line("askYears"), years);
+    }
+    void type(const char* name, const QString& words) {
+        text(name)->setFocus();
+        for (const QString& one : words.split(QLatin1Char('\n'))) {
+            if (!text(name)->toPlainText().isEmpty()) QTest::keyClick(text(name), Qt::Key_Return);
+            QTest::keyClicks(text(name), one);
+        }
+    }
+    void choose(int year) {
+        const QPoint place = grid()->cellRect({0, 0, year}).center().toPoint();
+        QTest::mouseClick(grid(), Qt::LeftButton, {}, place);
+        QCOMPARE(grid()->current().year, year);
+    }
+    benchmark::ElementMeta firstElement() {
+        auto reader = store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly);
+        return store::BenchmarkStore(*reader).elements().value().front();
+    }
+    widgets::AnswerGrid* grid() { return m_stage->find<widgets::AnswerGrid>("askGrid"); }
+    QLineEdit* line(const char* name) { return m_stage->find<QLineEdit>(name); }
+    QPlainTextEdit* text(const char* name) { return m_stage->find<QPlainTextEdit>(name); }
+    widgets::AnswerCell cellAt(int model, int year) {
+        const auto& data = grid()->data();
+        if (model >= data.groups.size() || year < data.firstYear || year > data.lastYear) return {};
+        return data.groups.at(model).rows.at(0).cells.at(year - data.firstYear);
+    }
+    QString answerAt(int model, int year) { return cellAt(model, year).answer; }
+
+    std::atomic<bool> m_stalls = false;
+    std::atomic<const char*> m_says = "A. Lyon";
+    std::unique_ptr<FaultServer> m_server;
+    std::unique_ptr<Stage> m_stage;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::AskStory)
+#include "AskStory.moc"

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/ask/AskCellPanel.h"
+
+#include "ui/ask/AskWords.h"
+#include "ui/theme/Tokens.h"
+
+#include <QFontDatabase>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace chronoscope::ui {
+
+namespace {
+QPlainTextEdit* addText(QVBoxLayout* layout, const char* name, const QString& label) {
+    auto* caption = new QLabel(label, layout->parentWidget());
+    caption->setProperty("role", "caption");
+    auto* text = new QPlainTextEdit(layout->parentWidget());
+    text->setObjectName(QLatin1String(name));
+    text->setAccessibleName(label);
+    text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    text->setTabChangesFocus(true);
+    layout->addWidget(caption);
+    layout->addWidget(text, 1);
+    return text;
+}
+} // namespace
+
+AskCellPanel::AskCellPanel(QWidget* parent) : QWidget(parent), m_title(new QLabel(this)), m_outcome(new QLabel(this)) {
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(Tokens::kSpace12, 0, 0, 0);
+    layout->setSpacing(Tokens::kSpace4);
+    m_title->setProperty("role", "section");
+    m_outcome->setObjectName(QStringLiteral("askOutcome"));
+    for (QLabel* label : {m_title, m_outcome}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        layout->addWidget(label);
+    }
+    m_prompt = addText(layout, "askPrompt", tr("Prompt; can be changed for this answer"));
+    m_reply = addText(layout, "askReply", tr("Reply as it came"));
+    m_reply->setReadOnly(true);
+    m_again = new QPushButton(tr("Ask this again"), this);
+    m_again->setObjectName(QStringLiteral("askAgain"));
+    m_again->setToolTip(tr("Ask this model with the prompt as it stands above (F5)"));
+    m_again->setShortcut(QKeySequence(Qt::Key_F5));
+    layout->addWidget(m_again, 0, Qt::AlignLeft);
+    connect(m_again, &QPushButton::clicked, this, [this] {
+        m_asked = m_prompt->toPlainText().toStdString();
+        emit againWanted(m_target, m_place, m_asked);
+    });
+    clear();
+}
+
+void AskCellPanel::show(const QString& model, std::size_t target, std::size_t place, const run::AskCell& cell,
+                        const run::AskAnswer* answer) {
+    const bool isSame = m_filled && target == m_target && place == m_place;
+    m_filled = true;
+    m_target = target;
+    m_place = place;
+    m_title->setText(cell.year ? tr("%1 · %2").arg(model).arg(*cell.year) : model);
+    m_outcome->setText(answer ? outcomeOf(cell, *answer) : tr("No answer yet"));
+    const std::string& asked = answer ? answer->prompt : cell.prompt.text;
+    if (!isSame || (answer && asked != m_asked)) {
+        m_prompt->setPlainText(QString::fromStdString(asked));
+        m_asked = asked;
+    }
+    const auto* completion = answer ? answer->completion() : nullptr;
+    m_reply->setPlainText(completion ? QString::fromStdString(completion->text) : QString());
+    m_prompt->setEnabled(true);
+    m_again->setEnabled(true);
+}
+
+void AskCellPanel::clear() {
+    m_filled = false;
+    m_title->setText(tr("No answer chosen"));
+    m_outcome->setText(tr("Choose a cell to see its prompt and the reply as it came."));
+    m_prompt->clear();
+    m_reply->clear();
+    m_prompt->setEnabled(false);
+    m_again->setEnabled(false);
+}
+
+} // namespace chronoscope::ui

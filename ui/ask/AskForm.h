@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/run/AskPlan.h"
+#include "ui/ask/AskModels.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QRadioButton;
+class QStringListModel;
+class QVBoxLayout;
+
+namespace chronoscope::ui {
+
+/// What is to be asked: a question or a fact, the years, the templates, what is right, and of whom. GUI thread.
+class AskForm : public QWidget {
+    Q_OBJECT
+public:
+    explicit AskForm(BackendHub& hub, QWidget* parent = nullptr);
+
+    /// What is typed; the reason where it cannot be read.
+    Result<run::AskSpec> spec() const;
+    AskModels* models() const { return m_models; }
+    /// Names of the workspace, for completion.
+    void setNames(const QStringList& subjects, const QStringList& relations);
+    /// Why nothing is asked, or what was left out; empty for nothing.
+    void say(const QString& words);
+    void setAsking(bool asking);
+    void focusFirst();
+
+signals:
+    void askWanted();
+    void cancelWanted();
+
+private:
+    void addSubject(QVBoxLayout* layout);
+    void addDetails(QVBoxLayout* layout);
+    void addButtons(QVBoxLayout* layout);
+    QLineEdit* addLine(QVBoxLayout* layout, const char* name, const QString& label, const QString& tip);
+    void follow();
+
+    QRadioButton* m_asQuestion;
+    QRadioButton* m_asFact;
+    QWidget* m_factPart;
+    QLineEdit* m_question;
+    QLineEdit* m_subject;
+    QLineEdit* m_relation;
+    QLineEdit* m_years;
+    QStringListModel* m_subjects;
+    QStringListModel* m_relations;
+    std::array<QCheckBox*, prompt::kTemplates.size()> m_forms{};
+    QPlainTextEdit* m_truth;
+    AskModels* m_models;
+    QLabel* m_words;
+    QPushButton* m_ask;
+    QPushButton* m_cancel;
+};
+
+} // namespace chronoscope::ui

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/ask/AskWords.h"
+
+#include "ui/views/AnswersView.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/HeatmapView.h"
+#include "ui/views/Text.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace chronoscope::ui {
+
+using widgets::Mark;
+
+namespace {
+const backend::BackendError* errorOf(const run::AskAnswer& answer) {
+    return std::get_if<backend::BackendError>(&answer.reply);
+}
+
+bool isAnswer(const run::AskAnswer& answer) {
+    return !errorOf(answer) && answer.verdict.kind == matching::ReplyKind::Answered;
+}
+
+QString shortText(const run::AskAnswer& answer) {
+    if (const auto* error = errorOf(answer)) return displayName(error->kind);
+    return isAnswer(answer) ? QString::fromStdString(answer.verdict.answer)
+                            : outcomeText(answer.verdict.kind, answer.verdict.leftOut);
+}
+
+widgets::AnswerCell cellOf(const QString& model, const run::AskCell& cell, const run::AskAnswer* answer, bool asking) {
+    widgets::AnswerCell shown;
+    shown.mark = Mark::Missing;
+    shown.silent = !answer || !isAnswer(*answer);
+    shown.answer = answer ? shortText(*answer) : asking ? Text::tr("…") : Text::tr("not asked");
+    if (answer && !errorOf(*answer)) {
+        shown.isJudged = !cell.right.empty();
+        if (shown.isJudged) shown.mark = answer->verdict.hit ? Mark::Correct : Mark::Incorrect;
+    }
+    const QString place = cell.year ? Text::tr("%1 · %2").arg(model).arg(*cell.year) : model;
+    const QString words = answer ? outcomeOf(cell, *answer) : shown.answer;
+    shown.tooltip = plainToolTip(place + QLatin1Char('\n') + words);
+    return shown;
+}
+} // namespace
+
+QString outcomeOf(const run::AskCell& cell, const run::AskAnswer& answer) {
+    if (const auto* error = errorOf(answer)) {
+        const QString status = error->httpStatus == 0 ? QString() : Text::tr(" (status %1)").arg(error->httpStatus);
+        return Text::tr("Error, no answer: %1%2").arg(QString::fromStdString(error->message), status);
+    }
+    if (!isAnswer(answer)) return Text::tr("No answer: %1").arg(shortText(answer));
+    const QString said = QString::fromStdString(answer.verdict.answer);
+    if (cell.right.empty()) return Text::tr("Answer: “%1”").arg(said);
+    const QString score = QString::number(answer.verdict.score, 'f', 0);
+    return answer.verdict.hit ? Text::tr("Right: “%1” (score %2)").arg(said, score)
+                              : Text::tr("Wrong: “%1” (score %2); right is “%3”")
+                                    .arg(said, score, QString::fromStdString(cell.right.front().front()));
+}
+
+widgets::AnswerGridData askGrid(const run::AskPlan& plan, const QStringList& models, const AskAnswers& answers,
+                                bool asking) {
+    widgets::AnswerGridData data;
+    data.firstYear = plan.cells.front().year.value_or(0);
+    data.lastYear = data.firstYear;
+    for (const run::AskCell& cell : plan.cells) {
+        data.firstYear = std::min(data.firstYear, cell.year.value_or(0));
+        data.lastYear = std::max(data.lastYear, cell.year.value_or(0));
+    }
+    for (qsizetype model = 0; model < models.size(); ++model) {
+        widgets::AnswerGroup group{model, models[model], {}, static_cast<int>(model), {}};
+        std::map<qint64, widgets::AnswerRow> rows;
+        for (std::size_t i = 0; i < plan.cells.size(); ++i) {
+            const run::AskCell& cell = plan.cells[i];
+            auto& row = rows[static_cast<qint64>(cell.form)];
+            row.key = static_cast<qint64>(cell.form);
+            row.label = displayName(cell.form);
+            row.cells.resize(data.yearCount());
+            const auto answer = answers.find({static_cast<std::size_t>(model), i});
+            row.cells[cell.year.value_or(0) - data.firstYear] =
+                cellOf(models[model], cell, answer == answers.end() ? nullptr : &answer->second, asking);
+        }
+        for (const auto& [form, row] : rows)
+            group.rows.append(row);
+        data.groups.append(group);
+    }
+    return data;
+}
+
+QVector<widgets::RibbonSpan> askTruth(const run::AskPlan& plan) {
+    QVector<widgets::RibbonSpan> spans;
+    for (const run::AskCell& cell : plan.cells) {
+        if (!cell.year || cell.form != plan.cells.front().form) continue;
+        for (const auto& object : cell.right) {
+            const QString name = QString::fromStdString(object.front());
+            const auto before = std::find_if(spans.begin(), spans.end(), [&](const auto& span) {
+                return span.label == name && span.toYear == *cell.year - 1;
+            });
+            if (before != spans.end())
+                before->toYear = *cell.year;
+            else
+                spans.append({name, *cell.year, *cell.year, name});
+        }
+    }
+    return spans;
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/run/AskRound.h"
+#include "widgets/plots/AnswerGridLayout.h"
+#include "widgets/plots/RibbonLayout.h"
+
+#include <QString>
+#include <QVector>
+
+#include <map>
+#include <utility>
+
+namespace chronoscope::ui {
+
+/// What was asked now, made ready for the screen. Pure; GUI thread.
+
+/// Answers by model and cell.
+using AskAnswers = std::map<std::pair<std::size_t, std::size_t>, run::AskAnswer>;
+
+/// "Right: “Lyon”, score 100", "Answered “Lyon”", "Error: network. could not connect" …
+QString outcomeOf(const run::AskCell& cell, const run::AskAnswer& answer);
+/// A group per model (key: its place), a row per template (key: the template), a cell per year; what is asked without a
+/// year stands in year 0.
+widgets::AnswerGridData askGrid(const run::AskPlan& plan, const QStringList& models, const AskAnswers& answers,
+                                bool asking);
+/// What is right, year by year.
+QVector<widgets::RibbonSpan> askTruth(const run::AskPlan& plan);
+
+} // namespace chronoscope::ui

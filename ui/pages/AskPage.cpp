@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/pages/AskPage.h"
+
+#include "core/run/AskSubject.h"
+#include "core/store/BenchmarkStore.h"
+#include "ui/ask/AskCellPanel.h"
+#include "ui/ask/AskForm.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/EmptyState.h"
+#include "ui/views/HeatmapView.h"
+#include "ui/views/PageArea.h"
+#include "widgets/plots/AnswerGrid.h"
+#include "widgets/plots/ObjectRibbon.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <chrono>
+#include <set>
+#include <utility>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kFormWidth = 280, kAnswersWidth = 560, kCellWidth = 300;
+constexpr auto kRefresh = std::chrono::milliseconds(50);
+
+struct Names {
+    QStringList subjects;
+    QStringList relations;
+};
+
+QStringList listOf(const std::set<std::string>& names) {
+    QStringList list;
+    for (const std::string& name : names)
+        list << QString::fromStdString(name);
+    return list;
+}
+
+QScrollArea* makeArea(QWidget* content, QWidget* parent) {
+    auto* area = new QScrollArea(parent);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(content);
+    area->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    return area;
+}
+} // namespace
+
+AskPage::AskPage(Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_asker(session.backends(), this),
+      m_form(new AskForm(session.backends(), this)), m_cell(new AskCellPanel(this)) {
+    setProperty("role", "page");
+    setAttribute(Qt::WA_StyledBackground);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace12);
+    layout->setSpacing(Tokens::kSpace12);
+    auto* title = new QLabel(tr("Ask"), this);
+    title->setProperty("role", "title");
+    layout->addWidget(title);
+    auto* column = new ColumnArea(this);
+    column->setWidget(m_form);
+    column->viewport()->setAutoFillBackground(false);
+    m_form->setAutoFillBackground(false);
+    auto* splitter = new QSplitter(this);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(column);
+    splitter->addWidget(makeAnswers());
+    splitter->addWidget(m_cell);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({kFormWidth, kAnswersWidth, kCellWidth});
+    layout->addWidget(splitter, 1);
+    m_refresh.setSingleShot(true);
+    m_refresh.setInterval(kRefresh);
+    connect(&m_refresh, &QTimer::timeout, this, &AskPage::refresh);
+    connect(m_form, &AskForm::askWanted, this, &AskPage::ask);
+    connect(m_form, &AskForm::cancelWanted, &m_asker, &Asker::cancel);
+    connect(&m_asker, &Asker::changed, this, [this] {
+        m_form->setAsking(m_asker.isAsking());
+        m_refresh.start();
+    });
+    connect(&m_asker, &Asker::answered, this, [this](const run::AskAnswer& answer) {
+        m_answers.insert_or_assign({answer.model, answer.cell}, answer);
+        if (!m_refresh.isActive()) m_refresh.start();
+    });
+    connect(m_cell, &AskCellPanel::againWanted, this,
+            [this](std::size_t target, std::size_t cell, const std::string& prompt) {
+                m_answers.erase({target, cell});
+                m_asker.askAgain(target, cell, prompt);
+            });
+    connect(&session, &Session::workspaceChanged, this, &AskPage::readNames);
+    connect(&session, &Session::benchmarkChanged, this, &AskPage::readNames);
+}
+
+QWidget* AskPage::makeAnswers() {
+    auto* content = new QWidget(this);
+    auto* rows = new QVBoxLayout(content);
+    rows->setContentsMargins(Tokens::kSpace4, 0, Tokens::kSpace4, 0);
+    rows->setSpacing(Tokens::kSpace4);
+    m_ribbon = new widgets::ObjectRibbon(content);
+    m_ribbon->setObjectName(QStringLiteral("askRibbon"));
+    m_ribbon->setAccessibleName(tr("What is right"));
+    auto* inset = new QHBoxLayout;
+    inset->setContentsMargins(static_cast<int>(widgets::AnswerGridLayout::kGutter), 0, 0, 0); // years under years
+    inset->addWidget(m_ribbon);
+    m_grid = new widgets::AnswerGrid(content);
+    m_grid->setObjectName(QStringLiteral("askGrid"));
+    m_grid->setAccessibleName(tr("Answers"));
+    rows->addLayout(inset);
+    rows->addWidget(m_grid);
+    rows->addStretch();
+    m_empty = new EmptyState(this);
+    m_empty->setTexts(tr("Nothing has been asked yet"),
+                      tr("Type a question, tick one or several models, and press Enter. The answers stand here by year "
+                         "as they come; nothing is stored."));
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(makeArea(content, this));
+    connect(m_grid, &widgets::AnswerGrid::cellSelected, this, &AskPage::showCell);
+    return m_stack;
+}
+
+void AskPage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_form->models()->search();
+    m_form->focusFirst();
+}
+
+void AskPage::readNames() {
+    m_form->setNames({}, {});
+    if (!m_session.isOpen()) return;
+    m_session.query(
+        this, "ask names",
+        [](store::Database& database) -> Result<Names> {
+            const auto elements = store::BenchmarkStore(database).elements();
+            if (!elements) return elements.error();
+            std::set<std::string> subjects, relations;
+            for (const auto& meta : *elements)
+                if (meta.domain != benchmark::Domain::Legal) { // whose subjects are whole questions
+                    subjects.insert(meta.subject);
+                    relations.insert(meta.relation);
+                }
+            return Names{listOf(subjects), listOf(relations)};
+        },
+        [this](const Result<Names>& names) {
+            if (names) m_form->setNames(names->subjects, names->relations);
+        });
+}
+
+void AskPage::ask() {
+    auto spec = m_form->spec();
+    if (!spec) return m_form->say(QString::fromStdString(spec.error().text()));
+    const auto targets = m_form->models()->ticked();
+    if (targets.empty()) return m_form->say(tr("Tick a model to ask; models are added on the page Backends."));
+    const auto pack = m_session.pack();
+    if (!m_session.isOpen() || !spec->question.empty()) return begin(run::AskPlan::make(*spec, {pack, {}}), targets);
+    m_session.query(
+        this, "ask",
+        [spec = std::move(spec).value(), pack](store::Database& database) mutable -> Result<run::AskPlan> {
+            run::AskSources sources{pack, {}};
+            if (const Status known = run::readAskSubject(database, spec, sources); !known) return known.error();
+            return run::AskPlan::make(spec, sources);
+        },
+        [this, targets](const Result<run::AskPlan>& plan) { begin(plan, targets); });
+}
+
+void AskPage::begin(const Result<run::AskPlan>& plan, const std::vector<AskTarget>& targets) {
+    if (!plan) return m_form->say(QString::fromStdString(plan.error().text()));
+    QStringList leftOut;
+    for (const prompt::Template form : plan->leftOut)
+        leftOut << displayName(form);
+    m_form->say(leftOut.isEmpty() ? QString()
+                                  : tr("Not asked: %1. It needs a fact of the workspace with three distractors.")
+                                        .arg(leftOut.join(QStringLiteral(", "))));
+    m_plan = std::make_shared<const run::AskPlan>(*plan);
+    m_models.clear();
+    for (const AskTarget& target : targets)
+        m_models << target.name;
+    m_answers.clear();
+    m_cell->clear();
+    m_asker.ask(m_plan, targets);
+    m_stack->setCurrentIndex(1);
+    refresh();
+    m_grid->setCurrent({0, 0, m_plan->cells.front().year.value_or(0)}); // so that its prompt can be read at once
+    showCell();
+}
+
+void AskPage::refresh() {
+    if (!m_plan) return;
+    const auto grid = askGrid(*m_plan, m_models, m_answers, m_asker.isAsking());
+    const bool hasYears = m_plan->cells.front().year.has_value();
+    m_ribbon->setVisible(hasYears);
+    if (hasYears) m_ribbon->setData(grid.firstYear, grid.lastYear, askTruth(*m_plan));
+    m_grid->setData(grid);
+    showCell();
+}
+
+void AskPage::showCell() {
+    const widgets::AnswerPlace place = m_grid->current();
+    if (!place.isValid()) return m_cell->clear();
+    const auto& group = m_grid->data().groups.at(place.group);
+    const auto form = static_cast<prompt::Template>(group.rows.at(place.row).key);
+    const auto target = static_cast<std::size_t>(group.key);
+    for (std::size_t i = 0; i < m_plan->cells.size(); ++i) {
+        const run::AskCell& cell = m_plan->cells[i];
+        if (cell.form != form || cell.year.value_or(0) != place.year) continue;
+        const auto answer = m_answers.find({target, i});
+        m_cell->show(m_models.at(place.group), target, i, cell, answer == m_answers.end() ? nullptr : &answer->second);
+        return;
+    }
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/ask/AskWords.h"
+#include "ui/ask/Asker.h"
+#include "ui/bridge/Session.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <memory>
+
+class QStackedWidget;
+
+namespace chronoscope::widgets {
+class AnswerGrid;
+class ObjectRibbon;
+} // namespace chronoscope::widgets
+
+namespace chronoscope::ui {
+
+class AskCellPanel;
+class AskForm;
+class EmptyState;
+
+/// Asks one question now, of one or several models: the form at the left, the answers by year in the middle as they
+/// come, one of them in full at the right. Nothing is stored. Works with and without a workspace. Owned by the window;
+/// GUI thread.
+class AskPage : public QWidget {
+    Q_OBJECT
+public:
+    explicit AskPage(Session& session, QWidget* parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QWidget* makeAnswers();
+    void ask();
+    void begin(const Result<run::AskPlan>& plan, const std::vector<AskTarget>& targets);
+    void readNames();
+    void refresh();
+    void showCell();
+
+    Session& m_session;
+    Asker m_asker;
+    AskForm* m_form;
+    QStackedWidget* m_stack;
+    EmptyState* m_empty;
+    widgets::ObjectRibbon* m_ribbon;
+    widgets::AnswerGrid* m_grid;
+    AskCellPanel* m_cell;
+    std::shared_ptr<const run::AskPlan> m_plan; ///< null before the first asking
+    QStringList m_models;                       ///< as asked; then as they name themselves
+    AskAnswers m_answers;
+    QTimer m_refresh; ///< answers come in bursts
+};
+
+} // namespace chronoscope::ui
