@@ -2,17 +2,22 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
 
+#include "ui/dialogs/FactsDialog.h"
 #include "ui/dialogs/NewRunDialog.h"
+#include "ui/models/FactRowsModel.h"
 #include "ui/pages/BenchmarkPage.h"
 #include "ui/pages/ElementTable.h"
 #include "ui/pages/RunsPage.h"
 
+#include <QClipboard>
+#include <QComboBox>
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTableView>
 #include <QToolButton>
 
@@ -33,7 +38,113 @@ class ImportStory : public QObject {
         QApplication::sendEvent(target, &event);
     }
 
+    static void write(const QString& path, const QByteArray& bytes) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+
+    /// The dialog that shows a table, once it has read it.
+    static ui::FactsDialog* factsDialog(Stage& stage, const QString& summary) {
+        ui::FactsDialog* dialog = nullptr;
+        const auto says = [&] {
+            dialog = stage.window->findChild<ui::FactsDialog*>();
+            return dialog && dialog->findChild<QLabel*>(QStringLiteral("factsSummary"))->text() == summary;
+        };
+        if (QTest::qWaitFor(says)) return dialog;
+        QTest::qFail(dialog ? qPrintable(dialog->findChild<QLabel*>(QStringLiteral("factsSummary"))->text())
+                            : "no dialog",
+                     __FILE__, __LINE__);
+        return dialog;
+    }
+
+    static QString remarkAt(const ui::FactsDialog& dialog, int row) {
+        const QAbstractItemModel* model = dialog.findChild<QTableView*>(QStringLiteral("factsTable"))->model();
+        return model->index(row, ui::FactRowsModel::Remark).data().toString();
+    }
+
 private slots:
+    void aDroppedTableShowsItsFaultsAndItsGoodRowsAreImported() {
+        Stage stage;
+        stage.openNew();
+        stage.window->showPage(QStringLiteral("benchmark"));
+        const QString table = stage.path(QStringLiteral("my facts.csv"));
+        write(table, "Subject;Relation;Object;Start date;End date\n"
+                     "Ham;mayor;Ann;2010;2014\nHam;mayor;Ben;2014;\nEgg;mayor;;2010;\nOat;mayor;Di;soon;\n"
+                     "Rye;mayor;Ed;2009;\n");
+        drop(stage.window->benchmarkPage(), table);
+        auto* dialog =
+            factsDialog(stage, QStringLiteral("2 elements, 28 element-years, 2 need distractors, 2 rows left out"));
+        QVERIFY(dialog && dialog->isVisible());
+        QCOMPARE(remarkAt(*dialog, 2), QStringLiteral("Left out: the object is empty"));
+        QVERIFY2(remarkAt(*dialog, 3).contains(QStringLiteral("is not a date")), qPrintable(remarkAt(*dialog, 3)));
+        QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("factsColumn_from"))->currentText(),
+                 QStringLiteral("Start date"));
+        const QString others = stage.path(QStringLiteral("others.csv"));
+        stage.dialogs.answers << others;
+        auto* save = dialog->findChild<QPushButton*>(QStringLiteral("factsSaveButton"));
+        QTRY_VERIFY(save->isEnabled());
+        QTest::mouseClick(save, Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(others));
+        QFile saved(others);
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        QCOMPARE(saved.readAll(), QByteArray("Subject;Relation;Object;Start date;End date\n"
+                                             "Egg;mayor;;2010;\nOat;mayor;Di;soon;\n"));
+        auto* import = dialog->findChild<QPushButton*>(QStringLiteral("factsImportButton"));
+        QCOMPARE(import->text(), QStringLiteral("Import the good rows"));
+        QTest::mouseClick(import, Qt::LeftButton);
+        QTRY_COMPARE(stage.window->benchmarkPage()->table()->model()->rowCount(), 2);
+        auto* result = stage.find<QLabel>("importResultText");
+        QTRY_VERIFY2(result->text().contains(QLatin1String("2 elements imported, 2 lines skipped")),
+                     qPrintable(result->text()));
+    }
+
+    void aTableFromASpreadsheetIsPastedAndItsColumnsAreMapped() {
+        Stage stage;
+        stage.openNew();
+        stage.window->showPage(QStringLiteral("benchmark"));
+        QGuiApplication::clipboard()->setText(
+            QStringLiteral("Town\tOffice\tWho\tSince\tNobody\r\nHam\tmayor\t\"Ann\r\nAsh\"\t03.05.2015\tx\r\n"));
+        QTest::mouseClick(stage.find<QPushButton>("pasteFactsButton"), Qt::LeftButton);
+        auto* dialog =
+            factsDialog(stage, QStringLiteral("no table of facts: it needs columns for subject, relation and "
+                                              "object; it has Town, Office, Who, Since, Nobody"));
+        QVERIFY(dialog);
+        auto* import = dialog->findChild<QPushButton*>(QStringLiteral("factsImportButton"));
+        QVERIFY(!import->isEnabled());
+        int column = 0;
+        for (const char* role : {"factsColumn_subject", "factsColumn_relation", "factsColumn_object"}) {
+            auto* box = dialog->findChild<QComboBox*>(QLatin1String(role));
+            QTRY_COMPARE(box->count(), 6);
+            box->setFocus();
+            for (++column; box->currentIndex() < column;)
+                QTest::keyClick(box, Qt::Key_Down);
+        }
+        dialog = factsDialog(stage, QStringLiteral("1 element, 9 element-years, 1 needs distractors"));
+        auto* last = dialog->findChild<QSpinBox*>(QStringLiteral("factsLastYear"));
+        last->setFocus();
+        last->selectAll();
+        QTest::keyClicks(last, QStringLiteral("2016\t"));
+        dialog = factsDialog(stage, QStringLiteral("1 element, 2 element-years, 1 needs distractors"));
+        QTRY_VERIFY(import->isEnabled());
+        QCOMPARE(import->text(), QStringLiteral("Import"));
+        QTest::keyClick(import, Qt::Key_Return);
+        QTRY_COMPARE(stage.window->benchmarkPage()->table()->model()->rowCount(), 1);
+    }
+
+    void aFileThatIsNoTableSaysSoAndImportsNothing() {
+        Stage stage;
+        stage.openNew();
+        stage.window->showPage(QStringLiteral("benchmark"));
+        const QString path = stage.path(QStringLiteral("picture.csv"));
+        write(path, QByteArray("\x89PNG\0\0", 6));
+        drop(stage.window->benchmarkPage(), path);
+        auto* dialog = factsDialog(stage, QStringLiteral("not a table: it holds zero bytes"));
+        QVERIFY(dialog && !dialog->findChild<QPushButton*>(QStringLiteral("factsImportButton"))->isEnabled());
+        QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("factsCancelButton")), Qt::LeftButton);
+        QTRY_VERIFY(!stage.window->findChild<ui::FactsDialog*>());
+    }
+
     void droppingAFolderImportsIt() {
         Stage stage;
         stage.openNew();

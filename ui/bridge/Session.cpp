@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/bridge/Session.h"
 
+#include "core/facts/FactImport.h"
 #include "core/run/RunFactory.h"
 #include "core/run/TraversalRun.h"
 #include "ui/bridge/Pace.h"
@@ -138,17 +139,48 @@ void Session::letGo() {
         [](bool) {});
 }
 
-void Session::importPaths(const QStringList& paths) {
-    if (!m_workspace || m_importing || paths.isEmpty()) return;
+bool Session::mayImport() {
+    if (!m_workspace || m_importing) return false;
     if (isReadOnly()) {
         emit problem(tr("Nothing was imported"), tr("The workspace is open for reading only."));
-        return;
+        return false;
     }
+    m_importing = true;
+    m_importStop = std::stop_source();
+    return true;
+}
+
+void Session::endImport(const Result<benchmark::ImportReport>& result) {
+    m_importing = false;
+    if (result)
+        emit importFinished(*result);
+    else if (result.error().code == ErrorCode::Cancelled)
+        emit importFinished({});
+    else
+        report(tr("The import stopped"), result.error());
+    emit benchmarkChanged();
+}
+
+void Session::importFacts(std::shared_ptr<const facts::FactIntake> intake, const QString& name) {
+    if (!mayImport()) return;
+    emit importProgressed(name, 0, 0, 0);
+    m_imports.run(
+        this, nullptr,
+        [workspace = m_workspace, intake = std::move(intake), name = name.toStdString(),
+         stop = m_importStop.get_token()]() -> Result<benchmark::ImportReport> {
+            store::WorkspaceSink sink(workspace);
+            const auto stored = facts::storeFacts(*intake, sink, stop);
+            if (!stored) return stored.error();
+            return facts::reportOf(*intake, name, *stored);
+        },
+        [this](const Result<benchmark::ImportReport>& result) { endImport(result); });
+}
+
+void Session::importPaths(const QStringList& paths) {
+    if (paths.isEmpty() || !mayImport()) return;
     std::vector<std::string> files;
     for (const QString& path : paths)
         files.push_back(path.toStdString());
-    m_importing = true;
-    m_importStop = std::stop_source();
     emit importProgressed(paths.first(), 0, 0, 0);
     const QPointer<Session> self(this);
     const auto progress = [self](const benchmark::ImportProgress& now) {
@@ -167,16 +199,7 @@ void Session::importPaths(const QStringList& paths) {
             store::WorkspaceSink sink(workspace);
             return benchmark::importPaths(files, sink, stop, progress);
         },
-        [this](const Result<benchmark::ImportReport>& result) {
-            m_importing = false;
-            if (result)
-                emit importFinished(*result);
-            else if (result.error().code == ErrorCode::Cancelled)
-                emit importFinished({});
-            else
-                report(tr("The import stopped"), result.error());
-            emit benchmarkChanged();
-        });
+        [this](const Result<benchmark::ImportReport>& result) { endImport(result); });
 }
 
 void Session::cancelImport() { m_importStop.request_stop(); }

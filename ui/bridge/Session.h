@@ -27,6 +27,10 @@
 #include <stop_token>
 #include <vector>
 
+namespace chronoscope::facts {
+class FactIntake;
+}
+
 namespace chronoscope::ui {
 
 /// The open workspace as the window sees it: the only way from pages to core's stores and threads. Lives in the GUI
@@ -84,6 +88,8 @@ public:
 
     /// Imports in the background; one at a time.
     void importPaths(const QStringList& paths);
+    /// The same for the elements of a table that was read; `name` is told as the file.
+    void importFacts(std::shared_ptr<const facts::FactIntake> intake, const QString& name);
     void cancelImport();
     bool isImporting() const { return m_importing; }
 
@@ -137,6 +143,10 @@ signals:
     void saved(const QString& path);  ///< a file was written at the wish of the user
 
 private:
+    /// Why nothing can be imported now is told; true if something can.
+    bool mayImport();
+    /// Takes the end of an import.
+    void endImport(const Result<benchmark::ImportReport>& result);
     void adopt(std::shared_ptr<store::Workspace> workspace, std::shared_ptr<std::optional<store::Database>> reader);
     void report(const QString& what, const Error& error);
     void letGo();

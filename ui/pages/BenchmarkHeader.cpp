@@ -2,11 +2,15 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/BenchmarkHeader.h"
 
+#include "ui/dialogs/FactsDialog.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
 
 #include <QAction>
+#include <QClipboard>
 #include <QEvent>
+#include <QFileInfo>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -25,8 +29,11 @@ BenchmarkHeader::BenchmarkHeader(Session& session, Dialogs& dialogs, QWidget* pa
     m_filesAction = makeAction("importFilesAction", tr("Import files…"));
     m_filesAction->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_I));
     m_folderAction = makeAction("importFolderAction", tr("Import folder…"));
+    m_pasteAction = makeAction("pasteFactsAction", tr("Paste a table…"));
+    m_pasteAction->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V));
     m_files = makeButton("importFilesButton", m_filesAction);
     m_folder = makeButton("importFolderButton", m_folderAction);
+    m_paste = makeButton("pasteFactsButton", m_pasteAction);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Tokens::kSpace8);
@@ -35,8 +42,10 @@ BenchmarkHeader::BenchmarkHeader(Session& session, Dialogs& dialogs, QWidget* pa
     row->addWidget(m_caption, 1);
     row->addWidget(m_files);
     row->addWidget(m_folder);
+    row->addWidget(m_paste);
     connect(m_filesAction, &QAction::triggered, this, &BenchmarkHeader::importFiles);
     connect(m_folderAction, &QAction::triggered, this, &BenchmarkHeader::importFolder);
+    connect(m_pasteAction, &QAction::triggered, this, &BenchmarkHeader::pasteFacts);
     connect(&session, &Session::workspaceChanged, this, &BenchmarkHeader::updateActions);
     connect(&session, &Session::benchmarkChanged, this, &BenchmarkHeader::updateActions);
     connect(&session, &Session::importProgressed, this, &BenchmarkHeader::updateActions);
@@ -66,10 +75,27 @@ void BenchmarkHeader::importFiles() {
     m_dialogs.chooseFiles(this,
                           {FileQuestion::Wants::Files,
                            "benchmark",
-                           tr("Import benchmark files"),
-                           tr("ChroKnowBench files (*.jsonl *.json);;All files (*)"),
+                           tr("Import benchmark files, or a table of your own facts"),
+                           tr("Benchmark files and tables (*.jsonl *.json *.csv *.tsv *.txt);;All files (*)"),
                            {}},
-                          [this](const QStringList& paths) { m_session.importPaths(paths); });
+                          [this](const QStringList& paths) { importPaths(paths); });
+}
+
+void BenchmarkHeader::importPaths(const QStringList& paths) {
+    const bool isOther =
+        paths.size() == 1 && QFileInfo(paths.first()).isFile() && !benchmark::fileKind(paths.first().toStdString());
+    if (!isOther) return m_session.importPaths(paths);
+    auto* dialog = new FactsDialog(m_session, m_dialogs, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->showFile(paths.first());
+    dialog->open();
+}
+
+void BenchmarkHeader::pasteFacts() {
+    auto* dialog = new FactsDialog(m_session, m_dialogs, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    dialog->showText(QGuiApplication::clipboard()->text());
 }
 
 void BenchmarkHeader::importFolder() {
@@ -87,7 +113,8 @@ QString BenchmarkHeader::importObstacle() const {
 
 QString BenchmarkHeader::importToolTip() const {
     const QString obstacle = importObstacle();
-    return obstacle.isEmpty() ? tr("Add elements and few-shots from JSON Lines files (Ctrl+I)") : obstacle;
+    return obstacle.isEmpty() ? tr("Add elements from benchmark files or from a table of your own facts (Ctrl+I)")
+                              : obstacle;
 }
 
 void BenchmarkHeader::updateActions() {
@@ -95,17 +122,21 @@ void BenchmarkHeader::updateActions() {
     const bool possible = obstacle.isEmpty();
     m_filesAction->setEnabled(possible);
     m_folderAction->setEnabled(possible);
+    m_pasteAction->setEnabled(possible);
     m_files->setEnabled(possible);
     m_folder->setEnabled(possible);
+    m_paste->setEnabled(possible);
     m_files->setToolTip(importToolTip());
     m_folder->setToolTip(possible ? tr("Add every benchmark file in a folder and the folders in it") : obstacle);
+    m_paste->setToolTip(possible ? tr("Add facts copied from a spreadsheet (Ctrl+Shift+V)") : obstacle);
     emit importabilityChanged();
 }
 
 void BenchmarkHeader::refreshIcons() {
-    if (!m_folder) return;
+    if (!m_paste) return;
     m_files->setIcon(Icons::icon(u"import"));
     m_folder->setIcon(Icons::icon(u"folder"));
+    m_paste->setIcon(Icons::icon(u"copy"));
 }
 
 void BenchmarkHeader::changeEvent(QEvent* event) {

@@ -22,6 +22,9 @@ public:
     void setCaption(const QString& text);
     QAction* importFilesAction() const { return m_filesAction; }
     QAction* importFolderAction() const { return m_folderAction; }
+    QAction* pasteFactsAction() const { return m_pasteAction; }
+    /// Imports benchmark files and folders; a single file of another kind is shown as a table of facts first.
+    void importPaths(const QStringList& paths);
     /// Why nothing can be imported now, or empty.
     QString importObstacle() const;
     QString importToolTip() const;
@@ -37,6 +40,7 @@ private:
     QPushButton* makeButton(const char* name, QAction* action);
     void importFiles();
     void importFolder();
+    void pasteFacts();
     void updateActions();
     void refreshIcons();
 
@@ -45,8 +49,10 @@ private:
     QLabel* m_caption;
     QAction* m_filesAction;
     QAction* m_folderAction;
+    QAction* m_pasteAction;
     QPushButton* m_files = nullptr;
     QPushButton* m_folder = nullptr;
+    QPushButton* m_paste = nullptr;
 };
 
 } // namespace chronoscope::ui

@@ -203,7 +203,8 @@ void BenchmarkPage::forgetWorkspace() {
 
 void BenchmarkPage::updateEmptyState() {
     if (m_session.isOpen())
-        m_empty->setTexts(tr("No benchmark yet"), tr("Drop ChroKnowBench files or a folder here, or import them."),
+        m_empty->setTexts(tr("No benchmark yet"),
+                          tr("Drop benchmark files, a folder or a table of your own facts here, or import them."),
                           tr("Import files…"));
     else
         m_empty->setTexts(tr("No workspace is open"), tr("Open or create one to import a benchmark."));
@@ -311,7 +312,7 @@ void BenchmarkPage::dropEvent(QDropEvent* event) {
     const QStringList files = localFiles(event->mimeData());
     if (files.isEmpty()) return;
     event->acceptProposedAction();
-    m_session.importPaths(files);
+    m_header->importPaths(files);
 }
 
 } // namespace chronoscope::ui

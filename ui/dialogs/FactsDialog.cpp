@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/dialogs/FactsDialog.h"
+
+#include "core/base/AtomicFile.h"
+#include "core/facts/FactImport.h"
+#include "ui/models/FactRowsModel.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/FormParts.h"
+#include "ui/views/PageArea.h"
+
+#include <QComboBox>
+#include <QDate>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr QSize kFactsSize(900, 560);
+constexpr int kFactsLabels = 90;
+constexpr int kColumnsWidth = 280;
+constexpr int kTextHeight = 110;
+constexpr int kRemarkWidth = 280;
+constexpr int kNamesWidth = 150;
+constexpr int kRestMs = 250;
+/// Roles a person chooses; what the program itself chose is recognised by its name.
+constexpr std::array kChosenRoles{facts::Role::Subject, facts::Role::Relation,    facts::Role::Object,
+                                  facts::Role::From,    facts::Role::To,          facts::Role::At,
+                                  facts::Role::Aliases, facts::Role::Distractors, facts::Role::Question,
+                                  facts::Role::Domain,  facts::Role::Note};
+
+QString roleText(facts::Role role) {
+    switch (role) {
+    case facts::Role::Subject: return FactsDialog::tr("Subject");
+    case facts::Role::Relation: return FactsDialog::tr("Relation");
+    case facts::Role::Object: return FactsDialog::tr("Object");
+    case facts::Role::From: return FactsDialog::tr("From");
+    case facts::Role::To: return FactsDialog::tr("To");
+    case facts::Role::At: return FactsDialog::tr("At");
+    case facts::Role::Aliases: return FactsDialog::tr("Aliases");
+    case facts::Role::Distractors: return FactsDialog::tr("Distractors");
+    case facts::Role::Unverified: return FactsDialog::tr("Unverified");
+    case facts::Role::Question: return FactsDialog::tr("Question");
+    case facts::Role::Domain: return FactsDialog::tr("Domain");
+    case facts::Role::Note: return FactsDialog::tr("Note");
+    }
+    return {};
+}
+
+QString countText(std::size_t number, const QString& one, const QString& many) {
+    return (number == 1 ? one : many).arg(numberText(static_cast<qint64>(number)));
+}
+
+/// "4 elements, 40 element-years, 3 need distractors, 2 rows left out".
+QString factsSummary(const facts::FactIntake& intake) {
+    const facts::FactIntake::Counts& counts = intake.counts();
+    QStringList parts{
+        countText(intake.elements(), FactsDialog::tr("%1 element"), FactsDialog::tr("%1 elements")),
+        countText(counts.elementYears, FactsDialog::tr("%1 element-year"), FactsDialog::tr("%1 element-years"))};
+    if (counts.withoutChoices > 0)
+        parts << countText(counts.withoutChoices, FactsDialog::tr("%1 needs distractors"),
+                           FactsDialog::tr("%1 need distractors"));
+    if (counts.leftOut > 0)
+        parts << countText(counts.leftOut, FactsDialog::tr("%1 row left out"), FactsDialog::tr("%1 rows left out"));
+    return parts.join(QStringLiteral(", "));
+}
+} // namespace
+
+/// What a reading needs, taken to the background.
+struct FactsDialog::Wish {
+    std::string path; ///< empty: the bytes are there
+    std::shared_ptr<const std::string> bytes;
+    std::string name;
+    facts::FactOptions options;
+    std::stop_token stop;
+};
+
+FactsDialog::FactsDialog(Session& session, Dialogs& dialogs, QWidget* parent)
+    : QDialog(parent), m_session(session), m_dialogs(dialogs), m_text(new QPlainTextEdit(this)),
+      m_summary(new QLabel(this)), m_first(new QSpinBox(this)), m_last(new QSpinBox(this)),
+      m_table(new QTableView(this)), m_rows(new FactRowsModel(this)),
+      m_save(new QPushButton(tr("Save the other rows…"), this)), m_import(new QPushButton(tr("Import"), this)) {
+    setObjectName(QStringLiteral("factsDialog"));
+    setWindowTitle(tr("Import your own facts"));
+    m_text->setObjectName(QStringLiteral("factsText"));
+    m_text->setAccessibleName(tr("Table"));
+    m_text->setPlaceholderText(tr("Paste rows from a spreadsheet here, with a line of column names first: subject, "
+                                  "relation, object, from, to"));
+    m_text->setFixedHeight(kTextHeight);
+    m_text->setTabChangesFocus(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_summary->setObjectName(QStringLiteral("factsSummary"));
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setWordWrap(true);
+    m_table->setObjectName(QStringLiteral("factsTable"));
+    m_table->setAccessibleName(tr("Rows as they are imported"));
+    m_table->setModel(m_rows);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(Tokens::kSpace16);
+    middle->addWidget(makeColumns());
+    middle->addWidget(m_table, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace16);
+    layout->setSpacing(Tokens::kSpace8);
+    layout->addWidget(m_text);
+    layout->addLayout(middle, 1);
+    layout->addWidget(m_summary);
+    addButtons(layout);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kRestMs);
+    connect(&m_soon, &QTimer::timeout, this, &FactsDialog::read);
+    connect(m_text, &QPlainTextEdit::textChanged, &m_soon, qOverload<>(&QTimer::start));
+    connect(&session, &Session::workspaceChanged, this, &QDialog::reject);
+    resize(kFactsSize);
+}
+
+FactsDialog::~FactsDialog() { m_stop.request_stop(); }
+
+QWidget* FactsDialog::makeColumns() {
+    auto* part = new QWidget(this);
+    auto* layout = new QVBoxLayout(part);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* columns = new QWidget(part);
+    QFormLayout* form = makeForm(columns, Tokens::kSpace8, QFormLayout::AllNonFixedFieldsGrow);
+    for (const facts::Role role : kChosenRoles) {
+        auto* box = new QComboBox(columns);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        m_columns[static_cast<std::size_t>(role)] = box;
+        const QString name = QStringLiteral("factsColumn_") + QString::fromStdString(std::string(facts::name(role)));
+        addFormRow(form, roleText(role), box, name.toLatin1().constData(), tr("The column that holds this"),
+                   kFactsLabels);
+        connect(box, &QComboBox::activated, this, [this, role, box](int index) {
+            m_map[role] = index > 0 ? box->itemText(index).toStdString() : std::string();
+            read();
+        });
+    }
+    layout->addWidget(new PageArea(columns, part), 1);
+    layout->addWidget(makeYears());
+    part->setFixedWidth(kColumnsWidth);
+    return part;
+}
+
+QWidget* FactsDialog::makeYears() {
+    auto* part = new QWidget(this);
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Tokens::kSpace8);
+    const auto [first, last] = facts::usualFrame(benchmark::Domain::General);
+    auto* label = new QLabel(tr("Years"), part);
+    label->setBuddy(m_first);
+    row->addWidget(label);
+    for (const auto& [box, year, name, words] :
+         {std::tuple(m_first, first, "factsFirstYear", tr("First year that is asked about")),
+          std::tuple(m_last, last, "factsLastYear", tr("Last year that is asked about"))}) {
+        box->setObjectName(QLatin1String(name));
+        box->setAccessibleName(words);
+        box->setToolTip(words);
+        box->setRange(1, 9999);
+        box->setValue(year);
+        row->addWidget(box, 1);
+        connect(box, &QSpinBox::valueChanged, &m_soon, qOverload<>(&QTimer::start));
+    }
+    return part;
+}
+
+void FactsDialog::addButtons(QBoxLayout* layout) {
+    auto* row = new QHBoxLayout;
+    auto* cancel = new QPushButton(tr("Cancel"), this);
+    cancel->setObjectName(QStringLiteral("factsCancelButton"));
+    m_save->setObjectName(QStringLiteral("factsSaveButton"));
+    m_save->setToolTip(tr("Write the rows that are left out into a table of their own, to be mended"));
+    m_import->setObjectName(QStringLiteral("factsImportButton"));
+    m_import->setDefault(true);
+    m_save->setEnabled(false);
+    m_import->setEnabled(false);
+    row->addWidget(m_save);
+    row->addStretch(1);
+    row->addWidget(cancel);
+    row->addWidget(m_import);
+    layout->addLayout(row);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_save, &QPushButton::clicked, this, [this] {
+        const QString suffix = m_path.isEmpty() ? QStringLiteral("txt") : QFileInfo(m_path).suffix();
+        m_dialogs.chooseFile(this,
+                             {FileQuestion::Wants::NewFile, "benchmark", tr("Save the rows that are left out"),
+                              tr("Tables (*.%1);;All files (*)").arg(suffix), tr("left out.%1").arg(suffix)},
+                             [this](const QString& path) { saveOthers(path); });
+    });
+    connect(m_import, &QPushButton::clicked, this, [this] {
+        m_session.importFacts(m_reading.intake, m_name);
+        accept();
+    });
+}
+
+void FactsDialog::showFile(const QString& path) {
+    m_path = path;
+    m_name = QFileInfo(path).fileName();
+    setWindowTitle(tr("Import %1").arg(m_name));
+    m_text->hide();
+    m_table->setFocus();
+    m_summary->setText(tr("Reading %1…").arg(m_name));
+    read();
+}
+
+void FactsDialog::showText(const QString& text) {
+    m_name = tr("pasted table");
+    m_text->setPlainText(text);
+    m_text->setFocus();
+    read();
+}
+
+facts::FactOptions FactsDialog::options() const {
+    facts::FactOptions options;
+    options.map = m_map;
+    options.asOf = QDate::currentDate().year();
+    const std::pair frame(m_first->value(), m_last->value());
+    // As they stand at first, the years are those of each domain.
+    if (frame != facts::usualFrame(benchmark::Domain::General)) options.frame = frame;
+    options.hasWords = [pack = m_session.pack()](benchmark::Domain domain, const std::string& relation) {
+        return pack->hasRelation(domain, relation);
+    };
+    return options;
+}
+
+void FactsDialog::read() {
+    m_soon.stop();
+    m_stop.request_stop();
+    m_stop = std::stop_source();
+    m_import->setEnabled(false);
+    Wish wish{m_path.toStdString(), m_reading.bytes, m_name.toStdString(), options(), m_stop.get_token()};
+    if (m_path.isEmpty()) wish.bytes = std::make_shared<const std::string>(m_text->toPlainText().toStdString());
+    m_queue.run(
+        this, "facts", [wish = std::move(wish)] { return readNow(wish); },
+        [this](Reading reading) { take(std::move(reading)); });
+}
+
+FactsDialog::Reading FactsDialog::readNow(const Wish& wish) {
+    Reading reading;
+    reading.bytes = wish.bytes;
+    if (!reading.bytes) {
+        auto bytes = facts::factBytes(wish.path);
+        if (!bytes) {
+            reading.problem = QString::fromStdString(bytes.error().message);
+            return reading;
+        }
+        reading.bytes = std::make_shared<const std::string>(std::move(bytes).value());
+    }
+    reading.header = facts::FactTable::headerOf(*reading.bytes);
+    auto intake = facts::FactIntake::read(*reading.bytes, wish.name, wish.options, wish.stop);
+    if (intake)
+        reading.intake = std::make_shared<const facts::FactIntake>(std::move(intake).value());
+    else
+        reading.problem = QString::fromStdString(intake.error().message);
+    return reading;
+}
+
+void FactsDialog::take(Reading reading) {
+    m_reading = std::move(reading);
+    const facts::FactIntake* intake = m_reading.intake.get();
+    showHeader(m_reading);
+    m_rows->setIntake(m_reading.intake);
+    m_table->resizeColumnsToContents();
+    for (int column = 0; column < FactRowsModel::kCount; ++column)
+        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column),
+                                                 column == FactRowsModel::Remark ? kRemarkWidth : kNamesWidth));
+    const bool isNothing = m_path.isEmpty() && m_reading.bytes->empty();
+    m_summary->setText(intake ? factsSummary(*intake) : (isNothing ? tr("Nothing is pasted yet") : m_reading.problem));
+    const bool hasFaults = intake && intake->counts().leftOut > 0;
+    m_import->setText(hasFaults ? tr("Import the good rows") : tr("Import"));
+    m_import->setEnabled(intake && intake->elements() > 0);
+    m_import->setToolTip(intake && intake->elements() == 0 ? tr("No row says anything about these years") : QString());
+    m_save->setEnabled(hasFaults);
+}
+
+void FactsDialog::showHeader(const Reading& reading) {
+    QStringList names{tr("–")};
+    for (const std::string& name : reading.header)
+        names << QString::fromStdString(name);
+    const auto columns = facts::FactColumns::recognise(reading.header, m_map);
+    for (const facts::Role role : kChosenRoles) {
+        QComboBox* box = m_columns[static_cast<std::size_t>(role)];
+        const QSignalBlocker quiet(box);
+        box->clear();
+        box->addItems(names);
+        const auto at = columns ? columns->of(role) : std::nullopt;
+        box->setCurrentIndex(at ? static_cast<int>(*at) + 1 : 0);
+    }
+}
+
+void FactsDialog::saveOthers(const QString& path) {
+    if (!m_reading.intake) return;
+    m_queue.run(
+        this, nullptr,
+        [path = path.toStdString(), reading = m_reading]() -> Status {
+            auto table = facts::FactTable::open(*reading.bytes, reading.intake->options().map);
+            if (!table) return table.error();
+            return replaceFile(path, table->excerpt(reading.intake->leftOutLines()), FileAccess::Usual);
+        },
+        [this, path](const Status& saved) {
+            if (saved)
+                emit m_session.saved(path);
+            else
+                m_dialogs.showProblem(this, tr("The rows were not saved"),
+                                      QString::fromStdString(saved.error().text()));
+        });
+}
+
+} // namespace chronoscope::ui

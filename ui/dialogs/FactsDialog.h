@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/facts/FactIntake.h"
+#include "ui/bridge/BackgroundQueue.h"
+#include "ui/bridge/Session.h"
+#include "ui/dialogs/Dialogs.h"
+
+#include <QDialog>
+#include <QTimer>
+
+#include <array>
+#include <memory>
+#include <stop_token>
+#include <string>
+
+class QBoxLayout;
+class QComboBox;
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QSpinBox;
+class QTableView;
+
+namespace chronoscope::ui {
+
+class FactRowsModel;
+
+/// A table of somebody's own facts on its way into the workspace: which column holds what, beside the rows as they
+/// would be imported, each with its faults in words. The table is read in the background whenever something is changed.
+/// Shown with open(); closes when the import has begun. GUI thread.
+class FactsDialog : public QDialog {
+    Q_OBJECT
+public:
+    FactsDialog(Session& session, Dialogs& dialogs, QWidget* parent = nullptr);
+    ~FactsDialog() override;
+
+    void showFile(const QString& path);
+    /// Text that can be edited, as it was copied from a spreadsheet.
+    void showText(const QString& text);
+
+private:
+    struct Reading {
+        std::shared_ptr<const std::string> bytes;
+        std::vector<std::string> header;
+        std::shared_ptr<const facts::FactIntake> intake; ///< null where it is no table of facts as it stands
+        QString problem;
+    };
+    struct Wish;
+
+    QWidget* makeColumns();
+    QWidget* makeYears();
+    void addButtons(QBoxLayout* layout);
+    void read();
+    static Reading readNow(const Wish& wish);
+    facts::FactOptions options() const;
+    void take(Reading reading);
+    void showHeader(const Reading& reading);
+    void saveOthers(const QString& path);
+
+    Session& m_session;
+    Dialogs& m_dialogs;
+    QString m_name; ///< of the source
+    QString m_path; ///< empty: the text
+    QPlainTextEdit* m_text;
+    QLabel* m_summary;
+    std::array<QComboBox*, facts::kRoles> m_columns{};
+    QSpinBox* m_first;
+    QSpinBox* m_last;
+    QTableView* m_table;
+    FactRowsModel* m_rows;
+    QPushButton* m_save;
+    QPushButton* m_import;
+    QTimer m_soon; ///< typing rests
+    Reading m_reading;
+    facts::ColumnMap m_map; ///< what was chosen by hand
+    std::stop_source m_stop;
+    BackgroundQueue m_queue; ///< last: its job in hand may use the rest
+};
+
+} // namespace chronoscope::ui

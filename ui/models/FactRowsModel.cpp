@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/models/FactRowsModel.h"
+
+#include "ui/theme/Icons.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <utility>
+
+namespace chronoscope::ui {
+
+namespace {
+QString dateCell(const std::optional<facts::Date>& date) {
+    return date ? QString::fromStdString(date->text()) : QString();
+}
+
+bool isLeftOut(const facts::FactRow& row) { return !row.isImported && row.sameAs == 0; }
+
+/// "Left out: “soon” is not a date"; what is only worth a look stands without the first words.
+QString remarkOf(const facts::FactRow& row) {
+    QStringList parts;
+    for (const facts::FactMessage& message : row.messages)
+        parts << QString::fromStdString(message.text);
+    const QString text = parts.join(QStringLiteral("; "));
+    return isLeftOut(row) ? FactRowsModel::tr("Left out: %1").arg(text) : text;
+}
+
+QString cellText(const facts::FactRow& row, int column) {
+    switch (column) {
+    case FactRowsModel::Line: return QString::number(row.line);
+    case FactRowsModel::Subject: return QString::fromStdString(row.subject);
+    case FactRowsModel::Relation: return QString::fromStdString(row.relation);
+    case FactRowsModel::Object: return row.object.empty() ? QString() : QString::fromStdString(row.object.front());
+    case FactRowsModel::From: return dateCell(row.from ? row.from : row.at);
+    case FactRowsModel::To: return dateCell(row.to);
+    case FactRowsModel::Years: return row.isImported ? QString::number(row.years) : QString();
+    default: return remarkOf(row);
+    }
+}
+} // namespace
+
+void FactRowsModel::setIntake(std::shared_ptr<const facts::FactIntake> intake) {
+    beginResetModel();
+    m_intake = std::move(intake);
+    endResetModel();
+}
+
+int FactRowsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() || !m_intake ? 0 : static_cast<int>(m_intake->rows().size());
+}
+
+int FactRowsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kCount; }
+
+QVariant FactRowsModel::data(const QModelIndex& index, int role) const {
+    if (!m_intake || !index.isValid()) return {};
+    const facts::FactRow& row = m_intake->rows()[static_cast<std::size_t>(index.row())];
+    const bool isNumber = index.column() == Line || index.column() == Years;
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole: return cellText(row, index.column());
+    case Qt::DecorationRole:
+        return index.column() == Remark && isLeftOut(row) ? QVariant(Icons::icon(u"warning")) : QVariant();
+    case Qt::TextAlignmentRole: return static_cast<int>((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    default: return {};
+    }
+}
+
+QVariant FactRowsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    const QStringList titles{tr("Line"),   tr("What to know"), tr("Subject"), tr("Relation"),
+                             tr("Object"), tr("From"),         tr("To"),      tr("Years")};
+    return titles.value(section);
+}
+
+} // namespace chronoscope::ui
