@@ -24,7 +24,7 @@ constexpr const char* kFacts = "Who,Kind,Was,von,bis\n"
 constexpr const char* kMap = "subject=Who,relation=Kind,object=Was";
 
 /// `chronoscope import` of tables into a workspace of its own.
-class ImportCommand : public testing::Test {
+class TableImport : public testing::Test {
 protected:
     struct Outcome {
         int status = 0;
@@ -60,7 +60,7 @@ protected:
     const std::string m_workspace = m_folder.file("own.chronoscope");
 };
 
-TEST_F(ImportCommand, ATableWithOtherNamesIsMappedAndAsked) {
+TEST_F(TableImport, ATableWithOtherNamesIsMappedAndAsked) {
     const Outcome made = import(table("facts.txt", kFacts), {"--map", kMap, "--as-of", "2023", "--json"});
     ASSERT_EQ(made.status, app::kDone) << made.err;
     const json report = json::parse(made.out);
@@ -79,7 +79,7 @@ TEST_F(ImportCommand, ATableWithOtherNamesIsMappedAndAsked) {
     EXPECT_NE(prompt.out.find("In 2015, what is the mayor of Egg?"), std::string::npos) << prompt.out;
 }
 
-TEST_F(ImportCommand, TheSameTableTwiceChangesNothing) {
+TEST_F(TableImport, TheSameTableTwiceChangesNothing) {
     const std::string file = table("facts.csv", kFacts);
     ASSERT_EQ(import(file, {"--map", kMap}).status, app::kDone);
     const Outcome again = import(file, {"--map", kMap, "--json"});
@@ -88,7 +88,7 @@ TEST_F(ImportCommand, TheSameTableTwiceChangesNothing) {
     EXPECT_EQ(json::parse(again.out).at("already_there"), 4);
 }
 
-TEST_F(ImportCommand, RowsLeftOutAreToldWithNumberAndReason) {
+TEST_F(TableImport, RowsLeftOutAreToldWithNumberAndReason) {
     const std::string file = table(
         "facts.csv", "subject,relation,object,from,to\nHam,mayor,Ann,2010,\nEgg,mayor,,2010,\nOat,mayor,Di,soon,\n");
     const Outcome made = import(file);
@@ -98,7 +98,7 @@ TEST_F(ImportCommand, RowsLeftOutAreToldWithNumberAndReason) {
     EXPECT_EQ(elements().size(), 1U) << "the good row is imported";
 }
 
-TEST_F(ImportCommand, StrictTakesAllOrNothing) {
+TEST_F(TableImport, StrictTakesAllOrNothing) {
     const std::string bad = table("bad.csv", "subject,relation,object,from\nHam,mayor,Ann,2010\nEgg,mayor,,2010\n");
     EXPECT_EQ(import(bad, {"--strict"}).status, app::kBadInput);
     EXPECT_FALSE(std::filesystem::exists(m_workspace));
@@ -108,14 +108,14 @@ TEST_F(ImportCommand, StrictTakesAllOrNothing) {
     EXPECT_EQ(import(good, {"--strict", "--only-good"}).status, app::kWrongUsage);
 }
 
-TEST_F(ImportCommand, WhatIsNoTableIsBadInputAndMakesNoWorkspace) {
+TEST_F(TableImport, WhatIsNoTableIsBadInputAndMakesNoWorkspace) {
     const Outcome made = import(table("notes.csv", "just some words\n"));
     EXPECT_EQ(made.status, app::kBadInput);
     EXPECT_NE(made.err.find("subject, relation and object"), std::string::npos) << made.err;
     EXPECT_FALSE(std::filesystem::exists(m_workspace));
 }
 
-TEST_F(ImportCommand, BenchmarkFilesGoInBesideTables) {
+TEST_F(TableImport, BenchmarkFilesGoInBesideTables) {
     const std::string file =
         table("TimeVariant_General_Dynamic.jsonl",
               R"({"subject":"X","relation":"employer","objects_2010":["A"],"distractor":["x","y","z"]})"
@@ -126,7 +126,7 @@ TEST_F(ImportCommand, BenchmarkFilesGoInBesideTables) {
     EXPECT_EQ(json::parse(made.out).at("files"), 2);
 }
 
-TEST_F(ImportCommand, ExportedFilesGiveTheSameElementsAgain) {
+TEST_F(TableImport, ExportedFilesGiveTheSameElementsAgain) {
     const std::string file = table("facts.csv", "subject,relation,object,from,to,at,aliases,distractors,domain,note\n"
                                                 "Ham,mayor,Ann Ash,2010,2014,,A. Ash|Ann,Sue|Tom|Una,,first term\n"
                                                 "Ham,mayor,=Ben,2012,2016,,,,,\n"
@@ -160,7 +160,7 @@ TEST_F(ImportCommand, ExportedFilesGiveTheSameElementsAgain) {
     }
 }
 
-TEST_F(ImportCommand, WhatATableCannotHoldIsToldAndNotChanged) {
+TEST_F(TableImport, WhatATableCannotHoldIsToldAndNotChanged) {
     const std::string file =
         table("TimeVariant_General_Dynamic.jsonl",
               R"({"subject":"X","relation":"r","objects_2010":["A|B"],"objects_2011":["C"]})"
