@@ -14,10 +14,14 @@
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QTableWidget>
 #include <QToolButton>
 
 #include <sys/stat.h>
+
+#include <atomic>
+#include <semaphore>
 
 namespace chronoscope::test {
 
@@ -131,6 +135,8 @@ private slots:
         QFETCH(QString, name);
         QFETCH(QByteArray, start);
         m_stage->dialogs.answers.enqueue(m_stage->path(name));
+        const auto place = [&] { return exportButton()->mapTo(m_stage->window.get(), QPoint()); };
+        const QPoint before = place();
         QTest::mouseClick(exportButton(), Qt::LeftButton);
         QFile file(m_stage->path(name));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -138,6 +144,8 @@ private slots:
         QVERIFY(m_stage->dialogs.problems.isEmpty());
         auto* saved = m_stage->find<ui::NoticeBar>("savedBar");
         QVERIFY(saved->isVisible() && saved->text().contains(m_stage->path(name)));
+        QTRY_VERIFY(saved->width() > m_stage->window->width() / 2); // it has its place
+        QCOMPARE(place(), before);
         Opened opened;
         QTest::mouseClick(saved->findChild<QPushButton*>(QStringLiteral("showInFolderButton")), Qt::LeftButton);
         QTest::mouseClick(saved->findChild<QPushButton*>(QStringLiteral("noticeButton")), Qt::LeftButton);
@@ -240,6 +248,39 @@ private slots:
         QTRY_COMPARE(m_stage->session->path(), first);
         QVERIFY(m_stage->window->results().filter().templates ==
                 std::vector{prompt::Template::Generation}); // as it was left
+    }
+
+    /// Reading a large run takes seconds, and happens once a second while it goes.
+    void aClickIsAnsweredWhileRunsAreBeingRead() {
+        struct Gate {
+            std::atomic<int> calls = 0;
+            std::atomic<bool> shut = false;
+            std::counting_semaphore<8> opened{0};
+        };
+        const auto gate = std::make_shared<Gate>();
+        const auto openAtTheEnd = qScopeGuard([gate] { gate->opened.release(); });
+        auto& shown = m_stage->window->results();
+        shown.setLabeller([gate](const results::ResultSet&) -> std::shared_ptr<const results::CellLabels> {
+            ++gate->calls; // the last step of reading
+            if (gate->shut.exchange(false)) gate->opened.acquire();
+            return nullptr;
+        });
+        QTRY_COMPARE(gate->calls, 1); // for what is shown already
+        gate->shut = true;
+        shown.reload();
+        QTRY_COMPARE(gate->calls, 2);
+        QVERIFY(!gate->shut);
+        m_plot->setFocus();
+        m_plot->setCurrentCell(0, 0);
+        QTest::keyClick(m_plot, Qt::Key_Right);
+        auto* list = m_stage->window->inspector()->elementList();
+        QTRY_VERIFY(list->model()->rowCount() > 0);
+        list->setCurrentIndex(list->model()->index(0, 0));
+        QTRY_COMPARE(m_stage->window->inspector()->sampleTable()->rowCount(), 10);
+        QTRY_VERIFY(!m_stage->find<QPlainTextEdit>("replyText")->toPlainText().isEmpty());
+        QVERIFY(shown.isLoading());
+        gate->opened.release();
+        QTRY_VERIFY(!shown.isLoading());
     }
 
     void anElementThatCannotBeReadShowsNoOthersReplies() {

@@ -49,7 +49,7 @@ Results::Results(Session& session, QObject* parent)
     connect(&m_pace, &QTimer::timeout, this, &Results::reload);
     connect(&session, &Session::workspaceChanged, this, &Results::restart);
     connect(&session, &Session::runsChanged, this, &Results::reload);
-    connect(&session, &Session::talliesChanged, this, [this] {
+    connect(&session, &Session::repliesStored, this, [this] {
         if (!m_pace.isActive()) m_pace.start();
     });
     reload();
@@ -301,6 +301,7 @@ void Results::back() {
     if (m_back.empty()) return;
     pushBounded(m_forward, std::exchange(m_filter, std::move(m_back.back())));
     m_back.pop_back();
+    emit wentBack();
     emit changed();
 }
 

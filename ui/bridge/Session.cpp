@@ -47,7 +47,7 @@ Opened openBoth(const std::string& path, bool create) {
 Session::Session(std::shared_ptr<const prompt::PromptPack> pack, BackendHub& backends, QObject* parent)
     : QObject(parent), m_pack(std::move(pack)), m_backends(backends), m_hub(backends.network()) {
     connect(&backends, &BackendHub::problem, this, &Session::problem);
-    connect(&m_hub, &RunHub::progressed, this, &Session::talliesChanged);
+    connect(&m_hub, &RunHub::progressed, this, &Session::repliesStored);
     connect(&m_hub, &RunHub::ended, this, &Session::refreshRuns);
     connect(&m_hub, &RunHub::failed, this,
             [this](qint64, const QString& what) { emit problem(tr("The run could not be started"), what); });
@@ -368,7 +368,7 @@ void Session::refreshRuns() {
             }
             std::tie(m_runs, m_traversals) = std::move(runs).value();
             emit runsChanged();
-            emit talliesChanged();
+            emit repliesStored();
         });
 }
 

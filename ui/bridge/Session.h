@@ -129,7 +129,7 @@ signals:
     void workspaceChanged(); ///< opened or closed
     void benchmarkChanged(); ///< elements or few-shots were added
     void runsChanged();      ///< the lists of runs() and traversals() are new
-    void talliesChanged();   ///< replies of some run were stored; 15 Hz at most
+    void repliesStored();    ///< replies of some run were stored; 15 Hz at most
     void selectionChanged();
     void importProgressed(const QString& file, qint64 bytes, qint64 totalBytes, qint64 elements);
     void importFinished(const chronoscope::benchmark::ImportReport& report);

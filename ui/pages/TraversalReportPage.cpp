@@ -53,7 +53,7 @@ TraversalReportPage::TraversalReportPage(Session& session, Dialogs& dialogs,
         recompute();
     });
     connect(&session, &Session::runsChanged, this, &TraversalReportPage::recompute);
-    connect(&session, &Session::talliesChanged, this, [this] {
+    connect(&session, &Session::repliesStored, this, [this] {
         if (isVisible() && !m_again.isActive()) m_again.start();
     });
 }
