@@ -15,10 +15,11 @@ namespace chronoscope::app {
 struct CoreFigures {
     double importMbPerSecond = 0;
     std::int64_t replies = 0;
-    double repliesPerSecond = 0; ///< asked, judged, durable and tallied
+    double repliesPerSecond = 0; ///< asked, judged, durable and counted
     double peakMbAtMillion = 0;  ///< resident memory once a million replies were stored (or all, if fewer)
     double peakMb = 0;           ///< … at the end
-    double heatmapQueryMs = 0;   ///< median of 21
+    double resultsLoadMs = 0;    ///< the run read into memory
+    double heatmapQueryMs = 0;   ///< and a heat map made from there: median of 21
     double workspaceMb = 0;
     double fuzzyPerSecond = 0;     ///< our matcher, reply preprocessing included
     double rapidfuzzPerSecond = 0; ///< rapidfuzz's function on strings preprocessed before

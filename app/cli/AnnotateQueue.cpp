@@ -22,7 +22,7 @@ Result<NewQueue> newQueue(Annotated& annotated, const AnnotateOptions& options, 
     if (!order) return Error{ErrorCode::InvalidArgument, "unknown order", options.order};
     const auto labels = labelSetNamed(annotated, options.labelSet);
     if (!labels) return labels.error();
-    auto filter = reportFilter(options.only);
+    auto filter = reportFilter(annotated.reader, options.only);
     if (!filter) return filter.error();
     const auto runs = askingRuns(annotated);
     if (!runs) return runs.error();

@@ -71,7 +71,7 @@ struct Question {
 };
 
 Result<Question> questionOf(Annotated& annotated, const AnnotateOptions& options, const std::stop_token& stop) {
-    auto filter = reportFilter(options.only);
+    auto filter = reportFilter(annotated.reader, options.only);
     if (!filter) return filter.error();
     const auto runs = askingRuns(annotated);
     if (!runs) return runs.error();

@@ -87,6 +87,7 @@ int bench(bool quick, bool onlyAsking, const std::string& where) {
                  {"replies_per_second", std::round(core->repliesPerSecond)},
                  {"peak_rss_mb", rounded(core->peakMbAtMillion)},
                  {"peak_rss_mb_at_end", rounded(core->peakMb)},
+                 {"results_load_ms", rounded(core->resultsLoadMs)},
                  {"heatmap_query_ms", rounded(core->heatmapQueryMs)},
                  {"open_to_heatmap_ms", rounded(gui.openToHeatmapMs)},
                  {"longest_gui_frame_ms", rounded(gui.longestFrameMs)},

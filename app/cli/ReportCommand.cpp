@@ -6,16 +6,10 @@
 #include "app/cli/ReportPage.h"
 #include "app/cli/ReportTraversals.h"
 #include "app/cli/ReportViews.h"
-#include "core/analysis/Calibration.h"
-#include "core/analysis/ReportTables.h"
+#include "core/analysis/TableText.h"
 #include "core/base/AtomicFile.h"
-#include "core/base/Text.h"
-#include "core/run/RunFactory.h"
 #include "core/run/Temperatures.h"
-#include "core/store/TallyStore.h"
-#include "ui/views/HeatmapView.h"
 #include "ui/views/TraversalFigures.h"
-#include "widgets/plots/HeatmapPlot.h"
 
 #include <QApplication>
 #include <QLocale>
@@ -28,17 +22,13 @@
 
 namespace chronoscope::app {
 
-using store::Dimension;
-
 namespace {
 struct ReportOptions {
     std::string workspace, view = "heatmap", by, table, format = "csv", output;
     ReportFilterText only;
-    std::vector<std::string> runs;
+    std::vector<std::string> runs, scorings;
     bool published = false; ///< the paper's rows beside one's own
 
-    /// The views over tallies, which are sums already.
-    bool isOfTallies() const { return view == "heatmap" || view == "categories" || view == "calibration"; }
     bool isOfTraversals() const { return view == "traversal"; }
     bool isFigure() const { return format == "png" || format == "svg" || format == "pdf"; }
 };
@@ -47,7 +37,7 @@ struct Input {
     std::shared_ptr<store::Workspace> workspace;
     std::optional<store::Database> reader;
     std::vector<store::RunRecord> runs;
-    store::TallyFilter filter;
+    std::vector<results::RunChoice> choices;
 };
 
 Result<Input> openInput(const ReportOptions& options) {
@@ -78,84 +68,10 @@ Result<Input> openInput(const ReportOptions& options) {
         return Error{ErrorCode::NotFound,
                      options.isOfTraversals() ? "the workspace has no traversal runs" : "the workspace has no runs",
                      options.workspace};
-    for (const store::RunRecord& run : input.runs)
-        input.filter.runs.push_back(run.id);
+    auto choices = reportChoices(*input.reader, input.runs, options.scorings);
+    if (!choices) return choices.error();
+    input.choices = std::move(choices).value();
     return input;
-}
-
-/// What the tallies can be narrowed to: one name of each kind.
-Status narrowTallies(const ReportOptions& options, store::TallyFilter& filter) {
-    const auto wrong = [](const char* what, const std::string& given) {
-        return Error{ErrorCode::InvalidArgument, what, given};
-    };
-    const ReportFilterText& only = options.only;
-    if (!only.templates.empty() && !(filter.form = prompt::templateFromName(only.templates)))
-        return wrong("not one template", only.templates);
-    if (!only.domains.empty() && !(filter.domain = benchmark::domainFromName(only.domains)))
-        return wrong("not one domain", only.domains);
-    if (!only.states.empty() && !(filter.state = benchmark::stateFromName(only.states)))
-        return wrong("not one state", only.states);
-    if (only.relations.size() > 1) return wrong("this view can be narrowed to one relation", only.relations[1]);
-    if (!only.relations.empty()) filter.relation = only.relations.front();
-    if (!only.years.empty()) return wrong("this view cannot be narrowed to years", only.years);
-    if (!only.subject.empty()) return wrong("this view cannot be narrowed to subjects", only.subject);
-    return {};
-}
-
-/// Which dimensions to keep apart; the contract's columns when nothing is asked.
-Result<std::vector<Dimension>> dimensions(const std::string& by, bool withYear) {
-    std::vector<Dimension> list{Dimension::Domain, Dimension::State, Dimension::Template};
-    if (withYear) list.push_back(Dimension::Year);
-    if (by.empty()) return list;
-    list.clear();
-    for (const std::string& item : text::split(by, ',')) {
-        if (item == "run" || item == "model") continue; // always apart
-        if (item == "domain")
-            list.push_back(Dimension::Domain);
-        else if (item == "state")
-            list.push_back(Dimension::State);
-        else if (item == "template")
-            list.push_back(Dimension::Template);
-        else if (item == "year" && withYear)
-            list.push_back(Dimension::Year);
-        else
-            return Error{ErrorCode::InvalidArgument,
-                         "a report can be split by run, model, domain, state, template and year", item};
-    }
-    return list;
-}
-
-Result<analysis::Table> heatmap(Input& input, const ReportOptions& options) {
-    const auto by = dimensions(options.by, true);
-    if (!by) return by.error();
-    const auto lines = store::TallyStore(*input.reader).cells(input.filter, *by);
-    if (!lines) return lines.error();
-    return analysis::heatmapTable(input.runs, *lines);
-}
-
-Result<analysis::Table> categories(Input& input, const ReportOptions& options) {
-    const auto by = dimensions(options.by, false);
-    if (!by) return by.error();
-    const auto lines = store::TallyStore(*input.reader).elements(input.filter, *by);
-    if (!lines) return lines.error();
-    return analysis::categoriesTable(input.runs, *lines);
-}
-
-Result<analysis::Table> calibration(Input& input) {
-    analysis::Table all;
-    for (const store::RunRecord& run : input.runs) {
-        const auto context = run::loadRun(*input.reader, run.id);
-        if (!context) return context.error();
-        const auto report = analysis::calibrationReport(*input.reader, **context);
-        if (!report) return report.error();
-        analysis::Table table = analysis::calibrationTable(run, *report);
-        if (all.columns.empty()) {
-            all = std::move(table);
-        } else {
-            all.rows.insert(all.rows.end(), table.rows.begin(), table.rows.end());
-        }
-    }
-    return all;
 }
 
 /// Why some runs have no percentages.
@@ -218,24 +134,8 @@ int writePage(Input& input, const ReportOptions& options, ReportPageParts parts,
     parts.view = options.view;
     parts.numbers = std::move(table).value();
     const Drawing drawing;
-    const auto page = reportPage(*input.reader, input.runs, std::move(parts), draw);
+    const auto page = reportPage(*input.reader, input.choices, std::move(parts), draw);
     return page ? writeText(*page, options.output) : printError(page.error());
-}
-
-/// Draws the heatmap as the window does, of one template.
-Status drawHeatmap(Input& input, const ReportOptions& options, const std::string& path) {
-    if (options.view != "heatmap")
-        return Error{ErrorCode::InvalidArgument,
-                     "this view has no figure: heatmap, profile, stale and compare can be drawn", options.view};
-    store::TallyFilter filter = input.filter;
-    if (!filter.form) filter.form = prompt::Template::Generation;
-    const auto lines = store::TallyStore(*input.reader).cells(filter, {Dimension::Year});
-    if (!lines) return lines.error();
-    QString problem;
-    if (!widgets::HeatmapPlot::exportData(ui::heatmapData(input.runs, *lines, filter), QString::fromStdString(path),
-                                          &problem))
-        return Error{ErrorCode::Io, problem.toStdString(), path};
-    return {};
 }
 
 analysis::TableFormat tableFormat(const ReportOptions& options) {
@@ -253,61 +153,30 @@ int writeTable(const Result<analysis::Table>& table, const ReportOptions& option
 /// The views over runs in memory.
 int reportResults(Input& input, const ReportOptions& options) {
     const Interruption interruption;
-    auto filter = reportFilter(options.only);
+    auto filter = reportFilter(*input.reader, options.only);
     if (!filter) return printError(filter.error());
     const ReportQuestion question{options.view, options.by, std::move(filter).value(), options.table};
-    const auto set = reportSet(*input.reader, input.runs, interruption.token());
-    if (!set) return printError(set.error());
+    ReportRuns runs(*input.reader, input.choices, question.filter, interruption.token());
     std::vector<std::string> warnings = undefinedRuns(input);
-    for (std::string& warning : reportWarnings(**set, question))
-        warnings.push_back(std::move(warning));
+    const auto more = reportWarnings(runs, question);
+    if (!more) return printError(more.error());
+    warnings.insert(warnings.end(), more->begin(), more->end());
     for (const std::string& warning : warnings)
         printNote(warning);
     const DrawFigure draw = [&](const std::string& path) {
-        return reportFigure(*set, question, path, interruption.token());
+        return reportFigure(runs, question, path, interruption.token());
     };
     if (options.isFigure()) return writeFigure(options, draw);
-    auto table = reportTable(*set, question, interruption.token());
+    auto table = reportTable(runs, question, interruption.token());
     if (options.format != "html") return writeTable(table, options);
-    return writePage(input, options, {{}, results::describe(question.filter, results::runNames(**set)), warnings, {}},
-                     std::move(table), draw);
-}
-
-/// The views over tallies.
-int reportTallies(Input& input, const ReportOptions& options) {
-    if (!options.table.empty())
-        return printError(
-            {ErrorCode::InvalidArgument, "only the views stale and traversal have several tables", "--table"});
-    if (const Status narrowed = narrowTallies(options, input.filter); !narrowed) return printError(narrowed.error());
-    if (!options.by.empty() && options.view == "calibration")
-        return printError({ErrorCode::InvalidArgument, "this view is not split", options.by});
-    if (!options.by.empty() && options.isFigure())
-        return printError({ErrorCode::InvalidArgument,
-                           "a figure is not split: narrow it with --template, --domain, --state or --relation",
-                           options.by});
-    const std::vector<std::string> warnings = undefinedRuns(input);
-    for (const std::string& warning : warnings)
-        printNote(warning);
-    const DrawFigure draw = [&](const std::string& path) { return drawHeatmap(input, options, path); };
-    if (options.isFigure()) return writeFigure(options, draw);
-    auto table = options.view == "heatmap"      ? heatmap(input, options)
-                 : options.view == "categories" ? categories(input, options)
-                                                : calibration(input);
-    if (options.format != "html") return writeTable(table, options);
-    const QString narrowed = ui::describe(input.filter);
-    return writePage(input, options, {{}, narrowed.isEmpty() ? "everything" : narrowed.toStdString(), warnings, {}},
-                     std::move(table), draw);
+    return writePage(input, options, {{}, results::describe(question.filter), warnings, {}}, std::move(table), draw);
 }
 
 int reportTraversals(Input& input, const ReportOptions& options) {
     const Interruption interruption;
-    const ReportFilterText& only = options.only;
-    for (const std::string& given : {only.domains, only.states, only.templates, only.years, only.subject, options.by})
-        if (!given.empty())
-            return printError({ErrorCode::InvalidArgument, "this view is always split by domain and state", given});
-    if (!only.relations.empty())
-        return printError(
-            {ErrorCode::InvalidArgument, "this view cannot be narrowed to a relation", only.relations.front()});
+    if (options.only != ReportFilterText() || !options.by.empty() || !options.scorings.empty())
+        return printError({ErrorCode::InvalidArgument,
+                           "this view is of whole traversal runs, always split by domain and state", options.by});
     const auto reports = traversalReports(*input.reader, input.runs, interruption.token());
     if (!reports) return printError(reports.error());
     std::vector<std::string> notes;
@@ -329,8 +198,7 @@ int report(const ReportOptions& options) {
     if (!input) return printError(input.error());
     if (options.published && !options.isOfTraversals())
         return printError({ErrorCode::InvalidArgument, "only the view traversal has published rows", "--published"});
-    if (options.isOfTraversals()) return reportTraversals(*input, options);
-    return options.isOfTallies() ? reportTallies(*input, options) : reportResults(*input, options);
+    return options.isOfTraversals() ? reportTraversals(*input, options) : reportResults(*input, options);
 }
 } // namespace
 
@@ -347,14 +215,16 @@ void addReportCommand(CLI::App& root, Action& action) {
                         "Id or name; may be repeated (default: all). compare: the first against each other");
     command->add_option(
         "--by", options->by,
-        "Split by, e.g. model,year; what is not named is added up. profile: the last one is the axis (default: "
-        "template,year). compare: default template. cutoff: default domain");
-    command->add_option("--template", options->only.templates, "Only these templates (heatmap figure: generation)");
-    command->add_option("--domain", options->only.domains, "Only these domains");
-    command->add_option("--state", options->only.states, "Only this state");
-    command->add_option("--relation", options->only.relations, "Only this relation; may be repeated");
-    command->add_option("--years", options->only.years, "Only these years, e.g. 2010-2015,2020");
-    command->add_option("--subject", options->only.subject, "Only subjects that hold this text");
+        "Split by any of model, template, domain, state, relation, year; what is not named is added up. heatmap: "
+        "default "
+        "domain,state,template,year. categories: default domain,state,template, never year. profile: the last one is "
+        "the axis (default: template,year). compare: default template, never year. cutoff: default domain, never year");
+    command
+        ->add_option("--scoring", options->scorings,
+                     "Id or name: the runs as this scoring judges them; may be repeated. own: as they were judged, to "
+                     "hold one against the other")
+        ->allow_extra_args(false);
+    addFilterOptions(*command, options->only);
     command
         ->add_option(
             "--table", options->table,

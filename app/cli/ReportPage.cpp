@@ -45,7 +45,7 @@ Status addFigure(ui::ReportSection& section, const DrawFigure& draw) {
 }
 } // namespace
 
-Result<std::string> reportPage(store::Database& database, const std::vector<store::RunRecord>& runs,
+Result<std::string> reportPage(store::Database& database, const std::vector<results::RunChoice>& runs,
                                ReportPageParts parts, const DrawFigure& draw) {
     ui::Report report;
     report.title = QStringLiteral("Chronoscope report: %1").arg(titleOf(parts.view));
@@ -59,10 +59,7 @@ Result<std::string> reportPage(store::Database& database, const std::vector<stor
     section.numbers = std::move(parts.numbers);
     if (const Status added = addFigure(section, draw); !added) return added.error();
     report.sections.push_back(std::move(section));
-    std::vector<results::RunChoice> choices;
-    for (const store::RunRecord& run : runs)
-        choices.push_back({run.id, 0});
-    auto manifests = exchange::runManifests(database, choices, CHRONOSCOPE_VERSION);
+    auto manifests = exchange::runManifests(database, runs, CHRONOSCOPE_VERSION);
     if (!manifests) return manifests.error();
     report.runs = std::move(manifests).value();
     return ui::reportHtml(report).toStdString();

@@ -4,8 +4,8 @@
 
 #include "core/analysis/TableText.h"
 #include "core/base/Result.h"
+#include "core/results/ResultSet.h"
 #include "core/store/Database.h"
-#include "core/store/RunStore.h"
 
 #include <functional>
 #include <string>
@@ -25,7 +25,7 @@ using DrawFigure = std::function<Status(const std::string& path)>;
 
 /// The view's figure, where it has one, its numbers and the manifest of each run as one web page without references to
 /// outside. Needs a QApplication. Errors: those of the database, and of drawing but InvalidArgument.
-Result<std::string> reportPage(store::Database& database, const std::vector<store::RunRecord>& runs,
+Result<std::string> reportPage(store::Database& database, const std::vector<results::RunChoice>& runs,
                                ReportPageParts parts, const DrawFigure& draw);
 
 } // namespace chronoscope::app

@@ -4,11 +4,14 @@
 
 #include "app/cli/Console.h"
 #include "core/base/Text.h"
-#include "core/benchmark/Slice.h"
+#include "core/results/Calibration.h"
 #include "core/results/Comparability.h"
-#include "core/results/ResultLoader.h"
+#include "core/results/Comparison.h"
+#include "core/results/ResultTables.h"
+#include "core/run/RunFactory.h"
 #include "ui/views/ComparisonView.h"
 #include "ui/views/ProfilePlots.h"
+#include "ui/views/ResultHeatmap.h"
 #include "ui/views/StaleFigures.h"
 #include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/CurvePlot.h"
@@ -18,7 +21,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace chronoscope::app {
@@ -29,25 +31,34 @@ using results::ResultFilter;
 using results::ResultSet;
 
 namespace {
-constexpr std::array kAxes{Axis::Template, Axis::Domain, Axis::State, Axis::Relation, Axis::Year};
+/// Views of sums, which any number of runs can have.
+bool isOfSums(const ReportQuestion& question) { return question.view == "heatmap" || question.view == "categories"; }
+bool hasSeveralTables(const ReportQuestion& question) { return question.view == "stale"; }
 
-/// What a view is split by. Those whose rows are the years already cannot be split by them.
+std::string usualAxes(const std::string& view) {
+    if (view == "heatmap") return "domain,state,template,year";
+    if (view == "categories") return "domain,state,template";
+    if (view == "profile") return "template,year";
+    if (view == "compare") return "template";
+    return view == "cutoff" ? "domain" : "";
+}
+
+/// What a view is split by. Those that are over the years already cannot be split by them.
 Result<std::vector<Axis>> axesOf(const ReportQuestion& question) {
-    const bool hasYears = question.view == "compare" || question.view == "cutoff";
-    const std::string usual = question.view == "profile"   ? "template,year"
-                              : question.view == "compare" ? "template"
-                              : question.view == "cutoff"  ? "domain"
-                                                           : "";
+    if (question.view == "calibration" && !question.by.empty()) return wrong("this view is not split", question.by);
+    const bool hasYears = question.view == "compare" || question.view == "cutoff" || question.view == "categories";
     std::vector<Axis> axes;
-    for (const std::string& item : text::split(question.by.empty() ? usual : question.by, ',')) {
+    for (const std::string& item : text::split(question.by.empty() ? usualAxes(question.view) : question.by, ',')) {
         if (item == "run" || item == "model") continue; // always apart
-        const auto axis = std::find_if(kAxes.begin(), kAxes.end(), [&](Axis one) { return name(one) == item; });
-        if (axis == kAxes.end() || (hasYears && *axis == Axis::Year))
+        const auto axis =
+            std::find_if(results::kAxes.begin(), results::kAxes.end(), [&](Axis one) { return name(one) == item; });
+        if (axis == results::kAxes.end() || (hasYears && *axis == Axis::Year))
             return wrong(fmt::format("the view can be split by run, template, domain, state{} and relation",
                                      hasYears ? "" : ", year"),
                          item);
-        if (std::find(axes.begin(), axes.end(), *axis) != axes.end()) return wrong("named twice", item);
-        axes.push_back(*axis);
+        const bool isKnown = std::find(axes.begin(), axes.end(), *axis) != axes.end();
+        if (isKnown && !isOfSums(question)) return wrong("named twice", item);
+        if (!isKnown) axes.push_back(*axis);
     }
     return axes;
 }
@@ -94,17 +105,47 @@ Result<Table> cutOffTable(const ResultSet& set, const ResultFilter& filter, cons
     return results::cutOffTable(set, lines);
 }
 
+void append(Table& all, const Table& more) {
+    all.columns = more.columns;
+    all.numeric = more.numeric;
+    all.rows.insert(all.rows.end(), more.rows.begin(), more.rows.end());
+}
+
 Table staleTable(const ResultSet& set, const ResultFilter& filter, const std::string& which) {
     const results::StaleNumbers numbers = results::staleNumbers(set, filter);
     if (which != "shift" && which != "matrix") return results::kindTable(numbers, results::Samples::All);
     Table all;
-    for (const results::StaleRun& run : numbers.runs) {
-        const Table one = which == "shift" ? results::shiftTable(numbers, run, results::Samples::All)
-                                           : results::matrixTable(numbers, run, results::Samples::All);
-        all.columns = one.columns;
-        all.numeric = one.numeric;
-        all.rows.insert(all.rows.end(), one.rows.begin(), one.rows.end());
+    for (const results::StaleRun& run : numbers.runs)
+        append(all, which == "shift" ? results::shiftTable(numbers, run, results::Samples::All)
+                                     : results::matrixTable(numbers, run, results::Samples::All));
+    return all;
+}
+
+/// Planted against measured, run by run in the order of the set.
+Result<Table> calibrationTables(store::Database& database, const ResultSet& set, const ResultFilter& filter) {
+    Table all;
+    for (std::size_t run = 0; run < set.runs.size(); ++run) {
+        const auto context = run::loadRun(database, set.run(run).choice.run);
+        if (!context) return context.error();
+        const auto report = results::calibrationReport(database, **context, set, filter, run);
+        if (!report) return report.error();
+        append(all, results::calibrationTable(set.run(run), *report));
     }
+    return all;
+}
+
+/// The views that can be of any number of runs.
+Result<Table> tableInTurn(ReportRuns& runs, const ReportQuestion& question, const std::vector<Axis>& axes) {
+    Table all;
+    const Status read = runs.inTurn([&](const SharedSet& set) -> Status {
+        auto table = question.view == "heatmap"      ? results::heatmapTable(*set, question.filter, axes)
+                     : question.view == "categories" ? results::categoriesTable(*set, question.filter, axes)
+                                                     : calibrationTables(runs.database(), *set, question.filter);
+        if (!table) return table.error();
+        append(all, *table);
+        return {};
+    });
+    if (!read) return read.error();
     return all;
 }
 
@@ -142,6 +183,12 @@ Status drawComparison(const ResultSet& set, const ResultFilter& filter, const st
     return draw<widgets::CurvePlot>(ui::comparisonCurve(set, filter, list->front()), path);
 }
 
+/// Runs by years, of one template unless others are named.
+Status drawHeatmap(const ResultSet& set, ResultFilter filter, const std::string& path) {
+    if (filter.templates.empty()) filter.templates = {prompt::Template::Generation};
+    return draw<widgets::HeatmapPlot>(ui::heatmapContent(set, filter, {}).data, path);
+}
+
 Status drawStale(const ResultSet& set, const ReportQuestion& question, const std::string& path) {
     const results::StaleNumbers numbers = results::staleNumbers(set, question.filter);
     if (question.table.empty() || question.table == "shares")
@@ -153,93 +200,73 @@ Status drawStale(const ResultSet& set, const ReportQuestion& question, const std
 }
 } // namespace
 
-Result<ResultFilter> reportFilter(const ReportFilterText& text) {
-    ResultFilter filter;
-    const auto years = benchmark::parseYears(text.years);
-    if (!years) return years.error();
-    for (const int year : *years)
-        filter.years.push_back({year, year});
-    filter.relations = text.relations;
-    filter.subject = text.subject;
-    for (const Status& read : {readNames(text.domains, filter.domains, benchmark::domainFromName, "domain"),
-                               readNames(text.states, filter.states, benchmark::stateFromName, "state"),
-                               readNames(text.templates, filter.templates, prompt::templateFromName, "template")})
-        if (!read) return read.error();
-    filter.tidy();
-    return filter;
-}
-
-Result<std::shared_ptr<const ResultSet>> reportSet(store::Database& database, const std::vector<store::RunRecord>& runs,
-                                                   const std::stop_token& stop) {
-    if (runs.size() > ResultSet::kMaxRuns)
-        return wrong(fmt::format("the view takes up to {} runs: name them with --run", ResultSet::kMaxRuns),
-                     fmt::format("{} runs", runs.size()));
-    std::vector<results::RunChoice> choices;
-    for (const store::RunRecord& run : runs)
-        choices.push_back({run.id, 0});
-    return results::loadResults(database, choices, stop);
-}
-
-Result<Table> reportTable(const std::shared_ptr<const ResultSet>& set, const ReportQuestion& question,
-                          const std::stop_token& stop) {
+Result<Table> reportTable(ReportRuns& runs, const ReportQuestion& question, const std::stop_token& stop) {
     auto axes = axesOf(question);
     if (!axes) return axes.error();
-    if (!question.table.empty() && question.view != "stale")
-        return wrong("only the view stale has several tables", "--table");
+    if (!question.table.empty() && !hasSeveralTables(question))
+        return wrong("only the views stale and traversal have several tables", "--table");
     if (question.table != "" && question.table != "shares" && question.table != "shift" && question.table != "matrix")
         return wrong("the view stale has the tables shares, shift and matrix", "--table");
+    if (isOfSums(question) || question.view == "calibration") return tableInTurn(runs, question, *axes);
+    const auto set = runs.together();
+    if (!set) return set.error();
+    const auto split = [&](const results::MakeTable& make) {
+        return results::splitTable(**set, question.filter, *axes, make);
+    };
     if (question.view == "profile") {
         if (axes->empty()) return wrong("a profile is over template, domain, state, relation or year", "--by");
         const Axis axis = axes->back();
         axes->pop_back();
-        return results::splitTable(*set, question.filter, *axes, [&](const ResultFilter& filter) -> Result<Table> {
-            const auto profile = profileOver(set, filter, axis, stop);
+        return split([&](const ResultFilter& filter) -> Result<Table> {
+            const auto profile = profileOver(*set, filter, axis, stop);
             if (!profile) return profile.error();
             return results::profileTable(*profile, {});
         });
     }
     if (question.view == "compare") {
-        if (set->runs.size() < 2) return tooFewRuns();
-        return results::splitTable(*set, question.filter, *axes,
-                                   [&](const ResultFilter& filter) { return compareTable(*set, filter, stop); });
+        if ((*set)->runs.size() < 2) return tooFewRuns();
+        return split([&](const ResultFilter& filter) { return compareTable(**set, filter, stop); });
     }
     if (question.view == "cutoff")
-        return results::splitTable(*set, question.filter, *axes,
-                                   [&](const ResultFilter& filter) { return cutOffTable(*set, filter, stop); });
-    return results::splitTable(*set, question.filter, *axes, [&](const ResultFilter& filter) -> Result<Table> {
-        return staleTable(*set, filter, question.table);
-    });
+        return split([&](const ResultFilter& filter) { return cutOffTable(**set, filter, stop); });
+    return split(
+        [&](const ResultFilter& filter) -> Result<Table> { return staleTable(**set, filter, question.table); });
 }
 
-Status reportFigure(const std::shared_ptr<const ResultSet>& set, const ReportQuestion& question,
-                    const std::string& path, const std::stop_token& stop) {
+Status reportFigure(ReportRuns& runs, const ReportQuestion& question, const std::string& path,
+                    const std::stop_token& stop) {
     ReportQuestion asked = question;
-    if (question.view == "profile" && question.by.empty()) asked.by = "year";
-    if (question.view == "compare" && question.by.empty()) asked.by = "run";
+    if (question.by.empty()) asked.by = question.view == "profile" ? "year" : "run";
     const auto axes = axesOf(asked);
-    if (!axes) return axes.error();
-    if (question.view == "cutoff")
+    if (question.view == "cutoff" || question.view == "categories" || question.view == "calibration")
         return wrong("this view has no figure: heatmap, profile, stale and compare can be drawn", question.view);
+    if (!axes) return axes.error();
     if (axes->size() > (question.view == "profile" ? 1U : 0U))
         return wrong("a figure is not split: narrow it with --template, --domain, --state or --relation", question.by);
+    const auto set = runs.together();
+    if (!set) return set.error();
+    if (question.view == "heatmap") return drawHeatmap(**set, question.filter, path);
     if (question.view == "profile") {
         if (axes->empty()) return wrong("a profile is over template, domain, state, relation or year", "--by");
-        return drawProfile(set, question.filter, axes->front(), path, stop);
+        return drawProfile(*set, question.filter, axes->front(), path, stop);
     }
-    if (question.view == "compare") return drawComparison(*set, question.filter, path, stop);
-    return drawStale(*set, question, path);
+    if (question.view == "compare") return drawComparison(**set, question.filter, path, stop);
+    return drawStale(**set, question, path);
 }
 
-std::vector<std::string> reportWarnings(const ResultSet& set, const ReportQuestion& question) {
+Result<std::vector<std::string>> reportWarnings(ReportRuns& runs, const ReportQuestion& question) {
     std::vector<std::string> texts;
-    for (std::size_t second = 1; question.view == "compare" && second < set.runs.size(); ++second)
-        for (const results::Warning& warning : results::comparability(set, {0, second}))
+    if (question.view != "compare" && question.view != "stale") return texts;
+    const auto set = runs.together();
+    if (!set) return set.error();
+    for (std::size_t second = 1; question.view == "compare" && second < (*set)->runs.size(); ++second)
+        for (const results::Warning& warning : results::comparability(**set, {0, second}))
             if (std::find(texts.begin(), texts.end(), warning.text) == texts.end()) texts.push_back(warning.text);
-    for (std::size_t run = 0; question.view == "stale" && run < set.runs.size(); ++run)
-        if (!set.run(run).diagnosed)
+    for (std::size_t run = 0; question.view == "stale" && run < (*set)->runs.size(); ++run)
+        if (!(*set)->run(run).diagnosed)
             texts.push_back(
                 fmt::format("{} is not diagnosed, so its wrong replies are not told apart: `chronoscope score` does it",
-                            set.run(run).name));
+                            (*set)->run(run).name));
     return texts;
 }
 

@@ -4,11 +4,12 @@
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
 #include "core/annotation/Overrides.h"
+#include "core/results/ChronoView.h"
+#include "core/results/ResultLoader.h"
 #include "core/run/RunContext.h"
 #include "core/scoring/ScoringPass.h"
 #include "core/store/AnnotationStore.h"
 #include "core/store/RunStore.h"
-#include "core/store/TallyStore.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -65,40 +66,24 @@ Result<std::vector<store::ScoringOverride>> acceptedOf(store::Database& database
 }
 
 /// Chronological categories by template, of the run's own judgement and of the scoring.
-Result<analysis::Table> summary(store::Workspace& workspace, const store::RunRecord& run,
-                                const store::ScoringRecord& scoring) {
+Result<analysis::Table> summary(store::Workspace& workspace, const store::ScoringRecord& scoring) {
     auto reader = workspace.reader();
     if (!reader) return reader.error();
-    store::TallyFilter filter;
-    filter.runs = {run.id};
-    const auto before = store::TallyStore(*reader).elements(filter, {store::Dimension::Template});
-    if (!before) return before.error();
-    const auto after = store::ScoringStore(*reader).categories(scoring.id, run.layout());
-    if (!after) return after.error();
+    const auto set = results::loadResults(*reader, {{scoring.run, 0}, {scoring.run, scoring.id}}, {});
+    if (!set) return set.error();
+    const auto lines = results::chronoGroups(**set, {}, {results::Axis::Template}); // of the run, then of the scoring
     analysis::Table table;
     table.addColumn("template");
     table.addColumn("scoring");
-    for (const char* key : {"elements", "missing", "known", "partial_known", "cutoff", "unknown"})
+    for (const std::string& key : analysis::ChronoCounts::columns())
         table.addColumn(key, true);
-    for (const store::ChronoLine& line : *before) {
-        store::ChronoCounts counts = line.counts;
-        const auto row = [&](const std::string& which) {
-            auto& cells = table.rows.emplace_back(std::vector<std::string>{std::string(name(*line.form)), which});
-            for (const std::int64_t count : {counts.elements, counts.missing(), counts.known, counts.partialKnown,
-                                             counts.cutOffAfter + counts.cutOffBefore, counts.unknown})
-                cells.push_back(std::to_string(count));
-        };
-        row("before");
-        const auto judged = after->find(*line.form);
-        if (judged == after->end())
-            return Error{ErrorCode::Corrupt, "the tallies of the run are not those of its templates", run.name};
-        const auto& now = judged->second;
-        using enum analysis::ChronoCategory;
-        const auto count = [&](analysis::ChronoCategory category) { return now[static_cast<std::size_t>(category)]; };
-        counts = {counts.elements,    count(Known),        count(PartialKnown),
-                  count(CutOffAfter), count(CutOffBefore), count(Unknown)};
-        row("after");
-    }
+    for (std::size_t form = 0; form < lines.size() / 2; ++form)
+        for (const std::size_t at : {form, form + lines.size() / 2}) {
+            auto& row = table.rows.emplace_back();
+            row = {keyName(**set, results::Axis::Template, lines[at].keys.front()), at == form ? "before" : "after"};
+            for (std::string& cell : lines[at].counts.cells())
+                row.push_back(std::move(cell));
+        }
     return table;
 }
 
@@ -135,7 +120,7 @@ int scoreRun(const ScoringOptions& options) {
     }
     const auto record = scoring::score(**workspace, request, TenthNotes(), interruption.token());
     if (!record) return printError(record.error());
-    const auto table = summary(**workspace, *run, *record);
+    const auto table = summary(**workspace, *record);
     if (!table) return printError(table.error());
     if (options.json) {
         const auto categories = nlohmann::ordered_json::parse(toText(*table, analysis::TableFormat::Json));

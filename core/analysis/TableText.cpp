@@ -4,6 +4,7 @@
 
 #include "core/base/Text.h"
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include <cctype>
@@ -165,5 +166,13 @@ std::string toText(const Table& table, TableFormat format) {
     }
     return {};
 }
+
+std::string number(double value, int decimals) {
+    std::string text = fmt::format("{:.{}f}", value, decimals);
+    if (text.starts_with('-') && text.find_first_not_of("-0.") == std::string::npos) text.erase(0, 1); // no "-0.00"
+    return text;
+}
+
+std::string chance(double p) { return p == 0 ? "<1e-300" : fmt::format("{:.6g}", p); }
 
 } // namespace chronoscope::analysis

@@ -29,4 +29,10 @@ std::string toText(const Table& table, TableFormat format);
 /// One line of such a csv or tsv with its line end, for tables that are written as they come. `numeric` as in Table.
 std::string lineText(const std::vector<std::string>& cells, const std::vector<bool>& numeric, char separator = ',');
 
+/// `value` with `decimals` decimals in the C locale; what rounds to zero has no sign.
+std::string number(double value, int decimals);
+/// A probability with six significant digits, however small: "0.0390625", "1.30412e-12". A value that is 0 only because
+/// a double holds no smaller one is told as a bound, "<1e-300".
+std::string chance(double p);
+
 } // namespace chronoscope::analysis

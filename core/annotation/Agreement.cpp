@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/annotation/Agreement.h"
 
-#include "core/analysis/ReportTables.h"
+#include "core/analysis/TableText.h"
 
 #include <algorithm>
 #include <map>

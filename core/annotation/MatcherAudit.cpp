@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/annotation/MatcherAudit.h"
 
-#include "core/analysis/ReportTables.h"
+#include "core/analysis/TableText.h"
 #include "core/run/RunFactory.h"
 
 #include <algorithm>

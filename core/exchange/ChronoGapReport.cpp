@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/exchange/ChronoGapReport.h"
 
-#include "core/analysis/ReportTables.h"
+#include "core/analysis/TableText.h"
 #include "core/base/Text.h"
 #include "core/exchange/ChronoGapFile.h"
 #include "core/exchange/ExportFiles.h"

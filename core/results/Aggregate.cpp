@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/results/Aggregate.h"
 
-#include <map>
+#include <algorithm>
 #include <set>
 #include <type_traits>
 
@@ -13,7 +13,7 @@ using analysis::CellCategory;
 namespace {
 constexpr std::size_t kLostPlace = 7;
 
-void addLine(store::TallyCounts& counts, const std::array<std::uint32_t, 8>& line) {
+void addLine(analysis::CategoryCounts& counts, const std::array<std::uint32_t, 8>& line) {
     const auto of = [&](CellCategory category) { return std::int64_t{line[static_cast<std::size_t>(category)]}; };
     counts.correct += of(CellCategory::Correct);
     counts.partialGreedy += of(CellCategory::PartialGreedy);
@@ -24,58 +24,22 @@ void addLine(store::TallyCounts& counts, const std::array<std::uint32_t, 8>& lin
     counts.lostSamples += line[kLostPlace];
 }
 
-RowsBy rowsOf(Axis axis) {
-    switch (axis) {
-    case Axis::Template: return RowsBy::Template;
-    case Axis::Domain: return RowsBy::Domain;
-    case Axis::State: return RowsBy::State;
-    case Axis::Relation: return RowsBy::Relation;
-    case Axis::Year: return RowsBy::Run;
-    }
-    return RowsBy::Run;
-}
-
-/// What of a run is added up, beside elements.
-struct Spread {
-    bool years = false; ///< several
-    bool forms = false;
-};
-/// By run index.
-std::map<std::size_t, Spread> spreadsOf(const std::vector<RunSelection>& selections) {
-    std::map<std::size_t, Spread> spreads;
-    for (const RunSelection& selection : selections)
-        for (const Block block : selection.blocks) {
-            spreads[selection.run].years |= block.year != selection.blocks.front().year;
-            spreads[selection.run].forms |= block.form != selection.blocks.front().form;
-        }
-    return spreads;
-}
-
 template <typename T> void narrow(std::vector<T>& list, std::set<T> to) {
     if (!to.empty()) list.assign(to.begin(), to.end());
 }
 } // namespace
 
-void add(store::TallyCounts& sum, const store::TallyCounts& counts) {
-    sum.elements += counts.elements;
-    sum.correct += counts.correct;
-    sum.partialGreedy += counts.partialGreedy;
-    sum.partialSampled += counts.partialSampled;
-    sum.incorrect += counts.incorrect;
-    sum.lostSamples += counts.lostSamples;
-}
-
-store::TallyCounts HeatGrid::at(std::size_t row, std::size_t column) const {
-    store::TallyCounts counts;
+analysis::CategoryCounts HeatGrid::at(std::size_t row, std::size_t column) const {
+    analysis::CategoryCounts counts;
     for (const RunLines& run : m_runs)
         if (run.run == rows[row].run) addLine(counts, run.lines[column * m_keys + rows[row].key]);
     return counts;
 }
 
-store::TallyCounts HeatGrid::total(std::size_t row) const {
-    store::TallyCounts counts;
+analysis::CategoryCounts HeatGrid::total(std::size_t row) const {
+    analysis::CategoryCounts counts;
     for (std::size_t column = 0; column < years.size(); ++column)
-        add(counts, at(row, column));
+        counts += at(row, column);
     return counts;
 }
 
@@ -107,26 +71,44 @@ HeatGrid heat(const ResultSet& set, const ResultFilter& filter, RowsBy rowsBy) {
     return grid;
 }
 
+std::vector<GroupLine<analysis::CategoryCounts>> cellGroups(const ResultSet& set, const ResultFilter& filter,
+                                                            const std::vector<Axis>& by) {
+    return countGroups<analysis::CategoryCounts>(
+        set, filter, by, [](const RunSelection& selection, const Groups& groups, auto& counts) {
+            std::vector<std::array<std::uint32_t, 8>> lines(groups.size());
+            const RunColumns& run = *selection.columns;
+            forEachCell(selection, [&](std::size_t ordinal, std::size_t cell, Block block) {
+                auto& line = lines[groups.at(ordinal, block)];
+                ++line[run.category[cell]];
+                line[kLostPlace] += run.errors[cell];
+            });
+            for (std::size_t group = 0; group < lines.size(); ++group)
+                addLine(counts[group], lines[group]);
+        });
+}
+
+std::vector<bool> repeatsElements(const ResultSet& set, const ResultFilter& filter, const std::vector<Axis>& by) {
+    const auto isApart = [&](Axis axis) { return std::find(by.begin(), by.end(), axis) != by.end(); };
+    std::vector<bool> repeats(set.runs.size(), false);
+    for (const RunSelection& selection : select(set, filter))
+        for (const Block block : selection.blocks) {
+            const Block first = selection.blocks.front();
+            if ((block.year != first.year && !isApart(Axis::Year)) ||
+                (block.form != first.form && !isApart(Axis::Template)))
+                repeats[selection.run] = true;
+        }
+    return repeats;
+}
+
 std::vector<ProfilePoint> profile(const ResultSet& set, const ResultFilter& filter, Axis axis) {
-    const HeatGrid grid = heat(set, filter, rowsOf(axis));
-    std::vector<ProfilePoint> points;
-    const auto spreads = spreadsOf(select(set, filter));
+    const auto repeats = repeatsElements(set, filter, {axis});
     std::optional<QuestionChanges> changes;
     if (axis == Axis::Year) changes.emplace(set, filter, RowsBy::Run);
-    for (std::size_t row = 0; row < grid.rows.size(); ++row) {
-        const auto& [run, key] = grid.rows[row];
-        const Spread spread = spreads.at(run);
-        const auto put = [&points, &changes, run = run](RowKey at, const store::TallyCounts& counts, bool repeats) {
-            if (counts.elements == 0) return;
-            points.push_back({run, at, counts, analysis::correctShare(counts), repeats, {}});
-            if (changes) points.back().change = changes->at(run, static_cast<RowKey>(run), static_cast<int>(at));
-        };
-        if (axis != Axis::Year) {
-            put(key, grid.total(row), spread.years || (spread.forms && axis != Axis::Template));
-            continue;
-        }
-        for (std::size_t column = 0; column < grid.years.size(); ++column)
-            put(static_cast<RowKey>(grid.years[column]), grid.at(row, column), spread.forms);
+    std::vector<ProfilePoint> points;
+    for (const auto& line : cellGroups(set, filter, {axis})) {
+        const RowKey key = line.keys.front();
+        points.push_back({line.run, key, line.counts, analysis::correctShare(line.counts), repeats[line.run], {}});
+        if (changes) points.back().change = changes->at(line.run, static_cast<RowKey>(line.run), static_cast<int>(key));
     }
     return points;
 }

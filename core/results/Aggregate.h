@@ -3,11 +3,11 @@
 #pragma once
 
 #include "core/analysis/Bootstrap.h"
+#include "core/analysis/CategoryCounts.h"
 #include "core/analysis/CutOff.h"
-#include "core/analysis/ReportTables.h"
+#include "core/results/Groups.h"
 #include "core/results/QuestionChanges.h"
 #include "core/results/Selection.h"
-#include "core/store/TallyStore.h"
 
 #include <array>
 #include <cstdint>
@@ -26,8 +26,6 @@ namespace chronoscope::results {
 /// Runs are never added up: every row is of one run. A filter by cell category, chronological category or answer
 /// makes `elements` the cells that pass, and the share a share of those.
 
-void add(store::TallyCounts& sum, const store::TallyCounts& counts);
-
 struct HeatRow {
     std::size_t run = 0; ///< run index
     RowKey key = 0;
@@ -41,9 +39,9 @@ public:
     std::vector<int> years;    ///< columns, ascending: all chosen years of the chosen runs
     std::vector<HeatRow> rows; ///< with a cell at all; by run, then by key
 
-    store::TallyCounts at(std::size_t row, std::size_t column) const;
+    analysis::CategoryCounts at(std::size_t row, std::size_t column) const;
     /// Over all columns.
-    store::TallyCounts total(std::size_t row) const;
+    analysis::CategoryCounts total(std::size_t row) const;
 
 private:
     friend HeatGrid heat(const ResultSet&, const ResultFilter&, RowsBy);
@@ -58,15 +56,21 @@ private:
 
 HeatGrid heat(const ResultSet& set, const ResultFilter& filter, RowsBy rowsBy);
 
-enum class Axis : int { Template = 0, Domain, State, Relation, Year };
+/// Counts per run and value of each axis, in one pass over its cells.
+std::vector<GroupLine<analysis::CategoryCounts>> cellGroups(const ResultSet& set, const ResultFilter& filter,
+                                                            const std::vector<Axis>& by);
+
+/// By run index: whether a line that is split by these axes counts an element more than once, in several years or
+/// templates: its Wilson interval would be too narrow.
+std::vector<bool> repeatsElements(const ResultSet& set, const ResultFilter& filter, const std::vector<Axis>& by);
 
 /// One corner of a profile. For a spider of templates in one year, filter by the year.
 struct ProfilePoint {
     std::size_t run = 0; ///< run index
     RowKey key = 0;      ///< as the rows of that name; Year: the year
-    store::TallyCounts counts;
+    analysis::CategoryCounts counts;
     analysis::CorrectShare share;
-    bool repeatsElements = false; ///< several years or templates: its Wilson interval is too narrow
+    bool repeatsElements = false; ///< see repeatsElements()
     QuestionChange change;        ///< with the axis of years: against the year before
 };
 /// By run, then by key.

@@ -5,40 +5,12 @@
 #include "core/results/CellLabels.h"
 
 #include <algorithm>
-#include <array>
 
 namespace chronoscope::results {
 
 using analysis::CellCategory;
 
 namespace {
-constexpr std::array kFromRightToWrong{CellCategory::Correct, CellCategory::PartialGreedy, CellCategory::PartialSampled,
-                                       CellCategory::Incorrect, CellCategory::Missing};
-constexpr std::array kPairOrder{PairOutcome::OnlyFirst, PairOutcome::OnlySecond, PairOutcome::Both,
-                                PairOutcome::Neither};
-
-std::int64_t countOf(const store::TallyCounts& counts, CellCategory category) {
-    switch (category) {
-    case CellCategory::Correct: return counts.correct;
-    case CellCategory::PartialGreedy: return counts.partialGreedy;
-    case CellCategory::PartialSampled: return counts.partialSampled;
-    case CellCategory::Incorrect: return counts.incorrect;
-    case CellCategory::Missing: return counts.missing();
-    }
-    return 0;
-}
-
-std::int64_t countOf(const PairCounts& pairs, PairOutcome outcome) {
-    switch (outcome) {
-    case PairOutcome::OnlyFirst: return pairs.paired.onlyFirst;
-    case PairOutcome::OnlySecond: return pairs.paired.onlySecond;
-    case PairOutcome::Both: return pairs.bothRight;
-    case PairOutcome::Neither:
-        return pairs.paired.pairs - pairs.paired.onlyFirst - pairs.paired.onlySecond - pairs.bothRight;
-    }
-    return 0;
-}
-
 void addPairs(PairCounts& sum, const PairCounts& pairs) {
     sum.paired.pairs += pairs.paired.pairs;
     sum.paired.onlyFirst += pairs.paired.onlyFirst;
@@ -52,7 +24,7 @@ void fillShare(const ResultSet& set, ResultFilter filter, const UnitsWanted& wan
     const HeatGrid grid = heat(set, filter, RowsBy::Template);
     for (std::size_t row = 0; row < grid.rows.size(); ++row) {
         const CellPart part{static_cast<prompt::Template>(grid.rows[row].key), grid.total(row), {}};
-        add(out.counts, part.counts);
+        out.counts += part.counts;
         out.parts.push_back(part);
         filter.templates = {part.form};
         for (const CellCategory category : kFromRightToWrong) {
@@ -91,6 +63,28 @@ void fillDifference(const ResultSet& set, ResultFilter filter, const UnitsWanted
     }
 }
 } // namespace
+
+std::int64_t countOf(const analysis::CategoryCounts& counts, CellCategory category) {
+    switch (category) {
+    case CellCategory::Correct: return counts.correct;
+    case CellCategory::PartialGreedy: return counts.partialGreedy;
+    case CellCategory::PartialSampled: return counts.partialSampled;
+    case CellCategory::Incorrect: return counts.incorrect;
+    case CellCategory::Missing: return counts.missing();
+    }
+    return 0;
+}
+
+std::int64_t countOf(const PairCounts& pairs, PairOutcome outcome) {
+    switch (outcome) {
+    case PairOutcome::OnlyFirst: return pairs.paired.onlyFirst;
+    case PairOutcome::OnlySecond: return pairs.paired.onlySecond;
+    case PairOutcome::Both: return pairs.bothRight;
+    case PairOutcome::Neither:
+        return pairs.paired.pairs - pairs.paired.onlyFirst - pairs.paired.onlySecond - pairs.bothRight;
+    }
+    return 0;
+}
 
 CellNumber numberOf(const ResultSet& set, const ResultFilter& filter, RowsBy rowsBy, HeatRow row, int year,
                     std::optional<RunChoice> against) {

@@ -5,6 +5,7 @@
 #include "core/results/Aggregate.h"
 #include "core/results/Difference.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -30,6 +31,15 @@ CellNumber numberOf(const ResultSet& set, const ResultFilter& filter, RowsBy row
 enum class PairOutcome : int { Neither = 0, OnlyFirst, OnlySecond, Both };
 PairOutcome outcomeOf(const Flip& pair);
 
+/// The order in which they are listed: from right to wrong to missing, and from those that differ on.
+inline constexpr std::array kFromRightToWrong{analysis::CellCategory::Correct, analysis::CellCategory::PartialGreedy,
+                                              analysis::CellCategory::PartialSampled, analysis::CellCategory::Incorrect,
+                                              analysis::CellCategory::Missing};
+inline constexpr std::array kPairOrder{PairOutcome::OnlyFirst, PairOutcome::OnlySecond, PairOutcome::Both,
+                                       PairOutcome::Neither};
+std::int64_t countOf(const analysis::CategoryCounts& counts, analysis::CellCategory category);
+std::int64_t countOf(const PairCounts& pairs, PairOutcome outcome);
+
 /// What of a number is listed: all of it, or what came out so.
 struct UnitsWanted {
     std::optional<analysis::CellCategory> category; ///< of a share
@@ -50,14 +60,14 @@ struct CellUnit {
 /// One template's part of a number.
 struct CellPart {
     prompt::Template form = prompt::Template::Generation;
-    store::TallyCounts counts; ///< of a share
-    PairCounts pairs;          ///< of a difference
+    analysis::CategoryCounts counts; ///< of a share
+    PairCounts pairs;                ///< of a difference
 };
 
 struct CellUnits {
     std::size_t run = 0; ///< run index
     std::optional<std::size_t> against;
-    store::TallyCounts counts;
+    analysis::CategoryCounts counts;
     PairCounts pairs;
     std::vector<CellPart> parts; ///< by template; those that count anything
     std::int64_t wanted = 0;     ///< units that came out as wanted, listed or not

@@ -29,7 +29,7 @@ template <typename Visit> void forEachUnit(const RunSelection& selection, Visit&
                 visit(ordinal, form, static_cast<ChronoCategory>(run.chrono[at]));
 }
 
-void count(store::ChronoCounts& counts, ChronoCategory category) {
+void count(analysis::ChronoCounts& counts, ChronoCategory category) {
     ++counts.elements;
     switch (category) {
     case ChronoCategory::Missing: break;
@@ -45,7 +45,7 @@ void count(store::ChronoCounts& counts, ChronoCategory category) {
 std::vector<ChronoRow> chrono(const ResultSet& set, const ResultFilter& filter, RowsBy rowsBy) {
     std::vector<ChronoRow> rows;
     for (const RunSelection& selection : select(set, filter)) {
-        std::vector<store::ChronoCounts> counts(rowKeys(set, rowsBy));
+        std::vector<analysis::ChronoCounts> counts(rowKeys(set, rowsBy));
         const RowKeys keys(*set.elements, selection, rowsBy);
         forEachUnit(selection, [&](std::size_t ordinal, std::size_t form, ChronoCategory category) {
             count(counts[keys.at(ordinal, {form, 0})], category);
@@ -54,6 +54,16 @@ std::vector<ChronoRow> chrono(const ResultSet& set, const ResultFilter& filter, 
             if (counts[key].elements > 0) rows.push_back({selection.run, static_cast<RowKey>(key), counts[key]});
     }
     return rows;
+}
+
+std::vector<GroupLine<analysis::ChronoCounts>> chronoGroups(const ResultSet& set, const ResultFilter& filter,
+                                                            const std::vector<Axis>& by) {
+    return countGroups<analysis::ChronoCounts>(
+        set, filter, by, [](const RunSelection& selection, const Groups& groups, auto& counts) {
+            forEachUnit(selection, [&](std::size_t ordinal, std::size_t form, ChronoCategory category) {
+                count(counts[groups.at(ordinal, {form, 0})], category);
+            });
+        });
 }
 
 std::vector<ChronoElement> chronoElements(const ResultSet& set, const ResultFilter& filter, RowsBy rowsBy,

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/results/Selection.h"
-#include "core/store/TallyStore.h"
+#include "core/analysis/CategoryCounts.h"
+#include "core/results/Groups.h"
 
 #include <optional>
 #include <vector>
@@ -18,10 +18,14 @@ namespace chronoscope::results {
 struct ChronoRow {
     std::size_t run = 0; ///< run index
     RowKey key = 0;
-    store::ChronoCounts counts; ///< a unit without a category counts in elements and missing() alone
+    analysis::ChronoCounts counts; ///< a unit without a category counts in elements and missing() alone
 };
 /// By run, then by key; rows with a unit at all.
 std::vector<ChronoRow> chrono(const ResultSet& set, const ResultFilter& filter, RowsBy rowsBy);
+
+/// The same per run and value of each axis, which cannot be the years.
+std::vector<GroupLine<analysis::ChronoCounts>> chronoGroups(const ResultSet& set, const ResultFilter& filter,
+                                                            const std::vector<Axis>& by);
 
 struct ChronoElement {
     std::uint32_t element = 0; ///< element index

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/results/Profile.h"
 
-#include "core/analysis/ReportTables.h"
+#include "core/analysis/TableText.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,34 +12,6 @@ namespace chronoscope::results {
 
 namespace {
 RowsBy rowsBehind(SeriesBy seriesBy) { return seriesBy == SeriesBy::Domain ? RowsBy::Domain : RowsBy::Template; }
-
-RowsBy rowsBehind(Axis axis) {
-    switch (axis) {
-    case Axis::Template: return RowsBy::Template;
-    case Axis::Domain: return RowsBy::Domain;
-    case Axis::State: return RowsBy::State;
-    case Axis::Relation: return RowsBy::Relation;
-    case Axis::Year: break;
-    }
-    return RowsBy::Run;
-}
-
-const char* columnOf(Axis axis) {
-    switch (axis) {
-    case Axis::Template: return "template";
-    case Axis::Domain: return "domain";
-    case Axis::State: return "state";
-    case Axis::Relation: return "relation";
-    case Axis::Year: break;
-    }
-    return "year";
-}
-
-ResultFilter narrowedTo(const ResultSet& set, const ResultFilter& filter, RowsBy rowsBy, RowKey key) {
-    ResultFilter narrowed = results::brushed(set, filter, {rowsBy, {{0, key}}, {}});
-    narrowed.runs = filter.runs; // keys are the same in all runs
-    return narrowed;
-}
 
 /// Narrowed to each domain or template that the filter leaves, or the filter itself.
 std::vector<std::pair<std::optional<RowKey>, ResultFilter>> partsOf(const ResultFilter& filter, SeriesBy seriesBy) {
@@ -130,11 +102,7 @@ void keepDetails(Profile& profile, const Profile& before) {
 }
 
 ResultFilter pointFilter(const Profile& profile, const ProfileSeries& series, RowKey key) {
-    const RowsBy rowsBy = rowsBehind(profile.question.axis);
-    if (rowsBy != RowsBy::Run) return narrowedTo(*profile.set, series.filter, rowsBy, key);
-    ResultFilter filter = series.filter;
-    filter.years = {{static_cast<int>(key), static_cast<int>(key)}};
-    return filter;
+    return narrowedTo(*profile.set, series.filter, profile.question.axis, key);
 }
 
 Result<ProfileDetail> detailOf(const Profile& profile, std::size_t at, const std::stop_token& stop) {
@@ -212,7 +180,7 @@ analysis::Table profileTable(const Profile& profile, const DeclaredDates& declar
     table.addColumn("model");
     if (question.seriesBy != SeriesBy::Run)
         table.addColumn(question.seriesBy == SeriesBy::Domain ? "domain" : "template");
-    table.addColumn(columnOf(question.axis), question.axis == Axis::Year);
+    table.addColumn(std::string(name(question.axis)), question.axis == Axis::Year);
     if (question.year != 0) table.addColumn("year", true);
     for (const char* key : {"elements", "missing", "correct", "correct_percent", "ci_low", "ci_high"})
         table.addColumn(key, true);
@@ -224,8 +192,7 @@ analysis::Table profileTable(const Profile& profile, const DeclaredDates& declar
             row = {results::rowName(*profile.set, RowsBy::Run, static_cast<RowKey>(series.run)), series.columns->model};
             if (series.part) row.push_back(results::rowName(*profile.set, rowsBehind(question.seriesBy), *series.part));
             const RowKey key = series.points[at].key;
-            row.push_back(question.axis == Axis::Year ? std::to_string(key)
-                                                      : results::rowName(*profile.set, rowsBehind(question.axis), key));
+            row.push_back(keyName(*profile.set, question.axis, key));
             if (question.year != 0) row.push_back(std::to_string(question.year));
             addPoint(row, series, at);
             if (question.cutOff) addCutOff(row, series, declared);

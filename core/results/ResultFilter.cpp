@@ -157,7 +157,7 @@ RunNames runNames(const ResultSet& set) {
     for (const RunView& view : set.runs) {
         const RunColumns& run = *view.columns;
         std::string& name = names[run.choice];
-        name = run.scoringName.empty() ? run.name : run.name + " (" + run.scoringName + ")";
+        name = run.title();
         ++runs[name];
     }
     for (auto& [choice, name] : names)

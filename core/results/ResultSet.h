@@ -125,6 +125,8 @@ struct RunColumns {
     std::vector<DiagnosisRow> diagnoses; ///< by cell, kind, shift
     int reach = 0;                       ///< largest shift of any of them either way, years
 
+    /// What the run is called where it stands among others: its name, with the scoring in brackets.
+    std::string title() const { return scoringName.empty() ? name : name + " (" + scoringName + ")"; }
     std::size_t cellAt(std::size_t ordinal, std::size_t year, std::size_t form) const {
         return (form * layout.years.size() + year) * rows.size() + ordinal;
     }

@@ -2,8 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/results/ResultTables.h"
 
-#include "core/analysis/ReportTables.h"
+#include "core/analysis/TableText.h"
 
+#include <algorithm>
 #include <initializer_list>
 #include <set>
 #include <string>
@@ -85,46 +86,99 @@ struct Part {
     ResultFilter filter;
 };
 
-void narrow(const ResultSet& set, ResultFilter& filter, Axis axis, RowKey key) {
-    switch (axis) {
-    case Axis::Template: filter.templates = {static_cast<prompt::Template>(key)}; return;
-    case Axis::Domain: filter.domains = {static_cast<benchmark::Domain>(key)}; return;
-    case Axis::State: filter.states = {static_cast<benchmark::State>(key)}; return;
-    case Axis::Relation: filter.relations = {set.elements->relationNames[key]}; return;
-    case Axis::Year: filter.years = {{static_cast<int>(key), static_cast<int>(key)}}; return;
+std::vector<Part> partsOf(const ResultSet& set, const ResultFilter& filter, const std::vector<Axis>& by) {
+    std::set<std::vector<RowKey>> found; // of whatever run
+    for (auto& line : cellGroups(set, filter, by))
+        found.insert(std::move(line.keys));
+    std::vector<Part> parts;
+    for (const std::vector<RowKey>& keys : found) {
+        Part& part = parts.emplace_back(Part{{}, filter});
+        for (std::size_t i = 0; i < by.size(); ++i) {
+            part.names.push_back(keyName(set, by[i], keys[i]));
+            part.filter = narrowedTo(set, std::move(part.filter), by[i], keys[i]);
+        }
     }
+    return parts;
 }
 
-std::string keyName(const ResultSet& set, Axis axis, RowKey key) {
+template <typename Enum> std::string namesOrAll(const std::vector<Enum>& list) {
+    if (list.empty()) return "all";
+    std::string names;
+    for (const Enum value : list)
+        names += (names.empty() ? "" : "+") + std::string(name(value));
+    return names;
+}
+
+bool isSplitBy(const std::vector<Axis>& by, Axis axis) { return std::find(by.begin(), by.end(), axis) != by.end(); }
+
+/// The columns of a table of groups up to its counts.
+std::vector<Axis> groupAxes(const std::vector<Axis>& by, bool withYear) {
+    std::vector<Axis> axes{Axis::Domain, Axis::State, Axis::Template};
+    if (isSplitBy(by, Axis::Relation)) axes.push_back(Axis::Relation);
+    if (withYear) axes.push_back(Axis::Year);
+    return axes;
+}
+
+/// A table of groups without what only one kind of counts has; `complete(row, line)` adds that.
+template <typename Counts, typename Complete>
+Table groupTable(const ResultSet& set, const ResultFilter& filter, const std::vector<Axis>& by, bool withYear,
+                 std::vector<GroupLine<Counts>> lines, Complete complete) {
+    const std::vector<Axis> axes = groupAxes(by, withYear);
+    Table table;
+    table.addColumn("run");
+    table.addColumn("model");
+    for (const Axis axis : axes)
+        table.addColumn(std::string(name(axis)), axis == Axis::Year);
+    for (const std::string& key : Counts::columns())
+        table.addColumn(key, true);
+    std::stable_sort(lines.begin(), lines.end(), [&](const auto& one, const auto& other) {
+        return set.run(one.run).choice < set.run(other.run).choice;
+    });
+    for (const GroupLine<Counts>& line : lines) {
+        const RunColumns& run = set.run(line.run);
+        Cells& row = table.rows.emplace_back(Cells{run.title(), run.model});
+        for (const Axis axis : axes) {
+            const auto at = std::find(by.begin(), by.end(), axis);
+            row.push_back(at == by.end() ? leftOf(filter, axis)
+                                         : keyName(set, axis, line.keys[static_cast<std::size_t>(at - by.begin())]));
+        }
+        for (std::string& cell : line.counts.cells())
+            row.push_back(std::move(cell));
+        complete(row, line);
+    }
+    return table;
+}
+} // namespace
+
+std::string leftOf(const ResultFilter& filter, Axis axis) {
     switch (axis) {
-    case Axis::Template: return rowName(set, RowsBy::Template, key);
-    case Axis::Domain: return rowName(set, RowsBy::Domain, key);
-    case Axis::State: return rowName(set, RowsBy::State, key);
-    case Axis::Relation: return rowName(set, RowsBy::Relation, key);
-    case Axis::Year: return std::to_string(key);
+    case Axis::Template: return namesOrAll(filter.templates);
+    case Axis::Domain: return namesOrAll(filter.domains);
+    case Axis::State: return namesOrAll(filter.states);
+    case Axis::Relation: return filter.relations.size() == 1 ? filter.relations.front() : "all";
+    case Axis::Year:
+        const bool isOne = filter.years.size() == 1 && filter.years.front().from == filter.years.front().to;
+        return isOne ? std::to_string(filter.years.front().from) : "";
     }
     return {};
 }
 
-std::vector<Part> partsOf(const ResultSet& set, const ResultFilter& filter, const std::vector<Axis>& by) {
-    std::vector<Part> parts{{{}, filter}};
-    for (const Axis axis : by) {
-        std::vector<Part> finer;
-        for (const Part& part : parts) {
-            std::set<RowKey> keys;
-            for (const ProfilePoint& point : profile(set, part.filter, axis))
-                keys.insert(point.key);
-            for (const RowKey key : keys) {
-                Part& one = finer.emplace_back(part);
-                one.names.push_back(keyName(set, axis, key));
-                narrow(set, one.filter, axis, key);
-            }
-        }
-        parts = std::move(finer);
-    }
-    return parts;
+Table heatmapTable(const ResultSet& set, const ResultFilter& filter, const std::vector<Axis>& by) {
+    const auto repeats = repeatsElements(set, filter, by);
+    Table table = groupTable(set, filter, by, true, cellGroups(set, filter, by), [&](Cells& row, const auto& line) {
+        const analysis::CorrectShare share = analysis::correctShare(line.counts);
+        const bool hasInterval = share.known && !repeats[line.run];
+        row.push_back(share.known ? number(share.percent, kDecimals) : "");
+        row.push_back(hasInterval ? number(share.interval.low, kDecimals) : "");
+        row.push_back(hasInterval ? number(share.interval.high, kDecimals) : "");
+    });
+    addNumeric(table, {"correct_percent", "ci_low", "ci_high"});
+    return table;
 }
-} // namespace
+
+Table categoriesTable(const ResultSet& set, const ResultFilter& filter, const std::vector<Axis>& by) {
+    return groupTable(set, filter, by, false, chronoGroups(set, filter, by), [](Cells&, const auto&) {});
+}
 
 Table comparisonTable(const ResultSet& set, const std::vector<Comparison>& comparisons) {
     Table table;
@@ -201,17 +255,6 @@ Table cutOffTable(const ResultSet& set, const std::vector<CutOffLine>& lines) {
                std::string(name(estimate.outcome))};
     }
     return table;
-}
-
-std::string_view name(Axis axis) {
-    switch (axis) {
-    case Axis::Template: return "template";
-    case Axis::Domain: return "domain";
-    case Axis::State: return "state";
-    case Axis::Relation: return "relation";
-    case Axis::Year: return "year";
-    }
-    return "";
 }
 
 Result<Table> splitTable(const ResultSet& set, const ResultFilter& filter, const std::vector<Axis>& by,

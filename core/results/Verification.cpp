@@ -5,25 +5,21 @@
 #include "core/results/ResultSet.h"
 #include "core/results/RunReader.h"
 #include "core/run/CellFold.h"
-#include "core/run/Temperatures.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/CellStore.h"
 #include "core/store/RowReader.h"
 #include "core/store/RunStore.h"
-#include "core/store/TallyStore.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <optional>
 #include <tuple>
 #include <utility>
 
 namespace chronoscope::results {
 
-using store::Dimension;
 using store::RunCounts;
 using store::RunRecord;
 
@@ -31,22 +27,6 @@ namespace {
 constexpr std::int64_t kRowsBetweenLooks = 8192; ///< rows between looks at the stop token
 
 Error interrupted() { return {ErrorCode::Cancelled, "stopped", {}}; }
-
-/// What a line of the tallies counts: template, domain, state, relation, year (0 in those of elements).
-using TallyKey = std::tuple<int, int, int, std::string, int>;
-/// Elements, by category (without Missing), lost samples.
-using TallyNumbers = std::array<std::int64_t, 7>;
-using Tallies = std::map<TallyKey, TallyNumbers>;
-constexpr std::size_t kLostNumber = 6;
-
-template <typename Line> TallyKey keyOf(const Line& line) {
-    int year = 0;
-    if constexpr (requires { line.year; }) year = line.year.value_or(0);
-    return {static_cast<int>(line.form.value_or(prompt::Template::Generation)),
-            static_cast<int>(line.domain.value_or(benchmark::Domain::General)),
-            static_cast<int>(line.state.value_or(benchmark::State::Dynamic)), line.relation.value_or(std::string()),
-            year};
-}
 
 /// One run: what its replies amount to, beside what is stored of it.
 class Recount {
@@ -65,9 +45,8 @@ public:
         if (!isOfTemplates()) return {};
         if (const Status read = compareCells(); !read) return read;
         const auto columns = this->columns();
-        if (columns) return run::asksGreedy(m_layout.temperatures) ? compareTallies(**columns) : Status();
-        if (columns.error().code != ErrorCode::Corrupt) return columns.error();
-        tell(columns.error().message);
+        if (!columns && columns.error().code != ErrorCode::Corrupt) return columns.error();
+        if (!columns) tell(columns.error().message);
         return {};
     }
 
@@ -170,61 +149,6 @@ private:
         const auto head = readHead(m_database, {m_record.id, 0});
         if (!head) return head.error();
         return readRun(m_database, *head, m_metas, [&](std::int64_t) { return !m_stop.stop_requested(); });
-    }
-
-    Status compareTallies(const RunColumns& run) {
-        Tallies cells;
-        Tallies elements;
-        for (std::size_t ordinal = 0; ordinal < run.rows.size(); ++ordinal)
-            for (std::size_t form = 0; form < m_layout.templates.size(); ++form)
-                countElement(run, ordinal, form, cells, elements);
-        store::TallyStore store(m_database);
-        const store::TallyFilter own{{m_record.id}, {}, {}, {}, {}};
-        const auto cellLines = store.cells(
-            own, {Dimension::Template, Dimension::Domain, Dimension::State, Dimension::Relation, Dimension::Year});
-        if (!cellLines) return cellLines.error();
-        Tallies stored;
-        for (const store::TallyLine& line : *cellLines)
-            stored[keyOf(line)] = {line.counts.elements,       line.counts.correct,   line.counts.partialGreedy,
-                                   line.counts.partialSampled, line.counts.incorrect, 0,
-                                   line.counts.lostSamples};
-        if (stored != cells) tell("its tallies are not those of its cells");
-        const auto elementLines =
-            store.elements(own, {Dimension::Template, Dimension::Domain, Dimension::State, Dimension::Relation});
-        if (!elementLines) return elementLines.error();
-        stored.clear();
-        for (const store::ChronoLine& line : *elementLines)
-            stored[keyOf(line)] = {line.counts.elements,
-                                   line.counts.known,
-                                   line.counts.partialKnown,
-                                   line.counts.cutOffAfter,
-                                   line.counts.cutOffBefore,
-                                   line.counts.unknown,
-                                   0};
-        if (stored != elements) tell("its tallies of elements are not those of its elements");
-        return {};
-    }
-
-    void countElement(const RunColumns& run, std::size_t ordinal, std::size_t form, Tallies& cells,
-                      Tallies& elements) const {
-        const auto chrono = run.chrono[run.elementAt(ordinal, form)];
-        if (chrono == kNotAsked) return;
-        const benchmark::ElementMeta& meta = *m_metas.at(run.rows[ordinal]);
-        const auto count = [](TallyNumbers& numbers, std::uint8_t category) {
-            ++numbers[0];
-            if (category != 0) ++numbers[category]; // Missing is what is left
-        };
-        TallyKey key{static_cast<int>(m_layout.templates[form]), static_cast<int>(meta.domain),
-                     static_cast<int>(meta.state), meta.relation, 0};
-        count(elements[key], chrono);
-        for (std::size_t year = 0; year < m_layout.years.size(); ++year) {
-            const std::size_t cell = run.cellAt(ordinal, year, form);
-            if (run.category[cell] == kNotAsked) continue;
-            std::get<4>(key) = m_layout.years[year];
-            TallyNumbers& numbers = cells[key];
-            count(numbers, run.category[cell]);
-            numbers[kLostNumber] += run.errors[cell];
-        }
     }
 
     store::Database& m_database;

@@ -20,8 +20,8 @@ struct Verification {
 };
 
 /// Looks whether the numbers of a workspace, which may come from anywhere, can be believed: the file's pages and the
-/// references between its rows; then, run by run, counts and cells against the replies, categories against the cells,
-/// and tallies against both. Whether a reply was judged rightly is for a scoring to say. Reads the row of every reply
+/// references between its rows; then, run by run, counts and cells against the replies, and categories against the
+/// cells. Whether a reply was judged rightly is for a scoring to say. Reads the row of every reply
 /// and no text, in one snapshot: some seconds for ten million, 36 bytes of memory for a cell. Errors: Cancelled, those
 /// of the database where it cannot even be read. Blocks.
 Result<Verification> verify(store::Database& database, const std::stop_token& stop);

@@ -9,9 +9,6 @@ namespace chronoscope::run {
 FoldElement foldElementOf(const RunContext& context, std::int64_t ordinal, const benchmark::Element& element) {
     FoldElement fold;
     fold.ordinal = ordinal;
-    fold.domain = element.domain;
-    fold.state = element.state;
-    fold.relation = element.relation;
     for (const prompt::Template form : context.layout.templates)
         for (const int year : context.layout.years)
             fold.planned.push_back(context.asks(element, year, form));

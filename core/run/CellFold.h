@@ -21,9 +21,6 @@ struct RunContext;
 /// What the counting needs of an element.
 struct FoldElement {
     std::int64_t ordinal = 0;
-    benchmark::Domain domain = benchmark::Domain::General;
-    benchmark::State state = benchmark::State::Dynamic;
-    std::string relation;
     std::vector<bool> planned; ///< [template index * years + year index]
 
     bool isPlanned(const RunLayout& layout, int year, int form) const { return planned[cellPlace(layout, year, form)]; }

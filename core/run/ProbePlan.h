@@ -62,7 +62,7 @@ public:
     /// Reads and judges the reply to the request with this index and context. Pure.
     virtual ReplyReading read(std::int64_t index, const ProbeContext& context,
                               const backend::Completion& completion) const = 0;
-    /// Brings the tallies up to date, inside the transaction that stores the same replies. Throws SQLite errors.
+    /// Brings the cells up to date, inside the transaction that stores the same replies. Throws SQLite errors.
     virtual void fold(store::Database& database, std::span<const Settled> settled) = 0;
     /// The index below which everything planned is stored, given the smallest one outstanding; where next() goes
     /// through ascending indices that is the answer.

@@ -5,7 +5,6 @@
 #include "core/run/Temperatures.h"
 
 #include <algorithm>
-#include <map>
 #include <set>
 #include <tuple>
 
@@ -19,32 +18,18 @@ namespace {
 struct Plan {
     std::vector<ElementMeta> elements;
     std::vector<int> years;
-    std::vector<store::PlannedTally> cells;
-    std::vector<store::PlannedTally> elementTallies;
     RunEstimate estimate;
 };
 
-using GroupKey = std::tuple<int, benchmark::Domain, benchmark::State, std::string>;
-
-void countElement(const ElementMeta& meta, const RunSpec& spec, std::map<std::pair<GroupKey, int>, std::int64_t>& cells,
-                  std::map<GroupKey, std::int64_t>& elements, RunEstimate& estimate) {
+void countElement(const ElementMeta& meta, const RunSpec& spec, RunEstimate& estimate) {
     bool lacks = false;
     for (const Template form : spec.templates) {
-        if (!prompt::PromptBuilder::available(form, spec.protocol, meta.distractors)) {
+        if (prompt::PromptBuilder::available(form, spec.protocol, meta.distractors))
+            estimate.cells += static_cast<std::int64_t>(meta.years.size());
+        else
             lacks = true;
-            continue;
-        }
-        const GroupKey key{static_cast<int>(form), meta.domain, meta.state, meta.relation};
-        ++elements[key];
-        for (const int year : meta.years)
-            ++cells[{key, year}];
-        estimate.cells += static_cast<std::int64_t>(meta.years.size());
     }
     if (lacks) ++estimate.withoutChoices;
-}
-
-store::PlannedTally planned(const GroupKey& key, int year, std::int64_t count) {
-    return {static_cast<Template>(std::get<0>(key)), std::get<1>(key), std::get<2>(key), std::get<3>(key), year, count};
 }
 
 Plan makePlan(std::vector<ElementMeta> all, const RunSpec& spec, const prompt::PromptPack& pack,
@@ -53,13 +38,11 @@ Plan makePlan(std::vector<ElementMeta> all, const RunSpec& spec, const prompt::P
     plan.elements = benchmark::resolveSlice(spec.slice, std::move(all));
     std::set<int> years;
     std::set<std::string> unknown;
-    std::map<std::pair<GroupKey, int>, std::int64_t> cells;
-    std::map<GroupKey, std::int64_t> elements;
     const bool needsChoices = std::any_of(spec.templates.begin(), spec.templates.end(),
                                           [](Template form) { return form != Template::Generation; });
     for (const ElementMeta& meta : plan.elements) {
         years.insert(meta.years.begin(), meta.years.end());
-        countElement(meta, spec, cells, elements, plan.estimate);
+        countElement(meta, spec, plan.estimate);
         if (!pack.hasRelation(meta.domain, meta.relation)) unknown.insert(meta.relation);
         if (std::any_of(meta.years.begin(), meta.years.end(), [&](int year) {
                 const auto& candidates = pool.candidates(meta.domain, meta.relation, year);
@@ -71,10 +54,6 @@ Plan makePlan(std::vector<ElementMeta> all, const RunSpec& spec, const prompt::P
             ++plan.estimate.fewExemplars;
     }
     plan.years.assign(years.begin(), years.end());
-    for (const auto& [key, count] : cells)
-        plan.cells.push_back(planned(key.first, key.second, count));
-    for (const auto& [key, count] : elements)
-        plan.elementTallies.push_back(planned(key, 0, count));
     plan.estimate.elements = static_cast<std::int64_t>(plan.elements.size());
     plan.estimate.requests =
         plan.estimate.cells * static_cast<std::int64_t>(spec.temperatures.size()) * std::int64_t{spec.sets};
@@ -231,7 +210,7 @@ struct Prepared {
 /// All that can be known of a run before it is stored, of one moment of the workspace.
 Result<Prepared> prepareRun(store::Database& database, const RunSpec& spec, const prompt::PromptPack& pack,
                             const std::vector<std::int64_t>& only) {
-    auto prepared = store::guarded([&]() -> Result<Prepared> {
+    return store::guarded([&]() -> Result<Prepared> {
         const SQLite::Transaction snapshot(database.sql());
         auto plan = planFor(database, spec, pack, only);
         if (!plan) return plan.error();
@@ -244,12 +223,8 @@ Result<Prepared> prepareRun(store::Database& database, const RunSpec& spec, cons
         fresh.record = std::move(record).value();
         for (const ElementMeta& meta : plan->elements)
             fresh.rows.push_back(meta.row);
-        fresh.cells = std::move(plan->cells);
-        fresh.elements = std::move(plan->elementTallies);
         return Prepared{std::move(fresh), std::move(plan->estimate)};
     });
-    if (!prepared) return prepared.error();
-    return std::move(prepared).value();
 }
 } // namespace
 

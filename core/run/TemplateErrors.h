@@ -10,7 +10,7 @@
 
 namespace chronoscope::run {
 
-/// Puts cells, categories and tallies of a run of templates back to what they were without the errors at `indices`
+/// Puts cells and categories of a run of templates back to what they were without the errors at `indices`
 /// (ascending), all that it has; inside the caller's transaction. Corrupt where the rows do not fit each other. Throws
 /// SQLite errors.
 Status forgetTemplateErrors(SQLite::Database& sql, const store::RunRecord& run, std::span<const std::int64_t> indices);

@@ -49,41 +49,22 @@ void TemplateFold::add(SQLite::Database& sql, const FoldPlace& place, const stor
     const std::size_t index = FoldElement::cellPlace(m_layout, place.year, place.form);
     const auto where = m_layout.placeOfReply(reply.index);
     const bool sampled = m_layout.temperatures[static_cast<std::size_t>(where.temperature)] > 0;
-    if (reply.error)
-        ++m_lost[{groupOf(*place.element, place.form), m_layout.years[static_cast<std::size_t>(place.year)]}];
     m_changed.emplace(place.element->ordinal, index);
     if (countOutcome(open.cells[index], {sampled, reply.error.has_value(), reply.hit, reply.leftOut}))
-        settle(open, place.form, place.year);
-}
-
-TemplateFold::GroupKey TemplateFold::groupOf(const FoldElement& element, int form) const {
-    return {static_cast<int>(m_layout.templates[static_cast<std::size_t>(form)]), static_cast<int>(element.domain),
-            static_cast<int>(element.state), element.relation};
-}
-
-void TemplateFold::settle(OpenElement& open, int form, int year) {
-    const FoldCell& cell = open.cells[FoldElement::cellPlace(m_layout, year, form)];
-    auto& delta = m_cellDeltas[{groupOf(*open.element, form), m_layout.years[static_cast<std::size_t>(year)]}];
-    ++delta[static_cast<std::size_t>(cell.category)];
-    settleElement(open, form);
+        settleElement(open, place.form);
 }
 
 /// Gives the element its chronological category under a template once all its years have theirs.
 void TemplateFold::settleElement(OpenElement& open, int form) {
     const auto category = settledCategory(m_layout, *open.element, open.cells, form);
     if (!category) return;
-    ++m_elementDeltas[groupOf(*open.element, form)][static_cast<std::size_t>(*category)];
     m_elementCategories.emplace_back(open.element->ordinal, form, *category);
 }
 
 void TemplateFold::write(SQLite::Database& sql) {
     writeCells(sql);
-    writeTallies(sql);
     forgetFinished();
     m_changed.clear();
-    m_cellDeltas.clear();
-    m_lost.clear();
-    m_elementDeltas.clear();
     m_elementCategories.clear();
 }
 
@@ -113,47 +94,6 @@ void TemplateFold::writeCells(SQLite::Database& sql) {
         element.bind(2, static_cast<int>(category));
         element.exec();
         element.reset();
-    }
-}
-
-void TemplateFold::writeTallies(SQLite::Database& sql) {
-    const auto bindGroup = [&](SQLite::Statement& statement, int at, const GroupKey& group) {
-        statement.bind(at, m_run);
-        statement.bind(at + 1, std::get<0>(group));
-        statement.bind(at + 2, std::get<1>(group));
-        statement.bind(at + 3, std::get<2>(group));
-        statement.bind(at + 4, std::get<3>(group));
-    };
-    SQLite::Statement cells(sql, "UPDATE tally SET correct = correct + ?, partial_greedy = partial_greedy + ?, "
-                                 "partial_sampled = partial_sampled + ?, incorrect = incorrect + ? WHERE run = ? AND "
-                                 "template = ? AND domain = ? AND state = ? AND relation = ? AND year = ?");
-    for (const auto& [key, delta] : m_cellDeltas) {
-        for (std::size_t category = 1; category < delta.size(); ++category)
-            cells.bind(static_cast<int>(category), delta[category]);
-        bindGroup(cells, 5, key.first);
-        cells.bind(10, key.second);
-        cells.exec();
-        cells.reset();
-    }
-    SQLite::Statement lost(sql, "UPDATE tally SET lost_samples = lost_samples + ? WHERE run = ? AND template = ? AND "
-                                "domain = ? AND state = ? AND relation = ? AND year = ?");
-    for (const auto& [key, count] : m_lost) {
-        lost.bind(1, count);
-        bindGroup(lost, 2, key.first);
-        lost.bind(7, key.second);
-        lost.exec();
-        lost.reset();
-    }
-    SQLite::Statement elements(sql, "UPDATE chrono_tally SET known = known + ?, partial_known = partial_known + ?, "
-                                    "cutoff_after = cutoff_after + ?, cutoff_before = cutoff_before + ?, "
-                                    "unknown = unknown + ? WHERE run = ? AND template = ? AND domain = ? AND "
-                                    "state = ? AND relation = ?");
-    for (const auto& [group, delta] : m_elementDeltas) {
-        for (std::size_t category = 1; category < delta.size(); ++category)
-            elements.bind(static_cast<int>(category), delta[category]);
-        bindGroup(elements, 6, group);
-        elements.exec();
-        elements.reset();
     }
 }
 

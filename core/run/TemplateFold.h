@@ -24,7 +24,7 @@ struct FoldPlace {
     int form = 0; ///< index
 };
 
-/// Turns replies into cells, categories and tallies as they arrive: only what changed is written, and an element is
+/// Turns replies into cells and categories as they arrive: only what changed is written, and an element is
 /// forgotten once its last reply is in. Lives on the writer thread.
 class TemplateFold {
 public:
@@ -40,14 +40,10 @@ private:
         std::shared_ptr<const FoldElement> element;
         std::vector<FoldCell> cells; ///< as FoldElement::planned
     };
-    using GroupKey = std::tuple<int, int, int, std::string>; ///< template, domain, state, relation
 
     OpenElement& open(SQLite::Database& sql, const std::shared_ptr<const FoldElement>& element);
-    void settle(OpenElement& open, int form, int year);
     void settleElement(OpenElement& open, int form);
-    GroupKey groupOf(const FoldElement& element, int form) const;
     void writeCells(SQLite::Database& sql);
-    void writeTallies(SQLite::Database& sql);
     void forgetFinished();
 
     std::int64_t m_run;
@@ -55,9 +51,6 @@ private:
     std::int64_t m_lastTouched;
     std::unordered_map<std::int64_t, OpenElement> m_open;
     std::set<std::pair<std::int64_t, std::size_t>> m_changed; ///< (ordinal, index into cells)
-    std::map<std::pair<GroupKey, int>, std::array<std::int64_t, analysis::kCellCategories>> m_cellDeltas;
-    std::map<std::pair<GroupKey, int>, std::int64_t> m_lost; ///< samples lost to errors
-    std::map<GroupKey, std::array<std::int64_t, analysis::kChronoCategories>> m_elementDeltas;
     std::vector<std::tuple<std::int64_t, int, analysis::ChronoCategory>> m_elementCategories;
 };
 

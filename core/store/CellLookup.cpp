@@ -2,19 +2,42 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/CellLookup.h"
 
-#include "core/run/RunLayout.h"
+#include "core/run/Temperatures.h"
+#include "core/store/RowReader.h"
+
+#include <limits>
 
 namespace chronoscope::store {
 
-Result<std::optional<std::int64_t>> CellLookup::ordinalOf(std::int64_t run, std::int64_t elements, std::int64_t row) {
-    return guarded([&]() -> std::optional<std::int64_t> {
+namespace {
+/// Columns greedy_answered … sampled_left_out. Throws damagedValue().
+StoredCell readStoredCell(SQLite::Statement& row) {
+    const auto count = [&](int column, int most) {
+        return static_cast<int>(wholeFrom(row.getColumn(column), 0, most));
+    };
+    constexpr int kMost = std::numeric_limits<int>::max();
+    StoredCell cell;
+    cell.counts.greedyAnswered = count(0, kMost);
+    cell.counts.greedyHits = count(1, cell.counts.greedyAnswered);
+    cell.counts.sampledAnswered = count(2, kMost);
+    cell.counts.sampledHits = count(3, cell.counts.sampledAnswered);
+    cell.counts.errors = count(4, kMost);
+    cell.category = static_cast<analysis::CellCategory>(count(5, analysis::kCellCategories - 1));
+    cell.counts.greedyLeftOut = count(6, cell.counts.greedyAnswered - cell.counts.greedyHits);
+    cell.counts.sampledLeftOut = count(7, cell.counts.sampledAnswered - cell.counts.sampledHits);
+    return cell;
+}
+} // namespace
+
+Result<std::int64_t> CellLookup::ordinalOf(std::int64_t run, std::int64_t elements, std::int64_t row) {
+    const auto ordinal = guarded([&]() -> std::int64_t {
         SQLite::Statement one(m_sql, "SELECT row FROM run_element WHERE run = ? AND ordinal = ?");
         std::int64_t from = 0;
         for (std::int64_t to = elements; from < to;) {
             const std::int64_t middle = from + (to - from) / 2;
             one.bind(1, run);
             one.bind(2, middle);
-            if (!one.executeStep()) return std::nullopt;
+            if (!one.executeStep()) return -1;
             const std::int64_t found = one.getColumn(0).getInt64();
             one.reset();
             if (found == row) return middle;
@@ -23,7 +46,31 @@ Result<std::optional<std::int64_t>> CellLookup::ordinalOf(std::int64_t run, std:
             else
                 to = middle;
         }
-        return std::nullopt;
+        return -1;
+    });
+    if (ordinal && *ordinal < 0)
+        return Error{ErrorCode::NotFound, "the run does not ask about this element", std::to_string(row)};
+    return ordinal;
+}
+
+Result<std::vector<std::vector<std::optional<StoredCell>>>>
+CellLookup::elementCells(std::int64_t run, const run::RunLayout& layout, std::int64_t ordinal) {
+    return guarded([&] {
+        std::vector<std::vector<std::optional<StoredCell>>> table(
+            layout.templates.size(), std::vector<std::optional<StoredCell>>(layout.years.size()));
+        SQLite::Statement one(m_sql, "SELECT greedy_answered, greedy_hits, sampled_answered, sampled_hits, errors, "
+                                     "category, greedy_left_out, sampled_left_out FROM cell WHERE key = ?");
+        for (std::size_t form = 0; form < table.size(); ++form)
+            for (std::size_t year = 0; year < layout.years.size(); ++year) {
+                one.bind(1,
+                         run::runKey(run, layout.cellIndex(ordinal, static_cast<int>(year), static_cast<int>(form))));
+                if (one.executeStep()) {
+                    StoredCell& cell = table[form][year].emplace(readStoredCell(one));
+                    if (!run::asksGreedy(layout.temperatures)) cell.category = analysis::CellCategory::Missing;
+                }
+                one.reset();
+            }
+        return table;
     });
 }
 

@@ -23,7 +23,7 @@ std::int64_t startsFrom(SQLite::Database& sql, std::int64_t id) {
 } // namespace
 
 Status removeRun(Database& database, std::int64_t id) {
-    const auto removed = guarded([&]() -> Status {
+    return guarded([&]() -> Status {
         SQLite::Database& sql = database.sql();
         SQLite::Transaction transaction(sql, SQLite::TransactionBehavior::IMMEDIATE);
         if (const std::int64_t traversal = startsFrom(sql, id); traversal != 0)
@@ -38,9 +38,9 @@ Status removeRun(Database& database, std::int64_t id) {
             drop.bind(2, run::runKey(id + 1, 0));
             drop.exec();
         }
-        for (const char* where : {"batch WHERE run", "tally WHERE run", "chrono_tally WHERE run", "run_error WHERE run",
-                                  "run_element WHERE run", "traversal_target WHERE run", "traversal_stratum WHERE run",
-                                  "traversal_accepted WHERE run", "run WHERE id"}) {
+        for (const char* where :
+             {"batch WHERE run", "run_error WHERE run", "run_element WHERE run", "traversal_target WHERE run",
+              "traversal_stratum WHERE run", "traversal_accepted WHERE run", "run WHERE id"}) {
             SQLite::Statement drop(sql, std::string("DELETE FROM ") + where + " = ?");
             drop.bind(1, id);
             drop.exec();
@@ -48,7 +48,6 @@ Status removeRun(Database& database, std::int64_t id) {
         transaction.commit();
         return {};
     });
-    return removed ? *removed : Status(removed.error());
 }
 
 Status removeHalfImports(Database& database) {

@@ -8,7 +8,7 @@
 
 namespace chronoscope::store {
 
-/// Takes back a run that was never finished, or a traversal run: its replies, cells, tallies, targets, scorings, its
+/// Takes back a run that was never finished, or a traversal run: its replies, cells, targets, scorings, its
 /// items in annotation queues, what is known of its batches and its own row, in one transaction. Texts stay: other runs
 /// may have said the same; annotations stay: they are bound to what the run was, not to its number. InvalidArgument,
 /// with nothing changed, for a run that traversal runs start from. On the writer thread.

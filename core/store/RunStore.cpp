@@ -239,33 +239,6 @@ std::int64_t insertRun(SQLite::Database& sql, const RunRecord& run) {
     return sql.getLastInsertRowid();
 }
 
-void insertPlanned(SQLite::Database& sql, std::int64_t id, const NewRun& run) {
-    SQLite::Statement cells(sql, "INSERT INTO tally(run, template, domain, state, relation, year, elements) "
-                                 "VALUES(?,?,?,?,?,?,?)");
-    for (const PlannedTally& line : run.cells) {
-        cells.bind(1, id);
-        cells.bind(2, static_cast<int>(line.form));
-        cells.bind(3, static_cast<int>(line.domain));
-        cells.bind(4, static_cast<int>(line.state));
-        cells.bind(5, line.relation);
-        cells.bind(6, line.year);
-        cells.bind(7, line.elements);
-        cells.exec();
-        cells.reset();
-    }
-    SQLite::Statement elements(sql, "INSERT INTO chrono_tally(run, template, domain, state, relation, elements) "
-                                    "VALUES(?,?,?,?,?,?)");
-    for (const PlannedTally& line : run.elements) {
-        elements.bind(1, id);
-        elements.bind(2, static_cast<int>(line.form));
-        elements.bind(3, static_cast<int>(line.domain));
-        elements.bind(4, static_cast<int>(line.state));
-        elements.bind(5, line.relation);
-        elements.bind(6, line.elements);
-        elements.exec();
-        elements.reset();
-    }
-}
 } // namespace
 
 std::string_view name(RunState state) {
@@ -311,7 +284,6 @@ std::int64_t RunStore::insert(const NewRun& run) {
         rows.exec();
         rows.reset();
     }
-    insertPlanned(m_sql, id, run);
     return id;
 }
 

@@ -101,21 +101,9 @@ struct RunRecord {
     run::RunLayout layout() const { return {elements, years, spec.templates, spec.temperatures, spec.sets}; }
 };
 
-/// Planned size of one line of the tallies, known before the first request.
-struct PlannedTally {
-    prompt::Template form = prompt::Template::Generation;
-    benchmark::Domain domain = benchmark::Domain::General;
-    benchmark::State state = benchmark::State::Dynamic;
-    std::string relation;
-    int year = 0; ///< 0 in the list of elements
-    std::int64_t elements = 0;
-};
-
 struct NewRun {
     RunRecord record;               ///< id, state, counts and times are set by create()
     std::vector<std::int64_t> rows; ///< element rows in run order
-    std::vector<PlannedTally> cells;
-    std::vector<PlannedTally> elements;
 };
 
 /// The run table and what hangs on it. A view over a connection.

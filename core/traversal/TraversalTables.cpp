@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/analysis/ReportTables.h"
+#include "core/analysis/TableText.h"
 #include "core/traversal/TraversalReport.h"
 
 #include <fmt/format.h>

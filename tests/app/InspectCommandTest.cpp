@@ -70,13 +70,6 @@ TEST_F(InspectCommand, VerifyingFindsWhateverDoesNotFollowFromTheReplies) {
     EXPECT_NE(sound.out.find("every number agrees"), std::string::npos) << sound.out;
     const std::string first = " WHERE key = (SELECT min(key) FROM ";
     for (const auto& [damage, problem] : std::vector<std::pair<std::string, std::string>>{
-             {"UPDATE tally SET correct = elements, partial_greedy = 0, partial_sampled = 0, incorrect = 0",
-              "its tallies are not"},
-             {"UPDATE tally SET lost_samples = lost_samples + 1", "its tallies are not"},
-             {"DELETE FROM tally WHERE year = (SELECT max(year) FROM tally)", "its tallies are not"},
-             {"UPDATE chrono_tally SET known = elements, partial_known = 0, cutoff_after = 0, cutoff_before = 0, "
-              "unknown = 0",
-              "its tallies of elements are not"},
              {"UPDATE cell SET greedy_hits = greedy_answered - greedy_hits" + first + "cell)",
               "1 cells are not those of its replies"},
              {"DELETE FROM cell" + first + "cell)", "1 cells are not those of its replies"},

@@ -3,7 +3,9 @@
 #include "app/cli/CommandLine.h"
 #include "core/base/Text.h"
 #include "core/results/Comparison.h"
+#include "core/results/ResultTables.h"
 #include "core/results/RunCutOff.h"
+#include "tests/app/AnnotateCommandFixture.h"
 #include "tests/support/Files.h"
 #include "tests/support/NaiveResults.h"
 
@@ -157,7 +159,7 @@ TEST_F(ReportCommand, StaleSplitsByWhatIsAsked) {
 }
 
 TEST_F(ReportCommand, FiltersNarrowEveryResultView) {
-    for (const char* view : {"profile", "stale", "compare", "cutoff"}) {
+    for (const char* view : {"heatmap", "categories", "profile", "stale", "compare", "cutoff"}) {
         const auto all = table({"--view", view, "--by", std::string(view) == "profile" ? "domain,template" : "domain"});
         std::vector<Line> legal;
         for (const Line& line : all)
@@ -171,6 +173,121 @@ TEST_F(ReportCommand, FiltersNarrowEveryResultView) {
                     std::string(view) == "stale")
             << view;
     }
+}
+
+/// A heat map of the command line under options, and the filter of the window that means the same.
+struct Narrowed {
+    std::vector<std::string> options;
+    std::function<void(results::ResultFilter&)> filter;
+};
+
+TEST_F(ReportCommand, TheHeatmapTakesEveryFilterOfTheWindow) {
+    using results::Axis;
+    ASSERT_EQ(score({"--run", "a", "--name", "diagnosed"}), app::kDone);
+    const auto workspace =
+        must(store::Workspace::open(s_folder->file("report.chronoscope"), store::Workspace::Open::Reading));
+    const auto set = loadedSet(workspace, {{1, 0}, {2, 0}, {3, 0}});
+    const std::string subject(set->elements->subjects.at(0));
+    const Narrowed cases[]{
+        {{"--years", "2015-2017,2020"},
+         [](auto& filter) {
+             filter.years = {{2015, 2017}, {2020, 2020}};
+         }},
+        {{"--domain", "general,legal"},
+         [](auto& filter) {
+             filter.domains = {benchmark::Domain::General, benchmark::Domain::Legal};
+         }},
+        {{"--template", "tf,mcqa", "--state", "dynamic"},
+         [](auto& filter) {
+             filter.templates = {prompt::Template::TrueFalse, prompt::Template::Mcqa};
+             filter.states = {benchmark::State::Dynamic};
+         }},
+        {{"--relation", set->elements->relationNames.front()},
+         [&](auto& filter) { filter.relations = {set->elements->relationNames.front()}; }},
+        {{"--subject", "of"}, [](auto& filter) { filter.subject = "of"; }},
+        {{"--element", subject}, [&](auto& filter) { filter.elements = {set->elements->ids.front()}; }},
+        {{"--element", toHex(set->elements->ids[1]), "--element", subject},
+         [&](auto& filter) {
+             filter.elements = {set->elements->ids[0], set->elements->ids[1]};
+         }},
+        {{"--protocol", "reference"}, [](auto& filter) { filter.protocols = {prompt::Protocol::Reference}; }},
+        {{"--category", "correct,incorrect"},
+         [](auto& filter) {
+             filter.categories = {analysis::CellCategory::Correct, analysis::CellCategory::Incorrect};
+         }},
+        {{"--chronological", "partial_known"},
+         [](auto& filter) { filter.chrono = {analysis::ChronoCategory::PartialKnown}; }},
+        {{"--answer", "stale,other"},
+         [](auto& filter) {
+             filter.answers = {scoring::AnswerKind::Stale, scoring::AnswerKind::Other};
+         }},
+        {{"--label", "unlabelled"}, [](auto& filter) { filter.labels = {""}; }}};
+    const std::vector<std::string> by{"--by", "relation,year,template"};
+    const std::vector<Axis> axes{Axis::Relation, Axis::Year, Axis::Template};
+    for (const Narrowed& one : cases) {
+        results::ResultFilter filter;
+        one.filter(filter);
+        filter.tidy();
+        const auto expected = results::heatmapTable(*set, filter, axes);
+        auto options = one.options;
+        options.insert(options.end(), by.begin(), by.end());
+        const auto lines = table(options);
+        ASSERT_EQ(lines.size(), expected.rows.size()) << testing::PrintToString(one.options);
+        EXPECT_FALSE(lines.empty()) << testing::PrintToString(one.options);
+        for (std::size_t row = 0; row < lines.size(); ++row)
+            for (std::size_t column = 0; column < expected.columns.size(); ++column)
+                EXPECT_EQ(lines[row].at(expected.columns[column]), expected.rows[row][column]);
+    }
+    EXPECT_TRUE(table({"--protocol", "debiased"}).empty());
+}
+
+TEST_F(ReportCommand, ARunIsSeenAsAScoringJudgesIt) {
+    ASSERT_EQ(score({"--run", "b", "--name", "hard", "--threshold", "100"}), app::kDone);
+    const auto own = table({"--run", "b", "--by", "template"});
+    const auto hard = table({"--run", "b", "--by", "template", "--scoring", "hard"});
+    const auto both = table({"--by", "template", "--scoring", "own", "--scoring", "hard", "--run", "b"});
+    ASSERT_EQ(hard.size(), own.size());
+    EXPECT_EQ(hard.front().at("run"), "b (hard)");
+    EXPECT_EQ(both.size(), own.size() + hard.size());
+    std::int64_t less = 0;
+    for (std::size_t row = 0; row < own.size(); ++row)
+        less += std::stoll(own[row].at("correct")) - std::stoll(hard[row].at("correct"));
+    EXPECT_GE(less, 0);
+    EXPECT_EQ(table({"--view", "compare", "--scoring", "own", "--scoring", "hard", "--run", "b"}).front().at("second"),
+              "b (hard)");
+    EXPECT_EQ(table({"--by", "run", "--scoring", "hard"}).size(), 1U); // the runs without it are left out
+    EXPECT_EQ(report({"--scoring", "nobody made this"}), app::kBadInput);
+}
+
+TEST_F(ReportCommand, MoreRunsThanFitTogetherHaveAHeatmapAllTheSame) {
+    for (int scoring = 0; scoring < 12; ++scoring)
+        ASSERT_EQ(score({"--run", "c", "--name", "scoring " + std::to_string(scoring)}), app::kDone);
+    std::vector<std::string> all{"--run", "c", "--by", "run", "--scoring", "own"};
+    for (int scoring = 0; scoring < 12; ++scoring)
+        all.insert(all.end(), {"--scoring", "scoring " + std::to_string(scoring)});
+    const auto lines = table(all);
+    EXPECT_EQ(lines.size(), 13U);
+    for (const Line& line : lines)
+        EXPECT_EQ(line.at("correct"), lines.front().at("correct")); // judged as the run was
+    all.insert(all.end(), {"--view", "profile"});
+    EXPECT_EQ(report(all), app::kWrongUsage);
+}
+
+/// A run of which two people have annotated the first element in four years.
+class ReportOfLabels : public AnnotateCommand {};
+
+TEST_F(ReportOfLabels, IsOfTheCellsThatTheAnnotatorsAgreeOn) {
+    const auto lines = [&](const std::vector<std::string>& label) {
+        std::vector<std::string> options{"--by", "year"};
+        options.insert(options.end(), label.begin(), label.end());
+        const auto said = command("report", options);
+        EXPECT_EQ(said.status, app::kDone) << said.notes;
+        return text::split(said.out, '\n').size() - 1; // less the head
+    };
+    EXPECT_EQ(lines({"--label", "alias"}), 1U);
+    EXPECT_EQ(lines({"--label", "Reasons of failure/other", "--label", "outdated"}), 2U);
+    EXPECT_GT(lines({"--label", "unlabelled"}), 4U);
+    EXPECT_EQ(command("report", {"--label", "no such label"}).status, app::kWrongUsage);
 }
 
 TEST_F(ReportCommand, StaleTablesCountTheSameReplies) {
@@ -268,7 +385,12 @@ TEST_F(ReportCommand, WhatCannotBeDoneIsRefused) {
         {"--view", "profile", "--by", "domain,domain"},
         {"--view", "profile", "--domain", "cooking"},
         {"--view", "profile", "--years", "later"},
-        {"--view", "heatmap", "--years", "2015"},
+        {"--view", "heatmap", "--by", "subject"},
+        {"--view", "categories", "--by", "year"},
+        {"--view", "heatmap", "--category", "right"},
+        {"--view", "categories", "--chronological", "cutoff"},
+        {"--view", "heatmap", "--answer", "wrong"},
+        {"--view", "heatmap", "--protocol", "own"},
         {"--view", "heatmap", "--table", "shift"},
         {"--view", "compare", "--table", "matrix"},
         {"--view", "stale", "--table", "matrix", "--format", "png", "-o", file}, // three runs

@@ -21,11 +21,11 @@ using analysis::ChronoCategory;
 namespace {
 using Counts = std::array<std::int64_t, 6>; // elements, correct, partial greedy, partial sampled, incorrect, lost
 
-Counts arrayOf(const store::TallyCounts& counts) {
+Counts arrayOf(const analysis::CategoryCounts& counts) {
     return {counts.elements,       counts.correct,   counts.partialGreedy,
             counts.partialSampled, counts.incorrect, counts.lostSamples};
 }
-Counts arrayOf(const store::ChronoCounts& counts) {
+Counts arrayOf(const analysis::ChronoCounts& counts) {
     return {counts.elements,    counts.known,        counts.partialKnown,
             counts.cutOffAfter, counts.cutOffBefore, counts.unknown};
 }
@@ -93,56 +93,6 @@ protected:
 constexpr std::array kRows{RowsBy::Run,      RowsBy::Domain,   RowsBy::State,
                            RowsBy::Template, RowsBy::Relation, RowsBy::Element};
 
-std::vector<store::TallyFilter> tallyFilters() {
-    std::vector<store::TallyFilter> filters(6);
-    filters[1].domain = benchmark::Domain::General;
-    filters[2].state = benchmark::State::Dynamic;
-    filters[3].form = prompt::Template::Generation;
-    filters[4].relation = "position held";
-    filters[5] = filters[2];
-    filters[5].domain = benchmark::Domain::Legal;
-    filters[5].form = prompt::Template::TrueFalse;
-    return filters;
-}
-
-ResultFilter resultFilter(const store::TallyFilter& from) {
-    ResultFilter filter;
-    filter.runs = {{1, 0}, {2, 0}, {3, 0}}; // tallies know no scorings
-    if (from.domain) filter.domains = {*from.domain};
-    if (from.state) filter.states = {*from.state};
-    if (from.form) filter.templates = {*from.form};
-    if (!from.relation.empty()) filter.relations = {from.relation};
-    return filter;
-}
-
-TEST_F(Aggregates, HeatByRunEqualsTheTallies) {
-    auto reader = must(workspace->reader());
-    for (const auto& from : tallyFilters()) {
-        std::map<std::pair<std::int64_t, int>, Counts> expected, found;
-        for (const auto& line : must(store::TallyStore(reader).cells(from, {store::Dimension::Year})))
-            expected[{line.run, *line.year}] = arrayOf(line.counts);
-        const HeatGrid grid = heat(*set, resultFilter(from), RowsBy::Run);
-        for (std::size_t row = 0; row < grid.rows.size(); ++row)
-            for (std::size_t column = 0; column < grid.years.size(); ++column)
-                if (const auto counts = grid.at(row, column); counts.elements > 0)
-                    found[{set->run(grid.rows[row].run).choice.run, grid.years[column]}] = arrayOf(counts);
-        EXPECT_EQ(found, expected) << toJson(resultFilter(from));
-        EXPECT_FALSE(found.empty()) << toJson(resultFilter(from));
-    }
-}
-
-TEST_F(Aggregates, ChronoEqualsTheTallies) {
-    auto reader = must(workspace->reader());
-    for (const auto& from : tallyFilters()) {
-        std::map<std::pair<std::int64_t, int>, Counts> expected, found;
-        for (const auto& line : must(store::TallyStore(reader).elements(from, {store::Dimension::Domain})))
-            expected[{line.run, static_cast<int>(*line.domain)}] = arrayOf(line.counts);
-        for (const ChronoRow& row : chrono(*set, resultFilter(from), RowsBy::Domain))
-            found[{set->run(row.run).choice.run, static_cast<int>(row.key)}] = arrayOf(row.counts);
-        EXPECT_EQ(found, expected) << toJson(resultFilter(from));
-    }
-}
-
 TEST_F(Aggregates, HeatEqualsANaiveRecountUnderAnyFilter) {
     std::mt19937 random(1);
     for (int round = 0; round < 60; ++round) {
@@ -162,6 +112,62 @@ TEST_F(Aggregates, HeatEqualsANaiveRecountUnderAnyFilter) {
                 if (const auto counts = grid.at(row, column); counts.elements > 0)
                     found[{set->run(grid.rows[row].run).choice, rowText(rowsBy, grid.rows[row].key),
                            grid.years[column]}] = arrayOf(counts);
+        EXPECT_EQ(found, expected) << toJson(filter);
+    }
+}
+
+/// What a cell is called on each axis of a split view.
+std::vector<std::string> naiveKeys(const NaiveCell& cell, const std::vector<Axis>& by) {
+    std::vector<std::string> keys;
+    for (const Axis axis : by)
+        switch (axis) {
+        case Axis::Template: keys.emplace_back(name(static_cast<prompt::Template>(cell.form))); break;
+        case Axis::Domain: keys.emplace_back(name(static_cast<benchmark::Domain>(cell.domain))); break;
+        case Axis::State: keys.emplace_back(name(static_cast<benchmark::State>(cell.state))); break;
+        case Axis::Relation: keys.push_back(cell.relation); break;
+        case Axis::Year: keys.push_back(std::to_string(cell.year)); break;
+        }
+    return keys;
+}
+
+TEST_F(Aggregates, GroupsOfAnyAxesEqualANaiveRecountUnderAnyFilter) {
+    std::mt19937 random(5);
+    using Key = std::pair<RunChoice, std::vector<std::string>>;
+    for (int round = 0; round < 60; ++round) {
+        const ResultFilter filter = round == 0 ? ResultFilter{} : randomFilter(random, naive);
+        std::vector<Axis> by(kAxes.begin(), kAxes.end());
+        std::shuffle(by.begin(), by.end(), random);
+        by.resize(random() % (by.size() + 1));
+        std::map<Key, Counts> expected, found;
+        std::map<std::tuple<RunChoice, std::int64_t, int>, std::pair<Key, int>> units; // to their category over years
+        std::vector<Axis> withoutYear = by;
+        std::erase(withoutYear, Axis::Year);
+        for (const NaiveCell& cell : naive) {
+            if (!naivelyPasses(cell, filter)) continue;
+            Counts& counts = expected[{cell.choice, naiveKeys(cell, by)}];
+            ++counts[0];
+            if (cell.category > 0) ++counts[static_cast<std::size_t>(cell.category)];
+            counts[5] += cell.errors;
+            units[{cell.choice, cell.row, cell.form}] = {{cell.choice, naiveKeys(cell, withoutYear)}, cell.chrono};
+        }
+        const auto keysOf = [&](const auto& line, const std::vector<Axis>& axes) {
+            Key key{set->run(line.run).choice, {}};
+            for (std::size_t i = 0; i < axes.size(); ++i)
+                key.second.push_back(keyName(*set, axes[i], line.keys[i]));
+            return key;
+        };
+        for (const auto& line : cellGroups(*set, filter, by))
+            EXPECT_TRUE(found.emplace(keysOf(line, by), arrayOf(line.counts)).second);
+        EXPECT_EQ(found, expected) << toJson(filter);
+        expected.clear();
+        found.clear();
+        for (const auto& [unit, told] : units) {
+            Counts& counts = expected[told.first];
+            ++counts[0];
+            if (told.second > 0) ++counts[static_cast<std::size_t>(told.second)];
+        }
+        for (const auto& line : chronoGroups(*set, filter, withoutYear))
+            EXPECT_TRUE(found.emplace(keysOf(line, withoutYear), arrayOf(line.counts)).second);
         EXPECT_EQ(found, expected) << toJson(filter);
     }
 }
@@ -290,7 +296,7 @@ TEST_F(Aggregates, PagesOfCellsAreTheCellsBehindAnyCount) {
         for (std::size_t row = 0; row < grid.rows.size(); ++row)
             for (std::size_t column = 0; column < grid.years.size(); ++column) {
                 CellsQuery query{RowsBy::Domain, grid.rows[row].run, grid.rows[row].key, grid.years[column], 0, 7};
-                store::TallyCounts recount;
+                analysis::CategoryCounts recount;
                 std::size_t seen = 0;
                 for (CellPage page = cellsOf(*set, filter, query); !page.cells.empty();
                      page = cellsOf(*set, filter, query)) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/analysis/Calibration.h"
+#include "core/results/Aggregate.h"
+#include "core/results/Calibration.h"
 #include "core/run/RunFactory.h"
 #include "tests/support/Files.h"
-#include "tests/support/Workbench.h"
+#include "tests/support/NaiveResults.h"
 
 #include <gtest/gtest.h>
 
@@ -27,13 +28,19 @@ const Case kCases[]{
     {"everything", "calibration:?cutoff=2018&recall=0.5&partial=0.5&noise=0.5&refusal=0.2&error=0.2&seed=99"},
 };
 
+results::CalibrationReport reportOf(const WorkspacePtr& workspace, std::int64_t id,
+                                    const results::ResultFilter& filter = {}) {
+    auto reader = must(workspace->reader());
+    const auto set = loadedSet(workspace, {{id, 0}});
+    return must(results::calibrationReport(reader, *contextOf(workspace, id), *set, filter, 0));
+}
+
 class CalibrationReportTest : public testing::TestWithParam<std::tuple<Case, prompt::Protocol>> {
 protected:
     /// Every cell of a run has the category that was planted: the proof of the whole pipeline.
     static void expectAgreement(const WorkspacePtr& workspace, std::int64_t id, std::size_t lines) {
         const auto context = contextOf(workspace, id);
-        auto reader = must(workspace->reader());
-        const auto report = must(analysis::calibrationReport(reader, *context));
+        const auto report = reportOf(workspace, id);
         EXPECT_EQ(report.size(), lines);
         std::int64_t cells = 0;
         for (const auto& [key, line] : report) {
@@ -88,13 +95,30 @@ TEST(CalibrationReportOfAStoppedRun, JudgesOnlyWhatIsComplete) {
     running = engine.get();
     engine->start();
     engine->wait();
-    auto reader = must(workspace->reader());
     std::int64_t cells = 0;
-    for (const auto& [key, line] : must(analysis::calibrationReport(reader, *contextOf(workspace, id)))) {
+    for (const auto& [key, line] : reportOf(workspace, id)) {
         EXPECT_EQ(line.agree, line.cells);
         cells += line.cells;
     }
     EXPECT_LT(cells * 10, recordOf(workspace, id).total + 1);
+}
+
+TEST(CalibrationReportUnderAFilter, IsOfTheCellsThatPass) {
+    const TempDir folder;
+    const auto workspace = makeWorkspace(folder);
+    const auto id = makeRun(workspace, smallSpec(), "calibration:?recall=0.6");
+    ASSERT_EQ(runToEnd(workspace, id).state, run::EngineState::Finished);
+    results::ResultFilter filter;
+    filter.templates = {prompt::Template::Mcqa};
+    filter.years = {{2015, 2016}};
+    filter.categories = {analysis::CellCategory::Correct};
+    const auto report = reportOf(workspace, id, filter);
+    ASSERT_EQ(report.size(), 1U);
+    const auto& line = report.begin()->second;
+    const auto passing = results::cellGroups(*loadedSet(workspace, {{id, 0}}), filter, {});
+    ASSERT_EQ(passing.size(), 1U);
+    EXPECT_EQ(line.cells + line.ambiguous, passing.front().counts.elements);
+    EXPECT_EQ(line.measured[static_cast<std::size_t>(analysis::CellCategory::Correct)], line.cells);
 }
 
 TEST(CalibrationReportTable, HasOneRowPerDomainStateAndTemplate) {
@@ -102,9 +126,7 @@ TEST(CalibrationReportTable, HasOneRowPerDomainStateAndTemplate) {
     const auto workspace = makeWorkspace(folder);
     const auto id = makeRun(workspace, smallSpec(), "calibration:", "first");
     ASSERT_EQ(runToEnd(workspace, id).state, run::EngineState::Finished);
-    auto reader = must(workspace->reader());
-    const auto report = must(analysis::calibrationReport(reader, *contextOf(workspace, id)));
-    const auto table = analysis::calibrationTable(recordOf(workspace, id), report);
+    const auto table = results::calibrationTable(loadedSet(workspace, {{id, 0}})->run(0), reportOf(workspace, id));
     ASSERT_EQ(table.rows.size(), 3U);
     for (const auto& row : table.rows) {
         ASSERT_EQ(row.size(), table.columns.size());

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/analysis/Category.h"
-#include "core/analysis/ReportTables.h"
+#include "core/analysis/CategoryCounts.h"
+#include "core/analysis/TableText.h"
 
 #include <gtest/gtest.h>
 
@@ -140,7 +141,7 @@ TEST(CategoryNames, AreDifferent) {
 }
 
 TEST(CorrectShare, IsOfTheJudgedOnly) {
-    store::TallyCounts counts;
+    analysis::CategoryCounts counts;
     counts.elements = 100;
     EXPECT_FALSE(correctShare(counts).known);
     counts.correct = 3;
@@ -149,52 +150,13 @@ TEST(CorrectShare, IsOfTheJudgedOnly) {
     EXPECT_EQ(correctShare(counts).percent, 75);
 }
 
-TEST(ReportTables, HaveTheColumnsOfTheContract) {
-    store::RunRecord run;
-    run.id = 4;
-    run.name = "mine";
-    run.model = "m";
-    run.spec.templates = {prompt::Template::Generation};
-    store::TallyLine line;
-    line.run = 4;
-    line.domain = benchmark::Domain::Math;
-    line.year = 2020;
-    line.counts = {10, 4, 1, 1, 2};
-    const auto heat = heatmapTable({run}, {line});
-    EXPECT_EQ(heat.columns, (std::vector<std::string>{"run", "model", "domain", "state", "template", "year", "elements",
-                                                      "missing", "correct", "partial_greedy", "partial_sampled",
-                                                      "incorrect", "correct_percent", "ci_low", "ci_high"}));
-    ASSERT_EQ(heat.rows.size(), 1U);
-    EXPECT_EQ(heat.rows[0], (std::vector<std::string>{"mine", "m", "mathematics", "all", "all", "2020", "10", "2", "4",
-                                                      "1", "1", "2", "50.00", "21.52", "78.48"}));
-    store::ChronoLine element;
-    element.run = 4;
-    element.counts = {10, 1, 2, 3, 1, 2};
-    const auto categories = categoriesTable({run}, {element});
-    EXPECT_EQ(categories.columns, (std::vector<std::string>{"run", "model", "domain", "state", "template", "elements",
-                                                            "missing", "known", "partial_known", "cutoff", "unknown"}));
-    EXPECT_EQ(categories.rows[0],
-              (std::vector<std::string>{"mine", "m", "all", "all", "all", "10", "1", "1", "2", "4", "2"}));
-}
-
-TEST(ReportTables, NoIntervalWhereElementsCountMoreThanOnce) {
-    store::RunRecord run;
-    run.id = 4;
-    run.spec.templates = {prompt::Template::Generation, prompt::Template::Mcqa};
-    run.years = {2020, 2021};
-    store::TallyLine one;
-    one.run = 4;
-    one.form = prompt::Template::Mcqa;
-    one.year = 2020;
-    one.counts = {10, 4, 1, 1, 2};
-    store::TallyLine templates = one;
-    templates.form.reset();
-    store::TallyLine years = one;
-    years.year.reset();
-    const auto table = heatmapTable({run}, {one, templates, years});
-    EXPECT_NE(table.rows[0].back(), "");
-    EXPECT_EQ(table.rows[1].back(), "");
-    EXPECT_EQ(table.rows[2].back(), "");
+TEST(CountsOfCategories, StandInTablesAsTheContractHasThem) {
+    EXPECT_EQ(CategoryCounts::columns(), (std::vector<std::string>{"elements", "missing", "correct", "partial_greedy",
+                                                                   "partial_sampled", "incorrect"}));
+    EXPECT_EQ((CategoryCounts{10, 4, 1, 1, 2, 7}.cells()), (std::vector<std::string>{"10", "2", "4", "1", "1", "2"}));
+    EXPECT_EQ(ChronoCounts::columns(),
+              (std::vector<std::string>{"elements", "missing", "known", "partial_known", "cutoff", "unknown"}));
+    EXPECT_EQ((ChronoCounts{10, 1, 2, 3, 1, 2}.cells()), (std::vector<std::string>{"10", "1", "1", "2", "4", "2"}));
 }
 
 TEST(ReportTables, WhatRoundsToZeroHasNoSign) {

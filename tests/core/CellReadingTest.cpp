@@ -4,7 +4,7 @@
 
 #include "core/base/Text.h"
 #include "core/store/BenchmarkStore.h"
-#include "core/store/TallyStore.h"
+#include "core/store/CellLookup.h"
 #include "tests/support/FaultyBackends.h"
 #include "tests/support/Workbench.h"
 
@@ -197,8 +197,8 @@ TEST_F(CellReadingTest, AnAcceptedAnswerIsRightAsInAScoringWithIt) {
     auto reader = must(workspace->reader());
     const auto context = contextOf(workspace, run);
     const CellReading without = read(run);
-    const scoring::AcceptedAnswers accepted(
-        {{without.element.id, 2019, Template::Generation, "barack obama", "ann", ""}}, Preprocess::Paper);
+    const run::AcceptedAnswers accepted({{without.element.id, 2019, Template::Generation, "barack obama", "ann", ""}},
+                                        Preprocess::Paper);
     const CellReading with = must(annotation::readCell(reader, *context, {}, 0, accepted));
     EXPECT_FALSE(without.answers.at(0).hit);
     EXPECT_TRUE(with.answers.at(0).hit);
@@ -293,7 +293,7 @@ TEST_F(WholeRunTest, CountsAndCategoriesAreThoseOfTheRun) {
     int cells = 0;
     int unasked = 0;
     for (std::int64_t ordinal = 0; ordinal < layout.elements; ++ordinal) {
-        const auto stored = must(store::TallyStore(reader).elementCells(run, layout, ordinal));
+        const auto stored = must(store::CellLookup(reader).elementCells(run, layout, ordinal));
         for (std::size_t form = 0; form < layout.templates.size(); ++form) {
             for (std::size_t year = 0; year < layout.years.size(); ++year) {
                 const auto cell = layout.cellIndex(ordinal, static_cast<int>(year), static_cast<int>(form));

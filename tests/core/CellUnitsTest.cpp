@@ -124,7 +124,7 @@ TEST_F(CellUnitsOf, AreThoseOfTheNumberUnderEveryFilterAndForEveryKindOfRow) {
                     ASSERT_EQ(listed(*units), expected) << toJson(filter) << name(rowsBy) << " " << year;
                     severalTemplates += units->parts.size() > 1;
                     missing += counts.missing() > 0;
-                    const auto first = units->parts.empty() ? store::TallyCounts{} : units->parts.front().counts;
+                    const auto first = units->parts.empty() ? analysis::CategoryCounts{} : units->parts.front().counts;
                     differing += units->parts.size() > 1 &&
                                  analysis::correctShare(first).percent != analysis::correctShare(counts).percent;
                 }

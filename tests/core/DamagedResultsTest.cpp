@@ -188,7 +188,6 @@ TEST_F(DamagedResultsTest, AnImportThatIsStoppedLeavesNoRun) {
     EXPECT_EQ(runCount(), runs);
     EXPECT_EQ(rowsOf("reply"), replies);
     EXPECT_EQ(rowsOf("cell"), cells);
-    EXPECT_EQ(rowsOf("tally WHERE run > 1"), 0);
 }
 
 TEST_F(DamagedResultsTest, AFileThatChangesWhileItIsReadLeavesNoRun) {

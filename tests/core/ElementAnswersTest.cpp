@@ -3,8 +3,8 @@
 #include "core/results/ElementAnswers.h"
 
 #include "core/store/BenchmarkStore.h"
+#include "core/store/CellLookup.h"
 #include "core/store/ReplyStore.h"
-#include "core/store/TallyStore.h"
 #include "tests/support/FaultyBackends.h"
 #include "tests/support/Workbench.h"
 
@@ -172,7 +172,7 @@ TEST_F(ElementAnswersTest, HitsAndCategoriesAreThoseOfTheRun) {
     const auto layout = contextOf(workspace, run)->layout;
     std::size_t compared = 0;
     for (std::int64_t ordinal = 0; ordinal < 3; ++ordinal) {
-        const auto cells = must(store::TallyStore(reader).elementCells(run, layout, ordinal));
+        const auto cells = must(store::CellLookup(reader).elementCells(run, layout, ordinal));
         const auto row = must(store::BenchmarkStore(reader).loadOfRun(run, ordinal, 1)).at(0).row;
         for (const YearAnswer& found : read(run, row)) {
             const auto form = static_cast<std::size_t>(layout.formIndex(found.form));

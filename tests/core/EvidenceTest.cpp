@@ -3,7 +3,7 @@
 #include "core/traversal/Evidence.h"
 
 #include "core/store/BenchmarkStore.h"
-#include "core/store/TallyStore.h"
+#include "core/store/CellLookup.h"
 #include "tests/support/FaultyBackends.h"
 #include "tests/support/TraversalBench.h"
 #include "tests/support/Workbench.h"
@@ -177,7 +177,7 @@ TEST_F(ReadEvidenceTest, AgreesWithTheCellsOfTheRun) {
     std::set<CellCategory> met;
     for (const auto& loaded : elementsOf(run)) {
         const Evidence evidence = must(read(run, loaded.row));
-        const auto cells = must(store::TallyStore(reader).elementCells(run, context->layout, loaded.ordinal)).at(1);
+        const auto cells = must(store::CellLookup(reader).elementCells(run, context->layout, loaded.ordinal)).at(1);
         ASSERT_EQ(evidence.years.size(), loaded.element.years.size());
         for (const YearEvidence& year : evidence.years) {
             const auto& cell = cells.at(static_cast<std::size_t>(context->layout.yearIndex(year.year)));

@@ -10,6 +10,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include <filesystem>
 
 using namespace chronoscope;
@@ -51,8 +53,8 @@ TEST_F(ForeignSchema, WhateverIsNotOfTheMigrationsIsRefusedByName) {
         const char* sql;
     };
     for (const Case& one :
-         {Case{"spoof", "CREATE TRIGGER spoof AFTER UPDATE ON tally WHEN new.correct < new.elements BEGIN "
-                        "UPDATE tally SET correct = elements, incorrect = 0 WHERE run = new.run; END"},
+         {Case{"spoof", "CREATE TRIGGER spoof AFTER UPDATE ON run WHEN new.answered < new.total BEGIN "
+                        "UPDATE run SET answered = total WHERE id = new.id; END"},
           Case{"s2", "CREATE TRIGGER s2 AFTER INSERT ON cell WHEN new.category <> 0 BEGIN "
                      "UPDATE cell SET category = 0 WHERE key = new.key; END"},
           Case{"late", "CREATE TRIGGER late INSTEAD OF INSERT ON v BEGIN SELECT 1; END"},
@@ -61,15 +63,15 @@ TEST_F(ForeignSchema, WhateverIsNotOfTheMigrationsIsRefusedByName) {
                "SELECT i + 1 FROM n) SELECT i AS key, 1 AS greedy_answered, 1 AS greedy_hits, 1 AS sampled_answered, "
                "1 AS sampled_hits, 0 AS errors, 1 AS category FROM n"},
           Case{"words", "CREATE VIRTUAL TABLE words USING fts5(word)"},
-          Case{"tally", "ALTER TABLE tally ADD COLUMN more INTEGER"},
+          Case{"element_category", "ALTER TABLE element_category ADD COLUMN more INTEGER"},
           Case{"reply", "ALTER TABLE reply RENAME COLUMN hit TO score2"},
           Case{"slow", "CREATE INDEX slow ON reply(text)"}, Case{"mine", "CREATE TABLE mine(x)"},
           Case{"saved_view", "DROP TABLE saved_view"},
           Case{"run_error", "DROP TABLE run_error; CREATE TABLE run_error(run INTEGER NOT NULL, kind INTEGER NOT NULL, "
                             "count INTEGER NOT NULL CHECK(count < 3), PRIMARY KEY(run, kind)) WITHOUT ROWID"},
-          Case{"chrono_tally",
-               "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'known INTEGER NOT NULL "
-               "DEFAULT 0', 'known INTEGER NOT NULL DEFAULT 9') WHERE name = 'chrono_tally'"}}) {
+          Case{"scored_cell",
+               "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'greedy_left_out INTEGER NOT "
+               "NULL DEFAULT 0', 'greedy_left_out INTEGER NOT NULL DEFAULT 9') WHERE name = 'scored_cell'"}}) {
         writeFile(path, whole);
         if (std::string(one.name) == "late") change("CREATE VIEW v AS SELECT 1 AS x");
         change(one.sql);
@@ -127,6 +129,27 @@ TEST(OlderSchema, EveryVersionIsOursAndComesUpToDate) {
         EXPECT_EQ(reader.sql().execAndGet("PRAGMA user_version").getInt(), Database::schemaVersion());
         EXPECT_EQ(foreignSchema(reader.sql(), Database::schemaVersion()), std::nullopt);
     }
+}
+
+/// Sums that older programs kept beside the cells are gone with the first opening, and nothing else is.
+TEST(OlderSchema, SumsBesideTheCellsGoAndAllElseStays) {
+    const TempDir folder;
+    const std::string path = folder.file("older");
+    const auto tallies = std::find_if(migrations().begin(), migrations().end(), [](std::string_view step) {
+        return step.find("DROP TABLE tally") != std::string_view::npos;
+    });
+    ASSERT_NE(tallies, migrations().end());
+    makeOlder(path, static_cast<std::size_t>(tallies - migrations().begin()));
+    SQLite::Database(path, SQLite::OPEN_READWRITE)
+        .exec("INSERT INTO tally(run, template, domain, state, relation, year, elements) VALUES(1,0,0,0,'r',2010,5);"
+              "INSERT INTO chrono_tally(run, template, domain, state, relation, elements) VALUES(1,0,0,0,'r',5);"
+              "INSERT INTO cell(key, greedy_answered, greedy_hits, sampled_answered, sampled_hits, errors, category) "
+              "VALUES(1099511627776,1,1,0,0,0,1)");
+    const auto workspace = must(Workspace::open(path, Open::ExistingToWrite));
+    auto reader = must(workspace->reader());
+    EXPECT_FALSE(reader.sql().tableExists("tally"));
+    EXPECT_FALSE(reader.sql().tableExists("chrono_tally"));
+    EXPECT_EQ(reader.sql().execAndGet("SELECT category FROM cell").getInt(), 1);
 }
 
 TEST(OlderSchema, EveryVersionWithATriggerIsRefusedBeforeItIsBroughtUpToDate) {

@@ -7,9 +7,9 @@
 #include "core/results/ElementAnswers.h"
 #include "core/scoring/ScoringPass.h"
 #include "core/store/BenchmarkStore.h"
+#include "core/store/CellLookup.h"
 #include "core/store/Migrations.h"
 #include "core/store/ReplyStore.h"
-#include "core/store/TallyStore.h"
 #include "core/traversal/Evidence.h"
 #include "tests/support/FaultyBackends.h"
 #include "tests/support/NaiveResults.h"
@@ -64,9 +64,9 @@ protected:
         engine->start();
         ASSERT_EQ(engine->wait().state, stopAt < 0 ? run::EngineState::Finished : run::EngineState::Stopped);
     }
-    store::CellRow cellOf(std::int64_t run) const {
+    store::StoredCell cellOf(std::int64_t run) const {
         auto reader = must(workspace->reader());
-        return must(store::TallyStore(reader).elementCells(run, recordOf(workspace, run).layout(), 0))
+        return must(store::CellLookup(reader).elementCells(run, recordOf(workspace, run).layout(), 0))
             .at(0)
             .at(0)
             .value();
@@ -223,8 +223,8 @@ void copyToSchemaTen(const std::string& from, const std::string& to) {
             names.push_back(rows.getColumn(0).getString());
         return names;
     };
-    for (const std::string& table :
-         listOf("SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'")) {
+    for (const std::string& table : listOf("SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name IN "
+                                           "(SELECT name FROM full.sqlite_schema) AND name NOT LIKE 'sqlite%'")) {
         const auto columns =
             fmt::format("{}", fmt::join(listOf("SELECT name FROM pragma_table_info('" + table + "', 'main')"), ", "));
         old.exec(fmt::format("INSERT INTO main.{0}({1}) SELECT {1} FROM full.{0}", table, columns));

@@ -2,9 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/analysis/Category.h"
 #include "core/backend/ManagedServer.h"
+#include "core/results/Aggregate.h"
 #include "core/run/RunFactory.h"
-#include "core/store/TallyStore.h"
 #include "tests/support/Files.h"
+#include "tests/support/NaiveResults.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
@@ -203,11 +204,8 @@ TEST_P(RealModelFigures, AgreeWithTheModelsDescription) {
     spec.temperatures = {0};
     spec.sets = 1;
     const auto id = runOver(workspace, "llama:" + m_address + "?mode=" + GetParam(), spec);
-    auto reader = must(workspace->reader());
-    store::TallyFilter filter;
-    filter.runs = {id};
-    for (const auto& line : must(store::TallyStore(reader).cells(filter, {store::Dimension::Year}))) {
-        const auto published = kPublishedPercent.find(line.year.value_or(0));
+    for (const auto& line : results::cellGroups(*loadedSet(workspace, {{id, 0}}), {}, {results::Axis::Year})) {
+        const auto published = kPublishedPercent.find(static_cast<int>(line.keys.front()));
         if (published == kPublishedPercent.end()) continue;
         const auto interval =
             analysis::wilson95(static_cast<long>(line.counts.correct), static_cast<long>(line.counts.judged()));

@@ -3,11 +3,12 @@
 #include "core/backend/BackendUri.h"
 #include "core/exchange/ReferenceExport.h"
 #include "core/exchange/ResultFile.h"
+#include "core/results/Aggregate.h"
 #include "core/run/RetryErrors.h"
 #include "core/run/RunFactory.h"
-#include "core/store/TallyStore.h"
 #include "tests/support/FaultyBackends.h"
 #include "tests/support/Files.h"
+#include "tests/support/NaiveResults.h"
 #include "tests/support/ResultsBench.h"
 
 #include <gtest/gtest.h>
@@ -315,10 +316,7 @@ TEST_F(ReferenceResultsTest, MissingRepliesAreNeverWrong) {
     writeFile(path, text);
     const auto report = must(take(from));
     EXPECT_EQ(report.missing, 1);
-    auto reader = must(workspace->reader());
-    store::TallyFilter filter;
-    filter.runs = {report.run};
-    const auto lines = must(store::TallyStore(reader).cells(filter, {}));
+    const auto lines = results::cellGroups(*loadedSet(workspace, {{report.run, 0}}), {}, {});
     ASSERT_EQ(lines.size(), 1U);
     EXPECT_EQ(lines[0].counts.correct, lines[0].counts.elements)
         << "the category is that of the replies that are there";

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/RunEngine.h"
+#include "core/results/Aggregate.h"
+#include "core/results/ChronoView.h"
 #include "core/run/RunFactory.h"
-#include "core/store/TallyStore.h"
+#include "core/store/CellLookup.h"
 #include "tests/support/Files.h"
+#include "tests/support/NaiveResults.h"
 #include "tests/support/RunBench.h"
+#include "tests/support/Waiting.h"
 
 #include <gtest/gtest.h>
 
@@ -38,14 +42,11 @@ TEST_F(RunEngineTest, FinishesAndCountsAddUp) {
 TEST_F(RunEngineTest, EveryPlannedCellIsJudged) {
     const auto id = makeRun(workspace, run::RunSpec{}, "calibration:?cutoff=2019");
     ASSERT_EQ(runToEnd(workspace, id).state, EngineState::Finished);
-    auto reader = must(workspace->reader());
-    store::TallyStore tallies(reader);
-    using store::Dimension;
-    for (const auto& line :
-         must(tallies.cells({}, {Dimension::Domain, Dimension::State, Dimension::Template, Dimension::Year})))
-        EXPECT_EQ(line.counts.missing(), 0) << name(*line.domain) << ' ' << *line.year;
-    for (const auto& line : must(tallies.elements({}, {Dimension::Domain, Dimension::Template})))
-        EXPECT_EQ(line.counts.missing(), 0) << name(*line.domain);
+    const auto set = loadedSet(workspace, {{id, 0}});
+    for (const auto& line : results::cellGroups(*set, {}, {results::kAxes.begin(), results::kAxes.end()}))
+        EXPECT_EQ(line.counts.missing(), 0) << testing::PrintToString(line.keys);
+    for (const auto& line : results::chronoGroups(*set, {}, {results::Axis::Domain, results::Axis::Template}))
+        EXPECT_EQ(line.counts.missing(), 0) << testing::PrintToString(line.keys);
 }
 
 TEST_F(RunEngineTest, TimelessElementsAreAskedInTheirFiveYearsOnlyBesideDatedOnes) {
@@ -56,8 +57,8 @@ TEST_F(RunEngineTest, TimelessElementsAreAskedInTheirFiveYearsOnlyBesideDatedOne
     const auto context = contextOf(workspace, id);
     EXPECT_EQ(context->layout.years.front(), 2010);
     const auto row = must(store::BenchmarkStore(reader).find("snow"));
-    const auto ordinal = must(store::TallyStore(reader).ordinalOf(id, row));
-    const auto cells = must(store::TallyStore(reader).elementCells(id, context->layout, ordinal));
+    const auto ordinal = must(store::CellLookup(reader).ordinalOf(id, context->layout.elements, row));
+    const auto cells = must(store::CellLookup(reader).elementCells(id, context->layout, ordinal));
     for (std::size_t year = 0; year < context->layout.years.size(); ++year)
         EXPECT_EQ(cells[0][year].has_value(), context->layout.years[year] >= 2020) << context->layout.years[year];
 }
@@ -91,8 +92,8 @@ TEST_F(RunEngineTest, PauseAsksNothingNewAndResumeGoesOn) {
     engine->pause();
     EXPECT_EQ(engine->progress().state, EngineState::Paused);
     backend->release([](const auto&) { return std::optional(said("A. nobody")); });
-    while (engine->progress().counts.done() < 8) // what was in flight is still taken
-        std::this_thread::yield();
+    EXPECT_TRUE(comesTrue([&] { return engine->progress().counts.done() >= 8; }))
+        << "what was in flight is still taken";
     EXPECT_EQ(backend->requests().size(), 8U);
     EXPECT_EQ(engine->progress().inFlight, 0);
     engine->resume();
@@ -117,8 +118,7 @@ TEST_F(RunEngineTest, ResumesInTheMiddleOfACell) {
         const auto engine = engineWith(workspace, id, backend, {1, 100, 100});
         running = engine.get();
         engine->start();
-        while (engine->progress().counts.done() < asked)
-            std::this_thread::yield();
+        ASSERT_TRUE(comesTrue([&] { return engine->progress().counts.done() >= asked; }));
         engine->cancel();
         EXPECT_EQ(engine->wait().state, EngineState::Stopped);
         ASSERT_EQ(runToEnd(workspace, id).state, EngineState::Finished) << asked;

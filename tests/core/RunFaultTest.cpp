@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/results/Aggregate.h"
+#include "core/results/ChronoView.h"
 #include "core/run/RunEngine.h"
 #include "core/run/RunFactory.h"
 #include "core/store/ReplyStore.h"
-#include "core/store/TallyStore.h"
+#include "tests/support/NaiveResults.h"
 #include "tests/support/RunBench.h"
+#include "tests/support/Waiting.h"
 
 #include <gtest/gtest.h>
 
@@ -122,11 +125,12 @@ TEST_F(RunFaultTest, ErrorsAreMissingAndNeverWrong) {
     EXPECT_EQ(end.state, EngineState::Finished);
     EXPECT_EQ(end.counts.errorCount(), end.total);
     EXPECT_EQ(end.counts.errors.size(), 4U);
-    auto reader = must(workspace->reader());
-    for (const auto& line : must(store::TallyStore(reader).cells({}, {})))
+    const auto set = loadedSet(workspace, {{id, 0}});
+    for (const auto& line : results::cellGroups(*set, {}, {}))
         EXPECT_EQ(line.counts.judged(), 0);
-    for (const auto& line : must(store::TallyStore(reader).elements({}, {})))
+    for (const auto& line : results::chronoGroups(*set, {}, {}))
         EXPECT_EQ(line.counts.missing(), line.counts.elements);
+    auto reader = must(workspace->reader());
     must(store::readReplies(reader, id, 0, 3, [](const store::ReplyRow& row) {
         EXPECT_TRUE(row.outcome().starts_with("error:"));
         EXPECT_FALSE(row.hit);
@@ -144,8 +148,7 @@ TEST_F(RunFaultTest, LostSamplesDoNotPullACellDown) {
     const auto engine = engineWith(workspace, id, backend);
     engine->start();
     ASSERT_EQ(engine->wait().state, EngineState::Finished);
-    auto reader = must(workspace->reader());
-    for (const auto& line : must(store::TallyStore(reader).cells({}, {})))
+    for (const auto& line : results::cellGroups(*loadedSet(workspace, {{id, 0}}), {}, {}))
         EXPECT_EQ(line.counts.correct, line.counts.elements);
 }
 
@@ -159,8 +162,7 @@ TEST_F(RunFaultTest, ARequestSubmittedDuringCancelIsCancelledToo) {
     backend->onSubmit = [&] {
         if (!first.exchange(false)) return;
         canceller = std::jthread([&] { running->cancel(); });
-        while (backend->cancels() == 0) // submitted only after the backend was told to cancel everything
-            std::this_thread::yield();
+        EXPECT_TRUE(comesTrue([&] { return backend->cancels() > 0; })) << "the backend is told to cancel everything";
     };
     const auto engine = engineWith(workspace, id, backend);
     running = engine.get();

@@ -121,7 +121,6 @@ TEST(RunRemoval, LeavesNoRowOfTheRunInAnyTable) {
             held.insert(table);
     const std::set<std::string> all{"batch",
                                     "cell",
-                                    "chrono_tally",
                                     "diagnosis",
                                     "element_category",
                                     "queue_item",
@@ -134,7 +133,6 @@ TEST(RunRemoval, LeavesNoRowOfTheRunInAnyTable) {
                                     "scored_element",
                                     "scoring",
                                     "scoring_override",
-                                    "tally",
                                     "thinking",
                                     "traversal_accepted",
                                     "traversal_element",

@@ -173,15 +173,6 @@ TEST_F(ScoringStoreTest, ReadsTheHistogramByTemplate) {
     EXPECT_EQ(histogram.at(prompt::Template::Mcqa), expected);
 }
 
-TEST_F(ScoringStoreTest, CountsCategoriesByTemplate) {
-    const auto id = whole(1, "s");
-    const run::RunLayout layout{2, {2010}, {prompt::Template::Generation, prompt::Template::Mcqa}, {0}, 5};
-    auto reader = must(workspace->reader());
-    const auto counts = must(store::ScoringStore(reader).categories(id, layout)); // element index 2 = MCQA, ordinal 0
-    EXPECT_EQ(counts.at(prompt::Template::Mcqa)[static_cast<std::size_t>(ChronoCategory::PartialKnown)], 1);
-    EXPECT_EQ(counts.at(prompt::Template::Generation)[static_cast<std::size_t>(ChronoCategory::PartialKnown)], 0);
-}
-
 TEST_F(ScoringStoreTest, RemovingTakesAwayNothingElse) {
     whole(1, "kept");
     const std::int64_t before = rows();

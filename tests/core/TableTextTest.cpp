@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/analysis/TableText.h"
-#include "core/analysis/ReportTables.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -99,12 +99,6 @@ Dump dumpOf(const WorkspacePtr& workspace, std::int64_t run) {
                      "sampled_left_out FROM cell" +
                      range},
         {"element_category", key + "category FROM element_category" + range},
-        {"tally", "SELECT template, domain, state, relation, year, elements, correct, partial_greedy, partial_sampled, "
-                  "incorrect, lost_samples FROM tally" +
-                      mine + " ORDER BY 1, 2, 3, 4, 5"},
-        {"chrono_tally", "SELECT template, domain, state, relation, elements, known, partial_known, cutoff_after, "
-                         "cutoff_before, unknown FROM chrono_tally" +
-                             mine + " ORDER BY 1, 2, 3, 4"},
         {"run_error", "SELECT kind, count FROM run_error" + mine + " ORDER BY 1"},
         {"run", "SELECT total, answered, refused, empty, contradictory, unreadable, left_out, prompt_tokens, "
                 "completion_tokens, low_water, state "

@@ -2,27 +2,28 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/inspector/NumberPart.h"
 
+#include "core/analysis/CategoryCounts.h"
 #include "core/analysis/Paired.h"
-#include "core/analysis/ReportTables.h"
+#include "core/analysis/TableText.h"
 #include "ui/annotation/CellLabelBar.h"
 #include "ui/models/CellElementsModel.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
+#include "ui/views/FlowLayout.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/LabelTagDelegate.h"
 #include "ui/views/Marks.h"
 #include "widgets/plots/PlotTheme.h"
 
 #include <QButtonGroup>
-#include <QGridLayout>
 #include <QLabel>
 #include <QListView>
 #include <QLocale>
+#include <QResizeEvent>
 #include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <array>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -33,10 +34,6 @@ using results::CellUnits;
 using results::PairOutcome;
 
 namespace {
-constexpr std::array kCategories{CellCategory::Correct, CellCategory::PartialGreedy, CellCategory::PartialSampled,
-                                 CellCategory::Incorrect, CellCategory::Missing};
-constexpr std::array kOutcomes{PairOutcome::OnlyFirst, PairOutcome::OnlySecond, PairOutcome::Both,
-                               PairOutcome::Neither};
 constexpr int kAllChip = 100;
 
 QLabel* makeLabel(QWidget* parent, const char* name, const char* role) {
@@ -50,28 +47,6 @@ QLabel* makeLabel(QWidget* parent, const char* name, const char* role) {
 }
 
 QString percent(double value) { return QLocale().toString(value, 'f', 1); }
-
-std::int64_t countOf(const CellUnits& units, CellCategory category) {
-    switch (category) {
-    case CellCategory::Correct: return units.counts.correct;
-    case CellCategory::PartialGreedy: return units.counts.partialGreedy;
-    case CellCategory::PartialSampled: return units.counts.partialSampled;
-    case CellCategory::Incorrect: return units.counts.incorrect;
-    case CellCategory::Missing: break;
-    }
-    return units.counts.missing();
-}
-
-std::int64_t countOf(const CellUnits& units, PairOutcome outcome) {
-    const auto& pairs = units.pairs;
-    switch (outcome) {
-    case PairOutcome::OnlyFirst: return pairs.paired.onlyFirst;
-    case PairOutcome::OnlySecond: return pairs.paired.onlySecond;
-    case PairOutcome::Both: return pairs.bothRight;
-    case PairOutcome::Neither: break;
-    }
-    return pairs.paired.pairs - pairs.paired.onlyFirst - pairs.paired.onlySecond - pairs.bothRight;
-}
 
 QString nameOf(PairOutcome outcome) {
     switch (outcome) {
@@ -117,23 +92,30 @@ NumberPart::NumberPart(Session& session, Results& results, AnnotationHub& annota
 
 QWidget* NumberPart::makeChips() {
     auto* chips = new QWidget(this);
-    auto* grid = new QGridLayout(chips);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(Tokens::kSpace4);
-    const auto addChip = [&](int id, int place) {
+    auto* flow = new FlowLayout(Tokens::kSpace4, chips); // how long their texts are depends on what is counted
+    const auto addChip = [&](int id) {
         auto* chip = new QToolButton(chips);
         chip->setProperty("role", "chip");
         chip->setCheckable(true);
         chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         chip->setObjectName(QStringLiteral("chip%1").arg(id));
         m_chips->addButton(chip, id);
-        grid->addWidget(chip, place / 2, place % 2, Qt::AlignLeft);
+        flow->addWidget(chip);
     };
-    addChip(kAllChip, 0);
-    for (std::size_t i = 0; i < kCategories.size(); ++i)
-        addChip(static_cast<int>(kCategories[i]), static_cast<int>(i) + 1);
-    grid->setColumnStretch(2, 1);
+    addChip(kAllChip);
+    for (const CellCategory category : results::kFromRightToWrong)
+        addChip(static_cast<int>(category));
     return chips;
+}
+
+/// By the lines that texts and chips take at this width: a low window takes room from the list, and not from them.
+QSize NumberPart::minimumSizeHint() const {
+    return {QWidget::minimumSizeHint().width(), layout()->totalMinimumHeightForWidth(width())};
+}
+
+void NumberPart::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width()) updateGeometry();
 }
 
 void NumberPart::show(const Selection& selection) {
@@ -274,13 +256,13 @@ void NumberPart::showChips() {
     const CellUnits& units = m_units ? *m_units : none;
     showChip(kAllChip, tr("All"), isPairs ? units.pairs.paired.pairs : units.counts.elements);
     if (isPairs) {
-        for (const PairOutcome outcome : kOutcomes) {
-            showChip(static_cast<int>(outcome), nameOf(outcome), countOf(units, outcome));
+        for (const PairOutcome outcome : results::kPairOrder) {
+            showChip(static_cast<int>(outcome), nameOf(outcome), results::countOf(units.pairs, outcome));
             m_chips->button(static_cast<int>(outcome))->setIcon({});
         }
     } else {
-        for (const CellCategory category : kCategories) {
-            showChip(static_cast<int>(category), displayName(category), countOf(units, category));
+        for (const CellCategory category : results::kFromRightToWrong) {
+            showChip(static_cast<int>(category), displayName(category), results::countOf(units.counts, category));
             m_chips->button(static_cast<int>(category))->setIcon(widgets::CategoryMark::icon(markOf(category), theme));
         }
         m_chips->button(static_cast<int>(CellCategory::Missing))

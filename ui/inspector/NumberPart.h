@@ -12,7 +12,6 @@
 #include <optional>
 
 class QButtonGroup;
-class QGridLayout;
 class QLabel;
 class QListView;
 
@@ -32,9 +31,13 @@ public:
     /// Another number: nothing of the former one stays. The same again: only the unit marked in the list may be
     /// another.
     void show(const Selection& selection);
+    QSize minimumSizeHint() const override;
 
 signals:
     void gone(); ///< the run of the number is not among those shown any more
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeChips();

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/models/CellElementsModel.h"
 
-#include "core/analysis/ReportTables.h"
+#include "core/analysis/CategoryCounts.h"
+#include "core/analysis/TableText.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/GoldMark.h"
 #include "ui/views/HeatmapView.h"

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/CategoriesView.h"
 
-#include "core/analysis/ReportTables.h"
+#include "core/analysis/TableText.h"
 #include "core/results/Aggregate.h"
 #include "ui/views/CellSelection.h"
 #include "ui/views/HeatmapView.h"
@@ -66,7 +66,7 @@ widgets::Mark markOf(ChronoCategory category) {
     return widgets::Mark::None;
 }
 
-std::int64_t countOf(const store::ChronoCounts& counts, ChronoCategory category) {
+std::int64_t countOf(const analysis::ChronoCounts& counts, ChronoCategory category) {
     switch (category) {
     case ChronoCategory::Missing: return counts.missing();
     case ChronoCategory::Known: return counts.known;

@@ -37,7 +37,7 @@ struct CategoryBars {
 };
 CategoryBars categoryBars(std::shared_ptr<const results::ResultSet> set, const results::ResultFilter& filter,
                           results::RowsBy rowsBy);
-std::int64_t countOf(const store::ChronoCounts& counts, analysis::ChronoCategory category);
+std::int64_t countOf(const analysis::ChronoCounts& counts, analysis::ChronoCategory category);
 /// "General · run"; without the run where `bars` has only one.
 QString barName(const CategoryBars& bars, const results::ChronoRow& row);
 /// Segments as in kSegments; with `shares` in percent of all elements of the bar.

@@ -2,14 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/store/RunStore.h"
-#include "core/store/TallyStore.h"
-#include "widgets/plots/HeatmapData.h"
+#include "core/analysis/Category.h"
+#include "core/backend/ModelReply.h"
+#include "core/benchmark/Element.h"
+#include "core/prompt/Template.h"
 
 #include <QString>
-
-#include <optional>
-#include <vector>
 
 namespace chronoscope::ui {
 
@@ -20,12 +18,5 @@ QString displayName(benchmark::State state);
 QString displayName(prompt::Protocol protocol);
 QString displayName(analysis::CellCategory category);
 QString displayName(backend::ErrorKind kind);
-
-/// "Generation · general · dynamic", from what a filter restricts.
-QString describe(const store::TallyFilter& filter);
-
-/// The heatmap of Correct %, runs by years, from lines split by year (one per run and year).
-widgets::HeatmapData heatmapData(const std::vector<store::RunRecord>& runs, const std::vector<store::TallyLine>& lines,
-                                 const store::TallyFilter& filter);
 
 } // namespace chronoscope::ui

@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/views/ResultHeatmap.h"
 
-#include "core/analysis/ReportTables.h"
+#include "core/analysis/CategoryCounts.h"
+#include "core/analysis/TableText.h"
+#include "core/results/ResultTables.h"
 #include "core/run/Temperatures.h"
 #include "ui/views/DifferenceHeatmap.h"
 #include "ui/views/HeatmapRows.h"
@@ -12,26 +14,18 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <utility>
 
 namespace chronoscope::ui {
 
+using analysis::CategoryCounts;
 using results::HeatGrid;
 using results::ResultFilter;
 using results::ResultSet;
 using results::RowsBy;
-using store::TallyCounts;
 
 namespace {
-/// The one entry of a list, "all" for an empty list, else all entries with a plus between.
-template <typename Enum> std::string listed(const std::vector<Enum>& list) {
-    if (list.empty()) return "all";
-    std::string names;
-    for (const Enum value : list)
-        names += (names.empty() ? "" : "+") + std::string(name(value));
-    return names;
-}
-
-std::optional<double> percentOf(const TallyCounts& counts) {
+std::optional<double> percentOf(const CategoryCounts& counts) {
     const auto share = analysis::correctShare(counts);
     return share.known ? std::optional(share.percent) : std::nullopt;
 }
@@ -95,8 +89,10 @@ private:
             for (const char* key : {"domain", "state", "template"})
                 table.addColumn(key);
             if (m_wish.rowsBy == RowsBy::Relation) table.addColumn("relation");
-            for (const char* key : {"year", "elements", "missing", "correct", "partial_greedy", "partial_sampled",
-                                    "incorrect", "correct_percent", "ci_low", "ci_high"})
+            table.addColumn("year", true);
+            for (const std::string& key : CategoryCounts::columns())
+                table.addColumn(key, true);
+            for (const char* key : {"correct_percent", "ci_low", "ci_high"})
                 table.addColumn(key, true);
             table.addColumn("repeats_elements");
         }
@@ -121,7 +117,7 @@ private:
     }
 
     /// Thousands of elements share the few notes there are for one of them.
-    const QString& countsNote(const TallyCounts& counts) {
+    const QString& countsNote(const CategoryCounts& counts) {
         QString& note = m_notes[{counts.correct, counts.partialGreedy, counts.partialSampled, counts.incorrect}];
         if (note.isEmpty())
             note = Text::tr("%1 correct · %2 partial (greedy) · %3 partial (sampled) · %4 incorrect")
@@ -138,7 +134,7 @@ private:
         return form ? m_marks.of(row.run, row.key, *form, year).words : QString();
     }
 
-    widgets::HeatmapCell cell(results::HeatRow row, int year, const TallyCounts& counts) {
+    widgets::HeatmapCell cell(results::HeatRow row, int year, const CategoryCounts& counts) {
         widgets::HeatmapCell cell;
         cell.planned = counts.elements > 0;
         if (!cell.planned) return cell;
@@ -198,7 +194,7 @@ private:
         auto& line = m_content.numbers.rows.emplace_back();
         line = {m_rows.runName(grid.rows[row].run), m_set.run(grid.rows[row].run).model};
         m_rows.addElementCells(line, grid.rows[row].key);
-        const TallyCounts total = grid.total(row);
+        const CategoryCounts total = grid.total(row);
         const auto shown = [](std::optional<double> percent) {
             return percent ? analysis::number(*percent, 2) : std::string();
         };
@@ -210,23 +206,21 @@ private:
 
     void addLines(const HeatGrid& grid, std::size_t row) {
         const auto [run, key] = grid.rows[row];
-        const auto either = [&, k = key](RowsBy rowsBy, auto value, const auto& list) {
-            return m_wish.rowsBy == rowsBy ? std::string(name(static_cast<decltype(value)>(k))) : listed(list);
-        };
-        std::vector<std::string> head{m_rows.runName(run), m_set.run(run).model,
-                                      either(RowsBy::Domain, benchmark::Domain(), m_filter.domains),
-                                      either(RowsBy::State, benchmark::State(), m_filter.states),
-                                      either(RowsBy::Template, prompt::Template(), m_filter.templates)};
+        std::vector<std::string> head{m_rows.runName(run), m_set.run(run).model};
+        for (const auto& [rowsBy, axis] :
+             {std::pair(RowsBy::Domain, results::Axis::Domain), std::pair(RowsBy::State, results::Axis::State),
+              std::pair(RowsBy::Template, results::Axis::Template)})
+            head.push_back(m_wish.rowsBy == rowsBy ? results::rowName(m_set, rowsBy, key)
+                                                   : results::leftOf(m_filter, axis));
         if (m_wish.rowsBy == RowsBy::Relation) head.push_back(m_rows.rowName(key));
         for (std::size_t column = 0; column < grid.years.size(); ++column) {
-            const TallyCounts counts = grid.at(row, column);
+            const CategoryCounts counts = grid.at(row, column);
             if (counts.elements == 0) continue; // not asked
             m_content.places.emplace_back(static_cast<int>(column), m_content.data.rowCount() - 1);
             auto& line = m_content.numbers.rows.emplace_back(head);
             line.push_back(std::to_string(grid.years[column]));
-            for (const std::int64_t count : {counts.elements, counts.missing(), counts.correct, counts.partialGreedy,
-                                             counts.partialSampled, counts.incorrect})
-                line.push_back(std::to_string(count));
+            for (std::string& cell : counts.cells())
+                line.push_back(std::move(cell));
             const auto share = analysis::correctShare(counts);
             for (const double value : {share.percent, share.interval.low, share.interval.high})
                 line.push_back(share.known ? analysis::number(value, 2) : "");

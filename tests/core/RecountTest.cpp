@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/analysis/ReportTables.h"
-#include "core/results/ResultLoader.h"
+#include "core/results/Aggregate.h"
+#include "core/results/ChronoView.h"
+#include "core/results/ResultTables.h"
 #include "core/run/RunFactory.h"
-#include "core/store/TallyStore.h"
-#include "tests/support/Workbench.h"
+#include "core/store/CellLookup.h"
+#include "tests/support/NaiveResults.h"
 
 #include <gtest/gtest.h>
 
@@ -16,7 +17,7 @@ using namespace chronoscope::test;
 
 namespace {
 /// Counts a run again from its reply table alone, as slowly and plainly as the paper words it; shares no code with
-/// what keeps the tallies.
+/// what makes cells of them.
 struct Recount {
     using Line = std::tuple<int, int, int, std::string, int>; // template, domain, state, relation, year (0: elements)
     std::map<Line, std::array<std::int64_t, 6>> cells;        // planned, then per category 1 … 4, samples lost
@@ -113,33 +114,32 @@ Recount recount(const WorkspacePtr& workspace, std::int64_t id) {
     return out;
 }
 
-void expectTalliesEqualRecount(const WorkspacePtr& workspace, std::int64_t id) {
+void expectColumnsEqualRecount(const WorkspacePtr& workspace, std::int64_t id) {
+    using results::Axis;
+    const auto set = loadedSet(workspace, {{id, 0}});
+    const auto lineOf = [&](const std::vector<results::RowKey>& keys) {
+        return Recount::Line{static_cast<int>(keys[0]), static_cast<int>(keys[1]), static_cast<int>(keys[2]),
+                             keyName(*set, Axis::Relation, keys[3]), keys.size() > 4 ? static_cast<int>(keys[4]) : 0};
+    };
+    Recount found;
+    for (const auto& line :
+         results::cellGroups(*set, {}, {Axis::Template, Axis::Domain, Axis::State, Axis::Relation, Axis::Year}))
+        found.cells[lineOf(line.keys)] = {line.counts.elements,      line.counts.correct,
+                                          line.counts.partialGreedy, line.counts.partialSampled,
+                                          line.counts.incorrect,     line.counts.lostSamples};
+    for (const auto& line :
+         results::chronoGroups(*set, {}, {Axis::Template, Axis::Domain, Axis::State, Axis::Relation}))
+        found.elements[lineOf(line.keys)] = {line.counts.elements,     line.counts.known,
+                                             line.counts.partialKnown, line.counts.cutOffAfter,
+                                             line.counts.cutOffBefore, line.counts.unknown};
     const Recount expected = recount(workspace, id);
-    auto reader = must(workspace->reader());
-    Recount stored;
-    using store::Dimension;
-    const std::vector<Dimension> all{Dimension::Template, Dimension::Domain, Dimension::State, Dimension::Relation};
-    auto withYear = all;
-    withYear.push_back(Dimension::Year);
-    store::TallyFilter filter;
-    filter.runs = {id};
-    for (const auto& line : must(store::TallyStore(reader).cells(filter, withYear)))
-        stored.cells[{static_cast<int>(*line.form), static_cast<int>(*line.domain), static_cast<int>(*line.state),
-                      *line.relation, *line.year}] = {line.counts.elements,      line.counts.correct,
-                                                      line.counts.partialGreedy, line.counts.partialSampled,
-                                                      line.counts.incorrect,     line.counts.lostSamples};
-    for (const auto& line : must(store::TallyStore(reader).elements(filter, all)))
-        stored.elements[{static_cast<int>(*line.form), static_cast<int>(*line.domain), static_cast<int>(*line.state),
-                         *line.relation, 0}] = {line.counts.elements,     line.counts.known,
-                                                line.counts.partialKnown, line.counts.cutOffAfter,
-                                                line.counts.cutOffBefore, line.counts.unknown};
-    EXPECT_EQ(stored.cells, expected.cells);
-    EXPECT_EQ(stored.elements, expected.elements);
+    EXPECT_EQ(found.cells, expected.cells);
+    EXPECT_EQ(found.elements, expected.elements);
 }
 
-class TallyProperty : public testing::TestWithParam<unsigned> {};
+class RecountOfReplies : public testing::TestWithParam<unsigned> {};
 
-TEST_P(TallyProperty, TalliesEqualARecountOfTheReplies) {
+TEST_P(RecountOfReplies, IsWhatTheColumnsOfARunSay) {
     const TempDir folder;
     const auto workspace = makeWorkspace(folder);
     std::mt19937 random(GetParam());
@@ -160,12 +160,12 @@ TEST_P(TallyProperty, TalliesEqualARecountOfTheReplies) {
     const auto id = makeRun(workspace, spec, uri);
     ASSERT_EQ(runToEnd(workspace, id, 1 + static_cast<int>(random() % 100)).state, run::EngineState::Finished);
     SCOPED_TRACE(uri);
-    expectTalliesEqualRecount(workspace, id);
+    expectColumnsEqualRecount(workspace, id);
 }
 
-INSTANTIATE_TEST_SUITE_P(Seeds, TallyProperty, testing::Range(1U, 11U));
+INSTANTIATE_TEST_SUITE_P(Seeds, RecountOfReplies, testing::Range(1U, 11U));
 
-TEST(Tally, AStoppedRunHasTheTalliesOfWhatItStored) {
+TEST(RecountOfAStoppedRun, IsWhatTheColumnsSayOfWhatIsStored) {
     const TempDir folder;
     const auto workspace = makeWorkspace(folder);
     run::RunSpec spec;
@@ -178,126 +178,43 @@ TEST(Tally, AStoppedRunHasTheTalliesOfWhatItStored) {
     running = engine.get();
     engine->start();
     engine->wait();
-    expectTalliesEqualRecount(workspace, id);
+    expectColumnsEqualRecount(workspace, id);
     ASSERT_EQ(runToEnd(workspace, id).state, run::EngineState::Finished);
-    expectTalliesEqualRecount(workspace, id);
-}
-
-TEST(Tally, CellElementsAreTheElementsBehindACell) {
-    const TempDir folder;
-    const auto workspace = makeWorkspace(folder);
-    run::RunSpec spec;
-    spec.slice.domains = {benchmark::Domain::General};
-    spec.templates = {prompt::Template::Mcqa, prompt::Template::Generation};
-    const auto id = makeRun(workspace, spec, "calibration:?cutoff=2016&recall=0.6");
-    ASSERT_EQ(runToEnd(workspace, id).state, run::EngineState::Finished);
-    auto reader = must(workspace->reader());
-    store::TallyStore tallies(reader);
-    const auto layout = contextOf(workspace, id)->layout;
-    using store::Dimension;
-    for (const auto& line :
-         must(tallies.cells({}, {Dimension::State, Dimension::Template, Dimension::Relation, Dimension::Year}))) {
-        store::TallyStore::CellQuery query{id, *line.form, *line.year, {}, {}, 0, 1000};
-        query.filter.state = line.state;
-        query.filter.relation = *line.relation;
-        const auto rows = must(tallies.cellElements(layout, query));
-        EXPECT_EQ(static_cast<std::int64_t>(rows.size()), line.counts.elements);
-        for (const auto& row : rows) {
-            EXPECT_EQ(row.relation, *line.relation);
-            EXPECT_EQ(must(tallies.ordinalOf(id, row.row)), row.ordinal);
-        }
-        query.category = analysis::CellCategory::Correct;
-        EXPECT_EQ(static_cast<std::int64_t>(must(tallies.cellElements(layout, query)).size()), line.counts.correct);
-    }
-    store::TallyStore::CellQuery query{id, prompt::Template::Generation, 2012, {}, {}, 0, 1000};
-    const auto all = must(tallies.cellElements(layout, query));
-    EXPECT_TRUE(std::is_sorted(all.begin(), all.end(), [](const auto& a, const auto& b) {
-        return std::pair(a.category, a.ordinal) < std::pair(b.category, b.ordinal);
-    }));
-    query.offset = 3;
-    query.limit = 2;
-    const auto page = must(tallies.cellElements(layout, query));
-    ASSERT_EQ(page.size(), 2U);
-    EXPECT_EQ(page.front().ordinal, all[3].ordinal);
-    query.form = prompt::Template::TrueFalse;
-    EXPECT_TRUE(must(tallies.cellElements(layout, query)).empty());
-}
-
-TEST(Tally, SumsOverDimensionsAgree) {
-    const TempDir folder;
-    const auto workspace = makeWorkspace(folder);
-    run::RunSpec spec;
-    spec.slice.sample = must(benchmark::Sample::parse("30%"));
-    ASSERT_EQ(runToEnd(workspace, makeRun(workspace, spec, "calibration:")).state, run::EngineState::Finished);
-    auto reader = must(workspace->reader());
-    store::TallyStore tallies(reader);
-    const auto whole = must(tallies.cells({}, {}));
-    ASSERT_EQ(whole.size(), 1U);
-    for (const auto dimension : {store::Dimension::Domain, store::Dimension::State, store::Dimension::Template,
-                                 store::Dimension::Relation, store::Dimension::Year}) {
-        store::TallyCounts sum;
-        for (const auto& line : must(tallies.cells({}, {dimension}))) {
-            sum.elements += line.counts.elements;
-            sum.correct += line.counts.correct;
-            sum.incorrect += line.counts.incorrect;
-        }
-        EXPECT_EQ(sum.elements, whole[0].counts.elements);
-        EXPECT_EQ(sum.correct, whole[0].counts.correct);
-        EXPECT_EQ(sum.incorrect, whole[0].counts.incorrect);
-    }
+    expectColumnsEqualRecount(workspace, id);
 }
 
 /// Correct is over greedy replies. Without temperature 0 it would be 0 % whatever the model knows.
-TEST(TallyWithoutGreedy, NoCellHasACategoryAlsoWhereAnEarlierVersionStoredOne) {
+TEST(RunWithoutGreedy, NoCellHasACategoryAlsoWhereAnEarlierVersionStoredOne) {
     const TempDir folder;
     const auto workspace = makeWorkspace(folder);
     run::RunSpec spec = smallSpec(6);
     spec.temperatures = {0.7};
     const auto id = makeRun(workspace, spec, "calibration:?cutoff=2018");
     ASSERT_EQ(runToEnd(workspace, id).state, run::EngineState::Finished);
-    const auto context = contextOf(workspace, id);
     const auto expectUndefined = [&](const char* when) {
-        auto reader = must(workspace->reader());
-        store::TallyStore store(reader);
-        store::TallyFilter filter;
-        filter.runs = {id};
-        const auto cells = must(store.cells(filter, {store::Dimension::Year}));
-        ASSERT_FALSE(cells.empty()) << when;
-        for (const auto& line : cells) {
-            EXPECT_GT(line.counts.elements, 0) << when;
-            EXPECT_EQ(line.counts.judged(), 0) << when;
+        const auto set = loadedSet(workspace, {{id, 0}});
+        const auto heat = results::heatmapTable(*set, {}, {results::Axis::Year});
+        ASSERT_FALSE(heat.rows.empty()) << when;
+        for (const auto& row : heat.rows) {
+            EXPECT_GT(std::stoi(row[6]), 0) << when;
+            EXPECT_EQ(row[7], row[6]) << when; // all elements are missing
+            EXPECT_EQ(row[12], "") << when;    // no percentage
         }
-        const auto table = analysis::heatmapTable({context->record}, cells);
-        const auto percent =
-            std::find(table.columns.begin(), table.columns.end(), "correct_percent") - table.columns.begin();
-        for (const auto& row : table.rows)
-            EXPECT_EQ(row.at(static_cast<std::size_t>(percent)), "") << when;
-        for (const auto& line : must(store.elements(filter, {})))
-            EXPECT_EQ(line.counts.missing(), line.counts.elements) << when;
-        store::TallyStore::CellQuery query;
-        query.run = id;
-        query.year = 2015;
-        const auto shown = must(store.cellElements(context->layout, query));
-        EXPECT_FALSE(shown.empty()) << when;
-        for (const auto& cell : shown)
-            EXPECT_EQ(cell.category, analysis::CellCategory::Missing) << when;
-        query.category = analysis::CellCategory::Incorrect;
-        EXPECT_TRUE(must(store.cellElements(context->layout, query)).empty()) << when;
-        for (const auto& years : must(store.elementCells(id, context->layout, 0)))
-            for (const auto& cell : years)
-                EXPECT_TRUE(!cell || cell->category == analysis::CellCategory::Missing) << when;
-        const auto set = must(results::loadResults(reader, {{id, 0}}, {}));
+        for (const auto& row : results::categoriesTable(*set, {}, {}).rows)
+            EXPECT_EQ(row[6], row[5]) << when;
         for (const std::uint8_t category : set->run(0).category)
             EXPECT_TRUE(category == results::kNotAsked || category == 0) << when;
         for (const std::uint8_t category : set->run(0).chrono)
             EXPECT_TRUE(category == results::kNotAsked || category == 0) << when;
+        auto reader = must(workspace->reader());
+        for (const auto& years : must(store::CellLookup(reader).elementCells(id, set->run(0).layout, 0)))
+            for (const auto& cell : years)
+                EXPECT_TRUE(!cell || cell->category == analysis::CellCategory::Missing) << when;
     };
     expectUndefined("as it is stored now");
     must(workspace->write([](store::Database& database) {
         return store::guarded([&] {
-            for (const char* change :
-                 {"UPDATE cell SET category = 4", "UPDATE element_category SET category = 5",
-                  "UPDATE tally SET incorrect = elements", "UPDATE chrono_tally SET unknown = elements"})
+            for (const char* change : {"UPDATE cell SET category = 4", "UPDATE element_category SET category = 5"})
                 EXPECT_GT(database.sql().exec(change), 0) << change;
             return 0;
         });
