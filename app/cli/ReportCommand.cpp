@@ -235,8 +235,10 @@ void addReportCommand(CLI::App& root, Action& action) {
             {"shares", "shift", "matrix", "known", "changed", "effort", "steps", "cases", "table6", "table7"}));
     command->add_flag("--published", options->published, "traversal: the paper's rows below one's own");
     command
-        ->add_option("--format", options->format,
-                     "csv, json, markdown, latex, png, svg, pdf, or html: figure, numbers and runs in one page")
+        ->add_option(
+            "--format", options->format,
+            "csv, json, markdown, latex, png, svg, pdf, or html: figure, numbers and runs in one page. A figure "
+            "of the heat map is of the template generation unless --template names others")
         ->check(CLI::IsMember({"csv", "json", "markdown", "latex", "png", "svg", "pdf", "html"}));
     command->add_option("-o,--output", options->output, "File (default: standard output)");
     command->add_flag_callback(
