@@ -218,12 +218,10 @@ Result<std::shared_ptr<const ResultSet>> loadResults(store::Database& database, 
     if (std::set(choices.begin(), choices.end()).size() != choices.size())
         return Error{ErrorCode::InvalidArgument, "a run is chosen twice", {}};
     if (stop.stop_requested()) return cancelled();
-    auto loaded = store::guarded([&] {
+    return store::guarded([&] {
         const SQLite::Transaction snapshot(database.sql());
         return Load(database, stop, progress, before).run(choices);
     });
-    if (!loaded) return loaded.error();
-    return std::move(loaded).value();
 }
 
 } // namespace chronoscope::results

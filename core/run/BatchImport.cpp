@@ -181,7 +181,6 @@ Result<store::RunRecord> settle(store::Workspace& workspace, std::int64_t run, b
             return {};
         });
         if (!moved) return moved.error();
-        if (!*moved) return moved->error();
         return runs.get(record->id);
     });
 }

@@ -61,7 +61,7 @@ Result<std::int64_t> forgetErrors(store::Workspace& workspace, std::int64_t id, 
     const auto plan = studies.planOf(*record, std::move(reader).value());
     if (!plan) return plan.error();
     return workspace.write([&](store::Database& database) -> Result<std::int64_t> {
-        const auto done = store::guarded([&]() -> Result<std::int64_t> {
+        return store::guarded([&]() -> Result<std::int64_t> {
             SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
             const auto dropped = dropErrors(database.sql(), id);
             if (static_cast<std::int64_t>(dropped.size()) != count)
@@ -74,7 +74,6 @@ Result<std::int64_t> forgetErrors(store::Workspace& workspace, std::int64_t id, 
             transaction.commit();
             return count;
         });
-        return done ? *done : done.error();
     });
 }
 

@@ -250,7 +250,7 @@ Result<PreparedTraversals> prepareTraversals(store::Database& database, std::int
 Result<CreatedTraversals> storeTraversals(store::Workspace& workspace, const PreparedTraversals& prepared,
                                           const std::stop_token& stop) {
     return workspace.write([&](store::Database& database) -> Result<CreatedTraversals> {
-        auto stored = store::guarded([&]() -> Result<CreatedTraversals> {
+        return store::guarded([&]() -> Result<CreatedTraversals> {
             SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
             store::RunStore runs(database);
             const auto base = runs.get(prepared.base.id);
@@ -263,8 +263,6 @@ Result<CreatedTraversals> storeTraversals(store::Workspace& workspace, const Pre
             transaction.commit();
             return CreatedTraversals{id, prepared.estimate};
         });
-        if (!stored) return stored.error();
-        return std::move(stored).value();
     });
 }
 

@@ -2,13 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/AnnotationRows.h"
 
-#include "core/base/Text.h"
-
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <cmath>
-
 namespace chronoscope::store {
 
 using annotation::Annotation;
@@ -20,54 +13,22 @@ using annotation::ItemKey;
 using annotation::Voice;
 
 namespace {
-constexpr std::size_t kShown = 60; // bytes of what may be anything
-
-std::int64_t numberFrom(const SQLite::Column& column, std::int64_t least, std::int64_t most) {
-    const std::int64_t value = column.getInt64();
-    if (!column.isInteger() || value < least || value > most)
-        throw Damaged(fmt::format("{} = {}", column.getName(), text::shortened(column.getString(), kShown)));
-    return value;
-}
-
-double secondsFrom(const SQLite::Column& column) {
-    const double value = column.getDouble();
-    const bool isNumber = column.isFloat() || column.isInteger();
-    if (!isNumber || !(value >= 0) || !std::isfinite(value))
-        throw Damaged(fmt::format("{} = {}", column.getName(), text::shortened(column.getString(), kShown)));
-    return value;
-}
-
-std::string textFrom(const SQLite::Column& column) {
-    if (!column.isText()) throw Damaged(fmt::format("{} is no text", column.getName()));
-    return column.getString();
-}
-
-ContentId idFrom(const SQLite::Column& column) {
-    ContentId id{};
-    const auto* const bytes = static_cast<const std::uint8_t*>(column.getBlob());
-    if (!column.isBlob() || column.getBytes() != static_cast<int>(id.size()))
-        throw Damaged(fmt::format("{} is no content hash", column.getName()));
-    std::copy_n(bytes, id.size(), id.begin());
-    return id;
-}
-
 ItemKey itemFrom(SQLite::Statement& row, int first) {
     ItemKey item;
     item.run = idFrom(row.getColumn(first));
     item.element = idFrom(row.getColumn(first + 1));
-    item.year = static_cast<int>(numberFrom(row.getColumn(first + 2), 1, ItemKey::kLastYear));
-    item.form = static_cast<prompt::Template>(
-        numberFrom(row.getColumn(first + 3), 0, static_cast<std::int64_t>(prompt::kTemplates.size()) - 1));
+    item.year = intFrom(row.getColumn(first + 2), 1, ItemKey::kLastYear);
+    item.form = enumFrom(row.getColumn(first + 3), prompt::kTemplates.back());
     return item;
 }
 
 Voice voiceFrom(SQLite::Statement& row, int first) {
-    return {textFrom(row.getColumn(first)), numberFrom(row.getColumn(first + 1), 0, 1) != 0};
+    return {textFrom(row.getColumn(first)), flagFrom(row.getColumn(first + 1))};
 }
 
 AnnotationBody bodyFrom(const SQLite::Column& column) {
     auto body = annotation::bodyFromJson(textFrom(column));
-    if (!body) throw Damaged(body.error().text());
+    if (!body) throw damaged(body.error().text());
     return std::move(body).value();
 }
 
@@ -89,7 +50,7 @@ void bindVoice(SQLite::Statement& statement, int first, const Voice& voice) {
 
 /// Label set, seconds, created and changed, from column `first` on.
 AnnotationStanding standingFrom(SQLite::Statement& row, int first) {
-    return {textFrom(row.getColumn(first)), secondsFrom(row.getColumn(first + 1)), textFrom(row.getColumn(first + 2)),
+    return {textFrom(row.getColumn(first)), amountFrom(row.getColumn(first + 1)), textFrom(row.getColumn(first + 2)),
             textFrom(row.getColumn(first + 3))};
 }
 
@@ -101,7 +62,7 @@ AnnotationChange readChange(SQLite::Statement& row, int first) {
     change.labelSet = textFrom(row.getColumn(first + 7));
     change.before = bodyOrNothing(row.getColumn(first + 8));
     change.after = bodyOrNothing(row.getColumn(first + 9));
-    change.seconds = secondsFrom(row.getColumn(first + 10));
+    change.seconds = amountFrom(row.getColumn(first + 10));
     change.stood = standingFrom(row, first + 11);
     change.when = textFrom(row.getColumn(first + 15));
     return change;
@@ -162,8 +123,8 @@ Annotation readAnnotation(SQLite::Statement& row) {
     one.model = textFrom(row.getColumn(6));
     one.labelSet = textFrom(row.getColumn(7));
     one.body = bodyFrom(row.getColumn(8));
-    if (one.body.empty()) throw Damaged("an annotation that says nothing");
-    one.seconds = secondsFrom(row.getColumn(9));
+    if (one.body.empty()) throw damaged("an annotation that says nothing");
+    one.seconds = amountFrom(row.getColumn(9));
     one.created = textFrom(row.getColumn(10));
     one.changed = textFrom(row.getColumn(11));
     return one;
@@ -198,14 +159,14 @@ void insertChange(SQLite::Statement& insert, std::int64_t action, std::int64_t n
 std::vector<AnnotationAction> readActions(SQLite::Statement& rows) {
     std::vector<AnnotationAction> actions;
     while (rows.executeStep()) {
-        const std::int64_t id = numberFrom(rows.getColumn(0), 1, INT64_MAX);
+        const std::int64_t id = wholeFrom(rows.getColumn(0), 1, INT64_MAX);
         if (actions.empty() || actions.back().id != id) {
             AnnotationAction& action = actions.emplace_back();
             action.id = id;
             action.author = textFrom(rows.getColumn(1));
             action.text = textFrom(rows.getColumn(2));
             action.created = textFrom(rows.getColumn(3));
-            action.undone = numberFrom(rows.getColumn(4), 0, 1) != 0;
+            action.undone = flagFrom(rows.getColumn(4));
         }
         actions.back().changes.push_back(readChange(rows, 5));
     }

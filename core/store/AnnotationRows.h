@@ -3,42 +3,20 @@
 #pragma once
 
 #include "core/annotation/Annotation.h"
-#include "core/store/Database.h"
+#include "core/store/RowReader.h"
 
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
 namespace chronoscope::store {
 
 /// What AnnotationStore's files share: how annotations and changes stand in rows. Everything here throws SQLite errors,
-/// Damaged for what no program of ours would have stored, and Refused for what is asked in vain; asking() makes Errors
-/// of them. One thread, like the connection.
+/// damaged() for what no program of ours would have stored, and refusal() for what is asked in vain; guarded() makes
+/// Errors of them. One thread, like the connection.
 
-struct Damaged : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-struct Refused : std::runtime_error {
-    Refused(ErrorCode code, const std::string& message, std::string where)
-        : std::runtime_error(message), error{code, message, std::move(where)} {}
-    Error error;
-};
-
-inline Refused refusal(const std::string& message, const std::string& where = {}) {
-    return {ErrorCode::InvalidArgument, message, where};
-}
-inline Status asStatus(const Result<bool>& outcome) { return outcome ? Status() : Status(outcome.error()); }
-
-/// Calls `work`, and makes an Error of what it throws.
-template <typename Work> auto asking(Work&& work) -> Result<std::invoke_result_t<Work>> {
-    try {
-        return guarded(std::forward<Work>(work));
-    } catch (const Damaged& problem) {
-        return Error{ErrorCode::Corrupt, "an annotation in the workspace cannot be read", problem.what()};
-    } catch (const Refused& problem) {
-        return problem.error;
-    }
+inline Failure refusal(const std::string& message, const std::string& where = {}) {
+    return Failure({ErrorCode::InvalidArgument, message, where});
 }
 
 /// Binds run, element, year and template from parameter `first` on.

@@ -5,6 +5,7 @@
 #include "core/base/Text.h"
 #include "core/base/Time.h"
 #include "core/store/AnnotationRows.h"
+#include "core/store/RowWriter.h"
 
 #include <fmt/format.h>
 
@@ -29,7 +30,7 @@ std::string describe(const ItemKey& item) {
     return toHex(item.element) + ", " + std::to_string(item.year) + ", " + std::string(name(item.form));
 }
 
-Refused changedSince(const AnnotationChange& change) {
+Failure changedSince(const AnnotationChange& change) {
     return refusal("the annotation has been changed since", describe(change.item) + ", " + change.voice.author);
 }
 
@@ -69,7 +70,7 @@ bool isStored(const std::optional<StoredAnnotation>& stored, const std::optional
     if (!stored || !body) return stored.has_value() == body.has_value();
     if (stored->body == toJson(*body)) return true;
     const auto read = annotation::bodyFromJson(stored->body); // written in another order, perhaps
-    if (!read) throw Damaged(read.error().text());
+    if (!read) throw damaged(read.error().text());
     return *read == *body;
 }
 
@@ -129,13 +130,9 @@ void takeBack(AnnotationRows& rows, const AnnotationChange& change) {
 
 std::int64_t insertAction(SQLite::Database& sql, const AnnotationAction& action, const std::string& now) {
     SQLite::Statement lost(sql, "UPDATE annotation_action SET lost = 1 WHERE author = ? AND lost = 0 AND undone = 1");
-    lost.bind(1, action.author);
-    lost.exec();
+    execute(lost, action.author);
     SQLite::Statement insert(sql, "INSERT INTO annotation_action(author, text, created) VALUES(?, ?, ?)");
-    insert.bind(1, action.author);
-    insert.bind(2, action.text);
-    insert.bind(3, now);
-    insert.exec();
+    execute(insert, action.author, action.text, now);
     return sql.getLastInsertRowid();
 }
 
@@ -143,7 +140,7 @@ std::int64_t insertAction(SQLite::Database& sql, const AnnotationAction& action,
 AnnotationAction actionToTurn(SQLite::Database& sql, std::int64_t id, bool undone) {
     SQLite::Statement state(sql, "SELECT undone, lost FROM annotation_action WHERE id = ?");
     state.bind(1, id);
-    if (!state.executeStep()) throw Refused(ErrorCode::NotFound, "no such action", std::to_string(id));
+    if (!state.executeStep()) throw Failure({ErrorCode::NotFound, "no such action", std::to_string(id)});
     if ((state.getColumn(0).getInt() != 0) == undone)
         throw refusal(undone ? "the action is undone already" : "the action is not undone", std::to_string(id));
     if (!undone && state.getColumn(1).getInt() != 0)
@@ -152,7 +149,7 @@ AnnotationAction actionToTurn(SQLite::Database& sql, std::int64_t id, bool undon
                                                               "c.action = a.id WHERE a.id = ? ORDER BY c.number");
     rows.bind(1, id);
     auto found = readActions(rows);
-    if (found.empty()) throw Damaged("action " + std::to_string(id) + " has no changes");
+    if (found.empty()) throw damaged("action " + std::to_string(id) + " has no changes");
     return std::move(found.front());
 }
 
@@ -176,9 +173,8 @@ UndoSide undoSide(SQLite::Database& sql, const std::string& author, bool undone,
                                        "FROM annotation_action a WHERE author = ? AND lost = 0 AND undone = ? ORDER BY "
                                        "id ") +
                                (undone ? "ASC" : "DESC") + " LIMIT ?");
-    rows.bind(1, author);
-    rows.bind(2, undone ? 1 : 0);
-    rows.bind(3, static_cast<std::int64_t>(std::min<std::size_t>(limit, std::numeric_limits<std::int64_t>::max())));
+    SQLite::bind(rows, author, undone ? 1 : 0,
+                 static_cast<std::int64_t>(std::min<std::size_t>(limit, std::numeric_limits<std::int64_t>::max())));
     while (rows.executeStep())
         side.steps.push_back({rows.getColumn(0).getInt64(), std::max<std::int64_t>(0, rows.getColumn(1).getInt64())});
     return side;
@@ -233,10 +229,7 @@ void readListed(SQLite::Database& sql, const std::string& author, const UndoSide
         sql, std::string(kActionColumns) +
                  "FROM annotation_action a JOIN annotation_change c ON c.action = a.id WHERE a.author = ? "
                  "AND a.lost = 0 AND a.undone = ? AND a.id BETWEEN ? AND ? ORDER BY a.id, c.number");
-    rows.bind(1, author);
-    rows.bind(2, side.undone ? 1 : 0);
-    rows.bind(3, first);
-    rows.bind(4, last);
+    SQLite::bind(rows, author, side.undone ? 1 : 0, first, last);
     for (AnnotationAction& action : readActions(rows))
         actions.push_back(std::move(action));
 }
@@ -258,29 +251,25 @@ std::string nameOf(SQLite::Statement& row) {
 } // namespace
 
 Result<std::vector<Annotation>> AnnotationStore::annotations() {
-    return asking([&] {
+    return guarded([&] {
         SQLite::Statement rows(m_sql, allAnnotations());
         return readAnnotations(rows);
     });
 }
 
 Status AnnotationStore::eachAnnotation(const std::function<void(Result<Annotation>)>& visit) {
-    return asStatus(asking([&] {
+    return guarded([&] {
         SQLite::Statement rows(m_sql, allAnnotations());
         while (rows.executeStep())
-            visit(asking([&] {
-                try {
-                    return readAnnotation(rows);
-                } catch (const Damaged& problem) {
-                    throw Damaged(nameOf(rows) + ": " + problem.what());
-                }
-            }));
-        return true;
-    }));
+            if (auto read = guarded([&] { return readAnnotation(rows); }); !read)
+                visit(Error{read.error().code, read.error().message, nameOf(rows) + ": " + read.error().context});
+            else
+                visit(std::move(read));
+    });
 }
 
 Result<std::int64_t> AnnotationStore::apply(const AnnotationAction& action) {
-    return asking([&] {
+    return guarded([&] {
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
         const std::int64_t id = make(action);
         transaction.commit();
@@ -290,7 +279,7 @@ Result<std::int64_t> AnnotationStore::apply(const AnnotationAction& action) {
 
 Result<std::int64_t> AnnotationStore::merge(const AnnotationAction& action,
                                             const std::vector<annotation::LabelSet>& sets) {
-    return asking([&] {
+    return guarded([&] {
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
         for (const annotation::LabelSet& set : sets)
             put(set);
@@ -321,7 +310,7 @@ std::int64_t AnnotationStore::make(const AnnotationAction& action) {
 }
 
 Status AnnotationStore::setUndone(std::int64_t action, bool undone) {
-    return asStatus(asking([&] {
+    return guarded([&] {
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
         const AnnotationAction turned = actionToTurn(m_sql, action, undone);
         AnnotationRows rows(m_sql);
@@ -335,17 +324,14 @@ Status AnnotationStore::setUndone(std::int64_t action, bool undone) {
                 makeChange(rows, change, stored);
         }
         SQLite::Statement mark(m_sql, "UPDATE annotation_action SET undone = ? WHERE id = ?");
-        mark.bind(1, undone ? 1 : 0);
-        mark.bind(2, action);
-        mark.exec();
+        execute(mark, undone, action);
         transaction.commit();
-        return true;
-    }));
+    });
 }
 
 Result<std::vector<AnnotationAction>> AnnotationStore::undoable(const std::string& author, std::size_t limit,
                                                                 std::int64_t changes) {
-    return asking([&] {
+    return guarded([&] {
         const SQLite::Transaction snapshot(m_sql);
         std::array sides{undoSide(m_sql, author, false, limit), undoSide(m_sql, author, true, limit)};
         list(sides, changes, TakenOver(m_sql, author));
@@ -357,7 +343,7 @@ Result<std::vector<AnnotationAction>> AnnotationStore::undoable(const std::strin
 }
 
 Result<std::vector<AnnotationAction>> AnnotationStore::history(const ItemKey& item) {
-    return asking([&] {
+    return guarded([&] {
         SQLite::Statement rows(m_sql,
                                std::string(kActionColumns) +
                                    "FROM annotation_change c JOIN annotation_action a ON a.id = c.action WHERE c.run "

@@ -4,6 +4,7 @@
 #include "core/base/Time.h"
 #include "core/store/AnnotationRows.h"
 #include "core/store/AnnotationStore.h"
+#include "core/store/RowWriter.h"
 
 #include <algorithm>
 
@@ -15,14 +16,14 @@ namespace {
 constexpr std::int64_t kCellLimit = std::int64_t{1} << 40; // see runKey()
 constexpr std::int64_t kRunLimit = std::int64_t{1} << 23;
 
-Refused noSuchQueue(std::int64_t id) { return {ErrorCode::NotFound, "no such queue", std::to_string(id)}; }
+Failure noSuchQueue(std::int64_t id) { return Failure({ErrorCode::NotFound, "no such queue", std::to_string(id)}); }
 
 LabelSet readLabelSet(SQLite::Statement& row) {
     constexpr std::size_t kShown = 60; // bytes of a name that may be anything
     const std::string name = row.getColumn(0).getString();
     auto set = annotation::labelSetFromJson(row.getColumn(1).getString());
-    if (!set) throw Damaged(text::shortened(name, kShown) + ": " + set.error().text());
-    if (set->name != name) throw Damaged(text::shortened(name, kShown) + ": the label set has two names");
+    if (!set) throw damaged(text::shortened(name, kShown) + ": " + set.error().text());
+    if (set->name != name) throw damaged(text::shortened(name, kShown) + ": the label set has two names");
     return std::move(set).value();
 }
 constexpr const char* kLabelSets = "SELECT name, json FROM label_set ORDER BY name";
@@ -44,20 +45,13 @@ void insertItems(SQLite::Database& sql, std::int64_t queue, const std::vector<Qu
     SQLite::Statement insert(sql, "INSERT INTO queue_item(queue, place, run, cell, skipped) VALUES(?,?,?,?,?)");
     std::int64_t place = 0;
     for (const QueueItem& item : items) {
-        insert.bind(1, queue);
-        insert.bind(2, place++);
-        insert.bind(3, item.run);
-        insert.bind(4, item.cell);
-        insert.bind(5, item.skipped ? 1 : 0);
-        insert.exec();
-        insert.reset();
+        execute(insert, queue, place++, item.run, item.cell, item.skipped);
     }
 }
 
 void eraseItems(SQLite::Database& sql, std::int64_t queue) {
     SQLite::Statement drop(sql, "DELETE FROM queue_item WHERE queue = ?");
-    drop.bind(1, queue);
-    drop.exec();
+    execute(drop, queue);
 }
 
 /// Numbers the items of a queue from 0 again. Going upwards, a place is free when its item comes to it.
@@ -70,11 +64,7 @@ void closeGaps(SQLite::Database& sql, std::int64_t queue) {
     SQLite::Statement move(sql, "UPDATE queue_item SET place = ? WHERE queue = ? AND place = ?");
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (places[i] == static_cast<std::int64_t>(i)) continue;
-        move.bind(1, static_cast<std::int64_t>(i));
-        move.bind(2, queue);
-        move.bind(3, places[i]);
-        move.exec();
-        move.reset();
+        execute(move, static_cast<std::int64_t>(i), queue, places[i]);
     }
 }
 
@@ -86,7 +76,7 @@ std::vector<QueueItem> readItems(SQLite::Database& sql, std::int64_t queue) {
         const QueueItem item{rows.getColumn(1).getInt64(), rows.getColumn(2).getInt64(),
                              rows.getColumn(3).getInt() != 0};
         if (!isItem(item) || rows.getColumn(0).getInt64() != static_cast<std::int64_t>(items.size()))
-            throw Damaged("an item of queue " + std::to_string(queue));
+            throw damaged("an item of queue " + std::to_string(queue));
         items.push_back(item);
     }
     return items;
@@ -95,18 +85,15 @@ std::vector<QueueItem> readItems(SQLite::Database& sql, std::int64_t queue) {
 /// Runs an UPDATE of one queue, whose id is its last parameter.
 template <typename Value>
 Status update(SQLite::Database& sql, const char* statement, std::int64_t queue, const Value& value) {
-    return asStatus(asking([&] {
+    return guarded([&] {
         SQLite::Statement change(sql, statement);
-        change.bind(1, value);
-        change.bind(2, queue);
-        if (change.exec() == 0) throw noSuchQueue(queue);
-        return true;
-    }));
+        if (execute(change, value, queue) == 0) throw noSuchQueue(queue);
+    });
 }
 } // namespace
 
 Result<std::vector<LabelSet>> AnnotationStore::labelSets() {
-    return asking([&] {
+    return guarded([&] {
         std::vector<LabelSet> sets;
         SQLite::Statement rows(m_sql, kLabelSets);
         while (rows.executeStep())
@@ -116,21 +103,19 @@ Result<std::vector<LabelSet>> AnnotationStore::labelSets() {
 }
 
 Status AnnotationStore::eachLabelSet(const std::function<void(Result<LabelSet>)>& visit) {
-    return asStatus(asking([&] {
+    return guarded([&] {
         SQLite::Statement rows(m_sql, kLabelSets);
         while (rows.executeStep())
-            visit(asking([&] { return readLabelSet(rows); }));
-        return true;
-    }));
+            visit(guarded([&] { return readLabelSet(rows); }));
+    });
 }
 
 Status AnnotationStore::putLabelSet(const LabelSet& set) {
-    return asStatus(asking([&] {
+    return guarded([&] {
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
         put(set);
         transaction.commit();
-        return true;
-    }));
+    });
 }
 
 void AnnotationStore::put(const LabelSet& set) {
@@ -142,7 +127,7 @@ void AnnotationStore::put(const LabelSet& set) {
     stored.bind(1, set.name);
     if (stored.executeStep()) { // what is taken away must not be in use; a key that it never had may be
         const auto old = annotation::labelSetFromJson(stored.getColumn(0).getString());
-        if (!old) throw Damaged(old.error().text());
+        if (!old) throw damaged(old.error().text());
         SQLite::Statement used(m_sql, std::string(kAnnotationColumns) + "WHERE label_set = ?");
         used.bind(1, set.name);
         for (const annotation::Annotation& one : readAnnotations(used))
@@ -151,13 +136,11 @@ void AnnotationStore::put(const LabelSet& set) {
                     throw refusal("annotations have a label that the set lacks", label);
     }
     SQLite::Statement insert(m_sql, "INSERT OR REPLACE INTO label_set(name, json) VALUES(?, ?)");
-    insert.bind(1, set.name);
-    insert.bind(2, json);
-    insert.exec();
+    execute(insert, set.name, json);
 }
 
 Result<std::vector<QueueRecord>> AnnotationStore::queues() {
-    return asking([&] {
+    return guarded([&] {
         std::vector<QueueRecord> queues;
         SQLite::Statement rows(m_sql,
                                "SELECT id, name, guideline, label_set, item_order, seed, filter, blind, created, "
@@ -181,7 +164,7 @@ Result<std::vector<QueueRecord>> AnnotationStore::queues() {
 }
 
 Result<std::int64_t> AnnotationStore::createQueue(const QueueRecord& queue, const std::vector<QueueItem>& items) {
-    return asking([&]() -> std::int64_t {
+    return guarded([&]() -> std::int64_t {
         if (queue.labelSet.empty()) throw refusal("a queue needs a label set", queue.name);
         for (const QueueItem& item : items)
             if (!isItem(item))
@@ -191,15 +174,8 @@ Result<std::int64_t> AnnotationStore::createQueue(const QueueRecord& queue, cons
         SQLite::Statement insert(m_sql,
                                  "INSERT INTO annotation_queue(name, guideline, label_set, item_order, seed, filter, "
                                  "blind, created) VALUES(?,?,?,?,?,?,?,?)");
-        insert.bind(1, queue.name);
-        insert.bind(2, queue.guideline);
-        insert.bind(3, queue.labelSet);
-        insert.bind(4, queue.order);
-        insert.bind(5, static_cast<std::int64_t>(queue.seed));
-        insert.bind(6, queue.filter);
-        insert.bind(7, queue.blind ? 1 : 0);
-        insert.bind(8, queue.created.empty() ? utcNow() : queue.created);
-        insert.exec();
+        execute(insert, queue.name, queue.guideline, queue.labelSet, queue.order, static_cast<std::int64_t>(queue.seed),
+                queue.filter, queue.blind, queue.created.empty() ? utcNow() : queue.created);
         const std::int64_t id = m_sql.getLastInsertRowid();
         insertItems(m_sql, id, items);
         transaction.commit();
@@ -208,7 +184,7 @@ Result<std::int64_t> AnnotationStore::createQueue(const QueueRecord& queue, cons
 }
 
 Result<std::vector<QueueItem>> AnnotationStore::items(std::int64_t queue) {
-    return asking([&] {
+    return guarded([&] {
         auto found = readItems(m_sql, queue);
         SQLite::Statement known(m_sql, "SELECT 1 FROM annotation_queue WHERE id = ?");
         known.bind(1, queue);
@@ -218,14 +194,11 @@ Result<std::vector<QueueItem>> AnnotationStore::items(std::int64_t queue) {
 }
 
 Status AnnotationStore::setSkipped(std::int64_t queue, std::int64_t place, bool skipped) {
-    return asStatus(asking([&] {
+    return guarded([&] {
         SQLite::Statement change(m_sql, "UPDATE queue_item SET skipped = ? WHERE queue = ? AND place = ?");
-        change.bind(1, skipped ? 1 : 0);
-        change.bind(2, queue);
-        change.bind(3, place);
-        if (change.exec() == 0) throw Refused(ErrorCode::NotFound, "no such item of a queue", std::to_string(place));
-        return true;
-    }));
+        if (execute(change, skipped, queue, place) == 0)
+            throw Failure({ErrorCode::NotFound, "no such item of a queue", std::to_string(place)});
+    });
 }
 
 Status AnnotationStore::setGuideline(std::int64_t queue, const std::string& guideline) {
@@ -233,15 +206,13 @@ Status AnnotationStore::setGuideline(std::int64_t queue, const std::string& guid
 }
 
 Status AnnotationStore::removeQueue(std::int64_t queue) {
-    return asStatus(asking([&] {
+    return guarded([&] {
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
         eraseItems(m_sql, queue);
         SQLite::Statement drop(m_sql, "DELETE FROM annotation_queue WHERE id = ?");
-        drop.bind(1, queue);
-        if (drop.exec() == 0) throw noSuchQueue(queue);
+        if (execute(drop, queue) == 0) throw noSuchQueue(queue);
         transaction.commit();
-        return true;
-    }));
+    });
 }
 
 void AnnotationStore::eraseItemsOfRun(std::int64_t run) {
@@ -251,8 +222,7 @@ void AnnotationStore::eraseItemsOfRun(std::int64_t run) {
     while (touched.executeStep())
         queues.push_back(touched.getColumn(0).getInt64());
     SQLite::Statement drop(m_sql, "DELETE FROM queue_item WHERE run = ?");
-    drop.bind(1, run);
-    drop.exec();
+    execute(drop, run);
     for (const std::int64_t queue : queues)
         closeGaps(m_sql, queue);
 }

@@ -3,6 +3,7 @@
 #include "core/store/BatchStore.h"
 
 #include "core/base/Hash.h"
+#include "core/store/RowWriter.h"
 
 #include <fmt/format.h>
 
@@ -12,20 +13,6 @@ namespace {
 constexpr std::size_t kIdentityDigits = 12;
 
 /// Binds what may change of a row; returns the next place.
-int bindState(SQLite::Statement& statement, int at, const BatchRow& row) {
-    statement.bind(at++, row.remoteFile);
-    statement.bind(at++, row.remoteBatch);
-    statement.bind(at++, row.status);
-    statement.bind(at++, row.completed);
-    statement.bind(at++, row.failed);
-    statement.bind(at++, row.outputFile);
-    statement.bind(at++, row.errorFile);
-    statement.bind(at++, row.problem);
-    statement.bind(at++, row.submitted);
-    statement.bind(at++, row.imported);
-    return at;
-}
-
 BatchRow readRow(SQLite::Statement& from) {
     int at = 0;
     const auto number = [&] { return from.getColumn(at++).getInt64(); };
@@ -77,14 +64,9 @@ Result<std::int64_t> BatchStore::add(const BatchRow& row) {
             m_sql, "INSERT INTO batch(run, file, content, first_index, last_index, requests, remote_file, "
                    "remote_batch, status, completed, failed, output_file, error_file, problem, submitted, "
                    "imported) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
-        insert.bind(1, row.run);
-        insert.bind(2, row.file);
-        insert.bind(3, row.content);
-        insert.bind(4, row.firstIndex);
-        insert.bind(5, row.lastIndex);
-        insert.bind(6, row.requests);
-        bindState(insert, 7, row);
-        insert.exec();
+        execute(insert, row.run, row.file, row.content, row.firstIndex, row.lastIndex, row.requests, row.remoteFile,
+                row.remoteBatch, row.status, row.completed, row.failed, row.outputFile, row.errorFile, row.problem,
+                row.submitted, row.imported);
         return m_sql.getLastInsertRowid();
     });
 }
@@ -94,8 +76,8 @@ Status BatchStore::update(const BatchRow& row) {
         SQLite::Statement update(
             m_sql, "UPDATE batch SET remote_file = ?, remote_batch = ?, status = ?, completed = ?, failed = ?, "
                    "output_file = ?, error_file = ?, problem = ?, submitted = ?, imported = ? WHERE id = ?");
-        update.bind(bindState(update, 1, row), row.id);
-        update.exec();
+        execute(update, row.remoteFile, row.remoteBatch, row.status, row.completed, row.failed, row.outputFile,
+                row.errorFile, row.problem, row.submitted, row.imported, row.id);
     });
 }
 

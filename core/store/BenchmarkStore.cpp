@@ -3,6 +3,7 @@
 #include "core/store/BenchmarkStore.h"
 
 #include "core/benchmark/ElementJson.h"
+#include "core/store/RowWriter.h"
 
 #include <algorithm>
 
@@ -14,11 +15,11 @@ using benchmark::ElementMeta;
 using benchmark::State;
 
 namespace {
-std::string packYears(const std::vector<int>& years) {
-    std::string bytes;
+std::vector<std::uint8_t> packYears(const std::vector<int>& years) {
+    std::vector<std::uint8_t> bytes;
     for (const int year : years) {
-        bytes += static_cast<char>(year & 0xFF);
-        bytes += static_cast<char>(year >> 8 & 0xFF);
+        bytes.push_back(static_cast<std::uint8_t>(year & 0xFF));
+        bytes.push_back(static_cast<std::uint8_t>(year >> 8 & 0xFF));
     }
     return bytes;
 }
@@ -56,11 +57,6 @@ Result<Element> readElement(SQLite::Statement& statement) {
     return element;
 }
 
-/// A Result inside guarded() comes out doubly wrapped.
-template <typename T> Result<T> flat(Result<Result<T>> nested) {
-    if (!nested) return nested.error();
-    return std::move(nested).value();
-}
 } // namespace
 
 Result<benchmark::ElementSink::Stored> BenchmarkStore::insert(const std::vector<Element>& batch, bool fewShots) {
@@ -71,25 +67,13 @@ Result<benchmark::ElementSink::Stored> BenchmarkStore::insert(const std::vector<
                                       "years, distractors) VALUES(?,?,?,?,?,?,?,?)");
         SQLite::Statement body(m_sql, "INSERT INTO element_body(row, body, extra) VALUES(?,?,?)");
         for (const Element& element : batch) {
-            const std::string years = packYears(element.askableYears());
-            head.bind(1, element.id.data(), static_cast<int>(element.id.size()));
-            head.bind(2, fewShots ? 1 : 0);
-            head.bind(3, static_cast<int>(element.domain));
-            head.bind(4, static_cast<int>(element.state));
-            head.bindNoCopy(5, element.relation);
-            head.bindNoCopy(6, element.subject);
-            head.bind(7, years.data(), static_cast<int>(years.size()));
-            head.bind(8, static_cast<int>(element.distractors.size()));
-            const bool isNew = head.exec() == 1;
-            head.reset();
+            const std::vector<std::uint8_t> years = packYears(element.askableYears());
+            const bool isNew = execute(head, element.id, fewShots, element.domain, element.state, element.relation,
+                                       element.subject, years, static_cast<int>(element.distractors.size())) == 1;
             ++(isNew ? stored.added : stored.already);
             if (!isNew) continue;
             const std::string text = benchmark::encodeBody(element);
-            body.bind(1, static_cast<std::int64_t>(m_sql.getLastInsertRowid()));
-            body.bindNoCopy(2, text);
-            body.bindNoCopy(3, element.extra);
-            body.exec();
-            body.reset();
+            execute(body, static_cast<std::int64_t>(m_sql.getLastInsertRowid()), text, element.extra);
         }
         transaction.commit();
         return stored;
@@ -118,7 +102,7 @@ Result<std::vector<ElementMeta>> BenchmarkStore::elements(std::int64_t upToRow) 
 }
 
 Result<std::vector<Element>> BenchmarkStore::fewShots(std::int64_t upToRow) {
-    return flat(guarded([&]() -> Result<std::vector<Element>> {
+    return guarded([&]() -> Result<std::vector<Element>> {
         std::vector<Element> list;
         SQLite::Statement rows(m_sql, std::string("SELECT ") + kElementColumns +
                                           " FROM element e LEFT JOIN element_body b ON b.row = e.row "
@@ -130,21 +114,21 @@ Result<std::vector<Element>> BenchmarkStore::fewShots(std::int64_t upToRow) {
             list.push_back(std::move(element).value());
         }
         return list;
-    }));
+    });
 }
 
 Result<Element> BenchmarkStore::load(std::int64_t row) {
-    return flat(guarded([&]() -> Result<Element> {
+    return guarded([&]() -> Result<Element> {
         SQLite::Statement rows(m_sql, std::string("SELECT ") + kElementColumns +
                                           " FROM element e LEFT JOIN element_body b ON b.row = e.row WHERE e.row = ?");
         rows.bind(1, row);
         if (!rows.executeStep()) return Error{ErrorCode::NotFound, "no such element", std::to_string(row)};
         return readElement(rows);
-    }));
+    });
 }
 
 Result<std::int64_t> BenchmarkStore::find(const std::string& idOrSubject) {
-    return flat(guarded([&]() -> Result<std::int64_t> {
+    return guarded([&]() -> Result<std::int64_t> {
         bool isId = false;
         const ContentId id = contentIdFromHex(idOrSubject, isId);
         SQLite::Statement rows(m_sql, isId ? "SELECT row FROM element WHERE few_shot = 0 AND id = ?"
@@ -158,27 +142,25 @@ Result<std::int64_t> BenchmarkStore::find(const std::string& idOrSubject) {
         if (rows.executeStep())
             return Error{ErrorCode::InvalidArgument, "several elements have this subject; give the id", idOrSubject};
         return row;
-    }));
+    });
 }
 
 Result<std::vector<BenchmarkStore::Loaded>> BenchmarkStore::loadOfRun(std::int64_t run, std::int64_t first,
                                                                       std::int64_t count) {
-    return flat(guarded([&]() -> Result<std::vector<Loaded>> {
+    return guarded([&]() -> Result<std::vector<Loaded>> {
         std::vector<Loaded> list;
         SQLite::Statement rows(m_sql, std::string("SELECT ") + kElementColumns +
                                           ", r.ordinal FROM run_element r LEFT JOIN element e ON e.row = r.row "
                                           "LEFT JOIN element_body b ON b.row = r.row "
                                           "WHERE r.run = ? AND r.ordinal >= ? AND r.ordinal < ? ORDER BY r.ordinal");
-        rows.bind(1, run);
-        rows.bind(2, first);
-        rows.bind(3, first + count);
+        SQLite::bind(rows, run, first, first + count);
         while (rows.executeStep()) {
             auto element = readElement(rows);
             if (!element) return element.error();
             list.push_back({rows.getColumn(6).getInt64(), rows.getColumn(0).getInt64(), std::move(element).value()});
         }
         return list;
-    }));
+    });
 }
 
 Result<std::int64_t> BenchmarkStore::largestRow() {

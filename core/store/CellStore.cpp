@@ -19,7 +19,6 @@ void bindRange(RowReader& rows, std::int64_t owner, CellRange range = {}) {
 
 std::int64_t ownerOf(CellStore::Source source) { return source.scoring != 0 ? source.scoring : source.run; }
 
-Status flat(Result<Status> nested) { return nested ? std::move(nested).value() : Status(nested.error()); }
 /// What no category can be stays none: -1, which whoever takes it refuses.
 int narrowed(std::int64_t category) { return std::in_range<std::int8_t>(category) ? static_cast<int>(category) : -1; }
 } // namespace
@@ -89,7 +88,7 @@ Result<std::vector<std::int64_t>> CellStore::rowsOf(std::int64_t run, std::int64
 
 Status CellStore::bodies(const std::vector<std::int64_t>& rows,
                          const std::function<bool(std::size_t, std::string_view)>& sink) {
-    return flat(guarded([&]() -> Status {
+    return guarded([&]() -> Status {
         SQLite::Statement one(m_sql, "SELECT body FROM element_body WHERE row = ?");
         for (std::size_t i = 0; i < rows.size(); ++i) {
             one.bind(1, rows[i]);
@@ -101,7 +100,7 @@ Status CellStore::bodies(const std::vector<std::int64_t>& rows,
             one.reset();
         }
         return {};
-    }));
+    });
 }
 
 } // namespace chronoscope::store

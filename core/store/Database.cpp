@@ -133,8 +133,6 @@ Error toError(const SQLite::Exception& problem) {
         return {ErrorCode::DiskFull,
                 "the disk is full: there is no room for the index of the log, without which it cannot be read",
                 context};
-    if (code == SQLITE_CORRUPT && problem.getExtendedErrorCode() < 0) // said by no SQLite, but by damagedValue()
-        return {ErrorCode::Corrupt, "a value in the workspace is damaged", problem.what()};
     switch (code) {
     case SQLITE_FULL: return {ErrorCode::DiskFull, "the disk is full", context};
     case SQLITE_CORRUPT:
@@ -217,7 +215,6 @@ Result<Database> Database::openChecked(const std::string& path, Access access) {
         return {};
     });
     if (!checked) return checked.error();
-    if (!*checked) return checked->error();
     return database;
 }
 

@@ -6,6 +6,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <exception>
 #include <memory>
 #include <string>
 #include <type_traits>
@@ -49,8 +50,18 @@ private:
 /// What SQLite said, as one of our codes.
 Error toError(const SQLite::Exception& problem);
 
-/// Calls `work`; SQLite's exceptions become an Error.
-template <typename Work> auto guarded(Work&& work) -> Result<std::invoke_result_t<Work>> {
+/// Thrown inside guarded(): its work ends with this Error.
+struct Failure : std::exception {
+    explicit Failure(Error what) : error(std::move(what)) {}
+    const char* what() const noexcept override { return error.message.c_str(); }
+    Error error;
+};
+
+template <typename T> struct Guarded { using type = Result<T>; };
+template <typename T> struct Guarded<Result<T>> { using type = Result<T>; };
+
+/// Calls `work`; SQLite's exceptions and Failures become an Error. Work that returns a Result keeps it as it is.
+template <typename Work> auto guarded(Work&& work) -> typename Guarded<std::invoke_result_t<Work>>::type {
     try {
         if constexpr (std::is_void_v<std::invoke_result_t<Work>>) {
             work();
@@ -60,6 +71,8 @@ template <typename Work> auto guarded(Work&& work) -> Result<std::invoke_result_
         }
     } catch (const SQLite::Exception& problem) {
         return toError(problem);
+    } catch (const Failure& problem) {
+        return problem.error;
     }
 }
 

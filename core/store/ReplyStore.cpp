@@ -5,6 +5,8 @@
 #include "core/base/Hash.h"
 #include "core/base/StrictJson.h"
 #include "core/run/RunLayout.h"
+#include "core/store/RowReader.h"
+#include "core/store/RowWriter.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,45 +18,31 @@ namespace chronoscope::store {
 using nlohmann::json;
 
 namespace {
-template <typename Number> void bindOptional(SQLite::Statement& statement, int at, const std::optional<Number>& value) {
-    if (value)
-        statement.bind(at, static_cast<std::int64_t>(*value));
-    else
-        statement.bind(at);
+std::optional<std::uint32_t> tokensOf(const RowReader& row, int column) {
+    if (row.isNull(column)) return std::nullopt;
+    return static_cast<std::uint32_t>(row.value(column, 0, std::numeric_limits<std::uint32_t>::max()));
 }
 
-std::optional<std::uint32_t> optionalColumn(const SQLite::Column& column) {
-    if (column.isNull()) return std::nullopt;
-    return column.getUInt();
-}
-
-bool isWhole(const SQLite::Column& column, std::int64_t least, std::int64_t most) {
-    if (!column.isInteger()) return false;
-    const std::int64_t value = column.getInt64();
-    return value >= least && value <= most;
-}
-
-bool isCount(const SQLite::Column& column) {
-    return column.isNull() || isWhole(column, 0, std::numeric_limits<std::uint32_t>::max());
-}
-
-/// What no program of ours would have stored in a row of readReplies(); nothing if it is sound.
-const char* problemOf(SQLite::Statement& row) {
+ReplyRow readRow(const RowReader& row) {
     constexpr int kMostTenths = 1000; // of a score
-    if (!isWhole(row.getColumn(1), 1 - backend::kErrorKinds, matching::kReplyKinds - 1))
-        return "the kind of a reply is damaged";
-    if (!isWhole(row.getColumn(2), 0, 1)) return "whether a reply matches is damaged";
-    if (!isWhole(row.getColumn(3), 0, kMostTenths)) return "the score of a reply is damaged";
-    if (!isCount(row.getColumn(4)) || !isCount(row.getColumn(5))) return "the tokens of a reply are damaged";
-    if (!isWhole(row.getColumn(6), 0, static_cast<int>(backend::Finish::ContentFilter)))
-        return "the end of a reply is damaged";
-    if (!isWhole(row.getColumn(7), 0, std::numeric_limits<std::int64_t>::max()))
-        return "the time of a reply is damaged";
-    if (!isWhole(row.getColumn(9), 0, 1)) return "whether a reply counts is damaged";
-    const SQLite::Column value = row.getColumn(10);
-    if (!value.isNull() && !(value.isFloat() && std::isfinite(value.getDouble())))
-        return "the value of a reply is damaged";
-    return row.getColumn(8).isNull() ? "the text of a reply is missing in the workspace" : nullptr;
+    ReplyRow reply;
+    reply.index = run::keyIndex(row.value(0));
+    const auto kind = static_cast<int>(row.value(1, 1 - backend::kErrorKinds, matching::kReplyKinds - 1));
+    if (kind < 0)
+        reply.error = static_cast<backend::ErrorKind>(-kind);
+    else
+        reply.kind = static_cast<matching::ReplyKind>(kind);
+    reply.hit = row.flag(2);
+    reply.score = static_cast<double>(row.value(3, 0, kMostTenths)) / 10.0;
+    reply.promptTokens = tokensOf(row, 4);
+    reply.completionTokens = tokensOf(row, 5);
+    reply.finish = static_cast<backend::Finish>(row.value(6, 0, static_cast<int>(backend::Finish::ContentFilter)));
+    reply.latencyUs = row.value(7, 0, std::numeric_limits<std::int64_t>::max());
+    if (row.isNull(8)) throw damaged("the text of a reply is missing in the workspace");
+    reply.text = row.text(8);
+    reply.leftOut = row.flag(9);
+    if (!row.isNull(10)) reply.value = row.fraction(10);
+    return reply;
 }
 
 /// A list of [token, log-probability, [[alternative, log-probability], …]]; null is no finite number.
@@ -103,81 +91,41 @@ std::int64_t ReplyInserter::textId(const std::string& text) {
         m_findText.reset();
         if (same) break;
         if (taken) continue;
-        m_addText.bind(1, id);
-        m_addText.bindNoCopy(2, text);
-        m_addText.exec();
-        m_addText.reset();
+        execute(m_addText, id, text);
         break;
     }
     known = {hash, id};
     return id;
 }
 
-void ReplyInserter::insertBeside(SQLite::Statement& statement, std::int64_t key, const std::string& text) {
-    statement.bind(1, key);
-    statement.bindNoCopy(2, text);
-    statement.exec();
-    statement.reset();
-}
-
 void ReplyInserter::insert(const ReplyRow& reply) {
     const std::int64_t key = run::runKey(m_run, reply.index);
-    m_insert.bind(1, key);
-    m_insert.bind(2, textId(reply.text));
-    m_insert.bind(3, reply.error ? -static_cast<int>(*reply.error) : static_cast<int>(reply.kind));
-    m_insert.bind(4, reply.hit ? 1 : 0);
-    m_insert.bind(5, static_cast<int>(std::lround(reply.score * 10)));
-    bindOptional(m_insert, 6, reply.promptTokens);
-    bindOptional(m_insert, 7, reply.completionTokens);
-    m_insert.bind(8, static_cast<int>(reply.finish));
-    m_insert.bind(9, reply.latencyUs);
-    m_insert.bind(10, reply.leftOut ? 1 : 0);
-    if (reply.value && std::isfinite(*reply.value))
-        m_insert.bind(11, *reply.value);
-    else
-        m_insert.bind(11);
-    m_insert.exec();
-    m_insert.reset();
-    if (!reply.thinking.empty()) insertBeside(m_addThinking, key, reply.thinking);
-    if (!reply.tokens.empty()) insertBeside(m_addTokens, key, encodeTokens(reply.tokens));
+    const auto value = reply.value && std::isfinite(*reply.value) ? reply.value : std::nullopt;
+    execute(m_insert, key, textId(reply.text),
+            reply.error ? -static_cast<int>(*reply.error) : static_cast<int>(reply.kind), reply.hit,
+            static_cast<int>(std::lround(reply.score * 10)), reply.promptTokens, reply.completionTokens, reply.finish,
+            reply.latencyUs, reply.leftOut, value);
+    if (!reply.thinking.empty()) execute(m_addThinking, key, reply.thinking);
+    if (!reply.tokens.empty()) execute(m_addTokens, key, encodeTokens(reply.tokens));
 }
 
 Status readReplies(Database& database, std::int64_t run, std::int64_t fromIndex, std::int64_t toIndex,
                    const std::function<bool(const ReplyRow&)>& visit) {
-    Status sound;
-    const Status read = guarded([&] {
-        SQLite::Statement rows(
-            database.sql(),
-            "SELECT r.key, r.kind, r.hit, r.score, r.prompt_tokens, r.completion_tokens, r.finish, "
-            "r.latency_us, t.text, r.left_out, r.value FROM reply r LEFT JOIN reply_text t ON t.id = r.text "
-            "WHERE r.key >= ? AND r.key < ? ORDER BY r.key");
+    return guarded([&] {
+        RowReader rows(database.sql(),
+                       "SELECT r.key, r.kind, r.hit, r.score, r.prompt_tokens, r.completion_tokens, r.finish, "
+                       "r.latency_us, t.text, r.left_out, r.value FROM reply r LEFT JOIN reply_text t ON t.id = r.text "
+                       "WHERE r.key >= ? AND r.key < ? ORDER BY r.key");
         rows.bind(1, run::runKey(run, fromIndex));
         rows.bind(2, run::runKey(run, toIndex));
-        while (rows.executeStep()) {
-            ReplyRow row;
-            row.index = run::keyIndex(rows.getColumn(0).getInt64());
-            if (const char* problem = problemOf(rows)) {
-                sound = Error{ErrorCode::Corrupt, problem, std::to_string(row.index)};
-                return;
-            }
-            const int kind = rows.getColumn(1).getInt();
-            if (kind < 0)
-                row.error = static_cast<backend::ErrorKind>(-kind);
-            else
-                row.kind = static_cast<matching::ReplyKind>(kind);
-            row.hit = rows.getColumn(2).getInt() != 0;
-            row.score = rows.getColumn(3).getInt() / 10.0;
-            row.promptTokens = optionalColumn(rows.getColumn(4));
-            row.completionTokens = optionalColumn(rows.getColumn(5));
-            row.finish = static_cast<backend::Finish>(rows.getColumn(6).getInt());
-            row.latencyUs = rows.getColumn(7).getInt64();
-            row.text = rows.getColumn(8).getString();
-            row.leftOut = rows.getColumn(9).getInt() != 0;
-            if (!rows.getColumn(10).isNull()) row.value = rows.getColumn(10).getDouble();
-            if (!visit(row)) return;
+        while (rows.next()) {
+            const auto reply = guarded([&] { return readRow(rows); });
+            if (!reply)
+                throw Failure({reply.error().code, reply.error().message,
+                               "reply " + std::to_string(run::keyIndex(rows.value(0))) + ": " + reply.error().context});
+            if (!visit(*reply)) return;
         }
     });
-    return read ? sound : read;
 }
 
 Result<std::string> readThinking(Database& database, std::int64_t run, std::int64_t index) {

@@ -54,7 +54,6 @@ public:
 
 private:
     std::int64_t textId(const std::string& text);
-    void insertBeside(SQLite::Statement& statement, std::int64_t key, const std::string& text);
 
     std::int64_t m_run;
     KnownTexts& m_known;

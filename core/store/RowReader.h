@@ -2,30 +2,50 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/base/Hash.h"
+#include "core/store/Database.h"
+
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
 
+#include <cmath>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <string>
+#include <string_view>
+#include <utility>
 
 namespace chronoscope::store {
 
-/// What no program of ours would have stored in column `name`: in guarded() a Corrupt Error.
-inline SQLite::Exception damagedValue(const std::string& name, const std::string& value) {
-    return {name + " = " + value, SQLITE_CORRUPT};
-}
+/// How a value of a row is read: each of these throws damaged() where it is none that a program of ours would have
+/// stored. For use in guarded(). Stateless.
 
-/// The whole number of a column, from `least` to `most`. Throws damagedValue().
-inline std::int64_t wholeFrom(const SQLite::Column& column, std::int64_t least, std::int64_t most) {
-    const std::int64_t value = column.isInteger() ? column.getInt64() : 0;
-    if (!column.isInteger() || value < least || value > most) throw damagedValue(column.getName(), column.getString());
-    return value;
+/// A Corrupt Failure that says `what`.
+inline Failure damaged(std::string what) {
+    return Failure({ErrorCode::Corrupt, "a value in the workspace is damaged", std::move(what)});
 }
+/// The same of column `name`; `value` may be anything, and is cut.
+Failure damagedValue(const std::string& name, const std::string& value);
 
-/// Reads integers of many rows. SQLiteCpp makes an object that shares the statement for every value, which is what a
-/// scan of a million rows then mostly does. Throws SQLite::Exception as SQLiteCpp does: for use in guarded(). Used by
-/// the thread of its connection.
+/// The whole number of a column, from `least` to `most`.
+std::int64_t wholeFrom(const SQLite::Column& column, std::int64_t least, std::int64_t most);
+inline int intFrom(const SQLite::Column& column, int least, int most) {
+    return static_cast<int>(wholeFrom(column, least, most));
+}
+inline bool flagFrom(const SQLite::Column& column) { return wholeFrom(column, 0, 1) != 0; }
+/// A value of an enumeration that begins with 0 and ends with `last`.
+template <typename Value> Value enumFrom(const SQLite::Column& column, Value last) {
+    return static_cast<Value>(wholeFrom(column, 0, static_cast<int>(last)));
+}
+/// A finite number, not negative, and `most` at the most.
+double amountFrom(const SQLite::Column& column, double most = std::numeric_limits<double>::max());
+std::string textFrom(const SQLite::Column& column);
+ContentId idFrom(const SQLite::Column& column);
+
+/// Reads many rows. SQLiteCpp makes an object that shares the statement for every value, which is what a scan of a
+/// million rows then mostly does. Throws SQLite::Exception as SQLiteCpp does: for use in guarded(). Used by the thread
+/// of its connection. Columns count from 0.
 class RowReader {
 public:
     RowReader(SQLite::Database& database, const char* query) : m_database(database.getHandle()) {
@@ -41,16 +61,34 @@ public:
         if (said != SQLITE_DONE) throw SQLite::Exception(m_database, said);
         return false;
     }
-    /// Value of the row's `column`, from 0. Throws damagedValue() where it is no whole number.
+    bool isNull(int column) const { return sqlite3_column_type(m_statement.get(), column) == SQLITE_NULL; }
+    /// A whole number. Throws damagedValue() where it is none, or out of bounds; so do the others.
     std::int64_t value(int column) const {
-        if (sqlite3_column_type(m_statement.get(), column) != SQLITE_INTEGER) damaged(column);
+        if (sqlite3_column_type(m_statement.get(), column) != SQLITE_INTEGER) refuse(column);
         return sqlite3_column_int64(m_statement.get(), column);
+    }
+    std::int64_t value(int column, std::int64_t least, std::int64_t most) const {
+        const std::int64_t whole = value(column);
+        if (whole < least || whole > most) refuse(column);
+        return whole;
+    }
+    bool flag(int column) const { return value(column, 0, 1) != 0; }
+    /// A finite number that is stored as a fraction.
+    double fraction(int column) const {
+        const double number = sqlite3_column_double(m_statement.get(), column);
+        if (sqlite3_column_type(m_statement.get(), column) != SQLITE_FLOAT || !std::isfinite(number)) refuse(column);
+        return number;
+    }
+    /// Whatever it is, as text; until the next row.
+    std::string_view text(int column) const {
+        const auto* bytes = reinterpret_cast<const char*>(sqlite3_column_text(m_statement.get(), column));
+        return {bytes ? bytes : "", static_cast<std::size_t>(sqlite3_column_bytes(m_statement.get(), column))};
     }
 
 private:
-    [[noreturn]] void damaged(int column) const {
-        const auto* text = reinterpret_cast<const char*>(sqlite3_column_text(m_statement.get(), column));
-        throw damagedValue(sqlite3_column_name(m_statement.get(), column), text ? text : "nothing");
+    [[noreturn]] void refuse(int column) const {
+        throw damagedValue(sqlite3_column_name(m_statement.get(), column),
+                           isNull(column) ? "nothing" : std::string(text(column)));
     }
     void check(int said) const {
         if (said != SQLITE_OK) throw SQLite::Exception(m_database, said);

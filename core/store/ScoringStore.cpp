@@ -5,12 +5,11 @@
 #include "core/base/StrictJson.h"
 #include "core/base/Time.h"
 #include "core/store/RowReader.h"
+#include "core/store/RowWriter.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cstring>
-#include <stdexcept>
 
 namespace chronoscope::store {
 
@@ -32,29 +31,24 @@ std::string asJson(const matching::JudgeSettings& judge) {
         .dump();
 }
 
-/// Throws std::exception where the text is none of ours.
 matching::JudgeSettings judgeFrom(const std::string& text) {
     constexpr int kMaxDepth = 4;
     const auto document = parseJson(text, kMaxDepth);
-    if (!document) throw std::runtime_error(document.error().message);
-    const json& in = *document;
-    const auto extraction = matching::extractionFromName(in.at("extract").get<std::string>());
-    const auto preprocess = matching::preprocessFromName(in.at("match").get<std::string>());
-    if (!extraction || !preprocess) throw std::runtime_error("unknown name in " + text);
-    const int rules = in.contains("rules") ? static_cast<int>(wholeNumber(in["rules"], 1, kMostRules)) : kUnnamedRules;
-    matching::JudgeSettings judge{*extraction, *preprocess, in.at("threshold").get<double>(), rules};
-    if (const auto problem = problemOf(judge)) throw std::runtime_error(*problem);
-    return judge;
-}
-
-/// Reads with `work`, whose JSON may be damaged too.
-template <typename Work> auto readingScoring(Work&& work) -> Result<std::invoke_result_t<Work>> {
+    if (!document) throw damaged(document.error().message);
     try {
-        return guarded(std::forward<Work>(work));
+        const json& in = *document;
+        const auto extraction = matching::extractionFromName(in.at("extract").get<std::string>());
+        const auto preprocess = matching::preprocessFromName(in.at("match").get<std::string>());
+        if (!extraction || !preprocess) throw damagedValue("judge", text);
+        const int rules =
+            in.contains("rules") ? static_cast<int>(wholeNumber(in["rules"], 1, kMostRules)) : kUnnamedRules;
+        matching::JudgeSettings judge{*extraction, *preprocess, in.at("threshold").get<double>(), rules};
+        if (const auto problem = problemOf(judge)) throw damaged(*problem);
+        return judge;
     } catch (const json::exception& problem) {
-        return Error{ErrorCode::Corrupt, "a scoring in the workspace cannot be read", wordsOf(problem)};
-    } catch (const std::exception& problem) {
-        return Error{ErrorCode::Corrupt, "a scoring in the workspace cannot be read", problem.what()};
+        throw damaged(wordsOf(problem));
+    } catch (const JsonProblem& problem) {
+        throw damaged(problem.what());
     }
 }
 
@@ -64,7 +58,7 @@ std::vector<DiagnosisRow> readDiagnoses(SQLite::Statement& rows) {
         DiagnosisRow& row = list.emplace_back();
         row.cell = keyIndex(rows.getColumn(0).getInt64());
         row.what = {static_cast<scoring::AnswerKind>(wholeFrom(rows.getColumn(1), 1, scoring::kAnswerKinds)),
-                    static_cast<int>(wholeFrom(rows.getColumn(2), -kMaxShift, kMaxShift))};
+                    intFrom(rows.getColumn(2), -kMaxShift, kMaxShift)};
         row.greedy = wholeFrom(rows.getColumn(3), 0, kCountLimit);
         row.sampled = wholeFrom(rows.getColumn(4), 0, kCountLimit);
     }
@@ -79,40 +73,23 @@ void writeCells(SQLite::Database& sql, std::int64_t id, const std::vector<Scored
                           "INSERT INTO scored_cell(key, greedy_answered, greedy_hits, sampled_answered, sampled_hits, "
                           "errors, category, greedy_left_out, sampled_left_out) VALUES(?,?,?,?,?,?,?,?,?)");
     for (const ScoredCell& cell : cells) {
-        put.bind(1, runKey(id, cell.index));
-        put.bind(2, cell.counts.greedyAnswered);
-        put.bind(3, cell.counts.greedyHits);
-        put.bind(4, cell.counts.sampledAnswered);
-        put.bind(5, cell.counts.sampledHits);
-        put.bind(6, cell.counts.errors);
-        put.bind(7, static_cast<int>(cell.category));
-        put.bind(8, cell.counts.greedyLeftOut);
-        put.bind(9, cell.counts.sampledLeftOut);
-        put.exec();
-        put.reset();
+        execute(put, runKey(id, cell.index), cell.counts.greedyAnswered, cell.counts.greedyHits,
+                cell.counts.sampledAnswered, cell.counts.sampledHits, cell.counts.errors, cell.category,
+                cell.counts.greedyLeftOut, cell.counts.sampledLeftOut);
     }
 }
 
 void writeElements(SQLite::Database& sql, std::int64_t id, const std::vector<ScoredElement>& elements) {
     SQLite::Statement put(sql, "INSERT INTO scored_element(key, category) VALUES(?,?)");
     for (const ScoredElement& element : elements) {
-        put.bind(1, runKey(id, element.index));
-        put.bind(2, static_cast<int>(element.category));
-        put.exec();
-        put.reset();
+        execute(put, runKey(id, element.index), element.category);
     }
 }
 
 void writeDiagnoses(SQLite::Database& sql, std::int64_t id, const std::vector<DiagnosisRow>& diagnoses) {
     SQLite::Statement put(sql, "INSERT INTO diagnosis(key, kind, shift, greedy, sampled) VALUES(?,?,?,?,?)");
     for (const DiagnosisRow& row : diagnoses) {
-        put.bind(1, runKey(id, row.cell));
-        put.bind(2, static_cast<int>(row.what.kind));
-        put.bind(3, row.what.shift);
-        put.bind(4, row.greedy);
-        put.bind(5, row.sampled);
-        put.exec();
-        put.reset();
+        execute(put, runKey(id, row.cell), row.what.kind, row.what.shift, row.greedy, row.sampled);
     }
 }
 
@@ -121,12 +98,7 @@ void writeHistogram(SQLite::Database& sql, std::int64_t id, const ScoreHistogram
     for (const auto& [form, counts] : histogram) {
         for (std::size_t score = 0; score < counts.size(); ++score) {
             if (counts[score] == 0) continue;
-            put.bind(1, id);
-            put.bind(2, static_cast<int>(form));
-            put.bind(3, static_cast<int>(score));
-            put.bind(4, counts[score]);
-            put.exec();
-            put.reset();
+            execute(put, id, form, static_cast<int>(score), counts[score]);
         }
     }
 }
@@ -136,33 +108,17 @@ void writeOverrides(SQLite::Database& sql, std::int64_t id, const std::vector<Sc
                           "INSERT OR IGNORE INTO scoring_override(scoring, element, year, template, answer, author, "
                           "reason) VALUES(?,?,?,?,?,?,?)");
     for (const ScoringOverride& one : overrides) {
-        put.bind(1, id);
-        put.bind(2, one.element.data(), static_cast<int>(one.element.size()));
-        put.bind(3, one.year);
-        put.bind(4, static_cast<int>(one.form));
-        put.bind(5, one.answer);
-        put.bind(6, one.author);
-        put.bind(7, one.reason);
-        put.exec();
-        put.reset();
+        execute(put, id, one.element, one.year, one.form, one.answer, one.author, one.reason);
     }
 }
 
-/// Throws std::exception where the row is none of ours.
 ScoringOverride overrideFrom(SQLite::Statement& row) {
-    ScoringOverride one;
-    const SQLite::Column id = row.getColumn(0);
-    const int form = row.getColumn(2).getInt();
-    if (id.getBytes() != static_cast<int>(one.element.size()) || form < 0 ||
-        form >= static_cast<int>(prompt::kTemplates.size()))
-        throw std::runtime_error("an override of no element or template");
-    std::memcpy(one.element.data(), id.getBlob(), one.element.size());
-    one.year = row.getColumn(1).getInt();
-    one.form = static_cast<prompt::Template>(form);
-    one.answer = row.getColumn(3).getString();
-    one.author = row.getColumn(4).getString();
-    one.reason = row.getColumn(5).getString();
-    return one;
+    return {idFrom(row.getColumn(0)),
+            row.getColumn(1).getInt(),
+            enumFrom(row.getColumn(2), prompt::kTemplates.back()),
+            row.getColumn(3).getString(),
+            row.getColumn(4).getString(),
+            row.getColumn(5).getString()};
 }
 
 std::vector<std::int64_t> idsWhere(SQLite::Database& sql, const std::string& condition) {
@@ -176,7 +132,7 @@ std::vector<std::int64_t> idsWhere(SQLite::Database& sql, const std::string& con
 
 Result<std::vector<ScoringRecord>> ScoringStore::read(const std::string& where,
                                                       const std::vector<std::string>& values) {
-    return readingScoring([&] {
+    return guarded([&] {
         std::vector<ScoringRecord> list;
         SQLite::Statement rows(m_sql,
                                "SELECT id, run, name, judge, created, replies, (SELECT count(*) FROM scoring_override "
@@ -225,11 +181,7 @@ Result<std::int64_t> ScoringStore::begin(std::int64_t run, const std::string& na
     const auto id = guarded([&]() -> std::int64_t {
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
         SQLite::Statement insert(m_sql, "INSERT OR IGNORE INTO scoring(run, name, judge, created) VALUES(?,?,?,?)");
-        insert.bind(1, run);
-        insert.bind(2, name);
-        insert.bind(3, asJson(judge));
-        insert.bind(4, utcNow());
-        if (insert.exec() != 1) return 0;
+        if (execute(insert, run, name, asJson(judge), utcNow()) != 1) return 0;
         const std::int64_t added = m_sql.getLastInsertRowid();
         writeOverrides(m_sql, added, overrides);
         transaction.commit();
@@ -254,9 +206,7 @@ Status ScoringStore::finish(std::int64_t id, std::int64_t replies, const ScoreHi
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
         writeHistogram(m_sql, id, histogram);
         SQLite::Statement whole(m_sql, "UPDATE scoring SET whole = 1, replies = ? WHERE id = ?");
-        whole.bind(1, replies);
-        whole.bind(2, id);
-        whole.exec();
+        execute(whole, replies, id);
         transaction.commit();
     });
 }
@@ -264,15 +214,12 @@ Status ScoringStore::finish(std::int64_t id, std::int64_t replies, const ScoreHi
 void ScoringStore::erase(std::int64_t id) {
     for (const char* table : {"scored_cell", "scored_element", "diagnosis"}) {
         SQLite::Statement rows(m_sql, std::string("DELETE FROM ") + table + " WHERE key >= ? AND key < ?");
-        rows.bind(1, runKey(id, 0));
-        rows.bind(2, runKey(id + 1, 0));
-        rows.exec();
+        execute(rows, runKey(id, 0), runKey(id + 1, 0));
     }
     for (const char* row : {"DELETE FROM score_histogram WHERE scoring = ?",
                             "DELETE FROM scoring_override WHERE scoring = ?", "DELETE FROM scoring WHERE id = ?"}) {
         SQLite::Statement one(m_sql, row);
-        one.bind(1, id);
-        one.exec();
+        execute(one, id);
     }
 }
 
@@ -301,7 +248,7 @@ Status ScoringStore::removeUnfinished() {
 }
 
 Result<std::vector<ScoringOverride>> ScoringStore::overrides(std::int64_t id) {
-    return readingScoring([&] {
+    return guarded([&] {
         std::vector<ScoringOverride> list;
         SQLite::Statement rows(m_sql,
                                "SELECT element, year, template, answer, author, reason FROM scoring_override WHERE "
@@ -319,9 +266,7 @@ Result<ScoreHistogram> ScoringStore::histogram(std::int64_t id) {
         SQLite::Statement rows(m_sql, "SELECT template, score, count FROM score_histogram WHERE scoring = ?");
         rows.bind(1, id);
         while (rows.executeStep()) {
-            const auto form =
-                static_cast<prompt::Template>(wholeFrom(rows.getColumn(0), 0, prompt::kTemplates.size() - 1));
-            auto& counts = histogram[form];
+            auto& counts = histogram[enumFrom(rows.getColumn(0), prompt::kTemplates.back())];
             counts[static_cast<std::size_t>(wholeFrom(rows.getColumn(1), 0, static_cast<int>(counts.size()) - 1))] =
                 wholeFrom(rows.getColumn(2), 0, kCountLimit);
         }
@@ -349,24 +294,6 @@ Result<std::vector<DiagnosisRow>> ScoringStore::diagnosesOfElement(std::int64_t 
             rows.reset();
         }
         return list;
-    });
-}
-
-Result<ScoringStore::CategoryCounts> ScoringStore::categories(std::int64_t id, const run::RunLayout& layout) {
-    return guarded([&] {
-        CategoryCounts counts;
-        SQLite::Statement rows(
-            m_sql, "SELECT category, count(*) FROM scored_element WHERE key >= ? AND key < ? GROUP BY category");
-        for (std::size_t form = 0; form < layout.templates.size(); ++form) {
-            rows.bind(1, runKey(id, layout.elementIndex(0, static_cast<int>(form))));
-            rows.bind(2, runKey(id, layout.elementIndex(layout.elements, static_cast<int>(form))));
-            auto& ofForm = counts[layout.templates[form]];
-            while (rows.executeStep())
-                ofForm[static_cast<std::size_t>(wholeFrom(rows.getColumn(0), 0, analysis::kChronoCategories - 1))] =
-                    rows.getColumn(1).getInt64();
-            rows.reset();
-        }
-        return counts;
     });
 }
 

@@ -106,9 +106,6 @@ public:
     /// Template by template, year by year.
     Result<std::vector<DiagnosisRow>> diagnosesOfElement(std::int64_t id, const run::RunLayout& layout,
                                                          std::int64_t ordinal);
-    /// Elements of the scoring per category, by template.
-    using CategoryCounts = std::map<prompt::Template, std::array<std::int64_t, analysis::kChronoCategories>>;
-    Result<CategoryCounts> categories(std::int64_t id, const run::RunLayout& layout);
 
 private:
     Result<std::vector<ScoringRecord>> read(const std::string& where, const std::vector<std::string>& values);

@@ -3,6 +3,7 @@
 #include "core/store/TraversalDraft.h"
 
 #include "core/run/RunLayout.h"
+#include "core/store/RowWriter.h"
 
 #include <utility>
 
@@ -58,10 +59,7 @@ Status TraversalDraft::copyEvidence(SQLite::Database& workspace, std::int64_t ru
         SQLite::Statement rows(*m_sql, "SELECT key, evidence FROM traversal_element ORDER BY key");
         SQLite::Statement put(workspace, "INSERT INTO traversal_element(key, evidence) VALUES(?,?)");
         while (!stop.stop_requested() && rows.executeStep()) {
-            put.bind(1, run::runKey(run, rows.getColumn(0).getInt64()));
-            put.bind(2, rows.getColumn(1).getString());
-            put.exec();
-            put.reset();
+            execute(put, run::runKey(run, rows.getColumn(0).getInt64()), rows.getColumn(1).getString());
         }
     });
 }

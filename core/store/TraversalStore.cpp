@@ -4,10 +4,10 @@
 
 #include "core/base/Time.h"
 #include "core/run/RunLayout.h"
+#include "core/store/RowReader.h"
+#include "core/store/RowWriter.h"
 
 #include <fmt/format.h>
-
-#include <stdexcept>
 
 namespace chronoscope::store {
 
@@ -16,41 +16,6 @@ using analysis::ChronoCategory;
 using traversal::Outcome;
 
 namespace {
-/// What no program of ours would have stored.
-class DamagedTraversal : public std::runtime_error {
-public:
-    using std::runtime_error::runtime_error;
-};
-
-/// Reads with `work`, which throws Damaged where a value cannot be.
-template <typename Work> auto readingTraversal(Work&& work) -> Result<std::invoke_result_t<Work>> {
-    try {
-        return guarded(std::forward<Work>(work));
-    } catch (const DamagedTraversal& problem) {
-        return Error{ErrorCode::Corrupt, "a traversal in the workspace cannot be read", problem.what()};
-    }
-}
-
-Status statusOf(const Result<bool>& outcome) { return outcome ? Status() : Status(outcome.error()); }
-
-std::int64_t numberIn(const SQLite::Column& column, std::int64_t least, std::int64_t most) {
-    const std::int64_t value = column.getInt64();
-    if (!column.isInteger() || value < least || value > most)
-        throw DamagedTraversal(fmt::format("{} = {}", column.getName(), column.getString()));
-    return value;
-}
-
-int intFrom(const SQLite::Column& column, int least, int most) {
-    return static_cast<int>(numberIn(column, least, most));
-}
-
-bool truthFrom(const SQLite::Column& column) { return numberIn(column, 0, 1) != 0; }
-
-/// A value of an enumeration whose last one is `last`.
-template <typename Value> Value valueFrom(const SQLite::Column& column, Value last) {
-    return static_cast<Value>(numberIn(column, 0, static_cast<int>(last)));
-}
-
 constexpr std::int64_t kMostStored = (std::int64_t{1} << 40) - 1;
 constexpr int kLastYear = 9'999;
 
@@ -73,28 +38,27 @@ bool isConsistent(const TargetRow& target) {
 
 TargetRow readTarget(SQLite::Statement& row) {
     TargetRow target;
-    target.number = numberIn(row.getColumn(0), 0, kMostStored);
-    target.ordinal = numberIn(row.getColumn(1), 0, kMostStored);
+    target.number = wholeFrom(row.getColumn(0), 0, kMostStored);
+    target.ordinal = wholeFrom(row.getColumn(1), 0, kMostStored);
     target.year = intFrom(row.getColumn(2), 1, kLastYear);
-    target.before = valueFrom(row.getColumn(3), CellCategory::Incorrect);
+    target.before = enumFrom(row.getColumn(3), CellCategory::Incorrect);
     target.previousSteps = intFrom(row.getColumn(4), 0, traversal::kAllYears);
     target.nextSteps = intFrom(row.getColumn(5), 0, traversal::kMaxSpan);
-    if (!row.getColumn(6).isNull()) target.changed = truthFrom(row.getColumn(6));
+    if (!row.getColumn(6).isNull()) target.changed = flagFrom(row.getColumn(6));
     traversal::TraversalVerdict& verdict = target.verdict;
-    verdict.total = valueFrom(row.getColumn(7), Outcome::StillWrong);
-    verdict.previousOnly = valueFrom(row.getColumn(8), Outcome::StillWrong);
-    verdict.score = row.getColumn(9).getDouble();
-    if (!(verdict.score >= 0 && verdict.score <= 100)) throw DamagedTraversal(fmt::format("score = {}", verdict.score));
+    verdict.total = enumFrom(row.getColumn(7), Outcome::StillWrong);
+    verdict.previousOnly = enumFrom(row.getColumn(8), Outcome::StillWrong);
+    verdict.score = amountFrom(row.getColumn(9), 100);
     verdict.candidate = row.getColumn(10).getString();
     verdict.matched = row.getColumn(11).getString();
-    verdict.everRight = truthFrom(row.getColumn(12));
+    verdict.everRight = flagFrom(row.getColumn(12));
     const int steps = target.previousSteps + target.nextSteps;
     verdict.decidingStep = intFrom(row.getColumn(13), -1, steps - 1);
     target.calls = intFrom(row.getColumn(14), 0, steps);
-    target.promptTokens = numberIn(row.getColumn(15), 0, kMostStored);
-    target.completionTokens = numberIn(row.getColumn(16), 0, kMostStored);
-    target.failed = truthFrom(row.getColumn(17));
-    if (!isConsistent(target)) throw DamagedTraversal(fmt::format("target {} contradicts itself", target.number));
+    target.promptTokens = wholeFrom(row.getColumn(15), 0, kMostStored);
+    target.completionTokens = wholeFrom(row.getColumn(16), 0, kMostStored);
+    target.failed = flagFrom(row.getColumn(17));
+    if (!isConsistent(target)) throw damaged(fmt::format("target {} contradicts itself", target.number));
     return target;
 }
 } // namespace
@@ -112,26 +76,24 @@ Result<traversal::Evidence> TraversalStore::evidence(std::int64_t run, std::int6
 }
 
 Status TraversalStore::targets(std::int64_t run, const std::function<bool(const TargetRow&)>& sink) {
-    return statusOf(readingTraversal([&] {
+    return guarded([&] {
         SQLite::Statement rows(m_sql, std::string(kTargetColumns) + "WHERE run = ? ORDER BY ordinal, number");
         rows.bind(1, run);
         std::int64_t expected = 0;
         while (rows.executeStep()) {
             const TargetRow target = readTarget(rows);
             if (target.number != expected++)
-                throw DamagedTraversal(fmt::format("target {} is not where it belongs", target.number));
-            if (!sink(target)) return false;
+                throw damaged(fmt::format("target {} is not where it belongs", target.number));
+            if (!sink(target)) return;
         }
-        return true;
-    }));
+    });
 }
 
 Result<std::vector<TargetRow>> TraversalStore::targetsOf(std::int64_t run, std::int64_t ordinal) {
-    return readingTraversal([&] {
+    return guarded([&] {
         std::vector<TargetRow> targets;
         SQLite::Statement rows(m_sql, std::string(kTargetColumns) + "WHERE run = ? AND ordinal = ? ORDER BY number");
-        rows.bind(1, run);
-        rows.bind(2, ordinal);
+        SQLite::bind(rows, run, ordinal);
         while (rows.executeStep())
             targets.push_back(readTarget(rows));
         return targets;
@@ -139,24 +101,22 @@ Result<std::vector<TargetRow>> TraversalStore::targetsOf(std::int64_t run, std::
 }
 
 Status TraversalStore::tokens(std::int64_t run, const std::function<bool(const CallTokens&)>& sink) {
-    return statusOf(readingTraversal([&] {
+    return guarded([&] {
         SQLite::Statement rows(m_sql, "SELECT key, prompt_tokens, completion_tokens FROM reply "
                                       "WHERE key >= ? AND key < ? AND kind >= 0 ORDER BY key");
-        rows.bind(1, run::runKey(run, 0));
-        rows.bind(2, run::runKey(run + 1, 0));
+        SQLite::bind(rows, run::runKey(run, 0), run::runKey(run + 1, 0));
         const auto counted = [](const SQLite::Column& column) {
-            return column.isNull() ? std::nullopt : std::optional(numberIn(column, 0, kMostStored));
+            return column.isNull() ? std::nullopt : std::optional(wholeFrom(column, 0, kMostStored));
         };
         while (rows.executeStep())
             if (!sink({run::keyIndex(rows.getColumn(0).getInt64()), counted(rows.getColumn(1)),
                        counted(rows.getColumn(2))}))
-                return false;
-        return true;
-    }));
+                return;
+    });
 }
 
 Result<std::vector<Stratum>> TraversalStore::strata(std::int64_t run) {
-    return readingTraversal([&] {
+    return guarded([&] {
         std::vector<Stratum> strata;
         SQLite::Statement rows(m_sql,
                                "SELECT domain, state, category, elements, sampled FROM traversal_stratum WHERE run = ? "
@@ -164,11 +124,11 @@ Result<std::vector<Stratum>> TraversalStore::strata(std::int64_t run) {
         rows.bind(1, run);
         while (rows.executeStep()) {
             Stratum& stratum = strata.emplace_back();
-            stratum.domain = valueFrom(rows.getColumn(0), benchmark::kDomains.back());
-            stratum.state = valueFrom(rows.getColumn(1), benchmark::kStates.back());
-            stratum.category = valueFrom(rows.getColumn(2), ChronoCategory::Unknown);
-            stratum.all = numberIn(rows.getColumn(3), 0, kMostStored);
-            stratum.sampled = numberIn(rows.getColumn(4), 0, stratum.all);
+            stratum.domain = enumFrom(rows.getColumn(0), benchmark::kDomains.back());
+            stratum.state = enumFrom(rows.getColumn(1), benchmark::kStates.back());
+            stratum.category = enumFrom(rows.getColumn(2), ChronoCategory::Unknown);
+            stratum.all = wholeFrom(rows.getColumn(3), 0, kMostStored);
+            stratum.sampled = wholeFrom(rows.getColumn(4), 0, stratum.all);
         }
         return strata;
     });
@@ -197,22 +157,13 @@ void TraversalStore::writeStrata(std::int64_t run, const std::vector<Stratum>& s
     SQLite::Statement put(m_sql, "INSERT INTO traversal_stratum(run, domain, state, category, elements, sampled) "
                                  "VALUES(?,?,?,?,?,?)");
     for (const Stratum& stratum : strata) {
-        put.bind(1, run);
-        put.bind(2, static_cast<int>(stratum.domain));
-        put.bind(3, static_cast<int>(stratum.state));
-        put.bind(4, static_cast<int>(stratum.category));
-        put.bind(5, stratum.all);
-        put.bind(6, stratum.sampled);
-        put.exec();
-        put.reset();
+        execute(put, run, stratum.domain, stratum.state, stratum.category, stratum.all, stratum.sampled);
     }
 }
 
 void TraversalStore::writeEvidence(std::int64_t run, std::int64_t ordinal, const traversal::Evidence& evidence) {
     SQLite::Statement put(m_sql, "INSERT INTO traversal_element(key, evidence) VALUES(?,?)");
-    put.bind(1, run::runKey(run, ordinal));
-    put.bind(2, traversal::encodeEvidence(evidence));
-    put.exec();
+    execute(put, run::runKey(run, ordinal), traversal::encodeEvidence(evidence));
 }
 
 void TraversalStore::forgetFailures(std::int64_t run) {
@@ -228,31 +179,11 @@ void TraversalStore::writeTarget(std::int64_t run, const TargetRow& target) {
                    "next_steps, changed, total, previous_only, score, candidate, matched, ever_right, "
                    "deciding_step, calls, prompt_tokens, completion_tokens, failed) "
                    "VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
-    SQLite::Statement& put = *m_putTarget;
-    put.bind(1, run);
-    put.bind(2, target.ordinal);
-    put.bind(3, target.number);
-    put.bind(4, target.year);
-    put.bind(5, static_cast<int>(target.before));
-    put.bind(6, target.previousSteps);
-    put.bind(7, target.nextSteps);
-    if (target.changed)
-        put.bind(8, *target.changed ? 1 : 0);
-    else
-        put.bind(8);
-    put.bind(9, static_cast<int>(target.verdict.total));
-    put.bind(10, static_cast<int>(target.verdict.previousOnly));
-    put.bind(11, target.verdict.score);
-    put.bindNoCopy(12, target.verdict.candidate);
-    put.bindNoCopy(13, target.verdict.matched);
-    put.bind(14, target.verdict.everRight ? 1 : 0);
-    put.bind(15, target.verdict.decidingStep);
-    put.bind(16, target.calls);
-    put.bind(17, target.promptTokens);
-    put.bind(18, target.completionTokens);
-    put.bind(19, target.failed ? 1 : 0);
-    put.exec();
-    put.reset();
+    const traversal::TraversalVerdict& verdict = target.verdict;
+    execute(*m_putTarget, run, target.ordinal, target.number, target.year, target.before, target.previousSteps,
+            target.nextSteps, target.changed, verdict.total, verdict.previousOnly, verdict.score, verdict.candidate,
+            verdict.matched, verdict.everRight, verdict.decidingStep, target.calls, target.promptTokens,
+            target.completionTokens, target.failed);
 }
 
 Result<std::int64_t> TraversalStore::accept(const AcceptedTraversal& traversal) {
@@ -261,14 +192,8 @@ Result<std::int64_t> TraversalStore::accept(const AcceptedTraversal& traversal) 
         SQLite::Statement insert(m_sql,
                                  "INSERT INTO traversal_accepted(run, row, year, outcome, model, trace, created) "
                                  "VALUES(?,?,?,?,?,?,?)");
-        insert.bind(1, traversal.run);
-        insert.bind(2, traversal.row);
-        insert.bind(3, traversal.year);
-        insert.bind(4, static_cast<int>(traversal.outcome));
-        insert.bind(5, traversal.model);
-        insert.bind(6, traversal.trace);
-        insert.bind(7, traversal.created.empty() ? utcNow() : traversal.created);
-        insert.exec();
+        execute(insert, traversal.run, traversal.row, traversal.year, traversal.outcome, traversal.model,
+                traversal.trace, traversal.created.empty() ? utcNow() : traversal.created);
         const std::int64_t id = m_sql.getLastInsertRowid();
         transaction.commit();
         return id;
@@ -278,8 +203,7 @@ Result<std::int64_t> TraversalStore::accept(const AcceptedTraversal& traversal) 
 Status TraversalStore::withdraw(std::int64_t id) {
     const auto dropped = guarded([&] {
         SQLite::Statement drop(m_sql, "DELETE FROM traversal_accepted WHERE id = ?");
-        drop.bind(1, id);
-        return drop.exec();
+        return execute(drop, id);
     });
     if (!dropped) return dropped.error();
     if (*dropped == 0) return Error{ErrorCode::NotFound, "no such accepted traversal", std::to_string(id)};
@@ -287,7 +211,7 @@ Status TraversalStore::withdraw(std::int64_t id) {
 }
 
 Result<std::vector<AcceptedTraversal>> TraversalStore::accepted(std::int64_t run) {
-    return readingTraversal([&] {
+    return guarded([&] {
         std::vector<AcceptedTraversal> list;
         SQLite::Statement rows(m_sql,
                                "SELECT id, run, row, year, outcome, model, trace, created FROM traversal_accepted "
@@ -299,7 +223,7 @@ Result<std::vector<AcceptedTraversal>> TraversalStore::accepted(std::int64_t run
             one.run = rows.getColumn(1).getInt64();
             one.row = rows.getColumn(2).getInt64();
             one.year = intFrom(rows.getColumn(3), 1, kLastYear);
-            one.outcome = valueFrom(rows.getColumn(4), Outcome::StillWrong);
+            one.outcome = enumFrom(rows.getColumn(4), Outcome::StillWrong);
             one.model = rows.getColumn(5).getString();
             one.trace = rows.getColumn(6).getString();
             one.created = rows.getColumn(7).getString();

@@ -3,6 +3,7 @@
 #include "core/store/ViewStore.h"
 
 #include "core/base/Time.h"
+#include "core/store/RowWriter.h"
 
 namespace chronoscope::store {
 
@@ -30,8 +31,7 @@ Status ViewStore::checkName(const std::string& name, std::int64_t own) {
     if (name.empty()) return Error{ErrorCode::InvalidArgument, "a view needs a name", {}};
     const auto taken = guarded([&] {
         SQLite::Statement row(m_sql, "SELECT 1 FROM saved_view WHERE name = ? AND id <> ?");
-        row.bind(1, name);
-        row.bind(2, own);
+        SQLite::bind(row, name, own);
         return row.executeStep();
     });
     if (!taken) return taken.error();
@@ -43,12 +43,8 @@ Result<std::int64_t> ViewStore::add(const ViewRecord& view) {
     return guarded([&] {
         SQLite::Statement insert(m_sql,
                                  "INSERT INTO saved_view(id, name, runs, filter, created) VALUES(?, ?, ?, ?, ?)");
-        if (view.id > 0) insert.bind(1, view.id);
-        insert.bind(2, view.name);
-        insert.bind(3, view.runs);
-        insert.bind(4, view.filter);
-        insert.bind(5, view.created.empty() ? utcNow() : view.created);
-        insert.exec();
+        execute(insert, view.id > 0 ? std::optional(view.id) : std::nullopt, view.name, view.runs, view.filter,
+                view.created.empty() ? utcNow() : view.created);
         return std::int64_t{m_sql.getLastInsertRowid()};
     });
 }
@@ -57,9 +53,7 @@ Status ViewStore::rename(std::int64_t id, const std::string& name) {
     if (const Status sound = checkName(name, id); !sound) return sound;
     const auto changed = guarded([&] {
         SQLite::Statement update(m_sql, "UPDATE saved_view SET name = ? WHERE id = ?");
-        update.bind(1, name);
-        update.bind(2, id);
-        return update.exec();
+        return execute(update, name, id);
     });
     if (!changed) return changed.error();
     return *changed == 1 ? Status() : Status(noSuchView(id));

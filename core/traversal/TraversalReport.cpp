@@ -278,12 +278,10 @@ Result<TraversalReport> readSnapshot(store::Database& database, std::int64_t run
 } // namespace
 
 Result<TraversalReport> readTraversalReport(store::Database& database, std::int64_t run, const std::stop_token& stop) {
-    auto report = store::guarded([&] {
+    return store::guarded([&] {
         const SQLite::Transaction snapshot(database.sql());
         return readSnapshot(database, run, stop);
     });
-    if (!report) return report.error();
-    return std::move(report).value();
 }
 
 } // namespace chronoscope::traversal
