@@ -5,6 +5,7 @@
 #include "app/Resources.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
+#include "app/cli/OpenRun.h"
 #include "core/annotation/AnnotationExchange.h"
 #include "core/annotation/AnnotationMerge.h"
 #include "core/annotation/LabelStudio.h"
@@ -327,11 +328,9 @@ std::string authorOf(const AnnotateOptions& options) {
 }
 
 Result<Annotated> openAnnotated(const AnnotateOptions& options, Workspace::Open how) {
-    auto workspace = Workspace::open(options.workspace, how);
-    if (!workspace) return workspace.error();
-    auto reader = (*workspace)->reader();
-    if (!reader) return reader.error();
-    Annotated annotated{*workspace, std::move(reader).value(), {}, {}, {}};
+    auto open = openWorkspace(options.workspace, how);
+    if (!open) return open.error();
+    Annotated annotated{std::move(open->workspace), std::move(open->reader), {}, {}, {}};
     store::AnnotationStore store(annotated.reader);
     auto annotations = store.annotations();
     if (!annotations) return annotations.error();

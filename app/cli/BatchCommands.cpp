@@ -4,6 +4,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/Keys.h"
+#include "app/cli/OpenRun.h"
 #include "core/base/Pause.h"
 #include "core/run/BatchExport.h"
 #include "core/run/BatchImport.h"
@@ -31,33 +32,15 @@ struct BatchOptions {
     bool json = false;
 };
 
-/// A workspace and the run that the options name.
-struct Chosen {
-    std::shared_ptr<Workspace> workspace;
-    store::RunRecord run;
-};
-
-Result<Chosen> choose(const BatchOptions& options, Workspace::Open how) {
-    auto workspace = Workspace::open(options.workspace, how);
-    if (!workspace) return workspace.error();
-    auto reader = (*workspace)->reader();
-    if (!reader) return reader.error();
-    auto run = store::RunStore(*reader).find(options.run);
-    if (!run) return run.error();
-    return Chosen{std::move(workspace).value(), std::move(run).value()};
-}
-
 std::string textOf(const ordered_json& document) {
     return document.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }
 
 int exportRequests(const BatchOptions& options) {
     Interruption interruption;
-    const auto chosen = choose(options, Workspace::Open::Reading);
+    auto chosen = openRun(options.workspace, options.run);
     if (!chosen) return printError(chosen.error());
-    auto reader = chosen->workspace->reader();
-    if (!reader) return printError(reader.error());
-    const auto batches = store::BatchStore(*reader).list(chosen->run.id);
+    const auto batches = store::BatchStore(chosen->reader).list(chosen->record.id);
     if (!batches) return printError(batches.error());
     if (std::any_of(batches->begin(), batches->end(), [](const store::BatchRow& row) { return row.isOpen(); }))
         printNote("requests that are under way in batches of this run are written again; fetch the results first to "
@@ -65,7 +48,7 @@ int exportRequests(const BatchOptions& options) {
     run::BatchLimits limits;
     limits.requests = options.requestsPerFile;
     const auto files =
-        run::exportBatch(*chosen->workspace, chosen->run.id, options.folder, limits, interruption.token());
+        run::exportBatch(*chosen->workspace, chosen->record.id, options.folder, limits, interruption.token());
     if (!files) return printError(files.error());
     ordered_json list = ordered_json::array();
     std::int64_t requests = 0;
@@ -74,9 +57,9 @@ int exportRequests(const BatchOptions& options) {
         list.push_back({{"path", file.path}, {"requests", file.requests}, {"bytes", file.bytes}});
         if (!options.json) printOut(fmt::format("{}: {} requests\n", file.path, file.requests));
     }
-    if (options.json) printOut(textOf({{"run", chosen->run.id}, {"requests", requests}, {"files", list}}));
+    if (options.json) printOut(textOf({{"run", chosen->record.id}, {"requests", requests}, {"files", list}}));
     if (files->empty())
-        printNote(fmt::format("run {}: every request has its outcome, nothing is left to export", chosen->run.id));
+        printNote(fmt::format("run {}: every request has its outcome, nothing is left to export", chosen->record.id));
     return kDone;
 }
 
@@ -116,7 +99,7 @@ int tell(const std::string& path, const run::BatchImport& report, bool json) {
 
 int importResults(const BatchOptions& options) {
     Interruption interruption;
-    const auto chosen = choose(options, Workspace::Open::ExistingToWrite);
+    const auto chosen = openRun(options.workspace, options.run, Workspace::Open::ExistingToWrite);
     if (!chosen) return printError(chosen.error());
     ordered_json list = ordered_json::array();
     int status = kDone;
@@ -125,8 +108,8 @@ int importResults(const BatchOptions& options) {
         {
             ProgressLine line;
             report = run::importBatch(
-                chosen->workspace, chosen->run.id, file, [&](const run::RunProgress& progress) { line.show(progress); },
-                interruption.token());
+                chosen->workspace, chosen->record.id, file,
+                [&](const run::RunProgress& progress) { line.show(progress); }, interruption.token());
         }
         if (!report) return printError(report.error());
         status = std::max(status, tell(file, *report, options.json));
@@ -138,16 +121,16 @@ int importResults(const BatchOptions& options) {
 
 int submit(const BatchOptions& options) {
     Interruption interruption;
-    const auto chosen = choose(options, Workspace::Open::ExistingToWrite);
+    const auto chosen = openRun(options.workspace, options.run, Workspace::Open::ExistingToWrite);
     if (!chosen) return printError(chosen.error());
-    const auto services = commandServices(chosen->run.backend, interruption.token());
+    const auto services = commandServices(chosen->record.backend, interruption.token());
     if (!services) return printError(services.error());
-    const auto jobs = run::BatchJobs::open(chosen->workspace, chosen->run.id, *services->network);
+    const auto jobs = run::BatchJobs::open(chosen->workspace, chosen->record.id, *services->network);
     if (!jobs) return printError(jobs.error());
     const auto done = (*jobs)->submit(options.folder, interruption.token());
     if (!done) return printError(done.error());
     printOut(options.json
-                 ? textOf({{"run", chosen->run.id}, {"submitted", done->submitted}, {"already", done->already}})
+                 ? textOf({{"run", chosen->record.id}, {"submitted", done->submitted}, {"already", done->already}})
                  : fmt::format("{} files submitted, {} were with the server before\n", done->submitted, done->already));
     return kDone;
 }
@@ -197,24 +180,23 @@ Status pollAll(const std::shared_ptr<Workspace>& workspace, const std::vector<st
 
 int showStatus(const BatchOptions& options) {
     Interruption interruption;
-    auto workspace = Workspace::open(options.workspace, Workspace::Open::Existing);
-    if (!workspace) return printError(workspace.error());
+    auto open = openWorkspace(options.workspace, Workspace::Open::Existing);
+    if (!open) return printError(open.error());
+    const auto& workspace = open->workspace;
     std::int64_t id = 0;
     if (!options.run.empty()) {
-        auto reader = (*workspace)->reader();
-        if (!reader) return printError(reader.error());
-        const auto run = store::RunStore(*reader).find(options.run);
+        const auto run = store::RunStore(open->reader).find(options.run);
         if (!run) return printError(run.error());
         id = run->id;
     }
-    auto rows = batchesOf(**workspace, id);
+    auto rows = batchesOf(*workspace, id);
     if (!rows) return printError(rows.error());
     Status polled;
-    if ((*workspace)->readOnly())
+    if (workspace->readOnly())
         printNote("another process is writing to this workspace: this is what it last knew");
     else
-        polled = pollAll(*workspace, *rows, interruption.token());
-    rows = batchesOf(**workspace, id);
+        polled = pollAll(workspace, *rows, interruption.token());
+    rows = batchesOf(*workspace, id);
     if (!rows) return printError(rows.error());
     printBatches(*rows, options.json);
     return polled ? static_cast<int>(kDone) : printError(polled.error());
@@ -247,11 +229,11 @@ int concludeFetch(const std::vector<store::BatchRow>& rows) {
 
 int fetch(const BatchOptions& options) {
     Interruption interruption;
-    const auto chosen = choose(options, Workspace::Open::ExistingToWrite);
+    const auto chosen = openRun(options.workspace, options.run, Workspace::Open::ExistingToWrite);
     if (!chosen) return printError(chosen.error());
-    const auto services = commandServices(chosen->run.backend, interruption.token());
+    const auto services = commandServices(chosen->record.backend, interruption.token());
     if (!services) return printError(services.error());
-    const auto jobs = run::BatchJobs::open(chosen->workspace, chosen->run.id, *services->network);
+    const auto jobs = run::BatchJobs::open(chosen->workspace, chosen->record.id, *services->network);
     if (!jobs) return printError(jobs.error());
     ordered_json list = ordered_json::array();
     int status = kDone;

@@ -7,7 +7,7 @@
 
 #include "core/backend/Price.h"
 
-#include <array>
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
@@ -16,20 +16,6 @@
 #include <string_view>
 
 namespace chronoscope::app {
-
-namespace {
-constexpr std::array<std::string_view, 23> kCommands{
-    "annotate", "ask", "backend", "batch", "import",    "sample",     "run",    "resume",   "runs",
-    "prompt",   "replies", "score", "scorings",  "traverse",   "report", "exchange", "bench",
-    "verify",   "--help",  "-h",    "--version", "--help-all", "help"};
-}
-
-bool isCommand(int argc, const char* const* argv) {
-    if (argc < 2) return false;
-    for (const std::string_view command : kCommands)
-        if (command == argv[1]) return true;
-    return false;
-}
 
 CLI::Validator dollars() {
     return CLI::Validator(
@@ -74,14 +60,14 @@ void wantDecimals(CLI::App& command) {
 }
 } // namespace
 
-int runCommandLine(int argc, const char* const* argv) {
-    CLI::App root("Chronoscope: which facts of which year a language model recalls", "chronoscope");
+namespace {
+/// Everything that can be typed; the sub-command chosen sets `action`.
+void addCommands(CLI::App& root, Action& action) {
     root.set_version_flag("--version", CHRONOSCOPE_VERSION);
     root.set_help_all_flag("--help-all", "Help on every sub-command");
     root.require_subcommand(1);
     root.option_defaults()->always_capture_default(); // shown in the help
     root.footer("Without a sub-command: chronoscope [FILE.chronoscope] opens the window.");
-    Action action;
     addImportCommand(root, action);
     addSampleCommand(root, action);
     addAskCommand(root, action);
@@ -97,6 +83,26 @@ int runCommandLine(int argc, const char* const* argv) {
     addVerifyCommand(root, action);
     addBenchCommand(root, action);
     wantDecimals(root);
+}
+
+constexpr const char* kAbout = "Chronoscope: which facts of which year a language model recalls";
+} // namespace
+
+bool isCommand(int argc, const char* const* argv) {
+    if (argc < 2) return false;
+    CLI::App root(kAbout);
+    Action action;
+    addCommands(root, action);
+    const std::string_view first = argv[1];
+    const auto commands = root.get_subcommands({});
+    return first == "help" || root.get_option_no_throw(std::string(first)) != nullptr ||
+           std::any_of(commands.begin(), commands.end(), [&](const CLI::App* one) { return one->get_name() == first; });
+}
+
+int runCommandLine(int argc, const char* const* argv) {
+    CLI::App root(kAbout, "chronoscope");
+    Action action;
+    addCommands(root, action);
     try {
         root.parse(argc, argv);
     } catch (const CLI::ParseError& problem) {

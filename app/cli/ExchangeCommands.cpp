@@ -5,6 +5,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/ExchangeElements.h"
 #include "app/cli/Interruption.h"
+#include "app/cli/OpenRun.h"
 #include "core/base/Text.h"
 #include "core/exchange/ChronoGapExport.h"
 #include "core/exchange/ChronoGapReport.h"
@@ -91,16 +92,13 @@ Status checkOptions(const ExchangeOptions& options) {
 int exportRun(const ExchangeOptions& options) {
     Interruption interruption;
     if (const Status checked = checkOptions(options); !checked) return printError(checked.error());
-    const auto workspace = Workspace::open(options.workspace, Workspace::Open::Reading);
-    if (!workspace) return printError(workspace.error());
-    auto reader = (*workspace)->reader();
-    if (!reader) return printError(reader.error());
-    const auto run = store::RunStore(*reader).find(options.run);
-    if (!run) return printError(run.error());
-    const auto report = performExport(options, *run, **workspace, interruption.token());
+    const auto open = openRun(options.workspace, options.run);
+    if (!open) return printError(open.error());
+    const std::int64_t run = open->record.id;
+    const auto report = performExport(options, open->record, *open->workspace, interruption.token());
     if (!report) return printError(report.error());
     if (options.json)
-        printOut(ordered_json{{"run", run->id},
+        printOut(ordered_json{{"run", run},
                               {"files", report->files},
                               {"replies", report->replies},
                               {"missing", report->missing},
@@ -110,11 +108,11 @@ int exportRun(const ExchangeOptions& options) {
     else
         for (const std::string& file : report->files)
             printOut(file + "\n");
-    if (report->missing > 0) printNote(fmt::format("run {}: {} requests have no reply", run->id, report->missing));
+    if (report->missing > 0) printNote(fmt::format("run {}: {} requests have no reply", run, report->missing));
     if (report->leftOut > 0)
-        printNote(fmt::format("run {}: {} elements without years of their own have no file in this layout", run->id,
+        printNote(fmt::format("run {}: {} elements without years of their own have no file in this layout", run,
                               report->leftOut));
-    if (report->files.empty()) printNote(fmt::format("run {}: there is nothing to export yet", run->id));
+    if (report->files.empty()) printNote(fmt::format("run {}: there is nothing to export yet", run));
     return kDone;
 }
 
@@ -157,11 +155,9 @@ Result<exchange::ChronoGapReport> countChronoGaps(const ExchangeOptions& options
     }
     const auto words = traversal::TraversalWords::parse(traversalWords());
     if (!words) return words.error();
-    const auto workspace = Workspace::open(options.workspace, Workspace::Open::Reading);
-    if (!workspace) return workspace.error();
-    auto reader = (*workspace)->reader();
-    if (!reader) return reader.error();
-    return exchange::readChronoGaps(*reader, files, *words, stop);
+    auto open = openWorkspace(options.workspace);
+    if (!open) return open.error();
+    return exchange::readChronoGaps(open->reader, files, *words, stop);
 }
 
 int importChronoGaps(const ExchangeOptions& options) {

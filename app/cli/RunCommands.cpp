@@ -6,6 +6,7 @@
 #include "app/cli/Driving.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/Keys.h"
+#include "app/cli/OpenRun.h"
 #include "app/cli/Serving.h"
 #include "core/base/Text.h"
 #include "core/run/RunChange.h"
@@ -249,10 +250,8 @@ Result<run::BackendChoice> prepareUntested(const Services& services, const RunOp
 
 /// What a run would ask and cost, of a workspace that is only read.
 int estimate(const RunOptions& options, run::RunSpec spec, const prompt::PromptPack& pack) {
-    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::Reading);
-    if (!workspace) return printError(workspace.error());
-    auto reader = (*workspace)->reader();
-    if (!reader) return printError(reader.error());
+    auto open = openWorkspace(options.workspace);
+    if (!open) return printError(open.error());
     const auto services = makeServices({});
     if (!services) return printError(services.error());
     const auto uri = backendUri(*services, options.backend);
@@ -262,7 +261,7 @@ int estimate(const RunOptions& options, run::RunSpec spec, const prompt::PromptP
     if (!stops) return printError(stops.error());
     spec.decoding.stop = std::move(stops).value();
     if (const Status can = run::takesStop(*uri, spec.mode, spec.decoding.stop); !can) return printError(can.error());
-    const auto estimate = run::estimateRun(*reader, spec, pack);
+    const auto estimate = run::estimateRun(open->reader, spec, pack);
     if (!estimate) return printError(estimate.error());
     const auto price = knownPrice(options);
     return price ? printEstimate(*estimate, spec, *price, options.json) : printError(price.error());
@@ -343,18 +342,17 @@ Status mayResume(const store::RunRecord& run, const Services& services, const Re
 
 int resumeRuns(const ResumeOptions& options) {
     Interruption interruption;
-    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
-    if (!workspace) return printError(workspace.error());
-    auto reader = (*workspace)->reader();
-    if (!reader) return printError(reader.error());
+    auto open = openWorkspace(options.workspace, store::Workspace::Open::ExistingToWrite);
+    if (!open) return printError(open.error());
+    store::RunStore store(open->reader);
     std::vector<store::RunRecord> runs;
     if (options.run.empty()) {
-        auto all = store::RunStore(*reader).all();
+        auto all = store.all();
         if (!all) return printError(all.error());
         runs = std::move(all).value();
         std::erase_if(runs, [](const auto& run) { return run.state == store::RunState::HalfImported; });
     } else {
-        auto one = store::RunStore(*reader).find(options.run);
+        auto one = store.find(options.run);
         if (!one) return printError(one.error());
         runs.push_back(std::move(one).value());
     }
@@ -365,7 +363,7 @@ int resumeRuns(const ResumeOptions& options) {
         const auto services = commandServices(listed.backend, interruption.token());
         if (!services) return printError(services.error());
         if (const Status may = mayResume(listed, *services, options); !may) return printError(may.error());
-        const auto readjusted = readjust(**workspace, *reader, listed.id, options);
+        const auto readjusted = readjust(*open->workspace, open->reader, listed.id, options);
         if (!readjusted) return printError(readjusted.error());
         const store::RunRecord& run = *readjusted;
         if (run.state == store::RunState::Finished) continue;
@@ -374,7 +372,7 @@ int resumeRuns(const ResumeOptions& options) {
         const auto serving =
             run.server.empty() ? Result<Serving>(Serving()) : serve(*services, run.server, interruption.token());
         if (!serving) return printError(serving.error());
-        const int status = driveRun(*workspace, run.id, 0, services->network.get(), serving->served, interruption);
+        const int status = driveRun(open->workspace, run.id, 0, services->network.get(), serving->served, interruption);
         if (status != kDone) return status;
     }
     return kDone;

@@ -62,7 +62,7 @@ std::string asText(const run::TraversalEstimate& estimate) {
 
 int printEstimate(const TraverseOptions& options, const traversal::TraversalSpec& spec) {
     Interruption interruption;
-    auto base = openBase(options, store::Workspace::Open::Reading);
+    auto base = openRun(options.workspace, options.run);
     if (!base) return printError(base.error());
     const auto estimate = run::estimateTraversals(base->reader, base->record.id, spec, {interruption.token(), {}});
     if (!estimate) return printError(estimate.error());
@@ -108,7 +108,7 @@ run::BackendChoice choiceOf(const store::RunRecord& run) {
 }
 
 /// Makes the traversal run of one model and drives it to its end.
-int traverseWith(BaseRun& from, const TraverseOptions& options, const traversal::TraversalSpec& spec,
+int traverseWith(OpenRun& from, const TraverseOptions& options, const traversal::TraversalSpec& spec,
                  const std::string& model, const Interruption& interruption) {
     const store::RunRecord& base = from.record;
     auto respondent = findRespondent(base, model, interruption);
@@ -147,7 +147,7 @@ int traverse(const TraverseOptions& options) {
     if (one) return traceTraversal(options, *spec);
     if (options.dryRun) return printEstimate(options, *spec);
     Interruption interruption;
-    auto base = openBase(options, store::Workspace::Open::ExistingToWrite);
+    auto base = openRun(options.workspace, options.run, store::Workspace::Open::ExistingToWrite);
     if (!base) return printError(base.error());
     for (const std::string& model : options.models.empty() ? std::vector<std::string>{""} : options.models)
         if (const int status = traverseWith(*base, options, *spec, model, interruption); status != kDone) return status;
@@ -160,16 +160,6 @@ Result<std::optional<prompt::PromptPack>> packsOver(const store::RunRecord& run,
     auto pack = prompt::PromptPack::parseWithFolder(run.templatePack, run.relationPack, options.packs);
     if (!pack) return pack.error();
     return std::optional(std::move(pack).value());
-}
-
-Result<BaseRun> openBase(const TraverseOptions& options, store::Workspace::Open how) {
-    auto workspace = store::Workspace::open(options.workspace, how);
-    if (!workspace) return workspace.error();
-    auto reader = (*workspace)->reader();
-    if (!reader) return reader.error();
-    auto record = store::RunStore(*reader).find(options.run);
-    if (!record) return record.error();
-    return BaseRun{std::move(workspace).value(), std::move(reader).value(), std::move(record).value()};
 }
 
 Result<Respondent> findRespondent(const store::RunRecord& base, const std::string& model,

@@ -4,10 +4,9 @@
 
 #include "app/Services.h"
 #include "app/cli/Interruption.h"
+#include "app/cli/OpenRun.h"
 #include "app/cli/Serving.h"
 #include "core/run/BackendOpening.h"
-#include "core/store/RunStore.h"
-#include "core/store/Workspace.h"
 #include "core/traversal/TraversalSpec.h"
 
 #include <cstdint>
@@ -34,18 +33,8 @@ struct TraverseOptions {
     bool json = false;
 };
 
-/// The workspace with the run to start from.
-struct BaseRun {
-    std::shared_ptr<store::Workspace> workspace;
-    store::Database reader;
-    store::RunRecord record;
-};
-
 /// The packs of the options laid over those of the run; nothing where none are given.
 Result<std::optional<prompt::PromptPack>> packsOver(const store::RunRecord& run, const TraverseOptions& options);
-
-/// Opens what the options name. Errors: those of Workspace::open() and RunStore::find().
-Result<BaseRun> openBase(const TraverseOptions& options, store::Workspace::Open how);
 
 /// Who answers a traversal: the base run's own backend (no choice), or another one that was tested.
 struct Respondent {

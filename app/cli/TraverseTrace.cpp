@@ -212,7 +212,7 @@ Result<traversal::EarlierTargets> walkBefore(const Walk& planned, const run::Run
     return earlier;
 }
 
-int traceWith(const Walk& planned, const std::string& model, BaseRun& base, const TraverseOptions& options,
+int traceWith(const Walk& planned, const std::string& model, OpenRun& base, const TraverseOptions& options,
               const traversal::TraversalSpec& spec, const Interruption& interruption) {
     auto words = traversal::TraversalWords::parse(spec.words);
     if (!words) return printError(words.error());
@@ -246,7 +246,7 @@ int traceWith(const Walk& planned, const std::string& model, BaseRun& base, cons
 }
 
 /// A traversal that is stored, as far as it was taken: nobody is asked.
-int traceStored(BaseRun& from, const TraverseOptions& options) {
+int traceStored(OpenRun& from, const TraverseOptions& options) {
     if (!options.models.empty())
         return printError({ErrorCode::InvalidArgument, "the steps of a traversal run are read, and no model is asked",
                            options.models.front()});
@@ -283,7 +283,7 @@ int traceStored(BaseRun& from, const TraverseOptions& options) {
 
 int traceTraversal(const TraverseOptions& options, const traversal::TraversalSpec& spec) {
     Interruption interruption;
-    auto base = openBase(options, store::Workspace::Open::Reading);
+    auto base = openRun(options.workspace, options.run);
     if (!base) return printError(base.error());
     if (base->record.is(store::kTraversalRuns)) return traceStored(*base, options);
     const auto planned = prepareWalk(base->reader, base->record, options);

@@ -3,8 +3,8 @@
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
+#include "app/cli/OpenRun.h"
 #include "core/results/Verification.h"
-#include "core/store/Workspace.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -21,11 +21,9 @@ struct VerifyOptions {
 
 int verifyWorkspace(const VerifyOptions& options) {
     Interruption interruption;
-    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::Reading);
-    if (!workspace) return printError(workspace.error());
-    auto reader = (*workspace)->reader();
-    if (!reader) return printError(reader.error());
-    const auto report = results::verify(*reader, interruption.token());
+    auto open = openWorkspace(options.workspace);
+    if (!open) return printError(open.error());
+    const auto report = results::verify(open->reader, interruption.token());
     if (!report) return printError(report.error());
     if (options.json)
         printOut(
