@@ -2,11 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
-#include "core/analysis/ReportTables.h"
-#include "core/matching/Judge.h"
+#include "app/cli/OpenRun.h"
+#include "core/analysis/TableText.h"
+#include "core/exchange/SampleExport.h"
 #include "core/run/ElementReplies.h"
 #include "core/run/RunFactory.h"
-#include "core/store/TallyStore.h"
+#include "core/store/BenchmarkStore.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -27,26 +28,21 @@ struct InspectOptions {
     bool json = false;
 };
 
-/// A workspace open for reading, and a run in it.
-struct OpenRun {
-    std::shared_ptr<store::Workspace> workspace;
+/// A run of templates, open for reading.
+struct Inspected {
     store::Database reader;
     std::shared_ptr<const run::RunContext> context;
 };
 
-Result<OpenRun> openForReading(const InspectOptions& options) {
-    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::Reading);
-    if (!workspace) return workspace.error();
-    auto reader = (*workspace)->reader();
-    if (!reader) return reader.error();
-    const auto record = store::RunStore(*reader).find(options.run);
-    if (!record) return record.error();
-    if (record->is(store::kTraversalRuns))
+Result<Inspected> openForReading(const InspectOptions& options) {
+    auto open = openRun(options.workspace, options.run);
+    if (!open) return open.error();
+    if (open->record.is(store::kTraversalRuns))
         return Error{ErrorCode::InvalidArgument,
                      "this is a traversal run; see report --view traversal and traverse --trace", options.run};
-    auto context = run::loadRun(*reader, record->id);
+    auto context = run::loadRun(open->reader, open->record.id);
     if (!context) return context.error();
-    return OpenRun{*workspace, std::move(reader).value(), *context};
+    return Inspected{std::move(open->reader), std::move(context).value()};
 }
 
 /// What a run cost, as it counts against its budget; nothing where all tokens are untold, and no estimate was made of
@@ -89,11 +85,10 @@ analysis::Table runsTable(const std::vector<store::RunRecord>& runs, bool json) 
 }
 
 int listRuns(const InspectOptions& options) {
-    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::Reading);
-    if (!workspace) return printError(workspace.error());
-    auto reader = (*workspace)->reader();
-    if (!reader) return printError(reader.error());
-    const auto runs = store::RunStore(*reader).all();
+    auto open = openWorkspace(options.workspace);
+    if (!open) return printError(open.error());
+    store::RunStore store(open->reader);
+    const auto runs = store.all();
     if (!runs) return printError(runs.error());
     printTable(runsTable(*runs, options.json), options.json);
     return kDone;
@@ -110,17 +105,15 @@ int showPrompt(const InspectOptions& options) {
     if (std::find(spec.temperatures.begin(), spec.temperatures.end(), options.temperature) == spec.temperatures.end())
         return printError({ErrorCode::InvalidArgument, "the run does not use this temperature",
                            fmt::format("{}", options.temperature)});
-    store::BenchmarkStore benchmark(open->reader);
-    const auto row = benchmark.find(options.element);
+    const auto row = store::BenchmarkStore(open->reader).find(options.element);
     if (!row) return printError(row.error());
-    const auto ordinal = store::TallyStore(open->reader).ordinalOf(open->context->record.id, *row);
-    if (!ordinal) return printError(ordinal.error());
-    const auto element = benchmark.load(*row);
-    if (!element) return printError(element.error());
-    if (!open->context->asks(*element, *options.year, *form))
+    const auto found = run::elementOfRun(open->reader, *open->context, *row);
+    if (!found) return printError(found.error());
+    if (!open->context->asks(found->element, *options.year, *form))
         return printError({ErrorCode::InvalidArgument,
                            "the run does not ask this element in this year under this template", options.element});
-    const auto request = open->context->request(*element, *row, *options.year, *form, options.temperature, options.set);
+    const auto request =
+        open->context->request(found->element, *row, *options.year, *form, options.temperature, options.set);
     if (!options.json) {
         printOut(request.prompt);
         return kDone;
@@ -139,128 +132,62 @@ int showPrompt(const InspectOptions& options) {
     return kDone;
 }
 
-/// Prints the replies of one element, in the years wanted.
-class ReplyPrinter {
-public:
-    ReplyPrinter(OpenRun& open, const InspectOptions& options) : m_open(open), m_options(options) {
-        if (!options.json)
-            printOut("element_"
-                     "id\tsubject\trelation\tyear\ttemplate\ttemperature\tset\treply\tanswer\tmatch\tscore\toutcome\n");
+/// One line of the table for people and for programs that read columns; a missing reply and its verdict are empty.
+std::string replyLine(const nlohmann::ordered_json& row) {
+    std::vector<std::string> cells;
+    for (const auto& [key, value] : row.items()) {
+        if (value.is_string())
+            cells.push_back(value.get_ref<const std::string&>());
+        else if (value.is_boolean())
+            cells.emplace_back(value.get<bool>() ? "yes" : "no");
+        else if (key == "score" && !value.is_null())
+            cells.push_back(analysis::number(value.get<double>(), 1));
+        else if (value.is_number_float())
+            cells.push_back(fmt::format("{}", value.get<double>()));
+        else
+            cells.push_back(value.is_null() ? std::string() : value.dump());
     }
-
-    Status element(const run::ElementOfRun& element) {
-        return run::readElementReplies(m_open.reader, *m_open.context, element,
-                                       [&](const store::ReplyRow& reply, const run::RunLayout::Place& place) {
-                                           ++m_found;
-                                           print(element, reply, place);
-                                       });
-    }
-    /// Outcomes of requests so far, also of years that are not printed.
-    std::int64_t found() const { return m_found; }
-
-private:
-    void print(const run::ElementOfRun& loaded, const store::ReplyRow& reply, const run::RunLayout::Place& place) {
-        const auto& layout = m_open.context->layout;
-        const auto& spec = m_open.context->record.spec;
-        const int year = layout.years[static_cast<std::size_t>(place.year)];
-        if (m_options.year && year != *m_options.year) return;
-        const auto form = layout.templates[static_cast<std::size_t>(place.form)];
-        const double temperature = layout.temperatures[static_cast<std::size_t>(place.temperature)];
-        matching::Verdict verdict;
-        if (!reply.error) { // what the score stands for: read again from the text that is stored
-            const auto prompt = m_open.context->builder->build(loaded.element, loaded.row, year, form, place.set);
-            const auto& right = loaded.element.at(year)->objects;
-            verdict = matching::judge(form, prompt, right,
-                                      matching::FuzzyMatcher(right, spec.judge.preprocess, spec.judge.threshold),
-                                      reply.text, spec.judge);
-        }
-        const bool missing = reply.error.has_value();
-        const bool uncounted = missing || reply.leftOut; // is neither right nor wrong
-        if (m_options.json) {
-            const nlohmann::ordered_json none;
-            printOut(nlohmann::ordered_json{{"element_id", toHex(loaded.element.id)},
-                                            {"subject", loaded.element.subject},
-                                            {"relation", loaded.element.relation},
-                                            {"year", year},
-                                            {"template", name(form)},
-                                            {"temperature", temperature},
-                                            {"set", place.set},
-                                            {"reply", missing ? none : nlohmann::ordered_json(reply.text)},
-                                            {"answer", missing ? none : nlohmann::ordered_json(verdict.answer)},
-                                            {"match", uncounted ? none : nlohmann::ordered_json(reply.hit)},
-                                            {"score", uncounted ? none : nlohmann::ordered_json(reply.score)},
-                                            {"outcome", reply.outcome()}}
-                         .dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) +
-                     "\n");
-            return;
-        }
-        const std::vector<std::string> line{toHex(loaded.element.id),
-                                            loaded.element.subject,
-                                            loaded.element.relation,
-                                            std::to_string(year),
-                                            std::string(name(form)),
-                                            fmt::format("{}", temperature),
-                                            std::to_string(place.set),
-                                            missing ? "" : reply.text,
-                                            verdict.answer,
-                                            uncounted   ? ""
-                                            : reply.hit ? "yes"
-                                                        : "no",
-                                            uncounted ? "" : analysis::number(reply.score, 1),
-                                            reply.outcome()};
-        analysis::Table table; // its heading is the row: one line of TSV
-        for (const std::string& cell : line)
-            table.addColumn(cell);
-        printOut(analysis::toText(table, analysis::TableFormat::Tsv));
-    }
-
-    OpenRun& m_open;
-    const InspectOptions& m_options;
-    std::int64_t m_found = 0;
-};
+    return analysis::lineText(cells, std::vector<bool>(cells.size()), '\t');
+}
 
 int listReplies(const InspectOptions& options) {
     auto open = openForReading(options);
     if (!open) return printError(open.error());
-    const auto& record = open->context->record;
-    store::BenchmarkStore benchmark(open->reader);
-    if (options.year && open->context->layout.yearIndex(*options.year) < 0)
+    const run::RunContext& context = *open->context;
+    const auto& record = context.record;
+    if (options.year && context.layout.yearIndex(*options.year) < 0)
         return printError(
             {ErrorCode::InvalidArgument, "the run does not ask about this year", std::to_string(*options.year)});
-    std::int64_t first = 0;
-    std::int64_t end = record.elements;
+    if (!options.json)
+        printOut("element_"
+                 "id\tsubject\trelation\tyear\ttemplate\ttemperature\tset\treply\tanswer\tmatch\tscore\toutcome\n");
+    std::int64_t found = 0; // outcomes of requests, also of years that are not printed
+    const auto print = [&](const run::ElementOfRun& element) {
+        return run::ElementReplies(context, element).read(open->reader, [&](const run::StoredReply& reply) {
+            ++found;
+            if (options.year && reply.year != *options.year) return Status();
+            const auto row = exchange::replyRow(element, reply);
+            printOut(options.json ? exchange::jsonLine(row) : replyLine(row));
+            return Status();
+        });
+    };
     if (!options.element.empty()) {
-        const auto row = benchmark.find(options.element);
+        const auto row = store::BenchmarkStore(open->reader).find(options.element);
         if (!row) return printError(row.error());
-        const auto ordinal = store::TallyStore(open->reader).ordinalOf(record.id, *row);
-        if (!ordinal) return printError(ordinal.error());
-        const auto element = benchmark.load(*row);
+        const auto element = run::elementOfRun(open->reader, context, *row);
         if (!element) return printError(element.error());
-        if (options.year && !element->at(*options.year))
+        if (options.year && !element->element.at(*options.year))
             return printError(
                 {ErrorCode::InvalidArgument, "the run does not ask this element in this year", options.element});
-        first = *ordinal;
-        end = first + 1;
+        if (const Status printed = print(*element); !printed) return printError(printed.error());
+        return kDone;
     }
-    ReplyPrinter printer(*open, options);
-    constexpr std::int64_t kChunk = 200;
-    for (; first < end; first += kChunk) {
-        const std::int64_t wanted = std::min(kChunk, end - first);
-        auto chunk = benchmark.loadOfRun(record.id, first, wanted);
-        if (!chunk) return printError(chunk.error());
-        if (static_cast<std::int64_t>(chunk->size()) != wanted)
-            return printError({ErrorCode::Corrupt, "an element of the run is missing in the workspace", record.name});
-        for (auto& loaded : *chunk) {
-            auto asked = run::foldElementOf(*open->context, loaded.ordinal, loaded.element);
-            const Status printed = printer.element({loaded.row, std::move(loaded.element), std::move(asked)});
-            if (!printed) return printError(printed.error());
-        }
-    }
-    if (options.element.empty() && record.state == store::RunState::Finished && printer.found() != record.counts.done())
-        return printError(
-            {ErrorCode::Corrupt,
-             fmt::format("{} replies are stored where the run counts {}", printer.found(), record.counts.done()),
-             record.name});
+    if (const Status printed = run::readElements(open->reader, context, 0, record.elements, print); !printed)
+        return printError(printed.error());
+    if (record.state == store::RunState::Finished && found != record.counts.done())
+        return printError({ErrorCode::Corrupt,
+                           fmt::format("{} replies are stored where the run counts {}", found, record.counts.done()),
+                           record.name});
     return kDone;
 }
 } // namespace

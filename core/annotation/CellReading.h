@@ -10,8 +10,8 @@
 #include "core/matching/Judge.h"
 #include "core/prompt/PromptBuilder.h"
 #include "core/results/ElementAnswers.h"
+#include "core/run/AcceptedAnswers.h"
 #include "core/run/RunContext.h"
-#include "core/scoring/AcceptedAnswers.h"
 #include "core/scoring/Diagnosis.h"
 #include "core/store/Database.h"
 
@@ -83,7 +83,7 @@ struct CellReading {
 /// NotFound: the run does not ask it. Corrupt: what is stored cannot be read.
 Result<CellReading> readCell(store::Database& database, const run::RunContext& context,
                              const matching::JudgeSettings& judge, std::int64_t cellIndex,
-                             const scoring::AcceptedAnswers& accepted = {});
+                             const run::AcceptedAnswers& accepted = {});
 
 /// A run beside the one that is annotated.
 struct OtherRun {

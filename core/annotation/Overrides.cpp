@@ -4,8 +4,6 @@
 
 #include "core/scoring/ElementScorer.h"
 #include "core/store/BenchmarkStore.h"
-#include "core/store/CellStore.h"
-#include "core/store/ReplyStore.h"
 
 #include <algorithm>
 #include <optional>
@@ -32,30 +30,32 @@ public:
               const std::vector<ScoringOverride>& overrides)
         : m_database(database), m_context(context), m_judge(judge), m_accepted(overrides, judge.preprocess) {}
 
-    Status readOrdinals() {
-        auto rows = store::CellStore(m_database).rowsOf(m_context.record.id, m_context.layout.elements);
-        if (!rows) return rows.error();
-        for (std::size_t i = 0; i < rows->size(); ++i)
-            m_ordinals.emplace((*rows)[i], static_cast<std::int64_t>(i));
-        return {};
-    }
-
     /// `ofElement`: overrides of one element.
     Status element(std::span<const ScoringOverride> ofElement) {
-        const auto ordinal = ordinalOf(ofElement.front().element);
-        if (!ordinal) return ordinal.error();
-        if (!*ordinal) return {};
-        const auto loaded = store::BenchmarkStore(m_database).loadOfRun(m_context.record.id, **ordinal, 1);
-        if (!loaded) return loaded.error();
-        if (loaded->size() != 1)
-            return Error{ErrorCode::Corrupt, "an element of the run is missing in the workspace",
-                         m_context.record.name};
-        scoring::ElementScorer scorer(m_context, m_judge, loaded->front(), m_accepted);
-        std::set<std::pair<int, prompt::Template>> cells;
-        for (const ScoringOverride& one : ofElement)
-            if (m_context.asks(loaded->front().element, one.year, one.form)) cells.emplace(one.year, one.form);
-        for (const auto& [year, form] : cells)
-            if (const Status read = readCell(scorer, **ordinal, year, form); !read) return read;
+        const auto notAsked = [](const Error& error) { return error.code == ErrorCode::NotFound ? Status() : error; };
+        const auto row = store::BenchmarkStore(m_database).find(toHex(ofElement.front().element));
+        if (!row) return notAsked(row.error());
+        const auto element = run::elementOfRun(m_database, m_context, *row);
+        return element ? judgeAgain(*element, ofElement) : notAsked(element.error());
+    }
+
+    Rejudged found() && { return std::move(m_found); }
+
+private:
+    Status judgeAgain(const run::ElementOfRun& element, std::span<const ScoringOverride> overrides) {
+        std::set<std::pair<int, int>> cells;
+        for (const ScoringOverride& one : overrides)
+            if (m_context.asks(element.element, one.year, one.form))
+                cells.emplace(m_context.layout.yearIndex(one.year), m_context.layout.formIndex(one.form));
+        scoring::ElementScorer scorer(m_context, element, m_judge);
+        run::ElementReplies replies(m_context, element, m_judge, &m_accepted);
+        for (const auto& [year, form] : cells) {
+            const Status read = replies.readCell(m_database, year, form, [&](const run::StoredReply& reply) {
+                scorer.add(reply);
+                return Status();
+            });
+            if (!read) return read;
+        }
         store::ScoringBatch batch;
         scorer.writeTo(batch);
         for (const store::ScoredCell& cell : batch.cells)
@@ -63,35 +63,10 @@ public:
         return {};
     }
 
-    Rejudged found() && { return std::move(m_found); }
-
-private:
-    /// Nothing where the run does not ask about it.
-    Result<std::optional<std::int64_t>> ordinalOf(const ContentId& element) {
-        const auto row = store::BenchmarkStore(m_database).find(toHex(element));
-        if (!row && row.error().code == ErrorCode::NotFound) return std::optional<std::int64_t>();
-        if (!row) return row.error();
-        const auto at = m_ordinals.find(*row);
-        return at == m_ordinals.end() ? std::optional<std::int64_t>() : std::optional(at->second);
-    }
-
-    Status readCell(scoring::ElementScorer& scorer, std::int64_t ordinal, int year, prompt::Template form) {
-        const run::RunLayout& layout = m_context.layout;
-        const std::int64_t first = layout.replyIndex(ordinal, layout.yearIndex(year), layout.formIndex(form), 0);
-        Status added;
-        const Status read = store::readReplies(m_database, m_context.record.id, first, first + layout.samplesPerCell(),
-                                               [&](const store::ReplyRow& reply) {
-                                                   added = scorer.add(reply);
-                                                   return added.ok();
-                                               });
-        return read ? added : read;
-    }
-
     store::Database& m_database;
     const run::RunContext& m_context;
     const matching::JudgeSettings& m_judge;
-    const scoring::AcceptedAnswers m_accepted;
-    std::map<std::int64_t, std::int64_t> m_ordinals; ///< by element row
+    const run::AcceptedAnswers m_accepted;
     Rejudged m_found;
 };
 } // namespace
@@ -122,7 +97,6 @@ Result<Rejudged> rejudge(store::Database& database, const run::RunContext& conte
     std::sort(sorted.begin(), sorted.end());
     Rejudging rejudging(database, context, judge, sorted);
     if (sorted.empty()) return Rejudged();
-    if (const Status read = rejudging.readOrdinals(); !read) return read.error();
     for (auto from = sorted.begin(); from != sorted.end();) {
         if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
         const auto to = std::find_if(from, sorted.end(), [&](const auto& one) { return one.element != from->element; });

@@ -3,10 +3,8 @@
 #include "core/exchange/ReferenceExport.h"
 
 #include "core/exchange/ExportFiles.h"
-#include "core/exchange/ReplyWalk.h"
 #include "core/exchange/ResultFile.h"
-#include "core/run/RunFactory.h"
-#include "core/store/ReplyStore.h"
+#include "core/store/BenchmarkStore.h"
 
 #include <algorithm>
 #include <tuple>
@@ -16,8 +14,6 @@ namespace chronoscope::exchange {
 using benchmark::ElementMeta;
 
 namespace {
-constexpr std::int64_t kElementsAtOnce = 64; // elements
-
 bool sameGroup(const ElementMeta& a, const ElementMeta& b) { return a.domain == b.domain && a.state == b.state; }
 
 /// Writes the files of one export, element by element in benchmark order.
@@ -32,25 +28,15 @@ public:
                   : Missing::LeftOut),
           m_files(folder) {}
 
-    /// All replies of the run's elements with these ordinals, which stand behind those given before.
-    Status add(store::Database& reader, const std::vector<store::BenchmarkStore::Loaded>& chunk) {
-        std::vector<std::vector<ResultElement>> results; // [element][temperature]
-        for (const auto& loaded : chunk)
-            results.emplace_back(m_context.layout.temperatures.size(), blank(loaded.element));
-        const std::int64_t each = m_context.layout.repliesPerElement();
-        const std::int64_t first = chunk.front().ordinal;
-        const Status read =
-            store::readReplies(reader, m_context.record.id, first * each, (chunk.back().ordinal + 1) * each,
-                               [&](const store::ReplyRow& row) {
-                                   const auto place = m_context.layout.placeOfReply(row.index);
-                                   if (place.form == m_form && !row.error)
-                                       put(results[static_cast<std::size_t>(place.ordinal - first)], place, row.text);
-                                   return true;
-                               });
-        if (!read) return read;
-        for (std::size_t i = 0; i < chunk.size(); ++i)
-            if (const Status written = element(chunk[i].row, results[i]); !written) return written;
-        return {};
+    /// All replies of an element of the run that stands behind those given before.
+    Status add(store::Database& reader, const run::ElementOfRun& of) {
+        std::vector<ResultElement> results(m_context.layout.temperatures.size(), blank(of));
+        run::ElementReplies replies(m_context, of);
+        const Status read = replies.read(reader, [&](const run::StoredReply& reply) {
+            if (reply.place.form == m_form && !reply.row.error) put(results, reply);
+            return Status();
+        });
+        return read ? element(of.row, results) : read;
     }
 
     Result<ExportReport> finish() {
@@ -63,19 +49,19 @@ public:
 
 private:
     /// What is asked of the element, with no reply yet.
-    ResultElement blank(const benchmark::Element& element) const {
+    ResultElement blank(const run::ElementOfRun& of) const {
         ResultElement years;
         const run::RunLayout& layout = m_context.layout;
-        for (const int year : layout.years)
-            if (m_context.asks(element, year, layout.templates[static_cast<std::size_t>(m_form)]))
-                years.push_back({year, std::vector<std::optional<std::string>>(static_cast<std::size_t>(layout.sets))});
+        for (std::size_t year = 0; year < layout.years.size(); ++year)
+            if (of.asked.isPlanned(layout, static_cast<int>(year), m_form))
+                years.push_back({layout.years[year],
+                                 std::vector<std::optional<std::string>>(static_cast<std::size_t>(layout.sets))});
         return years;
     }
 
-    void put(std::vector<ResultElement>& results, const run::RunLayout::Place& place, const std::string& text) const {
-        const int year = m_context.layout.years[static_cast<std::size_t>(place.year)];
-        for (ResultYear& one : results[static_cast<std::size_t>(place.temperature)])
-            if (one.year == year) one.replies[static_cast<std::size_t>(place.set)] = text;
+    static void put(std::vector<ResultElement>& results, const run::StoredReply& reply) {
+        for (ResultYear& one : results[static_cast<std::size_t>(reply.place.temperature)])
+            if (one.year == reply.year) one.replies[static_cast<std::size_t>(reply.place.set)] = reply.row.text;
     }
 
     Status element(std::int64_t row, const std::vector<ResultElement>& results) {
@@ -152,29 +138,22 @@ private:
 Result<ExportReport> exportReference(store::Workspace& workspace, std::int64_t run, prompt::Template form,
                                      const std::string& folder, const std::stop_token& stop,
                                      const ExportProgress& progress) {
-    auto reader = workspace.reader();
-    if (!reader) return reader.error();
-    const auto context = run::loadTemplateRun(*reader, run);
-    if (!context) return context.error();
-    const store::RunRecord& record = (*context)->record;
-    const int formIndex = (*context)->layout.formIndex(form);
+    auto source = ExportedRun::open(workspace, run);
+    if (!source) return source.error();
+    const store::RunRecord& record = source->context->record;
+    const int formIndex = source->context->layout.formIndex(form);
     if (formIndex < 0)
         return Error{ErrorCode::InvalidArgument, "the run does not use this template", std::string(name(form))};
-    store::BenchmarkStore benchmark(*reader);
-    auto elements = benchmark.elements(record.elementLimit);
+    auto elements = store::BenchmarkStore(source->reader).elements(record.elementLimit);
     if (!elements) return elements.error();
     std::sort(elements->begin(), elements->end(), [](const ElementMeta& a, const ElementMeta& b) {
         return std::tuple(a.domain, a.state, a.row) < std::tuple(b.domain, b.state, b.row);
     });
-    ReferenceWriting writing(**context, formIndex, std::move(elements).value(),
+    ReferenceWriting writing(*source->context, formIndex, std::move(elements).value(),
                              folder + "/Results/" + folderName(record.model));
-    for (std::int64_t first = 0; first < record.elements; first += kElementsAtOnce) {
-        if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped; no file was written", folder};
-        const auto chunk = elementsOf(benchmark, record, first, kElementsAtOnce);
-        if (!chunk) return chunk.error();
-        if (const Status added = writing.add(*reader, *chunk); !added) return added.error();
-        if (progress) progress(first, record.elements);
-    }
+    const Status written = source->elements(
+        stop, progress, [&](const run::ElementOfRun& element) { return writing.add(source->reader, element); });
+    if (!written) return written.error();
     return writing.finish();
 }
 

@@ -3,19 +3,16 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/exchange/ExportedRun.h"
 #include "core/prompt/Template.h"
 #include "core/store/Workspace.h"
 
 #include <cstdint>
-#include <functional>
 #include <stop_token>
 #include <string>
 #include <vector>
 
 namespace chronoscope::exchange {
-
-/// Told now and then: elements done, of how many.
-using ExportProgress = std::function<void(std::int64_t, std::int64_t)>;
 
 /// What an export wrote. Value type.
 struct ExportReport {

@@ -6,10 +6,8 @@
 #include "core/base/Hash.h"
 #include "core/base/Text.h"
 #include "core/exchange/ExportFiles.h"
-#include "core/exchange/ReplyWalk.h"
 #include "core/exchange/ResultFile.h"
 #include "core/run/BatchExport.h"
-#include "core/run/RunFactory.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -30,35 +28,20 @@ std::string textOf(const ordered_json& json) {
     return json.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
 }
 
-/// The run whose replies are exported, with a connection to read them.
-struct SampleSource {
-    store::Database reader;
-    std::shared_ptr<const run::RunContext> context;
-};
-
-Result<SampleSource> open(store::Workspace& workspace, std::int64_t run) {
-    auto reader = workspace.reader();
-    if (!reader) return reader.error();
-    auto context = run::loadTemplateRun(*reader, run);
-    if (!context) return context.error();
-    return SampleSource{std::move(reader).value(), std::move(context).value()};
-}
-
-ordered_json docOf(const WalkedReply& reply) {
-    const benchmark::Element& element = reply.loaded.element;
+ordered_json docOf(const benchmark::Element& element, const run::StoredReply& reply) {
     ordered_json doc{{"element_id", toHex(element.id)}, {"domain", name(element.domain)},
                      {"state", name(element.state)},    {"subject", element.subject},
                      {"relation", element.relation},    {"year", reply.year},
-                     {"set", reply.place.set},          {"objects", reply.right.objects}};
-    if (reply.form == Template::Mcqa) doc["options"] = reply.prompt.options;
-    if (reply.form == Template::TrueFalse) doc["statement_true"] = reply.prompt.statementTrue;
+                     {"set", reply.place.set},          {"objects", reply.right()}};
+    if (reply.form == Template::Mcqa) doc["options"] = reply.key().options;
+    if (reply.form == Template::TrueFalse) doc["statement_true"] = reply.key().statementTrue;
     return doc;
 }
 
-std::string targetOf(const WalkedReply& reply) {
-    if (reply.form == Template::Mcqa) return std::string(1, static_cast<char>('a' + reply.prompt.correctOption));
-    if (reply.form == Template::TrueFalse) return reply.prompt.statementTrue ? "true" : "false";
-    const auto& objects = reply.right.objects;
+std::string targetOf(const run::StoredReply& reply) {
+    if (reply.form == Template::Mcqa) return std::string(1, static_cast<char>('a' + reply.key().correctOption));
+    if (reply.form == Template::TrueFalse) return reply.key().statementTrue ? "true" : "false";
+    const auto& objects = reply.right();
     return objects.empty() || objects.front().empty() ? std::string() : objects.front().front();
 }
 
@@ -82,25 +65,26 @@ ordered_json argumentsOf(const backend::ModelRequest& request) {
 }
 
 /// One line of the harness's per-sample files.
-std::string sampleLine(const run::RunContext& context, const WalkedReply& reply) {
+std::string sampleLine(const run::RunContext& context, const benchmark::Element& element,
+                       const run::StoredReply& reply) {
     const auto& place = reply.place;
     const run::RunLayout& layout = context.layout;
     const std::int64_t docId =
         (place.ordinal * static_cast<std::int64_t>(layout.years.size()) + place.year) * layout.sets + place.set;
-    const auto request = context.request(reply.prompt, reply.temperature, place.set);
+    const auto request = context.request(reply.prompt(), reply.temperature, place.set);
     const ordered_json line{{"doc_id", docId},
-                            {"doc", docOf(reply)},
+                            {"doc", docOf(element, reply)},
                             {"target", targetOf(reply)},
                             {"arguments", argumentsOf(request)},
                             {"resps", ordered_json::array({ordered_json::array({reply.row.text})})},
-                            {"filtered_resps", ordered_json::array({reply.verdict.answer})},
+                            {"filtered_resps", ordered_json::array({reply.verdict().answer})},
                             {"filter", name(context.record.spec.judge.extraction)},
                             {"metrics", ordered_json::array({"match", "score", "outcome", "counted"})},
                             {"match", reply.row.hit ? 1.0 : 0.0},
                             {"score", reply.row.score},
                             {"outcome", reply.row.outcome()},
                             {"counted", reply.row.leftOut ? 0.0 : 1.0}};
-    return textOf(line) + "\n";
+    return jsonLine(line);
 }
 
 /// The files of a samples export: one per template and temperature that has replies.
@@ -109,7 +93,7 @@ public:
     SampleFiles(const store::RunRecord& run, const std::string& folder)
         : m_time(text::replaceAll(run.created, ":", "-")), m_files(folder + "/" + folderName(run.model)) {}
 
-    Status write(const WalkedReply& reply, std::string_view line) {
+    Status write(const run::StoredReply& reply, std::string_view line) {
         const std::pair key(reply.place.form, reply.place.temperature);
         auto at = m_numbers.find(key);
         if (at == m_numbers.end()) {
@@ -141,12 +125,39 @@ constexpr std::array<std::pair<const char*, bool>, 12> kColumns{{{"element_id", 
                                                                  {"score", true},
                                                                  {"outcome", false}}};
 
-/// One row of the flat table in the order of kColumns.
-ordered_json rowOf(const WalkedReply& reply) {
-    const benchmark::Element& element = reply.loaded.element;
-    ordered_json row{{"element_id", toHex(element.id)},
-                     {"subject", element.subject},
-                     {"relation", element.relation},
+std::string csvLine(const ordered_json& row, const std::vector<bool>& plain) {
+    std::vector<std::string> cells;
+    for (const auto& value : row)
+        cells.push_back(value.is_null() ? "" : value.is_string() ? value.get<std::string>() : value.dump());
+    return analysis::lineText(cells, plain);
+}
+
+/// Hands over the outcomes under the template wanted, or all. Returns how many requests the run has there.
+Result<std::int64_t> walk(ExportedRun& source, std::optional<Template> only, const std::stop_token& stop,
+                          const ExportProgress& progress,
+                          const std::function<Status(const run::ElementOfRun&, const run::StoredReply&)>& visit) {
+    const run::RunContext& context = *source.context;
+    if (only && context.layout.formIndex(*only) < 0)
+        return Error{ErrorCode::InvalidArgument, "the run does not use this template", std::string(name(*only))};
+    std::int64_t cells = 0;
+    const Status read = source.elements(stop, progress, [&](const run::ElementOfRun& element) {
+        const std::size_t years = context.layout.years.size();
+        for (std::size_t cell = 0; cell < element.asked.planned.size(); ++cell)
+            cells += element.asked.planned[cell] && (!only || context.layout.templates[cell / years] == *only) ? 1 : 0;
+        run::ElementReplies replies(context, element);
+        return replies.read(source.reader, [&](const run::StoredReply& reply) {
+            return !only || reply.form == *only ? visit(element, reply) : Status();
+        });
+    });
+    if (!read) return read.error();
+    return cells * context.layout.samplesPerCell();
+}
+} // namespace
+
+ordered_json replyRow(const run::ElementOfRun& of, const run::StoredReply& reply) {
+    ordered_json row{{"element_id", toHex(of.element.id)},
+                     {"subject", of.element.subject},
+                     {"relation", of.element.relation},
                      {"year", reply.year},
                      {"template", name(reply.form)},
                      {"temperature", reply.temperature},
@@ -158,35 +169,28 @@ ordered_json rowOf(const WalkedReply& reply) {
                      {"outcome", reply.row.outcome()}};
     if (reply.row.error) return row;
     row["reply"] = reply.row.text;
-    row["answer"] = reply.verdict.answer;
+    row["answer"] = reply.verdict().answer;
     if (reply.row.leftOut) return row;
     row["match"] = reply.row.hit;
     row["score"] = reply.row.score;
     return row;
 }
 
-std::string csvLine(const ordered_json& row, const std::vector<bool>& plain) {
-    std::vector<std::string> cells;
-    for (const auto& value : row)
-        cells.push_back(value.is_null() ? "" : value.is_string() ? value.get<std::string>() : value.dump());
-    return analysis::lineText(cells, plain);
-}
-} // namespace
+std::string jsonLine(const ordered_json& row) { return textOf(row) + "\n"; }
 
 Result<ExportReport> exportSamples(store::Workspace& workspace, std::int64_t run, const std::string& folder,
                                    const std::stop_token& stop, const ExportProgress& progress,
                                    std::optional<Template> only) {
-    auto source = open(workspace, run);
+    auto source = ExportedRun::open(workspace, run);
     if (!source) return source.error();
     const run::RunContext& context = *source->context;
     ExportReport report;
     SampleFiles files(context.record, folder);
-    const auto requests = walkReplies(source->reader, context, {.withText = true, .only = only}, stop, progress,
-                                      [&](const WalkedReply& reply) -> Status {
-                                          if (reply.row.error) return {};
-                                          ++report.replies;
-                                          return files.write(reply, sampleLine(context, reply));
-                                      });
+    const auto requests = walk(*source, only, stop, progress, [&](const auto& of, const auto& reply) -> Status {
+        if (reply.row.error) return {};
+        ++report.replies;
+        return files.write(reply, sampleLine(context, of.element, reply));
+    });
     if (!requests) return requests.error();
     auto paths = files.finish();
     if (!paths) return paths.error();
@@ -198,7 +202,7 @@ Result<ExportReport> exportSamples(store::Workspace& workspace, std::int64_t run
 Result<ExportReport> exportReplies(store::Workspace& workspace, std::int64_t run, const std::string& folder,
                                    ReplyFormats formats, const std::stop_token& stop, const ExportProgress& progress,
                                    std::optional<Template> only) {
-    auto source = open(workspace, run);
+    auto source = ExportedRun::open(workspace, run);
     if (!source) return source.error();
     const std::string stem =
         run::batchStem(source->context->record) + "-replies" + (only ? "-" + std::string(name(*only)) : "");
@@ -224,15 +228,13 @@ Result<ExportReport> exportReplies(store::Workspace& workspace, std::int64_t run
         if (const Status written = files.write(*csv, analysis::lineText(names, plain)); !written)
             return written.error();
     ExportReport report;
-    const auto requests =
-        walkReplies(source->reader, *source->context, {.withText = false, .only = only}, stop, progress,
-                    [&](const WalkedReply& reply) -> Status {
-                        if (!reply.row.error) ++report.replies;
-                        const ordered_json row = rowOf(reply);
-                        if (csv)
-                            if (const Status written = files.write(*csv, csvLine(row, plain)); !written) return written;
-                        return jsonl ? files.write(*jsonl, textOf(row) + "\n") : Status();
-                    });
+    const auto requests = walk(*source, only, stop, progress, [&](const auto& of, const auto& reply) -> Status {
+        if (!reply.row.error) ++report.replies;
+        const ordered_json row = replyRow(of, reply);
+        if (csv)
+            if (const Status written = files.write(*csv, csvLine(row, plain)); !written) return written;
+        return jsonl ? files.write(*jsonl, jsonLine(row)) : Status();
+    });
     if (!requests) return requests.error();
     auto paths = files.finish();
     if (!paths) return paths.error();

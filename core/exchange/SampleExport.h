@@ -7,6 +7,8 @@
 #include "core/prompt/Template.h"
 #include "core/store/Workspace.h"
 
+#include <nlohmann/json.hpp>
+
 #include <cstdint>
 #include <optional>
 #include <stop_token>
@@ -28,6 +30,11 @@ namespace chronoscope::exchange {
 Result<ExportReport> exportSamples(store::Workspace& workspace, std::int64_t run, const std::string& folder,
                                    const std::stop_token& stop, const ExportProgress& progress = {},
                                    std::optional<prompt::Template> only = {});
+
+/// One row of the flat table of replies, its columns in their order; see exportReplies(). Pure.
+nlohmann::ordered_json replyRow(const run::ElementOfRun& of, const run::StoredReply& reply);
+/// As one line of JSON, with its end; bytes that are no UTF-8 are replaced.
+std::string jsonLine(const nlohmann::ordered_json& row);
 
 /// Which flat files to write.
 struct ReplyFormats {

@@ -4,8 +4,7 @@
 
 #include "core/analysis/Category.h"
 #include "core/base/Result.h"
-#include "core/run/RunContext.h"
-#include "core/scoring/AcceptedAnswers.h"
+#include "core/run/ElementReplies.h"
 #include "core/scoring/Diagnosis.h"
 #include "core/store/Database.h"
 
@@ -45,6 +44,10 @@ struct YearAnswer {
 /// NotFound: the run does not ask about it. Corrupt: a reply to what the run does not ask.
 Result<std::vector<YearAnswer>> elementAnswers(store::Database& database, const run::RunContext& context,
                                                const matching::JudgeSettings& judge, std::int64_t row,
-                                               const scoring::AcceptedAnswers& accepted = {});
+                                               const run::AcceptedAnswers& accepted = {});
+/// The same of one cell, by its indices, reading the replies to it alone.
+Result<YearAnswer> cellAnswer(store::Database& database, const run::RunContext& context,
+                              const matching::JudgeSettings& judge, const run::ElementOfRun& element, int year,
+                              int form);
 
 } // namespace chronoscope::results

@@ -3,8 +3,7 @@
 #include "core/run/SampleRecord.h"
 
 #include "core/base/Hash.h"
-#include "core/store/BenchmarkStore.h"
-#include "core/store/TallyStore.h"
+#include "core/run/ElementReplies.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,21 +14,6 @@ namespace chronoscope::run {
 using nlohmann::ordered_json;
 
 namespace {
-/// The stored outcome with its thinking; nothing if it is not asked yet.
-Result<std::optional<store::ReplyRow>> readStored(store::Database& database, std::int64_t run, std::int64_t index) {
-    std::optional<store::ReplyRow> stored;
-    const Status read = store::readReplies(database, run, index, index + 1, [&](const store::ReplyRow& reply) {
-        stored = reply;
-        return false;
-    });
-    if (!read) return read.error();
-    if (!stored) return stored;
-    auto thinking = store::readThinking(database, run, index);
-    if (!thinking) return thinking.error();
-    stored->thinking = std::move(thinking).value();
-    return stored;
-}
-
 ordered_json orNull(const std::string& text) { return text.empty() ? ordered_json() : ordered_json(text); }
 
 ordered_json requestJson(const ReplyEvidence& evidence) {
@@ -78,16 +62,13 @@ ordered_json responseJson(const ReplyEvidence& evidence) {
 Result<SampleRecord> readSample(store::Database& database, const RunContext& context, std::int64_t row, int year,
                                 prompt::Template form, int sample, const backend::Network* network,
                                 const ServerNow& server) {
-    auto element = store::BenchmarkStore(database).load(row);
-    if (!element) return element.error();
     const RunLayout& layout = context.layout;
-    if (!context.asks(*element, year, form) || sample < 0 || sample >= layout.samplesPerCell())
-        return Error{ErrorCode::InvalidArgument, "the run does not ask this sample", toHex(element->id)};
-    const auto ordinal = store::TallyStore(database).ordinalOf(context.record.id, row);
-    if (!ordinal) return ordinal.error();
-    auto stored = readStored(database, context.record.id,
-                             layout.replyIndex(*ordinal, layout.yearIndex(year), layout.formIndex(form), sample));
-    if (!stored) return stored.error();
+    const int yearIndex = layout.yearIndex(year);
+    const int formIndex = layout.formIndex(form);
+    auto element = elementOfRun(database, context, row);
+    if (!element) return element.error();
+    if (!context.asks(element->element, year, form) || sample < 0 || sample >= layout.samplesPerCell())
+        return Error{ErrorCode::InvalidArgument, "the run does not ask this sample", toHex(element->element.id)};
     SampleRecord read;
     read.run = context.record.name;
     read.model = context.record.model;
@@ -95,19 +76,21 @@ Result<SampleRecord> readSample(store::Database& database, const RunContext& con
     read.form = form;
     read.set = sample % layout.sets;
     read.temperature = layout.temperatures[static_cast<std::size_t>(sample / layout.sets)];
-    const auto prompt = context.builder->build(*element, row, year, form, read.set);
-    read.request = context.request(prompt, read.temperature, read.set);
-    read.reply = std::move(stored).value();
+    read.request = context.request(element->element, row, year, form, read.temperature, read.set);
+    const auto take = [&](const StoredReply& reply) -> Status {
+        if (reply.place.sampleIndex != sample) return {};
+        read.reply = reply.row;
+        read.verdict = reply.verdict();
+        auto thinking = store::readThinking(database, context.record.id, reply.row.index);
+        if (!thinking) return thinking.error();
+        read.reply->thinking = std::move(thinking).value();
+        return {};
+    };
+    if (const Status stored = ElementReplies(context, *element).readCell(database, yearIndex, formIndex, take); !stored)
+        return stored.error();
     const bool answered = read.reply && !read.reply->error;
-    if (answered) {
-        const auto& judge = context.record.spec.judge;
-        const auto& right = element->at(year)->objects;
-        read.verdict =
-            matching::judge(form, prompt, right, matching::FuzzyMatcher(right, judge.preprocess, judge.threshold),
-                            read.reply->text, judge);
-    }
     read.evidence = evidenceOf(context, read.request, answered ? &read.reply->text : nullptr, network, server);
-    read.element = std::move(element).value();
+    read.element = std::move(element->element);
     return read;
 }
 

@@ -9,7 +9,6 @@ namespace chronoscope::scoring {
 
 using benchmark::Object;
 using benchmark::YearObjects;
-using matching::FuzzyMatcher;
 
 namespace {
 std::vector<Object> asObjects(const std::vector<std::string>& names) {
@@ -35,21 +34,7 @@ std::string_view name(AnswerKind kind) {
 }
 
 AnswerDecoder::AnswerDecoder(const benchmark::Element& element, const matching::JudgeSettings& settings)
-    : m_element(element), m_settings(settings),
-      m_distractors(asObjects(element.distractors), settings.preprocess, settings.threshold) {
-    const std::vector<YearObjects>& years = element.years;
-    for (std::size_t i = 0; i < years.size(); ++i) {
-        std::size_t same = 0; // facts change seldom: most years share an earlier one's objects
-        while (same < i && years[same].objects != years[i].objects)
-            ++same;
-        if (same == i) m_matchers.emplace_back(years[i].objects, settings.preprocess, settings.threshold);
-        m_matcherOf.push_back(same == i ? m_matchers.size() - 1 : m_matcherOf[same]);
-    }
-}
-
-const FuzzyMatcher& AnswerDecoder::rightAt(int year) const {
-    return m_matchers[m_matcherOf[static_cast<std::size_t>(m_element.at(year) - m_element.years.data())]];
-}
+    : m_element(element), m_settings(settings) {}
 
 /// The year nearest to the asked one, the earlier of two equally near. Right for the asked year itself, it repeats no
 /// other year's answer.
@@ -64,16 +49,15 @@ Diagnosis AnswerDecoder::nearest(const Reading& reading, int askedYear) {
     return {reading.distractor ? AnswerKind::Distractor : AnswerKind::Other, 0};
 }
 
-AnswerDecoder::Reading AnswerDecoder::readAnswer(const std::string& answer) const {
-    Reading reading;
-    if (m_element.state != benchmark::State::Invariant) { // what has no time is right for no other year
-        std::vector<bool> hits;
-        for (const FuzzyMatcher& matcher : m_matchers)
-            hits.push_back(matcher.match(answer).hit);
-        for (std::size_t i = 0; i < m_matcherOf.size(); ++i)
-            if (hits[m_matcherOf[i]]) reading.years.push_back(m_element.years[i].year);
+AnswerDecoder::Reading AnswerDecoder::readAnswer(const std::string& answer) {
+    if (!m_right) {
+        m_right.emplace(m_element, m_settings);
+        m_distractors.emplace(asObjects(m_element.distractors), m_settings.preprocess, m_settings.threshold);
     }
-    reading.distractor = m_distractors.match(answer).hit;
+    Reading reading;
+    // What has no time is right for no other year.
+    if (m_element.state != benchmark::State::Invariant) reading.years = m_right->yearsOf(answer);
+    reading.distractor = m_distractors->match(answer).hit;
     return reading;
 }
 

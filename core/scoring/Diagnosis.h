@@ -4,6 +4,7 @@
 
 #include "core/benchmark/Element.h"
 #include "core/matching/Judge.h"
+#include "core/matching/YearMatchers.h"
 
 #include <optional>
 #include <string>
@@ -33,9 +34,6 @@ class AnswerDecoder {
 public:
     AnswerDecoder(const benchmark::Element& element, const matching::JudgeSettings& settings);
 
-    /// The prepared objects of a year the element has; they judge right answers too.
-    const matching::FuzzyMatcher& rightAt(int year) const;
-
     /// An answer in the model's own words, by fuzzy match.
     Diagnosis decode(std::string_view answer, int askedYear);
     /// The text of an option: it stands for one object or distractor and no other, so it is compared to the letter
@@ -55,15 +53,14 @@ private:
     };
     using Readings = std::unordered_map<std::string, Reading>;
 
-    Reading readAnswer(const std::string& answer) const;
+    Reading readAnswer(const std::string& answer);
     Reading readOption(const std::string& option) const;
     static Diagnosis nearest(const Reading& reading, int askedYear);
 
     const benchmark::Element& m_element;
     matching::JudgeSettings m_settings;
-    std::vector<matching::FuzzyMatcher> m_matchers; ///< one per distinct list of objects
-    std::vector<std::size_t> m_matcherOf;           ///< as m_element.years
-    matching::FuzzyMatcher m_distractors;
+    std::optional<matching::YearMatchers> m_right; ///< once an answer is looked up, as are the distractors
+    std::optional<matching::FuzzyMatcher> m_distractors;
     Readings m_answers;
     Readings m_options;
 };

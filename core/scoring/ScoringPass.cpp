@@ -65,21 +65,23 @@ private:
     }
 
     Status scoreChunk(store::Database& reader, std::int64_t first) {
-        const auto elements = store::BenchmarkStore(reader).loadOfRun(m_context->record.id, first, m_chunk);
-        if (!elements) return elements.error();
-        const std::int64_t wanted = std::min(m_chunk, m_context->layout.elements - first);
-        if (static_cast<std::int64_t>(elements->size()) != wanted)
-            return Error{ErrorCode::Corrupt, "an element of the run is missing in the workspace",
-                         m_context->record.name};
         store::ScoringBatch batch;
         store::ScoreHistogram histogram;
-        std::int64_t replies = 0;
-        for (const auto& loaded : *elements) {
-            if (m_stop.stop_requested()) return {};
-            const auto count = scoreElement(reader, loaded, batch, histogram);
-            if (!count) return count.error();
-            replies += *count;
-        }
+        std::int64_t found = 0;
+        const Status read = run::readElements(reader, *m_context, first, first + m_chunk, [&](const auto& element) {
+            if (m_stop.stop_requested()) return Status(stopped());
+            ElementScorer scorer(*m_context, element, m_request.judge);
+            run::ElementReplies replies(*m_context, element, m_request.judge, &m_accepted);
+            const Status scored = replies.read(reader, [&](const run::StoredReply& reply) {
+                ++found;
+                scorer.add(reply);
+                return Status();
+            });
+            scorer.writeTo(batch);
+            scorer.addTo(histogram);
+            return scored;
+        });
+        if (!read) return m_stop.stop_requested() ? Status() : read;
         // In order of their keys, tables grow at fewer places.
         std::sort(batch.cells.begin(), batch.cells.end(),
                   [](const auto& a, const auto& b) { return a.index < b.index; });
@@ -87,28 +89,8 @@ private:
                          [](const auto& a, const auto& b) { return a.cell < b.cell; });
         const Status written = m_workspace.write(
             [&](store::Database& database) { return store::ScoringStore(database).write(m_id, batch); });
-        if (written) account(replies, histogram);
+        if (written) account(found, histogram);
         return written;
-    }
-
-    /// Returns how many outcomes of requests were found.
-    Result<std::int64_t> scoreElement(store::Database& reader, const store::BenchmarkStore::Loaded& loaded,
-                                      store::ScoringBatch& batch, store::ScoreHistogram& histogram) {
-        ElementScorer scorer(*m_context, m_request.judge, loaded, m_accepted);
-        const std::int64_t perElement = m_context->layout.repliesPerElement();
-        std::int64_t count = 0;
-        Status added;
-        const Status read = store::readReplies(reader, m_context->record.id, loaded.ordinal * perElement,
-                                               (loaded.ordinal + 1) * perElement, [&](const store::ReplyRow& reply) {
-                                                   ++count;
-                                                   added = scorer.add(reply);
-                                                   return added.ok();
-                                               });
-        if (!read) return read.error();
-        if (!added) return added.error();
-        scorer.writeTo(batch);
-        scorer.addTo(histogram);
-        return count;
     }
 
     void account(std::int64_t replies, const store::ScoreHistogram& histogram) {
@@ -145,7 +127,7 @@ private:
     store::Workspace& m_workspace;
     const ContextPtr m_context;
     const ScoringRequest& m_request;
-    const AcceptedAnswers m_accepted;
+    const run::AcceptedAnswers m_accepted;
     const std::int64_t m_id;
     const std::function<void(const ScoringProgress&)>& m_sink;
     const std::int64_t m_chunk; ///< elements

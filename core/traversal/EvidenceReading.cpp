@@ -13,7 +13,7 @@ namespace chronoscope::traversal {
 using prompt::Template;
 
 namespace {
-constexpr std::size_t kMaxAnswer = 500; ///< bytes of an answer that is shown in prompts
+constexpr std::size_t kMaxShownAnswer = 500; ///< bytes of an answer that is shown in prompts
 
 /// Answers of one kind, equal ones counted together.
 class Votes {
@@ -36,31 +36,26 @@ private:
 };
 
 /// The replies to one element under Generation as they are read.
-class Reading {
+class ElementReading {
 public:
-    Reading(const run::RunContext& base, const run::ElementOfRun& asked)
-        : m_base(base), m_element(asked.element), m_plan(asked.asked),
-          m_form(base.layout.formIndex(Template::Generation)), m_cells(m_plan.planned.size()),
-          m_years(base.layout.years.size()) {
+    ElementReading(const run::RunContext& base, const run::ElementOfRun& asked)
+        : m_base(base), m_plan(asked.asked), m_form(base.layout.formIndex(Template::Generation)),
+          m_cells(m_plan.planned.size()), m_years(base.layout.years.size()) {
         for (run::FoldCell& cell : m_cells)
             cell = run::emptyCell(base.layout);
-        const auto& judge = base.record.spec.judge;
-        for (const int year : base.layout.years) {
-            const auto* right = m_element.at(year);
-            m_right.emplace_back(right ? right->objects : std::vector<benchmark::Object>(), judge.preprocess,
-                                 judge.threshold);
-        }
     }
 
-    void add(const store::ReplyRow& reply, const run::RunLayout::Place& place) {
-        if (place.form != m_form) return;
-        const run::RunLayout& layout = m_base.layout;
-        const bool sampled = layout.temperatures[static_cast<std::size_t>(place.temperature)] > 0;
-        const bool lost = reply.error.has_value();
-        const matching::Verdict verdict =
-            lost ? matching::Verdict() : note(static_cast<std::size_t>(place.year), sampled, reply.text);
-        run::countOutcome(m_cells[run::FoldElement::cellPlace(layout, place.year, m_form)],
-                          {.sampled = sampled, .lost = lost, .hit = verdict.hit, .leftOut = verdict.leftOut});
+    void add(const run::StoredReply& reply) {
+        if (reply.form != Template::Generation) return;
+        run::countOutcome(m_cells[reply.cell], reply.outcome());
+        if (reply.row.error) return;
+        const matching::Verdict& verdict = reply.verdict();
+        YearAnswers& answers = m_years[static_cast<std::size_t>(reply.place.year)];
+        (reply.sampled() ? answers.sampled : answers.greedy)
+            .add(reply.row, verdict, m_base.record.spec.judge.extraction);
+        const std::string answer = plainText(verdict.answer, kMaxShownAnswer);
+        if (verdict.hit && verdict.kind == matching::ReplyKind::Answered && !answer.empty())
+            answers.matching.add(answer);
     }
 
     Evidence take() {
@@ -85,11 +80,14 @@ private:
         std::vector<CountedAnswer> given;
         std::vector<std::string> counted;
 
-        void add(const std::string& reply, const matching::Verdict& verdict, matching::Extraction extraction) {
-            auto answer = countedAnswer(reply);
+        void add(const store::ReplyRow& reply, const matching::Verdict& verdict, matching::Extraction extraction) {
+            auto answer = countedAnswer(reply.text);
+            // A reply that a filter took away is a refusal without words.
+            const bool isSilent = verdict.kind == matching::ReplyKind::Empty ||
+                                  (verdict.answer.empty() && reply.finish == backend::Finish::ContentFilter);
             if (extraction == matching::Extraction::Strict) {
                 if (answer) given.push_back({*answer, 1});
-            } else if (verdict.kind != matching::ReplyKind::Empty) {
+            } else if (!isSilent) {
                 given.push_back({std::string(cutTo(verdict.answer, kMostRead)), 1});
             }
             if (answer) counted.push_back(std::move(*answer));
@@ -101,26 +99,11 @@ private:
         Answers sampled;
     };
 
-    /// Notes what the reply says.
-    matching::Verdict note(std::size_t year, bool sampled, const std::string& reply) {
-        const auto& objects = m_element.at(m_base.layout.years[year])->objects;
-        auto verdict =
-            matching::judge(Template::Generation, {}, objects, m_right[year], reply, m_base.record.spec.judge);
-        YearAnswers& answers = m_years[year];
-        (sampled ? answers.sampled : answers.greedy).add(reply, verdict, m_base.record.spec.judge.extraction);
-        const std::string answer = plainText(verdict.answer, kMaxAnswer);
-        if (verdict.hit && verdict.kind == matching::ReplyKind::Answered && !answer.empty())
-            answers.matching.add(answer);
-        return verdict;
-    }
-
     const run::RunContext& m_base;
-    const benchmark::Element& m_element;
     const run::FoldElement& m_plan;
     const int m_form;
     std::vector<run::FoldCell> m_cells; ///< as FoldElement::planned
     std::vector<YearAnswers> m_years;   ///< by year index
-    std::vector<matching::FuzzyMatcher> m_right;
 };
 } // namespace
 
@@ -129,9 +112,11 @@ Result<Evidence> readEvidence(store::Database& database, const run::RunContext& 
         return Error{ErrorCode::NotFound, "the run does not ask under Generation", base.record.name};
     const auto asked = run::elementOfRun(database, base, row);
     if (!asked) return asked.error();
-    Reading reading(base, *asked);
-    const Status read = run::readElementReplies(
-        database, base, *asked, [&](const auto& reply, const auto& place) { reading.add(reply, place); });
+    ElementReading reading(base, *asked);
+    const Status read = run::ElementReplies(base, *asked).read(database, [&](const run::StoredReply& reply) {
+        reading.add(reply);
+        return Status();
+    });
     if (!read) return read.error();
     return reading.take();
 }

@@ -132,8 +132,9 @@ TEST_P(ReplyDiagnosisTest, NamesTheKindOfAJudgedReply) {
     prompt::Prompt prompt;
     prompt.options = {"Olaf Scholz", "Friedrich Merz", "Robert Habeck", "Alice Weidel"};
     prompt.correctOption = 3;
+    const matching::YearMatchers right(element, settings);
     const auto verdict =
-        matching::judge(one.form, prompt, element.at(2018)->objects, decoder.rightAt(2018), one.reply, settings);
+        matching::judge(one.form, prompt, element.at(2018)->objects, right.at(2018), one.reply, settings);
     EXPECT_EQ(decoder.diagnose(one.form, prompt, one.reply, verdict, 2018), one.expected);
 }
 

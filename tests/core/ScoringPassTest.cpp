@@ -293,7 +293,7 @@ TEST_F(ScoringPassTest, AReplyToNothingTheRunAsksIsReportedAndLeavesNothing) {
         number("SELECT ordinal FROM run_element r JOIN element e USING(row) WHERE e.state = 2 LIMIT 1");
     const auto index = layout.replyIndex(ordinal, 0, 0, 0); // what has no time is not asked about in 2010
     change("INSERT INTO reply SELECT " + std::to_string(run::runKey(run, index)) +
-           ", text, kind, hit, score, NULL, NULL, 0, 0, 0 FROM reply LIMIT 1");
+           ", text, kind, hit, score, NULL, NULL, 0, 0, 0, NULL FROM reply LIMIT 1");
     const auto outcome = tryScore(run, "damaged");
     ASSERT_FALSE(outcome);
     EXPECT_EQ(outcome.error().code, ErrorCode::Corrupt);
@@ -357,13 +357,14 @@ TEST_F(ScoringPassTest, FindsThePlantedStaleAnswersAgain) {
     for (const auto& loaded : must(store::BenchmarkStore(reader).loadOfRun(run, 0, layout.elements))) {
         const benchmark::Element& element = loaded.element;
         scoring::AnswerDecoder decoder(element, {});
+        const matching::YearMatchers right(element, {});
         const bool telling =
             std::all_of(element.distractors.begin(), element.distractors.end(), [&](const std::string& text) {
                 return decoder.decode(text, 0).kind == AnswerKind::Distractor;
             });
         for (const int year : element.askableYears()) {
             const bool hasEarlier = std::any_of(element.years.begin(), element.years.end(), [&](const auto& entry) {
-                return entry.year < year && !decoder.rightAt(year).match(entry.objects.front().front()).hit;
+                return entry.year < year && !right.at(year).match(entry.objects.front().front()).hit;
             });
             if (year <= 2018 || !telling || !hasEarlier) continue;
             for (const auto& row : must(store::ScoringStore(reader).diagnosesOfCell(

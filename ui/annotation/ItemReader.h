@@ -38,7 +38,7 @@ private:
     using Context = std::shared_ptr<const run::RunContext>;
     struct Judgement {
         matching::JudgeSettings judge;
-        scoring::AcceptedAnswers accepted;
+        run::AcceptedAnswers accepted;
         std::string name; ///< of the scoring
     };
     Result<Context> context(store::Database& database, std::int64_t run);

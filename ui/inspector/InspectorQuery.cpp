@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/inspector/InspectorQuery.h"
 
+#include "core/run/ElementReplies.h"
 #include "core/run/RunFactory.h"
-#include "core/scoring/AcceptedAnswers.h"
 #include "core/store/BenchmarkStore.h"
+#include "core/store/CellLookup.h"
 #include "core/store/ScoringStore.h"
-#include "core/store/TallyStore.h"
 
 namespace chronoscope::ui {
 
@@ -27,7 +27,8 @@ Result<ElementView> InspectorQuery::element(store::Database& database, const Sel
     if (selection.run == 0) return view;
     const auto context = this->context(database, selection.run);
     if (!context) return context.error();
-    const auto ordinal = store::TallyStore(database).ordinalOf(selection.run, selection.elementRow);
+    const auto ordinal =
+        store::CellLookup(database).ordinalOf(selection.run, (*context)->layout.elements, selection.elementRow);
     if (!ordinal && ordinal.error().code == ErrorCode::NotFound) return view; // an element the run does not ask about
     if (!ordinal) return ordinal.error();
     view.judge = (*context)->record.spec.judge;
@@ -46,7 +47,7 @@ Result<ElementView> InspectorQuery::element(store::Database& database, const Sel
         return Error{ErrorCode::NotFound, "the scoring is not among those shown", (*context)->record.name};
     }
     if ((*context)->asks(view.element, selection.year, selection.form))
-        if (const Status added = addSamples(database, **context, selection, view.judge, *ordinal, view); !added)
+        if (const Status added = addSamples(database, **context, selection, *ordinal, view); !added)
             return added.error();
     return view;
 }
@@ -62,52 +63,40 @@ Result<SharedSample> InspectorQuery::sample(store::Database& database, const Sel
 }
 
 Status InspectorQuery::addSamples(store::Database& database, const run::RunContext& context, const Selection& selection,
-                                  const matching::JudgeSettings& judge, std::int64_t ordinal, ElementView& view) {
+                                  std::int64_t ordinal, ElementView& view) {
     const run::RunLayout& layout = context.layout;
-    const auto& right = view.element.at(selection.year)->objects;
-    const matching::FuzzyMatcher matcher(right, judge.preprocess, judge.threshold);
     const auto overrides = store::ScoringStore(database).overrides(selection.scoring); // none of the run's own
     if (!overrides) return overrides.error();
-    const scoring::AcceptedAnswers accepted(*overrides, judge.preprocess);
-    std::vector<prompt::Prompt> prompts;
-    for (int set = 0; set < layout.sets; ++set)
-        prompts.push_back(
-            context.builder->build(view.element, selection.elementRow, selection.year, selection.form, set));
-    for (std::size_t i = 0; i < layout.temperatures.size(); ++i) {
+    const run::AcceptedAnswers accepted(*overrides, view.judge.preprocess);
+    const int form = layout.formIndex(selection.form);
+    for (const double temperature : layout.temperatures) {
         for (int set = 0; set < layout.sets; ++set) {
+            auto request =
+                context.request(view.element, selection.elementRow, selection.year, selection.form, temperature, set);
             SampleView& sample = view.samples.emplace_back();
-            sample.temperature = layout.temperatures[i];
+            sample.temperature = temperature;
             sample.set = set;
-            const auto request = context.request(prompts[static_cast<std::size_t>(set)], sample.temperature, set);
-            sample.system = request.system;
-            sample.prompt = request.prompt;
+            sample.system = std::move(request.system);
+            sample.prompt = std::move(request.prompt);
         }
     }
-    const std::int64_t first =
-        layout.replyIndex(ordinal, layout.yearIndex(selection.year), layout.formIndex(selection.form), 0);
-    return store::readReplies(
-        database, context.record.id, first, first + layout.samplesPerCell(), [&](const store::ReplyRow& reply) {
-            SampleView& sample = view.samples[static_cast<std::size_t>(reply.index - first)];
-            sample.outcome = reply.outcome();
-            sample.kind = reply.kind;
-            sample.leftOut = reply.leftOut;
-            sample.hit = reply.hit;
-            sample.score = reply.score;
-            sample.reply = reply.text;
-            if (reply.error) return true;
-            const prompt::Prompt& prompt = prompts[static_cast<std::size_t>(sample.set)];
-            auto verdict = matching::judge(selection.form, prompt, right, matcher, reply.text, judge);
-            if (selection.scoring != 0) {
-                sample.hit = verdict.hit || accepted.accept(view.element.id, selection.year, selection.form, prompt,
-                                                            reply.text, verdict, judge);
-                sample.score = verdict.score;
-                sample.kind = verdict.kind;
-                sample.leftOut = verdict.leftOut;
-            }
-            sample.answer = std::move(verdict.answer);
-            sample.matched = std::move(verdict.matched);
-            return true;
-        });
+    const run::ElementOfRun asked{selection.elementRow, view.element,
+                                  run::foldElementOf(context, ordinal, view.element)};
+    run::ElementReplies replies(context, asked, view.judge, &accepted);
+    return replies.readCell(database, layout.yearIndex(selection.year), form, [&](const run::StoredReply& reply) {
+        const matching::Verdict& verdict = reply.verdict();
+        const bool isScored = selection.scoring != 0 && !reply.row.error;
+        SampleView& sample = view.samples[static_cast<std::size_t>(reply.place.sampleIndex)];
+        sample.outcome = reply.row.outcome();
+        sample.kind = isScored ? verdict.kind : reply.row.kind;
+        sample.leftOut = isScored ? verdict.leftOut : reply.row.leftOut;
+        sample.hit = isScored ? verdict.hit : reply.row.hit;
+        sample.score = isScored ? verdict.score : reply.row.score;
+        sample.reply = reply.row.text;
+        sample.answer = verdict.answer;
+        sample.matched = verdict.matched;
+        return Status();
+    });
 }
 
 } // namespace chronoscope::ui

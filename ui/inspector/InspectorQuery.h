@@ -58,7 +58,7 @@ public:
 private:
     Result<std::shared_ptr<const run::RunContext>> context(store::Database& database, qint64 run);
     Status addSamples(store::Database& database, const run::RunContext& context, const Selection& selection,
-                      const matching::JudgeSettings& judge, std::int64_t ordinal, ElementView& view);
+                      std::int64_t ordinal, ElementView& view);
 
     std::shared_ptr<const run::RunContext> m_context;
 };

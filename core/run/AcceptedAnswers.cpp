@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/scoring/AcceptedAnswers.h"
+#include "core/run/AcceptedAnswers.h"
 
-namespace chronoscope::scoring {
+namespace chronoscope::run {
 
 using prompt::Template;
 
@@ -26,4 +26,4 @@ bool AcceptedAnswers::accept(const ContentId& element, int year, Template form, 
                          matching::processed(prompt.options[static_cast<std::size_t>(*option)], settings.preprocess));
 }
 
-} // namespace chronoscope::scoring
+} // namespace chronoscope::run

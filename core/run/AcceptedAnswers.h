@@ -12,7 +12,7 @@
 #include <tuple>
 #include <vector>
 
-namespace chronoscope::scoring {
+namespace chronoscope::run {
 
 /// The answers that people hold to be right though the matcher does not, ready to be looked up: score overrides of a
 /// scoring. Immutable; any thread.
@@ -34,4 +34,4 @@ private:
     std::map<Key, std::set<std::u32string>> m_answers;
 };
 
-} // namespace chronoscope::scoring
+} // namespace chronoscope::run
