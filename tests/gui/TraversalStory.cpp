@@ -142,6 +142,7 @@ private slots:
         QVERIFY(m_page->walk().current().traversal.done());
         QTest::keyClick(m_page->focusWidget(), Qt::Key_Space); // there is no step left
         QCOMPARE(taken(), all);
+        QCOMPARE(m_page->stepView()->shownStep(), all - 1); // the last, which the heading is of
         QVERIFY(m_page->acceptance().list().empty());
     }
 
@@ -154,6 +155,10 @@ private slots:
         QFETCH(bool, byKey);
         runToEnd();
         const int all = taken();
+        const int shown = all - 2; // neither the first nor the last
+        QVERIFY(shown > 0);
+        m_page->stepsTable()->table()->setCurrentCell(shown, 0);
+        QCOMPARE(m_page->stepView()->shownStep(), shown);
         auto* restart = find<QPushButton>("restartButton");
         restart->setFocus();
         QTest::keyClick(restart, Qt::Key_Space);
@@ -166,6 +171,7 @@ private slots:
                 m_page->findChild<ui::NoticeBar*>()->findChild<QPushButton*>(QStringLiteral("noticeButton")),
                 Qt::LeftButton);
         QCOMPARE(taken(), all);
+        QCOMPARE(m_page->stepView()->shownStep(), shown);
     }
 
     void afterABranchTheNextStepHasTheFocus() {

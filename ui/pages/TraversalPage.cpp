@@ -36,7 +36,6 @@ constexpr int kCentreWidth = 560;
 constexpr int kSideWidth = 290;
 constexpr int kStepHeight = 360;
 constexpr int kStepsHeight = 150;
-
 bool asksGeneration(const store::RunRecord& run) { return run.layout().formIndex(prompt::Template::Generation) >= 0; }
 bool isFinished(const store::RunRecord& run) { return run.state == store::RunState::Finished; }
 /// The run to begin with: a finished one that can be traversed, the newest first.
@@ -234,7 +233,8 @@ QWidget* TraversalPage::makeSide() {
     side->setTabToolTip(0, tr("Show the model other years or objects, or ask another model, and see what changes"));
     side->setTabToolTip(1, tr("The ways that were tried for this year, and a comparison of two of them"));
     connect(m_whatIf, &WhatIfPanel::branched, this, &TraversalPage::focusStep);
-    connect(m_branches, &BranchPanel::comparedChanged, this, [this] { m_steps->showSteps(m_branches->compared()); });
+    connect(m_branches, &BranchPanel::comparedChanged, this,
+            [this] { m_steps->showSteps(m_branches->compared(), m_step->shownStep()); });
     return side;
 }
 
@@ -337,8 +337,7 @@ void TraversalPage::showRun(Result<TraversalRunView> view) {
                  tr("New run…"), [this] { emit newRunRequested(); });
         return;
     }
-    const bool sameRun = m_context && m_context->record.id == run.context->record.id;
-    if (!sameRun) {
+    if (!m_context || m_context->record.id != run.context->record.id) {
         m_walk->end();
         m_acceptance->forgetLast();
     }
@@ -398,7 +397,7 @@ void TraversalPage::refresh() {
         m_verdict->clear();
     }
     m_step->setVisible(any);
-    m_steps->showSteps(m_branches->compared());
+    m_steps->showSteps(m_branches->compared(), m_step->shownStep());
     refreshMarks();
 }
 
@@ -448,21 +447,29 @@ void TraversalPage::focusStep() {
 
 void TraversalPage::restart() {
     const auto steps = m_walk->current().traversal.steps().size();
+    m_restartedStep = m_step->shownStep();
     m_walk->restart();
-    m_restartedLast = true;
     m_notice->say(steps == 1 ? tr("Restarted: the step that was taken is gone")
                              : tr("Restarted: the %1 steps that were taken are gone").arg(steps),
-                  tr("Undo"), [this] { m_walk->undoRestart(); });
+                  tr("Undo"), [this] { undoRestart(); });
 }
 
 void TraversalPage::undo() {
-    if (!m_restartedLast || !m_walk->canUndoRestart()) return m_acceptance->withdraw();
+    if (m_restartedStep && m_walk->canUndoRestart())
+        undoRestart();
+    else
+        m_acceptance->withdraw();
+}
+
+void TraversalPage::undoRestart() {
+    if (!m_restartedStep) return;
     m_walk->undoRestart();
+    m_steps->table()->setCurrentCell(*m_restartedStep, 0);
     m_notice->hide();
 }
 
 void TraversalPage::sayAccepted(int year, bool isChronoCorrect) {
-    m_restartedLast = false;
+    m_restartedStep.reset();
     refreshMarks();
     m_notice->sayBriefly(isChronoCorrect
                              ? tr("%1 is written as Chrono-Correct, with its trace").arg(year)

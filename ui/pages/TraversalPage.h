@@ -78,6 +78,7 @@ private:
     void focusStep();
     void restart();
     void undo();
+    void undoRestart();
     void sayAccepted(int year, bool isChronoCorrect);
 
     Session& m_session;
@@ -94,7 +95,7 @@ private:
     NoticeBar* m_notice;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
-    bool m_restartedLast = false; ///< rather than accepted: what undo() takes back
+    std::optional<int> m_restartedStep; ///< shown before the last restart; none: undo() takes back what was accepted
     QSplitter* m_body;
     ElementPicker* m_picker;
     QLabel* m_subject;

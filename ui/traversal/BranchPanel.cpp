@@ -210,7 +210,7 @@ void StepsTable::put(int row, int column, const QString& text, const QString& mo
     m_table->setItem(row, column, item);
 }
 
-void StepsTable::showSteps(int other) {
+void StepsTable::showSteps(int other, int shown) {
     m_filling = true;
     m_table->clear();
     const bool both = other >= 0 && other < static_cast<int>(m_walk.branches().size());
@@ -222,6 +222,7 @@ void StepsTable::showSteps(int other) {
     if (m_walk.hasSubject())
         addBranch(m_walk.current(), 0, both ? tr("%1: ").arg(m_walk.currentIndex() + 1) : QString());
     if (both) addBranch(m_walk.branches()[static_cast<std::size_t>(other)], kStepColumns, tr("%1: ").arg(other + 1));
+    m_table->setCurrentCell(shown, 0); // a table without a current row takes its first one with the focus
     m_filling = false;
     fitColumns();
 }

@@ -47,7 +47,8 @@ class StepsTable : public QWidget {
 public:
     explicit StepsTable(Walk& walk, QWidget* parent = nullptr);
 
-    void showSteps(int other);
+    /// `shown` is the step that is shown above: its row is the current one.
+    void showSteps(int other, int shown);
     QTableWidget* table() const { return m_table; }
 
 signals:
