@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
 
-#include "core/analysis/ReportTables.h"
+#include "core/analysis/CategoryCounts.h"
+#include "core/analysis/TableText.h"
 #include "core/results/Aggregate.h"
 #include "core/results/Difference.h"
 #include "ui/inspector/Inspector.h"
@@ -81,10 +82,7 @@ private slots:
     }
 
     void enterOnARelationGoesDownToItsElementsAndEscUpAgain() {
-        set("rowsCombo", QStringLiteral("Relations"));
-        set("runCombo", QStringLiteral("known"));
-        QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("relation"));
-        QTRY_VERIFY(m_plot->data().rows.first().group.isEmpty());
+        showRows("Relations", "relation");
         const QString relation = m_plot->data().rows.first().label;
         const int elements = m_plot->data().cell(0, 0).elements;
         m_plot->setFocus();
@@ -99,6 +97,20 @@ private slots:
         QTest::keyClick(m_plot, Qt::Key_Escape);
         QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("relation"));
         QVERIFY(results().filter().relations.empty());
+    }
+
+    void backAfterADrillDownRestoresRowsRunAndOrder() {
+        showRows("Domains", "domain");
+        const QString title = m_plot->data().title;
+        QTest::mouseDClick(m_plot->viewport(), Qt::LeftButton, {}, centre({0, 0}));
+        QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("relation"));
+        QVERIFY(!m_plot->data().title.contains(QLatin1String("run: "))); // it is named already
+        set("sortCombo", QStringLiteral("By value"));
+        QTest::keyClick(m_stage->window.get(), Qt::Key_Left, Qt::AltModifier);
+        QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("domain"));
+        QCOMPARE(m_plot->data().title, title); // of the run and the filter
+        QCOMPARE(m_page->findChild<QComboBox*>(QStringLiteral("sortCombo"))->currentText(),
+                 QStringLiteral("As they come"));
     }
 
     void aDragNarrowsRowsAndYears() {
@@ -148,10 +160,7 @@ private slots:
     }
 
     void aPinnedRowStaysOnTopHoweverTheOthersAreSorted() {
-        set("rowsCombo", QStringLiteral("Relations"));
-        set("runCombo", QStringLiteral("known"));
-        QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("relation"));
-        QTRY_VERIFY(m_plot->data().rows.first().group.isEmpty());
+        showRows("Relations", "relation");
         const int last = m_plot->data().rowCount() - 1;
         const QString relation = m_plot->data().rows.at(last).label;
         pin(last);
@@ -204,10 +213,7 @@ private slots:
     }
 
     void aRowMeansWhatItShowsWhileOtherRowsAreOnTheirWay() {
-        set("rowsCombo", QStringLiteral("Relations"));
-        set("runCombo", QStringLiteral("known"));
-        QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("relation"));
-        QTRY_VERIFY(m_plot->data().rows.first().group.isEmpty());
+        showRows("Relations", "relation");
         const QString relation = m_plot->data().rows.at(1).label;
         set("rowsCombo", QStringLiteral("Elements")); // asked for, not there yet
         QCOMPARE(m_plot->data().rowAxis, QStringLiteral("relation"));
@@ -219,10 +225,7 @@ private slots:
     }
 
     void theInspectorFollowsFromRelationToRelation() {
-        set("rowsCombo", QStringLiteral("Relations"));
-        set("runCombo", QStringLiteral("known"));
-        QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("relation"));
-        QTRY_VERIFY(m_plot->data().rows.first().group.isEmpty());
+        showRows("Relations", "relation");
         auto* list = m_stage->window->inspector()->elementList();
         for (int row = 0; row < m_plot->data().rowCount(); ++row) { // one year, one template, one run
             click({1, row});
@@ -348,10 +351,7 @@ private slots:
     }
 
     void theNameOfARowSelectsItAndThatOfAYearSortsByIt() {
-        set("rowsCombo", QStringLiteral("Relations"));
-        set("runCombo", QStringLiteral("known"));
-        QTRY_COMPARE(m_plot->data().rowAxis, QStringLiteral("relation"));
-        QTRY_VERIFY(m_plot->data().rows.first().group.isEmpty());
+        showRows("Relations", "relation");
         QTest::mouseClick(m_plot->viewport(), Qt::LeftButton, {}, QPoint(20, labelY(1)));
         QCOMPARE(m_plot->currentCell().y(), 1);
         const QString relation = m_plot->data().rows.at(1).label;
@@ -405,6 +405,21 @@ private slots:
         QCOMPARE(m_plot->currentCell(), QPoint(0, 1));
     }
 
+    void aCellInWhichNothingWasAskedLeadsNowhere() {
+        run::RunSpec spec;
+        spec.slice.domains = {benchmark::Domain::General};
+        spec.slice.years = {2015};
+        const qint64 run = m_stage->startRun(QStringLiteral("one year"), QStringLiteral("calibration:"), spec);
+        m_stage->waitForEnd(run);
+        m_page->showRun(run);
+        QTRY_COMPARE(m_plot->data().rowCount(), 3);
+        QVERIFY(!m_plot->data().cell(2, 0).planned && m_plot->data().columns.first() != u"2015");
+        const results::ResultFilter before = results().filter();
+        QTest::mouseDClick(m_plot->viewport(), Qt::LeftButton, {}, centre({0, 2}));
+        QVERIFY(results().filter() == before);
+        QCOMPARE(m_plot->data().rowAxis, QStringLiteral("run"));
+    }
+
 private:
     void pin(int row) {
         m_plot->setFocus();
@@ -441,6 +456,13 @@ private:
 
     void set(const char* name, const QString& text) {
         choose(m_page->findChild<QComboBox*>(QLatin1String(name)), text);
+    }
+
+    /// The rows of one run.
+    void showRows(const char* rows, const char* axis) {
+        set("rowsCombo", QLatin1String(rows));
+        set("runCombo", QStringLiteral("known"));
+        QTRY_VERIFY(m_plot->data().rowAxis == QLatin1String(axis) && m_plot->data().rows.first().group.isEmpty());
     }
 
     std::unique_ptr<Stage> m_stage;

@@ -93,7 +93,8 @@ public:
     }
 
 signals:
-    void changed(); ///< set() or filter() is new: what is shown has to be computed again
+    void changed();  ///< set() or filter() is new: what is shown has to be computed again
+    void wentBack(); ///< by back(), told before changed(): a page can take its own part of the step back as well
     void pinnedChanged();
     void choicesChanged();
     void loadingChanged();

@@ -46,7 +46,8 @@ HeatmapPage::HeatmapPage(Results& results, Session& session, Dialogs& dialogs, Q
     makePins();
     setView(m_plot);
     connect(m_asked, &HeatmapControls::changed, this, [this] {
-        m_above.clear();
+        if (!m_above.empty() && m_asked->wish().rowsBy != below(m_above.back().wish.rowsBy))
+            m_above.clear(); // rows of her own choice
         recompute();
     });
     connect(m_plot, &widgets::HeatmapPlot::cellSelected, this, &HeatmapPage::selectCell);
@@ -56,6 +57,9 @@ HeatmapPage::HeatmapPage(Results& results, Session& session, Dialogs& dialogs, Q
     connect(m_plot, &widgets::HeatmapPlot::columnClicked, this, [this](int column) {
         if (static_cast<std::size_t>(column) < m_content.years.size())
             m_asked->sortBy(m_content.years[static_cast<std::size_t>(column)]);
+    });
+    connect(&results, &Results::wentBack, this, [this] {
+        if (!m_above.empty() && m_above.back().narrowed && m_above.back().above == m_results.filter()) restoreLevel();
     });
     connect(&session, &Session::selectionChanged, this, &HeatmapPage::followSelection);
     connect(&session, &Session::workspaceChanged, this, [this] {
@@ -268,14 +272,16 @@ void HeatmapPage::followSelection() {
     showPins();
 }
 
-/// One level down: the row narrows the filter and is shown as what it is made of.
+/// One level down: the row narrows the filter and is shown as what it is made of. A cell in which nothing was asked is
+/// made of nothing.
 void HeatmapPage::drill(int row, int column) {
     selectCell(row, column);
     emit inspectorWanted();
     const RowsBy rowsBy = m_content.rowsBy;
     if (!m_content.data.contains(row, column) || rowsBy == RowsBy::Run || rowsBy == RowsBy::Element) return;
+    if (!m_content.data.cell(row, column).planned) return;
     const ResultFilter filter = narrowedTo({rowsBy, {m_content.rows[static_cast<std::size_t>(row)]}, {}});
-    m_above.push_back({rowsBy, filter, filter != m_results.filter()});
+    m_above.push_back({m_asked->wish(), m_results.filter(), filter, filter != m_results.filter()});
     m_asked->setRowsBy(below(rowsBy));
     m_results.setFilter(filter);
     recompute();
@@ -284,11 +290,16 @@ void HeatmapPage::drill(int row, int column) {
 /// Back to where drill() came from; a filter that was changed since stays.
 void HeatmapPage::climb() {
     if (m_above.empty()) return;
-    const Level level = std::exchange(m_above.back(), {});
-    m_above.pop_back();
-    m_asked->setRowsBy(level.rowsBy);
-    if (level.narrowed && level.below == m_results.filter()) m_results.back();
+    if (const Level& level = m_above.back(); level.narrowed && level.below == m_results.filter())
+        return m_results.back();
+    restoreLevel();
     recompute();
+}
+
+/// Rows, runs and order as they were before drill(): they belong to the same step as its filter.
+void HeatmapPage::restoreLevel() {
+    m_asked->setWish(m_above.back().wish);
+    m_above.pop_back();
 }
 
 ResultFilter HeatmapPage::narrowedTo(const results::Brush& brush) const {

@@ -50,12 +50,14 @@ private:
     void followSelection();
     void drill(int row, int column);
     void climb();
+    void restoreLevel();
     results::ResultFilter narrowedTo(const results::Brush& brush) const;
     void brush(int firstRow, int lastRow, int firstColumn, int lastColumn);
 
-    /// A level above: what it showed and the filter that led down from it.
+    /// A level above: what it showed, its filter, and the one that led down from it.
     struct Level {
-        results::RowsBy rowsBy = results::RowsBy::Run;
+        HeatmapWish wish;
+        results::ResultFilter above;
         results::ResultFilter below;
         bool narrowed = false; ///< whether that was another filter than before
     };

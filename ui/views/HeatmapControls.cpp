@@ -90,6 +90,11 @@ void HeatmapControls::setRowsBy(RowsBy rowsBy) {
     updateControls();
 }
 
+void HeatmapControls::setWish(const HeatmapWish& wish) {
+    m_wish = wish;
+    setRowsBy(wish.rowsBy);
+}
+
 void HeatmapControls::sortBy(int year) {
     m_wish.descending = m_wish.sort != Sort::Year || m_wish.year != year || !m_wish.descending;
     m_wish.sort = Sort::Year;

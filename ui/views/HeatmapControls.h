@@ -25,6 +25,8 @@ public:
     /// As at first: for another workspace.
     void reset();
     void setRowsBy(results::RowsBy rowsBy);
+    /// All of it, as it was once; run and order are shown with the next offer().
+    void setWish(const HeatmapWish& wish);
     /// As a person's choice: by this year, and the other way round where it is already.
     void sortBy(int year);
     void setRun(std::optional<results::RunChoice> run);

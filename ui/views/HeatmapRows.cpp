@@ -6,8 +6,7 @@
 #include "ui/views/GoldMark.h"
 #include "ui/views/HeatmapPins.h"
 #include "ui/views/HeatmapView.h"
-
-#include <QCoreApplication>
+#include "ui/views/Text.h"
 
 #include <algorithm>
 #include <numeric>
@@ -23,9 +22,6 @@ namespace {
 constexpr int kRunBits = 40; ///< of a row's key, above those of an element or a name
 constexpr int kScoringBits = 32;
 
-QString text(const char* words, int n = -1) {
-    return QCoreApplication::translate("chronoscope::ui", words, nullptr, n);
-}
 QString words(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
 
 /// Whether any chosen element is asked in this year under this template: not all can be, without distractors.
@@ -73,21 +69,21 @@ widgets::HeatmapRow HeatmapRows::row(HeatRow row, bool severalRuns) const {
     const auto& run = m_set.run(row.run);
     widgets::HeatmapRow line;
     line.label = words(rowName(row.key));
-    if (repeats(row.run)) line.counted = text("elements × templates");
+    if (repeats(row.run)) line.counted = Text::tr("elements × templates");
     if (m_wish.rowsBy == RowsBy::Run) {
         line.key = keyOf(run.choice);
-        line.detail = text("%1 · %2").arg(words(run.model), displayName(run.protocol));
+        line.detail = Text::tr("%1 · %2").arg(words(run.model), displayName(run.protocol));
         return line;
     }
     const qint64 own = m_wish.rowsBy == RowsBy::Element ? m_set.elements->rows[row.key] : qint64{row.key};
     line.key = static_cast<qint64>(row.run) << kRunBits | own;
     if (severalRuns) {
         line.group = words(runName(row.run));
-        line.label = text("%1 · %2").arg(line.label, line.group);
+        line.label = Text::tr("%1 · %2").arg(line.label, line.group);
     } else if (m_wish.rowsBy == RowsBy::Element) {
         const auto& facts = *m_set.elements;
-        line.detail = text("%1 · %2").arg(words(facts.relationNames[facts.relations[row.key]]),
-                                          displayName(facts.domains[row.key]).toLower());
+        line.detail = Text::tr("%1 · %2").arg(words(facts.relationNames[facts.relations[row.key]]),
+                                              displayName(facts.domains[row.key]).toLower());
     }
     if (m_wish.rowsBy == RowsBy::Element) {
         line.label.prepend(goldMark(m_set, row.key));
@@ -98,7 +94,11 @@ widgets::HeatmapRow HeatmapRows::row(HeatRow row, bool severalRuns) const {
 }
 
 QString HeatmapRows::filterText() const {
-    return m_filter.empty() ? QString() : words(results::describe(m_filter, m_names));
+    // The heading of one run's rows begins with its name.
+    const bool namesRun = m_wish.rowsBy != RowsBy::Run && m_filter.runs.size() == 1 &&
+                          (m_wish.rowsBy == RowsBy::Element || m_wish.run == m_filter.runs.front());
+    const results::ResultFilter told = namesRun ? m_filter.without(results::FilterPart::Runs) : m_filter;
+    return told.empty() ? QString() : words(results::describe(told, m_names));
 }
 
 int HeatmapRows::templatesOf(std::size_t run) const {
@@ -113,8 +113,8 @@ bool HeatmapRows::repeats(std::size_t run) const { return templatesOf(run) > 1; 
 
 QString HeatmapRows::repeatNote(std::size_t run) const {
     if (!repeats(run)) return {};
-    return text("%n templates added up: an element counts once in each, so the interval is too narrow",
-                templatesOf(run));
+    return Text::tr("%n templates added up: an element counts once in each, so the interval is too narrow", nullptr,
+                    templatesOf(run));
 }
 
 int HeatmapRows::countPinned(const std::vector<HeatRow>& rows) const {
