@@ -33,9 +33,8 @@ void ResumeBar::follow() {
                           locale.toString(static_cast<qlonglong>(runs[i]->total)));
     if (runs.size() > kMostNamed) names << tr("%1 more").arg(runs.size() - kMostNamed);
     const QString which = names.join(tr(", "));
-    say(runs.size() == 1
-            ? tr("A run was interrupted when Chronoscope last ended: %1. Resume?").arg(which)
-            : tr("%1 runs were interrupted when Chronoscope last ended: %2. Resume?").arg(runs.size()).arg(which),
+    say(runs.size() == 1 ? tr("1 run is not finished: %1. Resume?").arg(which)
+                         : tr("%1 runs are not finished: %2. Resume?").arg(runs.size()).arg(which),
         runs.size() == 1 ? tr("Resume") : tr("Resume all"), [this] { resume(); });
 }
 

@@ -7,8 +7,8 @@
 
 namespace chronoscope::ui {
 
-/// Says after the opening of a workspace which of its runs were cut off when the program last ended, and lets them go
-/// on. Owned by the window; GUI thread.
+/// Says after the opening of a workspace which of its runs are not finished, by whatever they were interrupted, and
+/// lets them go on. Owned by the window; GUI thread.
 class ResumeBar : public NoticeBar {
     Q_OBJECT
 public:
