@@ -6,10 +6,12 @@
 #include "ui/pages/RunsPage.h"
 #include "ui/pages/StalePage.h"
 #include "ui/views/ChipWidget.h"
+#include "ui/views/ElidedBox.h"
 #include "ui/views/FilterBar.h"
 #include "ui/views/PageArea.h"
 #include "ui/views/TableColumns.h"
 
+#include <QComboBox>
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QLabel>
@@ -181,6 +183,29 @@ private slots:
         QCOMPARE(window().filterBar()->height(), before);
         const auto* clear = m_stage->find<QToolButton>("clearFilterButton");
         QVERIFY(clear->isVisible() && clear->width() >= clear->sizeHint().width());
+        window().results().setFilter({});
+    }
+
+    void shortWordsAreWholeBesideTheInspector() {
+        window().showPage(QStringLiteral("heatmap"));
+        results::ResultFilter filter;
+        filter.domains = {benchmark::Domain::General};
+        filter.templates = {prompt::Template::Generation};
+        window().results().setFilter(filter);
+        auto* dock = m_stage->find<QDockWidget>("inspectorDock");
+        const bool wasShown = dock->isVisible();
+        if (!wasShown) QTest::keyClick(&window(), Qt::Key_J, Qt::ControlModifier);
+        QTRY_VERIFY(dock->isVisible() && window().filterBar()->width() < 800);
+        const auto faces = [&] {
+            QStringList words;
+            for (auto* chip : window().filterBar()->findChildren<ui::ChipWidget*>())
+                words << chip->face()->text();
+            return words;
+        };
+        QTRY_COMPARE(faces(), (QStringList{QStringLiteral("General"), QStringLiteral("Generation")}));
+        const auto* sort = static_cast<ui::ElidedBox*>(m_stage->find<QComboBox>("sortCombo"));
+        QTRY_COMPARE(sort->shownText(), QStringLiteral("Sort: As they come"));
+        if (!wasShown) QTest::keyClick(&window(), Qt::Key_J, Qt::ControlModifier);
         window().results().setFilter({});
     }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/LongNames.h"
 #include "ui/pages/BackendsPage.h"
+#include "ui/pages/HeatmapPage.h"
 #include "ui/pages/LabelsPage.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/PageArea.h"
@@ -10,8 +11,10 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QDialog>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -82,7 +85,7 @@ bool isWhole(const QWidget& widget) {
 QStringList clipped(const QWidget& window) {
     QStringList all;
     for (const auto* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisible() || widget->window() != &window || !isControl(*widget)) continue;
+        if (!widget->isVisible() || widget->window() != window.window() || !isControl(*widget)) continue;
         if (!isReachable(*widget)) all << QStringLiteral("outside: ") + nameOf(*widget);
         if (!isWhole(*widget))
             all << QStringLiteral("cut: %1, %2 × %3").arg(nameOf(*widget)).arg(widget->width()).arg(widget->height());
@@ -145,6 +148,26 @@ private slots:
         QTRY_COMPARE(clipped(window()).join(u'\n'), QString());
     }
 
+    void theInspectorShowsADifferenceWhole() {
+        window().resize(kSizes[0]);
+        QTRY_COMPARE(window().size(), kSizes[0]);
+        window().showPage(QStringLiteral("heatmap"));
+        QTRY_VERIFY(window().heatmapPage()->plot()->data().rowCount() == 3);
+        choose(m_stage->find<QComboBox>("runCombo"), 1);
+        choose(m_stage->find<QComboBox>("againstCombo"), 2);
+        auto* plot = window().heatmapPage()->plot();
+        QTRY_COMPARE(plot->data().scale, widgets::HeatmapScale::Difference);
+        plot->setFocus();
+        QTest::keyClick(plot, Qt::Key_Right);
+        auto* dock = m_stage->find<QDockWidget>("inspectorDock");
+        const auto* second = m_stage->find<QToolButton>("chip2");
+        QTRY_VERIFY(second->isVisible() && second->text().startsWith(QLatin1String("Only the second right ")));
+        window().resizeDocks({dock}, {1}, Qt::Horizontal);
+        QTRY_COMPARE(clipped(*dock->widget()).join(u'\n'), QString());
+        choose(m_stage->find<QComboBox>("runCombo"), 0);
+        QTRY_COMPARE(plot->data().rowCount(), 3);
+    }
+
     void aNewBackendsFormIsWholeOnASmallScreen() {
         window().resize(kSmallDialog);
         QTRY_COMPARE(window().size(), kSmallDialog);
@@ -195,6 +218,28 @@ private slots:
             if (at->nextInFocusChain() == tool) break;
         }
         QCOMPARE(found, expected);
+    }
+
+    void tabGoesOnFromTheMapThroughTheInspector() {
+        window().resize(1280, 800);
+        window().showPage(QStringLiteral("heatmap"));
+        auto* plot = window().heatmapPage()->plot();
+        QTRY_COMPARE(plot->data().rowCount(), 3);
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        plot->setFocus();
+        QTest::keyClick(plot, Qt::Key_Right);
+        auto* list = m_stage->find<QListView>("cellElements");
+        QTRY_VERIFY(list->isVisible() && list->model()->rowCount() > 0);
+        QTRY_VERIFY(plot->hasFocus());
+        QTest::keyClick(plot, Qt::Key_Tab);
+        QCOMPARE(window().focusWidget()->objectName(), QStringLiteral("chip100"));
+        while (qobject_cast<QToolButton*>(window().focusWidget()) && !list->hasFocus()) {
+            QWidget* before = window().focusWidget();
+            QTest::keyClick(before, Qt::Key_Tab);
+            QVERIFY(window().focusWidget() != before);
+        }
+        QVERIFY(list->hasFocus());
     }
 
     void everyDialogFitsASmallScreen_data() {

@@ -210,9 +210,9 @@ void MainWindow::arrange() {
     m_column = column;
     m_saved = new SavedBar(centre);
     column->addWidget(new ResumeBar(m_session, centre));
-    column->addWidget(m_saved);
     column->addWidget(m_filterBar);
     column->addWidget(m_pages, 1);
+    column->addWidget(m_saved); // below: what was worked with stays where it is
     sides->addWidget(m_rail);
     sides->addLayout(column, 1);
     setCentralWidget(centre);
@@ -309,7 +309,7 @@ void MainWindow::showPage(const QString& name) {
     m_pages->setCurrentWidget(page->parentWidget()->parentWidget()); // its area; between them is the viewport
     placeFilterBar();
     m_filterBar->setVisible(page->property("isResult").toBool());
-    tabAsLaidOut(*page);
+    tabAsLaidOut({page, m_inspector});
     m_rail->setCurrent(shown);
     if (shown != QLatin1String(kWelcome)) m_settings.setPage(shown);
     // Benchmark shows the element itself.

@@ -16,7 +16,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kWidestChip = 230;
-constexpr int kLeastLetters = 5; ///< of the words where there is little room
+constexpr int kLeastLetters = 12; ///< of the words where there is little room
 constexpr int kCrossSize = 12;
 constexpr int kHeight = 24;
 } // namespace
@@ -38,7 +38,9 @@ ChipWidget::ChipWidget(const QString& words, bool canOpen, QWidget* parent)
     ensurePolished();
     m_face->ensurePolished();
     m_face->setText(words);
-    m_margins = m_face->sizeHint().width() - m_face->fontMetrics().horizontalAdvance(words);
+    const QFontMetrics letters = m_face->fontMetrics();
+    m_blanks = 2 * letters.horizontalAdvance(QLatin1Char(' ')); // a button wishes for that much more than its words
+    m_margins = m_face->sizeHint().width() - m_blanks - letters.horizontalAdvance(words);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -55,7 +57,7 @@ QSize ChipWidget::sizeFor(int wordsWidth) const {
 }
 
 QSize ChipWidget::sizeHint() const {
-    return sizeFor(std::min(m_face->fontMetrics().horizontalAdvance(m_words) + 1, kWidestChip));
+    return sizeFor(std::min(m_face->fontMetrics().horizontalAdvance(m_words) + 1, kWidestChip) + m_blanks);
 }
 
 QSize ChipWidget::minimumSizeHint() const {

@@ -36,6 +36,7 @@ private:
     QToolButton* m_face;
     QToolButton* m_cross;
     int m_margins = 0; ///< of the face, around its words
+    int m_blanks = 0;  ///< beyond these where there is room
 };
 
 } // namespace chronoscope::ui

@@ -9,7 +9,19 @@
 #include <QStylePainter>
 #include <QToolTip>
 
+#include <algorithm>
+
 namespace chronoscope::ui {
+
+namespace {
+constexpr int kBoxLetters = 24; ///< of a prefix and the current text, which are kept where there is little room
+}
+
+ElidedBox::ElidedBox(QWidget* parent) : QComboBox(parent) {
+    connect(this, &QComboBox::currentTextChanged, this, [this] {
+        if (!m_prefix.isEmpty()) updateGeometry();
+    });
+}
 
 QRect ElidedBox::textRect() const {
     QStyleOptionComboBox option;
@@ -28,6 +40,14 @@ void ElidedBox::setPrefix(const QString& prefix) {
 
 QSize ElidedBox::sizeHint() const {
     return QComboBox::sizeHint() + QSize(m_prefix.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_prefix), 0);
+}
+
+QSize ElidedBox::minimumSizeHint() const {
+    const QSize least = QComboBox::minimumSizeHint();
+    if (m_prefix.isEmpty()) return least;
+    const int words =
+        std::min(fontMetrics().horizontalAdvance(wholeText()) + 1, fontMetrics().averageCharWidth() * kBoxLetters);
+    return {std::min(width() - textRect().width() + words, sizeHint().width()), least.height()};
 }
 
 QString ElidedBox::shownText() const {

@@ -10,7 +10,7 @@ namespace chronoscope::ui {
 /// GUI thread.
 class ElidedBox : public QComboBox {
 public:
-    explicit ElidedBox(QWidget* parent = nullptr) : QComboBox(parent) {}
+    explicit ElidedBox(QWidget* parent = nullptr);
 
     /// What the box is for, before the current text: "Rows: Relations".
     void setPrefix(const QString& prefix);
@@ -18,6 +18,8 @@ public:
     QString shownText() const;
 
     QSize sizeHint() const override;
+    /// With a prefix: what the current text needs, unless that is long.
+    QSize minimumSizeHint() const override;
 
 protected:
     bool event(QEvent* event) override;

@@ -47,9 +47,10 @@ private:
 };
 } // namespace
 
-void tabAsLaidOut(QWidget& part) {
+void tabAsLaidOut(std::initializer_list<QWidget*> parts) {
     Walk walk;
-    walk.visit(&part);
+    for (QWidget* part : parts)
+        walk.visit(part);
     walk.order();
 }
 
