@@ -26,7 +26,7 @@ Capabilities CalibrationBackend::capabilities() const {
             .generatedLogProbs = true,
             .continuationLogProbs = true,
             .images = false,
-            .suggestedConcurrency = 256};
+            .suggestedConcurrency = kConcurrency};
 }
 
 ModelIdentity CalibrationBackend::identity() const {

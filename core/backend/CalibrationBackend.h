@@ -16,6 +16,8 @@ namespace chronoscope::backend {
 /// The calibration model behind the backend interface: in this process, no network. Owns its worker threads.
 class CalibrationBackend final : public ModelBackend {
 public:
+    static constexpr int kConcurrency = 256; ///< requests it is handed at once
+
     CalibrationBackend(CalibrationParams params, std::shared_ptr<const FactBook> facts, int workers = 2);
     ~CalibrationBackend() override;
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "tests/gui/Stage.h"
-#include "tests/support/FaultServer.h"
-#include "ui/dialogs/NewRunDialog.h"
+#include "tests/gui/SmallServer.h"
 #include "ui/pages/BackendsPage.h"
 #include "ui/views/NoticeBar.h"
 
@@ -19,62 +17,6 @@
 #include <QTableView>
 
 namespace chronoscope::test {
-
-namespace {
-constexpr int kLong = 30'000;
-const QString kName = QStringLiteral("my server");
-
-/// A small OpenAI-compatible server: one model, every question answered at once.
-Answer smallServer(const Received& request) {
-    if (request.path.starts_with("/v1/models")) return bodyOf(R"({"object":"list","data":[{"id":"tiny-1"}]})");
-    if (request.path.starts_with("/v1/chat/completions")) return chatReply("A. Paris");
-    if (request.path.starts_with("/v1/completions")) return completionReply("A. Paris");
-    return status(404);
-}
-
-/// Types into a line as a person does: over what is there, and done with Tab.
-void type(QLineEdit* edit, const QString& text) {
-    QVERIFY(edit != nullptr);
-    edit->setFocus();
-    edit->selectAll();
-    QTest::keyClick(edit, Qt::Key_Delete);
-    QTest::keyClicks(edit, text);
-    QTest::keyClick(edit, Qt::Key_Tab);
-}
-
-void click(QAbstractButton* button) {
-    QVERIFY(button != nullptr);
-    QTRY_VERIFY(button->isVisible() && button->isEnabled());
-    QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(10, button->height() / 2));
-}
-
-void save(Stage& stage, const std::string& uri) { stage.backends->add({kName.toStdString(), uri, std::nullopt, {}}); }
-
-/// Opens the New run dialog, chooses the first saved backend and a few hundred requests.
-ui::NewRunDialog* openDialog(Stage& stage) {
-    stage.window->showPage(QStringLiteral("runs"));
-    stage.window->activateWindow();
-    (void)QTest::qWaitForWindowActive(stage.window.get());
-    QTest::keyClick(stage.window.get(), Qt::Key_N, Qt::ControlModifier);
-    auto* dialog = stage.window->findChild<ui::NewRunDialog*>();
-    if (!dialog) return nullptr;
-    auto* backend = dialog->findChild<QComboBox*>(QStringLiteral("backendCombo"));
-    backend->setFocus();
-    QTest::keyClick(backend, Qt::Key_Down);
-    dialog->findChild<QLineEdit*>(QStringLiteral("subjectFilterEdit"))->setText(QStringLiteral("president"));
-    dialog->findChild<QSpinBox*>(QStringLiteral("setsSpin"))->setValue(1);
-    dialog->findChild<QLineEdit*>(QStringLiteral("temperaturesEdit"))->setText(QStringLiteral("0"));
-    return dialog;
-}
-
-void startRun(Stage& stage) {
-    auto* dialog = openDialog(stage);
-    QVERIFY(dialog != nullptr);
-    auto* start = dialog->findChild<QPushButton*>(QStringLiteral("startRunButton"));
-    QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), kLong);
-    click(start);
-}
-} // namespace
 
 /// What was typed into a form is there until it is saved or given up by whoever typed it.
 class FormStory : public QObject {
@@ -180,6 +122,24 @@ private slots:
         stage.dialogs.verbs << QStringLiteral("Quit without it");
         QTest::keyClick(stage.window.get(), Qt::Key_Q, Qt::ControlModifier);
         QVERIFY(!stage.window->isVisible());
+    }
+
+    void theTimeOfACalibrationModelFollowsFromItsLatency() {
+        Stage stage;
+        stage.openSample();
+        stage.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(stage.window.get()));
+        QTest::keyClick(stage.window.get(), Qt::Key_N, Qt::ControlModifier);
+        auto* dialog = stage.window->findChild<ui::NewRunDialog*>();
+        auto* cost = dialog->findChild<QLabel*>(QStringLiteral("estimateCost"));
+        QTRY_VERIFY_WITH_TIMEOUT(cost->isVisible(), kLong);
+        QVERIFY(!cost->text().contains(QLatin1String("latency")));
+        auto* latency = dialog->findChild<QSpinBox*>(QStringLiteral("latencySpin"));
+        latency->setFocus();
+        latency->selectAll();
+        QTest::keyClicks(latency, QStringLiteral("60000"));
+        QTest::keyClick(latency, Qt::Key_Tab);
+        QTRY_VERIFY2(cost->text().contains(QLatin1String("by the model's latency")), qPrintable(cost->text()));
     }
 
     void whatCannotBeSavedStaysWithItsBackend() {

@@ -169,4 +169,9 @@ double ModelForm::requestsPerMinute() const {
     return read ? read->requestsPerMinute : 0;
 }
 
+std::optional<double> ModelForm::latency() const {
+    if (kind() != Calibration) return std::nullopt;
+    return m_calibration->params().latencyMs / 1000.0;
+}
+
 } // namespace chronoscope::ui

@@ -40,6 +40,8 @@ public:
     QString whyFree() const;
     /// Its limit; 0 = none.
     double requestsPerMinute() const;
+    /// A calibration model's mean time to answer, in seconds; nothing for a model that is asked over the network.
+    std::optional<double> latency() const;
 
 signals:
     void changed();

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/NewRunDialog.h"
 
+#include "core/backend/CalibrationBackend.h"
 #include "ui/dialogs/ModelForm.h"
 #include "ui/dialogs/PromptPreview.h"
 #include "ui/dialogs/RunOptionsForm.h"
@@ -300,14 +301,22 @@ void NewRunDialog::showCost() {
     m_cost->setVisible(m_estimate->requests > 0);
 }
 
-/// From the newest run of the same model that has been going for a while, and the backend's own limit.
+/// From the latency of a calibration model, else from the newest run of the same model that has been going for a while,
+/// and the backend's own limit.
 QString NewRunDialog::timeText() const {
     constexpr double kLongEnough = 1; // second
     const auto requests = static_cast<double>(m_estimate->requests);
     const double limit = m_model->requestsPerMinute() / 60;
+    const std::optional<double> latency = m_model->latency();
+    if (latency && *latency > 0) {
+        const int asked = spec().concurrency;
+        const int atOnce = asked > 0 ? asked : backend::CalibrationBackend::kConcurrency;
+        return tr("Time: about %1, by the model's latency").arg(spanText(*latency * std::max(1.0, requests / atOnce)));
+    }
     const store::RunRecord* known = nullptr;
     for (const store::RunRecord& record : m_session.runs())
-        if (record.model == m_model->model() && record.counts.seconds > kLongEnough && record.counts.done() > 0)
+        if (record.model == m_model->model() && (!latency || record.backend == m_model->uri().toStdString()) &&
+            record.counts.seconds > kLongEnough && record.counts.done() > 0)
             known = &record;
     if (known) {
         double rate = static_cast<double>(known->counts.done()) / known->counts.seconds;
