@@ -87,7 +87,7 @@ private slots:
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("First pass"));
         QTRY_VERIFY_WITH_TIMEOUT(make->isEnabled(), kLong);
-        QTest::mouseClick(make, Qt::LeftButton);
+        QTest::keyClick(name, Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(page().sitting().queueId() != 0, kLong);
         auto* author = page().findChild<QInputDialog*>(QStringLiteral("authorDialog"));
         QVERIFY(author);

@@ -7,6 +7,7 @@
 #include "ui/annotation/DisagreementList.h"
 #include "ui/dialogs/AcceptedScoringDialog.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/TableColumns.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -328,6 +329,9 @@ void LabelsPage::showSource(const LabelSource& source) {
 void LabelsPage::presentCounts() {
     const LabelFigures& figures = m_answers.counts->figures;
     showSource(m_answers.counts->source);
+    if (figures.undecided > 0)
+        m_source->setText(tr("%1 Left out, as their annotators give no label together: %2.")
+                              .arg(m_source->text(), numberText(figures.undecided)));
     if (figures.labels.empty())
         presentNothing(
             tr("No labels here"),

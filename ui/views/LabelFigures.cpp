@@ -58,6 +58,8 @@ public:
 
     LabelFigures done() && {
         if (m_groups.empty()) return std::move(m_out);
+        for (const LabelGroup& group : m_groups)
+            m_out.undecided += group.annotated - group.labelled;
         findColumns();
         findLabels();
         fillTable();

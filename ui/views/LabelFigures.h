@@ -42,6 +42,7 @@ struct LabelFigures {
     std::vector<std::string> labels;   ///< key, by row of the heat map
     std::vector<std::size_t> runs;     ///< run index by row; of columns that are runs the first one
     std::vector<std::int64_t> columns; ///< by column: the year, or else the results::RowKey
+    std::int64_t undecided = 0;        ///< annotated wrong answers without a label that their annotators give together
 };
 /// What a share of the heat map is of, but for the label.
 results::Brush behind(const LabelFigures& figures, std::size_t row, std::size_t column);
