@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/cli/CommandLine.h"
+#include "core/base/Compress.h"
+#include "tests/support/Files.h"
+#include "tests/support/TempDir.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+
+namespace {
+constexpr std::size_t kLargest = 16u << 20;
+
+std::string golden(const std::string& name) {
+    const auto bytes = decompressed(readFile(source("tests/golden/workspace/" + name)), kLargest);
+    if (!bytes) throw std::runtime_error(name + ": " + bytes.error().text());
+    return *bytes;
+}
+
+/// A workspace that an earlier program made, and what that program printed of it: see tests/golden/workspace.
+class OldWorkspace : public testing::Test {
+protected:
+    const TempDir folder;
+    const std::string path = folder.file("old.chronoscope");
+
+    void SetUp() override { writeFile(path, golden("schema12.chronoscope.zlib")); }
+
+    std::string printed(const nlohmann::json& command) const {
+        std::vector<std::string> words{"chronoscope"};
+        for (const std::string word : command)
+            words.push_back(word == "WORKSPACE" ? path : word);
+        std::vector<const char*> argv;
+        for (const std::string& word : words)
+            argv.push_back(word.c_str());
+        testing::internal::CaptureStdout();
+        const int status = app::runCommandLine(static_cast<int>(argv.size()), argv.data());
+        std::string out = testing::internal::GetCapturedStdout();
+        EXPECT_EQ(status, 0) << command;
+        return out;
+    }
+};
+
+/// The first line in which they differ, not two megabytes.
+void expectSameLines(const std::string& now, const std::string& before, const nlohmann::json& command) {
+    if (now == before) return;
+    std::istringstream nowLines(now);
+    std::istringstream beforeLines(before);
+    std::string a;
+    std::string b;
+    int line = 1;
+    for (; std::getline(nowLines, a) && std::getline(beforeLines, b) && a == b; ++line) {
+    }
+    ADD_FAILURE() << command << ", line " << line << "\n now:    " << a << "\n before: " << b;
+}
+
+TEST_F(OldWorkspace, SaysWhatItAlwaysSaid) {
+    for (const nlohmann::json& one : nlohmann::json::parse(golden("schema12_outputs.json.zlib")))
+        expectSameLines(printed(one.at("command")), one.at("out"), one.at("command"));
+}
+} // namespace
