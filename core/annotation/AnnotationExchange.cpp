@@ -22,34 +22,34 @@ using nlohmann::ordered_json;
 
 namespace {
 constexpr std::array<std::string_view, 3> kFormats{"csv", "jsonl", "labelstudio"};
-constexpr int kMaxDepth = 4;
+constexpr int kRowDepth = 4;
 constexpr std::size_t kMaxLine = 8 << 20; // bytes
 constexpr std::size_t kShown = 60;        // bytes of what may be anything
 
-enum class Cell { Text, Number, Truth, Keys, Json };
+enum class ColumnKind { Text, Number, Truth, Keys, Json };
 struct Column {
     const char* key;
-    Cell kind;
+    ColumnKind kind;
     bool needed;
 };
-constexpr std::array<Column, 18> kColumns{{{"element_id", Cell::Text, true},
-                                           {"subject", Cell::Text, false},
-                                           {"relation", Cell::Text, false},
-                                           {"year", Cell::Number, true},
-                                           {"template", Cell::Text, true},
-                                           {"run_id", Cell::Text, true},
-                                           {"model", Cell::Text, false},
-                                           {"author", Cell::Text, true},
-                                           {"final", Cell::Truth, false},
-                                           {"label_set", Cell::Text, true},
-                                           {"labels", Cell::Keys, false},
-                                           {"severity", Cell::Number, false},
-                                           {"note", Cell::Text, false},
-                                           {"flag", Cell::Truth, false},
-                                           {"accepted", Cell::Json, false},
-                                           {"seconds", Cell::Number, false},
-                                           {"created", Cell::Text, false},
-                                           {"changed", Cell::Text, false}}};
+constexpr std::array<Column, 18> kColumns{{{"element_id", ColumnKind::Text, true},
+                                           {"subject", ColumnKind::Text, false},
+                                           {"relation", ColumnKind::Text, false},
+                                           {"year", ColumnKind::Number, true},
+                                           {"template", ColumnKind::Text, true},
+                                           {"run_id", ColumnKind::Text, true},
+                                           {"model", ColumnKind::Text, false},
+                                           {"author", ColumnKind::Text, true},
+                                           {"final", ColumnKind::Truth, false},
+                                           {"label_set", ColumnKind::Text, true},
+                                           {"labels", ColumnKind::Keys, false},
+                                           {"severity", ColumnKind::Number, false},
+                                           {"note", ColumnKind::Text, false},
+                                           {"flag", ColumnKind::Truth, false},
+                                           {"accepted", ColumnKind::Json, false},
+                                           {"seconds", ColumnKind::Number, false},
+                                           {"created", ColumnKind::Text, false},
+                                           {"changed", ColumnKind::Text, false}}};
 
 const Column* columnOf(std::string_view key) {
     const auto* const found =
@@ -88,13 +88,13 @@ std::string dumped(const ordered_json& value) {
     return value.dump(-1, ' ', false, ordered_json::error_handler_t::replace);
 }
 
-std::string cellOf(const ordered_json& value, Cell kind) {
+std::string cellOf(const ordered_json& value, ColumnKind kind) {
     switch (kind) {
-    case Cell::Text: return csvText(value.get_ref<const std::string&>());
-    case Cell::Keys: return fmt::format("{}", fmt::join(value.get<std::vector<std::string>>(), ";"));
-    case Cell::Json: return value.empty() ? std::string() : dumped(value);
-    case Cell::Number:
-    case Cell::Truth: break;
+    case ColumnKind::Text: return csvText(value.get_ref<const std::string&>());
+    case ColumnKind::Keys: return fmt::format("{}", fmt::join(value.get<std::vector<std::string>>(), ";"));
+    case ColumnKind::Json: return value.empty() ? std::string() : dumped(value);
+    case ColumnKind::Number:
+    case ColumnKind::Truth: break;
     }
     return dumped(value);
 }
@@ -102,7 +102,7 @@ std::string cellOf(const ordered_json& value, Cell kind) {
 std::string csvOf(const std::vector<Annotation>& annotations, const ElementNames& names) {
     analysis::Table columns;
     for (const Column& column : kColumns)
-        columns.addColumn(column.key, column.kind == Cell::Number);
+        columns.addColumn(column.key, column.kind == ColumnKind::Number);
     std::string text = analysis::lineText(columns.columns, columns.numeric);
     std::vector<std::string> cells(kColumns.size());
     for (const Annotation& one : annotations) {
@@ -156,23 +156,23 @@ ImportedAnnotations fromJsonl(std::string_view text, const ElementNames& known) 
         if (entry.size() > kMaxLine)
             intake.add(line, Error{ErrorCode::BadInput, "a line of more than 8 MiB", {}});
         else
-            intake.add(line, readJson(entry, kMaxDepth, ErrorCode::BadInput, "line", readEntry));
+            intake.add(line, readJson(entry, kRowDepth, ErrorCode::BadInput, "line", readEntry));
     }
     return std::move(intake).take();
 }
 
 /// The cell as JSON has it; nothing said: null.
 json valueOf(const Column& column, const std::string& cell) {
-    if (column.kind == Cell::Text) return cell;
+    if (column.kind == ColumnKind::Text) return cell;
     if (cell.empty()) return nullptr;
-    if (column.kind == Cell::Keys) return text::split(cell, ';');
-    if (column.kind == Cell::Truth) {
+    if (column.kind == ColumnKind::Keys) return text::split(cell, ';');
+    if (column.kind == ColumnKind::Truth) {
         const bool yes = text::lower(cell) == U"true"; // spreadsheets write them large
         require(yes || text::lower(cell) == U"false", std::string(column.key) + " is neither true nor false");
         return yes;
     }
-    const auto value = parseJson(cell, kMaxDepth);
-    require(value && (column.kind == Cell::Json || value->is_number()),
+    const auto value = parseJson(cell, kRowDepth);
+    require(value && (column.kind == ColumnKind::Json || value->is_number()),
             std::string(column.key) + " cannot be read: " + text::shortened(cell, kShown));
     return asWhole(*value);
 }
