@@ -7,11 +7,11 @@ cd "$(dirname "$0")/.."
 
 packaging/dependencies.sh test
 packaging/format.sh --check
-cmake --preset dev >/dev/null
-cmake --build --preset dev
+cmake --preset check >/dev/null
+cmake --build --preset check
 # Real windows need a display and a window manager; tests of core do not notice.
 xvfb-run --auto-servernum --server-args='-screen 0 1920x1200x24 -nolisten tcp' \
-    sh -c 'openbox & manager=$!; ctest --preset dev --parallel 2; status=$?; kill $manager 2>/dev/null; exit $status'
+    sh -c 'openbox & manager=$!; ctest --preset check --parallel 2; status=$?; kill $manager 2>/dev/null; exit $status'
 
 if [ "${1:-}" = --sanitize ]; then
     for preset in asan tsan; do
