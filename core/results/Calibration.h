@@ -31,8 +31,8 @@ using CalibrationReport = std::map<CalibrationKey, CalibrationLine>;
 /// The category that `model` was made to have in a cell asked as the run's layout says.
 analysis::CellCategory plantedCategory(const backend::CalibrationModel& model, const backend::FactBook::Fact& fact,
                                        const run::RunLayout& layout, int year, prompt::Template form);
-/// Of the cells of a run that a filter chooses, whatever it says of runs. Reads all its elements. InvalidArgument unless
-/// it is a calibration run.
+/// Of the cells of a run that a filter chooses, whatever it says of runs. Reads all its elements. InvalidArgument
+/// unless it is a calibration run.
 Result<CalibrationReport> calibrationReport(store::Database& database, const run::RunContext& context,
                                             const ResultSet& set, const ResultFilter& filter, std::size_t run);
 /// run, model, domain, state, template, cells, agree, agree_percent, planted_… and measured_… per category.

@@ -124,9 +124,8 @@ void expectColumnsEqualRecount(const WorkspacePtr& workspace, std::int64_t id) {
     Recount found;
     for (const auto& line :
          results::cellGroups(*set, {}, {Axis::Template, Axis::Domain, Axis::State, Axis::Relation, Axis::Year}))
-        found.cells[lineOf(line.keys)] = {line.counts.elements,      line.counts.correct,
-                                          line.counts.partialGreedy, line.counts.partialSampled,
-                                          line.counts.incorrect,     line.counts.lostSamples};
+        found.cells[lineOf(line.keys)] = {line.counts.elements,       line.counts.correct,   line.counts.partialGreedy,
+                                          line.counts.partialSampled, line.counts.incorrect, line.counts.lostSamples};
     for (const auto& line :
          results::chronoGroups(*set, {}, {Axis::Template, Axis::Domain, Axis::State, Axis::Relation}))
         found.elements[lineOf(line.keys)] = {line.counts.elements,     line.counts.known,
