@@ -140,6 +140,29 @@ TEST_F(ElementRepliesTest, ElementsComeInOrderAndNoneIsPassedOver) {
     EXPECT_EQ(ordinals, std::vector<std::int64_t>{0});
 }
 
+TEST_F(ElementRepliesTest, AnAcceptedAnswerIsAMatchOfTheHighestScoreWhereItWasAccepted) {
+    const auto context = contextOf(workspace, answered());
+    auto reader = must(workspace->reader());
+    const auto asked = element(reader, *context);
+    const int form = context->layout.formIndex(prompt::Template::Generation);
+    const auto index = context->layout.replyIndex(kOrdinal, 1, form, 1);
+    const int year = context->layout.years[1];
+    const run::AcceptedAnswers accepted(
+        {{asked.element.id, year, prompt::Template::Generation, std::to_string(index), "Ann", {}}}, {});
+    const auto& judge = context->record.spec.judge;
+    int hits = 0;
+    must(run::ElementReplies(*context, asked, judge, &accepted).read(reader, [&](const run::StoredReply& reply) {
+        const bool isAccepted = reply.row.text == std::to_string(index);
+        hits += isAccepted ? 1 : 0;
+        if (reply.form == prompt::Template::Generation) {
+            EXPECT_EQ(reply.verdict().hit, isAccepted) << reply.row.text;
+            EXPECT_EQ(reply.verdict().score == 100, isAccepted) << reply.row.text;
+        }
+        return Status();
+    }));
+    EXPECT_EQ(hits, 1);
+}
+
 /// The run that judged, and those who read its replies again, go by one set of rules.
 class ReadAgainTest : public ElementRepliesTest,
                       public testing::WithParamInterface<std::pair<matching::Extraction, int>> {};
