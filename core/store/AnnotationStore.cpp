@@ -261,10 +261,7 @@ Status AnnotationStore::eachAnnotation(const std::function<void(Result<Annotatio
     return guarded([&] {
         SQLite::Statement rows(m_sql, allAnnotations());
         while (rows.executeStep())
-            if (auto read = guarded([&] { return readAnnotation(rows); }); !read)
-                visit(Error{read.error().code, read.error().message, nameOf(rows) + ": " + read.error().context});
-            else
-                visit(std::move(read));
+            visit(guarded([&] { return located([&] { return nameOf(rows); }, [&] { return readAnnotation(rows); }); }));
     });
 }
 

@@ -119,11 +119,8 @@ Status readReplies(Database& database, std::int64_t run, std::int64_t fromIndex,
         rows.bind(1, run::runKey(run, fromIndex));
         rows.bind(2, run::runKey(run, toIndex));
         while (rows.next()) {
-            const auto reply = guarded([&] { return readRow(rows); });
-            if (!reply)
-                throw Failure({reply.error().code, reply.error().message,
-                               "reply " + std::to_string(run::keyIndex(rows.value(0))) + ": " + reply.error().context});
-            if (!visit(*reply)) return;
+            const auto nameOf = [&] { return "reply " + std::to_string(run::keyIndex(rows.value(0))); };
+            if (!visit(located(nameOf, [&] { return readRow(rows); }))) return;
         }
     });
 }

@@ -43,6 +43,16 @@ double amountFrom(const SQLite::Column& column, double most = std::numeric_limit
 std::string textFrom(const SQLite::Column& column);
 ContentId idFrom(const SQLite::Column& column);
 
+/// Calls `read`; what it finds damaged is told with its place, which `where` names.
+template <typename Where, typename Read> auto located(Where&& where, Read&& read) {
+    try {
+        return read();
+    } catch (Failure& problem) {
+        problem.error.context = where() + ": " + problem.error.context;
+        throw;
+    }
+}
+
 /// Reads many rows. SQLiteCpp makes an object that shares the statement for every value, which is what a scan of a
 /// million rows then mostly does. Throws SQLite::Exception as SQLiteCpp does: for use in guarded(). Used by the thread
 /// of its connection. Columns count from 0.

@@ -6,6 +6,7 @@
 #include "core/base/Hash.h"
 #include "core/base/StrictJson.h"
 #include "core/base/Time.h"
+#include "core/store/RowReader.h"
 #include "core/store/WorkspaceLock.h"
 
 #include <fmt/format.h>
@@ -14,9 +15,8 @@
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
+#include <limits>
 #include <random>
-#include <stdexcept>
 
 namespace chronoscope::store {
 
@@ -59,99 +59,69 @@ bool wasImported(const RunRecord& run) {
     return uri && uri->protocol == backend::kImportedProtocol;
 }
 
-/// What stands as JSON in column `at`. Throws std::runtime_error where it is no `T`; so do the functions that follow.
-template <typename T> T readColumn(SQLite::Statement& row, int at, const char* what) {
+/// What stands as JSON in column `at`. Throws damaged() where it is no `T`.
+template <typename T> T readColumn(SQLite::Statement& row, int at, const std::string& what) {
     const std::string text = row.getColumn(at).getString();
-    const auto damaged = [&](const std::string& why) {
-        return std::runtime_error("run " + row.getColumn(0).getString() + ": its " + what + " are damaged: " + why);
-    };
-    const auto document = parseJson(text, kMaxDepth);
-    if (!document) throw damaged(document.error().message);
-    try {
-        return document->get<T>();
-    } catch (const json::exception& problem) {
-        throw damaged(wordsOf(problem, text));
-    }
+    auto value = readJson(text, kMaxDepth, ErrorCode::Corrupt, {}, [](const json& in) { return in.get<T>(); });
+    if (!value) throw damaged("its " + what + " are damaged: " + value.error().message);
+    return std::move(value).value();
 }
 
-std::runtime_error noNumber(SQLite::Statement& row, int at) {
-    return std::runtime_error("run " + row.getColumn(0).getString() + ": its " + row.getColumn(at).getName() +
-                              " is damaged");
-}
-
-std::int64_t wholeColumn(SQLite::Statement& row, int at) {
-    const SQLite::Column column = row.getColumn(at);
-    if (!column.isInteger()) throw noNumber(row, at);
-    return column.getInt64();
-}
-
-double amountColumn(SQLite::Statement& row, int at) {
-    const SQLite::Column column = row.getColumn(at);
-    if (!column.isFloat() && !column.isInteger()) throw noNumber(row, at);
-    const double amount = column.getDouble();
-    if (!std::isfinite(amount) || amount < 0) throw noNumber(row, at);
-    return amount;
-}
-
-std::optional<double> optionalAmount(SQLite::Statement& row, int at) {
-    return row.getColumn(at).isNull() ? std::nullopt : std::optional(amountColumn(row, at));
-}
-
-RunState stateColumn(SQLite::Statement& row, int at) {
-    const std::int64_t state = wholeColumn(row, at);
-    if (state < 0 || state > static_cast<int>(RunState::Interrupted)) throw noNumber(row, at);
-    return static_cast<RunState>(state);
+std::optional<double> optionalAmount(const SQLite::Column& column) {
+    return column.isNull() ? std::nullopt : std::optional(amountFrom(column));
 }
 
 RunRecord readRun(SQLite::Statement& row) {
+    const auto whole = [&](int at) {
+        return wholeFrom(row.getColumn(at), std::numeric_limits<std::int64_t>::min(),
+                         std::numeric_limits<std::int64_t>::max());
+    };
     RunRecord run;
     run.id = row.getColumn(0).getInt64();
-    if (row.getColumn(8).isNull() || row.getColumn(9).isNull())
-        throw std::runtime_error("run " + std::to_string(run.id) + ": the texts of its prompts are missing");
+    if (row.getColumn(8).isNull() || row.getColumn(9).isNull()) throw damaged("the texts of its prompts are missing");
     run.name = row.getColumn(1).getString();
     run.model = row.getColumn(2).getString();
     run.backend = row.getColumn(3).getString();
     run.spec = readColumn<run::RunSpec>(row, 4, "settings");
     run.years = readColumn<std::vector<int>>(row, 5, "years");
-    run.elements = wholeColumn(row, 6);
+    run.elements = whole(6);
     run.sliceHash = row.getColumn(7).getString();
     run.templatePack = row.getColumn(8).getString();
     run.relationPack = row.getColumn(9).getString();
-    run.elementLimit = wholeColumn(row, 10);
-    run.state = stateColumn(row, 11);
+    run.elementLimit = whole(10);
+    run.state = enumFrom(row.getColumn(11), RunState::Interrupted);
     run.message = row.getColumn(12).getString();
     run.created = row.getColumn(13).getString();
     run.updated = row.getColumn(14).getString();
-    run.total = wholeColumn(row, 15);
-    run.counts.answered = wholeColumn(row, 16);
-    run.counts.refused = wholeColumn(row, 17);
-    run.counts.empty = wholeColumn(row, 18);
-    run.counts.promptTokens = wholeColumn(row, 19);
-    run.counts.completionTokens = wholeColumn(row, 20);
-    run.counts.seconds = amountColumn(row, 21);
-    run.lowWater = wholeColumn(row, 22);
+    run.total = whole(15);
+    run.counts.answered = whole(16);
+    run.counts.refused = whole(17);
+    run.counts.empty = whole(18);
+    run.counts.promptTokens = whole(19);
+    run.counts.completionTokens = whole(20);
+    run.counts.seconds = amountFrom(row.getColumn(21));
+    run.lowWater = whole(22);
     run.report = row.getColumn(23).getString();
-    const auto input = optionalAmount(row, 24);
-    const auto output = optionalAmount(row, 25);
+    const auto input = optionalAmount(row.getColumn(24));
+    const auto output = optionalAmount(row.getColumn(25));
     if (input && output) run.price = backend::Price{*input, *output};
-    run.budget = optionalAmount(row, 26);
-    run.counts.cached = wholeColumn(row, 27);
-    run.counts.cachedPromptTokens = wholeColumn(row, 28);
-    run.counts.cachedCompletionTokens = wholeColumn(row, 29);
-    run.counts.untold = wholeColumn(row, 30);
-    run.counts.spent = amountColumn(row, 31);
+    run.budget = optionalAmount(row.getColumn(26));
+    run.counts.cached = whole(27);
+    run.counts.cachedPromptTokens = whole(28);
+    run.counts.cachedCompletionTokens = whole(29);
+    run.counts.untold = whole(30);
+    run.counts.spent = amountFrom(row.getColumn(31));
     run.server = row.getColumn(32).getString();
-    run.base = wholeColumn(row, 33);
+    run.base = whole(33);
     run.traversal = row.getColumn(34).getString();
     run.nonce = row.getColumn(35).getString();
-    run.counts.contradictory = wholeColumn(row, 36);
-    run.counts.unreadable = wholeColumn(row, 37);
-    run.counts.leftOut = wholeColumn(row, 38);
+    run.counts.contradictory = whole(36);
+    run.counts.unreadable = whole(37);
+    run.counts.leftOut = whole(38);
     run.study = row.getColumn(39).getString();
     run.plan = row.getColumn(40).getString();
     if (run.state != RunState::Finished && wasImported(run)) run.state = RunState::HalfImported;
-    if (const auto problem = problemOf(run))
-        throw std::runtime_error("run " + std::to_string(run.id) + ": " + *problem);
+    if (const auto problem = problemOf(run)) throw damaged(*problem);
     return run;
 }
 
@@ -159,23 +129,8 @@ void readErrors(SQLite::Database& sql, RunRecord& run) {
     SQLite::Statement rows(sql, "SELECT kind, count FROM run_error WHERE run = ?");
     rows.bind(1, run.id);
     while (rows.executeStep()) {
-        const std::int64_t kind = rows.getColumn(0).getInt64();
-        const SQLite::Column stored = rows.getColumn(1);
-        const std::int64_t count = stored.isInteger() ? stored.getInt64() : -1;
-        if (kind < 1 || kind >= backend::kErrorKinds || count < 0)
-            throw std::runtime_error("run " + std::to_string(run.id) + ": its errors are damaged");
-        run.counts.errors[static_cast<backend::ErrorKind>(kind)] = count;
-    }
-}
-
-/// Runs `work`, whose JSON may be damaged too.
-template <typename T, typename Work> Result<T> reading(Work&& work) {
-    try {
-        auto outcome = guarded(std::forward<Work>(work));
-        if (!outcome) return outcome.error();
-        return std::move(outcome).value();
-    } catch (const std::exception& problem) {
-        return Error{ErrorCode::Corrupt, "a run in the workspace cannot be read", problem.what()};
+        const auto kind = static_cast<backend::ErrorKind>(wholeFrom(rows.getColumn(0), 1, backend::kErrorKinds - 1));
+        run.counts.errors[kind] = wholeFrom(rows.getColumn(1), 0, std::numeric_limits<std::int64_t>::max());
     }
 }
 
@@ -299,14 +254,15 @@ Result<std::vector<RunRecord>> RunStore::all() { return read({}); }
 /// writes looks again: whoever lets go of the workspace has stored the end of its run first, unless it was killed.
 Result<std::vector<RunRecord>> RunStore::read(const std::string& where, std::int64_t id) {
     const auto once = [&] {
-        return reading<std::vector<RunRecord>>([&] {
+        return guarded([&] {
             std::vector<RunRecord> runs;
             SQLite::Statement rows(m_sql, kColumns + where + "ORDER BY r.id");
             if (id != 0) rows.bind(1, id);
             while (rows.executeStep())
-                runs.push_back(readRun(rows));
+                runs.push_back(
+                    located([&] { return "run " + rows.getColumn(0).getString(); }, [&] { return readRun(rows); }));
             for (RunRecord& run : runs)
-                readErrors(m_sql, run);
+                located([&] { return "run " + std::to_string(run.id); }, [&] { readErrors(m_sql, run); });
             return runs;
         });
     };
