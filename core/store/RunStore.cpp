@@ -7,6 +7,7 @@
 #include "core/base/StrictJson.h"
 #include "core/base/Time.h"
 #include "core/store/RowReader.h"
+#include "core/store/RowWriter.h"
 #include "core/store/WorkspaceLock.h"
 
 #include <fmt/format.h>
@@ -137,9 +138,7 @@ void readErrors(SQLite::Database& sql, RunRecord& run) {
 std::string storePack(SQLite::Database& sql, const std::string& text) {
     const ContentId id = contentId(text);
     SQLite::Statement insert(sql, "INSERT OR IGNORE INTO pack(id, json) VALUES(?, ?)");
-    insert.bind(1, id.data(), static_cast<int>(id.size()));
-    insert.bind(2, text);
-    insert.exec();
+    execute(insert, id, text);
     return {id.begin(), id.end()};
 }
 
@@ -164,13 +163,8 @@ std::int64_t insertRun(SQLite::Database& sql, const RunRecord& run) {
         sql, "INSERT INTO run(name, model, backend, spec, years, elements, slice_hash, template_pack, relation_pack, "
              "element_limit, state, created, updated, total, report, price_input, price_output, budget, server, base, "
              "traversal, plan, nonce, study) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
-    insert.bind(1, run.name);
-    insert.bind(2, run.model);
-    insert.bind(3, run.backend);
-    insert.bind(4, json(run.spec).dump());
-    insert.bind(5, json(run.years).dump());
-    insert.bind(6, run.elements);
-    insert.bind(7, run.sliceHash);
+    SQLite::bind(insert, run.name, run.model, run.backend, json(run.spec).dump(), json(run.years).dump(), run.elements,
+                 run.sliceHash);
     bindBlob(insert, 8, templates);
     bindBlob(insert, 9, relations);
     insert.bind(10, run.elementLimit);
@@ -233,11 +227,7 @@ std::int64_t RunStore::insert(const NewRun& run) {
     const std::int64_t id = insertRun(m_sql, run.record);
     SQLite::Statement rows(m_sql, "INSERT INTO run_element(run, ordinal, row) VALUES(?,?,?)");
     for (std::size_t i = 0; i < run.rows.size(); ++i) {
-        rows.bind(1, id);
-        rows.bind(2, static_cast<std::int64_t>(i));
-        rows.bind(3, run.rows[i]);
-        rows.exec();
-        rows.reset();
+        execute(rows, id, static_cast<std::int64_t>(i), run.rows[i]);
     }
     return id;
 }
@@ -311,11 +301,7 @@ Result<RunRecord> RunStore::any(const std::string& idOrName) {
 Status RunStore::setState(std::int64_t id, RunState state, const std::string& message) {
     return guarded([&] {
         SQLite::Statement update(m_sql, "UPDATE run SET state = ?, message = ?, updated = ? WHERE id = ?");
-        update.bind(1, static_cast<int>(state));
-        update.bind(2, message);
-        update.bind(3, utcNow());
-        update.bind(4, id);
-        update.exec();
+        execute(update, state, message, utcNow(), id);
     });
 }
 
@@ -334,33 +320,14 @@ void RunStore::updateProgress(std::int64_t id, const RunCounts& counts, std::int
                                     "cached_prompt_tokens = ?, cached_completion_tokens = ?, untold = ?, spent = ?, "
                                     "contradictory = ?, unreadable = ?, "
                                     "left_out = ? WHERE id = ?");
-    update.bind(1, counts.answered);
-    update.bind(2, counts.refused);
-    update.bind(3, counts.empty);
-    update.bind(4, counts.promptTokens);
-    update.bind(5, counts.completionTokens);
-    update.bind(6, counts.seconds);
-    update.bind(7, lowWater);
-    update.bind(8, utcNow());
-    update.bind(9, counts.cached);
-    update.bind(10, counts.cachedPromptTokens);
-    update.bind(11, counts.cachedCompletionTokens);
-    update.bind(12, counts.untold);
-    update.bind(13, counts.spent);
-    update.bind(14, counts.contradictory);
-    update.bind(15, counts.unreadable);
-    update.bind(16, counts.leftOut);
-    update.bind(17, id);
-    update.exec();
+    execute(update, counts.answered, counts.refused, counts.empty, counts.promptTokens, counts.completionTokens,
+            counts.seconds, lowWater, utcNow(), counts.cached, counts.cachedPromptTokens, counts.cachedCompletionTokens,
+            counts.untold, counts.spent, counts.contradictory, counts.unreadable, counts.leftOut, id);
     if (counts.errors.empty()) return;
     SQLite::Statement errors(m_sql, "INSERT INTO run_error(run, kind, count) VALUES(?,?,?) "
                                     "ON CONFLICT(run, kind) DO UPDATE SET count = excluded.count");
     for (const auto& [kind, count] : counts.errors) {
-        errors.bind(1, id);
-        errors.bind(2, static_cast<int>(kind));
-        errors.bind(3, count);
-        errors.exec();
-        errors.reset();
+        execute(errors, id, kind, count);
     }
 }
 
@@ -368,9 +335,7 @@ Status RunStore::markInterrupted() {
     return guarded([&] {
         SQLite::Statement update(m_sql, "UPDATE run SET state = ?, message = 'the program ended while it ran' "
                                         "WHERE state = ?");
-        update.bind(1, static_cast<int>(RunState::Interrupted));
-        update.bind(2, static_cast<int>(RunState::Running));
-        update.exec();
+        execute(update, RunState::Interrupted, RunState::Running);
     });
 }
 
