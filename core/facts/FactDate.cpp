@@ -3,6 +3,7 @@
 #include "core/facts/FactDate.h"
 
 #include "core/base/Text.h"
+#include "core/facts/FactText.h"
 
 #include <fmt/format.h>
 
@@ -72,9 +73,11 @@ bool isOpenWord(std::string_view text) {
     return std::find(kWords.begin(), kWords.end(), text::toUtf8(text::lower(text))) != kWords.end();
 }
 
-/// The cell without white space, with a plain minus sign, and without a time of day behind the date.
+/// The cell without spaces around it, with a plain minus sign, and without a time of day behind the date.
 std::string plain(std::string_view cell) {
-    std::string text = text::replaceAll(std::string(text::trim(cell)), "\u2212", "-");
+    // Broken text stays as it is: without its bad bytes it might look empty, which means open.
+    std::string text = text::isUtf8(cell) ? normalised(cell) : std::string(cell);
+    text = text::replaceAll(std::move(text), "\u2212", "-");
     const bool isIso = text.size() > 10 && text[4] == '-' && text[7] == '-' && (text[10] == 'T' || text[10] == ' ');
     if (isIso && text.find_first_not_of("0123456789:.+-Z", 11) == std::string::npos) text.resize(10);
     return text;
@@ -138,9 +141,11 @@ DateCell yearLast(const Numbers& numbers, DateOrder order) {
 DateCell ofNumbers(const Numbers& numbers, DateOrder order) {
     const auto& [values, digits, separator] = numbers;
     if (values.size() == 2) {
-        if (digits[0] > 2)
-            return values[1] == 0 && separator == '.' ? made(values[0], 0, 0) // 2010.0
-                                                      : made(values[0], values[1], 0);
+        if (digits[0] > 2 && separator == '.') return values[1] == 0 ? made(values[0], 0, 0) : noDate(); // 2010.0
+        const bool isSeason =
+            separator == '/' && digits[0] == 4 && digits[1] == 2 && values[1] == (values[0] + 1) % 100;
+        if (isSeason) return {Date{values[0], 0, 0}, false, "W-AMBIGUOUS-DATE"}; // 2009/10 may be October 2009
+        if (digits[0] > 2) return made(values[0], values[1], 0);
         return digits[1] > 2 && values[0] > 0 ? made(values[1], values[0], 0) : noDate();
     }
     if (digits[0] > 2) return made(values[0], values[1], values[2]);
@@ -166,6 +171,7 @@ DateCell ofWords(std::string_view text) {
     }
     if (month == 0 || numbers.empty() || numbers.size() > 2) return noDate();
     const auto [year, digits] = numbers.back();
+    if (numbers.size() == 1 && digits <= 2) return noDate(); // a day, but of no year
     if (numbers.size() == 2 && numbers.front().first == 0) return noDate();
     return withYear(year, digits, month, numbers.size() == 2 ? numbers.front().first : 0);
 }
@@ -204,7 +210,7 @@ DateCell readDate(std::string_view cell, DateOrder order) {
         const auto value = number(digits);
         if (!value) return noDate();
         if (digits.size() == kExcelDigits) return isNegative || digits[0] == '0' ? noDate() : ofSpreadsheet(*value);
-        return made(isNegative ? -*value : *value, 0, 0);
+        return isNegative ? made(-*value, 0, 0) : withYear(*value, digits.size(), 0, 0);
     }
     if (isNegative) {
         const auto numbers = numbersOf(digits);

@@ -34,7 +34,7 @@ struct DateCell {
 
 /// Reads one cell in any of the forms 2016, 2016-03, 2016-03-05, 5 March 2016, March 5, 2016, 05.03.2016, 3/5/2016, -27
 /// and day numbers of a spreadsheet. Pure; any thread. `order` is that of the column; undecided, a date that could be
-/// read both ways keeps its year only.
+/// read both ways keeps its year only, and so does a season like 2009/10. A year below 100 has four digits or a minus.
 DateCell readDate(std::string_view cell, DateOrder order);
 
 /// The order that this cell proves, because one of its numbers is above 12.

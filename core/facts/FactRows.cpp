@@ -18,7 +18,7 @@ std::string inQuotes(std::string_view text) { return "\u201C" + text::shortened(
 
 const char* dateProblem(std::string_view code) {
     if (code == "E-DATE") return "is not a date";
-    if (code == "W-AMBIGUOUS-DATE") return "day and month cannot be told apart; only the year is used";
+    if (code == "W-AMBIGUOUS-DATE") return "it can be read in more than one way; only the year is used";
     if (code == "W-TWO-DIGIT-YEAR") return "the year has two digits";
     if (code == "W-EXCEL-DATE") return "read as the day number of a spreadsheet";
     return "there is no such day; year and month are used"; // W-BAD-DAY
@@ -37,9 +37,9 @@ public:
             return std::move(m_row);
         }
         readNames();
-        m_row.from = date(Role::From);
-        m_row.to = date(Role::To);
-        m_row.at = date(Role::At);
+        m_row.from = date(Role::From, m_source.first(Role::From));
+        m_row.to = date(Role::To, endAsMeant());
+        m_row.at = date(Role::At, m_source.first(Role::At));
         if (m_row.from && m_row.to && compareKnown(*m_row.from, *m_row.to) > 0)
             say("E-ORDER", Role::To, fmt::format("ends {} before it starts {}", m_row.to->text(), m_row.from->text()));
         m_row.isImported = std::none_of(m_row.messages.begin(), m_row.messages.end(),
@@ -104,10 +104,17 @@ private:
         if (!domain) m_row.domainGiven = given;
     }
 
-    std::optional<Date> date(Role role) {
-        const std::string& cell = m_source.first(role);
+    /// An end like 14 behind a start like -27 is no year of two digits.
+    std::string endAsMeant() const {
+        std::string cell = normalised(m_source.first(Role::To));
+        const bool isShort =
+            !cell.empty() && cell.size() <= 2 && cell.find_first_not_of("0123456789") == std::string::npos;
+        return isShort && m_row.from && m_row.from->year < 100 ? std::string(4 - cell.size(), '0') + cell : cell;
+    }
+
+    std::optional<Date> date(Role role, std::string_view cell) {
         const DateCell read = readDate(cell, m_orders[static_cast<std::size_t>(role)]);
-        const bool isWord = read.isOpen && !text::trim(cell).empty();
+        const bool isWord = read.isOpen && !normalised(cell).empty();
         if (isWord && role == Role::To) m_row.isOpen = true;
         if (isWord && role != Role::To)
             say("E-DATE", role, fmt::format("{} {}", inQuotes(text::trim(cell)), dateProblem("E-DATE")));
