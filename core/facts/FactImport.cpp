@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/facts/FactImport.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
@@ -69,13 +71,17 @@ benchmark::ImportReport reportOf(const FactIntake& intake, const std::string& na
 Result<benchmark::ElementSink::Stored> storeFacts(const FactIntake& intake, benchmark::ElementSink& sink,
                                                   const std::stop_token& stop) {
     benchmark::ElementSink::Stored all;
+    const auto ended = [&all](Error error) {
+        if (all.added > 0) error.message += fmt::format("; {} elements of the table were stored before", all.added);
+        return error;
+    };
     for (std::size_t first = 0; first < intake.elements(); first += kBatchSize) {
-        if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "import cancelled", {}};
+        if (stop.stop_requested()) return ended({ErrorCode::Cancelled, "import cancelled", {}});
         std::vector<benchmark::Element> batch;
         for (std::size_t i = first; i < std::min(first + kBatchSize, intake.elements()); ++i)
             batch.push_back(intake.build(i).element);
         const auto stored = sink.store(batch, false);
-        if (!stored) return stored.error();
+        if (!stored) return ended(stored.error());
         all.added += stored->added;
         all.already += stored->already;
     }

@@ -21,7 +21,7 @@ Result<std::string> factBytes(const std::string& path);
 Result<FactIntake> readFactFile(const std::string& path, const FactOptions& options, const std::stop_token& stop = {});
 
 /// Gives the elements of the table to the sink, in batches. Cancelled where `stop` is requested; what was stored stays,
-/// and comes to nothing new when the table is imported again.
+/// is counted in the error, and comes to nothing new when the table is imported again.
 Result<benchmark::ElementSink::Stored> storeFacts(const FactIntake& intake, benchmark::ElementSink& sink,
                                                   const std::stop_token& stop = {});
 

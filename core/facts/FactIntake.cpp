@@ -36,6 +36,11 @@ std::pair<int, int> yearsNamed(const Statement& statement, int asOf) {
     return {starts ? statement.starts.front().date.year : last, last};
 }
 
+/// Subjects and relations that differ in case or accents only have the same.
+std::string keyOf(const std::string& subject, const std::string& relation) {
+    return folded(subject) + '\n' + folded(relation);
+}
+
 const char* whyNoYear(const std::optional<Dropped>& reason) {
     if (reason == Dropped::Undated) return "no date, so it is asked in no year";
     if (reason == Dropped::AfterSource) return "starts after the year the table is of";
@@ -51,12 +56,8 @@ bool FactIntake::Group::isTimeless() const {
     return !isDated && (domain == Domain::CommonSense || domain == Domain::Math);
 }
 
-std::set<std::string> FactIntake::Group::right() const {
-    std::set<std::string> names{folded(subject)};
-    for (const Statement& statement : statements)
-        for (const std::string& name : statement.object)
-            names.insert(folded(name));
-    return names;
+const std::set<std::string>& FactIntake::rightOf(const Group& group) const {
+    return m_right.at(keyOf(group.subject, group.relation));
 }
 
 Result<FactIntake> FactIntake::read(std::string_view bytes, std::string name, FactOptions options,
@@ -146,7 +147,16 @@ bool FactIntake::isTwice(FactRow& row, std::size_t group) {
     return true;
 }
 
+void FactIntake::noteRight(const FactRow& row) {
+    if (row.object.empty() || row.object.front().empty()) return;
+    std::set<std::string>& right = m_right[keyOf(row.subject, row.relation)];
+    right.insert(folded(row.subject));
+    for (const std::string& name : row.object)
+        right.insert(folded(name));
+}
+
 void FactIntake::add(FactRow row) {
+    noteRight(row);
     if (row.isImported) {
         const auto [at, isNew] = m_byKey.try_emplace({row.domain, row.subject, row.relation}, m_groups.size());
         if (isNew)
@@ -196,7 +206,7 @@ TimelineRules FactIntake::rulesFor(const Group& group) const {
 }
 
 void FactIntake::checkDistractors(Group& group) {
-    const std::set<std::string> right = group.right();
+    const std::set<std::string>& right = rightOf(group);
     const auto isRight = [&](const std::string& name) { return right.contains(folded(name)); };
     for (const std::size_t at : group.rows) {
         if (at >= m_rows.size()) break;
@@ -329,7 +339,7 @@ void FactIntake::addDistractors(BuiltFact& fact, const Group& group, std::size_t
         OtherHolders::Wish wish{index,
                                 fact.element.years.front().year,
                                 fact.element.years.back().year,
-                                group.right(),
+                                rightOf(group),
                                 kDistractors - given,
                                 mix(m_options.seed, hash64(group.subject))};
         for (const auto* list : {&group.distractors, &group.unverified})

@@ -14,6 +14,7 @@
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -98,13 +99,13 @@ private:
         bool isDated = false;
 
         bool isTimeless() const;
-        /// Folded: the subject and what is right in any year.
-        std::set<std::string> right() const;
     };
 
     FactIntake(std::string name, FactOptions options) : m_name(std::move(name)), m_options(std::move(options)) {}
     void describe(const FactTable& table);
     void add(FactRow row);
+    void noteRight(const FactRow& row);
+    const std::set<std::string>& rightOf(const Group& group) const;
     bool isTwice(FactRow& row, std::size_t group);
     void addTo(Group& group, const FactRow& row);
     void askOnce(FactRow& row);
@@ -130,6 +131,8 @@ private:
     std::map<std::tuple<benchmark::Domain, std::string, std::string>, std::size_t> m_byKey;
     std::map<std::string, std::int64_t> m_seen; ///< hash of what a row says, and its line
     std::set<std::pair<benchmark::Domain, std::string>> m_told;
+    /// By subject and relation: the subject and what any row calls right, left out or not. All folded.
+    std::unordered_map<std::string, std::set<std::string>> m_right;
     OtherHolders m_holders;
     bool m_completes = true; ///< gives elements distractors that they lack
     std::vector<std::size_t> m_elements;
