@@ -182,7 +182,7 @@ private:
         m_report.model = model.empty() ? m_served : model;
         const auto chosen =
             std::find_if(models.begin(), models.end(), [&](const auto& one) { return one.id == m_report.model; });
-        if (chosen != models.end()) m_detail = chosen->detail;
+        if (chosen != models.end()) m_detail = chosen->identity.empty() ? chosen->detail : chosen->identity;
         const bool listed = std::any_of(models.begin(), models.end(), [&](const auto& one) { return one.id == model; });
         const std::string build = m_report.build.empty() ? "build unknown" : "build " + m_report.build;
         if (!trouble.empty())
@@ -435,6 +435,8 @@ private:
         m_report.rejectedFields.assign(m_rejected.begin(), m_rejected.end());
         m_report.fingerprint =
             fmt::format("{}|{}|{}|{}", m_config.protocol->name(), m_report.model, m_detail, m_report.build);
+        // An alias says nothing of the file behind it.
+        if (!m_served.empty() && m_served != m_report.model) m_report.fingerprint += "|" + m_served;
         m_report.systemFingerprint = fmt::format("{}", fmt::join(m_configurations, ","));
         if (!m_report.systemFingerprint.empty()) m_report.fingerprint += "|" + m_report.systemFingerprint;
         m_report.capabilities.suggestedConcurrency =
@@ -449,7 +451,7 @@ private:
     bool m_mayPass = false;       ///< some call failed for a reason of the moment
     std::string m_key;
     std::string m_served;
-    std::string m_detail; ///< of the model, as the server lists it: size, digest …
+    std::string m_detail; ///< of the model, as the server lists it: what tells it from others of its name
     std::shared_ptr<HttpBackend> m_backend;
     Mode m_mode = Mode::Chat;
     std::set<std::string> m_rejected;

@@ -40,6 +40,8 @@ bool stillHolds(const Network& network, const BackendConfig& config, CapabilityR
                 const std::stop_token& stop) {
     const auto now = identifyBackend(network, config, stop);
     if (!now || now->slotCount != known.slotCount) return false;
+    const bool saysNothing = now->fingerprint.ends_with("||"); // neither of its model nor of its build
+    if (saysNothing && known.systemFingerprint.empty()) return false;
     known.requests = known.promptTokens = known.completionTokens = 0;
     if (known.systemFingerprint.empty()) return now->fingerprint == known.fingerprint;
     return now->fingerprint + "|" + known.systemFingerprint == known.fingerprint &&

@@ -142,6 +142,18 @@ TEST(LlamaProtocol, ListsTheLoadedModel) {
         {{"m.gguf", "7.6B, 4.7 GB"}, {"n", ""}});
 }
 
+TEST(LlamaProtocol, TellsFilesApartThatLookAlikeWhereTheirSizesAreRounded) {
+    const auto identityOf = [](const std::string& meta) {
+        const auto models = kLlama.readModels(answer(R"({"data":[{"id":"m","meta":)" + meta + "}]}"));
+        return models.ok() && models->size() == 1 ? models->front().identity : std::string();
+    };
+    const std::string one = identityOf(R"({"n_params":7615616512,"size":4683071488})");
+    EXPECT_NE(one, "");
+    EXPECT_NE(one, identityOf(R"({"n_params":7615616512,"size":4683071489})"));
+    EXPECT_NE(one, identityOf(R"({"n_params":7615616513,"size":4683071488})"));
+    EXPECT_NE(one, identityOf(R"({"n_params":7615616512,"size":4683071488,"n_vocab":32000})"));
+}
+
 TEST(LlamaProtocol, TellsItsBuildItsSlotsAndWhetherItSees) {
     const auto call = kLlama.describe();
     ASSERT_TRUE(call);

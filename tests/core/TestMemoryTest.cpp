@@ -18,7 +18,7 @@ using namespace chronoscope::test;
 namespace {
 /// What a server says of itself, to be changed under way.
 struct Self {
-    std::atomic<int> owner = 1;       ///< of the model, in the list
+    std::atomic<int> owner = 1;       ///< of the model, in the list; 0 = it tells none
     std::atomic<int> system = 0;      ///< fingerprint of its chat replies; 0 = none
     std::atomic<bool> isBusy = false; ///< pictures are not seen just now
 };
@@ -29,7 +29,9 @@ protected:
     Self self;
     const FaultServer server{modelServer([this](const Wanted& wanted) -> std::optional<Answer> {
         if (wanted.wants == Wants::Models)
-            return bodyOf(R"({"data":[{"id":"m","owned_by":"o)" + std::to_string(self.owner) + R"("}]})");
+            return bodyOf(self.owner == 0
+                              ? R"({"data":[{"id":"m"}]})"
+                              : R"({"data":[{"id":"m","owned_by":"o)" + std::to_string(self.owner) + R"("}]})");
         if (wanted.wants == Wants::Picture && self.isBusy) return status(503);
         if (wanted.wants != Wants::Chat || self.system == 0) return std::nullopt;
         Answer answer = honest(wanted);
@@ -73,6 +75,12 @@ TEST_F(TestMemoryTest, AnotherModelIsTested) {
     self.owner = 2;
     EXPECT_GT(calls(), 10U);
     EXPECT_EQ(calls(), 1U);
+}
+
+TEST_F(TestMemoryTest, AServerThatSaysNothingOfItselfIsTestedEachTime) {
+    self.owner = 0;
+    tested();
+    EXPECT_GT(calls(), 10U);
 }
 
 TEST_F(TestMemoryTest, TheRepliesOwnFingerprintIsAskedFor) {

@@ -173,6 +173,9 @@ Result<std::vector<ServedModel>> LlamaProtocol::readModels(const http::HttpRespo
         const json* meta = member(entry, "meta");
         const auto parameters = meta ? numberAt(*meta, "n_params") : std::nullopt;
         const auto bytes = meta ? numberAt(*meta, "size") : std::nullopt;
+        for (const char* exact : {"n_params", "size", "n_vocab", "n_ctx_train", "n_embd"})
+            if (const json* value = meta ? member(*meta, exact) : nullptr; value && value->is_number())
+                model.identity += fmt::format("{}={} ", exact, value->dump());
         if (parameters) model.detail = fmt::format("{:.1f}B", *parameters / 1e9);
         if (bytes) model.detail += fmt::format("{}{:.1f} GB", model.detail.empty() ? "" : ", ", *bytes / 1e9);
         models.push_back(std::move(model));

@@ -38,6 +38,8 @@ public:
 struct ServedModel {
     std::string id;
     std::string detail; ///< owner, size, quantisation … as the server tells; may be empty
+    std::string
+        identity{}; ///< what tells it from another of the same id where `detail` is rounded; empty = detail does
 };
 
 /// What a server tells about itself, beyond its models.
