@@ -76,6 +76,17 @@ Element asked(const AskSpec& spec, const AskSources& sources, const std::vector<
 
 bool isKnown(const benchmark::YearObjects& year) { return !year.objects.front().front().empty(); }
 
+/// A word in braces that stands for nothing, as one mistyped; empty if there is none.
+std::string unknownPlace(const std::string& question) {
+    for (std::size_t at = question.find('{'); at != std::string::npos; at = question.find('{', at + 1)) {
+        const std::size_t end = question.find_first_not_of("abcdefghijklmnopqrstuvwxyz", at + 1);
+        if (end == std::string::npos || question[end] != '}' || end == at + 1) continue;
+        const std::string place = question.substr(at, end + 1 - at);
+        if (place != kYearPlace) return place;
+    }
+    return {};
+}
+
 std::optional<Error> problemOf(const AskSpec& spec, const std::vector<int>& years) {
     const bool isFact = !spec.subject.empty() && !spec.relation.empty();
     if (isFact == !spec.question.empty() || spec.subject.empty() != spec.relation.empty())
@@ -83,6 +94,8 @@ std::optional<Error> problemOf(const AskSpec& spec, const std::vector<int>& year
     if (years.empty() && (isFact || spec.question.find(kYearPlace) != std::string::npos))
         return wrong("say which years are asked, e.g. 2010-2023");
     if (spec.templates.empty()) return wrong("no template is asked");
+    if (const std::string place = unknownPlace(spec.question); !place.empty())
+        return wrong(place + " is no place in a question; {year} is one");
     return std::nullopt;
 }
 

@@ -8,6 +8,7 @@
 #include "core/backend/Discovery.h"
 #include "core/backend/ServerCalls.h"
 #include "core/run/BackendOpening.h"
+#include "core/run/FinishedKind.h"
 
 #include <fmt/format.h>
 
@@ -161,7 +162,10 @@ void askAll(const AskPlan& plan, const std::vector<AskedModel>& models,
         AskAnswer answer = inbox.take();
         const auto* error = std::get_if<BackendError>(&answer.reply);
         if (error && (error->kind == ErrorKind::Cancelled || stop.stop_requested())) continue;
-        if (!error) answer.verdict = judgeAsked(plan.cells[answer.cell], answer.completion()->text);
+        if (const backend::Completion* said = answer.completion()) {
+            answer.verdict = judgeAsked(plan.cells[answer.cell], said->text);
+            answer.verdict.kind = kindAsFinished(answer.verdict.kind, said->finish);
+        }
         answered(answer);
     }
 }

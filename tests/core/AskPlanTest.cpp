@@ -77,6 +77,7 @@ TEST(AskPlan, WhatCannotBeAskedIsSaid) {
                                                   {half, "either"},
                                                   {fact({}), "years"},
                                                   {question("who led in {year}?"), "years"},
+                                                  {question("who led in {yaer}?"), "{yaer} is no place"},
                                                   {choices, "distractors"},
                                                   {many, "a run is made"}};
     for (const auto& [spec, says] : cases) {
