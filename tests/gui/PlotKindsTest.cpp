@@ -288,6 +288,23 @@ private slots:
         QCOMPARE(selected.size(), 0); // or what a selection opens would move the cells under the pointer
     }
 
+    void theSecondClickIsOfTheCellOfTheFirst() { // whose click may have opened something that the map makes room for
+        HeatmapPlot plot;
+        plot.setData(map(4, HeatmapScale::Percent));
+        show(plot);
+        const QPoint at = centreOf(plot, 0, 1);
+        QSignalSpy activated(&plot, &HeatmapPlot::cellActivated);
+        QTest::mouseClick(plot.viewport(), Qt::LeftButton, {}, at);
+        plot.resize(plot.width() / 2, plot.height());
+        QVERIFY(centreOf(plot, 0, 1) != at);
+        QMouseEvent second(QEvent::MouseButtonDblClick, at, plot.viewport()->mapToGlobal(at), Qt::LeftButton,
+                           Qt::LeftButton, {});
+        QCoreApplication::sendEvent(plot.viewport(), &second);
+        QCOMPARE(activated.size(), 1);
+        QCOMPARE(activated.value(0), (QVariantList{0, 1}));
+        QCOMPARE(plot.currentCell(), QPoint(1, 0));
+    }
+
     void aClickOnACellIsNoBrush() {
         HeatmapPlot plot;
         plot.setData(map(4, HeatmapScale::Percent));

@@ -6,6 +6,7 @@
 #include "widgets/plots/HeatmapFigure.h"
 #include "widgets/plots/HeatmapText.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QEvent>
 #include <QFocusEvent>
@@ -277,6 +278,8 @@ void HeatmapPlot::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton) return;
     const QRect cells = m_view.brush;
     m_view.brush = QRect();
+    m_clickedLast = cells.isValid() ? kNoCell : m_pressed;
+    m_clickedAt = event->position();
     m_pressed = kNoCell;
     viewport()->update();
     const QPoint clicked = std::exchange(m_clicked, kNoCell);
@@ -305,8 +308,12 @@ void HeatmapPlot::brushTo(QPointF position) {
 }
 
 void HeatmapPlot::mouseDoubleClickEvent(QMouseEvent* event) {
-    const QPoint cell = m_layout.cellAt(event->position());
-    if (event->button() != Qt::LeftButton || cell == kNoCell) return;
+    if (event->button() != Qt::LeftButton) return;
+    // The first click may have opened something beside the map, which then moves: the second is of the same cell.
+    const bool isSecond = (event->position() - m_clickedAt).manhattanLength() <= QApplication::startDragDistance();
+    const QPoint clicked = std::exchange(m_clickedLast, kNoCell);
+    const QPoint cell = isSecond && clicked != kNoCell ? clicked : m_layout.cellAt(event->position());
+    if (!m_data.contains(cell.y(), cell.x())) return;
     if (cell != m_view.current) selectByUser(cell);
     activateCurrent();
 }

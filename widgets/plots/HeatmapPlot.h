@@ -106,8 +106,10 @@ private:
     int m_hoveredLabel = -1;  ///< of a row
     int m_hoveredColumn = -1; ///< whose label is under the pointer
     /// Where the left button went down, until it comes up.
-    QPoint m_pressed{-1, -1}; ///< where a drag would begin
-    QPoint m_clicked{-1, -1}; ///< the cell, or the cell of the name, that a click selects
+    QPoint m_pressed{-1, -1};     ///< where a drag would begin
+    QPoint m_clickedLast{-1, -1}; ///< cell of the click before: a second one soon after makes it a double click
+    QPointF m_clickedAt;          ///< where that click was
+    QPoint m_clicked{-1, -1};     ///< the cell, or the cell of the name, that a click selects
 };
 
 } // namespace chronoscope::widgets
