@@ -134,7 +134,7 @@ std::string csvLine(const Row& row) {
     return analysis::lineText(cells, numeric);
 }
 
-std::string jsonLine(const Row& row) {
+std::string tableJsonLine(const Row& row) {
     ordered_json line = ordered_json::object();
     for (const facts::Role role : kTableRoles) {
         const auto at = row.find(role);
@@ -163,7 +163,7 @@ std::string tableRows(const Element& element, BenchmarkLayout layout) {
     for (const bool joined : {true, false}) {
         std::string text;
         for (const Row& row : rowsOf(element, joined))
-            text += layout == BenchmarkLayout::TableCsv ? csvLine(row) : jsonLine(row);
+            text += layout == BenchmarkLayout::TableCsv ? csvLine(row) : tableJsonLine(row);
         const auto read = facts::FactIntake::read(headerOf(layout) + text, {}, options);
         if (read && read->counts().leftOut == 0 && read->elements() == 1 && read->build(0).element.id == element.id)
             return text;
