@@ -87,7 +87,7 @@ private slots:
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("First pass"));
         QTRY_VERIFY_WITH_TIMEOUT(make->isEnabled(), kLong);
-        QTest::keyClick(name, Qt::Key_Return);
+        QTest::mouseClick(make, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(page().sitting().queueId() != 0, kLong);
         auto* author = page().findChild<QInputDialog*>(QStringLiteral("authorDialog"));
         QVERIFY(author);
