@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "app/cli/CommandLine.h"
 #include "core/store/BenchmarkStore.h"
+#include "tests/app/CommandRun.h"
 #include "tests/support/FaultServer.h"
 #include "tests/support/Files.h"
 #include "tests/support/Workbench.h"
@@ -22,30 +22,16 @@ using namespace chronoscope::test;
 using nlohmann::json;
 
 namespace {
-using Words = std::vector<std::string>;
-
 /// `chronoscope ask`.
 class AskCommand : public testing::Test {
 protected:
-    struct Said {
-        int status = 0;
-        std::string out;
-        std::string problem;
+    struct Said : CommandRun {
         std::vector<json> lines; ///< of --json
     };
 
     static Said said(Words words) {
-        words.insert(words.begin(), {"chronoscope", "ask"});
-        std::vector<const char*> argv;
-        for (const std::string& word : words)
-            argv.push_back(word.c_str());
-        EXPECT_TRUE(app::isCommand(static_cast<int>(argv.size()), argv.data()));
-        testing::internal::CaptureStdout();
-        testing::internal::CaptureStderr();
-        Said result;
-        result.status = app::runCommandLine(static_cast<int>(argv.size()), argv.data());
-        result.out = testing::internal::GetCapturedStdout();
-        result.problem = testing::internal::GetCapturedStderr();
+        words.insert(words.begin(), "ask");
+        Said result{runCommand(words), {}};
         std::istringstream text(result.out);
         for (std::string line; std::getline(text, line) && line.starts_with('{');)
             result.lines.push_back(json::parse(line));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "app/cli/CommandLine.h"
 #include "core/base/Compress.h"
+#include "tests/app/CommandRun.h"
 #include "tests/support/Files.h"
 #include "tests/support/TempDir.h"
 
@@ -33,17 +33,12 @@ protected:
     void SetUp() override { writeFile(path, golden("schema12.chronoscope.zlib")); }
 
     std::string printed(const nlohmann::json& command) const {
-        std::vector<std::string> words{"chronoscope"};
+        Words words;
         for (const std::string word : command)
             words.push_back(word == "WORKSPACE" ? path : word);
-        std::vector<const char*> argv;
-        for (const std::string& word : words)
-            argv.push_back(word.c_str());
-        testing::internal::CaptureStdout();
-        const int status = app::runCommandLine(static_cast<int>(argv.size()), argv.data());
-        std::string out = testing::internal::GetCapturedStdout();
-        EXPECT_EQ(status, 0) << command;
-        return out;
+        CommandRun run = runCommand(words);
+        EXPECT_EQ(run.status, 0) << command << run.problem;
+        return std::move(run.out);
     }
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "app/cli/CommandLine.h"
+#include "tests/app/CommandRun.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
@@ -15,30 +15,12 @@ using namespace chronoscope::test;
 using nlohmann::json;
 
 namespace {
-using Words = std::vector<std::string>;
-
 /// `chronoscope run` over the sample.
 class RunCommand : public testing::Test {
 protected:
-    struct Said {
-        int status = 0;
-        std::string out;
-        std::string problem;
-    };
-
-    Said said(Words words) {
-        words.insert(words.begin(),
-                     {"chronoscope", "run", "-w", m_folder.file("test.chronoscope"), "--sample", "first:2"});
-        std::vector<const char*> argv;
-        for (const std::string& word : words)
-            argv.push_back(word.c_str());
-        testing::internal::CaptureStdout();
-        testing::internal::CaptureStderr();
-        Said result;
-        result.status = app::runCommandLine(static_cast<int>(argv.size()), argv.data());
-        result.out = testing::internal::GetCapturedStdout();
-        result.problem = testing::internal::GetCapturedStderr();
-        return result;
+    CommandRun said(Words words) {
+        words.insert(words.begin(), {"run", "-w", m_folder.file("test.chronoscope"), "--sample", "first:2"});
+        return runCommand(words);
     }
     Words with(const Words& stops, const std::string& uri, const char* what) {
         Words words{"--backend", uri, what, "--json"};
@@ -63,12 +45,12 @@ TEST_F(RunCommand, ADryRunSaysTheModeAndTheStop) {
         {kChat, {R"(\n\n)", "END, of"}, "chat", {"\n\n", "END, of"}},
     };
     for (const auto& [uri, stops, mode, expected] : cases) {
-        const Said dry = said(with(stops, uri, "--dry-run"));
+        const CommandRun dry = said(with(stops, uri, "--dry-run"));
         ASSERT_EQ(dry.status, app::kDone) << dry.problem;
         EXPECT_EQ(json::parse(dry.out).at("mode"), mode) << uri;
         EXPECT_EQ(json::parse(dry.out).at("stop"), json(expected)) << uri;
     }
-    const Said text = said({"--backend", kCompletion, "--dry-run"});
+    const CommandRun text = said({"--backend", kCompletion, "--dry-run"});
     EXPECT_NE(text.out.find(R"(asked by completion, stop at \n)"), std::string::npos) << text.out;
 }
 
@@ -76,7 +58,7 @@ TEST_F(RunCommand, ARunKeepsItsStop) {
     const std::pair<Words, Words> cases[]{{{}, {"\n"}}, {{"none"}, {}}, {{R"(\t\\)"}, {"\t\\"}}};
     for (const auto& [stops, expected] : cases) {
         m_workspace.reset();
-        const Said made = said(with(stops, kCompletion, "--no-start"));
+        const CommandRun made = said(with(stops, kCompletion, "--no-start"));
         ASSERT_EQ(made.status, app::kDone) << made.problem;
         m_workspace = must(store::Workspace::open(m_folder.file("test.chronoscope"), store::Workspace::Open::Reading));
         const auto record = recordOf(m_workspace, json::parse(made.out).at("run").get<std::int64_t>());
@@ -95,17 +77,17 @@ TEST_F(RunCommand, AStopThatCannotBeIsRefused) {
     m_workspace.reset();
     for (const auto& [uri, stops, problem] : cases)
         for (const char* what : {"--dry-run", "--no-start"}) {
-            const Said refused = said(with(stops, uri, what));
+            const CommandRun refused = said(with(stops, uri, what));
             EXPECT_NE(refused.status, app::kDone) << uri << what;
             EXPECT_NE(refused.problem.find(problem), std::string::npos) << uri << what << ": " << refused.problem;
         }
 }
 
 TEST_F(RunCommand, WithoutTemperatureZeroItSaysThatThereAreNoPercentages) {
-    const Said warm = said({"--backend", "calibration:", "--temperatures", "0.7", "--dry-run"});
+    const CommandRun warm = said({"--backend", "calibration:", "--temperatures", "0.7", "--dry-run"});
     EXPECT_EQ(warm.status, app::kDone);
     EXPECT_NE(warm.problem.find("no percentage"), std::string::npos) << warm.problem;
-    const Said greedy = said({"--backend", "calibration:", "--temperatures", "0", "--dry-run"});
+    const CommandRun greedy = said({"--backend", "calibration:", "--temperatures", "0", "--dry-run"});
     EXPECT_EQ(greedy.problem.find("no percentage"), std::string::npos) << greedy.problem;
 }
 } // namespace
