@@ -2,8 +2,6 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/study/Study.h"
 
-#include "core/studies/chroknow/ChroKnowledge.h"
-
 #include <algorithm>
 
 namespace chronoscope::study {
@@ -15,15 +13,6 @@ Result<std::unique_ptr<run::ProbePlan>> Studies::planOf(const store::RunRecord& 
     if (mine == m_studies.end())
         return Error{ErrorCode::Unsupported, "the run is of a study that this program does not know", run.study};
     return (*mine)->plan(run, std::move(reader), stop);
-}
-
-const Studies& builtInStudies() {
-    static const Studies kStudies = [] {
-        Studies studies;
-        studies.add(std::make_shared<chroknow::ChroKnowledge>());
-        return studies;
-    }();
-    return kStudies;
 }
 
 } // namespace chronoscope::study

@@ -39,7 +39,7 @@ private:
     std::vector<std::shared_ptr<const Study>> m_studies;
 };
 
-/// Every study of this program.
+/// Every study of this program; the list is core/studies/BuiltIn.cpp.
 const Studies& builtInStudies();
 
 } // namespace chronoscope::study
