@@ -137,7 +137,7 @@ public:
         const auto& verdict = answer.verdict;
         std::string shown =
             !answer.completion() || verdict.kind != matching::ReplyKind::Answered ? answer.outcome() : verdict.answer;
-        if (!cell.right.empty() && answer.completion()) shown = (verdict.hit ? "✓ " : "✗ ") + shown;
+        if (!cell.right.empty() && answer.completion() && !verdict.leftOut) shown = (verdict.hit ? "✓ " : "✗ ") + shown;
         m_cells[answer.cell][answer.model] = std::move(shown);
         --m_missing[answer.cell];
         for (; m_next < m_cells.size() && m_missing[m_next] == 0; ++m_next) {

@@ -53,7 +53,7 @@ Result<std::vector<Axis>> axesOf(const ReportQuestion& question) {
         const auto axis =
             std::find_if(results::kAxes.begin(), results::kAxes.end(), [&](Axis one) { return name(one) == item; });
         if (axis == results::kAxes.end() || (hasYears && *axis == Axis::Year))
-            return wrong(fmt::format("the view can be split by run, template, domain, state{} and relation",
+            return wrong(fmt::format("the view can be split by model, template, domain, state{} and relation",
                                      hasYears ? "" : ", year"),
                          item);
         const bool isKnown = std::find(axes.begin(), axes.end(), *axis) != axes.end();

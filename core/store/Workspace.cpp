@@ -7,6 +7,8 @@
 #include "core/store/RunStore.h"
 #include "core/store/ScoringStore.h"
 
+#include <fmt/format.h>
+
 #include <filesystem>
 
 namespace chronoscope::store {
@@ -16,14 +18,22 @@ Result<std::shared_ptr<Workspace>> Workspace::open(const std::string& path, Open
     if (how != Open::CreateIfMissing && !std::filesystem::exists(path, ignored))
         return Error{ErrorCode::NotFound, "no such workspace", path};
     std::shared_ptr<Workspace> workspace(new Workspace(path));
+    bool isOlder = false; // its schema: it is brought up to date below, which writes
     if (how == Open::Reading) {
         auto reader = workspace->reader();
         if (reader) return workspace;
-        if (reader.error().code != ErrorCode::ReadOnly)
-            return reader.error(); // an older schema: brought up to date below
+        if (reader.error().code != ErrorCode::ReadOnly) return reader.error();
+        isOlder = true;
     }
     auto lock = WorkspaceLock::acquire(path);
     if (!lock) {
+        if (isOlder && lock.error().code != ErrorCode::Locked)
+            return Error{
+                ErrorCode::ReadOnly,
+                fmt::format("an older version made this workspace; it has to be brought up to date, and cannot "
+                            "be here ({}): copy it to a folder that can be written",
+                            lock.error().message),
+                path};
         // Held by another process, or the folder may not be written: reading may still work.
         if (how != Open::Existing) return lock.error();
         auto reader = workspace->reader();

@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <filesystem>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -58,5 +59,14 @@ void expectSameLines(const std::string& now, const std::string& before, const nl
 TEST_F(OldWorkspace, SaysWhatItAlwaysSaid) {
     for (const nlohmann::json& one : nlohmann::json::parse(golden("schema12_outputs.json.zlib")))
         expectSameLines(printed(one.at("command")), one.at("out"), one.at("command"));
+}
+
+TEST_F(OldWorkspace, SaysThatItHasToBeBroughtUpToDateWhereItCannotBeWritten) {
+    const std::string bytes = readFile(path);
+    std::filesystem::create_symlink(folder.file("elsewhere"), path + "-lock"); // its lock cannot be made
+    const CommandRun run = runCommand({"runs", "-w", path});
+    EXPECT_EQ(run.status, app::kBadInput);
+    EXPECT_NE(run.problem.find("copy it to a folder that can be written"), std::string::npos) << run.problem;
+    EXPECT_EQ(readFile(path), bytes);
 }
 } // namespace
