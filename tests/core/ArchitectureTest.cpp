@@ -77,6 +77,27 @@ TEST(Architecture, CoreKnowsNoQt) {
     }
 }
 
+/// A system of evaluation can be taken out without touching another: only the lists of them name one, and the
+/// application, which puts everything together.
+TEST(Architecture, AStudyIsKnownToNobodyButItselfAndTheLists) {
+    const auto studyOf = [](const std::string& path) { // "core/studies/robustness/Calendar.h" → "robustness"
+        constexpr std::string_view kFolder = "/studies/";
+        const std::size_t at = path.find(kFolder);
+        if (at == std::string::npos) return std::string();
+        const std::size_t from = at + kFolder.size();
+        const std::size_t end = path.find('/', from);
+        return end == std::string::npos ? std::string() : path.substr(from, end - from);
+    };
+    for (const SourceFile& file : sources()) {
+        if (file.folder == "tests" || (file.folder == "app" && studyOf(file.path).empty())) continue;
+        if (file.path == "core/studies/BuiltIn.cpp" || file.path == "ui/studies/Pages.cpp") continue;
+        for (const std::string& include : includes(file)) {
+            const std::string study = studyOf(include);
+            EXPECT_TRUE(study.empty() || study == studyOf(file.path)) << file.path << " includes " << include;
+        }
+    }
+}
+
 TEST(Architecture, IncludesAreRootedAtTheRepository) {
     for (const SourceFile& file : sources())
         for (const std::string& include : includes(file)) {
