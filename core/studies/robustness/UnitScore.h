@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/studies/robustness/DatedFact.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace chronoscope::robustness {
+
+/// A date of a fact with what a model said of it.
+struct ScoredDate {
+    DateClass of = DateClass::NoContext;
+    std::optional<double> logProb; ///< none: missing. NaN and infinities are scores
+    std::optional<double> alpha;   ///< of the date
+};
+
+/// Why a unit has no win rate.
+enum class Undefined : int {
+    None = 0,         ///< it has one
+    NotAsked,         ///< the fact was not asked at this precision
+    NoCorrectDate,    ///< no date of that class was asked
+    NoIncorrectDate,  ///< …
+    CorrectMissing,   ///< such dates were asked, and none has a score
+    IncorrectMissing, ///< …
+};
+inline constexpr int kUndefinedReasons = 6;
+/// "", "not_asked", "no_correct_date", …
+std::string_view name(Undefined reason);
+
+inline constexpr int kLostDistances = 4;
+
+/// The tests of a fact at one precision: every correct date against every incorrect one, won where the correct one is
+/// strictly more likely. Dates without a score are in no test. A NaN loses all its tests. Value type; adds up to
+/// nothing: each unit has its own win rate.
+struct UnitScore {
+    int correct = 0; ///< dates with a score
+    int incorrect = 0;
+    int correctMissing = 0;
+    int incorrectMissing = 0;
+    int flagged = 0; ///< of the scores: NaN
+    std::int64_t wins = 0;
+    /// Lost tests whose incorrect date has |alpha| ≥ 1, 2, 3, 4.
+    std::array<std::int64_t, kLostDistances> lostFrom{};
+
+    std::int64_t tests() const { return static_cast<std::int64_t>(correct) * incorrect; }
+    std::int64_t lost() const { return tests() - wins; }
+    int missing() const { return correctMissing + incorrectMissing; }
+    Undefined undefined() const;
+    bool isDefined() const { return tests() > 0; }
+    /// W and R; none where undefined.
+    std::optional<double> winRate() const;
+    std::optional<bool> robust() const;
+    bool operator==(const UnitScore&) const = default;
+};
+
+/// Sorts, so n log n. Dates of other classes count nothing. Pure; any thread.
+UnitScore scoreUnit(std::span<const ScoredDate> dates);
+
+/// Chance that a unit is robust when all scores are random and none equal: c! i! / (c + i)!. 1 where there is no test;
+/// 0 only where a double holds nothing smaller.
+double chanceOfRobust(int correct, int incorrect);
+
+/// All precisions of a fact together.
+struct GlobalScore {
+    double winRate = 0;       ///< mean of the three win rates
+    double pooledWinRate = 0; ///< wins of all tests
+    bool robust = false;      ///< at every precision
+};
+/// None unless all three are defined.
+std::optional<GlobalScore> globalScore(const std::array<UnitScore, kPrecisions>& units);
+
+} // namespace chronoscope::robustness
