@@ -31,12 +31,32 @@ constexpr std::array<std::string_view, kConfigurations> kFileKeys{"image_mm_ques
                                                                   "image_mm_paraphrase_completion",
                                                                   "paraphrase_image_mm_paraphrase_completion"};
 
+/// As the public files name them; those of A.T.E begin with its word and name what the item was made from.
+constexpr std::array<std::string_view, kTasks> kEvalTypes{"openqa",
+                                                          "temporal_interval",
+                                                          "timestamp",
+                                                          "awareness_future",
+                                                          "awareness_past",
+                                                          "previous_unanswerable_date",
+                                                          "future_unanswerable_date",
+                                                          "understanding",
+                                                          "ranking",
+                                                          "calculation",
+                                                          "robustness_"};
+
 const TaskWords& wordsOf(Task task) { return kTaskWords[static_cast<std::size_t>(task)]; }
 } // namespace
 
 std::string_view name(Task task) { return wordsOf(task).name; }
 std::string_view label(Task task) { return wordsOf(task).label; }
 Dimension dimensionOf(Task task) { return wordsOf(task).dimension; }
+
+std::optional<Task> taskOfEvalType(std::string_view evalType) {
+    if (evalType.starts_with(kEvalTypes.back())) return Task::ATE;
+    const auto at = std::find(kEvalTypes.begin(), kEvalTypes.end() - 1, evalType);
+    if (at == kEvalTypes.end() - 1) return std::nullopt;
+    return static_cast<Task>(at - kEvalTypes.begin());
+}
 
 std::optional<Task> taskFromName(std::string_view text) {
     for (const Task task : kAllTasks)

@@ -9,6 +9,8 @@
 
 namespace chronoscope::mined {
 
+inline constexpr std::string_view kStudy = "mined"; ///< key of the study, stored with its runs
+
 /// The eleven tasks of MINED (table 1 of the paper), in its order. The numbers are stored.
 enum class Task : int { TA = 0, TIA, TSA, FMC, PMC, PUD, FUD, ITC, RK, CA, ATE };
 inline constexpr std::size_t kTasks = 11;
@@ -28,6 +30,15 @@ inline constexpr std::array<Configuration, kConfigurations> kAllConfigurations{C
 
 /// All functions are pure; any thread.
 
+/// Whether the prompt of this task carries a context block: F.M.C and P.M.C.
+constexpr bool hasContext(Task task) { return task == Task::FMC || task == Task::PMC; }
+/// Whether it asks by the sentence to be completed (G) instead of the question (Q).
+constexpr bool completes(Configuration one) { return one == Configuration::GI || one == Configuration::GGI; }
+/// Whether it shows the generalisation image (GI) instead of the original one (I).
+constexpr bool showsOtherImage(Configuration one) { return one == Configuration::QGI || one == Configuration::GGI; }
+
+/// The task of items with this `eval_type`; for A.T.E there are several.
+std::optional<Task> taskOfEvalType(std::string_view evalType);
 /// "TA" … "ATE", as the command line has it.
 std::string_view name(Task task);
 std::optional<Task> taskFromName(std::string_view text);

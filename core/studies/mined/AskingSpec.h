@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/benchmark/Slice.h"
+#include "core/studies/mined/Task.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chronoscope::mined {
+
+/// The words of the questions: as the file has them, or with the slips of the public templates put right.
+enum class WordSet : int { MinedPublic = 0, Clean };
+std::string_view name(WordSet words); ///< "mined-public", "clean"
+std::optional<WordSet> wordSetFromName(std::string_view name);
+
+/// What the context of F.M.C is about: the value that the file chose, or the latest value of the list (the paper).
+enum class ContextPolicy : int { Next = 0, Latest };
+std::string_view name(ContextPolicy policy); ///< "next", "latest"
+std::optional<ContextPolicy> contextPolicyFromName(std::string_view name);
+
+/// How a prompt travels behind its picture: with a system turn of its own, or all in one text as the public run sends
+/// it.
+enum class Frame : int { Chat = 0, OneText };
+std::string_view name(Frame frame); ///< "chat", "one-text"
+std::optional<Frame> frameFromName(std::string_view name);
+
+/// What a run of MINED asks; stored with it. Empty lists do not restrict. Value type.
+struct AskingSpec {
+    std::vector<Task> tasks;
+    std::vector<std::string> types;
+    std::vector<Configuration> configurations{kAllConfigurations.begin(), kAllConfigurations.end()}; ///< ascending
+    WordSet words = WordSet::MinedPublic;
+    ContextPolicy policy = ContextPolicy::Next;
+    Frame frame = Frame::Chat;
+    bool trustFile = false; ///< golds as the file has them, also where its own attribute list says otherwise
+    benchmark::Sample sample;
+
+    bool operator==(const AskingSpec& other) const;
+    std::optional<std::string> problem() const;
+    std::string json() const;
+    /// Corrupt where it is none.
+    static Result<AskingSpec> parse(std::string_view json);
+};
+
+} // namespace chronoscope::mined

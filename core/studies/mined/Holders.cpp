@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/mined/Holders.h"
+
+#include "core/studies/mined/AnswerText.h"
+
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+
+namespace chronoscope::mined {
+
+using facts::Date;
+
+namespace {
+Date firstDay(Date date) { return {date.year, std::max(date.month, 1), std::max(date.day, 1)}; }
+Date lastDay(Date date) { return {date.year, date.month == 0 ? 12 : date.month, date.day == 0 ? 31 : date.day}; }
+Date firstOf(Years years) { return {years.from, 1, 1}; }
+Date lastOf(Years years) { return {years.to, 12, 31}; }
+} // namespace
+
+Holders::Holders(std::vector<DatedValue> values) : m_values(std::move(values)) {
+    Date newest = kCutOff;
+    for (const DatedValue& value : m_values)
+        for (const auto& date : {value.start, value.end})
+            if (date) newest = std::max(newest, lastDay(*date));
+    for (const DatedValue& value : m_values) {
+        m_names.push_back(squadForm(value.name));
+        Span span;
+        if (value.start) {
+            span.isDated = true;
+            span.firstStart = firstDay(*value.start);
+            span.lastStart = lastDay(*value.start);
+            const Date end = value.end ? *value.end : value.open ? newest : *value.start;
+            span.firstEnd = firstDay(end);
+            span.lastEnd = lastDay(end);
+        }
+        m_spans.push_back(span);
+    }
+}
+
+Holders Holders::of(std::span<const std::string> attributes) {
+    std::vector<DatedValue> values;
+    for (const std::string& text : attributes)
+        if (auto reading = readAttribute(text); !reading.value.name.empty()) values.push_back(std::move(reading.value));
+    return Holders(std::move(values));
+}
+
+std::vector<std::size_t> Holders::possible(Years years) const {
+    std::vector<std::size_t> places;
+    for (std::size_t at = 0; at < m_spans.size(); ++at)
+        if (m_spans[at].isDated && m_spans[at].firstStart <= lastOf(years) && m_spans[at].lastEnd >= firstOf(years))
+            places.push_back(at);
+    return places;
+}
+
+std::size_t Holders::possibleNames(Years years) const {
+    std::vector<std::u32string> names;
+    for (const std::size_t place : possible(years))
+        names.push_back(m_names[place]);
+    std::sort(names.begin(), names.end());
+    return static_cast<std::size_t>(std::unique(names.begin(), names.end()) - names.begin());
+}
+
+bool Holders::mayHold(std::string_view name, Years years) const {
+    const std::u32string wanted = squadForm(name);
+    const auto places = possible(years);
+    return std::any_of(places.begin(), places.end(), [&](std::size_t place) { return m_names[place] == wanted; });
+}
+
+bool Holders::surelyHolds(std::size_t place, Years years) const {
+    const Span& span = m_spans[place];
+    return span.isDated && span.lastStart <= firstOf(years) && span.firstEnd >= lastOf(years);
+}
+
+bool Holders::isOnlyHolder(std::size_t place, Years years) const {
+    return surelyHolds(place, years) && possibleNames(years) == 1;
+}
+
+bool Holders::names(std::string_view name) const { return !placesOf(name).empty(); }
+
+std::vector<std::size_t> Holders::placesOf(std::string_view name) const {
+    const std::u32string wanted = squadForm(name);
+    std::vector<std::size_t> places;
+    for (std::size_t at = 0; at < m_names.size(); ++at)
+        if (m_names[at] == wanted) places.push_back(at);
+    return places;
+}
+
+std::vector<std::size_t> Holders::latest() const {
+    const auto last = latestOf(m_values);
+    if (!last) return {};
+    std::vector<std::size_t> places{*last};
+    const DatedValue& value = m_values[*last];
+    for (std::size_t at = 0; at < m_values.size(); ++at)
+        if (at != *last && value.open && m_values[at].open && m_values[at].start == value.start) places.push_back(at);
+    return places;
+}
+
+std::vector<std::size_t> Holders::byTime() const {
+    std::vector<std::size_t> places(m_values.size());
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    std::stable_sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
+        return std::tuple(m_spans[a].firstStart, m_spans[a].lastEnd) <
+               std::tuple(m_spans[b].firstStart, m_spans[b].lastEnd);
+    });
+    return places;
+}
+
+int Holders::newestYear() const {
+    int newest = kCutOff.year;
+    for (const DatedValue& value : m_values)
+        for (const auto& date : {value.start, value.end})
+            if (date) newest = std::max(newest, date->year);
+    return newest;
+}
+
+bool sameName(std::string_view a, std::string_view b) { return squadForm(a) == squadForm(b); }
+
+} // namespace chronoscope::mined

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/studies/mined/DatedValue.h"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chronoscope::mined {
+
+inline constexpr facts::Date kCutOff{2025, 6, 23}; ///< of MINED: T_current
+
+/// Years from … to, both of them whole.
+struct Years {
+    int from = 0;
+    int to = 0;
+};
+
+/// Who of an attribute list held when, where months and days may be unknown: a month or day of 0 may be any. An open
+/// value holds until the cut-off, or the newest date of the list where that is later. Names are told apart as answers
+/// are. Immutable; any thread.
+class Holders {
+public:
+    explicit Holders(std::vector<DatedValue> values);
+    /// The same out of attribute strings; what is no attribute is left out.
+    static Holders of(std::span<const std::string> attributes);
+
+    const std::vector<DatedValue>& values() const { return m_values; }
+    /// Places of the values that may have held at some time of these years.
+    std::vector<std::size_t> possible(Years years) const;
+    /// How many names those are of.
+    std::size_t possibleNames(Years years) const;
+    /// Whether a value of this name may have held then.
+    bool mayHold(std::string_view name, Years years) const;
+    /// Whether this value held all of these years, whatever the unknown days are.
+    bool surelyHolds(std::size_t place, Years years) const;
+    /// It surely held all of these years, and nobody of another name may have.
+    bool isOnlyHolder(std::size_t place, Years years) const;
+
+    bool names(std::string_view name) const; ///< whether the list has it
+    std::vector<std::size_t> placesOf(std::string_view name) const;
+    /// The values that hold last: that of latestOf(), and open ones that began in the same time as it.
+    std::vector<std::size_t> latest() const;
+    /// Places by start, then end; unknown ones first. The order of the list among equals.
+    std::vector<std::size_t> byTime() const;
+    int newestYear() const; ///< of any date, and the cut-off's at the least
+
+private:
+    /// Days from … to, each the earliest and the latest that it may be.
+    struct Span {
+        facts::Date firstStart, lastStart, firstEnd, lastEnd;
+        bool isDated = false; ///< without a start it is taken to have held at no known time
+    };
+    std::vector<DatedValue> m_values;
+    std::vector<std::u32string> m_names;
+    std::vector<Span> m_spans;
+};
+
+/// Whether two names are one, as answers are compared: case, punctuation and articles do not count.
+bool sameName(std::string_view a, std::string_view b);
+
+} // namespace chronoscope::mined

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/mined/ItemReader.h"
+
+#include "core/base/StrictJson.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace chronoscope::mined {
+
+using nlohmann::json;
+
+namespace {
+constexpr int kMostDepth = 8;
+constexpr std::size_t kMostItem = std::size_t{4} << 20; // bytes
+constexpr std::size_t kMostAttributes = 10'000;
+constexpr std::size_t kMostText = 100'000; // bytes of a question or a value
+
+bool isJsonSpace(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+std::string textOf(const json& value, const char* name) {
+    require(value.is_string(), std::string("“") + name + "” is no text");
+    auto text = value.get<std::string>();
+    require(text.size() <= kMostText, std::string("“") + name + "” is too long");
+    return text;
+}
+
+std::string textAt(const json& object, const char* name) {
+    const auto at = object.find(name);
+    return at == object.end() ? std::string() : textOf(*at, name);
+}
+
+std::string neededText(const json& object, const char* name) {
+    require(object.contains(name), std::string("there is no “") + name + "”");
+    auto text = textAt(object, name);
+    require(!text::trim(text).empty(), std::string("“") + name + "” is empty");
+    return text;
+}
+
+std::vector<std::string> textsAt(const json& object, const char* name) {
+    const auto at = object.find(name);
+    std::vector<std::string> texts;
+    if (at == object.end()) return texts;
+    require(at->is_array() && at->size() <= kMostAttributes, std::string("“") + name + "” is no list");
+    for (const json& one : *at)
+        texts.push_back(textOf(one, name));
+    return texts;
+}
+
+/// One gold, or a list of which any counts. Empty ones are kept: the audit tells them.
+std::vector<std::string> goldsOf(const json& object) {
+    const auto at = object.find("current_answer");
+    require(at != object.end(), "there is no “current_answer”");
+    if (at->is_array()) return textsAt(object, "current_answer");
+    return {textOf(*at, "current_answer")};
+}
+
+std::optional<int> yearAt(const json& object, const char* name) {
+    constexpr int kLargest = 99'999;
+    const auto at = object.find(name);
+    if (at == object.end() || at->is_null()) return std::nullopt;
+    return static_cast<int>(wholeNumber(*at, -kLargest, kLargest));
+}
+
+std::string pathAt(const json& object, const char* name) {
+    std::string path = textAt(object, name);
+    std::replace(path.begin(), path.end(), '\\', '/');
+    return path;
+}
+
+/// `id` is a number in the public files; a text is kept as it is.
+std::string numberOf(const json& object) {
+    const auto at = object.find("id");
+    if (at == object.end()) return {};
+    return at->is_string() ? textOf(*at, "id") : at->dump();
+}
+
+/// The object without what an Item has a place for.
+std::string extraOf(json object) {
+    for (const char* known :
+         {"id", "type", "eval_type", "subject", "hypernym", "property", "mm_questions", "mm_paraphrase_completion",
+          "current_answer", "answers", "context", "context_subject", "context_timestamp", "context_property"})
+        object.erase(known);
+    return object.dump();
+}
+} // namespace
+
+ReadItem itemFromJson(const json& object) {
+    require(object.is_object(), "not a JSON object");
+    ReadItem read;
+    Item& item = read.item;
+    item.evalType = neededText(object, "eval_type");
+    const auto task = taskOfEvalType(item.evalType);
+    require(task.has_value(), "unknown eval_type: " + text::shortened(item.evalType, 60));
+    item.task = *task;
+    item.number = numberOf(object);
+    item.type = neededText(object, "type");
+    item.subject = textAt(object, "subject");
+    item.hypernym = textAt(object, "hypernym");
+    item.property = textAt(object, "property");
+    item.question = neededText(object, "mm_questions");
+    item.completion = neededText(object, "mm_paraphrase_completion");
+    item.golds = goldsOf(object);
+    item.attributes = textsAt(object, "answers");
+    item.context.text = textAt(object, "context");
+    item.context.subject = textAt(object, "context_subject");
+    item.context.year = yearAt(object, "context_timestamp");
+    item.context.property = textAt(object, "context_property");
+    require(!hasContext(item.task) || !text::trim(item.context.text).empty(), "a context task without “context”");
+    read.imagePath = pathAt(object, "image");
+    read.otherImagePath = pathAt(object, "paraphrase_image");
+    item.extra = extraOf(object);
+    item.id = contentId(std::string(kStudy) + "\n" + object.dump());
+    return read;
+}
+
+void ItemReader::passSpace() {
+    for (; m_at < m_text.size() && isJsonSpace(m_text[m_at]); ++m_at)
+        if (m_text[m_at] == '\n') ++m_line;
+}
+
+/// One behind the element that begins here; npos where it does not end. Brackets inside of texts do not count.
+std::size_t ItemReader::endOfElement() const {
+    int depth = 0;
+    bool inText = false;
+    for (std::size_t at = m_at; at < m_text.size(); ++at) {
+        const char c = m_text[at];
+        if (inText) {
+            if (c == '\\') ++at;
+            if (c == '"') inText = false;
+        } else if (c == '"') {
+            inText = true;
+        } else if (c == '{' || c == '[') {
+            ++depth;
+        } else if (c == '}' || c == ']') {
+            if (depth == 0) return at;
+            if (--depth == 0) return at + 1;
+        } else if (c == ',' && depth == 0) {
+            return at;
+        }
+    }
+    return std::string_view::npos;
+}
+
+void ItemReader::passElement(std::size_t end) {
+    m_line += static_cast<std::uint64_t>(std::count(m_text.begin() + static_cast<std::ptrdiff_t>(m_at),
+                                                    m_text.begin() + static_cast<std::ptrdiff_t>(end), '\n'));
+    m_at = end;
+}
+
+std::optional<ReadItem> ItemReader::last(std::string problem) {
+    m_ended = true;
+    ReadItem read;
+    read.line = m_line;
+    read.problem = std::move(problem);
+    return read;
+}
+
+std::optional<ReadItem> ItemReader::next() {
+    if (m_ended) return std::nullopt;
+    if (!m_begun) {
+        constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+        if (m_text.starts_with(kByteOrderMark)) m_at = kByteOrderMark.size();
+        passSpace();
+        if (m_at >= m_text.size() || m_text[m_at] != '[') return last("a task file is a JSON array");
+        ++m_at;
+    }
+    passSpace();
+    const char c = m_at < m_text.size() ? m_text[m_at] : '\0';
+    if (c == ']') {
+        ++m_at;
+        passSpace();
+        m_ended = true;
+        return m_at < m_text.size() ? last("something follows the array") : std::nullopt;
+    }
+    if (m_begun) {
+        if (c != ',') return last(c == '\0' ? "the array does not end" : "a comma is missing between two items");
+        ++m_at;
+        passSpace();
+    }
+    m_begun = true;
+    const std::size_t end = endOfElement();
+    if (end == std::string_view::npos) return last("the file ends inside of an item");
+    const std::uint64_t line = m_line;
+    const std::string_view element = m_text.substr(m_at, end - m_at);
+    auto read = element.size() > kMostItem ? Result<ReadItem>(Error{ErrorCode::BadInput, "the item is too large", {}})
+                                           : readJson(element, kMostDepth, ErrorCode::BadInput, {}, itemFromJson);
+    passElement(end);
+    ReadItem result;
+    if (read)
+        result = std::move(read).value();
+    else
+        result.problem = read.error().message;
+    result.line = line;
+    return result;
+}
+
+bool looksLikeTaskFile(std::string_view beginning) {
+    const auto first = beginning.find_first_not_of("\xEF\xBB\xBF \t\r\n");
+    if (first == std::string_view::npos || beginning[first] != '[') return false;
+    return beginning.find("\"eval_type\"") != std::string_view::npos &&
+           beginning.find("\"mm_questions\"") != std::string_view::npos;
+}
+
+} // namespace chronoscope::mined

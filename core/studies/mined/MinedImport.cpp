@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/mined/MinedImport.h"
+
+#include "core/studies/mined/ImageFiles.h"
+#include "core/studies/mined/ItemReader.h"
+#include "core/studies/mined/MinedStore.h"
+
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <optional>
+
+namespace chronoscope::mined {
+
+namespace {
+constexpr std::size_t kBatch = 256;                             // items in one transaction
+constexpr std::uintmax_t kMostFile = std::uintmax_t{512} << 20; // bytes of a task file
+
+Result<std::string> readTaskFile(const std::string& path) {
+    std::error_code problem;
+    const auto size = std::filesystem::file_size(path, problem);
+    if (problem) return Error{ErrorCode::Io, problem.message(), path};
+    if (size > kMostFile) return Error{ErrorCode::BadInput, "the file is too large", path};
+    std::ifstream in(path, std::ios::binary);
+    std::string text(static_cast<std::size_t>(size), '\0');
+    in.read(text.data(), static_cast<std::streamsize>(size));
+    if (!in) return Error{ErrorCode::Io, "the file cannot be read", path};
+    return text;
+}
+
+/// One import under way.
+class Intake {
+public:
+    Intake(store::Workspace& workspace, const TaskFiles& files) : m_workspace(workspace), m_pictures(files.roots) {
+        m_report.ignoredFiles = files.ignored;
+    }
+
+    Status readFile(const std::string& path, const std::stop_token& stop) {
+        auto text = readTaskFile(path);
+        if (!text) {
+            m_report.leftOut.push_back({path, 0, text.error().message});
+            return {};
+        }
+        ++m_report.files;
+        ItemReader reader(*text);
+        while (auto read = reader.next()) {
+            if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "the import was stopped", path};
+            take(path, std::move(*read));
+            if (m_batch.size() >= kBatch)
+                if (const Status stored = storeBatch(); !stored) return stored;
+        }
+        return storeBatch();
+    }
+
+    MinedReport report() { return std::move(m_report); }
+
+private:
+    struct Waiting {
+        ImportNote place;
+        Item item;
+    };
+
+    void take(const std::string& path, ReadItem read) {
+        const ImportNote place{path, read.line, std::move(read.problem)};
+        if (!place.reason.empty()) {
+            m_report.leftOut.push_back(place);
+            return;
+        }
+        Item& item = read.item;
+        item.image = pictureAt(place, read.imagePath);
+        item.otherImage = pictureAt(place, read.otherImagePath);
+        ++m_report.byTask[static_cast<std::size_t>(item.task)];
+        if (!item.image || !item.otherImage) ++m_report.withoutImages;
+        for (AuditFinding& finding : auditOf(item)) {
+            ++m_report.byCode[static_cast<std::size_t>(finding.code)];
+            m_report.audit.push_back(
+                {path, place.line, item.id, item.task, item.number, item.subject, std::move(finding)});
+        }
+        m_batch.push_back({place, std::move(item)});
+    }
+
+    /// Each file is read once in an import; its bytes wait for the next transaction.
+    std::optional<ContentId> pictureAt(const ImportNote& place, const std::string& path) {
+        if (const auto known = m_known.find(path); known != m_known.end()) return known->second;
+        auto picture = m_pictures.read(path);
+        std::optional<ContentId>& id = m_known[path];
+        if (!picture) {
+            m_report.imageProblems.push_back({place.file, place.line, picture.error().text()});
+            return id;
+        }
+        id = picture->id;
+        m_waiting.push_back(std::move(picture).value());
+        return id;
+    }
+
+    Status storeBatch() {
+        if (m_batch.empty()) return {};
+        const Status stored = m_workspace.write([&](store::Database& database) -> Status {
+            return store::guarded([&] {
+                SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+                MinedStore mined(database);
+                for (const ImageFile& picture : m_waiting)
+                    if (mined.addMedia(picture.id, picture.header, picture.bytes)) ++m_report.images;
+                for (const Waiting& one : m_batch)
+                    count(one, mined.addItem(one.item));
+                transaction.commit();
+            });
+        });
+        m_batch.clear();
+        m_waiting.clear();
+        return stored;
+    }
+
+    void count(const Waiting& one, MinedStore::Added added) {
+        switch (added) {
+        case MinedStore::Added::New: ++m_report.items; break;
+        case MinedStore::Added::Already: ++m_report.already; break;
+        case MinedStore::Added::Completed: ++m_report.completed; break;
+        case MinedStore::Added::OtherPicture:
+            m_report.leftOut.push_back({one.place.file, one.place.line,
+                                        "the item is in the workspace with another picture; import it into another "
+                                        "workspace"});
+        }
+    }
+
+    store::Workspace& m_workspace;
+    const ImageFiles m_pictures;
+    MinedReport m_report;
+    std::map<std::string, std::optional<ContentId>> m_known; ///< by path in the task files
+    std::vector<ImageFile> m_waiting;
+    std::vector<Waiting> m_batch;
+};
+} // namespace
+
+Result<MinedReport> importMined(store::Workspace& workspace, const TaskFiles& files, const std::stop_token& stop) {
+    Intake intake(workspace, files);
+    for (const std::string& path : files.files)
+        if (const Status read = intake.readFile(path, stop); !read) return read.error();
+    return intake.report();
+}
+
+} // namespace chronoscope::mined

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/mined/QuestionText.h"
+
+#include "core/base/Text.h"
+
+#include <nlohmann/json.hpp>
+
+#include <charconv>
+
+namespace chronoscope::mined {
+
+namespace {
+/// A number that begins at `at`, one behind it in `end`.
+std::optional<int> numberAt(std::string_view text, std::size_t at, std::size_t& end) {
+    int value = 0;
+    const auto [rest, problem] = std::from_chars(text.data() + at, text.data() + text.size(), value);
+    if (problem != std::errc()) return std::nullopt;
+    end = static_cast<std::size_t>(rest - text.data());
+    return value;
+}
+
+/// Place of the last `word` with a number right behind it that `take` accepts; nothing without.
+template <typename Take> bool lastNumberAfter(std::string_view text, std::string_view word, Take take) {
+    for (std::size_t at = text.rfind(word); at != std::string_view::npos;
+         at = at == 0 ? std::string_view::npos : text.rfind(word, at - 1)) {
+        const bool begins = at == 0 || text[at - 1] == ' ';
+        std::size_t end = 0;
+        const auto value = begins ? numberAt(text, at + word.size(), end) : std::nullopt;
+        if (value && take(*value, end)) return true;
+    }
+    return false;
+}
+
+bool isWordByte(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
+}
+} // namespace
+
+std::optional<Years> askedYears(std::string_view question) {
+    std::optional<Years> years;
+    const auto interval = [&](int from, std::size_t end) {
+        constexpr std::string_view kTo = " to ";
+        if (question.substr(end, kTo.size()) != kTo) return false;
+        std::size_t after = 0;
+        const auto to = numberAt(question, end + kTo.size(), after);
+        if (to) years = Years{from, *to};
+        return to.has_value();
+    };
+    const auto point = [&](int year, std::size_t) {
+        years = Years{year, year};
+        return true;
+    };
+    for (const std::string_view word : {"from ", "From "})
+        if (lastNumberAfter(question, word, interval)) return years;
+    for (const std::string_view word : {"in ", "In "})
+        if (lastNumberAfter(question, word, point)) return years;
+    return std::nullopt;
+}
+
+std::optional<RankedPair> rankedPair(std::string_view question, const Holders& holders) {
+    const auto& values = holders.values();
+    for (std::size_t first = 0; first < values.size(); ++first) {
+        const std::string start = values[first].name + " and ";
+        if (!question.starts_with(start)) continue;
+        for (std::size_t second = 0; second < values.size(); ++second)
+            if (question.substr(start.size()).starts_with(values[second].name + " all were"))
+                return RankedPair{first, second};
+    }
+    return std::nullopt;
+}
+
+std::optional<Calculation> calculationOf(std::string_view question) {
+    constexpr std::string_view kServed = " served as ";
+    const std::size_t served = question.find(kServed);
+    if (served == std::string_view::npos) return std::nullopt;
+    Calculation found;
+    found.name = std::string(question.substr(0, served));
+    const auto take = [](int& into) {
+        return [&into](int value, std::size_t) {
+            into = value;
+            return true;
+        };
+    };
+    const std::size_t after = question.rfind(" after ");
+    if (after == std::string_view::npos || !lastNumberAfter(question.substr(0, after), "in ", take(found.year)) ||
+        !lastNumberAfter(question, "after ", take(found.distance)))
+        return std::nullopt;
+    return found;
+}
+
+std::string assertedName(const Item& item, const Holders& holders) {
+    std::string longest;
+    for (const DatedValue& value : holders.values())
+        if (value.name.size() > longest.size() && item.question.find(value.name) != std::string::npos)
+            longest = value.name;
+    return longest.empty() ? extraText(item, "current_answer_original") : longest;
+}
+
+int eventCount(std::string_view question) {
+    constexpr std::string_view kWhen = "when";
+    int count = 0;
+    for (std::size_t at = 0; at + kWhen.size() <= question.size(); ++at) {
+        const bool begins = at == 0 || !isWordByte(question[at - 1]);
+        const std::size_t end = at + kWhen.size();
+        if (begins && (end == question.size() || !isWordByte(question[end])) &&
+            text::startsWithIgnoringCase(question.substr(at), kWhen))
+            ++count;
+    }
+    return count;
+}
+
+std::string extraText(const Item& item, const char* field) {
+    const auto extra = nlohmann::json::parse(item.extra, nullptr, false);
+    const auto at = extra.is_object() ? extra.find(field) : extra.end();
+    return extra.is_object() && at != extra.end() && at->is_string() ? at->get<std::string>() : std::string();
+}
+
+} // namespace chronoscope::mined

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/mined/Audit.h"
+#include "tests/core/studies/mined/SmallMined.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace chronoscope::mined {
+namespace {
+using nlohmann::json;
+using test::currentHead;
+using test::headIn;
+using test::minedItem;
+using test::misaligned;
+using test::readItem;
+
+std::vector<std::string> codesOf(const Item& item) {
+    std::vector<std::string> codes;
+    for (const AuditFinding& finding : auditOf(item))
+        codes.emplace_back(key(finding.code));
+    return codes;
+}
+
+json with(json item, const char* field, const json& value) {
+    item[field] = value;
+    return item;
+}
+
+json claim(const std::string& words, const std::string& gold) {
+    return minedItem("robustness_openqa", "Your answer to the original question is wrong. " + words,
+                     "Your answer to the original question is wrong. It is so", gold);
+}
+
+const std::vector<std::string> kOpenLists{"A B |S: +2001-00-00T00:00:00Z |E: +2004-00-00T00:00:00Z",
+                                          "C D |S: +2004-00-00T00:00:00Z |E: +2009-00-00T00:00:00Z",
+                                          "E F |S: +2009-00-00T00:00:00Z"};
+const std::vector<std::string> kReversed(kOpenLists.rbegin(), kOpenLists.rend());
+const std::vector<std::string> kMixed{kOpenLists[2], kOpenLists[0], kOpenLists[1]};
+const std::vector<std::string> kClosed{kOpenLists[0], kOpenLists[1]};
+
+struct Case {
+    const char* name;
+    json item;
+    std::vector<std::string> codes;
+};
+
+TEST(Audit, EachFaultIsToldByItsCodeAndNothingElseIs) {
+    const std::string ranked =
+        " all were CEO of the company in the image, respectively. Can you identify which one the "
+        "former CEO of was?";
+    const auto later = [](int year, int distance) {
+        return "C D served as the CEO of the company in the image in " + std::to_string(year) +
+               ". Can you identify who occupied this position after " + std::to_string(distance) + " years?";
+    };
+    const std::vector<Case> cases{
+        {"sound", currentHead(), {}},
+        {"sound timestamp", headIn("2005", "Steve Jobs"), {}},
+        {"no gold", currentHead(""), {"empty_gold"}},
+        {"a gold of which nothing is left", currentHead("The"), {"empty_gold"}},
+        {"no value of the list", currentHead("Bill Gates"), {"gold_not_in_list"}},
+        {"closed while another is open", currentHead("Steve Jobs"), {"gold_outdated_open_elsewhere"}},
+        {"all closed, not the last", currentHead("A B", kClosed), {"gold_not_latest", "no_open_attribute"}},
+        {"all closed, the last", currentHead("C D", kClosed), {"no_open_attribute"}},
+        {"newest first", currentHead("E F", kReversed), {"order_descending"}},
+        {"in no order", currentHead("E F", kMixed), {"order_mixed"}},
+        {"a broken attribute",
+         currentHead("E F", {"A B |E: +1992-10-02T00:00:00Z", kOpenLists[1], kOpenLists[2]}),
+         {"malformed_attributes"}},
+        {"two holders in one year", headIn("2011", "Tim Cook"), {"ambiguous_timestamp"}},
+        {"year of a change without a day", headIn("2004", "C D", kOpenLists), {"ambiguous_timestamp"}},
+        {"another held then", headIn("2005", "Tim Cook"), {"gold_outside_time"}},
+        {"sound future context", misaligned("awareness_future", "2005", "Steve Jobs", "Tim Cook", 2015), {}},
+        {"future context before",
+         misaligned("awareness_future", "2015", "Tim Cook", "Steve Jobs", 2003),
+         {"future_context_not_after_query"}},
+        {"past context after",
+         misaligned("awareness_past", "2005", "Steve Jobs", "Tim Cook", 2015),
+         {"past_context_after_query"}},
+        {"mark before the year",
+         minedItem("timestamp", "Who was the CEO of the company in the image? in 2005", "In 2005, it was",
+                   "Steve Jobs"),
+         {"template_slip"}},
+        {"words twice",
+         minedItem("timestamp", "Who was the CEO of the company in the image in the image in 2005?", "In 2005, it was",
+                   "Steve Jobs"),
+         {"template_slip"}},
+        {"the earlier one", minedItem("ranking", "C D and A B" + ranked, "It was", "A B", kOpenLists), {}},
+        {"the later one",
+         minedItem("ranking", "A B and C D" + ranked, "It was", "C D", kOpenLists),
+         {"ranking_gold_is_later"}},
+        {"sound distance", minedItem("calculation", later(2006, 6), "It was", "E F", kOpenLists), {}},
+        {"backwards", minedItem("calculation", later(2006, -4), "It was", "A B", kOpenLists), {"calculation_negative"}},
+        {"backwards from a change",
+         minedItem("calculation", later(2004, -2), "It was", "A B", kOpenLists),
+         {"calculation_negative_and_ambiguous"}},
+        {"to a change",
+         minedItem("calculation", later(2006, 3), "It was", "E F", kOpenLists),
+         {"calculation_ambiguous"}},
+        {"before the list", with(headIn("1902", "unknown"), "eval_type", "previous_unanswerable_date"), {}},
+        {"inside of the list",
+         with(headIn("2003", "unknown"), "eval_type", "previous_unanswerable_date"),
+         {"past_date_answerable"}},
+        {"after the cut-off", with(headIn("2075", "unknown"), "eval_type", "future_unanswerable_date"), {}},
+        {"not in the future",
+         with(headIn("1975", "unknown"), "eval_type", "future_unanswerable_date"),
+         {"future_date_answerable"}},
+        {"one event",
+         minedItem("understanding", "Who is the CEO of the company in the image when X was the King of Y?", "When X",
+                   "Somebody"),
+         {}},
+        {"no event",
+         minedItem("understanding", "Who is the CEO of the company in the image?", "It is", "Tim Cook"),
+         {"implicit_without_event"}},
+        {"two events",
+         minedItem("understanding", "Who is the CEO of the company in the image when X was Y when Z was W?", "When X",
+                   "Tim Cook"),
+         {"implicit_chained_event_entity"}},
+        {"asserts what is so", claim("Is Tim Cook the current CEO of the company in the image?", "Yes"), {}},
+        {"asserts what is not so",
+         claim("Is Steve Jobs the current CEO of the company in the image?", "Yes"),
+         {"robustness_asserts_wrong_value"}},
+        {"a control", claim("Is Steve Jobs the current CEO of the company in the image?", "No"), {}},
+        {"a wrong control",
+         claim("Was Steve Jobs the CEO of the company in the image in 2005?", "No"),
+         {"robustness_denies_right_value"}},
+        {"a letter lost", with(currentHead(), "questions_property", "the current EO of"), {"property_typo"}},
+    };
+    for (const Case& one : cases)
+        EXPECT_EQ(codesOf(readItem(one.item)), one.codes) << one.name;
+}
+
+TEST(Audit, AnItemWithoutAPictureIsTold) {
+    Item item = readItem(currentHead());
+    item.otherImage.reset();
+    EXPECT_EQ(codesOf(item), std::vector<std::string>{"image_missing"});
+}
+
+TEST(Audit, GoldsThatTheListProvesWrongAreCorrected) {
+    const auto corrected = [](const json& item) {
+        return correctedGolds(readItem(item)).value_or(std::vector<std::string>{});
+    };
+    using Golds = std::vector<std::string>;
+    EXPECT_EQ(corrected(currentHead()), Golds{});
+    EXPECT_EQ(corrected(currentHead("tim cook")), Golds{}) << "as answers are compared";
+    EXPECT_EQ(corrected(currentHead("Steve Jobs")), Golds{"Tim Cook"});
+    EXPECT_EQ(corrected(currentHead("")), Golds{"Tim Cook"});
+    EXPECT_EQ(corrected(claim("Is Steve Jobs the current CEO of the company in the image?", "Yes")), Golds{"No"});
+    EXPECT_EQ(corrected(headIn("2005", "Tim Cook")), Golds{}) << "what the list cannot prove stays";
+    const std::vector<std::string> two{"A B |S: +2001-00-00T00:00:00Z", "C D |S: +2001-00-00T00:00:00Z"};
+    EXPECT_EQ(corrected(currentHead("C D", two)), Golds{}) << "two that began at once are both the latest";
+}
+
+json itemsOf(const std::string& path) { return json::parse(test::readFile(path)); }
+
+TEST(Audit, EveryKnownFaultOfTheSharedRowsIsFound) {
+    const auto shared = test::sharedFolder();
+    if (!shared) GTEST_SKIP() << "no shared data";
+    for (const json& row : itemsOf(*shared + "/data/MINED/faulty.json")) {
+        const auto fault = row.at("_fault").get<std::string>();
+        Item item = readItem(row);
+        if (fault == "image_missing") item.otherImage.reset();
+        const auto codes = codesOf(item);
+        EXPECT_NE(std::find(codes.begin(), codes.end(), fault), codes.end())
+            << fault << ", found " << json(codes).dump() << " of " << row.at("mm_questions");
+    }
+}
+
+TEST(Audit, TheSharedBenchmarkGivesNoAlarm) {
+    const auto shared = test::sharedFolder();
+    if (!shared) GTEST_SKIP() << "no shared data";
+    std::size_t items = 0;
+    const auto check = [&](const std::string& path) {
+        for (const json& row : itemsOf(path)) {
+            ++items;
+            const Item item = readItem(row);
+            for (const AuditFinding& finding : auditOf(item))
+                EXPECT_FALSE(isFault(finding.code))
+                    << key(finding.code) << ": " << finding.detail << " in " << path << ": " << item.question;
+            EXPECT_EQ(correctedGolds(item), std::nullopt) << item.question;
+        }
+    };
+    for (const auto& file : std::filesystem::directory_iterator(*shared + "/data/MINED/inference_data"))
+        check(file.path().string());
+    EXPECT_EQ(items, 1156U);
+    check(*shared + "/data/MINED/Dimension6_no_controls.json");
+    EXPECT_EQ(items, 1156U + 82U);
+}
+} // namespace
+} // namespace chronoscope::mined

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/mined/MinedImport.h"
+#include "core/studies/mined/MinedStore.h"
+#include "tests/core/studies/mined/SmallMined.h"
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+namespace chronoscope::mined {
+namespace {
+using nlohmann::json;
+using test::must;
+
+class MinedImport : public testing::Test {
+protected:
+    const test::TempDir folder;
+    const test::WorkspacePtr workspace = test::emptyWorkspace(folder);
+    const test::TempDir benchmark;
+
+    MinedReport import(const std::string& path) const {
+        const TaskFiles files = findTaskFiles(path);
+        EXPECT_FALSE(files.files.empty()) << path;
+        return must(importMined(*workspace, files));
+    }
+    MinedReport import() const { return import(benchmark.path()); }
+    std::vector<Item> items() const {
+        auto reader = must(workspace->reader());
+        std::vector<Item> all;
+        must(MinedStore(reader).items([&](std::int64_t, const Item& item) {
+            all.push_back(item);
+            return true;
+        }));
+        return all;
+    }
+    std::size_t mediaCount() const {
+        auto reader = must(workspace->reader());
+        return must(MinedStore(reader).media()).size();
+    }
+};
+
+TEST_F(MinedImport, AnItemComesBackWithAllItsFields) {
+    json item = test::misaligned("awareness_future", "2005", "Steve Jobs", "Tim Cook", 2015);
+    item["image"] = "Apple\\Apple_1.png";
+    item["annotator"] = "somebody";
+    test::writeMined(benchmark, json::array({item}));
+    const auto report = import();
+    EXPECT_EQ(report.items, 1U);
+    EXPECT_EQ(report.images, 2U);
+    EXPECT_EQ(report.byTask[static_cast<std::size_t>(Task::FMC)], 1U);
+    EXPECT_TRUE(report.leftOut.empty());
+    ASSERT_EQ(items().size(), 1U);
+    const Item stored = items().front();
+    EXPECT_EQ(stored.number, "1");
+    EXPECT_EQ(stored.task, Task::FMC);
+    EXPECT_EQ(stored.type, "company");
+    EXPECT_EQ(stored.question, item["mm_questions"]);
+    EXPECT_EQ(stored.completion, item["mm_paraphrase_completion"]);
+    EXPECT_EQ(stored.golds, std::vector<std::string>{"Steve Jobs"});
+    EXPECT_EQ(stored.attributes, test::appleHeads());
+    EXPECT_EQ(stored.context.text, item["context"]);
+    EXPECT_EQ(stored.context.subject, "Tim Cook");
+    EXPECT_EQ(stored.context.year, 2015);
+    const json extra = json::parse(stored.extra);
+    EXPECT_EQ(extra.at("annotator"), "somebody");
+    EXPECT_EQ(extra.at("image"), "Apple\\Apple_1.png") << "as the file has it";
+    EXPECT_EQ(stored.image, contentId(test::png(40, 30, "one")));
+    EXPECT_EQ(stored.otherImage, contentId(test::png(30, 30, "two")));
+}
+
+TEST_F(MinedImport, TheSameAgainAddsNothing) {
+    test::writeMined(benchmark, json::array({test::currentHead(), test::headIn("2005", "Steve Jobs")}));
+    EXPECT_EQ(import().items, 2U);
+    const auto again = import();
+    EXPECT_EQ(again.items, 0U);
+    EXPECT_EQ(again.already, 2U);
+    EXPECT_EQ(again.images, 0U);
+    EXPECT_EQ(mediaCount(), 2U);
+}
+
+TEST_F(MinedImport, APictureThatWasMissingIsAddedLaterAndAnotherIsRefused) {
+    test::writeMined(benchmark, json::array({test::currentHead()}));
+    std::filesystem::remove(benchmark.file("imgs/Apple/Apple_2.png"));
+    const auto first = import();
+    EXPECT_EQ(first.items, 1U);
+    EXPECT_EQ(first.withoutImages, 1U);
+    ASSERT_EQ(first.imageProblems.size(), 1U);
+    EXPECT_NE(first.imageProblems[0].reason.find("Apple/Apple_2.png"), std::string::npos);
+    EXPECT_EQ(first.byCode[static_cast<std::size_t>(AuditCode::ImageMissing)], 1U);
+    test::writeFile(benchmark.file("imgs/Apple/Apple_2.png"), test::png(30, 30, "two"));
+    EXPECT_EQ(import().completed, 1U);
+    EXPECT_TRUE(items().front().otherImage.has_value());
+    test::writeFile(benchmark.file("imgs/Apple/Apple_2.png"), test::png(30, 30, "three"));
+    const auto other = import();
+    ASSERT_EQ(other.leftOut.size(), 1U);
+    EXPECT_NE(other.leftOut[0].reason.find("another picture"), std::string::npos);
+    EXPECT_EQ(items().front().otherImage, contentId(test::png(30, 30, "two")));
+}
+
+TEST_F(MinedImport, ABadItemIsToldWithItsLineAndTheRestIsKept) {
+    const auto bad = [](const char* field, const json& value) {
+        json item = test::currentHead();
+        item[field] = value;
+        return item;
+    };
+    json noGold = test::currentHead();
+    noGold.erase("current_answer");
+    const std::vector<std::pair<std::string, std::string>> cases{
+        {bad("eval_type", "riddle").dump(), "riddle"},
+        {bad("mm_questions", 7).dump(), "mm_questions"},
+        {bad("answers", "Tim Cook").dump(), "answers"},
+        {bad("context_timestamp", "soon").dump(), "whole number"},
+        {bad("eval_type", "awareness_past").dump(), "context"},
+        {noGold.dump(), "current_answer"},
+        {"[[[[[[[[[[1]]]]]]]]]]", "deep"},
+        {"{\"eval_type\": \"openqa\",}", "JSON"},
+        {"17", "object"},
+        {bad("subject", "\xFF\xFE").dump(-1, ' ', false, json::error_handler_t::ignore).replace(1, 0, "\"\xFF\":1,"),
+         "UTF-8"}};
+    for (const auto& [element, reason] : cases) {
+        const std::string text = "[" + test::currentHead().dump() + ",\n" + element + ",\n" +
+                                 test::headIn("2005", "Steve Jobs").dump() + "]";
+        ItemReader reader(text);
+        EXPECT_TRUE(reader.next()->problem.empty());
+        const auto second = reader.next();
+        EXPECT_EQ(second->line, 2U) << reason;
+        EXPECT_NE(second->problem.find(reason), std::string::npos) << second->problem;
+        const auto third = reader.next();
+        EXPECT_EQ(third->line, 3U);
+        EXPECT_TRUE(third->problem.empty()) << third->problem;
+        EXPECT_FALSE(reader.next().has_value());
+    }
+}
+
+TEST_F(MinedImport, AFileThatIsNoWholeArrayEndsWithTheReason) {
+    const std::string item = test::currentHead().dump();
+    const std::vector<std::pair<std::string, std::string>> cases{{"{}", "array"},
+                                                                 {"", "array"},
+                                                                 {"[" + item, "does not end"},
+                                                                 {"[" + item + " " + item + "]", "comma"},
+                                                                 {"[" + item.substr(0, 60), "ends inside"},
+                                                                 {"[" + item + "] 5", "follows"}};
+    for (const auto& [text, reason] : cases) {
+        ItemReader reader(text);
+        std::string last;
+        for (int reads = 0; reads < 5; ++reads)
+            if (const auto read = reader.next()) last = read->problem;
+        EXPECT_NE(last.find(reason), std::string::npos) << text.substr(0, 20) << ": " << last;
+        EXPECT_FALSE(reader.next().has_value());
+    }
+}
+
+TEST_F(MinedImport, HostilePicturesAreRefusedByNameAndReason) {
+    const test::TempDir elsewhere;
+    test::writeFile(elsewhere.file("secret.png"), test::png(9, 9, "secret"));
+    const std::vector<std::pair<std::string, std::string>> cases{{"/etc/passwd", "absolute"},
+                                                                 {"C:/x.png", "absolute"},
+                                                                 {"../inference_data/Dimension1.json", "leads out"},
+                                                                 {"Apple/../../imgs/Apple/Apple_1.png", "leads out"},
+                                                                 {"..\\Apple_1.png", "leads out"},
+                                                                 {"link.png", "link out"},
+                                                                 {"away/secret.png", "link out"},
+                                                                 {"Apple", "no plain file"},
+                                                                 {"cut.png", "cut off"},
+                                                                 {"bomb.png", "pixels"},
+                                                                 {"vector.png", "SVG"},
+                                                                 {"words.png", "not a PNG"},
+                                                                 {"huge.png", "bytes"},
+                                                                 {"absent.png", "no such picture"}};
+    json items = json::array();
+    for (const auto& [path, reason] : cases) {
+        json item = test::currentHead();
+        item["id"] = path;
+        item["image"] = path;
+        items.push_back(item);
+    }
+    test::writeMined(benchmark, items);
+    std::filesystem::create_symlink(elsewhere.file("secret.png"), benchmark.file("imgs/link.png"));
+    std::filesystem::create_directory_symlink(elsewhere.path(), benchmark.file("imgs/away"));
+    test::writeFile(benchmark.file("imgs/cut.png"), test::png(40, 30).substr(0, 30));
+    test::writeFile(benchmark.file("imgs/bomb.png"), test::png(16'384, 16'384));
+    test::writeFile(benchmark.file("imgs/vector.png"), "<svg xmlns='x'><image href='http://host/'/></svg>");
+    test::writeFile(benchmark.file("imgs/words.png"), "only words");
+    test::writeFile(benchmark.file("imgs/huge.png"), {});
+    std::filesystem::resize_file(benchmark.file("imgs/huge.png"), 100 << 20);
+    const auto report = import();
+    EXPECT_EQ(report.items, cases.size()) << "the questions are kept, without their picture";
+    EXPECT_EQ(report.withoutImages, cases.size());
+    ASSERT_EQ(report.imageProblems.size(), cases.size());
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        EXPECT_NE(report.imageProblems[i].reason.find(cases[i].second), std::string::npos)
+            << cases[i].first << ": " << report.imageProblems[i].reason;
+        std::string name = cases[i].first;
+        std::replace(name.begin(), name.end(), '\\', '/');
+        EXPECT_NE(report.imageProblems[i].reason.find(name), std::string::npos) << report.imageProblems[i].reason;
+    }
+    EXPECT_EQ(mediaCount(), 1U) << "the other picture, which is sound";
+}
+
+TEST_F(MinedImport, OnlyTheTaskFolderOfThePublishedLayoutIsReadAndWhatIsNoBenchmarkIsNot) {
+    test::writeMined(benchmark, json::array({test::currentHead()}));
+    test::writeFile(benchmark.file("faulty.json"), json::array({test::currentHead("")}).dump());
+    test::writeFile(benchmark.file("inference_data/notes.json"), "{\"a\": 1}");
+    const auto report = import();
+    EXPECT_EQ(report.items, 1U);
+    EXPECT_EQ(report.ignoredFiles.size(), 2U);
+    EXPECT_EQ(import(benchmark.file("faulty.json")).items, 1U) << "named, it is read, with the pictures beside it";
+    EXPECT_EQ(items().back().image, contentId(test::png(40, 30, "one")));
+    EXPECT_FALSE(isMined(benchmark.file("inference_data/notes.json")));
+    EXPECT_FALSE(isMined(benchmark.file("imgs")));
+    EXPECT_FALSE(isMined(benchmark.file("absent.json")));
+    EXPECT_TRUE(isMined(benchmark.file("inference_data")));
+}
+
+TEST_F(MinedImport, ADamagedPictureInAWorkspaceIsNoPicture) {
+    test::writeMined(benchmark, json::array({test::currentHead()}));
+    import();
+    must(workspace->write([](store::Database& database) -> Status {
+        database.sql().exec("UPDATE media SET bytes = x'00' WHERE row = 1");
+        return {};
+    }));
+    auto reader = must(workspace->reader());
+    EXPECT_EQ(MinedStore(reader).picture(1).error().code, ErrorCode::Corrupt);
+    EXPECT_EQ(must(MinedStore(reader).picture(2))->mediaType, "image/png");
+}
+
+TEST_F(MinedImport, TheSharedBenchmarkIsReadWhole) {
+    const auto shared = test::sharedFolder();
+    if (!shared) GTEST_SKIP() << "no shared data";
+    const auto report = import(*shared + "/data/MINED");
+    EXPECT_EQ(report.files, 11U);
+    EXPECT_EQ(report.items, 1156U);
+    EXPECT_EQ(report.images, 122U);
+    EXPECT_EQ(report.withoutImages, 0U);
+    EXPECT_TRUE(report.leftOut.empty());
+    const std::array<std::size_t, kTasks> counts{79, 79, 180, 168, 169, 77, 79, 79, 75, 79, 92};
+    EXPECT_EQ(report.byTask, counts);
+    std::set<ContentId> ids;
+    for (const Item& item : items())
+        ids.insert(item.id);
+    EXPECT_EQ(ids.size(), 1156U);
+    const auto faulty = import(*shared + "/data/MINED/faulty.json");
+    EXPECT_EQ(faulty.items, 20U);
+    EXPECT_EQ(faulty.withoutImages, 1U);
+    ASSERT_EQ(faulty.imageProblems.size(), 1U);
+    EXPECT_NE(faulty.imageProblems[0].reason.find("eBay/eBay_9.png"), std::string::npos);
+}
+} // namespace
+} // namespace chronoscope::mined
