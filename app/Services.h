@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/backend/BackendBook.h"
-#include "core/backend/Network.h"
-#include "core/backend/PriceTable.h"
+#include "core/backend/book/BackendBook.h"
+#include "core/backend/book/PriceTable.h"
+#include "core/backend/client/Network.h"
 
 #include <memory>
 #include <optional>

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/Window.h"
 #include "app/cli/CommandLine.h"
-#include "core/backend/Supervisor.h"
+#include "core/backend/server/Supervisor.h"
 
 #include <csignal>
 #include <string>

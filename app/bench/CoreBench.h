@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/run/RunSpec.h"
+#include "core/run/layout/RunSpec.h"
 
 #include <cstdint>
 #include <functional>

@@ -3,7 +3,7 @@
 #include "app/bench/HttpBench.h"
 
 #include "app/bench/LoopbackServer.h"
-#include "core/backend/Network.h"
+#include "core/backend/client/Network.h"
 
 #include <QProcess>
 #include <QRegularExpression>

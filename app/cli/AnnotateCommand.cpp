@@ -10,7 +10,7 @@
 #include "core/annotation/AnnotationMerge.h"
 #include "core/annotation/LabelStudio.h"
 #include "core/base/AtomicFile.h"
-#include "core/store/AnnotationStore.h"
+#include "core/store/annotation/AnnotationStore.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -7,7 +7,7 @@
 #include "core/annotation/LabelCounts.h"
 #include "core/annotation/MatcherAudit.h"
 #include "core/base/Text.h"
-#include "core/store/AnnotationStore.h"
+#include "core/store/annotation/AnnotationStore.h"
 
 #include <fmt/format.h>
 

@@ -6,9 +6,9 @@
 #include "app/cli/Keys.h"
 #include "app/cli/Serving.h"
 #include "core/analysis/TableText.h"
-#include "core/backend/BackendTest.h"
-#include "core/backend/Discovery.h"
-#include "core/backend/ResponseFile.h"
+#include "core/backend/check/BackendTest.h"
+#include "core/backend/client/ResponseFile.h"
+#include "core/backend/server/Discovery.h"
 #include "core/base/Visible.h"
 
 #include <fmt/format.h>

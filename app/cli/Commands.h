@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/run/RunSpec.h"
+#include "core/run/layout/RunSpec.h"
 
 #include <CLI/CLI.hpp>
 
@@ -33,6 +33,7 @@ void addAnnotateCommand(CLI::App& root, Action& action);
 void addReportCommand(CLI::App& root, Action& action);
 void addExchangeCommands(CLI::App& root, Action& action);
 void addVerifyCommand(CLI::App& root, Action& action);
+void addJudgeCommand(CLI::App& root, Action& action); ///< of lines from anywhere
 void addBenchCommand(CLI::App& root, Action& action);
 
 } // namespace chronoscope::app

@@ -3,7 +3,7 @@
 #include "app/cli/Keys.h"
 
 #include "app/cli/Console.h"
-#include "core/backend/BackendConfig.h"
+#include "core/backend/client/BackendConfig.h"
 #include "core/backend/http/Origin.h"
 #include "ui/bridge/KeyRing.h"
 

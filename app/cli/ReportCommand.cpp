@@ -8,7 +8,7 @@
 #include "app/cli/ReportViews.h"
 #include "core/analysis/TableText.h"
 #include "core/base/AtomicFile.h"
-#include "core/run/Temperatures.h"
+#include "core/run/layout/Temperatures.h"
 #include "ui/views/TraversalFigures.h"
 
 #include <QApplication>

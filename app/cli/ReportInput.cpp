@@ -7,9 +7,9 @@
 #include "core/benchmark/Slice.h"
 #include "core/results/CellLabels.h"
 #include "core/results/ResultLoader.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/ScoringStore.h"
+#include "core/store/annotation/AnnotationStore.h"
 
 #include <fmt/format.h>
 
@@ -80,7 +80,7 @@ void addFilterOptions(CLI::App& command, ReportFilterText& text) {
 }
 
 Result<ResultFilter> reportFilter(store::Database& database, const ReportFilterText& text) {
-    using scoring::AnswerKind;
+    using matching::AnswerKind;
     ResultFilter filter;
     const auto years = benchmark::parseYears(text.years);
     if (!years) return years.error();
@@ -99,7 +99,7 @@ Result<ResultFilter> reportFilter(store::Database& database, const ReportFilterT
           readNames(text.protocols, filter.protocols, prompt::protocolFromName, "protocol"),
           readNames(text.categories, filter.categories, category, "category"),
           readNames(text.chronological, filter.chrono, chronological, "chronological category"),
-          readNames(text.answers, filter.answers, named<AnswerKind>(1, scoring::kAnswerKinds), "kind of answer"),
+          readNames(text.answers, filter.answers, named<AnswerKind>(1, matching::kAnswerKinds), "kind of answer"),
           readElements(database, text.elements, filter)})
         if (!read) return read.error();
     filter.tidy();

@@ -3,7 +3,7 @@
 #include "app/cli/ReportTraversals.h"
 
 #include "app/Resources.h"
-#include "core/traversal/PaperTables.h"
+#include "core/traversal/report/PaperTables.h"
 #include "ui/views/TraversalFigures.h"
 #include "widgets/plots/BarsPlot.h"
 

@@ -8,8 +8,8 @@
 #include "core/results/ResultLoader.h"
 #include "core/run/RunContext.h"
 #include "core/scoring/ScoringPass.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/RunStore.h"
+#include "core/store/annotation/AnnotationStore.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

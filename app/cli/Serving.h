@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/Services.h"
-#include "core/backend/ManagedServer.h"
 #include "core/backend/ServedUri.h"
+#include "core/backend/server/ManagedServer.h"
 
 #include <memory>
 #include <stop_token>

@@ -7,7 +7,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/Driving.h"
 #include "app/cli/Keys.h"
-#include "core/run/TraversalRun.h"
+#include "core/run/traversal/TraversalRun.h"
 #include "core/traversal/TraversalPlan.h"
 
 #include <fmt/format.h>

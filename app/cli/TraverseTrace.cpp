@@ -4,7 +4,7 @@
 #include "app/cli/TraverseCommand.h"
 #include "core/base/Text.h"
 #include "core/run/RunFactory.h"
-#include "core/run/TraversalReplay.h"
+#include "core/run/traversal/TraversalReplay.h"
 #include "core/traversal/Traversal.h"
 
 #include <fmt/format.h>

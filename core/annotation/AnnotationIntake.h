@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/annotation/Annotation.h"
+#include "core/annotation/labels/Annotation.h"
 #include "core/base/Result.h"
 
 #include <cstddef>

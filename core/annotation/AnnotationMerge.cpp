@@ -3,7 +3,7 @@
 #include "core/annotation/AnnotationMerge.h"
 
 #include "core/base/Text.h"
-#include "core/store/AnnotationStore.h"
+#include "core/store/annotation/AnnotationStore.h"
 
 #include <fmt/format.h>
 

@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/annotation/AnnotationBook.h"
 #include "core/annotation/AnnotationIntake.h"
-#include "core/annotation/LabelSet.h"
+#include "core/annotation/labels/AnnotationBook.h"
+#include "core/annotation/labels/LabelSet.h"
 
 #include <cstdint>
 #include <optional>

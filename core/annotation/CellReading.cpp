@@ -69,7 +69,7 @@ private:
     void addNearest(CellAnswer& answer, const matching::FuzzyMatcher& anyResemblance) const;
 
     const CellPlace& m_cell;
-    scoring::AnswerDecoder m_decoder;
+    matching::AnswerDecoder m_decoder;
     run::FoldCell m_fold;
     std::vector<SaidAlike> m_said; ///< in the order in which they were first said
     std::string m_error;

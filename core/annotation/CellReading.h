@@ -3,16 +3,16 @@
 #pragma once
 
 #include "core/analysis/Category.h"
-#include "core/annotation/Annotation.h"
 #include "core/annotation/AnswerRanges.h"
+#include "core/annotation/labels/Annotation.h"
 #include "core/base/Result.h"
 #include "core/benchmark/Element.h"
+#include "core/matching/Diagnosis.h"
 #include "core/matching/Judge.h"
 #include "core/prompt/PromptBuilder.h"
 #include "core/results/ElementAnswers.h"
 #include "core/run/AcceptedAnswers.h"
 #include "core/run/RunContext.h"
-#include "core/scoring/Diagnosis.h"
 #include "core/store/Database.h"
 
 #include <cstdint>
@@ -34,7 +34,7 @@ struct CellAnswer {
     double score = 0;        ///< best of these replies, as judged: 0 to 100
     std::int64_t greedy = 0; ///< replies
     std::int64_t sampled = 0;
-    std::optional<scoring::Diagnosis> wrong; ///< nothing when right or left out, and under TF
+    std::optional<matching::Diagnosis> wrong; ///< nothing when right or left out, and under TF
     std::string nearest;     ///< the right name it resembles most, whether that counts or not; empty: none at all
     double nearestScore = 0; ///< 0 to 100; of Generation, else score
 

@@ -8,12 +8,12 @@
 
 namespace chronoscope::annotation {
 
+using matching::AnswerKind;
 using matching::Extraction;
 using matching::JudgeSettings;
 using matching::Preprocess;
 using matching::ReplyKind;
 using prompt::Template;
-using scoring::AnswerKind;
 
 namespace {
 Suggestion refusal() { return {LabelRole::Refusal, SuggestionKind::Refusal, 0, "The reply opens like a refusal."}; }

@@ -7,8 +7,8 @@
 #include "core/exchange/ChronoGapProtocol.h"
 #include "core/matching/Judge.h"
 #include "core/store/Database.h"
-#include "core/traversal/TraversalReport.h"
 #include "core/traversal/TraversalWords.h"
+#include "core/traversal/report/TraversalReport.h"
 
 #include <cstdint>
 #include <optional>

@@ -3,7 +3,7 @@
 #include "core/exchange/ChronoGapSource.h"
 
 #include "core/run/RunFactory.h"
-#include "core/run/TraversalReplay.h"
+#include "core/run/traversal/TraversalReplay.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/store/CellStore.h"
 

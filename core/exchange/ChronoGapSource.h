@@ -7,7 +7,7 @@
 #include "core/exchange/ChronoGapProtocol.h"
 #include "core/run/RunContext.h"
 #include "core/store/Database.h"
-#include "core/store/TraversalStore.h"
+#include "core/store/traversal/TraversalStore.h"
 #include "core/traversal/TraversalSpec.h"
 
 #include <array>

@@ -5,7 +5,7 @@
 #include "core/base/Result.h"
 #include "core/prompt/PromptPack.h"
 #include "core/run/RunEngine.h"
-#include "core/run/RunSpec.h"
+#include "core/run/layout/RunSpec.h"
 #include "core/store/Workspace.h"
 
 #include <cstdint>

@@ -4,7 +4,7 @@
 
 #include "core/backend/ModelBackend.h"
 #include "core/exchange/ResultScan.h"
-#include "core/run/RunLayout.h"
+#include "core/run/layout/RunLayout.h"
 
 #include <condition_variable>
 #include <cstdint>

@@ -6,7 +6,7 @@
 #include "core/backend/CapabilityReport.h"
 #include "core/backend/KeyRefusal.h"
 #include "core/base/Hash.h"
-#include "core/run/RunSpec.h"
+#include "core/run/layout/RunSpec.h"
 
 #include <nlohmann/json.hpp>
 

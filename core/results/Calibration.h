@@ -4,7 +4,7 @@
 
 #include "core/analysis/Category.h"
 #include "core/analysis/TableText.h"
-#include "core/backend/CalibrationModel.h"
+#include "core/backend/calibration/CalibrationModel.h"
 #include "core/results/Selection.h"
 #include "core/run/RunContext.h"
 #include "core/store/Database.h"

@@ -18,7 +18,7 @@ struct Said {
     std::string key;
     std::string shown;
     std::int64_t replies = 0;
-    std::optional<scoring::Diagnosis> wrong;
+    std::optional<matching::Diagnosis> wrong;
 };
 
 /// Replies to one element as they are read.
@@ -100,7 +100,7 @@ private:
 
     const matching::JudgeSettings& m_judge;
     const run::FoldElement& m_plan;
-    scoring::AnswerDecoder m_decoder;
+    matching::AnswerDecoder m_decoder;
     std::vector<CellCount> m_cells; ///< as FoldElement::planned
 };
 } // namespace

@@ -4,8 +4,8 @@
 
 #include "core/analysis/Category.h"
 #include "core/base/Result.h"
+#include "core/matching/Diagnosis.h"
 #include "core/run/ElementReplies.h"
-#include "core/scoring/Diagnosis.h"
 #include "core/store/Database.h"
 
 #include <cstdint>
@@ -28,8 +28,8 @@ struct YearAnswer {
     std::int64_t unreadable = 0;
     std::int64_t leftOut = 0; ///< of all these: what strict extraction does not count
     std::int64_t errors = 0;
-    std::int64_t hits = 0;                   ///< right replies, whatever they say
-    std::optional<scoring::Diagnosis> wrong; ///< what the answer is when it is wrong; nothing under TF
+    std::int64_t hits = 0;                    ///< right replies, whatever they say
+    std::optional<matching::Diagnosis> wrong; ///< what the answer is when it is wrong; nothing under TF
     analysis::CellCategory category = analysis::CellCategory::Missing;
 };
 

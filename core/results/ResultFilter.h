@@ -56,7 +56,7 @@ struct ResultFilter {
     std::vector<YearRange> years;
     std::vector<analysis::CellCategory> categories;
     std::vector<analysis::ChronoCategory> chrono;
-    std::vector<scoring::AnswerKind> answers;
+    std::vector<matching::AnswerKind> answers;
     std::vector<std::string> labels; ///< keys, or "set/key" for that of one set; "" = not annotated
 
     bool operator==(const ResultFilter&) const = default; ///< of tidy filters: equal exactly when they mean the same

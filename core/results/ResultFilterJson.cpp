@@ -112,7 +112,7 @@ Status readPart(FilterPart part, const json& value, ResultFilter& filter) {
     case FilterPart::Years: return list(readYears, filter.years);
     case FilterPart::Categories: return readNames(part, value, 0, analysis::kCellCategories, filter.categories);
     case FilterPart::Chrono: return readNames(part, value, 0, analysis::kChronoCategories, filter.chrono);
-    case FilterPart::Answers: return readNames(part, value, 1, scoring::kAnswerKinds, filter.answers);
+    case FilterPart::Answers: return readNames(part, value, 1, matching::kAnswerKinds, filter.answers);
     case FilterPart::Labels: return list(readText, filter.labels);
     }
     return {};

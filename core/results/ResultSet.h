@@ -5,10 +5,10 @@
 #include "core/analysis/Category.h"
 #include "core/base/Hash.h"
 #include "core/benchmark/Element.h"
+#include "core/matching/Diagnosis.h"
 #include "core/matching/Judge.h"
 #include "core/prompt/Template.h"
-#include "core/run/RunLayout.h"
-#include "core/scoring/Diagnosis.h"
+#include "core/run/layout/RunLayout.h"
 
 #include <compare>
 #include <cstdint>
@@ -80,7 +80,7 @@ struct DiagnosisRow {
     std::int16_t shift = 0; ///< asked year − answered year: > 0 of stale, < 0 of ahead, 0 of all other kinds
     std::uint16_t greedy = 0;
     std::uint16_t sampled = 0;
-    std::uint8_t kind = 0; ///< scoring::AnswerKind
+    std::uint8_t kind = 0; ///< matching::AnswerKind
 };
 
 /// In `category` and `chrono`: what the run does not ask (no object that year, no distractors for that template).

@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/results/RunReader.h"
 
-#include "core/annotation/Annotation.h"
+#include "core/annotation/labels/Annotation.h"
 #include "core/prompt/PromptBuilder.h"
 #include "core/run/CellFold.h"
 #include "core/run/StopText.h"
-#include "core/run/Temperatures.h"
+#include "core/run/layout/Temperatures.h"
 #include "core/store/CellStore.h"
 #include "core/store/ScoringStore.h"
 
@@ -218,9 +218,9 @@ Status checkSums(const RunColumns& run, const store::RunCounts& counts) {
 
 /// A stale reply is right for an earlier year, one ahead for a later one, and no other for any.
 bool fits(int kind, std::int64_t shift) {
-    switch (static_cast<scoring::AnswerKind>(kind)) {
-    case scoring::AnswerKind::Stale: return shift > 0;
-    case scoring::AnswerKind::Ahead: return shift < 0;
+    switch (static_cast<matching::AnswerKind>(kind)) {
+    case matching::AnswerKind::Stale: return shift > 0;
+    case matching::AnswerKind::Ahead: return shift < 0;
     default: return shift == 0;
     }
 }
@@ -229,7 +229,7 @@ bool isSound(const CellStore::Diagnosed& line, const RunColumns& run) {
     constexpr std::int64_t kMaxShift = 10'000; // years
     const auto at = static_cast<std::size_t>(line.index);
     return at < run.category.size() && run.category[at] != kNotAsked && line.kind >= 1 &&
-           line.kind <= scoring::kAnswerKinds && fits(line.kind, line.shift) && line.shift >= -kMaxShift &&
+           line.kind <= matching::kAnswerKinds && fits(line.kind, line.shift) && line.shift >= -kMaxShift &&
            line.shift <= kMaxShift && line.greedy >= 0 && line.greedy <= kMaxSamples && line.sampled >= 0 &&
            line.sampled <= kMaxSamples;
 }

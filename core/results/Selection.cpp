@@ -119,7 +119,7 @@ RunSelection select(const ResultSet& set, const ResultFilter& filter, std::size_
                 selection.blocks.push_back({form, year});
     selection.categories = bits(filter.categories);
     selection.chrono = bits(filter.chrono);
-    for (const scoring::AnswerKind kind : filter.answers)
+    for (const matching::AnswerKind kind : filter.answers)
         selection.kinds = static_cast<std::uint16_t>(selection.kinds | 1U << static_cast<unsigned>(kind));
     if (!filter.labels.empty()) selection.labelled = cellsWithLabels(set, run, filter.labels);
     return selection;

@@ -9,7 +9,7 @@
 
 namespace chronoscope::results {
 
-using scoring::AnswerKind;
+using matching::AnswerKind;
 
 namespace {
 constexpr std::size_t kWorst = 200;
@@ -75,8 +75,8 @@ analysis::Table kindTable(const StaleNumbers& numbers, Samples samples) {
     analysis::Table table = tableOfRuns();
     for (const char* key : {"replies", "right", "wrong"})
         table.addColumn(key, true);
-    for (int kind = 1; kind <= scoring::kAnswerKinds; ++kind) {
-        const std::string name(scoring::name(static_cast<AnswerKind>(kind)));
+    for (int kind = 1; kind <= matching::kAnswerKinds; ++kind) {
+        const std::string name(matching::name(static_cast<AnswerKind>(kind)));
         table.addColumn(name, true);
         table.addColumn(name + "_percent", true);
     }
@@ -85,7 +85,7 @@ analysis::Table kindTable(const StaleNumbers& numbers, Samples samples) {
         auto& row = table.rows.emplace_back(std::vector<std::string>{
             numbers.nameOf(run.run), numbers.models[run.run], std::to_string(count(run.answered, samples)),
             std::to_string(count(run.right, samples)), std::to_string(wrong)});
-        for (int kind = 1; kind <= scoring::kAnswerKinds; ++kind) {
+        for (int kind = 1; kind <= matching::kAnswerKinds; ++kind) {
             const std::int64_t replies = kindCount(run, static_cast<AnswerKind>(kind), samples);
             row.push_back(run.diagnosed ? std::to_string(replies) : std::string()); // unknown is not 0
             row.push_back(run.diagnosed ? percentOf(replies, wrong) : std::string());

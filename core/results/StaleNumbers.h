@@ -35,7 +35,7 @@ bool onlyTrueFalse(const ResultSet& set, const ResultFilter& filter);
 std::int64_t count(const Replies& replies, Samples samples);
 /// Replies that are not right.
 std::int64_t wrongReplies(const StaleRun& run, Samples samples);
-std::int64_t kindCount(const StaleRun& run, scoring::AnswerKind kind, Samples samples);
+std::int64_t kindCount(const StaleRun& run, matching::AnswerKind kind, Samples samples);
 /// Stale and ahead.
 std::int64_t shiftedReplies(const StaleRun& run, Samples samples);
 

@@ -8,7 +8,7 @@
 
 namespace chronoscope::results {
 
-using scoring::AnswerKind;
+using matching::AnswerKind;
 
 namespace {
 /// The selections without their TF blocks.

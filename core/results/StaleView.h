@@ -38,7 +38,7 @@ struct StaleRun {
     Replies
         answered; ///< of the chosen cells, refusals and empty ones included, those left out by strict extraction not
     Replies right;
-    std::array<Replies, scoring::kAnswerKinds + 1> kinds{}; ///< by AnswerKind; together answered − right
+    std::array<Replies, matching::kAnswerKinds + 1> kinds{}; ///< by AnswerKind; together answered − right
     std::map<int, Replies> shifts; ///< years: stale by k > 0, ahead by −k; stale and ahead replies only
     YearMatrix matrix;
 };

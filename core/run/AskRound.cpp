@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/AskRound.h"
 
-#include "core/backend/BackendConfig.h"
-#include "core/backend/CalibrationBackend.h"
 #include "core/backend/CapabilityReport.h"
-#include "core/backend/Discovery.h"
-#include "core/backend/ServerCalls.h"
+#include "core/backend/calibration/CalibrationBackend.h"
+#include "core/backend/check/ServerCalls.h"
+#include "core/backend/client/BackendConfig.h"
+#include "core/backend/server/Discovery.h"
 #include "core/run/BackendOpening.h"
 #include "core/run/FinishedKind.h"
 

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/backend/Network.h"
 #include "core/backend/ServedUri.h"
+#include "core/backend/client/Network.h"
 #include "core/run/AskPlan.h"
 
 #include <functional>

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/backend/BackendConfig.h"
+#include "core/backend/client/BackendConfig.h"
 #include "core/base/Result.h"
 #include "core/store/RunStore.h"
 #include "core/store/Workspace.h"

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/backend/OpenAiBatch.h"
+#include "core/backend/client/OpenAiBatch.h"
 #include "core/run/BatchImport.h"
 #include "core/store/BatchStore.h"
 #include "core/store/Workspace.h"

@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/backend/FileDescriptor.h"
 #include "core/backend/ModelBackend.h"
 #include "core/backend/protocol/Protocol.h"
+#include "core/backend/server/FileDescriptor.h"
 #include "core/base/Result.h"
 
 #include <condition_variable>

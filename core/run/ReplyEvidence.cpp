@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/ReplyEvidence.h"
 
-#include "core/backend/CacheKey.h"
+#include "core/backend/client/CacheKey.h"
 
 #include <future>
 #include <memory>

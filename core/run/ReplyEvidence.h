@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/backend/ModelReply.h"
-#include "core/backend/Network.h"
+#include "core/backend/client/Network.h"
 #include "core/run/BackendOpening.h"
 #include "core/run/RunContext.h"
 

@@ -4,7 +4,7 @@
 
 #include "core/benchmark/Element.h"
 #include "core/prompt/PromptBuilder.h"
-#include "core/run/RunLayout.h"
+#include "core/run/layout/RunLayout.h"
 #include "core/store/RunStore.h"
 
 #include <memory>

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/backend/ModelBackend.h"
-#include "core/run/ProbePlan.h"
 #include "core/run/Spending.h"
+#include "core/run/plan/ProbePlan.h"
 #include "core/store/RunStore.h"
 #include "core/store/Workspace.h"
 

@@ -4,7 +4,7 @@
 
 #include "core/backend/ModelBackend.h"
 #include "core/backend/ModelReply.h"
-#include "core/backend/Network.h"
+#include "core/backend/client/Network.h"
 #include "core/base/Result.h"
 #include "core/run/BackendOpening.h"
 #include "core/run/RunContext.h"

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/matching/Diagnosis.h"
 #include "core/run/ElementReplies.h"
-#include "core/scoring/Diagnosis.h"
 #include "core/store/ScoringStore.h"
 
 #include <cstdint>
@@ -34,15 +34,16 @@ private:
         std::int64_t greedy = 0;
         std::int64_t sampled = 0;
     };
-    using WrongKey = std::tuple<std::size_t, AnswerKind, int>; ///< place of the cell, kind, shift
+    using WrongKey = std::tuple<std::size_t, matching::AnswerKind, int>; ///< place of the cell, kind, shift
 
     const run::RunLayout& m_layout;
     const run::FoldElement& m_element;
-    AnswerDecoder m_decoder;
+    matching::AnswerDecoder m_decoder;
     std::optional<std::size_t> m_cell; ///< whose verdicts the following are of
-    std::unordered_map<const matching::Verdict*, std::optional<Diagnosis>> m_diagnosed; ///< equal replies share one
-    std::vector<run::FoldCell> m_cells;                                                 ///< as FoldElement::planned
-    std::vector<bool> m_answered; ///< cells with an outcome, as m_cells
+    std::unordered_map<const matching::Verdict*, std::optional<matching::Diagnosis>>
+        m_diagnosed;                    ///< equal replies share one
+    std::vector<run::FoldCell> m_cells; ///< as FoldElement::planned
+    std::vector<bool> m_answered;       ///< cells with an outcome, as m_cells
     std::map<WrongKey, Wrong> m_wrong;
     std::vector<store::ScoreCounts> m_scores; ///< per template
 };

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/run/RunLayout.h"
+#include "core/run/layout/RunLayout.h"
 #include "core/store/Database.h"
 
 #include <array>
@@ -38,7 +38,7 @@ public:
     };
     struct Diagnosed {
         std::int64_t index = 0; ///< RunLayout::cellIndex
-        int kind = 0;           ///< scoring::AnswerKind
+        int kind = 0;           ///< matching::AnswerKind
         std::int64_t shift = 0; ///< years
         std::int64_t greedy = 0;
         std::int64_t sampled = 0;

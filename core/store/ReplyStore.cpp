@@ -4,7 +4,7 @@
 
 #include "core/base/Hash.h"
 #include "core/base/StrictJson.h"
-#include "core/run/RunLayout.h"
+#include "core/run/layout/RunLayout.h"
 #include "core/store/RowReader.h"
 #include "core/store/RowWriter.h"
 

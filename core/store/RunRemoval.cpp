@@ -3,8 +3,8 @@
 #include "core/store/RunRemoval.h"
 
 #include "core/backend/BackendUri.h"
-#include "core/run/RunLayout.h"
-#include "core/store/AnnotationStore.h"
+#include "core/run/layout/RunLayout.h"
+#include "core/store/QueueGaps.h"
 #include "core/store/RunStore.h"
 #include "core/store/ScoringStore.h"
 
@@ -20,6 +20,30 @@ std::int64_t startsFrom(SQLite::Database& sql, std::int64_t id) {
     traversals.bind(1, id);
     return traversals.executeStep() ? traversals.getColumn(0).getInt64() : 0;
 }
+
+/// Takes the run's cells out of all queues of annotation, which are then numbered from 0 again.
+void eraseQueueItems(SQLite::Database& sql, std::int64_t run) {
+    SQLite::Statement touched(sql, "SELECT DISTINCT queue FROM queue_item WHERE run = ?");
+    touched.bind(1, run);
+    std::vector<std::int64_t> queues;
+    while (touched.executeStep())
+        queues.push_back(touched.getColumn(0).getInt64());
+    SQLite::Statement drop(sql, "DELETE FROM queue_item WHERE run = ?");
+    drop.bind(1, run);
+    drop.exec();
+    for (const std::int64_t queue : queues)
+        closeQueueGaps(sql, queue);
+}
+
+/// Every table that names a run in a column of its own, whatever study it is of, with that column.
+std::vector<std::pair<std::string, std::string>> tablesOfRuns(SQLite::Database& sql) {
+    SQLite::Statement query(sql, "SELECT m.name, f.\"from\" FROM sqlite_schema m, pragma_foreign_key_list(m.name) f "
+                                 "WHERE m.type = 'table' AND f.\"table\" = 'run' AND m.name != 'run'");
+    std::vector<std::pair<std::string, std::string>> tables;
+    while (query.executeStep())
+        tables.emplace_back(query.getColumn(0).getString(), query.getColumn(1).getString());
+    return tables;
+}
 } // namespace
 
 Status removeRun(Database& database, std::int64_t id) {
@@ -30,7 +54,7 @@ Status removeRun(Database& database, std::int64_t id) {
             return Error{ErrorCode::InvalidArgument, "a traversal run starts from this run; remove that one first",
                          "run " + std::to_string(traversal)};
         ScoringStore(database).eraseOfRun(id);
-        AnnotationStore(database).eraseItemsOfRun(id);
+        eraseQueueItems(sql, id);
         for (const char* table :
              {"reply", "thinking", "reply_tokens", "cell", "element_category", "traversal_element"}) {
             SQLite::Statement drop(sql, std::string("DELETE FROM ") + table + " WHERE key >= ? AND key < ?");
@@ -38,10 +62,10 @@ Status removeRun(Database& database, std::int64_t id) {
             drop.bind(2, run::runKey(id + 1, 0));
             drop.exec();
         }
-        for (const char* where :
-             {"batch WHERE run", "run_error WHERE run", "run_element WHERE run", "traversal_target WHERE run",
-              "traversal_stratum WHERE run", "traversal_accepted WHERE run", "run WHERE id"}) {
-            SQLite::Statement drop(sql, std::string("DELETE FROM ") + where + " = ?");
+        auto tables = tablesOfRuns(sql);
+        tables.emplace_back("run", "id");
+        for (const auto& [table, column] : tables) {
+            SQLite::Statement drop(sql, "DELETE FROM \"" + table + "\" WHERE \"" + column + "\" = ?");
             drop.bind(1, id);
             drop.exec();
         }

@@ -57,7 +57,7 @@ std::vector<DiagnosisRow> readDiagnoses(SQLite::Statement& rows) {
     while (rows.executeStep()) {
         DiagnosisRow& row = list.emplace_back();
         row.cell = keyIndex(rows.getColumn(0).getInt64());
-        row.what = {static_cast<scoring::AnswerKind>(wholeFrom(rows.getColumn(1), 1, scoring::kAnswerKinds)),
+        row.what = {static_cast<matching::AnswerKind>(wholeFrom(rows.getColumn(1), 1, matching::kAnswerKinds)),
                     intFrom(rows.getColumn(2), -kMaxShift, kMaxShift)};
         row.greedy = wholeFrom(rows.getColumn(3), 0, kCountLimit);
         row.sampled = wholeFrom(rows.getColumn(4), 0, kCountLimit);

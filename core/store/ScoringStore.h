@@ -4,10 +4,10 @@
 
 #include "core/analysis/Category.h"
 #include "core/base/Hash.h"
+#include "core/matching/Diagnosis.h"
 #include "core/matching/Judge.h"
 #include "core/prompt/Template.h"
-#include "core/run/RunLayout.h"
-#include "core/scoring/Diagnosis.h"
+#include "core/run/layout/RunLayout.h"
 #include "core/store/Database.h"
 
 #include <array>
@@ -55,7 +55,7 @@ struct ScoredElement {
 /// How many wrong replies of a cell are of one kind.
 struct DiagnosisRow {
     std::int64_t cell = 0; ///< RunLayout::cellIndex
-    scoring::Diagnosis what;
+    matching::Diagnosis what;
     std::int64_t greedy = 0;
     std::int64_t sampled = 0;
 };

@@ -219,7 +219,7 @@ TEST_F(ReportCommand, TheHeatmapTakesEveryFilterOfTheWindow) {
          [](auto& filter) { filter.chrono = {analysis::ChronoCategory::PartialKnown}; }},
         {{"--answer", "stale,other"},
          [](auto& filter) {
-             filter.answers = {scoring::AnswerKind::Stale, scoring::AnswerKind::Other};
+             filter.answers = {matching::AnswerKind::Stale, matching::AnswerKind::Other};
          }},
         {{"--label", "unlabelled"}, [](auto& filter) { filter.labels = {""}; }}};
     const std::vector<std::string> by{"--by", "relation,year,template"};

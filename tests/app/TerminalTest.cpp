@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/cli/CommandLine.h"
-#include "core/backend/BackendConfig.h"
+#include "core/backend/client/BackendConfig.h"
 #include "core/base/Text.h"
 #include "tests/support/ModelServer.h"
 #include "tests/support/ReplyCache.h"

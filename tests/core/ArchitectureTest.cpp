@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <map>
+#include <set>
 #include <sstream>
 
 using namespace chronoscope::test;
@@ -96,6 +97,30 @@ TEST(Architecture, AStudyIsKnownToNobodyButItselfAndTheLists) {
             EXPECT_TRUE(study.empty() || study == studyOf(file.path)) << file.path << " includes " << include;
         }
     }
+}
+
+/// Folders of core, that is: each can be read, and tested, without those above it.
+TEST(Architecture, FoldersOfCoreHaveNoCycle) {
+    std::map<std::string, std::set<std::string>> uses;
+    for (const SourceFile& file : sources()) {
+        if (file.folder != "core") continue;
+        const std::string folder = fs::path(file.path).parent_path().string();
+        for (const std::string& include : includes(file)) {
+            const std::string other = fs::path(include.substr(1)).parent_path().string();
+            if (other.starts_with("core/") && other != folder) uses[folder].insert(other);
+        }
+    }
+    while (true) { // a folder that uses none of those left is no part of a cycle
+        const auto done = std::find_if(uses.begin(), uses.end(), [&](const auto& folder) {
+            return std::none_of(folder.second.begin(), folder.second.end(),
+                                [&](const std::string& other) { return uses.contains(other); });
+        });
+        if (done == uses.end()) break;
+        uses.erase(done);
+    }
+    for (const auto& [folder, others] : uses)
+        for (const std::string& other : others)
+            EXPECT_FALSE(uses.contains(other)) << folder << " includes from " << other;
 }
 
 TEST(Architecture, IncludesAreRootedAtTheRepository) {

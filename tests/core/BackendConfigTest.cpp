@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/BackendConfig.h"
+#include "core/backend/client/BackendConfig.h"
 #include "core/backend/KeyRefusal.h"
 
 #include <gtest/gtest.h>

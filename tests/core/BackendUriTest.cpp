@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/BackendUri.h"
-#include "core/backend/CalibrationParams.h"
+#include "core/backend/calibration/CalibrationParams.h"
 #include "core/run/RunFactory.h"
 
 #include <gtest/gtest.h>

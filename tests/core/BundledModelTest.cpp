@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/BundledModel.h"
+#include "core/backend/book/BundledModel.h"
 
-#include "core/backend/FreeCores.h"
+#include "core/backend/server/FreeCores.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/CalibrationBackend.h"
+#include "core/backend/calibration/CalibrationBackend.h"
 #include "core/run/RunContext.h"
 #include "core/run/RunFactory.h"
 #include "core/store/BenchmarkStore.h"

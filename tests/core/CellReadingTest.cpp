@@ -75,7 +75,7 @@ TEST_F(CellReadingTest, PutsRepliesThatSayTheSameTogether) {
     EXPECT_EQ(first.greedy, 2);
     EXPECT_EQ(first.sampled, 0);
     EXPECT_FALSE(first.hit);
-    EXPECT_EQ(first.wrong, (scoring::Diagnosis{scoring::AnswerKind::Stale, 2}));
+    EXPECT_EQ(first.wrong, (matching::Diagnosis{matching::AnswerKind::Stale, 2}));
     EXPECT_EQ(first.exampleSet, 0);
     EXPECT_EQ(first.example, "A. Barack Obama");
     EXPECT_TRUE(reading.answers[1].hit);
@@ -100,8 +100,8 @@ TEST_F(CellReadingTest, AnAnswerThatAFilterTookAwayIsARefusalAsInTheRun) {
     EXPECT_EQ(reading.empty, 1);
     ASSERT_EQ(reading.answers.size(), 2U);
     const bool first = reading.answers[0].kind == ReplyKind::Refused;
-    EXPECT_EQ(reading.answers[first ? 0 : 1].wrong, (scoring::Diagnosis{scoring::AnswerKind::Refused, 0}));
-    EXPECT_EQ(reading.answers[first ? 1 : 0].wrong, (scoring::Diagnosis{scoring::AnswerKind::Empty, 0}));
+    EXPECT_EQ(reading.answers[first ? 0 : 1].wrong, (matching::Diagnosis{matching::AnswerKind::Refused, 0}));
+    EXPECT_EQ(reading.answers[first ? 1 : 0].wrong, (matching::Diagnosis{matching::AnswerKind::Empty, 0}));
 }
 
 TEST_F(CellReadingTest, ShowsWhereTheAnswerStandsAndWhatIsRightInIt) {

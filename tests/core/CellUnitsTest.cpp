@@ -62,7 +62,7 @@ protected:
         all[7].years = {{2012, 2014}, {2018, 2018}};
         all[8].categories = {CellCategory::Correct, CellCategory::Incorrect, CellCategory::Missing};
         all[9].chrono = {analysis::ChronoCategory::PartialKnown, analysis::ChronoCategory::Unknown};
-        all[10].answers = {scoring::AnswerKind::Stale, scoring::AnswerKind::Other};
+        all[10].answers = {matching::AnswerKind::Stale, matching::AnswerKind::Other};
         all[11].protocols = {prompt::Protocol::Reference};
         all[12].domains = {benchmark::Domain::General};
         all[12].templates = {Template::Generation, Template::TrueFalse};

@@ -6,7 +6,7 @@
 #include "core/exchange/ChronoGapReport.h"
 #include "core/exchange/ExportFiles.h"
 #include "core/store/ReplyStore.h"
-#include "core/traversal/TraversalReport.h"
+#include "core/traversal/report/TraversalReport.h"
 #include "tests/support/Files.h"
 #include "tests/support/TraversalBench.h"
 #include "tests/support/TraversalRuns.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/scoring/Diagnosis.h"
+#include "core/matching/Diagnosis.h"
 
 #include <gtest/gtest.h>
 
 using namespace chronoscope;
-using namespace chronoscope::scoring;
+using namespace chronoscope::matching;
 using matching::JudgeSettings;
 using prompt::Template;
 

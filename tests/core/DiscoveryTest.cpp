@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/Discovery.h"
+#include "core/backend/server/Discovery.h"
 
 #include "core/backend/BackendUri.h"
 #include "tests/support/FaultServer.h"

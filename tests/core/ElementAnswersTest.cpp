@@ -151,7 +151,7 @@ TEST_F(ElementAnswersTest, AnOptionIsItsTextWhateverItsLetter) {
     const YearAnswer found = readCell(run);
     EXPECT_EQ(found.answer, element.distractors.at(0));
     EXPECT_EQ(found.saying, 6);
-    EXPECT_EQ(found.wrong, (scoring::Diagnosis{scoring::AnswerKind::Distractor, 0}));
+    EXPECT_EQ(found.wrong, (matching::Diagnosis{matching::AnswerKind::Distractor, 0}));
 }
 
 TEST_F(ElementAnswersTest, ATruthValueIsOneHoweverItIsWorded) {

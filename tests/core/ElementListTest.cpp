@@ -55,7 +55,7 @@ TEST_F(ElementListTest, CountsEqualANaiveRecountUnderAnyFilter) {
             counts.first += cell.greedy - cell.greedyHits + cell.sampled - cell.sampledHits;
             if (cell.form == static_cast<int>(prompt::Template::TrueFalse)) continue;
             for (const auto& [what, wrong] : cell.wrong)
-                if (what.first == static_cast<int>(scoring::AnswerKind::Stale))
+                if (what.first == static_cast<int>(matching::AnswerKind::Stale))
                     counts.second += wrong.greedy + wrong.sampled;
         }
         for (const auto& line : elementList(*set, filter, ElementOrder::Wrong).lines)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/ServerShare.h"
+#include "core/backend/client/ServerShare.h"
 #include "core/base/Hash.h"
 #include "tests/support/BackendClient.h"
 

@@ -206,7 +206,7 @@ TEST_F(JudgeRules, ALetterAgainstItsTextIsRightByTheFirstVersionAndContradictory
     const auto id = scored(run, recordOf(workspace, run).spec.judge, "as run").id;
     const auto set = loadedSet(workspace, {{run, id}});
     ASSERT_EQ(set->run(0).diagnoses.size(), 1U);
-    EXPECT_EQ(set->run(0).diagnoses[0].kind, static_cast<int>(scoring::AnswerKind::Contradictory));
+    EXPECT_EQ(set->run(0).diagnoses[0].kind, static_cast<int>(matching::AnswerKind::Contradictory));
 }
 
 /// Makes a workspace of that schema with all that its tables can hold of another.

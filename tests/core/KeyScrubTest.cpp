@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/KeyScrub.h"
+#include "core/backend/client/KeyScrub.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/KnownHosts.h"
+#include "core/backend/book/KnownHosts.h"
 
 #include "core/run/BatchJobs.h"
 #include "core/run/RunFactory.h"

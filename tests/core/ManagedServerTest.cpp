@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/ManagedServer.h"
+#include "core/backend/server/ManagedServer.h"
 
-#include "core/backend/FreePort.h"
-#include "core/backend/HealthProbe.h"
-#include "core/backend/LogTail.h"
+#include "core/backend/server/FreePort.h"
+#include "core/backend/server/HealthProbe.h"
+#include "core/backend/server/LogTail.h"
 #include "tests/support/Files.h"
 #include "tests/support/Processes.h"
 #include "tests/support/TempDir.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/OpenAiBatch.h"
+#include "core/backend/client/OpenAiBatch.h"
 #include "tests/support/FaultServer.h"
 #include "tests/support/Files.h"
 #include "tests/support/TempDir.h"

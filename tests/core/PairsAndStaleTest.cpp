@@ -17,8 +17,8 @@ using namespace chronoscope::results;
 namespace {
 constexpr int kCorrect = static_cast<int>(analysis::CellCategory::Correct);
 constexpr int kTrueFalse = static_cast<int>(prompt::Template::TrueFalse);
-constexpr int kStale = static_cast<int>(scoring::AnswerKind::Stale);
-constexpr int kAhead = static_cast<int>(scoring::AnswerKind::Ahead);
+constexpr int kStale = static_cast<int>(matching::AnswerKind::Stale);
+constexpr int kAhead = static_cast<int>(matching::AnswerKind::Ahead);
 
 /// Two diagnosed runs that share a part of their elements, years and templates.
 class PairsAndStale : public testing::Test {

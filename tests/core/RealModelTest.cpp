@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/analysis/Category.h"
-#include "core/backend/ManagedServer.h"
+#include "core/backend/server/ManagedServer.h"
 #include "core/results/Aggregate.h"
 #include "core/run/RunFactory.h"
 #include "tests/support/Files.h"

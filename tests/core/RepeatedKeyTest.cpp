@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/KeyScrub.h"
-#include "core/backend/ServerCalls.h"
+#include "core/backend/check/ServerCalls.h"
+#include "core/backend/client/KeyScrub.h"
 #include "tests/support/BackendClient.h"
 #include "tests/support/ModelServer.h"
 #include "tests/support/ReplyCache.h"

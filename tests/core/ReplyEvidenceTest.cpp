@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/BackendTest.h"
+#include "core/backend/check/BackendTest.h"
 #include "core/run/RunFactory.h"
 #include "core/run/SampleRecord.h"
 #include "tests/support/FaultServer.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/ResponseCache.h"
-#include "core/backend/ResponseFile.h"
+#include "core/backend/client/ResponseCache.h"
+#include "core/backend/client/ResponseFile.h"
 #include "core/base/Compress.h"
 #include "tests/support/Files.h"
 #include "tests/support/ReplyCache.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/ResponseCache.h"
+#include "core/backend/client/ResponseCache.h"
 #include "tests/support/ReplyCache.h"
 #include "tests/support/TempDir.h"
 #include "tests/support/Waiting.h"

@@ -23,7 +23,7 @@ ResultFilter full() {
     filter.years = {{2018, 2020}, {2010, 2012}, {2013, 2013}};
     filter.categories = {analysis::CellCategory::Incorrect, analysis::CellCategory::Missing};
     filter.chrono = {analysis::ChronoCategory::CutOffAfter};
-    filter.answers = {scoring::AnswerKind::Stale, scoring::AnswerKind::Empty};
+    filter.answers = {matching::AnswerKind::Stale, matching::AnswerKind::Empty};
     filter.labels = {"outdated", "", "alias"};
     return filter;
 }

@@ -3,10 +3,10 @@
 #include "core/store/RunRemoval.h"
 #include "core/results/RunReader.h"
 #include "core/run/RunFactory.h"
-#include "core/run/RunLayout.h"
+#include "core/run/layout/RunLayout.h"
 #include "core/scoring/ScoringPass.h"
-#include "core/store/AnnotationStore.h"
 #include "core/store/BatchStore.h"
+#include "core/store/annotation/AnnotationStore.h"
 #include "tests/support/TraversalRuns.h"
 #include "tests/support/Workbench.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/BackendBook.h"
+#include "core/backend/book/BackendBook.h"
 #include "core/run/RunFactory.h"
 #include "tests/support/ModelServer.h"
 #include "tests/support/Workbench.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/store/RunStore.h"
-#include "core/annotation/Annotation.h"
+#include "core/annotation/labels/Annotation.h"
 #include "core/base/Time.h"
 #include "core/run/RunFactory.h"
 #include "core/store/Migrations.h"

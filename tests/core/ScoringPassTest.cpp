@@ -15,11 +15,11 @@
 
 using namespace chronoscope;
 using namespace chronoscope::test;
+using matching::AnswerKind;
 using matching::Extraction;
 using matching::JudgeSettings;
 using matching::Preprocess;
 using prompt::Template;
-using scoring::AnswerKind;
 
 namespace {
 constexpr const char* kModel =
@@ -356,7 +356,7 @@ TEST_F(ScoringPassTest, FindsThePlantedStaleAnswersAgain) {
     std::int64_t stale = 0;
     for (const auto& loaded : must(store::BenchmarkStore(reader).loadOfRun(run, 0, layout.elements))) {
         const benchmark::Element& element = loaded.element;
-        scoring::AnswerDecoder decoder(element, {});
+        matching::AnswerDecoder decoder(element, {});
         const matching::YearMatchers right(element, {});
         const bool telling =
             std::all_of(element.distractors.begin(), element.distractors.end(), [&](const std::string& text) {

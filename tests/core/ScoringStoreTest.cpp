@@ -9,7 +9,7 @@ using namespace chronoscope;
 using namespace chronoscope::test;
 using analysis::CellCategory;
 using analysis::ChronoCategory;
-using scoring::AnswerKind;
+using matching::AnswerKind;
 
 namespace {
 const matching::JudgeSettings kStrict{matching::Extraction::Strict, matching::Preprocess::Reference, 82.5};
@@ -142,11 +142,11 @@ TEST_F(ScoringStoreTest, ReadsDiagnosesByKindAndShift) {
     store::ScoringStore store(reader);
     const auto list = must(store.diagnosesOfCell(id, 7));
     ASSERT_EQ(list.size(), 3U);
-    EXPECT_EQ(list[0].what, (scoring::Diagnosis{AnswerKind::Stale, 1}));
-    EXPECT_EQ(list[1].what, (scoring::Diagnosis{AnswerKind::Stale, 3}));
+    EXPECT_EQ(list[0].what, (matching::Diagnosis{AnswerKind::Stale, 1}));
+    EXPECT_EQ(list[1].what, (matching::Diagnosis{AnswerKind::Stale, 3}));
     EXPECT_EQ(list[1].greedy, 2);
     EXPECT_EQ(list[1].sampled, 1);
-    EXPECT_EQ(list[2].what, (scoring::Diagnosis{AnswerKind::Other, 0}));
+    EXPECT_EQ(list[2].what, (matching::Diagnosis{AnswerKind::Other, 0}));
     EXPECT_TRUE(must(store.diagnosesOfCell(id, 8)).empty());
     EXPECT_TRUE(must(store.diagnosesOfCell(id + 1, 7)).empty());
 }

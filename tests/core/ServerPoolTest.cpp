@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/ServerPool.h"
+#include "core/backend/client/ServerPool.h"
 
 #include <gtest/gtest.h>
 

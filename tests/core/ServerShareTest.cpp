@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/HttpBackend.h"
+#include "core/backend/client/HttpBackend.h"
 #include "tests/support/BackendClient.h"
 
 #include <fmt/format.h>

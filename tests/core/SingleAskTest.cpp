@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/SingleAsk.h"
-#include "core/backend/BackendTest.h"
+#include "core/backend/check/BackendTest.h"
 #include "core/run/RunFactory.h"
 #include "tests/support/FaultServer.h"
 #include "tests/support/ModelServer.h"

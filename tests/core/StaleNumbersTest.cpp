@@ -12,7 +12,7 @@ using namespace chronoscope::test;
 using namespace chronoscope::results;
 
 namespace {
-constexpr int kStale = static_cast<int>(scoring::AnswerKind::Stale);
+constexpr int kStale = static_cast<int>(matching::AnswerKind::Stale);
 
 /// One run with made-up diagnoses.
 class StaleNumbersTest : public testing::Test {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/base/StrictJson.h"
 #include "core/backend/CapabilityReport.h"
-#include "core/backend/PriceTable.h"
+#include "core/backend/book/PriceTable.h"
 #include "core/backend/protocol/ReplyJson.h"
 #include "core/results/SavedView.h"
 

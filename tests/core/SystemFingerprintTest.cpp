@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/BackendTest.h"
+#include "core/backend/check/BackendTest.h"
 #include "tests/support/ModelServer.h"
 #include "tests/support/Workbench.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/TestMemory.h"
-#include "core/backend/KnownTest.h"
+#include "core/backend/check/KnownTest.h"
 #include "tests/support/ModelServer.h"
 #include "tests/support/TempDir.h"
 #include "tests/support/Workbench.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/RunFactory.h"
-#include "core/run/TraversalRun.h"
+#include "core/run/traversal/TraversalRun.h"
 #include "core/store/RunRemoval.h"
 #include "tests/support/TraversalRuns.h"
 

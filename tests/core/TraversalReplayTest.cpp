@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/run/TraversalReplay.h"
+#include "core/run/traversal/TraversalReplay.h"
 #include "core/run/RunFactory.h"
 #include "core/store/BenchmarkStore.h"
 #include "tests/support/TraversalRuns.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/run/TraversalRun.h"
+#include "core/run/traversal/TraversalRun.h"
 #include "core/run/BatchExport.h"
 #include "core/run/BatchImport.h"
 #include "core/run/RetryErrors.h"
 #include "core/run/RunFactory.h"
-#include "core/run/TraversalProbes.h"
-#include "core/run/TraversalReplay.h"
+#include "core/run/traversal/TraversalProbes.h"
+#include "core/run/traversal/TraversalReplay.h"
 #include "core/store/RunRemoval.h"
 #include "tests/support/TraversalRuns.h"
 

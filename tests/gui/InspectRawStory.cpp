@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
 
-#include "core/backend/BackendTest.h"
+#include "core/backend/check/BackendTest.h"
 #include "tests/support/FaultServer.h"
 #include "ui/inspector/Inspector.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/Supervisor.h"
+#include "core/backend/server/Supervisor.h"
 #include "ui/bridge/ServerHub.h"
 
 #include <QCoreApplication>

@@ -128,7 +128,7 @@ private slots:
         m_page->bars()->setFocus();
         QTest::keyClick(m_page->bars(), Qt::Key_Home);
         QTest::keyClick(m_page->bars(), Qt::Key_Return);
-        QCOMPARE(m_results->filter().answers, std::vector{scoring::AnswerKind::Stale});
+        QCOMPARE(m_results->filter().answers, std::vector{matching::AnswerKind::Stale});
         QCOMPARE(m_results->filter().runs.size(), std::size_t{1});
     }
 
@@ -140,7 +140,7 @@ private slots:
         m_page->matrix()->setCurrentCell(at.y(), at.x());
         QTest::keyClick(m_page->matrix(), Qt::Key_Return);
         QCOMPARE(m_results->filter().years, (std::vector<results::YearRange>{{2019, 2019}}));
-        QCOMPARE(m_results->filter().answers, std::vector{scoring::AnswerKind::Stale});
+        QCOMPARE(m_results->filter().answers, std::vector{matching::AnswerKind::Stale});
     }
 
     void theTablesFitBesideTheInspector() {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/backend/HttpBackend.h"
+#include "core/backend/client/HttpBackend.h"
 #include "tests/support/FaultServer.h"
 #include "tests/support/Waiting.h"
 

@@ -106,7 +106,7 @@ bool naivelyAsked(const NaiveCell& cell, const ResultFilter& filter) {
 bool naivelyCameOut(const NaiveCell& cell, const ResultFilter& filter) {
     bool kind = filter.answers.empty();
     for (const auto& [what, wrong] : cell.wrong)
-        kind = kind || has(filter.answers, static_cast<scoring::AnswerKind>(what.first));
+        kind = kind || has(filter.answers, static_cast<matching::AnswerKind>(what.first));
     return kind && has(filter.categories, static_cast<analysis::CellCategory>(cell.category)) &&
            has(filter.chrono, static_cast<analysis::ChronoCategory>(cell.chrono));
 }
@@ -142,14 +142,14 @@ std::int64_t plantScoring(const WorkspacePtr& workspace, std::int64_t run, const
             if (layout.templates[form] == prompt::Template::TrueFalse) continue;
             std::map<std::pair<int, int>, NaiveCell::Wrong> wrong;
             for (int i = 0; i < number(1) - number(2) + number(3) - number(4); ++i) {
-                const int kind = 1 + static_cast<int>(random() % scoring::kAnswerKinds);
+                const int kind = 1 + static_cast<int>(random() % matching::kAnswerKinds);
                 const int years = 1 + static_cast<int>(random() % 6);
                 auto& counts = wrong[{kind, kind == 1 ? years : kind == 2 ? -years : 0}];
                 ++(i < number(1) - number(2) ? counts.greedy : counts.sampled);
             }
             for (const auto& [what, counts] : wrong)
                 batch.diagnoses.push_back({index,
-                                           {static_cast<scoring::AnswerKind>(what.first), what.second},
+                                           {static_cast<matching::AnswerKind>(what.first), what.second},
                                            counts.greedy,
                                            counts.sampled});
         }
@@ -180,7 +180,8 @@ ResultFilter randomFilter(std::mt19937& random, const std::vector<NaiveCell>& ce
         if (chance(4)) filter.templates.push_back(static_cast<prompt::Template>(some().form));
         if (chance(5)) filter.categories.push_back(static_cast<analysis::CellCategory>(some().category));
         if (chance(6)) filter.chrono.push_back(static_cast<analysis::ChronoCategory>(some().chrono));
-        if (chance(6)) filter.answers.push_back(static_cast<scoring::AnswerKind>(1 + random() % scoring::kAnswerKinds));
+        if (chance(6))
+            filter.answers.push_back(static_cast<matching::AnswerKind>(1 + random() % matching::kAnswerKinds));
         if (chance(4)) {
             const int from = some().year;
             filter.years.push_back({from, from + static_cast<int>(random() % 5)});

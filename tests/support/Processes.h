@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/backend/FileDescriptor.h"
+#include "core/backend/server/FileDescriptor.h"
 
 #include <chrono>
 #include <string>

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/backend/ResponseCache.h"
+#include "core/backend/client/ResponseCache.h"
 
 #include <memory>
 #include <optional>

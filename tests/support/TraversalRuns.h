@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/store/TraversalStore.h"
+#include "core/store/traversal/TraversalStore.h"
 #include "core/traversal/TraversalSpec.h"
 #include "tests/support/FaultyBackends.h"
 #include "tests/support/Workbench.h"

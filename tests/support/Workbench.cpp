@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/support/Workbench.h"
 
-#include "core/backend/CalibrationModel.h"
+#include "core/backend/calibration/CalibrationModel.h"
 #include "core/run/RunFactory.h"
 #include "core/run/TemplatePlan.h"
 #include "tests/support/Files.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 // owner_driver SUPERVISOR PROGRAM ARGUMENTS…: owns a managed server, says "ready" or why not, and waits to be killed.
-#include "core/backend/ManagedServer.h"
+#include "core/backend/server/ManagedServer.h"
 
 #include <iostream>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 // supervise_driver supervise MILLISECONDS -- PROGRAM ARGUMENTS…: the supervisor as the application runs it.
-#include "core/backend/Supervisor.h"
+#include "core/backend/server/Supervisor.h"
 
 #include <string>
 #include <vector>

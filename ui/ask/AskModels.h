@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/backend/Discovery.h"
+#include "core/backend/server/Discovery.h"
 #include "ui/ask/Asker.h"
 
 #include <QListWidget>

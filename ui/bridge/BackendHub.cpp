@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/bridge/BackendHub.h"
 
-#include "core/backend/BackendConfig.h"
+#include "core/backend/client/BackendConfig.h"
 #include "core/base/AtomicFile.h"
 #include "core/base/Text.h"
 #include "core/run/BackendOpening.h"

@@ -2,11 +2,11 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/backend/BackendBook.h"
 #include "core/backend/CapabilityReport.h"
-#include "core/backend/Network.h"
-#include "core/backend/PriceTable.h"
 #include "core/backend/ServedUri.h"
+#include "core/backend/book/BackendBook.h"
+#include "core/backend/book/PriceTable.h"
+#include "core/backend/client/Network.h"
 #include "ui/bridge/BackendProbes.h"
 #include "ui/bridge/BackgroundQueue.h"
 #include "ui/bridge/KeyRing.h"

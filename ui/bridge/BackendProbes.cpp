@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/bridge/BackendProbes.h"
 
-#include "core/backend/BackendTest.h"
+#include "core/backend/check/BackendTest.h"
 #include "core/base/Time.h"
 #include "ui/bridge/BackendHub.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/backend/CapabilityReport.h"
-#include "core/backend/Discovery.h"
+#include "core/backend/server/Discovery.h"
 #include "core/run/BackendOpening.h"
 #include "ui/bridge/BackgroundLanes.h"
 

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/bridge/PromptAsker.h"
 
-#include "core/backend/BackendBook.h"
+#include "core/backend/book/BackendBook.h"
 
 #include <QPointer>
 

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/backend/Network.h"
+#include "core/backend/client/Network.h"
 #include "core/run/BackendOpening.h"
 #include "core/run/RunChange.h"
 #include "core/run/RunEngine.h"

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/backend/ManagedServer.h"
+#include "core/backend/server/ManagedServer.h"
 #include "ui/bridge/BackgroundQueue.h"
 
 #include <QObject>

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/backend/CalibrationParams.h"
+#include "core/backend/calibration/CalibrationParams.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/NewRunDialog.h"
 
-#include "core/backend/CalibrationBackend.h"
+#include "core/backend/calibration/CalibrationBackend.h"
 #include "ui/dialogs/ModelForm.h"
 #include "ui/dialogs/PromptPreview.h"
 #include "ui/dialogs/RunOptionsForm.h"
@@ -237,17 +237,7 @@ void NewRunDialog::modelChanged() {
 }
 
 void NewRunDialog::suggestName() {
-    if (m_nameEdited) return;
-    const QString wanted = m_model->suggestedName();
-    const auto taken = [this](const QString& text) {
-        for (const store::RunRecord& record : m_session.runs())
-            if (record.name == text.toStdString()) return true;
-        return false;
-    };
-    QString free = wanted;
-    for (int number = 2; taken(free); ++number)
-        free = tr("%1 (%2)").arg(wanted).arg(number);
-    m_name->setText(free);
+    if (!m_nameEdited) m_name->setText(m_session.freeName(m_model->suggestedName()));
 }
 
 void NewRunDialog::readYears() {

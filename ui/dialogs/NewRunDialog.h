@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/run/RunFactory.h"
-#include "core/run/RunSpec.h"
+#include "core/run/layout/RunSpec.h"
 #include "ui/bridge/RunStarter.h"
 #include "ui/bridge/Session.h"
 

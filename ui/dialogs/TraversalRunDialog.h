@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/run/TraversalRun.h"
+#include "core/run/traversal/TraversalRun.h"
 #include "core/store/RunStore.h"
 #include "ui/bridge/BackgroundQueue.h"
 #include "ui/bridge/RunStarter.h"
@@ -42,7 +42,6 @@ private:
     void specChanged();
     void refreshEstimate();
     void showEstimate(const Result<run::TraversalEstimate>& estimate);
-    QString freeName(const QString& wanted) const;
     QString problem() const;
     void updateStart();
 

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/models/BackendTableModel.h"
 
-#include "core/backend/Discovery.h"
+#include "core/backend/server/Discovery.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/ElementView.h"
 

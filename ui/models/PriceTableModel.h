@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/backend/PriceTable.h"
+#include "core/backend/book/PriceTable.h"
 
 #include <QAbstractTableModel>
 

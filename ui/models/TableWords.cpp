@@ -4,8 +4,8 @@
 
 #include "core/analysis/Category.h"
 #include "core/benchmark/Element.h"
+#include "core/matching/Diagnosis.h"
 #include "core/prompt/Template.h"
-#include "core/scoring/Diagnosis.h"
 #include "ui/views/AnswersView.h"
 #include "ui/views/CategoriesView.h"
 #include "ui/views/HeatmapView.h"

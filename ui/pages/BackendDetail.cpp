@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/BackendDetail.h"
 
-#include "core/backend/BackendConfig.h"
+#include "core/backend/client/BackendConfig.h"
 #include "ui/pages/BackendForm.h"
 #include "ui/pages/KeyRow.h"
 #include "ui/pages/ManagedPanel.h"

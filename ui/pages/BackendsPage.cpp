@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/BackendsPage.h"
 
-#include "core/backend/BundledModel.h"
+#include "core/backend/book/BundledModel.h"
 #include "ui/pages/BackendDetail.h"
 #include "ui/pages/DiscoveryPanel.h"
 #include "ui/pages/PricesView.h"

@@ -4,7 +4,7 @@
 
 #include "core/backend/BackendUri.h"
 #include "core/run/StopText.h"
-#include "core/run/Temperatures.h"
+#include "core/run/layout/Temperatures.h"
 #include "core/traversal/TraversalSpec.h"
 #include "ui/dialogs/BudgetDialog.h"
 #include "ui/pages/PreparationStrip.h"

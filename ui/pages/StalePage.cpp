@@ -21,13 +21,13 @@
 
 namespace chronoscope::ui {
 
+using matching::AnswerKind;
 using results::ResultFilter;
 using results::ResultSet;
 using results::RunChoice;
 using results::Samples;
 using results::StaleNumbers;
 using results::StaleRun;
-using scoring::AnswerKind;
 
 StalePage::StalePage(Results& results, Session& session, ScoringHub& scorings, Dialogs& dialogs, QWidget* parent)
     : ResultPage(results, session, dialogs, tr("Stale or invented"), "stale", parent), m_scorings(scorings),

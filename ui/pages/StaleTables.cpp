@@ -27,11 +27,11 @@
 
 namespace chronoscope::ui {
 
+using matching::AnswerKind;
 using results::ResultSet;
 using results::StaleElement;
 using results::StaleNumbers;
 using results::StaleRun;
-using scoring::AnswerKind;
 
 namespace {
 constexpr int kElementRole = Qt::UserRole;
@@ -168,7 +168,7 @@ void StaleTables::showShares(const StaleNumbers& numbers, results::Samples sampl
             makeItem(
                 numberText(wrong), true,
                 tr("%1 of %2 replies are wrong").arg(numberText(wrong), numberText(count(run.answered, samples)))));
-        for (int kind = 1; kind <= scoring::kAnswerKinds; ++kind) {
+        for (int kind = 1; kind <= matching::kAnswerKinds; ++kind) {
             const std::int64_t replies = count(run.kinds[static_cast<std::size_t>(kind)], samples);
             const QString tip =
                 tr("%1: %2 of n = %3 wrong replies")

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/exchange/Published.h"
-#include "core/traversal/TraversalReport.h"
+#include "core/exchange/published/Published.h"
+#include "core/traversal/report/TraversalReport.h"
 #include "ui/pages/FigurePage.h"
 
 #include <memory>

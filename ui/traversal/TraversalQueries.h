@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/run/RunContext.h"
-#include "core/store/TraversalStore.h"
+#include "core/store/traversal/TraversalStore.h"
 #include "core/traversal/Evidence.h"
 #include "ui/traversal/PromisingModel.h"
 #include "ui/traversal/Walk.h"

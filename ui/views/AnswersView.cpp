@@ -19,10 +19,10 @@
 
 namespace chronoscope::ui {
 
+using matching::AnswerKind;
 using matching::ReplyKind;
 using results::ResultFilter;
 using results::YearAnswer;
-using scoring::AnswerKind;
 
 namespace {
 bool isChosen(const YearAnswer& answer, const ResultFilter& filter) {
@@ -129,7 +129,7 @@ QString outcomeToolTip(ReplyKind kind, bool leftOut) {
     return {};
 }
 
-QString describe(const scoring::Diagnosis& diagnosis) {
+QString describe(const matching::Diagnosis& diagnosis) {
     const int years = std::abs(diagnosis.shift);
     switch (diagnosis.kind) {
     case AnswerKind::Stale: return years == 1 ? Text::tr("stale by 1 year") : Text::tr("stale by %1 years").arg(years);

@@ -18,13 +18,13 @@ namespace chronoscope::ui {
 
 /// What the chosen runs say about one element, made ready for the screen. Pure; any thread.
 
-QString displayName(scoring::AnswerKind kind);
+QString displayName(matching::AnswerKind kind);
 /// "answered", "contradictory", …, with what is left out said so.
 QString outcomeText(matching::ReplyKind kind, bool leftOut);
 /// What that means for the category, in a sentence or two.
 QString outcomeToolTip(matching::ReplyKind kind, bool leftOut);
 /// "stale by 3 years", "ahead by 1 year", "a distractor of the element", …
-QString describe(const scoring::Diagnosis& diagnosis);
+QString describe(const matching::Diagnosis& diagnosis);
 
 struct RunAnswers {
     std::size_t run = 0; ///< run index

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/backend/CapabilityReport.h"
-#include "core/backend/ManagedServer.h"
-#include "core/backend/PriceTable.h"
+#include "core/backend/book/PriceTable.h"
+#include "core/backend/server/ManagedServer.h"
 #include "core/run/RunFactory.h"
 #include "core/store/RunStore.h"
 

@@ -4,7 +4,7 @@
 
 #include "core/benchmark/Slice.h"
 #include "core/run/RunFactory.h"
-#include "core/run/RunSpec.h"
+#include "core/run/layout/RunSpec.h"
 
 #include <QString>
 #include <QStringList>

@@ -89,7 +89,7 @@ template <typename Visit> void visitPart(FilterPart part, ResultFilter& filter, 
     case FilterPart::Chrono:
         return visit(enumerators<analysis::ChronoCategory>(0, analysis::kChronoCategories), filter.chrono, plain);
     case FilterPart::Answers:
-        return visit(enumerators<scoring::AnswerKind>(1, scoring::kAnswerKinds), filter.answers, plain);
+        return visit(enumerators<matching::AnswerKind>(1, matching::kAnswerKinds), filter.answers, plain);
     case FilterPart::Labels:
         return visit(labelKeys(filter, set), filter.labels,
                      [set](const std::string& key) { return labelName(key, set); });

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/exchange/Published.h"
+#include "core/exchange/published/Published.h"
 #include "core/results/Profile.h"
 #include "ui/bridge/Selection.h"
 #include "ui/settings/Settings.h"

@@ -5,7 +5,7 @@
 #include "core/analysis/CategoryCounts.h"
 #include "core/analysis/TableText.h"
 #include "core/results/ResultTables.h"
-#include "core/run/Temperatures.h"
+#include "core/run/layout/Temperatures.h"
 #include "ui/views/DifferenceHeatmap.h"
 #include "ui/views/HeatmapRows.h"
 #include "ui/views/LabelMarks.h"

@@ -12,10 +12,10 @@
 
 namespace chronoscope::ui {
 
+using matching::AnswerKind;
 using results::Samples;
 using results::StaleNumbers;
 using results::StaleRun;
-using scoring::AnswerKind;
 
 namespace {
 QString toQt(const std::string& words) { return QString::fromStdString(words); }
@@ -59,7 +59,7 @@ widgets::BarsData kindBars(const StaleNumbers& numbers, Samples samples) {
     data.rowAxis = Text::tr("run");
     data.valueAxis = Text::tr("Wrong replies, %");
     data.shares = true;
-    for (int kind = 1; kind <= scoring::kAnswerKinds; ++kind)
+    for (int kind = 1; kind <= matching::kAnswerKinds; ++kind)
         data.segments.append(segmentOf(static_cast<AnswerKind>(kind)));
     const bool undiagnosed =
         std::any_of(numbers.runs.begin(), numbers.runs.end(), [](const StaleRun& run) { return !run.diagnosed; });
@@ -69,7 +69,7 @@ widgets::BarsData kindBars(const StaleNumbers& numbers, Samples samples) {
         row.key = static_cast<qint64>(run.run);
         row.label = toQt(numbers.nameOf(run.run));
         row.n = wrongReplies(run, samples);
-        for (int kind = 1; kind <= scoring::kAnswerKinds; ++kind)
+        for (int kind = 1; kind <= matching::kAnswerKinds; ++kind)
             row.counts.append(kindCount(run, static_cast<AnswerKind>(kind), samples));
         if (undiagnosed) row.counts.append(run.diagnosed ? 0 : row.n);
         row.note =

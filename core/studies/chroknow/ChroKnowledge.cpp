@@ -4,7 +4,7 @@
 
 #include "core/run/RunFactory.h"
 #include "core/run/TemplatePlan.h"
-#include "core/run/TraversalProbes.h"
+#include "core/run/traversal/TraversalProbes.h"
 
 #include <vector>
 

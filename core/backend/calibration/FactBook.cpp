@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/backend/calibration/FactBook.h"
+
+#include "core/prompt/PromptBuilder.h"
+
+#include <algorithm>
+#include <cctype>
+#include <functional>
+#include <map>
+
+namespace chronoscope::backend {
+
+using benchmark::Element;
+using prompt::Template;
+
+namespace {
+/// A question without its year, as it is looked up, and the year.
+struct Key {
+    std::size_t hash = 0;
+    int year = 0;
+};
+
+/// Finds the first "In YYYY, " of `block`, which every template opens its question with.
+std::optional<Key> keyOf(std::string_view block) {
+    const auto digit = [&](std::size_t i) { return std::isdigit(static_cast<unsigned char>(block[i])) != 0; };
+    for (std::size_t at = block.find("In "); at != std::string_view::npos; at = block.find("In ", at + 1)) {
+        const std::size_t year = at + 3;
+        if (year + 4 >= block.size() || block[year + 4] != ',') continue;
+        if (!digit(year) || !digit(year + 1) || !digit(year + 2) || !digit(year + 3)) continue;
+        std::string rest(block.substr(0, year));
+        rest += block.substr(year + 4);
+        return Key{std::hash<std::string>{}(rest), std::stoi(std::string(block.substr(year, 4)))};
+    }
+    return std::nullopt;
+}
+
+/// The last block of a prompt: blocks are separated by empty lines.
+std::string_view lastBlock(std::string_view prompt) {
+    while (!prompt.empty() && prompt.back() == '\n')
+        prompt.remove_suffix(1);
+    const std::size_t gap = prompt.rfind("\n\n");
+    return gap == std::string_view::npos ? prompt : prompt.substr(gap + 2);
+}
+
+/// The question that has a candidate under it (ChroKnowPrompt); nothing in any other prompt.
+std::optional<std::string_view> questionWithCandidate(std::string_view prompt) {
+    const std::size_t end = prompt.find("\nCandidate A. ");
+    if (end == std::string_view::npos) return std::nullopt;
+    const std::size_t gap = prompt.rfind("\n\n", end);
+    const std::size_t from = gap == std::string_view::npos ? 0 : gap + 2;
+    return prompt.substr(from, end - from);
+}
+
+std::uint64_t factKey(const Element& element) {
+    return hash64(std::string(name(element.domain)) + '\n' + element.relation + '\n' + element.subject);
+}
+
+std::string withoutOptions(std::string_view block) {
+    const std::size_t line = block.rfind('\n');
+    return std::string(block.substr(0, line == std::string_view::npos ? 0 : line));
+}
+} // namespace
+
+const std::vector<std::uint16_t>* FactBook::Fact::at(int year) const {
+    if (invariant) return years.empty() ? nullptr : &years.front().second;
+    for (const auto& [candidate, objectsOfYear] : years)
+        if (candidate == year) return &objectsOfYear;
+    return nullptr;
+}
+
+FactBook::FactBook(std::shared_ptr<const prompt::PromptPack> pack) : m_pack(std::move(pack)) {}
+
+void FactBook::add(const Element& element) {
+    auto fact = std::make_unique<Fact>();
+    fact->key = factKey(element);
+    fact->invariant = element.state == benchmark::State::Invariant;
+    fact->distractors = element.distractors;
+    for (const benchmark::YearObjects& entry : element.years) {
+        std::vector<std::uint16_t> indices;
+        for (const benchmark::Object& object : entry.objects) {
+            auto known = std::find(fact->objects.begin(), fact->objects.end(), object);
+            if (known == fact->objects.end()) known = fact->objects.insert(known, object);
+            indices.push_back(static_cast<std::uint16_t>(known - fact->objects.begin()));
+        }
+        fact->years.emplace_back(entry.year, std::move(indices));
+    }
+    const auto number = static_cast<std::uint32_t>(m_facts.size());
+    if (const auto [at, isNew] = m_byKey.emplace(fact->key, number); !isNew) { // the first element answers
+        m_facts[at->second]->ambiguous.fill(true);
+        return;
+    }
+    m_facts.push_back(std::move(fact));
+    const Fact& added = *m_facts.back();
+
+    const auto& relation = m_pack->relation(element.domain, element.relation);
+    const auto fill = [&](Template form, std::string_view question, std::string_view statement) {
+        return m_pack->block(form, element.domain)
+            .question.fill({{"t", "2000"},
+                            {"s", element.subject},
+                            {"r", element.relation},
+                            {"q", question},
+                            {"statement", statement},
+                            {"a", ""},
+                            {"b", ""},
+                            {"c", ""},
+                            {"d", ""}});
+    };
+    const std::string question = relation.question.fill({{"s", element.subject}, {"r", element.relation}});
+    index(fill(Template::Generation, question, {}), {number, Template::Generation, 0});
+    index(withoutOptions(lastBlock(fill(Template::Mcqa, question, {}))), {number, Template::Mcqa, 0});
+    std::map<std::string, std::int16_t> stated;
+    for (std::size_t i = 0; i < element.distractors.size(); ++i)
+        stated.emplace(element.distractors[i], static_cast<std::int16_t>(-1 - static_cast<int>(i)));
+    for (const auto& [year, objects] : added.years)
+        if (!objects.empty()) stated[added.firstName(objects.front())] = static_cast<std::int16_t>(objects.front());
+    for (const auto& [object, place] : stated) {
+        const std::string statement =
+            element.domain == benchmark::Domain::Legal
+                ? prompt::PromptBuilder::fillBlank(element.subject, object)
+                : relation.statement.fill({{"s", element.subject}, {"r", element.relation}, {"o", object}});
+        index(fill(Template::TrueFalse, question, statement), {number, Template::TrueFalse, place});
+    }
+}
+
+void FactBook::index(const std::string& block, Entry entry) {
+    const auto key = keyOf(lastBlock(block));
+    if (!key) return;
+    const auto form = static_cast<std::size_t>(entry.form);
+    const std::uint32_t fact = entry.fact;
+    const auto [at, isNew] = m_questions.emplace(key->hash, std::move(entry));
+    if (isNew || at->second.fact == fact) return;
+    m_facts[fact]->ambiguous[form] = true;
+    m_facts[at->second.fact]->ambiguous[static_cast<std::size_t>(at->second.form)] = true;
+}
+
+std::optional<FactBook::Question> FactBook::recogniseAmongYears(std::string_view prompt,
+                                                                std::string_view target) const {
+    const auto find = [&](std::string_view block) -> std::optional<Question> {
+        const auto key = keyOf(block);
+        const auto at = key ? m_questions.find(key->hash) : m_questions.end();
+        if (at == m_questions.end() || at->second.form != Template::Generation) return std::nullopt;
+        Question found;
+        found.fact = m_facts[at->second.fact].get();
+        found.year = key->year;
+        return found;
+    };
+    auto question = find(target);
+    while (question && !prompt.empty()) {
+        const std::size_t end = std::min(prompt.find("\n\n"), prompt.size());
+        const std::string_view block = prompt.substr(0, end);
+        prompt.remove_prefix(std::min(end + 2, prompt.size()));
+        const std::size_t answer = block.rfind("\nA. ");
+        const auto other = answer == std::string_view::npos ? std::nullopt : find(block.substr(0, answer));
+        if (!other || other->fact != question->fact) continue;
+        const std::string_view said = block.substr(answer + 4);
+        question->shown.push_back({other->year, said.substr(0, said.find('\n'))});
+    }
+    return question;
+}
+
+std::optional<FactBook::Question> FactBook::recognise(std::string_view prompt) const {
+    if (const auto target = questionWithCandidate(prompt)) return recogniseAmongYears(prompt, *target);
+    const std::string_view block = lastBlock(prompt);
+    Question question;
+    auto key = keyOf(block);
+    auto at = key ? m_questions.find(key->hash) : m_questions.end();
+    if (at == m_questions.end()) { // perhaps a multiple choice: the same without its options line
+        key = keyOf(withoutOptions(block));
+        at = key ? m_questions.find(key->hash) : m_questions.end();
+        if (at == m_questions.end() || at->second.form != Template::Mcqa) return std::nullopt;
+        question.options = block.substr(block.rfind('\n') + 1);
+    }
+    question.fact = m_facts[at->second.fact].get();
+    question.form = at->second.form;
+    question.year = key->year;
+    const std::int16_t stated = at->second.stated;
+    if (question.form == Template::TrueFalse)
+        question.stated = stated >= 0
+                              ? std::string_view(question.fact->firstName(static_cast<std::uint16_t>(stated)))
+                              : std::string_view(question.fact->distractors[static_cast<std::size_t>(-1 - stated)]);
+    return question;
+}
+
+const FactBook::Fact* FactBook::find(const Element& element) const {
+    const auto at = m_byKey.find(factKey(element));
+    return at == m_byKey.end() ? nullptr : m_facts[at->second].get();
+}
+
+} // namespace chronoscope::backend
