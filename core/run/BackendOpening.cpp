@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/BackendOpening.h"
 
-#include "core/backend/CalibrationBackend.h"
-#include "core/backend/Discovery.h"
-#include "core/backend/KnownTest.h"
+#include "core/backend/calibration/CalibrationBackend.h"
+#include "core/backend/check/KnownTest.h"
 #include "core/backend/http/Origin.h"
+#include "core/backend/server/Discovery.h"
 #include "core/store/BenchmarkStore.h"
 
 #include <algorithm>
@@ -64,15 +64,19 @@ Result<std::string> modelOf(const std::string& backendUri) {
 
 Status takesStop(const std::string& backendUri, backend::Mode mode, const std::vector<std::string>& stop) {
     if (stop.empty()) return {};
+    backend::ModelRequest request;
+    request.mode = mode;
+    request.prompt = "?";
+    request.decoding.stop = stop;
+    return takesRequest(backendUri, request);
+}
+
+Status takesRequest(const std::string& backendUri, const backend::ModelRequest& request) {
     const auto uri = BackendUri::parse(backendUri);
     if (!uri) return uri.error();
     if (isCalibration(*uri)) return {};
     const auto config = readUnserved(*uri);
     if (!config) return config.error();
-    backend::ModelRequest request;
-    request.mode = mode;
-    request.prompt = "?";
-    request.decoding.stop = stop;
     const auto begun = config->protocol->begin(request, config->dialect);
     if (const auto* refused = std::get_if<backend::BackendError>(&begun))
         return Error{ErrorCode::Unsupported, refused->message, backendUri};

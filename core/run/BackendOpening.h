@@ -2,12 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/backend/BackendTest.h"
-#include "core/backend/FactBook.h"
 #include "core/backend/ModelBackend.h"
-#include "core/backend/Network.h"
-#include "core/backend/PriceTable.h"
 #include "core/backend/ServedUri.h"
+#include "core/backend/book/PriceTable.h"
+#include "core/backend/calibration/FactBook.h"
+#include "core/backend/check/BackendTest.h"
+#include "core/backend/client/Network.h"
 #include "core/store/RunStore.h"
 
 #include <functional>
@@ -55,6 +55,10 @@ Result<std::string> modelOf(const std::string& backendUri);
 
 /// Whether the backend can be sent `stop`: Unsupported, with the protocol's own sentence, where it cannot.
 Status takesStop(const std::string& backendUri, backend::Mode mode, const std::vector<std::string>& stop);
+
+/// Whether the backend's protocol has a request like this: Unsupported, with its own sentence, where it has not.
+/// Nothing is sent.
+Status takesRequest(const std::string& backendUri, const backend::ModelRequest& request);
 
 /// What tokens cost there, as far as it is known without asking the server: a calibration model and servers of this
 /// machine are free, else it is what the table says of the URI's model; nothing is unknown, not free. An error only for

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/RunFactory.h"
 
-#include "core/run/Temperatures.h"
+#include "core/backend/calibration/CalibrationBackend.h"
+#include "core/run/layout/Temperatures.h"
 
 #include <algorithm>
 #include <set>
@@ -277,6 +278,25 @@ Result<std::shared_ptr<const RunContext>> loadTemplateRun(store::Database& datab
     return context;
 }
 
+namespace {
+std::optional<backend::CalibrationParams> calibrationOf(const store::RunRecord& run) {
+    const auto uri = backend::BackendUri::parse(run.backend);
+    if (!uri || uri->protocol != "calibration") return std::nullopt;
+    auto params = backend::CalibrationParams::fromUri(*uri);
+    return params ? std::optional(std::move(params).value()) : std::nullopt;
+}
+
+/// The calibration model of a study that has planted answers of its own.
+Result<std::shared_ptr<backend::ModelBackend>> respondent(const store::RunRecord& run,
+                                                          const backend::CalibrationParams& params,
+                                                          store::Database& reader, const study::Studies& studies) {
+    auto responder = studies.responderOf(run, params, reader);
+    if (!responder) return responder.error();
+    return std::shared_ptr<backend::ModelBackend>(
+        std::make_shared<backend::CalibrationBackend>(params, std::move(responder).value()));
+}
+} // namespace
+
 Result<std::unique_ptr<RunEngine>> openRun(std::shared_ptr<store::Workspace> workspace, std::int64_t id,
                                            RunEngine::Sink sink, int concurrency, const backend::Network* network,
                                            const ServerNow& server, const std::stop_token& stop,
@@ -289,6 +309,8 @@ Result<std::unique_ptr<RunEngine>> openRun(std::shared_ptr<store::Workspace> wor
     const Error cancelled{ErrorCode::Cancelled, "the opening of the run was cancelled", {}};
     auto backend = [&] {
         const std::stop_callback interrupt(stop, [&reader] { reader->interrupt(); });
+        if (const auto params = calibrationOf(*record); params && record->study != store::kChroKnowledge)
+            return respondent(*record, *params, *reader, studies);
         return makeBackend(*reader, *record, network, wanted, server, stop);
     }();
     if (stop.stop_requested()) return cancelled;

@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/run/ProbePlan.h"
+#include "core/backend/calibration/CalibrationBackend.h"
+#include "core/run/plan/ProbePlan.h"
 #include "core/store/RunStore.h"
 
 #include <memory>
@@ -24,6 +25,10 @@ public:
     /// while it reads: ends soon after `stop`.
     virtual Result<std::unique_ptr<run::ProbePlan>> plan(const store::RunRecord& run, store::Database reader,
                                                          const std::stop_token& stop) const = 0;
+    /// What the calibration model says to the requests of a stored run; `reader` is the caller's. Unsupported unless
+    /// the study has planted something. Blocks while it reads.
+    virtual Result<backend::Responder> responder(const store::RunRecord& run, const backend::CalibrationParams& params,
+                                                 store::Database& reader) const;
 };
 
 /// The studies a program knows; a value. Studies live as long as any copy.
@@ -34,8 +39,13 @@ public:
     /// a study that is not known.
     Result<std::unique_ptr<run::ProbePlan>> planOf(const store::RunRecord& run, store::Database reader,
                                                    const std::stop_token& stop = {}) const;
+    /// As Study::responder(), of the run's study.
+    Result<backend::Responder> responderOf(const store::RunRecord& run, const backend::CalibrationParams& params,
+                                           store::Database& reader) const;
 
 private:
+    Result<const Study*> of(const store::RunRecord& run) const;
+
     std::vector<std::shared_ptr<const Study>> m_studies;
 };
 

@@ -5,10 +5,13 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <string_view>
 
 namespace chronoscope::backend {
 
 namespace {
+constexpr std::string_view kRecallOf = "recall.";
+
 template <typename Number> bool readNumber(const std::string& text, Number low, Number high, Number& out) {
     Number value{};
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -46,6 +49,12 @@ Result<CalibrationParams> CalibrationParams::fromUri(const BackendUri& uri) {
             ok = readNumber(value, 0.0, 1.0, params.nearly);
         else if (key == "blind")
             ok = readNumber(value, 0.0, 1.0, params.blind);
+        else if (key == "mistaken")
+            ok = readNumber(value, 0.0, 1.0, params.mistaken);
+        else if (key == "swayed")
+            ok = readNumber(value, 0.0, 1.0, params.swayed);
+        else if (key.starts_with(kRecallOf) && key.size() > kRecallOf.size())
+            ok = readNumber(value, 0.0, 1.0, params.recallOf[key.substr(kRecallOf.size())]);
         else if (key == "latency_ms")
             ok = readNumber(value, 0, 600'000, params.latencyMs);
         else if (key == "seed")
@@ -77,6 +86,10 @@ BackendUri CalibrationParams::uri() const {
     unusual("robust", robust, usual.robust);
     unusual("nearly", nearly, usual.nearly);
     unusual("blind", blind, usual.blind);
+    unusual("mistaken", mistaken, usual.mistaken);
+    unusual("swayed", swayed, usual.swayed);
+    for (const auto& [name, share] : recallOf)
+        out.query.emplace(std::string(kRecallOf) + name, fmt::format("{}", share));
     return out;
 }
 

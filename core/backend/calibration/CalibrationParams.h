@@ -6,6 +6,7 @@
 #include "core/base/Result.h"
 
 #include <cstdint>
+#include <map>
 #include <string>
 
 namespace chronoscope::backend {
@@ -29,6 +30,11 @@ struct CalibrationParams {
     double robust = 0.4;
     double nearly = 0.3;
     double blind = 0.1;
+    /// MINED: "recall.NAME" in a URI, the share for a task ("TA") instead of `recall`, or for a configuration ("q-gi")
+    /// of what is known of the task.
+    std::map<std::string, double> recallOf{};
+    double mistaken = 0.0; ///< share of generalisation images taken for another's
+    double swayed = 0.0;   ///< share of misaligned contexts whose holder is repeated
 
     static Result<CalibrationParams> fromUri(const BackendUri& uri);
     BackendUri uri() const;
