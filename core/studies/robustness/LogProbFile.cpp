@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/robustness/LogProbFile.h"
+
+#include "core/analysis/TableText.h"
+#include "core/base/CsvReader.h"
+#include "core/base/Text.h"
+#include "core/facts/IsoDate.h"
+#include "core/studies/robustness/Calendar.h"
+#include "core/studies/robustness/Classification.h"
+#include "core/studies/robustness/FactText.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace chronoscope::robustness {
+
+using benchmark::LineReader;
+
+namespace {
+constexpr std::size_t kMostOfRow = 1 << 20; ///< bytes
+constexpr std::size_t kMostOfName = 16 << 10;
+
+/// Whether a quoted cell is still open at the end of `text`.
+bool endsInQuotes(std::string_view text) {
+    std::size_t at = 0;
+    while (at < text.size()) {
+        if (text[at] != '"') {
+            at = text.find(',', at);
+            if (at == std::string_view::npos) return false;
+            ++at;
+            continue;
+        }
+        do { // behind the opening mark, or behind a doubled one
+            at = text.find('"', at + 1);
+            if (at == std::string_view::npos) return true;
+            ++at;
+        } while (at < text.size() && text[at] == '"');
+        at = std::min(text.find(',', at), text.size() - 1) + 1;
+    }
+    return false;
+}
+
+std::optional<double> numberFrom(std::string_view text) {
+    if (text.starts_with('+')) text.remove_prefix(1);
+    double value = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (end != text.data() + text.size() || text.empty()) return std::nullopt;
+    if (problem == std::errc::result_out_of_range) return std::nullopt;
+    return problem == std::errc() ? std::optional(value) : std::nullopt;
+}
+
+/// Half of the last digit that stands there.
+double slackOf(std::string_view number) {
+    constexpr double kRounding = 1e-9;
+    const std::size_t exponent = number.find_first_of("eE");
+    const std::size_t point = number.find('.');
+    if (exponent != std::string_view::npos) return 1e-6;
+    const std::size_t digits = point == std::string_view::npos ? 0 : number.size() - point - 1;
+    return 0.5 * std::pow(10, -static_cast<double>(std::min<std::size_t>(digits, 12))) + kRounding;
+}
+
+std::string numberText(double value) {
+    if (std::isnan(value)) return "nan";
+    if (std::isinf(value)) return value < 0 ? "-inf" : "inf";
+    return fmt::format("{}", value);
+}
+} // namespace
+
+Result<LogProbReader> LogProbReader::open(const std::string& path) {
+    auto lines = LineReader::open(path);
+    if (!lines) return lines.error();
+    LogProbReader reader(path, std::move(lines).value());
+    if (const Status read = reader.readHeader(); !read) return read.error();
+    return reader;
+}
+
+Status LogProbReader::readHeader() {
+    const auto record = nextRecord();
+    if (!record) return record.error();
+    const auto bad = [&](std::string what) {
+        return Error{ErrorCode::BadInput, std::move(what),
+                     m_path + ", line " + std::to_string(*record ? (*record)->line : 1)};
+    };
+    if (!*record) return bad("the file is empty");
+    if (!(*record)->problem.empty()) return bad((*record)->problem);
+    const auto& cells = (*record)->cells;
+    m_columns = cells.size();
+    for (std::size_t column = 0; column < m_place.size(); ++column) {
+        const auto is = [&](const std::string& cell) { return text::trim(cell) == kScoreColumnNames.at(column); };
+        const auto at = std::find_if(cells.begin(), cells.end(), is);
+        m_place.at(column) = at == cells.end() ? -1 : static_cast<int>(at - cells.begin());
+        const auto which = static_cast<ScoreColumn>(column);
+        const bool isOptional =
+            which == ScoreColumn::Precision || which == ScoreColumn::Class || which == ScoreColumn::Alpha;
+        if (at == cells.end() && !isOptional)
+            return bad(fmt::format("there is no column \"{}\"", kScoreColumnNames.at(column)));
+        if (at != cells.end() && std::find_if(at + 1, cells.end(), is) != cells.end())
+            return bad(fmt::format("the column \"{}\" stands there twice", kScoreColumnNames.at(column)));
+    }
+    return {};
+}
+
+Result<std::optional<LogProbReader::Line>> LogProbReader::nextLine() {
+    if (!m_waiting.empty()) {
+        Line line = std::move(m_waiting.front());
+        m_waiting.pop_front();
+        return std::optional(std::move(line));
+    }
+    std::string_view text;
+    const LineReader::Kind kind = m_lines.next(text);
+    if (kind == LineReader::Kind::End) return std::optional<Line>();
+    if (kind == LineReader::Kind::Failed) return Error{ErrorCode::Io, "the file cannot be read", m_path};
+    return std::optional(Line{static_cast<std::int64_t>(m_lines.lineNumber()), std::string(text),
+                              kind == LineReader::Kind::TooLong || text.size() > kMostOfRow});
+}
+
+Result<bool> LogProbReader::close(std::string& text) {
+    std::deque<Line> used;
+    const std::size_t alone = text.size();
+    bool closed = false;
+    while (!closed) {
+        auto line = nextLine();
+        if (!line) return line.error();
+        if (!*line) break;
+        used.push_back(std::move(**line));
+        if (used.back().tooLong || text.size() + used.back().text.size() > kMostOfRow) break;
+        (text += '\n') += used.back().text;
+        closed = used.back().text.find('"') != std::string::npos && !endsInQuotes(text);
+    }
+    if (closed) return true;
+    text.resize(alone);
+    m_waiting.insert(m_waiting.begin(), std::make_move_iterator(used.begin()), std::make_move_iterator(used.end()));
+    return false;
+}
+
+Result<std::optional<LogProbReader::Record>> LogProbReader::nextRecord() {
+    while (true) {
+        auto line = nextLine();
+        if (!line) return line.error();
+        if (!*line) return std::optional<Record>();
+        Record record;
+        record.line = (*line)->number;
+        if ((*line)->tooLong) {
+            record.problem = "a row of more than 1 MiB";
+            return std::optional(std::move(record));
+        }
+        std::string& text = (*line)->text;
+        if (endsInQuotes(text)) {
+            const auto closed = close(text);
+            if (!closed) return closed.error();
+        }
+        CsvReader csv(text);
+        auto row = csv.next();
+        if (!row) continue; // an empty line
+        record.cells = std::move(row->cells);
+        record.problem = std::move(row->problem);
+        if (record.problem.empty() && csv.next()) record.problem = "a line end of one sign, which begins no row";
+        return std::optional(std::move(record));
+    }
+}
+
+std::string_view LogProbReader::cell(const Record& record, ScoreColumn column) const {
+    const int place = m_place.at(static_cast<std::size_t>(column));
+    return place < 0 ? std::string_view() : text::trim(record.cells.at(static_cast<std::size_t>(place)));
+}
+
+Result<std::optional<LogProbRow>> LogProbReader::next() {
+    auto record = nextRecord();
+    if (!record) return record.error();
+    if (!*record) return std::optional<LogProbRow>();
+    LogProbRow row;
+    row.line = (*record)->line;
+    row.problem = (*record)->problem;
+    const std::size_t cells = (*record)->cells.size();
+    if (row.problem.empty() && cells != m_columns)
+        row.problem = fmt::format("{} cells, and the first line has {}", cells, m_columns);
+    if (row.problem.empty()) row.problem = readFact(**record, row);
+    if (row.problem.empty()) row.problem = readDate(**record, row);
+    if (row.problem.empty()) row.problem = readNumbers(**record, row);
+    return std::optional(std::move(row));
+}
+
+std::string LogProbReader::readFact(const Record& record, LogProbRow& row) {
+    std::array<std::string_view, 5> cells;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        cells.at(i) = cell(record, static_cast<ScoreColumn>(i));
+    if (m_lastFact && std::equal(cells.begin(), cells.end(), m_lastCells.begin())) {
+        row.fact = *m_lastFact;
+        row.sameFact = true;
+        return {};
+    }
+    for (std::size_t i = 0; i < 3; ++i) {
+        if (cells.at(i).empty()) return fmt::format("no {}", kScoreColumnNames.at(i));
+        if (cells.at(i).size() > kMostOfName) return fmt::format("a {} of more than 16 KiB", kScoreColumnNames.at(i));
+        if (!text::isUtf8(cells.at(i))) return fmt::format("the {} is not UTF-8", kScoreColumnNames.at(i));
+    }
+    DatedFact fact;
+    fact.subject = cells[0];
+    fact.relation = cells[1];
+    fact.object = cells[2];
+    if (cells[4].empty()) return "no end: a period without one has no incorrect dates after it";
+    for (const std::size_t side : {3U, 4U}) {
+        const auto date = facts::readIsoDate(cells.at(side));
+        if (!date) return fmt::format("{}: {}", kScoreColumnNames.at(side), date.error().text());
+        (side == 3 ? fact.period.start : fact.period.end.emplace()) = *date;
+    }
+    if (const Status period = checkPeriod(fact.period); !period) return period.error().text();
+    std::copy(cells.begin(), cells.end(), m_lastCells.begin());
+    m_lastFact = fact;
+    row.fact = std::move(fact);
+    return {};
+}
+
+std::string LogProbReader::readDate(const Record& record, LogProbRow& row) const {
+    const std::string_view given = cell(record, ScoreColumn::Class);
+    if (!given.empty()) {
+        row.of = dateClassFromName(given);
+        if (!row.of) return fmt::format("unknown class \"{}\"", text::shortened(given, 40));
+    }
+    const std::string_view precision = cell(record, ScoreColumn::Precision);
+    const auto named = precisionFromName(precision);
+    if (!precision.empty() && !named) return fmt::format("unknown precision \"{}\"", text::shortened(precision, 40));
+    const std::string_view text = cell(record, ScoreColumn::Date);
+    const bool hasNone = row.of == DateClass::NoContext;
+    if (text.empty() != hasNone) return hasNone ? "a date where the class says there is none" : "no date";
+    if (hasNone) {
+        if (!named) return "no precision";
+        row.precision = *named;
+        return {};
+    }
+    const auto date = facts::readIsoDate(text);
+    if (!date) return "date: " + date.error().text();
+    if (std::abs(date->year) > kMaxFactYear) return fmt::format("a year further than {} from 0", kMaxFactYear);
+    row.precision = precisionOf(*date);
+    if (named && *named != row.precision)
+        return fmt::format("the date {} is no {}", text::shortened(text, 40), precision);
+    row.date = *date;
+    return {};
+}
+
+std::string LogProbReader::readNumbers(const Record& record, LogProbRow& row) const {
+    const std::string_view alpha = cell(record, ScoreColumn::Alpha);
+    if (!alpha.empty()) {
+        const auto value = numberFrom(alpha);
+        if (!value) return fmt::format("alpha is no number: \"{}\"", text::shortened(alpha, 40));
+        if (std::isfinite(*value)) row.alpha = *value; // else of a period of one day: it has none
+        row.alphaSlack = slackOf(alpha);
+    }
+    const std::string_view score = cell(record, ScoreColumn::LogProb);
+    if (score.empty()) return {};
+    row.logProb = numberFrom(score);
+    if (!row.logProb) return fmt::format("log_prob is no number: \"{}\"", text::shortened(score, 40));
+    return {};
+}
+
+std::string logProbHeader() {
+    return analysis::lineText({kScoreColumnNames.begin(), kScoreColumnNames.end()},
+                              std::vector<bool>(kScoreColumns, true));
+}
+
+std::string logProbLine(const DatedFact& fact, const SampledDate& date, const std::optional<double>& logProb) {
+    static const std::vector<bool> kNumeric{false, false, false, true, true, false, true, false, true, true};
+    return analysis::lineText(
+        {csvText(fact.subject), csvText(fact.relation), csvText(fact.object), facts::isoText(fact.period.start),
+         facts::isoText(*fact.period.end), std::string(name(date.precision)),
+         date.date ? facts::isoText(*date.date) : std::string(), std::string(name(date.of)),
+         date.alpha ? numberText(*date.alpha) : std::string(), logProb ? numberText(*logProb) : std::string()},
+        kNumeric);
+}
+
+} // namespace chronoscope::robustness

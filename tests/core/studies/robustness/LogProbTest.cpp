@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/robustness/FactStore.h"
+#include "core/studies/robustness/LogProbExport.h"
+#include "core/studies/robustness/LogProbFile.h"
+#include "core/studies/robustness/LogProbImport.h"
+#include "core/studies/robustness/StressStore.h"
+#include "tests/core/studies/robustness/StressRuns.h"
+#include "tests/support/Files.h"
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <filesystem>
+
+using namespace chronoscope;
+using namespace chronoscope::robustness;
+using namespace chronoscope::test;
+
+namespace {
+const std::string kHead = "subject,relation,object,start,end,precision,date,class,alpha,log_prob\n";
+const std::string kObama = "USA,president,Barack Obama,2009-01-20,2017-01-20,";
+
+bool holds(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+struct Read {
+    std::vector<LogProbRow> rows;
+    std::string problem;
+};
+
+Read readAll(const TempDir& folder, const std::string& text) {
+    writeFile(folder.file("scores.csv"), text);
+    Read read;
+    auto reader = LogProbReader::open(folder.file("scores.csv"));
+    if (!reader) {
+        read.problem = reader.error().text();
+        return read;
+    }
+    while (true) {
+        auto row = must(reader->next());
+        if (!row) return read;
+        read.rows.push_back(std::move(*row));
+    }
+}
+
+TEST(LogProbReaderTest, ReadsADateARow) {
+    const TempDir folder;
+    const auto read = readAll(folder, kHead + kObama + "year,2010,Correct,-0.3193,-2.5\n" + kObama +
+                                          "month,2009-01,,,\n" + kObama + "day,,No context,,-7\n");
+    ASSERT_EQ(read.rows.size(), 3U) << read.problem;
+    const LogProbRow& first = read.rows[0];
+    EXPECT_EQ(first.problem, "");
+    EXPECT_EQ(first.line, 2);
+    EXPECT_EQ(first.fact.object, "Barack Obama");
+    EXPECT_EQ(first.fact.period.end, iso("2017-01-20"));
+    EXPECT_EQ(first.date, iso("2010"));
+    EXPECT_EQ(first.of, DateClass::Correct);
+    EXPECT_EQ(first.alpha, -0.3193);
+    EXPECT_EQ(first.logProb, -2.5);
+    EXPECT_FALSE(first.sameFact);
+    EXPECT_TRUE(read.rows[1].sameFact);
+    EXPECT_EQ(read.rows[1].precision, Precision::Month);
+    EXPECT_FALSE(read.rows[1].of || read.rows[1].alpha || read.rows[1].logProb) << "left open, and missing";
+    EXPECT_EQ(read.rows[2].of, DateClass::NoContext);
+    EXPECT_FALSE(read.rows[2].date);
+}
+
+TEST(LogProbReaderTest, ScoresAreKeptAsTheyArePrinted) {
+    const TempDir folder;
+    std::string text = kHead;
+    const std::pair<const char*, double> cases[] = {{"nan", NAN},
+                                                    {"NaN", NAN},
+                                                    {"-inf", -INFINITY},
+                                                    {"inf", INFINITY},
+                                                    {"-1e-300", -1e-300},
+                                                    {"0.5744", 0.5744},
+                                                    {"-2.8000000000000003", -2.8000000000000003},
+                                                    {"-Infinity", -INFINITY}};
+    for (std::size_t i = 0; i < std::size(cases); ++i)
+        text += kObama + "year," + std::to_string(1990 + i) + ",,," + cases[i].first + "\n";
+    const auto read = readAll(folder, text);
+    ASSERT_EQ(read.rows.size(), std::size(cases)) << read.problem;
+    for (std::size_t i = 0; i < std::size(cases); ++i) {
+        ASSERT_TRUE(read.rows[i].logProb) << cases[i].first << read.rows[i].problem;
+        if (std::isnan(cases[i].second))
+            EXPECT_TRUE(std::isnan(*read.rows[i].logProb));
+        else
+            EXPECT_EQ(*read.rows[i].logProb, cases[i].second);
+    }
+}
+
+TEST(LogProbReaderTest, LineEndsMarksAndQuotesAreThoseOfAnyProgram) {
+    const TempDir folder;
+    std::string text = "\xEF\xBB\xBF" + kHead + "\"a \"\"b\"\",\nc\",r,o,2000,2005,year,2001,,,-1\n\n" +
+                       "s,r,o,2000,2005,year,2002,,,-2";
+    for (const bool windows : {false, true}) {
+        const auto read = readAll(folder, windows ? text::replaceAll(text, "\n", "\r\n") : text);
+        ASSERT_EQ(read.rows.size(), 2U) << read.problem;
+        EXPECT_EQ(read.rows[0].problem, "");
+        EXPECT_EQ(read.rows[0].fact.subject, "a \"b\",\nc");
+        EXPECT_EQ(read.rows[1].logProb, -2);
+        EXPECT_EQ(read.rows[1].line, 5);
+    }
+}
+
+TEST(LogProbReaderTest, ColumnsAreFoundByName) {
+    const TempDir folder;
+    const auto read =
+        readAll(folder, "log_prob,date,note,end,start,object,relation,subject\n-1,2001-05,x,2005,2000,o,r,s\n");
+    ASSERT_EQ(read.rows.size(), 1U) << read.problem;
+    EXPECT_EQ(read.rows[0].problem, "");
+    EXPECT_EQ(read.rows[0].precision, Precision::Month) << "the date's own";
+    EXPECT_PRED2(holds, readAll(folder, "subject,relation,object,start,end,date\n").problem, "no column \"log_prob\"");
+    EXPECT_PRED2(holds, readAll(folder, "date,date,subject,relation,object,start,end,log_prob\n").problem, "twice");
+    EXPECT_PRED2(holds, readAll(folder, "").problem, "empty");
+}
+
+TEST(LogProbReaderTest, ABadRowSaysWhyAndTheNextIsReadAllTheSame) {
+    const TempDir folder;
+    const std::pair<const char*, const char*> cases[] = {
+        {"s,r,o,2000,2005,year,2001,,\n", "9 cells"},
+        {",r,o,2000,2005,year,2001,,,-1\n", "no subject"},
+        {"s,r,o,2000,,year,2001,,,-1\n", "no end"},
+        {"s,r,o,2005,2000,year,2001,,,-1\n", "begins"},
+        {"s,r,o,2000,2005,year,2001-13,,,-1\n", "date"},
+        {"s,r,o,2000,2005,year,2001-02,,,-1\n", "no year"},
+        {"s,r,o,2000,2005,decade,2001,,,-1\n", "unknown precision"},
+        {"s,r,o,2000,2005,year,2001,Right,,-1\n", "unknown class"},
+        {"s,r,o,2000,2005,year,,,,-1\n", "no date"},
+        {"s,r,o,2000,2005,year,2001,No context,,-1\n", "there is none"},
+        {"s,r,o,2000,2005,year,2001,,x,-1\n", "alpha is no number"},
+        {"s,r,o,2000,2005,year,2001,,,-1.5x\n", "log_prob is no number"},
+        {"s,r,o,2000,2005,year,2001,,,1e999\n", "log_prob is no number"},
+        {"s,r,o,2000,2005,year,99999,,,-1\n", "a year further"},
+        {"\xFF,r,o,2000,2005,year,2001,,,-1\n", "not UTF-8"},
+        {"\"s,r,o,2000,2005,year,2001,,,-1\n", "not closed"},
+        {"s\"s,r,o,2000,2005,year,2001,,,-1\n", "quotation mark"},
+    };
+    for (const auto& [row, reason] : cases) {
+        const auto read = readAll(folder, kHead + row + kObama + "year,2010,,,-1\n");
+        ASSERT_EQ(read.rows.size(), 2U) << row;
+        EXPECT_PRED2(holds, read.rows[0].problem, reason) << row;
+        EXPECT_EQ(read.rows[0].line, 2);
+        EXPECT_EQ(read.rows[1].problem, "") << row;
+        EXPECT_EQ(read.rows[1].line, 3);
+    }
+}
+
+TEST(LogProbReaderTest, AnEndlessRowCostsNoMemory) {
+    const TempDir folder;
+    const auto read = readAll(folder, kHead + "\"" + std::string(3 << 20, 'x') + "\n\"" + std::string(2 << 19, 'y') +
+                                          "\n" + kObama + "year,2010,,,-1\n");
+    ASSERT_EQ(read.rows.size(), 3U);
+    EXPECT_PRED2(holds, read.rows[0].problem, "more than");
+    EXPECT_FALSE(read.rows[1].problem.empty());
+    EXPECT_EQ(read.rows[2].problem, "");
+}
+
+/// A workspace, and what an import into it said.
+class LogProbImportTest : public testing::Test {
+protected:
+    LogProbImportTest() : m_workspace(emptyWorkspace(m_folder)) {}
+
+    Result<LogProbImport> importText(const std::string& text, bool strict = false, const std::stop_token& stop = {}) {
+        writeFile(m_folder.file("scores.csv"), text);
+        m_leftOut.clear();
+        m_differs.clear();
+        LogProbImportOptions options;
+        options.path = m_folder.file("scores.csv");
+        options.model = "model-7b";
+        options.strict = strict;
+        options.remark = [&](LogProbImportOptions::Remark kind, std::int64_t line, const std::string& what) {
+            (kind == LogProbImportOptions::Remark::LeftOut ? m_leftOut : m_differs)
+                .push_back(std::to_string(line) + ": " + what);
+        };
+        return importLogProbs(*m_workspace, options, shippedWording(), stop);
+    }
+    std::vector<FactUnits> unitsOf(std::int64_t run) {
+        auto reader = must(m_workspace->reader());
+        std::vector<FactUnits> units;
+        EXPECT_TRUE(StressStore(reader).units(run, [&](std::int64_t, int, const FactUnits& one) {
+            units.push_back(one);
+            return true;
+        }));
+        return units;
+    }
+    std::int64_t runs() {
+        auto reader = must(m_workspace->reader());
+        return static_cast<std::int64_t>(must(store::RunStore(reader).all()).size());
+    }
+    std::int64_t facts() {
+        auto reader = must(m_workspace->reader());
+        return must(FactStore(reader).count());
+    }
+
+    TempDir m_folder;
+    std::shared_ptr<store::Workspace> m_workspace;
+    std::vector<std::string> m_leftOut, m_differs;
+};
+
+TEST_F(LogProbImportTest, MakesAFinishedRunWithItsUnits) {
+    const auto report = must(importText(kHead + kObama + "year,2010,,,-1\n" + kObama + "year,2011,,,-3\n" + kObama +
+                                        "year,2000,,,-2\n" + kObama + "year,2001,,,\n" + kObama + "year,2009,,,0\n"));
+    EXPECT_EQ(report.facts, 1);
+    EXPECT_EQ(report.newFacts, 1);
+    EXPECT_EQ(report.dates, 5);
+    EXPECT_EQ(report.missing, 1);
+    const auto units = unitsOf(report.run);
+    ASSERT_EQ(units.size(), 1U);
+    EXPECT_EQ(units[0][0].correct, 2);
+    EXPECT_EQ(units[0][0].incorrect, 1) << "the other one is missing, and 2009 is transitional";
+    EXPECT_EQ(units[0][0].incorrectMissing, 1);
+    EXPECT_EQ(units[0][0].wins, 1);
+    EXPECT_EQ(units[0][1].undefined(), Undefined::NotAsked);
+    auto reader = must(m_workspace->reader());
+    const auto run = must(store::RunStore(reader).find("model-7b"));
+    EXPECT_EQ(run.state, store::RunState::Finished);
+    EXPECT_EQ(run.total, 5);
+    EXPECT_EQ(run.counts.answered, 4);
+    EXPECT_EQ(run.counts.errorCount(), 1);
+}
+
+TEST_F(LogProbImportTest, FactsMayComeInAnyOrder) {
+    const std::string other = "GDR,capital,East Berlin,1973-09-18,1990-10-02,";
+    const auto report = must(importText(kHead + kObama + "day,2010-05-05,,,-1\n" + other + "year,1980,,,-1\n" + kObama +
+                                        "year,2000,,,-3\n" + other + "year,1950,,,-2\n" + kObama + "year,2012,,,-2\n"));
+    EXPECT_EQ(report.facts, 2);
+    const auto units = unitsOf(report.run);
+    ASSERT_EQ(units.size(), 2U);
+    EXPECT_EQ(units[0][0].wins, 1);
+    EXPECT_EQ(units[0][0].tests(), 1);
+    EXPECT_EQ(units[0][2].correct, 1);
+    EXPECT_EQ(units[1][0].wins, 1);
+}
+
+TEST_F(LogProbImportTest, TheSameRowTwiceCountsOnceAndAnotherScoreIsLeftOut) {
+    const auto report =
+        must(importText(kHead + kObama + "year,2010,,,-1\n" + kObama + "year,2010,,,-1\n" + kObama +
+                        "year,2010,,,-1.5\n" + kObama + "year,2000,,,nan\n" + kObama + "year,2000,,,nan\n"));
+    EXPECT_EQ(report.dates, 2);
+    EXPECT_EQ(report.repeated, 2);
+    EXPECT_EQ(report.leftOut, 1);
+    ASSERT_EQ(m_leftOut.size(), 1U);
+    EXPECT_EQ(m_leftOut[0], "4: the date stands in line 2 already, with another score");
+    EXPECT_EQ(unitsOf(report.run)[0][0].flagged, 1);
+}
+
+TEST_F(LogProbImportTest, WhatIsGivenIsKeptAndADifferenceIsReported) {
+    const auto report =
+        must(importText(kHead + kObama + "year,2010,Incorrect,-0.3193,-1\n" + kObama + "year,2016,Correct,0.9,-1\n" +
+                        kObama + "month,2009-02,Discarded,,-1\n" + kObama + "month,2010-02,Discarded,,-1\n" + kObama +
+                        "year,2018,Incorrect,0.68,-2\n"));
+    EXPECT_EQ(report.otherClasses, 2);
+    EXPECT_EQ(report.otherAlphas, 1) << "0.68 is 0.6807 with fewer digits";
+    ASSERT_EQ(m_differs.size(), 3U);
+    EXPECT_PRED2(holds, m_differs[0], "2: the class is Incorrect, and by the dates it is Correct");
+    EXPECT_PRED2(holds, m_differs[1], "3: alpha is 0.9, and by the dates it is 0.43");
+    EXPECT_PRED2(holds, m_differs[2], "5: the class is Discarded") << "2009-02 is in a transitional year";
+    auto reader = must(m_workspace->reader());
+    const auto fact = must(StressStore(reader).fact(report.run, 0));
+    const auto dates = must(StressStore(reader).dates(report.run, fact));
+    EXPECT_EQ(dates[0].of, DateClass::Incorrect);
+    EXPECT_EQ(dates[1].alpha, 0.9);
+    EXPECT_NEAR(dates[3].alpha.value(), -0.4914, 1e-4) << "worked out";
+}
+
+TEST_F(LogProbImportTest, AFactOfTheWorkspaceBringsItsOtherPeriods) {
+    DatedFact known = factOf("2009-01-20", "2017-01-20", "2001/2002");
+    known.subject = "USA";
+    known.relation = "president";
+    known.object = "Barack Obama";
+    ASSERT_TRUE(m_workspace->write([&](store::Database& database) { return FactStore(database).insert({known}); }));
+    const auto report = must(
+        importText(kHead + kObama + "year,2010,,,-1\n" + kObama + "year,2001,,,0\n" + kObama + "year,2000,,,-2\n"));
+    EXPECT_EQ(report.newFacts, 0);
+    EXPECT_EQ(facts(), 1);
+    EXPECT_EQ(unitsOf(report.run)[0][0].tests(), 1) << "2001 is excluded";
+    EXPECT_TRUE(*unitsOf(report.run)[0][0].robust());
+}
+
+TEST_F(LogProbImportTest, OfABadRowNothingIsImportedWhereThatIsAsked) {
+    const std::string text = kHead + kObama + "year,2010,,,-1\n" + kObama + "year,2011,,,one\n";
+    const auto strict = importText(text, true);
+    ASSERT_FALSE(strict);
+    EXPECT_EQ(strict.error().code, ErrorCode::BadInput);
+    EXPECT_EQ(runs(), 0);
+    EXPECT_EQ(facts(), 0);
+    const auto report = must(importText(text));
+    EXPECT_EQ(report.leftOut, 1);
+    EXPECT_PRED2(holds, m_leftOut.at(0), "3: log_prob is no number");
+    EXPECT_EQ(runs(), 1);
+}
+
+TEST_F(LogProbImportTest, WithoutADateOrAModelThereIsNoRun) {
+    EXPECT_EQ(importText(kHead).error().code, ErrorCode::BadInput);
+    EXPECT_EQ(importText("nothing\n").error().code, ErrorCode::BadInput);
+    EXPECT_EQ(runs(), 0);
+}
+
+TEST_F(LogProbImportTest, WhatIsStoppedLeavesNoRun) {
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_EQ(importText(kHead + kObama + "year,2010,,,-1\n", false, stop.get_token()).error().code,
+              ErrorCode::Cancelled);
+    EXPECT_EQ(runs(), 0);
+}
+
+TEST_F(LogProbImportTest, StoppedWhileItIsStoredItLeavesNoRunEither) {
+    std::string text = kHead;
+    for (int fact = 0; fact < 300; ++fact)
+        for (int year = 1900; year < 2000; ++year)
+            text += "s" + std::to_string(fact) + ",r,o,1950,1960,year," + std::to_string(year) + ",,,-1\n";
+    writeFile(m_folder.file("many.csv"), text);
+    std::stop_source stop;
+    LogProbImportOptions options;
+    options.path = m_folder.file("many.csv");
+    options.model = "m";
+    options.progress = [&](std::int64_t done, std::int64_t total) {
+        EXPECT_LT(done, total);
+        stop.request_stop();
+    };
+    EXPECT_EQ(importLogProbs(*m_workspace, options, shippedWording(), stop.get_token()).error().code,
+              ErrorCode::Cancelled);
+    EXPECT_EQ(runs(), 0);
+    options.progress = {};
+    EXPECT_EQ(must(importLogProbs(*m_workspace, options, shippedWording(), {})).dates, 30'000);
+    EXPECT_EQ(runs(), 1);
+}
+
+TEST_F(LogProbImportTest, WhatIsExportedIsImportedAsTheSame) {
+    const std::string text = kHead + "\"a \"\"b\"\", c\",r,=o,2000,2005-06,year,2001,Correct,-0.5,-2.8000000000000003\n"
+                                     "\"a \"\"b\"\", c\",r,=o,2000,2005-06,year,2003,Correct,0.1,nan\n"
+                                     "\"a \"\"b\"\", c\",r,=o,2000,2005-06,year,1990,Incorrect,-3.5,-inf\n"
+                                     "\"a \"\"b\"\", c\",r,=o,2000,2005-06,year,1991,Incorrect,-3.25,\n"
+                                     "\"a \"\"b\"\", c\",r,=o,2000,2005-06,year,,No context,,-3\n"
+                                     "\"a \"\"b\"\", c\",r,=o,2000,2005-06,day,2001-02-03,Correct,-0.25,-4\n";
+    const auto first = must(importText(text));
+    ASSERT_TRUE(m_leftOut.empty()) << m_leftOut[0];
+    const auto write = [&](std::int64_t run, const char* name) {
+        auto reader = must(m_workspace->reader());
+        const auto record = must(store::RunStore(reader).get(run));
+        return must(exportLogProbs(reader, record, m_folder.file(name), {}));
+    };
+    const auto exported = write(first.run, "first.csv");
+    EXPECT_EQ(exported.dates, 6);
+    EXPECT_EQ(exported.missing, 1);
+    const std::string bytes = readFile(m_folder.file("first.csv"));
+    EXPECT_PRED2(holds, bytes, ",'=o,") << "no formula";
+    const auto second = must(importText(bytes));
+    EXPECT_TRUE(m_leftOut.empty());
+    EXPECT_EQ(second.newFacts, 0);
+    (void)write(second.run, "second.csv");
+    EXPECT_EQ(readFile(m_folder.file("second.csv")), bytes);
+    EXPECT_EQ(unitsOf(second.run), unitsOf(first.run));
+    auto reader = must(m_workspace->reader());
+    const auto record = must(store::RunStore(reader).get(first.run));
+    EXPECT_EQ(exportLogProbs(reader, record, m_folder.file("first.csv"), {}).error().code, ErrorCode::InvalidArgument)
+        << "nothing is overwritten";
+}
+} // namespace
