@@ -69,6 +69,7 @@ void addCommands(CLI::App& root, Action& action) {
     root.option_defaults()->always_capture_default(); // shown in the help
     root.footer("Without a sub-command: chronoscope [FILE.chronoscope] opens the window.");
     addImportCommand(root, action);
+    addBuildCommand(root, action);
     addSampleCommand(root, action);
     addAskCommand(root, action);
     addRunCommands(root, action);
@@ -78,9 +79,11 @@ void addCommands(CLI::App& root, Action& action) {
     addBatchCommands(root, action);
     addTraverseCommand(root, action);
     addAnnotateCommand(root, action);
+    addFactCommands(root, action);
     addReportCommand(root, action);
     addExchangeCommands(root, action);
     addVerifyCommand(root, action);
+    addJudgeCommand(root, action);
     addBenchCommand(root, action);
     wantDecimals(root);
 }

@@ -21,6 +21,7 @@ using Action = std::function<int()>;
 CLI::Validator dollars();
 
 void addImportCommand(CLI::App& root, Action& action);
+void addBuildCommand(CLI::App& root, Action& action); ///< of benchmarks from their sources
 void addAskCommand(CLI::App& root, Action& action);
 void addSampleCommand(CLI::App& root, Action& action);
 void addRunCommands(CLI::App& root, Action& action);     ///< run, resume
@@ -30,6 +31,7 @@ void addBatchCommands(CLI::App& root, Action& action);
 void addScoringCommands(CLI::App& root, Action& action); ///< score, scorings
 void addTraverseCommand(CLI::App& root, Action& action);
 void addAnnotateCommand(CLI::App& root, Action& action);
+void addFactCommands(CLI::App& root, Action& action); ///< facts, dates
 void addReportCommand(CLI::App& root, Action& action);
 void addExchangeCommands(CLI::App& root, Action& action);
 void addVerifyCommand(CLI::App& root, Action& action);

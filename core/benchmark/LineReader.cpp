@@ -6,6 +6,8 @@
 #include <cstring>
 #include <filesystem>
 
+#include <unistd.h>
+
 namespace chronoscope::benchmark {
 
 namespace {
@@ -20,6 +22,15 @@ Result<LineReader> LineReader::open(const std::string& path) {
     LineReader reader;
     reader.m_file.reset(std::fopen(path.c_str(), "rb"));
     if (!reader.m_file) return Error{ErrorCode::Io, std::strerror(errno), path};
+    reader.m_buffer.resize(kBufferSize);
+    return reader;
+}
+
+Result<LineReader> LineReader::standardInput() {
+    LineReader reader;
+    const int copy = dup(STDIN_FILENO); // closing the reader leaves the program's own open
+    if (copy >= 0) reader.m_file.reset(fdopen(copy, "rb"));
+    if (!reader.m_file) return Error{ErrorCode::Io, std::strerror(errno), "standard input"};
     reader.m_buffer.resize(kBufferSize);
     return reader;
 }

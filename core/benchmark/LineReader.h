@@ -21,6 +21,8 @@ public:
     enum class Kind { Line, TooLong, End, Failed };
 
     static Result<LineReader> open(const std::string& path);
+    /// What is typed or piped in, which may come slowly.
+    static Result<LineReader> standardInput();
 
     /// The next line without its end ("\n" or "\r\n"); valid until the next call. A byte order mark is dropped.
     Kind next(std::string_view& line);

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/mined/LineJudge.h"
+
+#include "core/base/StrictJson.h"
+#include "core/matching/FuzzyMatcher.h"
+#include "core/studies/mined/AnswerClass.h"
+#include "core/studies/mined/AnswerScore.h"
+
+#include <algorithm>
+#include <array>
+
+namespace chronoscope::mined {
+
+namespace {
+using nlohmann::ordered_json;
+using Texts = std::vector<std::string>;
+
+constexpr std::array<std::string_view, kScorings> kScoringNames{"paper", "reference", "cem",    "cem-substring",
+                                                                "f1",    "latest",    "context"};
+constexpr int kDepth = 16; ///< of a line; the fields that are judged need two
+constexpr std::string_view kUnusable = "of a gold nothing is left to compare: the figure is that of the published "
+                                       "scorer and says nothing of the answer";
+
+const ordered_json& field(const ordered_json& row, const char* key) {
+    const auto at = row.find(key);
+    require(at != row.end(), std::string("there is no '") + key + "'");
+    return *at;
+}
+
+std::string textOf(const ordered_json& value, const char* key) {
+    if (value.is_null()) return {};
+    require(value.is_string(), std::string("'") + key + "' is not a text");
+    return value.get<std::string>();
+}
+
+Texts textsOf(const ordered_json& value, const char* key) {
+    require(value.is_array(), std::string("'") + key + "' is not a list");
+    Texts texts;
+    for (const ordered_json& one : value)
+        texts.push_back(textOf(one, key));
+    return texts;
+}
+
+/// A gold is a text, several are a list, under either name.
+Texts goldsOf(const ordered_json& row) {
+    const char* key = row.contains("golds") ? "golds" : "gold";
+    const ordered_json& value = field(row, key);
+    if (!value.is_array()) {
+        require(value.is_string(), std::string("'") + key + "' is not a text");
+        return {value.get<std::string>()};
+    }
+    require(!value.empty(), std::string("'") + key + "' is empty");
+    for (const ordered_json& one : value)
+        require(one.is_string(), std::string("'") + key + "' holds what is not a text");
+    return textsOf(value, key);
+}
+
+std::vector<DatedValue> valuesOf(const ordered_json& row) {
+    const Texts texts = textsOf(field(row, "answers"), "answers");
+    require(!texts.empty(), "'answers' is empty");
+    std::vector<DatedValue> values;
+    for (const std::string& text : texts)
+        values.push_back(readAttribute(text).value);
+    return values;
+}
+
+void judgeFuzzy(ordered_json& row, matching::Preprocess preprocess) {
+    const std::string reply = textOf(field(row, "prediction"), "prediction");
+    // Without a threshold of its own the matcher gives every score in full.
+    const double score = matching::FuzzyMatcher({goldsOf(row)}, preprocess, 0).match(reply).score;
+    row["score"] = score;
+    row["match"] = score >= matching::kDefaultThreshold;
+}
+
+void judgeScore(ordered_json& row, Scoring scoring, std::optional<std::string>& remark) {
+    const std::string reply = textOf(field(row, "prediction"), "prediction");
+    const Golds golds(goldsOf(row));
+    const AnswerScore score = golds.score(reply);
+    if (!golds.isUsable()) remark = kUnusable;
+    if (scoring == Scoring::F1)
+        row["f1"] = score.f1;
+    else
+        row["cem"] = (scoring == Scoring::Cem ? score.cem : score.substring) ? 1 : 0;
+}
+
+void judgeLatest(ordered_json& row) {
+    const Texts replies = textsOf(field(row, "outputs"), "outputs");
+    row["label"] = name(LatestClassifier(valuesOf(row)).label(replies));
+}
+
+void judgeContext(ordered_json& row) {
+    const auto subject = row.find("context_subject");
+    const ContextClassifier classifier(
+        goldsOf(row), subject == row.end() ? std::string() : textOf(*subject, "context_subject"), valuesOf(row));
+    if (row.contains("output") || !row.contains("outputs")) {
+        row["label"] = name(classifier.label(textOf(field(row, "output"), "output")));
+        return;
+    }
+    ordered_json labels = ordered_json::array();
+    for (const std::string& reply : textsOf(row["outputs"], "outputs"))
+        labels.push_back(name(classifier.label(reply)));
+    row["labels"] = std::move(labels);
+}
+
+void judgeRow(ordered_json& row, Scoring scoring, std::optional<std::string>& remark) {
+    switch (scoring) {
+    case Scoring::Paper: return judgeFuzzy(row, matching::Preprocess::Paper);
+    case Scoring::Reference: return judgeFuzzy(row, matching::Preprocess::Reference);
+    case Scoring::Latest: return judgeLatest(row);
+    case Scoring::Context: return judgeContext(row);
+    default: return judgeScore(row, scoring, remark);
+    }
+}
+
+/// One line also to a program that ends lines where Unicode does.
+std::string lineOf(const ordered_json& row) {
+    std::string text = row.dump();
+    for (const auto& [end, escaped] : {std::pair("\u0085", "\\u0085"), {"\u2028", "\\u2028"}, {"\u2029", "\\u2029"}})
+        text = text::replaceAll(std::move(text), end, escaped);
+    return text;
+}
+} // namespace
+
+std::string_view name(Scoring scoring) { return kScoringNames[static_cast<std::size_t>(scoring)]; }
+
+std::optional<Scoring> scoringFromName(std::string_view text) {
+    const auto at = std::find(kScoringNames.begin(), kScoringNames.end(), text);
+    if (at == kScoringNames.end()) return std::nullopt;
+    return static_cast<Scoring>(at - kScoringNames.begin());
+}
+
+Result<JudgedLine> judgeLine(Scoring scoring, std::string_view line) {
+    const auto bad = [](const std::string& reason) { return Error{ErrorCode::BadInput, reason, {}}; };
+    if (text::nestsDeeperThan(line, kDepth)) return bad("nested too deeply");
+    if (line.find('\0') != std::string_view::npos) return bad("not valid JSON: a zero byte");
+    try {
+        ordered_json row = ordered_json::parse(line);
+        require(row.is_object(), "not a JSON object");
+        JudgedLine judged;
+        judgeRow(row, scoring, judged.remark);
+        judged.text = lineOf(row);
+        return judged;
+    } catch (const JsonProblem& problem) {
+        return bad(problem.what());
+    } catch (const nlohmann::json::exception& problem) {
+        return bad(wordsOf(problem));
+    }
+}
+
+} // namespace chronoscope::mined
