@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/chroknow/ChroKnowledge.h"
+#include "core/studies/mined/Mined.h"
+#include "core/studies/robustness/Robustness.h"
 #include "core/study/Study.h"
 
 namespace chronoscope::study {
@@ -9,6 +11,8 @@ const Studies& builtInStudies() {
     static const Studies kStudies = [] {
         Studies studies;
         studies.add(std::make_shared<chroknow::ChroKnowledge>());
+        studies.add(std::make_shared<mined::Mined>());
+        studies.add(std::make_shared<robustness::Robustness>());
         return studies;
     }();
     return kStudies;

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/robustness/Robustness.h"
+
+#include "core/studies/robustness/PlantedScores.h"
+#include "core/studies/robustness/ScorePlan.h"
+
+#include <utility>
+
+namespace chronoscope::robustness {
+
+Result<std::unique_ptr<run::ProbePlan>> Robustness::plan(const store::RunRecord& run, store::Database reader,
+                                                         const std::stop_token& stop) const {
+    if (!run.is(kStressRuns))
+        return Error{ErrorCode::Unsupported, "this program does not know what the run asks", run.plan};
+    Result context = std::shared_ptr<const StressContext>();
+    Result stored = std::vector<store::IndexRange>();
+    {
+        const std::stop_callback interrupt(stop, [&reader] { reader.interrupt(); });
+        context = stressContext(reader, run);
+        if (context) stored = store::storedRanges(reader, run.id, run.lowWater);
+    }
+    if (!context) return context.error();
+    if (!stored) return stored.error();
+    return std::unique_ptr<run::ProbePlan>(
+        std::make_unique<ScorePlan>(std::move(context).value(), std::move(reader), std::move(stored).value()));
+}
+
+Result<backend::Responder> Robustness::responder(const store::RunRecord& run, const backend::CalibrationParams& params,
+                                                 store::Database& reader) const {
+    const auto context = stressContext(reader, run);
+    if (!context) return context.error();
+    auto book = PlantedScores::of(**context, params, reader);
+    if (!book) return book.error();
+    return backend::Responder(
+        [book = std::move(book).value()](const backend::ModelRequest& request) { return book->reply(request); });
+}
+
+} // namespace chronoscope::robustness

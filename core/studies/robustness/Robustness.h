@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/studies/robustness/StressStore.h"
+#include "core/study/Study.h"
+
+namespace chronoscope::robustness {
+
+/// Temporal robustness: does a model find the right object likelier at the dates
+/// it is right for? Its runs score objects after questions with dates.
+class Robustness final : public study::Study {
+public:
+    std::string_view key() const override { return kRobustness; }
+    Result<std::unique_ptr<run::ProbePlan>> plan(const store::RunRecord& run, store::Database reader,
+                                                 const std::stop_token& stop) const override;
+    Result<backend::Responder> responder(const store::RunRecord& run, const backend::CalibrationParams& params,
+                                         store::Database& reader) const override;
+};
+
+} // namespace chronoscope::robustness
