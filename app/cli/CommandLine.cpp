@@ -80,6 +80,8 @@ void addCommands(CLI::App& root, Action& action) {
     addTraverseCommand(root, action);
     addAnnotateCommand(root, action);
     addFactCommands(root, action);
+    addStressCommand(root, action);
+    addMinedCommands(root, action);
     addReportCommand(root, action);
     addExchangeCommands(root, action);
     addVerifyCommand(root, action);

@@ -32,6 +32,8 @@ void addScoringCommands(CLI::App& root, Action& action); ///< score, scorings
 void addTraverseCommand(CLI::App& root, Action& action);
 void addAnnotateCommand(CLI::App& root, Action& action);
 void addFactCommands(CLI::App& root, Action& action); ///< facts, dates
+void addStressCommand(CLI::App& root, Action& action);
+void addMinedCommands(CLI::App& root, Action& action); ///< mined, audit
 void addReportCommand(CLI::App& root, Action& action);
 void addExchangeCommands(CLI::App& root, Action& action);
 void addVerifyCommand(CLI::App& root, Action& action);

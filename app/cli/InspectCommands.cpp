@@ -3,11 +3,15 @@
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/OpenRun.h"
+#include "app/studies/mined/MinedRows.h"
+#include "app/studies/robustness/StressInspect.h"
 #include "core/analysis/TableText.h"
 #include "core/exchange/SampleExport.h"
 #include "core/run/ElementReplies.h"
 #include "core/run/RunFactory.h"
 #include "core/store/BenchmarkStore.h"
+#include "core/studies/mined/MinedRun.h"
+#include "core/studies/robustness/StressStore.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -22,7 +26,9 @@ namespace chronoscope::app {
 namespace {
 struct InspectOptions {
     std::string workspace, run, element, form = "generation";
-    std::optional<int> year; ///< always there where one prompt is asked for
+    std::string date; ///< of a run of dated facts
+    std::optional<int> year;
+    MinedPick mined; ///< of a run of MINED
     int set = 0;
     double temperature = 0;
     bool json = false;
@@ -34,15 +40,32 @@ struct Inspected {
     std::shared_ptr<const run::RunContext> context;
 };
 
-Result<Inspected> openForReading(const InspectOptions& options) {
-    auto open = openRun(options.workspace, options.run);
-    if (!open) return open.error();
-    if (open->record.is(store::kTraversalRuns))
+/// Takes the run over where it is one of templates.
+Result<Inspected> inspected(OpenRun open, const InspectOptions& options) {
+    if (!options.date.empty())
+        return wrong("--date is for runs of dated facts; this run is asked by years: --year", options.date);
+    if (open.record.is(store::kTraversalRuns))
         return Error{ErrorCode::InvalidArgument,
                      "this is a traversal run; see report --view traversal and traverse --trace", options.run};
-    auto context = run::loadRun(open->reader, open->record.id);
+    auto context = run::loadRun(open.reader, open.record.id);
     if (!context) return context.error();
-    return Inspected{std::move(open->reader), std::move(context).value()};
+    return Inspected{std::move(open.reader), std::move(context).value()};
+}
+
+/// Why the options cannot be meant for a run of dated facts.
+std::optional<Error> misplaced(const InspectOptions& options) {
+    if (options.year) return wrong("the run is asked by dates: --date YYYY[-MM[-DD]]", std::to_string(*options.year));
+    return std::nullopt;
+}
+
+/// The same of a run of MINED.
+Result<MinedPick> minedPick(const InspectOptions& options) {
+    if (options.year || !options.date.empty())
+        return wrong("the run is asked about pictures: --task, --configuration and --context", {});
+    MinedPick pick = options.mined;
+    pick.element = options.element;
+    pick.json = options.json;
+    return pick;
 }
 
 /// What a run cost, as it counts against its budget; nothing where all tokens are untold, and no estimate was made of
@@ -95,8 +118,20 @@ int listRuns(const InspectOptions& options) {
 }
 
 int showPrompt(const InspectOptions& options) {
-    auto open = openForReading(options);
+    auto any = openRun(options.workspace, options.run);
+    if (!any) return printError(any.error());
+    if (any->record.is(robustness::kStressRuns)) {
+        if (const auto problem = misplaced(options)) return printError(*problem);
+        if (options.date.empty()) return printError(wrong("the run is asked by dates: --date YYYY[-MM[-DD]]", {}));
+        return showScoringText(*any, options.element, options.date, options.json);
+    }
+    if (any->record.is(mined::kMinedRuns)) {
+        const auto pick = minedPick(options);
+        return pick ? showMinedPrompt(*any, *pick) : printError(pick.error());
+    }
+    auto open = inspected(std::move(any).value(), options);
     if (!open) return printError(open.error());
+    if (!options.year) return printError(wrong("--year is required", {}));
     const auto form = prompt::templateFromName(options.form);
     if (!form) return printError({ErrorCode::InvalidArgument, "unknown template", options.form});
     const auto& spec = open->context->record.spec;
@@ -151,7 +186,17 @@ std::string replyLine(const nlohmann::ordered_json& row) {
 }
 
 int listReplies(const InspectOptions& options) {
-    auto open = openForReading(options);
+    auto any = openRun(options.workspace, options.run);
+    if (!any) return printError(any.error());
+    if (any->record.is(robustness::kStressRuns)) {
+        if (const auto problem = misplaced(options)) return printError(*problem);
+        return listScores(*any, options.element, options.date, options.json);
+    }
+    if (any->record.is(mined::kMinedRuns)) {
+        const auto pick = minedPick(options);
+        return pick ? listMinedReplies(*any, *pick) : printError(pick.error());
+    }
+    auto open = inspected(std::move(any).value(), options);
     if (!open) return printError(open.error());
     const run::RunContext& context = *open->context;
     const auto& record = context.record;
@@ -203,10 +248,14 @@ void addInspectCommands(CLI::App& root, Action& action) {
     }
     for (CLI::App* command : {prompt, replies})
         command->add_option("--run", options->run, "Id or name")->required();
-    prompt->add_option("--element", options->element, "Content id or subject")->required();
-    replies->add_option("--element", options->element, "Content id or subject");
-    prompt->add_option("--year", options->year, "Year")->required();
-    replies->add_option("--year", options->year, "Year");
+    prompt->add_option("--element", options->element, "Content id or subject; the id or subject of a dated fact")
+        ->required();
+    replies->add_option("--element", options->element, "Content id or subject; the id or subject of a dated fact");
+    for (CLI::App* command : {prompt, replies}) {
+        command->add_option("--year", options->year, "Year");
+        command->add_option("--date", options->date, "YYYY[-MM[-DD]], of a run of dated facts");
+        addMinedPick(*command, options->mined);
+    }
     prompt->add_option("--template", options->form, "generation, mcqa or tf");
     prompt->add_option("--set", options->set, "Exemplar set, from 0");
     prompt->add_option("--temperature", options->temperature, "Temperature");

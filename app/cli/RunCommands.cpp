@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/Resources.h"
+#include "app/cli/BackendChoosing.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/Driving.h"
@@ -25,8 +26,8 @@ namespace chronoscope::app {
 
 namespace {
 /// The options of `run` as they are typed.
-struct RunOptions {
-    std::string workspace, backend, domain, state, years, sample = "all", subject, form = "generation,mcqa,tf";
+struct RunOptions : BackendOptions {
+    std::string workspace, domain, state, years, sample = "all", subject, form = "generation,mcqa,tf";
     std::string protocol = "reference", extract = "lenient", match = "paper", sampler = "seeded";
     std::string temperatures = "0,0.7", name, packs;
     std::vector<std::string> relations;
@@ -34,8 +35,6 @@ struct RunOptions {
     int sets = 5;
     int concurrency = 0;
     std::uint64_t seed = 42;
-    double budget = 0; ///< US dollars; 0 = none
-    std::string price; ///< "INPUT,OUTPUT", US dollars per million tokens
     bool dryRun = false;
     bool noStart = false; ///< make the run, ask nothing
     bool json = false;
@@ -161,93 +160,6 @@ int printEstimate(const run::RunEstimate& estimate, const run::RunSpec& spec,
     return kDone;
 }
 
-Result<std::optional<backend::Price>> readPrice(const std::string& text) {
-    if (text.empty()) return std::optional<backend::Price>();
-    std::vector<double> both;
-    const bool isPair = text::split(text, ',').size() == 2 && readTemperatures(text, both);
-    if (!isPair || !backend::Price::isSane(both[0]) || !backend::Price::isSane(both[1]))
-        return wrong(
-            "a price is INPUT,OUTPUT in US dollars per million tokens, each from 0 to a million, e.g. 0.15,0.6", text);
-    return std::optional(backend::Price{both[0], both[1]});
-}
-
-Result<run::BackendChoice> withBudget(run::BackendChoice choice, const RunOptions& options) {
-    if (options.budget <= 0) return choice;
-    if (!choice.price)
-        return wrong("a budget needs a price: none is known for this model; give --price INPUT,OUTPUT", choice.model);
-    choice.budget = options.budget;
-    return choice;
-}
-
-/// The requests of a backend's test are of no run.
-void tellTestCost(const run::BackendChoice& choice) {
-    const auto report = backend::CapabilityReport::parse(choice.report);
-    if (!report || report->requests == 0 || !choice.price || !(choice.price->of(1, 1) > 0)) return;
-    printNote(fmt::format("backend test: {} requests, ${} for the tokens that the server counted; they are not in the "
-                          "run's cost and budget",
-                          report->requests,
-                          backend::dollarsText(choice.price->of(report->promptTokens, report->completionTokens))));
-}
-
-/// Tests the backend, with a line of its report on standard error for each check that is not green.
-Result<run::BackendChoice> prepare(const Services& services, const backend::ServedUri& served,
-                                   const RunOptions& options, const Interruption& interruption) {
-    const auto price = readPrice(options.price);
-    if (!price) return price.error();
-    if (const auto model = run::modelOf(served.uri); !model) return model.error();
-    auto choice = run::prepareBackend(
-        *services.network, served, services.prices, interruption.token(), [](const backend::CheckResult& check) {
-            if (check.light == backend::Light::Amber || check.light == backend::Light::Red)
-                printNote(fmt::format("backend test: {}: {}", name(check.check), check.sentence));
-        });
-    if (!choice) return choice.error();
-    if (*price) choice->price = **price;
-    tellTestCost(*choice);
-    return withBudget(std::move(choice).value(), options);
-}
-
-/// How the prompts travel, as far as it is known without asking the server anything.
-backend::Mode modeOf(const std::string& uri, backend::Mode otherwise) {
-    const auto parsed = backend::BackendUri::parse(uri);
-    if (!parsed || parsed->protocol == "calibration") return otherwise;
-    constexpr int kAnyPort = 1;
-    const auto config = backend::BackendConfig::read(*parsed, kAnyPort);
-    return config ? config->modeOrDefault() : otherwise;
-}
-
-/// The price as far as it is known without asking the server anything.
-Result<std::optional<backend::Price>> knownPrice(const RunOptions& options) {
-    const auto typed = readPrice(options.price);
-    if (!typed || *typed) return typed;
-    const auto services = makeServices({});
-    if (!services) return services.error();
-    const auto uri = backendUri(*services, options.backend);
-    if (!uri) return uri.error();
-    if (const auto model = run::modelOf(*uri); !model)
-        return model.error(); // what no run could be made with has no price
-    return run::priceOf(*uri, services->prices);
-}
-
-/// The choice as the URI alone makes it: for a run whose requests are answered elsewhere.
-Result<run::BackendChoice> prepareUntested(const Services& services, const RunOptions& options) {
-    const auto uri = backendUri(services, options.backend);
-    if (!uri) return uri.error();
-    const auto model = run::modelOf(*uri);
-    if (!model) return model.error();
-    const auto price = knownPrice(options);
-    if (!price) return price.error();
-    run::BackendChoice choice(*uri);
-    if (const auto* saved = services.book.find(options.backend); saved && saved->managed) choice.server = saved->name;
-    if (choice.server.empty() && uri->find("{port}") != std::string::npos)
-        return wrong("{port} stands for the port of a saved backend's own server; give its name", *uri);
-    choice.model = *model;
-    choice.price = *price;
-    choice.mode = modeOf(*uri, run::RunSpec().mode);
-    if (const auto parsed = backend::BackendUri::parse(*uri); parsed && parsed->protocol != "calibration")
-        if (const auto config = backend::BackendConfig::read(*parsed)) services.network->trust(*config);
-    return withBudget(std::move(choice), options);
-}
-
 /// What a run would ask and cost, of a workspace that is only read.
 int estimate(const RunOptions& options, run::RunSpec spec, const prompt::PromptPack& pack) {
     auto open = openWorkspace(options.workspace);
@@ -281,8 +193,8 @@ int startRun(const RunOptions& options) {
     auto serving =
         options.noStart ? Result<Serving>(Serving()) : serve(*services, options.backend, interruption.token());
     if (!serving) return printError(serving.error());
-    const auto choice = options.noStart ? prepareUntested(*services, options)
-                                        : prepare(*services, serving->served, options, interruption);
+    const auto choice = options.noStart ? chooseUntested(*services, options, run::RunSpec().mode)
+                                        : chooseBackend(*services, serving->served, options, interruption);
     if (!choice) return printError(choice.error());
     auto stops = stopsOf(options, choice->mode.value_or(spec->mode), *pack, spec->templates);
     if (!stops) return printError(stops.error());
@@ -383,9 +295,7 @@ void addRunCommands(CLI::App& root, Action& action) {
     auto options = std::make_shared<RunOptions>();
     CLI::App* run = root.add_subcommand("run", "Run a model over a slice; prints the run id");
     run->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
-    run->add_option("--backend", options->backend,
-                    "PROTOCOL:BASE_URL?model=M&…, calibration:?cutoff=2019&…, or a saved name")
-        ->required();
+    addBackendOption(*run, *options);
     run->add_option("--domain", options->domain, "general,biomedical,legal,commonsense,mathematics (default: all)");
     run->add_option("--state", options->state, "dynamic,static,invariant (default: all)");
     run->add_option("--relation", options->relations, "Only this relation; may be repeated");
@@ -406,8 +316,7 @@ void addRunCommands(CLI::App& root, Action& action) {
         ->allow_extra_args(false);
     run->add_option("--seed", options->seed, "Seed of samples and prompts")->check(CLI::NonNegativeNumber);
     run->add_option("--concurrency", options->concurrency, "Requests in flight (default: what the backend suggests)");
-    run->add_option("--budget", options->budget, "Stop before this many US dollars are spent")->check(dollars());
-    run->add_option("--price", options->price, "INPUT,OUTPUT in US dollars per million tokens, over the price table");
+    addCostOptions(*run, *options);
     run->add_option("--name", options->name, "Name of the run");
     run->add_option("--packs", options->packs, "Folder of prompt packs laid over the shipped ones");
     run->add_flag("--dry-run", options->dryRun, "Print the estimate only");
