@@ -32,6 +32,7 @@ Result<std::string> loadTraversalWords(const std::string& userFolder) {
     return words->json();
 }
 
+std::string questionPack() { return embedded(QStringLiteral(":/packs/questions.json")); }
 std::string builtinLabels() { return embedded(QStringLiteral(":/labels/builtin.json")); }
 
 Status unpackSample(const std::string& folder) {

@@ -22,6 +22,8 @@ std::string publishedFigures();
 std::string traversalWords();
 /// … or of those in `userFolder`, if there are some.
 Result<std::string> loadTraversalWords(const std::string& userFolder);
+/// JSON of the shipped questions about dated facts, see robustness::Wording.
+std::string questionPack();
 /// JSON of the built-in label set, see annotation::labelSetFromJson.
 std::string builtinLabels();
 

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -19,7 +20,8 @@ using nlohmann::json;
 namespace {
 constexpr std::string_view kTemplatesFormat = "chronoscope-templates";
 constexpr std::string_view kRelationsFormat = "chronoscope-relations";
-constexpr std::string_view kTraversalFormat = "chronoscope-traversal";
+/// Packs that others take from the folder: TraversalWords and robustness::Wording.
+constexpr std::array<std::string_view, 2> kForeignFormats{"chronoscope-traversal", "chronoscope-dated-questions"};
 
 std::size_t index(Template form) { return static_cast<std::size_t>(form); }
 std::size_t index(Domain domain) { return static_cast<std::size_t>(domain); }
@@ -160,7 +162,7 @@ void overlay(const std::string& text, json& templates, json& relations) {
             for (const auto& [relation, entry] : entries.items())
                 relations["relations"][domain][relation] = entry;
         if (user.contains("generic")) relations["generic"] = user["generic"];
-    } else if (format != kTraversalFormat) { // TraversalWords::parseWithFolder() takes those
+    } else if (std::find(kForeignFormats.begin(), kForeignFormats.end(), format) == kForeignFormats.end()) {
         throw PackProblem("\"format\" is neither " + std::string(kTemplatesFormat) + " nor " +
                           std::string(kRelationsFormat));
     }

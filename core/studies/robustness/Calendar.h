@@ -8,7 +8,8 @@
 
 namespace chronoscope::robustness {
 
-/// A day of the proleptic Gregorian calendar.
+/// A day of the proleptic Gregorian calendar, of any year: the calendar of the standard library ends at 32767, a
+/// horizon may not.
 using Day = std::chrono::sys_days;
 
 /// Both ends count.
@@ -18,6 +19,9 @@ struct Days {
 };
 
 Precision precisionOf(const facts::Date& date);
+/// The day with this date, which has all its parts and exists.
+Day dayOf(const facts::Date& date);
+facts::Date dateOf(Day day);
 /// All days that a date at its own precision may mean: 1976 is 1 January to 31 December. The date exists.
 Days daysOf(const facts::Date& date);
 /// From the first day of the start to the last day of the end; the period has an end.

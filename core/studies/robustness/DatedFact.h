@@ -18,6 +18,8 @@ inline constexpr int kPrecisions = 3;
 struct Period {
     facts::Date start;
     std::optional<facts::Date> end;
+
+    auto operator<=>(const Period&) const = default;
 };
 
 /// An object that held for a subject and a relation in one bounded period. Value type.
@@ -29,17 +31,19 @@ struct DatedFact {
     std::string object;
     Period period;
     std::vector<Period> others;          ///< in which the same subject, relation and object held too
+    std::optional<Period> known;         ///< outside of it nothing is known of the three; none: all is known
     std::optional<double> subjectVisits; ///< of the article; none = unknown
     std::optional<double> objectVisits;
-    std::string source; ///< where it is from; may be empty
+    std::optional<double> visits; ///< of the fact, where its source says no more; see popularityOf()
+    std::string source;           ///< where it is from; may be empty
 };
 
 /// What a date is to a fact.
 enum class DateClass : int {
     Correct = 0,  ///< within the period
-    Incorrect,    ///< outside of it and of every other period of the fact
+    Incorrect,    ///< outside of it and of every other period of the fact, as is known
     Transitional, ///< it holds a bound of the period
-    Excluded,     ///< outside, but touches another period of the fact
+    Excluded,     ///< outside, but touches another period of the fact, or what is not known of it
     Discarded,    ///< month or day in a year that is transitional
     NoContext,    ///< the question without a date
 };

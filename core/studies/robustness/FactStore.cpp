@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/robustness/FactStore.h"
+
+#include "core/facts/IsoDate.h"
+#include "core/store/RowReader.h"
+#include "core/store/RowWriter.h"
+#include "core/studies/robustness/FactText.h"
+
+namespace chronoscope::robustness {
+
+namespace {
+constexpr const char* kFactColumns = "SELECT row, id, subject, relation, relation_id, object, first_date, last_date, "
+                                     "others, subject_visits, object_visits, visits, source, known FROM dated_fact ";
+
+/// What `read` makes of a stored text; it throws what is no value that we stored.
+template <typename Read> auto sound(const SQLite::Column& column, Read read) {
+    auto value = read(column.getString());
+    if (!value) throw store::damagedValue(column.getName(), column.getString());
+    return *value;
+}
+
+std::optional<double> visitsFrom(const SQLite::Column& column) {
+    return column.isNull() ? std::nullopt : std::optional(store::amountFrom(column));
+}
+
+StoredFact readFact(SQLite::Statement& from) {
+    StoredFact stored;
+    stored.row = from.getColumn(0).getInt64();
+    DatedFact& fact = stored.fact;
+    fact.id = from.getColumn(1).getString();
+    fact.subject = from.getColumn(2).getString();
+    fact.relation = from.getColumn(3).getString();
+    fact.relationId = from.getColumn(4).getString();
+    fact.object = from.getColumn(5).getString();
+    fact.period = {sound(from.getColumn(6), facts::readIsoDate), sound(from.getColumn(7), facts::readIsoDate)};
+    if (!checkPeriod(fact.period)) throw store::damaged("a period that cannot be");
+    fact.others = sound(from.getColumn(8), readPeriods);
+    fact.subjectVisits = visitsFrom(from.getColumn(9));
+    fact.objectVisits = visitsFrom(from.getColumn(10));
+    fact.visits = visitsFrom(from.getColumn(11));
+    fact.source = from.getColumn(12).getString();
+    const std::vector<Period> known = sound(from.getColumn(13), readPeriods);
+    if (known.size() > 1) throw store::damagedValue("known", from.getColumn(13).getString());
+    if (!known.empty()) fact.known = known.front();
+    return stored;
+}
+
+std::string knownText(const DatedFact& fact) { return fact.known ? periodsText({*fact.known}) : std::string(); }
+
+std::string placeOf(SQLite::Statement& row) { return "dated fact " + row.getColumn(0).getString(); }
+} // namespace
+
+Result<FactStore::Stored> FactStore::insert(const std::vector<DatedFact>& batch) {
+    return store::guarded([&] {
+        Stored stored;
+        SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
+        SQLite::Statement known(m_sql, "SELECT 1 FROM dated_fact WHERE content = ?");
+        SQLite::Statement insert(m_sql, "INSERT OR IGNORE INTO dated_fact(id, content, subject, relation, relation_id, "
+                                        "object, first_date, last_date, others, subject_visits, object_visits, visits, "
+                                        "source, known) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+            const DatedFact& fact = batch[i];
+            const ContentId content = factContent(fact);
+            store::bindValue(known, 1, content);
+            const bool isKnown = known.executeStep();
+            known.reset();
+            if (isKnown) {
+                ++stored.already;
+                continue;
+            }
+            const bool isNew =
+                store::execute(insert, fact.id.empty() ? toHex(content) : fact.id, content, fact.subject, fact.relation,
+                               fact.relationId, fact.object, facts::isoText(fact.period.start),
+                               facts::isoText(*fact.period.end), periodsText(fact.others), fact.subjectVisits,
+                               fact.objectVisits, fact.visits, fact.source, knownText(fact)) == 1;
+            if (isNew)
+                ++stored.added;
+            else
+                stored.refused.push_back(i);
+        }
+        transaction.commit();
+        return stored;
+    });
+}
+
+Status FactStore::forEach(const std::function<bool(StoredFact)>& take, std::int64_t upToRow) {
+    return store::guarded([&] {
+        SQLite::Statement rows(m_sql, std::string(kFactColumns) + "WHERE row <= ? ORDER BY row");
+        rows.bind(1, upToRow);
+        while (rows.executeStep())
+            if (!take(store::located([&] { return placeOf(rows); }, [&] { return readFact(rows); }))) return;
+    });
+}
+
+Result<StoredFact> FactStore::load(std::int64_t row) {
+    return store::guarded([&]() -> Result<StoredFact> {
+        SQLite::Statement rows(m_sql, std::string(kFactColumns) + "WHERE row = ?");
+        rows.bind(1, row);
+        if (!rows.executeStep()) return Error{ErrorCode::NotFound, "no such fact", std::to_string(row)};
+        return store::located([&] { return placeOf(rows); }, [&] { return readFact(rows); });
+    });
+}
+
+Result<std::vector<std::int64_t>> FactStore::find(const std::string& idOrSubject) {
+    return store::guarded([&]() -> Result<std::vector<std::int64_t>> {
+        // '$' is the sign behind '#', so the range is of all ids that begin with the given one and '#'.
+        for (const char* query : {"SELECT row FROM dated_fact WHERE id = ?",
+                                  "SELECT row FROM dated_fact WHERE id > ?1 || '#' AND id < ?1 || '$' ORDER BY row",
+                                  "SELECT row FROM dated_fact WHERE subject = ? ORDER BY row"}) {
+            std::vector<std::int64_t> found;
+            SQLite::Statement rows(m_sql, query);
+            rows.bind(1, idOrSubject);
+            while (rows.executeStep())
+                found.push_back(rows.getColumn(0).getInt64());
+            if (!found.empty()) return found;
+        }
+        return Error{ErrorCode::NotFound, "no such fact", idOrSubject};
+    });
+}
+
+Result<std::int64_t> FactStore::count() {
+    return store::guarded([&] { return std::int64_t{m_sql.execAndGet("SELECT count(*) FROM dated_fact").getInt64()}; });
+}
+
+Result<std::int64_t> FactStore::largestRow() {
+    return store::guarded(
+        [&] { return std::int64_t{m_sql.execAndGet("SELECT coalesce(max(row), 0) FROM dated_fact").getInt64()}; });
+}
+
+Result<std::vector<std::pair<std::string, std::int64_t>>> FactStore::relations() {
+    return store::guarded([&] {
+        std::vector<std::pair<std::string, std::int64_t>> list;
+        SQLite::Statement rows(
+            m_sql, "SELECT relation, count(*) FROM dated_fact GROUP BY relation ORDER BY count(*) DESC, relation");
+        while (rows.executeStep())
+            list.emplace_back(rows.getColumn(0).getString(), rows.getColumn(1).getInt64());
+        return list;
+    });
+}
+
+} // namespace chronoscope::robustness

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/store/Database.h"
+#include "core/studies/robustness/DatedFact.h"
+
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace chronoscope::robustness {
+
+/// A fact and its place in the workspace.
+struct StoredFact {
+    std::int64_t row = 0; ///< in import order
+    DatedFact fact;
+};
+
+/// The dated facts of a workspace. A view over a connection: make one where it is needed. What is stored is never
+/// changed, so that a run that asked about a fact always finds it as it was.
+class FactStore {
+public:
+    explicit FactStore(store::Database& database) : m_sql(database.sql()) {}
+
+    struct Stored {
+        std::size_t added = 0;
+        std::size_t already = 0;          ///< the same content is there, under whatever id
+        std::vector<std::size_t> refused; ///< places in the batch: another fact has the id
+    };
+    /// One transaction, in order. A fact without an id gets that of its content.
+    Result<Stored> insert(const std::vector<DatedFact>& batch);
+
+    /// Every fact in import order; `take` returns false to stop.
+    Status forEach(const std::function<bool(StoredFact)>& take, std::int64_t upToRow = kNoLimit);
+    Result<StoredFact> load(std::int64_t row);
+    /// Rows of the facts meant by an id; or by the id of a line that gave several, ID#1 and so on; or by a subject.
+    /// NotFound where there is none.
+    Result<std::vector<std::int64_t>> find(const std::string& idOrSubject);
+    Result<std::int64_t> count();
+    Result<std::int64_t> largestRow();
+    /// Facts per relation, most first.
+    Result<std::vector<std::pair<std::string, std::int64_t>>> relations();
+
+    static constexpr std::int64_t kNoLimit = std::numeric_limits<std::int64_t>::max();
+
+private:
+    SQLite::Database& m_sql;
+};
+
+} // namespace chronoscope::robustness

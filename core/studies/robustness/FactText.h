@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/base/Hash.h"
+#include "core/base/Result.h"
+#include "core/studies/robustness/DatedFact.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace chronoscope::robustness {
+
+/// Facts and periods as text, for files, the workspace and hashes. Pure; any thread.
+
+/// "1976/1983;1990/": periods with their dates as they were given, an open one without an end.
+std::string periodsText(const std::vector<Period>& periods);
+/// What periodsText() wrote. BadInput for anything else, and for a period that checkPeriod() refuses.
+Result<std::vector<Period>> readPeriods(std::string_view text);
+/// BadInput where the period ends before it begins, or has a year further than kMaxFactYear from 0.
+Status checkPeriod(const Period& period);
+inline constexpr int kMaxFactYear = 9999; ///< so that the days of any horizon can be counted
+
+/// All periods of the fact in order of time, its own among them.
+std::vector<Period> allPeriods(const DatedFact& fact);
+
+/// Subject, relation, object and period in one text that no other fact has.
+std::string factKey(const DatedFact& fact);
+/// Hash of the key, the other periods and what is known: the same for facts that would be asked and judged alike. Ids,
+/// visits and sources do not count.
+ContentId factContent(const DatedFact& fact);
+
+/// Visits of the fact: as given, else the geometric mean of those of its subject and object; none where unknown.
+std::optional<double> popularityOf(const DatedFact& fact);
+
+} // namespace chronoscope::robustness
