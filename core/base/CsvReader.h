@@ -31,6 +31,9 @@ public:
     explicit CsvReader(std::string_view text, char separator = ',');
     /// Nothing at the end.
     std::optional<CsvRow> next();
+    /// Where the next row begins: its byte of the text, and its line.
+    std::size_t position() const { return m_at; }
+    std::int64_t line() const { return m_line; }
 
 private:
     /// The next cell, as far as a row may be long; then the place is at a separator or a line end. Sets `problem` if it

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/robustness/FactImport.h"
+
+#include "core/studies/robustness/FactSources.h"
+#include "core/studies/robustness/FactStore.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace chronoscope::robustness {
+
+namespace {
+constexpr std::size_t kFactBatch = 2000;
+
+Result<FactStore::Stored> storeBatch(store::Workspace& workspace, const std::vector<DatedFact>& batch) {
+    return workspace.write([&](store::Database& database) { return FactStore(database).insert(batch); });
+}
+
+void countWords(FactImportReport& report, const std::vector<DatedFact>& batch, const Wording& wording) {
+    for (const DatedFact& fact : batch)
+        if (!wording.covers(fact)) ++report.withoutWords[fact.relation];
+}
+} // namespace
+
+Result<FactImportReport> storeFacts(store::Workspace& workspace, const std::string& file, FactReading reading,
+                                    const Wording& wording, const std::stop_token& stop) {
+    FactImportReport report;
+    report.file = file;
+    report.rows = reading.rows;
+    report.repeated = reading.gathered.repeated;
+    report.facts = reading.gathered.facts.size();
+    report.leftOut = std::move(reading.gathered.leftOut);
+    report.leftOutCount = reading.leftOutCount;
+    report.bytes = reading.bytes;
+    std::vector<DatedFact>& facts = reading.gathered.facts;
+    for (std::size_t first = 0; first < facts.size(); first += kFactBatch) {
+        if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "import cancelled", file};
+        const std::size_t last = std::min(first + kFactBatch, facts.size());
+        const std::vector<DatedFact> batch(std::make_move_iterator(facts.begin() + static_cast<std::ptrdiff_t>(first)),
+                                           std::make_move_iterator(facts.begin() + static_cast<std::ptrdiff_t>(last)));
+        const auto stored = storeBatch(workspace, batch);
+        if (!stored) return stored.error();
+        report.added += stored->added;
+        report.already += stored->already;
+        countWords(report, batch, wording);
+        for (const std::size_t refused : stored->refused) {
+            ++report.leftOutCount;
+            if (report.leftOut.size() < FactReading::kMaxTold)
+                report.leftOut.push_back({reading.gathered.lines[first + refused],
+                                          "another fact in the workspace has the id " + batch[refused].id});
+        }
+    }
+    return report;
+}
+
+Result<benchmark::ElementSink::Stored> FactSink::store(const std::vector<benchmark::Element>& batch, bool fewShots) {
+    auto stored = m_next.store(batch, fewShots);
+    if (!stored || fewShots) return stored;
+    std::vector<DatedFact> facts;
+    for (const benchmark::Element& element : batch)
+        for (DatedFact& fact : factsOfElement(element))
+            facts.push_back(std::move(fact));
+    const auto kept = storeBatch(*m_workspace, facts);
+    if (!kept) return kept.error();
+    m_report.facts += facts.size();
+    m_report.added += kept->added;
+    m_report.already += kept->already;
+    countWords(m_report, facts, m_wording);
+    return stored;
+}
+
+} // namespace chronoscope::robustness

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/robustness/FactFile.h"
+
+#include "core/base/Text.h"
+#include "core/studies/robustness/FactText.h"
+#include "tests/core/studies/robustness/SomeFacts.h"
+#include "tests/support/Files.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+using namespace chronoscope;
+using namespace chronoscope::robustness;
+using test::must;
+
+namespace {
+class FactFileTest : public testing::Test {
+protected:
+    std::string write(const std::string& name, const std::string& text) {
+        test::writeFile(m_folder.file(name), text);
+        return m_folder.file(name);
+    }
+    FactReading read(const std::string& path) {
+        const auto kind = factFileKind(path);
+        EXPECT_TRUE(kind.has_value()) << path;
+        return must(readFactFile(path, kind.value_or(FactFileKind::JsonLines)));
+    }
+    FactReading readText(const std::string& name, const std::string& text) { return read(write(name, text)); }
+
+    test::TempDir m_folder;
+};
+
+std::string told(const FactReading& reading) {
+    std::string text;
+    for (const LeftOutFact& line : reading.gathered.leftOut)
+        text += std::to_string(line.line) + ": " + line.reason + "\n";
+    return text;
+}
+
+const std::string kHeader = "SubjectID,SubjectLabel,RelationID,RelationLabel,ObjectID,ObjectLabel,StartDate,EndDate,"
+                            "Time,Alpha,Statement,Status,FactPop\n";
+
+TEST_F(FactFileTest, FilesAreKnownByWhatTheyHold) {
+    const std::string fact = R"({"subject":"A","relation":"employer","object":"B","start":"1990","end":"1995"})";
+    const struct {
+        std::string text;
+        std::optional<FactFileKind> kind;
+    } cases[] = {{fact, FactFileKind::JsonLines},
+                 {"\xEF\xBB\xBF\n" + fact + "\n", FactFileKind::JsonLines},
+                 {"{broken\n" + fact, FactFileKind::JsonLines},
+                 {R"({"subject":"A","relation":"r","object":"B","periods":[]})", FactFileKind::JsonLines},
+                 {R"({"subject":"A","relation":"r","object":"B","from":"1990","to":"1995"})", std::nullopt},
+                 {R"([1, 2])", std::nullopt},
+                 {kHeader, FactFileKind::Statements},
+                 {"Time,EndDate,StartDate,ObjectLabel,RelationLabel,SubjectLabel\n", FactFileKind::Statements},
+                 {"fact_id,subject,relation,object,start,end\n", FactFileKind::Table},
+                 {"subject,relation,object,start,end,periods\n", FactFileKind::Table},
+                 {"subject,relation,object,start,end\n", std::nullopt}, // a table of somebody's own
+                 {"subject,relation,object,from,to\n", std::nullopt},
+                 {"", std::nullopt},
+                 {std::string(200'000, '{'), std::nullopt},
+                 {std::string(200'000, '\0'), std::nullopt}};
+    int number = 0;
+    for (const auto& c : cases)
+        EXPECT_EQ(factFileKind(write("file" + std::to_string(number++), c.text)), c.kind) << c.text.substr(0, 80);
+    EXPECT_EQ(factFileKind(m_folder.path()), std::nullopt);
+    EXPECT_EQ(factFileKind(m_folder.file("nothing")), std::nullopt);
+    EXPECT_TRUE(isParquet(write("p", "PAR1\x15\x04")));
+    EXPECT_FALSE(isParquet(write("p", "PAR2")));
+}
+
+TEST_F(FactFileTest, ALineKeepsAllItSays) {
+    const auto reading = readText(
+        "facts.jsonl", R"({"id":"tf1","subject":"Ross Perot","relation":"employer",
+"relation_id":"P108","object":"IBM","start":"1957","end":1962,"periods":[["1957",1962],["1990-02",null]],"pop_subject":12,
+"pop_object":null,"origin":"o","source":null,"more":[{}]})"
+                       "\n\n"
+                       R"({"fact_id":"f2","subject":"A","relation":"r","object":"B","periods":"1990/1991;2000/"})");
+    // The first is on two lines here, which JSON Lines does not allow.
+    EXPECT_EQ(reading.leftOutCount, 3U) << told(reading);
+    const auto whole = readText("whole.jsonl", R"({"id":"tf1","subject":"Ross Perot","relation":"employer",)"
+                                               R"("relation_id":"P108","object":"IBM","start":"1957","end":1962,)"
+                                               R"("periods":[["1957",1962],["1990-02",null]],"pop_subject":12,)"
+                                               R"("pop_object":null,"origin":"o","source":null,"more":[{}]})");
+    ASSERT_EQ(whole.gathered.facts.size(), 1U) << told(whole);
+    const DatedFact& fact = whole.gathered.facts.front();
+    EXPECT_EQ(fact.id, "tf1");
+    EXPECT_EQ(fact.relationId, "P108");
+    EXPECT_EQ(periodsText({fact.period}), "1957/1962");
+    EXPECT_EQ(periodsText(fact.others), "1990-02/");
+    EXPECT_EQ(fact.subjectVisits, 12);
+    EXPECT_EQ(fact.objectVisits, std::nullopt);
+    EXPECT_EQ(fact.source, "o");
+}
+
+TEST_F(FactFileTest, ALineOfSeveralPeriodsIsAFactForEachThatEnds) {
+    const auto reading = readText(
+        "f.jsonl",
+        R"({"id":"tm","subject":"A","relation":"r","object":"B","periods":[["2007","2007"],["2020",null],["2015","2018"]]})"
+        "\n"
+        R"({"id":"one","subject":"A","relation":"r","object":"C","periods":[["2007","2008"],["2020",null]]})"
+        "\n"
+        R"({"id":"none","subject":"A","relation":"r","object":"D","periods":[["2020",null]]})");
+    ASSERT_EQ(reading.gathered.facts.size(), 3U);
+    EXPECT_EQ(reading.gathered.facts[0].id, "tm#1");
+    EXPECT_EQ(periodsText(reading.gathered.facts[0].others), "2015/2018;2020/");
+    EXPECT_EQ(reading.gathered.facts[1].id, "tm#2");
+    EXPECT_EQ(periodsText({reading.gathered.facts[1].period}), "2015/2018");
+    EXPECT_EQ(reading.gathered.facts[2].id, "one");
+    EXPECT_EQ(told(reading), "3: no period with an end\n");
+}
+
+TEST_F(FactFileTest, LinesThatDoNotKnowAllPeriodsHaveThoseOfTheirFile) {
+    const std::string a = R"({"subject":"A","relation":"r","object":"B",)";
+    const auto reading =
+        readText("f.jsonl", a + R"("start":"1990","end":"1992"})" + "\n" + a + R"("start":"2001","end":"2002"})" +
+                                "\n" + a + R"("start":"2010","end":null})" + "\n" + a +
+                                R"("start":"1980","end":"1981","periods":[["1980","1981"]]})" + "\n" + a +
+                                R"("start":"1990","end":"1992"})");
+    ASSERT_EQ(reading.gathered.facts.size(), 3U);
+    EXPECT_EQ(periodsText(reading.gathered.facts[0].others), "2001/2002;2010/");
+    EXPECT_EQ(periodsText(reading.gathered.facts[1].others), "1990/1992;2010/");
+    EXPECT_EQ(periodsText(reading.gathered.facts[2].others), ""); // it was said
+    EXPECT_EQ(told(reading), "3: the period has no end\n");
+    EXPECT_EQ(reading.gathered.repeated, 1U);
+}
+
+TEST_F(FactFileTest, HostileLinesAreLeftOutWithTheirReason) {
+    const std::string good = R"({"subject":"A","relation":"r","object":"B","start":"1990","end":"1995"})";
+    const struct {
+        std::string line, reason;
+    } cases[] = {
+        {"{", "not valid JSON"},
+        {"[]", "not a JSON object"},
+        {"\xff\xfe{}", "not"},
+        {R"({"subject":"A","relation":"r","object":"B","start":"1990","end":"1995")", "not valid JSON"},
+        {R"({"subject":5,"relation":"r","object":"B","start":"1990","end":"1995"})", "subject is no text"},
+        {R"({"subject":" ","relation":"r","object":"B","start":"1990","end":"1995"})", "the subject is missing"},
+        {R"({"subject":"A","object":"B","start":"1990","end":"1995"})", "the relation is missing"},
+        {R"({"subject":"A","relation":"r","object":"","start":"1990","end":"1995"})", "the object is missing"},
+        {R"({"subject":"A","relation":"r","object":"B","start":"1990-13","end":"1995"})", "there is no such month"},
+        {R"({"subject":"A","relation":"r","object":"B","start":"1990","end":"2015-02-29"})", "there is no such day"},
+        {R"({"subject":"A","relation":"r","object":"B","start":"1995","end":"1990"})", "before it begins"},
+        {R"({"subject":"A","relation":"r","object":"B","start":"10000","end":"10001"})", "years of a fact"},
+        {R"({"subject":"A","relation":"r","object":"B","start":99999999999,"end":"1990"})", "out of range"},
+        {R"({"subject":"A","relation":"r","object":"B","start":1990.5,"end":"1990"})", "no date"},
+        {R"({"subject":"A","relation":"r","object":"B","end":"1990"})", "start has no date"},
+        {R"({"subject":"A","relation":"r","object":"B"})", "neither start and end nor periods"},
+        {R"({"subject":"A","relation":"r","object":"B","periods":5})", "periods are no list"},
+        {R"({"subject":"A","relation":"r","object":"B","periods":[["1990"]]})", "no pair of dates"},
+        {R"({"subject":"A","relation":"r","object":"B","start":"1990","end":"1995","pop_subject":-1})", "visits"},
+        {R"({"subject":"A","relation":"r","object":"B","start":"1990","end":"1995","pop_object":1e300})", "visits"},
+        {R"({"subject":")" + std::string(20'000, 'x') + R"(","relation":"r","object":"B","start":"1","end":"2"})",
+         "16 KiB"},
+        {R"({"subject":"A","relation":"r","object":"B","start":"1990","end":"1995","x":)" + std::string(100'000, '['),
+         "nested too deeply"},
+        {std::string(5 << 20, 'x'), "longer than 4 MiB"},
+    };
+    std::string text = good + "\n";
+    for (const auto& c : cases)
+        text += c.line + "\n";
+    const auto reading = readText("f.jsonl", text + text::replaceAll(good, "\"A\"", "\"Z\""));
+    ASSERT_EQ(reading.gathered.leftOut.size(), std::size(cases));
+    for (std::size_t i = 0; i < std::size(cases); ++i) {
+        EXPECT_EQ(reading.gathered.leftOut[i].line, static_cast<std::int64_t>(i) + 2);
+        EXPECT_NE(reading.gathered.leftOut[i].reason.find(cases[i].reason), std::string::npos)
+            << i << " " << reading.gathered.leftOut[i].reason;
+        EXPECT_LT(reading.gathered.leftOut[i].reason.size(), 300U);
+    }
+    EXPECT_EQ(reading.gathered.facts.size(), 2U);
+}
+
+TEST_F(FactFileTest, AnObjectOfAHundredMegabytesIsALineLeftOut) {
+    const std::string path =
+        write("huge.jsonl", R"({"subject":"A","relation":"r","object":"B","start":"1990","end":"1995"})"
+                            "\n");
+    {
+        std::ofstream file(path, std::ios::binary | std::ios::app);
+        file << R"({"subject":"A","relation":"r","start":"1990","end":"1996","object":")";
+        const std::string block(1 << 20, 'y');
+        for (int i = 0; i < 100; ++i)
+            file << block;
+        file << "\"}\n";
+    }
+    const auto reading = read(path);
+    EXPECT_EQ(reading.gathered.facts.size(), 1U);
+    EXPECT_EQ(told(reading), "2: line longer than 4 MiB\n");
+}
+
+TEST_F(FactFileTest, StatementsOfAFactAreOneFact) {
+    std::string text = kHeader;
+    const std::string head = "local:1,Steve Bannon,P108,employer,local:2,United States Navy,";
+    text += head + "1976,1983,1940,-4.9,\"In 1940, who employed Steve Bannon? United States Navy\",Incorrect,1000000\n";
+    text += head + "1976,1983,1976-02-03,-0.5,x,Correct,1000000\n";
+    text += head + "1990,1991,1990,0,x,Correct,1000000\n";
+    text += head + "1976,,2019,,x,Incorrect,\n";
+    text += head + "1976,1983,2015-13,,x,Incorrect,\n";
+    text += head + "1976,1983,1940,,x,Unheard of,\n";
+    text += head + "1976,1983,1940,,x,Incorrect,many\n";
+    text += head + "1976,1983\n";
+    text +=
+        "local:1,\"Line\nbreak, \"\"quoted\"\"\",P108,employer,local:2,United States Navy,1976,1983,,,x,No context,\n";
+    const auto reading = readText("t.csv", text);
+    ASSERT_EQ(reading.gathered.facts.size(), 3U) << told(reading);
+    const DatedFact& fact = reading.gathered.facts[0];
+    EXPECT_EQ(fact.subject, "Steve Bannon");
+    EXPECT_EQ(fact.relation, "employer");
+    EXPECT_EQ(fact.relationId, "P108");
+    EXPECT_EQ(fact.object, "United States Navy");
+    EXPECT_EQ(periodsText({fact.period}), "1976/1983");
+    EXPECT_EQ(periodsText(fact.others), "1990/1991"); // and not the period of a row that is left out
+    EXPECT_EQ(fact.visits, 1'000'000);
+    EXPECT_EQ(fact.source, "t.csv");
+    EXPECT_EQ(reading.gathered.facts[2].subject, "Line\nbreak, \"quoted\"");
+    EXPECT_EQ(reading.leftOutCount, 5U);
+    EXPECT_EQ(told(reading), "5: end: the period has no end\n"
+                             "6: Time: \"2015-13\" is no date: there is no such month\n"
+                             "7: Status: \"Unheard of\" is none\n"
+                             "8: popularity: \"many\" is no number of visits\n"
+                             "9: 8 cells, the header has 13\n");
+}
+
+TEST_F(FactFileTest, TheOddRowsAreSurvived) {
+    const auto shared = test::sharedFolder();
+    if (!shared) GTEST_SKIP() << "the shared data are not here";
+    const auto odd = read(*shared + "/data/temporal/timestress_odd_rows.csv");
+    EXPECT_EQ(odd.rows, 9U);
+    EXPECT_EQ(odd.leftOutCount, 3U) << told(odd);
+    EXPECT_EQ(odd.gathered.facts.size(), 2U);
+    const auto sample = read(*shared + "/data/temporal/timestress_sample.csv");
+    EXPECT_EQ(sample.leftOutCount, 0U);
+    EXPECT_EQ(sample.gathered.facts.size(), 40U);
+    const auto facts = read(*shared + "/data/temporal/facts.jsonl");
+    EXPECT_EQ(facts.gathered.facts.size(), 491U);
+    EXPECT_EQ(facts.leftOutCount, 0U) << told(facts);
+    const auto several = read(*shared + "/data/temporal/facts_multi_period.jsonl");
+    EXPECT_EQ(several.rows, 56U);
+    EXPECT_GT(several.gathered.facts.size(), 80U);
+    for (const DatedFact& fact : several.gathered.facts)
+        EXPECT_FALSE(fact.others.empty()) << fact.id;
+    EXPECT_TRUE(isParquet(*shared + "/data/temporal/timestress_sample.parquet"));
+}
+
+TEST_F(FactFileTest, RowsComeThroughAWindowAsTheyWouldFromTheWhole) {
+    // Rows of very different sizes, so that window ends fall anywhere; 40 MB in all.
+    std::string text = "fact_id,subject,relation,object,start,end,note\n";
+    const std::string filling = "\"" + std::string(15'000, 'n') + "\n\"\"" + "\"";
+    constexpr int kRows = 2'800;
+    for (int i = 0; i < kRows; ++i)
+        text += "f" + std::to_string(i) + ",S,r,O" + std::to_string(i) + ",1990,1995," +
+                (i % 7 == 0 ? std::string("\"a\nb\"") : filling) + "\n";
+    const auto reading = readText("wide.csv", text);
+    ASSERT_EQ(reading.gathered.facts.size(), static_cast<std::size_t>(kRows)) << told(reading);
+    for (int i = 0; i < kRows; ++i) {
+        EXPECT_EQ(reading.gathered.facts[static_cast<std::size_t>(i)].id, "f" + std::to_string(i));
+        EXPECT_EQ(reading.gathered.lines[static_cast<std::size_t>(i)], 2 + 2 * i);
+    }
+}
+
+TEST_F(FactFileTest, AnImportCanBeStopped) {
+    const auto path = write("f.jsonl", R"({"subject":"A","relation":"r","object":"B","start":"1990","end":"1995"})");
+    std::stop_source source;
+    source.request_stop();
+    EXPECT_EQ(readFactFile(path, FactFileKind::JsonLines, source.get_token()).error().code, ErrorCode::Cancelled);
+    EXPECT_EQ(readFactFile(m_folder.file("none"), FactFileKind::Statements).error().code, ErrorCode::Io);
+}
+} // namespace
