@@ -5,6 +5,8 @@
 #include "app/cli/Console.h"
 #include "app/cli/ImportTables.h"
 #include "app/cli/Interruption.h"
+#include "app/studies/mined/ImportMined.h"
+#include "app/studies/robustness/ImportFacts.h"
 #include "core/benchmark/Importer.h"
 #include "core/store/Workspace.h"
 
@@ -22,11 +24,15 @@ struct ImportOptions {
     std::string workspace;
     std::vector<std::string> paths;
     TableWords table;
+    bool datedFacts = false;
     bool json = false;
 };
 
-/// The files of one import: tables of somebody's own facts, and the rest.
+/// The files of one import: items of MINED, dated facts, tables of somebody's own facts, and the rest.
 struct ImportFiles {
+    ImportMined mined;
+    ImportFacts dated;
+    bool isTablesOnly() const { return benchmark.empty() && dated.isEmpty() && mined.isEmpty(); }
     std::vector<std::string> benchmark;
     std::vector<std::pair<std::string, facts::FactIntake>> tables;
 };
@@ -45,6 +51,10 @@ Result<ImportFiles> readTables(const ImportOptions& options, const std::stop_tok
     if (!wanted) return wanted.error();
     ImportFiles files;
     for (const std::string& path : options.paths) {
+        if (files.mined.take(path)) continue;
+        const auto isTaken = files.dated.take(path);
+        if (!isTaken) return isTaken.error();
+        if (*isTaken) continue;
         if (!isTable(path, *wanted)) {
             files.benchmark.push_back(path);
             continue;
@@ -99,14 +109,17 @@ void printSkipped(const benchmark::ImportReport& report) {
 }
 
 /// Stores what was read; counts of the tables are added to those of the benchmark files.
-Result<benchmark::ImportReport> storeAll(const ImportOptions& options, const ImportFiles& files,
+Result<benchmark::ImportReport> storeAll(const ImportOptions& options, ImportFiles& files,
                                          const std::stop_token& stop) {
     auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::CreateIfMissing);
     if (!workspace) return workspace.error();
     store::WorkspaceSink sink(*workspace);
     benchmark::ImportReport report;
     if (!files.benchmark.empty()) {
-        auto imported = benchmark::importPaths(files.benchmark, sink, stop);
+        auto target =
+            options.datedFacts ? files.dated.elementSink(sink, *workspace) : Result<benchmark::ElementSink*>(&sink);
+        if (!target) return target.error();
+        auto imported = benchmark::importPaths(files.benchmark, **target, stop);
         if (!imported) return imported.error();
         report = std::move(imported).value();
     }
@@ -117,21 +130,28 @@ Result<benchmark::ImportReport> storeAll(const ImportOptions& options, const Imp
         report.elements += stored->added;
         report.already += stored->already;
         report.withoutChoices += intake.counts().withoutChoices;
+        if (const Status dated = files.dated.storeTable(**workspace, path, intake.options(), stop); !dated)
+            return dated.error();
     }
+    if (const Status dated = files.dated.store(**workspace, stop); !dated) return dated.error();
+    if (const Status stored = files.mined.store(**workspace, stop); !stored) return stored.error();
     return report;
 }
 
 int import(const ImportOptions& options) {
     Interruption interruption;
-    const auto files = readTables(options, interruption.token());
+    auto files = readTables(options, interruption.token());
     if (!files) return printError(files.error());
     std::size_t leftOut = 0;
     for (const auto& [path, intake] : files->tables) {
         leftOut += intake.counts().leftOut;
         printFactMessages(path, intake);
     }
-    if (options.table.strict && !files->benchmark.empty())
-        return printError({ErrorCode::InvalidArgument, "--strict is for tables", files->benchmark.front()});
+    if (options.table.strict && !files->isTablesOnly())
+        return printError({ErrorCode::InvalidArgument, "--strict is for tables",
+                           !files->benchmark.empty() ? files->benchmark.front()
+                           : files->mined.isEmpty()  ? files->dated.first()
+                                                     : files->mined.first()});
     const bool isRefused = options.table.strict && leftOut > 0;
     if (isRefused) printNote(fmt::format("nothing is imported: {} rows would be left out", leftOut));
     const auto report = isRefused ? Result(benchmark::ImportReport()) : storeAll(options, *files, interruption.token());
@@ -140,29 +160,39 @@ int import(const ImportOptions& options) {
         nlohmann::ordered_json json = toJson(*report);
         for (const auto& [path, intake] : files->tables)
             json["tables"].push_back(factsJson(path, intake));
+        if (auto dated = files->dated.json(); !dated.empty()) json["dated_facts"] = std::move(dated);
+        if (auto mined = files->mined.json(); !mined.empty()) json["mined"] = std::move(mined);
         printOut(json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
     } else {
         for (const auto& [path, intake] : files->tables)
             printFacts(path, intake);
-        print(*report);
+        files->dated.print();
+        files->mined.print();
+        if (report->files > 0 || (files->dated.isEmpty() && files->mined.isEmpty())) print(*report);
     }
     printSkipped(*report);
-    return report->skippedCount > 0 || leftOut > 0 ? kBadInput : kDone;
+    files->dated.printFaults();
+    files->mined.printFaults();
+    return report->skippedCount + leftOut + files->dated.leftOut() + files->mined.leftOut() > 0 ? kBadInput : kDone;
 }
 } // namespace
 
 void addImportCommand(CLI::App& root, Action& action) {
     auto options = std::make_shared<ImportOptions>();
     CLI::App* command = root.add_subcommand(
-        "import", "Import benchmark files, folders of them, or tables of your own facts; exit status "
-                  "3 if any line or row was left out");
+        "import",
+        "Import benchmark files, folders of them, items of MINED with their images, dated facts, or tables of "
+        "your own facts; exit status 3 if any line, row or image was left out");
     command->add_option("-w,--workspace", options->workspace, "Workspace file, made when missing")->required();
     command
         ->add_option("PATH", options->paths,
                      "Files and folders in ChroKnowBench's layout; CSV, TSV or JSON Lines with "
-                     "subject, relation, object, from, to")
+                     "subject, relation, object, from, to; JSON Lines of dated facts, or a CSV in the columns "
+                     "of TimeStress; task files of MINED, or a folder of them")
         ->required();
     addTableOptions(*command, options->table);
+    command->add_flag("--dated-facts", options->datedFacts,
+                      "Also make dated facts, at the precision of years, of the dynamic elements of benchmark files");
     command->add_flag("--json", options->json, "One JSON document");
     command->callback([options, &action] { action = [options] { return import(*options); }; });
 }

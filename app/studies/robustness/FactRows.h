@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/studies/robustness/DatedFact.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+#include <vector>
+
+namespace chronoscope::app {
+
+enum class RowFormat { Csv, Json, JsonLines };
+
+/// Prints facts, or dates of facts, row by row on standard output, however many they are. All rows are of one kind.
+/// Numbers are as short as they can be read back. One command, main thread.
+class FactRows {
+public:
+    explicit FactRows(RowFormat format) : m_format(format) {}
+    void print(const robustness::DatedFact& fact);
+    void print(const robustness::DatedFact& fact, const robustness::SampledDate& date, const std::string& statement);
+    /// After the last fact, or the last date; also where there was none.
+    void end();
+    void endDates();
+
+private:
+    void printJson(const nlohmann::ordered_json& row);
+    void printCsv(const std::vector<std::string>& header, const std::vector<std::string>& cells,
+                  const std::vector<bool>& plain);
+    void close(const std::vector<std::string>& header);
+
+    RowFormat m_format;
+    bool m_hasRows = false;
+};
+
+} // namespace chronoscope::app

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/studies/robustness/ImportFacts.h"
+
+#include "app/Resources.h"
+#include "app/cli/Console.h"
+#include "core/studies/robustness/FactSources.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <utility>
+
+namespace chronoscope::app {
+
+using namespace robustness;
+
+Result<bool> ImportFacts::take(const std::string& path) {
+    if (isParquet(path))
+        return Error{
+            ErrorCode::BadInput,
+            "Parquet is not read; write it as CSV first, for example with "
+            "python3 -c \"import pandas; pandas.read_parquet('FILE.parquet').to_csv('FILE.csv', index=False)\"",
+            path};
+    if (benchmark::fileKind(path)) return false; // is what its name says
+    const auto kind = factFileKind(path);
+    if (kind) m_files.push_back({path, *kind});
+    return kind.has_value();
+}
+
+Result<const Wording*> ImportFacts::wording() {
+    if (!m_wording) {
+        auto read = Wording::parse(questionPack());
+        if (!read) return read.error();
+        m_wording = std::move(read).value();
+    }
+    return &*m_wording;
+}
+
+Status ImportFacts::store(store::Workspace& workspace, const std::stop_token& stop) {
+    for (const File& file : m_files) {
+        auto reading = readFactFile(file.path, file.kind, stop);
+        if (!reading) return reading.error();
+        const auto words = wording();
+        if (!words) return words.error();
+        auto report = storeFacts(workspace, file.path, std::move(reading).value(), **words, stop);
+        if (!report) return report.error();
+        m_reports.push_back(std::move(report).value());
+    }
+    return {};
+}
+
+Status ImportFacts::storeTable(store::Workspace& workspace, const std::string& path, const facts::FactOptions& options,
+                               const std::stop_token& stop) {
+    auto reading = factsOfTable(path, options);
+    if (!reading) return reading.error();
+    if (reading->gathered.facts.empty()) return {};
+    const auto words = wording();
+    if (!words) return words.error();
+    auto report = storeFacts(workspace, path, std::move(reading).value(), **words, stop);
+    if (!report) return report.error();
+    m_reports.push_back(std::move(report).value());
+    return {};
+}
+
+Result<benchmark::ElementSink*> ImportFacts::elementSink(benchmark::ElementSink& next,
+                                                         std::shared_ptr<store::Workspace> workspace) {
+    const auto words = wording();
+    if (!words) return words.error();
+    m_elements = std::make_unique<FactSink>(next, std::move(workspace), **words);
+    return m_elements.get();
+}
+
+std::vector<const FactImportReport*> ImportFacts::reports() const {
+    std::vector<const FactImportReport*> list;
+    for (const FactImportReport& report : m_reports)
+        list.push_back(&report);
+    if (m_elements) list.push_back(&m_elements->report());
+    return list;
+}
+
+std::size_t ImportFacts::leftOut() const {
+    std::size_t count = 0;
+    for (const FactImportReport* report : reports())
+        count += report->leftOutCount;
+    return count;
+}
+
+nlohmann::ordered_json ImportFacts::json() const {
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (const FactImportReport* report : reports()) {
+        nlohmann::ordered_json leftOut = nlohmann::ordered_json::array();
+        for (const LeftOutFact& line : report->leftOut)
+            leftOut.push_back({{"line", line.line}, {"reason", line.reason}});
+        list.push_back({{"file", report->file},
+                        {"rows_read", report->rows},
+                        {"rows_repeated", report->repeated},
+                        {"rows_left_out", report->leftOutCount},
+                        {"facts", report->facts},
+                        {"added", report->added},
+                        {"already_there", report->already},
+                        {"relations_without_question", report->withoutWords},
+                        {"left_out", leftOut}});
+    }
+    return list;
+}
+
+void ImportFacts::print() const {
+    for (const FactImportReport* report : reports())
+        printOut(fmt::format("{}: {} dated facts, {} of them new\n", report->file.empty() ? "elements" : report->file,
+                             report->facts, report->added));
+}
+
+void ImportFacts::printFaults() const {
+    for (const FactImportReport* report : reports()) {
+        const std::string name = report->file.empty() ? "elements" : report->file;
+        for (const LeftOutFact& line : report->leftOut)
+            printNote(fmt::format("{}:{}: {}", name, line.line, line.reason));
+        if (report->leftOutCount > report->leftOut.size())
+            printNote(fmt::format("{}: … and {} more", name, report->leftOutCount - report->leftOut.size()));
+        for (const auto& [relation, count] : report->withoutWords)
+            printNote(fmt::format("{}: no question for the relation \"{}\" ({} facts): give one in a pack", name,
+                                  relation, count));
+    }
+}
+
+} // namespace chronoscope::app

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/facts/FactIntake.h"
+#include "core/store/Workspace.h"
+#include "core/studies/robustness/FactImport.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace chronoscope::app {
+
+/// The dated facts of one `import`: files of them, tables with bounded periods, and, where asked for, elements. One
+/// command, main thread.
+class ImportFacts {
+public:
+    /// BadInput for Parquet, with how to write it as CSV; true where `path` holds dated facts and was taken.
+    Result<bool> take(const std::string& path);
+    bool isEmpty() const { return m_files.empty(); }
+    const std::string& first() const { return m_files.front().path; }
+
+    /// Stores the facts of all files that were taken.
+    Status store(store::Workspace& workspace, const std::stop_token& stop);
+    /// Stores the facts of somebody's own table, if it has any.
+    Status storeTable(store::Workspace& workspace, const std::string& path, const facts::FactOptions& options,
+                      const std::stop_token& stop);
+    /// What stands before `next` to store the facts of elements too; lives as long as this.
+    Result<benchmark::ElementSink*> elementSink(benchmark::ElementSink& next,
+                                                std::shared_ptr<store::Workspace> workspace);
+
+    /// How many lines were left out.
+    std::size_t leftOut() const;
+    /// One object for each source that had facts or faults; empty where there was none.
+    nlohmann::ordered_json json() const;
+    /// Counts for a person on standard output.
+    void print() const;
+    /// Lines that were left out and relations without a question, on standard error.
+    void printFaults() const;
+
+private:
+    struct File {
+        std::string path;
+        robustness::FactFileKind kind;
+    };
+    Result<const robustness::Wording*> wording();
+    std::vector<const robustness::FactImportReport*> reports() const;
+
+    std::vector<File> m_files;
+    std::optional<robustness::Wording> m_wording;
+    std::vector<robustness::FactImportReport> m_reports;
+    std::unique_ptr<robustness::FactSink> m_elements;
+};
+
+} // namespace chronoscope::app
