@@ -5,7 +5,7 @@ set -euo pipefail
 
 packages=(build-essential ccache cmake ninja-build pkg-config
     qt6-base-dev qt6-svg-dev libqcustomplot-dev qtkeychain-qt6-dev fonts-dejavu-core
-    libcli11-dev libcurl4-openssl-dev libfmt-dev libsqlite3-dev libsqlitecpp-dev libssl-dev libutf8proc-dev nlohmann-json3-dev zlib1g-dev)
+    libbz2-dev libcli11-dev libcurl4-openssl-dev libexpat1-dev libfmt-dev libsqlite3-dev libsqlitecpp-dev libssl-dev libutf8proc-dev nlohmann-json3-dev zlib1g-dev)
 if [ "${1:-}" = test ]; then
     packages+=(clang-format dbus-daemon libgtest-dev mold openbox xauth xvfb)
 fi
