@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/base/Hash.h"
 #include "core/exchange/BenchmarkExport.h"
+#include "core/results/RunCutOff.h"
 #include "core/sources/build/Sampling.h"
 #include "core/sources/build/SourceStore.h"
 #include "core/sources/wikidata/WikidataBuild.h"
@@ -9,6 +10,7 @@
 
 #include "tests/core/sources/WikidataDump.h"
 #include "tests/support/Files.h"
+#include "tests/support/NaiveResults.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
@@ -174,5 +176,19 @@ TEST_F(StoredBuilds, ComeBackWithTheSameIdsThroughThePublishedLayout) {
     test::importInto(copy, {m_folder.file("out")});
     EXPECT_EQ(idsIn(copy), idsIn(workspace));
     EXPECT_EQ(idsIn(copy).size(), 12U);
+}
+
+TEST_F(StoredBuilds, AreAskedAboutLikeAnyBenchmarkAndThePlantedCutOffIsFoundAgain) {
+    m_options.fewShots = 4;
+    const auto workspace = test::emptyWorkspace(m_folder);
+    stored(workspace, build(test::smallWorld(30)));
+    run::RunSpec spec;
+    spec.templates = {prompt::Template::Generation};
+    const auto id = test::makeRun(workspace, spec, "calibration:?cutoff=2015&recall=1&partial=0&stale=0.5&seed=3");
+    ASSERT_EQ(test::runToEnd(workspace, id).state, run::EngineState::Finished);
+    const auto found = must(results::runCutOff(*test::loadedSet(workspace, {{id, 0}}), {}, 0, {}));
+    ASSERT_TRUE(found.found());
+    EXPECT_EQ(found.estimate.lastKnown, 2015);
+    EXPECT_EQ(found.elements, 56U);
 }
 } // namespace

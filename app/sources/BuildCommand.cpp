@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+// chronoscope build: benchmarks made from their sources.
+#include "app/cli/Commands.h"
+#include "app/cli/Console.h"
+#include "app/cli/Interruption.h"
+#include "core/benchmark/Slice.h"
+#include "core/sources/BuildDocument.h"
+#include "core/sources/build/Builders.h"
+#include "core/sources/build/Sampling.h"
+#include "core/sources/build/SourceStore.h"
+#include "core/store/Workspace.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <memory>
+
+namespace chronoscope::app {
+
+using nlohmann::ordered_json;
+using sources::BuildOptions;
+using sources::BuildReport;
+
+namespace {
+struct BuildWords {
+    std::string workspace;
+    std::string source;
+    std::vector<std::string> paths;
+    std::string years;
+    std::optional<int> asOf;
+    std::string gaps;
+    std::string yearRule = "overlap";
+    std::vector<std::string> relations;
+    std::vector<std::string> labels;
+    std::string language = "en";
+    std::string unlabelled = "hold";
+    std::size_t perRelation = 0;
+    std::optional<std::size_t> fewShots;
+    std::uint64_t seed = 42;
+    bool dryRun = false;
+    bool json = false;
+};
+
+/// As in the paper: eight exemplars of a relation in medicine and law, four elsewhere.
+std::size_t usualFewShots(const std::string& source) { return source == "umls" || source == "cfr" ? 8 : 4; }
+
+Result<BuildOptions> optionsOf(const BuildWords& words) {
+    BuildOptions options;
+    options.paths = words.paths;
+    const auto years = benchmark::parseYears(words.years);
+    if (!years) return years.error();
+    if (!years->empty()) {
+        if (years->back() - years->front() + 1 != static_cast<int>(years->size()))
+            return wrong("the years of a build are one span, A-B", words.years);
+        options.frame = std::pair(years->front(), years->back());
+    }
+    options.asOf = words.asOf;
+    options.years = words.yearRule == "year_end" ? facts::YearRule::YearEnd : facts::YearRule::Overlap;
+    if (words.gaps == "open") options.gaps = facts::GapMode::Open;
+    if (words.gaps == "paper") options.gaps = facts::GapMode::Paper;
+    if (words.gaps == "none") options.gaps = facts::GapMode::None;
+    options.relations = words.relations;
+    options.labelFiles = words.labels;
+    options.language = words.language;
+    options.keepUnlabelled = words.unlabelled == "keep";
+    options.perRelation = words.perRelation;
+    options.fewShots = words.fewShots.value_or(usualFewShots(words.source));
+    options.seed = words.seed;
+    return options;
+}
+
+/// The rules of a build, as they are kept with it.
+ordered_json optionsJson(const BuildWords& words, const BuildReport& report) {
+    return {{"frame", {report.first, report.last}},
+            {"as_of", report.asOf ? ordered_json(*report.asOf) : ordered_json()},
+            {"year_rule", words.yearRule},
+            {"gaps", words.gaps},
+            {"relations", words.relations},
+            {"language", words.language},
+            {"unlabelled", words.unlabelled},
+            {"per_relation", words.perRelation},
+            {"few_shots", words.fewShots.value_or(usualFewShots(words.source))},
+            {"seed", words.seed},
+            {"version", CHRONOSCOPE_VERSION}};
+}
+
+void printReport(const BuildReport& report) {
+    analysis::Table steps;
+    steps.addColumn("step");
+    steps.addColumn("left", true);
+    for (const auto& [step, count] : report.funnel)
+        steps.rows.push_back({step, std::to_string(count)});
+    printTable(steps, false);
+    analysis::Table dropped;
+    dropped.addColumn("left out");
+    dropped.addColumn("count", true);
+    for (const auto& [reason, count] : report.dropped)
+        dropped.rows.push_back({reason, std::to_string(count)});
+    if (!dropped.rows.empty()) printTable(dropped, false);
+    analysis::Table relations;
+    for (const char* column : {"relation", "dynamic", "static", "invariant", "few-shots", "taken"})
+        relations.addColumn(column, std::string_view(column) != "relation");
+    for (const sources::RelationShare& share : report.relations)
+        relations.rows.push_back({share.relation, std::to_string(share.dynamic), std::to_string(share.unchanging),
+                                  std::to_string(share.invariant), std::to_string(share.fewShots),
+                                  std::to_string(share.taken)});
+    if (!relations.rows.empty()) printTable(relations, false);
+    printOut(fmt::format("licence of the source: {}\n", report.licence));
+}
+
+/// What people must know beside the numbers.
+void printRemarks(const BuildReport& report, const BuildWords& words) {
+    for (const std::string& note : report.notes)
+        printNote(note);
+    for (const sources::BuildProblem& problem : report.problems)
+        printNote(problem.line > 0 ? fmt::format("{}:{}: {}", problem.file, problem.line, problem.reason)
+                                   : fmt::format("{}: {}", problem.file, problem.reason));
+    if (report.problemCount > report.problems.size())
+        printNote(fmt::format("… and {} more", report.problemCount - report.problems.size()));
+    if (words.perRelation == 0) return;
+    for (const sources::RelationShare& share : report.relations)
+        if (share.taken < 2 * words.perRelation && share.invariant < words.perRelation)
+            printNote(fmt::format("{}: {} of {} elements wished for: {} dynamic and {} static are there",
+                                  share.relation, share.taken, 2 * words.perRelation, share.dynamic, share.unchanging));
+}
+
+Result<sources::StoredBuild> storeReport(const BuildWords& words, const BuildReport& report,
+                                         const std::stop_token& stop) {
+    auto workspace = store::Workspace::open(words.workspace, store::Workspace::Open::CreateIfMissing);
+    if (!workspace) return workspace.error();
+    return sources::storeBuild(**workspace, report, optionsJson(words, report).dump(), stop);
+}
+
+int build(const BuildWords& words) {
+    if (!words.dryRun && words.workspace.empty())
+        return printError({ErrorCode::InvalidArgument, "-w names the workspace; only --dry-run stores nothing", {}});
+    const auto options = optionsOf(words);
+    if (!options) return printError(options.error());
+    Interruption interruption;
+    auto report = sources::builderFor(words.source)(*options, interruption.token(), {});
+    if (!report) return printError(report.error());
+    sources::sample(*report, *options);
+    std::optional<sources::StoredBuild> stored;
+    if (!words.dryRun) {
+        const auto outcome = storeReport(words, *report, interruption.token());
+        if (!outcome) return printError(outcome.error());
+        stored = *outcome;
+    }
+    if (words.json) {
+        ordered_json json = documentOf(*report);
+        if (stored)
+            json["stored"] = {{"build", stored->build},
+                              {"elements", stored->elements},
+                              {"few_shots", stored->fewShots},
+                              {"already_there", stored->already}};
+        printOut(json.dump(1, ' ', false, ordered_json::error_handler_t::replace) + "\n");
+    } else {
+        printReport(*report);
+        if (stored)
+            printOut(fmt::format("build {}: {} elements and {} few-shots stored; {} were there already\n",
+                                 stored->build, stored->elements, stored->fewShots, stored->already));
+    }
+    printRemarks(*report, words);
+    return report->problemCount > 0 ? kBadInput : kDone;
+}
+} // namespace
+
+void addBuildCommand(CLI::App& root, Action& action) {
+    auto words = std::make_shared<BuildWords>();
+    CLI::App* command = root.add_subcommand("build", "Make a benchmark from its sources");
+    command->add_option("-w,--workspace", words->workspace, "Workspace file; made when missing");
+    command->add_option("source", words->source, "What the files are of")
+        ->required()
+        ->check(CLI::IsMember(sources::sourceNames()));
+    command->add_option("path", words->paths, "Files or folders of the source")->required();
+    command->add_option("--years", words->years, "Years of the elements, A-B (default: the paper's)");
+    command->add_option("--as-of", words->asOf, "Year the source is of; nothing is said about later ones");
+    command->add_option("--gaps", words->gaps, "Years between: open (default), paper or none")
+        ->check(CLI::IsMember({"open", "paper", "none"}));
+    command->add_option("--year-rule", words->yearRule, "overlap: all years touched; year_end: 31 December")
+        ->check(CLI::IsMember({"overlap", "year_end"}));
+    command->add_option("--relation", words->relations, "Relations by their ids (default: the paper's)")
+        ->delimiter(',');
+    command->add_option("--labels", words->labels, "Files with names of ids");
+    command->add_option("--language", words->language, "Language of names");
+    command->add_option("--unlabelled", words->unlabelled, "Elements without names wait (hold), or have ids (keep)")
+        ->check(CLI::IsMember({"hold", "keep"}));
+    command->add_option("--per-relation", words->perRelation,
+                        "Equally many dynamic and static elements of each relation, at most N (default: all)");
+    command->add_option("--few-shots", words->fewShots,
+                        "Elements of each relation set aside as exemplars (default: 4, or 8)");
+    command->add_option("--seed", words->seed, "Chooses among the elements");
+    command->add_flag("--dry-run", words->dryRun, "Store nothing");
+    command->add_flag("--json", words->json, "One JSON document");
+    command->callback([words, &action] { action = [words] { return build(*words); }; });
+}
+
+} // namespace chronoscope::app
