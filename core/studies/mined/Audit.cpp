@@ -230,13 +230,13 @@ private:
         const int then = sum->year + sum->distance;
         const bool isNegative = sum->distance < 0;
         const bool isAmbiguous =
-            m_holders.possibleNames({sum->year, sum->year}) > 1 || m_holders.possibleNames({then, then}) > 1;
+            m_holders.possibleNames(Years{sum->year, sum->year}) > 1 || m_holders.possibleNames(Years{then, then}) > 1;
         if (isNegative || isAmbiguous)
             found(isNegative && isAmbiguous ? AuditCode::CalculationNegativeAndAmbiguous
                   : isNegative              ? AuditCode::CalculationNegative
                                             : AuditCode::CalculationAmbiguous,
                   fmt::format("{} and {} years on, {}", sum->year, sum->distance, then));
-        if (m_hasGold && !anyGold([&](const auto& gold) { return m_holders.mayHold(gold, {then, then}); }))
+        if (m_hasGold && !anyGold([&](const auto& gold) { return m_holders.mayHold(gold, Years{then, then}); }))
             found(AuditCode::GoldOutsideTime, fmt::format("{} in {}", golds(), then));
     }
 

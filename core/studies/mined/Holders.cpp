@@ -15,8 +15,6 @@ using facts::Date;
 namespace {
 Date firstDay(Date date) { return {date.year, std::max(date.month, 1), std::max(date.day, 1)}; }
 Date lastDay(Date date) { return {date.year, date.month == 0 ? 12 : date.month, date.day == 0 ? 31 : date.day}; }
-Date firstOf(Years years) { return {years.from, 1, 1}; }
-Date lastOf(Years years) { return {years.to, 12, 31}; }
 } // namespace
 
 Holders::Holders(std::vector<DatedValue> values) : m_values(std::move(values)) {
@@ -46,35 +44,49 @@ Holders Holders::of(std::span<const std::string> attributes) {
     return Holders(std::move(values));
 }
 
-std::vector<std::size_t> Holders::possible(Years years) const {
+std::vector<std::size_t> Holders::possible(Days days) const {
     std::vector<std::size_t> places;
     for (std::size_t at = 0; at < m_spans.size(); ++at)
-        if (m_spans[at].isDated && m_spans[at].firstStart <= lastOf(years) && m_spans[at].lastEnd >= firstOf(years))
+        if (m_spans[at].isDated && m_spans[at].firstStart <= days.to && m_spans[at].lastEnd >= days.from)
             places.push_back(at);
     return places;
 }
 
-std::size_t Holders::possibleNames(Years years) const {
+std::size_t Holders::possibleNames(Days days) const {
     std::vector<std::u32string> names;
-    for (const std::size_t place : possible(years))
+    for (const std::size_t place : possible(days))
         names.push_back(m_names[place]);
     std::sort(names.begin(), names.end());
     return static_cast<std::size_t>(std::unique(names.begin(), names.end()) - names.begin());
 }
 
-bool Holders::mayHold(std::string_view name, Years years) const {
+bool Holders::mayHold(std::string_view name, Days days) const {
     const std::u32string wanted = squadForm(name);
-    const auto places = possible(years);
+    const auto places = possible(days);
     return std::any_of(places.begin(), places.end(), [&](std::size_t place) { return m_names[place] == wanted; });
 }
 
-bool Holders::surelyHolds(std::size_t place, Years years) const {
+bool Holders::surelyHolds(std::size_t place, Days days) const {
     const Span& span = m_spans[place];
-    return span.isDated && span.lastStart <= firstOf(years) && span.firstEnd >= lastOf(years);
+    return span.isDated && span.lastStart <= days.from && span.firstEnd >= days.to;
 }
 
-bool Holders::isOnlyHolder(std::size_t place, Years years) const {
-    return surelyHolds(place, years) && possibleNames(years) == 1;
+bool Holders::isOnlyHolder(std::size_t place, Days days) const {
+    return surelyHolds(place, days) && possibleNames(days) == 1;
+}
+
+std::vector<int> Holders::ownYears(std::size_t place) const {
+    const Span& span = m_spans[place];
+    std::vector<int> years;
+    if (!span.isDated) return years;
+    for (int year = span.firstStart.year; year <= span.lastEnd.year; ++year)
+        if (isOnlyHolder(place, Years{year, year})) years.push_back(year);
+    return years;
+}
+
+std::optional<Days> Holders::reach(std::size_t place) const {
+    const Span& span = m_spans[place];
+    return span.isDated ? std::optional(Days(span.firstStart, span.lastEnd)) : std::nullopt;
 }
 
 bool Holders::names(std::string_view name) const { return !placesOf(name).empty(); }

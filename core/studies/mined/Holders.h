@@ -5,6 +5,7 @@
 #include "core/studies/mined/DatedValue.h"
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,6 +20,12 @@ struct Years {
     int from = 0;
     int to = 0;
 };
+/// Days from … to, both with month and day.
+struct Days {
+    Days(facts::Date first, facts::Date last) : from(first), to(last) {}
+    Days(Years years) : from{years.from, 1, 1}, to{years.to, 12, 31} {}
+    facts::Date from, to;
+};
 
 /// Who of an attribute list held when, where months and days may be unknown: a month or day of 0 may be any. An open
 /// value holds until the cut-off, or the newest date of the list where that is later. Names are told apart as answers
@@ -30,16 +37,20 @@ public:
     static Holders of(std::span<const std::string> attributes);
 
     const std::vector<DatedValue>& values() const { return m_values; }
-    /// Places of the values that may have held at some time of these years.
-    std::vector<std::size_t> possible(Years years) const;
+    /// Places of the values that may have held at some time of these days.
+    std::vector<std::size_t> possible(Days days) const;
     /// How many names those are of.
-    std::size_t possibleNames(Years years) const;
+    std::size_t possibleNames(Days days) const;
     /// Whether a value of this name may have held then.
-    bool mayHold(std::string_view name, Years years) const;
-    /// Whether this value held all of these years, whatever the unknown days are.
-    bool surelyHolds(std::size_t place, Years years) const;
-    /// It surely held all of these years, and nobody of another name may have.
-    bool isOnlyHolder(std::size_t place, Years years) const;
+    bool mayHold(std::string_view name, Days days) const;
+    /// Whether this value held on all of these days, whatever its unknown ones are.
+    bool surelyHolds(std::size_t place, Days days) const;
+    /// It surely held on all of these days, and nobody of another name may have.
+    bool isOnlyHolder(std::size_t place, Days days) const;
+    /// Years that are surely all this value's and nobody else's, ascending.
+    std::vector<int> ownYears(std::size_t place) const;
+    /// The days that this value may have held on; nothing without a start.
+    std::optional<Days> reach(std::size_t place) const;
 
     bool names(std::string_view name) const; ///< whether the list has it
     std::vector<std::size_t> placesOf(std::string_view name) const;

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/studies/mined/Item.h"
+
+#include <string>
+
+namespace chronoscope::mined {
+
+/// The word set "clean", version 1: a question of the public templates in sound grammar. Doubled words and blanks go, a
+/// question mark comes last, tenses fit the time, and the forms of A.T.E, R.K and C.A that are no sentences are put in
+/// words of ours. What is of no public template stays as it is. Pure; any thread.
+inline constexpr int kCleanWordsVersion = 1;
+std::string cleanWords(const Item& item, Configuration configuration);
+
+/// The same of the public set: as the file has it.
+inline const std::string& publicWords(const Item& item, Configuration configuration) {
+    return completes(configuration) ? item.completion : item.question;
+}
+
+} // namespace chronoscope::mined

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/mined/Mined.h"
+
+#include "core/studies/mined/CalibrationEye.h"
+#include "core/studies/mined/MinedPlan.h"
+
+#include <utility>
+
+namespace chronoscope::mined {
+
+std::string_view Mined::key() const { return kStudy; }
+
+Result<std::unique_ptr<run::ProbePlan>> Mined::plan(const store::RunRecord& run, store::Database reader,
+                                                    const std::stop_token& stop) const {
+    if (!run.is(kMinedRuns))
+        return Error{ErrorCode::Unsupported, "this program does not know what the run asks", run.plan};
+    Result context = std::shared_ptr<const MinedContext>();
+    Result stored = std::vector<store::IndexRange>();
+    {
+        const std::stop_callback interrupt(stop, [&reader] { reader.interrupt(); });
+        context = minedContext(reader, run);
+        stored = store::storedRanges(reader, run.id, run.lowWater);
+    }
+    if (!context) return context.error();
+    if (!stored) return stored.error();
+    return std::unique_ptr<run::ProbePlan>(
+        std::make_unique<MinedPlan>(std::move(context).value(), std::move(reader), std::move(stored).value()));
+}
+
+Result<backend::Responder> Mined::responder(const store::RunRecord& run, const backend::CalibrationParams& params,
+                                            store::Database& reader) const {
+    const auto eye = CalibrationEye::open(reader, run, params);
+    if (!eye) return eye.error();
+    return backend::Responder([eye = *eye](const backend::ModelRequest& request) { return eye->reply(request); });
+}
+
+} // namespace chronoscope::mined

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/study/Study.h"
+
+namespace chronoscope::mined {
+
+/// MINED: what a model that sees knows of dated facts about a picture.
+class Mined final : public study::Study {
+public:
+    std::string_view key() const override;
+    Result<std::unique_ptr<run::ProbePlan>> plan(const store::RunRecord& run, store::Database reader,
+                                                 const std::stop_token& stop) const override;
+    Result<backend::Responder> responder(const store::RunRecord& run, const backend::CalibrationParams& params,
+                                         store::Database& reader) const override;
+};
+
+} // namespace chronoscope::mined
