@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/store/Workspace.h"
+#include "core/studies/mined/MinedImport.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+#include <vector>
+
+namespace chronoscope::app {
+
+/// The task files of MINED in one `import`, with their pictures. One command, main thread.
+class ImportMined {
+public:
+    /// True where `path` is a task file or a folder of them, and was taken.
+    bool take(const std::string& path);
+    bool isEmpty() const { return m_files.empty(); }
+    const std::string& first() const { return m_paths.front(); }
+
+    Status store(store::Workspace& workspace, const std::stop_token& stop);
+
+    /// How many items and files were left out.
+    std::size_t leftOut() const;
+    /// One object for each path; empty where none was taken.
+    nlohmann::ordered_json json() const;
+    /// Counts for a person on standard output.
+    void print() const;
+    /// What was left out, pictures that were not taken, and files that were not read, on standard error.
+    void printFaults() const;
+
+private:
+    std::vector<std::string> m_paths;
+    std::vector<mined::TaskFiles> m_files;
+    std::vector<mined::MinedReport> m_reports;
+};
+
+} // namespace chronoscope::app

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+// chronoscope mined, audit: questions about pictures, and what is wrong with them.
+#include "app/cli/BackendChoosing.h"
+#include "app/cli/Commands.h"
+#include "app/cli/Console.h"
+#include "app/cli/Driving.h"
+#include "app/cli/Interruption.h"
+#include "app/cli/Keys.h"
+#include "app/cli/OpenRun.h"
+#include "app/cli/Serving.h"
+#include "core/studies/mined/Audit.h"
+#include "core/studies/mined/MinedRun.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+
+namespace chronoscope::app {
+
+using mined::AskingSpec;
+using mined::MinedEstimate;
+using nlohmann::ordered_json;
+
+namespace {
+/// The options of `mined` as they are typed.
+struct MinedOptions : BackendOptions {
+    std::string workspace, tasks, configurations = "q-i,q-gi,g-i,g-gi", policy = "next", words = "mined-public";
+    std::string frame = "chat", sample = "all", name;
+    std::vector<std::string> types;
+    std::uint64_t seed = 42;
+    int maxTokens = mined::kPublishedReplyTokens;
+    int concurrency = 0;
+    bool trustFile = false;
+    bool dryRun = false;
+    bool json = false;
+};
+
+template <typename Value>
+Status readOne(const std::optional<Value>& parsed, Value& value, const char* what, const std::string& given) {
+    if (!parsed) return wrong(fmt::format("unknown {}", what), given);
+    value = *parsed;
+    return {};
+}
+
+Result<AskingSpec> toSpec(const MinedOptions& options) {
+    AskingSpec spec;
+    spec.configurations.clear();
+    const auto sample = benchmark::Sample::parse(options.sample, options.seed);
+    if (!sample) return sample.error();
+    spec.sample = *sample;
+    spec.types = options.types;
+    spec.trustFile = options.trustFile;
+    for (const Status& read :
+         {readNames(options.tasks, spec.tasks, mined::taskFromName, "task"),
+          readNames(options.configurations, spec.configurations, mined::configurationFromName, "configuration"),
+          readOne(mined::contextPolicyFromName(options.policy), spec.policy, "context policy", options.policy),
+          readOne(mined::wordSetFromName(options.words), spec.words, "word set", options.words),
+          readOne(mined::frameFromName(options.frame), spec.frame, "frame", options.frame)})
+        if (!read) return read.error();
+    std::sort(spec.configurations.begin(), spec.configurations.end());
+    if (const auto problem = spec.problem()) return wrong(*problem, options.configurations);
+    return spec;
+}
+
+mined::MinedDecoding decodingOf(const MinedOptions& options) {
+    return {options.maxTokens, options.seed, options.concurrency};
+}
+
+ordered_json tokensJson(const run::TokenRange& range) {
+    return {{"low", range.low}, {"expected", range.expected}, {"high", range.high}};
+}
+
+/// US dollars, where the price is known and so are the tokens of the pictures, or these are free.
+ordered_json costJson(const MinedEstimate& estimate, const std::optional<backend::Price>& price) {
+    const bool isFree = price && !(price->of(1, 1) > 0);
+    if (!price || (!estimate.imageTokens && !isFree)) return {};
+    const std::int64_t pictures = estimate.imageTokens.value_or(0);
+    const auto& in = estimate.promptTokens;
+    const auto& out = estimate.completionTokens;
+    return {{"low", price->of(in.low + pictures, out.low)},
+            {"expected", price->of(in.expected + pictures, out.expected)},
+            {"high", price->of(in.high + pictures, out.high)}};
+}
+
+void printMinedEstimate(const MinedEstimate& estimate, const std::optional<backend::Price>& price, bool json) {
+    ordered_json byTask = ordered_json::object();
+    for (const mined::Task task : mined::kAllTasks)
+        if (const auto count = estimate.byTask[static_cast<std::size_t>(task)]; count > 0)
+            byTask[std::string(name(task))] = count;
+    const ordered_json cost = costJson(estimate, price);
+    if (json) {
+        printOut(
+            ordered_json{{"items", estimate.items},
+                         {"units", estimate.units},
+                         {"requests", estimate.requests},
+                         {"images", estimate.pictures},
+                         {"by_task", byTask},
+                         {"left_out", estimate.leftOut},
+                         {"golds_corrected", estimate.corrected},
+                         {"prompt_tokens", tokensJson(estimate.promptTokens)},
+                         {"image_tokens", estimate.imageTokens ? ordered_json(*estimate.imageTokens) : ordered_json()},
+                         {"completion_tokens", tokensJson(estimate.completionTokens)},
+                         {"cost_usd", cost},
+                         {"mode", "chat"},
+                         {"slice_hash", estimate.sliceHash}}
+                .dump(2) +
+            "\n");
+        return;
+    }
+    printOut(fmt::format("{} items, {} with their conditions, {} requests about {} images; slice {}\n", estimate.items,
+                         estimate.units, estimate.requests, estimate.pictures, estimate.sliceHash));
+    for (const auto& [task, count] : byTask.items())
+        printOut(fmt::format("{}: {}\n", task, count.dump()));
+    printOut(fmt::format("{} to {} prompt tokens (about {}) without images, {}, {} to {} completion tokens\n",
+                         estimate.promptTokens.low, estimate.promptTokens.high, estimate.promptTokens.expected,
+                         estimate.imageTokens ? fmt::format("{} tokens of images", *estimate.imageTokens)
+                                              : std::string("tokens of images unknown for this model"),
+                         estimate.completionTokens.low, estimate.completionTokens.high));
+    printOut(cost.is_null() ? std::string("cost unknown: the price, or what an image is billed as, is not known\n")
+                            : fmt::format("${:.4f} to ${:.4f}, about ${:.4f}\n", cost["low"].get<double>(),
+                                          cost["high"].get<double>(), cost["expected"].get<double>()));
+}
+
+/// What a person should know of the items.
+void printRemarks(const MinedEstimate& estimate) {
+    for (const auto& [reason, count] : estimate.leftOut)
+        printNote(fmt::format("{} items are not asked: {}", count, reason));
+    if (estimate.corrected > 0)
+        printNote(fmt::format("{} golds disagree with their own attribute list, which counts; --trust-file counts the "
+                              "file's, as published scores do",
+                              estimate.corrected));
+}
+
+int estimateRun(const MinedOptions& options, const AskingSpec& spec) {
+    Interruption interruption;
+    auto open = openWorkspace(options.workspace);
+    if (!open) return printError(open.error());
+    const auto services = makeServices({});
+    if (!services) return printError(services.error());
+    const auto uri = backendUri(*services, options.backend);
+    if (!uri) return printError(uri.error());
+    run::BackendChoice untested(*uri);
+    untested.mode = modeOf(*uri, backend::Mode::Chat);
+    if (const Status can = mined::canSee(untested); !can) return printError(can.error());
+    const auto estimate = mined::estimateMined(open->reader, spec, decodingOf(options), *uri, interruption.token());
+    if (!estimate) return printError(estimate.error());
+    const auto price = knownPrice(options);
+    if (!price) return printError(price.error());
+    printMinedEstimate(*estimate, *price, options.json);
+    printRemarks(*estimate);
+    return kDone;
+}
+
+int startMined(const MinedOptions& options) {
+    const auto spec = toSpec(options);
+    if (!spec) return printError(spec.error());
+    if (options.dryRun) return estimateRun(options, *spec);
+    Interruption interruption;
+    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
+    if (!workspace) return printError(workspace.error());
+    const auto services = commandServices(options.backend, interruption.token());
+    if (!services) return printError(services.error());
+    const auto serving = serve(*services, options.backend, interruption.token());
+    if (!serving) return printError(serving.error());
+    const auto choice = chooseBackend(*services, serving->served, options, interruption);
+    if (!choice) return printError(choice.error());
+    const auto created =
+        mined::createMined(**workspace, *spec, decodingOf(options), options.name.empty() ? choice->model : options.name,
+                           *choice, interruption.token());
+    if (!created) return printError(created.error());
+    printRemarks(created->estimate);
+    printOut(options.json ? ordered_json{{"run", created->id},
+                                         {"requests", created->estimate.requests},
+                                         {"slice_hash", created->estimate.sliceHash}}
+                                    .dump() +
+                                "\n"
+                          : fmt::format("{}\n", created->id));
+    std::fflush(stdout);
+    return driveRun(*workspace, created->id, options.concurrency, services->network.get(), serving->served,
+                    interruption);
+}
+
+struct AuditOptions {
+    std::string workspace, tasks;
+    bool json = false;
+};
+
+int auditItems(const AuditOptions& options) {
+    std::vector<mined::Task> tasks;
+    if (const Status read = readNames(options.tasks, tasks, mined::taskFromName, "task"); !read)
+        return printError(read.error());
+    auto open = openWorkspace(options.workspace);
+    if (!open) return printError(open.error());
+    if (!options.json) printOut("element_id\titem\ttask\ttype\tsubject\tcode\tfault\tdetail\n");
+    const Status read = mined::MinedStore(open->reader).items([&](std::int64_t, const mined::Item& item) {
+        if (!tasks.empty() && std::find(tasks.begin(), tasks.end(), item.task) == tasks.end()) return true;
+        for (const mined::AuditFinding& finding : mined::auditOf(item)) {
+            const ordered_json row{{"element_id", toHex(item.id)},   {"item", item.number},
+                                   {"task", name(item.task)},        {"type", item.type},
+                                   {"subject", item.subject},        {"code", key(finding.code)},
+                                   {"fault", isFault(finding.code)}, {"detail", finding.detail}};
+            if (options.json) {
+                printOut(row.dump(-1, ' ', false, ordered_json::error_handler_t::replace) + "\n");
+                continue;
+            }
+            std::vector<std::string> cells;
+            for (const auto& [column, value] : row.items())
+                cells.push_back(value.is_string() ? value.get<std::string>() : value.get<bool>() ? "yes" : "no");
+            printOut(analysis::lineText(cells, std::vector<bool>(cells.size()), '\t'));
+        }
+        return true;
+    });
+    return read ? static_cast<int>(kDone) : printError(read.error());
+}
+} // namespace
+
+void addMinedCommands(CLI::App& root, Action& action) {
+    auto options = std::make_shared<MinedOptions>();
+    CLI::App* command =
+        root.add_subcommand("mined", "Ask a model that sees about the pictures of MINED; prints the run id");
+    command->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
+    addBackendOption(*command, *options);
+    command->add_option("--task", options->tasks, "TA,TIA,TSA,FMC,PMC,PUD,FUD,ITC,RK,CA,ATE (default: all)");
+    command->add_option("--type", options->types, "Only items of this type, e.g. country; may be repeated");
+    command->add_option("--configuration", options->configurations, "q-i,q-gi,g-i,g-gi");
+    command->add_option("--context-policy", options->policy,
+                        "What the context of F.M.C is about: next or latest value");
+    command->add_option("--words", options->words, "mined-public or clean");
+    command->add_option("--frame", options->frame,
+                        "chat: a system turn of its own; one-text: as the public run sends it");
+    command->add_flag("--trust-file", options->trustFile,
+                      "Count the golds of the file also where its own attribute list says otherwise");
+    command->add_option("--sample", options->sample, "Items: all, N (seeded random), N% or first:N");
+    command->add_option("--seed", options->seed, "Seed of the sample and of the requests")
+        ->check(CLI::NonNegativeNumber);
+    command->add_option("--max-tokens", options->maxTokens, "Longest reply; the public run takes 10")
+        ->check(CLI::Range(1, 100'000));
+    command->add_option("--concurrency", options->concurrency,
+                        "Requests in flight (default: what the backend suggests)");
+    addCostOptions(*command, *options);
+    command->add_option("--name", options->name, "Name of the run");
+    command->add_flag("--dry-run", options->dryRun, "Print the estimate only");
+    command->add_flag("--json", options->json, "One JSON document");
+    command->callback([options, &action] { action = [options] { return startMined(*options); }; });
+
+    auto audit = std::make_shared<AuditOptions>();
+    CLI::App* auditing = root.add_subcommand("audit", "What is wrong with the items of MINED in a workspace");
+    auditing->add_option("-w,--workspace", audit->workspace, "Workspace file")->required();
+    auditing->add_option("--task", audit->tasks, "TA,TIA, … (default: all)");
+    auditing->add_flag("--json", audit->json, "One JSON object a line");
+    auditing->callback([audit, &action] { action = [audit] { return auditItems(*audit); }; });
+}
+
+} // namespace chronoscope::app
