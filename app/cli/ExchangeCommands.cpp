@@ -6,6 +6,7 @@
 #include "app/cli/ExchangeElements.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/OpenRun.h"
+#include "app/studies/robustness/ExchangeScores.h"
 #include "core/base/Text.h"
 #include "core/exchange/ChronoGapExport.h"
 #include "core/exchange/ChronoGapReport.h"
@@ -29,8 +30,34 @@ namespace {
 struct ExchangeOptions {
     std::string workspace, layout = "reference", folder, run, model;
     std::string form, format, protocol, extract, match; ///< empty: not given
+    std::string file;                                   ///< of the layout that has one instead of a folder
+    bool strict = false;
     bool json = false;
+
+    bool isOfScores() const { return layout == "log-probs"; }
 };
+
+/// Each layout wants a folder or a file, and not both.
+Status checkPlace(const ExchangeOptions& options) {
+    if (options.isOfScores() && options.file.empty()) return wrong("the layout log-probs is one file: FILE", "");
+    if (options.isOfScores() && !options.folder.empty()) return wrong("--dir is for other layouts", options.folder);
+    if (!options.isOfScores() && options.folder.empty())
+        return wrong("--dir is required for this layout", options.layout);
+    if (!options.isOfScores() && !options.file.empty())
+        return wrong("a file is for the layout log-probs", options.file);
+    if (!options.isOfScores() && options.strict) return wrong("--strict is for the layout log-probs", options.layout);
+    const bool isOfReplies = !options.form.empty() || !options.protocol.empty() || !options.extract.empty() ||
+                             !options.match.empty() || !options.format.empty();
+    if (options.isOfScores() && isOfReplies)
+        return wrong("scored dates have no template, format, protocol, extraction or matching", options.layout);
+    return {};
+}
+
+int exchangeScores(const ExchangeOptions& options, bool exports) {
+    const ScoresWanted wanted{options.workspace, options.file,   options.run,
+                              options.model,     options.strict, options.json};
+    return exports ? exportScores(wanted) : importScores(wanted);
+}
 
 std::string orElse(const std::string& given, const char* fallback) { return given.empty() ? fallback : given; }
 
@@ -118,6 +145,8 @@ int exportRun(const ExchangeOptions& options) {
 
 /// Elements can be exported without a run; everything else is of one.
 int exportAny(const ExchangeOptions& options) {
+    if (const Status checked = checkPlace(options); !checked) return printError(checked.error());
+    if (options.isOfScores()) return exchangeScores(options, true);
     const bool isElements = options.layout == "benchmark" || options.layout == "table";
     if (isElements && options.form.empty())
         return exportElements(
@@ -181,6 +210,9 @@ int importChronoGaps(const ExchangeOptions& options) {
 }
 
 int importRun(const ExchangeOptions& options) {
+    if (const Status checked = checkPlace(options); !checked) return printError(checked.error());
+    if (options.isOfScores()) return exchangeScores(options, false);
+    if (options.model.empty()) return printError(wrong("--model is required for this layout", options.layout));
     Interruption interruption;
     if (const Status checked = checkOptions(options); !checked) return printError(checked.error());
     if (options.layout == "chronogap") return importChronoGaps(options);
@@ -219,14 +251,16 @@ void addExchangeCommands(CLI::App& root, Action& action) {
     CLI::App* exporting =
         both->add_subcommand("export", "Write a run into files of another layout; nothing is overwritten");
     CLI::App* importing =
-        both->add_subcommand("import", "Make a run of the reference code's result files; prints the run id. Layout "
-                                       "chronogap: count what its ChroKnowPrompt files say; stores nothing");
+        both->add_subcommand("import", "Make a run of the reference code's result files, or of a file of scored dates; "
+                                       "prints the run id. Layout chronogap: count what its ChroKnowPrompt files say; "
+                                       "stores nothing");
     for (CLI::App* command : {exporting, importing}) {
         command->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
-        command
-            ->add_option("--dir", options->folder,
-                         "Folder of the files, or the one that Results/MODEL or ChronoGap/MODEL is in")
-            ->required();
+        command->add_option("FILE", options->file,
+                            "Layout log-probs: the file, CSV with one scored date a row (subject, relation, object, "
+                            "start, end, precision, date, class, alpha, log_prob)");
+        command->add_option("--dir", options->folder,
+                            "Folder of the files, or the one that Results/MODEL or ChronoGap/MODEL is in");
         command->add_option(
             "--template", options->form,
             "generation, mcqa or tf (default: the run's only one, or generation; samples and replies: all)");
@@ -237,15 +271,18 @@ void addExchangeCommands(CLI::App& root, Action& action) {
             "--layout", options->layout,
             "reference: the authors' code; chronogap: its ChroKnowPrompt files, of a traversal run; samples: "
             "lm-evaluation-harness; replies: flat CSV and JSON Lines; benchmark, table: the elements, as benchmark "
-            "files or as one table of facts")
-        ->check(CLI::IsMember({"reference", "chronogap", "samples", "replies", "benchmark", "table"}));
+            "files or as one table of facts; log-probs: the scored dates of a run of temporal robustness, one file")
+        ->check(CLI::IsMember({"reference", "chronogap", "samples", "replies", "benchmark", "table", "log-probs"}));
     importing
-        ->add_option("--layout", options->layout, "reference: the authors' code; chronogap: its ChroKnowPrompt files")
-        ->check(CLI::IsMember({"reference", "chronogap"}));
+        ->add_option("--layout", options->layout,
+                     "reference: the authors' code; chronogap: its ChroKnowPrompt files; log-probs: scored dates")
+        ->check(CLI::IsMember({"reference", "chronogap", "log-probs"}));
     exporting->add_option("--run", options->run, "Id or name; elements need none");
     exporting->add_option("--format", options->format,
                           "csv, jsonl or both (layout replies; default: both); csv or jsonl (table; default: csv)");
-    importing->add_option("--model", options->model, "Model that gave the replies; the run's name")->required();
+    importing->add_option("--model", options->model,
+                          "Model that gave the replies; the run's name (log-probs: else the file's)");
+    importing->add_flag("--strict", options->strict, "log-probs: import nothing where a row is no scored date");
     importing->add_option("--protocol", options->protocol, "reference (default) or debiased");
     importing->add_option("--extract", options->extract, "lenient (default) or strict");
     importing->add_option("--match", options->match,

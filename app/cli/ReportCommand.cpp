@@ -6,9 +6,11 @@
 #include "app/cli/ReportPage.h"
 #include "app/cli/ReportTraversals.h"
 #include "app/cli/ReportViews.h"
+#include "app/studies/robustness/StressReport.h"
 #include "core/analysis/TableText.h"
 #include "core/base/AtomicFile.h"
 #include "core/run/layout/Temperatures.h"
+#include "core/studies/robustness/StressStore.h"
 #include "ui/views/TraversalFigures.h"
 
 #include <QApplication>
@@ -16,6 +18,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <memory>
@@ -26,10 +29,20 @@ namespace {
 struct ReportOptions {
     std::string workspace, view = "heatmap", by, table, format = "csv", output;
     ReportFilterText only;
-    std::vector<std::string> runs, scorings;
+    std::vector<std::string> runs, scorings, parameters;
+    std::string precisions;
     bool published = false; ///< the paper's rows beside one's own
 
     bool isOfTraversals() const { return view == "traversal"; }
+    bool isAcross() const { return view == "across"; }
+    bool isOfStress() const { return isStressView(view); }
+    /// Whether runs of this kind can be shown.
+    bool takes(const store::RunRecord& run) const {
+        if (isAcross()) return run.is(store::kTemplateRuns) || run.is(robustness::kStressRuns);
+        if (isOfTraversals()) return run.is(store::kTraversalRuns);
+        return run.is(isOfStress() ? robustness::kStressRuns : store::kTemplateRuns) ||
+               (view == "calibration" && run.is(robustness::kStressRuns));
+    }
     bool isFigure() const { return format == "png" || format == "svg" || format == "pdf"; }
 };
 
@@ -39,6 +52,15 @@ struct Input {
     std::vector<store::RunRecord> runs;
     std::vector<results::RunChoice> choices;
 };
+
+/// Why a run cannot be shown in the view.
+std::string otherKind(const store::RunRecord& run, const ReportOptions& options) {
+    if (options.isOfTraversals()) return "this is no traversal run";
+    if (options.isOfStress()) return "this run is of another study: it has no scored dates";
+    if (run.is(store::kTraversalRuns)) return "this is a traversal run: see --view traversal";
+    if (run.is(robustness::kStressRuns)) return "this is a run of temporal robustness: see --view robustness";
+    return "this run is of another study";
+}
 
 Result<Input> openInput(const ReportOptions& options) {
     Input input;
@@ -50,24 +72,31 @@ Result<Input> openInput(const ReportOptions& options) {
     input.reader.emplace(std::move(reader).value());
     store::RunStore store(*input.reader);
     if (options.runs.empty()) {
-        auto all = store.list(options.isOfTraversals() ? store::kTraversalRuns : store::kTemplateRuns);
+        const auto& usual = options.isOfStress()       ? robustness::kStressRuns
+                            : options.isOfTraversals() ? store::kTraversalRuns
+                                                       : store::kTemplateRuns;
+        auto all = store.list(usual);
         if (!all) return all.error();
         input.runs = std::move(all).value();
     }
     for (const std::string& which : options.runs) {
         auto run = store.find(which);
         if (!run) return run.error();
-        const bool traverses = run->is(store::kTraversalRuns);
-        if (options.isOfTraversals() != traverses)
-            return Error{ErrorCode::InvalidArgument,
-                         traverses ? "this is a traversal run: see --view traversal" : "this is no traversal run",
-                         which};
+        if (!options.takes(*run)) return Error{ErrorCode::InvalidArgument, otherKind(*run, options), which};
         input.runs.push_back(std::move(run).value());
     }
     if (input.runs.empty())
         return Error{ErrorCode::NotFound,
-                     options.isOfTraversals() ? "the workspace has no traversal runs" : "the workspace has no runs",
+                     options.isOfTraversals() ? "the workspace has no traversal runs"
+                     : options.isOfStress()   ? "the workspace has no runs of temporal robustness"
+                                              : "the workspace has no runs",
                      options.workspace};
+    const bool isStress = input.runs.front().is(robustness::kStressRuns);
+    const auto differs = [&](const store::RunRecord& run) { return run.is(robustness::kStressRuns) != isStress; };
+    const bool areMixed = std::any_of(input.runs.begin(), input.runs.end(), differs);
+    if (areMixed && !options.isAcross())
+        return Error{ErrorCode::InvalidArgument, "the runs are of two studies: name those of one", "--run"};
+    if (isStress || options.isAcross()) return input;
     auto choices = reportChoices(*input.reader, input.runs, options.scorings);
     if (!choices) return choices.error();
     input.choices = std::move(choices).value();
@@ -193,11 +222,53 @@ int reportTraversals(Input& input, const ReportOptions& options) {
     return text ? writeText(*text, options.output) : printError(text.error());
 }
 
+Result<StressReport> reportAcross(Input& input, const StressQuestion& question, const std::stop_token& stop) {
+    const auto isStress = [](const store::RunRecord& run) { return run.is(robustness::kStressRuns); };
+    if (input.runs.size() != 2 || isStress(input.runs[0]) == isStress(input.runs[1]) || !question.relations.empty() ||
+        !question.precisions.empty())
+        return Error{ErrorCode::InvalidArgument,
+                     "the view across is of two whole runs: one of ChroKnowledge and one of temporal robustness",
+                     "--run"};
+    const bool isFirst = isStress(input.runs[0]);
+    return acrossReport(*input.reader, input.runs[isFirst ? 1 : 0], input.runs[isFirst ? 0 : 1], question, stop);
+}
+
+/// The views that runs of temporal robustness are in.
+int reportStress(Input& input, const ReportOptions& options) {
+    const Interruption interruption;
+    ReportFilterText others = options.only;
+    others.relations.clear();
+    if (others != ReportFilterText() || !options.by.empty() || !options.scorings.empty())
+        return printError(
+            {ErrorCode::InvalidArgument, "this view is narrowed by --relation and --precision alone", options.view});
+    if (options.isFigure() || options.format == "html")
+        return printError(
+            {ErrorCode::InvalidArgument, "this view is a table: csv, json, markdown or latex", options.format});
+    const bool isForPeople = options.format == "markdown" || options.format == "latex";
+    const StressQuestion question{options.view,           options.table, options.precisions,
+                                  options.only.relations, isForPeople,   options.format == "json"};
+    const auto made = options.isAcross() ? reportAcross(input, question, interruption.token())
+                                         : stressReport(*input.reader, input.runs, question, interruption.token());
+    if (!made) return printError(made.error());
+    for (const std::string& note : made->notes)
+        printNote(note);
+    return writeTable(made->table, options);
+}
+
 int report(const ReportOptions& options) {
+    if (!options.parameters.empty() && options.view != "size")
+        return printError({ErrorCode::InvalidArgument, "--parameters is for the view size", options.view});
+    if (!options.parameters.empty())
+        if (const Status kept = keepModelSizes(options.workspace, options.parameters); !kept)
+            return printError(kept.error());
     auto input = openInput(options);
     if (!input) return printError(input.error());
     if (options.published && !options.isOfTraversals())
         return printError({ErrorCode::InvalidArgument, "only the view traversal has published rows", "--published"});
+    if (options.isAcross() || input->runs.front().is(robustness::kStressRuns)) return reportStress(*input, options);
+    if (!options.precisions.empty())
+        return printError(
+            {ErrorCode::InvalidArgument, "--precision is for runs of temporal robustness", options.precisions});
     return options.isOfTraversals() ? reportTraversals(*input, options) : reportResults(*input, options);
 }
 } // namespace
@@ -206,11 +277,16 @@ void addReportCommand(CLI::App& root, Action& action) {
     auto options = std::make_shared<ReportOptions>();
     CLI::App* command = root.add_subcommand("report", "Tables and figures of finished or running runs");
     command->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
+    std::vector<std::string> views{"heatmap", "categories", "calibration", "profile",
+                                   "stale",   "compare",    "cutoff",      "traversal"};
+    views.insert(views.end(), stressViews().begin(), stressViews().end());
+    views.emplace_back("across");
     command
-        ->add_option("--view", options->view,
-                     "heatmap, categories, calibration, profile, stale, compare, cutoff or traversal")
-        ->check(CLI::IsMember(
-            {"heatmap", "categories", "calibration", "profile", "stale", "compare", "cutoff", "traversal"}));
+        ->add_option(
+            "--view", options->view,
+            "heatmap, categories, calibration, profile, stale, compare, cutoff or traversal; of temporal "
+            "robustness: robustness, alpha, transfer, popularity, size or variance; of a run of each study: across")
+        ->check(CLI::IsMember(views));
     command->add_option("--run", options->runs,
                         "Id or name; may be repeated (default: all). compare: the first against each other");
     command->add_option(
@@ -230,9 +306,22 @@ void addReportCommand(CLI::App& root, Action& action) {
             "--table", options->table,
             "stale: shares (default), shift (by years out of time) or matrix (asked by answered year). traversal: "
             "known "
-            "before and after (default), changed, effort, steps, cases, or table6 and table7 as the paper prints them")
-        ->check(CLI::IsMember(
-            {"shares", "shift", "matrix", "known", "changed", "effort", "steps", "cases", "table6", "table7"}));
+            "before and after (default), changed, effort, steps, cases, or table6 and table7 as the paper prints them. "
+            "robustness: means (default), facts, lost (how far off), duel (the first run against each other). alpha: "
+            "bars (default) or points. transfer: single (default) or combinations. popularity: bins (default) or fits. "
+            "size: models (default) or fits")
+        ->check(
+            CLI::IsMember({"shares", "shift",        "matrix", "known", "changed", "effort", "steps",      "cases",
+                           "table6", "table7",       "means",  "facts", "lost",    "duel",   "bars",       "points",
+                           "single", "combinations", "bins",   "fits",  "models",  "ratio",  "categories", "planted"}));
+    command->add_option("--precision", options->precisions,
+                        "Temporal robustness: only these rows: year,month,day,global");
+    command
+        ->add_option(
+            "--parameters", options->parameters,
+            "MODEL=8e9 or MODEL=8e9,FAMILY: how large a model is, kept in the workspace for the view size; may "
+            "be repeated")
+        ->allow_extra_args(false);
     command->add_flag("--published", options->published, "traversal: the paper's rows below one's own");
     command
         ->add_option(

@@ -75,6 +75,24 @@ void ScoreMeans::add(const FactUnits& units, Level level) {
         addUnit(*this, units[static_cast<std::size_t>(level)]);
 }
 
+ScoreMeans& ScoreMeans::operator+=(const ScoreMeans& more) {
+    facts += more.facts;
+    robust += more.robust;
+    winRates += more.winRates;
+    pooledWinRates += more.pooledWinRates;
+    chances += more.chances;
+    missing += more.missing;
+    flagged += more.flagged;
+    incomplete += more.incomplete;
+    tests += more.tests;
+    wins += more.wins;
+    for (std::size_t i = 0; i < undefinedBy.size(); ++i)
+        undefinedBy.at(i) += more.undefinedBy.at(i);
+    for (std::size_t i = 0; i < lostFrom.size(); ++i)
+        lostFrom.at(i) += more.lostFrom.at(i);
+    return *this;
+}
+
 void add(LevelMeans& means, const FactUnits& units) {
     for (int level = 0; level < kLevels; ++level)
         means[static_cast<std::size_t>(level)].add(units, static_cast<Level>(level));

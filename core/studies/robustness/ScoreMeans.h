@@ -12,7 +12,7 @@
 namespace chronoscope::robustness {
 
 /// What one row of a table is about: a precision, or all of them together.
-enum class Level : int { Year = 0, Month, Day, Global };
+enum class Level : int { ByYear = 0, ByMonth, ByDay, Global };
 inline constexpr int kLevels = 4;
 std::string_view name(Level level); ///< "year", …, "global"
 
@@ -44,6 +44,7 @@ struct ScoreMeans {
     std::optional<double> lostShare(int distance) const;
 
     void add(const FactUnits& units, Level level);
+    ScoreMeans& operator+=(const ScoreMeans& more);
 };
 
 /// All levels of some facts.

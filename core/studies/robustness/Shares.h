@@ -29,6 +29,12 @@ struct UnitSums {
         sum += value;
         squares += value * value;
     }
+    UnitSums& operator+=(const UnitSums& more) {
+        n += more.n;
+        sum += more.sum;
+        squares += more.squares;
+        return *this;
+    }
     std::optional<double> mean() const;
 };
 

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/studies/robustness/StressReport.h"
+
+#include "core/base/Text.h"
+#include "core/results/ResultLoader.h"
+#include "core/store/Workspace.h"
+#include "core/studies/robustness/AcrossStudies.h"
+#include "core/studies/robustness/ModelSizeStore.h"
+#include "core/studies/robustness/StressCalibration.h"
+#include "core/studies/robustness/StressTables.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <utility>
+
+namespace chronoscope::app {
+
+using namespace robustness;
+using analysis::Table;
+
+namespace {
+Error wrongQuestion(const std::string& what, const std::string& given) {
+    return {ErrorCode::InvalidArgument, what, given};
+}
+
+/// The tables of each view, the usual one first.
+const std::map<std::string, std::vector<std::string>>& tablesOfViews() {
+    static const std::map<std::string, std::vector<std::string>> kTables{
+        {"robustness", {"means", "facts", "lost", "duel"}},
+        {"alpha", {"bars", "points"}},
+        {"transfer", {"single", "combinations"}},
+        {"popularity", {"bins", "fits"}},
+        {"size", {"models", "fits"}},
+        {"variance", {"ratio"}},
+        {"calibration", {"planted"}}};
+    return kTables;
+}
+
+Result<std::string> tableOf(const StressQuestion& question) {
+    const auto& tables = tablesOfViews().at(question.view);
+    if (question.table.empty()) return tables.front();
+    if (std::find(tables.begin(), tables.end(), question.table) != tables.end()) return question.table;
+    return wrongQuestion(fmt::format("the view {} has the tables {}", question.view, fmt::join(tables, ", ")),
+                         question.table);
+}
+
+Result<StressFilter> filterOf(const StressQuestion& question, const std::vector<StressResults>& runs) {
+    StressFilter filter;
+    std::set<std::string> known;
+    for (const StressResults& run : runs)
+        known.insert(run.relations.begin(), run.relations.end());
+    for (const std::string& relation : question.relations) {
+        if (!known.contains(relation)) return wrongQuestion("no run has facts of this relation", relation);
+        filter.relations.push_back(relation);
+    }
+    for (const std::string& typed : text::split(question.precisions, ',')) {
+        if (typed.empty()) continue;
+        std::optional<Level> level;
+        for (int i = 0; i < kLevels; ++i)
+            if (name(static_cast<Level>(i)) == typed) level = static_cast<Level>(i);
+        if (!level) return wrongQuestion("a precision is year, month, day or global", typed);
+        filter.levels.push_back(*level);
+    }
+    return filter;
+}
+
+/// Standard and few-shot where the runs themselves say which is which.
+bool swapForFewShot(std::vector<StressResults>& runs) {
+    if (runs.size() != 2) return false;
+    const bool isSwapped = runs[0].spec.prompt == PromptForm::FewShot && runs[1].spec.prompt != PromptForm::FewShot;
+    if (isSwapped) std::swap(runs[0], runs[1]);
+    return isSwapped;
+}
+
+Result<Table> alphaReport(store::Database& database, const std::vector<StressResults>& runs, const StressFilter& filter,
+                          AlphaBinning binning, TableStyle style) {
+    std::vector<AlphaSums> all;
+    for (const StressResults& run : runs) {
+        auto sums = StressStore(database).alphaSums(run.run.id);
+        if (!sums) return sums.error();
+        all.push_back({&run, std::move(sums).value()});
+    }
+    return alphaTable(all, filter, binning, style);
+}
+
+void noteUndefined(const StressResults& run, const StressFilter& filter, std::vector<std::string>& notes) {
+    if (run.pending > 0)
+        notes.push_back(
+            fmt::format("{}: {} facts are not asked to the end and are in no number", run.run.name, run.pending));
+    const RunMeans means = meansOf(run, filter);
+    const ScoreMeans& global = means.all.at(static_cast<std::size_t>(Level::Global));
+    if (global.missing > 0)
+        notes.push_back(fmt::format("{}: {} dates have no score and are in no test", run.run.name, global.missing));
+    if (global.flagged > 0)
+        notes.push_back(
+            fmt::format("{}: {} scores are not numbers (nan) and lose their tests", run.run.name, global.flagged));
+    if (global.undefined() > 0)
+        notes.push_back(fmt::format("{}: {} of {} facts are undefined at a precision and so have no global value",
+                                    run.run.name, global.undefined(), global.facts));
+}
+
+Result<Table> sizeReport(store::Database& database, const std::vector<StressResults>& runs, const StressFilter& filter,
+                         bool fits, TableStyle style, std::vector<std::string>& notes) {
+    const auto sizes = ModelSizeStore(database).all();
+    if (!sizes) return sizes.error();
+    std::set<std::string> unknown;
+    for (const StressResults& run : runs)
+        if (!sizes->contains(run.run.model)) unknown.insert(run.run.model);
+    for (const std::string& model : unknown)
+        notes.push_back(fmt::format("the size of {} is not known: --parameters {}=8e9 keeps it", model, model));
+    if (fits)
+        notes.emplace_back("parameters_for_100 beyond the largest model is an extrapolation: no point supports it");
+    return fits ? sizeFitTable(runs, filter, *sizes, style) : sizeTable(runs, filter, *sizes, style);
+}
+
+Result<Table> tableOf(store::Database& database, std::vector<StressResults>& runs, const StressQuestion& question,
+                      const std::string& which, const StressFilter& filter, std::vector<std::string>& notes) {
+    const TableStyle style{!question.isForPeople, question.isJson};
+    const bool compares = question.view == "variance" || which == "duel";
+    if (compares && runs.size() < 2)
+        return wrongQuestion(question.view == "variance" ? "the ratio needs two runs: --run STANDARD --run FEWSHOT"
+                                                         : "a duel needs two runs: --run PRETRAINED --run INSTRUCT",
+                             "--run");
+    if (question.view == "alpha")
+        return alphaReport(database, runs, filter, which == "points" ? AlphaBinning::Points : AlphaBinning::Bars,
+                           style);
+    if (question.view == "transfer") return transferTable(runs, filter, which == "combinations", style);
+    if (question.view == "variance") {
+        if (swapForFewShot(runs)) notes.emplace_back("the first run was asked with examples: it is taken as few-shot");
+        return varianceTable(runs, filter, style);
+    }
+    if (question.view == "popularity")
+        return which == "fits" ? popularityFitTable(database, runs, filter, style)
+                               : popularityTable(database, runs, filter, style);
+    if (question.view == "calibration") return stressCalibrationTable(database, runs, filter, style);
+    if (question.view == "size") return sizeReport(database, runs, filter, which == "fits", style, notes);
+    if (which == "facts") return factTable(database, runs, filter, style);
+    if (which == "lost") return lostTable(runs, filter, style);
+    if (which == "duel") return duelTable(runs, filter);
+    return robustnessTable(runs, filter, style);
+}
+} // namespace
+
+bool isStressView(const std::string& view) { return view != "calibration" && tablesOfViews().contains(view); }
+
+const std::vector<std::string>& stressViews() {
+    static const std::vector<std::string> kViews = [] {
+        std::vector<std::string> views;
+        for (const auto& [view, tables] : tablesOfViews())
+            if (isStressView(view)) views.push_back(view);
+        return views;
+    }();
+    return kViews;
+}
+
+Result<StressReport> stressReport(store::Database& database, const std::vector<store::RunRecord>& runs,
+                                  const StressQuestion& question, const std::stop_token& stop) {
+    const auto which = tableOf(question);
+    if (!which) return which.error();
+    std::vector<StressResults> results;
+    for (const store::RunRecord& run : runs) {
+        auto one = readStressResults(database, run, stop);
+        if (!one) return one.error();
+        results.push_back(std::move(one).value());
+    }
+    const auto filter = filterOf(question, results);
+    if (!filter) return filter.error();
+    StressReport report;
+    for (const StressResults& run : results)
+        noteUndefined(run, *filter, report.notes);
+    auto table = tableOf(database, results, question, *which, *filter, report.notes);
+    if (!table) return table.error();
+    report.table = std::move(table).value();
+    return report;
+}
+
+Result<StressReport> acrossReport(store::Database& database, const store::RunRecord& elements,
+                                  const store::RunRecord& stress, const StressQuestion& question,
+                                  const std::stop_token& stop) {
+    if (!question.table.empty() && question.table != "categories" && question.table != "facts")
+        return wrongQuestion("the view across has the tables categories and facts", question.table);
+    const auto set = results::loadResults(database, {{elements.id, 0}}, stop);
+    if (!set) return set.error();
+    auto results = readStressResults(database, stress, stop);
+    if (!results) return results.error();
+    const auto shared = factsAcross(database, **set, *results, stop);
+    if (!shared) return shared.error();
+    const TableStyle style{!question.isForPeople, question.isJson};
+    StressReport report;
+    if (shared->withoutElement > 0)
+        report.notes.push_back(fmt::format("{} facts of {} are of no element that {} asks", shared->withoutElement,
+                                           stress.name, elements.name));
+    if (elements.model != stress.model)
+        report.notes.push_back(fmt::format("the runs are of two models, {} and {}", elements.model, stress.model));
+    Result<Table> table = question.table == "facts"
+                              ? acrossList(database, **set, *results, *shared, style)
+                              : Result<Table>(acrossTable((*set)->run(0), *results, *shared, style));
+    if (!table) return table.error();
+    report.table = std::move(table).value();
+    return report;
+}
+
+Status keepModelSizes(const std::string& workspace, const std::vector<std::string>& typed) {
+    std::vector<ModelSize> sizes;
+    for (const std::string& text : typed) {
+        auto size = modelSizeFrom(text);
+        if (!size) return size.error();
+        sizes.push_back(std::move(size).value());
+    }
+    const auto open = store::Workspace::open(workspace, store::Workspace::Open::ExistingToWrite);
+    if (!open) return open.error();
+    return (*open)->write([&](store::Database& database) { return ModelSizeStore(database).set(sizes); });
+}
+
+} // namespace chronoscope::app

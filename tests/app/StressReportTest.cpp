@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/base/CsvReader.h"
+#include "tests/app/CommandRun.h"
+#include "tests/support/Files.h"
+#include "tests/support/TempDir.h"
+
+#include <nlohmann/json.hpp>
+
+#include <map>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+using nlohmann::json;
+
+namespace {
+const std::string kHeader = "subject,relation,object,start,end,precision,date,class,alpha,log_prob\n";
+
+/// Three correct dates and four incorrect ones at each precision, with these scores of the correct ones. Of the pairs
+/// of the year, with the last one at -3, eleven of twelve are won.
+std::string factText(const std::string& subject, const std::string& relation, const std::string& lastOfYear,
+                     const std::string& lastOfDay) {
+    std::string text;
+    const std::pair<const char*, const char*> precisions[] = {{"year", ""}, {"month", "-05"}, {"day", "-05-07"}};
+    for (const auto& [precision, rest] : precisions) {
+        const std::string last = std::string(precision) == "year"  ? lastOfYear
+                                 : std::string(precision) == "day" ? lastOfDay
+                                                                   : "-2.6";
+        const std::pair<const char*, std::string> dates[] = {{"1977", "-2.0"}, {"1979", "-2.5"}, {"1981", last},
+                                                             {"1960", "-2.8"}, {"1965", "-4.0"}, {"1990", "-5.0"},
+                                                             {"2000", "-6.0"}};
+        for (const auto& [year, score] : dates)
+            text += subject + "," + relation + ",X,1976,1983," + precision + "," + year + rest + ",,," + score + "\n";
+    }
+    return text;
+}
+
+/// `chronoscope exchange import` and then `report` on runs that were scored elsewhere.
+class StressReportTest : public testing::Test {
+protected:
+    StressReportTest() : m_workspace(m_folder.file("scores.chronoscope")) {}
+
+    CommandRun importText(const std::string& text, const std::string& model, const Words& more = {}) {
+        const std::string path = m_folder.file(model + ".csv");
+        writeFile(path, text);
+        Words words{"exchange", "import", "-w", m_workspace, "--layout", "log-probs", path, "--model", model};
+        words.insert(words.end(), more.begin(), more.end());
+        return runCommand(words);
+    }
+    /// Of the two: A1 wins everything, A2 loses a test of the years, B has a missing score and a NaN.
+    void importUsual(const std::string& model = "base-7b") {
+        const CommandRun run =
+            importText(kHeader + factText("A1", "head of state", "-2.6", "-2.6") +
+                           factText("A2", "head of state", "-3.0", "-2.6") + factText("B", "employer", "", "nan"),
+                       model);
+        ASSERT_EQ(run.status, app::kDone) << run.problem;
+    }
+    CommandRun report(const Words& options) {
+        Words words{"report", "-w", m_workspace};
+        words.insert(words.end(), options.begin(), options.end());
+        return runCommand(words);
+    }
+    /// Rows of a CSV report by column.
+    std::vector<std::map<std::string, std::string>> rows(const Words& options) {
+        const CommandRun run = report(options);
+        EXPECT_EQ(run.status, app::kDone) << run.problem;
+        CsvReader reader(run.out);
+        const auto header = reader.next();
+        std::vector<std::map<std::string, std::string>> list;
+        while (const auto row = reader.next()) {
+            auto& cells = list.emplace_back();
+            for (std::size_t i = 0; i < row->cells.size(); ++i)
+                cells[header->cells.at(i)] = row->cells[i];
+        }
+        return list;
+    }
+
+    TempDir m_folder;
+    const std::string m_workspace;
+};
+
+TEST_F(StressReportTest, TheTableHasARowForEachRelationAndPrecision) {
+    importUsual();
+    const CommandRun printed = report({"--view", "robustness"});
+    EXPECT_TRUE(printed.out.starts_with("run,model,relation,precision,facts,undefined,win_rate,win_ci_low,win_ci_high,"
+                                        "robustness,ci_low,ci_high,random_robustness\n"));
+    const auto list = rows({"--view", "robustness"});
+    ASSERT_EQ(list.size(), 12U);
+    EXPECT_EQ(list[0].at("relation"), "all");
+    EXPECT_EQ(list[3].at("precision"), "global");
+    EXPECT_EQ(list[4].at("relation"), "employer");
+    EXPECT_EQ(list[8].at("relation"), "head of state");
+    const auto& state = list[8]; // years of head of state: 1 and 11/12
+    EXPECT_EQ(state.at("facts"), "2");
+    EXPECT_NEAR(std::stod(state.at("win_rate")), 100 * (1 + 11.0 / 12) / 2, 1e-10);
+    EXPECT_EQ(state.at("robustness"), "50");
+    EXPECT_NEAR(std::stod(state.at("random_robustness")), 100.0 / 35, 1e-10) << "3! 4! / 7!";
+    EXPECT_LT(std::stod(state.at("ci_low")), 10);
+    EXPECT_GT(std::stod(state.at("ci_high")), 90);
+    EXPECT_EQ(list[11].at("robustness"), "50");
+    EXPECT_NEAR(std::stod(list[11].at("win_rate")), 100 * (1 + (11.0 / 12 + 2) / 3) / 2, 1e-10);
+}
+
+TEST_F(StressReportTest, MissingScoresAreInNoTestAndNanLosesItsTests) {
+    importUsual();
+    const auto list = rows({"--view", "robustness", "--relation", "employer"});
+    ASSERT_EQ(list.size(), 8U) << "all of what is left, and by name";
+    EXPECT_EQ(list[0].at("robustness"), "100") << "the year that lacks is in no test";
+    EXPECT_NEAR(std::stod(list[2].at("win_rate")), 100 * 8.0 / 12, 1e-10) << "the day that is no number loses four";
+    const CommandRun printed = report({"--view", "robustness", "--json", "--relation", "employer"});
+    const json more = json::parse(printed.out);
+    EXPECT_EQ(more.at(0).at("missing"), 1);
+    EXPECT_EQ(more.at(0).at("incomplete"), 1);
+    EXPECT_EQ(more.at(2).at("flagged"), 1);
+    EXPECT_EQ(more.at(2).at("wins"), 8);
+    EXPECT_NE(printed.problem.find("1 dates have no score"), std::string::npos) << printed.problem;
+    EXPECT_NE(printed.problem.find("1 scores are not numbers"), std::string::npos);
+}
+
+TEST_F(StressReportTest, WhatIsUndefinedIsEmptyAndSaysWhy) {
+    const CommandRun imported = importText(kHeader + "A,r,o,1976,1983,year,1977,,,-1\nA,r,o,1976,1983,year,1960,,,-2\n"
+                                                     "B,r,o,1976,1983,year,1977,,,-1\n",
+                                           "m");
+    ASSERT_EQ(imported.status, app::kDone) << imported.problem;
+    const auto list = rows({"--view", "robustness"});
+    ASSERT_EQ(list.size(), 4U) << "only years were asked";
+    EXPECT_EQ(list[0].at("facts"), "2");
+    EXPECT_EQ(list[0].at("undefined"), "1");
+    EXPECT_EQ(list[0].at("robustness"), "100");
+    EXPECT_EQ(list[1].at("precision"), "global");
+    EXPECT_EQ(list[1].at("undefined"), "2");
+    EXPECT_EQ(list[1].at("robustness"), "");
+    EXPECT_EQ(list[1].at("ci_low"), "");
+    const json more = json::parse(report({"--view", "robustness", "--json"}).out);
+    EXPECT_EQ(more.at(0).at("undefined_no_incorrect_date"), 1);
+    EXPECT_EQ(more.at(1).at("undefined_not_asked"), 1);
+    EXPECT_TRUE(more.at(1).at("win_rate").is_null());
+}
+
+TEST_F(StressReportTest, TheAlphaCurveIsOfBarsOrPoints) {
+    importUsual();
+    const auto bars = rows({"--view", "alpha", "--precision", "year"});
+    std::int64_t dates = 0;
+    for (const auto& row : bars) {
+        EXPECT_EQ(row.at("precision"), "year");
+        dates += std::stoll(row.at("dates"));
+    }
+    EXPECT_EQ(dates, 20) << "all within five durations, but for the missing one";
+    EXPECT_EQ(bars[0].at("class"), "Correct");
+    EXPECT_EQ(bars[0].at("alpha_low"), "-0.5");
+    EXPECT_EQ(bars[0].at("alpha_high"), "-0.25");
+    EXPECT_EQ(bars[0].at("mean_log_prob"), "-2");
+    EXPECT_EQ(rows({"--view", "alpha", "--table", "points", "--precision", "year"}).size(), 7U);
+}
+
+TEST_F(StressReportTest, TransferTellsWhatIsKnownWhereTheOtherIs) {
+    importUsual();
+    const auto list = rows({"--view", "transfer"});
+    ASSERT_EQ(list.size(), 9U);
+    EXPECT_EQ(list[1].at("known"), "year");
+    EXPECT_EQ(list[1].at("given"), "month");
+    EXPECT_EQ(list[1].at("facts"), "3");
+    EXPECT_NEAR(std::stod(list[1].at("percent")), 200.0 / 3, 1e-10);
+    EXPECT_EQ(rows({"--view", "transfer", "--table", "combinations"}).size(), 49U);
+}
+
+TEST_F(StressReportTest, TwoRunsAreHeldAgainstEachOther) {
+    importUsual("standard");
+    ASSERT_EQ(importText(kHeader + factText("A1", "head of state", "-2.6", "-2.6") +
+                             factText("A2", "head of state", "-2.6", "-2.6") + factText("B", "employer", "-9", "-9"),
+                         "few")
+                  .status,
+              app::kDone);
+    const auto variance = rows({"--view", "variance", "--run", "standard", "--run", "few"});
+    ASSERT_EQ(variance.size(), 1U);
+    EXPECT_EQ(variance[0].at("run_standard"), "standard");
+    EXPECT_EQ(variance[0].at("facts"), "3");
+    EXPECT_NEAR(std::stod(variance[0].at("v_standard")), 4.0 / 27, 1e-12) << "A2 and B vary";
+    EXPECT_NEAR(std::stod(variance[0].at("v_fewshot")), 2.0 / 27, 1e-12);
+    EXPECT_NEAR(std::stod(variance[0].at("ratio")), 0.5, 1e-12);
+    const auto duel = rows({"--view", "robustness", "--table", "duel", "--run", "standard", "--run", "few"});
+    ASSERT_EQ(duel.size(), 2U);
+    EXPECT_EQ(duel[0].at("pretrained"), "1") << "B";
+    EXPECT_EQ(duel[0].at("ties"), "1");
+    EXPECT_EQ(duel[0].at("instruct"), "1") << "A2";
+    EXPECT_EQ(duel[1].at("instruct"), "1");
+    const CommandRun alone = report({"--view", "variance", "--run", "few"});
+    EXPECT_EQ(alone.status, app::kWrongUsage);
+    EXPECT_NE(alone.problem.find("needs two runs"), std::string::npos);
+}
+
+TEST_F(StressReportTest, SizesAreEnteredOnceAndTheLineIsAnExtrapolation) {
+    importUsual("fam-1b");
+    ASSERT_EQ(importText(kHeader + factText("A1", "head of state", "-2.6", "-2.6") +
+                             factText("A2", "head of state", "-2.6", "-2.6") + factText("B", "employer", "-9", "-9"),
+                         "fam-10b")
+                  .status,
+              app::kDone);
+    EXPECT_EQ(rows({"--view", "size"}).size(), 0U);
+    const auto sizes = rows({"--view", "size", "--parameters", "fam-1b=1e9", "--parameters", "fam-10b=1e10"});
+    ASSERT_EQ(sizes.size(), 2U);
+    EXPECT_EQ(sizes[0].at("family"), "fam");
+    EXPECT_EQ(sizes[1].at("parameters"), "10000000000");
+    const auto fits = rows({"--view", "size", "--table", "fits"});
+    ASSERT_EQ(fits.size(), 1U) << "kept in the workspace";
+    EXPECT_NEAR(std::stod(fits[0].at("slope")), 100.0 / 3, 1e-9) << "a third to two thirds in a tenfold";
+    EXPECT_EQ(fits[0].at("parameters_for_100"), "1e+11");
+    EXPECT_EQ(fits[0].at("extrapolated"), "true");
+    EXPECT_EQ(report({"--view", "size", "--parameters", "fam-1b=many"}).status, app::kWrongUsage);
+}
+
+TEST_F(StressReportTest, PopularityIsNotInventedWhereNobodyKnowsIt) {
+    importUsual();
+    EXPECT_TRUE(rows({"--view", "popularity"}).empty());
+    const auto fits = rows({"--view", "popularity", "--table", "fits"});
+    ASSERT_EQ(fits.size(), 3U);
+    EXPECT_EQ(fits[2].at("of"), "fact");
+    EXPECT_EQ(fits[2].at("unknown"), "3");
+    EXPECT_EQ(fits[2].at("quadratic"), "");
+}
+
+TEST_F(StressReportTest, WhatPeopleReadHasTwoDecimals) {
+    importUsual();
+    const CommandRun printed = report({"--view", "robustness", "--format", "markdown", "--precision", "year"});
+    EXPECT_NE(printed.out.find("| base-7b | base-7b | head of state | year | 2 | 0 | 95.83 |"), std::string::npos)
+        << printed.out;
+    EXPECT_NE(report({"--view", "robustness", "--format", "latex"}).out.find("\\begin{tabular}"), std::string::npos);
+}
+
+TEST_F(StressReportTest, ABadRowIsNamedAndTheRestImported) {
+    const std::string text = kHeader + factText("A", "r", "-2.6", "-2.6") + "A,r,X,1976,1983,year,1978,,,minus one\n";
+    const CommandRun run = importText(text, "m", {"--json"});
+    EXPECT_EQ(run.status, app::kBadInput);
+    EXPECT_NE(run.problem.find("m.csv, line 23: left out: log_prob is no number: \"minus one\""), std::string::npos)
+        << run.problem;
+    EXPECT_EQ(json::parse(run.out).at("dates"), 21);
+    EXPECT_EQ(json::parse(run.out).at("left_out"), 1);
+    const CommandRun strict = importText(text, "n", {"--strict"});
+    EXPECT_EQ(strict.status, app::kBadInput);
+    EXPECT_EQ(strict.out, "");
+    EXPECT_EQ(importText("no such columns\n", "o").status, app::kBadInput);
+}
+
+TEST_F(StressReportTest, ARunGoesOutAndComesInAsTheSame) {
+    importUsual();
+    const std::string file = m_folder.file("out.csv");
+    const CommandRun out =
+        runCommand({"exchange", "export", "-w", m_workspace, "--layout", "log-probs", "--run", "1", file});
+    EXPECT_EQ(out.status, app::kDone) << out.problem;
+    const std::string other = m_folder.file("other.chronoscope");
+    ASSERT_EQ(
+        runCommand({"exchange", "import", "-w", other, "--layout", "log-probs", file, "--model", "base-7b"}).status,
+        app::kDone);
+    EXPECT_EQ(runCommand({"report", "-w", other, "--view", "robustness"}).out, report({"--view", "robustness"}).out);
+    EXPECT_EQ(runCommand({"exchange", "export", "-w", m_workspace, "--layout", "log-probs", "--run", "1", file}).status,
+              app::kWrongUsage)
+        << "nothing is overwritten";
+}
+
+TEST_F(StressReportTest, WhatAViewCannotDoItSays) {
+    importUsual();
+    EXPECT_EQ(report({"--view", "robustness", "--precision", "decade"}).status, app::kWrongUsage);
+    EXPECT_EQ(report({"--view", "robustness", "--relation", "none such"}).status, app::kWrongUsage);
+    EXPECT_EQ(report({"--view", "robustness", "--table", "bars"}).status, app::kWrongUsage);
+    EXPECT_EQ(report({"--view", "robustness", "--domain", "general"}).status, app::kWrongUsage);
+    EXPECT_EQ(report({"--view", "heatmap", "--precision", "year"}).status, app::kWrongUsage);
+    const CommandRun astray = report({"--view", "heatmap", "--run", "1"});
+    EXPECT_EQ(astray.status, app::kWrongUsage);
+    EXPECT_NE(astray.problem.find("--view robustness"), std::string::npos) << astray.problem;
+    EXPECT_EQ(runCommand({"exchange", "import", "-w", m_workspace, "--layout", "log-probs"}).status, app::kWrongUsage);
+    EXPECT_EQ(runCommand({"exchange", "import", "-w", m_workspace, "--dir", "x"}).status, app::kWrongUsage)
+        << "the model is required there";
+}
+} // namespace
