@@ -5,6 +5,7 @@
 
 #include "widgets/plots/ColorScale.h"
 #include "widgets/plots/SeriesStyle.h"
+#include "widgets/plots/YearAxis.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -29,8 +30,6 @@ constexpr qreal kStarSize = 16;
 constexpr qreal kStarGap = 5;
 constexpr qreal kCurveNotch = 7;
 constexpr double kMostMarkShare = 0.25;
-constexpr qreal kYearSpacing = 10;
-constexpr double kUsualCurveShare = 0.85;
 constexpr qreal kBelowPlot = 44; ///< tick labels and name of the axis of years
 
 QColor translucent(QColor color, double share) {
@@ -121,32 +120,14 @@ YearSpan CurveChart::wholeSpan(const CurveData& data) {
     return first <= last ? YearSpan{first - 0.5, last + 0.5} : YearSpan{};
 }
 
-int CurveChart::yearStride(const QRectF& body, const YearSpan& span) const {
-    const QFontMetricsF metrics(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
-    const double room = std::max(1.0, body.width() * kUsualCurveShare / (span.to - span.from));
-    const double least = (metrics.horizontalAdvance(QStringLiteral("0000")) + kYearSpacing) / room;
-    for (int magnitude = 1; magnitude < 1'000'000'000; magnitude *= 10) {
-        for (const int digit : {1, 2, 5}) {
-            if (digit * magnitude >= least) return digit * magnitude;
-        }
-    }
-    return 1'000'000'000;
-}
-
 void CurveChart::setUpAxes(const QRectF& body) {
     QCustomPlot& plot = m_canvas.plot();
     const YearSpan span = m_view.span.value_or(wholeSpan(m_data));
-    plot.xAxis->setRange(span.from, span.to);
+    YearAxis::setUp(*plot.xAxis, span.from, span.to, body.width());
     plot.xAxis->setLabel(hasOtherElements() ? QCoreApplication::translate("chronoscope::widgets::CurveChart",
                                                                           "%1 · ▾ other elements than the year before")
                                                   .arg(m_data.xAxis)
                                             : m_data.xAxis);
-    plot.xAxis->setNumberFormat(QStringLiteral("f"));
-    plot.xAxis->setNumberPrecision(0);
-    const QSharedPointer<QCPAxisTickerFixed> years(new QCPAxisTickerFixed);
-    years->setTickStep(yearStride(body, span));
-    years->setScaleStrategy(QCPAxisTickerFixed::ssNone);
-    plot.xAxis->setTicker(years);
 
     const ValueRange range = rangeOf(m_data, m_view);
     // A little more than the range, so that markers at its ends stay whole.

@@ -56,7 +56,6 @@ public:
 
 private:
     void setUpAxes(const QRectF& body);
-    int yearStride(const QRectF& body, const YearSpan& span) const;
     void addBand(const CurveSeries& series, const QColor& color);
     void addLine(const CurveSeries& series, const QPen& pen);
     QCPGraph* addGraph(const CurveSeries& series, double PlotValue::*member, bool needsInterval);
