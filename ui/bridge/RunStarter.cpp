@@ -26,34 +26,50 @@ RunStarter::RunStarter(Session& session, QObject* parent) : QObject(parent), m_s
     });
 }
 
-int RunStarter::start(const RunWish& wish) {
-    Pending pending = newPending(wish.name);
+int RunStarter::whenReady(const QString& name, const QString& uri, const QString& backend, std::optional<double> budget,
+                          const std::function<void(int id, const run::BackendChoice&)>& create) {
+    Pending pending = newPending(name);
     const int id = pending.id;
-    if (isCalibration(wish.uri)) {
-        run::BackendChoice choice(wish.uri.trimmed().toStdString());
+    if (isCalibration(uri)) {
+        run::BackendChoice choice(uri.trimmed().toStdString());
         choice.price = backend::Price{};
-        create(id, wish, choice);
+        create(id, choice);
         return id;
     }
-    pending.backend = wish.backend;
-    prepare(std::move(pending), wish.uri, [this, id, wish](run::BackendChoice choice) {
-        choice.budget = wish.budget;
-        create(id, wish, choice);
+    pending.backend = backend;
+    prepare(std::move(pending), uri, [id, budget, create](run::BackendChoice choice) {
+        choice.budget = budget;
+        create(id, choice);
     });
     return id;
 }
 
-void RunStarter::create(int id, const RunWish& wish, const run::BackendChoice& choice) {
-    run::RunSpec spec = wish.spec;
-    const backend::Mode mode = choice.mode.value_or(spec.mode);
-    spec.decoding.stop = wish.stop ? *wish.stop : run::usualStop(mode, *m_session.pack(), spec.templates);
-    m_session.createRun(spec, wish.name, choice,
-                        [this, id, name = wish.name, backend = wish.backend](const Status& made) {
-                            if (made)
-                                emit started(id);
-                            else
-                                emit refused(id, name, backend, QString::fromStdString(made.error().text()));
-                        });
+std::function<void(const Status&)> RunStarter::teller(int id, const QString& name, const QString& backend) {
+    return [this, id, name, backend](const Status& made) {
+        if (made)
+            emit started(id);
+        else
+            emit refused(id, name, backend, QString::fromStdString(made.error().text()));
+    };
+}
+
+int RunStarter::start(const RunWish& wish) {
+    return whenReady(
+        wish.name, wish.uri, wish.backend, wish.budget, [this, wish](int id, const run::BackendChoice& choice) {
+            run::RunSpec spec = wish.spec;
+            const backend::Mode mode = choice.mode.value_or(spec.mode);
+            spec.decoding.stop = wish.stop ? *wish.stop : run::usualStop(mode, *m_session.pack(), spec.templates);
+            m_session.createRun(spec, wish.name, choice, teller(id, wish.name, wish.backend));
+        });
+}
+
+int RunStarter::start(const StudyWish& wish) {
+    return whenReady(wish.name, wish.uri, wish.backend, wish.budget,
+                     [this, wish](int id, const run::BackendChoice& choice) {
+                         m_session.createRun([make = wish.make,
+                                              choice](store::Workspace& workspace) { return make(workspace, choice); },
+                                             choice, teller(id, wish.name, wish.backend));
+                     });
 }
 
 int RunStarter::start(const TraversalWish& wish) {

@@ -33,6 +33,17 @@ struct TraversalWish {
     QString backend; ///< name of a saved backend; empty = that of the base run
 };
 
+/// A run of another study as the user wants it.
+struct StudyWish {
+    /// Makes the run with a backend that is ready, in the background; the id of the run.
+    using Make = std::function<Result<std::int64_t>(store::Workspace& workspace, const run::BackendChoice& backend)>;
+    Make make;
+    QString name;
+    QString uri;                  ///< of the backend; "{port}" in it where its server is managed
+    QString backend;              ///< name of the saved backend; empty as in RunWish
+    std::optional<double> budget; ///< US dollars
+};
+
 /// From the dialogs of new runs to a run: tests the backend first, and makes no run where that fails. A calibration
 /// model needs no test. A traversal run then reads what its base run said. Lives in the GUI thread; owned by the
 /// window.
@@ -54,10 +65,11 @@ public:
 
     explicit RunStarter(Session& session, QObject* parent = nullptr);
 
-    /// Both return the number of the start, which ends in started(), refused() or, after cancel(), in nothing. A
+    /// All return the number of the start, which ends in started(), refused() or, after cancel(), in nothing. A
     /// traversal run that its base run does not allow is told of by Session::problem().
     int start(const RunWish& wish);
     int start(const TraversalWish& wish);
+    int start(const StudyWish& wish);
     void cancel(int id);
     const std::vector<Pending>& pending() const { return m_pending; }
     /// "my run: testing the backend, 3 of 8".
@@ -74,7 +86,11 @@ signals:
 private:
     void prepare(Pending pending, const QString& uri, std::function<void(const run::BackendChoice&)> create);
     Pending newPending(const QString& name);
-    void create(int id, const RunWish& wish, const run::BackendChoice& choice);
+    /// Calls `create` once the backend at `uri` is ready; returns the number of the start.
+    int whenReady(const QString& name, const QString& uri, const QString& backend, std::optional<double> budget,
+                  const std::function<void(int id, const run::BackendChoice&)>& create);
+    /// Tells what came of a start.
+    std::function<void(const Status&)> teller(int id, const QString& name, const QString& backend);
     void createTraversals(Pending pending, const TraversalWish& wish, const std::optional<run::BackendChoice>& backend);
     void creationProgressed(int creation, qint64 done, qint64 elements);
     std::optional<Pending> take(int Pending::*number, int value);

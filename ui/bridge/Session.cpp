@@ -4,7 +4,7 @@
 
 #include "core/facts/FactImport.h"
 #include "core/run/RunFactory.h"
-#include "core/run/TraversalRun.h"
+#include "core/run/traversal/TraversalRun.h"
 #include "ui/bridge/Pace.h"
 
 #include <QCoreApplication>
@@ -13,7 +13,6 @@
 #include <QPointer>
 
 #include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -118,6 +117,7 @@ void Session::closeWorkspace() {
     letGo();
     m_runs.clear();
     m_traversals.clear();
+    m_studyRuns.clear();
     m_selection = {};
     emit workspaceChanged();
     emit runsChanged();
@@ -206,23 +206,35 @@ void Session::cancelImport() { m_importStop.request_stop(); }
 
 void Session::createRun(const run::RunSpec& spec, const QString& name, const run::BackendChoice& backend,
                         std::function<void(const Status& made)> then) {
+    createRun(
+        [pack = m_pack, spec, name = name.toStdString(), backend](store::Workspace& workspace) -> Result<std::int64_t> {
+            const auto made = run::createRun(workspace, spec, name, backend, *pack);
+            if (!made) return made.error();
+            return made->id;
+        },
+        backend, std::move(then));
+}
+
+void Session::createRun(RunMaker make, const run::BackendChoice& backend,
+                        std::function<void(const Status& made)> then) {
     if (!m_workspace) return;
     m_jobs.run(
-        this, nullptr,
-        [workspace = m_workspace, pack = m_pack, spec, name = name.toStdString(), backend] {
-            return run::createRun(*workspace, spec, name, backend, *pack);
-        },
-        [this, workspace = m_workspace, server = backend.server, uri = backend.uri,
-         then = std::move(then)](const Result<run::CreatedRun>& created) {
-            if (then) then(created ? Status() : Status(created.error()));
-            if (workspace != m_workspace) return;
-            if (!created) {
-                if (!then) report(tr("The run was not created"), created.error());
-                return;
-            }
-            refreshRuns();
-            startRun(created->id, server, uri);
+        this, nullptr, [workspace = m_workspace, make = std::move(make)] { return make(*workspace); },
+        [this, workspace = m_workspace, backend, then = std::move(then)](const Result<std::int64_t>& run) {
+            created(run, workspace, backend, then);
         });
+}
+
+void Session::created(const Result<std::int64_t>& run, const std::shared_ptr<store::Workspace>& of,
+                      const run::BackendChoice& backend, const std::function<void(const Status& made)>& then) {
+    if (then) then(run ? Status() : Status(run.error()));
+    if (of != m_workspace) return;
+    if (!run) {
+        if (!then) report(tr("The run was not created"), run.error());
+        return;
+    }
+    refreshRuns();
+    startRun(*run, backend.server, backend.uri);
 }
 
 int Session::createTraversals(qint64 base, const traversal::TraversalSpec& spec, const QString& name,
@@ -333,40 +345,57 @@ void Session::startRun(qint64 id, const std::string& server, const std::string& 
 }
 
 const store::RunRecord* Session::run(qint64 id) const {
-    for (const auto* runs : {&m_runs, &m_traversals})
+    for (const auto* runs : {&m_runs, &m_traversals, &m_studyRuns})
         for (const store::RunRecord& record : *runs)
             if (record.id == id) return &record;
     return nullptr;
 }
 
-std::vector<const store::RunRecord*> Session::interrupted() const {
+std::vector<const store::RunRecord*> Session::everyRun() const {
     std::vector<const store::RunRecord*> list;
-    for (const auto* runs : {&m_runs, &m_traversals})
+    for (const auto* runs : {&m_runs, &m_traversals, &m_studyRuns})
         for (const store::RunRecord& record : *runs)
-            if (record.state == store::RunState::Interrupted) list.push_back(&record);
+            list.push_back(&record);
     std::sort(list.begin(), list.end(), [](const auto* a, const auto* b) { return a->id < b->id; });
+    return list;
+}
+
+QString Session::freeName(const QString& wanted) const {
+    const auto isTaken = [every = everyRun()](const QString& name) {
+        return std::any_of(every.begin(), every.end(),
+                           [text = name.toStdString()](const auto* run) { return run->name == text; });
+    };
+    QString name = wanted;
+    for (int number = 2; isTaken(name); ++number)
+        name = tr("%1 (%2)").arg(wanted).arg(number);
+    return name;
+}
+
+std::vector<const store::RunRecord*> Session::interrupted() const {
+    std::vector<const store::RunRecord*> list = everyRun();
+    std::erase_if(list, [](const auto* record) { return record->state != store::RunState::Interrupted; });
     return list;
 }
 
 void Session::refreshRuns() {
     if (!m_workspace) return;
-    using Runs = std::pair<std::vector<store::RunRecord>, std::vector<store::RunRecord>>; // of templates, traversals
     query(
-        this, "runs",
-        [](store::Database& database) -> Result<Runs> {
-            auto runs = store::RunStore(database).list();
-            if (!runs) return runs.error();
-            auto traversals = store::RunStore(database).list(store::kTraversalRuns);
-            if (!traversals) return traversals.error();
-            return Runs{std::move(runs).value(), std::move(traversals).value()};
-        },
-        [this, asked = std::weak_ptr(m_workspace)](Result<Runs> runs) {
+        this, "runs", [](store::Database& database) { return store::RunStore(database).all(); },
+        [this, asked = std::weak_ptr(m_workspace)](Result<std::vector<store::RunRecord>> runs) {
             if (!m_workspace || m_workspace != asked.lock()) return; // of a workspace that was closed meanwhile
             if (!runs) {
                 report(tr("The runs cannot be read"), runs.error());
                 return;
             }
-            std::tie(m_runs, m_traversals) = std::move(runs).value();
+            for (auto* list : {&m_runs, &m_traversals, &m_studyRuns})
+                list->clear();
+            for (store::RunRecord& run : *runs) {
+                if (run.state == store::RunState::HalfImported) continue;
+                auto& list = run.is(store::kTemplateRuns)    ? m_runs
+                             : run.is(store::kTraversalRuns) ? m_traversals
+                                                             : m_studyRuns;
+                list.push_back(std::move(run));
+            }
             emit runsChanged();
             emit repliesStored();
         });

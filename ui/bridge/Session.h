@@ -5,7 +5,7 @@
 #include "core/benchmark/Importer.h"
 #include "core/prompt/PromptPack.h"
 #include "core/run/BackendOpening.h"
-#include "core/run/RunSpec.h"
+#include "core/run/layout/RunSpec.h"
 #include "core/store/RunStore.h"
 #include "core/store/Workspace.h"
 #include "core/traversal/TraversalSpec.h"
@@ -16,6 +16,7 @@
 #include "ui/bridge/Selection.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <QStringList>
 
@@ -86,6 +87,25 @@ public:
         m_jobs.run(receiver, nullptr, std::move(work), std::move(done));
     }
 
+    /// An import of a kind that only its maker knows: runs `work(store::Workspace&, const std::stop_token&)` (returning
+    /// a Result) in the background, then `done(result)` on the GUI thread, if `receiver` is still there. One at a time
+    /// with those below; nothing happens where nothing can be imported, which is told.
+    template <typename Work, typename Done>
+    void importBy(QObject* receiver, const QString& name, Work work, Done done) {
+        if (!mayImport()) return;
+        emit importProgressed(name, 0, 0, 0);
+        using Outcome = std::invoke_result_t<Work, store::Workspace&, const std::stop_token&>;
+        m_imports.run(
+            this, nullptr,
+            [workspace = m_workspace, work = std::move(work), stop = m_importStop.get_token()]() mutable -> Outcome {
+                return work(*workspace, stop);
+            },
+            [this, receiver = QPointer<QObject>(receiver), done = std::move(done)](Outcome result) {
+                m_importing = false;
+                if (receiver) done(std::move(result));
+                emit benchmarkChanged();
+            });
+    }
     /// Imports in the background; one at a time.
     void importPaths(const QStringList& paths);
     /// The same for the elements of a table that was read; `name` is told as the file.
@@ -97,6 +117,10 @@ public:
     /// it was made, in place of problem().
     void createRun(const run::RunSpec& spec, const QString& name, const run::BackendChoice& backend,
                    std::function<void(const Status& made)> then = {});
+
+    /// The same for a run of another study, which `make` makes, and returns the id of; blocks there, in the background.
+    using RunMaker = std::function<Result<std::int64_t>(store::Workspace& workspace)>;
+    void createRun(RunMaker make, const run::BackendChoice& backend, std::function<void(const Status& made)> then = {});
 
     /// Creates a traversal run over run `base` in the background and starts it. `backend`: another model than the base
     /// run's, ready as for createRun(). Returns the number of this creation, which ends in creationEnded(); 0 where
@@ -115,10 +139,16 @@ public:
     const std::vector<store::RunRecord>& runs() const { return m_runs; }
     /// Runs that traverse what one of these half knows.
     const std::vector<store::RunRecord>& traversals() const { return m_traversals; }
-    /// Of either kind; those that were cut off when the program ended, by id.
+    /// Runs of the other studies.
+    const std::vector<store::RunRecord>& studyRuns() const { return m_studyRuns; }
+    /// Of any kind; those that were cut off when the program ended, by id.
     std::vector<const store::RunRecord*> interrupted() const;
-    /// Of either kind; null if there is none.
+    /// Of any kind; null if there is none.
     const store::RunRecord* run(qint64 id) const;
+    /// All of them, by id.
+    std::vector<const store::RunRecord*> everyRun() const;
+    /// "NAME", or "NAME (2)" and so on where there is a run of that name.
+    QString freeName(const QString& wanted) const;
     void refreshRuns();
 
     const Selection& selection() const { return m_selection; }
@@ -128,7 +158,7 @@ signals:
     void workspaceClosing(); ///< the last moment to write to it
     void workspaceChanged(); ///< opened or closed
     void benchmarkChanged(); ///< elements or few-shots were added
-    void runsChanged();      ///< the lists of runs() and traversals() are new
+    void runsChanged();      ///< the lists of runs() and of the others are new
     void repliesStored();    ///< replies of some run were stored; 15 Hz at most
     void selectionChanged();
     void importProgressed(const QString& file, qint64 bytes, qint64 totalBytes, qint64 elements);
@@ -152,6 +182,9 @@ private:
     void letGo();
     void endCreations();
     std::function<void(std::int64_t, std::int64_t)> creationListener(int creation);
+    /// Of a run that was made or not, in workspace `of`: tells, lists and starts it.
+    void created(const Result<std::int64_t>& run, const std::shared_ptr<store::Workspace>& of,
+                 const run::BackendChoice& backend, const std::function<void(const Status& made)>& then);
     void startRun(qint64 id, const std::string& server, const std::string& uri);
 
     std::shared_ptr<const prompt::PromptPack> m_pack;
@@ -160,6 +193,7 @@ private:
     std::shared_ptr<std::optional<store::Database>> m_reader; ///< used on the query thread only
     std::vector<store::RunRecord> m_runs;
     std::vector<store::RunRecord> m_traversals;
+    std::vector<store::RunRecord> m_studyRuns;
     Selection m_selection;
     bool m_importing = false;
     std::stop_source m_importStop;

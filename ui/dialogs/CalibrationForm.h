@@ -16,7 +16,9 @@ namespace chronoscope::ui {
 class CalibrationForm : public QWidget {
     Q_OBJECT
 public:
-    explicit CalibrationForm(QWidget* parent = nullptr);
+    /// What it answers to: questions by texts, or with scores.
+    enum class Plants { Answers, Scores };
+    explicit CalibrationForm(Plants plants = Plants::Answers, QWidget* parent = nullptr);
 
     backend::CalibrationParams params() const;
     /// Emits changed() for every field that changes.
@@ -30,15 +32,24 @@ private:
     QDoubleSpinBox* addShare(const char* name, const QString& label, const QString& tip);
     void place(QWidget* field, const char* name, const QString& label, const QString& tip);
 
+    void addAnswers();
+    void addScores();
+
+    const Plants m_plants;
     QGridLayout* m_grid;
     int m_fields = 0;
-    QSpinBox* m_cutoff;
-    QDoubleSpinBox* m_recall;
-    QDoubleSpinBox* m_partial;
-    QDoubleSpinBox* m_stale;
-    QDoubleSpinBox* m_recovers;
-    QDoubleSpinBox* m_noise;
-    QDoubleSpinBox* m_refusal;
+    /// Of answers; null for scores.
+    QSpinBox* m_cutoff = nullptr;
+    QDoubleSpinBox* m_recall = nullptr;
+    QDoubleSpinBox* m_partial = nullptr;
+    QDoubleSpinBox* m_stale = nullptr;
+    QDoubleSpinBox* m_recovers = nullptr;
+    QDoubleSpinBox* m_noise = nullptr;
+    QDoubleSpinBox* m_refusal = nullptr;
+    /// Of scores; null for answers.
+    QDoubleSpinBox* m_robust = nullptr;
+    QDoubleSpinBox* m_nearly = nullptr;
+    QDoubleSpinBox* m_blind = nullptr;
     QDoubleSpinBox* m_error;
     QSpinBox* m_latency;
     QSpinBox* m_seed;

@@ -25,8 +25,15 @@ constexpr int kAnyPort = 1; ///< to read a URI whose port is not known yet
 } // namespace
 
 ModelForm::ModelForm(BackendHub& hub, QWidget* parent)
-    : QWidget(parent), m_hub(hub), m_kind(new QComboBox(this)), m_calibration(new CalibrationForm(this)),
-      m_saved(new QLabel(this)), m_uri(new QLineEdit(this)) {
+    : ModelForm(hub, new CalibrationForm(CalibrationForm::Plants::Answers), parent) {}
+
+ModelForm* ModelForm::forScores(BackendHub& hub, QWidget* parent) {
+    return new ModelForm(hub, new CalibrationForm(CalibrationForm::Plants::Scores), parent);
+}
+
+ModelForm::ModelForm(BackendHub& hub, CalibrationForm* calibration, QWidget* parent)
+    : QWidget(parent), m_hub(hub), m_kind(new QComboBox(this)), m_calibration(calibration), m_saved(new QLabel(this)),
+      m_uri(new QLineEdit(this)) {
     m_kind->setObjectName(QStringLiteral("backendCombo"));
     m_kind->setAccessibleName(tr("Model"));
     m_kind->setToolTip(tr("Who answers: one of the saved backends, or a calibration model. That is asked like any "

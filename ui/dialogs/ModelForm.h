@@ -23,6 +23,8 @@ class ModelForm : public QWidget {
     Q_OBJECT
 public:
     explicit ModelForm(BackendHub& hub, QWidget* parent = nullptr);
+    /// For runs that a calibration model answers with scores.
+    static ModelForm* forScores(BackendHub& hub, QWidget* parent);
 
     /// Of the backend; "{port}" in it where its server is managed.
     QString uri() const;
@@ -47,6 +49,7 @@ signals:
     void changed();
 
 private:
+    ModelForm(BackendHub& hub, CalibrationForm* calibration, QWidget* parent);
     enum Kind { Calibration, Saved, Other };
 
     void fillCombo();

@@ -67,7 +67,7 @@ TraversalRunDialog::~TraversalRunDialog() { m_stop.request_stop(); }
 void TraversalRunDialog::addFields(QFormLayout* form) {
     const traversal::TraversalSpec usual;
     QWidget* box = form->parentWidget();
-    m_name = new QLineEdit(freeName(tr("%1, traversed").arg(m_baseName)), box);
+    m_name = new QLineEdit(m_session.freeName(tr("%1, traversed").arg(m_baseName)), box);
     m_protocol = new QComboBox(box);
     m_protocol->addItem(tr("Paper"), static_cast<int>(traversal::Protocol::Paper));
     m_protocol->addItem(tr("Reference code"), static_cast<int>(traversal::Protocol::Reference));
@@ -150,20 +150,6 @@ void TraversalRunDialog::addFoot() {
     column->addLayout(row);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_start, &QPushButton::clicked, this, &QDialog::accept);
-}
-
-QString TraversalRunDialog::freeName(const QString& wanted) const {
-    const auto isTaken = [this](const QString& name) {
-        const auto isIn = [&](const std::vector<store::RunRecord>& runs) {
-            return std::any_of(runs.begin(), runs.end(),
-                               [&](const store::RunRecord& run) { return run.name == name.toStdString(); });
-        };
-        return isIn(m_session.runs()) || isIn(m_session.traversals());
-    };
-    QString name = wanted;
-    for (int number = 2; isTaken(name); ++number)
-        name = tr("%1 (%2)").arg(wanted).arg(number);
-    return name;
 }
 
 TraversalWish TraversalRunDialog::wish() const {

@@ -33,10 +33,8 @@ RunTableModel::RunTableModel(Session& session, QObject* parent) : QAbstractTable
 
 void RunTableModel::reload() {
     std::vector<Row> rows;
-    for (const auto* runs : {&m_session.runs(), &m_session.traversals()})
-        for (const store::RunRecord& run : *runs)
-            rows.push_back({run.id, run});
-    std::sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) { return a.id < b.id; });
+    for (const store::RunRecord* run : m_session.everyRun())
+        rows.push_back({run->id, *run});
     const bool same = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
                                  [](const Row& a, const Row& b) { return a.id == b.id; });
     if (!same) beginResetModel();

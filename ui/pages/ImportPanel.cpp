@@ -181,19 +181,21 @@ void ImportPanel::showProgress(const QString& file, qint64 bytes, qint64 totalBy
 }
 
 void ImportPanel::showReport(const ImportReport& report) {
-    const bool cancelled = m_cancelled;
+    const bool nothing = m_cancelled && report.files == 0;
+    showResult(nothing ? tr("Import cancelled; what was read until then is in the workspace") : summary(report),
+               details(report),
+               report.withoutChoices == 0
+                   ? QString()
+                   : tr("%1 of what was read lack exactly three distractors: multiple choice leaves them out")
+                         .arg(numberText(static_cast<qint64>(report.withoutChoices))));
+}
+
+void ImportPanel::showResult(const QString& text, const QString& list, const QString& tip) {
     reset();
-    const QString list = details(report);
     m_details->setPlainText(list);
     m_show->setVisible(!list.isEmpty());
-    m_resultText->setText(cancelled && report.files == 0
-                              ? tr("Import cancelled; what was read until then is in the workspace")
-                              : summary(report));
-    m_resultText->setToolTip(
-        report.withoutChoices == 0
-            ? QString()
-            : tr("%1 of what was read lack exactly three distractors: multiple choice leaves them out")
-                  .arg(numberText(static_cast<qint64>(report.withoutChoices))));
+    m_resultText->setText(text);
+    m_resultText->setToolTip(tip);
     m_result->show();
     show();
 }

@@ -24,6 +24,8 @@ public:
 
     void showProgress(const QString& file, qint64 bytes, qint64 totalBytes, qint64 elements);
     void showReport(const benchmark::ImportReport& report);
+    /// What came of an import, in one line; `list` of what was left out may be empty.
+    void showResult(const QString& text, const QString& list, const QString& tip = {});
     /// Ends a progress that got no report: it failed, and the window says so.
     void endProgress();
     void reset();
