@@ -123,6 +123,7 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
     addPage("compare", "compare", tr("Compare"), compare, true);
     addPage("elements", "elements", tr("Elements"), elements, true);
     addPage("traversal", "traversal", tr("Traversal"), makeTraversals(std::move(published)), false);
+    addStudyPages();
     addPage("annotate", "annotate", tr("Annotate"), makeAnnotating(), false,
             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
     addPage("backends", "backends", tr("Backends"), m_backends, false, QKeySequence(Qt::CTRL | Qt::Key_0));
@@ -131,6 +132,13 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
         showPage(QStringLiteral("elements"));
         elements->showElement(row);
     });
+}
+
+void MainWindow::addStudyPages() {
+    const auto showRuns = [this] { showPage(QStringLiteral("runs")); };
+    m_studyPages = makeStudyPages({m_session, m_starter, m_dialogs, showRuns}, this);
+    for (const StudyPage& page : m_studyPages)
+        addPage(page.name, page.icon, page.title, page.widget, false);
 }
 
 /// Reading item by item, and what the labels add up to under the filter.
@@ -186,6 +194,11 @@ void MainWindow::showRun(qint64 run) {
         m_traversalTabs->setCurrentWidget(m_traversalReport);
         m_traversalReport->showRun(run);
         return;
+    }
+    for (const StudyPage& page : m_studyPages) {
+        if (page.study != record->study) continue;
+        showPage(QLatin1String(page.name));
+        return page.showRun(run);
     }
     showPage(QStringLiteral("heatmap"));
     m_heatmap->showRun(run);
@@ -316,7 +329,9 @@ void MainWindow::showPage(const QString& name) {
     static const QStringList kNothingToInspect{
         QLatin1String(kWelcome),     QStringLiteral("ask"),      QStringLiteral("benchmark"), QStringLiteral("runs"),
         QStringLiteral("traversal"), QStringLiteral("annotate"), QStringLiteral("backends")};
-    m_dock->setUseful(!kNothingToInspect.contains(shown));
+    const bool isOfStudy = std::any_of(m_studyPages.begin(), m_studyPages.end(),
+                                       [&](const StudyPage& one) { return shown == QLatin1String(one.name); });
+    m_dock->setUseful(!isOfStudy && !kNothingToInspect.contains(shown)); // studies show their items themselves
 }
 
 QWidget* MainWindow::currentPage() const { return static_cast<PageArea*>(m_pages->currentWidget())->widget(); }

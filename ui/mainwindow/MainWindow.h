@@ -16,6 +16,7 @@
 #include "ui/mainwindow/RunRequests.h"
 #include "ui/mainwindow/WorkspaceCommands.h"
 #include "ui/settings/Settings.h"
+#include "ui/studies/Pages.h"
 
 #include <QMainWindow>
 
@@ -78,6 +79,7 @@ private:
     void addPage(const char* name, const char* icon, const QString& text, QWidget* page, bool isResult,
                  const QKeySequence& keys = {});
     void addPages(std::shared_ptr<const exchange::Published> published);
+    void addStudyPages();
     void arrange();
     void makeMenu();
     void makeInspector();
@@ -122,6 +124,7 @@ private:
     TraversalPage* m_traversal = nullptr;
     TraversalReportPage* m_traversalReport = nullptr;
     QTabWidget* m_traversalTabs = nullptr;
+    std::vector<StudyPage> m_studyPages;
     Inspector* m_inspector = nullptr;
     InspectorDock* m_dock = nullptr;
     SavedBar* m_saved = nullptr;

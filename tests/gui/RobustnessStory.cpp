@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/Stage.h"
+
+#include "ui/studies/robustness/FactsView.h"
+#include "ui/studies/robustness/RobustnessPage.h"
+#include "widgets/plots/AlphaPlot.h"
+#include "widgets/plots/DateStripPlot.h"
+#include "widgets/plots/HeatmapPlot.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTextEdit>
+#include <QToolButton>
+
+#include <cmath>
+
+namespace chronoscope::test {
+
+using ui::RobustnessPage;
+using widgets::DateKind;
+
+namespace {
+/// Holders of two offices, one after the other.
+constexpr const char* kFacts =
+    R"({"subject":"Ardania","relation":"head of state","relation_id":"P35","object":"Mira Olt","start":"1981-03-04","end":"1989-11-20"}
+{"subject":"Ardania","relation":"head of state","relation_id":"P35","object":"Teo Varn","start":"1989-11-20","end":"1999-06-01"}
+{"subject":"Belmar","relation":"head of state","relation_id":"P35","object":"Ines Dole","start":"1990-01-01","end":"2001-12-31"}
+{"subject":"Otto Gral","relation":"employer","relation_id":"P108","object":"Nordwerk","start":"1975-05","end":"1984-02"}
+{"subject":"Lena Past","relation":"employer","relation_id":"P108","object":"Suedwerk","start":"1992","end":"2004"}
+{"subject":"Lena Past","relation":"employer","relation_id":"P108","object":"Nordwerk","start":"nonsense","end":"2004"}
+)";
+} // namespace
+
+/// From a file of dated facts to a date of one of them, with mouse and keys.
+class RobustnessStory : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        m_stage = std::make_unique<Stage>();
+        m_stage->openNew();
+        m_stage->window->showPage(QStringLiteral("robustness"));
+        m_page = m_stage->window->findChild<RobustnessPage*>();
+        QVERIFY(m_page);
+    }
+    void cleanupTestCase() { m_stage.reset(); }
+
+    void anEmptyWorkspaceSaysThatFactsComeFirst() {
+        auto* button = emptyButton();
+        QTRY_COMPARE(button->text(), QStringLiteral("Import dated facts…"));
+        QFile file(m_stage->path(QStringLiteral("facts.jsonl")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.write(kFacts) > 0);
+        file.close();
+        m_stage->dialogs.answers << file.fileName();
+        QTest::mouseClick(button, Qt::LeftButton);
+        auto* result = m_page->findChild<QLabel*>(QStringLiteral("importResultText"));
+        QTRY_COMPARE(result->text(), QStringLiteral("5 dated facts imported, 1 line left out"));
+        QTRY_COMPARE(button->text(), QStringLiteral("New robustness run…"));
+    }
+
+    void aRunIsCountedAndStarted() {
+        QTest::mouseClick(emptyButton(), Qt::LeftButton);
+        auto* dialog = m_stage->window->findChild<QDialog*>(QStringLiteral("stressRunDialog"));
+        QVERIFY(dialog);
+        auto* start = dialog->findChild<QPushButton*>(QStringLiteral("startStressRun"));
+        auto* counts = dialog->findChild<QLabel*>(QStringLiteral("stressEstimate"));
+        QTRY_VERIFY(start->isEnabled());
+        QVERIFY2(counts->text().startsWith(QStringLiteral("5 facts · ")), qPrintable(counts->text()));
+        QVERIFY(
+            dialog->findChild<QLabel*>(QStringLiteral("stressExample"))->text().contains(QLatin1String("[Mira Olt]")));
+        for (int i = 0; i < 3; ++i) // no precision: nothing to ask
+            QTest::mouseClick(dialog->findChild<QCheckBox*>(QStringLiteral("stressPrecision%1").arg(i)),
+                              Qt::LeftButton);
+        QVERIFY(!start->isEnabled());
+        QVERIFY(!dialog->findChild<QLabel*>(QStringLiteral("stressReason"))->text().isEmpty());
+        for (int i = 0; i < 3; ++i)
+            QTest::mouseClick(dialog->findChild<QCheckBox*>(QStringLiteral("stressPrecision%1").arg(i)),
+                              Qt::LeftButton);
+        QTRY_VERIFY(start->isEnabled());
+        auto* name = dialog->findChild<QLineEdit*>(QStringLiteral("stressName"));
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("planted"));
+        QTest::mouseClick(start, Qt::LeftButton);
+        QTRY_COMPARE(m_stage->session->studyRuns().size(), std::size_t{1});
+        m_run = m_stage->session->studyRuns().front().id;
+        m_stage->waitForEnd(m_run);
+        QCOMPARE(m_stage->session->run(m_run)->state, store::RunState::Finished);
+    }
+
+    void theRunStandsOnTheRunsPageAndLeadsHere() {
+        auto* table = m_stage->find<QTableView>("runTable");
+        QTRY_VERIFY(table->isVisible());
+        QCOMPARE(table->model()->rowCount(), 1);
+        QCOMPARE(table->model()->index(0, 0).data().toString(), QStringLiteral("planted"));
+        table->setFocus();
+        table->selectRow(0);
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_VERIFY(m_page->isVisible());
+        QCOMPARE(m_page->view(), RobustnessPage::View::Facts);
+        QTRY_COMPARE(m_page->facts()->list()->model()->rowCount(), 5);
+    }
+
+    void theOverviewShowsWinRateAndRobustnessWithTheirNumbers() {
+        press("robustOverview");
+        auto* map = m_page->map();
+        QTRY_COMPARE(map->data().rowCount(), 1);
+        QCOMPARE(map->data().columnCount(), 4);
+        const auto& year = map->data().cell(0, 0);
+        QCOMPARE(year.elements, 5);
+        QVERIFY(year.hasValue() && year.hasInterval());
+        QVERIFY(year.low <= year.value && year.value <= year.high);
+        choose(combo("robustMeasure"), QStringLiteral("Robustness R"));
+        QTRY_COMPARE(map->data().title, QStringLiteral("Robustness R, % of facts"));
+        const double robust = map->data().cell(0, 0).value;
+        QVERIFY(std::abs(robust - 20 * std::round(robust / 20)) < 1e-9); // so many of five facts
+        QVERIFY(map->data().cell(0, 0).note.contains(QLatin1String("by random scores")));
+    }
+
+    void aRelationNarrowsTheOverview() {
+        choose(combo("robustRelation"), QStringLiteral("employer"));
+        QTRY_COMPARE(m_page->map()->data().cell(0, 0).elements, 2);
+        choose(combo("robustRelation"), QStringLiteral("All relations"));
+        QTRY_COMPARE(m_page->map()->data().cell(0, 0).elements, 5);
+    }
+
+    void theTableTwinHoldsTheSameNumbers() {
+        auto* twin = m_page->findChild<QToolButton*>(QStringLiteral("tableSwitch"));
+        QTest::mouseClick(twin, Qt::LeftButton);
+        QVERIFY(m_page->table()->isVisible());
+        QCOMPARE(QString::fromStdString(m_page->numbers().rows.front().at(2)), QStringLiteral("all"));
+        QCOMPARE(QString::fromStdString(m_page->numbers().rows.front().at(3)), QStringLiteral("year"));
+        QCOMPARE(QString::fromStdString(m_page->numbers().rows.front().at(4)), QStringLiteral("5"));
+        QTest::mouseClick(twin, Qt::LeftButton);
+        QVERIFY(m_page->map()->isVisible());
+    }
+
+    void theCurveFollowsPrecisionAndForm() {
+        press("robustAlpha");
+        auto* curve = m_page->curve();
+        QTRY_VERIFY(!curve->data().isEmpty());
+        QVERIFY(curve->data().title.contains(QLatin1String("planted")));
+        const auto points = curve->data().points.size();
+        choose(combo("robustForm"), QStringLiteral("Bars"));
+        QTRY_VERIFY(curve->data().bars);
+        QVERIFY(curve->data().points.size() < points);
+        choose(combo("robustPrecision"), QStringLiteral("Day"));
+        QTRY_VERIFY(curve->data().title.endsWith(QLatin1String("Day")));
+        for (const widgets::AlphaPoint& point : curve->data().points)
+            if (point.kind == DateKind::Correct) QVERIFY(std::abs(point.alpha) <= 0.75);
+        choose(combo("robustPrecision"), QStringLiteral("Year"));
+    }
+
+    void aFactIsFoundAndItsDatesAreShown() {
+        press("robustFacts");
+        auto* list = m_page->facts()->list();
+        QTRY_COMPARE(list->model()->rowCount(), 5);
+        QTest::keyClick(m_stage->window.get(), Qt::Key_F, Qt::ControlModifier);
+        auto* search = m_stage->find<QLineEdit>("factSearch");
+        QTRY_VERIFY(search->hasFocus());
+        QTest::keyClicks(search, QStringLiteral("ines"));
+        QTRY_COMPARE(list->model()->rowCount(), 1);
+        auto* strip = m_page->facts()->strip();
+        QTRY_VERIFY(strip->data().title.startsWith(QLatin1String("Belmar, head of state: Ines Dole")));
+        int correct = 0;
+        for (const widgets::StripDate& one : strip->data().dates)
+            if (one.kind == DateKind::Correct) {
+                ++correct;
+                QVERIFY(one.hasHeight());
+                QVERIFY(one.from >= 1990 && one.to <= 2002);
+            }
+        QVERIFY(correct > 0);
+        QVERIFY(strip->data().highestIncorrect() >= 0 && strip->data().lowestCorrect() >= 0);
+    }
+
+    void aDateSaysWhatWasSent() {
+        auto* strip = m_page->facts()->strip();
+        strip->setFocus();
+        QTest::keyClick(strip, Qt::Key_Home);
+        auto* head = m_stage->find<QLabel>("dateDetailHead");
+        auto* text = m_stage->find<QTextEdit>("dateDetailText");
+        const auto& first = strip->data().dates.front();
+        QTRY_VERIFY2(head->text().startsWith(first.label), qPrintable(head->text()));
+        QVERIFY(head->text().contains(QLatin1String("log P = ")));
+        QCOMPARE(text->toPlainText(),
+                 QStringLiteral("In %1, who was the head of state of Belmar? Ines Dole").arg(first.label));
+        const QPointF other = strip->itemRect(strip->itemOf(strip->data().lowestCorrect())).center();
+        QTest::mouseClick(strip, Qt::LeftButton, {}, other.toPoint());
+        QTRY_VERIFY(head->text().contains(QLatin1String("Correct")));
+    }
+
+    void anotherPrecisionIsAskedInItsOwnWords() {
+        choose(combo("robustPrecision"), QStringLiteral("Month"));
+        auto* strip = m_page->facts()->strip();
+        QTRY_VERIFY(strip->data().title.endsWith(QLatin1String("Month")));
+        strip->setFocus();
+        QTest::keyClick(strip, Qt::Key_End);
+        QTRY_VERIFY(m_stage->find<QTextEdit>("dateDetailText")->toPlainText().count(QLatin1Char(',')) == 1);
+    }
+
+    void theFigureAndItsNumbersAreSaved() {
+        for (const char* name : {"strip.svg", "facts.csv"}) {
+            const QString path = m_stage->path(QLatin1String(name));
+            m_stage->dialogs.answers << path;
+            QTest::mouseClick(m_page->findChild<QToolButton*>(QStringLiteral("exportButton")), Qt::LeftButton);
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY(file.readAll().contains("Belmar"));
+        }
+        QVERIFY(m_stage->dialogs.problems.isEmpty());
+    }
+
+private:
+    QPushButton* emptyButton() {
+        auto* empty = m_page->findChild<QWidget*>(QStringLiteral("emptyState"));
+        return empty->findChild<QPushButton*>();
+    }
+    QComboBox* combo(const char* name) { return m_page->findChild<QComboBox*>(QLatin1String(name)); }
+    void press(const char* name) {
+        QTest::mouseClick(m_page->findChild<QToolButton*>(QLatin1String(name)), Qt::LeftButton);
+    }
+
+    std::unique_ptr<Stage> m_stage;
+    RobustnessPage* m_page = nullptr;
+    qint64 m_run = 0;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::RobustnessStory)
+#include "RobustnessStory.moc"

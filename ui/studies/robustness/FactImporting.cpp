@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/robustness/FactImporting.h"
+
+#include "core/studies/robustness/FactImport.h"
+#include "ui/bridge/Session.h"
+#include "ui/dialogs/Dialogs.h"
+#include "ui/pages/ImportPanel.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/Text.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace chronoscope::ui {
+
+using robustness::FactImportReport;
+
+namespace {
+using Reports = std::vector<FactImportReport>;
+
+QString toQt(const std::string& text) { return QString::fromStdString(text); }
+
+FactImportReport notRead(const std::string& path, const std::string& why) {
+    FactImportReport report;
+    report.file = path;
+    report.leftOut.push_back({0, why});
+    report.leftOutCount = 1;
+    return report;
+}
+
+/// A file that is none of the kinds is told like a line that is left out: the others are imported.
+Result<Reports> importFiles(store::Workspace& workspace, const std::vector<std::string>& paths,
+                            const robustness::Wording& wording, const std::stop_token& stop) {
+    Reports reports;
+    for (const std::string& path : paths) {
+        const auto kind = robustness::factFileKind(path);
+        if (!kind) {
+            reports.push_back(notRead(path, robustness::isParquet(path)
+                                                ? "Parquet is not read: write the table as CSV"
+                                                : "no dated facts: neither JSON Lines nor a table with subject, "
+                                                  "relation, object, start and end, nor one of TimeStress"));
+            continue;
+        }
+        auto reading = robustness::readFactFile(path, *kind, stop);
+        if (!reading) {
+            if (reading.error().code == ErrorCode::Cancelled) return reading.error();
+            reports.push_back(notRead(path, reading.error().message));
+            continue;
+        }
+        auto report = robustness::storeFacts(workspace, path, std::move(reading).value(), wording, stop);
+        if (!report) return report.error();
+        reports.push_back(std::move(report).value());
+    }
+    return reports;
+}
+
+/// "491 facts imported, 3 were there, 2 lines left out, 4 of relations without a question".
+QString summaryOf(const Reports& reports) {
+    std::size_t added = 0, already = 0, leftOut = 0, unworded = 0;
+    for (const FactImportReport& report : reports) {
+        added += report.added;
+        already += report.already;
+        leftOut += report.leftOutCount;
+        for (const auto& [relation, facts] : report.withoutWords)
+            unworded += facts;
+    }
+    const auto counted = [](std::size_t number, const QString& one, const QString& many) {
+        return (number == 1 ? one : many).arg(numberText(static_cast<qint64>(number)));
+    };
+    QStringList parts{added > 0
+                          ? counted(added, Text::tr("%1 dated fact imported"), Text::tr("%1 dated facts imported"))
+                          : Text::tr("No new dated facts")};
+    if (already > 0) parts << counted(already, Text::tr("%1 was there"), Text::tr("%1 were there"));
+    if (leftOut > 0) parts << counted(leftOut, Text::tr("%1 line left out"), Text::tr("%1 lines left out"));
+    if (unworded > 0)
+        parts << counted(unworded, Text::tr("%1 is of a relation without a question"),
+                         Text::tr("%1 are of relations without a question"));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString listOf(const Reports& reports) {
+    QStringList lines;
+    for (const FactImportReport& report : reports) {
+        const QString file = toQt(report.file);
+        for (const auto& [relation, facts] : report.withoutWords)
+            lines << Text::tr("%1: no question for the relation “%2”: %3 facts cannot be asked about")
+                         .arg(file, toQt(relation), numberText(static_cast<qint64>(facts)));
+        for (const robustness::LeftOutFact& left : report.leftOut)
+            lines << (left.line > 0
+                          ? QStringLiteral("%1:%2: %3").arg(file, QString::number(left.line), toQt(left.reason))
+                          : QStringLiteral("%1: %2").arg(file, toQt(left.reason)));
+        if (report.leftOutCount > report.leftOut.size())
+            lines << Text::tr("%1: … and %2 more")
+                         .arg(file, numberText(static_cast<qint64>(report.leftOutCount - report.leftOut.size())));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+} // namespace
+
+Result<robustness::Wording> shippedWording() {
+    QFile file(QStringLiteral(":/packs/questions.json"));
+    if (!file.open(QIODevice::ReadOnly)) return Error{ErrorCode::NotFound, "the shipped questions are missing", {}};
+    return robustness::Wording::parse(file.readAll().toStdString());
+}
+
+void importFacts(Session& session, Dialogs& dialogs, ImportPanel& panel) {
+    auto wording = shippedWording();
+    if (!wording) return dialogs.showProblem(&panel, Text::tr("Nothing was imported"), toQt(wording.error().text()));
+    const FileQuestion question{FileQuestion::Wants::Files,
+                                "dated facts",
+                                Text::tr("Import dated facts"),
+                                Text::tr("Dated facts (*.jsonl *.json *.csv);;All files (*)"),
+                                {}};
+    dialogs.chooseFiles(panel.parentWidget(), question, [&, wording = *wording](const QStringList& chosen) {
+        std::vector<std::string> paths;
+        for (const QString& path : chosen)
+            paths.push_back(path.toStdString());
+        session.importBy(
+            &panel, chosen.first(),
+            [paths, wording](store::Workspace& workspace, const std::stop_token& stop) {
+                return importFiles(workspace, paths, wording, stop);
+            },
+            [&](const Result<Reports>& reports) {
+                if (reports)
+                    panel.showResult(summaryOf(*reports), listOf(*reports));
+                else if (reports.error().code == ErrorCode::Cancelled)
+                    panel.showResult(Text::tr("Import cancelled; what was read until then is in the workspace"), {});
+                else
+                    emit session.problem(Text::tr("The import stopped"), toQt(reports.error().text()));
+            });
+    });
+}
+
+} // namespace chronoscope::ui

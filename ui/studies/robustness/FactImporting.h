@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/studies/robustness/Wording.h"
+
+namespace chronoscope::ui {
+
+class Dialogs;
+class ImportPanel;
+class Session;
+
+/// The questions that the program ships.
+Result<robustness::Wording> shippedWording();
+
+/// Asks for files of dated facts and imports them in the background; what came of it stands in `panel`, which is also
+/// what the dialogs stand over. GUI thread.
+void importFacts(Session& session, Dialogs& dialogs, ImportPanel& panel);
+
+} // namespace chronoscope::ui

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/robustness/FactListModel.h"
+
+#include "ui/studies/robustness/RobustnessFigures.h"
+#include "ui/views/ElementView.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace chronoscope::ui {
+
+namespace {
+const robustness::UnitScore& unitOf(const RobustFact& fact, int column) {
+    return fact.units[static_cast<std::size_t>(column - FactListModel::Year)];
+}
+
+std::pair<qint64, qint64> lostTests(const RobustFact& fact) {
+    qint64 lost = 0, tests = 0;
+    for (const robustness::UnitScore& unit : fact.units) {
+        lost += unit.lost();
+        tests += unit.tests();
+    }
+    return {lost, tests};
+}
+} // namespace
+
+FactListModel::FactListModel(QObject* parent) : QAbstractTableModel(parent) {}
+
+void FactListModel::setFacts(std::shared_ptr<const Facts> facts) {
+    const bool same = std::equal(facts->begin(), facts->end(), m_facts->begin(), m_facts->end(),
+                                 [](const RobustFact& a, const RobustFact& b) { return a.ordinal == b.ordinal; });
+    if (!same) beginResetModel();
+    m_facts = std::move(facts);
+    if (!same)
+        endResetModel();
+    else if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+void FactListModel::setPooled(bool pooled) {
+    m_pooled = pooled;
+    if (rowCount() > 0) emit dataChanged(index(0, Global), index(rowCount() - 1, Global));
+}
+
+const RobustFact* FactListModel::at(int row) const {
+    return row >= 0 && row < rowCount() ? &(*m_facts)[static_cast<std::size_t>(row)] : nullptr;
+}
+
+int FactListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_facts->size());
+}
+
+int FactListModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+std::optional<double> FactListModel::winRate(const RobustFact& fact, int column) const {
+    if (column != Global) return unitOf(fact, column).winRate();
+    if (!fact.global) return std::nullopt;
+    return m_pooled ? fact.global->pooledWinRate : fact.global->winRate;
+}
+
+std::optional<bool> FactListModel::robust(const RobustFact& fact, int column) const {
+    if (column != Global) return unitOf(fact, column).robust();
+    return fact.global ? std::optional(fact.global->robust) : std::nullopt;
+}
+
+QString FactListModel::text(const RobustFact& fact, int column) const {
+    switch (column) {
+    case Subject: return QString::fromStdString(fact.subject);
+    case Relation: return QString::fromStdString(fact.relation);
+    case Object: return QString::fromStdString(fact.object);
+    case Valid: return QString::fromStdString(fact.period);
+    case Lost: {
+        const auto [lost, tests] = lostTests(fact);
+        return tests > 0 ? tr("%1 of %2").arg(numberText(lost), numberText(tests)) : QString();
+    }
+    default: break;
+    }
+    const auto rate = winRate(fact, column);
+    if (!rate) return QStringLiteral("–");
+    const QString percent = QLocale().toString(100 * *rate, 'f', 1);
+    return robust(fact, column).value_or(false) ? tr("✓ %1").arg(percent) : percent;
+}
+
+QString FactListModel::toolTip(const RobustFact& fact, int column) const {
+    if (column < Year || column > Day) return plainToolTip(text(fact, column));
+    const robustness::UnitScore& unit = unitOf(fact, column);
+    QStringList lines;
+    if (unit.isDefined())
+        lines << tr("%1 of %2 tests won").arg(numberText(unit.wins), numberText(unit.tests()));
+    else
+        lines << tr("Undefined: %1").arg(undefinedText(unit.undefined()));
+    lines << tr("%1 correct and %2 incorrect dates with a score")
+                 .arg(numberText(unit.correct), numberText(unit.incorrect));
+    if (unit.missing() > 0) lines << tr("%1 dates without a score").arg(numberText(unit.missing()));
+    return lines.join(QLatin1Char('\n'));
+}
+
+QVariant FactListModel::data(const QModelIndex& index, int role) const {
+    const RobustFact* fact = index.isValid() ? at(index.row()) : nullptr;
+    if (!fact) return {};
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole: return text(*fact, column);
+    case Qt::ToolTipRole: return toolTip(*fact, column);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue((column >= Year ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case kSearchRole: return QStringList{text(*fact, Subject), text(*fact, Relation), text(*fact, Object)}.join(u' ');
+    case kSortRole:
+        if (column == Lost) return lostTests(*fact).first;
+        if (column >= Year) return winRate(*fact, column).value_or(-1);
+        return text(*fact, column);
+    default: return {};
+    }
+}
+
+QVariant FactListModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) return {};
+    const bool isRate = section >= Year && section <= Global;
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue((section >= Year ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && isRate)
+        return tr("Win rate W in %; ✓: all tests are won, the fact is robust (R = 1). –: undefined");
+    if (role != Qt::DisplayRole) return {};
+    switch (section) {
+    case Subject: return tr("Subject");
+    case Relation: return tr("Relation");
+    case Object: return tr("Object");
+    case Valid: return tr("Valid");
+    case Year: return tr("W year");
+    case Month: return tr("W month");
+    case Day: return tr("W day");
+    case Global: return tr("W global");
+    case Lost: return tr("Tests lost");
+    default: return {};
+    }
+}
+
+} // namespace chronoscope::ui

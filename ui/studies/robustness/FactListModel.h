@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/studies/robustness/RobustnessNumbers.h"
+
+#include <QAbstractTableModel>
+
+#include <memory>
+
+namespace chronoscope::ui {
+
+/// The facts of a run with win rate and robustness at each level, one a row; makes nothing but what is visible. GUI
+/// thread.
+class FactListModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Subject, Relation, Object, Valid, Year, Month, Day, Global, Lost, ColumnCount };
+    static constexpr int kSortRole = Qt::UserRole; ///< numbers as numbers; undefined ones are below all
+    static constexpr int kSearchRole = Qt::UserRole + 1;
+
+    using Facts = std::vector<RobustFact>;
+
+    explicit FactListModel(QObject* parent = nullptr);
+
+    /// The same facts in the same order keep the selection.
+    void setFacts(std::shared_ptr<const Facts> facts);
+    /// Of the global column.
+    void setPooled(bool pooled);
+    const Facts& facts() const { return *m_facts; }
+    /// Null outside.
+    const RobustFact* at(int row) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    std::optional<double> winRate(const RobustFact& fact, int column) const;
+    std::optional<bool> robust(const RobustFact& fact, int column) const;
+    QString text(const RobustFact& fact, int column) const;
+    QString toolTip(const RobustFact& fact, int column) const;
+
+    std::shared_ptr<const Facts> m_facts = std::make_shared<const Facts>();
+    bool m_pooled = false;
+};
+
+} // namespace chronoscope::ui

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/bridge/Session.h"
+#include "ui/studies/robustness/FactListModel.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+class QLineEdit;
+class QSortFilterProxyModel;
+class QTableView;
+
+namespace chronoscope::widgets {
+class DateStripPlot;
+}
+
+namespace chronoscope::ui {
+
+class DateDetail;
+
+/// The facts of a run, found and sorted, and below them the strip of the chosen one's dates with one of these in full.
+/// Told by its page what to show. GUI thread.
+class FactsView : public QWidget {
+    Q_OBJECT
+public:
+    explicit FactsView(Session& session, QWidget* parent = nullptr);
+
+    struct Look {
+        qint64 run = 0;
+        QString runName;
+        robustness::Precision precision = robustness::Precision::Year;
+        std::string relation; ///< empty: all
+        bool pooled = false;
+        bool operator==(const Look&) const = default;
+    };
+    /// The first fact is chosen where the one before is not there.
+    void show(std::shared_ptr<const FactListModel::Facts> facts, const Look& look);
+    void clear();
+
+    QTableView* list() const { return m_list; }
+    widgets::DateStripPlot* strip() const { return m_strip; }
+    bool exportTo(const QString& path, QString* problem) const;
+
+private:
+    QWidget* makeList();
+    QWidget* makeBelow();
+    void search();
+    void readDates();
+    void take(Result<FactDates> dates);
+    void showDate(qint64 index);
+
+    Session& m_session;
+    FactListModel* m_model;
+    QSortFilterProxyModel* m_sorted;
+    QLineEdit* m_search;
+    QLabel* m_found;
+    QTableView* m_list;
+    widgets::DateStripPlot* m_strip;
+    DateDetail* m_detail;
+    Look m_look;
+    std::optional<qint64> m_ordinal; ///< of the chosen fact
+    FactDates m_dates;
+};
+
+} // namespace chronoscope::ui

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/robustness/RobustnessFigures.h"
+
+#include "core/facts/IsoDate.h"
+#include "core/studies/robustness/AlphaBins.h"
+#include "core/studies/robustness/Calendar.h"
+#include "core/studies/robustness/Classification.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/Text.h"
+
+#include <QLocale>
+
+#include <cmath>
+#include <limits>
+#include <map>
+
+namespace chronoscope::ui {
+
+using robustness::DateClass;
+using robustness::Level;
+using robustness::ScoreMeans;
+using robustness::ShareInterval;
+using robustness::Undefined;
+
+namespace {
+constexpr double kNoNumber = std::numeric_limits<double>::quiet_NaN();
+
+QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+struct Shown {
+    std::optional<double> share;
+    std::optional<ShareInterval> interval;
+};
+
+Shown winRateOf(const ScoreMeans& means, bool pooled) {
+    if (!pooled) return {means.winRate(), means.winInterval()};
+    return {means.pooledWinRates.mean(), robustness::meanInterval(means.pooledWinRates)};
+}
+
+QString percent(double share) { return Text::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 1)); }
+
+/// Why facts have no win rate, and what else has to be known to trust the number.
+QString noteOf(const ScoreMeans& means, const Shown& shown, RobustMeasure measure) {
+    QStringList lines;
+    if (measure == RobustMeasure::Robustness)
+        if (const auto chance = means.randomRobustness())
+            lines << Text::tr("%1 by random scores").arg(toQt(analysis::chance(*chance)));
+    for (int why = 1; why < robustness::kUndefinedReasons; ++why)
+        if (const auto facts = means.undefinedBy[static_cast<std::size_t>(why)]; facts > 0)
+            lines << Text::tr("%1 undefined: %2").arg(numberText(facts), undefinedText(static_cast<Undefined>(why)));
+    if (means.incomplete > 0) lines << Text::tr("%1 facts lack some of their scores").arg(numberText(means.incomplete));
+    if (means.flagged > 0)
+        lines << Text::tr("%1 scores are no numbers and lose their tests").arg(numberText(means.flagged));
+    if (shown.share && means.tests > means.wins)
+        if (const auto far = means.lostShare(1))
+            lines << Text::tr("%1 of the lost tests are a duration or more away").arg(percent(*far));
+    return lines.join(QLatin1Char('\n'));
+}
+
+widgets::HeatmapCell cellOf(const ScoreMeans& means, const RobustView& view, Level level) {
+    widgets::HeatmapCell cell;
+    const auto notAsked = static_cast<std::size_t>(Undefined::NotAsked);
+    if (means.facts == 0 || means.undefinedBy[notAsked] == means.facts) return cell;
+    const Shown shown = view.measure == RobustMeasure::Robustness
+                            ? Shown{means.robustness(), means.interval()}
+                            : winRateOf(means, view.pooled && level == Level::Global);
+    cell.planned = true;
+    cell.elements = static_cast<int>(means.facts);
+    cell.missing = static_cast<int>(means.undefined());
+    if (shown.share) cell.value = 100 * *shown.share;
+    if (shown.interval) {
+        cell.low = 100 * shown.interval->low;
+        cell.high = 100 * shown.interval->high;
+    }
+    cell.note = noteOf(means, shown, view.measure);
+    return cell;
+}
+
+std::optional<widgets::DateKind> kindOf(DateClass of) {
+    switch (of) {
+    case DateClass::Correct: return widgets::DateKind::Correct;
+    case DateClass::Incorrect: return widgets::DateKind::Incorrect;
+    case DateClass::Transitional: return widgets::DateKind::Transitional;
+    case DateClass::Excluded: return widgets::DateKind::Excluded;
+    case DateClass::Discarded: return widgets::DateKind::Discarded;
+    case DateClass::NoContext: break;
+    }
+    return std::nullopt;
+}
+
+/// The begin of a day, in years with fractions.
+double yearsOf(robustness::Day day) {
+    namespace c = std::chrono;
+    const c::year year = c::year_month_day(day).year();
+    const c::sys_days first(year / 1 / 1), next((year + c::years(1)) / 1 / 1);
+    return static_cast<int>(year) +
+           static_cast<double>((day - first).count()) / static_cast<double>((next - first).count());
+}
+
+widgets::StripPeriod stripPeriod(const robustness::Period& period, double latest, bool own) {
+    const robustness::Days start = robustness::daysOf(period.start);
+    const QString end = period.end ? toQt(facts::isoText(*period.end)) : Text::tr("now");
+    return {yearsOf(start.first),
+            period.end ? yearsOf(robustness::daysOf(*period.end).last + std::chrono::days(1)) : latest,
+            Text::tr("%1 – %2").arg(toQt(facts::isoText(period.start)), end), own};
+}
+
+bool isOfTests(const FactDates::One& date, DateClass of) { return date.date.of == of && date.score.has_value(); }
+
+/// The tests this date is part of, and how many of them are lost.
+std::pair<qint64, qint64> testsOf(const FactDates& dates, const FactDates::One& date) {
+    const bool correct = isOfTests(date, DateClass::Correct);
+    if (!correct && !isOfTests(date, DateClass::Incorrect)) return {};
+    qint64 tests = 0, lost = 0;
+    for (const FactDates::One& other : dates.dates) {
+        if (!isOfTests(other, correct ? DateClass::Incorrect : DateClass::Correct)) continue;
+        ++tests;
+        const bool won = correct ? *date.score > *other.score : *other.score > *date.score;
+        lost += won ? 0 : 1;
+    }
+    return {tests, lost};
+}
+} // namespace
+
+QString precisionName(robustness::Precision precision) { return levelName(static_cast<Level>(precision)); }
+
+QString levelName(Level level) {
+    switch (level) {
+    case Level::ByYear: return Text::tr("Year");
+    case Level::ByMonth: return Text::tr("Month");
+    case Level::ByDay: return Text::tr("Day");
+    case Level::Global: return Text::tr("Global");
+    }
+    return {};
+}
+
+QString undefinedText(Undefined why) {
+    switch (why) {
+    case Undefined::None: return {};
+    case Undefined::NotAsked: return Text::tr("not asked at this precision");
+    case Undefined::NoCorrectDate: return Text::tr("no correct date");
+    case Undefined::NoIncorrectDate: return Text::tr("no incorrect date");
+    case Undefined::CorrectMissing: return Text::tr("the scores of all correct dates are missing");
+    case Undefined::IncorrectMissing: return Text::tr("the scores of all incorrect dates are missing");
+    }
+    return {};
+}
+
+widgets::HeatmapData robustHeat(const RobustRuns& numbers, const RobustView& view) {
+    const bool isWinRate = view.measure == RobustMeasure::WinRate;
+    widgets::HeatmapData data;
+    QStringList title{isWinRate ? Text::tr("Win rate W, mean over facts in %") : Text::tr("Robustness R, % of facts")};
+    if (!view.relation.empty()) title << toQt(view.relation);
+    data.title = title.join(QStringLiteral(" · "));
+    data.rowAxis = Text::tr("run");
+    data.columnAxis = Text::tr("precision of the dates");
+    data.valueName = isWinRate ? Text::tr("Win rate, %") : Text::tr("Robust, %");
+    data.intervalName =
+        isWinRate ? Text::tr("95 % of the mean over facts") : Text::tr("95 % Wilson, corrected for continuity");
+    for (int level = 0; level < robustness::kLevels; ++level)
+        data.columns << (level == static_cast<int>(Level::Global) && isWinRate
+                             ? (view.pooled ? Text::tr("Global, pooled tests") : Text::tr("Global, mean"))
+                             : levelName(static_cast<Level>(level)));
+    for (const robustness::StressResults& run : numbers.runs) {
+        widgets::HeatmapRow row;
+        row.key = run.run.id;
+        row.label = toQt(run.run.name);
+        row.detail = toQt(run.run.model);
+        row.counted = Text::tr("facts");
+        data.rows.append(row);
+        const robustness::LevelMeans means = robustness::meansOf(run, filterOf(view.relation)).all;
+        for (int level = 0; level < robustness::kLevels; ++level)
+            data.cells.append(cellOf(means[static_cast<std::size_t>(level)], view, static_cast<Level>(level)));
+    }
+    data.emptyText = Text::tr("Nothing was scored yet");
+    return data;
+}
+
+robustness::StressFilter filterOf(const std::string& relation) {
+    robustness::StressFilter filter;
+    if (!relation.empty()) filter.relations = {relation};
+    return filter;
+}
+
+widgets::AlphaData alphaData(const std::vector<robustness::AlphaSum>& sums, const robustness::StressResults& run,
+                             const AlphaView& view) {
+    widgets::AlphaData data;
+    data.title = Text::tr("Mean log P(object | question) by distance · %1 · %2")
+                     .arg(toQt(run.run.name), precisionName(view.precision));
+    data.xAxis = Text::tr("α: distance from the middle of validity, in lengths of it");
+    data.valueName = Text::tr("mean log P");
+    data.bars = view.bars;
+    data.emptyText = Text::tr("No date of this precision has a score yet");
+    struct Sum {
+        double of = 0;
+        qint64 dates = 0, leftOut = 0;
+    };
+    std::map<std::pair<int, DateClass>, Sum> byBin;
+    for (const robustness::AlphaSum& sum : sums) {
+        const bool isBar = sum.bin >= robustness::kAlphaPoints;
+        const auto relation = static_cast<std::size_t>(sum.relation);
+        if (isBar != view.bars || sum.precision != view.precision || !kindOf(sum.of)) continue;
+        if (!view.relation.empty() && (relation >= run.relations.size() || run.relations[relation] != view.relation))
+            continue;
+        Sum& all = byBin[{sum.bin, sum.of}];
+        all.of += sum.sum;
+        all.dates += sum.dates;
+        all.leftOut += sum.leftOut;
+    }
+    for (const auto& [place, sum] : byBin) {
+        const int bin = view.bars ? place.first - robustness::kAlphaPoints : place.first;
+        const robustness::AlphaRange range = view.bars ? robustness::barRange(bin) : robustness::pointRange(bin);
+        widgets::AlphaPoint point;
+        point.kind = *kindOf(place.second);
+        point.low = range.low;
+        point.high = range.high;
+        point.alpha = view.bars ? (range.low + range.high) / 2 : robustness::pointCentre(bin);
+        if (sum.dates > 0) point.meanLogProb = sum.of / static_cast<double>(sum.dates);
+        point.dates = sum.dates;
+        point.missing = sum.leftOut;
+        data.points.append(point);
+    }
+    return data;
+}
+
+QString statementOf(const FactDates::One& date) {
+    const QString prompt = toQt(date.prompt).trimmed();
+    return Text::tr("%1 %2").arg(prompt.mid(prompt.lastIndexOf(QLatin1Char('\n')) + 1), toQt(date.object)).simplified();
+}
+
+widgets::DateStripData stripData(const FactDates& dates, const QString& runName) {
+    widgets::DateStripData data;
+    data.title = Text::tr("%1, %2: %3 · %4 · %5")
+                     .arg(toQt(dates.fact.subject), toQt(dates.fact.relation), toQt(dates.fact.object), runName,
+                          precisionName(dates.precision));
+    data.xAxis = Text::tr("date in the question");
+    data.valueName = Text::tr("log P(object | question)");
+    data.emptyText = Text::tr("This fact was not asked at this precision");
+    double latest = -std::numeric_limits<double>::infinity();
+    for (const FactDates::One& one : dates.dates) {
+        const auto kind = kindOf(one.date.of);
+        if (!kind || !one.date.date) {
+            if (one.score) data.undated = *one.score;
+            continue;
+        }
+        const robustness::Days days = robustness::daysOf(*one.date.date);
+        widgets::StripDate date;
+        date.key = one.index;
+        date.label = toQt(one.text);
+        date.from = yearsOf(days.first);
+        date.to = yearsOf(days.last + std::chrono::days(1));
+        date.kind = *kind;
+        date.asked = one.answered;
+        date.logProb = one.score.value_or(kNoNumber);
+        std::tie(date.tests, date.lost) = testsOf(dates, one);
+        date.statement = statementOf(one);
+        if (one.date.alpha) date.note = Text::tr("α = %1").arg(QLocale().toString(*one.date.alpha, 'f', 4));
+        if (one.score && !std::isfinite(*one.score))
+            date.note += Text::tr("\nthe server said %1").arg(toQt(robustness::oddScoreText(*one.score)));
+        latest = std::max(latest, date.to);
+        data.dates.append(date);
+    }
+    data.periods.append(stripPeriod(dates.fact.period, latest, true));
+    for (const robustness::Period& other : dates.fact.others)
+        data.periods.append(stripPeriod(other, latest, false));
+    return data;
+}
+
+analysis::Table stripTable(const FactDates& dates) {
+    analysis::Table table;
+    for (const char* key : {"subject", "relation", "object", "precision", "date", "class"})
+        table.addColumn(key);
+    for (const char* key : {"alpha", "log_prob", "tests", "lost"})
+        table.addColumn(key, true);
+    table.addColumn("statement");
+    constexpr int kDecimals = 6;
+    for (const FactDates::One& one : dates.dates) {
+        const auto [tests, lost] = testsOf(dates, one);
+        const std::string score = !one.score                  ? std::string()
+                                  : std::isfinite(*one.score) ? analysis::number(*one.score, kDecimals)
+                                                              : robustness::oddScoreText(*one.score);
+        table.rows.push_back({dates.fact.subject, dates.fact.relation, dates.fact.object,
+                              std::string(robustness::name(dates.precision)), one.text,
+                              std::string(robustness::name(one.date.of)),
+                              one.date.alpha ? analysis::number(*one.date.alpha, kDecimals) : std::string(), score,
+                              tests > 0 ? std::to_string(tests) : std::string(),
+                              tests > 0 ? std::to_string(lost) : std::string(), statementOf(one).toStdString()});
+    }
+    return table;
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/analysis/TableText.h"
+#include "ui/studies/robustness/RobustnessNumbers.h"
+#include "widgets/plots/AlphaData.h"
+#include "widgets/plots/DateStripData.h"
+#include "widgets/plots/HeatmapData.h"
+
+#include <QString>
+
+namespace chronoscope::ui {
+
+/// Numbers of temporal robustness as figures and tables, with their words. Pure; GUI thread.
+
+enum class RobustMeasure { WinRate, Robustness };
+
+/// What of the numbers is shown.
+struct RobustView {
+    RobustMeasure measure = RobustMeasure::WinRate;
+    bool pooled = false;  ///< the global win rate: of all tests of a fact, else the mean of its precisions
+    std::string relation; ///< empty: all
+};
+
+QString precisionName(robustness::Precision precision);
+QString levelName(robustness::Level level);
+/// Why a unit has no win rate; empty where it has one.
+QString undefinedText(robustness::Undefined why);
+
+/// Rows are runs (key: id), columns the levels.
+widgets::HeatmapData robustHeat(const RobustRuns& numbers, const RobustView& view);
+/// What the tables are narrowed to.
+robustness::StressFilter filterOf(const std::string& relation);
+
+/// Mean log P by distance of one run at one precision.
+struct AlphaView {
+    robustness::Precision precision = robustness::Precision::Year;
+    bool bars = false;
+    std::string relation; ///< empty: all
+};
+widgets::AlphaData alphaData(const std::vector<robustness::AlphaSum>& sums, const robustness::StressResults& run,
+                             const AlphaView& view);
+
+/// Dates without a class on the strip (the question without a date) are its level.
+widgets::DateStripData stripData(const FactDates& dates, const QString& runName);
+analysis::Table stripTable(const FactDates& dates);
+/// "In 2015, who … ? Ada": what was sent last of the prompt, and the object.
+QString statementOf(const FactDates::One& date);
+
+} // namespace chronoscope::ui

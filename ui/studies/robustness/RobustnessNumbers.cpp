@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/robustness/RobustnessNumbers.h"
+
+#include "core/facts/IsoDate.h"
+#include "core/store/ReplyStore.h"
+
+#include <algorithm>
+#include <set>
+#include <unordered_map>
+
+namespace chronoscope::ui {
+
+using robustness::FactStore;
+using robustness::RunFact;
+using robustness::StressStore;
+
+namespace {
+std::string periodText(const robustness::Period& period) {
+    const std::string end = period.end ? facts::isoText(*period.end) : std::string();
+    return facts::isoText(period.start) + " – " + end;
+}
+} // namespace
+
+std::vector<std::string> RobustRuns::relations() const {
+    std::set<std::string> names;
+    for (const robustness::StressResults& run : runs)
+        names.insert(run.relations.begin(), run.relations.end());
+    return {names.begin(), names.end()};
+}
+
+Result<RobustRuns> readRobustRuns(store::Database& database) {
+    RobustRuns numbers;
+    const auto facts = FactStore(database).count();
+    if (!facts) return facts.error();
+    numbers.facts = *facts;
+    auto records = store::RunStore(database).list(robustness::kStressRuns);
+    if (!records) return records.error();
+    if (records->size() > RobustRuns::kMost) {
+        numbers.others = records->size() - RobustRuns::kMost;
+        records->erase(records->begin(), records->begin() + static_cast<std::ptrdiff_t>(numbers.others));
+    }
+    for (const store::RunRecord& record : *records) {
+        auto run = robustness::readStressResults(database, record);
+        if (!run) return run.error();
+        numbers.runs.push_back(std::move(run).value());
+    }
+    return numbers;
+}
+
+Result<RobustFacts> readRobustFacts(store::Database& database, const robustness::StressResults& run,
+                                    const robustness::StressFilter& filter) {
+    StressStore store(database);
+    const auto facts = store.facts(run.run.id);
+    if (!facts) return facts.error();
+    std::unordered_map<std::int64_t, std::int64_t> ordinalOfRow;
+    for (const RunFact& fact : *facts)
+        ordinalOfRow.emplace(fact.row, fact.ordinal);
+    std::vector<RobustFact> named(facts->size());
+    const Status read = FactStore(database).forEach([&](const robustness::StoredFact& stored) {
+        const auto at = ordinalOfRow.find(stored.row);
+        if (at == ordinalOfRow.end()) return true;
+        RobustFact& fact = named[static_cast<std::size_t>(at->second)];
+        fact.subject = stored.fact.subject;
+        fact.relation = stored.fact.relation;
+        fact.object = stored.fact.object;
+        fact.period = periodText(stored.fact.period);
+        return true;
+    });
+    if (!read) return read.error();
+    RobustFacts settled;
+    const Status units =
+        store.units(run.run.id, [&](std::int64_t ordinal, int /*relation*/, const robustness::FactUnits& scores) {
+            if (static_cast<std::size_t>(ordinal) >= named.size()) return true; // one that the run does not have
+            RobustFact fact = std::move(named[static_cast<std::size_t>(ordinal)]);
+            fact.ordinal = ordinal;
+            fact.units = scores;
+            fact.global = robustness::globalScore(scores);
+            settled.facts.push_back(std::move(fact));
+            return true;
+        });
+    if (!units) return units.error();
+    auto table = robustness::factTable(database, std::span(&run, 1), filter, {false, false});
+    if (!table) return table.error();
+    settled.table = std::move(table).value();
+    return settled;
+}
+
+Result<FactDates> readFactDates(store::Database& database, std::int64_t run, std::int64_t ordinal,
+                                robustness::Precision precision) {
+    auto record = store::RunStore(database).get(run);
+    if (!record) return record.error();
+    const auto context = robustness::stressContext(database, std::move(record).value());
+    if (!context) return context.error();
+    StressStore store(database);
+    const auto fact = store.fact(run, ordinal);
+    if (!fact) return fact.error();
+    auto stored = FactStore(database).load(fact->row);
+    if (!stored) return stored.error();
+    const auto dates = store.dates(run, *fact);
+    if (!dates) return dates.error();
+    const auto scores = store.scores(run, *fact);
+    if (!scores) return scores.error();
+    std::vector<bool> answered(dates->size(), false);
+    const Status replies =
+        store::readReplies(database, run, fact->first, fact->first + fact->dates, [&](const store::ReplyRow& row) {
+            answered[static_cast<std::size_t>(row.index - fact->first)] = true;
+            return true;
+        });
+    if (!replies) return replies.error();
+    FactDates strip{run, ordinal, std::move(stored->fact), precision, {}};
+    for (std::size_t i = 0; i < dates->size(); ++i) {
+        const robustness::SampledDate& date = (*dates)[i];
+        if (date.precision != precision) continue;
+        FactDates::One one;
+        one.index = fact->first + static_cast<std::int64_t>(i);
+        one.date = date;
+        one.text = date.date ? facts::isoText(*date.date) : std::string();
+        one.score = (*scores)[i];
+        one.answered = answered[i];
+        // What was brought from elsewhere may be of a relation that has no words here: its dates are shown all the
+        // same.
+        if (const auto asked =
+                robustness::scoringText((*context)->spec, (*context)->wording, strip.fact, one.date.date)) {
+            one.prompt = asked->prompt;
+            one.object = asked->continuation;
+        }
+        strip.dates.push_back(std::move(one));
+    }
+    return strip;
+}
+
+Result<DateReply> readDateReply(store::Database& database, std::int64_t run, std::int64_t index) {
+    DateReply reply;
+    const Status read = store::readReplies(database, run, index, index + 1, [&](const store::ReplyRow& row) {
+        reply.stored = true;
+        reply.outcome = row.outcome();
+        reply.text = row.text;
+        return true;
+    });
+    if (!read) return read.error();
+    auto tokens = store::readTokens(database, run, index);
+    if (!tokens) return tokens.error();
+    reply.tokens = std::move(tokens).value();
+    return reply;
+}
+
+} // namespace chronoscope::ui

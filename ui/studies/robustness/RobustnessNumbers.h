@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/studies/robustness/StressResults.h"
+#include "core/studies/robustness/StressRun.h"
+#include "core/studies/robustness/StressTables.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace chronoscope::ui {
+
+/// What the page of temporal robustness reads of a workspace. Values; read on the query thread, where all of it blocks.
+
+struct RobustRuns {
+    std::vector<robustness::StressResults> runs; ///< oldest first, at most the newest kMost
+    std::size_t others = 0;                      ///< older ones, left out
+    std::int64_t facts = 0;                      ///< in the workspace
+
+    static constexpr std::size_t kMost = 12;
+    std::vector<std::string> relations() const; ///< of all runs, each once
+};
+Result<RobustRuns> readRobustRuns(store::Database& database);
+
+/// A fact of a run with what came of it.
+struct RobustFact {
+    std::int64_t ordinal = 0;
+    std::string subject;
+    std::string relation;
+    std::string object;
+    std::string period;
+    robustness::FactUnits units;
+    std::optional<robustness::GlobalScore> global; ///< none unless it is defined at every precision
+};
+struct RobustFacts {
+    std::vector<RobustFact> facts; ///< those that are settled, by ordinal
+    analysis::Table table;         ///< of the same, as in a report
+};
+Result<RobustFacts> readRobustFacts(store::Database& database, const robustness::StressResults& run,
+                                    const robustness::StressFilter& filter);
+
+/// The dates of one fact at one precision, with their scores.
+struct FactDates {
+    std::int64_t run = 0;
+    std::int64_t ordinal = 0;
+    robustness::DatedFact fact;
+    robustness::Precision precision = robustness::Precision::Year;
+    struct One {
+        std::int64_t index = 0; ///< of its reply
+        robustness::SampledDate date;
+        std::string text;   ///< "2015-08"; empty: without a date
+        std::string prompt; ///< as it was sent
+        std::string object; ///< what was scored after it
+        robustness::Score score;
+        bool answered = false; ///< there is an outcome
+    };
+    std::vector<One> dates;
+};
+Result<FactDates> readFactDates(store::Database& database, std::int64_t run, std::int64_t ordinal,
+                                robustness::Precision precision);
+
+/// The stored reply of one date.
+struct DateReply {
+    bool stored = false;
+    std::string outcome;
+    std::string text;
+    std::vector<backend::TokenLogProb> tokens; ///< empty where they were not kept
+};
+Result<DateReply> readDateReply(store::Database& database, std::int64_t run, std::int64_t index);
+
+} // namespace chronoscope::ui
