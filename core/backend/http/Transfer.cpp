@@ -92,7 +92,7 @@ void Transfer::configure(const std::string& caFile, const std::string& proxy) {
 void Transfer::addHeaders() {
     const auto add = [this](const std::string& line) { m_headers = curl_slist_append(m_headers, line.c_str()); };
     add("Expect:"); // no extra round trip before a body
-    add("User-Agent: chronoscope");
+    bool hasAgent = false;
     bool hasType = false;
     for (const Header& header : m_request.headers) {
         if (!isToken(header.name) || !isFieldValue(header.value)) {
@@ -100,8 +100,10 @@ void Transfer::addHeaders() {
             continue;
         }
         hasType = hasType || text::startsWithIgnoringCase(header.name, "content-type");
+        hasAgent = hasAgent || text::startsWithIgnoringCase(header.name, "user-agent");
         add(header.name + ": " + header.value);
     }
+    if (!hasAgent) add("User-Agent: chronoscope");
     if (m_request.method != "GET" && !hasType) add("Content-Type: application/json");
     curl_easy_setopt(m_handle, CURLOPT_HTTPHEADER, m_headers);
 }

@@ -88,11 +88,10 @@ void ElementMaking::add(const Entity& entity) {
     ++m_entities;
     ++m_withRelation;
     if (!entity.names.empty()) m_names.emplace(entity.id, entity.names);
-    const std::uint64_t before = m_order;
     for (const std::string& property : m_properties)
         if (const auto found = entity.statements.find(property); found != entity.statements.end())
             addRelation(entity, property, found->second);
-    if (m_order == before || !m_subjects.contains(entity.id)) m_names.erase(entity.id);
+    if (!m_subjects.contains(entity.id)) m_names.erase(entity.id);
 }
 
 void ElementMaking::addRelation(const Entity& entity, const std::string& property,
@@ -142,6 +141,8 @@ void ElementMaking::keep(BuiltElement built) {
     std::push_heap(heap.begin(), heap.end());
     if (heap.size() <= kMaxComplete) return;
     std::pop_heap(heap.begin(), heap.end());
+    m_subjects.erase(heap.back().built.sourceId);
+    m_names.erase(heap.back().built.sourceId); // found again where another relation of it is kept
     heap.pop_back();
     ++m_dropped["over_limit"];
 }

@@ -129,7 +129,10 @@ public:
         PackedLines::Kind kind;
         while ((kind = m_lines.next(line)) == PackedLines::Kind::Line && text::trim(line).empty())
             head += '\n';
-        if (kind == PackedLines::Kind::End) return Error{ErrorCode::BadInput, "the file is empty", m_path};
+        if (kind == PackedLines::Kind::End)
+            return Error{ErrorCode::BadInput,
+                         m_lines.file().isCutOff() ? "the file is cut off before its first line" : "the file is empty",
+                         m_path};
         const std::string_view first = text::trim(line);
         m_isList = first == "[";
         if (m_isList) {
@@ -151,7 +154,7 @@ private:
         if (m_isList && (text == "]" || text.empty())) return true;
         if (!text.starts_with('{')) return false;
         if (!isWhole(text)) return m_isList && text.size() > 1;
-        return m_isList || (!memberOf(text, "entities") && !memberOf(text, "results") && !memberOf(text, "error"));
+        return m_isList || memberOf(text, "id");
     }
 
     Result<BuildInput> readWhole(std::string document) {

@@ -107,6 +107,19 @@ TEST_F(StoredBuilds, TakeNoMoreThanTheRarerStateHasAndLeaveSmallRelationsWithout
     EXPECT_EQ(build(entities).relations.at(0).taken, 3U); // all
 }
 
+TEST_F(StoredBuilds, OfAnyLengthKeepABoundedNumberOfElementsAndCountAll) {
+    constexpr int kMore = 25;
+    const int each = static_cast<int>(wikidata::ElementMaking::kMaxComplete) + kMore;
+    const BuildReport report = build(test::smallWorld(each));
+    EXPECT_EQ(report.elements.size(), 2 * wikidata::ElementMaking::kMaxComplete);
+    EXPECT_EQ(report.dropped.at("over_limit"), 2U * kMore);
+    const auto complete = std::find_if(report.funnel.begin(), report.funnel.end(),
+                                       [](const auto& step) { return step.first == "complete"; });
+    EXPECT_EQ(complete->second, static_cast<std::size_t>(2 * each));
+    EXPECT_TRUE(std::none_of(report.elements.begin(), report.elements.end(),
+                             [](const BuiltElement& built) { return built.isHeld; }));
+}
+
 TEST_F(StoredBuilds, KeepWhereTheirElementsComeFrom) {
     m_options.fewShots = 2;
     const BuildReport report = build(test::smallWorld(3));
