@@ -45,14 +45,6 @@ std::map<std::string, Candidates> candidatesOf(BuildReport& report, std::uint64_
     return relations;
 }
 
-/// A pool has no states: whoever reads its file takes all for dynamic, and so are they stored.
-void setAside(BuiltElement& built) {
-    built.isFewShot = built.isTaken = true;
-    if (built.element.state != State::Static) return;
-    built.element.state = State::Dynamic;
-    built.element.id = benchmark::computeId(built.element);
-}
-
 /// Sets few-shots aside, from the front of the lists and each state in its turn.
 std::size_t takeFewShots(Candidates& candidates, std::size_t wanted) {
     if (candidates.size() < wanted + kLeftToAsk) return 0;
@@ -73,6 +65,13 @@ std::size_t take(std::vector<BuiltElement*>& list, std::size_t count) {
     return count;
 }
 } // namespace
+
+void setAside(BuiltElement& built) {
+    built.isFewShot = built.isTaken = true;
+    if (built.element.state != State::Static) return;
+    built.element.state = State::Dynamic;
+    built.element.id = benchmark::computeId(built.element);
+}
 
 void sample(BuildReport& report, const BuildOptions& options) {
     std::size_t fewShots = 0;

@@ -14,4 +14,8 @@ namespace chronoscope::sources {
 /// what is there and taken of every relation. Pure.
 void sample(BuildReport& report, const BuildOptions& options);
 
+/// Makes an exemplar of an element. A pool has no states: whoever reads its file takes all for dynamic, and so are they
+/// stored.
+void setAside(BuiltElement& built);
+
 } // namespace chronoscope::sources

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/sources/build/Extension.h"
+#include "core/sources/build/Sampling.h"
+#include "core/sources/wikidata/WikidataBuild.h"
+
+#include "tests/core/sources/WikidataDump.h"
+#include "tests/support/Files.h"
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+using namespace chronoscope;
+using namespace chronoscope::sources;
+using benchmark::State;
+using test::entityLine;
+using test::must;
+using Kinds = std::set<ChangeKind>;
+
+namespace {
+class Editions : public testing::Test {
+protected:
+    BuildReport build(std::vector<std::string> entities, int last) {
+        for (int office = 1; office <= 4; ++office)
+            entities.push_back(entityLine(office, "Office " + std::to_string(office), {}));
+        test::writeFile(m_folder.file("dump.json"), test::dumpOf(entities));
+        BuildOptions options;
+        options.paths = {m_folder.file("dump.json")};
+        options.frame = {2010, last};
+        options.asOf = last;
+        BuildReport report = must(wikidata::buildWikidata(options, {}, {}));
+        sample(report, options);
+        return report;
+    }
+    std::vector<EarlierElement> stored(const BuildReport& report) {
+        const auto workspace = test::emptyWorkspace(m_folder, "old.chronoscope");
+        must(storeBuild(*workspace, report, "{}", {}));
+        store::Database database = must(workspace->reader());
+        return must(earlierEdition(database));
+    }
+    static const ElementChange& of(const std::vector<ElementChange>& changes, const std::string& id) {
+        for (const ElementChange& change : changes)
+            if (change.sourceId == id) return change;
+        throw std::runtime_error("no change of " + id);
+    }
+    static const BuiltElement& in(const std::vector<BuiltElement>& edition, const std::string& id) {
+        for (const BuiltElement& built : edition)
+            if (built.sourceId == id) return built;
+        throw std::runtime_error("no element " + id);
+    }
+
+    /// As it was in 2014, and as a newer source has it.
+    const std::vector<std::string> m_before{
+        entityLine(11, "Stays", {{1, 2000, 0}}),
+        entityLine(12, "Leaves", {{1, 2000, 0}}),
+        entityLine(13, "Moved before", {{1, 2000, 2011}, {2, 2012, 0}}),
+        entityLine(14, "Put right", {{1, 2000, 0}}),
+        entityLine(15, "Goes away", {{1, 2000, 0}}),
+        entityLine(16, "Ends", {{1, 2000, 0}}),
+    };
+    const std::vector<std::string> m_after{
+        entityLine(11, "Stays, and has another name", {{1, 2000, 0}}),
+        entityLine(12, "Leaves", {{1, 2000, 2014}, {2, 2015, 0}}),
+        entityLine(13, "Moved before", {{1, 2000, 2011}, {2, 2012, 0}}),
+        entityLine(14, "Put right", {{3, 2000, 2010}, {1, 2011, 2015}, {4, 2016, 0}}),
+        entityLine(16, "Ends", {{1, 2000, 2014}}),
+        entityLine(17, "Comes", {{1, 2000, 0}}),
+    };
+    test::TempDir m_folder;
+};
+
+TEST_F(Editions, AreComparedElementByElement) {
+    const auto earlier = stored(build(m_before, 2014));
+    ASSERT_EQ(earlier.size(), 6U);
+    const BuildReport report = build(m_after, 2016);
+    const auto changes = compareEditions(earlier, report);
+    ASSERT_EQ(changes.size(), 7U);
+    EXPECT_EQ(of(changes, "Q11").kinds, Kinds{ChangeKind::Extended}); // by its id, whatever it is called
+    EXPECT_EQ(of(changes, "Q12").kinds, (Kinds{ChangeKind::Changed, ChangeKind::BecameDynamic}));
+    EXPECT_EQ(of(changes, "Q13").kinds, Kinds{ChangeKind::Extended});
+    EXPECT_EQ(of(changes, "Q14").kinds,
+              (Kinds{ChangeKind::Changed, ChangeKind::BecameDynamic, ChangeKind::PastRevised}));
+    EXPECT_EQ(of(changes, "Q15").kinds, Kinds{ChangeKind::Lost});
+    EXPECT_EQ(of(changes, "Q15").reason, "missing");
+    EXPECT_EQ(of(changes, "Q16").reason, "partial");
+    EXPECT_EQ(of(changes, "Q17").kinds, Kinds{ChangeKind::New});
+    const ElementChange& right = of(changes, "Q14");
+    ASSERT_EQ(right.revised.size(), 1U);
+    EXPECT_EQ(right.revised.at(2010).before, std::vector<std::string>{"Q1"});
+    EXPECT_EQ(right.revised.at(2010).after, std::vector<std::string>{"Q3"});
+    EXPECT_EQ(right.added.at(2016), std::vector<std::string>{"Q4"});
+    const auto json = changesJson(changes);
+    EXPECT_EQ(json.at("counts").at("extended"), 2);
+    EXPECT_EQ(json.at("counts").at("lost"), 2);
+}
+
+TEST_F(Editions, AreTheSameWhereNothingIsNew) {
+    const auto earlier = stored(build(m_before, 2014));
+    for (const ElementChange& change : compareEditions(earlier, build(m_before, 2014)))
+        EXPECT_TRUE(change.kinds.empty()) << change.subject;
+}
+
+TEST_F(Editions, PutNoPastRightThatNobodyAccepted) {
+    const auto earlier = stored(build(m_before, 2014));
+    const BuildReport report = build(m_after, 2016);
+    const auto changes = compareEditions(earlier, report);
+    const auto kept = newEdition(earlier, report, changes, {});
+    EXPECT_EQ(kept.size(), 7U); // what is lost stays with the years it had
+    EXPECT_EQ(in(kept, "Q14").element.at(2010)->objects[0][0], "Office 1");
+    EXPECT_EQ(in(kept, "Q14").objectIds.at(2010), std::vector<std::string>{"Q1"});
+    EXPECT_EQ(in(kept, "Q14").element.at(2016)->objects[0][0], "Office 4");
+    EXPECT_EQ(in(kept, "Q14").changes, 1);
+    EXPECT_EQ(in(kept, "Q15").element.years.size(), 5U);
+    EXPECT_EQ(in(kept, "Q15").element.id, earlier[4].element.id);
+    for (const std::set<std::string>& revisions : {std::set<std::string>{"Q14/P39"}, std::set<std::string>{"all"}}) {
+        const auto accepted = newEdition(earlier, report, changes, {revisions, false, false});
+        EXPECT_EQ(accepted.size(), 4U);
+        EXPECT_EQ(in(accepted, "Q14").element.at(2010)->objects[0][0], "Office 3");
+        EXPECT_EQ(in(accepted, "Q14").changes, 2);
+    }
+}
+
+TEST_F(Editions, WithoutIdsAreMatchedByWhatTheyAreCalled) {
+    auto earlier = stored(build(m_before, 2014));
+    for (EarlierElement& one : earlier)
+        one.source.reset();
+    const auto changes = compareEditions(earlier, build(m_after, 2016));
+    const auto called = [&](const std::string& subject) {
+        for (const ElementChange& change : changes)
+            if (change.subject == subject) return change;
+        throw std::runtime_error("no change of " + subject);
+    };
+    EXPECT_EQ(called("Stays").kinds, Kinds{ChangeKind::Lost}); // it is called something else now
+    EXPECT_EQ(called("Stays, and has another name").kinds, Kinds{ChangeKind::New});
+    EXPECT_EQ(called("Put right").revised.at(2010).after, std::vector<std::string>{"Office 3"});
+}
+
+TEST_F(Editions, OfRealEntitiesGainWhatTheNewYearsBrought) {
+    const auto shared = test::sharedFolder();
+    if (!shared) GTEST_SKIP() << "the shared data are not beside the repository";
+    const auto edition = [&](int last) {
+        BuildOptions options;
+        options.paths = {*shared + "/data/sources/wikidata/api_wbgetentities.json"};
+        options.frame = {2010, last};
+        options.asOf = 2026;
+        options.keepUnlabelled = true;
+        BuildReport report = must(wikidata::buildWikidata(options, {}, {}));
+        sample(report, options);
+        return report;
+    };
+    const BuildReport newer = edition(2025);
+    const auto changes = compareEditions(stored(edition(2023)), newer);
+    for (const ElementChange& change : changes) {
+        if (change.relationId != "P39" || change.sourceId != "Q7747") continue;
+        EXPECT_EQ(change.kinds, Kinds{ChangeKind::Changed});
+        const std::set<std::string> in2024(change.added.at(2024).begin(), change.added.at(2024).end());
+        const std::set<std::string> in2025(change.added.at(2025).begin(), change.added.at(2025).end());
+        EXPECT_TRUE(in2024.contains("Q27494237"));
+        EXPECT_FALSE(in2025.contains("Q27494237"));
+        EXPECT_TRUE(change.revised.empty());
+        return;
+    }
+    FAIL() << "the positions of Q7747 are not compared";
+}
+} // namespace
