@@ -23,6 +23,7 @@ namespace {
 struct ImportOptions {
     std::string workspace;
     std::vector<std::string> paths;
+    std::string images;
     TableWords table;
     bool datedFacts = false;
     bool json = false;
@@ -51,8 +52,8 @@ Result<ImportFiles> readTables(const ImportOptions& options, const std::stop_tok
     if (!wanted) return wanted.error();
     ImportFiles files;
     for (const std::string& path : options.paths) {
-        if (files.mined.take(path)) continue;
-        const auto isTaken = files.dated.take(path);
+        if (files.mined.take(path, options.images)) continue;
+        const auto isTaken = files.dated.take(path, !options.table.map.empty());
         if (!isTaken) return isTaken.error();
         if (*isTaken) continue;
         if (!isTable(path, *wanted)) {
@@ -193,6 +194,8 @@ void addImportCommand(CLI::App& root, Action& action) {
     addTableOptions(*command, options->table);
     command->add_flag("--dated-facts", options->datedFacts,
                       "Also make dated facts, at the precision of years, of the dynamic elements of benchmark files");
+    command->add_option("--images", options->images,
+                        "Folder that the images of MINED's task files are in (default: imgs beside the files)");
     command->add_flag("--json", options->json, "One JSON document");
     command->callback([options, &action] { action = [options] { return import(*options); }; });
 }

@@ -15,14 +15,14 @@ namespace chronoscope::app {
 
 using namespace robustness;
 
-Result<bool> ImportFacts::take(const std::string& path) {
+Result<bool> ImportFacts::take(const std::string& path, bool isOwnTable) {
     if (isParquet(path))
         return Error{
             ErrorCode::BadInput,
             "Parquet is not read; write it as CSV first, for example with "
             "python3 -c \"import pandas; pandas.read_parquet('FILE.parquet').to_csv('FILE.csv', index=False)\"",
             path};
-    if (benchmark::fileKind(path)) return false; // is what its name says
+    if (isOwnTable || benchmark::fileKind(path)) return false; // is what was said, or what its name says
     const auto kind = factFileKind(path);
     if (kind) m_files.push_back({path, *kind});
     return kind.has_value();

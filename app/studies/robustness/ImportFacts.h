@@ -19,8 +19,9 @@ namespace chronoscope::app {
 /// command, main thread.
 class ImportFacts {
 public:
-    /// BadInput for Parquet, with how to write it as CSV; true where `path` holds dated facts and was taken.
-    Result<bool> take(const std::string& path);
+    /// BadInput for Parquet, with how to write it as CSV; true where `path` holds dated facts and was taken. What was
+    /// said to be a table of somebody's own is not.
+    Result<bool> take(const std::string& path, bool isOwnTable);
     bool isEmpty() const { return m_files.empty(); }
     const std::string& first() const { return m_files.front().path; }
 

@@ -12,8 +12,8 @@
 namespace chronoscope::robustness {
 
 namespace {
-constexpr double kStep = 0.05;       ///< between points, in durations
-constexpr double kTargetCorrect = 9; ///< correct years that the paper's sampler aims at; its mean is 8.83
+constexpr double kPointDistance = 0.05; ///< between points, in durations
+constexpr double kTargetCorrect = 9;    ///< correct years that the paper's sampler aims at; its mean is 8.83
 constexpr double kDaysOfYear = 365.2425;
 
 Day shifted(Day from, double days) { return from + std::chrono::days(static_cast<int>(days)); }
@@ -21,8 +21,8 @@ Day shifted(Day from, double days) { return from + std::chrono::days(static_cast
 /// The arithmetic is that of the published code to the last bit: other sums of the same numbers give other years.
 std::vector<int> timestressYears(const FactPeriods& periods, double horizon) {
     const double half = horizon / 2;
-    const double step = (-half + kStep) - (-half);
-    const int points = static_cast<int>(std::lround(horizon / kStep)) + 1;
+    const double step = (-half + kPointDistance) - (-half);
+    const int points = static_cast<int>(std::lround(horizon / kPointDistance)) + 1;
     const Day centre = middle(periods.own());
     std::vector<int> years;
     for (int k = 0; k < points; ++k) {

@@ -31,7 +31,7 @@ std::vector<Period> without(std::vector<Period> periods, const Period& own) {
 
 bool FactGathering::add(FactDraft draft) {
     if (m_drafts.size() == kMaxDrafts) return false;
-    if (!m_seen.insert(saidBy(draft)).second) {
+    if (!m_seen.insert(contentId(saidBy(draft))).second) {
         ++m_repeated;
         return true;
     }

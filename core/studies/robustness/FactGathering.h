@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/base/Hash.h"
 #include "core/studies/robustness/DatedFact.h"
 
 #include <cstdint>
@@ -33,7 +34,7 @@ struct LeftOutFact {
 /// one before costs nothing. One thread.
 class FactGathering {
 public:
-    static constexpr std::size_t kMaxDrafts = 1'000'000;
+    static constexpr std::size_t kMaxDrafts = 500'000; ///< some 700 MB
 
     struct Gathered {
         std::vector<DatedFact> facts; ///< in the order of their lines
@@ -52,7 +53,7 @@ private:
     std::vector<Period> periodsOf(const FactDraft& draft) const;
 
     std::vector<FactDraft> m_drafts;
-    std::set<std::string> m_seen;
+    std::set<ContentId> m_seen;                   ///< hashes of what lines say
     std::map<Triple, std::set<Period>> m_periods; ///< of lines that do not know all periods
     std::size_t m_repeated = 0;
 };

@@ -7,6 +7,8 @@
 #include "core/studies/robustness/FactText.h"
 #include "core/studies/robustness/FactValues.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <filesystem>
 #include <map>
@@ -104,7 +106,9 @@ Result<FactReading> factsOfTable(const std::string& path, const facts::FactOptio
         auto draft = draftOf(facts::readRow(*row, orders), file);
         if (!draft) continue;
         ++reading.rows;
-        if (!gathering.add(std::move(*draft))) break; // never: a table has no more rows than that
+        if (gathering.add(std::move(*draft))) continue;
+        return Error{ErrorCode::BadInput,
+                     fmt::format("more than {} dated facts; split the table", FactGathering::kMaxDrafts), path};
     }
     reading.gathered = gathering.finish();
     reading.gathered.leftOut.clear();

@@ -22,7 +22,7 @@ std::vector<DatedFact> factsOfElement(const benchmark::Element& element);
 
 /// The rows of somebody's own table (facts::FactTable) that have a start and an end. Rows without an end count as
 /// periods of theirs; nothing else is said of rows that are left out here: the import of elements tells them. Errors as
-/// facts::factBytes() and facts::FactTable::open().
+/// facts::factBytes() and facts::FactTable::open(), and BadInput for more facts than FactGathering takes.
 Result<FactReading> factsOfTable(const std::string& path, const facts::FactOptions& options);
 
 } // namespace chronoscope::robustness

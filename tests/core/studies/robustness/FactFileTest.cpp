@@ -2,10 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/robustness/FactFile.h"
 
+#include "core/base/Hash.h"
 #include "core/base/Text.h"
+#include "core/studies/robustness/DateSampler.h"
 #include "core/studies/robustness/FactText.h"
+#include "core/studies/robustness/Wording.h"
 #include "tests/core/studies/robustness/SomeFacts.h"
-#include "tests/support/Files.h"
+#include "tests/core/studies/robustness/TemporalVectors.h"
 
 #include <gtest/gtest.h>
 
@@ -241,6 +244,98 @@ TEST_F(FactFileTest, TheOddRowsAreSurvived) {
     for (const DatedFact& fact : several.gathered.facts)
         EXPECT_FALSE(fact.others.empty()) << fact.id;
     EXPECT_TRUE(isParquet(*shared + "/data/temporal/timestress_sample.parquet"));
+}
+
+/// Everything that is asked of the facts of a file, by fact.
+std::map<std::string, std::string> askedOf(const FactReading& reading) {
+    std::map<std::string, std::string> asked;
+    for (const DatedFact& fact : reading.gathered.facts) {
+        std::string& text = asked[factKey(fact)];
+        text = toHex(factContent(fact));
+        for (const SampledDate& date : sampleDates(fact, {}))
+            text += (date.date ? facts::isoText(*date.date) : "-") + std::string(name(date.of));
+    }
+    return asked;
+}
+
+TEST_F(FactFileTest, NeitherTheOrderOfLinesNorAnotherFactChangesAFact) {
+    SeedStream stream(11);
+    std::vector<std::string> lines;
+    for (int i = 0; i < 60; ++i) {
+        const int start = 1900 + static_cast<int>(stream.below(100));
+        lines.push_back(R"({"subject":"S)" + std::to_string(i / 2) +
+                        R"(","relation":"employer","object":"O","start":)" + std::to_string(start) + R"(,"end":")" +
+                        std::to_string(start + 3) + "-" + std::to_string(10 + stream.below(3)) + "\"}");
+    }
+    const auto textOf = [&] {
+        std::string text;
+        for (const std::string& line : lines)
+            text += line + "\n";
+        return text;
+    };
+    const auto asked = askedOf(readText("f.jsonl", textOf()));
+    EXPECT_GT(asked.size(), 50U);
+    for (std::size_t i = lines.size() - 1; i > 0; --i)
+        std::swap(lines[i], lines[stream.below(i + 1)]);
+    EXPECT_EQ(askedOf(readText("f.jsonl", textOf())), asked);
+    lines.insert(lines.begin() + 30, R"({"subject":"new","relation":"employer","object":"O","start":1950,"end":1960})");
+    auto more = askedOf(readText("f.jsonl", textOf()));
+    EXPECT_EQ(more.size(), asked.size() + 1);
+    std::erase_if(more, [](const auto& entry) { return entry.first.find("new") != std::string::npos; });
+    EXPECT_EQ(more, asked);
+}
+
+TEST_F(FactFileTest, DamagedFilesGiveSoundFactsOrReasons) {
+    const std::string line = R"({"id":"f","subject":"Sübject","relation":"employer","object":"O","start":"1990-02-28",)"
+                             R"("end":1995,"periods":[["1990-02-28",1995],["2000",null]],"pop_subject":1.5})";
+    const std::string row = "local:1,\"A \"\"q\"\"\",P108,employer,local:2,B,1976-01,1983,1940,-4.9,x,Incorrect,10\n";
+    SeedStream stream(3);
+    std::size_t facts = 0;
+    for (int i = 0; i < 600; ++i) {
+        std::string text = i % 2 == 0 ? line : kHeader + row + row;
+        for (auto count = stream.below(4); count > 0; --count) {
+            const auto at = static_cast<std::size_t>(stream.below(text.size()));
+            if (const auto kind = stream.below(3); kind == 0)
+                text[at] = static_cast<char>(stream.below(256));
+            else if (kind == 1)
+                text.erase(at, stream.below(5));
+            else
+                text.insert(at, text.substr(text.size() / 2, stream.below(9)));
+        }
+        const auto path = write("f", text);
+        const auto reading = readFactFile(path, i % 2 == 0 ? FactFileKind::JsonLines : FactFileKind::Statements);
+        if (!reading) {
+            EXPECT_EQ(reading.error().code, ErrorCode::BadInput); // a header that is none
+            continue;
+        }
+        facts += reading->gathered.facts.size();
+        for (const DatedFact& fact : reading->gathered.facts) {
+            EXPECT_TRUE(fact.period.end && checkPeriod(fact.period)) << text;
+            EXPECT_TRUE(text::isUtf8(fact.subject)) << text;
+            EXPECT_FALSE(sampleDates(fact, {}).empty());
+        }
+    }
+    EXPECT_GT(facts, 200U);
+}
+
+TEST_F(FactFileTest, EveryStatementOfThePublishedShapeIsPlacedAndWordedAlike) {
+    const auto shared = test::sharedFolder();
+    if (!shared) GTEST_SKIP() << "the shared data are not here";
+    const std::string path = *shared + "/data/temporal/timestress_sample.csv";
+    std::map<std::string, DatedFact> facts;
+    for (const DatedFact& fact : read(path).gathered.facts)
+        facts[fact.subject + fact.relation + fact.object + facts::isoText(fact.period.start)] = fact;
+    const auto wording = must(Wording::parse(test::readFile(test::source("resources/packs/questions.json"))));
+    for (auto& row : test::csvRows(test::readFile(path))) {
+        const DatedFact& fact =
+            facts.at(row["SubjectLabel"] + row["RelationLabel"] + row["ObjectLabel"] + row["StartDate"]);
+        const auto date = test::iso(row["Time"]);
+        const SampledDate placed = FactPeriods(fact).placed(date, 0);
+        EXPECT_EQ(*wording.statement(fact, date, DateStyle::American), row["Statement"]);
+        EXPECT_NEAR(placed.alpha.value(), std::stod(row["Alpha"]), 1e-12) << row["Statement"];
+        if (row["Status"] == "Discarded") continue; // of the year of the date
+        EXPECT_EQ(name(placed.of), row["Status"]) << row["Statement"];
+    }
 }
 
 TEST_F(FactFileTest, RowsComeThroughAWindowAsTheyWouldFromTheWhole) {
