@@ -25,7 +25,7 @@ constexpr int kHeight = 680;
 constexpr int kListWidth = 230;
 constexpr int kPictureWidth = 600;
 constexpr int kBlockRole = Qt::UserRole;
-constexpr const char* kChapters[] = {"reading", "traversal", "annotating", "statistics", "words", "keys"};
+constexpr const char* kChapters[] = {"reading", "traversal", "robustness", "annotating", "statistics", "words", "keys"};
 } // namespace
 
 HelpWindow::HelpWindow(QWidget* parent)
@@ -78,6 +78,7 @@ QString HelpWindow::sectionOf(const QString& page) {
         {QStringLiteral("elements"), QStringLiteral("Categories of answers and of elements")},
         {QStringLiteral("stale"), QStringLiteral("Stale or invented: what a wrong reply says")},
         {QStringLiteral("traversal"), QStringLiteral("ChroKnowPrompt")},
+        {QStringLiteral("robustness"), QStringLiteral("Temporal robustness")},
         {QStringLiteral("annotate"), QStringLiteral("Annotating failure cases")},
         {QStringLiteral("compare"), QStringLiteral("Two runs on the same elements: McNemar's test")}};
     return kSections.value(page, QStringLiteral("Reading results"));
