@@ -33,6 +33,12 @@ struct Image {
 };
 
 /// One request; a value that moves from the run engine to a backend.
+/// What was said before in a chat: a question and its answer.
+struct Turn {
+    std::string user;
+    std::string assistant;
+};
+
 struct ModelRequest {
     Task task = Task::Generate;
     Mode mode = Mode::Chat;
@@ -45,6 +51,7 @@ struct ModelRequest {
     int sampleIndex = 0;     ///< which of several samples of one prompt this is; part of a cache key
     std::int64_t tag = 0;    ///< the caller's number of this request; its name in a batch file
     std::uint64_t group = 0; ///< requests of one run share a group and are cancelled together
+    std::vector<Turn> turns; ///< before the prompt; chat only
 };
 
 } // namespace chronoscope::backend

@@ -15,7 +15,10 @@ constexpr std::int64_t kTemplateTokens = 64; ///< of a chat template
 
 double Spending::estimateOf(const backend::ModelRequest& request) const {
     if (!m_price) return 0;
-    const auto bytes = static_cast<double>(request.system.size() + request.prompt.size() + request.continuation.size());
+    std::size_t said = request.system.size() + request.prompt.size() + request.continuation.size();
+    for (const backend::Turn& turn : request.turns)
+        said += turn.user.size() + turn.assistant.size();
+    const auto bytes = static_cast<double>(said);
     return m_price->of(static_cast<std::int64_t>(bytes / kFewestBytesPerToken) + kTemplateTokens,
                        request.decoding.maxTokens);
 }

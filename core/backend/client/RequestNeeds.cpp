@@ -16,7 +16,10 @@ constexpr std::size_t kBytesPerRepeated = 16;
 constexpr std::size_t kBytesPerScored = 1024;
 
 std::size_t given(const ModelRequest& request) {
-    return request.system.size() + request.prompt.size() + request.continuation.size();
+    std::size_t bytes = request.system.size() + request.prompt.size() + request.continuation.size();
+    for (const Turn& turn : request.turns)
+        bytes += turn.user.size() + turn.assistant.size();
+    return bytes;
 }
 } // namespace
 

@@ -35,9 +35,15 @@ json anthropicBody(const ModelRequest& request, const Dialect& dialect) {
             {{"type", "image"},
              {"source", {{"type", "base64"}, {"media_type", image->mediaType}, {"data", base64(image->bytes)}}}});
     content.push_back({{"type", "text"}, {"text", request.prompt}});
+    json messages = json::array();
+    for (const Turn& turn : request.turns) {
+        messages.push_back({{"role", "user"}, {"content", turn.user}});
+        messages.push_back({{"role", "assistant"}, {"content", turn.assistant}});
+    }
+    messages.push_back({{"role", "user"}, {"content", std::move(content)}});
     json body{{"model", dialect.model},
               {"max_tokens", request.decoding.maxTokens},
-              {"messages", json::array({{{"role", "user"}, {"content", std::move(content)}}})},
+              {"messages", std::move(messages)},
               {"temperature", request.decoding.temperature},
               {"stream", false}};
     // Newer models refuse temperature and top_p together; 1 is the API's default and changes nothing.

@@ -62,8 +62,13 @@ json geminiBody(const ModelRequest& request, const Dialect& dialect) {
     }
     for (const std::string& name : dialect.dropped)
         config.erase(name);
-    json body{{"contents", json::array({{{"role", "user"}, {"parts", std::move(parts)}}})},
-              {"generationConfig", std::move(config)}};
+    json contents = json::array();
+    for (const Turn& turn : request.turns) {
+        contents.push_back({{"role", "user"}, {"parts", json::array({{{"text", turn.user}}})}});
+        contents.push_back({{"role", "model"}, {"parts", json::array({{{"text", turn.assistant}}})}});
+    }
+    contents.push_back({{"role", "user"}, {"parts", std::move(parts)}});
+    json body{{"contents", std::move(contents)}, {"generationConfig", std::move(config)}};
     if (!request.system.empty()) body["systemInstruction"] = {{"parts", json::array({{{"text", request.system}}})}};
     return body;
 }

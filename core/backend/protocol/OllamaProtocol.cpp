@@ -25,8 +25,10 @@ std::uint64_t contextFor(const ModelRequest& request) {
     constexpr std::uint64_t kTemplate = 256; // the chat template around the turns
     constexpr std::uint64_t kImage = 4'096;  // the largest share one picture takes in known models
     const std::uint64_t answer = static_cast<std::uint64_t>(std::max(request.decoding.maxTokens, 0));
-    const std::uint64_t need =
+    std::uint64_t need =
         request.system.size() + request.prompt.size() + answer + kTemplate + kImage * request.images.size();
+    for (const Turn& turn : request.turns)
+        need += turn.user.size() + turn.assistant.size() + kTemplate;
     return std::max<std::uint64_t>(4'096, std::bit_ceil(need));
 }
 
@@ -69,6 +71,10 @@ json ollamaBody(const ModelRequest& request, const Dialect& dialect) {
         user["images"].push_back(base64(image->bytes));
     json messages = json::array();
     if (!request.system.empty()) messages.push_back({{"role", "system"}, {"content", request.system}});
+    for (const Turn& turn : request.turns) {
+        messages.push_back({{"role", "user"}, {"content", turn.user}});
+        messages.push_back({{"role", "assistant"}, {"content", turn.assistant}});
+    }
     messages.push_back(std::move(user));
     body["messages"] = std::move(messages);
     return body;
@@ -119,6 +125,7 @@ std::variant<std::unique_ptr<Exchange>, BackendError> OllamaProtocol::begin(cons
     const bool chat = request.mode == Mode::Chat;
     // A raw prompt has no place for a picture: the server would leave it out and answer all the same.
     if (!chat && !request.images.empty()) return unsupported("images can only be sent in a chat");
+    if (!chat && !request.turns.empty()) return unsupported("what was said before can only be sent in a chat");
     return std::make_unique<SingleCall>(
         Call{"POST", chat ? "/api/chat" : "/api/generate", bodyText(ollamaBody(request, dialect), dialect)},
         [request](const http::HttpResponse& response) { return readOllamaReply(request, response); });

@@ -19,13 +19,18 @@ namespace {
 json messagesOf(const ModelRequest& request) {
     json messages = json::array();
     if (!request.system.empty()) messages.push_back({{"role", "system"}, {"content", request.system}});
+    for (const Turn& turn : request.turns) {
+        messages.push_back({{"role", "user"}, {"content", turn.user}});
+        messages.push_back({{"role", "assistant"}, {"content", turn.assistant}});
+    }
     json content = request.prompt;
     if (!request.images.empty()) {
-        content = json::array({{{"type", "text"}, {"text", request.prompt}}});
+        content = json::array(); // pictures first: a server keeps them in its prefix cache
         for (const auto& image : request.images)
             content.push_back(
                 {{"type", "image_url"},
                  {"image_url", {{"url", "data:" + image->mediaType + ";base64," + base64(image->bytes)}}}});
+        content.push_back({{"type", "text"}, {"text", request.prompt}});
     }
     messages.push_back({{"role", "user"}, {"content", std::move(content)}});
     return messages;
@@ -130,12 +135,15 @@ std::vector<http::Header> OpenAiWire::headers(const std::string& key) {
     return {{"Authorization", "Bearer " + key}};
 }
 
-std::optional<BackendError> OpenAiWire::refusal(const ModelRequest& request) {
+std::optional<BackendError> OpenAiWire::refusal(const ModelRequest& request, bool scoresChats) {
     const auto unsupported = [](const char* why) { return BackendError{ErrorKind::Unsupported, 0, why, {}, {}}; };
     if (request.mode == Mode::Completion && !request.images.empty())
         return unsupported("images can only be sent in a chat");
+    if (request.mode == Mode::Completion && !request.turns.empty())
+        return unsupported("what was said before can only be sent in a chat");
     if (request.task == Task::Generate) return std::nullopt;
-    if (request.mode == Mode::Chat)
+    if (request.mode == Mode::Chat &&
+        (!scoresChats || !request.system.empty() || !request.images.empty() || !request.turns.empty()))
         return unsupported("a continuation can only be scored after a raw prompt, not in a chat");
     if (request.continuation.empty()) return unsupported("there is no continuation to score");
     // A model's first token has no log-probability: nothing comes before it.

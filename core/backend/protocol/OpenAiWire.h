@@ -21,8 +21,9 @@ struct OpenAiWire {
     /// "Authorization: Bearer …" where there is a key.
     static std::vector<http::Header> headers(const std::string& key);
 
-    /// Why a request cannot be put to such a server at all; nothing if it can.
-    static std::optional<BackendError> refusal(const ModelRequest& request);
+    /// Why a request cannot be put to such a server at all; nothing if it can. `scoresChats`: the protocol has a way to
+    /// score the beginning of an answer in a chat of one user turn.
+    static std::optional<BackendError> refusal(const ModelRequest& request, bool scoresChats = false);
 
     /// The body of a generation in the request's mode: every sampling field of the API, whatever the server's defaults.
     static nlohmann::json generationBody(const ModelRequest& request, const Dialect& dialect);

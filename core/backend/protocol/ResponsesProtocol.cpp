@@ -25,13 +25,20 @@ std::optional<BackendError> responsesRefusal(const ModelRequest& request) {
 }
 
 json responsesBody(const ModelRequest& request, const Dialect& dialect) {
-    json content = json::array({{{"type", "input_text"}, {"text", request.prompt}}});
+    json content = json::array();
     for (const auto& image : request.images)
         content.push_back({{"type", "input_image"},
                            {"detail", "auto"},
                            {"image_url", "data:" + image->mediaType + ";base64," + base64(image->bytes)}});
+    content.push_back({{"type", "input_text"}, {"text", request.prompt}});
+    json input = json::array();
+    for (const Turn& turn : request.turns) {
+        input.push_back({{"role", "user"}, {"content", turn.user}});
+        input.push_back({{"role", "assistant"}, {"content", turn.assistant}});
+    }
+    input.push_back({{"role", "user"}, {"content", std::move(content)}});
     json body{{"model", dialect.model},
-              {"input", json::array({{{"role", "user"}, {"content", std::move(content)}}})},
+              {"input", std::move(input)},
               {"max_output_tokens", request.decoding.maxTokens},
               {"temperature", request.decoding.temperature},
               {"top_p", request.decoding.topP},

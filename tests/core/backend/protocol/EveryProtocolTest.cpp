@@ -135,6 +135,25 @@ TEST_P(EveryProtocol, AFailedCallOfABatchIsItsError) {
     EXPECT_FALSE(spoken.readModels(response).ok());
 }
 
+TEST_P(EveryProtocol, WhatWasSaidBeforeStandsBeforeThePromptAndOnlyInAChat) {
+    ModelRequest request = asked(Mode::Chat);
+    request.system = "be brief";
+    request.prompt = "third";
+    request.turns = {{"first", "an answer"}, {"second", "another"}};
+    const std::string body = bodySent(spoken, request, theModel()).dump();
+    std::size_t at = 0;
+    for (const char* text : {R"("first")", R"("an answer")", R"("second")", R"("another")", R"("third")"}) {
+        const std::size_t next = body.find(text, at);
+        ASSERT_NE(next, std::string::npos) << text << " in " << body;
+        at = next;
+    }
+    EXPECT_NE(body.find("be brief"), std::string::npos);
+    request.mode = Mode::Completion;
+    const auto refused = spoken.begin(request, theModel());
+    ASSERT_TRUE(std::holds_alternative<BackendError>(refused));
+    EXPECT_EQ(std::get<BackendError>(refused).kind, ErrorKind::Unsupported);
+}
+
 TEST_P(EveryProtocol, TheKeyTravelsInOneHeaderOfItsOwn) {
     EXPECT_EQ(headersWith(""), GetParam().own);
     EXPECT_EQ(headersWith("k"), GetParam().keyed);
