@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/benchmark/Element.h"
+#include "core/store/Database.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace chronoscope::sources {
+
+/// Elements that lack wrong options, and what is done about it. A view over a connection.
+class DistractStore {
+public:
+    explicit DistractStore(store::Database& database) : m_sql(database.sql()) {}
+
+    struct Lacking {
+        std::int64_t row = 0;
+        bool isFewShot = false;
+    };
+    /// In import order; `domains` empty: all. Elements that a newer version stands for are not among them.
+    Result<std::vector<Lacking>> lacking(const std::vector<benchmark::Domain>& domains);
+    /// All elements and few-shots.
+    Result<std::vector<std::int64_t>> rows();
+
+    enum class Put : int {
+        Changed = 0, ///< in its place
+        NewVersion,  ///< beside the old one, which runs have used
+        InUse,       ///< a few-shot that the prompts of runs are made of: not changed
+        AlreadyThere ///< an element of the same content
+    };
+    /// Stores the element of `row` with its wrong options. In the caller's write; a transaction of its own.
+    Result<Put> put(const Lacking& old, benchmark::Element element);
+
+private:
+    bool isUsed(const Lacking& old);
+
+    SQLite::Database& m_sql;
+};
+
+} // namespace chronoscope::sources
