@@ -18,12 +18,13 @@ std::string embedded(const QString& path) {
 } // namespace
 
 Result<prompt::PromptPack> loadPack(const std::string& userFolder) {
-    return prompt::PromptPack::parseWithFolder(embedded(QStringLiteral(":/packs/templates.json")),
-                                               embedded(QStringLiteral(":/packs/relations.json")), userFolder);
+    return prompt::PromptPack::parseWithFolder(templatePack(), relationPack(), userFolder);
 }
 
 std::string shippedPrices() { return embedded(QStringLiteral(":/prices.json")); }
 std::string publishedFigures() { return embedded(QStringLiteral(":/published/chroknowledge.json")); }
+std::string publishedStressFigures() { return embedded(QStringLiteral(":/published/temporal_robustness.json")); }
+std::string publishedMinedFigures() { return embedded(QStringLiteral(":/published/mined.json")); }
 std::string traversalWords() { return embedded(QStringLiteral(":/packs/traversal.json")); }
 Result<std::string> loadTraversalWords(const std::string& userFolder) {
     if (userFolder.empty()) return traversalWords();
@@ -33,6 +34,9 @@ Result<std::string> loadTraversalWords(const std::string& userFolder) {
 }
 
 std::string questionPack() { return embedded(QStringLiteral(":/packs/questions.json")); }
+std::string distractorPack() { return embedded(QStringLiteral(":/packs/distractors.json")); }
+std::string templatePack() { return embedded(QStringLiteral(":/packs/templates.json")); }
+std::string relationPack() { return embedded(QStringLiteral(":/packs/relations.json")); }
 std::string builtinLabels() { return embedded(QStringLiteral(":/labels/builtin.json")); }
 
 Status unpackSample(const std::string& folder) {

@@ -17,6 +17,9 @@ Result<prompt::PromptPack> loadPack(const std::string& userFolder = {});
 std::string shippedPrices();
 /// JSON of the published figures, see exchange::Published.
 std::string publishedFigures();
+/// JSON of the published figures of MINED, see mined::PublishedMined.
+std::string publishedMinedFigures();
+std::string publishedStressFigures(); ///< of temporal robustness
 
 /// JSON of the shipped words of ChroKnowPrompt, see traversal::TraversalWords.
 std::string traversalWords();
@@ -24,6 +27,11 @@ std::string traversalWords();
 Result<std::string> loadTraversalWords(const std::string& userFolder);
 /// JSON of the shipped questions about dated facts, see robustness::Wording.
 std::string questionPack();
+/// JSON of the shipped prompts for wrong options, see sources::DistractorPack.
+std::string distractorPack();
+/// JSON of the shipped packs of templates and of relations, as loadPack() reads them.
+std::string templatePack();
+std::string relationPack();
 /// JSON of the built-in label set, see annotation::labelSetFromJson.
 std::string builtinLabels();
 

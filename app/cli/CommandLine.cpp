@@ -70,6 +70,7 @@ void addCommands(CLI::App& root, Action& action) {
     root.footer("Without a sub-command: chronoscope [FILE.chronoscope] opens the window.");
     addImportCommand(root, action);
     addBuildCommand(root, action);
+    addDistractCommand(root, action);
     addSampleCommand(root, action);
     addAskCommand(root, action);
     addRunCommands(root, action);
@@ -82,6 +83,7 @@ void addCommands(CLI::App& root, Action& action) {
     addFactCommands(root, action);
     addStressCommand(root, action);
     addMinedCommands(root, action);
+    addConstructCommands(root, action);
     addReportCommand(root, action);
     addExchangeCommands(root, action);
     addVerifyCommand(root, action);

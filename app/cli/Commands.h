@@ -22,6 +22,7 @@ CLI::Validator dollars();
 
 void addImportCommand(CLI::App& root, Action& action);
 void addBuildCommand(CLI::App& root, Action& action); ///< of benchmarks from their sources
+void addDistractCommand(CLI::App& root, Action& action);
 void addAskCommand(CLI::App& root, Action& action);
 void addSampleCommand(CLI::App& root, Action& action);
 void addRunCommands(CLI::App& root, Action& action);     ///< run, resume
@@ -33,7 +34,8 @@ void addTraverseCommand(CLI::App& root, Action& action);
 void addAnnotateCommand(CLI::App& root, Action& action);
 void addFactCommands(CLI::App& root, Action& action); ///< facts, dates
 void addStressCommand(CLI::App& root, Action& action);
-void addMinedCommands(CLI::App& root, Action& action); ///< mined, audit
+void addMinedCommands(CLI::App& root, Action& action);     ///< mined, audit
+void addConstructCommands(CLI::App& root, Action& action); ///< construct, claims
 void addReportCommand(CLI::App& root, Action& action);
 void addExchangeCommands(CLI::App& root, Action& action);
 void addVerifyCommand(CLI::App& root, Action& action);

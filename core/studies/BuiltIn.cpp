@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/sources/distract/DistractPlan.h"
 #include "core/studies/chroknow/ChroKnowledge.h"
 #include "core/studies/mined/Mined.h"
 #include "core/studies/robustness/Robustness.h"
@@ -13,6 +14,7 @@ const Studies& builtInStudies() {
         studies.add(std::make_shared<chroknow::ChroKnowledge>());
         studies.add(std::make_shared<mined::Mined>());
         studies.add(std::make_shared<robustness::Robustness>());
+        studies.add(std::make_shared<sources::SourcesStudy>());
         return studies;
     }();
     return kStudies;
