@@ -4,11 +4,15 @@
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
+#include "app/cli/OpenRun.h"
+#include "app/sources/BuildOnline.h"
 #include "core/benchmark/Slice.h"
 #include "core/sources/BuildDocument.h"
 #include "core/sources/build/Builders.h"
+#include "core/sources/build/Extension.h"
 #include "core/sources/build/Sampling.h"
 #include "core/sources/build/SourceStore.h"
+#include "core/store/BenchmarkStore.h"
 #include "core/store/Workspace.h"
 
 #include <fmt/format.h>
@@ -38,8 +42,19 @@ struct BuildWords {
     std::size_t perRelation = 0;
     std::optional<std::size_t> fewShots;
     std::uint64_t seed = 42;
+    std::string extended; ///< workspace with the earlier edition
+    std::vector<std::string> accepted;
+    bool withoutNew = false;
+    bool withoutLost = false;
+    OnlineWords online;
     bool dryRun = false;
     bool json = false;
+};
+
+/// What is stored beside a report, where an earlier edition is extended.
+struct Extending {
+    std::vector<sources::EarlierElement> earlier;
+    std::vector<sources::ElementChange> changes;
 };
 
 /// As in the paper: eight exemplars of a relation in medicine and law, four elsewhere.
@@ -125,44 +140,146 @@ void printRemarks(const BuildReport& report, const BuildWords& words) {
                                   share.relation, share.taken, 2 * words.perRelation, share.dynamic, share.unchanging));
 }
 
-Result<sources::StoredBuild> storeReport(const BuildWords& words, const BuildReport& report,
-                                         const std::stop_token& stop) {
+/// A line now and then for a file that takes a while.
+sources::BuildProgressSink progressLines() {
+    constexpr std::uint64_t kLarge = std::uint64_t{256} << 20; // bytes
+    return [last = std::pair<std::string, std::uint64_t>()](const sources::BuildProgress& progress) mutable {
+        if (progress.totalBytes < kLarge) return;
+        const std::pair now(progress.file, progress.bytes * 20 / progress.totalBytes);
+        if (now == last) return;
+        last = now;
+        printNote(fmt::format("{}: {} %", progress.file, now.second * 5));
+    };
+}
+
+Result<BuildReport> reportOf(const BuildWords& words, const BuildOptions& options, const std::stop_token& stop) {
+    if (!words.online.isWanted()) return sources::builderFor(words.source)(options, stop, progressLines());
+    if (words.source != "wikidata") return wrong("only Wikidata is asked over the network", words.source);
+    return buildOnline(words.online, options, stop);
+}
+
+/// Compares with the earlier edition; the report is then left with the elements of the new one.
+Result<Extending> extend(const BuildWords& words, const BuildReport& report) {
+    auto opened = openWorkspace(words.extended);
+    if (!opened) return opened.error();
+    auto earlier = sources::earlierEdition(opened->reader);
+    if (!earlier) return earlier.error();
+    Extending extending;
+    extending.earlier = std::move(earlier).value();
+    extending.changes = sources::compareEditions(extending.earlier, report);
+    return extending;
+}
+
+void printChanges(const Extending& extending) {
+    analysis::Table table;
+    for (const char* column : {"subject", "relation", "what", "new years", "revised years"})
+        table.addColumn(column);
+    for (const sources::ElementChange& change : extending.changes) {
+        std::string kinds;
+        for (const sources::ChangeKind kind : change.kinds)
+            kinds += (kinds.empty() ? "" : ", ") + std::string(name(kind));
+        if (!change.reason.empty()) kinds += " (" + change.reason + ")";
+        std::string revised;
+        for (const auto& [year, objects] : change.revised)
+            revised += (revised.empty() ? "" : ", ") + std::to_string(year);
+        table.rows.push_back({change.subject, change.relation, kinds, std::to_string(change.added.size()), revised});
+    }
+    printTable(table, false);
+}
+
+/// What was stored, and the hash of all elements that the workspace now holds.
+struct Kept {
+    sources::StoredBuild build;
+    std::string edition;
+};
+
+Result<Kept> storeReport(const BuildWords& words, const BuildReport& report, const std::stop_token& stop) {
     auto workspace = store::Workspace::open(words.workspace, store::Workspace::Open::CreateIfMissing);
     if (!workspace) return workspace.error();
-    return sources::storeBuild(**workspace, report, optionsJson(words, report).dump(), stop);
+    const auto stored = sources::storeBuild(**workspace, report, optionsJson(words, report).dump(), stop);
+    if (!stored) return stored.error();
+    auto reader = (*workspace)->reader();
+    if (!reader) return reader.error();
+    const auto elements = store::BenchmarkStore(*reader).elements();
+    if (!elements) return elements.error();
+    return Kept{*stored, benchmark::sliceHash(*elements)};
+}
+
+void printDocument(const BuildReport& report, const std::optional<Extending>& extending,
+                   const std::optional<Kept>& kept) {
+    ordered_json json = documentOf(report);
+    if (extending) json["changes"] = sources::changesJson(extending->changes);
+    if (kept)
+        json["stored"] = {{"build", kept->build.build},
+                          {"elements", kept->build.elements},
+                          {"few_shots", kept->build.fewShots},
+                          {"already_there", kept->build.already},
+                          {"edition", kept->edition}};
+    printOut(json.dump(1, ' ', false, ordered_json::error_handler_t::replace) + "\n");
+}
+
+Status checkWords(const BuildWords& words) {
+    if (!words.dryRun && words.workspace.empty())
+        return Error{ErrorCode::InvalidArgument, "-w names the workspace; only --dry-run stores nothing", {}};
+    if (words.paths.empty() && !words.online.isWanted())
+        return Error{ErrorCode::InvalidArgument, "there are no files to build from", {}};
+    if (!words.extended.empty() && words.extended == words.workspace)
+        return wrong("a new edition is stored in a workspace of its own", words.workspace);
+    if (words.extended.empty() && (!words.accepted.empty() || words.withoutNew || words.withoutLost))
+        return Error{ErrorCode::InvalidArgument, "changes are accepted of an edition that --extend names", {}};
+    return {};
 }
 
 int build(const BuildWords& words) {
-    if (!words.dryRun && words.workspace.empty())
-        return printError({ErrorCode::InvalidArgument, "-w names the workspace; only --dry-run stores nothing", {}});
+    if (const Status checked = checkWords(words); !checked) return printError(checked.error());
     const auto options = optionsOf(words);
     if (!options) return printError(options.error());
     Interruption interruption;
-    auto report = sources::builderFor(words.source)(*options, interruption.token(), {});
+    auto report = reportOf(words, *options, interruption.token());
     if (!report) return printError(report.error());
-    sources::sample(*report, *options);
-    std::optional<sources::StoredBuild> stored;
-    if (!words.dryRun) {
-        const auto outcome = storeReport(words, *report, interruption.token());
+    std::optional<Extending> extending;
+    std::optional<BuildReport> edition;
+    if (words.extended.empty()) {
+        sources::sample(*report, *options);
+    } else {
+        auto outcome = extend(words, *report);
         if (!outcome) return printError(outcome.error());
-        stored = *outcome;
+        extending = std::move(outcome).value();
+        edition = *report;
+        edition->elements = sources::newEdition(
+            extending->earlier, *report, extending->changes,
+            {{words.accepted.begin(), words.accepted.end()}, !words.withoutNew, !words.withoutLost});
+    }
+    std::optional<Kept> kept;
+    if (!words.dryRun) {
+        const auto outcome = storeReport(words, edition ? *edition : *report, interruption.token());
+        if (!outcome) return printError(outcome.error());
+        kept = *outcome;
     }
     if (words.json) {
-        ordered_json json = documentOf(*report);
-        if (stored)
-            json["stored"] = {{"build", stored->build},
-                              {"elements", stored->elements},
-                              {"few_shots", stored->fewShots},
-                              {"already_there", stored->already}};
-        printOut(json.dump(1, ' ', false, ordered_json::error_handler_t::replace) + "\n");
+        printDocument(*report, extending, kept);
     } else {
         printReport(*report);
-        if (stored)
-            printOut(fmt::format("build {}: {} elements and {} few-shots stored; {} were there already\n",
-                                 stored->build, stored->elements, stored->fewShots, stored->already));
+        if (extending) printChanges(*extending);
+        if (kept)
+            printOut(fmt::format("build {}: {} elements and {} few-shots stored; {} were there already; edition {}\n",
+                                 kept->build.build, kept->build.elements, kept->build.fewShots, kept->build.already,
+                                 kept->edition));
     }
     printRemarks(*report, words);
     return report->problemCount > 0 ? kBadInput : kDone;
+}
+
+void addExtensionOptions(CLI::App& command, BuildWords& words) {
+    command.add_option("--extend", words.extended,
+                       "Workspace with an earlier edition: what the source says of it, for years that are new");
+    command
+        .add_option("--accept", words.accepted,
+                    "Elements whose past is put right as the source says, Q42/P39,… or all (default: none)")
+        ->delimiter(',')
+        ->allow_extra_args(false);
+    command.add_flag("--without-new", words.withoutNew, "Leave elements out that the earlier edition lacks");
+    command.add_flag("--without-lost", words.withoutLost, "Leave elements out that the source lacks");
 }
 } // namespace
 
@@ -173,7 +290,7 @@ void addBuildCommand(CLI::App& root, Action& action) {
     command->add_option("source", words->source, "What the files are of")
         ->required()
         ->check(CLI::IsMember(sources::sourceNames()));
-    command->add_option("path", words->paths, "Files or folders of the source")->required();
+    command->add_option("path", words->paths, "Files or folders of the source");
     command->add_option("--years", words->years, "Years of the elements, A-B (default: the paper's)");
     command->add_option("--as-of", words->asOf, "Year the source is of; nothing is said about later ones");
     command->add_option("--gaps", words->gaps, "Years between: open (default), paper or none")
@@ -181,8 +298,9 @@ void addBuildCommand(CLI::App& root, Action& action) {
     command->add_option("--year-rule", words->yearRule, "overlap: all years touched; year_end: 31 December")
         ->check(CLI::IsMember({"overlap", "year_end"}));
     command->add_option("--relation", words->relations, "Relations by their ids (default: the paper's)")
-        ->delimiter(',');
-    command->add_option("--labels", words->labels, "Files with names of ids");
+        ->delimiter(',')
+        ->allow_extra_args(false);
+    command->add_option("--labels", words->labels, "File with names of ids; may be repeated")->allow_extra_args(false);
     command->add_option("--language", words->language, "Language of names");
     command->add_option("--unlabelled", words->unlabelled, "Elements without names wait (hold), or have ids (keep)")
         ->check(CLI::IsMember({"hold", "keep"}));
@@ -191,6 +309,8 @@ void addBuildCommand(CLI::App& root, Action& action) {
     command->add_option("--few-shots", words->fewShots,
                         "Elements of each relation set aside as exemplars (default: 4, or 8)");
     command->add_option("--seed", words->seed, "Chooses among the elements");
+    addExtensionOptions(*command, *words);
+    addOnlineOptions(*command, words->online);
     command->add_flag("--dry-run", words->dryRun, "Store nothing");
     command->add_flag("--json", words->json, "One JSON document");
     command->callback([words, &action] { action = [words] { return build(*words); }; });
