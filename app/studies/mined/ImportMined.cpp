@@ -49,9 +49,10 @@ void printNotes(const Notes& notes) {
 }
 } // namespace
 
-bool ImportMined::take(const std::string& path) {
+bool ImportMined::take(const std::string& path, const std::string& images) {
     mined::TaskFiles files = mined::findTaskFiles(path);
     if (files.files.empty()) return false;
+    if (!images.empty()) files.roots.insert(files.roots.begin(), images);
     m_paths.push_back(path);
     m_files.push_back(std::move(files));
     return true;

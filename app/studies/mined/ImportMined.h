@@ -15,8 +15,9 @@ namespace chronoscope::app {
 /// The task files of MINED in one `import`, with their pictures. One command, main thread.
 class ImportMined {
 public:
-    /// True where `path` is a task file or a folder of them, and was taken.
-    bool take(const std::string& path);
+    /// True where `path` is a task file or a folder of them, and was taken. `images`: a folder that image paths are
+    /// tried in first; may be empty.
+    bool take(const std::string& path, const std::string& images);
     bool isEmpty() const { return m_files.empty(); }
     const std::string& first() const { return m_paths.front(); }
 

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/app/CommandRun.h"
+#include "tests/core/studies/mined/SmallMined.h"
+#include "tests/support/ModelServer.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <sstream>
+#include <string>
+#include <vector>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+using nlohmann::json;
+
+namespace {
+std::vector<json> rows(const std::string& lines) {
+    std::vector<json> all;
+    std::istringstream in(lines);
+    for (std::string line; std::getline(in, line);)
+        all.push_back(json::parse(line));
+    return all;
+}
+
+/// A workspace of one company: T.A, T.S.A and F.M.C about two pictures.
+class MinedCommand : public testing::Test {
+protected:
+    MinedCommand() {
+        json second = headIn("2005", "Steve Jobs");
+        second["id"] = 2;
+        json third = misaligned("awareness_future", "2005", "Steve Jobs", "Tim Cook", 2015);
+        third["id"] = 3;
+        writeMined(m_folder, json::array({currentHead(), second, third}));
+        m_import = runCommand({"import", "-w", m_workspace, m_folder.path(), "--json"});
+    }
+    CommandRun said(Words words) const {
+        words.insert(words.begin() + 1, {"-w", m_workspace});
+        return runCommand(words);
+    }
+
+    TempDir m_folder;
+    std::string m_workspace = m_folder.file("w.chronoscope");
+    CommandRun m_import;
+};
+
+TEST_F(MinedCommand, AFolderIsImportedByWhatItHolds) {
+    ASSERT_EQ(m_import.status, app::kDone) << m_import.problem;
+    const json mined = json::parse(m_import.out).at("mined").at(0);
+    EXPECT_EQ(mined.at("items"), 3);
+    EXPECT_EQ(mined.at("images"), 2);
+    EXPECT_EQ(mined.at("by_task").at("FMC"), 1);
+    const CommandRun again = said({"import", m_folder.path()});
+    EXPECT_EQ(again.status, app::kDone) << again.problem;
+    EXPECT_NE(again.out.find("3 items were there already"), std::string::npos) << again.out;
+    writeFile(m_folder.file("bad.json"),
+              json::array({currentHead(""), {{"eval_type", "openqa"}, {"mm_questions", "?"}}}).dump(0));
+    const CommandRun bad = said({"import", m_folder.file("bad.json")});
+    EXPECT_EQ(bad.status, app::kBadInput);
+    EXPECT_NE(bad.problem.find("bad.json:"), std::string::npos) << bad.problem;
+    EXPECT_NE(bad.out.find("audit empty_gold: 1"), std::string::npos) << bad.out;
+    const auto findings = rows(said({"audit", "--json"}).out);
+    ASSERT_EQ(findings.size(), 1U);
+    EXPECT_EQ(findings[0].at("code"), "empty_gold");
+    EXPECT_EQ(findings[0].at("task"), "TA");
+}
+
+TEST_F(MinedCommand, ImagesMayBeElsewhere) {
+    const TempDir elsewhere, pictures;
+    writeFile(elsewhere.file("items.json"), json::array({currentHead("Tim Cook")}).dump());
+    std::filesystem::create_directories(pictures.file("Apple"));
+    writeFile(pictures.file("Apple/Apple_1.png"), png(40, 30, "one"));
+    writeFile(pictures.file("Apple/Apple_2.png"), png(30, 30, "two"));
+    const std::string workspace = elsewhere.file("w.chronoscope"), items = elsewhere.file("items.json");
+    EXPECT_EQ(runCommand({"import", "-w", workspace, items}).status, app::kBadInput) << "no images";
+    const CommandRun found = runCommand({"import", "-w", workspace, items, "--images", pictures.path(), "--json"});
+    EXPECT_EQ(found.status, app::kDone) << found.problem;
+    EXPECT_EQ(json::parse(found.out).at("mined").at(0).at("completed"), 1);
+}
+
+TEST_F(MinedCommand, ATablePairBecomesABenchmarkAndWrongAnswersBecomeClaims) {
+    writeFile(m_folder.file("e.csv"), "entity,type,hypernym,image,paraphrase_image\n"
+                                      "Apple,company,company,Apple/Apple_1.png,Apple/Apple_2.png\n");
+    writeFile(m_folder.file("a.csv"),
+              "entity,property,value,start,end\nApple,the CEO of,A B,1990,2000\n"
+              "Apple,the CEO of,C D,2000,2010\nApple,the CEO of,E F,2010,\nApple,the CEO of,X,x,\n");
+    const Words tables{"construct", m_folder.file("e.csv"), m_folder.file("a.csv")};
+    Words written = tables;
+    written.insert(written.end(), {"-o", m_folder.file("made"), "--json"});
+    const CommandRun built = runCommand(written);
+    EXPECT_EQ(built.status, app::kBadInput) << "one row is bad";
+    EXPECT_NE(built.problem.find("a.csv: line 5:"), std::string::npos) << built.problem;
+    EXPECT_EQ(json::parse(built.out).at("items").at("TSA"), 3);
+    EXPECT_EQ(json::parse(built.out).at("not_built").at(0).at("task"), "FMC");
+    EXPECT_EQ(runCommand(tables).status, app::kWrongUsage) << "neither -o nor --dry-run";
+    const CommandRun import = said({"import", m_folder.file("made"), "--images", m_folder.file("imgs"), "--json"});
+    ASSERT_EQ(import.status, app::kDone) << import.problem;
+    EXPECT_GT(json::parse(import.out).at("mined").at(0).at("items"), 10);
+    EXPECT_EQ(said({"mined", "--backend", "calibration:?recall=0", "--task", "TA,TSA"}).status, app::kDone);
+    const CommandRun claims = said({"claims", "--run", "1", "--controls", "--json"});
+    ASSERT_EQ(claims.status, app::kDone) << claims.problem;
+    EXPECT_EQ(json::parse(claims.out).at("wrong_in_all"), 6) << "T.A and T.S.A of both benchmarks";
+    EXPECT_EQ(json::parse(claims.out).at("added"), 12);
+}
+
+TEST_F(MinedCommand, ADryRunTellsWhatWouldBeAsked) {
+    const CommandRun dry = said({"mined", "--backend", "calibration:", "--dry-run", "--json"});
+    ASSERT_EQ(dry.status, app::kDone) << dry.problem;
+    const json estimate = json::parse(dry.out);
+    EXPECT_EQ(estimate.at("items"), 3);
+    EXPECT_EQ(estimate.at("units"), 4);
+    EXPECT_EQ(estimate.at("requests"), 16);
+    EXPECT_EQ(estimate.at("images"), 2);
+    EXPECT_EQ(estimate.at("image_tokens"), nullptr);
+    EXPECT_EQ(estimate.at("cost_usd").at("high"), 0) << "a calibration model is free";
+    const CommandRun priced =
+        said({"mined", "--backend", "anthropic:?model=m&key-env=NO_KEY", "--price", "1,1", "--dry-run", "--json"});
+    ASSERT_EQ(priced.status, app::kDone) << priced.problem;
+    EXPECT_EQ(json::parse(priced.out).at("image_tokens"), 16 * 2) << "40 × 30 and 30 × 30 pixels";
+    for (const Words& wrong :
+         {Words{"--task", "XX"}, Words{"--configuration", "q-q"}, Words{"--words", "dirty"},
+          Words{"--context-policy", "first"}, Words{"--sample", "-3"}, Words{"--configuration", "q-i,q-i"}}) {
+        Words words{"mined", "--backend", "calibration:", "--dry-run"};
+        words.insert(words.end(), wrong.begin(), wrong.end());
+        EXPECT_EQ(said(words).status, app::kWrongUsage) << wrong[1];
+    }
+    EXPECT_EQ(said({"mined", "--backend", "calibration:", "--type", "sport"}).status, app::kWrongUsage)
+        << "nothing to ask";
+}
+
+TEST_F(MinedCommand, ARunAnswersAndItsRepliesAndPromptsAreShown) {
+    const CommandRun run = said({"mined", "--backend", "calibration:?recall=1&swayed=1&cutoff=2030", "--name", "eye"});
+    ASSERT_EQ(run.status, app::kDone) << run.problem;
+    EXPECT_EQ(run.out, "1\n");
+    const auto replies = rows(said({"replies", "--run", "eye", "--json"}).out);
+    ASSERT_EQ(replies.size(), 16U);
+    for (const json& row : replies) {
+        EXPECT_EQ(row.at("subject"), "Apple");
+        EXPECT_EQ(row.at("outcome"), "answered");
+        const bool isSwayed = row.at("context").get<bool>();
+        EXPECT_EQ(row.at("cem"), isSwayed ? 0 : 1) << row.dump();
+        EXPECT_EQ(row.at("match"), !isSwayed);
+        EXPECT_EQ(row.at("class") == "Context", isSwayed);
+        const bool isOther = row.at("configuration") == "q-gi" || row.at("configuration") == "g-gi";
+        EXPECT_EQ(row.at("image"), toHex(contentId(isOther ? png(30, 30, "two") : png(40, 30, "one"))));
+    }
+    EXPECT_EQ(
+        rows(said({"replies", "--run", "1", "--json", "--task", "FMC", "--context", "with", "--configuration", "g-i"})
+                 .out)
+            .size(),
+        1U);
+    const std::string id = replies[0].at("element_id");
+    EXPECT_EQ(rows(said({"replies", "--run", "1", "--json", "--element", id}).out).size(), 4U);
+    EXPECT_EQ(said({"replies", "--run", "1"}).out.substr(0, 16), "element_id\titem\t");
+
+    const CommandRun prompt =
+        said({"prompt", "--run", "1", "--element", "Apple", "--task", "FMC", "--configuration", "g-gi", "--json"});
+    ASSERT_EQ(prompt.status, app::kDone) << prompt.problem;
+    const json shown = json::parse(prompt.out);
+    EXPECT_NE(shown.at("prompt").get<std::string>().find(
+                  "\nCONTEXT: In 2015, Tim Cook was the CEO of Apple.\nQUESTION: In 2005, "),
+              std::string::npos);
+    EXPECT_EQ(shown.at("image").at("id"), toHex(contentId(png(30, 30, "two"))));
+    EXPECT_EQ(shown.at("max_tokens"), 10);
+    EXPECT_NE(said({"prompt", "--run", "1", "--element", "Apple"}).status, app::kDone) << "three items are of Apple";
+    EXPECT_EQ(said({"prompt", "--run", "1", "--element", "Apple", "--year", "2005"}).status, app::kWrongUsage);
+    EXPECT_EQ(said({"resume"}).status, app::kDone);
+}
+
+TEST_F(MinedCommand, AServerThatSeesNothingIsRefusedAndOneThatSeesIsAsked) {
+    const FaultServer blind(modelServer([](const Wanted& wanted) -> std::optional<Answer> {
+        if (wanted.wants == Wants::Picture) return chatReply("Nothing but grey");
+        return std::nullopt;
+    }));
+    const CommandRun refused = said({"mined", "--backend", "openai:" + blind.url("/v1?model=m")});
+    EXPECT_EQ(refused.status, app::kBackendFailed);
+    EXPECT_NE(refused.problem.find("Nothing but grey"), std::string::npos) << refused.problem;
+    EXPECT_EQ(said({"runs", "--json"}).out.find("\"id\""), std::string::npos) << "no run was made";
+
+    const FaultServer sees([](const Received& request) {
+        if (request.body.find("QUESTION: ") == std::string::npos) return modelServer()(request);
+        return chatReply("Steve Jobs");
+    });
+    const CommandRun run = said({"mined", "--backend", "openai:" + sees.url("/v1?model=m"), "--task", "TSA"});
+    ASSERT_EQ(run.status, app::kDone) << run.problem;
+    const auto replies = rows(said({"replies", "--run", "1", "--json"}).out);
+    ASSERT_EQ(replies.size(), 4U);
+    for (const json& row : replies)
+        EXPECT_EQ(row.at("cem"), 1);
+}
+} // namespace
