@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/base/Hash.h"
 #include "core/sources/wikidata/WikidataBuild.h"
 
 #include "tests/core/sources/Packing.h"
@@ -194,5 +195,36 @@ TEST_F(WikidataFiles, OfTheQueryServiceGroupRowsByTheirStatement) {
     EXPECT_EQ(built.element.subject, "Five");
     EXPECT_EQ(build(head + R"({"x":{"type":"literal","value":"1"}}]}})").error().code, ErrorCode::BadInput);
     EXPECT_EQ(build(head + row("a", "Q1", "2009-02-01", "") + ",5]}}").error().code, ErrorCode::BadInput);
+}
+
+TEST_F(WikidataFiles, DamagedAnywhereGiveElementsOrAReason) {
+    const std::string answer =
+        R"({"head":{"vars":["s","o","start"]},"results":{"bindings":[{"s":{"type":"uri","value":"http://x/Q5"},"o":{"type":)"
+        R"("uri","value":"http://x/Q1"},"start":{"type":"literal","value":"2009-02-01T00:00:00Z"}}]}})";
+    m_options.relations = {"P39"};
+    const std::string dump = dumpOf({m_one, m_two, m_office});
+    const std::string mapped = R"({"entities":{"Q101":)" + m_one + R"(,"Q102":)" + m_two + "}}";
+    SeedStream random(7);
+    std::size_t built = 0;
+    std::size_t refused = 0;
+    for (const std::string& whole : {dump, mapped, answer, gzipped(dump), bzipped(dump)})
+        for (int round = 0; round < 400; ++round) {
+            std::string bytes = whole;
+            for (std::uint64_t change = 0; change <= random.below(3); ++change) {
+                const std::size_t at = random.below(bytes.size());
+                switch (random.below(4)) {
+                case 0: bytes[at] = static_cast<char>(random.below(256)); break;
+                case 1: bytes.erase(at, random.below(40)); break;
+                case 2: bytes.insert(at, bytes.substr(random.below(bytes.size()), random.below(40))); break;
+                default: bytes[at] = "{}[]\",:\\\n0Q"[random.below(11)]; break;
+                }
+                if (bytes.empty()) bytes = "{";
+            }
+            const auto report = build(bytes);
+            ++(report ? built : refused);
+            ASSERT_TRUE(report || !report.error().message.empty());
+        }
+    EXPECT_GT(built, 200U);
+    EXPECT_GT(refused, 200U);
 }
 } // namespace
