@@ -6,10 +6,13 @@
 #include "app/cli/ReportPage.h"
 #include "app/cli/ReportTraversals.h"
 #include "app/cli/ReportViews.h"
+#include "app/studies/mined/MinedReport.h"
+#include "app/studies/robustness/StressFigures.h"
 #include "app/studies/robustness/StressReport.h"
 #include "core/analysis/TableText.h"
 #include "core/base/AtomicFile.h"
 #include "core/run/layout/Temperatures.h"
+#include "core/studies/mined/MinedRun.h"
 #include "core/studies/robustness/StressStore.h"
 #include "ui/views/TraversalFigures.h"
 
@@ -31,15 +34,18 @@ struct ReportOptions {
     ReportFilterText only;
     std::vector<std::string> runs, scorings, parameters;
     std::string precisions;
-    bool published = false; ///< the paper's rows beside one's own
+    bool published = false;                    ///< the paper's rows beside one's own
+    bool skipEmpty = false, recompute = false; ///< of MINED
 
     bool isOfTraversals() const { return view == "traversal"; }
     bool isAcross() const { return view == "across"; }
     bool isOfStress() const { return isStressView(view); }
+    bool isOfMined() const { return isMinedView(view); }
     /// Whether runs of this kind can be shown.
     bool takes(const store::RunRecord& run) const {
         if (isAcross()) return run.is(store::kTemplateRuns) || run.is(robustness::kStressRuns);
         if (isOfTraversals()) return run.is(store::kTraversalRuns);
+        if (isOfMined()) return run.is(mined::kMinedRuns);
         return run.is(isOfStress() ? robustness::kStressRuns : store::kTemplateRuns) ||
                (view == "calibration" && run.is(robustness::kStressRuns));
     }
@@ -57,8 +63,10 @@ struct Input {
 std::string otherKind(const store::RunRecord& run, const ReportOptions& options) {
     if (options.isOfTraversals()) return "this is no traversal run";
     if (options.isOfStress()) return "this run is of another study: it has no scored dates";
+    if (options.isOfMined()) return "this run is of another study: it asks nothing about pictures";
     if (run.is(store::kTraversalRuns)) return "this is a traversal run: see --view traversal";
     if (run.is(robustness::kStressRuns)) return "this is a run of temporal robustness: see --view robustness";
+    if (run.is(mined::kMinedRuns)) return "this is a run of MINED: see --view mined";
     return "this run is of another study";
 }
 
@@ -73,6 +81,7 @@ Result<Input> openInput(const ReportOptions& options) {
     store::RunStore store(*input.reader);
     if (options.runs.empty()) {
         const auto& usual = options.isOfStress()       ? robustness::kStressRuns
+                            : options.isOfMined()      ? mined::kMinedRuns
                             : options.isOfTraversals() ? store::kTraversalRuns
                                                        : store::kTemplateRuns;
         auto all = store.list(usual);
@@ -89,6 +98,7 @@ Result<Input> openInput(const ReportOptions& options) {
         return Error{ErrorCode::NotFound,
                      options.isOfTraversals() ? "the workspace has no traversal runs"
                      : options.isOfStress()   ? "the workspace has no runs of temporal robustness"
+                     : options.isOfMined()    ? "the workspace has no runs of MINED"
                                               : "the workspace has no runs",
                      options.workspace};
     const bool isStress = input.runs.front().is(robustness::kStressRuns);
@@ -96,7 +106,7 @@ Result<Input> openInput(const ReportOptions& options) {
     const bool areMixed = std::any_of(input.runs.begin(), input.runs.end(), differs);
     if (areMixed && !options.isAcross())
         return Error{ErrorCode::InvalidArgument, "the runs are of two studies: name those of one", "--run"};
-    if (isStress || options.isAcross()) return input;
+    if (isStress || options.isAcross() || options.isOfMined()) return input;
     auto choices = reportChoices(*input.reader, input.runs, options.scorings);
     if (!choices) return choices.error();
     input.choices = std::move(choices).value();
@@ -239,14 +249,17 @@ int reportStress(Input& input, const ReportOptions& options) {
     ReportFilterText others = options.only;
     others.relations.clear();
     if (others != ReportFilterText() || !options.by.empty() || !options.scorings.empty())
-        return printError(
-            {ErrorCode::InvalidArgument, "this view is narrowed by --relation and --precision alone", options.view});
-    if (options.isFigure() || options.format == "html")
-        return printError(
-            {ErrorCode::InvalidArgument, "this view is a table: csv, json, markdown or latex", options.format});
+        return printError(wrong("this view is narrowed by --relation and --precision alone", options.view));
+    if (options.format == "html")
+        return printError(wrong("this view is a table or a figure, and no page", options.format));
     const bool isForPeople = options.format == "markdown" || options.format == "latex";
     const StressQuestion question{options.view,           options.table, options.precisions,
-                                  options.only.relations, isForPeople,   options.format == "json"};
+                                  options.only.relations, isForPeople,   options.format == "json",
+                                  options.published};
+    if (options.isFigure())
+        return writeFigure(options, [&](const std::string& path) {
+            return stressFigure(*input.reader, input.runs, question, path, interruption.token());
+        });
     const auto made = options.isAcross() ? reportAcross(input, question, interruption.token())
                                          : stressReport(*input.reader, input.runs, question, interruption.token());
     if (!made) return printError(made.error());
@@ -255,20 +268,45 @@ int reportStress(Input& input, const ReportOptions& options) {
     return writeTable(made->table, options);
 }
 
-int report(const ReportOptions& options) {
+int reportMined(Input& input, const ReportOptions& options) {
+    const Interruption interruption;
+    if (options.only != ReportFilterText() || !options.by.empty() || !options.scorings.empty() ||
+        !options.table.empty())
+        return printError({ErrorCode::InvalidArgument, "this view is of whole runs of MINED", options.view});
+    if (options.isFigure() || options.format == "html")
+        return printError(
+            {ErrorCode::InvalidArgument, "this view is a table: csv, json, markdown or latex", options.format});
+    const auto made =
+        minedReport(*input.reader, input.runs, {options.view, options.skipEmpty, options.recompute, options.published},
+                    interruption.token());
+    if (!made) return printError(made.error());
+    for (const std::string& note : made->notes)
+        printNote(note);
+    return writeTable(made->table, options);
+}
+
+/// What was given must have a meaning for the view.
+Status checkOptions(const ReportOptions& options) {
+    if (!options.isOfMined() && (options.skipEmpty || options.recompute))
+        return wrong("--skip-empty and --recompute are for runs of MINED", options.view);
     if (!options.parameters.empty() && options.view != "size")
-        return printError({ErrorCode::InvalidArgument, "--parameters is for the view size", options.view});
+        return wrong("--parameters is for the view size", options.view);
+    if (!options.precisions.empty() && !options.isOfStress() && options.view != "calibration")
+        return wrong("--precision is for runs of temporal robustness", options.view);
+    if (options.published && !options.isOfTraversals() && options.view != "robustness" && options.view != "variance")
+        return wrong("only the views traversal, robustness and variance have published rows", "--published");
+    return {};
+}
+
+int report(const ReportOptions& options) {
+    if (const Status checked = checkOptions(options); !checked) return printError(checked.error());
     if (!options.parameters.empty())
         if (const Status kept = keepModelSizes(options.workspace, options.parameters); !kept)
             return printError(kept.error());
     auto input = openInput(options);
     if (!input) return printError(input.error());
-    if (options.published && !options.isOfTraversals())
-        return printError({ErrorCode::InvalidArgument, "only the view traversal has published rows", "--published"});
     if (options.isAcross() || input->runs.front().is(robustness::kStressRuns)) return reportStress(*input, options);
-    if (!options.precisions.empty())
-        return printError(
-            {ErrorCode::InvalidArgument, "--precision is for runs of temporal robustness", options.precisions});
+    if (options.isOfMined()) return reportMined(*input, options);
     return options.isOfTraversals() ? reportTraversals(*input, options) : reportResults(*input, options);
 }
 } // namespace
@@ -281,11 +319,12 @@ void addReportCommand(CLI::App& root, Action& action) {
                                    "stale",   "compare",    "cutoff",      "traversal"};
     views.insert(views.end(), stressViews().begin(), stressViews().end());
     views.emplace_back("across");
+    views.insert(views.end(), minedViews().begin(), minedViews().end());
     command
-        ->add_option(
-            "--view", options->view,
-            "heatmap, categories, calibration, profile, stale, compare, cutoff or traversal; of temporal "
-            "robustness: robustness, alpha, transfer, popularity, size or variance; of a run of each study: across")
+        ->add_option("--view", options->view,
+                     "heatmap, categories, calibration, profile, stale, compare, cutoff or traversal; of temporal "
+                     "robustness: robustness, alpha, transfer, popularity, size or variance; of a run of each study: "
+                     "across; of MINED: mined, latest, context or agreement")
         ->check(CLI::IsMember(views));
     command->add_option("--run", options->runs,
                         "Id or name; may be repeated (default: all). compare: the first against each other");
@@ -322,7 +361,12 @@ void addReportCommand(CLI::App& root, Action& action) {
             "MODEL=8e9 or MODEL=8e9,FAMILY: how large a model is, kept in the workspace for the view size; may "
             "be repeated")
         ->allow_extra_args(false);
-    command->add_flag("--published", options->published, "traversal: the paper's rows below one's own");
+    command->add_flag("--skip-empty", options->skipEmpty,
+                      "MINED: an empty reply is left out of its item, as published, instead of counting 0");
+    command->add_flag("--recompute", options->recompute,
+                      "MINED: scores from the stored replies, and how many differ from those stored");
+    command->add_flag("--published", options->published,
+                      "traversal, robustness, variance: the papers' rows below one's own");
     command
         ->add_option(
             "--format", options->format,

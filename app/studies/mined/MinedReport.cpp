@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/studies/mined/MinedReport.h"
+
+#include "app/Resources.h"
+#include "core/studies/mined/MinedTables.h"
+#include "core/studies/mined/PublishedMined.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+namespace chronoscope::app {
+
+using namespace mined;
+
+namespace {
+/// What the numbers of a run leave out.
+std::vector<std::string> notesOf(const RunScores& run, const MinedQuestion& question) {
+    std::vector<std::string> notes;
+    std::set<Task> tasks;
+    std::int64_t missing = 0;
+    for (const ScoredUnit& unit : run.units) {
+        tasks.insert(unit.task);
+        if (!itemScore(unit.replies, EmptyRule::Zero)) ++missing;
+    }
+    if (missing > 0)
+        notes.push_back(fmt::format("{}: {} of {} questions lack a reply and are in no number", run.run, missing,
+                                    run.units.size()));
+    if (question.view == "mined" && tasks.size() < kTasks)
+        notes.push_back(
+            fmt::format("{}: the average is over the {} of {} tasks that it asks", run.run, tasks.size(), kTasks));
+    if (question.recompute)
+        notes.push_back(
+            fmt::format("{}: {} scores differ from what was stored with the replies", run.run, run.differing));
+    return notes;
+}
+
+analysis::Table tableOf(const std::vector<RunScores>& runs, const MinedQuestion& question) {
+    const EmptyRule rule = question.skipEmpty ? EmptyRule::Skip : EmptyRule::Zero;
+    if (question.view == "latest") return latestTable(runs);
+    if (question.view == "context") return contextTable(runs);
+    return question.view == "agreement" ? agreementTable(runs, rule) : scoreTable(runs, rule);
+}
+
+Status addPublished(MinedReport& report) {
+    const auto published = PublishedMined::parse(publishedMinedFigures());
+    if (!published) return published.error();
+    published->addTo(report.table);
+    report.notes.push_back("published: " + published->source);
+    for (const PublishedMined::Suspicion& one : published->suspicious)
+        report.notes.push_back("published figure to doubt: " + one.text());
+    return {};
+}
+} // namespace
+
+const std::vector<std::string>& minedViews() {
+    static const std::vector<std::string> kViews{"mined", "latest", "context", "agreement"};
+    return kViews;
+}
+
+bool isMinedView(const std::string& view) {
+    return std::find(minedViews().begin(), minedViews().end(), view) != minedViews().end();
+}
+
+Result<MinedReport> minedReport(store::Database& database, const std::vector<store::RunRecord>& runs,
+                                const MinedQuestion& question, const std::stop_token& stop) {
+    if (question.published && question.view != "mined" && question.view != "latest")
+        return Error{ErrorCode::InvalidArgument, "this view has no published rows", "--published"};
+    MinedReport report;
+    std::vector<RunScores> scores;
+    const bool labels = question.view == "latest" || question.view == "context";
+    for (const store::RunRecord& run : runs) {
+        const auto context = minedContext(database, run);
+        if (!context) return context.error();
+        auto own = loadScores(database, **context, {labels, question.recompute}, stop);
+        if (!own) return own.error();
+        const auto notes = notesOf(*own, question);
+        report.notes.insert(report.notes.end(), notes.begin(), notes.end());
+        scores.push_back(std::move(own).value());
+    }
+    report.table = tableOf(scores, question);
+    if (question.published)
+        if (const Status added = addPublished(report); !added) return added.error();
+    return report;
+}
+
+} // namespace chronoscope::app

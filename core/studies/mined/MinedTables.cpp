@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/mined/MinedTables.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+namespace chronoscope::mined {
+
+namespace {
+using analysis::Table;
+using Row = std::vector<std::string>;
+using Kind = ReplyScore::Kind;
+
+constexpr int kDecimals = 4;
+
+void addColumns(Table& table, std::initializer_list<const char*> texts, std::initializer_list<const char*> numbers) {
+    for (const char* key : texts)
+        table.addColumn(key);
+    for (const char* key : numbers)
+        table.addColumn(key, true);
+}
+
+std::string percent(const std::optional<double>& value) {
+    return value ? analysis::number(*value, kDecimals) : std::string();
+}
+
+std::string share(std::int64_t count, std::int64_t of) {
+    if (of == 0) return {};
+    return analysis::number(100.0 * static_cast<double>(count) / static_cast<double>(of), kDecimals);
+}
+
+bool isComplete(const ItemReplies& replies) { return itemScore(replies, EmptyRule::Zero).has_value(); }
+/// The questions without their context are a comparison, and count in no score of the run.
+bool isCounted(const ScoredUnit& unit) { return unit.withContext || !hasContext(unit.task); }
+
+Row scoreRow(const RunScores& run, std::string_view dimension, std::string_view task, const std::string& type,
+             const TaskAverage& mean) {
+    const auto end = [&](bool low) -> std::string {
+        return mean.interval ? percent(low ? mean.interval->low : mean.interval->high) : std::string();
+    };
+    return {run.run,
+            run.model,
+            std::string(dimension),
+            std::string(task),
+            type,
+            std::to_string(mean.items),
+            std::to_string(mean.missing),
+            percent(mean.cem),
+            percent(mean.f1),
+            run.judged ? percent(mean.judge) : std::string(),
+            end(true),
+            end(false)};
+}
+
+/// All types of a task, then each.
+struct TaskMeans {
+    ScoreMean all;
+    std::map<std::string, ScoreMean> types;
+};
+
+void addScores(Table& table, const RunScores& run, EmptyRule rule) {
+    std::map<Task, TaskMeans> tasks;
+    for (const ScoredUnit& unit : run.units) {
+        if (!isCounted(unit)) continue;
+        const auto score = itemScore(unit.replies, rule);
+        tasks[unit.task].all.add(score);
+        tasks[unit.task].types[unit.type].add(score);
+    }
+    std::vector<ScoreMean> every;
+    std::map<Dimension, std::vector<ScoreMean>> dimensions;
+    for (const auto& [task, means] : tasks) {
+        const std::string_view dimension = name(dimensionOf(task));
+        table.rows.push_back(scoreRow(run, dimension, name(task), "all", averageOf({&means.all, 1})));
+        for (const auto& [type, mean] : means.types)
+            table.rows.push_back(scoreRow(run, dimension, name(task), type, averageOf({&mean, 1})));
+        every.push_back(means.all);
+        dimensions[dimensionOf(task)].push_back(means.all);
+    }
+    for (const auto& [dimension, means] : dimensions)
+        table.rows.push_back(scoreRow(run, name(dimension), "average", "all", averageOf(means)));
+    if (!every.empty()) table.rows.push_back(scoreRow(run, "all", "average", "all", averageOf(every)));
+}
+
+/// Counts of the kinds of outputs of a context task, under one condition.
+struct KindCounts {
+    std::int64_t outputs = 0;
+    std::array<std::int64_t, 4> kinds{};
+
+    void add(const ScoredUnit& unit) {
+        for (std::size_t i = 0; i < kConfigurations; ++i) {
+            if (unit.replies[i].kind == Kind::Unasked) continue;
+            ++outputs;
+            ++kinds[static_cast<std::size_t>(unit.context[i])];
+        }
+    }
+    std::string of(ContextLabel label) const { return share(kinds[static_cast<std::size_t>(label)], outputs); }
+    /// context, other, irrelevant, cem
+    void write(Row& row) const {
+        for (const ContextLabel label :
+             {ContextLabel::Context, ContextLabel::Other, ContextLabel::Irrelevant, ContextLabel::Correct})
+            row.push_back(of(label));
+    }
+};
+
+void addContexts(Table& table, const RunScores& run) {
+    for (const Task task : {Task::FMC, Task::PMC}) {
+        std::map<std::int64_t, std::array<const ScoredUnit*, 2>> items; // without and with
+        for (const ScoredUnit& unit : run.units)
+            if (unit.task == task) items[unit.item][unit.withContext ? 1 : 0] = &unit;
+        if (items.empty()) continue;
+        std::array<KindCounts, 2> counts;
+        for (const auto& [item, units] : items) {
+            const bool whole = std::all_of(units.begin(), units.end(),
+                                           [](const ScoredUnit* unit) { return !unit || isComplete(unit->replies); });
+            for (std::size_t i = 0; i < units.size(); ++i)
+                if (whole && units[i]) counts[i].add(*units[i]);
+        }
+        Row& row = table.rows.emplace_back(
+            Row{run.run, run.model, std::string(name(task)), std::to_string(counts[1].outputs)});
+        counts[1].write(row);
+        counts[0].write(row);
+    }
+}
+
+struct LabelCounts {
+    std::int64_t items = 0;
+    std::array<std::int64_t, 3> labels{};
+};
+} // namespace
+
+Table scoreTable(const std::vector<RunScores>& runs, EmptyRule rule) {
+    Table table;
+    addColumns(table, {"run", "model", "dimension", "task", "type"},
+               {"items", "missing", "cem", "f1", "judge", "ci_low", "ci_high"});
+    for (const RunScores& run : runs)
+        addScores(table, run, rule);
+    return table;
+}
+
+Table latestTable(const std::vector<RunScores>& runs) {
+    Table table;
+    addColumns(table, {"run", "model", "type"}, {"items", "latest", "outdated", "irrelevant"});
+    for (const RunScores& run : runs) {
+        LabelCounts all;
+        std::map<std::string, LabelCounts> types;
+        for (const ScoredUnit& unit : run.units) {
+            if (unit.task != Task::TA || !isComplete(unit.replies)) continue;
+            for (LabelCounts* counts : {&all, &types[unit.type]}) {
+                ++counts->items;
+                ++counts->labels[static_cast<std::size_t>(unit.latest)];
+            }
+        }
+        const auto add = [&](const std::string& type, const LabelCounts& counts) {
+            Row& row = table.rows.emplace_back(Row{run.run, run.model, type, std::to_string(counts.items)});
+            for (const std::int64_t label : counts.labels)
+                row.push_back(share(label, counts.items));
+        };
+        const bool asks = std::any_of(run.units.begin(), run.units.end(),
+                                      [](const ScoredUnit& unit) { return unit.task == Task::TA; });
+        if (asks) add("all", all);
+        for (const auto& [type, counts] : types)
+            add(type, counts);
+    }
+    return table;
+}
+
+Table contextTable(const std::vector<RunScores>& runs) {
+    Table table;
+    addColumns(table, {"run", "model", "task"},
+               {"outputs", "context", "other", "irrelevant", "cem", "without_context", "without_other",
+                "without_irrelevant", "without_cem"});
+    for (const RunScores& run : runs)
+        addContexts(table, run);
+    return table;
+}
+
+Table agreementTable(const std::vector<RunScores>& runs, EmptyRule rule) {
+    Table table;
+    addColumns(table, {"run", "model", "configuration"}, {"items", "cem", "f1", "judge"});
+    for (const RunScores& run : runs)
+        for (const Configuration one : kAllConfigurations) {
+            const auto place = static_cast<std::size_t>(one);
+            ScoreMean mean;
+            bool asked = false;
+            for (const ScoredUnit& unit : run.units) {
+                const ReplyScore& reply = unit.replies[place];
+                asked = asked || reply.kind != Kind::Unasked;
+                const bool skipped = reply.kind == Kind::Empty && rule == EmptyRule::Skip;
+                if (!isCounted(unit) || reply.kind == Kind::Unasked || reply.kind == Kind::Missing || skipped) continue;
+                mean.add(itemScore({reply}, rule));
+            }
+            if (asked)
+                table.rows.push_back({run.run, run.model, std::string(name(one)), std::to_string(mean.scored()),
+                                      percent(mean.cem()), percent(mean.f1()),
+                                      run.judged ? percent(mean.judge()) : std::string()});
+        }
+    return table;
+}
+
+} // namespace chronoscope::mined

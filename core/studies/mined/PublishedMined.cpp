@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/mined/PublishedMined.h"
+
+#include "core/base/StrictJson.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace chronoscope::mined {
+
+namespace {
+using nlohmann::json;
+
+constexpr const char* kRun = "published";
+constexpr const char* kAverage = "average";
+constexpr int kDecimals = 2; ///< as printed
+constexpr int kDepth = 8;
+
+template <std::size_t Size> std::array<double, Size> percentages(const json& list) {
+    require(list.is_array() && list.size() == Size, fmt::format("a row does not have {} figures", Size));
+    std::array<double, Size> row{};
+    for (std::size_t i = 0; i < Size; ++i) {
+        require(list[i].is_number(), "a figure is no number");
+        row[i] = list[i].get<double>();
+        require(row[i] >= 0 && row[i] <= 100, "a figure is no percentage");
+    }
+    return row;
+}
+
+PublishedMined::Scores scoresOf(const json& row) {
+    using Row = PublishedMined::Row;
+    PublishedMined::Scores scores{row.at("model"),
+                                  row.at("released"),
+                                  percentages<kTasks + 1>(row.at("cem")),
+                                  percentages<kTasks + 1>(row.at("f1")),
+                                  {}};
+    if (row.contains("judge")) scores.judge = Row(percentages<kTasks + 1>(row.at("judge")));
+    return scores;
+}
+
+/// The columns are in the order of the tasks; a file with another one would give each task another's figures.
+void checkColumns(const json& columns) {
+    require(columns.is_array() && columns.size() == kTasks + 1, "the columns are not the tasks and their average");
+    for (const Task task : kAllTasks)
+        require(columns[static_cast<std::size_t>(task)] == name(task), "the columns are not in the order of the tasks");
+    require(columns[kTasks] == kAverage, "the last column is not the average");
+}
+
+PublishedMined publishedOf(const json& document) {
+    require(document.at("format") == "chronoscope-published-mined" && document.at("version") == 1,
+            "not published figures of MINED, version 1");
+    PublishedMined published;
+    published.source = document.at("source");
+    checkColumns(document.at("columns"));
+    const json& items = document.at("items");
+    require(items.is_array() && items.size() == kTasks + 1, "the items are not counted by task");
+    for (std::size_t i = 0; i < items.size(); ++i)
+        published.items[i] = wholeNumber(items[i], 1, 1'000'000);
+    for (const json& row : document.at("scores"))
+        published.scores.push_back(scoresOf(row));
+    for (const json& row : document.at("latest"))
+        published.latest.push_back({row.at("model"), percentages<3>(row.at("shares"))});
+    for (const json& row : document.at("suspicious"))
+        published.suspicious.push_back(
+            {row.at("table"), row.at("model"), row.at("task"), row.at("figure"), row.at("why")});
+    return published;
+}
+
+std::string printed(double figure) { return analysis::number(figure, kDecimals); }
+} // namespace
+
+std::string PublishedMined::Suspicion::text() const {
+    return fmt::format("table {}, {}{}{}, {}: {}", table, model, task.empty() ? "" : ", ", task, figure, why);
+}
+
+Result<PublishedMined> PublishedMined::parse(std::string_view text) {
+    return readJson(text, kDepth, ErrorCode::BadInput, "published figures of MINED", publishedOf);
+}
+
+void PublishedMined::addTo(analysis::Table& table) const {
+    if (std::find(table.columns.begin(), table.columns.end(), "latest") != table.columns.end()) {
+        for (const Latest& row : latest)
+            table.rows.push_back({kRun, row.model, "all", std::to_string(items[0]), printed(row.shares[0]),
+                                  printed(row.shares[1]), printed(row.shares[2])});
+        return;
+    }
+    for (const Scores& row : scores)
+        for (std::size_t i = 0; i <= kTasks; ++i) {
+            const bool isAverage = i == kTasks;
+            table.rows.push_back({kRun, row.model,
+                                  std::string(isAverage ? "all" : name(dimensionOf(static_cast<Task>(i)))),
+                                  std::string(isAverage ? kAverage : name(static_cast<Task>(i))), "all",
+                                  std::to_string(items[i]), "", printed(row.cem[i]), printed(row.f1[i]),
+                                  row.judge ? printed((*row.judge)[i]) : std::string(), "", ""});
+        }
+}
+
+} // namespace chronoscope::mined

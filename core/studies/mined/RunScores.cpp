@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/mined/RunScores.h"
+
+#include "core/studies/mined/AnswerScore.h"
+#include "core/studies/mined/MinedReplies.h"
+#include "core/studies/mined/RecentRows.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace chronoscope::mined {
+
+namespace {
+/// What the replies to one unit are held against, prepared.
+struct UnitMeasure {
+    Golds golds;
+    LatestClassifier latest;
+    ContextClassifier context;
+};
+
+/// Goes through the replies of a run and fills its units.
+class ScoreReading {
+public:
+    ScoreReading(store::Database& database, const MinedContext& run, const ScoreWish& wish)
+        : m_run(run), m_wish(wish), m_store(database) {}
+
+    Status prepare() {
+        const auto metas = m_store.metas();
+        if (!metas) return metas.error();
+        std::unordered_map<std::int64_t, const ItemMeta*> items;
+        for (const ItemMeta& meta : *metas)
+            items[meta.row] = &meta;
+        m_scores.run = m_run.record.name;
+        m_scores.model = m_run.record.model;
+        for (const Unit& unit : m_run.units) {
+            const auto item = items.find(unit.item);
+            if (item == items.end()) return Error{ErrorCode::Corrupt, "a run asks an item that is not there", {}};
+            ScoredUnit& scored = m_scores.units.emplace_back();
+            scored.item = unit.item;
+            scored.task = item->second->task;
+            scored.type = item->second->type;
+            scored.withContext = unit.withContext;
+            scored.context.fill(ContextLabel::Irrelevant);
+            for (const Configuration one : m_run.spec.configurations)
+                scored.replies[static_cast<std::size_t>(one)].kind = ReplyScore::Kind::Missing;
+            if (unit.withContext) m_withContext[unit.item] = &unit;
+        }
+        return {};
+    }
+
+    Status take(const AskedReply& asked) {
+        if (asked.row.error) return {};
+        const std::size_t unit = static_cast<std::size_t>(asked.unit.ordinal);
+        if (unit >= m_scores.units.size()) return Error{ErrorCode::Corrupt, "a reply is of no unit of its run", {}};
+        ScoredUnit& scored = m_scores.units[unit];
+        const auto place = static_cast<std::size_t>(asked.configuration);
+        ReplyScore& reply = scored.replies[place];
+        if (asked.row.kind == matching::ReplyKind::Empty) {
+            reply.kind = ReplyScore::Kind::Empty;
+            scored.context[place] = ContextLabel::Irrelevant;
+            return {};
+        }
+        if (!asked.row.value) return Error{ErrorCode::Corrupt, "a reply has no score", m_run.record.name};
+        reply = {ReplyScore::Kind::Scored, asked.row.hit, *asked.row.value, {}};
+        if (!m_wish.labels && !m_wish.recompute) return {};
+        const auto measure = m_measures.get(asked.unit.ordinal, [&](std::int64_t) { return measureOf(asked.unit); });
+        return measure ? measured(**measure, asked.row.text, scored, place) : Status(measure.error());
+    }
+
+    RunScores result() && { return std::move(m_scores); }
+
+private:
+    Result<std::shared_ptr<const UnitMeasure>> measureOf(const Unit& unit) {
+        const auto item = m_store.item(unit.item);
+        if (!item) return item.error();
+        std::vector<DatedValue> values;
+        if (m_wish.labels)
+            for (const std::string& text : item->attributes)
+                values.push_back(readAttribute(text).value);
+        const auto with = m_withContext.find(unit.item); // the same holder for the question without its context
+        const std::string subject =
+            with == m_withContext.end() ? std::string() : contextSubjectOf(*with->second, *item);
+        const std::vector<std::string>& golds = goldsOf(unit, *item);
+        return std::make_shared<const UnitMeasure>(
+            UnitMeasure{Golds(golds), LatestClassifier(values), ContextClassifier(golds, subject, values)});
+    }
+
+    Status measured(const UnitMeasure& measure, const std::string& text, ScoredUnit& scored, std::size_t place) {
+        if (m_wish.recompute) {
+            const AnswerScore score = measure.golds.score(text);
+            ReplyScore& reply = scored.replies[place];
+            if (score.cem != reply.cem || score.f1 != reply.f1) ++m_scores.differing;
+            reply.cem = score.cem;
+            reply.f1 = score.f1;
+        }
+        if (!m_wish.labels) return {};
+        if (scored.task == Task::TA) scored.latest = std::min(scored.latest, measure.latest.label(std::span(&text, 1)));
+        if (hasContext(scored.task)) scored.context[place] = measure.context.label(text);
+        return {};
+    }
+
+    const MinedContext& m_run;
+    const ScoreWish m_wish;
+    MinedStore m_store;
+    RunScores m_scores;
+    std::unordered_map<std::int64_t, const Unit*> m_withContext; ///< by item
+    RecentRows<const UnitMeasure> m_measures{64};
+};
+} // namespace
+
+Result<RunScores> loadScores(store::Database& database, const MinedContext& run, const ScoreWish& wish,
+                             const std::stop_token& stop) {
+    ScoreReading reading(database, run, wish);
+    if (const Status ready = reading.prepare(); !ready) return ready.error();
+    Status taken;
+    const Status read = forEachReply(database, run, [&](const AskedReply& reply) {
+        taken = stop.stop_requested() ? Status(Error{ErrorCode::Cancelled, "stopped", {}}) : reading.take(reply);
+        return taken.ok();
+    });
+    if (!taken) return taken.error();
+    if (!read) return read.error();
+    return std::move(reading).result();
+}
+
+} // namespace chronoscope::mined

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/studies/mined/AnswerClass.h"
+#include "core/studies/mined/ItemScore.h"
+#include "core/studies/mined/MinedRun.h"
+
+#include <array>
+#include <cstdint>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace chronoscope::mined {
+
+/// What came of one unit of a run: its item under a condition.
+struct ScoredUnit {
+    std::int64_t item = 0; ///< row
+    Task task = Task::TA;
+    std::string type;
+    bool withContext = false; ///< F.M.C and P.M.C ask each item with its context and without
+    ItemReplies replies;
+    LatestLabel latest = LatestLabel::Irrelevant; ///< of T.A, over all replies; only with labels
+    /// Of F.M.C and P.M.C, also without the context, by the holder whom it names; only with labels.
+    std::array<ContextLabel, kConfigurations> context{};
+};
+
+/// A run as its tables need it. Value type.
+struct RunScores {
+    std::string run; ///< name
+    std::string model;
+    std::vector<ScoredUnit> units; ///< by ordinal
+    bool judged = false;           ///< by a model; where not, no score of a judge is shown
+    std::int64_t differing = 0;    ///< replies of which the score computed anew is not the stored one
+};
+
+struct ScoreWish {
+    bool labels = false;    ///< also Latest / Outdated / Irrelevant and the kinds of contexts
+    bool recompute = false; ///< CEM and F1 from the stored replies instead of as they were stored
+};
+/// Reads every reply once. Corrupt for a reply that has no score; Cancelled soon after `stop`. Blocks.
+Result<RunScores> loadScores(store::Database& database, const MinedContext& run, const ScoreWish& wish,
+                             const std::stop_token& stop = {});
+
+} // namespace chronoscope::mined

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/app/CommandRun.h"
+#include "tests/core/studies/mined/SmallMined.h"
+
+#include <sstream>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+using nlohmann::json;
+
+namespace {
+/// A run over T.A, T.S.A and F.M.C of one company by a model that knows everything.
+class MinedReport : public testing::Test {
+protected:
+    MinedReport() {
+        json second = headIn("2005", "Steve Jobs");
+        second["id"] = 2;
+        json third = misaligned("awareness_future", "2005", "Steve Jobs", "Tim Cook", 2015);
+        third["id"] = 3;
+        writeMined(m_folder, json::array({currentHead(), second, third}));
+        EXPECT_EQ(runCommand({"import", "-w", m_workspace, m_folder.path()}).status, 0);
+        const CommandRun run = runCommand({"mined", "-w", m_workspace, "--backend",
+                                           "calibration:?recall=1&cutoff=2030&noise=0&refusal=0", "--name", "eye"});
+        EXPECT_EQ(run.status, 0) << run.problem;
+    }
+    CommandRun report(Words more) const {
+        Words words{"report", "-w", m_workspace, "--view"};
+        words.insert(words.end(), more.begin(), more.end());
+        return runCommand(words);
+    }
+    static std::vector<std::string> linesOf(const std::string& text) {
+        std::vector<std::string> lines;
+        std::istringstream in(text);
+        for (std::string line; std::getline(in, line);)
+            lines.push_back(line);
+        return lines;
+    }
+
+    TempDir m_folder;
+    std::string m_workspace = m_folder.file("w.chronoscope");
+};
+
+TEST_F(MinedReport, TablesHaveTheColumnsOfTheContract) {
+    const std::vector<std::pair<const char*, const char*>> heads{
+        {"mined", "run,model,dimension,task,type,items,missing,cem,f1,judge,ci_low,ci_high"},
+        {"latest", "run,model,type,items,latest,outdated,irrelevant"},
+        {"context", "run,model,task,outputs,context,other,irrelevant,cem,without_context,without_other,"
+                    "without_irrelevant,without_cem"},
+        {"agreement", "run,model,configuration,items,cem,f1,judge"}};
+    for (const auto& [view, head] : heads) {
+        const CommandRun run = report({view});
+        EXPECT_EQ(run.status, 0) << run.problem;
+        EXPECT_EQ(linesOf(run.out).at(0), head);
+        EXPECT_GT(linesOf(run.out).size(), 1U);
+    }
+}
+
+TEST_F(MinedReport, WhatIsPlantedIsMeasured) {
+    const CommandRun run = report({"mined", "--recompute"});
+    EXPECT_NE(run.out.find(",cognition,TA,all,1,0,100.0000,100.0000,,"), std::string::npos) << run.out;
+    EXPECT_NE(run.out.find(",all,average,all,3,0,"), std::string::npos) << run.out;
+    EXPECT_NE(run.problem.find("eye: 0 scores differ"), std::string::npos) << run.problem;
+    EXPECT_NE(run.problem.find("the average is over the 3 of 11 tasks"), std::string::npos) << run.problem;
+    EXPECT_NE(report({"latest"}).out.find(",all,1,100.0000,0.0000,0.0000"), std::string::npos);
+    EXPECT_NE(report({"context"}).out.find(",FMC,4,"), std::string::npos);
+    const json rows = json::parse(report({"agreement", "--json", "--skip-empty"}).out);
+    ASSERT_EQ(rows.size(), 4U);
+    EXPECT_EQ(rows[0].at("configuration"), "q-i");
+    EXPECT_EQ(rows[0].at("items"), 3);
+}
+
+TEST_F(MinedReport, PublishedRowsStandBelowOnesOwn) {
+    const CommandRun run = report({"mined", "--published"});
+    EXPECT_NE(run.out.find("\npublished,LLaVA-v1.5 (7B),cognition,TA,all,255,,6.96,7.89,10.46,,\n"), std::string::npos);
+    EXPECT_NE(run.problem.find("figure to doubt: table 4, InternVL2.5 (1B)"), std::string::npos) << run.problem;
+    EXPECT_NE(report({"latest", "--published"}).out.find("\npublished,GPT-4.1,all,255,28.04,53.53,18.43\n"),
+              std::string::npos);
+    EXPECT_EQ(report({"context", "--published"}).status, 2);
+}
+
+TEST_F(MinedReport, RefusesWhatTheViewsDoNotHave) {
+    EXPECT_EQ(report({"mined", "--by", "year"}).status, 2);
+    EXPECT_EQ(report({"latest", "--format", "svg"}).status, 2);
+    EXPECT_EQ(report({"heatmap", "--run", "eye"}).status, 2);
+    EXPECT_EQ(report({"heatmap", "--skip-empty"}).status, 2);
+    const TempDir other;
+    const std::string empty = other.file("w.chronoscope");
+    writeFile(other.file("mined.json"), json::array({currentHead()}).dump());
+    runCommand({"import", "-w", empty, other.file("mined.json")});
+    EXPECT_EQ(runCommand({"report", "-w", empty, "--view", "mined"}).status, 3);
+}
+} // namespace
