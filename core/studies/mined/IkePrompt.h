@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/studies/mined/NgramEmbedding.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace chronoscope::mined {
+
+/// In-context knowledge editing (IKE) as the paper runs it: facts are shown as demonstrations in front of the question,
+/// and no weight changes. Pure; any thread.
+
+/// One edit: a question, its right answer, and the same question in its completion form.
+struct EditFact {
+    std::string question; ///< Q
+    std::string answer;
+    std::string completion; ///< G
+};
+
+enum class Demonstration : int { Copy = 0, Update }; ///< the question again, or its other form
+/// "New Fact: … \nPrompt: …\n\n".
+std::string demonstrationText(const EditFact& fact, Demonstration kind);
+
+struct IkePrompt {
+    std::string text;                ///< what the model goes on from
+    std::vector<std::size_t> places; ///< of the demonstrations in the pool, in the order shown
+    bool isPoolSmall = false;        ///< it had fewer than were wished; all of it is shown
+};
+
+/// What can be shown: of every fact its copy and then its update, in the order of the facts. Immutable; any thread.
+class IkePool {
+public:
+    static constexpr std::size_t kDemonstrations = 32; ///< as published
+
+    explicit IkePool(std::vector<EditFact> facts);
+    /// Demonstration `place` shows fact place / 2.
+    std::size_t size() const { return m_texts.size(); }
+    const std::string& text(std::size_t place) const { return m_texts[place]; }
+
+    /// The most similar demonstrations first (ties: the first in the pool), then `edit` itself, then `question` (its
+    /// own or the other form) for the model to answer. `own`: place of the edit among the facts, which is not shown.
+    IkePrompt prompt(const EditFact& edit, const std::string& question, std::optional<std::size_t> own,
+                     std::size_t wished = kDemonstrations) const;
+
+private:
+    std::vector<std::string> m_texts;
+    NgramEmbedding m_embedding;
+    std::vector<NgramEmbedding::Vector> m_vectors;
+};
+
+} // namespace chronoscope::mined
