@@ -44,11 +44,24 @@ constexpr std::array<std::string_view, kTasks> kEvalTypes{"openqa",
                                                           "calculation",
                                                           "robustness_"};
 
+constexpr std::array<std::string_view, kTasks> kFileNames{"Dimension1_time_agnostic",
+                                                          "Dimension1_temporal_interval",
+                                                          "Dimension1_timestamp",
+                                                          "Dimension2_awareness_future",
+                                                          "Dimension2_awareness_past",
+                                                          "Dimension3_previous_unanswerable_date",
+                                                          "Dimension3_future_unanswerable_date",
+                                                          "Dimension4_understanding",
+                                                          "Dimension5_ranking",
+                                                          "Dimension5_calculation",
+                                                          "Dimension6_robustness"};
+
 const TaskWords& wordsOf(Task task) { return kTaskWords[static_cast<std::size_t>(task)]; }
 } // namespace
 
 std::string_view name(Task task) { return wordsOf(task).name; }
 std::string_view label(Task task) { return wordsOf(task).label; }
+std::string_view fileName(Task task) { return kFileNames[static_cast<std::size_t>(task)]; }
 Dimension dimensionOf(Task task) { return wordsOf(task).dimension; }
 
 std::optional<Task> taskOfEvalType(std::string_view evalType) {

@@ -37,6 +37,8 @@ constexpr bool completes(Configuration one) { return one == Configuration::GI ||
 /// Whether it shows the generalisation image (GI) instead of the original one (I).
 constexpr bool showsOtherImage(Configuration one) { return one == Configuration::QGI || one == Configuration::GGI; }
 
+/// "Dimension1_time_agnostic": the published name of its file, without the ending.
+std::string_view fileName(Task task);
 /// The task of items with this `eval_type`; for A.T.E there are several.
 std::optional<Task> taskOfEvalType(std::string_view evalType);
 /// "TA" … "ATE", as the command line has it.

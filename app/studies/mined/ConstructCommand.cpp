@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+// chronoscope construct, claims: the tasks of MINED out of two tables, and out of what models got wrong.
+#include "app/cli/Commands.h"
+#include "app/cli/Console.h"
+#include "app/cli/OpenRun.h"
+#include "core/base/AtomicFile.h"
+#include "core/studies/mined/ConstructionInput.h"
+#include "core/studies/mined/WrongItems.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
+
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <sstream>
+
+namespace chronoscope::app {
+
+using nlohmann::ordered_json;
+
+namespace {
+struct ConstructOptions {
+    std::string entities, attributes, folder, policy = "next", words = "mined-public";
+    mined::ConstructionOptions rules;
+    bool dryRun = false;
+    bool json = false;
+};
+
+Result<std::string> readTable(const std::string& path) {
+    constexpr std::uintmax_t kMost = std::uintmax_t{256} << 20; // bytes
+    std::error_code problem;
+    const auto size = std::filesystem::file_size(path, problem);
+    if (problem) return Error{ErrorCode::Io, problem.message(), path};
+    if (size > kMost) return Error{ErrorCode::BadInput, "the table is too large", path};
+    std::ifstream in(path, std::ios::binary);
+    std::ostringstream text;
+    text << in.rdbuf();
+    if (!in) return Error{ErrorCode::Io, "the table cannot be read", path};
+    return text.str();
+}
+
+std::string textOf(const std::vector<ordered_json>& items) {
+    return ordered_json(items).dump(1, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+}
+
+/// The published layout: one file a task in `inference_data`; controls beside it, so that a folder is imported without.
+Status writeFiles(const mined::Construction& built, const std::string& folder) {
+    for (const mined::Task task : mined::kAllTasks) {
+        const std::string path = fmt::format("{}/inference_data/{}.json", folder, fileName(task));
+        if (const Status written =
+                replaceFile(path, textOf(built.items[static_cast<std::size_t>(task)]), FileAccess::Usual);
+            !written)
+            return written;
+    }
+    return replaceFile(folder + "/Dimension6_no_controls.json", textOf(built.controls), FileAccess::Usual);
+}
+
+void printBuilt(const mined::Construction& built, bool json) {
+    ordered_json counts = ordered_json::object(), missing = ordered_json::array();
+    for (const mined::Task task : mined::kAllTasks)
+        counts[std::string(name(task))] = built.items[static_cast<std::size_t>(task)].size();
+    for (const mined::NotBuilt& one : built.notBuilt)
+        missing.push_back(
+            {{"entity", one.entity}, {"property", one.property}, {"task", name(one.task)}, {"reason", one.reason}});
+    if (json) {
+        printOut(ordered_json{{"items", counts}, {"controls", built.controls.size()}, {"not_built", missing}}.dump(
+                     2, ' ', false, ordered_json::error_handler_t::replace) +
+                 "\n");
+        return;
+    }
+    for (const auto& [task, count] : counts.items())
+        printOut(fmt::format("{}: {}\n", task, count.dump()));
+    printOut(fmt::format("controls of ATE: {}\n", built.controls.size()));
+    for (const mined::NotBuilt& one : built.notBuilt)
+        printNote(fmt::format("{}, {}: no {} item: {}", one.entity, one.property, label(one.task), one.reason));
+}
+
+int constructTasks(ConstructOptions options) {
+    const auto policy = mined::contextPolicyFromName(options.policy);
+    const auto words = mined::wordSetFromName(options.words);
+    if (!policy) return printError(wrong("unknown context policy", options.policy));
+    if (!words) return printError(wrong("unknown word set", options.words));
+    if (options.folder.empty() && !options.dryRun) return printError(wrong("give a folder with -o, or --dry-run", {}));
+    options.rules.policy = *policy;
+    options.rules.words = *words;
+    const auto entities = readTable(options.entities), attributes = readTable(options.attributes);
+    if (!entities) return printError(entities.error());
+    if (!attributes) return printError(attributes.error());
+    const auto input = mined::readConstructionInput(*entities, *attributes);
+    if (!input) return printError(input.error());
+    for (const std::string& problem : input->entityProblems)
+        printNote(options.entities + ": " + problem);
+    for (const std::string& problem : input->attributeProblems)
+        printNote(options.attributes + ": " + problem);
+    const mined::Construction built = mined::construct(input->entities, options.rules);
+    if (!options.dryRun)
+        if (const Status written = writeFiles(built, options.folder); !written) return printError(written.error());
+    printBuilt(built, options.json);
+    return input->entityProblems.empty() && input->attributeProblems.empty() ? kDone : kBadInput;
+}
+struct ClaimOptions {
+    std::string workspace;
+    std::vector<std::string> runs;
+    bool controls = false;
+    bool json = false;
+};
+
+int makeClaims(const ClaimOptions& options) {
+    auto open = openWorkspace(options.workspace, store::Workspace::Open::ExistingToWrite);
+    if (!open) return printError(open.error());
+    std::vector<std::int64_t> runs;
+    for (const std::string& run : options.runs) {
+        const auto record = store::RunStore(open->reader).find(run);
+        if (!record) return printError(record.error());
+        runs.push_back(record->id);
+    }
+    const auto made = mined::addClaimsOfRuns(*open->workspace, runs, options.controls);
+    if (!made) return printError(made.error());
+    const ordered_json document{{"models", made->models},
+                                {"wrong_in_all", made->wrong},
+                                {"added", made->added},
+                                {"already_there", made->already}};
+    printOut(options.json
+                 ? document.dump(2) + "\n"
+                 : fmt::format("{} items of cognition are wrong in all of: {}\n{} items of A.T.E added; {} were "
+                               "there already\n",
+                               made->wrong, fmt::join(made->models, ", "), made->added, made->already));
+    return kDone;
+}
+} // namespace
+
+void addConstructCommands(CLI::App& root, Action& action) {
+    auto options = std::make_shared<ConstructOptions>();
+    CLI::App* command = root.add_subcommand(
+        "construct", "Make the tasks of MINED out of dated attributes and two pictures of each entity");
+    command->add_option("ENTITIES", options->entities, "CSV: entity, type, hypernym, image, paraphrase_image")
+        ->required();
+    command->add_option("ATTRIBUTES", options->attributes, "CSV: entity, property, value, start, end [, since]")
+        ->required();
+    command->add_option("-o,--output", options->folder,
+                        "Folder to write to, in the published layout; its pictures belong into imgs");
+    command->add_option("--context-policy", options->policy,
+                        "What the context of F.M.C is about: next or latest value");
+    command->add_option("--words", options->words, "mined-public or clean");
+    command->add_option("--per-list", options->rules.perList, "Items of T.S.A, F.M.C and P.M.C of one list")
+        ->check(CLI::Range(1, 1000));
+    command->add_option("--years-before", options->rules.yearsBefore, "P.U.D: years before the first record")
+        ->check(CLI::Range(1, 5000));
+    command->add_option("--years-after", options->rules.yearsAfter, "F.U.D: years after the last one, or the cut-off")
+        ->check(CLI::Range(1, 5000));
+    command
+        ->add_option("--robustness", options->rules.robustness, "Share of the cognition items of which A.T.E is made")
+        ->check(CLI::Range(0.0, 1.0));
+    command->add_option("--seed", options->rules.seed, "Seed of all that is drawn")->check(CLI::NonNegativeNumber);
+    command->add_flag("--dry-run", options->dryRun, "Write nothing");
+    command->add_flag("--json", options->json, "One JSON document");
+    command->callback([options, &action] { action = [options] { return constructTasks(*options); }; });
+
+    auto claims = std::make_shared<ClaimOptions>();
+    CLI::App* claiming =
+        root.add_subcommand("claims", "Make items of A.T.E out of the cognition items that every chosen run got wrong");
+    claiming->add_option("-w,--workspace", claims->workspace, "Workspace file")->required();
+    claiming->add_option("--run", claims->runs, "Id or name of a run of MINED; may be repeated")->required();
+    claiming->add_flag("--controls", claims->controls, "Also a wrong holder for each, with the gold No");
+    claiming->add_flag("--json", claims->json, "One JSON document");
+    claiming->callback([claims, &action] { action = [claims] { return makeClaims(*claims); }; });
+}
+
+} // namespace chronoscope::app

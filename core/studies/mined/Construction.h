@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/studies/mined/AskingSpec.h"
+#include "core/studies/mined/Holders.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace chronoscope::mined {
+
+/// Makes the eleven tasks of MINED out of dated attributes and two pictures of each entity, by the rules of the paper
+/// put right: lists are in order of time, an asked year is surely one holder's, a context lies on its side, a date
+/// without answer lies in nobody's time.
+
+/// A property of an entity and who held it when.
+struct Office {
+    std::string property; ///< "the CEO of", "plays for"
+    std::vector<DatedValue> values;
+    std::optional<int> since; ///< year in which the office began, where that is before the list
+};
+
+struct PicturedEntity {
+    std::string name;
+    std::string type;     ///< "company"
+    std::string hypernym; ///< "technology company"
+    std::string image;    ///< paths as task files name them
+    std::string otherImage;
+    std::vector<Office> offices;
+};
+
+struct ConstructionOptions {
+    std::uint64_t seed = 42;
+    int perList = 3;         ///< items of T.S.A, F.M.C and P.M.C of one list, at most
+    int yearsBefore = 100;   ///< P.U.D: before the first record
+    int yearsAfter = 50;     ///< F.U.D: after the last one, or the cut-off
+    int mostDistance = 60;   ///< C.A, years
+    double robustness = 0.3; ///< share of the items of cognition tasks of which A.T.E is made
+    ContextPolicy policy = ContextPolicy::Next;
+    WordSet words = WordSet::MinedPublic;
+};
+
+/// Why a task has no item, or fewer, of a property.
+struct NotBuilt {
+    std::string entity;
+    std::string property;
+    Task task = Task::TA;
+    std::string reason;
+};
+
+struct Construction {
+    std::array<std::vector<nlohmann::ordered_json>, kTasks> items; ///< as in task files
+    std::vector<nlohmann::ordered_json> controls; ///< of A.T.E: a wrong holder, gold No; one for each of its items
+    std::vector<NotBuilt> notBuilt;
+};
+
+/// Depends on the seed and on each property for itself, but for the events of I.T.C, which are of other entities. Pure;
+/// any thread.
+Construction construct(const std::vector<PicturedEntity>& entities, const ConstructionOptions& options);
+
+} // namespace chronoscope::mined

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/mined/Construction.h"
+#include "core/base/CsvReader.h"
+#include "core/facts/IsoDate.h"
+#include "core/studies/mined/Audit.h"
+#include "core/studies/mined/ItemReader.h"
+#include "core/studies/mined/QuestionText.h"
+#include "tests/support/Files.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace chronoscope::mined {
+namespace {
+using Json = nlohmann::ordered_json;
+
+DatedValue held(const std::string& name, int from, std::optional<int> to) {
+    DatedValue value;
+    value.name = name;
+    value.start = facts::Date{from, 0, 0};
+    if (to) value.end = facts::Date{*to, 0, 0};
+    value.open = !to;
+    return value;
+}
+
+PicturedEntity company(const std::string& name, std::vector<DatedValue> heads) {
+    return {
+        name, "company", "company", name + "_1.png", name + "_2.png", {{"the CEO of", std::move(heads), std::nullopt}}};
+}
+
+std::vector<PicturedEntity> small() {
+    return {company("One", {held("A B", 1990, 2000), held("E F", 2010, std::nullopt), held("C D", 2000, 2010)}),
+            company("Two", {held("G H", 1985, 2003), held("I J", 2003, 2006), held("K L", 2006, std::nullopt)})};
+}
+
+std::vector<Json> of(const Construction& built, Task task) { return built.items[static_cast<std::size_t>(task)]; }
+
+Item readBuilt(const Json& json) {
+    Item item = itemFromJson(nlohmann::json(json)).item;
+    item.image = contentId("1");
+    item.otherImage = contentId("2");
+    return item;
+}
+
+void expectSound(const Construction& built) {
+    for (const auto& items : built.items)
+        for (const Json& json : items) {
+            const Item item = readBuilt(json);
+            // The public claims about clubs lack their verb.
+            const bool isPublicSlip = item.task == Task::ATE && item.type == "sport";
+            for (const AuditFinding& finding : auditOf(item))
+                EXPECT_TRUE(!isFault(finding.code) || (isPublicSlip && finding.code == AuditCode::TemplateSlip))
+                    << key(finding.code) << " in " << item.subject << ": " << item.question;
+        }
+    for (const Json& json : built.controls) {
+        const Item item = readBuilt(json);
+        EXPECT_EQ(item.golds, std::vector<std::string>{"No"});
+        EXPECT_EQ(correctedGolds(item), std::nullopt) << item.question;
+    }
+}
+
+TEST(Construction, ListsAreSortedAndEveryTaskIsBuiltSoundly) {
+    const Construction built = construct(small(), {});
+    ASSERT_EQ(of(built, Task::TA).size(), 2U);
+    const Json current = of(built, Task::TA)[0];
+    EXPECT_EQ(current.at("mm_questions"), "Who is the current CEO of the company in the image?");
+    EXPECT_EQ(current.at("mm_paraphrase_completion"), "The current CEO of the company in the image is");
+    EXPECT_EQ(current.at("questions"), "Who is the current CEO of One?");
+    EXPECT_EQ(current.at("current_answer"), "E F");
+    EXPECT_EQ(current.at("answers").front(), "A B |S: +1990-00-00T00:00:00Z |E: +2000-00-00T00:00:00Z");
+    EXPECT_EQ(of(built, Task::TIA).size(), 2U);
+    EXPECT_EQ(of(built, Task::TSA).size(), 6U) << "one of every holder";
+    EXPECT_EQ(of(built, Task::PUD)[0].at("mm_questions"), "Who was the CEO of the company in the image in 1890?");
+    EXPECT_EQ(of(built, Task::FUD)[0].at("mm_questions"), "Who is the CEO of the company in the image in 2075?");
+    EXPECT_EQ(of(built, Task::RK)[0].at("current_answer"), "A B");
+    EXPECT_EQ(of(built, Task::ITC).size(), 2U);
+    expectSound(built);
+}
+
+TEST(Construction, DependsOnTheSeedAlone) {
+    ConstructionOptions options;
+    EXPECT_EQ(construct(small(), options).items, construct(small(), options).items);
+    std::set<std::string> stamps;
+    for (options.seed = 1; options.seed < 30; ++options.seed)
+        for (const Json& item : of(construct({small()[0]}, options), Task::TSA))
+            stamps.insert(item.at("mm_questions").get<std::string>());
+    EXPECT_GT(stamps.size(), 20U) << "years are drawn";
+    EXPECT_FALSE(stamps.contains("Who was the CEO of the company in the image in 2000?")) << "two holders";
+}
+
+TEST(Construction, WhatCannotBeBuiltIsToldWithTheReason) {
+    const std::vector<PicturedEntity> lone{company("Lone", {held("A B", 2024, std::nullopt)})};
+    const Construction built = construct(lone, {});
+    std::map<Task, std::string> reasons;
+    for (const NotBuilt& one : built.notBuilt)
+        reasons[one.task] = one.reason;
+    EXPECT_EQ(of(built, Task::TA).size(), 1U);
+    for (const Task task : {Task::TIA, Task::TSA, Task::FMC, Task::PMC, Task::ITC, Task::RK, Task::CA}) {
+        EXPECT_TRUE(of(built, task).empty()) << name(task);
+        EXPECT_FALSE(reasons[task].empty()) << name(task);
+    }
+    auto old = small();
+    old[0].offices[0].since = 60;
+    EXPECT_EQ(of(construct(old, {}), Task::PUD).size(), 1U) << "100 years before is before the year 1";
+}
+
+TEST(Construction, ContextsFollowThePolicy) {
+    ConstructionOptions options;
+    options.policy = ContextPolicy::Latest;
+    bool isAny = false;
+    for (const Json& json : of(construct(small(), options), Task::FMC)) {
+        const Item item = readBuilt(json);
+        isAny = true;
+        EXPECT_EQ(item.context.subject, item.subject == "One" ? "E F" : "K L");
+        EXPECT_GT(*item.context.year, askedYears(item.question)->to);
+    }
+    EXPECT_TRUE(isAny);
+    for (const Json& json : of(construct(small(), {}), Task::FMC)) {
+        const Item item = readBuilt(json);
+        const Holders holders = Holders::of(item.attributes);
+        EXPECT_EQ(holders.placesOf(item.context.subject).front(), holders.placesOf(item.golds.front()).front() + 1);
+    }
+}
+
+TEST(Construction, ClubsHaveTheirOwnFormsAndCleanWordsAreClean) {
+    std::vector<PicturedEntity> players = small();
+    players.push_back({"Player",
+                       "sport",
+                       "footballer",
+                       "p1.png",
+                       "p2.png",
+                       {{"plays for",
+                         {held("FC A", 2003, 2010), held("FC B", 2010, 2021), held("FC C", 2021, std::nullopt)},
+                         std::nullopt}}});
+    ConstructionOptions options;
+    options.robustness = 1;
+    const Construction built = construct(players, options);
+    expectSound(built);
+    const auto questions = [&](const Construction& from, Task task) {
+        std::vector<std::string> all;
+        for (const Json& json : of(from, task))
+            if (json.at("subject") == "Player") all.push_back(json.at("mm_questions").get<std::string>());
+        return all;
+    };
+    EXPECT_EQ(questions(built, Task::TA),
+              std::vector<std::string>{"Which club does the footballer in the image currently play for?"});
+    EXPECT_TRUE(questions(built, Task::RK).empty());
+    options.words = WordSet::Clean;
+    const Construction clean = construct(players, options);
+    EXPECT_TRUE(questions(clean, Task::TIA)[0].starts_with("Which club did the footballer in the image play for from"));
+    for (const auto& items : clean.items)
+        for (const Json& json : items)
+            for (const char* field : {"mm_questions", "mm_paraphrase_completion"}) {
+                const auto text = json.at(field).get<std::string>();
+                EXPECT_EQ(text.find("  "), std::string::npos) << text;
+                EXPECT_EQ(text.find("respectively"), std::string::npos) << text;
+                EXPECT_EQ(text.find("person occupied"), std::string::npos) << text;
+            }
+}
+
+/// The entities of the shared benchmark, in its order.
+std::vector<PicturedEntity> sharedEntities(const std::string& folder) {
+    std::vector<PicturedEntity> entities;
+    const std::string names = test::readFile(folder + "/entities.csv"),
+                      dates = test::readFile(folder + "/attributes.csv");
+    CsvReader entityRows(names);
+    entityRows.next();
+    while (const auto row = entityRows.next())
+        entities.push_back({row->cells[0], row->cells[1], row->cells[2], row->cells[3], row->cells[4], {}});
+    CsvReader dateRows(dates);
+    dateRows.next();
+    while (const auto row = dateRows.next()) {
+        const auto entity =
+            std::find_if(entities.begin(), entities.end(), [&](const auto& one) { return one.name == row->cells[1]; });
+        auto& offices = entity->offices;
+        if (offices.empty() || offices.back().property != row->cells[2])
+            offices.push_back({row->cells[2], {}, std::nullopt});
+        std::string text = row->cells[3];
+        const auto padded = [](std::string date) {
+            return date + (date.size() == 4 ? "-00-00" : date.size() == 7 ? "-00" : "");
+        };
+        if (!row->cells[4].empty()) text += " |S: +" + padded(row->cells[4]) + "T00:00:00Z";
+        if (!row->cells[5].empty()) text += " |E: +" + padded(row->cells[5]) + "T00:00:00Z";
+        offices.back().values.push_back(readAttribute(text).value);
+    }
+    return entities;
+}
+
+TEST(Construction, TheSharedBenchmarkIsRebuiltFromItsAttributes) {
+    const auto shared = test::sharedFolder();
+    if (!shared) GTEST_SKIP() << "no shared data";
+    const std::string folder = *shared + "/data/MINED";
+    const Construction built = construct(sharedEntities(folder), {});
+    expectSound(built);
+    const auto fileOf = [&](const char* name) {
+        return Json::parse(test::readFile(folder + "/inference_data/" + name + ".json")).get<std::vector<Json>>();
+    };
+    EXPECT_EQ(of(built, Task::TA), fileOf("Dimension1_time_agnostic")) << "nothing of it is drawn";
+    EXPECT_EQ(of(built, Task::FUD), fileOf("Dimension3_future_unanswerable_date"));
+    for (const Task task : {Task::TIA, Task::ITC, Task::CA})
+        EXPECT_EQ(of(built, task).size(), 79U) << name(task);
+    for (const auto& [task, least] : {std::pair(Task::RK, 75U), std::pair(Task::TSA, 180U), std::pair(Task::FMC, 168U),
+                                      std::pair(Task::PMC, 169U), std::pair(Task::PUD, 77U)})
+        EXPECT_GE(of(built, task).size(), least) << name(task) << ": the shared files hold so many of them";
+    // Fields, their order and the words are those of the shared files wherever the same was drawn.
+    std::map<std::string, Json> known;
+    for (const char* name : {"Dimension1_temporal_interval", "Dimension1_timestamp", "Dimension5_ranking",
+                             "Dimension5_calculation", "Dimension4_understanding"})
+        for (const Json& json : fileOf(name))
+            known[json.at("questions").get<std::string>()] = json;
+    std::size_t same = 0;
+    for (const Task task : {Task::TIA, Task::TSA, Task::RK, Task::CA, Task::ITC})
+        for (Json json : of(built, task)) {
+            const auto twin = known.find(json.at("questions").get<std::string>());
+            if (twin == known.end()) continue;
+            ++same;
+            for (const char* drawn : {"id", "context_subject", "context_timestamp", "context", "context_property",
+                                      "context_subject_original"}) {
+                json.erase(drawn);
+                twin->second.erase(drawn);
+            }
+            EXPECT_EQ(json, twin->second);
+        }
+    EXPECT_GT(same, 20U);
+}
+} // namespace
+} // namespace chronoscope::mined
