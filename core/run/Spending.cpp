@@ -10,7 +10,8 @@ using backend::dollarsText;
 
 namespace {
 constexpr double kFewestBytesPerToken = 2;
-constexpr std::int64_t kTemplateTokens = 64; ///< of a chat template
+constexpr std::int64_t kTemplateTokens = 64;   ///< of a chat template
+constexpr std::int64_t kPictureTokens = 4'096; ///< the largest share one picture takes in known models
 } // namespace
 
 double Spending::estimateOf(const backend::ModelRequest& request) const {
@@ -19,7 +20,8 @@ double Spending::estimateOf(const backend::ModelRequest& request) const {
     for (const backend::Turn& turn : request.turns)
         said += turn.user.size() + turn.assistant.size();
     const auto bytes = static_cast<double>(said);
-    return m_price->of(static_cast<std::int64_t>(bytes / kFewestBytesPerToken) + kTemplateTokens,
+    const auto pictures = static_cast<std::int64_t>(request.images.size()) * kPictureTokens;
+    return m_price->of(static_cast<std::int64_t>(bytes / kFewestBytesPerToken) + kTemplateTokens + pictures,
                        request.decoding.maxTokens);
 }
 

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <memory>
+
 using namespace chronoscope;
 using backend::ErrorKind;
 using run::Spending;
@@ -53,6 +55,15 @@ TEST(SpendingTest, AnAnswerCostsItsTokensAndAtWorstWhatWasReserved) {
         EXPECT_DOUBLE_EQ(spending.spent(), 1.0 + one.spent) << one.what;
         EXPECT_EQ(spending.untold(), 7 + one.untold) << one.what;
     }
+}
+
+TEST(SpendingTest, APictureMayCostAsMuchAsTheLargestInKnownModels) {
+    const Spending spending(kPrice, 10.0, 0);
+    backend::ModelRequest request;
+    request.prompt = "What is this?";
+    const double words = spending.estimateOf(request);
+    request.images.assign(2, std::make_shared<const backend::Image>(backend::Image{"image/png", "x"}));
+    EXPECT_DOUBLE_EQ(spending.estimateOf(request) - words, 2 * 4.096);
 }
 
 TEST(SpendingTest, AnErrorCostsItsWorstForEachAttemptThatMayHaveBeenAnswered) {
