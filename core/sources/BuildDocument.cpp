@@ -23,6 +23,14 @@ ordered_json questionJson(const BuiltElement& built) {
             {"type", built.element.relation}, {"state", stateJson(built)},         {"changes", built.changes}};
 }
 
+/// The names of the objects of a year, in the order of their ids.
+ordered_json namesJson(const benchmark::YearObjects& year) {
+    ordered_json names = ordered_json::array();
+    for (const benchmark::Object& object : year.objects)
+        if (!object.empty()) names.push_back(object.front());
+    return names;
+}
+
 ordered_json factJson(const BuiltElement& built) {
     ordered_json json{{"source_id", built.sourceId},      {"relation_id", built.relationId},
                       {"subject", built.element.subject}, {"relation", built.element.relation},
@@ -30,12 +38,16 @@ ordered_json factJson(const BuiltElement& built) {
     const auto timeless = built.objectIds.find(0);
     if (built.state == benchmark::State::Invariant && timeless != built.objectIds.end()) {
         json["objects"] = timeless->second;
+        json["names"] = built.element.years.empty() ? ordered_json::array() : namesJson(built.element.years.front());
         return json;
     }
     ordered_json years = ordered_json::object();
     for (const auto& [year, ids] : built.objectIds)
         years[std::to_string(year)] = ids;
     json["years"] = std::move(years);
+    json["names"] = ordered_json::object();
+    for (const benchmark::YearObjects& year : built.element.years)
+        json["names"][std::to_string(year.year)] = namesJson(year);
     json["filled_years"] = built.filled;
     return json;
 }

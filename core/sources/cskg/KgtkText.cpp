@@ -3,6 +3,7 @@
 #include "core/sources/cskg/KgtkText.h"
 
 #include "core/base/Text.h"
+#include "core/facts/FactText.h"
 
 #include <algorithm>
 
@@ -34,7 +35,7 @@ std::string unquoted(std::string_view raw) {
         const bool isEscape = raw[i] == '\\' && i + 1 < raw.size();
         plain += isEscape ? escaped(raw[++i]) : raw[i];
     }
-    return std::string(text::trim(plain));
+    return facts::normalised(plain);
 }
 } // namespace
 

@@ -3,7 +3,9 @@
 #include "core/sources/umls/UmlsBuild.h"
 
 #include "core/base/Hash.h"
+#include "core/base/Text.h"
 #include "core/benchmark/ElementJson.h"
+#include "core/facts/FactText.h"
 #include "core/sources/umls/Rrf.h"
 #include "core/sources/umls/UmlsFacts.h"
 
@@ -151,7 +153,10 @@ Status UmlsBuilder::readNames(const Release& release) {
         if (fields[1] != "ENG" || fields[16] != "N" || fields[14].empty()) return;
         const auto number = conceptNumber(fields[0]);
         if (!number || !m_names.wants(*number)) return;
-        m_names.add(*number, fields[14], fields[2] == "P" && fields[4] == "PF" && fields[6] == "Y");
+        if (!text::isUtf8(fields[14])) return m_report.drop("name_not_utf8");
+        const std::string one = facts::normalised(fields[14]);
+        if (one.empty()) return;
+        m_names.add(*number, one, fields[2] == "P" && fields[4] == "PF" && fields[6] == "Y");
     });
     m_names.endRelease();
     return done;

@@ -39,7 +39,7 @@ TEST(Kgtk, TextsOfAField) {
         {R"(blend|blend \| fuse)", {"blend", "blend | fuse"}},
         {R"("one"|"two | three"|"say \"so\"")", {"one", "two | three", "say \"so\""}},
         {"'Zürich'@de|'Zurich'@en", {"Zürich", "Zurich"}},
-        {R"(a\tb\\c)", {"a\tb\\c"}},
+        {R"(a\tb\\c)", {"a b\\c"}},
         {R"(5" pipe)", {R"(5" pipe)"}},
         {R"(ends in \)", {R"(ends in \)"}},
         {"|", {}},

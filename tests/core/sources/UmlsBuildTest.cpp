@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/sources/umls/UmlsBuild.h"
 
+#include "core/sources/BuildDocument.h"
 #include "tests/support/Files.h"
 #include "tests/support/TempDir.h"
 
@@ -95,6 +96,9 @@ TEST_F(UmlsBuild, TheFirstConceptIsTheSubjectAndYearsAreReleases) {
                                                                   {"other_relation", 1},
                                                                   {"bad_row", 1}}));
     EXPECT_EQ(report.problems.at(0).line, 8U);
+    const auto shown = documentOf(report).at("elements").at(0);
+    EXPECT_EQ(shown.at("years").at("2021"), (nlohmann::ordered_json{"C0000002", "C0000003"}));
+    EXPECT_EQ(shown.at("names").at("2021"), (nlohmann::ordered_json{"Old drug", "New drug"}));
 }
 
 TEST_F(UmlsBuild, AMergedConceptIsNoChangeInAnyRelease) {
