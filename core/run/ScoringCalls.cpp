@@ -2,11 +2,15 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/ScoringCalls.h"
 
-#include "core/backend/BackendUri.h"
+#include "core/backend/client/BackendConfig.h"
 
 #include <fmt/format.h>
 
 namespace chronoscope::run {
+
+namespace {
+constexpr int kNoPortInParticular = 1;
+} // namespace
 
 ScoringCalls scoringCalls(const std::string& backendUri, std::int64_t continuations, std::int64_t bytes) {
     const auto uri = backend::BackendUri::parse(backendUri);
@@ -19,11 +23,15 @@ ScoringCalls scoringCalls(const std::string& backendUri, std::int64_t continuati
                                    "of an object)",
                                    calls, kTokenizing)};
     }
+    const auto config = uri ? backend::BackendConfig::read(*uri, kNoPortInParticular) : uri.error();
+    const std::int64_t list = config ? config->list : 1;
+    const std::int64_t scoring = (continuations + list - 1) / list;
+    const std::string listed = list > 1 ? fmt::format(", {} prompts in one", list) : std::string();
     if (protocol == "vllm") {
-        constexpr std::int64_t kCalls = 3;
-        return {kCalls * continuations, fmt::format("{} calls (vLLM: {} each)", kCalls * continuations, kCalls)};
+        const std::int64_t calls = 2 * continuations + scoring;
+        return {calls, fmt::format("{} calls (vLLM: 2 for the tokens of each, 1 for its score{})", calls, listed)};
     }
-    return {continuations, fmt::format("{} calls", continuations)};
+    return {scoring, fmt::format("{} calls{}", scoring, listed)};
 }
 
 } // namespace chronoscope::run

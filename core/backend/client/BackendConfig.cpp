@@ -21,6 +21,7 @@ using nlohmann::json;
 
 namespace {
 constexpr int kMostConcurrent = 4'096;
+constexpr int kMostListed = 1'024;
 constexpr int kMostAttempts = 20;
 constexpr double kMostPerMinute = 1e9;
 constexpr double kShortest = 0.1;   ///< seconds
@@ -109,7 +110,7 @@ struct Parameter {
 
 using Config = BackendConfig;
 using Text = const std::string&;
-constexpr std::array<Parameter, 15> kParameters{{
+constexpr std::array<Parameter, 16> kParameters{{
     {"model", "a model's name",
      [](Text v, Config& c) {
          c.dialect.model = v;
@@ -120,6 +121,7 @@ constexpr std::array<Parameter, 15> kParameters{{
      [](Text v, Config& c) { return variableName(v, c.keyEnv); }},
     {"concurrency", "a whole number from 1 to 4096",
      [](Text v, Config& c) { return number(v, 1, kMostConcurrent, c.concurrency); }},
+    {"list", "a whole number from 1 to 1024", [](Text v, Config& c) { return number(v, 1, kMostListed, c.list); }},
     {"rpm", "requests a minute, more than 0", [](Text v, Config& c) { return perMinute(v, c.requestsPerMinute); }},
     {"tpm", "tokens a minute, more than 0", [](Text v, Config& c) { return perMinute(v, c.tokensPerMinute); }},
     {"connect-s", "seconds from 0.1 to 86400", [](Text v, Config& c) { return seconds(v, c.limits.connect); }},

@@ -19,7 +19,7 @@ namespace chronoscope::backend {
 /// An HTTP backend's URI read and checked. Query parameters: model, mode=chat|completion, key-env=NAME,
 /// concurrency=N (cap), rpm=N, tpm=N, connect-s, idle-s, total-s, test-s (of the whole test),
 /// attempts=N, drop=FIELD,…, extra=JSON,
-/// tokens-field=NAME, cache=on|off. Anything else is an error. Value type.
+/// tokens-field=NAME, cache=on|off, list=N. Anything else is an error. Value type.
 struct BackendConfig {
     const protocol::Protocol* protocol = nullptr; ///< never null once read
     std::vector<std::string> baseUrls;            ///< without a trailing slash; several serve the same model
@@ -35,6 +35,7 @@ struct BackendConfig {
     std::chrono::milliseconds testLimit{60'000}; ///< for the backend's test, all its calls together
     RetryPolicy retry;
     bool cache = true;
+    int list = 1; ///< prompts in one call, where several are to be scored: for servers that take a list
 
     /// InvalidArgument for a parameter that is unknown, out of range or would carry a key (never repeated), and for a
     /// base URL that is none; Unsupported for an unknown protocol and a mode it does not have. A server's only model

@@ -3,7 +3,7 @@
 #include "core/backend/client/HttpBackend.h"
 
 #include "core/backend/client/CacheKey.h"
-#include "core/backend/client/KeyScrub.h"
+#include "core/backend/client/HttpJob.h"
 #include "core/backend/client/RequestNeeds.h"
 #include "core/backend/client/ServerShare.h"
 #include "core/backend/protocol/RateLimitHeaders.h"
@@ -14,7 +14,6 @@
 #include <algorithm>
 #include <deque>
 #include <future>
-#include <mutex>
 #include <unordered_map>
 
 namespace chronoscope::backend {
@@ -23,31 +22,6 @@ using Clock = std::chrono::steady_clock;
 using http::HttpResponse;
 using http::TransportError;
 using protocol::Call;
-
-namespace {
-constexpr int kAtHand = 16;
-protocol::SystemTime systemNow() {
-    return std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
-}
-
-/// An error that a server may bill as an answer: it worked and was too slow, or cannot be read.
-bool mayBeBilled(const BackendError& error) {
-    return error.kind == ErrorKind::Timeout || error.kind == ErrorKind::BadReply;
-}
-
-/// Takes the key out of what a reply says; true if it was there.
-bool scrubReply(Completion& completion, const std::string& key) {
-    bool found = false;
-    for (std::string* said : {&completion.text, &completion.thinking, &completion.systemFingerprint})
-        found = scrubWholeKey(*said, key) || found;
-    return found;
-}
-
-BackendError asError(TransportError&& error) {
-    return {error.kind, 0, std::move(error.message), std::move(error.partialBody), std::nullopt};
-}
-
-} // namespace
 
 /// Everything but the facade; made, used and emptied on the network thread, but for `stats`.
 class HttpBackend::Core : public std::enable_shared_from_this<Core> {
@@ -66,26 +40,9 @@ public:
             *m_options.pool, m_config, m_options.key, m_options.slotCount, [this] { pump(); }, Clock::now());
     }
 
-    struct Job {
-        ModelRequest request;
-        Done done;
-        std::optional<BackendError> refused;
-        std::unique_ptr<protocol::Exchange> exchange;
-        Call call;
-        std::string digest; ///< of the call under way; empty = not cached
-        int attempts = 0;   ///< of the call under way
-        bool asked = false; ///< some call went to a server
-        int unseen = 0;     ///< attempts of all calls that may be billed although no answer was read
-        double tokens = 0;
-        std::chrono::microseconds latency{0};
-        std::uint64_t transfer = 0;
-        std::uint64_t timer = 0;
-        bool ready = false; ///< in m_ready
-    };
-
     /// What can be done beforehand, on the thread that asks: the network thread has enough to do.
-    std::unique_ptr<Job> makeJob(ModelRequest request, Done done) const {
-        auto job = std::make_unique<Job>();
+    std::unique_ptr<HttpJob> makeJob(ModelRequest request, Done done) const {
+        auto job = std::make_unique<HttpJob>();
         job->done = std::move(done);
         job->tokens = expectedTokens(request);
         job->request = std::move(request);
@@ -105,9 +62,9 @@ public:
         return job;
     }
 
-    void take(std::unique_ptr<Job> job) {
+    void take(std::unique_ptr<HttpJob> job) {
         const std::uint64_t id = ++m_lastId;
-        Job& kept = *m_jobs.emplace(id, std::move(job)).first->second;
+        HttpJob& kept = *m_jobs.emplace(id, std::move(job)).first->second;
         if (m_closed) return settle(id, BackendError{ErrorKind::Cancelled, 0, "the backend was closed", {}, {}});
         if (kept.refused) return settle(id, std::move(*kept.refused));
         prepare(id, kept);
@@ -129,22 +86,18 @@ public:
         m_share.leave(Clock::now());
     }
 
-    BackendStats stats() const {
-        const std::lock_guard lock(m_statsMutex);
-        BackendStats now = m_stats;
-        if (now.trouble.empty() && now.waiting > 0) now.trouble = m_rest.text(Clock::now());
-        return now;
-    }
+    BackendStats stats() const { return m_board.read(); }
 
 private:
-    Job* find(std::uint64_t id) {
+    HttpJob* find(std::uint64_t id) {
         const auto at = m_jobs.find(id);
         return at == m_jobs.end() ? nullptr : at->second.get();
     }
 
-    void setCall(Job& job, Call call) const {
+    void setCall(HttpJob& job, Call call) const {
         job.call = std::move(call);
         job.attempts = 0;
+        job.part = m_config.list > 1 ? protocol::PromptList::partOf(job.call) : std::nullopt;
         if (!m_options.cache || !m_config.cache) return;
         job.digest = CacheKey{m_protocol,    m_lastingUrl,  m_config.dialect.model, m_options.fingerprint,
                               job.call.path, job.call.body, job.request.sampleIndex}
@@ -152,7 +105,7 @@ private:
     }
 
     /// The job's call is next: from the cache if it is there, else from a server.
-    void prepare(std::uint64_t id, const Job& job) {
+    void prepare(std::uint64_t id, const HttpJob& job) {
         if (job.digest.empty()) return enqueue(id);
         if (m_lookups.empty()) m_loop.at({}, [self = shared_from_this()] { self->lookUp(); });
         m_lookups.push_back(id);
@@ -163,7 +116,7 @@ private:
         std::vector<std::string> digests;
         std::vector<std::uint64_t> ids;
         for (const std::uint64_t id : std::exchange(m_lookups, {}))
-            if (const Job* job = find(id)) {
+            if (const HttpJob* job = find(id)) {
                 digests.push_back(job->digest);
                 ids.push_back(id);
             }
@@ -178,7 +131,7 @@ private:
     }
 
     void lookedUp(std::uint64_t id, std::optional<std::string> body) {
-        Job* job = find(id);
+        HttpJob* job = find(id);
         if (!job) return;
         if (!body) return enqueue(id);
         ++m_cacheHits;
@@ -186,13 +139,36 @@ private:
     }
 
     void enqueue(std::uint64_t id) {
-        Job& job = *find(id);
+        HttpJob& job = *find(id);
         job.ready = true;
         if (job.asked) // what is begun is finished first
             m_ready.push_front(id);
         else
             m_ready.push_back(id);
-        pump();
+        if (!job.part) return pump();
+        // Others of its list may come in the same round of the loop.
+        if (!std::exchange(m_pumpsSoon, true))
+            m_loop.at({}, [self = shared_from_this()] {
+                self->m_pumpsSoon = false;
+                self->pump();
+            });
+    }
+
+    /// The job at the front and those behind it that can go in one call with it.
+    std::vector<std::uint64_t> takeList() {
+        std::vector<std::uint64_t> ids{m_ready.front()};
+        m_ready.pop_front();
+        const HttpJob& first = *find(ids.front());
+        if (m_listFailures >= kMostListFailures) return ids;
+        while (first.part && ids.size() < static_cast<std::size_t>(m_config.list) && !m_ready.empty()) {
+            const HttpJob* next = find(m_ready.front());
+            if (next && next->ready) {
+                if (!first.goesWith(*next)) break;
+                ids.push_back(m_ready.front());
+            }
+            m_ready.pop_front();
+        }
+        return ids;
     }
 
     /// Sends what may be sent now, and sees to being woken for the rest.
@@ -200,7 +176,7 @@ private:
         const auto now = Clock::now();
         auto wake = Clock::time_point::max();
         while (!m_ready.empty()) {
-            Job* job = find(m_ready.front());
+            HttpJob* job = find(m_ready.front());
             if (!job || !job->ready) { // settled while it waited
                 m_ready.pop_front();
                 continue;
@@ -208,9 +184,7 @@ private:
             const auto [place, again] = m_share.pick(job->tokens, now);
             wake = again;
             if (!place) break;
-            const std::uint64_t id = m_ready.front();
-            m_ready.pop_front();
-            send(id, *job, *place, now);
+            send(takeList(), *place, now);
         }
         wakeAt(m_ready.empty() ? Clock::time_point::max() : wake);
         for (auto& server : m_share.finishRound(!m_ready.empty())) // later: they may give the turn back
@@ -228,35 +202,51 @@ private:
         });
     }
 
-    void send(std::uint64_t id, Job& job, ServerShare::Place& place, Clock::time_point now) {
-        job.ready = false;
-        job.asked = true;
-        ++job.attempts;
-        ++m_inFlight;
-        m_share.sent(place, job.tokens, now);
+    void send(std::vector<std::uint64_t> ids, ServerShare::Place& place, Clock::time_point now) {
+        std::vector<const protocol::PromptList::Part*> parts;
+        double tokens = 0;
         http::HttpRequest request;
-        request.method = job.call.method;
-        request.url = protocol::join(place.baseUrl, job.call.path);
-        request.headers = m_headers;
-        request.body = job.call.body;
         request.limits = m_config.limits;
-        request.limits.bytes = std::min(request.limits.bytes, largestAnswer(job.request));
-        job.transfer = m_loop.start(std::move(request), [self = shared_from_this(), id, &place,
-                                                         epoch = place.server->epoch()](http::HttpResult result) {
-            self->m_share.answered(place);
-            --self->m_inFlight;
-            self->arrived(id, *place.server, epoch, std::move(result));
-            place.server->wakeUsers();
-        });
+        std::size_t bytes = 0;
+        for (const std::uint64_t id : ids) {
+            HttpJob& job = *find(id);
+            job.ready = false;
+            job.asked = true;
+            ++job.attempts;
+            tokens += job.tokens;
+            bytes += largestAnswer(job.request);
+            parts.push_back(job.part ? &*job.part : nullptr);
+        }
+        const Call& alone = find(ids.front())->call;
+        const Call call = ids.size() > 1 ? protocol::PromptList::merged(alone.path, parts) : alone;
+        m_inFlight += static_cast<int>(ids.size());
+        m_share.sent(place, tokens, now);
+        request.method = call.method;
+        request.url = protocol::join(place.baseUrl, call.path);
+        request.headers = m_headers;
+        request.body = call.body;
+        request.limits.bytes = std::min(request.limits.bytes, bytes);
+        const std::uint64_t transfer =
+            m_loop.start(std::move(request), [self = shared_from_this(), ids, &place,
+                                              epoch = place.server->epoch()](http::HttpResult result) {
+                self->m_share.answered(place);
+                self->m_inFlight -= static_cast<int>(ids.size());
+                self->arrived(ids, *place.server, epoch, std::move(result));
+                place.server->wakeUsers();
+            });
+        for (const std::uint64_t id : ids)
+            if (HttpJob* job = find(id)) job->transfer = transfer;
     }
 
-    void arrived(std::uint64_t id, Server& server, int epoch, http::HttpResult result) {
+    void arrived(const std::vector<std::uint64_t>& ids, Server& server, int epoch, http::HttpResult result) {
         if (auto* lost = std::get_if<TransportError>(&result)) {
-            if (Job* job = find(id)) {
-                job->transfer = 0;
-                job->unseen += lost->sent;
+            for (const std::uint64_t id : ids) {
+                if (HttpJob* job = find(id)) {
+                    job->transfer = 0;
+                    job->unseen += lost->sent;
+                }
+                if (lost->kind != ErrorKind::Cancelled) transportFailed(id, server, *lost);
             }
-            if (lost->kind != ErrorKind::Cancelled) transportFailed(id, server, std::move(*lost));
             return publish();
         }
         server.reached();
@@ -275,18 +265,46 @@ private:
         const auto rest =
             response.status == 429 ? error->retryAfter : protocol::untilLimitsReset(response, systemNow());
         if (rest && *rest <= m_config.retry.longestAsked) server.rest(Clock::now() + *rest);
-        Job* job = find(id);
-        if (!job) return publish();
+        if (ids.size() > 1) return listArrived(ids, server, error, response);
+        if (answered(ids.front(), response, error))
+            error ? again(ids.front(), std::move(*error)) : advance(ids.front(), std::move(response), &server);
+        publish();
+    }
+
+    /// Notes what came for a job; null if it has been called back.
+    HttpJob* answered(std::uint64_t id, const HttpResponse& response, const std::optional<BackendError>& error) {
+        HttpJob* job = find(id);
+        if (!job) return nullptr;
         job->transfer = 0;
         job->latency += response.latency;
         job->unseen += response.sent - 1;
         if (error && mayBeBilled(*error)) ++job->unseen;
-        error ? again(id, std::move(*error)) : advance(id, std::move(response), &server);
+        return job;
+    }
+
+    /// The answer to a list. Where it is none for each, or one of the prompts may be to blame, each is asked alone.
+    void listArrived(const std::vector<std::uint64_t>& ids, Server& server, const std::optional<BackendError>& error,
+                     HttpResponse& response) {
+        auto answers = error ? std::nullopt : protocol::PromptList::split(response, ids.size());
+        const bool isWhole = answers || (error && m_config.retry.delay(*error, 1, 0));
+        m_listFailures = isWhole ? 0 : m_listFailures + 1;
+        for (std::size_t i = 0; i < ids.size(); ++i) {
+            HttpJob* job = answered(ids[i], response, error);
+            if (!job) continue;
+            if (!isWhole) {
+                job->alone = true;
+                job->unseen += error ? 0 : 1;
+                enqueue(ids[i]);
+            } else {
+                answers ? advance(ids[i], std::move((*answers)[i]), &server) : again(ids[i], *error);
+            }
+        }
+        publish();
     }
 
     /// A 2xx answer of `server`, or one kept from earlier (null).
     void advance(std::uint64_t id, HttpResponse response, Server* server) {
-        Job& job = *find(id);
+        HttpJob& job = *find(id);
         scrubWholeKey(response.body, m_options.key); // before anything is read of it or kept
         auto next = job.exchange->take(response);
         auto* reply = std::get_if<ModelReply>(&next);
@@ -320,7 +338,7 @@ private:
     void transportFailed(std::uint64_t id, Server& server, TransportError error) {
         const auto now = Clock::now();
         if (error.unreachable) server.lost(now, error.message);
-        Job* job = find(id);
+        HttpJob* job = find(id);
         if (!job) return;
         if (!error.unreachable || !m_share.everReached()) return again(id, asError(std::move(error)));
         if (m_share.allDown(now, m_options.outage)) return giveUp(id, asError(std::move(error)));
@@ -339,7 +357,7 @@ private:
     }
 
     void again(std::uint64_t id, BackendError error) {
-        Job& job = *find(id);
+        HttpJob& job = *find(id);
         const auto wait = m_config.retry.delay(error, job.attempts, mix(job.request.decoding.seed, id));
         if (!wait) {
             if (job.attempts > 1) error.message += fmt::format(" (after {} attempts)", job.attempts);
@@ -348,7 +366,7 @@ private:
         }
         ++m_retries;
         job.timer = m_loop.at(Clock::now() + *wait, [self = shared_from_this(), id] {
-            if (Job* waiting = self->find(id)) {
+            if (HttpJob* waiting = self->find(id)) {
                 waiting->timer = 0;
                 self->enqueue(id);
             }
@@ -358,7 +376,7 @@ private:
 
     void settle(std::uint64_t id, ModelReply reply) {
         const auto node = m_jobs.extract(id);
-        Job& job = *node.mapped();
+        HttpJob& job = *node.mapped();
         if (auto* error = std::get_if<BackendError>(&reply)) {
             scrubKey(*error, m_options.key);
             error->unseenAnswers = job.unseen + m_loop.sent(job.transfer); // what is called back may have been answered
@@ -370,18 +388,15 @@ private:
     }
 
     void publish() {
-        std::string trouble = m_share.trouble();
-        auto rest = m_share.rest();
-        const int limit = m_share.limit();
-        const std::lock_guard lock(m_statsMutex);
-        m_stats.inFlight = m_inFlight;
-        m_stats.waiting = static_cast<int>(m_jobs.size()) - m_inFlight;
-        m_stats.limit = limit;
-        m_stats.retries = m_retries;
-        m_stats.rateLimited = m_rateLimited;
-        m_stats.cacheHits = m_cacheHits;
-        m_stats.trouble = std::move(trouble);
-        m_rest = std::move(rest);
+        BackendStats now;
+        now.inFlight = m_inFlight;
+        now.waiting = static_cast<int>(m_jobs.size()) - m_inFlight;
+        now.limit = m_share.limit();
+        now.retries = m_retries;
+        now.rateLimited = m_rateLimited;
+        now.cacheHits = m_cacheHits;
+        now.trouble = m_share.trouble();
+        m_board.write(std::move(now), m_share.rest());
     }
 
     http::HttpLoop& m_loop;
@@ -392,7 +407,7 @@ private:
     const std::vector<http::Header> m_headers;
     const std::string m_protocol;
     const std::string m_lastingUrl;
-    std::unordered_map<std::uint64_t, std::unique_ptr<Job>> m_jobs;
+    std::unordered_map<std::uint64_t, std::unique_ptr<HttpJob>> m_jobs;
     std::deque<std::uint64_t> m_ready;
     std::vector<std::uint64_t> m_lookups; ///< to be handed to the cache in this round
     std::uint64_t m_lastId = 0;
@@ -402,10 +417,10 @@ private:
     std::int64_t m_rateLimited = 0;
     std::int64_t m_cacheHits = 0;
     bool m_closed = false;
+    bool m_pumpsSoon = false; ///< at the end of this round of the loop
+    int m_listFailures = 0;   ///< lists in a row that were not answered as one
 
-    mutable std::mutex m_statsMutex;
-    BackendStats m_stats;
-    ServerShare::Rest m_rest;
+    StatsBoard m_board;
 };
 
 HttpBackend::HttpBackend(std::shared_ptr<http::HttpLoop> loop, BackendConfig config, Options options)
@@ -426,7 +441,8 @@ Capabilities HttpBackend::capabilities() const {
     Capabilities result =
         m_core->options().tested ? m_core->options().measured : m_core->config().protocol->capabilities();
     const int all = ServerShare::suggestedCap(m_core->config(), m_core->options().slotCount);
-    result.suggestedConcurrency = all + std::max(kAtHand, all / 2); // the next requests are at hand
+    const int sent = all * std::max(1, m_core->config().list);
+    result.suggestedConcurrency = sent + std::max(kFewestAtHand, sent / 2); // the next requests are at hand
     result.boundsItself = true;
     return result;
 }
@@ -443,7 +459,7 @@ void HttpBackend::submit(ModelRequest request, Done done) {
 }
 
 void HttpBackend::submitAll(std::vector<Question> questions) {
-    auto jobs = std::make_shared<std::vector<std::unique_ptr<Core::Job>>>();
+    auto jobs = std::make_shared<std::vector<std::unique_ptr<HttpJob>>>();
     for (Question& question : questions)
         jobs->push_back(m_core->makeJob(std::move(question.request), std::move(question.done)));
     m_loop->post([core = m_core, jobs] {

@@ -6,6 +6,7 @@
 #include "core/backend/protocol/ReplyBody.h"
 #include "core/backend/protocol/ReplyJson.h"
 #include "core/backend/protocol/TokenLogProbs.h"
+#include "core/base/Text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -91,7 +92,12 @@ Call LlamaForcedSteps::tokenize(const std::string& text, bool withPieces) {
     return {"POST", "/tokenize", body.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)};
 }
 
-Call LlamaForcedSteps::first() { return tokenize(m_texts.prompt); }
+Call LlamaForcedSteps::first() {
+    if (!m_texts.isChat) return tokenize(m_texts.prompt);
+    m_stage = Stage::Template;
+    const nlohmann::json body{{"messages", {{{"role", "user"}, {"content", m_texts.prompt}}}}};
+    return {"POST", "/apply-template", body.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)};
+}
 
 LlamaForcedSteps::Next LlamaForcedSteps::take(const http::HttpResponse& response) {
     m_completion.latency += response.latency;
@@ -99,6 +105,7 @@ LlamaForcedSteps::Next LlamaForcedSteps::take(const http::HttpResponse& response
     if (auto* error = std::get_if<BackendError>(&read)) return std::move(*error);
     const auto& body = std::get<nlohmann::json>(read);
     switch (m_stage) {
+    case Stage::Template: return takeTemplate(body, response);
     case Stage::Prompt: return takePrompt(body, response);
     case Stage::Whole: return takeWhole(body, response);
     case Stage::Pieces: return takePieces(body, response);
@@ -106,6 +113,17 @@ LlamaForcedSteps::Next LlamaForcedSteps::take(const http::HttpResponse& response
     case Stage::Plain: break;
     }
     return takeStep(body, response);
+}
+
+LlamaForcedSteps::Next LlamaForcedSteps::takeTemplate(const nlohmann::json& body, const http::HttpResponse& response) {
+    auto text = stringAt(body, "prompt");
+    if (!text) return unsupported("the server does not tell how its template puts a chat", response);
+    // Another text would be scored than the one that was to be asked.
+    if (text->find(text::trim(m_texts.prompt)) == std::string::npos)
+        return unsupported("the server's chat template leaves the question out", response);
+    m_texts.prompt = std::move(*text);
+    m_stage = Stage::Prompt;
+    return tokenize(m_texts.prompt);
 }
 
 LlamaForcedSteps::Next LlamaForcedSteps::takePrompt(const nlohmann::json& body, const http::HttpResponse& response) {

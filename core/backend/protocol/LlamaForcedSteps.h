@@ -19,14 +19,16 @@ namespace chronoscope::backend::protocol {
 /// into token ids, then each token of the continuation is asked for alone, behind the ids before it. A large bias
 /// makes the server sample the wanted token; the log-probability it reports comes from the logits before any sampler,
 /// bias included. Neither is taken on trust: ids are compared, and a value that a biased softmax would give too is
-/// asked for again without the bias. A token that both texts share counts whole; it is found by the tokens' bytes. What
-/// cannot be found exactly is Unsupported, never estimated.
-/// Owned by the request it answers; network thread.
+/// asked for again without the bias. In a chat the prompt is the user's turn, and the server's own template puts it
+/// into the text that the continuation follows: the beginning of the model's answer. A token that both texts share
+/// counts whole; it is found by the tokens' bytes. What cannot be found exactly is Unsupported, never estimated. Owned
+/// by the request it answers; network thread.
 class LlamaForcedSteps final : public Exchange {
 public:
     struct Texts {
         std::string prompt;
         std::string continuation; ///< not empty
+        bool isChat = false;      ///< the prompt is a turn of the user, and is still to be put into the template
     };
     /// `sampling`: the body of a greedy /completion call, without prompt. `alternatives` are kept per token.
     LlamaForcedSteps(Texts texts, nlohmann::json sampling, Dialect dialect, int alternatives);
@@ -36,9 +38,10 @@ public:
 
 private:
     using Next = std::variant<Call, ModelReply>;
-    enum class Stage { Prompt, Whole, Pieces, Forced, Plain };
+    enum class Stage { Template, Prompt, Whole, Pieces, Forced, Plain };
 
     static Call tokenize(const std::string& text, bool withPieces = false);
+    Next takeTemplate(const nlohmann::json& body, const http::HttpResponse& response);
     Next takePrompt(const nlohmann::json& body, const http::HttpResponse& response);
     Next takeWhole(const nlohmann::json& body, const http::HttpResponse& response);
     Next takePieces(const nlohmann::json& body, const http::HttpResponse& response);

@@ -140,14 +140,15 @@ std::vector<http::Header> LlamaProtocol::headers(const std::string& key) const {
 
 std::variant<std::unique_ptr<Exchange>, BackendError> LlamaProtocol::begin(const ModelRequest& request,
                                                                            const Dialect& dialect) const {
-    if (auto error = OpenAiWire::refusal(request)) return std::move(*error);
+    if (auto error = OpenAiWire::refusal(request, true)) return std::move(*error);
     if (request.task == Task::ScoreContinuation) {
         ModelRequest greedy = request;
         greedy.decoding.temperature = 0;
         greedy.decoding.topP = 1;
         greedy.decoding.stop.clear(); // a stop text would take the forced token out of the reply
-        return std::make_unique<LlamaForcedSteps>(LlamaForcedSteps::Texts{request.prompt, request.continuation},
-                                                  samplingOf(greedy, dialect), dialect, request.logProbs);
+        return std::make_unique<LlamaForcedSteps>(
+            LlamaForcedSteps::Texts{request.prompt, request.continuation, request.mode == Mode::Chat},
+            samplingOf(greedy, dialect), dialect, request.logProbs);
     }
     const auto read = [request](const http::HttpResponse& response) { return readLlamaReply(request, response); };
     if (request.mode == Mode::Chat)

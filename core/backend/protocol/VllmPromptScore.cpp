@@ -46,19 +46,42 @@ std::optional<TokenLogProb> readPosition(const json& position, std::uint32_t tok
 } // namespace
 
 VllmPromptScore::VllmPromptScore(const ModelRequest& request, std::string model, std::string completion)
-    : m_prompt(request.prompt), m_continuation(request.continuation), m_model(std::move(model)),
-      m_completion(std::move(completion)) {}
+    : m_isChat(request.mode == Mode::Chat), m_prompt(request.prompt), m_continuation(request.continuation),
+      m_model(std::move(model)), m_completion(std::move(completion)) {}
 
-Call VllmPromptScore::first() { return tokenize(m_prompt); }
+Call VllmPromptScore::first() { return tokenize(false); }
 
 std::variant<Call, ModelReply> VllmPromptScore::take(const http::HttpResponse& response) {
     if (m_step == Step::Scores) return readScores(response);
     return takeTokens(response);
 }
 
-Call VllmPromptScore::tokenize(const std::string& text) const {
-    const json body{{"model", m_model}, {"prompt", text}, {"add_special_tokens", true}};
+/// Of prompt and continuation together, or of what stands before the continuation.
+Call VllmPromptScore::tokenize(bool whole) const {
+    json body{{"model", m_model}};
+    if (m_isChat) {
+        body["messages"] = {{{"role", "user"}, {"content", m_prompt}}};
+        if (whole) body["messages"].push_back({{"role", "assistant"}, {"content", m_continuation}});
+        body["add_generation_prompt"] = !whole;
+        body["continue_final_message"] = whole;
+        body["add_special_tokens"] = false; // the template has them
+    } else {
+        const bool endsBlank = !whole && m_prompt.size() > 1 && m_prompt.ends_with(' ');
+        body["prompt"] = whole       ? m_prompt + m_continuation
+                         : endsBlank ? m_prompt.substr(0, m_prompt.size() - 1)
+                                     : m_prompt;
+        body["add_special_tokens"] = true;
+    }
     return {"POST", "/tokenize", bodyText(body, {})};
+}
+
+/// A chat goes as the tokens that its template makes.
+Call VllmPromptScore::scores() const {
+    if (!m_isChat) return {"POST", OpenAiWire::kCompletionPath, m_completion};
+    json body = json::parse(m_completion);
+    body["prompt"] = m_allTokens;
+    body["add_special_tokens"] = false;
+    return {"POST", OpenAiWire::kCompletionPath, bodyText(body, {})};
 }
 
 std::variant<Call, ModelReply> VllmPromptScore::takeTokens(const http::HttpResponse& response) {
@@ -69,7 +92,7 @@ std::variant<Call, ModelReply> VllmPromptScore::takeTokens(const http::HttpRespo
     if (m_step == Step::PromptTokens) {
         m_promptTokens = std::move(*tokens);
         m_step = Step::AllTokens;
-        return tokenize(m_prompt + m_continuation);
+        return tokenize(true);
     }
     m_allTokens = std::move(*tokens);
     m_step = Step::Scores;
@@ -77,14 +100,22 @@ std::variant<Call, ModelReply> VllmPromptScore::takeTokens(const http::HttpRespo
     if (m_promptTokens.empty()) return ModelReply(badReply("the prompt has no tokens", response));
     if (m_allTokens.size() < 2 || m_allTokens == m_promptTokens)
         return ModelReply(badReply("the continuation has no tokens", response));
-    return Call{"POST", OpenAiWire::kCompletionPath, m_completion};
+    return scores();
 }
 
 /// Where the continuation's tokens begin; nothing where the two texts share a token that cannot be found.
 std::optional<std::size_t> VllmPromptScore::firstToken(const json& positions) const {
     const bool apart = m_allTokens.size() > m_promptTokens.size() &&
                        std::equal(m_promptTokens.begin(), m_promptTokens.end(), m_allTokens.begin());
-    if (apart) return m_promptTokens.size();
+    if (apart) {
+        // The blank that was left out of the prompt: a token of its own is none of the continuation's.
+        const std::size_t at = m_promptTokens.size();
+        const json* own = member(positions[at], std::to_string(m_allTokens[at]));
+        const bool isBlank = !m_isChat && m_prompt.ends_with(' ') && own &&
+                             stringAt(*own, "decoded_token").value_or("") == " " && at + 1 < m_allTokens.size();
+        return isBlank ? at + 1 : at;
+    }
+    if (m_isChat) return std::nullopt;
     std::vector<std::string> pieces; // of all tokens but the first, of which the server says nothing
     for (std::size_t at = 1; at < m_allTokens.size(); ++at) {
         const json* own = member(positions[at], std::to_string(m_allTokens[at]));

@@ -16,7 +16,9 @@ namespace chronoscope::backend::protocol {
 
 /// Scores a continuation with vLLM: the tokens of the prompt, the tokens of prompt + continuation, then the
 /// log-probabilities of the latter. Where the first list does not begin the second, the two texts share a token, which
-/// counts whole: it is found by the tokens' texts, and without them there is no score. On the network thread.
+/// counts whole: it is found by the tokens' texts, and without them there is no score. A blank that ends the prompt is
+/// no part of the first list, since tokens like to begin with it. In a chat both lists come from the server's template,
+/// the continuation being the beginning of the answer. On the network thread.
 class VllmPromptScore final : public Exchange {
 public:
     /// `completion` is the body of the last call, as text.
@@ -27,11 +29,13 @@ public:
 
 private:
     enum class Step { PromptTokens, AllTokens, Scores };
-    Call tokenize(const std::string& text) const;
+    Call tokenize(bool whole) const;
+    Call scores() const;
     std::variant<Call, ModelReply> takeTokens(const http::HttpResponse& response);
     ModelReply readScores(const http::HttpResponse& response) const;
     std::optional<std::size_t> firstToken(const nlohmann::json& positions) const;
 
+    const bool m_isChat;
     std::string m_prompt;
     std::string m_continuation;
     std::string m_model;

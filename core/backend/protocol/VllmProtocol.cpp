@@ -38,7 +38,7 @@ std::vector<http::Header> VllmProtocol::headers(const std::string& key) const { 
 
 std::variant<std::unique_ptr<Exchange>, BackendError> VllmProtocol::begin(const ModelRequest& request,
                                                                           const Dialect& dialect) const {
-    if (auto refused = OpenAiWire::refusal(request)) return std::move(*refused);
+    if (auto refused = OpenAiWire::refusal(request, true)) return std::move(*refused);
     const bool score = request.task == Task::ScoreContinuation;
     json body = score ? OpenAiWire::scoringBody(request, dialect) : OpenAiWire::generationBody(request, dialect);
     addSampling(body);

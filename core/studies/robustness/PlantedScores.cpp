@@ -31,7 +31,7 @@ std::uint64_t tripleKey(const DatedFact& fact) {
 
 std::uint64_t questionKey(std::string_view body, std::string_view object) { return mix(hash64(body), hash64(object)); }
 
-std::optional<int> numberFrom(std::string_view word) {
+std::optional<int> wholeIn(std::string_view word) {
     int value = 0;
     const auto [end, problem] = std::from_chars(word.data(), word.data() + word.size(), value);
     return problem == std::errc() && end == word.data() + word.size() ? std::optional(value) : std::nullopt;
@@ -52,7 +52,7 @@ std::optional<facts::Date> dateFrom(std::string_view text) {
     bool isBefore = false;
     for (const std::string& part : text::split(text.substr(std::min<std::size_t>(text.size(), 3)), ' ')) {
         const std::string_view word = std::string_view(part).substr(0, part.size() - (part.ends_with(',') ? 1 : 0));
-        if (const auto number = numberFrom(word))
+        if (const auto number = wholeIn(word))
             numbers.push_back(*number);
         else if (const int month = monthFrom(word))
             date.month = month;

@@ -108,6 +108,7 @@ TEST(LlamaProtocol, RefusesWhatItCannotDo) {
     picture.mode = Mode::Completion;
     ModelRequest chatScore = scoreRequest(" Paris");
     chatScore.mode = Mode::Chat;
+    chatScore.system = "Answer briefly."; // the user's turn is all that the template is given
     expectRefused(kLlama, {picture, chatScore, scoreRequest("")});
 }
 
