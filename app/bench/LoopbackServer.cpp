@@ -134,6 +134,7 @@ private:
         Clock::time_point when;
         std::uint64_t connection;
         Outcome outcome;
+        std::string echo; ///< in place of the outcome's message
     };
 
     void ring() const {
@@ -277,7 +278,11 @@ private:
             begin += whole;
             connection.toldContinue = false;
             if (!head->keepAlive) connection.closeAfter = connection.deaf = true;
-            if (!take(id, connection, outcomeOf(*head))) return false;
+            const Outcome outcome = outcomeOf(*head);
+            std::string echo = outcome == Outcome::Completion
+                                   ? loopback::echoMessage(rest.substr(end + 4, head->bodyBytes))
+                                   : std::string();
+            if (!take(id, connection, outcome, std::move(echo))) return false;
         }
         connection.in.erase(0, begin);
         return true;
@@ -297,19 +302,20 @@ private:
     }
 
     /// Answers now, or after the latency; in order of arrival on each connection either way.
-    bool take(std::uint64_t id, Connection& connection, Outcome outcome) {
+    bool take(std::uint64_t id, Connection& connection, Outcome outcome, std::string echo = {}) {
         if (outcome == Outcome::BadRequest) connection.closeAfter = connection.deaf = true;
         const bool generates = outcome != Outcome::Models && outcome != Outcome::Health &&
                                outcome != Outcome::NotFound && outcome != Outcome::BadRequest;
         const bool atOnce = !generates || m_options.latency.count() == 0;
-        if (connection.waiting == 0 && atOnce) return answer(id, connection, outcome);
+        if (connection.waiting == 0 && atOnce) return answer(id, connection, outcome, echo);
         ++connection.waiting;
-        m_due.push_back({Clock::now() + m_options.latency, id, outcome}); // sorted: the latency is the same for all
+        m_due.push_back({Clock::now() + m_options.latency, id, outcome,
+                         std::move(echo)}); // sorted: the latency is the same for all
         return true;
     }
 
     /// False when the connection is gone.
-    bool answer(std::uint64_t id, Connection& connection, Outcome outcome) {
+    bool answer(std::uint64_t id, Connection& connection, Outcome outcome, const std::string& echo) {
         {
             const std::lock_guard lock(m_countsMutex); // before it is sent: whoever has the reply finds it counted
             count(m_counts, outcome);
@@ -322,19 +328,19 @@ private:
             connection.deaf = connection.stalled = true;
             connection.closeAfter = false;
         } else {
-            connection.out += m_messages.at(outcome);
+            connection.out += echo.empty() ? m_messages.at(outcome) : echo;
         }
         return true;
     }
 
     void answerDue() {
         while (!m_due.empty() && m_due.front().when <= Clock::now()) {
-            const Due due = m_due.front();
+            const Due due = std::move(m_due.front());
             m_due.pop_front();
             const auto at = m_connections.find(due.connection);
             if (at == m_connections.end() || at->second.stalled) continue;
             --at->second.waiting;
-            if (answer(due.connection, at->second, due.outcome)) flush(due.connection, at->second);
+            if (answer(due.connection, at->second, due.outcome, due.echo)) flush(due.connection, at->second);
         }
     }
 

@@ -13,9 +13,10 @@ namespace chronoscope::app {
 
 /// A stand-in for a model server, to measure the network layer against: HTTP/1.1 on 127.0.0.1, a port chosen by the
 /// system, one thread. Every generation call is read whole and answered with the same valid reply; its body is not
-/// looked into. Speaks POST /v1/chat/completions, POST /v1/completions, GET /v1/models and GET /health, keeps
-/// connections and answers pipelined requests in order. Owned by whoever measures; the destructor closes everything and
-/// joins. Public functions: any thread.
+/// looked into, but for prompts that are to be echoed with log-probabilities, one or a list of them. Speaks POST
+/// /v1/chat/completions, POST /v1/completions, GET /v1/models and GET /health, keeps connections and answers pipelined
+/// requests in order. Owned by whoever measures; the destructor closes everything and joins. Public functions: any
+/// thread.
 class LoopbackServer {
 public:
     struct Options {

@@ -59,6 +59,36 @@ std::optional<Head> readHead(std::string_view text) {
     return head;
 }
 
+std::string echoMessage(std::string_view body) {
+    using nlohmann::json;
+    if (body.find(R"("echo":true)") == std::string_view::npos) return {};
+    const json asked = json::parse(body, nullptr, false);
+    const json prompt = asked.value("prompt", json());
+    const json prompts = prompt.is_array() ? prompt : json::array({prompt});
+    json choices = json::array();
+    for (const json& one : prompts) {
+        if (!one.is_string()) return {};
+        const auto& text = one.get_ref<const std::string&>();
+        json tokens = json::array(), values = json::array();
+        for (std::size_t from = 0; from < text.size();) {
+            const std::size_t to = std::min(text.find(' ', from + 1), text.size());
+            tokens.push_back(text.substr(from, to - from));
+            values.push_back(from == 0 ? json() : json(-0.125 * static_cast<double>(1 + (to * 7 + text.size()) % 40)));
+            from = to;
+        }
+        tokens.push_back(".");
+        values.push_back(-1);
+        choices.push_back({{"index", choices.size()},
+                           {"text", text + "."},
+                           {"finish_reason", "length"},
+                           {"logprobs", {{"tokens", std::move(tokens)}, {"token_logprobs", std::move(values)}}}});
+    }
+    const auto count = choices.size();
+    const json reply{{"choices", std::move(choices)},
+                     {"usage", {{"prompt_tokens", 12 * count}, {"completion_tokens", count}}}};
+    return message("200 OK", reply.dump());
+}
+
 Messages::Messages(const std::string& text) {
     const auto at = [this](Outcome outcome) -> std::string& { return m_of[static_cast<std::size_t>(outcome)]; };
     const nlohmann::json usage{{"prompt_tokens", 200}, {"completion_tokens", 5}, {"total_tokens", 205}};

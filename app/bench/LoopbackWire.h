@@ -27,7 +27,11 @@ struct Head {
 /// Request line and headers, without the empty line at the end. Nothing if this is not a request that can be answered.
 std::optional<Head> readHead(std::string_view text);
 
-/// Every message the server sends, made once. Immutable.
+/// The message that answers a completion whose prompt, or each of a list, is to be echoed with log-probabilities:
+/// tokens cut before each blank, values that depend on the prompt. Empty for any other body.
+std::string echoMessage(std::string_view body);
+
+/// Every other message the server sends, made once. Immutable.
 class Messages {
 public:
     /// `text` is what every generation answers.

@@ -19,13 +19,13 @@
 namespace chronoscope::app {
 
 namespace {
-struct BackendOptions {
+struct ServerOptions {
     std::string uri;
     bool json = false;
     bool clear = false;
 };
 
-int list(const BackendOptions& options) {
+int list(const ServerOptions& options) {
     const auto services = makeServices({});
     if (!services) return printError(services.error());
     analysis::Table table;
@@ -40,7 +40,7 @@ int list(const BackendOptions& options) {
     return kDone;
 }
 
-int test(const BackendOptions& options) {
+int test(const ServerOptions& options) {
     Interruption interruption;
     const auto services = commandServices(options.uri, interruption.token());
     if (!services) return printError(services.error());
@@ -70,7 +70,7 @@ int test(const BackendOptions& options) {
     return kDone;
 }
 
-int discover(const BackendOptions& options) {
+int discover(const ServerOptions& options) {
     Interruption interruption;
     const auto services = makeServices({});
     if (!services) return printError(services.error());
@@ -87,7 +87,7 @@ int discover(const BackendOptions& options) {
     return interruption.happened() ? kInterrupted : kDone;
 }
 
-int models(const BackendOptions& options) {
+int models(const ServerOptions& options) {
     Interruption interruption;
     const auto services = commandServices(options.uri, interruption.token());
     if (!services) return printError(services.error());
@@ -107,7 +107,7 @@ int models(const BackendOptions& options) {
 }
 
 /// What the response cache holds; with --clear, after it has been cleared.
-int cache(const BackendOptions& options) {
+int cache(const ServerOptions& options) {
     const auto services = makeServices({});
     if (!services) return printError(services.error());
     auto* const cache = services->network->cache();
@@ -129,7 +129,7 @@ int cache(const BackendOptions& options) {
 } // namespace
 
 void addBackendCommands(CLI::App& root, Action& action) {
-    auto options = std::make_shared<BackendOptions>();
+    auto options = std::make_shared<ServerOptions>();
     CLI::App* backends = root.add_subcommand("backend", "Model servers: what is there and what it can do");
     backends->require_subcommand(1);
     CLI::App* listing = backends->add_subcommand("list", "Saved backends");

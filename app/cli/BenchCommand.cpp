@@ -4,7 +4,9 @@
 #include "app/bench/CoreBench.h"
 #include "app/bench/GuiBench.h"
 #include "app/bench/HttpBench.h"
+#include "app/bench/ScoresBench.h"
 #include "app/bench/ScoringBench.h"
+#include "app/bench/StressBench.h"
 #include "app/bench/TraversalBench.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
@@ -53,16 +55,53 @@ Result<nlohmann::ordered_json> askingJson(const QTemporaryDir& folder, bool quic
                                   {"from_cache", costJson(asked->found)}};
 }
 
-int bench(bool quick, bool onlyAsking, const std::string& where) {
+Result<nlohmann::ordered_json> scoresJson(const QTemporaryDir& folder, bool quick) {
+    printNote("bench: scored dates of temporal robustness");
+    const auto scores = measureScores(folder.path().toStdString(), quick ? 150'000 : 3'000'000);
+    if (!scores) return scores.error();
+    return nlohmann::ordered_json{{"table_scores", scores->tableScores},
+                                  {"table_ms", rounded(scores->tableMs)},
+                                  {"imported", scores->imported},
+                                  {"imported_per_second", std::round(scores->importedPerSecond)},
+                                  {"report_ms", rounded(scores->reportMs)}};
+}
+
+/// Runs that score dated facts.
+Result<nlohmann::ordered_json> stressJson(const QTemporaryDir& folder, bool quick) {
+    printNote("bench: runs of temporal robustness");
+    const auto stress = measureStress(folder.path().toStdString(), quick ? 2'500 : 62'500);
+    if (!stress) return stress.error();
+    return nlohmann::ordered_json{{"scored", stress->scored},
+                                  {"scored_per_second", std::round(stress->scoredPerSecond)},
+                                  {"peak_rss_mb_at_tenth", rounded(stress->peakMbAtTenth)},
+                                  {"peak_rss_mb", rounded(stress->peakMb)},
+                                  {"units_ms", rounded(stress->unitsMs)},
+                                  {"scored_over_http", stress->scoredOverHttp},
+                                  {"scored_over_http_per_second", std::round(stress->scoredOverHttpPerSecond)},
+                                  {"scored_over_http_alone_per_second", std::round(stress->alonePerSecond)}};
+}
+
+int printFigures(const Result<nlohmann::ordered_json>& figures) {
+    if (!figures) return printError(figures.error());
+    printOut(figures->dump(2) + "\n");
+    return kDone;
+}
+
+struct BenchOptions {
+    bool quick = false, onlyAsking = false, onlyScores = false, onlyStress = false;
+    std::string where;
+};
+
+int bench(const BenchOptions& options) {
+    const bool quick = options.quick;
+    const std::string& where = options.where;
     const QTemporaryDir folder(QString::fromStdString(where.empty() ? "" : where + "/chronoscope-bench-XXXXXX"));
     if (!folder.isValid())
         return printError({ErrorCode::Io, "no temporary folder", folder.errorString().toStdString()});
+    if (options.onlyScores) return printFigures(scoresJson(folder, quick));
+    if (options.onlyStress) return printFigures(stressJson(folder, quick));
     const auto asking = askingJson(folder, quick);
-    if (!asking) return printError(asking.error());
-    if (onlyAsking) {
-        printOut(asking->dump(2) + "\n");
-        return kDone;
-    }
+    if (!asking || options.onlyAsking) return printFigures(asking);
     std::string workspace;
     const auto core = measureCore(folder.path().toStdString(), quick ? kQuickElements : kFullElements, workspace,
                                   [](const std::string& note) { printNote("bench: " + note); });
@@ -80,6 +119,10 @@ int bench(bool quick, bool onlyAsking, const std::string& where) {
     printNote("bench: traversals");
     const auto traversals = measureTraversals(folder.path().toStdString(), quick ? 130 : 1'300);
     if (!traversals) return printError(traversals.error());
+    const auto scores = scoresJson(folder, quick);
+    if (!scores) return printError(scores.error());
+    const auto stress = stressJson(folder, quick);
+    if (!stress) return printError(stress.error());
     const auto& wrk = http->wrkRequestsPerSecond;
     printOut(nlohmann::ordered_json{
                  {"cores", std::thread::hardware_concurrency()},
@@ -114,7 +157,9 @@ int bench(bool quick, bool onlyAsking, const std::string& where) {
                  {"http_faulty_lost_or_twice", http->faultyLost},
                  {"http_faulty_seconds", rounded(http->faultySeconds)},
                  {"http_outage", outageJson(http->outage)},
-                 {"http_run", *asking}}
+                 {"http_run", *asking},
+                 {"scores", *scores},
+                 {"stress", *stress}}
                  .dump(2) +
              "\n");
     return kDone;
@@ -122,17 +167,17 @@ int bench(bool quick, bool onlyAsking, const std::string& where) {
 } // namespace
 
 void addBenchCommand(CLI::App& root, Action& action) {
-    auto quick = std::make_shared<bool>(false);
-    auto onlyAsking = std::make_shared<bool>(false);
-    auto where = std::make_shared<std::string>();
+    auto options = std::make_shared<BenchOptions>();
     CLI::App* command = root.add_subcommand("bench", "The project's own performance figures as JSON");
-    command->add_flag("--quick", *quick, "400,000 replies instead of 10 million");
-    command->add_flag("--http-run", *onlyAsking,
+    command->add_flag("--quick", options->quick, "400,000 replies instead of 10 million");
+    command->add_flag("--http-run", options->onlyAsking,
                       "Only what a reply costs in a run over HTTP, without and with the cache");
-    command->add_option("--dir", *where, "Folder for the temporary workspace (2 GB for the full size)");
-    command->callback([quick, onlyAsking, where, &action] {
-        action = [quick, onlyAsking, where] { return bench(*quick, *onlyAsking, *where); };
-    });
+    command->add_flag("--stress", options->onlyStress,
+                      "Only runs of temporal robustness: scored dates a second, memory, lists over HTTP");
+    command->add_flag("--scores", options->onlyScores,
+                      "Only scored dates of temporal robustness: their table, and their import");
+    command->add_option("--dir", options->where, "Folder for the temporary workspace (2 GB for the full size)");
+    command->callback([options, &action] { action = [options] { return bench(*options); }; });
 }
 
 } // namespace chronoscope::app

@@ -331,6 +331,8 @@ Result<RunHead> readHead(store::Database& database, RunChoice choice) {
         head.finished = head.finished && scoring.replies == head.record.counts.done();
     }
     if (!found) return Error{ErrorCode::NotFound, "the run has no such scoring", std::to_string(choice.scoring)};
+    if (head.record.study != store::kChroKnowledge)
+        return Error{ErrorCode::InvalidArgument, "the run is of another study: it has no templates", head.record.name};
     if (!areSound(head.record.years))
         return Error{ErrorCode::Corrupt, "the years of the run are damaged", head.record.name};
     if (head.cells() > kMaxCells || head.record.layout().samplesPerCell() > kMaxSamples ||

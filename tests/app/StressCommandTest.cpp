@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/app/CommandRun.h"
+#include "tests/core/studies/robustness/StressRuns.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+using nlohmann::json;
+
+namespace {
+/// `chronoscope stress` and what looks at its runs, over four facts.
+class StressCommand : public testing::Test {
+protected:
+    void SetUp() override {
+        const auto workspace = emptyWorkspace(m_folder);
+        auto facts = someFacts(4);
+        for (std::size_t i = 0; i < facts.size(); ++i)
+            facts[i].id = "f" + std::to_string(i);
+        addFacts(workspace, facts);
+    }
+    CommandRun said(const std::string& command, Words words) const {
+        words.insert(words.begin(), {command, "-w", m_folder.file("test.chronoscope")});
+        return runCommand(words);
+    }
+    static std::vector<json> lines(const std::string& text) {
+        std::vector<json> rows;
+        std::istringstream stream(text);
+        for (std::string line; std::getline(stream, line);)
+            rows.push_back(json::parse(line));
+        return rows;
+    }
+
+    TempDir m_folder;
+};
+
+TEST_F(StressCommand, TheEstimateIsWhatTheRunAsks) {
+    const CommandRun dry = said("stress", {"--backend", "openai:http://localhost:1?model=m&list=10", "--dry-run",
+                                           "--json", "--precision", "year,day", "--relation", "head of state"});
+    ASSERT_EQ(dry.status, app::kDone) << dry.problem;
+    const json estimate = json::parse(dry.out);
+    EXPECT_EQ(estimate.at("facts"), 2);
+    const auto requests = estimate.at("requests").get<std::int64_t>();
+    EXPECT_EQ(estimate.at("calls"), (requests + 9) / 10);
+    EXPECT_EQ(estimate.at("dates").at("month").at("Correct"), 0);
+    EXPECT_GT(estimate.at("dates").at("day").at("Incorrect"), 0);
+    EXPECT_TRUE(json::parse(said("runs", {"--json"}).out).empty()) << "nothing is stored";
+    const CommandRun made = said(
+        "stress", {"--backend", "calibration:", "--json", "--precision", "year,day", "--relation", "head of state"});
+    ASSERT_EQ(made.status, app::kDone) << made.problem;
+    EXPECT_EQ(json::parse(made.out).at("requests"), requests);
+    EXPECT_EQ(json::parse(made.out).at("slice_hash"), estimate.at("slice_hash"));
+}
+
+TEST_F(StressCommand, ItsScoresAndTextsAreReadBack) {
+    const CommandRun made = said("stress", {"--backend", "calibration:?seed=3", "--name", "dates", "--date-style",
+                                            "classic", "--prompt", "few-shot", "--chat-template", "footnote"});
+    ASSERT_EQ(made.status, app::kDone) << made.problem;
+    EXPECT_EQ(made.out, "1\n");
+    const auto rows = lines(said("replies", {"--run", "dates", "--json"}).out);
+    const json run = json::parse(said("runs", {"--json"}).out).at(0);
+    EXPECT_EQ(run.at("done"), rows.size());
+    EXPECT_EQ(run.at("state"), "finished");
+    for (const json& row : rows) {
+        std::vector<std::string> keys;
+        for (const auto& [key, value] : row.items())
+            keys.push_back(key);
+        EXPECT_EQ(keys, (std::vector<std::string>{"alpha", "class", "date", "fact_id", "log_prob", "object", "outcome",
+                                                  "precision", "relation", "subject"}));
+        EXPECT_TRUE(row.at("log_prob").is_number());
+    }
+    const json& day =
+        *std::find_if(rows.begin(), rows.end(), [](const json& row) { return row.at("precision") == "day"; });
+    const Words at{"--run", "dates", "--element", day.at("fact_id"), "--date", day.at("date")};
+    EXPECT_EQ(lines(said("replies", {at[0], at[1], at[2], at[3], at[4], at[5], "--json"}).out), std::vector<json>{day});
+    const std::string text = said("prompt", at).out;
+    EXPECT_NE(text.find("USER: Answer the question at the end"), std::string::npos) << text;
+    EXPECT_TRUE(text.ends_with(" ASSISTANT: " + day.at("object").get<std::string>())) << text;
+    std::istringstream table(said("replies", {"--run", "dates", "--element", "Land 0"}).out);
+    std::string header;
+    std::getline(table, header);
+    EXPECT_EQ(header, "fact_id\tsubject\trelation\tobject\tprecision\tdate\tclass\talpha\tlog_prob\toutcome");
+}
+
+TEST_F(StressCommand, WhatCannotBeIsRefusedBeforeARunIsMade) {
+    const struct {
+        Words words;
+        int status;
+        const char* reason;
+    } cases[] = {{{"--backend", "ollama:http://localhost:1?model=m"}, app::kBackendFailed, "log-probabilities"},
+                 {{"--backend", "openai:http://localhost:1?model=m", "--chat-template", "model"},
+                  app::kBackendFailed,
+                  "not in a chat"},
+                 {{"--backend", "calibration:", "--precision", "hour"}, app::kWrongUsage, "hour"},
+                 {{"--backend", "calibration:", "--clip", "2020-13"}, app::kWrongUsage, "--clip"},
+                 {{"--backend", "calibration:", "--prompt", "poem"}, app::kWrongUsage, "poem"},
+                 {{"--backend", "calibration:?robust=0.8&nearly=0.8"}, app::kWrongUsage, "1 together"},
+                 {{"--backend", "calibration:", "--relation", "nothing"}, app::kBadInput, "nothing"},
+                 {{"--backend", "calibration:", "--fact", "f0", "--clip", "1900"}, app::kWrongUsage, "no dated fact"}};
+    for (const auto& c : cases) {
+        const CommandRun refused = said("stress", c.words);
+        EXPECT_EQ(refused.status, c.status) << c.words[1] << refused.problem;
+        EXPECT_NE(refused.problem.find(c.reason), std::string::npos) << refused.problem;
+    }
+    EXPECT_TRUE(json::parse(said("runs", {"--json"}).out).empty());
+}
+
+TEST_F(StressCommand, WhatIsForTemplatesSaysThatTheRunHasNone) {
+    ASSERT_EQ(said("stress", {"--backend", "calibration:", "--name", "dates"}).status, app::kDone);
+    const std::pair<const char*, Words> commands[] = {
+        {"score", {"--run", "dates"}},
+        {"traverse", {"--run", "dates"}},
+        {"annotate", {"--run", "dates", "stats"}},
+        {"exchange", {}},
+        {"report", {"--view", "heatmap", "--run", "dates"}},
+        {"replies", {"--run", "dates", "--year", "2010"}},
+        {"prompt", {"--run", "dates", "--element", "f0", "--year", "2010"}},
+        {"prompt", {"--run", "dates", "--element", "f0"}},
+        {"replies", {"--run", "dates", "--date", "1801"}},
+        {"replies", {"--run", "dates", "--date", "yesterday"}},
+        {"replies", {"--run", "dates", "--element", "nobody"}}};
+    for (const auto& [command, words] : commands) {
+        CommandRun refused;
+        if (std::string(command) == "exchange")
+            refused = runCommand({"exchange", "export", "-w", m_folder.file("test.chronoscope"), "--layout",
+                                  "reference", "--run", "dates", "--dir", m_folder.file("out")});
+        else
+            refused = said(command, words);
+        EXPECT_TRUE(refused.status == app::kWrongUsage || refused.status == app::kBadInput)
+            << command << refused.status << refused.problem;
+        EXPECT_FALSE(refused.problem.empty()) << command;
+        EXPECT_EQ(refused.problem.find("damaged"), std::string::npos) << command << refused.problem;
+    }
+}
+
+TEST_F(StressCommand, AScoreThatDidNotComeIsEmptyAndAskedAgainOnRequest) {
+    ASSERT_EQ(said("stress", {"--backend", "calibration:?error=0.2", "--name", "dates"}).status, app::kDone);
+    int missing = 0;
+    for (const json& row : lines(said("replies", {"--run", "dates", "--json"}).out)) {
+        EXPECT_EQ(row.at("log_prob").is_null(), row.at("outcome") == "error:server") << row;
+        missing += row.at("log_prob").is_null() ? 1 : 0;
+    }
+    EXPECT_GT(missing, 20);
+    // The calibration model fails the same requests again.
+    const CommandRun again = said("resume", {"dates", "--retry-errors"});
+    EXPECT_NE(again.problem.find(std::to_string(missing) + " requests that ended in errors"), std::string::npos)
+        << again.problem;
+}
+} // namespace
