@@ -257,6 +257,38 @@ TEST_F(StressReportTest, ARunGoesOutAndComesInAsTheSame) {
         << "nothing is overwritten";
 }
 
+TEST_F(StressReportTest, PublishedNumbersStandBelowOnesOwn) {
+    importUsual();
+    const auto list = rows({"--view", "robustness", "--published"});
+    ASSERT_EQ(list.size(), 17U);
+    EXPECT_EQ(list[13].at("run"), "published (introduction)");
+    EXPECT_EQ(list[13].at("model"), "Llama-3.1-70B");
+    EXPECT_EQ(list[13].at("robustness"), "26");
+    EXPECT_NE(report({"--view", "robustness", "--published"}).problem.find("about 23"), std::string::npos)
+        << "the paper says two things, and both are told";
+    EXPECT_EQ(report({"--view", "alpha", "--published"}).status, app::kWrongUsage);
+}
+
+TEST_F(StressReportTest, TheHeatMapAndTheCurveAreDrawn) {
+    importUsual();
+    for (const char* view : {"robustness", "alpha"}) {
+        const std::string file = m_folder.file(std::string(view) + ".svg");
+        const CommandRun drawn = report({"--view", view, "--format", "svg", "-o", file});
+        EXPECT_EQ(drawn.status, app::kDone) << drawn.problem;
+        EXPECT_NE(readFile(file).find("<svg"), std::string::npos) << view;
+    }
+    EXPECT_EQ(report({"--view", "transfer", "--format", "svg", "-o", m_folder.file("t.svg")}).status, app::kWrongUsage);
+    EXPECT_EQ(report({"--view", "alpha", "--format", "svg"}).status, app::kWrongUsage) << "no file";
+}
+
+TEST_F(StressReportTest, AcrossNeedsARunOfEachStudyAndCalibrationAPlantedModel) {
+    importUsual();
+    EXPECT_EQ(report({"--view", "across", "--run", "1", "--run", "1"}).status, app::kWrongUsage);
+    const CommandRun planted = report({"--view", "calibration", "--run", "1"});
+    EXPECT_EQ(planted.status, app::kWrongUsage);
+    EXPECT_NE(planted.problem.find("only a run of a calibration model"), std::string::npos) << planted.problem;
+}
+
 TEST_F(StressReportTest, WhatAViewCannotDoItSays) {
     importUsual();
     EXPECT_EQ(report({"--view", "robustness", "--precision", "decade"}).status, app::kWrongUsage);

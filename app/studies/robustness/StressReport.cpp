@@ -2,11 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/studies/robustness/StressReport.h"
 
+#include "app/Resources.h"
 #include "core/base/Text.h"
 #include "core/results/ResultLoader.h"
 #include "core/store/Workspace.h"
 #include "core/studies/robustness/AcrossStudies.h"
 #include "core/studies/robustness/ModelSizeStore.h"
+#include "core/studies/robustness/PublishedScores.h"
 #include "core/studies/robustness/StressCalibration.h"
 #include "core/studies/robustness/StressTables.h"
 
@@ -176,6 +178,13 @@ Result<StressReport> stressReport(store::Database& database, const std::vector<s
     auto table = tableOf(database, results, question, *which, *filter, report.notes);
     if (!table) return table.error();
     report.table = std::move(table).value();
+    if (!question.withPublished) return report;
+    const auto published = exchange::Published::parse(publishedStressFigures());
+    if (!published) return published.error();
+    auto more = addPublishedRows(report.table, *published);
+    if (more.empty())
+        return wrongQuestion("published rows stand beside the views robustness (means) and variance", question.view);
+    report.notes.insert(report.notes.end(), more.begin(), more.end());
     return report;
 }
 

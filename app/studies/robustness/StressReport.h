@@ -20,8 +20,9 @@ struct StressQuestion {
     std::string table;      ///< of the view; empty = its first
     std::string precisions; ///< with commas; empty = all
     std::vector<std::string> relations;
-    bool isForPeople = false; ///< two decimals
-    bool isJson = false;      ///< more columns
+    bool isForPeople = false;   ///< two decimals
+    bool isJson = false;        ///< more columns
+    bool withPublished = false; ///< others' numbers below one's own
 };
 
 struct StressReport {

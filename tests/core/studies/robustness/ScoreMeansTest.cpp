@@ -67,8 +67,8 @@ TEST(ScoreMeansTest, LostTestsTellHowFarOffTheyWere) {
     UnitScore far = unitOf(1, 1, 0);
     far.lostFrom = {1, 1, 1, 1};
     EXPECT_FALSE(means.lostShare(1)) << "none is lost";
-    means.add({near, {}, {}}, Level::Year);
-    means.add({far, {}, {}}, Level::Year);
+    means.add({near, {}, {}}, Level::ByYear);
+    means.add({far, {}, {}}, Level::ByYear);
     EXPECT_DOUBLE_EQ(means.lostShare(1).value(), 3.0 / 4);
     EXPECT_DOUBLE_EQ(means.lostShare(2).value(), 2.0 / 4);
     EXPECT_DOUBLE_EQ(means.lostShare(4).value(), 1.0 / 4);
