@@ -297,7 +297,7 @@ void addBuildCommand(CLI::App& root, Action& action) {
         ->check(CLI::IsMember({"open", "paper", "none"}));
     command->add_option("--year-rule", words->yearRule, "overlap: all years touched; year_end: 31 December")
         ->check(CLI::IsMember({"overlap", "year_end"}));
-    command->add_option("--relation", words->relations, "Relations by their ids (default: the paper's)")
+    command->add_option("--relation", words->relations, "Relations by their ids or names (default: the paper's)")
         ->delimiter(',')
         ->allow_extra_args(false);
     command->add_option("--labels", words->labels, "File with names of ids; may be repeated")->allow_extra_args(false);

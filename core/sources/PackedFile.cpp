@@ -18,6 +18,7 @@ namespace chronoscope::sources {
 
 namespace {
 constexpr std::size_t kBlock = 256 << 10; ///< bytes read at once
+} // namespace
 
 /// What one call of a decompressor did.
 struct Unpacked {
@@ -34,6 +35,7 @@ public:
     virtual bool restart() = 0; ///< for the next member
 };
 
+namespace {
 class GzipUnpacker : public Unpacker {
 public:
     GzipUnpacker() { m_ready = inflateInit2(&m_stream, MAX_WBITS + 16) == Z_OK; }

@@ -77,7 +77,7 @@ TEST_F(BuildCommand, TellsAFileThatIsCutOffWithItsLineAndKeepsTheRest) {
 TEST_F(BuildCommand, RefusesWhatCannotBe) {
     const std::string file = dump(test::smallWorld(1));
     EXPECT_EQ(build({}, file).status, 2); // neither -w nor --dry-run
-    EXPECT_EQ(build({"--dry-run", "--relation", "position held"}, file).status, 2);
+    EXPECT_EQ(build({"--dry-run", "--relation", "shoe size"}, file).status, 2);
     EXPECT_EQ(runCommand({"build", "nowhere", file, "--dry-run"}).status, 2);
     EXPECT_EQ(runCommand({"build", "wikidata", "--dry-run"}).status, 2);
     EXPECT_EQ(runCommand({"build", "wikidata", file, "--dry-run", "--years", "2010,2012"}).status, 2);

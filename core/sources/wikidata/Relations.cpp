@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/sources/wikidata/Relations.h"
 
+#include "core/base/Text.h"
 #include "core/sources/wikidata/Entity.h"
 
 #include <algorithm>
@@ -27,6 +28,14 @@ constexpr std::array kRelations{NamedRelation{"P39", "position held"},
                                 NamedRelation{"P35", "head of state"},
                                 NamedRelation{"P102", "member of political party"},
                                 NamedRelation{"P286", "head coach"}};
+
+/// The id that is meant by one, or by the name of a relation that is known.
+std::string idOf(const std::string& text) {
+    const std::u32string name = text::lower(text::trim(text));
+    for (const NamedRelation& one : kRelations)
+        if (text::lower(one.name) == name) return std::string(one.property);
+    return normalId(text::trim(text));
+}
 } // namespace
 
 std::vector<std::string> paperRelations() {
@@ -46,9 +55,10 @@ Result<std::vector<std::string>> relationsFrom(const std::vector<std::string>& t
     if (typed.empty()) return paperRelations();
     std::vector<std::string> properties;
     for (const std::string& text : typed) {
-        const std::string id = normalId(text);
+        const std::string id = idOf(text);
         if (!id.starts_with('P'))
-            return Error{ErrorCode::InvalidArgument, "a relation of Wikidata is named by its property, such as P39",
+            return Error{ErrorCode::InvalidArgument,
+                         "a relation of Wikidata is named by its property, such as P39, or as the paper calls it",
                          text};
         if (std::find(properties.begin(), properties.end(), id) == properties.end()) properties.push_back(id);
     }

@@ -17,7 +17,8 @@ std::vector<std::string> paperRelations();
 /// Empty for another, whose label the source must give.
 std::string_view relationName(std::string_view property);
 
-/// Ids as typed, "P39" or "p39", each once; those of the paper where none is given. InvalidArgument for another text.
+/// Ids of what is typed, "P39", "p39" or the name of a relation that relationName() knows, each once; those of the
+/// paper where nothing is. InvalidArgument for another text.
 Result<std::vector<std::string>> relationsFrom(const std::vector<std::string>& typed);
 
 } // namespace chronoscope::sources::wikidata

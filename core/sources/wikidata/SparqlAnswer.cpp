@@ -24,11 +24,12 @@ constexpr std::size_t kMaxOfSubject = 20'000; ///< statements
 constexpr std::array<std::string_view, 5> kSubjects{"s", "item", "subject", "person", "entity"};
 constexpr std::array<std::string_view, 10> kObjects{"o",        "object", "value",  "role",   "position",
                                                     "employer", "team",   "office", "school", "organization"};
-constexpr std::array<std::string_view, 3> kRelations{"prop", "property", "relation"};
+constexpr std::array<std::string_view, 3> kRelationNames{"prop", "property", "relation"};
 constexpr std::array<std::string_view, 3> kNodes{"st", "statement", "stmt"};
 constexpr std::array<std::string_view, 4> kStarts{"start", "startTime", "start_time", "from"};
 constexpr std::array<std::string_view, 4> kEnds{"end", "endTime", "end_time", "to"};
 constexpr std::array<std::string_view, 4> kPoints{"at", "point", "date", "time"};
+constexpr std::array<std::string_view, 4> kEndings{"died", "death", "dateOfDeath", "dissolved"}; ///< of the subject
 
 /// The end of a URI behind its last slash or number sign.
 std::string_view lastPart(std::string_view uri) { return uri.substr(uri.find_last_of("/#") + 1); }
@@ -105,6 +106,14 @@ void SparqlAnswer::addTimes(const Row& row, EntityStatement& made) {
         points.push_back(point->date);
 }
 
+/// The year of death or dissolution, where the query asks for it; the earliest of several.
+void SparqlAnswer::noteEnding(const Row& row, Entity& subject) {
+    const std::string variable = row.variable(kEndings);
+    if (variable.empty() || isUnknownValue(*row.at(variable))) return;
+    const WikiTime time = timeIn(row.text(variable), row.text(variable + "P"));
+    if (time.date) subject.dissolved = std::min(subject.dissolved.value_or(time.date->year), time.date->year);
+}
+
 /// What the answer calls `id`: the service's own label, in which an id stands for a missing one, or a variable beside.
 void SparqlAnswer::noteName(const Row& row, const std::string& variable, const std::string& id) {
     for (const std::string& beside : {variable + "Label", variable + "_" + m_language, "name_" + m_language}) {
@@ -142,7 +151,7 @@ void SparqlAnswer::addRow(std::string_view slice) {
             "a row has no subject (variable s or item) or no object (variable o or value)");
     const std::string subject = normalId(lastPart(row.text(subjectVariable)));
     require(!subject.empty(), "the subject of a row is no item");
-    const std::string relationVariable = row.variable(kRelations);
+    const std::string relationVariable = row.variable(kRelationNames);
     const std::string property = !relationVariable.empty()  ? normalId(lastPart(row.text(relationVariable)))
                                  : m_properties.size() == 1 ? m_properties.front()
                                                             : std::string();
@@ -158,6 +167,7 @@ void SparqlAnswer::addRow(std::string_view slice) {
     if (rank.ends_with("DeprecatedRank")) made.statement.rank = Statement::Rank::Deprecated;
     if (rank.ends_with("PreferredRank")) made.statement.rank = Statement::Rank::Preferred;
     addTimes(row, made);
+    noteEnding(row, m_subjects[subject]);
     noteName(row, subjectVariable, subject);
     if (!object.empty()) noteName(row, objectVariable, object);
 }

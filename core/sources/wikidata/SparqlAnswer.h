@@ -15,7 +15,8 @@ namespace chronoscope::sources::wikidata {
 /// Statements out of answers of the query service. Rows of one statement node are one statement: several values of a
 /// qualifier make several rows. Two shapes: that of our own query (s, prop, o, rank, times with their precision), and
 /// any other with a variable for the subject, the object, the start and the end, for one relation that must be named;
-/// there a 1 January is taken for a year, since plain dates do not say how exact they are. One thread.
+/// there a 1 January is taken for a year, since plain dates do not say how exact they are. When a subject died or was
+/// dissolved is only known where the query asks for it (variable died or dissolved). One thread.
 class SparqlAnswer {
 public:
     /// `properties`: ids of the wanted relations; the only one names the relation of rows that do not.
@@ -35,6 +36,7 @@ private:
     EntityStatement& statementOf(const Row& row, const std::string& subject, const std::string& property,
                                  const std::string& object);
     void addTimes(const Row& row, EntityStatement& made);
+    static void noteEnding(const Row& row, Entity& subject);
     void noteName(const Row& row, const std::string& variable, const std::string& id);
 
     std::vector<std::string> m_properties;

@@ -133,7 +133,7 @@ TEST_F(WikidataFiles, ThatHoldNoEntitiesAreRefused) {
     EXPECT_NE(refused.error().message.find("maxlag"), std::string::npos);
     m_options.paths = {m_folder.file("none")};
     EXPECT_EQ(wikidata::buildWikidata(m_options, {}, {}).error().code, ErrorCode::NotFound);
-    m_options.relations = {"position held"};
+    m_options.relations = {"shoe size"};
     EXPECT_EQ(wikidata::buildWikidata(m_options, {}, {}).error().code, ErrorCode::InvalidArgument);
 }
 
@@ -160,6 +160,36 @@ TEST_F(WikidataFiles, WithoutADateOfTheirOwnSayNothingBehindTheFrame) {
     ASSERT_TRUE(early);
     EXPECT_EQ(early->elements.at(0).objectIds.rbegin()->first, 2012);
     EXPECT_EQ(early->dropped.at("partial"), 1U);
+}
+
+TEST_F(WikidataFiles, AreAskedForRelationsByIdOrName) {
+    const std::string dump = dumpOf({m_one, entityLine(103, "Club", {{1, 2000, 0}}, "P54"), m_office});
+    for (const auto& [relations, expected] :
+         {std::pair(std::vector<std::string>{"p39"}, std::vector<std::string>{"Q101"}),
+          {{"Member of sports team"}, {"Q103"}},
+          {{"P54", "position held", "P39"}, {"Q101", "Q103"}},
+          {{}, {"Q101", "Q103"}}, // the paper's eight
+          {{"P6"}, {}}}) {
+        m_options.relations = relations;
+        const auto report = build(dump);
+        ASSERT_TRUE(report) << report.error().text();
+        EXPECT_EQ(subjects(*report), expected);
+    }
+}
+
+TEST_F(WikidataFiles, OfTheQueryServiceMaySayWhenASubjectEnded) {
+    const auto answer = [](const std::string& died) {
+        return R"({"head":{"vars":[]},"results":{"bindings":[{"s":{"type":"uri","value":"http://x/Q5"},"prop":{"type":"uri",)"
+               R"("value":"http://x/P39"},"o":{"type":"uri","value":"http://x/Q1"},"start":{"type":"literal","value":)"
+               R"("2009-02-01T00:00:00Z"})" +
+               died + "}]}}";
+    };
+    const auto last = [&](const std::string& died) {
+        return build(answer(died))->elements.at(0).objectIds.rbegin()->first;
+    };
+    EXPECT_EQ(last(""), 2014);
+    EXPECT_EQ(last(R"(,"died":{"type":"literal","value":"2012-03-04T00:00:00Z"})"), 2012);
+    EXPECT_EQ(last(R"(,"dissolved":{"type":"bnode","value":"_:x"})"), 2014);
 }
 
 TEST_F(WikidataFiles, OfTheQueryServiceGroupRowsByTheirStatement) {
@@ -208,7 +238,7 @@ TEST_F(WikidataFiles, DamagedAnywhereGiveElementsOrAReason) {
     std::size_t built = 0;
     std::size_t refused = 0;
     for (const std::string& whole : {dump, mapped, answer, gzipped(dump), bzipped(dump)})
-        for (int round = 0; round < 400; ++round) {
+        for (int round = 0; round < 120; ++round) {
             std::string bytes = whole;
             for (std::uint64_t change = 0; change <= random.below(3); ++change) {
                 const std::size_t at = random.below(bytes.size());
@@ -224,7 +254,7 @@ TEST_F(WikidataFiles, DamagedAnywhereGiveElementsOrAReason) {
             ++(report ? built : refused);
             ASSERT_TRUE(report || !report.error().message.empty());
         }
-    EXPECT_GT(built, 200U);
-    EXPECT_GT(refused, 200U);
+    EXPECT_GT(built, 60U);
+    EXPECT_GT(refused, 60U);
 }
 } // namespace
