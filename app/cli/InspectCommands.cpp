@@ -3,12 +3,14 @@
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/OpenRun.h"
+#include "app/sources/DistractRows.h"
 #include "app/studies/mined/MinedRows.h"
 #include "app/studies/robustness/StressInspect.h"
 #include "core/analysis/TableText.h"
 #include "core/exchange/SampleExport.h"
 #include "core/run/ElementReplies.h"
 #include "core/run/RunFactory.h"
+#include "core/sources/distract/DistractRun.h"
 #include "core/store/BenchmarkStore.h"
 #include "core/studies/mined/MinedRun.h"
 #include "core/studies/robustness/StressStore.h"
@@ -195,6 +197,10 @@ int listReplies(const InspectOptions& options) {
     if (any->record.is(mined::kMinedRuns)) {
         const auto pick = minedPick(options);
         return pick ? listMinedReplies(*any, *pick) : printError(pick.error());
+    }
+    if (any->record.is(sources::kDistractRuns)) {
+        if (options.year) return printError(wrong("the run asks about no year: leave out --year", {}));
+        return listDistractReplies(*any, options.element, options.json);
     }
     auto open = inspected(std::move(any).value(), options);
     if (!open) return printError(open.error());

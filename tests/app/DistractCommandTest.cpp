@@ -9,6 +9,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <sstream>
+
 using namespace chronoscope;
 using namespace chronoscope::test;
 using nlohmann::json;
@@ -71,6 +73,17 @@ TEST_F(DistractCommand, AModelWritesChecksAndRewritesThem) {
         EXPECT_EQ(messages.at(10).at("content"), "1. first\n2. maybe\n3. third");
     }
     EXPECT_EQ(rewrites, 6U);
+    const CommandRun replies = runCommand({"replies", "-w", workspace, "--run", "1", "--element", "thing 2", "--json"});
+    std::vector<std::string> steps;
+    std::istringstream lines(replies.out);
+    for (std::string line; std::getline(lines, line);) {
+        const json call = json::parse(line);
+        steps.push_back(call.at("step"));
+        EXPECT_EQ(call.at("subject"), "thing 2");
+        EXPECT_EQ(call.at("reply").get<std::string>().empty(), false);
+    }
+    EXPECT_EQ(steps, (std::vector<std::string>{"write", "verify", "rewrite", "verify"})) << replies.problem;
+    EXPECT_NE(runCommand({"replies", "-w", workspace, "--run", "1", "--element", "nobody"}).status, 0);
     const CommandRun again = runCommand({"distract", "-w", workspace, "--backend", backend});
     EXPECT_NE(again.status, 0);
     EXPECT_NE(again.problem.find("no element lacks wrong options"), std::string::npos) << again.problem;

@@ -120,19 +120,21 @@ OptionDraft DistractContext::draft(const benchmark::Element& element) const {
 }
 
 Result<ReplayedDraft> replayDraft(store::Database& database, const DistractContext& context,
-                                  const store::BenchmarkStore::Loaded& element) {
+                                  const store::BenchmarkStore::Loaded& element,
+                                  const std::function<void(const DistractCall&)>& visit) {
     ReplayedDraft replayed{context.draft(element.element), 0, false};
     const std::int64_t from = element.ordinal * OptionDraft::kMostCalls;
-    const Status read = store::readReplies(database, context.record().id, from, from + OptionDraft::kMostCalls,
-                                           [&](const store::ReplyRow& row) {
-                                               if (row.index != from + replayed.calls)
-                                                   return false; // what follows a lost reply says nothing
-                                               replayed.hasFailed = row.error.has_value();
-                                               if (replayed.hasFailed) return false;
-                                               replayed.draft.take(row.text);
-                                               ++replayed.calls;
-                                               return replayed.draft.step() != OptionDraft::Step::Done;
-                                           });
+    const Status read = store::readReplies(
+        database, context.record().id, from, from + OptionDraft::kMostCalls, [&](const store::ReplyRow& row) {
+            if (row.index != from + replayed.calls) return false; // what follows a lost reply says nothing
+            if (visit)
+                visit({replayed.calls, replayed.draft.step(), replayed.draft.request(), row.text, row.outcome()});
+            replayed.hasFailed = row.error.has_value();
+            if (replayed.hasFailed) return false;
+            replayed.draft.take(row.text);
+            ++replayed.calls;
+            return replayed.draft.step() != OptionDraft::Step::Done;
+        });
     if (!read) return read.error();
     return replayed;
 }

@@ -8,6 +8,7 @@
 #include "core/store/RunStore.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -54,6 +55,15 @@ private:
     OfflineOptions m_offline;
 };
 
+/// One call of a run: what was asked, and what is stored of the answer.
+struct DistractCall {
+    int number = 0;
+    OptionDraft::Step step = OptionDraft::Step::Write;
+    backend::ModelRequest request;
+    std::string reply;   ///< or the error's message
+    std::string outcome; ///< ReplyRow::outcome()
+};
+
 /// A draft brought to where the stored replies leave it, and how many there are.
 struct ReplayedDraft {
     OptionDraft draft;
@@ -61,7 +71,8 @@ struct ReplayedDraft {
     bool hasFailed = false; ///< the last call ended in an error
 };
 Result<ReplayedDraft> replayDraft(store::Database& database, const DistractContext& context,
-                                  const store::BenchmarkStore::Loaded& element);
+                                  const store::BenchmarkStore::Loaded& element,
+                                  const std::function<void(const DistractCall&)>& visit = {});
 
 /// Gives the run's elements what came of it: what it could not finish gets options without a model, unverified. Doing
 /// it again changes nothing.

@@ -14,6 +14,17 @@ constexpr int kShown = 4;
 constexpr int kTokensOfList = 200, kTokensOfLetters = 50;
 } // namespace
 
+std::string_view name(OptionDraft::Step step) {
+    switch (step) {
+    case OptionDraft::Step::Write: return "write";
+    case OptionDraft::Step::Rewrite: return "rewrite";
+    case OptionDraft::Step::Verify: return "verify";
+    case OptionDraft::Step::Extract: return "extract";
+    case OptionDraft::Step::Done: break;
+    }
+    return "done";
+}
+
 OptionDraft::OptionDraft(const DistractorPack& pack, Task task)
     : m_pack(pack), m_task(std::move(task)), m_rules(m_task.element, m_task.outside),
       m_turns(pack.domain(m_task.element.domain).shots), m_prompt(pack.writing(m_task.element, m_task.question)) {

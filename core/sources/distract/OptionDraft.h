@@ -81,4 +81,7 @@ private:
     int m_rightAt = 0; ///< letter of the right one in the showing
 };
 
+/// "write", "rewrite", "verify", "extract", "done".
+std::string_view name(OptionDraft::Step step);
+
 } // namespace chronoscope::sources
