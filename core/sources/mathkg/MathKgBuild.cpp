@@ -160,10 +160,8 @@ Status MathKgBuilder::readFile(const std::string& path, bool isGlossary) {
     if (!text) return text.error();
     Sheet sheet = sheetOf(shown, *text);
     const std::size_t columns = sheet.header.empty() ? 3 : sheet.header.size();
-    if (columns == 2 && (isGlossary || sheet.header[1] != "relation")) {
-        readPairs(sheet, m_glossary);
-    } else if (columns == 2) {
-        readPairs(sheet, m_relationNames);
+    if (columns == 2) {
+        readPairs(sheet, sheet.header[1] == "relation" ? m_relationNames : m_glossary);
     } else if (columns == 3 && !isGlossary) {
         m_triples.push_back(std::move(sheet));
     } else {

@@ -8,8 +8,9 @@ namespace chronoscope::sources::mathkg {
 
 /// Elements without time from triples of terms (Math-KG): files or folders of CSV, TSV and JSON Lines, told apart by
 /// what they hold: three columns are triples; two are a glossary, or, where the second one's name is `relation`, the
-/// names of the relations. BuildOptions::labelFiles are glossaries too. A term that no glossary knows stays as it is,
-/// and its element is flagged `untranslated`; a relation that is none of the benchmark's and not in the map is dropped.
+/// names of the relations. BuildOptions::labelFiles are of these two kinds. A term that no glossary knows stays as it
+/// is, and its element is flagged `untranslated`; a relation that is none of the benchmark's and not in the map is
+/// dropped.
 Result<BuildReport> buildMathKg(const BuildOptions& options, const std::stop_token& stop,
                                 const BuildProgressSink& progress);
 

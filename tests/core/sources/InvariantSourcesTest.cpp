@@ -127,6 +127,17 @@ TEST_F(TripleFiles, TermsAreTranslatedByAGlossaryAndTheRestIsFlagged) {
 TEST_F(TripleFiles, WhatHoldsNoTriplesIsRefused) {
     add("pairs.tsv", "zh\ten\n栈\tStack\n");
     EXPECT_EQ(mathkg::buildMathKg(options, {}, {}).error().code, ErrorCode::BadInput);
+    options.labelFiles = options.paths;
+    add("triples.tsv", "head\trelation\ttail\n栈\t属于\tb\n");
+    test::writeFile(folder.file("map.tsv"), "zh\trelation\n属于\tBelong_to\n");
+    options.paths = {folder.file("triples.tsv")};
+    options.labelFiles.push_back(folder.file("map.tsv"));
+    const auto report = mathkg::buildMathKg(options, {}, {});
+    ASSERT_TRUE(report) << report.error().text();
+    EXPECT_EQ(report->elements.at(0).element.subject, "Stack") << "a map and a glossary may be labels too";
+    options.labelFiles = options.paths;
+    EXPECT_EQ(mathkg::buildMathKg(options, {}, {}).error().code, ErrorCode::BadInput) << "triples are no labels";
+    options.labelFiles.clear();
     add("four.tsv", "a\tb\tc\td\n");
     EXPECT_EQ(mathkg::buildMathKg(options, {}, {}).error().code, ErrorCode::BadInput);
 }
