@@ -33,7 +33,7 @@ std::string releaseNameOf(const fs::path& meta) {
     return name;
 }
 
-constexpr std::string_view kRelations = "MRREL.RRF";
+constexpr std::string_view kRelationFile = "MRREL.RRF";
 
 /// The file itself or a packed one.
 fs::path fileIn(const fs::path& meta, std::string_view name) {
@@ -48,11 +48,11 @@ Status collect(const std::string& root, std::vector<fs::path>& metas) {
     const fs::path start = fs::canonical(root, failed); // "." lies in a folder with a name
     if (failed) return Error{ErrorCode::Io, failed.message(), root};
     if (!fs::is_directory(start, failed)) return Error{ErrorCode::InvalidArgument, "not a folder of a release", root};
-    if (!fileIn(start, kRelations).empty()) metas.push_back(start);
+    if (!fileIn(start, kRelationFile).empty()) metas.push_back(start);
     fs::recursive_directory_iterator entry(start, fs::directory_options::skip_permission_denied, failed);
     for (; !failed && entry != fs::recursive_directory_iterator(); entry.increment(failed)) {
         if (entry.depth() >= kDeepestFolder) entry.disable_recursion_pending();
-        if (entry->is_directory(failed) && !fileIn(entry->path(), kRelations).empty()) metas.push_back(entry->path());
+        if (entry->is_directory(failed) && !fileIn(entry->path(), kRelationFile).empty()) metas.push_back(entry->path());
     }
     return failed ? Status(Error{ErrorCode::Io, failed.message(), root}) : Status();
 }

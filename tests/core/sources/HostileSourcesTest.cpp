@@ -20,7 +20,7 @@ using namespace chronoscope::sources;
 
 // Files with bytes changed, cut out, put in twice or cut off: a builder makes something of them or says why not.
 namespace {
-constexpr int kMutations = 150;
+constexpr int kMutations = 60;
 
 std::string mutated(std::string text, SeedStream& seed) {
     for (std::uint64_t i = 0; i <= seed.below(4) && !text.empty(); ++i) {
