@@ -232,7 +232,8 @@ private slots:
 
     void everyPageHasASectionOfTheHelp_data() {
         QTest::addColumn<QString>("page");
-        for (const char* page : {"heatmap", "profile", "categories", "stale", "compare", "elements", "runs"})
+        for (const char* page :
+             {"heatmap", "profile", "categories", "stale", "compare", "elements", "runs", "traversal", "robustness"})
             QTest::newRow(page) << QString::fromLatin1(page);
     }
 

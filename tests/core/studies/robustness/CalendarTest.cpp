@@ -28,6 +28,24 @@ TEST(CalendarTest, ADateMeansAllItsDays) {
     }
 }
 
+TEST(CalendarTest, DaysAndDatesAreThoseOfTheLibraryAndGoFurther) {
+    for (int day = -4'000'000; day < 4'000'000; day += 97) {
+        const Day at{std::chrono::days(day)};
+        const std::chrono::year_month_day expected(at);
+        const Date date = dateOf(at);
+        ASSERT_EQ(date.year, static_cast<int>(expected.year())) << day;
+        ASSERT_EQ(date.month, static_cast<int>(static_cast<unsigned>(expected.month()))) << day;
+        ASSERT_EQ(date.day, static_cast<int>(static_cast<unsigned>(expected.day()))) << day;
+        ASSERT_EQ(dayOf(date), at) << day;
+    }
+    for (const int year : {-999'900, -99'999, 99'999, 999'900}) // where its years end
+        for (int month = 1; month <= 12; ++month) {
+            const Days days = daysOf(Date{year, month, 0});
+            EXPECT_EQ(dateOf(days.first), (Date{year, month, 1}));
+            EXPECT_EQ(dateOf(days.last + std::chrono::days(1)).day, 1);
+        }
+}
+
 TEST(CalendarTest, TheMiddleIsCutToADay) {
     EXPECT_EQ(middle(daysOf(Period{{2009, 1, 20}, Date{2017, 1, 20}})), day(2013, 1, 20));
     EXPECT_EQ(middle(daysOf(Period{{1976, 0, 0}, Date{1983, 0, 0}})), day(1979, 12, 31));
