@@ -8,8 +8,10 @@
 #include "app/cli/Serving.h"
 #include "core/base/Text.h"
 #include "core/base/Visible.h"
+#include "core/facts/FactImport.h"
 #include "core/run/AskRound.h"
 #include "core/run/AskSubject.h"
+#include "core/run/AskTable.h"
 #include "core/run/BackendOpening.h"
 #include "core/store/Workspace.h"
 
@@ -186,6 +188,35 @@ private:
     std::set<std::pair<std::size_t, std::string>> m_said;
 };
 
+/// A fact that the workspace does not know is kept there, where somebody says what is right.
+int keep(const AskOptions& options, const run::AskSpec& spec, const run::AskSources& sources) {
+    if (options.workspace.empty() || options.truths.empty()) return kDone;
+    if (sources.element) {
+        printNote("not kept: the workspace knows this fact, and is left as it is");
+        return kDone;
+    }
+    const auto table = run::askTable(spec);
+    if (!table) {
+        printNote("not kept: " + table.error().message);
+        return kDone;
+    }
+    facts::FactOptions reading;
+    reading.frame = table->frame;
+    reading.asOf = table->frame.second;
+    reading.hasWords = [pack = sources.pack](benchmark::Domain domain, const std::string& relation) {
+        return pack->hasRelation(domain, relation);
+    };
+    const auto intake = facts::FactIntake::read(table->csv, "ask", reading);
+    if (!intake) return printError(intake.error());
+    auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
+    if (!workspace) return printError(workspace.error());
+    store::WorkspaceSink sink(std::move(workspace).value());
+    const auto stored = facts::storeFacts(*intake, sink);
+    if (!stored) return printError(stored.error());
+    printNote(fmt::format("kept as an element: {}, {}", spec.subject, spec.relation));
+    return kDone;
+}
+
 int askNow(const AskOptions& options) {
     Interruption interruption;
     auto spec = specOf(options);
@@ -221,13 +252,15 @@ int askNow(const AskOptions& options) {
         },
         interruption.token());
     if (interruption.happened()) return kInterrupted;
-    return failures.any() ? kBackendFailed : kDone;
+    const int kept = keep(options, *spec, *sources);
+    return failures.any() ? kBackendFailed : kept;
 }
 } // namespace
 
 void addAskCommand(CLI::App& root, Action& action) {
     auto options = std::make_shared<AskOptions>();
-    CLI::App* ask = root.add_subcommand("ask", "Ask one question now, of one or several models; nothing is stored");
+    CLI::App* ask = root.add_subcommand(
+        "ask", "Ask one question now, of one or several models; nothing is stored unless -w is given");
     ask->add_option("--backend", options->backends,
                     "PROTOCOL:BASE_URL?model=M&…, calibration:?cutoff=2019&…, or a saved name; may be repeated")
         ->required();
@@ -237,8 +270,10 @@ void addAskCommand(CLI::App& root, Action& action) {
     ask->add_option("--years", options->years, "e.g. 2010-2023 or 2015,2018 (default: those of what is right)");
     ask->add_option("--template", options->forms, "generation,mcqa,tf; the last two for a fact of the workspace");
     ask->add_option("--truth", options->truths, "What is right: TEXT, or YEAR=TEXT or YEARS=TEXT; may be repeated");
-    ask->add_option("-w,--workspace", options->workspace,
-                    "Workspace to take the fact from, with its right answers, distractors and few-shots");
+    ask->add_option(
+        "-w,--workspace", options->workspace,
+        "Workspace to take the fact from, with its right answers, distractors and few-shots; a fact that it "
+        "does not know is kept there, with what --truth says");
     ask->add_option("--packs", options->packs, "Folder of prompt packs laid over the shipped ones");
     ask->add_flag("--json", options->json, "One JSON object a line, as the answers come");
     ask->callback([options, &action] { action = [options] { return askNow(*options); }; });

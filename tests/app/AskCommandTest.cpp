@@ -175,6 +175,35 @@ TEST_F(AskCommand, AFactOfTheWorkspaceBringsItsTruthAndChoicesAndNothingIsStored
     EXPECT_EQ(readFile(folder.file("test.chronoscope")), before);
 }
 
+TEST_F(AskCommand, AFactThatTheWorkspaceDoesNotKnowIsKeptThereWithItsTruth) {
+    const FaultServer server(always(chatReply("A. Lyon")));
+    const TempDir folder;
+    makeWorkspace(folder).reset();
+    const std::string path = folder.file("test.chronoscope");
+    const auto elements = [&path] {
+        auto workspace = must(store::Workspace::open(path, store::Workspace::Open::Reading));
+        auto reader = must(workspace->reader());
+        return must(store::BenchmarkStore(reader).elements());
+    };
+    const auto before = elements().size();
+    const auto asked = [&](const Words& more) {
+        Words words{"-w", path, "--years", "2001-2002", "--json"};
+        words.insert(words.end(), more.begin(), more.end());
+        return said(fact(uri(server), words));
+    };
+    EXPECT_EQ(asked({}).status, app::kDone); // nobody says what is right
+    EXPECT_EQ(elements().size(), before);
+    const Said kept = asked({"--truth", "2001=Lyon", "--truth", "2002=Nice"});
+    EXPECT_EQ(kept.status, app::kDone) << kept.problem;
+    EXPECT_EQ(kept.lines.size(), 2u);
+    ASSERT_EQ(elements().size(), before + 1);
+    EXPECT_EQ(elements().back().subject, "Ada Palmer");
+    EXPECT_EQ(elements().back().years, (std::vector<int>{2001, 2002}));
+    const Said again = asked({"--truth", "2001=Metz"});
+    EXPECT_NE(again.problem.find("knows this fact"), std::string::npos) << again.problem;
+    EXPECT_EQ(elements().size(), before + 1);
+}
+
 TEST_F(AskCommand, AnInterruptionEndsItWithWhatHasBeenAnswered) {
     sigset_t set;
     sigemptyset(&set);

@@ -59,6 +59,44 @@ private slots:
         QCOMPARE(m_server->count(), std::size_t{9});
     }
 
+    void aFactThatWasAskedIsKeptAndRun() {
+        m_stage->openNew();
+        open();
+        m_stage->find<QRadioButton>("askAsFact")->click();
+        line("askSubject")->setText(QStringLiteral("Ham, \"the\" town"));
+        line("askRelation")->setText(QStringLiteral("mayor"));
+        setYears(QStringLiteral("2001-2003"));
+        click(m_stage->find<QPushButton>("askRun"));
+        QTRY_VERIFY(said().contains(QLatin1String("keep this one first")));
+        click(m_stage->find<QPushButton>("askKeep"));
+        QTRY_VERIFY(said().contains(QLatin1String("what is right")));
+        type("askTruth", QStringLiteral("2001-2002=Ann Ash\n2003=Ben Birch"));
+        click(m_stage->find<QPushButton>("askKeep"));
+        QSignalSpy imported(m_stage->session.get(), &ui::Session::importFinished);
+        auto* import = m_stage->find<QPushButton>("factsImportButton");
+        QVERIFY(import);
+        QTRY_VERIFY(import->isEnabled());
+        click(import);
+        QTRY_COMPARE(imported.size(), 1);
+        auto reader = store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly);
+        const auto kept = store::BenchmarkStore(*reader).load(1).value();
+        QCOMPARE(QString::fromStdString(kept.subject), line("askSubject")->text());
+        QVERIFY(kept.askableYears() == (std::vector<int>{2001, 2002, 2003}));
+        QCOMPARE(QString::fromStdString(kept.at(2003)->objects.front().front()), QStringLiteral("Ben Birch"));
+        click(m_stage->find<QPushButton>("askRun"));
+        QTRY_VERIFY(m_stage->window->findChild<QDialog*>(QStringLiteral("newRunDialog")));
+        auto* estimate = m_stage->find<QLabel>("estimateText");
+        QTRY_VERIFY2(estimate->text().startsWith(QLatin1String("1 element")), qPrintable(estimate->text()));
+    }
+
+    void theKeyOfThePageGoesBackToTheQuestion() {
+        open();
+        line("askYears")->setFocus();
+        QTRY_VERIFY(line("askYears")->hasFocus());
+        QTest::keyClick(m_stage->window.get(), Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY(line("askQuestion")->hasFocus());
+    }
+
     void theKeyOfThePageAsksToo() {
         addServer("first");
         open();
@@ -288,6 +326,7 @@ private:
         auto reader = store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly);
         return store::BenchmarkStore(*reader).elements().value().front();
     }
+    QString said() { return m_stage->find<QLabel>("askWords")->text(); }
     widgets::AnswerGrid* grid() { return m_stage->find<widgets::AnswerGrid>("askGrid"); }
     QLineEdit* line(const char* name) { return m_stage->find<QLineEdit>(name); }
     QPlainTextEdit* text(const char* name) { return m_stage->find<QPlainTextEdit>(name); }

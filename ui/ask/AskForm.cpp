@@ -156,6 +156,7 @@ void AskForm::follow() {
     const bool isFact = m_asFact->isChecked();
     m_question->setVisible(!isFact);
     m_factPart->setVisible(isFact);
+    setFocusProxy(isFact ? m_subject : m_question);
     for (const prompt::Template form : {prompt::Template::Mcqa, prompt::Template::TrueFalse})
         m_forms[static_cast<std::size_t>(form)]->setEnabled(isFact);
 }
@@ -194,6 +195,6 @@ void AskForm::say(const QString& words) {
 
 void AskForm::setAsking(bool asking) { m_cancel->setEnabled(asking); }
 
-void AskForm::focusFirst() { (m_asFact->isChecked() ? m_subject : m_question)->setFocus(); }
+void AskForm::focusFirst() { setFocus(); }
 
 } // namespace chronoscope::ui

@@ -190,6 +190,7 @@ void FactsDialog::addButtons(QBoxLayout* layout) {
     m_save->setToolTip(tr("Write the rows that are left out into a table of their own, to be mended"));
     m_import->setObjectName(QStringLiteral("factsImportButton"));
     m_import->setDefault(true);
+    m_import->setProperty("primary", true);
     m_save->setEnabled(false);
     m_import->setEnabled(false);
     row->addWidget(m_save);
@@ -226,6 +227,13 @@ void FactsDialog::showText(const QString& text) {
     m_text->setPlainText(text);
     m_text->setFocus();
     read();
+}
+
+void FactsDialog::showAsked(const QString& table, std::pair<int, int> years) {
+    m_first->setValue(years.first);
+    m_last->setValue(years.second);
+    showText(table);
+    m_name = tr("asked fact");
 }
 
 facts::FactOptions FactsDialog::options() const {

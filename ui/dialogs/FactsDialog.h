@@ -39,6 +39,8 @@ public:
     void showFile(const QString& path);
     /// Text that can be edited, as it was copied from a spreadsheet.
     void showText(const QString& text);
+    /// The same for a fact that was asked about in these years.
+    void showAsked(const QString& table, std::pair<int, int> years);
 
 private:
     struct Reading {

@@ -216,6 +216,11 @@ std::optional<double> NewRunDialog::budget() const {
     return m_budget->isEnabled() && m_budget->value() > 0 ? std::optional(m_budget->value()) : std::nullopt;
 }
 
+void NewRunDialog::setOptions(const run::RunSpec& spec) {
+    m_options->setSpec(spec);
+    specChanged();
+}
+
 RunWish NewRunDialog::wish() const {
     return {spec(), m_options->stop(), name(), m_model->uri(), m_model->backend(), budget()};
 }

@@ -34,6 +34,8 @@ class NewRunDialog : public QDialog {
 public:
     NewRunDialog(Session& session, const benchmark::SliceSpec& slice, QWidget* parent = nullptr);
 
+    /// Asks as that run does; slice, stop texts and model stay as they are.
+    void setOptions(const run::RunSpec& spec);
     RunWish wish() const;
 
 private:

@@ -3,6 +3,7 @@
 #include "ui/mainwindow/MainWindow.h"
 
 #include "ui/annotation/NewQueueDialog.h"
+#include "ui/dialogs/FactsDialog.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/mainwindow/InspectorDock.h"
@@ -76,7 +77,10 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(900, 560); // a screen of 1920 × 1200 at twice the scale, and what the desktop keeps of it
     qApp->installEventFilter(new PlainLabels(this));
-    connect(m_rail, &Rail::pageWanted, this, &MainWindow::showPage);
+    connect(m_rail, &Rail::pageWanted, this, [this](const QString& name) {
+        showPage(name);
+        if (currentPage()->focusProxy()) currentPage()->setFocus(); // there already, perhaps
+    });
     addPages(std::move(published));
     arrange();
     setStatusBar(new JobsBar(session, this));
@@ -113,7 +117,15 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
     welcome->setProperty("page", kWelcome);
     m_pages->addWidget(new PageArea(welcome, m_pages));
     connect(welcome, &WelcomePage::askWanted, this, [this] { showPage(QStringLiteral("ask")); });
-    addPage("ask", "ask", tr("Ask"), new AskPage(m_session, this), false, QKeySequence(Qt::CTRL | Qt::Key_K));
+    auto* ask = new AskPage(m_session, this);
+    connect(ask, &AskPage::runWanted, &m_requests, &RunRequests::requestRun);
+    connect(ask, &AskPage::keepWanted, this, [this](const run::AskTable& table) {
+        auto* dialog = new FactsDialog(m_session, m_dialogs, this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+        dialog->showAsked(QString::fromStdString(table.csv), table.frame);
+    });
+    addPage("ask", "ask", tr("Ask"), ask, false, QKeySequence(Qt::CTRL | Qt::Key_K));
     addPage("benchmark", "bench", tr("Benchmark"), m_benchmark, false);
     addPage("runs", "runs", tr("Runs"), m_runs, false);
     addPage("heatmap", "heatmap", tr("Heat map"), m_heatmap, true);
@@ -261,6 +273,7 @@ void MainWindow::makeInspector() {
 void MainWindow::connectPages() {
     connect(m_benchmark, &BenchmarkPage::newRunRequested, &m_requests, &RunRequests::requestRun);
     connect(m_runs, &RunsPage::newRunRequested, this, [this] { m_requests.requestRun({}); });
+    connect(m_runs, &RunsPage::likeRunRequested, &m_requests, &RunRequests::requestLike);
     connect(m_runs, &RunsPage::resultsRequested, this, &MainWindow::showRun);
     for (const auto* page : findChildren<ResultPage*>())
         connect(page, &ResultPage::annotateWanted, this, &MainWindow::annotateThese);

@@ -33,7 +33,18 @@ RunRequests::RunRequests(Session& session, RunStarter& starter, Dialogs& dialogs
 
 void RunRequests::requestRun(const benchmark::SliceSpec& slice) {
     if (!m_session.isOpen() || m_session.isReadOnly()) return;
-    if (m_waiting && isWhole(slice)) return show(m_waiting);
+    show(m_waiting && isWhole(slice) ? m_waiting.data() : make(slice));
+}
+
+void RunRequests::requestLike(qint64 run) {
+    const store::RunRecord* record = m_session.run(run);
+    if (!record || !record->is(store::kTemplateRuns) || m_session.isReadOnly()) return;
+    NewRunDialog* dialog = make(record->spec.slice);
+    dialog->setOptions(record->spec);
+    show(dialog);
+}
+
+NewRunDialog* RunRequests::make(const benchmark::SliceSpec& slice) {
     auto* dialog = new NewRunDialog(m_session, slice, &m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         if (m_waiting == dialog) m_waiting = nullptr;
@@ -44,7 +55,7 @@ void RunRequests::requestRun(const benchmark::SliceSpec& slice) {
         if (m_waiting == dialog) m_waiting = nullptr;
         dialog->deleteLater();
     });
-    show(dialog);
+    return dialog;
 }
 
 void RunRequests::show(NewRunDialog* dialog) {

@@ -29,6 +29,8 @@ public:
 
     /// A dialog that waits to be gone on with is shown again, but for a slice of one's own.
     void requestRun(const benchmark::SliceSpec& slice);
+    /// A new run that asks what this one does, as it does: another model, perhaps.
+    void requestLike(qint64 run);
     void requestTraversals(qint64 base);
 
 signals:
@@ -36,6 +38,7 @@ signals:
     void backendWanted(const QString& name);
 
 private:
+    NewRunDialog* make(const benchmark::SliceSpec& slice);
     void show(NewRunDialog* dialog);
     void forget(int start);
     void refused(int start, const QString& name, const QString& backend, const QString& why);

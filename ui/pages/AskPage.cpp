@@ -13,7 +13,9 @@
 #include "widgets/plots/AnswerGrid.h"
 #include "widgets/plots/ObjectRibbon.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -57,13 +59,12 @@ AskPage::AskPage(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_asker(session.backends(), this),
       m_form(new AskForm(session.backends(), this)), m_cell(new AskCellPanel(this)) {
     setProperty("role", "page");
+    setFocusProxy(m_form);
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace12);
     layout->setSpacing(Tokens::kSpace12);
-    auto* title = new QLabel(tr("Ask"), this);
-    title->setProperty("role", "title");
-    layout->addWidget(title);
+    layout->addWidget(makeHeader());
     auto* column = new ColumnArea(this);
     column->setWidget(m_form);
     column->viewport()->setAutoFillBackground(false);
@@ -95,7 +96,76 @@ AskPage::AskPage(Session& session, QWidget* parent)
                 m_asker.askAgain(target, cell, prompt);
             });
     connect(&session, &Session::workspaceChanged, this, &AskPage::readNames);
+    connect(&session, &Session::workspaceChanged, this, &AskPage::updateKeeping);
     connect(&session, &Session::benchmarkChanged, this, &AskPage::readNames);
+}
+
+QWidget* AskPage::makeHeader() {
+    auto* header = new QWidget(this);
+    auto* title = new QLabel(tr("Ask"), header);
+    title->setProperty("role", "title");
+    m_keep = new QPushButton(tr("&Keep as elements…"), header);
+    m_keep->setObjectName(QStringLiteral("askKeep"));
+    m_run = new QPushButton(tr("Make a &run of it…"), header);
+    m_run->setObjectName(QStringLiteral("askRun"));
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Tokens::kSpace8);
+    row->addWidget(title);
+    row->addStretch();
+    row->addWidget(m_keep);
+    row->addWidget(m_run);
+    connect(m_keep, &QPushButton::clicked, this, &AskPage::keep);
+    connect(m_run, &QPushButton::clicked, this, &AskPage::makeRun);
+    updateKeeping();
+    return header;
+}
+
+void AskPage::updateKeeping() {
+    const QString why = !m_session.isOpen()      ? tr("No workspace is open")
+                        : m_session.isReadOnly() ? tr("Read only: another process is writing to this workspace")
+                                                 : QString();
+    for (QPushButton* button : {m_keep, m_run})
+        button->setEnabled(why.isEmpty());
+    m_keep->setToolTip(why.isEmpty() ? tr("Import the fact, with what is right by year, into the workspace") : why);
+    m_run->setToolTip(why.isEmpty() ? tr("A new run that asks this fact of the workspace") : why);
+}
+
+void AskPage::keep() {
+    const auto spec = m_form->spec();
+    if (!spec) return m_form->say(QString::fromStdString(spec.error().text()));
+    const auto table = run::askTable(*spec);
+    if (!table) return m_form->say(QString::fromStdString(table.error().text()));
+    m_form->say({});
+    emit keepWanted(*table);
+}
+
+/// A run asks elements of the workspace alone.
+void AskPage::makeRun() {
+    const auto spec = m_form->spec();
+    if (!spec) return m_form->say(QString::fromStdString(spec.error().text()));
+    using Found = std::optional<benchmark::ElementMeta>;
+    m_session.query(
+        this, "ask run",
+        [subject = spec->subject, relation = spec->relation](store::Database& database) -> Result<Found> {
+            const auto elements = store::BenchmarkStore(database).elements();
+            if (!elements) return elements.error();
+            const bool isFact = !subject.empty() && !relation.empty();
+            const auto* meta = isFact ? run::namedElement(*elements, subject, relation) : nullptr;
+            return meta ? Found(*meta) : Found();
+        },
+        [this](const Result<Found>& found) {
+            if (!found) return m_form->say(QString::fromStdString(found.error().text()));
+            if (!*found)
+                return m_form->say(tr("A run asks elements of the workspace: type a fact that is one, or keep this one "
+                                      "first."));
+            m_form->say({});
+            benchmark::SliceSpec slice;
+            slice.domains = {(*found)->domain};
+            slice.relations = {(*found)->relation};
+            slice.subjectText = (*found)->subject;
+            emit runWanted(slice);
+        });
 }
 
 QWidget* AskPage::makeAnswers() {

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "core/benchmark/Slice.h"
+#include "core/run/AskTable.h"
 #include "ui/ask/AskWords.h"
 #include "ui/ask/Asker.h"
 #include "ui/bridge/Session.h"
@@ -11,6 +13,7 @@
 
 #include <memory>
 
+class QPushButton;
 class QStackedWidget;
 
 namespace chronoscope::widgets {
@@ -32,11 +35,19 @@ class AskPage : public QWidget {
 public:
     explicit AskPage(Session& session, QWidget* parent = nullptr);
 
+signals:
+    void keepWanted(const chronoscope::run::AskTable& table);       ///< the fact that is typed, as an element
+    void runWanted(const chronoscope::benchmark::SliceSpec& slice); ///< a run that asks it
+
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    QWidget* makeHeader();
     QWidget* makeAnswers();
+    void keep();
+    void makeRun();
+    void updateKeeping();
     void ask();
     void begin(const Result<run::AskPlan>& plan, const std::vector<AskTarget>& targets);
     void readNames();
@@ -46,6 +57,8 @@ private:
     Session& m_session;
     Asker m_asker;
     AskForm* m_form;
+    QPushButton* m_keep;
+    QPushButton* m_run;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
     widgets::ObjectRibbon* m_ribbon;

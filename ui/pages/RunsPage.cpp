@@ -96,6 +96,7 @@ QWidget* RunsPage::makeHeader() {
     m_show = makeTool(header, "showHeatmapButton", tr("Results"), tr("Show what the selected run found (Enter)"));
     m_raise = makeTool(header, "raiseBudgetButton", tr("Raise &budget…"), {});
     m_again = makeTool(header, "askAgainButton", {}, {});
+    m_like = makeTool(header, "likeRunButton", tr("&Like this…"), {});
     m_stop->setIcon(Icons::icon(u"cancel"));
     m_show->setIcon(Icons::icon(u"heatmap"));
     m_newRun = new QPushButton(tr("New run…"), header);
@@ -108,12 +109,14 @@ QWidget* RunsPage::makeHeader() {
     row->addWidget(m_stop);
     row->addWidget(m_raise);
     row->addWidget(m_again);
+    row->addWidget(m_like);
     row->addWidget(m_show);
     row->addWidget(m_newRun);
     connect(m_go, &QToolButton::clicked, this, &RunsPage::toggleRun);
     connect(m_stop, &QToolButton::clicked, this, [this] { m_session.hub().cancel(currentRun()); });
     connect(m_raise, &QToolButton::clicked, this, &RunsPage::raiseBudget);
     connect(m_again, &QToolButton::clicked, this, &RunsPage::askErrorsAgain);
+    connect(m_like, &QToolButton::clicked, this, [this] { emit likeRunRequested(currentRun()); });
     connect(m_show, &QToolButton::clicked, this, [this] { emit resultsRequested(currentRun()); });
     connect(m_newRun, &QPushButton::clicked, this, &RunsPage::newRunRequested);
     return header;
@@ -233,6 +236,13 @@ QString RunsPage::whyNoBudget(const store::RunRecord* record) const {
     return record->budget && record->price ? QString() : tr("The run has no budget that could stop it");
 }
 
+QString RunsPage::whyNotLike(const store::RunRecord* record) const {
+    if (!record) return tr("Choose a run first");
+    if (m_session.isReadOnly()) return tr("Read only: another process is writing to this workspace");
+    return record->is(store::kTemplateRuns) ? QString()
+                                            : tr("Runs of this kind are made anew on the page that shows them");
+}
+
 QString RunsPage::whyNoErrors(const store::RunRecord* record) const {
     if (const QString why = whyFixed(record); !why.isEmpty()) return why;
     if (wasImported(*record))
@@ -279,6 +289,9 @@ void RunsPage::updateActions() {
                          : tr("Ask %1 errors &again").arg(QLocale().toString(static_cast<qlonglong>(errors))));
     enable(m_again, whyNoErrors(record), tr("Ask again what ended in an error, and nothing else (Alt+A)"));
     enable(m_raise, whyNoBudget(record), tr("Allow the run to spend more, and let it go on (Alt+B)"));
+    enable(
+        m_like, whyNotLike(record),
+        tr("A new run of the same slice, asked in the same way: of another model, or of the same one later (Alt+L)"));
     m_show->setEnabled(record != nullptr);
     m_newRun->setEnabled(m_session.isOpen() && !m_session.isReadOnly());
     updateDetail();
@@ -300,6 +313,9 @@ QString RunsPage::traversalText(const store::RunRecord& record) const {
 
 QString RunsPage::specText(const store::RunRecord& record) const {
     if (record.is(store::kTraversalRuns)) return traversalText(record);
+    const QString number = QLocale().toString(static_cast<qlonglong>(record.elements));
+    if (!record.is(store::kTemplateRuns))
+        return tr("%1 asked about · %2 requests").arg(number, QLocale().toString(static_cast<qlonglong>(record.total)));
     const auto& spec = record.spec;
     QStringList templates;
     for (const prompt::Template form : spec.templates)
@@ -308,9 +324,9 @@ QString RunsPage::specText(const store::RunRecord& record) const {
     for (const double temperature : spec.temperatures)
         temperatures << QLocale::c().toString(temperature);
     const QString asked =
-        tr("%1 elements · %2 · %3 · %4 · temperatures %5 · %6 protocol · %7 exemplars · %8 extraction · "
+        tr("%1 · %2 · %3 · %4 · temperatures %5 · %6 protocol · %7 exemplars · %8 extraction · "
            "judging rules %9")
-            .arg(QLocale().toString(static_cast<qlonglong>(record.elements)), joined(record.years),
+            .arg(record.elements == 1 ? tr("1 element") : tr("%1 elements").arg(number), joined(record.years),
                  templates.join(QStringLiteral(", ")))
             .arg(spec.sets == 1 ? tr("1 set") : tr("%1 sets").arg(spec.sets))
             .arg(temperatures.join(QStringLiteral(", ")), QString::fromUtf8(name(spec.protocol).data()),

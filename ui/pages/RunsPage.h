@@ -30,6 +30,7 @@ public:
 
 signals:
     void newRunRequested();
+    void likeRunRequested(qint64 run); ///< a new one that asks the same
     void resultsRequested(qint64 run);
 
 private:
@@ -45,6 +46,7 @@ private:
     /// Why a run cannot be changed now; empty if it can.
     QString whyFixed(const store::RunRecord* record) const;
     QString whyNoBudget(const store::RunRecord* record) const;
+    QString whyNotLike(const store::RunRecord* record) const;
     QString whyNoErrors(const store::RunRecord* record) const;
     /// The newest, from the engine if there is one.
     const store::RunCounts& countsOf(const store::RunRecord& record) const;
@@ -65,6 +67,7 @@ private:
     QToolButton* m_stop;
     QToolButton* m_raise;
     QToolButton* m_again; ///< asks errors again
+    QToolButton* m_like;
     QToolButton* m_show;
     QLabel* m_trouble; ///< why a run does not move, or has stopped
     QLabel* m_detail;
