@@ -122,6 +122,21 @@ private slots:
         QCOMPARE(hub().book().size(), before);
     }
 
+    void aDigitLabelsInTheInspectorToo() {
+        openWrongCell();
+        auto* list = m_stage->window->inspector()->elementList();
+        QVERIFY(list->model()->rowCount() > 1);
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_A, Qt::ControlModifier);
+        const std::size_t before = hub().book().size();
+        QTest::keyClick(list, Qt::Key_1);
+        QTRY_VERIFY(hub().book().size() > before);
+        const QString first = QString::fromStdString(hub().labelSets().front().labels.front().name);
+        QVERIFY(m_stage->find<QLabel>("cellLabelWords")->text().endsWith(first));
+        hub().undoStack().undo();
+        QCOMPARE(hub().book().size(), before);
+    }
+
     void anElementWhoseGoldIsWrongIsMarkedWithTheNamesOfThoseWhoSaySo() {
         const std::uint32_t element = elementOf(m_wrong[0]);
         label({m_wrong[0]}, "gold");

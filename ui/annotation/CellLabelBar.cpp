@@ -2,10 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/annotation/CellLabelBar.h"
 
+#include "ui/annotation/AnnotateKeys.h"
 #include "ui/annotation/BarButton.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
 #include <QLabel>
@@ -38,6 +40,13 @@ CellLabelBar::CellLabelBar(AnnotationHub& hub, Session& session, QListView& list
     row->addWidget(m_words, 1);
     row->addWidget(m_undo);
     row->addWidget(m_label);
+    for (int place = 0; !labelKey(place).isEmpty(); ++place) {
+        auto* action = new QAction(&list);
+        action->setShortcut(labelKey(place));
+        action->setShortcutContext(Qt::WidgetShortcut);
+        list.addAction(action);
+        connect(action, &QAction::triggered, this, [this, place] { labelByKey(place); });
+    }
     connect(m_menu, &QMenu::aboutToShow, this, &CellLabelBar::fillMenu);
     connect(&m_hub.undoStack(), &QUndoStack::indexChanged, m_undo, &QWidget::hide); // it is for the newest step alone
     connect(m_undo, &QToolButton::clicked, this, [this] {
@@ -78,13 +87,25 @@ void CellLabelBar::fillMenu() {
     for (const LabelSet& set : m_hub.labelSets()) {
         QMenu* menu = several ? m_menu->addMenu(QString::fromStdString(set.name)) : m_menu;
         menu->setToolTipsVisible(true);
-        for (const Label& label : set.labels) {
+        for (std::size_t place = 0; place < set.labels.size(); ++place) {
+            const Label& label = set.labels[place];
             QAction* action =
                 menu->addAction(QString::fromStdString(label.name).replace(QLatin1Char('&'), QLatin1String("&&")));
-            action->setToolTip(plainToolTip(QString::fromStdString(label.description)));
+            const QKeySequence key =
+                &set == &m_hub.labelSets().front() ? labelKey(static_cast<int>(place)) : QKeySequence(); // labelByKey()
+            const QString what = QString::fromStdString(label.description);
+            action->setToolTip(plainToolTip(
+                key.isEmpty() ? what : tr("%1 (%2)").arg(what, key.toString(QKeySequence::NativeText)).trimmed()));
             connect(action, &QAction::triggered, this, [this, set, label] { this->label(set, label); });
         }
     }
+}
+
+/// The keys of the Annotate page give the labels of the first set.
+void CellLabelBar::labelByKey(int place) {
+    if (!m_label->isEnabled() || !isVisible() || m_hub.labelSets().empty()) return;
+    const LabelSet set = m_hub.labelSets().front();
+    if (static_cast<std::size_t>(place) < set.labels.size()) label(set, set.labels[static_cast<std::size_t>(place)]);
 }
 
 void CellLabelBar::label(const LabelSet& set, const Label& label) {

@@ -27,6 +27,7 @@ public:
 private:
     void follow();
     void fillMenu();
+    void labelByKey(int place);
     void label(const annotation::LabelSet& set, const annotation::Label& label);
     void labelled(const QString& text);
     std::vector<AnnotationTarget> wrongChosen() const;
