@@ -8,13 +8,16 @@
 #include <QDateEdit>
 #include <QDockWidget>
 #include <QFileDialog>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSlider>
+#include <QSvgRenderer>
 #include <QTextEdit>
 #include <QToolButton>
 #include <QToolTip>
@@ -215,6 +218,12 @@ private slots:
         auto* box = m_stage->find<QMessageBox>("aboutBox");
         for (QAbstractButton* button : box->buttons())
             if (box->buttonRole(button) == QMessageBox::ActionRole) QTest::mouseClick(button, Qt::LeftButton);
+        QImage sharp(box->iconPixmap().size(), QImage::Format_ARGB32_Premultiplied);
+        sharp.fill(Qt::transparent);
+        QPainter painter(&sharp);
+        QSvgRenderer(QStringLiteral(":/icons/app.svg")).render(&painter, sharp.rect());
+        painter.end();
+        QCOMPARE(box->iconPixmap().toImage().convertToFormat(sharp.format()), sharp); // not a smaller one, scaled
         auto* details = box->findChild<QTextEdit*>();
         QVERIFY(details);
         QTRY_VERIFY(details->isVisible());

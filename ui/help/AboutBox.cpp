@@ -7,7 +7,9 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPixmap>
+#include <QSvgRenderer>
 
 namespace chronoscope::ui {
 
@@ -19,6 +21,15 @@ QString partsOfOthers() {
     QFile file(QStringLiteral(":/third-party.txt"));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
+/// Drawn in the pixels it is seen in: a smaller one that is scaled would be blurred.
+QPixmap picture(qreal ratio) {
+    QPixmap pixmap((QSizeF(kPicture, kPicture) * ratio).toSize());
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    QSvgRenderer(QStringLiteral(":/icons/app.svg")).render(&painter, QRectF(0, 0, kPicture, kPicture));
+    return pixmap;
+}
 } // namespace
 
 void showAbout(QWidget* parent) {
@@ -26,8 +37,7 @@ void showAbout(QWidget* parent) {
     box->setObjectName(QStringLiteral("aboutBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setWindowTitle(Text::tr("About Chronoscope"));
-    box->setIconPixmap(QPixmap(QStringLiteral(":/icons/app.svg"))
-                           .scaled(kPicture, kPicture, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+    box->setIconPixmap(picture(box->devicePixelRatioF()));
     box->setTextFormat(Qt::PlainText);
     box->setTextInteractionFlags(Qt::TextSelectableByMouse);
     const QString version = QCoreApplication::applicationVersion();
