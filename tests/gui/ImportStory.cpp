@@ -91,10 +91,11 @@ private slots:
         QCOMPARE(saved.readAll(), QByteArray("Subject;Relation;Object;Start date;End date\n"
                                              "Egg;mayor;;2010;\nOat;mayor;Di;soon;\n"));
         auto* import = dialog->findChild<QPushButton*>(QStringLiteral("factsImportButton"));
+        QVERIFY(import->property("primary").toBool());
         QCOMPARE(import->text(), QStringLiteral("Import the good rows"));
         QTest::mouseClick(import, Qt::LeftButton);
         QTRY_COMPARE(stage.window->benchmarkPage()->table()->model()->rowCount(), 2);
-        auto* result = stage.find<QLabel>("importResultText");
+        auto* result = stage.window->benchmarkPage()->findChild<QLabel*>(QStringLiteral("importResultText"));
         QTRY_VERIFY2(result->text().contains(QLatin1String("2 elements imported, 2 lines skipped")),
                      qPrintable(result->text()));
     }
@@ -170,10 +171,11 @@ private slots:
         QSignalSpy imported(stage.session.get(), &ui::Session::importFinished);
         stage.session->importPaths({file.fileName()});
         QTRY_COMPARE_WITH_TIMEOUT(imported.size(), 1, 20'000);
-        auto* show = stage.find<QAbstractButton>("importShowButton");
+        auto* page = stage.window->benchmarkPage();
+        auto* show = page->findChild<QAbstractButton*>(QStringLiteral("importShowButton"));
         QTRY_VERIFY(show->isVisible());
         QTest::mouseClick(show, Qt::LeftButton);
-        auto* details = stage.find<QPlainTextEdit>("importDetails");
+        auto* details = page->findChild<QPlainTextEdit*>(QStringLiteral("importDetails"));
         QTRY_VERIFY(details->isVisible());
         QVERIFY2(details->toPlainText().contains(QLatin1String("TimeInvariant_Math.jsonl:2")),
                  qPrintable(details->toPlainText()));
@@ -221,6 +223,62 @@ private slots:
         stage.window->runsPage()->table()->selectRow(1);
         auto* detail = stage.find<QLabel>("runDetail");
         QTRY_VERIFY2(detail->text().contains(QLatin1String("stop at \\n, \\\\END")), qPrintable(detail->text()));
+    }
+
+    void aRunLikeAnotherAsksTheSame() {
+        Stage stage;
+        stage.openSample();
+        run::RunSpec spec;
+        spec.slice.domains = {benchmark::Domain::General};
+        spec.slice.years = {2015, 2016};
+        spec.slice.sample = {benchmark::Sample::Kind::First, 4, 1};
+        spec.templates = {prompt::Template::Generation};
+        spec.sets = 2;
+        spec.temperatures = {0};
+        spec.seed = 99;
+        const qint64 first = stage.startRun(QStringLiteral("first"), QStringLiteral("calibration:?cutoff=2018"), spec);
+        stage.waitForEnd(first);
+        stage.window->showPage(QStringLiteral("runs"));
+        stage.window->runsPage()->table()->selectRow(1);
+        QTest::mouseClick(stage.find<QToolButton>("likeRunButton"), Qt::LeftButton);
+        auto* dialog = stage.window->findChild<QDialog*>(QStringLiteral("newRunDialog"));
+        QVERIFY(dialog);
+        auto* start = dialog->findChild<QPushButton*>(QStringLiteral("startRunButton"));
+        QTRY_VERIFY(start->isEnabled());
+        QTest::mouseClick(start, Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.session->runs().size(), std::size_t{3}, 20'000);
+        const store::RunRecord before = *stage.session->run(first);
+        const store::RunRecord& like = stage.session->runs().back();
+        QCOMPARE(like.sliceHash, before.sliceHash);
+        QCOMPARE(like.total, before.total);
+        QVERIFY(like.spec.templates == before.spec.templates && like.spec.temperatures == before.spec.temperatures);
+        QCOMPARE(like.spec.seed, before.spec.seed);
+        QCOMPARE(like.spec.sets, before.spec.sets);
+        stage.waitForEnd(like.id);
+    }
+
+    void aResultWithNothingLeftOutGoesByItself() {
+        Stage stage;
+        stage.openSample();
+        stage.window->showPage(QStringLiteral("benchmark"));
+        auto* result = stage.window->benchmarkPage()->findChild<QLabel*>(QStringLiteral("importResultText"));
+        auto* leaves = stage.window->benchmarkPage()->findChild<QTimer*>(QStringLiteral("importLeaves"));
+        QTRY_VERIFY(result->isVisible());
+        QVERIFY(leaves->isActive());
+        leaves->start(0); // its time has come
+        QTRY_VERIFY(!result->isVisible());
+    }
+
+    void aRunOfOneElementSaysSo() {
+        Stage stage;
+        stage.openSample();
+        run::RunSpec spec;
+        spec.slice.sample = {benchmark::Sample::Kind::First, 1, 1};
+        stage.waitForEnd(stage.startRun(QStringLiteral("one"), QStringLiteral("calibration:?cutoff=2018"), spec));
+        stage.window->showPage(QStringLiteral("runs"));
+        stage.window->runsPage()->table()->selectRow(1);
+        auto* detail = stage.find<QLabel>("runDetail");
+        QTRY_VERIFY2(detail->text().startsWith(QStringLiteral("1 element · ")), qPrintable(detail->text()));
     }
 
     void importingNonsenseLeavesTheWorkspaceAsItWas() {

@@ -26,6 +26,7 @@ namespace {
 constexpr int kProgressSteps = 1000;
 constexpr int kNameWidth = 320;
 constexpr int kDetailsHeight = 140;
+constexpr int kResultMs = 8000; ///< to read one line
 
 QString counted(std::size_t number, const QString& one, const QString& many) {
     return (number == 1 ? one : many).arg(numberText(static_cast<qint64>(number)));
@@ -96,6 +97,10 @@ ImportPanel::ImportPanel(QWidget* parent) : QFrame(parent) {
     m_details->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_details->setFixedHeight(kDetailsHeight);
     layout->addWidget(m_details);
+    m_leaves.setObjectName(QStringLiteral("importLeaves"));
+    m_leaves.setSingleShot(true);
+    m_leaves.setInterval(kResultMs);
+    connect(&m_leaves, &QTimer::timeout, this, &ImportPanel::reset);
     refreshIcons();
     reset();
 }
@@ -198,6 +203,7 @@ void ImportPanel::showResult(const QString& text, const QString& list, const QSt
     m_resultText->setToolTip(tip);
     m_result->show();
     show();
+    if (list.isEmpty()) m_leaves.start();
 }
 
 void ImportPanel::endProgress() {
@@ -205,6 +211,7 @@ void ImportPanel::endProgress() {
 }
 
 void ImportPanel::reset() {
+    m_leaves.stop();
     m_cancelled = false;
     m_cancel->setEnabled(true);
     m_show->setChecked(false);

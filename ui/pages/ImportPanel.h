@@ -6,6 +6,7 @@
 
 #include <QFrame>
 #include <QString>
+#include <QTimer>
 
 class QLabel;
 class QPlainTextEdit;
@@ -52,6 +53,7 @@ private:
     QToolButton* m_close = nullptr;
     QPlainTextEdit* m_details;
     bool m_cancelled = false;
+    QTimer m_leaves{this}; ///< a result that says nothing was left out, by itself
 };
 
 } // namespace chronoscope::ui
