@@ -293,8 +293,10 @@ Status checkOptions(const ReportOptions& options) {
         return wrong("--parameters is for the view size", options.view);
     if (!options.precisions.empty() && !options.isOfStress() && options.view != "calibration")
         return wrong("--precision is for runs of temporal robustness", options.view);
-    if (options.published && !options.isOfTraversals() && options.view != "robustness" && options.view != "variance")
-        return wrong("only the views traversal, robustness and variance have published rows", "--published");
+    if (options.published && !options.isOfTraversals() && !options.isOfMined() && options.view != "robustness" &&
+        options.view != "variance")
+        return wrong("only the views traversal, robustness, variance, mined and latest have published rows",
+                     "--published");
     return {};
 }
 
