@@ -113,6 +113,13 @@ void printReport(const BuildReport& report) {
     for (const auto& [reason, count] : report.dropped)
         dropped.rows.push_back({reason, std::to_string(count)});
     if (!dropped.rows.empty()) printTable(dropped, false);
+    analysis::Table gaps;
+    for (const char* column : {"years between", "complete", "dynamic", "filled years"})
+        gaps.addColumn(column, std::string_view(column) != "years between");
+    for (const auto& [mode, count] : report.gapModes)
+        gaps.rows.push_back(
+            {mode, std::to_string(count.complete), std::to_string(count.dynamic), std::to_string(count.filled)});
+    if (!gaps.rows.empty()) printTable(gaps, false);
     analysis::Table relations;
     for (const char* column : {"relation", "dynamic", "static", "invariant", "few-shots", "taken"})
         relations.addColumn(column, std::string_view(column) != "relation");

@@ -75,6 +75,13 @@ ordered_json relationsJson(const BuildReport& report) {
     return relations;
 }
 
+ordered_json gapsJson(const BuildReport& report) {
+    ordered_json modes = ordered_json::object();
+    for (const auto& [mode, count] : report.gapModes)
+        modes[mode] = {{"complete", count.complete}, {"dynamic", count.dynamic}, {"filled_years", count.filled}};
+    return modes;
+}
+
 ordered_json inputsJson(const BuildReport& report) {
     ordered_json inputs = ordered_json::array();
     for (const BuildInput& input : report.inputs)
@@ -101,6 +108,7 @@ ordered_json summaryOf(const BuildReport& report) {
             {"funnel", std::move(funnel)},
             {"dropped", report.dropped},
             {"relations", relationsJson(report)},
+            {"gap_modes", gapsJson(report)},
             {"inputs", inputsJson(report)},
             {"problems", problemsJson(report)},
             {"problem_count", report.problemCount},

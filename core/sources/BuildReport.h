@@ -66,6 +66,13 @@ struct BuildProblem {
     std::string reason;
 };
 
+/// What a rule for the years between comes to, over all elements.
+struct GapCount {
+    std::size_t complete = 0; ///< elements with an object in every year
+    std::size_t dynamic = 0;  ///< … that change
+    std::size_t filled = 0;   ///< years that were filled
+};
+
 /// What there was of a relation, and what of it was chosen.
 struct RelationShare {
     std::string relation; ///< its id in the source
@@ -90,6 +97,7 @@ struct BuildReport {
     std::map<std::string, std::size_t> dropped;
     std::vector<BuiltElement> elements;
     std::vector<RelationShare> relations;
+    std::map<std::string, GapCount> gapModes; ///< by "none", "open", "paper", where years are filled at all
     std::vector<BuildInput> inputs;
     std::vector<BuildProblem> problems; ///< the first kMaxProblems
     std::size_t problemCount = 0;

@@ -7,6 +7,7 @@
 #include "core/sources/wikidata/WikidataBuild.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace chronoscope::sources::wikidata {
@@ -15,6 +16,9 @@ using facts::Dropped;
 using facts::Statement;
 
 namespace {
+constexpr std::array kGapModes{std::pair(facts::GapMode::None, "none"), std::pair(facts::GapMode::Open, "open"),
+                               std::pair(facts::GapMode::Paper, "paper")};
+
 const char* reasonName(Dropped reason) {
     switch (reason) {
     case Dropped::Deprecated: return "deprecated";
@@ -99,7 +103,7 @@ void ElementMaking::addRelation(const Entity& entity, const std::string& propert
     std::vector<EntityStatement> statements = source;
     facts::TimelineRules rules = m_rules;
     rules.dissolved = entity.dissolved;
-    const facts::Timeline timeline = facts::makeTimeline(forTimeline(statements), rules);
+    const facts::Timeline timeline = countedTimeline(forTimeline(statements), rules);
     BuiltElement built;
     built.sourceId = entity.id;
     built.relationId = property;
@@ -123,6 +127,23 @@ void ElementMaking::addRelation(const Entity& entity, const std::string& propert
     m_inFrame += static_cast<std::size_t>(!timeline.years.empty());
     m_completeCount += static_cast<std::size_t>(built.state.has_value());
     keep(std::move(built));
+}
+
+/// The timeline by the chosen rule for gaps; what each of them comes to is counted, so that the choice can be seen.
+facts::Timeline ElementMaking::countedTimeline(const std::vector<Statement>& statements, facts::TimelineRules rules) {
+    facts::Timeline chosen;
+    const facts::GapMode wanted = rules.gaps;
+    for (const auto& [mode, name] : kGapModes) {
+        rules.gaps = mode;
+        facts::Timeline timeline = facts::makeTimeline(statements, rules);
+        GapCount& count = m_gapModes[name];
+        count.complete += static_cast<std::size_t>(timeline.complete);
+        count.dynamic += static_cast<std::size_t>(timeline.state() == benchmark::State::Dynamic);
+        for (const facts::Timeline::Year& year : timeline.years)
+            count.filled += static_cast<std::size_t>(year.filled);
+        if (mode == wanted) chosen = std::move(timeline);
+    }
+    return chosen;
 }
 
 void ElementMaking::keep(BuiltElement built) {
@@ -214,6 +235,7 @@ void ElementMaking::finish(BuildReport& report) {
     report.first = m_rules.first;
     report.last = m_rules.last;
     report.asOf = m_rules.asOf;
+    report.gapModes = m_gapModes;
     report.step("entities", m_entities);
     report.step("subjects", m_withRelation);
     report.step("statements", m_statements);

@@ -47,6 +47,7 @@ private:
     };
 
     void addRelation(const Entity& entity, const std::string& property, const std::vector<EntityStatement>& statements);
+    facts::Timeline countedTimeline(const std::vector<facts::Statement>& statements, facts::TimelineRules rules);
     void keep(BuiltElement built);
     void want(const BuiltElement& built);
     void giveNames(BuiltElement& built) const;
@@ -61,6 +62,7 @@ private:
     std::unordered_map<std::string, benchmark::Object> m_names;
     std::unordered_set<std::string> m_wanted;
     std::map<std::string, std::size_t> m_dropped;
+    std::map<std::string, GapCount> m_gapModes;
     std::size_t m_entities = 0;
     std::size_t m_withRelation = 0;
     std::size_t m_statements = 0;

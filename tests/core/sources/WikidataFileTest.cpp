@@ -162,6 +162,20 @@ TEST_F(WikidataFiles, WithoutADateOfTheirOwnSayNothingBehindTheFrame) {
     EXPECT_EQ(early->dropped.at("partial"), 1U);
 }
 
+TEST_F(WikidataFiles, TellWhatEachRuleForTheYearsBetweenComesTo) {
+    const std::string left = entityLine(101, "Left and came back", {{1, 2008, 2011}, {2, 2014, 0}});
+    const std::string known = entityLine(102, "Always there", {{1, 2008, 0}});
+    const auto report = build(dumpOf({left, known, m_office, m_other}));
+    ASSERT_TRUE(report);
+    EXPECT_EQ(report->gapModes.at("none").complete, 1U);
+    EXPECT_EQ(report->gapModes.at("open").complete, 1U); // an office that was left is not filled
+    EXPECT_EQ(report->gapModes.at("open").filled, 0U);
+    EXPECT_EQ(report->gapModes.at("paper").complete, 2U);
+    EXPECT_EQ(report->gapModes.at("paper").dynamic, 1U);
+    EXPECT_EQ(report->gapModes.at("paper").filled, 2U);
+    EXPECT_FALSE(report->elements.at(0).state); // by the rule that was chosen
+}
+
 TEST_F(WikidataFiles, AreAskedForRelationsByIdOrName) {
     const std::string dump = dumpOf({m_one, entityLine(103, "Club", {{1, 2000, 0}}, "P54"), m_office});
     for (const auto& [relations, expected] :
