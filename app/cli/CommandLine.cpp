@@ -84,6 +84,7 @@ void addCommands(CLI::App& root, Action& action) {
     addStressCommand(root, action);
     addMinedCommands(root, action);
     addConstructCommands(root, action);
+    addJudgeRunCommand(root, action);
     addReportCommand(root, action);
     addExchangeCommands(root, action);
     addVerifyCommand(root, action);

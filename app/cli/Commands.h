@@ -34,7 +34,8 @@ void addTraverseCommand(CLI::App& root, Action& action);
 void addAnnotateCommand(CLI::App& root, Action& action);
 void addFactCommands(CLI::App& root, Action& action); ///< facts, dates
 void addStressCommand(CLI::App& root, Action& action);
-void addMinedCommands(CLI::App& root, Action& action);     ///< mined, audit
+void addMinedCommands(CLI::App& root, Action& action); ///< mined, audit
+void addJudgeRunCommand(CLI::App& root, Action& action);
 void addConstructCommands(CLI::App& root, Action& action); ///< construct, claims
 void addReportCommand(CLI::App& root, Action& action);
 void addExchangeCommands(CLI::App& root, Action& action);

@@ -9,6 +9,7 @@
 #include "app/cli/Keys.h"
 #include "app/cli/OpenRun.h"
 #include "app/cli/Serving.h"
+#include "app/studies/mined/JudgeRunCommand.h"
 #include "core/studies/mined/Audit.h"
 #include "core/studies/mined/MinedRun.h"
 
@@ -29,7 +30,7 @@ namespace {
 /// The options of `mined` as they are typed.
 struct MinedOptions : BackendOptions {
     std::string workspace, tasks, configurations = "q-i,q-gi,g-i,g-gi", policy = "next", words = "mined-public";
-    std::string frame = "chat", sample = "all", name;
+    std::string frame = "chat", sample = "all", name, judge;
     std::vector<std::string> types;
     std::uint64_t seed = 42;
     int maxTokens = mined::kPublishedReplyTokens;
@@ -168,6 +169,15 @@ int startMined(const MinedOptions& options) {
     if (!serving) return printError(serving.error());
     const auto choice = chooseBackend(*services, serving->served, options, interruption);
     if (!choice) return printError(choice.error());
+    std::optional<JudgeModel> judge; // found before anything is asked: the answers are to be judged
+    if (!options.judge.empty()) {
+        BackendOptions of;
+        of.backend = options.judge;
+        of.budget = options.budget;
+        auto found = findJudge(of, interruption);
+        if (!found) return printError(found.error());
+        judge = std::move(found).value();
+    }
     const auto created =
         mined::createMined(**workspace, *spec, decodingOf(options), options.name.empty() ? choice->model : options.name,
                            *choice, interruption.token());
@@ -180,8 +190,13 @@ int startMined(const MinedOptions& options) {
                                 "\n"
                           : fmt::format("{}\n", created->id));
     std::fflush(stdout);
-    return driveRun(*workspace, created->id, options.concurrency, services->network.get(), serving->served,
-                    interruption);
+    const int status =
+        driveRun(*workspace, created->id, options.concurrency, services->network.get(), serving->served, interruption);
+    if (status != kDone || !judge) return status;
+    const std::string name = options.name.empty() ? choice->model : options.name;
+    return driveJudge(*workspace, created->id, *judge, fmt::format("{} judged by {}", name, judge->choice.model),
+                      options.concurrency, interruption,
+                      [](std::int64_t id) { printNote(fmt::format("run {} judges the replies", id)); });
 }
 
 struct AuditOptions {
@@ -241,6 +256,8 @@ void addMinedCommands(CLI::App& root, Action& action) {
         ->check(CLI::Range(1, 100'000));
     command->add_option("--concurrency", options->concurrency,
                         "Requests in flight (default: what the backend suggests)");
+    command->add_option("--judge", options->judge,
+                        "A second model that judges the replies, in a run of its own with the same budget");
     addCostOptions(*command, *options);
     command->add_option("--name", options->name, "Name of the run");
     command->add_flag("--dry-run", options->dryRun, "Print the estimate only");

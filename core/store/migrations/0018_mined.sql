@@ -36,7 +36,7 @@ CREATE TABLE mined_item(
 );
 CREATE TABLE mined_run(
     run INTEGER PRIMARY KEY REFERENCES run(id),
-    spec TEXT NOT NULL            -- JSON, see mined::AskingSpec
+    spec TEXT NOT NULL            -- JSON, see mined::AskingSpec; of a judge: the run it judges
 );
 -- An item under a condition, in the order of asking; what is NULL is as the item has it.
 CREATE TABLE mined_unit(

@@ -3,6 +3,7 @@
 #include "core/studies/mined/Mined.h"
 
 #include "core/studies/mined/CalibrationEye.h"
+#include "core/studies/mined/JudgePlan.h"
 #include "core/studies/mined/MinedPlan.h"
 
 #include <utility>
@@ -13,6 +14,16 @@ std::string_view Mined::key() const { return kStudy; }
 
 Result<std::unique_ptr<run::ProbePlan>> Mined::plan(const store::RunRecord& run, store::Database reader,
                                                     const std::stop_token& stop) const {
+    if (run.is(kJudgeRuns)) {
+        auto judging = [&] {
+            const std::stop_callback interrupt(stop, [&reader] { reader.interrupt(); });
+            return judgeContext(reader, run);
+        }();
+        if (!judging) return judging.error();
+        auto plan = JudgePlan::open(std::move(judging).value(), std::move(reader));
+        if (!plan) return plan.error();
+        return std::unique_ptr<run::ProbePlan>(std::move(plan).value());
+    }
     if (!run.is(kMinedRuns))
         return Error{ErrorCode::Unsupported, "this program does not know what the run asks", run.plan};
     Result context = std::shared_ptr<const MinedContext>();
@@ -30,6 +41,7 @@ Result<std::unique_ptr<run::ProbePlan>> Mined::plan(const store::RunRecord& run,
 
 Result<backend::Responder> Mined::responder(const store::RunRecord& run, const backend::CalibrationParams& params,
                                             store::Database& reader) const {
+    if (run.is(kJudgeRuns)) return judgeResponder(reader, run, params);
     const auto eye = CalibrationEye::open(reader, run, params);
     if (!eye) return eye.error();
     return backend::Responder([eye = *eye](const backend::ModelRequest& request) { return eye->reply(request); });

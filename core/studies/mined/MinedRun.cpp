@@ -162,12 +162,21 @@ Result<MinedDraft> draftOf(store::Database& database, const AskingSpec& spec, co
     return draft;
 }
 
-store::RunRecord recordOf(const MinedEstimate& estimate, const MinedDecoding& decoding, const std::string& name,
-                          const run::BackendChoice& backend) {
+} // namespace
+
+Result<MinedEstimate> estimateMined(store::Database& database, const AskingSpec& spec, const MinedDecoding& decoding,
+                                    const std::string& backendUri, const std::stop_token& stop) {
+    auto draft = draftOf(database, spec, decoding, backendUri, stop);
+    if (!draft) return draft.error();
+    return std::move(draft->estimate);
+}
+
+store::RunRecord recordFor(const run::BackendChoice& backend, const std::string& model, const std::string& name) {
     store::RunRecord record;
     record.study = kMinedRuns.study;
     record.plan = kMinedRuns.plan;
     record.name = name;
+    record.model = model;
     record.backend = backend.uri;
     record.server = backend.server;
     record.report = backend.report;
@@ -176,26 +185,10 @@ store::RunRecord recordOf(const MinedEstimate& estimate, const MinedDecoding& de
     record.spec.templates = {prompt::Template::Generation}; // none is used: what is asked is in AskingSpec
     record.spec.temperatures = {0};
     record.spec.sets = 1;
-    record.spec.seed = decoding.seed;
-    record.spec.decoding.seed = decoding.seed;
     record.spec.decoding.temperature = 0;
-    record.spec.decoding.maxTokens = decoding.maxTokens;
-    record.spec.mode = backend::Mode::Chat;
-    record.spec.concurrency = decoding.concurrency;
-    record.elements = estimate.units;
-    record.sliceHash = estimate.sliceHash;
     record.templatePack = "{}";
     record.relationPack = "{}";
-    record.total = estimate.requests;
     return record;
-}
-} // namespace
-
-Result<MinedEstimate> estimateMined(store::Database& database, const AskingSpec& spec, const MinedDecoding& decoding,
-                                    const std::string& backendUri, const std::stop_token& stop) {
-    auto draft = draftOf(database, spec, decoding, backendUri, stop);
-    if (!draft) return draft.error();
-    return std::move(draft->estimate);
 }
 
 Status canSee(const run::BackendChoice& backend) {
@@ -227,8 +220,15 @@ Result<CreatedMined> createMined(store::Workspace& workspace, const AskingSpec& 
     if (!draft) return draft.error();
     if (draft->estimate.requests == 0) return wrongRun("there is no item of MINED that these choices can ask");
     store::NewRun fresh;
-    fresh.record = recordOf(draft->estimate, decoding, name, backend);
-    fresh.record.model = *model;
+    store::RunRecord& record = fresh.record;
+    record = recordFor(backend, *model, name);
+    record.spec.seed = decoding.seed;
+    record.spec.decoding.seed = decoding.seed;
+    record.spec.decoding.maxTokens = decoding.maxTokens;
+    record.spec.concurrency = decoding.concurrency;
+    record.elements = draft->estimate.units;
+    record.sliceHash = draft->estimate.sliceHash;
+    record.total = draft->estimate.requests;
     return workspace.write([&](store::Database& database) -> Result<CreatedMined> {
         return store::guarded([&]() -> Result<CreatedMined> {
             SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);

@@ -151,6 +151,24 @@ void MinedStore::addRun(std::int64_t run, const AskingSpec& spec, const std::vec
     }
 }
 
+void MinedStore::addJudge(std::int64_t run, std::int64_t judged) {
+    SQLite::Statement insert(m_sql, "INSERT INTO mined_run(run, spec) VALUES(?, ?)");
+    const std::string text = json{{"judged_run", judged}}.dump();
+    store::execute(insert, run, text);
+}
+
+Result<std::int64_t> MinedStore::judgedBy(std::int64_t run) {
+    return guarded([&]() -> Result<std::int64_t> {
+        SQLite::Statement row(m_sql, "SELECT spec FROM mined_run WHERE run = ?");
+        row.bind(1, run);
+        if (!row.executeStep())
+            return Error{ErrorCode::NotFound, "this is no run of a judge", "run " + std::to_string(run)};
+        constexpr int kDepth = 2;
+        return readJson(row.getColumn(0).getString(), kDepth, ErrorCode::Corrupt, "the run that is judged",
+                        [](const json& spec) { return wholeNumber(spec.at("judged_run"), 1, kAnyRow); });
+    });
+}
+
 Result<std::vector<ItemMeta>> MinedStore::metas() {
     return guarded([&] {
         std::vector<ItemMeta> metas;

@@ -60,6 +60,10 @@ public:
     /// The spec and units of a run that was just made, in their order. Inside the caller's transaction; throws.
     void addRun(std::int64_t run, const AskingSpec& spec, const std::vector<Unit>& units);
 
+    /// The run that a judge's run is about. Inside the caller's transaction; throws.
+    void addJudge(std::int64_t run, std::int64_t judged);
+    Result<std::int64_t> judgedBy(std::int64_t run);
+
     /// Every item in import order.
     Result<std::vector<ItemMeta>> metas();
     /// Every item whole, in import order; `visit` returns false to stop.
