@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/BatchExport.h"
 
+#include "core/backend/protocol/OpenAiWire.h"
 #include "core/run/BatchLine.h"
 #include "core/store/BatchStore.h"
 #include "core/study/Study.h"
@@ -217,6 +218,12 @@ Result<std::vector<BatchFile>> exportBatch(store::Workspace& workspace, std::int
         if (const auto* refused = std::get_if<backend::BackendError>(&begun))
             return Error{ErrorCode::Unsupported, refused->message, record->backend};
         const protocol::Call call = std::get<std::unique_ptr<protocol::Exchange>>(begun)->first();
+        const bool isScored = probe.request.task == backend::Task::ScoreContinuation;
+        if (isScored && call.path != protocol::OpenAiWire::kCompletionPath)
+            return Error{ErrorCode::Unsupported,
+                         "this protocol scores a text in several calls, and a line of a batch file is one; openai: "
+                         "scores in one",
+                         record->backend};
         if (const Status added = files.add(batchLine(batchName(*identity, probe.index), call)); !added)
             return added.error();
         if (progress && written % kTellEvery == 0) progress(written, open);

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <map>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -86,6 +87,49 @@ TEST_F(StressCommand, ItsScoresAndTextsAreReadBack) {
     std::string header;
     std::getline(table, header);
     EXPECT_EQ(header, "fact_id\tsubject\trelation\tobject\tprecision\tdate\tclass\talpha\tlog_prob\toutcome");
+}
+
+TEST_F(StressCommand, ItsRequestsGoInBatchFilesAndTheirResultsComeBack) {
+    const auto exported = [&](const std::string& backend, const std::string& name) {
+        const CommandRun made = said("stress", {"--backend", backend, "--no-start", "--name", name});
+        EXPECT_EQ(made.status, app::kDone) << made.problem;
+        return runCommand(
+            {"batch", "export", "-w", m_folder.file("test.chronoscope"), "--run", name, "--dir", m_folder.file(name)});
+    };
+    const CommandRun severalCalls = exported("vllm:http://localhost:1?model=m", "vllm");
+    EXPECT_EQ(severalCalls.status, app::kBackendFailed);
+    EXPECT_NE(severalCalls.problem.find("openai: scores in one"), std::string::npos) << severalCalls.problem;
+    ASSERT_EQ(exported("openai:http://localhost:1?model=m", "batch").status, app::kDone);
+
+    std::string results;
+    std::map<std::string, double> expected; ///< by text
+    const std::string file = m_folder.file("batch") + "/batch-0001.jsonl";
+    for (const json& line : lines(readFile(file))) {
+        EXPECT_EQ(line.at("url"), "/v1/completions");
+        const auto text = line.at("body").at("prompt").get<std::string>();
+        const std::size_t object = text.rfind("? ") + 1;
+        const double score = -1 - static_cast<double>(text.size() % 7);
+        expected[text] = score;
+        const json logProbs{{"tokens", {text.substr(0, object), text.substr(object), "."}},
+                            {"token_logprobs", {nullptr, score, -1}}};
+        const json body{{"choices", {{{"text", text + "."}, {"logprobs", logProbs}}}}};
+        results += json{{"custom_id", line.at("custom_id")},
+                        {"response", {{"status_code", 200}, {"body", body}}},
+                        {"error", nullptr}}
+                       .dump() +
+                   "\n";
+    }
+    writeFile(m_folder.file("results.jsonl"), results);
+    const CommandRun imported = runCommand(
+        {"batch", "import", "-w", m_folder.file("test.chronoscope"), "--run", "batch", m_folder.file("results.jsonl")});
+    ASSERT_EQ(imported.status, app::kDone) << imported.problem << imported.out;
+    const auto rows = lines(said("replies", {"--run", "batch", "--json"}).out);
+    EXPECT_EQ(rows.size(), expected.size());
+    for (const json& row : rows)
+        EXPECT_TRUE(row.at("log_prob").is_number()) << row;
+    const std::string text =
+        said("prompt", {"--run", "batch", "--element", rows[0].at("fact_id"), "--date", rows[0].at("date")}).out;
+    EXPECT_EQ(rows[0].at("log_prob"), expected.at(text));
 }
 
 TEST_F(StressCommand, WhatCannotBeIsRefusedBeforeARunIsMade) {

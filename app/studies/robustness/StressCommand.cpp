@@ -34,6 +34,7 @@ struct StressOptions : BackendOptions {
     int concurrency = 0;
     std::uint64_t seed = 123;
     bool dryRun = false;
+    bool noStart = false; ///< make the run, ask nothing
     bool json = false;
 };
 
@@ -166,13 +167,16 @@ int stress(const StressOptions& options) {
     if (options.dryRun) return estimate(options, *spec, *wording, interruption);
     auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
     if (!workspace) return printError(workspace.error());
-    const auto services = commandServices(options.backend, interruption.token());
+    const auto services = options.noStart ? makeServices({}) : commandServices(options.backend, interruption.token());
     if (!services) return printError(services.error());
-    auto serving = serve(*services, options.backend, interruption.token());
+    auto serving =
+        options.noStart ? Result<Serving>(Serving()) : serve(*services, options.backend, interruption.token());
     if (!serving) return printError(serving.error());
     // What servers of its kind never can needs no test of this one.
-    if (const Status can = robustness::canScore({serving->served.uri}, *spec); !can) return printError(can.error());
-    const auto choice = chooseBackend(*services, serving->served, options, interruption);
+    if (!options.noStart)
+        if (const Status can = robustness::canScore({serving->served.uri}, *spec); !can) return printError(can.error());
+    const auto choice = options.noStart ? chooseUntested(*services, options, backend::Mode::Completion)
+                                        : chooseBackend(*services, serving->served, options, interruption);
     if (!choice) return printError(choice.error());
     const auto created =
         robustness::createStress(**workspace, *spec, options.name.empty() ? choice->model : options.name, *choice,
@@ -186,6 +190,7 @@ int stress(const StressOptions& options) {
                                 "\n"
                           : fmt::format("{}\n", created->id));
     std::fflush(stdout);
+    if (options.noStart) return kDone;
     return driveRun(*workspace, created->id, options.concurrency, services->network.get(), serving->served,
                     interruption);
 }
@@ -229,6 +234,8 @@ void addStressCommand(CLI::App& root, Action& action) {
     addCostOptions(*command, *options);
     command->add_option("--name", options->name, "Name of the run");
     command->add_flag("--dry-run", options->dryRun, "Print the estimate only");
+    command->add_flag("--no-start", options->noStart,
+                      "Make the run and ask nothing, not even the server: for batch files");
     command->add_flag("--json", options->json, "One JSON document");
     command->callback([options, &action] { action = [options] { return stress(*options); }; });
 }
