@@ -38,10 +38,10 @@ bool isDigitChar(char c) { return c >= '0' && c <= '9'; }
 
 /// Without punctuation at its ends.
 std::string_view bareOf(std::string_view word) {
-    constexpr std::string_view kMarks = ",.;:()[]\"'!?";
-    const std::size_t from = word.find_first_not_of(kMarks);
+    constexpr std::string_view kPunctuation = ",.;:()[]\"'!?";
+    const std::size_t from = word.find_first_not_of(kPunctuation);
     if (from == std::string_view::npos) return {};
-    return word.substr(from, word.find_last_not_of(kMarks) - from + 1);
+    return word.substr(from, word.find_last_not_of(kPunctuation) - from + 1);
 }
 
 bool endsClause(std::string_view word) {

@@ -145,8 +145,9 @@ Result<DistractReport> applyDistract(store::Workspace& workspace, const Distract
     if (!reader) return reader.error();
     const auto lacking = DistractStore(*reader).lacking({});
     if (!lacking) return lacking.error();
-    DistractReport report;
-    const std::string by = "run " + std::to_string(context.record().id) + ", " + context.record().model;
+    OptionSettling settling(workspace, context.offline(),
+                            "run " + std::to_string(context.record().id) + ", " + context.record().model,
+                            context.seed());
     for (std::int64_t first = 0; first < context.record().elements; first += kRead) {
         const auto loaded = store::BenchmarkStore(*reader).loadOfRun(context.record().id, first, kRead);
         if (!loaded) return loaded.error();
@@ -158,12 +159,11 @@ Result<DistractReport> applyDistract(store::Workspace& workspace, const Distract
             auto replayed = replayDraft(*reader, context, one);
             if (!replayed) return replayed.error();
             if (replayed->draft.step() != OptionDraft::Step::Done) replayed->draft.fail();
-            const Status settled = settleElement(workspace, *old, one.element, replayed->draft.outcome(),
-                                                 context.offline(), by, context.seed(), report);
-            if (!settled) return settled.error();
+            const Status taken = settling.take(*old, one.element, replayed->draft.outcome());
+            if (!taken) return taken.error();
         }
     }
-    return report;
+    return settling.finish();
 }
 
 } // namespace chronoscope::sources

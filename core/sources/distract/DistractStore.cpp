@@ -70,44 +70,50 @@ bool DistractStore::isUsed(const Lacking& old) {
     return used.executeStep();
 }
 
-Result<DistractStore::Put> DistractStore::put(const Lacking& old, benchmark::Element element) {
-    return store::guarded([&]() -> Result<Put> {
+Result<std::vector<DistractStore::Put>> DistractStore::put(const std::vector<Change>& changes) {
+    return store::guarded([&]() -> Result<std::vector<Put>> {
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
-        const bool used = isUsed(old);
-        if (used && old.isFewShot) return Put::InUse;
-        if (used) {
-            auto extra = extraOf(element.extra);
-            extra[kStandsFor] = toHex(element.id);
-            element.extra = extra.dump();
-        }
-        element.id = benchmark::computeId(element);
-        SQLite::Statement twin(m_sql, "SELECT 1 FROM element WHERE few_shot = ? AND id = ?");
-        store::bindValue(twin, 1, old.isFewShot);
-        store::bindValue(twin, 2, element.id);
-        if (twin.executeStep()) return Put::AlreadyThere;
-        const auto count = static_cast<int>(element.distractors.size());
-        const std::string body = benchmark::encodeBody(element);
-        if (used) {
-            SQLite::Statement head(m_sql, "INSERT INTO element(id, few_shot, domain, state, relation, subject, years, "
-                                          "distractors) SELECT ?, few_shot, domain, state, relation, subject, years, ? "
-                                          "FROM element WHERE row = ?");
-            store::execute(head, element.id, count, old.row);
-            const auto row = static_cast<std::int64_t>(m_sql.getLastInsertRowid());
-            SQLite::Statement text(m_sql, "INSERT INTO element_body(row, body, extra) VALUES(?,?,?)");
-            store::execute(text, row, body, element.extra);
-            SQLite::Statement source(m_sql,
-                                     "INSERT INTO element_source SELECT ?, build, source_id, relation_id, as_of, "
-                                     "object_ids FROM element_source WHERE element = ?");
-            store::execute(source, row, old.row);
-        } else {
-            SQLite::Statement head(m_sql, "UPDATE element SET id = ?, distractors = ? WHERE row = ?");
-            store::execute(head, element.id, count, old.row);
-            SQLite::Statement text(m_sql, "UPDATE element_body SET body = ?, extra = ? WHERE row = ?");
-            store::execute(text, body, element.extra, old.row);
-        }
+        std::vector<Put> done;
+        for (const Change& change : changes)
+            done.push_back(putOne(change.old, change.element));
         transaction.commit();
-        return used ? Put::NewVersion : Put::Changed;
+        return done;
     });
+}
+
+DistractStore::Put DistractStore::putOne(const Lacking& old, benchmark::Element element) {
+    const bool used = isUsed(old);
+    if (used && old.isFewShot) return Put::InUse;
+    if (used) {
+        auto extra = extraOf(element.extra);
+        extra[kStandsFor] = toHex(element.id);
+        element.extra = extra.dump();
+    }
+    element.id = benchmark::computeId(element);
+    SQLite::Statement twin(m_sql, "SELECT 1 FROM element WHERE few_shot = ? AND id = ?");
+    store::bindValue(twin, 1, old.isFewShot);
+    store::bindValue(twin, 2, element.id);
+    if (twin.executeStep()) return Put::AlreadyThere;
+    const auto count = static_cast<int>(element.distractors.size());
+    const std::string body = benchmark::encodeBody(element);
+    if (used) {
+        SQLite::Statement head(m_sql, "INSERT INTO element(id, few_shot, domain, state, relation, subject, years, "
+                                      "distractors) SELECT ?, few_shot, domain, state, relation, subject, years, ? "
+                                      "FROM element WHERE row = ?");
+        store::execute(head, element.id, count, old.row);
+        const auto row = static_cast<std::int64_t>(m_sql.getLastInsertRowid());
+        SQLite::Statement text(m_sql, "INSERT INTO element_body(row, body, extra) VALUES(?,?,?)");
+        store::execute(text, row, body, element.extra);
+        SQLite::Statement source(m_sql, "INSERT INTO element_source SELECT ?, build, source_id, relation_id, as_of, "
+                                        "object_ids FROM element_source WHERE element = ?");
+        store::execute(source, row, old.row);
+        return Put::NewVersion;
+    }
+    SQLite::Statement head(m_sql, "UPDATE element SET id = ?, distractors = ? WHERE row = ?");
+    store::execute(head, element.id, count, old.row);
+    SQLite::Statement text(m_sql, "UPDATE element_body SET body = ?, extra = ? WHERE row = ?");
+    store::execute(text, body, element.extra, old.row);
+    return Put::Changed;
 }
 
 } // namespace chronoscope::sources

@@ -31,11 +31,16 @@ public:
         InUse,       ///< a few-shot that the prompts of runs are made of: not changed
         AlreadyThere ///< an element of the same content
     };
-    /// Stores the element of `row` with its wrong options. In the caller's write; a transaction of its own.
-    Result<Put> put(const Lacking& old, benchmark::Element element);
+    struct Change {
+        Lacking old;
+        benchmark::Element element; ///< with its wrong options
+    };
+    /// Stores elements in the place of old ones, or beside them; all in one transaction.
+    Result<std::vector<Put>> put(const std::vector<Change>& changes);
 
 private:
     bool isUsed(const Lacking& old);
+    Put putOne(const Lacking& old, benchmark::Element element);
 
     SQLite::Database& m_sql;
 };

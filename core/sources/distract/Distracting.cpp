@@ -12,6 +12,7 @@ namespace chronoscope::sources {
 
 namespace {
 constexpr std::size_t kWrongOptions = 3;
+constexpr std::size_t kWrittenAtOnce = 200; ///< elements
 
 void countIn(std::vector<std::size_t>& counts, std::size_t round, std::size_t count) {
     counts.resize(std::max(counts.size(), round + 1));
@@ -85,22 +86,35 @@ benchmark::Element withOptions(const benchmark::Element& element, const OptionOu
     return made;
 }
 
-Status settleElement(store::Workspace& workspace, const DistractStore::Lacking& old, const benchmark::Element& element,
-                     const OptionOutcome& outcome, const OfflineOptions& offline, const std::string& by,
-                     std::uint64_t seed, DistractReport& report) {
-    const benchmark::Element made = withOptions(element, outcome, offline, by, seed);
-    addShare(report, made, outcome);
+Status OptionSettling::take(const DistractStore::Lacking& old, const benchmark::Element& element,
+                            const OptionOutcome& outcome) {
+    benchmark::Element made = withOptions(element, outcome, m_offline, m_by, m_seed);
+    addShare(m_report, made, outcome);
     if (made.distractors == element.distractors) return {}; // nothing was found
-    const auto put = workspace.write([&](store::Database& database) { return DistractStore(database).put(old, made); });
+    if (made.extra.find("\"distractors_look_alike\"") != std::string::npos) ++m_report.lookAlike;
+    m_waiting.push_back({old, std::move(made)});
+    return m_waiting.size() < kWrittenAtOnce ? Status() : write();
+}
+
+Status OptionSettling::write() {
+    const auto put =
+        m_workspace.write([&](store::Database& database) { return DistractStore(database).put(m_waiting); });
     if (!put) return put.error();
-    switch (*put) {
-    case DistractStore::Put::Changed: ++report.changed; break;
-    case DistractStore::Put::NewVersion: ++report.newVersions; break;
-    case DistractStore::Put::InUse: ++report.inUse; break;
-    case DistractStore::Put::AlreadyThere: ++report.alreadyThere; break;
+    for (const DistractStore::Put one : *put) {
+        switch (one) {
+        case DistractStore::Put::Changed: ++m_report.changed; break;
+        case DistractStore::Put::NewVersion: ++m_report.newVersions; break;
+        case DistractStore::Put::InUse: ++m_report.inUse; break;
+        case DistractStore::Put::AlreadyThere: ++m_report.alreadyThere; break;
+        }
     }
-    if (made.extra.find("\"distractors_look_alike\"") != std::string::npos) ++report.lookAlike;
+    m_waiting.clear();
     return {};
+}
+
+Result<DistractReport> OptionSettling::finish() {
+    if (const Status written = write(); !written) return written.error();
+    return std::move(m_report);
 }
 
 Result<DistractReport> distractOffline(store::Workspace& workspace, const std::vector<benchmark::Domain>& domains,
@@ -111,15 +125,14 @@ Result<DistractReport> distractOffline(store::Workspace& workspace, const std::v
     if (!offline) return offline.error();
     const auto lacking = DistractStore(*reader).lacking(domains);
     if (!lacking) return lacking.error();
-    DistractReport report;
+    OptionSettling settling(workspace, *offline, "offline", seed);
     for (const DistractStore::Lacking& one : *lacking) {
         if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped: what was done stays", {}};
         const auto element = store::BenchmarkStore(*reader).load(one.row);
         if (!element) return element.error();
-        const Status settled = settleElement(workspace, one, *element, {}, *offline, "offline", seed, report);
-        if (!settled) return settled.error();
+        if (const Status taken = settling.take(one, *element, {}); !taken) return taken.error();
     }
-    return report;
+    return settling.finish();
 }
 
 } // namespace chronoscope::sources

@@ -43,10 +43,27 @@ Result<OfflineOptions> offlineOptions(store::Database& database, const std::stop
 benchmark::Element withOptions(const benchmark::Element& element, const OptionOutcome& outcome,
                                const OfflineOptions& offline, const std::string& by, std::uint64_t seed);
 
-/// Puts one element's outcome into the workspace and into the report.
-Status settleElement(store::Workspace& workspace, const DistractStore::Lacking& old, const benchmark::Element& element,
-                     const OptionOutcome& outcome, const OfflineOptions& offline, const std::string& by,
-                     std::uint64_t seed, DistractReport& report);
+/// Puts the outcomes of elements into a workspace, many in one write, and counts them. One thread; all given must live
+/// as long.
+class OptionSettling {
+public:
+    OptionSettling(store::Workspace& workspace, const OfflineOptions& offline, std::string by, std::uint64_t seed)
+        : m_workspace(workspace), m_offline(offline), m_by(std::move(by)), m_seed(seed) {}
+
+    Status take(const DistractStore::Lacking& old, const benchmark::Element& element, const OptionOutcome& outcome);
+    /// Writes what is left.
+    Result<DistractReport> finish();
+
+private:
+    Status write();
+
+    store::Workspace& m_workspace;
+    const OfflineOptions& m_offline;
+    const std::string m_by;
+    const std::uint64_t m_seed;
+    std::vector<DistractStore::Change> m_waiting;
+    DistractReport m_report;
+};
 
 /// Options without a model for every element of these domains (none: all) that lacks them. Stops between elements.
 Result<DistractReport> distractOffline(store::Workspace& workspace, const std::vector<benchmark::Domain>& domains,

@@ -51,13 +51,13 @@ std::string sectionOf(const benchmark::Element& element) {
 }
 } // namespace
 
-Result<DistractorPack> DistractorPack::parse(std::string_view json) {
+Result<DistractorPack> DistractorPack::parse(std::string_view source) {
     const auto bad = [](const std::string& why) {
         return Error{ErrorCode::BadInput, "not a pack of distractor prompts: " + why, {}};
     };
-    if (text::nestsDeeperThan(json, kDeepestPack)) return bad("nested too deep");
+    if (text::nestsDeeperThan(source, kDeepestPack)) return bad("nested too deep");
     try {
-        const auto root = nlohmann::json::parse(json);
+        const auto root = nlohmann::json::parse(source);
         if (root.at("format") != "chronoscope-distractors" || root.at("version") != 1) return bad("format and version");
         DistractorPack pack;
         for (const benchmark::Domain domain : benchmark::kDomains) {

@@ -25,7 +25,7 @@ public:
     };
 
     /// BadInput says what is missing.
-    static Result<DistractorPack> parse(std::string_view json);
+    static Result<DistractorPack> parse(std::string_view source);
 
     const Domain& domain(benchmark::Domain domain) const { return m_domains.at(domain); }
     /// The question of an element without its year, the subject in quotes: the paper's wording where it is known, else
