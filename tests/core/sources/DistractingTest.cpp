@@ -138,6 +138,17 @@ TEST_F(Distracting, ElementsThatNoRunUsesAreChangedInTheirPlace) {
     EXPECT_TRUE(must(distractOffline(*workspace, {}, 42, {})).domains.empty()) << "nothing is left to do";
 }
 
+TEST_F(Distracting, OfManyElementsEachIsWrittenOnce) {
+    std::vector<Element> more;
+    for (int i = 10; i < 450; ++i)
+        more.push_back(fact("Player " + std::to_string(i), "member of sports team", {"Town " + std::to_string(i)}));
+    must(workspace->write(
+        [&](store::Database& database) { return store::BenchmarkStore(database).insert(more, false); }));
+    EXPECT_EQ(must(distractOffline(*workspace, {Domain::General}, 42, {})).changed, 450U);
+    EXPECT_EQ(lacking(), 0U);
+    EXPECT_TRUE(must(distractOffline(*workspace, {Domain::Legal}, 42, {})).domains.empty());
+}
+
 TEST_F(Distracting, ElementsThatRunsUseGetANewVersion) {
     run::RunSpec spec;
     spec.templates = {prompt::Template::Generation};
