@@ -153,7 +153,7 @@ sources::BuildProgressSink progressLines() {
     return [last = std::pair<std::string, std::uint64_t>()](const sources::BuildProgress& progress) mutable {
         if (progress.totalBytes < kLarge) return;
         const std::pair now(progress.file, progress.bytes * 20 / progress.totalBytes);
-        if (now == last) return;
+        if (now.second == 0 || now == last) return;
         last = now;
         printNote(fmt::format("{}: {} %", progress.file, now.second * 5));
     };
