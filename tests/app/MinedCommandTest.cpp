@@ -169,6 +169,24 @@ TEST_F(MinedCommand, ARunAnswersAndItsRepliesAndPromptsAreShown) {
     EXPECT_EQ(said({"resume"}).status, app::kDone);
 }
 
+TEST_F(MinedCommand, AJudgeScoresWhatWasAnsweredInARunOfItsOwn) {
+    const Words asked{"mined", "--backend", "calibration:?recall=1&cutoff=2030", "--name", "eye"};
+    Words both = asked;
+    both.insert(both.end(), {"--judge", "calibration:"});
+    const CommandRun run = said(both);
+    ASSERT_EQ(run.status, app::kDone) << run.problem;
+    EXPECT_EQ(run.out, "1\n") << "the id of the run that was asked for";
+    EXPECT_NE(run.problem.find("run 2 judges the replies"), std::string::npos) << run.problem;
+    EXPECT_EQ(said({"judge-run", "--run", "eye", "--backend", "calibration:?noise=1"}).out, "3\n");
+    EXPECT_EQ(said({"judge-run", "--run", "2", "--backend", "calibration:"}).status, app::kWrongUsage)
+        << "of no questions";
+    Words unknown = asked;
+    unknown.insert(unknown.end(), {"--judge", "nobody:"});
+    EXPECT_NE(said(unknown).status, app::kDone);
+    EXPECT_EQ(said({"runs", "--json"}).out.find("\"id\": 4"), std::string::npos)
+        << "nothing is asked without its judge";
+}
+
 TEST_F(MinedCommand, AServerThatSeesNothingIsRefusedAndOneThatSeesIsAsked) {
     const FaultServer blind(modelServer([](const Wanted& wanted) -> std::optional<Answer> {
         if (wanted.wants == Wants::Picture) return chatReply("Nothing but grey");
