@@ -10,6 +10,7 @@
 #include "core/sources/wikidata/SparqlAnswer.h"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace chronoscope::sources::wikidata {
 
@@ -139,6 +140,20 @@ private:
     BuildReport m_report;
     std::map<std::string, benchmark::Object> m_answered; ///< names that the query service gave
 };
+
+/// A folder stands for the files in it, in order of their names.
+std::vector<std::string> filesOf(const std::vector<std::string>& paths) {
+    std::vector<std::string> files;
+    for (const std::string& path : paths) {
+        std::error_code problem;
+        const std::size_t before = files.size();
+        for (const auto& entry : std::filesystem::directory_iterator(path, problem))
+            if (entry.is_regular_file(problem)) files.push_back(entry.path().string());
+        std::sort(files.begin() + static_cast<std::ptrdiff_t>(before), files.end());
+        if (files.size() == before) files.push_back(path); // no folder, or with nothing in it: told when it is read
+    }
+    return files;
+}
 } // namespace
 
 Result<BuildReport> buildWikidata(const BuildOptions& options, const std::stop_token& stop,
@@ -146,7 +161,9 @@ Result<BuildReport> buildWikidata(const BuildOptions& options, const std::stop_t
     auto properties = relationsFrom(options.relations);
     if (!properties) return properties.error();
     if (options.paths.empty()) return Error{ErrorCode::InvalidArgument, "no file to build from", {}};
-    return Building(options, std::move(properties).value(), stop, progress).build();
+    BuildOptions expanded = options;
+    expanded.paths = filesOf(options.paths);
+    return Building(expanded, std::move(properties).value(), stop, progress).build();
 }
 
 } // namespace chronoscope::sources::wikidata

@@ -10,6 +10,7 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <set>
 
 using namespace chronoscope;
@@ -160,6 +161,19 @@ TEST_F(WikidataFiles, WithoutADateOfTheirOwnSayNothingBehindTheFrame) {
     ASSERT_TRUE(early);
     EXPECT_EQ(early->elements.at(0).objectIds.rbegin()->first, 2012);
     EXPECT_EQ(early->dropped.at("partial"), 1U);
+}
+
+TEST_F(WikidataFiles, OfAFolderAreReadInOrderOfTheirNames) {
+    std::filesystem::create_directory(m_folder.file("answers"));
+    test::writeFile(m_folder.file("answers/b.json"), dumpOf({m_one}));
+    test::writeFile(m_folder.file("answers/a.json"), dumpOf({m_two, m_office, m_other}));
+    m_options.paths = {m_folder.file("answers")};
+    const auto report = wikidata::buildWikidata(m_options, {}, {});
+    ASSERT_TRUE(report) << report.error().text();
+    EXPECT_EQ(subjects(*report), (std::vector<std::string>{"Q102", "Q101"}));
+    std::filesystem::create_directory(m_folder.file("empty"));
+    m_options.paths = {m_folder.file("empty")};
+    EXPECT_EQ(wikidata::buildWikidata(m_options, {}, {}).error().code, ErrorCode::Io);
 }
 
 TEST_F(WikidataFiles, TellWhatEachRuleForTheYearsBetweenComesTo) {
