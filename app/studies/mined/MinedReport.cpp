@@ -34,6 +34,15 @@ std::vector<std::string> notesOf(const RunScores& run, const MinedQuestion& ques
     if (question.recompute)
         notes.push_back(
             fmt::format("{}: {} scores differ from what was stored with the replies", run.run, run.differing));
+    if (run.judge) {
+        const auto share = run.judge->agreed();
+        const auto kappa = run.judge->kappa();
+        notes.push_back(
+            fmt::format("{}: of {} replies that the judge scored it and CEM agree on {}, kappa {}; {} of its "
+                        "answers could not be read",
+                        run.run, run.judge->replies, share ? fmt::format("{:.1f} %", 100 * *share) : "none",
+                        kappa ? fmt::format("{:.3f}", *kappa) : "undefined", run.judge->unparsable));
+    }
     return notes;
 }
 
@@ -44,7 +53,7 @@ analysis::Table tableOf(const std::vector<RunScores>& runs, const MinedQuestion&
     return question.view == "agreement" ? agreementTable(runs, rule) : scoreTable(runs, rule);
 }
 
-Status addPublished(MinedReport& report) {
+Status addPublished(MinedNumbers& report) {
     const auto published = PublishedMined::parse(publishedMinedFigures());
     if (!published) return published.error();
     published->addTo(report.table);
@@ -64,11 +73,11 @@ bool isMinedView(const std::string& view) {
     return std::find(minedViews().begin(), minedViews().end(), view) != minedViews().end();
 }
 
-Result<MinedReport> minedReport(store::Database& database, const std::vector<store::RunRecord>& runs,
-                                const MinedQuestion& question, const std::stop_token& stop) {
+Result<MinedNumbers> minedReport(store::Database& database, const std::vector<store::RunRecord>& runs,
+                                 const MinedQuestion& question, const std::stop_token& stop) {
     if (question.published && question.view != "mined" && question.view != "latest")
         return Error{ErrorCode::InvalidArgument, "this view has no published rows", "--published"};
-    MinedReport report;
+    MinedNumbers report;
     std::vector<RunScores> scores;
     const bool labels = question.view == "latest" || question.view == "context";
     for (const store::RunRecord& run : runs) {

@@ -21,7 +21,7 @@ struct MinedQuestion {
     bool published = false; ///< the paper's rows below one's own: of the views mined and latest
 };
 
-struct MinedReport {
+struct MinedNumbers {
     analysis::Table table;
     std::vector<std::string> notes; ///< what a reader of the numbers must know
 };
@@ -29,7 +29,7 @@ struct MinedReport {
 bool isMinedView(const std::string& view);
 const std::vector<std::string>& minedViews();
 /// Errors: Cancelled, those of the store.
-Result<MinedReport> minedReport(store::Database& database, const std::vector<store::RunRecord>& runs,
-                                const MinedQuestion& question, const std::stop_token& stop);
+Result<MinedNumbers> minedReport(store::Database& database, const std::vector<store::RunRecord>& runs,
+                                 const MinedQuestion& question, const std::stop_token& stop);
 
 } // namespace chronoscope::app

@@ -18,7 +18,7 @@ using Texts = std::vector<std::string>;
 
 constexpr std::array<std::string_view, kScorings> kScoringNames{"paper", "reference", "cem",    "cem-substring",
                                                                 "f1",    "latest",    "context"};
-constexpr int kDepth = 16; ///< of a line; the fields that are judged need two
+constexpr int kLineDepth = 16; ///< of a line; the fields that are judged need two
 constexpr std::string_view kUnusable = "of a gold nothing is left to compare: the figure is that of the published "
                                        "scorer and says nothing of the answer";
 
@@ -132,7 +132,7 @@ std::optional<Scoring> scoringFromName(std::string_view text) {
 
 Result<JudgedLine> judgeLine(Scoring scoring, std::string_view line) {
     const auto bad = [](const std::string& reason) { return Error{ErrorCode::BadInput, reason, {}}; };
-    if (text::nestsDeeperThan(line, kDepth)) return bad("nested too deeply");
+    if (text::nestsDeeperThan(line, kLineDepth)) return bad("nested too deeply");
     if (line.find('\0') != std::string_view::npos) return bad("not valid JSON: a zero byte");
     try {
         ordered_json row = ordered_json::parse(line);

@@ -13,8 +13,8 @@
 namespace chronoscope::mined {
 
 namespace {
-constexpr std::string_view kSystem = "You are a professional evaluation assistant. Compare a prediction with the "
-                                     "standard answer and return only a floating-point number between 0 and 1.";
+constexpr std::string_view kJudgeSystem = "You are a professional evaluation assistant. Compare a prediction with the "
+                                          "standard answer and return only a floating-point number between 0 and 1.";
 constexpr std::string_view kCriteria = "Score how well the prediction agrees with the standard answer:\n"
                                        "1.0: it names the same thing, also in other words.\n"
                                        "0.8-0.9: nearly the same; what is missing or added is small.\n"
@@ -51,7 +51,7 @@ JudgePrompt judgePrompt(const std::vector<std::string>& golds, std::string_view 
     std::string right;
     for (const std::string& gold : golds)
         right += (right.empty() ? "" : " or ") + gold;
-    return {std::string(kSystem),
+    return {std::string(kJudgeSystem),
             fmt::format("{}\nStandard Answer: {}\nPrediction: {}\nYour Answer:", kCriteria, right, reply)};
 }
 

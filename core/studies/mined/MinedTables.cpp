@@ -49,7 +49,7 @@ Row scoreRow(const RunScores& run, std::string_view dimension, std::string_view 
             std::to_string(mean.missing),
             percent(mean.cem),
             percent(mean.f1),
-            run.judged ? percent(mean.judge) : std::string(),
+            run.judge ? percent(mean.judge) : std::string(),
             end(true),
             end(false)};
 }
@@ -194,7 +194,7 @@ Table agreementTable(const std::vector<RunScores>& runs, EmptyRule rule) {
             if (asked)
                 table.rows.push_back({run.run, run.model, std::string(name(one)), std::to_string(mean.scored()),
                                       percent(mean.cem()), percent(mean.f1()),
-                                      run.judged ? percent(mean.judge()) : std::string()});
+                                      run.judge ? percent(mean.judge()) : std::string()});
         }
     return table;
 }

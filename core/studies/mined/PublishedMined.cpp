@@ -11,14 +11,12 @@
 namespace chronoscope::mined {
 
 namespace {
-using nlohmann::json;
-
 constexpr const char* kRun = "published";
 constexpr const char* kAverage = "average";
-constexpr int kDecimals = 2; ///< as printed
-constexpr int kDepth = 8;
+constexpr int kPrintedDecimals = 2; ///< as printed
+constexpr int kFileDepth = 8;
 
-template <std::size_t Size> std::array<double, Size> percentages(const json& list) {
+template <std::size_t Size> std::array<double, Size> percentages(const nlohmann::json& list) {
     require(list.is_array() && list.size() == Size, fmt::format("a row does not have {} figures", Size));
     std::array<double, Size> row{};
     for (std::size_t i = 0; i < Size; ++i) {
@@ -29,46 +27,45 @@ template <std::size_t Size> std::array<double, Size> percentages(const json& lis
     return row;
 }
 
-PublishedMined::Scores scoresOf(const json& row) {
-    using Row = PublishedMined::Row;
+PublishedMined::Scores scoresOf(const nlohmann::json& row) {
     PublishedMined::Scores scores{row.at("model"),
                                   row.at("released"),
                                   percentages<kTasks + 1>(row.at("cem")),
                                   percentages<kTasks + 1>(row.at("f1")),
                                   {}};
-    if (row.contains("judge")) scores.judge = Row(percentages<kTasks + 1>(row.at("judge")));
+    if (row.contains("judge")) scores.judge = PublishedMined::Row(percentages<kTasks + 1>(row.at("judge")));
     return scores;
 }
 
 /// The columns are in the order of the tasks; a file with another one would give each task another's figures.
-void checkColumns(const json& columns) {
+void checkColumns(const nlohmann::json& columns) {
     require(columns.is_array() && columns.size() == kTasks + 1, "the columns are not the tasks and their average");
     for (const Task task : kAllTasks)
         require(columns[static_cast<std::size_t>(task)] == name(task), "the columns are not in the order of the tasks");
     require(columns[kTasks] == kAverage, "the last column is not the average");
 }
 
-PublishedMined publishedOf(const json& document) {
+PublishedMined publishedOf(const nlohmann::json& document) {
     require(document.at("format") == "chronoscope-published-mined" && document.at("version") == 1,
             "not published figures of MINED, version 1");
     PublishedMined published;
     published.source = document.at("source");
     checkColumns(document.at("columns"));
-    const json& items = document.at("items");
+    const nlohmann::json& items = document.at("items");
     require(items.is_array() && items.size() == kTasks + 1, "the items are not counted by task");
     for (std::size_t i = 0; i < items.size(); ++i)
         published.items[i] = wholeNumber(items[i], 1, 1'000'000);
-    for (const json& row : document.at("scores"))
+    for (const nlohmann::json& row : document.at("scores"))
         published.scores.push_back(scoresOf(row));
-    for (const json& row : document.at("latest"))
+    for (const nlohmann::json& row : document.at("latest"))
         published.latest.push_back({row.at("model"), percentages<3>(row.at("shares"))});
-    for (const json& row : document.at("suspicious"))
+    for (const nlohmann::json& row : document.at("suspicious"))
         published.suspicious.push_back(
             {row.at("table"), row.at("model"), row.at("task"), row.at("figure"), row.at("why")});
     return published;
 }
 
-std::string printed(double figure) { return analysis::number(figure, kDecimals); }
+std::string printed(double figure) { return analysis::number(figure, kPrintedDecimals); }
 } // namespace
 
 std::string PublishedMined::Suspicion::text() const {
@@ -76,7 +73,7 @@ std::string PublishedMined::Suspicion::text() const {
 }
 
 Result<PublishedMined> PublishedMined::parse(std::string_view text) {
-    return readJson(text, kDepth, ErrorCode::BadInput, "published figures of MINED", publishedOf);
+    return readJson(text, kFileDepth, ErrorCode::BadInput, "published figures of MINED", publishedOf);
 }
 
 void PublishedMined::addTo(analysis::Table& table) const {

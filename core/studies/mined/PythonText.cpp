@@ -20,15 +20,15 @@ utf8proc_category_t categoryOf(char32_t point) { return utf8proc_category(static
 
 /// Unicode's Case_Ignorable: what may stand between a letter and a final sigma.
 bool isCaseIgnorable(char32_t point) {
-    constexpr std::u32string_view kMarks = U"'.:^`\u00B7\u0387\u055F\u05F4\u2018\u2019\u2024\u2027\uFE13\uFE52\uFE55"
-                                           U"\uFF07\uFF0E\uFF1A";
+    constexpr std::u32string_view kBetween = U"'.:^`\u00B7\u0387\u055F\u05F4\u2018\u2019\u2024\u2027\uFE13\uFE52\uFE55"
+                                             U"\uFF07\uFF0E\uFF1A";
     switch (categoryOf(point)) {
     case UTF8PROC_CATEGORY_MN:
     case UTF8PROC_CATEGORY_ME:
     case UTF8PROC_CATEGORY_CF:
     case UTF8PROC_CATEGORY_LM:
     case UTF8PROC_CATEGORY_SK: return true;
-    default: return kMarks.find(point) != std::u32string_view::npos;
+    default: return kBetween.find(point) != std::u32string_view::npos;
     }
 }
 

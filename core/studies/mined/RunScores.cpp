@@ -3,6 +3,7 @@
 #include "core/studies/mined/RunScores.h"
 
 #include "core/studies/mined/AnswerScore.h"
+#include "core/studies/mined/JudgeRun.h"
 #include "core/studies/mined/MinedReplies.h"
 #include "core/studies/mined/RecentRows.h"
 
@@ -23,7 +24,7 @@ struct UnitMeasure {
 class ScoreReading {
 public:
     ScoreReading(store::Database& database, const MinedContext& run, const ScoreWish& wish)
-        : m_run(run), m_wish(wish), m_store(database) {}
+        : m_database(database), m_run(run), m_wish(wish), m_store(database) {}
 
     Status prepare() {
         const auto metas = m_store.metas();
@@ -46,7 +47,7 @@ public:
                 scored.replies[static_cast<std::size_t>(one)].kind = ReplyScore::Kind::Missing;
             if (unit.withContext) m_withContext[unit.item] = &unit;
         }
-        return {};
+        return readJudge();
     }
 
     Status take(const AskedReply& asked) {
@@ -62,7 +63,7 @@ public:
             return {};
         }
         if (!asked.row.value) return Error{ErrorCode::Corrupt, "a reply has no score", m_run.record.name};
-        reply = {ReplyScore::Kind::Scored, asked.row.hit, *asked.row.value, {}};
+        reply = {ReplyScore::Kind::Scored, asked.row.hit, *asked.row.value, judgedScore(asked)};
         if (!m_wish.labels && !m_wish.recompute) return {};
         const auto measure = m_measures.get(asked.unit.ordinal, [&](std::int64_t) { return measureOf(asked.unit); });
         return measure ? measured(**measure, asked.row.text, scored, place) : Status(measure.error());
@@ -71,6 +72,28 @@ public:
     RunScores result() && { return std::move(m_scores); }
 
 private:
+    Status readJudge() {
+        const auto judge = newestJudgeOf(m_database, m_run.record.id);
+        if (!judge) return judge.error();
+        if (!*judge) return {};
+        auto judged = judgedScores(m_database, **judge);
+        if (!judged) return judged.error();
+        m_judged = std::move(judged).value();
+        m_scores.judge.emplace();
+        return {};
+    }
+
+    /// What the judge said of a reply, which is counted; nothing where that is no score.
+    std::optional<double> judgedScore(const AskedReply& asked) {
+        const auto index = static_cast<std::size_t>(asked.row.index);
+        using State = JudgedReply::State;
+        const JudgedReply judged = index < m_judged.size() ? m_judged[index] : JudgedReply();
+        if (judged.state != State::Scored && judged.state != State::Unparsable) return std::nullopt;
+        const auto score = judged.state == State::Scored ? std::optional(judged.score) : std::nullopt;
+        m_scores.judge->add(score, asked.row.hit);
+        return score;
+    }
+
     Result<std::shared_ptr<const UnitMeasure>> measureOf(const Unit& unit) {
         const auto item = m_store.item(unit.item);
         if (!item) return item.error();
@@ -100,11 +123,13 @@ private:
         return {};
     }
 
+    store::Database& m_database;
     const MinedContext& m_run;
     const ScoreWish m_wish;
     MinedStore m_store;
     RunScores m_scores;
     std::unordered_map<std::int64_t, const Unit*> m_withContext; ///< by item
+    std::vector<JudgedReply> m_judged;                           ///< by reply; empty without a judge
     RecentRows<const UnitMeasure> m_measures{64};
 };
 } // namespace

@@ -4,10 +4,12 @@
 
 #include "core/studies/mined/AnswerClass.h"
 #include "core/studies/mined/ItemScore.h"
+#include "core/studies/mined/LlmJudge.h"
 #include "core/studies/mined/MinedRun.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -30,9 +32,9 @@ struct ScoredUnit {
 struct RunScores {
     std::string run; ///< name
     std::string model;
-    std::vector<ScoredUnit> units; ///< by ordinal
-    bool judged = false;           ///< by a model; where not, no score of a judge is shown
-    std::int64_t differing = 0;    ///< replies of which the score computed anew is not the stored one
+    std::vector<ScoredUnit> units;       ///< by ordinal
+    std::optional<JudgeAgreement> judge; ///< with CEM, of the newest finished run of a judge over this run, if any
+    std::int64_t differing = 0;          ///< replies of which the score computed anew is not the stored one
 };
 
 struct ScoreWish {

@@ -31,7 +31,7 @@ ScoredUnit unit(Task task, const char* type, const char* signs, std::int64_t ite
     return made;
 }
 
-RunScores run(std::vector<ScoredUnit> units) { return {"r", "m", std::move(units), false, 0}; }
+RunScores run(std::vector<ScoredUnit> units) { return {"r", "m", std::move(units), {}, 0}; }
 
 /// The rows without the interval, which is tested elsewhere.
 Rows shown(const analysis::Table& table) {
@@ -92,7 +92,7 @@ TEST(MinedTables, AJudgeIsShownWhereThereWasOne) {
     std::vector<RunScores> runs{run({unit(Task::TA, "x", "1e--")})};
     runs[0].units[0].replies[0].judge = 0.8;
     EXPECT_EQ(scoreTable(runs, EmptyRule::Zero).rows[0][9], "");
-    runs[0].judged = true;
+    runs[0].judge.emplace();
     EXPECT_EQ(scoreTable(runs, EmptyRule::Zero).rows[0][9], "40.0000");
     EXPECT_EQ(agreementTable(runs, EmptyRule::Zero).rows[0][6], "80.0000");
 }

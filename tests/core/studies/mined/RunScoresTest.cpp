@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/mined/JudgeRun.h"
 #include "core/studies/mined/Mined.h"
 #include "core/studies/mined/MinedTables.h"
 #include "tests/core/studies/mined/MinedBench.h"
@@ -15,13 +16,16 @@ class RunScoresOfARun : public test::MinedBench {
 protected:
     std::int64_t asked(const AskingSpec& spec, const FaultyBackend::Script& script) const {
         const auto id = create(spec).id;
+        finish(id, script);
+        return id;
+    }
+    void finish(std::int64_t id, const FaultyBackend::Script& script) const {
         const auto record = test::recordOf(workspace, id);
         run::RunEngine engine(workspace, record, must(Mined().plan(record, must(workspace->reader()), {})),
                               std::make_shared<FaultyBackend>(script), run::RunEngine::Options(),
                               run::RunEngine::Sink());
         engine.start();
         EXPECT_EQ(engine.wait().state, run::EngineState::Finished);
-        return id;
     }
     RunScores scores(std::int64_t id, const ScoreWish& wish = {}) const {
         auto reader = must(workspace->reader());
@@ -70,6 +74,26 @@ TEST_F(RunScoresOfARun, AreTheSameComputedAnewFromTheStoredReplies) {
     EXPECT_EQ(anew.differing, 0);
     EXPECT_EQ(scoreTable({stored}, EmptyRule::Zero).rows, scoreTable({anew}, EmptyRule::Zero).rows);
     EXPECT_NE(scoreTable({stored}, EmptyRule::Zero).rows.back()[7], "0.0000");
+}
+
+TEST_F(RunScoresOfARun, AJudgeStandsBesideContainmentAndAgreesOrNot) {
+    AskingSpec spec;
+    spec.tasks = {Task::TA};
+    const auto id = asked(spec, [](const backend::ModelRequest& request) {
+        return test::said(request.tag < 4 ? "Apple Younger" : request.tag == 4 ? "" : "somebody");
+    });
+    EXPECT_FALSE(scores(id).judge);
+    const auto judge = must(createJudgeRun(*workspace, id, "judge", {"calibration:"}));
+    finish(judge, [](const backend::ModelRequest& request) {
+        return test::said(request.prompt.find("Prediction: somebody\n") != std::string::npos ? "0.8-0.9" : "0.75");
+    });
+    const RunScores all = scores(id);
+    ASSERT_TRUE(all.judge);
+    EXPECT_EQ(all.judge->replies, 4);
+    EXPECT_EQ(all.judge->bothRight + all.judge->onlyJudge, 4);
+    EXPECT_EQ(all.judge->unparsable, 7);
+    const auto table = agreementTable({all}, EmptyRule::Zero);
+    EXPECT_EQ(table.rows[0][6], "") << "an answer that could not be read is not 0";
 }
 
 TEST_F(RunScoresOfARun, ConfigurationsThatWereNotAskedAreNotMissing) {
