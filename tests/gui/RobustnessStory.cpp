@@ -62,6 +62,10 @@ private slots:
         auto* result = m_page->findChild<QLabel*>(QStringLiteral("importResultText"));
         QTRY_COMPARE(result->text(), QStringLiteral("5 dated facts imported, 1 line left out"));
         QTRY_COMPARE(button->text(), QStringLiteral("New robustness run…"));
+        auto* leaves = m_page->findChild<QTimer*>(QStringLiteral("importLeaves"));
+        QVERIFY(result->isVisible() && !leaves->isActive()); // there is something to read
+        QTest::mouseClick(m_page->findChild<QToolButton*>(QStringLiteral("importCloseButton")), Qt::LeftButton);
+        QVERIFY(!result->isVisible());
     }
 
     void aRunIsCountedAndStarted() {
@@ -160,6 +164,8 @@ private slots:
         press("robustFacts");
         auto* list = m_page->facts()->list();
         QTRY_COMPARE(list->model()->rowCount(), 5);
+        m_stage->window->activateWindow(); // after the dialog of the run
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
         QTest::keyClick(m_stage->window.get(), Qt::Key_F, Qt::ControlModifier);
         auto* search = m_stage->find<QLineEdit>("factSearch");
         QTRY_VERIFY(search->hasFocus());

@@ -5,6 +5,7 @@
 #include "app/SampleWorkspace.h"
 #include "core/annotation/AnnotationQueue.h"
 #include "core/store/BenchmarkStore.h"
+#include "core/studies/robustness/StressRun.h"
 #include "ui/dialogs/ReportDialog.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/AnnotatePage.h"
@@ -13,12 +14,17 @@
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/LabelsPage.h"
 #include "ui/pages/StalePage.h"
+#include "ui/studies/robustness/FactImporting.h"
+#include "ui/studies/robustness/FactsView.h"
+#include "ui/studies/robustness/RobustnessPage.h"
 #include "ui/theme/Theme.h"
 #include "widgets/plots/AnswerGrid.h"
+#include "widgets/plots/DateStripPlot.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFile>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
@@ -33,8 +39,8 @@
 #include <array>
 
 namespace {
-constexpr std::array kPages{"ask",   "benchmark", "runs",     "heatmap",   "profile",  "categories",
-                            "stale", "compare",   "elements", "traversal", "annotate", "backends"};
+constexpr std::array kPages{"ask",     "benchmark", "runs",      "heatmap",    "profile",  "categories", "stale",
+                            "compare", "elements",  "traversal", "robustness", "annotate", "backends"};
 
 using namespace chronoscope;
 
@@ -102,6 +108,29 @@ void addLabels(ui::MainWindow& window) {
     (void)QTest::qWaitFor([&] { return hub.unsaved() == 0; }, 20'000);
 }
 
+/// Holders of offices and employers, one after the other, with a second period here and there.
+QByteArray exampleFacts() {
+    QByteArray lines;
+    constexpr int kSubjects = 12, kHolders = 5;
+    for (int subject = 0; subject < kSubjects; ++subject)
+        for (int holder = 0; holder < kHolders; ++holder) {
+            const int from = 1952 + subject % 7 + 12 * holder, to = from + 8 + (subject + holder) % 4;
+            const QString relation = subject % 3 == 0   ? QStringLiteral("head of state")
+                                     : subject % 3 == 1 ? QStringLiteral("employer")
+                                                        : QStringLiteral("member of sports team");
+            lines +=
+                QStringLiteral(R"({"subject":"Subject %1 of a middling name","relation":"%2","object":"Object %3",)"
+                               R"("start":"%4-03-04","end":"%5-11","periods":[["%4-03-04","%5-11"],["%6","%6"]]})")
+                    .arg(QString::number(subject + 1), relation, QString::number(subject * kHolders + holder))
+                    .arg(from)
+                    .arg(to)
+                    .arg(to + 4)
+                    .toUtf8() +
+                '\n';
+        }
+    return lines;
+}
+
 /// All that is wrong, one item after the other.
 void addQueue(ui::Session& session, ui::MainWindow& window) {
     auto& hub = window.annotations();
@@ -139,6 +168,7 @@ public:
                              .arg(scheme == ui::Scheme::Light ? QStringLiteral("light") : QStringLiteral("dark"))
                              .arg(size.width());
                 pages();
+                robustness();
                 labels();
             }
         }
@@ -196,9 +226,54 @@ private:
         m_stage.window->showPage(QStringLiteral("annotate"));
         addQueue(*m_stage.session, *m_stage.window);
         askFact();
+        stressFacts();
         addBackends(*m_stage.backends);
         m_stage.window->backendsPage()->select(QStringLiteral("ChronoTiny"));
         return true;
+    }
+
+    /// Calibration models score dated facts.
+    void stressFacts() {
+        QFile file(m_stage.path(QStringLiteral("facts.jsonl")));
+        if (!file.open(QIODevice::WriteOnly) || file.write(exampleFacts()) <= 0) qFatal("no facts");
+        file.close();
+        m_stage.window->showPage(QStringLiteral("robustness"));
+        auto* page = m_stage.window->findChild<ui::RobustnessPage*>();
+        m_stage.dialogs.answers.enqueue(file.fileName());
+        page->importFacts();
+        (void)QTest::qWaitFor([&] { return !m_stage.session->isImporting(); }, 10'000);
+        const auto wording = ui::shippedWording();
+        for (const auto& [name, uri] :
+             {std::pair("a small model", "calibration:?robust=0.1&nearly=0.4&seed=1"),
+              std::pair("the larger one", "calibration:?robust=0.5&nearly=0.3&blind=0.05&seed=2"),
+              std::pair("a run with a very long name that nobody can read in a heat map's gutter at all",
+                        "calibration:?robust=0.8&nearly=0.1&error=0.02&seed=3")})
+            m_stage.session->createRun(
+                [name = std::string(name), wording = *wording,
+                 uri = std::string(uri)](store::Workspace& workspace) -> Result<std::int64_t> {
+                    const auto made = robustness::createStress(workspace, {}, name, run::BackendChoice(uri), wording);
+                    if (!made) return made.error();
+                    return made->id;
+                },
+                run::BackendChoice(uri));
+        (void)QTest::qWaitFor([&] { return m_stage.session->studyRuns().size() == 3; }, 20'000);
+        for (const auto& run : m_stage.session->studyRuns())
+            m_stage.waitForEnd(run.id);
+    }
+
+    void robustness() {
+        m_stage.window->showPage(QStringLiteral("robustness"));
+        auto* page = m_stage.window->findChild<ui::RobustnessPage*>();
+        using View = ui::RobustnessPage::View;
+        page->show(View::Alpha);
+        shot(QStringLiteral("robustness-alpha"));
+        page->show(View::Facts);
+        QTest::qWait(300);
+        auto* strip = page->facts()->strip();
+        strip->setFocus();
+        QTest::keyClick(strip, Qt::Key_Home);
+        shot(QStringLiteral("robustness-facts"));
+        page->show(View::Overview);
     }
 
     /// The calibration model answers about a fact of the sample.
@@ -265,6 +340,11 @@ private:
         shot(QStringLiteral("backends-unreachable"));
         m_stage.find<QToolButton>("pricesSwitch")->click();
         shot(QStringLiteral("backends-prices"));
+        m_stage.window->findChild<ui::RobustnessPage*>()->requestRun();
+        QTest::qWait(600);
+        auto* stress = m_stage.window->findChild<QDialog*>(QStringLiteral("stressRunDialog"));
+        stress->grab().save(path(QStringLiteral("new-stress-run.png")));
+        stress->close();
         QTest::keyClick(m_stage.window.get(), Qt::Key_N, Qt::ControlModifier);
         QTest::qWait(600);
         for (QWidget* top : QApplication::topLevelWidgets()) {

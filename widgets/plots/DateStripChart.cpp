@@ -22,9 +22,10 @@ constexpr qreal kPeriodLabelHeight = 18;
 constexpr qreal kLevelLabelHeight = 15;
 constexpr qreal kLeastWidthWithLevels = 460;
 constexpr qreal kLargestDate = 11;
-constexpr qreal kSmallestDate = 5;
+constexpr qreal kSmallestDate = 7;
 constexpr double kEndYears = 0.02; ///< of the whole time, left at either end
 constexpr double kEndHeights = 0.08;
+constexpr double kAxisShare = 0.55; ///< of the width, that the name of the axis may have
 constexpr double kPeriodShare = 0.12;
 constexpr double kLostShare = 0.10;
 
@@ -63,7 +64,8 @@ void DateStripChart::setUpAxes(const QRectF& body) {
     const double more = (last - first) * kEndYears;
     QCustomPlot& plot = m_canvas.plot();
     YearAxis::setUp(*plot.xAxis, first - more, last + more, body.width());
-    plot.xAxis->setLabel(m_data.xAxis);
+    plot.xAxis->setLabel(
+        QFontMetricsF(plot.xAxis->labelFont()).elidedText(m_data.xAxis, Qt::ElideMiddle, body.width() * kAxisShare));
     plot.xAxis->grid()->setVisible(false);
     setUpHeights(body);
 }

@@ -50,7 +50,7 @@ DateDetail::DateDetail(QWidget* parent)
     m_note->setWordWrap(true);
     m_tokens->setObjectName(QStringLiteral("dateDetailTokens"));
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setContentsMargins(Tokens::kSpace8, 0, 0, 0);
     layout->setSpacing(Tokens::kSpace4);
     layout->addWidget(m_head);
     layout->addWidget(m_text, 2);

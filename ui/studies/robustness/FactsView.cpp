@@ -64,7 +64,6 @@ FactsView::FactsView(Session& session, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
     auto* find = new QShortcut(QKeySequence::Find, this);
-    find->setContext(Qt::WidgetWithChildrenShortcut);
     connect(find, &QShortcut::activated, m_search, [this] {
         m_search->setFocus();
         m_search->selectAll();

@@ -231,11 +231,11 @@ QString statementOf(const FactDates::One& date) {
 
 widgets::DateStripData stripData(const FactDates& dates, const QString& runName) {
     widgets::DateStripData data;
-    data.title = Text::tr("%1, %2: %3 · %4 · %5")
-                     .arg(toQt(dates.fact.subject), toQt(dates.fact.relation), toQt(dates.fact.object), runName,
+    data.title = Text::tr("%1, %2: %3 · %4")
+                     .arg(toQt(dates.fact.subject), toQt(dates.fact.relation), toQt(dates.fact.object),
                           precisionName(dates.precision));
-    data.xAxis = Text::tr("date in the question");
-    data.valueName = Text::tr("log P(object | question)");
+    data.xAxis = Text::tr("date in the question · %1").arg(runName);
+    data.valueName = Text::tr("log P");
     data.emptyText = Text::tr("This fact was not asked at this precision");
     double latest = -std::numeric_limits<double>::infinity();
     for (const FactDates::One& one : dates.dates) {

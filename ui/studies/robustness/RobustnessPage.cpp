@@ -8,6 +8,7 @@
 #include "ui/studies/robustness/FactsView.h"
 #include "ui/studies/robustness/StressRunDialog.h"
 #include "ui/views/ChoiceBar.h"
+#include "ui/views/ElidedBox.h"
 #include "widgets/plots/AlphaPlot.h"
 #include "widgets/plots/DateStripPlot.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -82,7 +83,7 @@ void RobustnessPage::makeTools() {
 }
 
 QComboBox* RobustnessPage::makeChoice(const char* name, const QString& tip) {
-    auto* box = new QComboBox(this);
+    auto* box = new ElidedBox(this);
     box->setObjectName(QLatin1String(name));
     box->setToolTip(tip);
     box->setAccessibleName(tip);
@@ -98,9 +99,11 @@ void RobustnessPage::makeControls() {
     m_measure = makeChoice("robustMeasure", tr("What is shown: W, the share of tests won, or R, facts that win all"));
     m_measure->addItem(tr("Win rate W"));
     m_measure->addItem(tr("Robustness R"));
-    m_global = makeChoice("robustGlobal", tr("What a fact's global win rate is"));
-    m_global->addItem(tr("Global: mean of precisions"));
-    m_global->addItem(tr("Global: pooled tests"));
+    m_global =
+        makeChoice("robustGlobal",
+                   tr("What a fact's global win rate is: the mean of its precisions, or the share of all its tests"));
+    m_global->addItem(tr("Global: mean"));
+    m_global->addItem(tr("Global: pooled"));
     m_runs = makeChoice("robustRun", tr("Which run is shown"));
     m_runs->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_runs->setMaximumWidth(kMostRunWidth);

@@ -19,8 +19,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <limits>
@@ -32,7 +32,9 @@ using robustness::StressEstimate;
 using robustness::StressSpec;
 
 namespace {
-constexpr int kStressDialogWidth = 620;
+constexpr int kStressDialogWidth = 800;
+constexpr int kStressDialogHeight = 620;
+constexpr int kStressLeastWidth = 520;
 constexpr int kStressLabelWidth = 110;
 constexpr int kEstimateDelayMs = 200;
 constexpr int kMostTop = 1'000'000;
@@ -79,13 +81,13 @@ QStringList warningsOf(const StressEstimate& estimate) {
 
 StressRunDialog::StressRunDialog(Session& session, QWidget* parent)
     : QDialog(parent), m_session(session), m_model(ModelForm::forScores(session.backends(), this)),
-      m_relationsButton(new QToolButton(this)), m_relations(new CheckList("stressRelations", this)),
+      m_relationsButton(new QPushButton(this)), m_relations(new CheckList("stressRelations", this)),
       m_paper(new QComboBox(this)), m_top(new QSpinBox(this)), m_sampler(new QComboBox(this)),
       m_style(new QComboBox(this)), m_prompt(new QComboBox(this)), m_chat(new QComboBox(this)),
       m_seed(new QSpinBox(this)) {
     setObjectName(QStringLiteral("stressRunDialog"));
     setWindowTitle(tr("New robustness run"));
-    setMinimumWidth(kStressDialogWidth);
+    setMinimumWidth(kStressLeastWidth);
     if (auto wording = shippedWording())
         m_wording = std::make_shared<const robustness::Wording>(std::move(wording).value());
     auto* layout = new QVBoxLayout(this);
@@ -100,8 +102,14 @@ StressRunDialog::StressRunDialog(Session& session, QWidget* parent)
     addWords(form);
     addFormRow(form, tr("Model"), m_model, "stressModel", tr("Who scores; it has to tell log-probabilities"),
                kStressLabelWidth);
-    layout->addWidget(fields);
+    auto* scroll = new QScrollArea(this); // a low screen does not hold all of it
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(fields);
+    layout->addWidget(scroll, 1);
     addFoot();
+    resize(kStressDialogWidth, kStressDialogHeight);
     m_debounce.setSingleShot(true);
     m_debounce.setInterval(kEstimateDelayMs);
     connect(&m_debounce, &QTimer::timeout, this, &StressRunDialog::refreshEstimate);
@@ -120,8 +128,8 @@ StressRunDialog::~StressRunDialog() { m_stop.request_stop(); }
 
 void StressRunDialog::addFacts(QFormLayout* form) {
     m_relationsButton->setText(tr("All relations"));
-    m_relationsButton->setPopupMode(QToolButton::InstantPopup);
-    m_relationsButton->setFocusPolicy(Qt::StrongFocus);
+    m_relationsButton->setAutoDefault(false);
+    m_relationsButton->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_top->setRange(0, kMostTop);
     m_top->setSpecialValueText(tr("all"));
     m_top->setMaximumWidth(kStressLabelWidth);
@@ -134,7 +142,7 @@ void StressRunDialog::addFacts(QFormLayout* form) {
                kStressLabelWidth);
     addFormRow(form, tr("Of each relation"), m_top, "stressTop",
                tr("So many of each relation, those with the most visited articles first"), kStressLabelWidth);
-    connect(m_relationsButton, &QToolButton::clicked, this, [this] { m_relations->dropFrom(m_relationsButton); });
+    connect(m_relationsButton, &QPushButton::clicked, this, [this] { m_relations->dropFrom(m_relationsButton); });
     connect(m_relations, &CheckList::changed, this, [this] {
         const auto ticked = m_relations->ticked().size();
         m_relationsButton->setText(ticked == 0 ? tr("All relations") : tr("Relations: %1").arg(ticked));

@@ -22,7 +22,6 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSpinBox;
-class QToolButton;
 
 namespace chronoscope::ui {
 
@@ -61,7 +60,7 @@ private:
     QLineEdit* m_name = nullptr;
     bool m_nameEdited = false;
     ModelForm* m_model;
-    QToolButton* m_relationsButton;
+    QPushButton* m_relationsButton;
     CheckList* m_relations;
     QStringList m_relationNames;
     QComboBox* m_paper; ///< filter
