@@ -35,11 +35,11 @@ std::uint64_t idHash(const ContentId& id) {
 }
 
 /// The year that a model must know of to answer; nothing where there is none.
-std::optional<int> neededYear(const Item& item, const Holders& holders) {
+std::optional<int> neededYear(const Item& item, const Holders& holders, const std::string& gold) {
     if (item.task == Task::PUD || item.task == Task::FUD) return std::nullopt;
     if (item.task != Task::CA)
         if (const auto years = askedYears(item.question)) return years->to;
-    const std::string name = item.task == Task::ATE ? assertedName(item, holders) : item.golds.front();
+    const std::string name = item.task == Task::ATE ? assertedName(item, holders) : gold;
     const auto places = holders.placesOf(name);
     if (places.empty()) return std::nullopt;
     const auto& start = holders.values()[places.back()].start;
@@ -75,12 +75,12 @@ CalibrationEye::Seen CalibrationEye::seen(const Unit& unit, const Item& item) co
     const Holders holders = Holders::of(item.attributes);
     const auto& golds = goldsOf(unit, item);
     Seen seen;
-    seen.right = golds.front();
+    seen.right = golds.empty() ? std::string() : golds.front();
     // F.M.C and P.M.C without their context ask what T.S.A asks: one question has one answer.
     const bool isStamp = hasContext(item.task) && !unit.withContext;
     seen.luck = hash64(item.subject + "\n" + item.question);
     seen.recall = share(std::string(name(isStamp ? Task::TSA : item.task)), m_params.recall);
-    const auto year = neededYear(item, holders);
+    const auto year = neededYear(item, holders, seen.right);
     seen.isTooNew = year && *year > m_params.cutoff;
     seen.swayedBy = contextSubjectOf(unit, item);
     if (item.task == Task::ATE) {

@@ -143,6 +143,14 @@ Status countPictures(MinedStore& mined, const AskingSpec& spec, const std::strin
     return {};
 }
 
+/// Why items are left out: "6: a picture is missing"; empty where none is.
+std::string reasonsOf(const MinedEstimate& estimate) {
+    std::string reasons;
+    for (const auto& [reason, count] : estimate.leftOut)
+        reasons += (reasons.empty() ? "" : "; ") + std::to_string(count) + ": " + reason;
+    return reasons;
+}
+
 Result<MinedDraft> draftOf(store::Database& database, const AskingSpec& spec, const MinedDecoding& decoding,
                            const std::string& backendUri, const std::stop_token& stop) {
     if (const auto problem = spec.problem()) return wrongRun(*problem);
@@ -218,7 +226,8 @@ Result<CreatedMined> createMined(store::Workspace& workspace, const AskingSpec& 
     if (!reader) return reader.error();
     auto draft = draftOf(*reader, spec, decoding, backend.uri, stop);
     if (!draft) return draft.error();
-    if (draft->estimate.requests == 0) return wrongRun("there is no item of MINED that these choices can ask");
+    if (draft->estimate.requests == 0)
+        return wrongRun("there is no item of MINED that these choices can ask", reasonsOf(draft->estimate));
     store::NewRun fresh;
     store::RunRecord& record = fresh.record;
     record = recordFor(backend, *model, name);

@@ -198,6 +198,32 @@ TEST_F(MinedRun, TheLatestContextAndCorrectedGoldsAreStoredWithTheRun) {
     EXPECT_EQ(create(all).estimate.corrected, 0);
 }
 
+TEST_F(MinedRun, AnItemWithoutAGoldIsAskedOnlyWhereItsListHasOne) {
+    auto current = test::currentHead(), stamp = test::headIn("2005", "");
+    current["current_answer"] = nlohmann::json::array();
+    test::writeFile(folder.file("goldless.json"), nlohmann::json::array({current, stamp}).dump());
+    std::filesystem::create_directories(folder.file("imgs"));
+    std::filesystem::copy(folder.file("mined/imgs/Apple"), folder.file("imgs/Apple"));
+    EXPECT_EQ(must(importMined(*workspace, findTaskFiles(folder.file("goldless.json")))).items, 2U);
+    const auto created = create();
+    EXPECT_EQ(created.estimate.items, 10);
+    EXPECT_EQ(created.estimate.corrected, 1);
+    EXPECT_EQ(created.estimate.leftOut,
+              (std::map<std::string, std::int64_t>{{"no gold that an answer could be held against", 1}}));
+    ASSERT_EQ(test::runToEnd(workspace, created.id).state, run::EngineState::Finished);
+    AskingSpec trusting;
+    trusting.trustFile = true;
+    EXPECT_EQ(create(trusting).estimate.items, 9);
+    trusting.types = {"company"};
+    trusting.tasks = {Task::PMC};
+    EXPECT_EQ(createMined(*workspace, trusting, {}, "none", {"calibration:"}).error().context, "");
+    must(workspace->write([](store::Database& database) -> Status {
+        database.sql().exec("UPDATE mined_item SET image = NULL");
+        return {};
+    }));
+    EXPECT_EQ(createMined(*workspace, {}, {}, "none", {"calibration:"}).error().context, "11: a picture is missing");
+}
+
 TEST_F(MinedRun, ABackendThatSeesNothingIsRefusedWithTheSentenceOfItsTest) {
     backend::CapabilityReport report;
     report.model = "m";
