@@ -10,10 +10,17 @@ CREATE TABLE dated_fact(
     object TEXT NOT NULL,
     first_date TEXT NOT NULL,
     last_date TEXT NOT NULL,
-    others TEXT NOT NULL,         -- START/END;START/END: other periods of the same three, an open one without END
+    triple BLOB NOT NULL,         -- 16 bytes, hash of subject, relation and object: see dated_period
     known TEXT NOT NULL,          -- START/END: nothing is known of the three outside of it; empty: all is
     subject_visits REAL,
     object_visits REAL,
     visits REAL,                  -- of the fact, where the source says no more
     source TEXT NOT NULL
 );
+-- All periods in which a subject, relation and object held, from whatever source: each is told to all facts of the three.
+CREATE TABLE dated_period(
+    triple BLOB NOT NULL,
+    first_date TEXT NOT NULL,
+    last_date TEXT NOT NULL,      -- empty: it still holds
+    PRIMARY KEY(triple, first_date, last_date)
+) WITHOUT ROWID;

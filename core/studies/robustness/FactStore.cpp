@@ -7,11 +7,16 @@
 #include "core/store/RowWriter.h"
 #include "core/studies/robustness/FactText.h"
 
+#include <algorithm>
+
 namespace chronoscope::robustness {
 
 namespace {
-constexpr const char* kFactColumns = "SELECT row, id, subject, relation, relation_id, object, first_date, last_date, "
-                                     "others, subject_visits, object_visits, visits, source, known FROM dated_fact ";
+constexpr const char* kFactColumns =
+    "SELECT row, id, subject, relation, relation_id, object, first_date, last_date, (SELECT group_concat(p.first_date "
+    "|| "
+    "'/' || p.last_date, ';') FROM dated_period p WHERE p.triple = f.triple) periods, subject_visits, object_visits, "
+    "visits, source, known FROM dated_fact f ";
 
 /// What `read` makes of a stored text; it throws what is no value that we stored.
 template <typename Read> auto sound(const SQLite::Column& column, Read read) {
@@ -36,6 +41,8 @@ StoredFact readFact(SQLite::Statement& from) {
     fact.period = {sound(from.getColumn(6), facts::readIsoDate), sound(from.getColumn(7), facts::readIsoDate)};
     if (!checkPeriod(fact.period)) throw store::damaged("a period that cannot be");
     fact.others = sound(from.getColumn(8), readPeriods);
+    if (std::erase(fact.others, fact.period) != 1) throw store::damaged("a fact whose period is not among those of it");
+    std::sort(fact.others.begin(), fact.others.end());
     fact.subjectVisits = visitsFrom(from.getColumn(9));
     fact.objectVisits = visitsFrom(from.getColumn(10));
     fact.visits = visitsFrom(from.getColumn(11));
@@ -57,26 +64,36 @@ Result<FactStore::Stored> FactStore::insert(const std::vector<DatedFact>& batch)
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
         SQLite::Statement known(m_sql, "SELECT 1 FROM dated_fact WHERE content = ?");
         SQLite::Statement insert(m_sql, "INSERT OR IGNORE INTO dated_fact(id, content, subject, relation, relation_id, "
-                                        "object, first_date, last_date, others, subject_visits, object_visits, visits, "
+                                        "object, first_date, last_date, triple, subject_visits, object_visits, visits, "
                                         "source, known) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?)");
+        SQLite::Statement period(m_sql,
+                                 "INSERT OR IGNORE INTO dated_period(triple, first_date, last_date) VALUES(?,?,?)");
+        const auto keepPeriods = [&](const DatedFact& fact, const ContentId& triple) {
+            for (const Period& one : allPeriods(fact))
+                store::execute(period, triple, facts::isoText(one.start),
+                               one.end ? facts::isoText(*one.end) : std::string());
+        };
         for (std::size_t i = 0; i < batch.size(); ++i) {
             const DatedFact& fact = batch[i];
             const ContentId content = factContent(fact);
+            const ContentId triple = tripleOf(fact);
             store::bindValue(known, 1, content);
             const bool isKnown = known.executeStep();
             known.reset();
             if (isKnown) {
+                keepPeriods(fact, triple);
                 ++stored.already;
                 continue;
             }
             const bool isNew =
                 store::execute(insert, fact.id.empty() ? toHex(content) : fact.id, content, fact.subject, fact.relation,
                                fact.relationId, fact.object, facts::isoText(fact.period.start),
-                               facts::isoText(*fact.period.end), periodsText(fact.others), fact.subjectVisits,
-                               fact.objectVisits, fact.visits, fact.source, knownText(fact)) == 1;
-            if (isNew)
+                               facts::isoText(*fact.period.end), triple, fact.subjectVisits, fact.objectVisits,
+                               fact.visits, fact.source, knownText(fact)) == 1;
+            if (isNew) {
+                keepPeriods(fact, triple);
                 ++stored.added;
-            else
+            } else
                 stored.refused.push_back(i);
         }
         transaction.commit();

@@ -20,8 +20,9 @@ struct StoredFact {
     DatedFact fact;
 };
 
-/// The dated facts of a workspace. A view over a connection: make one where it is needed. What is stored is never
-/// changed, so that a run that asked about a fact always finds it as it was.
+/// The dated facts of a workspace. A view over a connection: make one where it is needed. A stored fact is never
+/// changed, but it is read with all periods of its subject, relation and object that any source told, before it or
+/// after; what a run asks, and as what, is fixed when it is made.
 class FactStore {
 public:
     explicit FactStore(store::Database& database) : m_sql(database.sql()) {}
@@ -31,7 +32,8 @@ public:
         std::size_t already = 0;          ///< the same content is there, under whatever id
         std::vector<std::size_t> refused; ///< places in the batch: another fact has the id
     };
-    /// One transaction, in order. A fact without an id gets that of its content.
+    /// One transaction, in order. A fact without an id gets that of its content. The periods of one that is there
+    /// already are kept, too.
     Result<Stored> insert(const std::vector<DatedFact>& batch);
 
     /// Every fact in import order; `take` returns false to stop.

@@ -62,17 +62,25 @@ std::vector<Period> allPeriods(const DatedFact& fact) {
     return periods;
 }
 
+namespace {
+std::string joinedWithLengths(std::initializer_list<std::string_view> parts) { // so that no two run together alike
+    std::string text;
+    for (const std::string_view part : parts)
+        text += fmt::format("{}:{}", part.size(), part);
+    return text;
+}
+} // namespace
+
 std::string factKey(const DatedFact& fact) {
-    std::string key;
-    for (const std::string& part : {fact.subject, fact.relation, fact.object, periodsText({fact.period})})
-        key += fmt::format("{}:{}", part.size(), part); // with lengths, so that no two facts run together alike
-    return key;
+    return joinedWithLengths({fact.subject, fact.relation, fact.object, periodsText({fact.period})});
+}
+
+ContentId tripleOf(const DatedFact& fact) {
+    return contentId(joinedWithLengths({fact.subject, fact.relation, fact.object}));
 }
 
 ContentId factContent(const DatedFact& fact) {
-    std::vector<Period> others = fact.others;
-    std::sort(others.begin(), others.end());
-    std::string text = factKey(fact) + periodsText(others);
+    std::string text = factKey(fact);
     if (fact.known) text += "|" + periodsText({*fact.known});
     return contentId(text);
 }

@@ -27,9 +27,11 @@ std::vector<Period> allPeriods(const DatedFact& fact);
 
 /// Subject, relation, object and period in one text that no other fact has.
 std::string factKey(const DatedFact& fact);
-/// Hash of the key, the other periods and what is known: the same for facts that would be asked and judged alike. Ids,
-/// visits and sources do not count.
+/// Hash of the key and of what is known: one fact of a workspace. Ids, visits and sources do not count, nor do other
+/// periods, which a workspace keeps of the three and not of a fact.
 ContentId factContent(const DatedFact& fact);
+/// Hash of subject, relation and object.
+ContentId tripleOf(const DatedFact& fact);
 
 /// Visits of the fact: as given, else the geometric mean of those of its subject and object; none where unknown.
 std::optional<double> popularityOf(const DatedFact& fact);

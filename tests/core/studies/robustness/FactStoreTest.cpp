@@ -75,6 +75,24 @@ TEST_F(FactStoreTest, TheSameContentIsStoredOnceAndNothingIsEverChanged) {
     EXPECT_EQ(list[1].fact.id, toHex(factContent(nameless)));
 }
 
+TEST_F(FactStoreTest, AFactIsReadWithAllPeriodsThatAnySourceTold) {
+    DatedFact first = factOf("1990", "1995");
+    insert({first});
+    DatedFact later = factOf("2000", "2002");
+    later.others = {Period{{2010, 0, 0}, std::nullopt}};
+    EXPECT_EQ(insert({later}).added, 1U);
+    DatedFact elsewhere = factOf("1980", "1985");
+    elsewhere.object = "somebody else";
+    insert({elsewhere});
+    first.others = {Period{{1970, 0, 0}, facts::Date{1971, 0, 0}}};
+    EXPECT_EQ(insert({first}).already, 1U);
+    EXPECT_EQ(periodsText(all().at(0).fact.others), "1970/1971;2000/2002;2010/");
+    EXPECT_EQ(periodsText(all().at(1).fact.others), "1970/1971;1990/1995;2010/");
+    EXPECT_TRUE(all().at(2).fact.others.empty());
+    auto reader = must(m_workspace->reader());
+    EXPECT_EQ(periodsText(must(FactStore(reader).load(1)).fact.others), "1970/1971;2000/2002;2010/");
+}
+
 TEST_F(FactStoreTest, FactsAreFoundByIdByLineAndBySubject) {
     std::vector<DatedFact> facts(5, factOf("1990", "1995"));
     const char* ids[] = {"tm1#1", "tm1#2", "tm10", "Wisconsin", "x'; DROP TABLE dated_fact; --"};
@@ -118,12 +136,12 @@ TEST_F(FactStoreTest, AReaderMayStopAndMayLeaveOutWhatIsNewer) {
 
 TEST_F(FactStoreTest, ADamagedFactIsNoFact) {
     insert({factOf("1990", "1995")});
-    for (const char* damage : {"first_date = 'then'", "first_date = '1996'", "others = '2001'", "visits = -1",
+    for (const char* damage : {"first_date = 'then'", "first_date = '1996'", "triple = x'00'", "visits = -1",
                                "subject_visits = 'many'", "known = '1990/1991;1992/'", "last_date = '10000'"}) {
         must(m_workspace->write([&](store::Database& database) {
             return store::guarded([&] {
-                database.sql().exec("UPDATE dated_fact SET first_date = '1990', others = '', visits = NULL, "
-                                    "subject_visits = NULL");
+                database.sql().exec("UPDATE dated_fact SET first_date = '1990', visits = NULL, subject_visits = NULL, "
+                                    "triple = (SELECT triple FROM dated_period)");
                 database.sql().exec(std::string("UPDATE dated_fact SET ") + damage);
             });
         }));
