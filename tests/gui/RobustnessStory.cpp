@@ -44,9 +44,10 @@ private slots:
     void initTestCase() {
         m_stage = std::make_unique<Stage>();
         m_stage->openNew();
-        m_stage->window->showPage(QStringLiteral("robustness"));
+        QTest::keyClick(m_stage->window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
         m_page = m_stage->window->findChild<RobustnessPage*>();
         QVERIFY(m_page);
+        QTRY_VERIFY(m_page->isVisible());
     }
     void cleanupTestCase() { m_stage.reset(); }
 

@@ -150,7 +150,7 @@ void MainWindow::addStudyPages() {
     const auto showRuns = [this] { showPage(QStringLiteral("runs")); };
     m_studyPages = makeStudyPages({m_session, m_starter, m_dialogs, showRuns}, this);
     for (const StudyPage& page : m_studyPages)
-        addPage(page.name, page.icon, page.title, page.widget, false);
+        addPage(page.name, page.icon, page.title, page.widget, false, page.keys);
 }
 
 /// Reading item by item, and what the labels add up to under the filter.

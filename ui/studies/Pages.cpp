@@ -5,14 +5,12 @@
 #include "core/studies/robustness/StressStore.h"
 #include "ui/studies/robustness/RobustnessPage.h"
 
-#include <QCoreApplication>
-
 namespace chronoscope::ui {
 
 std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) {
-    auto* robustness = new RobustnessPage(parts, parent);
-    return {{"robustness", "robustness", robustness->title(), robustness, std::string(robustness::kRobustness),
-             [robustness](qint64 run) { robustness->showRun(run); }}};
+    auto* page = new RobustnessPage(parts, parent);
+    return {{"robustness", "robustness", page->title(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), page,
+             std::string(robustness::kRobustness), [page](qint64 run) { page->showRun(run); }}};
 }
 
 } // namespace chronoscope::ui

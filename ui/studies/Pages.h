@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include <QKeySequence>
 #include <QString>
 
 #include <functional>
@@ -29,6 +30,7 @@ struct StudyPage {
     const char* name;
     const char* icon;
     QString title;
+    QKeySequence keys; ///< that show it: those with numbers are taken
     QWidget* widget;
     std::string study;                   ///< whose runs it shows
     std::function<void(qint64)> showRun; ///< one of them
