@@ -344,6 +344,8 @@ Result<Annotated> openAnnotated(const AnnotateOptions& options, Workspace::Open 
     for (const std::string& which : options.runs) {
         auto run = store::RunStore(annotated.reader).find(which);
         if (!run) return run.error();
+        if (run->study != store::kChroKnowledge)
+            return wrong("the run is of another study: it has no cells to annotate", which);
         annotated.runs.push_back(std::move(run).value());
     }
     return annotated;

@@ -85,6 +85,7 @@ Result<Input> openInput(const ReportOptions& options) {
                             : options.isOfTraversals() ? store::kTraversalRuns
                                                        : store::kTemplateRuns;
         auto all = store.list(usual);
+        if (all && all->empty() && options.view == "calibration") all = store.list(robustness::kStressRuns);
         if (!all) return all.error();
         input.runs = std::move(all).value();
     }
@@ -99,7 +100,7 @@ Result<Input> openInput(const ReportOptions& options) {
                      options.isOfTraversals() ? "the workspace has no traversal runs"
                      : options.isOfStress()   ? "the workspace has no runs of temporal robustness"
                      : options.isOfMined()    ? "the workspace has no runs of MINED"
-                                              : "the workspace has no runs",
+                                              : "the workspace has no runs of ChroKnowledge",
                      options.workspace};
     const bool isStress = input.runs.front().is(robustness::kStressRuns);
     const auto differs = [&](const store::RunRecord& run) { return run.is(robustness::kStressRuns) != isStress; };

@@ -5,6 +5,8 @@
 #include "tests/support/TempDir.h"
 
 #include <gtest/gtest.h>
+
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -49,6 +51,16 @@ TEST_F(FactCommands, AnImportNamesRelationsWithoutAQuestion) {
     EXPECT_EQ(done.problem.find("employer"), std::string::npos);
     EXPECT_EQ(run({"import", file("facts.jsonl", kFacts)}).out,
               m_folder.file("facts.jsonl") + ": 3 dated facts, 0 of them new\n");
+}
+
+TEST_F(FactCommands, AFolderOfDatedFactsIsSearchedForThem) {
+    const std::string folder = m_folder.file("facts");
+    std::filesystem::create_directories(folder + "/below");
+    writeFile(folder + "/below/a.jsonl", kFacts);
+    writeFile(folder + "/readme.txt", "nothing");
+    const CommandRun done = run({"import", folder});
+    EXPECT_EQ(done.status, 0) << done.problem;
+    EXPECT_EQ(done.out, folder + "/below/a.jsonl: 3 dated facts, 3 of them new\n");
 }
 
 TEST_F(FactCommands, LinesThatAreLeftOutAreToldAndSetTheStatus) {

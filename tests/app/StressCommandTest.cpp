@@ -145,6 +145,7 @@ TEST_F(StressCommand, WhatCannotBeIsRefusedBeforeARunIsMade) {
                  {{"--backend", "calibration:", "--clip", "2020-13"}, app::kWrongUsage, "--clip"},
                  {{"--backend", "calibration:", "--prompt", "poem"}, app::kWrongUsage, "poem"},
                  {{"--backend", "calibration:?robust=0.8&nearly=0.8"}, app::kWrongUsage, "1 together"},
+                 {{"--backend", "calibration:", "--concurrency", "-1"}, app::kWrongUsage, "concurrency must be"},
                  {{"--backend", "calibration:", "--relation", "nothing"}, app::kBadInput, "nothing"},
                  {{"--backend", "calibration:", "--fact", "f0", "--clip", "1900"}, app::kWrongUsage, "no dated fact"}};
     for (const auto& c : cases) {
@@ -155,12 +156,18 @@ TEST_F(StressCommand, WhatCannotBeIsRefusedBeforeARunIsMade) {
     EXPECT_TRUE(json::parse(said("runs", {"--json"}).out).empty());
 }
 
+TEST_F(StressCommand, OneShareOfTheCalibrationModelMayBeSaidAlone) {
+    for (const char* backend : {"calibration:?robust=1", "calibration:?nearly=1", "calibration:?blind=0.95"})
+        EXPECT_EQ(said("stress", {"--backend", backend, "--dry-run"}).status, app::kDone) << backend;
+}
+
 TEST_F(StressCommand, WhatIsForTemplatesSaysThatTheRunHasNone) {
     ASSERT_EQ(said("stress", {"--backend", "calibration:", "--name", "dates"}).status, app::kDone);
     const std::pair<const char*, Words> commands[] = {
         {"score", {"--run", "dates"}},
         {"traverse", {"--run", "dates"}},
         {"annotate", {"--run", "dates", "stats"}},
+        {"annotate", {"--run", "dates", "export"}},
         {"exchange", {}},
         {"report", {"--view", "heatmap", "--run", "dates"}},
         {"replies", {"--run", "dates", "--year", "2010"}},

@@ -9,13 +9,41 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <filesystem>
 #include <utility>
 
 namespace chronoscope::app {
 
 using namespace robustness;
 
+namespace {
+/// The regular files below a folder in the order of their names; none where one of them is a benchmark file, for the
+/// folder is then a benchmark.
+std::vector<std::string> filesOfNoBenchmark(const std::string& folder) {
+    namespace fs = std::filesystem;
+    std::vector<std::string> files;
+    std::error_code problem;
+    fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, problem);
+    for (; !problem && at != fs::recursive_directory_iterator(); at.increment(problem)) {
+        std::error_code ignored;
+        if (at->is_symlink(ignored) || !at->is_regular_file(ignored)) continue;
+        if (benchmark::fileKind(at->path().string())) return {};
+        files.push_back(at->path().string());
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+} // namespace
+
 Result<bool> ImportFacts::take(const std::string& path, bool isOwnTable) {
+    std::error_code ignored;
+    if (std::filesystem::is_directory(path, ignored)) {
+        const std::size_t before = m_files.size();
+        for (const std::string& file : filesOfNoBenchmark(path))
+            if (const auto kind = factFileKind(file)) m_files.push_back({file, *kind});
+        return m_files.size() > before;
+    }
     if (isParquet(path))
         return Error{
             ErrorCode::BadInput,

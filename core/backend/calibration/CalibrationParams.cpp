@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <string_view>
 
@@ -63,7 +64,15 @@ Result<CalibrationParams> CalibrationParams::fromUri(const BackendUri& uri) {
             return Error{ErrorCode::InvalidArgument, "a calibration model has no parameter of this name", key};
         if (!ok) return Error{ErrorCode::InvalidArgument, "a calibration parameter is out of range", key + "=" + value};
     }
-    if (params.robust + params.nearly + params.blind > 1)
+    // What is not asked for takes what room the asked leave it: robust=1 is robust throughout.
+    const auto fit = [&](const char* key, double& share, double others) {
+        if (!uri.query.contains(key)) share = std::clamp(1 - others, 0.0, share);
+    };
+    fit("robust", params.robust,
+        (uri.query.contains("nearly") ? params.nearly : 0) + (uri.query.contains("blind") ? params.blind : 0));
+    fit("nearly", params.nearly, params.robust + (uri.query.contains("blind") ? params.blind : 0));
+    fit("blind", params.blind, params.robust + params.nearly);
+    if (params.robust + params.nearly + params.blind > 1 + 1e-9)
         return Error{ErrorCode::InvalidArgument, "robust, nearly and blind are shares of the same facts: 1 together",
                      uri.text()};
     return params;

@@ -61,6 +61,7 @@ Result<std::int64_t> createJudgeRun(store::Workspace& workspace, std::int64_t ju
     record.elements = static_cast<std::int64_t>(replies->size());
     record.total = record.elements;
     record.sliceHash = of.sliceHash;
+    if (const auto problem = record.spec.problem()) return Error{ErrorCode::InvalidArgument, *problem, {}};
     return workspace.write([&](store::Database& database) -> Result<std::int64_t> {
         return store::guarded([&] {
             SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);

@@ -238,6 +238,7 @@ Result<CreatedMined> createMined(store::Workspace& workspace, const AskingSpec& 
     record.elements = draft->estimate.units;
     record.sliceHash = draft->estimate.sliceHash;
     record.total = draft->estimate.requests;
+    if (const auto problem = record.spec.problem()) return wrongRun(*problem);
     return workspace.write([&](store::Database& database) -> Result<CreatedMined> {
         return store::guarded([&]() -> Result<CreatedMined> {
             SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);

@@ -184,6 +184,7 @@ Result<CreatedStress> createStress(store::Workspace& workspace, const StressSpec
     store::NewRun fresh;
     fresh.record = recordOf(*draft, spec, name, backend, wording, concurrency);
     fresh.record.model = *model;
+    if (const auto problem = fresh.record.spec.problem()) return wrongSpec(*problem);
     return workspace.write([&](store::Database& database) -> Result<CreatedStress> {
         return store::guarded([&]() -> Result<CreatedStress> {
             SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
