@@ -5,6 +5,7 @@
 #include "ui/views/AnswersView.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/Text.h"
+#include "ui/views/ToQt.h"
 
 #include <QLocale>
 
@@ -18,7 +19,6 @@ using results::StaleNumbers;
 using results::StaleRun;
 
 namespace {
-QString toQt(const std::string& words) { return QString::fromStdString(words); }
 
 QString samplesText(Samples samples) {
     switch (samples) {

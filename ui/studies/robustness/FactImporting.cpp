@@ -8,6 +8,7 @@
 #include "ui/pages/ImportPanel.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/Text.h"
+#include "ui/views/ToQt.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -18,8 +19,6 @@ using robustness::FactImportReport;
 
 namespace {
 using Reports = std::vector<FactImportReport>;
-
-QString toQt(const std::string& text) { return QString::fromStdString(text); }
 
 FactImportReport notRead(const std::string& path, const std::string& why) {
     FactImportReport report;

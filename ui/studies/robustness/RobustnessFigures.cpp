@@ -8,6 +8,7 @@
 #include "core/studies/robustness/Classification.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/Text.h"
+#include "ui/views/ToQt.h"
 
 #include <QLocale>
 
@@ -25,8 +26,6 @@ using robustness::Undefined;
 
 namespace {
 constexpr double kNoNumber = std::numeric_limits<double>::quiet_NaN();
-
-QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 struct Shown {
     std::optional<double> share;

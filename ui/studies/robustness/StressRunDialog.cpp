@@ -11,6 +11,7 @@
 #include "ui/views/CheckList.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/FormParts.h"
+#include "ui/views/ToQt.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -39,8 +40,6 @@ constexpr int kStressLabelWidth = 110;
 constexpr int kEstimateDelayMs = 200;
 constexpr int kMostTop = 1'000'000;
 constexpr int kMostExample = 300; ///< letters of the example
-
-QString toQt(const std::string& text) { return QString::fromStdString(text); }
 
 template <typename Value> void addChoice(QComboBox* box, const QString& text, Value value) {
     box->addItem(text, static_cast<int>(value));
