@@ -22,7 +22,7 @@ bool isSameQuestion(const prompt::Prompt& a, const prompt::Prompt& b) {
 } // namespace
 
 Result<ElementOfRun> elementOfRun(store::Database& database, const RunContext& context, std::int64_t row) {
-    const auto ordinal = store::CellLookup(database).ordinalOf(context.record.id, context.layout.elements, row);
+    const auto ordinal = store::CellLookup(database).ordinalOf(context.record.id, row);
     if (!ordinal) return ordinal.error();
     auto element = store::BenchmarkStore(database).load(row);
     if (!element) return element.error();

@@ -29,28 +29,15 @@ StoredCell readStoredCell(SQLite::Statement& row) {
 }
 } // namespace
 
-Result<std::int64_t> CellLookup::ordinalOf(std::int64_t run, std::int64_t elements, std::int64_t row) {
-    const auto ordinal = guarded([&]() -> std::int64_t {
-        SQLite::Statement one(m_sql, "SELECT row FROM run_element WHERE run = ? AND ordinal = ?");
-        std::int64_t from = 0;
-        for (std::int64_t to = elements; from < to;) {
-            const std::int64_t middle = from + (to - from) / 2;
-            one.bind(1, run);
-            one.bind(2, middle);
-            if (!one.executeStep()) return -1;
-            const std::int64_t found = one.getColumn(0).getInt64();
-            one.reset();
-            if (found == row) return middle;
-            if (found < row)
-                from = middle + 1;
-            else
-                to = middle;
-        }
-        return -1;
+Result<std::int64_t> CellLookup::ordinalOf(std::int64_t run, std::int64_t row) {
+    return guarded([&]() -> Result<std::int64_t> {
+        SQLite::Statement one(m_sql, "SELECT ordinal FROM run_element WHERE run = ? AND row = ?");
+        one.bind(1, run);
+        one.bind(2, row);
+        if (!one.executeStep())
+            return Error{ErrorCode::NotFound, "the run does not ask about this element", "row " + std::to_string(row)};
+        return std::int64_t{one.getColumn(0).getInt64()};
     });
-    if (ordinal && *ordinal < 0)
-        return Error{ErrorCode::NotFound, "the run does not ask about this element", std::to_string(row)};
-    return ordinal;
 }
 
 Result<std::vector<std::vector<std::optional<StoredCell>>>>

@@ -27,9 +27,8 @@ class CellLookup {
 public:
     explicit CellLookup(Database& database) : m_sql(database.sql()) {}
 
-    /// The ordinal of the element with this row; NotFound if it is not in the run. Rests on the rows of a run ascending
-    /// with its ordinals, as it is made; `elements` is the run's number of them.
-    Result<std::int64_t> ordinalOf(std::int64_t run, std::int64_t elements, std::int64_t row);
+    /// The ordinal of the element with this row; NotFound if it is not in the run.
+    Result<std::int64_t> ordinalOf(std::int64_t run, std::int64_t row);
 
     /// Cells of one element: [template index][year index]; nothing where the run has none (yet). Corrupt: counts that
     /// cannot be.

@@ -73,7 +73,7 @@ Result<std::vector<StoredTraversal>> readTraversals(store::Database& database, c
     if (!spec) return Error{ErrorCode::Corrupt, "the settings of a traversal run cannot be read", spec.error().text()};
     auto words = traversal::TraversalWords::parse(spec->words);
     if (!words) return Error{ErrorCode::Corrupt, "the words of a traversal run cannot be read", words.error().text()};
-    const auto ordinal = store::CellLookup(database).ordinalOf(record.id, record.elements, row);
+    const auto ordinal = store::CellLookup(database).ordinalOf(record.id, row);
     if (!ordinal) return ordinal.error();
     auto element = store::BenchmarkStore(database).load(row);
     if (!element) return element.error();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/RunEngine.h"
+
+#include "core/benchmark/Importer.h"
 #include "core/results/Aggregate.h"
 #include "core/results/ChronoView.h"
 #include "core/run/RunFactory.h"
@@ -12,7 +14,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
+#include <filesystem>
 
 using namespace chronoscope;
 using namespace chronoscope::test;
@@ -57,10 +61,34 @@ TEST_F(RunEngineTest, TimelessElementsAreAskedInTheirFiveYearsOnlyBesideDatedOne
     const auto context = contextOf(workspace, id);
     EXPECT_EQ(context->layout.years.front(), 2010);
     const auto row = must(store::BenchmarkStore(reader).find("snow"));
-    const auto ordinal = must(store::CellLookup(reader).ordinalOf(id, context->layout.elements, row));
+    const auto ordinal = must(store::CellLookup(reader).ordinalOf(id, row));
     const auto cells = must(store::CellLookup(reader).elementCells(id, context->layout, ordinal));
     for (std::size_t year = 0; year < context->layout.years.size(); ++year)
         EXPECT_EQ(cells[0][year].has_value(), context->layout.years[year] >= 2020) << context->layout.years[year];
+}
+
+TEST_F(RunEngineTest, EveryElementIsFoundInWhateverOrderItsDomainWasImported) {
+    const TempDir other;
+    const auto mixed = emptyWorkspace(other);
+    std::vector<std::string> files;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(sampleBenchmark()))
+        if (benchmark::fileKind(entry.path().string())) files.push_back(entry.path().string());
+    std::sort(files.begin(), files.end()); // not the order in which a run asks
+    for (const std::string& file : files)
+        importInto(mixed, {file});
+    const auto id = makeRun(mixed, run::RunSpec{}, "calibration:");
+    auto reader = must(mixed->reader());
+    SQLite::Statement rows(reader.sql(), "SELECT ordinal, row FROM run_element WHERE run = ? ORDER BY ordinal");
+    rows.bind(1, id);
+    bool isAscending = true;
+    for (std::int64_t before = 0; rows.executeStep();) {
+        const std::int64_t row = rows.getColumn(1).getInt64();
+        isAscending = isAscending && row > before;
+        before = row;
+        EXPECT_EQ(must(store::CellLookup(reader).ordinalOf(id, row)), rows.getColumn(0).getInt64()) << row;
+    }
+    EXPECT_FALSE(isAscending) << "else this shows nothing";
+    EXPECT_EQ(store::CellLookup(reader).ordinalOf(id, 1'000'000).error().code, ErrorCode::NotFound);
 }
 
 TEST_F(RunEngineTest, ResultsDoNotDependOnConcurrency) {
