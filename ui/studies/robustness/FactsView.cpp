@@ -106,6 +106,8 @@ QWidget* FactsView::makeList() {
     m_list->horizontalHeader()->setHighlightSections(false);
     m_list->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // in the order of the run
     m_list->setSortingEnabled(true);
+    // What a table too wide for the window is read for stands before what may be scrolled to.
+    m_list->horizontalHeader()->moveSection(FactListModel::Lost, FactListModel::Valid);
     new TableColumns(m_list, TableColumns::are({FactListModel::Subject, FactListModel::Object}));
     auto* part = new QWidget(this);
     auto* row = new QHBoxLayout;
