@@ -27,8 +27,7 @@ Result<ElementView> InspectorQuery::element(store::Database& database, const Sel
     if (selection.run == 0) return view;
     const auto context = this->context(database, selection.run);
     if (!context) return context.error();
-    const auto ordinal =
-        store::CellLookup(database).ordinalOf(selection.run, selection.elementRow);
+    const auto ordinal = store::CellLookup(database).ordinalOf(selection.run, selection.elementRow);
     if (!ordinal && ordinal.error().code == ErrorCode::NotFound) return view; // an element the run does not ask about
     if (!ordinal) return ordinal.error();
     view.judge = (*context)->record.spec.judge;

@@ -52,7 +52,8 @@ Status collect(const std::string& root, std::vector<fs::path>& metas) {
     fs::recursive_directory_iterator entry(start, fs::directory_options::skip_permission_denied, failed);
     for (; !failed && entry != fs::recursive_directory_iterator(); entry.increment(failed)) {
         if (entry.depth() >= kDeepestFolder) entry.disable_recursion_pending();
-        if (entry->is_directory(failed) && !fileIn(entry->path(), kRelationFile).empty()) metas.push_back(entry->path());
+        if (entry->is_directory(failed) && !fileIn(entry->path(), kRelationFile).empty())
+            metas.push_back(entry->path());
     }
     return failed ? Status(Error{ErrorCode::Io, failed.message(), root}) : Status();
 }
