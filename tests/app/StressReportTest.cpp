@@ -296,6 +296,9 @@ TEST_F(StressReportTest, WhatAViewCannotDoItSays) {
     EXPECT_EQ(report({"--view", "robustness", "--table", "bars"}).status, app::kWrongUsage);
     EXPECT_EQ(report({"--view", "robustness", "--domain", "general"}).status, app::kWrongUsage);
     EXPECT_EQ(report({"--view", "heatmap", "--precision", "year"}).status, app::kWrongUsage);
+    const CommandRun empty = report({"--view", "alpha", "--precision", "global"});
+    EXPECT_EQ(empty.status, app::kDone);
+    EXPECT_NE(empty.problem.find("the table is empty"), std::string::npos) << empty.problem;
     const CommandRun astray = report({"--view", "heatmap", "--run", "1"});
     EXPECT_EQ(astray.status, app::kWrongUsage);
     EXPECT_NE(astray.problem.find("--view robustness"), std::string::npos) << astray.problem;

@@ -114,7 +114,7 @@ Result<Table> sizeReport(store::Database& database, const std::vector<StressResu
     for (const StressResults& run : runs)
         if (!sizes->contains(run.run.model)) unknown.insert(run.run.model);
     for (const std::string& model : unknown)
-        notes.push_back(fmt::format("the size of {} is not known: --parameters {}=8e9 keeps it", model, model));
+        notes.push_back(fmt::format("the size of {} is not known: --parameters '{}=8e9' keeps it", model, model));
     if (fits)
         notes.emplace_back("parameters_for_100 beyond the largest model is an extrapolation: no point supports it");
     return fits ? sizeFitTable(runs, filter, *sizes, style) : sizeTable(runs, filter, *sizes, style);
@@ -178,6 +178,8 @@ Result<StressReport> stressReport(store::Database& database, const std::vector<s
     auto table = tableOf(database, results, question, *which, *filter, report.notes);
     if (!table) return table.error();
     report.table = std::move(table).value();
+    if (report.table.rows.empty())
+        report.notes.push_back("the table is empty: the runs have nothing for this view under these choices");
     if (!question.withPublished) return report;
     const auto published = exchange::Published::parse(publishedStressFigures());
     if (!published) return published.error();
