@@ -88,8 +88,9 @@ int tellDistract(const Result<DistractReport>& report, bool json) {
         printDistractTable(*report);
     for (const auto& [domain, share] : report->domains)
         if (share.complete < share.elements)
-            printNote(fmt::format("{}: {} elements have fewer than three options: no multiple choice, no debiased true or false",
-                                  benchmark::name(domain), share.elements - share.complete));
+            printNote(fmt::format(
+                "{}: {} elements have fewer than three options: no multiple choice, no debiased true or false",
+                benchmark::name(domain), share.elements - share.complete));
     if (report->inUse > 0)
         printNote(fmt::format("{} few-shots are not changed: the prompts of runs are made of them", report->inUse));
     return kDone;
