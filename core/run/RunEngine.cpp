@@ -3,6 +3,7 @@
 #include "core/run/RunEngine.h"
 
 #include "core/run/FinishedKind.h"
+#include "core/store/RunTotalStore.h"
 
 #include <fmt/format.h>
 
@@ -332,7 +333,7 @@ void RunEngine::collect() {
 
 Status RunEngine::commit(const std::vector<Settled>& batch) {
     store::RunCounts counts;
-    std::int64_t lowWater = 0;
+    std::int64_t lowWater = 0, total = 0;
     {
         const std::lock_guard lock(m_mutex);
         counts = m_progress.counts;
@@ -369,12 +370,14 @@ Status RunEngine::commit(const std::vector<Settled>& batch) {
                 replies.insert(one.row);
             m_plan->fold(database, batch);
             store::RunStore(database).updateProgress(m_run, counts, m_plan->resumePoint(lowWater));
+            total = store::RunTotalStore(database).total(m_run); // the plan may have found more to ask
             transaction.commit();
         });
     });
     if (!stored) return stored;
     const std::lock_guard lock(m_mutex);
     m_progress.counts = counts;
+    m_progress.total = total;
     return {};
 }
 

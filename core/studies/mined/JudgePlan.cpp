@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/JudgePlan.h"
 
+#include "core/store/RunTotalStore.h"
 #include "core/studies/mined/LlmJudge.h"
 
 #include <algorithm>
@@ -85,13 +86,17 @@ run::ReplyReading JudgePlan::read(std::int64_t /*index*/, const run::ProbeContex
     return reading;
 }
 
-void JudgePlan::fold(store::Database& /*database*/, std::span<const run::Settled> settled) {
+void JudgePlan::fold(store::Database& database, std::span<const run::Settled> settled) {
     const std::lock_guard lock(m_mutex);
+    std::int64_t more = 0;
     for (const run::Settled& one : settled) {
         if (one.row.index >= m_context->total()) continue;
         --m_open;
-        if (!one.row.error && !one.row.value) m_again.push_back(one.row.index + m_context->total());
+        if (one.row.error || one.row.value) continue;
+        m_again.push_back(one.row.index + m_context->total());
+        ++more;
     }
+    if (more > 0) store::RunTotalStore(database).add(m_context->record.id, more);
 }
 
 std::int64_t JudgePlan::resumePoint(std::int64_t /*smallestOutstanding*/) const { return 0; }

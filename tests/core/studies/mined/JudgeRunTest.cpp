@@ -74,6 +74,9 @@ TEST_F(JudgeRun, EveryReplyIsJudgedOnceAndAgainWhereNoScoreCame) {
     EXPECT_EQ(all[3].score, 0.5) << "the second time";
     EXPECT_EQ(all[4].state, State::Unparsable);
     EXPECT_EQ(all[5].state, State::Missing);
+    const store::RunRecord after = test::recordOf(workspace, judge);
+    EXPECT_EQ(after.total, 12) << "two were asked once more";
+    EXPECT_EQ(after.counts.done(), after.total);
     auto reader = must(workspace->reader());
     EXPECT_EQ(must(newestJudgeOf(reader, judged)), judge);
     EXPECT_EQ(must(newestJudgeOf(reader, judge)), std::nullopt);
@@ -81,6 +84,8 @@ TEST_F(JudgeRun, EveryReplyIsJudgedOnceAndAgainWhereNoScoreCame) {
     EXPECT_EQ(must(run::forgetErrors(*workspace, judge)), 1);
     EXPECT_EQ(finish(judge, [](const auto&) { return std::optional(test::said("1")); }).size(), 1U);
     EXPECT_EQ(scores(judge)[5].score, 1);
+    EXPECT_EQ(test::recordOf(workspace, judge).total, 12);
+    EXPECT_EQ(test::recordOf(workspace, judge).counts.done(), 12);
 }
 
 TEST_F(JudgeRun, AnInterruptedJudgeGoesOnAlsoWithWhatItHasToAskAgain) {
@@ -92,7 +97,10 @@ TEST_F(JudgeRun, AnInterruptedJudgeGoesOnAlsoWithWhatItHasToAskAgain) {
     {
         const auto engine = started(judge, first);
         first->waitForHeld(6);
+        EXPECT_LE(engine->progress().counts.done(), engine->progress().total);
     }
+    const store::RunRecord between = test::recordOf(workspace, judge);
+    EXPECT_LE(between.counts.done(), between.total);
     const auto rest = finish(judge, [](const auto&) { return std::optional(test::said("0.75")); });
     EXPECT_GE(first->requests().size(), 12U);
     std::map<std::int64_t, int> asked;
@@ -104,6 +112,9 @@ TEST_F(JudgeRun, AnInterruptedJudgeGoesOnAlsoWithWhatItHasToAskAgain) {
         EXPECT_EQ(asked[reply + 12], 1) << "once more";
     for (const JudgedReply& score : scores(judge))
         EXPECT_EQ(score.score, 0.75);
+    const store::RunRecord after = test::recordOf(workspace, judge);
+    EXPECT_EQ(after.total, 12 + 6) << "those of the first sitting are asked again in either, and counted once";
+    EXPECT_EQ(after.counts.done(), after.total);
 }
 
 TEST_F(JudgeRun, OnlyAFinishedRunOfQuestionsIsJudged) {
