@@ -68,6 +68,11 @@ TEST_F(MinedReport, WhatIsPlantedIsMeasured) {
     ASSERT_EQ(rows.size(), 4U);
     EXPECT_EQ(rows[0].at("configuration"), "q-i");
     EXPECT_EQ(rows[0].at("items"), 3);
+    EXPECT_NE(report({"agreement"}).problem.find("means over the items of all 3 tasks"), std::string::npos);
+    const auto byTask = linesOf(report({"agreement", "--by", "task"}).out);
+    EXPECT_EQ(byTask.at(0), "run,model,configuration,task,items,cem,f1,judge");
+    EXPECT_EQ(byTask.size(), 1U + 4 * 4);
+    EXPECT_EQ(report({"agreement", "--by", "type"}).status, 2);
 }
 
 TEST_F(MinedReport, PublishedRowsStandBelowOnesOwn) {

@@ -16,6 +16,14 @@ namespace chronoscope::app {
 using namespace mined;
 
 namespace {
+/// Questions with every reply, of which a reply has no judge's score.
+std::int64_t unjudged(const RunScores& run) {
+    return std::count_if(run.units.begin(), run.units.end(), [](const ScoredUnit& unit) {
+        const auto score = itemScore(unit.replies, EmptyRule::Zero);
+        return score && !score->judge;
+    });
+}
+
 /// What the numbers of a run leave out.
 std::vector<std::string> notesOf(const RunScores& run, const MinedQuestion& question) {
     std::vector<std::string> notes;
@@ -34,7 +42,15 @@ std::vector<std::string> notesOf(const RunScores& run, const MinedQuestion& ques
     if (question.recompute)
         notes.push_back(
             fmt::format("{}: {} scores differ from what was stored with the replies", run.run, run.differing));
+    if (question.view == "agreement" && !question.byTask && tasks.size() > 1)
+        notes.push_back(fmt::format("{}: means over the items of all {} tasks, each item counting the same; --by task "
+                                    "also has the mean over tasks, as the paper's table 13",
+                                    run.run, tasks.size()));
     if (run.judge) {
+        if (const std::int64_t open = unjudged(run); open > 0)
+            notes.push_back(fmt::format("{}: {} questions have a reply without a judge's score and are in no mean of "
+                                        "the judge",
+                                        run.run, open));
         const auto share = run.judge->agreed();
         const auto kappa = run.judge->kappa();
         notes.push_back(
@@ -50,7 +66,8 @@ analysis::Table tableOf(const std::vector<RunScores>& runs, const MinedQuestion&
     const EmptyRule rule = question.skipEmpty ? EmptyRule::Skip : EmptyRule::Zero;
     if (question.view == "latest") return latestTable(runs);
     if (question.view == "context") return contextTable(runs);
-    return question.view == "agreement" ? agreementTable(runs, rule) : scoreTable(runs, rule);
+    if (question.view != "agreement") return scoreTable(runs, rule);
+    return question.byTask ? agreementByTask(runs, rule) : agreementTable(runs, rule);
 }
 
 Status addPublished(MinedNumbers& report) {
@@ -63,15 +80,6 @@ Status addPublished(MinedNumbers& report) {
     return {};
 }
 } // namespace
-
-const std::vector<std::string>& minedViews() {
-    static const std::vector<std::string> kViews{"mined", "latest", "context", "agreement"};
-    return kViews;
-}
-
-bool isMinedView(const std::string& view) {
-    return std::find(minedViews().begin(), minedViews().end(), view) != minedViews().end();
-}
 
 Result<MinedNumbers> minedReport(store::Database& database, const std::vector<store::RunRecord>& runs,
                                  const MinedQuestion& question, const std::stop_token& stop) {

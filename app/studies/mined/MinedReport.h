@@ -19,6 +19,7 @@ struct MinedQuestion {
     bool skipEmpty = false; ///< empty replies are left out of their item instead of counting 0
     bool recompute = false; ///< scores from the stored replies instead of as they were stored
     bool published = false; ///< the paper's rows below one's own: of the views mined and latest
+    bool byTask = false;    ///< agreement: every task by itself, and the mean over them
 };
 
 struct MinedNumbers {
@@ -26,8 +27,6 @@ struct MinedNumbers {
     std::vector<std::string> notes; ///< what a reader of the numbers must know
 };
 
-bool isMinedView(const std::string& view);
-const std::vector<std::string>& minedViews();
 /// Errors: Cancelled, those of the store.
 Result<MinedNumbers> minedReport(store::Database& database, const std::vector<store::RunRecord>& runs,
                                  const MinedQuestion& question, const std::stop_token& stop);

@@ -90,8 +90,7 @@ std::optional<double> ScoreMean::f1() const {
 }
 
 std::optional<double> ScoreMean::judge() const {
-    if (m_items == 0 || m_judged != m_items) return std::nullopt;
-    return m_judge / static_cast<double>(m_items);
+    return m_judged == 0 ? std::nullopt : std::optional(m_judge / static_cast<double>(m_judged));
 }
 
 std::optional<analysis::Interval> ScoreMean::interval() const {

@@ -56,8 +56,9 @@ public:
     /// Nothing without a scored item.
     std::optional<double> cem() const;
     std::optional<double> f1() const;
-    /// Nothing unless every scored item was judged.
+    /// Over the scored items that were judged, judged() of them; nothing without one.
     std::optional<double> judge() const;
+    std::int64_t judged() const { return m_judged; }
     std::optional<analysis::Interval> interval() const; ///< of cem()
 
 private:

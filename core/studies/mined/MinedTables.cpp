@@ -124,6 +124,36 @@ void addContexts(Table& table, const RunScores& run) {
     }
 }
 
+/// Of one configuration: over all items, and of each task.
+struct ConfigurationMeans {
+    ScoreMean all;
+    std::map<Task, ScoreMean> tasks;
+};
+
+/// Nothing where the run does not ask it.
+std::optional<ConfigurationMeans> configurationMeans(const RunScores& run, Configuration one, EmptyRule rule) {
+    ConfigurationMeans means;
+    bool asked = false;
+    for (const ScoredUnit& unit : run.units) {
+        const ReplyScore& reply = unit.replies[static_cast<std::size_t>(one)];
+        asked = asked || reply.kind != Kind::Unasked;
+        if (!isCounted(unit) || reply.kind == Kind::Unasked) continue;
+        ScoreMean& task = means.tasks[unit.task];
+        const bool skipped = reply.kind == Kind::Empty && rule == EmptyRule::Skip;
+        if (reply.kind == Kind::Missing || skipped) continue;
+        const auto score = itemScore({reply}, rule);
+        means.all.add(score);
+        task.add(score);
+    }
+    return asked ? std::optional(std::move(means)) : std::nullopt;
+}
+
+Row agreementRow(const RunScores& run, Row row, const TaskAverage& mean) {
+    row.insert(row.end(), {std::to_string(mean.items), percent(mean.cem), percent(mean.f1),
+                           run.judge ? percent(mean.judge) : std::string()});
+    return row;
+}
+
 struct LabelCounts {
     std::int64_t items = 0;
     std::array<std::int64_t, 3> labels{};
@@ -180,21 +210,30 @@ Table agreementTable(const std::vector<RunScores>& runs, EmptyRule rule) {
     Table table;
     addColumns(table, {"run", "model", "configuration"}, {"items", "cem", "f1", "judge"});
     for (const RunScores& run : runs)
+        for (const Configuration one : kAllConfigurations)
+            if (const auto means = configurationMeans(run, one, rule))
+                table.rows.push_back(
+                    agreementRow(run, {run.run, run.model, std::string(name(one))}, averageOf({&means->all, 1})));
+    return table;
+}
+
+Table agreementByTask(const std::vector<RunScores>& runs, EmptyRule rule) {
+    Table table;
+    addColumns(table, {"run", "model", "configuration", "task"}, {"items", "cem", "f1", "judge"});
+    for (const RunScores& run : runs)
         for (const Configuration one : kAllConfigurations) {
-            const auto place = static_cast<std::size_t>(one);
-            ScoreMean mean;
-            bool asked = false;
-            for (const ScoredUnit& unit : run.units) {
-                const ReplyScore& reply = unit.replies[place];
-                asked = asked || reply.kind != Kind::Unasked;
-                const bool skipped = reply.kind == Kind::Empty && rule == EmptyRule::Skip;
-                if (!isCounted(unit) || reply.kind == Kind::Unasked || reply.kind == Kind::Missing || skipped) continue;
-                mean.add(itemScore({reply}, rule));
+            const auto means = configurationMeans(run, one, rule);
+            if (!means) continue;
+            std::vector<ScoreMean> every;
+            const auto add = [&](std::string_view task, const TaskAverage& mean) {
+                table.rows.push_back(
+                    agreementRow(run, {run.run, run.model, std::string(name(one)), std::string(task)}, mean));
+            };
+            for (const auto& [task, mean] : means->tasks) {
+                add(name(task), averageOf({&mean, 1}));
+                every.push_back(mean);
             }
-            if (asked)
-                table.rows.push_back({run.run, run.model, std::string(name(one)), std::to_string(mean.scored()),
-                                      percent(mean.cem()), percent(mean.f1()),
-                                      run.judge ? percent(mean.judge()) : std::string()});
+            add("average", averageOf(every));
         }
     return table;
 }

@@ -23,7 +23,11 @@ analysis::Table latestTable(const std::vector<RunScores>& runs);
 /// run, model, task, outputs, context, other, irrelevant, cem, and the same of the questions without their context:
 /// table 5 of the paper. Over the outputs of items of which every reply to every condition asked is there.
 analysis::Table contextTable(const std::vector<RunScores>& runs);
-/// run, model, configuration, items, cem, f1, judge: over the items of all tasks with a reply to that configuration.
+/// run, model, configuration, items, cem, f1, judge: over the items of all tasks with a reply to that configuration,
+/// each item counting the same.
 analysis::Table agreementTable(const std::vector<RunScores>& runs, EmptyRule rule);
+/// The same with `task` behind the configuration: every task by itself, and as "average" the mean over them, as table
+/// 13 of the paper has it.
+analysis::Table agreementByTask(const std::vector<RunScores>& runs, EmptyRule rule);
 
 } // namespace chronoscope::mined

@@ -64,6 +64,10 @@ TEST(ItemScore, AJudgeThatCouldNotBeReadLeavesTheItemUnjudged) {
     mean.add(itemScore(all, EmptyRule::Zero));
     EXPECT_TRUE(mean.cem());
     EXPECT_FALSE(mean.judge());
+    all[1].judge = 0.5;
+    mean.add(itemScore(all, EmptyRule::Skip));
+    EXPECT_EQ(mean.judge(), 50) << "of the item that was judged: the other one is missing, not 0";
+    EXPECT_EQ(mean.judged(), 1);
 }
 
 TEST(ScoreMean, MissingItemsAreInNoMean) {

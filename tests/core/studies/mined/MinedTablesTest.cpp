@@ -106,6 +106,21 @@ TEST(MinedTables, AgreementIsOfTheConfigurationsThatWereAsked) {
                                   {"r", "m", "g-i", "1", "0.0000", "50.0000", ""}}));
 }
 
+TEST(MinedTables, AgreementByTaskEndsInTheMeanOverTasks) {
+    const auto table = agreementByTask({run({unit(Task::TA, "x", "1---"), unit(Task::TA, "x", "1---"),
+                                             unit(Task::TA, "x", "0---"), unit(Task::RK, "x", "0---")})},
+                                       EmptyRule::Zero);
+    EXPECT_EQ(table.columns[3], "task");
+    EXPECT_EQ(shown(table), (Rows{{"r", "m", "q-i", "TA", "3", "66.6667", "83.3333", ""},
+                                  {"r", "m", "q-i", "RK", "1", "0.0000", "50.0000", ""},
+                                  {"r", "m", "q-i", "average", "4", "33.3333", "66.6667", ""}}))
+        << "over items it would be 50";
+    EXPECT_EQ(agreementByTask({run({unit(Task::TA, "x", "1---"), unit(Task::RK, "x", "m---")})}, EmptyRule::Zero)
+                  .rows.back()[5],
+              "")
+        << "a task without a reply has no mean";
+}
+
 TEST(MinedTables, LatestIsCountedByItemsThatAreWhole) {
     std::vector<ScoredUnit> units{unit(Task::TA, "a", "0000"), unit(Task::TA, "a", "0000"), unit(Task::TA, "b", "0000"),
                                   unit(Task::TA, "b", "000m"), unit(Task::RK, "c", "0000")};

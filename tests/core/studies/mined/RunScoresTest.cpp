@@ -93,7 +93,7 @@ TEST_F(RunScoresOfARun, AJudgeStandsBesideContainmentAndAgreesOrNot) {
     EXPECT_EQ(all.judge->bothRight + all.judge->onlyJudge, 4);
     EXPECT_EQ(all.judge->unparsable, 7);
     const auto table = agreementTable({all}, EmptyRule::Zero);
-    EXPECT_EQ(table.rows[0][6], "") << "an answer that could not be read is not 0";
+    EXPECT_EQ(table.rows[0][6], "37.5000") << "0.75, and 0 of the empty reply; what could not be read is not 0";
 }
 
 TEST_F(RunScoresOfARun, ConfigurationsThatWereNotAskedAreNotMissing) {
