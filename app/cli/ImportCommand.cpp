@@ -5,6 +5,7 @@
 #include "app/cli/Console.h"
 #include "app/cli/ImportTables.h"
 #include "app/cli/Interruption.h"
+#include "app/studies/mined/ImportLists.h"
 #include "app/studies/mined/ImportMined.h"
 #include "app/studies/robustness/ImportFacts.h"
 #include "core/benchmark/Importer.h"
@@ -29,13 +30,20 @@ struct ImportOptions {
     bool json = false;
 };
 
+/// A table of somebody's own facts.
+struct TableFile {
+    std::string path;
+    facts::FactIntake intake;
+    std::optional<mined::DatedLists> lists = {}; ///< the file, where the table was made of it
+};
+
 /// The files of one import: items of MINED, dated facts, tables of somebody's own facts, and the rest.
 struct ImportFiles {
     ImportMined mined;
     ImportFacts dated;
     bool isTablesOnly() const { return benchmark.empty() && dated.isEmpty() && mined.isEmpty(); }
     std::vector<std::string> benchmark;
-    std::vector<std::pair<std::string, facts::FactIntake>> tables;
+    std::vector<TableFile> tables;
 };
 
 /// A file is a table by what it holds; what is neither a table nor named like a benchmark file is refused as a table,
@@ -53,6 +61,17 @@ Result<ImportFiles> readTables(const ImportOptions& options, const std::stop_tok
     ImportFiles files;
     for (const std::string& path : options.paths) {
         if (files.mined.take(path, options.images)) continue;
+        auto lists = datedListsIn(path);
+        if (!lists) return lists.error();
+        if (*lists) {
+            facts::FactOptions made = *wanted;
+            made.map.clear(); // the columns are ours
+            auto intake =
+                facts::FactIntake::read((*lists)->table, std::filesystem::path(path).filename().string(), made, stop);
+            if (!intake) return Error{intake.error().code, intake.error().message, path};
+            files.tables.push_back({path, std::move(intake).value(), std::move(*lists)});
+            continue;
+        }
         const auto isTaken = files.dated.take(path, !options.table.map.empty());
         if (!isTaken) return isTaken.error();
         if (*isTaken) continue;
@@ -62,7 +81,7 @@ Result<ImportFiles> readTables(const ImportOptions& options, const std::stop_tok
         }
         auto intake = facts::readFactFile(path, *wanted, stop);
         if (!intake) return intake.error();
-        files.tables.emplace_back(path, std::move(intake).value());
+        files.tables.push_back({path, std::move(intake).value()});
     }
     return files;
 }
@@ -124,15 +143,16 @@ Result<benchmark::ImportReport> storeAll(const ImportOptions& options, ImportFil
         if (!imported) return imported.error();
         report = std::move(imported).value();
     }
-    for (const auto& [path, intake] : files.tables) {
+    for (const auto& [path, intake, lists] : files.tables) {
         const auto stored = facts::storeFacts(intake, sink, stop);
         if (!stored) return stored.error();
         ++report.files;
         report.elements += stored->added;
         report.already += stored->already;
         report.withoutChoices += intake.counts().withoutChoices;
-        if (const Status dated = files.dated.storeTable(**workspace, path, intake.options(), stop); !dated)
-            return dated.error();
+        const Status dated =
+            files.dated.storeTable(**workspace, path, lists ? lists->table : std::string(), intake.options(), stop);
+        if (!dated) return dated.error();
     }
     if (const Status dated = files.dated.store(**workspace, stop); !dated) return dated.error();
     if (const Status stored = files.mined.store(**workspace, stop); !stored) return stored.error();
@@ -144,8 +164,9 @@ int import(const ImportOptions& options) {
     auto files = readTables(options, interruption.token());
     if (!files) return printError(files.error());
     std::size_t leftOut = 0;
-    for (const auto& [path, intake] : files->tables) {
-        leftOut += intake.counts().leftOut;
+    for (const auto& [path, intake, lists] : files->tables) {
+        leftOut += intake.counts().leftOut + (lists ? lists->leftOut.size() : 0);
+        if (lists) printListNotes(path, *lists);
         printFactMessages(path, intake);
     }
     if (options.table.strict && !files->isTablesOnly())
@@ -159,14 +180,16 @@ int import(const ImportOptions& options) {
     if (!report) return printError(report.error());
     if (options.json) {
         nlohmann::ordered_json json = toJson(*report);
-        for (const auto& [path, intake] : files->tables)
+        for (const auto& [path, intake, lists] : files->tables) {
             json["tables"].push_back(factsJson(path, intake));
+            if (lists) json["tables"].back()["lists"] = listsJson(*lists);
+        }
         if (auto dated = files->dated.json(); !dated.empty()) json["dated_facts"] = std::move(dated);
         if (auto mined = files->mined.json(); !mined.empty()) json["mined"] = std::move(mined);
         printOut(json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n");
     } else {
-        for (const auto& [path, intake] : files->tables)
-            printFacts(path, intake);
+        for (const TableFile& table : files->tables)
+            printFacts(table.path, table.intake);
         files->dated.print();
         files->mined.print();
         if (report->files > 0 || (files->dated.isEmpty() && files->mined.isEmpty())) print(*report);
@@ -182,14 +205,15 @@ void addImportCommand(CLI::App& root, Action& action) {
     auto options = std::make_shared<ImportOptions>();
     CLI::App* command = root.add_subcommand(
         "import",
-        "Import benchmark files, folders of them, items of MINED with their images, dated facts, or tables of "
-        "your own facts; exit status 3 if any line, row or image was left out");
+        "Import benchmark files, folders of them, items of MINED with their images, dated facts, files of DyKnow, "
+        "V-DyKnow and EvolveBench, or tables of your own facts; exit status 3 if any line, row or image was left out");
     command->add_option("-w,--workspace", options->workspace, "Workspace file, made when missing")->required();
     command
         ->add_option("PATH", options->paths,
                      "Files and folders in ChroKnowBench's layout; CSV, TSV or JSON Lines with "
                      "subject, relation, object, from, to; JSON Lines of dated facts, or a CSV in the columns "
-                     "of TimeStress; task files of MINED, or a folder of them")
+                     "of TimeStress; task files of MINED, or a folder of them; JSON of DyKnow, V-DyKnow and "
+                     "EvolveBench, whose lists of dated answers become facts")
         ->required();
     addTableOptions(*command, options->table);
     command->add_flag("--dated-facts", options->datedFacts,

@@ -179,4 +179,24 @@ TEST_F(TableImport, WhatATableCannotHoldIsToldAndNotChanged) {
         app::kWrongUsage)
         << "replies are of a run";
 }
+
+TEST_F(TableImport, ListsOfDatedAnswersBecomeElementsAndFacts) {
+    const json heads{"Ann |S: +2008-01-01T00:00:00Z |E: +2012-06-30T00:00:00Z",
+                     "Ben |S: +2012-07-01T00:00:00Z |E: +2019-03-01T00:00:00Z",
+                     "Cy |S: +2019-03-02T00:00:00Z |E: ", "Di"};
+    const json file{{"countries", {{"Ham", {{"mayor of Ham", {{"answers", heads}}}, {"images", {{"flag", "x"}}}}}}}};
+    const Outcome made = import(table("wikidata_combined.json", file.dump(1)), {"--json"});
+    EXPECT_EQ(made.status, app::kBadInput) << "one value has no date";
+    EXPECT_NE(made.err.find("value 4 (countries, Ham, mayor of Ham) is left out: there is no |S:"), std::string::npos)
+        << made.err;
+    const json report = json::parse(made.out);
+    EXPECT_EQ(report.at("elements"), 1);
+    EXPECT_EQ(report.at("tables").at(0).at("lists").at("layout"), "V-DyKnow");
+    EXPECT_EQ(report.at("tables").at(0).at("elements").at(0).at("years").at("2015"), json::array({"Ben"}));
+    EXPECT_EQ(report.at("dated_facts").at(0).at("facts"), 2) << "those with both ends";
+    ASSERT_EQ(elements().size(), 1U);
+    const Outcome again = import(m_folder.file("wikidata_combined.json"), {"--json"});
+    EXPECT_EQ(json::parse(again.out).at("already_there"), 1);
+    EXPECT_EQ(import(table("bad.json", "{\"a\": {\"answers\": [\"A |S: 2000\"")).status, app::kBadInput);
+}
 } // namespace

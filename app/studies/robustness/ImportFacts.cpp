@@ -78,9 +78,9 @@ Status ImportFacts::store(store::Workspace& workspace, const std::stop_token& st
     return {};
 }
 
-Status ImportFacts::storeTable(store::Workspace& workspace, const std::string& path, const facts::FactOptions& options,
-                               const std::stop_token& stop) {
-    auto reading = factsOfTable(path, options);
+Status ImportFacts::storeTable(store::Workspace& workspace, const std::string& path, const std::string& made,
+                               const facts::FactOptions& options, const std::stop_token& stop) {
+    auto reading = made.empty() ? factsOfTable(path, options) : factsOfTable(made, path, options);
     if (!reading) return reading.error();
     if (reading->gathered.facts.empty()) return {};
     const auto words = wording();

@@ -27,9 +27,10 @@ public:
 
     /// Stores the facts of all files that were taken.
     Status store(store::Workspace& workspace, const std::stop_token& stop);
-    /// Stores the facts of somebody's own table, if it has any.
-    Status storeTable(store::Workspace& workspace, const std::string& path, const facts::FactOptions& options,
-                      const std::stop_token& stop);
+    /// Stores the facts of somebody's own table, if it has any. `made`: the table that was made of the file; empty
+    /// where the file is the table.
+    Status storeTable(store::Workspace& workspace, const std::string& path, const std::string& made,
+                      const facts::FactOptions& options, const std::stop_token& stop);
     /// What stands before `next` to store the facts of elements too; lives as long as this.
     Result<benchmark::ElementSink*> elementSink(benchmark::ElementSink& next,
                                                 std::shared_ptr<store::Workspace> workspace);

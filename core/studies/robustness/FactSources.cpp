@@ -95,12 +95,16 @@ std::vector<DatedFact> factsOfElement(const benchmark::Element& element) {
 Result<FactReading> factsOfTable(const std::string& path, const facts::FactOptions& options) {
     const auto bytes = facts::factBytes(path);
     if (!bytes) return bytes.error();
-    auto table = facts::FactTable::open(*bytes, options.map);
+    return factsOfTable(*bytes, path, options);
+}
+
+Result<FactReading> factsOfTable(std::string_view bytes, const std::string& path, const facts::FactOptions& options) {
+    auto table = facts::FactTable::open(bytes, options.map);
     if (!table) return table.error();
     const auto orders = facts::dateOrders(*table, options.order);
     const std::string file = std::filesystem::path(path).filename().string();
     FactReading reading;
-    reading.bytes = bytes->size();
+    reading.bytes = bytes.size();
     FactGathering gathering;
     while (const auto row = table->next()) {
         auto draft = draftOf(facts::readRow(*row, orders), file);

@@ -24,5 +24,7 @@ std::vector<DatedFact> factsOfElement(const benchmark::Element& element);
 /// periods of theirs; nothing else is said of rows that are left out here: the import of elements tells them. Errors as
 /// facts::factBytes() and facts::FactTable::open(), and BadInput for more facts than FactGathering takes.
 Result<FactReading> factsOfTable(const std::string& path, const facts::FactOptions& options);
+/// The same of a table that was read already; `path` is where it is from.
+Result<FactReading> factsOfTable(std::string_view bytes, const std::string& path, const facts::FactOptions& options);
 
 } // namespace chronoscope::robustness

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/mined/DatedLists.h"
+
+#include "core/base/StrictJson.h"
+#include "core/base/Text.h"
+#include "core/studies/mined/DatedValue.h"
+
+#include <fmt/format.h>
+
+namespace chronoscope::mined {
+
+using json = nlohmann::ordered_json; // values are numbered in the order of the file
+
+namespace {
+constexpr const char* kAnswers = "answers";
+constexpr const char* kPastHolder = "past_ground_truth";
+constexpr std::size_t kMostText = std::size_t{64} << 20; // bytes
+constexpr std::size_t kMostNotes = 10'000;
+constexpr std::size_t kMostName = 10'000; // bytes
+constexpr int kMostDepth = 10;
+
+/// Sportsmen and companies have one list each, and no name for what it is of: as the files' own questions have it.
+std::string usualProperty(std::string_view category) {
+    if (category.starts_with("athletes")) return "member of sports team";
+    if (category.starts_with("companies")) return "chief executive officer";
+    return std::string(category);
+}
+
+std::string reasonOf(const std::vector<AttributeFault>& faults) {
+    std::string reason;
+    for (const AttributeFault fault : faults)
+        reason += (reason.empty() ? "" : "; ") + std::string(name(fault));
+    return reason;
+}
+
+/// Goes through one file.
+class ListReading {
+public:
+    void take(const json& document) {
+        for (const auto& [category, subjects] : document.items()) {
+            if (!subjects.is_object()) continue;
+            for (const auto& [subject, properties] : subjects.items()) {
+                if (!properties.is_object()) continue;
+                look(properties);
+                if (hasValues(properties)) takeList(category, subject, usualProperty(category), properties);
+                for (const auto& [property, list] : properties.items())
+                    if (list.is_object() && hasValues(list)) {
+                        look(list);
+                        takeList(category, subject, property, list);
+                    }
+            }
+        }
+    }
+
+    DatedLists result() && {
+        m_lists.layout = m_isEvolve ? ListLayout::EvolveBench : m_isVisual ? ListLayout::VDyKnow : ListLayout::DyKnow;
+        return std::move(m_lists);
+    }
+
+private:
+    static bool hasValues(const json& object) { return object.contains(kAnswers) || object.contains(kPastHolder); }
+
+    /// What only one of the layouts has.
+    void look(const json& object) {
+        m_isVisual = m_isVisual || object.contains("images") || object.contains("visual_questions");
+        for (const char* own : {kPastHolder, "time_travel_date", "unanswerable_date", "implict", "explict"})
+            m_isEvolve = m_isEvolve || object.contains(own);
+        if (const auto questions = object.find("questions"); questions != object.end() && questions->is_object())
+            m_isEvolve = m_isEvolve || questions->contains("rephrased_3");
+    }
+
+    void takeList(const std::string& category, const std::string& subject, const std::string& property,
+                  const json& list) {
+        m_place = fmt::format("{}, {}, {}", category, subject, property);
+        const auto answers = list.find(kAnswers);
+        if (answers == list.end()) return takePastHolder(category, subject, property, list.at(kPastHolder));
+        if (!answers->is_array()) return note(m_lists.leftOut, 0, "“answers” is no list");
+        ++m_lists.lists;
+        for (const json& answer : *answers) {
+            ++m_lists.values;
+            if (!answer.is_string()) {
+                leaveOut("a value is no text");
+                continue;
+            }
+            const AttributeReading reading = readAttribute(answer.get_ref<const std::string&>());
+            const DatedValue& value = reading.value;
+            if (value.name.empty() || (!value.start && !value.end)) {
+                leaveOut(reading.faults.empty() ? "there is no date" : reasonOf(reading.faults));
+                continue;
+            }
+            if (!reading.faults.empty()) note(m_lists.guessed, m_lists.values, reasonOf(reading.faults));
+            add(category, subject, property, value.name, value.start ? value.start->text() : std::string(),
+                value.end    ? value.end->text()
+                : value.open ? "present"
+                             : std::string());
+        }
+    }
+
+    /// EvolveBench's awareness files name one holder and his dates, and no list.
+    void takePastHolder(const std::string& category, const std::string& subject, const std::string& property,
+                        const json& holder) {
+        ++m_lists.lists;
+        ++m_lists.values;
+        const auto textOf = [](const json& object, const char* key) {
+            const bool has = object.is_object() && object.contains(key) && object.at(key).is_string();
+            return has ? object.at(key).get<std::string>() : std::string();
+        };
+        const json dates = holder.is_object() && holder.contains("dates") ? holder.at("dates") : json();
+        const std::string from = textOf(dates, "start"), holds = textOf(holder, "name");
+        if (holds.empty() || from.empty()) return leaveOut("the past holder has no name or no start");
+        const std::string to = textOf(dates, "end");
+        add(category, subject, property, holds, from.substr(0, from.find('T')), to.substr(0, to.find('T')));
+    }
+
+    void add(const std::string& category, const std::string& subject, const std::string& property,
+             const std::string& object, const std::string& from, const std::string& to) {
+        if (std::max({subject.size(), property.size(), object.size()}) > kMostName) return leaveOut("a name too long");
+        m_lists.table += json{{"subject", subject}, {"relation", property}, {"object", object}, {"from", from},
+                              {"to", to},           {"note", category}}
+                             .dump(-1, ' ', false, json::error_handler_t::replace) +
+                         "\n";
+    }
+
+    void leaveOut(const std::string& reason) {
+        m_lists.table += "\n";
+        note(m_lists.leftOut, m_lists.values, reason);
+    }
+
+    void note(std::vector<ListNote>& notes, std::size_t value, const std::string& reason) const {
+        if (notes.size() < kMostNotes) notes.push_back({value, m_place, reason});
+    }
+
+    DatedLists m_lists;
+    std::string m_place;
+    bool m_isVisual = false;
+    bool m_isEvolve = false;
+};
+} // namespace
+
+std::string_view name(ListLayout layout) {
+    switch (layout) {
+    case ListLayout::DyKnow: return "DyKnow";
+    case ListLayout::VDyKnow: return "V-DyKnow";
+    case ListLayout::EvolveBench: break;
+    }
+    return "EvolveBench";
+}
+
+bool looksLikeDatedLists(std::string_view beginning) {
+    if (!text::trim(beginning).starts_with('{')) return false;
+    const auto has = [&](std::string_view part) { return beginning.find(part) != std::string_view::npos; };
+    return (has("\"answers\"") && has("|S")) || has("\"past_ground_truth\"");
+}
+
+Result<DatedLists> readDatedLists(std::string_view text) {
+    if (text.size() > kMostText) return Error{ErrorCode::BadInput, "more than 64 MiB", {}};
+    if (text::nestsDeeperThan(text, kMostDepth)) return Error{ErrorCode::BadInput, "nested too deeply", {}};
+    if (text.find('\0') != std::string_view::npos) return Error{ErrorCode::BadInput, "holds a zero byte", {}};
+    try {
+        const json document = json::parse(text);
+        if (!document.is_object()) return Error{ErrorCode::BadInput, "no object by category", {}};
+        ListReading reading;
+        reading.take(document);
+        DatedLists lists = std::move(reading).result();
+        if (lists.values == 0)
+            return Error{
+                ErrorCode::BadInput, "there is no list of dated answers by category, subject and property", {}};
+        return lists;
+    } catch (const json::exception& problem) {
+        return Error{ErrorCode::BadInput, wordsOf(problem, text), {}};
+    }
+}
+
+} // namespace chronoscope::mined
