@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <limits>
 
 namespace chronoscope::mined {
 
@@ -15,6 +16,18 @@ namespace {
 template <typename Value> Value named(const std::optional<Value>& value, const char* what) {
     require(value.has_value(), std::string("unknown ") + what);
     return *value;
+}
+
+constexpr int kMostDemonstrations = 1'000;
+
+EditingSpec editingFrom(const nlohmann::json& json) {
+    EditingSpec editing;
+    editing.base = wholeNumber(json.at("base"), 0, std::numeric_limits<std::int64_t>::max());
+    editing.method = json.at("method").get<std::string>();
+    editing.setting = named(editSettingFromName(json.at("setting").get<std::string>()), "setting");
+    editing.demonstrations = static_cast<int>(wholeNumber(json.at("demonstrations"), 0, kMostDemonstrations));
+    editing.embedding = json.at("embedding").get<std::string>();
+    return editing;
 }
 
 AskingSpec specFrom(const nlohmann::json& json) {
@@ -33,6 +46,7 @@ AskingSpec specFrom(const nlohmann::json& json) {
         benchmark::Sample::parse(json.at("sample").get<std::string>(), json.at("seed").get<std::uint64_t>());
     require(sample.ok(), "no sample");
     spec.sample = *sample;
+    if (json.contains("editing")) spec.editing = editingFrom(json.at("editing"));
     if (const auto problem = spec.problem()) throw JsonProblem(*problem);
     return spec;
 }
@@ -52,6 +66,13 @@ std::optional<ContextPolicy> contextPolicyFromName(std::string_view text) {
     return std::nullopt;
 }
 
+std::string_view name(EditSetting setting) { return setting == EditSetting::Lifelong ? "lifelong" : "single"; }
+std::optional<EditSetting> editSettingFromName(std::string_view text) {
+    for (const EditSetting one : {EditSetting::Single, EditSetting::Lifelong})
+        if (text == name(one)) return one;
+    return std::nullopt;
+}
+
 std::string_view name(Frame frame) { return frame == Frame::OneText ? "one-text" : "chat"; }
 std::optional<Frame> frameFromName(std::string_view text) {
     for (const Frame one : {Frame::Chat, Frame::OneText})
@@ -64,6 +85,9 @@ bool AskingSpec::operator==(const AskingSpec& other) const { return json() == ot
 std::optional<std::string> AskingSpec::problem() const {
     if (configurations.empty()) return "no configuration is asked";
     const auto rises = [](Configuration a, Configuration b) { return a >= b; };
+    if (editing && (editing->demonstrations < 0 || editing->demonstrations > kMostDemonstrations))
+        return "the demonstrations are 0 to " + std::to_string(kMostDemonstrations);
+    if (editing && editing->method.empty()) return "a method of editing has a name";
     if (std::adjacent_find(configurations.begin(), configurations.end(), rises) != configurations.end())
         return "a configuration is named twice, or out of order";
     return std::nullopt;
@@ -81,6 +105,12 @@ std::string AskingSpec::json() const {
     all["trust_file"] = trustFile;
     all["sample"] = sample.text();
     all["seed"] = sample.seed;
+    if (editing)
+        all["editing"] = {{"base", editing->base},
+                          {"method", editing->method},
+                          {"setting", name(editing->setting)},
+                          {"demonstrations", editing->demonstrations},
+                          {"embedding", editing->embedding}};
     return all.dump();
 }
 

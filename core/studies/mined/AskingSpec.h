@@ -6,6 +6,7 @@
 #include "core/benchmark/Slice.h"
 #include "core/studies/mined/Task.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,6 +30,24 @@ enum class Frame : int { Chat = 0, OneText };
 std::string_view name(Frame frame); ///< "chat", "one-text"
 std::optional<Frame> frameFromName(std::string_view name);
 
+/// Whether an edit is known when its question is asked, or has to be found among all edits.
+enum class EditSetting : int { Single = 0, Lifelong };
+std::string_view name(EditSetting setting); ///< "single", "lifelong"
+std::optional<EditSetting> editSettingFromName(std::string_view name);
+
+inline constexpr std::string_view kIke = "IKE";
+
+/// Knowledge editing: the run asks what another run got wrong, of a model that was told the right answers.
+struct EditingSpec {
+    std::int64_t base = 0; ///< the run that got it wrong
+    std::string method{kIke};
+    EditSetting setting = EditSetting::Single;
+    int demonstrations = 32; ///< of IKE: shown at most
+    std::string embedding;   ///< of IKE: what finds them, by name
+
+    bool isAsked() const { return method == kIke; } ///< else the replies are from elsewhere
+};
+
 /// What a run of MINED asks; stored with it. Empty lists do not restrict. Value type.
 struct AskingSpec {
     std::vector<Task> tasks;
@@ -39,6 +58,7 @@ struct AskingSpec {
     Frame frame = Frame::Chat;
     bool trustFile = false; ///< golds as the file has them, also where its own attribute list says otherwise
     benchmark::Sample sample;
+    std::optional<EditingSpec> editing;
 
     bool operator==(const AskingSpec& other) const;
     std::optional<std::string> problem() const;

@@ -22,7 +22,8 @@ enum Luck : std::uint64_t {
     kOfContext,
     kOfNoise,
     kOfRefusal,
-    kOfError
+    kOfError,
+    kOfEdit
 };
 
 double chance(std::uint64_t seed, std::uint64_t what, Luck of) { return unitInterval(mix(mix(seed, of), what)); }
@@ -108,6 +109,10 @@ CalibrationEye::open(store::Database& database, const store::RunRecord& run, con
         const auto item = mined.item(unit.item);
         if (!item) return item.error();
         eye->m_units.push_back(eye->seen(unit, *item));
+        if (const auto& edits = (*context)->edits)
+            for (const Configuration one : {Configuration::QI, Configuration::GI})
+                eye->m_units.back().told[completes(one) ? 1 : 0] =
+                    edits->facts[edits->of({unit.ordinal, one}).fact].answer;
         auto& prompts = eye->m_prompts.emplace_back();
         for (const Configuration one : (*context)->spec.configurations) {
             const AskingOrder::Place place{unit.ordinal, one};
@@ -136,6 +141,7 @@ bool CalibrationEye::isMistaken(const Sight& sight) const {
 
 bool CalibrationEye::isKnown(std::int64_t unit, Configuration configuration) const {
     const Seen& seen = m_units[static_cast<std::size_t>(unit)];
+    if (const std::string told = toldAnswer({unit, configuration}); !told.empty()) return told == seen.right;
     const std::string way(name(configuration));
     const bool knowsItem = !seen.isTooNew && chance(m_params.seed, seen.luck, kOfItem) < seen.recall;
     const bool knowsWay = chance(m_params.seed, mix(seen.luck, hash64(way)), kOfConfiguration) < share(way, 1.0);
@@ -143,8 +149,16 @@ bool CalibrationEye::isKnown(std::int64_t unit, Configuration configuration) con
     return knowsItem && knowsWay && !isSwayed && !isMistaken({unit, configuration});
 }
 
+std::string CalibrationEye::toldAnswer(const Sight& sight) const {
+    const Seen& seen = m_units[static_cast<std::size_t>(sight.unit)];
+    const std::string& told = seen.told[completes(sight.configuration) ? 1 : 0];
+    const bool isFollowed = chance(m_params.seed, seen.luck, kOfEdit) < share("ike", 1.0);
+    return isFollowed ? told : std::string();
+}
+
 std::string CalibrationEye::answer(const Sight& sight) const {
     const Seen& seen = m_units[static_cast<std::size_t>(sight.unit)];
+    if (std::string told = toldAnswer(sight); !told.empty()) return told;
     if (isKnown(sight.unit, sight.configuration)) return seen.right;
     if (!seen.swayedBy.empty() && chance(m_params.seed, seen.luck, kOfContext) < m_params.swayed) return seen.swayedBy;
     if (!isMistaken(sight)) return seen.wrong;

@@ -17,7 +17,8 @@ namespace chronoscope::mined {
 
 /// A model that sees: it knows the pictures of a run by their bytes, finds what is asked about them by the words of the
 /// prompt, and answers from the attribute lists what was planted. A picture it does not know, or one that does not
-/// belong to the question, it does not answer rightly. Immutable; any thread.
+/// belong to the question, it does not answer rightly. What it is told by IKE it repeats, for the share of the
+/// questions that recall.ike plants (all without). Immutable; any thread.
 class CalibrationEye {
 public:
     /// Reads the run's items and pictures. Blocks.
@@ -37,6 +38,7 @@ private:
         std::uint64_t luck = 0; ///< of the question: the same in all its configurations
         double recall = 0;
         bool isTooNew = false;
+        std::array<std::string, 2> told; ///< by IKE, before the question and before the completion; empty without it
     };
     struct Sight {
         std::int64_t unit = 0;
@@ -48,6 +50,8 @@ private:
     const Sight* sightOf(const backend::ModelRequest& request) const;
     bool isMistaken(const Sight& sight) const;
     std::string answer(const Sight& sight) const;
+    /// What it was told in front of the question, where it goes by that.
+    std::string toldAnswer(const Sight& sight) const;
     double share(const std::string& name, double otherwise) const;
 
     const backend::CalibrationParams m_params;

@@ -5,48 +5,64 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace chronoscope::mined {
 
 namespace {
 constexpr std::size_t kPerFact = 2; ///< demonstrations: there is nothing to retain in this data
+} // namespace
 
-std::vector<std::string> demonstrations(const std::vector<EditFact>& facts) {
+std::vector<std::string> demonstrationsOf(const std::vector<EditFact>& facts) {
     std::vector<std::string> texts;
     for (const EditFact& fact : facts)
         for (const Demonstration kind : {Demonstration::Copy, Demonstration::Update})
             texts.push_back(demonstrationText(fact, kind));
     return texts;
 }
-} // namespace
 
 std::string demonstrationText(const EditFact& fact, Demonstration kind) {
     return fmt::format("New Fact: {} {}\nPrompt: {} {}\n\n", fact.question, fact.answer,
                        kind == Demonstration::Copy ? fact.question : fact.completion, fact.answer);
 }
 
-IkePool::IkePool(std::vector<EditFact> facts) : m_texts(demonstrations(facts)), m_embedding(m_texts) {
+std::string ikeText(const std::vector<EditFact>& facts, const std::vector<std::size_t>& places, const EditFact& edit,
+                    const std::string& question) {
+    std::string text;
+    for (const std::size_t place : places)
+        text += demonstrationText(facts[place / kPerFact],
+                                  place % kPerFact == 0 ? Demonstration::Copy : Demonstration::Update);
+    return text + demonstrationText(edit, Demonstration::Copy) +
+           fmt::format("New Fact: {} {}\nPrompt: {}", edit.question, edit.answer, question);
+}
+
+std::vector<std::size_t> nearestDemonstrations(std::size_t size, const Alike& alike, std::optional<std::size_t> own,
+                                               std::size_t wished) {
+    std::vector<std::pair<double, std::size_t>> ranked;
+    for (std::size_t place = 0; place < size; ++place)
+        if (!own || place / kPerFact != *own) ranked.emplace_back(-alike(place), place);
+    const std::size_t shown = std::min(ranked.size(), wished);
+    std::partial_sort(ranked.begin(), ranked.begin() + static_cast<std::ptrdiff_t>(shown), ranked.end());
+    std::vector<std::size_t> places;
+    for (std::size_t i = 0; i < shown; ++i)
+        places.push_back(ranked[i].second);
+    return places;
+}
+
+IkePool::IkePool(std::vector<EditFact> facts)
+    : m_facts(std::move(facts)), m_texts(demonstrationsOf(m_facts)), m_embedding(m_texts) {
     for (const std::string& text : m_texts)
         m_vectors.push_back(m_embedding.of(text));
 }
 
 IkePrompt IkePool::prompt(const EditFact& edit, const std::string& question, std::optional<std::size_t> own,
                           std::size_t wished) const {
-    const std::string shown = demonstrationText(edit, Demonstration::Copy);
-    const NgramEmbedding::Vector query = m_embedding.of(shown);
-    std::vector<std::pair<double, std::size_t>> ranked;
-    for (std::size_t place = 0; place < m_texts.size(); ++place)
-        if (!own || place / kPerFact != *own)
-            ranked.emplace_back(-NgramEmbedding::similarity(query, m_vectors[place]), place);
-    std::sort(ranked.begin(), ranked.end());
+    const NgramEmbedding::Vector query = m_embedding.of(demonstrationText(edit, Demonstration::Copy));
+    const auto alike = [&](std::size_t place) { return NgramEmbedding::similarity(query, m_vectors[place]); };
     IkePrompt made;
-    made.isPoolSmall = ranked.size() < wished;
-    ranked.resize(std::min(ranked.size(), wished));
-    for (const auto& [distance, place] : ranked) {
-        made.places.push_back(place);
-        made.text += m_texts[place];
-    }
-    made.text += shown + fmt::format("New Fact: {} {}\nPrompt: {}", edit.question, edit.answer, question);
+    made.places = nearestDemonstrations(m_texts.size(), alike, own, wished);
+    made.isPoolSmall = made.places.size() < wished;
+    made.text = ikeText(m_facts, made.places, edit, question);
     return made;
 }
 

@@ -5,6 +5,7 @@
 #include "core/studies/mined/NgramEmbedding.h"
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,6 +25,21 @@ struct EditFact {
 enum class Demonstration : int { Copy = 0, Update }; ///< the question again, or its other form
 /// "New Fact: … \nPrompt: …\n\n".
 std::string demonstrationText(const EditFact& fact, Demonstration kind);
+
+/// The demonstrations at `places`, each of fact place / 2 of `facts`; then `edit` itself; then `question` for the model
+/// to answer.
+std::string ikeText(const std::vector<EditFact>& facts, const std::vector<std::size_t>& places, const EditFact& edit,
+                    const std::string& question);
+
+/// How alike a demonstration is to what is looked for; the greater the more.
+using Alike = std::function<double(std::size_t place)>;
+/// The places of the most similar of `size` demonstrations, at most `wished` (ties: the lower one first), without those
+/// of the fact `own`.
+std::vector<std::size_t> nearestDemonstrations(std::size_t size, const Alike& alike, std::optional<std::size_t> own,
+                                               std::size_t wished);
+
+/// Of every fact its copy and then its update, in the order of the facts: what can be shown.
+std::vector<std::string> demonstrationsOf(const std::vector<EditFact>& facts);
 
 struct IkePrompt {
     std::string text;                ///< what the model goes on from
@@ -47,6 +63,7 @@ public:
                      std::size_t wished = kDemonstrations) const;
 
 private:
+    std::vector<EditFact> m_facts;
     std::vector<std::string> m_texts;
     NgramEmbedding m_embedding;
     std::vector<NgramEmbedding::Vector> m_vectors;

@@ -15,8 +15,8 @@
 namespace chronoscope::mined {
 
 /// A model as judge of a run's stored replies: a run of its own. Reply i of it is about reply i of the judged run;
-/// where that says no score, it is asked once more, as reply i plus the judged run's total, and the run's total grows by
-/// one. Errors and empty replies are not judged.
+/// where that says no score, it is asked once more, as reply i plus the judged run's total, and the run's total grows
+/// by one. Errors and empty replies are not judged.
 inline constexpr store::RunKind kJudgeRuns{kStudy, "judge"};
 
 /// Creates the run. InvalidArgument unless `judged` is a finished run of MINED with something to judge.

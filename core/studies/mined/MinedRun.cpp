@@ -6,6 +6,7 @@
 #include "core/base/Hash.h"
 #include "core/studies/mined/AnswerScore.h"
 #include "core/studies/mined/Audit.h"
+#include "core/studies/mined/CleanWords.h"
 #include "core/studies/mined/ContextChoice.h"
 #include "core/studies/mined/ImageTokens.h"
 
@@ -252,7 +253,8 @@ Result<CreatedMined> createMined(store::Workspace& workspace, const AskingSpec& 
 
 backend::ModelRequest MinedContext::request(const Item& item, const AskingOrder::Place& place, std::int64_t index,
                                             std::shared_ptr<const backend::Image> picture) const {
-    FramedPrompt prompt = framed(item, place.configuration, mined::contextOf(unitOf(place), item), spec);
+    FramedPrompt prompt = edits ? FramedPrompt{{}, edits->text(place)}
+                                : framed(item, place.configuration, mined::contextOf(unitOf(place), item), spec);
     backend::ModelRequest request;
     request.mode = backend::Mode::Chat;
     request.system = std::move(prompt.system);
@@ -264,8 +266,32 @@ backend::ModelRequest MinedContext::request(const Item& item, const AskingOrder:
     return request;
 }
 
+std::string EditPrompts::text(const AskingOrder::Place& place) const {
+    const ShownEdit& one = of(place);
+    const EditFact& asked = facts[static_cast<std::size_t>(place.unit)];
+    return ikeText(facts, one.places, facts[one.fact],
+                   completes(place.configuration) ? asked.completion : asked.question);
+}
+
+namespace {
+Result<std::shared_ptr<const EditPrompts>> editPrompts(store::Database& database, std::int64_t run,
+                                                       const AskingSpec& spec, const std::vector<Unit>& units) {
+    EditPrompts prompts;
+    MinedStore mined(database);
+    for (const Unit& unit : units) {
+        const auto item = mined.item(unit.item);
+        if (!item) return item.error();
+        prompts.facts.push_back(factOf(unit, *item, spec.words));
+    }
+    auto shown = EditStore(database).read(run, units.size());
+    if (!shown) return shown.error();
+    prompts.shown = std::move(shown).value();
+    return std::make_shared<const EditPrompts>(std::move(prompts));
+}
+} // namespace
+
 Result<std::shared_ptr<const MinedContext>> minedContext(store::Database& database, store::RunRecord record) {
-    if (!record.is(kMinedRuns)) return wrongRun("the run is of another study: it shows no pictures", record.name);
+    if (!isAsking(record)) return wrongRun("the run is of another study: it shows no pictures", record.name);
     MinedStore mined(database);
     auto spec = mined.spec(record.id);
     if (!spec) return spec.error();
@@ -274,8 +300,22 @@ Result<std::shared_ptr<const MinedContext>> minedContext(store::Database& databa
     AskingOrder order(*units, spec->configurations);
     if (static_cast<std::int64_t>(units->size()) != record.elements || order.size() != record.total)
         return Error{ErrorCode::Corrupt, "what the run asks is not whole in the workspace", record.name};
-    return std::make_shared<const MinedContext>(
-        MinedContext{std::move(record), std::move(spec).value(), std::move(units).value(), std::move(order)});
+    std::shared_ptr<const EditPrompts> edits;
+    if (spec->editing && spec->editing->isAsked()) {
+        auto read = editPrompts(database, record.id, *spec, *units);
+        if (!read) return read.error();
+        edits = std::move(read).value();
+    }
+    return std::make_shared<const MinedContext>(MinedContext{
+        std::move(record), std::move(spec).value(), std::move(units).value(), std::move(order), std::move(edits)});
+}
+
+EditFact factOf(const Unit& unit, const Item& item, WordSet words) {
+    const auto worded = [&](Configuration one) {
+        return words == WordSet::Clean ? cleanWords(item, one) : publicWords(item, one);
+    };
+    const auto& golds = goldsOf(unit, item);
+    return {worded(Configuration::QI), golds.empty() ? std::string() : golds.front(), worded(Configuration::GI)};
 }
 
 std::optional<std::string> contextOf(const Unit& unit, const Item& item) {

@@ -7,6 +7,8 @@
 #include "core/store/Workspace.h"
 #include "core/studies/mined/AskingOrder.h"
 #include "core/studies/mined/AskingSpec.h"
+#include "core/studies/mined/EditStore.h"
+#include "core/studies/mined/IkePrompt.h"
 #include "core/studies/mined/MinedStore.h"
 #include "core/studies/mined/PromptFrame.h"
 
@@ -22,6 +24,9 @@
 namespace chronoscope::mined {
 
 inline constexpr store::RunKind kMinedRuns{kStudy, "questions"};
+inline constexpr store::RunKind kEditRuns{kStudy, "editing"}; ///< with AskingSpec::editing
+/// Whether the run asks about pictures, as minedContext() reads it.
+inline bool isAsking(const store::RunRecord& run) { return run.is(kMinedRuns) || run.is(kEditRuns); }
 inline constexpr int kPublishedReplyTokens = 10; ///< max_new_tokens of the public run
 
 /// What a run would ask, known before it is made.
@@ -68,12 +73,25 @@ store::RunRecord recordFor(const run::BackendChoice& backend, const std::string&
 /// Unsupported, with the protocol's, where servers of its kind cannot, or are asked by raw completions.
 Status canSee(const run::BackendChoice& backend);
 
+/// What a run of IKE shows, by unit. Immutable.
+struct EditPrompts {
+    std::vector<EditFact> facts;
+    std::vector<ShownEdits> shown;
+
+    const ShownEdit& of(const AskingOrder::Place& place) const {
+        return shown[static_cast<std::size_t>(place.unit)][completes(place.configuration) ? 1 : 0];
+    }
+    /// The whole prompt, which the model goes on from.
+    std::string text(const AskingOrder::Place& place) const;
+};
+
 /// A stored run with all that its requests are made of. Immutable; any thread.
 struct MinedContext {
     store::RunRecord record;
     AskingSpec spec;
     std::vector<Unit> units;
     AskingOrder order;
+    std::shared_ptr<const EditPrompts> edits; ///< of IKE; else none
 
     /// The request with this index, as it is sent; `picture` is the one its configuration shows.
     backend::ModelRequest request(const Item& item, const AskingOrder::Place& place, std::int64_t index,
@@ -91,6 +109,8 @@ Result<std::shared_ptr<const MinedContext>> minedContext(store::Database& databa
 inline const std::vector<std::string>& goldsOf(const Unit& unit, const Item& item) {
     return unit.golds ? *unit.golds : item.golds;
 }
+/// The fact that an item teaches, in the words that a run asks in.
+EditFact factOf(const Unit& unit, const Item& item, WordSet words);
 std::optional<std::string> contextOf(const Unit& unit, const Item& item);
 /// The holder whom the context names; empty without one.
 std::string contextSubjectOf(const Unit& unit, const Item& item);

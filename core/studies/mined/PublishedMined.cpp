@@ -3,10 +3,12 @@
 #include "core/studies/mined/PublishedMined.h"
 
 #include "core/base/StrictJson.h"
+#include "core/studies/mined/EditChoice.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 namespace chronoscope::mined {
 
@@ -45,6 +47,36 @@ void checkColumns(const nlohmann::json& columns) {
     require(columns[kTasks] == kAverage, "the last column is not the average");
 }
 
+/// The tasks that are edited, in their order, then their average.
+std::vector<std::string> editedNames() {
+    std::vector<std::string> names;
+    for (const Task task : editedTasks())
+        names.emplace_back(name(task));
+    names.emplace_back(kAverage);
+    return names;
+}
+
+std::vector<PublishedMined::Editing> editingOf(const nlohmann::json& document) {
+    const std::size_t columns = editedNames().size();
+    std::map<std::string, std::vector<std::int64_t>> items;
+    for (const nlohmann::json& row : document.at("edited_items")) {
+        auto& counts = items[row.at("model").get<std::string>()];
+        for (const nlohmann::json& count : row.at("items"))
+            counts.push_back(wholeNumber(count, 1, 1'000'000));
+        require(counts.size() == columns, "the edited items are not counted by task");
+    }
+    std::vector<PublishedMined::Editing> editing;
+    for (const nlohmann::json& row : document.at("editing")) {
+        const auto setting = editSettingFromName(row.at("setting").get<std::string>());
+        require(setting.has_value(), "unknown setting of an edit");
+        const auto known = items.find(row.at("model").get<std::string>());
+        require(known != items.end(), "the items of an edited model are not counted");
+        const auto figures = percentages<kTasks - 1>(row.at("cem")); // two tasks fewer, and the average
+        editing.push_back({known->first, row.at("method"), *setting, {figures.begin(), figures.end()}, known->second});
+    }
+    return editing;
+}
+
 PublishedMined publishedOf(const nlohmann::json& document) {
     require(document.at("format") == "chronoscope-published-mined" && document.at("version") == 1,
             "not published figures of MINED, version 1");
@@ -59,6 +91,7 @@ PublishedMined publishedOf(const nlohmann::json& document) {
         published.scores.push_back(scoresOf(row));
     for (const nlohmann::json& row : document.at("latest"))
         published.latest.push_back({row.at("model"), percentages<3>(row.at("shares"))});
+    published.editing = editingOf(document);
     for (const nlohmann::json& row : document.at("suspicious"))
         published.suspicious.push_back(
             {row.at("table"), row.at("model"), row.at("task"), row.at("figure"), row.at("why")});
@@ -77,7 +110,18 @@ Result<PublishedMined> PublishedMined::parse(std::string_view text) {
 }
 
 void PublishedMined::addTo(analysis::Table& table) const {
-    if (std::find(table.columns.begin(), table.columns.end(), "latest") != table.columns.end()) {
+    const auto has = [&](const char* column) {
+        return std::find(table.columns.begin(), table.columns.end(), column) != table.columns.end();
+    };
+    if (has("method")) {
+        const std::vector<std::string> tasks = editedNames();
+        for (const Editing& row : editing)
+            for (std::size_t i = 0; i < tasks.size(); ++i)
+                table.rows.push_back({kRun, row.model, row.method, std::string(name(row.setting)), "", tasks[i],
+                                      std::to_string(row.items[i]), "", "", printed(row.cem[i]), "", "", ""});
+        return;
+    }
+    if (has("latest")) {
         for (const Latest& row : latest)
             table.rows.push_back({kRun, row.model, "all", std::to_string(items[0]), printed(row.shares[0]),
                                   printed(row.shares[1]), printed(row.shares[2])});

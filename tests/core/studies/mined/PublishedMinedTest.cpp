@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/PublishedMined.h"
+#include "core/studies/mined/EditTables.h"
 #include "core/studies/mined/MinedTables.h"
 #include "tests/support/Files.h"
 
@@ -56,6 +57,29 @@ TEST(PublishedMined, ItsRowsFitTheTablesOfOnesOwn) {
             EXPECT_EQ(row.size(), table.columns.size());
 }
 
+TEST(PublishedMined, EditingStandsBesideOnesOwn) {
+    const auto published = PublishedMined::parse(shipped());
+    ASSERT_TRUE(published);
+    EXPECT_EQ(published->editing.size(), 13U) << "five methods of two models, three of one in a row";
+    std::vector<std::string> slips;
+    for (const auto& row : published->editing) {
+        const double mean = std::accumulate(row.cem.begin(), row.cem.end() - 1, 0.0) / 9;
+        if (std::abs(mean - row.cem.back()) > 0.0062) slips.push_back(row.model + " " + row.method);
+        EXPECT_EQ(std::accumulate(row.items.begin(), row.items.end() - 1, std::int64_t{0}), row.items.back());
+    }
+    EXPECT_EQ(slips, std::vector<std::string>{"Qwen-VL (7B) FT-LLM"}) << "which is told as one to doubt";
+    EXPECT_EQ(published->suspicious.back().figure, "cem of FT-LLM");
+    auto table = editingTable({}, EmptyRule::Zero);
+    published->addTo(table);
+    ASSERT_EQ(table.rows.size(), 13U * 10);
+    EXPECT_EQ(table.rows[0], (std::vector<std::string>{"published", "LLaVA-v1.5 (7B)", "FT-LLM", "single", "", "TA",
+                                                       "241", "", "", "97.99", "", "", ""}));
+    EXPECT_EQ(table.rows[9][5], "average");
+    EXPECT_EQ(table.rows[9][6], "1504");
+    for (const auto& row : table.rows)
+        EXPECT_EQ(row.size(), table.columns.size());
+}
+
 TEST(PublishedMined, RefusesWhatDoesNotFit) {
     const auto broken = [](auto change) {
         json document = json::parse(shipped());
@@ -69,6 +93,9 @@ TEST(PublishedMined, RefusesWhatDoesNotFit) {
     EXPECT_FALSE(broken([](json& all) { all["scores"][0]["f1"].erase(0); }));
     EXPECT_FALSE(broken([](json& all) { all["scores"][0].erase("model"); }));
     EXPECT_FALSE(broken([](json& all) { all["latest"][0]["shares"] = "x"; }));
+    EXPECT_FALSE(broken([](json& all) { all["editing"][0]["setting"] = "twice"; }));
+    EXPECT_FALSE(broken([](json& all) { all["editing"][0]["model"] = "nobody"; }));
+    EXPECT_FALSE(broken([](json& all) { all["edited_items"][0]["items"].erase(0); }));
     EXPECT_FALSE(PublishedMined::parse("nonsense").ok());
 }
 } // namespace
