@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/Studies.h"
 #include "app/bench/AskingBench.h"
 #include "app/bench/CoreBench.h"
 #include "app/bench/GuiBench.h"
 #include "app/bench/HttpBench.h"
-#include "app/bench/ScoresBench.h"
 #include "app/bench/ScoringBench.h"
-#include "app/bench/StressBench.h"
 #include "app/bench/TraversalBench.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
@@ -16,6 +15,7 @@
 #include <nlohmann/json.hpp>
 
 #include <cmath>
+#include <deque>
 #include <memory>
 #include <thread>
 
@@ -55,30 +55,9 @@ Result<nlohmann::ordered_json> askingJson(const QTemporaryDir& folder, bool quic
                                   {"from_cache", costJson(asked->found)}};
 }
 
-Result<nlohmann::ordered_json> scoresJson(const QTemporaryDir& folder, bool quick) {
-    printNote("bench: scored dates of temporal robustness");
-    const auto scores = measureScores(folder.path().toStdString(), quick ? 150'000 : 3'000'000);
-    if (!scores) return scores.error();
-    return nlohmann::ordered_json{{"table_scores", scores->tableScores},
-                                  {"table_ms", rounded(scores->tableMs)},
-                                  {"imported", scores->imported},
-                                  {"imported_per_second", std::round(scores->importedPerSecond)},
-                                  {"report_ms", rounded(scores->reportMs)}};
-}
-
-/// Runs that score dated facts.
-Result<nlohmann::ordered_json> stressJson(const QTemporaryDir& folder, bool quick) {
-    printNote("bench: runs of temporal robustness");
-    const auto stress = measureStress(folder.path().toStdString(), quick ? 2'500 : 62'500);
-    if (!stress) return stress.error();
-    return nlohmann::ordered_json{{"scored", stress->scored},
-                                  {"scored_per_second", std::round(stress->scoredPerSecond)},
-                                  {"peak_rss_mb_at_tenth", rounded(stress->peakMbAtTenth)},
-                                  {"peak_rss_mb", rounded(stress->peakMb)},
-                                  {"units_ms", rounded(stress->unitsMs)},
-                                  {"scored_over_http", stress->scoredOverHttp},
-                                  {"scored_over_http_per_second", std::round(stress->scoredOverHttpPerSecond)},
-                                  {"scored_over_http_alone_per_second", std::round(stress->alonePerSecond)}};
+Result<nlohmann::ordered_json> figuresOf(const StudyBench& bench, const QTemporaryDir& folder, bool quick) {
+    printNote("bench: " + bench.note);
+    return bench.measure(folder.path().toStdString(), quick);
 }
 
 int printFigures(const Result<nlohmann::ordered_json>& figures) {
@@ -88,7 +67,9 @@ int printFigures(const Result<nlohmann::ordered_json>& figures) {
 }
 
 struct BenchOptions {
-    bool quick = false, onlyAsking = false, onlyScores = false, onlyStress = false;
+    bool quick = false, onlyAsking = false;
+    std::vector<StudyBench> studies = studyBenches();
+    std::deque<bool> only = std::deque<bool>(studies.size()); ///< this study alone
     std::string where;
 };
 
@@ -98,8 +79,8 @@ int bench(const BenchOptions& options) {
     const QTemporaryDir folder(QString::fromStdString(where.empty() ? "" : where + "/chronoscope-bench-XXXXXX"));
     if (!folder.isValid())
         return printError({ErrorCode::Io, "no temporary folder", folder.errorString().toStdString()});
-    if (options.onlyScores) return printFigures(scoresJson(folder, quick));
-    if (options.onlyStress) return printFigures(stressJson(folder, quick));
+    for (std::size_t i = 0; i < options.studies.size(); ++i)
+        if (options.only[i]) return printFigures(figuresOf(options.studies[i], folder, quick));
     const auto asking = askingJson(folder, quick);
     if (!asking || options.onlyAsking) return printFigures(asking);
     std::string workspace;
@@ -119,50 +100,47 @@ int bench(const BenchOptions& options) {
     printNote("bench: traversals");
     const auto traversals = measureTraversals(folder.path().toStdString(), quick ? 130 : 1'300);
     if (!traversals) return printError(traversals.error());
-    const auto scores = scoresJson(folder, quick);
-    if (!scores) return printError(scores.error());
-    const auto stress = stressJson(folder, quick);
-    if (!stress) return printError(stress.error());
     const auto& wrk = http->wrkRequestsPerSecond;
-    printOut(nlohmann::ordered_json{
-                 {"cores", std::thread::hardware_concurrency()},
-                 {"replies", core->replies},
-                 {"replies_per_second", std::round(core->repliesPerSecond)},
-                 {"peak_rss_mb", rounded(core->peakMbAtMillion)},
-                 {"peak_rss_mb_at_end", rounded(core->peakMb)},
-                 {"results_load_ms", rounded(core->resultsLoadMs)},
-                 {"heatmap_query_ms", rounded(core->heatmapQueryMs)},
-                 {"open_to_heatmap_ms", rounded(gui.openToHeatmapMs)},
-                 {"longest_gui_frame_ms", rounded(gui.longestFrameMs)},
-                 {"longest_click_answer_ms", rounded(gui.longestAnswerMs)},
-                 {"clicks_answered", gui.clicks},
-                 {"theme_switch_ms", rounded(gui.themeSwitchMs)},
-                 {"import_mb_per_second", rounded(core->importMbPerSecond)},
-                 {"fuzzy_matches_per_second", std::round(core->fuzzyPerSecond)},
-                 {"rapidfuzz_matches_per_second", std::round(core->rapidfuzzPerSecond)},
-                 {"workspace_mb", rounded(core->workspaceMb)},
-                 {"rescored_replies", scored->replies},
-                 {"rescoring_s", rounded(scored->seconds)},
-                 {"traversals", traversals->traversals},
-                 {"traversals_per_second", std::round(traversals->traversalsPerSecond)},
-                 {"http_requests_per_second", std::round(http->requestsPerSecond)},
-                 {"wrk_requests_per_second", wrk ? nlohmann::ordered_json(std::round(*wrk)) : nlohmann::ordered_json()},
-                 {"http_ratio_to_wrk",
-                  wrk ? nlohmann::ordered_json(rounded(http->requestsPerSecond / *wrk)) : nlohmann::ordered_json()},
-                 {"http_256_at_2s_per_second", rounded(http->atLatencyPerSecond)},
-                 {"http_256_at_2s_cpu_percent", rounded(http->atLatencyCpuPercent)},
-                 {"http_faulty_requests", http->faultyRequests},
-                 {"http_faulty_replies", http->faultyReplies},
-                 {"http_faulty_errors", http->faultyErrors},
-                 {"http_faulty_lost_or_twice", http->faultyLost},
-                 {"http_faulty_seconds", rounded(http->faultySeconds)},
-                 {"http_outage", outageJson(http->outage)},
-                 {"http_run", *asking},
-                 {"scores", *scores},
-                 {"stress", *stress}}
-                 .dump(2) +
-             "\n");
-    return kDone;
+    nlohmann::ordered_json figures{
+        {"cores", std::thread::hardware_concurrency()},
+        {"replies", core->replies},
+        {"replies_per_second", std::round(core->repliesPerSecond)},
+        {"peak_rss_mb", rounded(core->peakMbAtMillion)},
+        {"peak_rss_mb_at_end", rounded(core->peakMb)},
+        {"results_load_ms", rounded(core->resultsLoadMs)},
+        {"heatmap_query_ms", rounded(core->heatmapQueryMs)},
+        {"open_to_heatmap_ms", rounded(gui.openToHeatmapMs)},
+        {"longest_gui_frame_ms", rounded(gui.longestFrameMs)},
+        {"longest_click_answer_ms", rounded(gui.longestAnswerMs)},
+        {"clicks_answered", gui.clicks},
+        {"theme_switch_ms", rounded(gui.themeSwitchMs)},
+        {"import_mb_per_second", rounded(core->importMbPerSecond)},
+        {"fuzzy_matches_per_second", std::round(core->fuzzyPerSecond)},
+        {"rapidfuzz_matches_per_second", std::round(core->rapidfuzzPerSecond)},
+        {"workspace_mb", rounded(core->workspaceMb)},
+        {"rescored_replies", scored->replies},
+        {"rescoring_s", rounded(scored->seconds)},
+        {"traversals", traversals->traversals},
+        {"traversals_per_second", std::round(traversals->traversalsPerSecond)},
+        {"http_requests_per_second", std::round(http->requestsPerSecond)},
+        {"wrk_requests_per_second", wrk ? nlohmann::ordered_json(std::round(*wrk)) : nlohmann::ordered_json()},
+        {"http_ratio_to_wrk",
+         wrk ? nlohmann::ordered_json(rounded(http->requestsPerSecond / *wrk)) : nlohmann::ordered_json()},
+        {"http_256_at_2s_per_second", rounded(http->atLatencyPerSecond)},
+        {"http_256_at_2s_cpu_percent", rounded(http->atLatencyCpuPercent)},
+        {"http_faulty_requests", http->faultyRequests},
+        {"http_faulty_replies", http->faultyReplies},
+        {"http_faulty_errors", http->faultyErrors},
+        {"http_faulty_lost_or_twice", http->faultyLost},
+        {"http_faulty_seconds", rounded(http->faultySeconds)},
+        {"http_outage", outageJson(http->outage)},
+        {"http_run", *asking}};
+    for (const StudyBench& study : options.studies) {
+        auto more = figuresOf(study, folder, quick);
+        if (!more) return printError(more.error());
+        figures[study.key] = std::move(more).value();
+    }
+    return printFigures(figures);
 }
 } // namespace
 
@@ -172,10 +150,8 @@ void addBenchCommand(CLI::App& root, Action& action) {
     command->add_flag("--quick", options->quick, "400,000 replies instead of 10 million");
     command->add_flag("--http-run", options->onlyAsking,
                       "Only what a reply costs in a run over HTTP, without and with the cache");
-    command->add_flag("--stress", options->onlyStress,
-                      "Only runs of temporal robustness: scored dates a second, memory, lists over HTTP");
-    command->add_flag("--scores", options->onlyScores,
-                      "Only scored dates of temporal robustness: their table, and their import");
+    for (std::size_t i = 0; i < options->studies.size(); ++i)
+        command->add_flag("--" + options->studies[i].key, options->only[i], options->studies[i].help);
     command->add_option("--dir", options->where, "Folder for the temporary workspace (2 GB for the full size)");
     command->callback([options, &action] { action = [options] { return bench(*options); }; });
 }

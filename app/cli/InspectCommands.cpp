@@ -1,74 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/Studies.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/OpenRun.h"
-#include "app/sources/DistractRows.h"
-#include "app/studies/mined/MinedRows.h"
-#include "app/studies/robustness/StressInspect.h"
+#include "app/cli/RunMarking.h"
+#include "app/cli/StudyOptions.h"
 #include "core/analysis/TableText.h"
-#include "core/exchange/SampleExport.h"
-#include "core/run/ElementReplies.h"
-#include "core/run/RunFactory.h"
-#include "core/sources/distract/DistractRun.h"
-#include "core/store/BenchmarkStore.h"
-#include "core/studies/mined/MinedRun.h"
-#include "core/studies/robustness/StressStore.h"
+#include "core/store/RunMarkStore.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
+#include <fmt/ranges.h>
 
 #include <algorithm>
-#include <iterator>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace chronoscope::app {
 
 namespace {
-struct InspectOptions {
-    std::string workspace, run, element, form = "generation";
-    std::string date; ///< of a run of dated facts
-    std::optional<int> year;
-    MinedPick mined; ///< of a run of MINED
-    int set = 0;
-    double temperature = 0;
+struct RunsOptions : RunMarking {
+    std::string workspace;
     bool json = false;
 };
 
-/// A run of templates, open for reading.
-struct Inspected {
-    store::Database reader;
-    std::shared_ptr<const run::RunContext> context;
+/// `prompt` or `replies` as it was typed, with the readers of every study.
+struct ReadingOptions : RunReader::Asked {
+    std::string workspace, run;
+    std::vector<std::unique_ptr<RunReader>> readers;
 };
-
-/// Takes the run over where it is one of templates.
-Result<Inspected> inspected(OpenRun open, const InspectOptions& options) {
-    if (!options.date.empty())
-        return wrong("--date is for runs of dated facts; this run is asked by years: --year", options.date);
-    if (open.record.is(store::kTraversalRuns))
-        return Error{ErrorCode::InvalidArgument,
-                     "this is a traversal run; see report --view traversal and traverse --trace", options.run};
-    auto context = run::loadRun(open.reader, open.record.id);
-    if (!context) return context.error();
-    return Inspected{std::move(open.reader), std::move(context).value()};
-}
-
-/// Why the options cannot be meant for a run of dated facts.
-std::optional<Error> misplaced(const InspectOptions& options) {
-    if (options.year) return wrong("the run is asked by dates: --date YYYY[-MM[-DD]]", std::to_string(*options.year));
-    return std::nullopt;
-}
-
-/// The same of a run of MINED.
-Result<MinedPick> minedPick(const InspectOptions& options) {
-    if (options.year || !options.date.empty())
-        return wrong("the run is asked about pictures: --task, --configuration and --context", {});
-    MinedPick pick = options.mined;
-    pick.element = options.element;
-    pick.json = options.json;
-    return pick;
-}
 
 /// What a run cost, as it counts against its budget; nothing where all tokens are untold, and no estimate was made of
 /// them.
@@ -109,165 +70,105 @@ analysis::Table runsTable(const std::vector<store::RunRecord>& runs, bool json) 
     return table;
 }
 
-int listRuns(const InspectOptions& options) {
+/// Only the runs with the tag that is asked for, if one is.
+Status keepTagged(store::Database& reader, const std::string& tag, std::vector<store::RunRecord>& runs) {
+    if (tag.empty()) return {};
+    const auto marks = store::RunMarkStore(reader).all();
+    if (!marks) return marks.error();
+    std::erase_if(runs, [&](const store::RunRecord& run) {
+        const auto at = marks->find(run.id);
+        return at == marks->end() || !std::binary_search(at->second.tags.begin(), at->second.tags.end(), tag);
+    });
+    return {};
+}
+
+/// Columns behind those of every list: what people said of the runs.
+Status addMarks(store::Database& reader, const std::vector<store::RunRecord>& runs, analysis::Table& table) {
+    const auto marks = store::RunMarkStore(reader).all();
+    if (!marks) return marks.error();
+    for (const char* key : {"note", "tags"})
+        table.addColumn(key);
+    table.addColumn("repeats", true);
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const auto at = marks->find(runs[i].id);
+        const store::RunMarks& said = at == marks->end() ? store::RunMarks() : at->second;
+        table.rows[i].push_back(said.note);
+        table.rows[i].push_back(fmt::format("{}", fmt::join(said.tags, ",")));
+        table.rows[i].push_back(said.repeats == 0 ? "" : std::to_string(said.repeats));
+    }
+    return {};
+}
+
+int listRuns(const RunsOptions& options) {
+    if (!options.run.empty()) return markRun(options.workspace, options);
+    if (options.wantsDeleted) return listDeleted(options.workspace, options.json);
     auto open = openWorkspace(options.workspace);
     if (!open) return printError(open.error());
     store::RunStore store(open->reader);
-    const auto runs = store.all();
+    auto runs = store.all();
     if (!runs) return printError(runs.error());
-    printTable(runsTable(*runs, options.json), options.json);
+    if (const Status kept = keepTagged(open->reader, options.tagged, *runs); !kept) return printError(kept.error());
+    analysis::Table table = runsTable(*runs, options.json);
+    if (options.json)
+        if (const Status added = addMarks(open->reader, *runs, table); !added) return printError(added.error());
+    printTable(table, options.json);
     return kDone;
 }
 
-int showPrompt(const InspectOptions& options) {
-    auto any = openRun(options.workspace, options.run);
-    if (!any) return printError(any.error());
-    if (any->record.is(robustness::kStressRuns)) {
-        if (const auto problem = misplaced(options)) return printError(*problem);
-        if (options.date.empty()) return printError(wrong("the run is asked by dates: --date YYYY[-MM[-DD]]", {}));
-        return showScoringText(*any, options.element, options.date, options.json);
-    }
-    if (any->record.is(mined::kMinedRuns)) {
-        const auto pick = minedPick(options);
-        return pick ? showMinedPrompt(*any, *pick) : printError(pick.error());
-    }
-    auto open = inspected(std::move(any).value(), options);
+/// Has the run read by its study: `read` is one of the two things that a reader does.
+int readRun(const CLI::App& command, const ReadingOptions& options,
+            int (RunReader::*read)(OpenRun, const RunReader::Asked&)) {
+    auto open = openRun(options.workspace, options.run);
     if (!open) return printError(open.error());
-    if (!options.year) return printError(wrong("--year is required", {}));
-    const auto form = prompt::templateFromName(options.form);
-    if (!form) return printError({ErrorCode::InvalidArgument, "unknown template", options.form});
-    const auto& spec = open->context->record.spec;
-    if (options.set < 0 || options.set >= spec.sets)
-        return printError({ErrorCode::InvalidArgument, fmt::format("the run has sets 0 to {}", spec.sets - 1), {}});
-    if (std::find(spec.temperatures.begin(), spec.temperatures.end(), options.temperature) == spec.temperatures.end())
-        return printError({ErrorCode::InvalidArgument, "the run does not use this temperature",
-                           fmt::format("{}", options.temperature)});
-    const auto row = store::BenchmarkStore(open->reader).find(options.element);
-    if (!row) return printError(row.error());
-    const auto found = run::elementOfRun(open->reader, *open->context, *row);
-    if (!found) return printError(found.error());
-    if (!open->context->asks(found->element, *options.year, *form))
-        return printError({ErrorCode::InvalidArgument,
-                           "the run does not ask this element in this year under this template", options.element});
-    const auto request =
-        open->context->request(found->element, *row, *options.year, *form, options.temperature, options.set);
-    if (!options.json) {
-        printOut(request.prompt);
-        return kDone;
-    }
-    printOut(nlohmann::ordered_json{{"mode", request.mode == backend::Mode::Chat ? "chat" : "completion"},
-                                    {"system", request.system},
-                                    {"prompt", request.prompt},
-                                    {"temperature", request.decoding.temperature},
-                                    {"top_p", request.decoding.topP},
-                                    {"max_tokens", request.decoding.maxTokens},
-                                    {"seed", request.decoding.seed},
-                                    {"stop", request.decoding.stop},
-                                    {"set", request.sampleIndex}}
-                 .dump(2) +
-             "\n");
-    return kDone;
-}
-
-/// One line of the table for people and for programs that read columns; a missing reply and its verdict are empty.
-std::string replyLine(const nlohmann::ordered_json& row) {
-    std::vector<std::string> cells;
-    for (const auto& [key, value] : row.items()) {
-        if (value.is_string())
-            cells.push_back(value.get_ref<const std::string&>());
-        else if (value.is_boolean())
-            cells.emplace_back(value.get<bool>() ? "yes" : "no");
-        else if (key == "score" && !value.is_null())
-            cells.push_back(analysis::number(value.get<double>(), 1));
-        else if (value.is_number_float())
-            cells.push_back(fmt::format("{}", value.get<double>()));
+    RunReader* reader = nullptr;
+    std::vector<std::string> others;
+    for (const auto& one : options.readers) {
+        if (one->reads(open->record))
+            reader = one.get();
         else
-            cells.push_back(value.is_null() ? std::string() : value.dump());
+            others.push_back(one->study());
     }
-    return analysis::lineText(cells, std::vector<bool>(cells.size()), '\t');
+    if (reader == nullptr) return printError(wrong("this run is of another study", options.run));
+    if (const Status fits = refuseStudyOptions(command, others); !fits) return printError(fits.error());
+    return (reader->*read)(std::move(open).value(), options);
 }
 
-int listReplies(const InspectOptions& options) {
-    auto any = openRun(options.workspace, options.run);
-    if (!any) return printError(any.error());
-    if (any->record.is(robustness::kStressRuns)) {
-        if (const auto problem = misplaced(options)) return printError(*problem);
-        return listScores(*any, options.element, options.date, options.json);
-    }
-    if (any->record.is(mined::kMinedRuns)) {
-        const auto pick = minedPick(options);
-        return pick ? listMinedReplies(*any, *pick) : printError(pick.error());
-    }
-    if (any->record.is(sources::kDistractRuns)) {
-        if (options.year) return printError(wrong("the run asks about no year: leave out --year", {}));
-        return listDistractReplies(*any, options.element, options.json);
-    }
-    auto open = inspected(std::move(any).value(), options);
-    if (!open) return printError(open.error());
-    const run::RunContext& context = *open->context;
-    const auto& record = context.record;
-    if (options.year && context.layout.yearIndex(*options.year) < 0)
-        return printError(
-            {ErrorCode::InvalidArgument, "the run does not ask about this year", std::to_string(*options.year)});
-    if (!options.json)
-        printOut("element_"
-                 "id\tsubject\trelation\tyear\ttemplate\ttemperature\tset\treply\tanswer\tmatch\tscore\toutcome\n");
-    std::int64_t found = 0; // outcomes of requests, also of years that are not printed
-    const auto print = [&](const run::ElementOfRun& element) {
-        return run::ElementReplies(context, element).read(open->reader, [&](const run::StoredReply& reply) {
-            ++found;
-            if (options.year && reply.year != *options.year) return Status();
-            const auto row = exchange::replyRow(element, reply);
-            printOut(options.json ? exchange::jsonLine(row) : replyLine(row));
-            return Status();
-        });
-    };
-    if (!options.element.empty()) {
-        const auto row = store::BenchmarkStore(open->reader).find(options.element);
-        if (!row) return printError(row.error());
-        const auto element = run::elementOfRun(open->reader, context, *row);
-        if (!element) return printError(element.error());
-        if (options.year && !element->element.at(*options.year))
-            return printError(
-                {ErrorCode::InvalidArgument, "the run does not ask this element in this year", options.element});
-        if (const Status printed = print(*element); !printed) return printError(printed.error());
-        return kDone;
-    }
-    if (const Status printed = run::readElements(open->reader, context, 0, record.elements, print); !printed)
-        return printError(printed.error());
-    if (record.state == store::RunState::Finished && found != record.counts.done())
-        return printError({ErrorCode::Corrupt,
-                           fmt::format("{} replies are stored where the run counts {}", found, record.counts.done()),
-                           record.name});
-    return kDone;
+void addReadingOptions(CLI::App& command, ReadingOptions& options) {
+    options.readers = runReaders();
+    command.add_option("-w,--workspace", options.workspace, "Workspace file")->required();
+    command.add_option("--run", options.run, "Id or name")->required();
+    command.add_option("--element", options.element, "Content id or subject; the id or subject of a dated fact");
 }
 } // namespace
 
 void addInspectCommands(CLI::App& root, Action& action) {
-    auto options = std::make_shared<InspectOptions>();
-    CLI::App* runs = root.add_subcommand("runs", "List the runs of a workspace");
+    auto listed = std::make_shared<RunsOptions>();
+    CLI::App* runs = root.add_subcommand("runs", "List the runs of a workspace, or name, tag and delete one");
+    runs->add_option("-w,--workspace", listed->workspace, "Workspace file")->required();
+    runs->add_flag("--json", listed->json, "One JSON document");
+    addRunMarking(*runs, *listed);
+    runs->callback([listed, &action] { action = [listed] { return listRuns(*listed); }; });
+
+    auto shown = std::make_shared<ReadingOptions>();
     CLI::App* prompt = root.add_subcommand("prompt", "The exact text of one prompt, as it was or will be sent");
-    CLI::App* replies = root.add_subcommand("replies", "Replies with answer, match, score (0: below 50) and outcome");
-    for (CLI::App* command : {runs, prompt, replies}) {
-        command->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
-        command->add_flag("--json", options->json, "JSON (replies: one object a line)");
-    }
-    for (CLI::App* command : {prompt, replies})
-        command->add_option("--run", options->run, "Id or name")->required();
-    prompt->add_option("--element", options->element, "Content id or subject; the id or subject of a dated fact")
-        ->required();
-    replies->add_option("--element", options->element, "Content id or subject; the id or subject of a dated fact");
-    for (CLI::App* command : {prompt, replies}) {
-        command->add_option("--year", options->year, "Year");
-        command->add_option("--date", options->date, "YYYY[-MM[-DD]], of a run of dated facts");
-        addMinedPick(*command, options->mined);
-    }
-    prompt->add_option("--template", options->form, "generation, mcqa or tf");
-    prompt->add_option("--set", options->set, "Exemplar set, from 0");
-    prompt->add_option("--temperature", options->temperature, "Temperature");
-    runs->callback([options, &action] { action = [options] { return listRuns(*options); }; });
-    prompt->callback([options, &action] { action = [options] { return showPrompt(*options); }; });
-    replies->callback([options, &action] { action = [options] { return listReplies(*options); }; });
+    addReadingOptions(*prompt, *shown);
+    prompt->get_option("--element")->required();
+    prompt->add_flag("--json", shown->json, "One JSON document");
+    for (const auto& reader : shown->readers)
+        addStudyOptions(*prompt, reader->study(), [&](CLI::App& to) { reader->addPromptOptions(to); });
+    prompt->callback([prompt, shown, &action] {
+        action = [prompt, shown] { return readRun(*prompt, *shown, &RunReader::showPrompt); };
+    });
+
+    auto read = std::make_shared<ReadingOptions>();
+    CLI::App* replies = root.add_subcommand("replies", "Replies with what was made of them, one row each");
+    addReadingOptions(*replies, *read);
+    replies->add_flag("--json", read->json, "One JSON object a line");
+    for (const auto& reader : read->readers)
+        addStudyOptions(*replies, reader->study(), [&](CLI::App& to) { reader->addReplyOptions(to); });
+    replies->callback([replies, read, &action] {
+        action = [replies, read] { return readRun(*replies, *read, &RunReader::listReplies); };
+    });
 }
 
 } // namespace chronoscope::app

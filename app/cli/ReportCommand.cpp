@@ -148,8 +148,8 @@ Status refuseOthers(const CLI::App& command, const ReportOptions& options, Takes
 
 int report(const CLI::App& command, const ReportOptions& options) {
     const Interruption interruption;
-    const Status fits = refuseOthers(command, options,
-                                     [&](const StudyViews& study) { return hasView(study, options.view); });
+    const Status fits =
+        refuseOthers(command, options, [&](const StudyViews& study) { return hasView(study, options.view); });
     if (!fits) return printError(fits.error());
     auto opened = openWorkspace(options.workspace);
     if (!opened) return printError(opened.error());
@@ -237,7 +237,8 @@ void addReportCommand(CLI::App& root, Action& action) {
         "--json", [options] { options->format = "json"; }, "As --format json");
     for (const auto& study : options->studies)
         addStudyOptions(*command, study->study(), [&](CLI::App& to) { study->addOptions(to); });
-    command->callback([command, options, &action] { action = [command, options] { return report(*command, *options); }; });
+    command->callback(
+        [command, options, &action] { action = [command, options] { return report(*command, *options); }; });
 }
 
 } // namespace chronoscope::app

@@ -58,7 +58,6 @@ void addFilterOptions(CLI::App& command, ReportFilterText& text) {
     command.add_option("--domain", text.domains,
                        "Only these domains: general,biomedical,legal,commonsense,mathematics");
     command.add_option("--state", text.states, "Only these states: dynamic,static,invariant");
-    command.add_option("--relation", text.relations, "Only this relation; may be repeated");
     command.add_option("--years", text.years, "Only these years, e.g. 2010-2015,2020");
     command.add_option("--subject", text.subject, "Only subjects that hold this text");
     command.add_option("--element", text.elements, "Only this element, by id or subject; may be repeated")

@@ -26,9 +26,8 @@ using SharedSet = std::shared_ptr<const results::ResultSet>;
 struct ReportFilterText {
     std::string domains, states, templates, years, subject, protocols, categories, chronological, answers;
     std::vector<std::string> relations, elements, labels;
-    bool operator==(const ReportFilterText&) const = default;
 };
-/// An option for each part of the filter.
+/// An option for each part of the filter but the relations, which every study has.
 void addFilterOptions(CLI::App& command, ReportFilterText& text);
 /// InvalidArgument with the name that is unknown, NotFound for an element that is not in the workspace.
 Result<results::ResultFilter> reportFilter(store::Database& database, const ReportFilterText& text);

@@ -38,27 +38,43 @@ void printCall(const sources::DistractCall& call, const benchmark::Element& elem
                  .dump(-1, ' ', false, ordered_json::error_handler_t::replace) +
              "\n");
 }
-} // namespace
+class DistractRows final : public RunReader {
+public:
+    std::string study() const override { return "distract"; }
+    bool reads(const store::RunRecord& run) const override { return run.is(sources::kDistractRuns); }
+    int showPrompt(OpenRun run, const Asked& /*asked*/) override {
+        return printError(
+            wrong("what is asked depends on what was said: `replies` shows each call with its text", run.record.name));
+    }
+    int listReplies(OpenRun run, const Asked& asked) override;
+};
 
-int listDistractReplies(OpenRun& run, const std::string& element, bool json) {
+int DistractRows::listReplies(OpenRun run, const Asked& asked) {
     const auto context = sources::DistractContext::open(run.reader, run.record);
     if (!context) return printError(context.error());
-    bool isFound = element.empty();
-    if (!json) printOut("element_id\tsubject\trelation\tcall\tstep\tprompt\treply\toutcome\n");
+    bool isFound = asked.element.empty();
+    if (!asked.json) printOut("element_id\tsubject\trelation\tcall\tstep\tprompt\treply\toutcome\n");
     for (std::int64_t first = 0; first < run.record.elements; first += kElementsAtOnce) {
         const auto loaded = store::BenchmarkStore(run.reader).loadOfRun(run.record.id, first, kElementsAtOnce);
         if (!loaded) return printError(loaded.error());
         for (const auto& one : *loaded) {
-            if (!element.empty() && element != toHex(one.element.id) && element != one.element.subject) continue;
+            if (!asked.element.empty() && asked.element != toHex(one.element.id) &&
+                asked.element != one.element.subject)
+                continue;
             isFound = true;
             const auto replayed =
-                sources::replayDraft(run.reader, **context, one,
-                                     [&](const sources::DistractCall& call) { printCall(call, one.element, json); });
+                sources::replayDraft(run.reader, **context, one, [&](const sources::DistractCall& call) {
+                    printCall(call, one.element, asked.json);
+                });
             if (!replayed) return printError(replayed.error());
         }
     }
     return isFound ? static_cast<int>(kDone)
-                   : printError({ErrorCode::NotFound, "the run does not ask about this element", element});
+                   : printError({ErrorCode::NotFound, "the run does not ask about this element", asked.element});
 }
+
+} // namespace
+
+std::unique_ptr<RunReader> distractRows() { return std::make_unique<DistractRows>(); }
 
 } // namespace chronoscope::app

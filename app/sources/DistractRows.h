@@ -2,14 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "app/cli/OpenRun.h"
+#include "app/cli/RunReader.h"
 
-#include <string>
+#include <memory>
 
 namespace chronoscope::app {
 
-/// Every call of a run that wrote wrong options, element by element: what was asked, and what was said. `element`: a
-/// content id or subject; empty = all. Returns the exit status.
-int listDistractReplies(OpenRun& run, const std::string& element, bool json);
+/// Reads runs that wrote wrong options: every call, element by element, with what was asked and what was said.
+std::unique_ptr<RunReader> distractRows();
 
 } // namespace chronoscope::app

@@ -34,6 +34,12 @@ namespace {
 constexpr const char* kWith = "with";
 constexpr const char* kWithout = "without";
 
+/// What of a run is to be shown, as it is typed.
+struct MinedPick {
+    std::string task, configuration;
+    std::string context; ///< with or without
+};
+
 /// The parts of a run that a pick names.
 struct Picked {
     std::vector<std::int64_t> items; ///< rows, ascending; empty = all
@@ -47,7 +53,7 @@ struct Picked {
     }
 };
 
-Result<Picked> read(store::Database& reader, const MinedPick& pick) {
+Result<Picked> read(store::Database& reader, const MinedPick& pick, const std::string& element) {
     Picked picked;
     if (!pick.task.empty()) {
         picked.task = mined::taskFromName(pick.task);
@@ -62,8 +68,8 @@ Result<Picked> read(store::Database& reader, const MinedPick& pick) {
             return wrong("a context is with or without", pick.context);
         picked.withContext = pick.context == kWith;
     }
-    if (!pick.element.empty()) {
-        auto items = MinedStore(reader).find(pick.element);
+    if (!element.empty()) {
+        auto items = MinedStore(reader).find(element);
         if (!items) return items.error();
         picked.items = std::move(items).value();
     }
@@ -173,18 +179,28 @@ Result<mined::AskingOrder::Place> onePlace(ReplyRows& rows, const MinedContext& 
         return Error{ErrorCode::NotFound, "the run does not ask this", {}};
     return *found;
 }
-} // namespace
+class MinedReader final : public RunReader {
+public:
+    std::string study() const override { return "MINED"; }
+    bool reads(const store::RunRecord& run) const override { return mined::isAsking(run); }
+    void addPromptOptions(CLI::App& command) override { addReplyOptions(command); }
+    void addReplyOptions(CLI::App& command) override {
+        command.add_option("--task", m_pick.task, "TA, TIA, … ATE");
+        command.add_option("--configuration", m_pick.configuration, "q-i, q-gi, g-i or g-gi");
+        command.add_option("--context", m_pick.context, "with or without");
+    }
 
-void addMinedPick(CLI::App& command, MinedPick& pick) {
-    command.add_option("--task", pick.task, "Of MINED: TA, TIA, … ATE");
-    command.add_option("--configuration", pick.configuration, "Of MINED: q-i, q-gi, g-i or g-gi");
-    command.add_option("--context", pick.context, "Of MINED: with or without");
-}
+    int showPrompt(OpenRun run, const Asked& asked) override;
+    int listReplies(OpenRun run, const Asked& asked) override;
 
-int showMinedPrompt(OpenRun& run, const MinedPick& pick) {
+private:
+    MinedPick m_pick;
+};
+
+int MinedReader::showPrompt(OpenRun run, const Asked& asked) {
     const auto context = mined::minedContext(run.reader, run.record);
     if (!context) return printError(context.error());
-    const auto picked = read(run.reader, pick);
+    const auto picked = read(run.reader, m_pick, asked.element);
     if (!picked) return printError(picked.error());
     ReplyRows rows(run.reader, **context);
     const auto place = onePlace(rows, **context, *picked);
@@ -195,7 +211,7 @@ int showMinedPrompt(OpenRun& run, const MinedPick& pick) {
     const auto picture = MinedStore(run.reader).picture((*context)->pictureOf(*place).value_or(0));
     if (!picture) return printError(picture.error());
     const auto request = (*context)->request(**item, *place, index, *picture);
-    if (!pick.json) {
+    if (!asked.json) {
         printOut(request.prompt);
         return kDone;
     }
@@ -219,14 +235,14 @@ int showMinedPrompt(OpenRun& run, const MinedPick& pick) {
     return kDone;
 }
 
-int listMinedReplies(OpenRun& run, const MinedPick& pick) {
+int MinedReader::listReplies(OpenRun run, const Asked& asked) {
     const auto context = mined::minedContext(run.reader, run.record);
     if (!context) return printError(context.error());
-    const auto picked = read(run.reader, pick);
+    const auto picked = read(run.reader, m_pick, asked.element);
     if (!picked) return printError(picked.error());
     ReplyRows rows(run.reader, **context);
     if (const Status pictures = rows.readPictures(); !pictures) return printError(pictures.error());
-    if (!pick.json)
+    if (!asked.json)
         printOut("element_id\titem\tsubject\trelation\ttask\ttype\tconfiguration\timage\tcontext\ttemperature\treply\t"
                  "answer\tgolds\tmatch\tscore\tcem\tf1\tclass\toutcome\n");
     Status problem;
@@ -236,11 +252,15 @@ int listMinedReplies(OpenRun& run, const MinedPick& pick) {
         if (!item) problem = item.error();
         if (!item || (picked->task && (*item)->task != *picked->task)) return item.ok();
         const Row row = rows.row(reply, **item);
-        printOut(pick.json ? jsonLineOf(row) : lineOf(row));
+        printOut(asked.json ? jsonLineOf(row) : lineOf(row));
         return true;
     });
     if (!problem) return printError(problem.error());
     return listed ? static_cast<int>(kDone) : printError(listed.error());
 }
+
+} // namespace
+
+std::unique_ptr<RunReader> minedRows() { return std::make_unique<MinedReader>(); }
 
 } // namespace chronoscope::app

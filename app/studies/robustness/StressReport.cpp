@@ -30,7 +30,10 @@ Error wrongQuestion(const std::string& what, const std::string& given) {
     return {ErrorCode::InvalidArgument, what, given};
 }
 
-/// The tables of each view, the usual one first.
+/// Of the view across, which is of runs of two studies.
+const std::vector<std::string> kTablesAcross{"categories", "facts"};
+
+/// The tables of each other view, the usual one first.
 const std::map<std::string, std::vector<std::string>>& tablesOfViews() {
     static const std::map<std::string, std::vector<std::string>> kTables{
         {"robustness", {"means", "facts", "lost", "duel"}},
@@ -148,16 +151,11 @@ Result<Table> tableOf(store::Database& database, std::vector<StressResults>& run
 }
 } // namespace
 
-bool isStressView(const std::string& view) { return view != "calibration" && tablesOfViews().contains(view); }
-
-const std::vector<std::string>& stressViews() {
-    static const std::vector<std::string> kViews = [] {
-        std::vector<std::string> views;
-        for (const auto& [view, tables] : tablesOfViews())
-            if (isStressView(view)) views.push_back(view);
-        return views;
-    }();
-    return kViews;
+std::vector<std::string> stressTables() {
+    std::vector<std::string> all = kTablesAcross;
+    for (const auto& [view, tables] : tablesOfViews())
+        all.insert(all.end(), tables.begin(), tables.end());
+    return all;
 }
 
 Result<StressReport> stressReport(store::Database& database, const std::vector<store::RunRecord>& runs,
@@ -193,8 +191,9 @@ Result<StressReport> stressReport(store::Database& database, const std::vector<s
 Result<StressReport> acrossReport(store::Database& database, const store::RunRecord& elements,
                                   const store::RunRecord& stress, const StressQuestion& question,
                                   const std::stop_token& stop) {
-    if (!question.table.empty() && question.table != "categories" && question.table != "facts")
-        return wrongQuestion("the view across has the tables categories and facts", question.table);
+    const bool isKnown =
+        question.table.empty() || std::count(kTablesAcross.begin(), kTablesAcross.end(), question.table) > 0;
+    if (!isKnown) return wrongQuestion("the view across has the tables categories and facts", question.table);
     const auto set = results::loadResults(database, {{elements.id, 0}}, stop);
     if (!set) return set.error();
     auto results = readStressResults(database, stress, stop);

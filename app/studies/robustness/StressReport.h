@@ -30,9 +30,8 @@ struct StressReport {
     std::vector<std::string> notes; ///< what a reader of the numbers must know
 };
 
-/// Of this study alone: calibration is another's too.
-bool isStressView(const std::string& view);
-const std::vector<std::string>& stressViews();
+/// The tables of all views.
+std::vector<std::string> stressTables();
 /// Errors: InvalidArgument (a table the view does not have, an unknown precision, a relation that no run has, fewer
 /// runs than a comparison needs), Cancelled, those of the store.
 Result<StressReport> stressReport(store::Database& database, const std::vector<store::RunRecord>& runs,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "app/bench/ScoresBench.h"
+#include "app/studies/robustness/ScoresBench.h"
 
 #include "app/Resources.h"
 #include "core/base/AtomicFile.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "app/studies/robustness/StressInspect.h"
+#include "app/studies/robustness/ScoreRows.h"
 
 #include "app/cli/Console.h"
 #include "core/exchange/SampleExport.h"
@@ -100,12 +100,24 @@ public:
 private:
     bool m_json;
 };
-} // namespace
+class ScoreReader final : public RunReader {
+public:
+    std::string study() const override { return "temporal robustness"; }
+    bool reads(const store::RunRecord& run) const override { return run.is(robustness::kStressRuns); }
+    void addPromptOptions(CLI::App& command) override { addReplyOptions(command); }
+    void addReplyOptions(CLI::App& command) override { command.add_option("--date", m_date, "YYYY[-MM[-DD]]"); }
 
-int listScores(OpenRun& open, const std::string& fact, const std::string& date, bool json) {
-    const auto wanted = wantedOf(open, fact, date);
+    int showPrompt(OpenRun run, const Asked& asked) override;
+    int listReplies(OpenRun run, const Asked& asked) override;
+
+private:
+    std::string m_date; ///< empty = all
+};
+
+int ScoreReader::listReplies(OpenRun open, const Asked& asked) {
+    const auto wanted = wantedOf(open, asked.element, m_date);
     if (!wanted) return printError(wanted.error());
-    ScoreRows rows(json);
+    ScoreRows rows(asked.json);
     std::int64_t found = 0; // outcomes of requests, also of dates that are not printed
     bool asksDate = !wanted->date;
     for (const robustness::RunFact& one : wanted->facts) {
@@ -126,8 +138,8 @@ int listScores(OpenRun& open, const std::string& fact, const std::string& date, 
             });
         if (!read) return printError(read.error());
     }
-    if (!asksDate) return printError(wrong("the run does not ask about this date", date));
-    const bool isWhole = fact.empty() && open.record.state == store::RunState::Finished;
+    if (!asksDate) return printError(wrong("the run does not ask about this date", m_date));
+    const bool isWhole = asked.element.empty() && open.record.state == store::RunState::Finished;
     if (isWhole && found != open.record.counts.done())
         return printError(
             {ErrorCode::Corrupt,
@@ -136,20 +148,22 @@ int listScores(OpenRun& open, const std::string& fact, const std::string& date, 
     return kDone;
 }
 
-int showScoringText(OpenRun& open, const std::string& fact, const std::string& date, bool json) {
-    const auto wanted = wantedOf(open, fact, date);
+int ScoreReader::showPrompt(OpenRun open, const Asked& asked) {
+    if (m_date.empty()) return printError(wrong("the run is asked by dates: --date YYYY[-MM[-DD]]", {}));
+    const auto wanted = wantedOf(open, asked.element, m_date);
     if (!wanted) return printError(wanted.error());
     for (const robustness::RunFact& one : wanted->facts) {
         const auto dates = robustness::StressStore(open.reader).dates(open.record.id, one);
         if (!dates) return printError(dates.error());
-        const auto at = std::find_if(dates->begin(), dates->end(),
-                                     [&](const robustness::SampledDate& asked) { return asked.date == wanted->date; });
+        const auto at = std::find_if(dates->begin(), dates->end(), [&](const robustness::SampledDate& sampled) {
+            return sampled.date == wanted->date;
+        });
         if (at == dates->end()) continue;
         const auto stored = robustness::FactStore(open.reader).load(one.row);
         if (!stored) return printError(stored.error());
         const auto request = wanted->context->request(stored->fact, *at, one.first + (at - dates->begin()));
         if (!request) return printError(request.error());
-        if (json)
+        if (asked.json)
             printOut(ordered_json{{"mode", request->mode == backend::Mode::Chat ? "chat" : "completion"},
                                   {"prompt", request->prompt},
                                   {"continuation", request->continuation}}
@@ -159,7 +173,11 @@ int showScoringText(OpenRun& open, const std::string& fact, const std::string& d
             printOut(request->prompt + (request->mode == backend::Mode::Chat ? "\n" : "") + request->continuation);
         return kDone;
     }
-    return printError(wrong("the run does not ask about this fact at this date", date));
+    return printError(wrong("the run does not ask about this fact at this date", m_date));
 }
+
+} // namespace
+
+std::unique_ptr<RunReader> scoreRows() { return std::make_unique<ScoreReader>(); }
 
 } // namespace chronoscope::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "app/bench/StressBench.h"
+#include "app/studies/robustness/StressBench.h"
 
 #include "app/Resources.h"
 #include "app/bench/LoopbackServer.h"

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/studies/chroknow/ElementViews.h"
+
+#include "app/cli/Console.h"
+#include "app/cli/ReportInput.h"
+#include "app/cli/ReportViews.h"
+#include "app/studies/chroknow/AnswerReport.h"
+#include "core/run/layout/Temperatures.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace chronoscope::app {
+
+namespace {
+/// Why some runs have no percentages.
+std::vector<std::string> undefinedRuns(const std::vector<store::RunRecord>& runs) {
+    std::vector<std::string> texts;
+    for (const store::RunRecord& run : runs)
+        if (!run::asksGreedy(run.spec.temperatures))
+            texts.push_back(fmt::format(
+                "{} asks without temperature 0: Correct is over greedy replies, so its cells have no category "
+                "and no percentage",
+                run.name));
+    return texts;
+}
+
+class ElementViews final : public StudyViews {
+public:
+    std::string study() const override { return "ChroKnowledge"; }
+    std::vector<std::string> views() const override {
+        return {"heatmap", "categories", "calibration", "profile", "stale", "compare", "cutoff", "answers"};
+    }
+    std::vector<std::string> tables() const override { return {"shares", "shift", "matrix"}; }
+    store::RunKind usualRuns() const override { return store::kTemplateRuns; }
+
+    void addOptions(CLI::App& command) override {
+        command
+            .add_option("--scoring", m_scorings,
+                        "Id or name: the runs as this scoring judges them; may be repeated. own: as they were judged, "
+                        "to hold one against the other")
+            ->allow_extra_args(false);
+        addFilterOptions(command, m_only);
+        addAnswerOptions(command, m_answers);
+    }
+
+    Result<ReportAnswer> answer(store::Database& database, const std::vector<store::RunRecord>& runs,
+                                const ReportAsked& asked, const std::stop_token& stop) override {
+        if (asked.published) return wrong("this view has no published rows", "--published");
+        const auto choices = reportChoices(database, runs, m_scorings);
+        if (!choices) return choices.error();
+        ReportFilterText only = m_only;
+        only.relations = asked.relations;
+        auto filter = reportFilter(database, only);
+        if (!filter) return filter.error();
+        const ReportQuestion question{asked.view, asked.by, std::move(filter).value(), asked.table};
+        const auto read = std::make_shared<ReportRuns>(database, *choices, question.filter, stop);
+        ReportAnswer answer;
+        answer.notes = undefinedRuns(runs);
+        const auto warnings = reportWarnings(*read, question);
+        if (!warnings) return warnings.error();
+        answer.notes.insert(answer.notes.end(), warnings->begin(), warnings->end());
+        if (asked.view == "answers") {
+            if (!asked.by.empty()) return wrong("this view is not split", asked.by);
+            if (asked.isFigure() || asked.isPage()) return wrong("this view is a table", asked.format);
+            auto table = answerReport(*read, question.filter, m_answers, stop);
+            if (!table) return table.error();
+            answer.table = std::move(table).value();
+            return answer;
+        }
+        if (m_answers.rows != "all" || !m_answers.search.empty())
+            return wrong("--rows and --search are for the view answers", asked.view);
+        answer.draw = [read, question, stop](const std::string& path) {
+            return reportFigure(*read, question, path, stop);
+        };
+        answer.page = ReportAnswer::Page{results::describe(question.filter), *choices};
+        if (asked.isFigure()) return answer;
+        auto table = reportTable(*read, question, stop);
+        if (!table) return table.error();
+        answer.table = std::move(table).value();
+        return answer;
+    }
+
+private:
+    ReportFilterText m_only;
+    std::vector<std::string> m_scorings;
+    AnswersAsked m_answers;
+};
+} // namespace
+
+std::unique_ptr<StudyViews> elementViews() { return std::make_unique<ElementViews>(); }
+
+} // namespace chronoscope::app

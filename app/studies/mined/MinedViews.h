@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "app/cli/StudyViews.h"
+
+namespace chronoscope::app {
+
+/// The views of MINED.
+std::unique_ptr<StudyViews> minedViews();
+
+} // namespace chronoscope::app

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "app/studies/robustness/StressViews.h"
+
+#include "app/cli/Console.h"
+#include "app/studies/robustness/StressFigures.h"
+#include "app/studies/robustness/StressReport.h"
+#include "core/studies/robustness/StressStore.h"
+
+#include <utility>
+
+namespace chronoscope::app {
+
+using robustness::kStressRuns;
+
+namespace {
+constexpr const char* kAcross = "across"; ///< with a run of ChroKnowledge
+
+class StressViews final : public StudyViews {
+public:
+    std::string study() const override { return "temporal robustness"; }
+    std::vector<std::string> views() const override {
+        return {"robustness", "alpha", "transfer", "popularity", "size", "variance", "calibration", kAcross};
+    }
+    std::vector<std::string> tables() const override { return stressTables(); }
+    store::RunKind usualRuns() const override { return kStressRuns; }
+    bool takes(const std::string& view, const store::RunRecord& run) const override {
+        return run.is(kStressRuns) || (view == kAcross && run.is(store::kTemplateRuns));
+    }
+
+    void addOptions(CLI::App& command) override {
+        command.add_option("--precision", m_precisions, "Only these rows: year,month,day,global");
+        command
+            .add_option("--parameters", m_parameters,
+                        "MODEL=8e9 or MODEL=8e9,FAMILY: how large a model is, kept in the workspace for the view "
+                        "size; may be repeated")
+            ->allow_extra_args(false);
+    }
+
+    Status prepare(const ReportAsked& asked) override {
+        if (!asked.by.empty()) return wrong("this view is narrowed by --relation and --precision alone", asked.by);
+        if (asked.isPage()) return wrong("this view is a table or a figure, and no page", asked.format);
+        if (m_parameters.empty()) return {};
+        if (asked.view != "size") return wrong("--parameters is for the view size", asked.view);
+        return keepModelSizes(asked.workspace, m_parameters);
+    }
+
+    Result<ReportAnswer> answer(store::Database& database, const std::vector<store::RunRecord>& runs,
+                                const ReportAsked& asked, const std::stop_token& stop) override {
+        const StressQuestion question{asked.view,          asked.table,    m_precisions,   asked.relations,
+                                      asked.isForPeople(), asked.isJson(), asked.published};
+        ReportAnswer answer;
+        answer.draw = [&database, runs, question, stop](const std::string& path) {
+            return stressFigure(database, runs, question, path, stop);
+        };
+        if (asked.isFigure()) return answer;
+        auto made = asked.view == kAcross ? across(database, runs, question, stop)
+                                          : stressReport(database, runs, question, stop);
+        if (!made) return made.error();
+        answer.table = std::move(made->table);
+        answer.notes = std::move(made->notes);
+        return answer;
+    }
+
+private:
+    static Result<StressReport> across(store::Database& database, const std::vector<store::RunRecord>& runs,
+                                       const StressQuestion& question, const std::stop_token& stop) {
+        if (runs.size() != 2 || runs[0].is(kStressRuns) == runs[1].is(kStressRuns) || !question.relations.empty() ||
+            !question.precisions.empty() || question.withPublished)
+            return wrong("the view across is of two whole runs: one of ChroKnowledge and one of temporal robustness",
+                         "--run");
+        const bool isFirst = runs[0].is(kStressRuns);
+        return acrossReport(database, runs[isFirst ? 1 : 0], runs[isFirst ? 0 : 1], question, stop);
+    }
+
+    std::string m_precisions;
+    std::vector<std::string> m_parameters;
+};
+} // namespace
+
+std::unique_ptr<StudyViews> stressViews() { return std::make_unique<StressViews>(); }
+
+} // namespace chronoscope::app
