@@ -3,8 +3,13 @@
 #include "app/cli/Driving.h"
 
 #include "app/cli/Console.h"
+#include "app/cli/Keys.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+#include <utility>
 
 namespace chronoscope::app {
 
@@ -23,6 +28,37 @@ int tellStop(const run::RunProgress& last, const store::Workspace& workspace, st
     return resumable ? static_cast<int>(kStoppedByBudget) : status;
 }
 } // namespace
+
+Result<RunModel> findModel(const BackendOptions& options, const Interruption& interruption,
+                           const std::function<Status(const std::string& uri)>& suits) {
+    auto services = commandServices(options.backend, interruption.token());
+    if (!services) return services.error();
+    auto serving = serve(*services, options.backend, interruption.token());
+    if (!serving) return serving.error();
+    if (suits)
+        if (const Status can = suits(serving->served.uri); !can) return can.error();
+    auto choice = chooseBackend(*services, serving->served, options, interruption);
+    if (!choice) return choice.error();
+    return RunModel{std::move(services).value(), std::move(serving).value(), std::move(choice).value()};
+}
+
+Result<RunModel> findUntested(const BackendOptions& options, backend::Mode otherwise) {
+    auto services = makeServices({});
+    if (!services) return services.error();
+    auto choice = chooseUntested(*services, options, otherwise);
+    if (!choice) return choice.error();
+    return RunModel{std::move(services).value(), {}, std::move(choice).value()};
+}
+
+void tellMade(std::int64_t id, const nlohmann::ordered_json& document, bool json) {
+    printOut(json ? document.dump() + "\n" : fmt::format("{}\n", id));
+    std::fflush(stdout); // whoever reads it may wait for it
+}
+
+int driveRun(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id, int concurrency,
+             const RunModel& model, const Interruption& interruption) {
+    return driveRun(workspace, id, concurrency, model.services.network.get(), model.serving.served, interruption);
+}
 
 int driveRun(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id, int concurrency,
              const backend::Network* network, const run::ServerNow& server, const Interruption& interruption) {

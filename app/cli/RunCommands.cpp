@@ -9,6 +9,7 @@
 #include "app/cli/Keys.h"
 #include "app/cli/OpenRun.h"
 #include "app/cli/Serving.h"
+#include "app/cli/WatchCommand.h"
 #include "core/base/Text.h"
 #include "core/run/RunChange.h"
 #include "core/run/RunFactory.h"
@@ -30,6 +31,7 @@ struct RunOptions : BackendOptions {
     std::string workspace, domain, state, years, sample = "all", subject, form = "generation,mcqa,tf";
     std::string protocol = "reference", extract = "lenient", match = "paper", sampler = "seeded";
     std::string temperatures = "0,0.7", name, packs;
+    std::vector<std::string> backends; ///< as typed: one run of each
     std::vector<std::string> relations;
     std::vector<std::string> stops; ///< as typed; empty = the usual ones
     int sets = 5;
@@ -117,106 +119,195 @@ nlohmann::ordered_json rangeJson(const run::TokenRange& range) {
     return {{"low", range.low}, {"expected", range.expected}, {"high", range.high}};
 }
 
-int printEstimate(const run::RunEstimate& estimate, const run::RunSpec& spec,
-                  const std::optional<backend::Price>& price, bool json) {
-    const char* mode = spec.mode == backend::Mode::Chat ? "chat" : "completion";
-    const auto money = [&](std::int64_t input, std::int64_t output) { return price->of(input, output); };
+/// What one model would be asked, and cost.
+struct Forecast {
+    std::string backend; ///< as typed
+    run::RunSpec spec;
+    run::RunEstimate estimate;
+    std::optional<backend::Price> price; ///< nothing = unknown
+
+    double low() const { return price->of(estimate.promptTokens.low, estimate.completionTokens.low); }
+    double expected() const { return price->of(estimate.promptTokens.expected, estimate.completionTokens.expected); }
+    double high() const { return price->of(estimate.promptTokens.high, estimate.completionTokens.high); }
+};
+
+const char* modeName(const Forecast& forecast) {
+    return forecast.spec.mode == backend::Mode::Chat ? "chat" : "completion";
+}
+
+nlohmann::ordered_json forecastJson(const Forecast& forecast) {
+    const run::RunEstimate& estimate = forecast.estimate;
+    return {{"elements", estimate.elements},
+            {"cells", estimate.cells},
+            {"requests", estimate.requests},
+            {"elements_without_choices", estimate.withoutChoices},
+            {"elements_with_few_exemplars", estimate.fewExemplars},
+            {"prompt_tokens", rangeJson(estimate.promptTokens)},
+            {"completion_tokens", rangeJson(estimate.completionTokens)},
+            {"measured_prompts", estimate.measuredPrompts},
+            {"cost_usd", forecast.price ? nlohmann::ordered_json{{"low", forecast.low()},
+                                                                 {"expected", forecast.expected()},
+                                                                 {"high", forecast.high()}}
+                                        : nlohmann::ordered_json()},
+            {"mode", modeName(forecast)},
+            {"stop", forecast.spec.decoding.stop},
+            {"slice_hash", estimate.sliceHash}};
+}
+
+std::string forecastText(const Forecast& forecast) {
+    const run::RunEstimate& estimate = forecast.estimate;
+    return fmt::format(
+        "{} elements, {} cells, {} requests; slice {}\n{} to {} prompt tokens (about {}), {} to {} completion "
+        "tokens, from the lengths of {} prompts\nasked by {}, stop at {}\n{}\n",
+        estimate.elements, estimate.cells, estimate.requests, estimate.sliceHash, estimate.promptTokens.low,
+        estimate.promptTokens.high, estimate.promptTokens.expected, estimate.completionTokens.low,
+        estimate.completionTokens.high, estimate.measuredPrompts, modeName(forecast),
+        run::stopText(forecast.spec.decoding.stop),
+        forecast.price
+            ? fmt::format("${:.4f} to ${:.4f}, about ${:.4f}", forecast.low(), forecast.high(), forecast.expected())
+            : std::string("cost unknown: the model has no price in the table"));
+}
+
+/// One model as ever; of several each, and what all cost.
+void printForecasts(const std::vector<Forecast>& forecasts, bool json) {
+    bool isKnown = true;
+    double low = 0, expected = 0, high = 0;
+    nlohmann::ordered_json models = nlohmann::ordered_json::array();
+    for (const Forecast& one : forecasts) {
+        isKnown &= one.price.has_value();
+        if (one.price) low += one.low(), expected += one.expected(), high += one.high();
+        nlohmann::ordered_json document = forecastJson(one);
+        document["backend"] = one.backend;
+        models.push_back(std::move(document));
+    }
+    if (forecasts.size() == 1)
+        return printOut(json ? forecastJson(forecasts[0]).dump(2) + "\n" : forecastText(forecasts[0]));
     if (json)
-        printOut(nlohmann::ordered_json{
-                     {"elements", estimate.elements},
-                     {"cells", estimate.cells},
-                     {"requests", estimate.requests},
-                     {"elements_without_choices", estimate.withoutChoices},
-                     {"elements_with_few_exemplars", estimate.fewExemplars},
-                     {"prompt_tokens", rangeJson(estimate.promptTokens)},
-                     {"completion_tokens", rangeJson(estimate.completionTokens)},
-                     {"measured_prompts", estimate.measuredPrompts},
-                     {"cost_usd",
-                      price ? nlohmann::ordered_json{{"low",
-                                                      money(estimate.promptTokens.low, estimate.completionTokens.low)},
-                                                     {"expected", money(estimate.promptTokens.expected,
-                                                                        estimate.completionTokens.expected)},
-                                                     {"high", money(estimate.promptTokens.high,
-                                                                    estimate.completionTokens.high)}}
-                            : nlohmann::ordered_json()},
-                     {"mode", mode},
-                     {"stop", spec.decoding.stop},
-                     {"slice_hash", estimate.sliceHash}}
-                     .dump(2) +
-                 "\n");
-    else
-        printOut(fmt::format(
-            "{} elements, {} cells, {} requests; slice {}\n{} to {} prompt tokens (about {}), {} to {} completion "
-            "tokens, from the lengths of {} prompts\nasked by {}, stop at {}\n{}\n",
-            estimate.elements, estimate.cells, estimate.requests, estimate.sliceHash, estimate.promptTokens.low,
-            estimate.promptTokens.high, estimate.promptTokens.expected, estimate.completionTokens.low,
-            estimate.completionTokens.high, estimate.measuredPrompts, mode, run::stopText(spec.decoding.stop),
-            price ? fmt::format("${:.4f} to ${:.4f}, about ${:.4f}",
-                                money(estimate.promptTokens.low, estimate.completionTokens.low),
-                                money(estimate.promptTokens.high, estimate.completionTokens.high),
-                                money(estimate.promptTokens.expected, estimate.completionTokens.expected))
-                  : std::string("cost unknown: the model has no price in the table")));
-    printWarnings(estimate);
+        return printOut(
+            nlohmann::ordered_json{
+                {"models", std::move(models)},
+                {"cost_usd", isKnown ? nlohmann::ordered_json{{"low", low}, {"expected", expected}, {"high", high}}
+                                     : nlohmann::ordered_json()}}
+                .dump(2) +
+            "\n");
+    for (const Forecast& one : forecasts)
+        printOut(fmt::format("{}:\n{}", one.backend, forecastText(one)));
+    printOut(isKnown ? fmt::format("all {} models: ${:.4f} to ${:.4f}, about ${:.4f}\n", forecasts.size(), low, high,
+                                   expected)
+                     : fmt::format("all {} models: cost unknown\n", forecasts.size()));
+}
+
+/// What `options`, with one backend, would ask and cost; nothing is asked.
+Result<Forecast> forecastOf(const RunOptions& options, run::RunSpec spec, store::Database& reader,
+                            const prompt::PromptPack& pack) {
+    const auto services = makeServices({});
+    if (!services) return services.error();
+    const auto uri = backendUri(*services, options.backend);
+    if (!uri) return uri.error();
+    spec.mode = modeOf(*uri, spec.mode);
+    auto stops = stopsOf(options, spec.mode, pack, spec.templates);
+    if (!stops) return stops.error();
+    spec.decoding.stop = std::move(stops).value();
+    if (const Status can = run::takesStop(*uri, spec.mode, spec.decoding.stop); !can) return can.error();
+    auto estimate = run::estimateRun(reader, spec, pack);
+    if (!estimate) return estimate.error();
+    auto price = knownPrice(options);
+    if (!price) return price.error();
+    return Forecast{options.backend, std::move(spec), std::move(estimate).value(), *price};
+}
+
+/// The options as they are for each of the backends.
+std::vector<RunOptions> oneByOne(const RunOptions& options) {
+    std::vector<RunOptions> all(options.backends.size(), options);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i].backend = options.backends[i];
+    return all;
+}
+
+/// Of a workspace that is only read.
+Result<std::vector<Forecast>> forecastsOf(const RunOptions& options, const run::RunSpec& spec,
+                                          const prompt::PromptPack& pack) {
+    auto open = openWorkspace(options.workspace);
+    if (!open) return open.error();
+    std::vector<Forecast> forecasts;
+    for (const RunOptions& one : oneByOne(options)) {
+        auto forecast = forecastOf(one, spec, open->reader, pack);
+        if (!forecast) return forecast.error();
+        forecasts.push_back(std::move(forecast).value());
+    }
+    return forecasts;
+}
+
+int estimate(const RunOptions& options, const run::RunSpec& spec, const prompt::PromptPack& pack) {
+    const auto forecasts = forecastsOf(options, spec, pack);
+    if (!forecasts) return printError(forecasts.error());
+    printForecasts(*forecasts, options.json);
+    printWarnings(forecasts->front().estimate);
     return kDone;
 }
 
-/// What a run would ask and cost, of a workspace that is only read.
-int estimate(const RunOptions& options, run::RunSpec spec, const prompt::PromptPack& pack) {
-    auto open = openWorkspace(options.workspace);
-    if (!open) return printError(open.error());
-    const auto services = makeServices({});
-    if (!services) return printError(services.error());
-    const auto uri = backendUri(*services, options.backend);
-    if (!uri) return printError(uri.error());
-    spec.mode = modeOf(*uri, spec.mode);
-    auto stops = stopsOf(options, spec.mode, pack, spec.templates);
-    if (!stops) return printError(stops.error());
+/// Exit status of a run, and what it cost.
+struct RunEnd {
+    int status = kDone;
+    double spent = 0; ///< US dollars
+};
+
+RunEnd startRun(const RunOptions& options, run::RunSpec spec, const prompt::PromptPack& pack,
+                const std::shared_ptr<store::Workspace>& workspace, const Interruption& interruption) {
+    const auto model = options.noStart ? findUntested(options, run::RunSpec().mode) : findModel(options, interruption);
+    if (!model) return {printError(model.error())};
+    const run::BackendChoice& choice = model->choice;
+    auto stops = stopsOf(options, choice.mode.value_or(spec.mode), pack, spec.templates);
+    if (!stops) return {printError(stops.error())};
     spec.decoding.stop = std::move(stops).value();
-    if (const Status can = run::takesStop(*uri, spec.mode, spec.decoding.stop); !can) return printError(can.error());
-    const auto estimate = run::estimateRun(open->reader, spec, pack);
-    if (!estimate) return printError(estimate.error());
-    const auto price = knownPrice(options);
-    return price ? printEstimate(*estimate, spec, *price, options.json) : printError(price.error());
+    std::string name = options.name.empty() ? choice.model : options.name;
+    if (!options.name.empty() && options.backends.size() > 1) name += ": " + choice.model;
+    const auto created = run::createRun(*workspace, spec, name, choice, pack);
+    if (!created) return {printError(created.error())};
+    printWarnings(created->estimate);
+    if (spec.sampler == prompt::Sampler::Reference)
+        printNote(
+            "reference exemplars are drawn over every element of a domain in this workspace: for the authors' own "
+            "prompts it must hold the published files, whole and nothing else");
+    tellMade(
+        created->id,
+        {{"run", created->id}, {"requests", created->estimate.requests}, {"slice_hash", created->estimate.sliceHash}},
+        options.json);
+    if (options.noStart) return {};
+    const int status = driveRun(workspace, created->id, options.concurrency, *model, interruption);
+    auto reader = workspace->reader();
+    const auto record = reader ? store::RunStore(*reader).get(created->id) : reader.error();
+    return {status, record ? record->cost().value_or(0) : 0};
 }
 
-int startRun(const RunOptions& options) {
+/// One run of each backend, one after the other; what is wrong with any of them is said before the first is asked. One
+/// that fails holds up none of the others; the budget is of all together, each may spend what those before it left.
+int startRuns(const RunOptions& options) {
     Interruption interruption;
-    auto spec = toSpec(options);
+    const auto spec = toSpec(options);
     if (!spec) return printError(spec.error());
     const auto pack = loadPack(options.packs);
     if (!pack) return printError(pack.error());
     if (options.dryRun) return estimate(options, *spec, *pack);
+    if (options.backends.size() > 1)
+        if (const auto forecasts = forecastsOf(options, *spec, *pack); !forecasts) return printError(forecasts.error());
     auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
     if (!workspace) return printError(workspace.error());
-    const auto services = options.noStart ? makeServices({}) : commandServices(options.backend, interruption.token());
-    if (!services) return printError(services.error());
-    auto serving =
-        options.noStart ? Result<Serving>(Serving()) : serve(*services, options.backend, interruption.token());
-    if (!serving) return printError(serving.error());
-    const auto choice = options.noStart ? chooseUntested(*services, options, run::RunSpec().mode)
-                                        : chooseBackend(*services, serving->served, options, interruption);
-    if (!choice) return printError(choice.error());
-    auto stops = stopsOf(options, choice->mode.value_or(spec->mode), *pack, spec->templates);
-    if (!stops) return printError(stops.error());
-    spec->decoding.stop = std::move(stops).value();
-    const auto created =
-        run::createRun(**workspace, *spec, options.name.empty() ? choice->model : options.name, *choice, *pack);
-    if (!created) return printError(created.error());
-    printWarnings(created->estimate);
-    if (spec->sampler == prompt::Sampler::Reference)
-        printNote(
-            "reference exemplars are drawn over every element of a domain in this workspace: for the authors' own "
-            "prompts it must hold the published files, whole and nothing else");
-    printOut(options.json ? nlohmann::ordered_json{{"run", created->id},
-                                                   {"requests", created->estimate.requests},
-                                                   {"slice_hash", created->estimate.sliceHash}}
-                                    .dump() +
-                                "\n"
-                          : fmt::format("{}\n", created->id));
-    std::fflush(stdout);
-    if (options.noStart) return kDone;
-    return driveRun(*workspace, created->id, options.concurrency, services->network.get(), serving->served,
-                    interruption);
+    int worst = kDone;
+    double left = options.budget;
+    for (RunOptions& one : oneByOne(options)) {
+        if (options.budget > 0 && left <= 0) {
+            printNote(fmt::format("not asked, the budget is spent: {}", one.backend));
+            worst = kStoppedByBudget;
+            continue;
+        }
+        one.budget = left;
+        const RunEnd end = startRun(one, *spec, *pack, *workspace, interruption);
+        if (end.status == kInterrupted) return end.status;
+        if (end.status != kDone) worst = end.status;
+        left -= end.spent;
+    }
+    return worst;
 }
 
 struct ResumeOptions {
@@ -292,10 +383,15 @@ int resumeRuns(const ResumeOptions& options) {
 } // namespace
 
 void addRunCommands(CLI::App& root, Action& action) {
+    addWatchCommand(root, action);
     auto options = std::make_shared<RunOptions>();
     CLI::App* run = root.add_subcommand("run", "Run a model over a slice; prints the run id");
     run->add_option("-w,--workspace", options->workspace, "Workspace file")->required();
-    addBackendOption(*run, *options);
+    run->add_option("--backend", options->backends,
+                    "PROTOCOL:BASE_URL?model=M&…, calibration:?cutoff=2019&…, or a saved name; may be repeated: one "
+                    "run each, one budget")
+        ->required()
+        ->allow_extra_args(false);
     run->add_option("--domain", options->domain, "general,biomedical,legal,commonsense,mathematics (default: all)");
     run->add_option("--state", options->state, "dynamic,static,invariant (default: all)");
     run->add_option("--relation", options->relations, "Only this relation; may be repeated");
@@ -314,7 +410,7 @@ void addRunCommands(CLI::App& root, Action& action) {
                     "line's end for "
                     "completion endpoints, none for chats)")
         ->allow_extra_args(false);
-    run->add_option("--seed", options->seed, "Seed of samples and prompts")->check(CLI::NonNegativeNumber);
+    run->add_option("--seed", options->seed, "Seed of samples and prompts");
     run->add_option("--concurrency", options->concurrency, "Requests in flight (default: what the backend suggests)");
     addCostOptions(*run, *options);
     run->add_option("--name", options->name, "Name of the run");
@@ -322,7 +418,7 @@ void addRunCommands(CLI::App& root, Action& action) {
     run->add_flag("--dry-run", options->dryRun, "Print the estimate only");
     run->add_flag("--no-start", options->noStart, "Make the run and ask nothing, not even the server: for batch files");
     run->add_flag("--json", options->json, "One JSON document");
-    run->callback([options, &action] { action = [options] { return startRun(*options); }; });
+    run->callback([options, &action] { action = [options] { return startRuns(*options); }; });
 
     auto again = std::make_shared<ResumeOptions>();
     CLI::App* resume = root.add_subcommand("resume", "Continue what is unfinished");

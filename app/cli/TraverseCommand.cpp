@@ -14,7 +14,6 @@
 #include <nlohmann/json.hpp>
 
 #include <array>
-#include <cstdio>
 #include <memory>
 
 namespace chronoscope::app {
@@ -129,8 +128,7 @@ int traverseWith(OpenRun& from, const TraverseOptions& options, const traversal:
     printNote(asText(created->estimate));
     auto json = asJson(created->estimate);
     json["run"] = created->id;
-    printOut(options.json ? json.dump() + "\n" : fmt::format("{}\n", created->id));
-    std::fflush(stdout);
+    tellMade(created->id, json, options.json);
     const int status = driveRun(from.workspace, created->id, options.concurrency, respondent->services.network.get(),
                                 respondent->serving.served, interruption);
     if (const Status told = tellOutcome(from.reader, created->id); !told) return printError(told.error());
@@ -203,7 +201,7 @@ void addTraverseCommand(CLI::App& root, Action& action) {
     traverse->add_option("--protocol", options->protocol, "paper or reference");
     traverse->add_option("--order", options->order, "nearest or farthest year first");
     traverse->add_option("--sample", options->sample, "Of every category: N (seeded random), N%, first:N or all");
-    traverse->add_option("--seed", options->seed, "Seed of the sample")->check(CLI::NonNegativeNumber);
+    traverse->add_option("--seed", options->seed, "Seed of the sample");
     traverse->add_option("--temperature", options->temperature, "Temperature");
     traverse->add_option("--model", options->models, "Another backend than the run's; may be repeated");
     traverse->add_option("--concurrency", options->concurrency,

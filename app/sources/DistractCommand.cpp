@@ -16,6 +16,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <limits>
 #include <memory>
 
 namespace chronoscope::app {
@@ -130,18 +131,13 @@ Result<std::int64_t> runFor(store::Workspace& workspace, const DistractWords& wo
 
 int writeOptions(const DistractWords& words, std::vector<benchmark::Domain> domains,
                  const std::shared_ptr<store::Workspace>& workspace, const Interruption& interruption) {
-    const auto services = commandServices(words.backend, interruption.token());
-    if (!services) return printError(services.error());
-    const auto serving = serve(*services, words.backend, interruption.token());
-    if (!serving) return printError(serving.error());
-    const auto choice = chooseBackend(*services, serving->served, words, interruption);
-    if (!choice) return printError(choice.error());
+    const auto model = findModel(words, interruption);
+    if (!model) return printError(model.error());
     const sources::DistractSpec spec{std::move(domains), words.rounds,   words.seed,
                                      distractorPack(),   templatePack(), relationPack()};
-    const auto id = runFor(*workspace, words, spec, *choice);
+    const auto id = runFor(*workspace, words, spec, model->choice);
     if (!id) return printError(id.error());
-    const int status =
-        driveRun(workspace, *id, words.concurrency, services->network.get(), serving->served, interruption);
+    const int status = driveRun(workspace, *id, words.concurrency, *model, interruption);
     return status == kDone ? takeOver(workspace, *id, interruption, words.json) : status;
 }
 
@@ -176,7 +172,7 @@ void addDistractCommand(CLI::App& root, Action& action) {
     command->add_option("--seed", words->seed, "Orders the options, and draws those without a model");
     command->add_option("--name", words->name, "Name of the run");
     command->add_option("--concurrency", words->concurrency, "Requests in flight (default: as the backend suggests)")
-        ->check(CLI::NonNegativeNumber);
+        ->check(CLI::Range(0, std::numeric_limits<int>::max()));
     addCostOptions(*command, *words);
     command->add_flag("--json", words->json, "One JSON document");
     command->callback([words, &action] { action = [words] { return distract(*words); }; });

@@ -5,34 +5,21 @@
 
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
-#include "app/cli/Driving.h"
-#include "app/cli/Keys.h"
 #include "app/cli/OpenRun.h"
 #include "core/studies/mined/JudgeRun.h"
 
 #include <fmt/format.h>
-
-#include <cstdio>
+#include <nlohmann/json.hpp>
 
 namespace chronoscope::app {
 
-Result<JudgeModel> findJudge(const BackendOptions& options, const Interruption& interruption) {
-    auto services = commandServices(options.backend, interruption.token());
-    if (!services) return services.error();
-    auto serving = serve(*services, options.backend, interruption.token());
-    if (!serving) return serving.error();
-    auto choice = chooseBackend(*services, serving->served, options, interruption);
-    if (!choice) return choice.error();
-    return JudgeModel{std::move(services).value(), std::move(serving).value(), std::move(choice).value()};
-}
-
-int driveJudge(const std::shared_ptr<store::Workspace>& workspace, std::int64_t judged, const JudgeModel& judge,
+int driveJudge(const std::shared_ptr<store::Workspace>& workspace, std::int64_t judged, const RunModel& judge,
                const std::string& name, int concurrency, const Interruption& interruption,
                const std::function<void(std::int64_t)>& tell) {
     const auto id = mined::createJudgeRun(*workspace, judged, name, judge.choice, concurrency);
     if (!id) return printError(id.error());
     tell(*id);
-    return driveRun(workspace, *id, concurrency, judge.services.network.get(), judge.serving.served, interruption);
+    return driveRun(workspace, *id, concurrency, judge, interruption);
 }
 
 namespace {
@@ -45,15 +32,12 @@ int judgeRun(const JudgeRunOptions& options) {
     Interruption interruption;
     auto open = openRun(options.workspace, options.run, store::Workspace::Open::ExistingToWrite);
     if (!open) return printError(open.error());
-    const auto judge = findJudge(options, interruption);
+    const auto judge = findModel(options, interruption);
     if (!judge) return printError(judge.error());
     const std::string name =
         options.name.empty() ? fmt::format("{} judged by {}", open->record.name, judge->choice.model) : options.name;
     return driveJudge(open->workspace, open->record.id, *judge, name, options.concurrency, interruption,
-                      [](std::int64_t id) {
-                          printOut(fmt::format("{}\n", id));
-                          std::fflush(stdout);
-                      });
+                      [](std::int64_t id) { tellMade(id, {}, false); });
 }
 } // namespace
 

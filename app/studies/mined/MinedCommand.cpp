@@ -17,7 +17,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cstdio>
 #include <memory>
 
 namespace chronoscope::app {
@@ -163,37 +162,28 @@ int startMined(const MinedOptions& options) {
     Interruption interruption;
     auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
     if (!workspace) return printError(workspace.error());
-    const auto services = commandServices(options.backend, interruption.token());
-    if (!services) return printError(services.error());
-    const auto serving = serve(*services, options.backend, interruption.token());
-    if (!serving) return printError(serving.error());
-    const auto choice = chooseBackend(*services, serving->served, options, interruption);
-    if (!choice) return printError(choice.error());
-    std::optional<JudgeModel> judge; // found before anything is asked: the answers are to be judged
+    const auto model = findModel(options, interruption);
+    if (!model) return printError(model.error());
+    const std::string name = options.name.empty() ? model->choice.model : options.name;
+    std::optional<RunModel> judge; // found before anything is asked: the answers are to be judged
     if (!options.judge.empty()) {
         BackendOptions of;
         of.backend = options.judge;
         of.budget = options.budget;
-        auto found = findJudge(of, interruption);
+        auto found = findModel(of, interruption);
         if (!found) return printError(found.error());
         judge = std::move(found).value();
     }
     const auto created =
-        mined::createMined(**workspace, *spec, decodingOf(options), options.name.empty() ? choice->model : options.name,
-                           *choice, interruption.token());
+        mined::createMined(**workspace, *spec, decodingOf(options), name, model->choice, interruption.token());
     if (!created) return printError(created.error());
     printRemarks(created->estimate);
-    printOut(options.json ? ordered_json{{"run", created->id},
-                                         {"requests", created->estimate.requests},
-                                         {"slice_hash", created->estimate.sliceHash}}
-                                    .dump() +
-                                "\n"
-                          : fmt::format("{}\n", created->id));
-    std::fflush(stdout);
-    const int status =
-        driveRun(*workspace, created->id, options.concurrency, services->network.get(), serving->served, interruption);
+    tellMade(
+        created->id,
+        {{"run", created->id}, {"requests", created->estimate.requests}, {"slice_hash", created->estimate.sliceHash}},
+        options.json);
+    const int status = driveRun(*workspace, created->id, options.concurrency, *model, interruption);
     if (status != kDone || !judge) return status;
-    const std::string name = options.name.empty() ? choice->model : options.name;
     return driveJudge(*workspace, created->id, *judge, fmt::format("{} judged by {}", name, judge->choice.model),
                       options.concurrency, interruption,
                       [](std::int64_t id) { printNote(fmt::format("run {} judges the replies", id)); });
@@ -250,8 +240,7 @@ void addMinedCommands(CLI::App& root, Action& action) {
     command->add_flag("--trust-file", options->trustFile,
                       "Count the golds of the file also where its own attribute list says otherwise");
     command->add_option("--sample", options->sample, "Items: all, N (seeded random), N% or first:N");
-    command->add_option("--seed", options->seed, "Seed of the sample and of the requests")
-        ->check(CLI::NonNegativeNumber);
+    command->add_option("--seed", options->seed, "Seed of the sample and of the requests");
     command->add_option("--max-tokens", options->maxTokens, "Longest reply; the public run takes 10")
         ->check(CLI::Range(1, 100'000));
     command->add_option("--concurrency", options->concurrency,

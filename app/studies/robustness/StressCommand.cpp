@@ -15,7 +15,6 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include <cstdio>
 #include <memory>
 #include <utility>
 
@@ -167,32 +166,23 @@ int stress(const StressOptions& options) {
     if (options.dryRun) return estimate(options, *spec, *wording, interruption);
     auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
     if (!workspace) return printError(workspace.error());
-    const auto services = options.noStart ? makeServices({}) : commandServices(options.backend, interruption.token());
-    if (!services) return printError(services.error());
-    auto serving =
-        options.noStart ? Result<Serving>(Serving()) : serve(*services, options.backend, interruption.token());
-    if (!serving) return printError(serving.error());
-    // What servers of its kind never can needs no test of this one.
-    if (!options.noStart)
-        if (const Status can = robustness::canScore({serving->served.uri}, *spec); !can) return printError(can.error());
-    const auto choice = options.noStart ? chooseUntested(*services, options, backend::Mode::Completion)
-                                        : chooseBackend(*services, serving->served, options, interruption);
-    if (!choice) return printError(choice.error());
+    const auto model = options.noStart ? findUntested(options, backend::Mode::Completion)
+                                       : findModel(options, interruption, [&](const std::string& uri) {
+                                             return robustness::canScore({uri}, *spec);
+                                         });
+    if (!model) return printError(model.error());
+    const run::BackendChoice& choice = model->choice;
     const auto created =
-        robustness::createStress(**workspace, *spec, options.name.empty() ? choice->model : options.name, *choice,
+        robustness::createStress(**workspace, *spec, options.name.empty() ? choice.model : options.name, choice,
                                  *wording, options.concurrency, interruption.token());
     if (!created) return printError(created.error());
     tellLeftOut(created->estimate);
-    printOut(options.json ? ordered_json{{"run", created->id},
-                                         {"requests", created->estimate.requests},
-                                         {"slice_hash", created->estimate.sliceHash}}
-                                    .dump() +
-                                "\n"
-                          : fmt::format("{}\n", created->id));
-    std::fflush(stdout);
+    tellMade(
+        created->id,
+        {{"run", created->id}, {"requests", created->estimate.requests}, {"slice_hash", created->estimate.sliceHash}},
+        options.json);
     if (options.noStart) return kDone;
-    return driveRun(*workspace, created->id, options.concurrency, services->network.get(), serving->served,
-                    interruption);
+    return driveRun(*workspace, created->id, options.concurrency, *model, interruption);
 }
 
 void addChoiceOptions(CLI::App& command, StressOptions& options) {
@@ -218,7 +208,7 @@ void addAskingOptions(CLI::App& command, StressOptions& options) {
     command.add_option("--prompt", options.prompt, "plain, few-shot, explain-date or explain-granularity");
     command.add_option("--chat-template", options.chat,
                        "model: the model's own; footnote: USER: … ASSISTANT:; none: the bare question");
-    command.add_option("--seed", options.seed, "Chooses months, days and samples")->check(CLI::NonNegativeNumber);
+    command.add_option("--seed", options.seed, "Chooses months, days and samples");
     command.add_option("--packs", options.packs, "Folder of packs with questions, laid over the shipped ones");
 }
 } // namespace
