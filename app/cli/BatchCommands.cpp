@@ -57,7 +57,12 @@ int exportRequests(const BatchOptions& options) {
         list.push_back({{"path", file.path}, {"requests", file.requests}, {"bytes", file.bytes}});
         if (!options.json) printOut(fmt::format("{}: {} requests\n", file.path, file.requests));
     }
-    if (options.json) printOut(textOf({{"run", chosen->record.id}, {"requests", requests}, {"files", list}}));
+    const auto commands = run::batchCommands(chosen->record, *files);
+    if (options.json)
+        printOut(textOf({{"run", chosen->record.id}, {"requests", requests}, {"files", list}, {"commands", commands}}));
+    else
+        for (const std::string& command : commands)
+            printOut(command + "\n");
     if (files->empty())
         printNote(fmt::format("run {}: every request has its outcome, nothing is left to export", chosen->record.id));
     return kDone;

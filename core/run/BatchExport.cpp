@@ -2,7 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/BatchExport.h"
 
-#include "core/backend/protocol/OpenAiWire.h"
+#include "core/backend/protocol/VllmBatchProtocol.h"
+#include "core/base/AtomicFile.h"
+#include "core/base/Text.h"
 #include "core/run/BatchLine.h"
 #include "core/store/BatchStore.h"
 #include "core/study/Study.h"
@@ -153,6 +155,16 @@ private:
     std::vector<std::unique_ptr<PendingFile>> m_files;
 };
 
+/// As one word of a shell.
+std::string quoted(const std::string& word) {
+    const auto isPlain = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+               std::string_view("._-/+:@%=").find(c) != std::string_view::npos;
+    };
+    if (!word.empty() && std::all_of(word.begin(), word.end(), isPlain)) return word;
+    return "'" + text::replaceAll(word, "'", "'\\''") + "'";
+}
+
 Status prepareFolder(const fs::path& folder, const std::string& stem) {
     std::error_code problem;
     fs::create_directories(folder, problem);
@@ -172,7 +184,31 @@ Result<backend::BackendConfig> batchConfigOf(const store::RunRecord& run) {
     if (config && config->dialect.model.empty())
         return Error{ErrorCode::InvalidArgument,
                      "a batch needs the name of the model, and the run's backend names none", run.backend};
+    if (config && uri->protocol == "vllm") config->protocol = &protocol::vllmBatch(); // no server, and one call a line
     return config;
+}
+
+std::string batchTemplate(const store::RunRecord& run) {
+    const auto uri = backend::BackendUri::parse(run.backend);
+    const bool isRaw = run.spec.mode == backend::Mode::Completion;
+    return uri && uri->protocol == "vllm" && isRaw ? batchStem(run) + "-template.jinja" : std::string();
+}
+
+std::vector<std::string> batchCommands(const store::RunRecord& run, const std::vector<BatchFile>& files) {
+    const auto config = batchConfigOf(run);
+    if (!config || config->protocol != &protocol::vllmBatch()) return {};
+    std::vector<std::string> commands;
+    for (const BatchFile& file : files) {
+        const fs::path path(file.path);
+        const std::string results = path.stem().string() + "-results.jsonl";
+        std::string command =
+            fmt::format("vllm run-batch -i {} -o {} --model {}", quoted(file.path),
+                        quoted((path.parent_path() / results).string()), quoted(config->dialect.model));
+        if (const std::string words = batchTemplate(run); !words.empty())
+            command += " --chat-template " + quoted((path.parent_path() / words).string());
+        commands.push_back(std::move(command));
+    }
+    return commands;
 }
 
 std::string batchStem(const store::RunRecord& run) {
@@ -218,15 +254,14 @@ Result<std::vector<BatchFile>> exportBatch(store::Workspace& workspace, std::int
         if (const auto* refused = std::get_if<backend::BackendError>(&begun))
             return Error{ErrorCode::Unsupported, refused->message, record->backend};
         const protocol::Call call = std::get<std::unique_ptr<protocol::Exchange>>(begun)->first();
-        const bool isScored = probe.request.task == backend::Task::ScoreContinuation;
-        if (isScored && call.path != protocol::OpenAiWire::kCompletionPath)
-            return Error{ErrorCode::Unsupported,
-                         "this protocol scores a text in several calls, and a line of a batch file is one; openai: "
-                         "scores in one",
-                         record->backend};
         if (const Status added = files.add(batchLine(batchName(*identity, probe.index), call)); !added)
             return added.error();
         if (progress && written % kTellEvery == 0) progress(written, open);
+    }
+    if (const std::string words = batchTemplate(*record); !words.empty()) {
+        const std::string path = (fs::path(folder) / words).string();
+        const std::string text(protocol::VllmBatchProtocol::kPassThrough);
+        if (const Status kept = replaceFile(path, text, FileAccess::Usual); !kept) return kept.error();
     }
     return files.finish();
 }

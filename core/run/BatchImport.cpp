@@ -137,10 +137,14 @@ Status takeIn(const std::shared_ptr<store::Workspace>& workspace, store::RunReco
     {
         const std::stop_callback byUser(stop, [&] { engine.cancel(); });
         const std::stop_callback byChange(replies->changed(), [&] { engine.cancel(); });
+        const std::stop_callback byPrompt(replies->refused(), [&] { engine.cancel(); });
         last = engine.wait();
     }
     if (replies->changed().stop_requested())
         return Error{ErrorCode::Io, "the file changed while it was read; import it again", file};
+    if (const auto other = replies->otherPrompt())
+        return Error{ErrorCode::BadInput,
+                     fmt::format("line {}: {} Nothing more of the file was imported.", other->line, other->why), file};
     if (last.reason == StopReason::User)
         return Error{ErrorCode::Cancelled,
                      fmt::format("stopped at {} of {}; import the file again to go on", last.counts.done(), last.total),

@@ -3,6 +3,7 @@
 #include "core/run/BatchLine.h"
 
 #include "core/backend/protocol/ReplyJson.h"
+#include "core/backend/protocol/VllmBatchProtocol.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -91,6 +92,13 @@ backend::ModelReply replyOf(const BatchResult& result, const backend::ModelReque
                             const protocol::Protocol& protocol) {
     if (result.lost) return *result.lost;
     return protocol.readReply(request, result.response);
+}
+
+std::optional<std::string> otherPromptOf(const BatchResult& result, const backend::ModelRequest& request,
+                                         const backend::protocol::Protocol& asked) {
+    // Only there a template stands between what is sent and what is answered.
+    if (result.lost || &asked != &protocol::vllmBatch()) return std::nullopt;
+    return protocol::vllmBatch().otherPrompt(request, result.response);
 }
 
 bool mayBeAskedAgain(ErrorKind kind) {

@@ -37,6 +37,9 @@ Result<BatchResult> readBatchResult(std::string_view line);
 /// What the result says, read as the protocol reads a live answer.
 backend::ModelReply replyOf(const BatchResult& result, const backend::ModelRequest& request,
                             const backend::protocol::Protocol& protocol);
+/// Why the result is not one of this request's prompt; nothing where it is, or where the protocol leaves no doubt.
+std::optional<std::string> otherPromptOf(const BatchResult& result, const backend::ModelRequest& request,
+                                         const backend::protocol::Protocol& protocol);
 /// True for errors that say nothing of the request itself: asked again, it may be answered. Such a result is no
 /// outcome.
 bool mayBeAskedAgain(backend::ErrorKind kind);

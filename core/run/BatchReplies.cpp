@@ -97,13 +97,31 @@ ModelReply BatchReplies::answer(const backend::ModelRequest& request) {
 }
 
 ModelReply BatchReplies::read(const Place& place, const backend::ModelRequest& request) {
+    if (m_refused.stop_requested()) return notAnswered();
     std::string line(place.length, '\0');
     if (readAll(m_file.get(), place.offset, line)) {
         const auto result = readBatchResult(line);
-        if (result && batchIndex(result->name, m_identity) == place.index) return replyOf(*result, request, m_protocol);
+        if (result && batchIndex(result->name, m_identity) == place.index) {
+            const auto why = otherPromptOf(*result, request, m_protocol);
+            return why ? refuse(place, *why) : replyOf(*result, request, m_protocol);
+        }
     }
     m_changed.request_stop();
     return notAnswered();
+}
+
+ModelReply BatchReplies::refuse(const Place& place, const std::string& why) {
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_other) m_other = {place.line, why};
+    }
+    m_refused.request_stop();
+    return notAnswered();
+}
+
+std::optional<BatchReplies::OtherPrompt> BatchReplies::otherPrompt() const {
+    const std::lock_guard lock(m_mutex);
+    return m_other;
 }
 
 std::vector<BatchReplies::Place> BatchReplies::unasked() const {

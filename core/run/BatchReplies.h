@@ -12,6 +12,7 @@
 #include <deque>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <thread>
@@ -42,6 +43,14 @@ public:
     void submit(backend::ModelRequest request, Done done) override;
     void cancel(std::uint64_t group) override;
 
+    /// A result of another prompt than the one that was sent.
+    struct OtherPrompt {
+        std::uint64_t line = 0;
+        std::string why;
+    };
+    /// The first one that was found: nothing is answered from then on, and refused() is requested.
+    std::optional<OtherPrompt> otherPrompt() const;
+    std::stop_token refused() const { return m_refused.get_token(); }
     /// Requested when a result is not what stood in its place when the file was first read.
     std::stop_token changed() const { return m_changed.get_token(); }
     /// The places nobody asked for.
@@ -59,17 +68,20 @@ private:
     void work(const std::stop_token& stop);
     backend::ModelReply answer(const backend::ModelRequest& request);
     backend::ModelReply read(const Place& place, const backend::ModelRequest& request);
+    backend::ModelReply refuse(const Place& place, const std::string& why);
 
     const backend::FileDescriptor m_file;
     const std::string m_identity;
     const backend::protocol::Protocol& m_protocol;
     const std::vector<Place> m_places;
     std::stop_source m_changed;
+    std::stop_source m_refused;
 
     mutable std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::deque<Job> m_jobs;
     std::vector<bool> m_asked; ///< as m_places
+    std::optional<OtherPrompt> m_other;
     std::jthread m_thread;
 };
 

@@ -96,9 +96,6 @@ TEST_F(StressCommand, ItsRequestsGoInBatchFilesAndTheirResultsComeBack) {
         return runCommand(
             {"batch", "export", "-w", m_folder.file("test.chronoscope"), "--run", name, "--dir", m_folder.file(name)});
     };
-    const CommandRun severalCalls = exported("vllm:http://localhost:1?model=m", "vllm");
-    EXPECT_EQ(severalCalls.status, app::kBackendFailed);
-    EXPECT_NE(severalCalls.problem.find("openai: scores in one"), std::string::npos) << severalCalls.problem;
     ASSERT_EQ(exported("openai:http://localhost:1?model=m", "batch").status, app::kDone);
 
     std::string results;
@@ -130,6 +127,87 @@ TEST_F(StressCommand, ItsRequestsGoInBatchFilesAndTheirResultsComeBack) {
     const std::string text =
         said("prompt", {"--run", "batch", "--element", rows[0].at("fact_id"), "--date", rows[0].at("date")}).out;
     EXPECT_EQ(rows[0].at("log_prob"), expected.at(text));
+}
+
+/// A result line as `vllm run-batch` writes it: every piece of the prompt as a token of its own, the first untold.
+std::string runBatchLine(const json& request, const std::vector<std::pair<std::string, double>>& pieces) {
+    json prompt = json::array({nullptr});
+    int id = 7;
+    for (const auto& [text, logProb] : pieces)
+        prompt.push_back({{std::to_string(++id), {{"logprob", logProb}, {"rank", 3}, {"decoded_token", text}}}});
+    const json message{{"role", "assistant"}, {"content", "."}, {"refusal", nullptr}};
+    const json body{{"id", "chatcmpl-1"},
+                    {"object", "chat.completion"},
+                    {"choices", {{{"index", 0}, {"message", message}, {"finish_reason", "length"}}}},
+                    {"usage", {{"prompt_tokens", pieces.size() + 1}, {"completion_tokens", 1}}},
+                    {"prompt_logprobs", prompt}};
+    return json{{"id", "vllm-1"},
+                {"custom_id", request.at("custom_id")},
+                {"response", {{"status_code", 200}, {"request_id", "vllm-batch-1"}, {"body", body}}},
+                {"error", nullptr}}
+               .dump() +
+           "\n";
+}
+
+TEST_F(StressCommand, VllmRunsItsRequestsAsChatsThatAreHandedThrough) {
+    const std::string workspace = m_folder.file("test.chronoscope"), folder = m_folder.file("out");
+    ASSERT_EQ(said("stress", {"--backend", "vllm:http://localhost:1?model=org/m", "--no-start", "--name", "v"}).status,
+              app::kDone);
+    const CommandRun exported = runCommand({"batch", "export", "-w", workspace, "--run", "v", "--dir", folder});
+    ASSERT_EQ(exported.status, app::kDone) << exported.problem;
+    EXPECT_NE(exported.out.find("vllm run-batch -i " + folder + "/v-0001.jsonl -o " + folder +
+                                "/v-0001-results.jsonl --model org/m --chat-template " + folder +
+                                "/v-template.jinja\n"),
+              std::string::npos)
+        << exported.out;
+    EXPECT_EQ(readFile(folder + "/v-template.jinja"),
+              "{% for message in messages %}{{ message['content'] }}{% endfor %}");
+    std::string good, wrapped;
+    std::map<std::string, double> expected; ///< by text
+    for (const json& line : lines(readFile(folder + "/v-0001.jsonl"))) {
+        const json& body = line.at("body");
+        EXPECT_EQ(line.at("url"), "/v1/chat/completions");
+        ASSERT_EQ(body.at("messages").size(), 1U);
+        EXPECT_EQ(body.at("add_special_tokens"), true);
+        EXPECT_EQ(body.at("add_generation_prompt"), false);
+        EXPECT_EQ(body.at("prompt_logprobs"), 0);
+        EXPECT_EQ(body.at("max_tokens"), 1);
+        const auto text = body.at("messages")[0].at("content").get<std::string>();
+        const std::size_t object = text.rfind("? ") + 1, half = (object + text.size()) / 2;
+        const double score = -1 - static_cast<double>(text.size() % 7);
+        expected[text] = score - 0.5;
+        const std::vector<std::pair<std::string, double>> pieces{
+            {text.substr(0, object), -9}, {text.substr(object, half - object), score}, {text.substr(half), -0.5}};
+        good += runBatchLine(line, pieces);
+        wrapped += runBatchLine(line, {{"<|user|>", -9}, {text, -1}, {"<|end|>", -1}});
+    }
+    writeFile(m_folder.file("good.jsonl"), good);
+    writeFile(m_folder.file("wrapped.jsonl"), wrapped);
+    const auto imported = [&](const char* file) {
+        return runCommand({"batch", "import", "-w", workspace, "--run", "v", m_folder.file(file)});
+    };
+    const CommandRun refused = imported("wrapped.jsonl");
+    EXPECT_EQ(refused.status, app::kBadInput);
+    EXPECT_NE(refused.problem.find("was its --chat-template given?"), std::string::npos) << refused.problem;
+    EXPECT_EQ(json::parse(said("runs", {"--json"}).out)[0].at("done"), 0);
+    const CommandRun taken = imported("good.jsonl");
+    ASSERT_EQ(taken.status, app::kDone) << taken.problem;
+    const auto rows = lines(said("replies", {"--run", "v", "--json"}).out);
+    EXPECT_EQ(rows.size(), expected.size());
+    const std::string text =
+        said("prompt", {"--run", "v", "--element", rows[0].at("fact_id"), "--date", rows[0].at("date")}).out;
+    EXPECT_EQ(rows[0].at("log_prob"), expected.at(text));
+}
+
+TEST_F(StressCommand, AChatOfTheModelsOwnCannotBeScoredInAVllmBatch) {
+    ASSERT_EQ(said("stress", {"--backend", "vllm:http://localhost:1?model=m", "--chat-template", "model", "--no-start",
+                              "--name", "c"})
+                  .status,
+              app::kDone);
+    const CommandRun refused = runCommand(
+        {"batch", "export", "-w", m_folder.file("test.chronoscope"), "--run", "c", "--dir", m_folder.file("c")});
+    EXPECT_EQ(refused.status, app::kBackendFailed);
+    EXPECT_NE(refused.problem.find("score it live"), std::string::npos) << refused.problem;
 }
 
 TEST_F(StressCommand, WhatCannotBeIsRefusedBeforeARunIsMade) {

@@ -6,24 +6,13 @@
 #include "core/backend/protocol/ReplyBody.h"
 #include "core/backend/protocol/VllmPromptScore.h"
 
+#include <nlohmann/json.hpp>
+
 #include <utility>
 
 namespace chronoscope::backend::protocol {
 
 using nlohmann::json;
-
-namespace {
-/// Sampling beyond OpenAI's fields, all switched off.
-void addSampling(json& body) {
-    body.update({{"top_k", -1},
-                 {"min_p", 0.0},
-                 {"repetition_penalty", 1.0},
-                 {"min_tokens", 0},
-                 {"ignore_eos", false},
-                 {"skip_special_tokens", true},
-                 {"include_stop_str_in_output", false}});
-}
-} // namespace
 
 Capabilities VllmProtocol::capabilities() const {
     return {.chat = true,
@@ -32,6 +21,16 @@ Capabilities VllmProtocol::capabilities() const {
             .continuationLogProbs = true,
             .images = true,
             .suggestedConcurrency = 4};
+}
+
+void VllmProtocol::addSampling(json& body) {
+    body.update({{"top_k", -1},
+                 {"min_p", 0.0},
+                 {"repetition_penalty", 1.0},
+                 {"min_tokens", 0},
+                 {"ignore_eos", false},
+                 {"skip_special_tokens", true},
+                 {"include_stop_str_in_output", false}});
 }
 
 std::vector<http::Header> VllmProtocol::headers(const std::string& key) const { return OpenAiWire::headers(key); }

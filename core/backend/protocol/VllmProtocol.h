@@ -4,11 +4,13 @@
 
 #include "core/backend/protocol/Protocol.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 namespace chronoscope::backend::protocol {
 
 /// vLLM: OpenAI's API with vLLM's own sampling fields, which would otherwise come from the model's generation_config.
 /// A continuation is scored by prompt_logprobs, its tokens told by /tokenize: three calls. No state; any thread.
-class VllmProtocol final : public Protocol {
+class VllmProtocol : public Protocol {
 public:
     std::string_view name() const override { return "vllm"; }
     std::string_view defaultBaseUrl() const override { return "http://127.0.0.1:8000"; }
@@ -22,6 +24,10 @@ public:
     Result<ServerBuild> readBuild(const http::HttpResponse& response) const override;
     /// Unsupported for a continuation's score, which takes several calls.
     ModelReply readReply(const ModelRequest& request, const http::HttpResponse& response) const override;
+
+protected:
+    /// Sampling beyond OpenAI's fields, all switched off.
+    static void addSampling(nlohmann::json& body);
 };
 
 } // namespace chronoscope::backend::protocol
