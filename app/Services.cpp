@@ -56,7 +56,16 @@ Services openServices(backend::Network::KeyOf keyOf) {
         else
             services.bookProblem = book.error();
     }
+    auto settings = backend::NetworkSettings::load(configFile("network.json"));
+    if (settings)
+        services.settings = std::move(settings).value();
+    else
+        services.settingsProblem = settings.error();
     backend::Network::Options options;
+    options.transport.offline = services.settings.offline || services.settingsProblem;
+    options.transport.proxy = services.settings.proxy;
+    options.transport.caFile = services.settings.caFile;
+    options.cacheBytes = services.settings.cacheBytes;
     options.keyOf = std::move(keyOf);
     options.keyVariablesFile = configFile("key-variables");
     options.knownHosts = std::make_shared<backend::KnownHosts>(configFile("known-hosts"));
@@ -74,6 +83,7 @@ Services openServices(backend::Network::KeyOf keyOf) {
 
 Result<Services> makeServices(backend::Network::KeyOf keyOf) {
     Services services = openServices(std::move(keyOf));
+    if (services.settingsProblem) return *services.settingsProblem;
     if (services.pricesProblem) return *services.pricesProblem;
     if (services.bookProblem) return *services.bookProblem;
     return services;

@@ -5,6 +5,7 @@
 #include "core/backend/book/BackendBook.h"
 #include "core/backend/book/PriceTable.h"
 #include "core/backend/client/Network.h"
+#include "core/backend/client/NetworkSettings.h"
 
 #include <memory>
 #include <optional>
@@ -19,14 +20,17 @@ std::string cacheFile(const std::string& name);  ///< e.g. ~/.cache/chronoscope/
 /// What the program shares among its commands and windows; made once by whoever composes it.
 struct Services {
     std::shared_ptr<const backend::Network> network;
+    backend::NetworkSettings settings; ///< of the network, as it was made
     backend::PriceTable prices;
     backend::BackendBook book;
+    /// Why the network settings could not be read; the network is then offline, since that may be what they said.
+    std::optional<Error> settingsProblem;
     std::optional<Error> pricesProblem; ///< why the user's prices could not be read; `prices` is then the shipped table
     std::optional<Error> bookProblem;   ///< the same of the saved backends; `book` is then empty, and must not be saved
 };
 
-/// Network, price table (the user's prices.json where there is one, else the shipped) and saved backends. What cannot
-/// be read is told in the problems.
+/// Network as the user's network.json says, price table (the user's prices.json where there is one, else the shipped)
+/// and saved backends. What cannot be read is told in the problems.
 Services openServices(backend::Network::KeyOf keyOf);
 /// The same, for a command: fails with the first problem.
 Result<Services> makeServices(backend::Network::KeyOf keyOf);

@@ -60,6 +60,9 @@ ui::BackendHub::Parts backendParts(Services services) {
     const auto textOf = [](const std::optional<Error>& problem) { return problem ? problem->text() : std::string(); };
     ui::BackendHub::Parts parts;
     parts.network = std::move(services.network);
+    parts.settings = std::move(services.settings);
+    parts.settingsPath = configFile("network.json");
+    parts.settingsProblem = textOf(services.settingsProblem);
     parts.prices = std::move(services.prices);
     parts.pricesPath = configFile("prices.json");
     parts.pricesProblem = textOf(services.pricesProblem);
@@ -69,10 +72,18 @@ ui::BackendHub::Parts backendParts(Services services) {
     parts.bundledModel = bundledModel();
     return parts;
 }
+
+/// Qt reads the scale when the application is made. What the environment says goes before what was chosen.
+void applyScale(const ui::Settings& settings) {
+    const int percent = settings.chosen(QStringLiteral("look/scale")).toInt();
+    if (percent != 100 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(percent / 100.0));
+}
 } // namespace
 
 int runWindow(int argc, char** argv) {
     if (const int status = checkArguments(argc, argv); status != kDone) return status;
+    applyScale(ui::Settings());
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("chronoscope"));
     QApplication::setApplicationDisplayName(QStringLiteral("Chronoscope"));
@@ -113,7 +124,9 @@ int runWindow(int argc, char** argv) {
             return makeSampleWorkspace(path);
         },
         documents.absoluteFilePath(QStringLiteral("Chronoscope sample.chronoscope")));
-    const QString wanted = application.arguments().value(1, settings.recent().value(0));
+    const QString last =
+        settings.chosen(QStringLiteral("start/reopen")).toBool() ? settings.recent().value(0) : QString();
+    const QString wanted = application.arguments().value(1, last);
     if (wanted.isEmpty() || !QFileInfo::exists(wanted)) window.showPage(QStringLiteral("welcome"));
     if (!wanted.isEmpty()) window.workspaces().open(QDir::current().absoluteFilePath(wanted));
     if (!packProblem.empty())

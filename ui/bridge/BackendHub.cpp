@@ -43,10 +43,12 @@ bool testHoldsFor(const std::string& uri, const std::string& other) {
 
 BackendHub::BackendHub(Parts parts, KeyRing& keys, QObject* parent)
     : QObject(parent), m_keys(keys), m_network(std::move(parts.network)), m_prices(std::move(parts.prices)),
-      m_pricesPath(std::move(parts.pricesPath)), m_pricesProblem(QString::fromStdString(parts.pricesProblem)),
-      m_book(std::move(parts.book)), m_bookPath(std::move(parts.bookPath)),
-      m_bookProblem(QString::fromStdString(parts.bookProblem)), m_bundledModel(std::move(parts.bundledModel)),
-      m_servers(std::move(parts.supervisor)), m_files(std::in_place), m_probes(*this) {
+      m_pricesPath(std::move(parts.pricesPath)), m_settings(std::move(parts.settings)),
+      m_settingsPath(std::move(parts.settingsPath)), m_settingsProblem(QString::fromStdString(parts.settingsProblem)),
+      m_pricesProblem(QString::fromStdString(parts.pricesProblem)), m_book(std::move(parts.book)),
+      m_bookPath(std::move(parts.bookPath)), m_bookProblem(QString::fromStdString(parts.bookProblem)),
+      m_bundledModel(std::move(parts.bundledModel)), m_servers(std::move(parts.supervisor)), m_files(std::in_place),
+      m_probes(*this) {
     connect(&m_keys, &KeyRing::stored, this, &BackendHub::keyStored);
     connect(&m_keys, &KeyRing::loaded, this, &BackendHub::keysChanged);
     connect(&m_keychain, &KeychainProbe::answered, this, [this](const QString& problem) {
@@ -63,6 +65,7 @@ BackendHub::~BackendHub() {
     m_files.reset(); // waits for the file in hand; what was queued behind it is written here
     if (m_bookUnsaved) (void)m_book.save(m_bookPath);
     if (m_pricesUnsaved) (void)replaceFile(m_pricesPath, m_prices.json());
+    if (m_settingsUnsaved) (void)m_settings.save(m_settingsPath);
 }
 
 const SavedBackend* BackendHub::find(const QString& name) const { return m_book.find(name.toStdString()); }
@@ -199,6 +202,33 @@ void BackendHub::savePrices() {
         [this](const Status& saved) {
             m_pricesUnsaved = false;
             if (!saved) emit problem(tr("The prices were not written"), QString::fromStdString(saved.error().text()));
+        });
+}
+
+void BackendHub::setNetworkSettings(const backend::NetworkSettings& settings) {
+    m_settings = settings;
+    m_settingsProblem.clear();
+    if (m_network) m_network->setOffline(settings.offline);
+    emit networkChanged();
+    if (m_settingsPath.empty()) return;
+    m_settingsUnsaved = true;
+    m_files->run(
+        this, "settings", [settings, path = m_settingsPath] { return settings.save(path); },
+        [this](const Status& saved) {
+            m_settingsUnsaved = false;
+            if (!saved)
+                emit problem(tr("The network settings were not written"), QString::fromStdString(saved.error().text()));
+        });
+}
+
+void BackendHub::clearCache() {
+    if (!m_network || !m_network->cache()) return;
+    m_files->run(
+        this, "cache", [network = m_network] { return network->cache()->clear(); },
+        [this](const Status& cleared) {
+            if (!cleared)
+                emit problem(tr("The kept replies were not cleared"), QString::fromStdString(cleared.error().text()));
+            emit networkChanged();
         });
 }
 

@@ -7,6 +7,7 @@
 #include "core/backend/book/BackendBook.h"
 #include "core/backend/book/PriceTable.h"
 #include "core/backend/client/Network.h"
+#include "core/backend/client/NetworkSettings.h"
 #include "ui/bridge/BackendProbes.h"
 #include "ui/bridge/BackgroundQueue.h"
 #include "ui/bridge/KeyRing.h"
@@ -53,6 +54,9 @@ class BackendHub : public QObject {
 public:
     struct Parts {
         std::shared_ptr<const backend::Network> network; ///< null = only calibration models can be used
+        backend::NetworkSettings settings;               ///< as `network` was made
+        std::string settingsPath;                        ///< as pricesPath
+        std::string settingsProblem;                     ///< why that file could not be read; `network` is offline then
         backend::PriceTable prices;
         std::string pricesPath;    ///< of the user's own table; empty = changes last for this session
         std::string pricesProblem; ///< why that file could not be read; empty if it could
@@ -99,6 +103,13 @@ public:
     /// Of a backend; `model` where its URI names none.
     std::optional<backend::Price> priceOf(const QString& uri, const std::string& model = {}) const;
 
+    const backend::NetworkSettings& networkSettings() const { return m_settings; }
+    QString networkProblem() const { return m_settingsProblem; }
+    /// The offline switch acts at once, the others at the next start. Takes the place of a file that could not be read.
+    void setNetworkSettings(const backend::NetworkSettings& settings);
+    /// Empties the response cache; networkChanged() follows.
+    void clearCache();
+
     /// Where the price of a model was read; empty if the table does not say, or has no line that fits.
     std::string priceSource(const std::string& protocol, const std::string& model) const;
     /// True where all its servers are of this machine.
@@ -115,6 +126,7 @@ public:
 signals:
     void backendsChanged();
     void pricesChanged();
+    void networkChanged(); ///< its settings, or what the cache holds
     void keysChanged();
     /// A file could not be written: what happened, and details.
     void problem(const QString& what, const QString& details);
@@ -132,6 +144,9 @@ private:
     std::shared_ptr<const backend::Network> m_network;
     backend::PriceTable m_prices;
     const std::string m_pricesPath;
+    backend::NetworkSettings m_settings;
+    const std::string m_settingsPath;
+    QString m_settingsProblem;
     const QString m_pricesProblem;
     backend::BackendBook m_book;
     const std::string m_bookPath;
@@ -139,6 +154,7 @@ private:
     const std::string m_bundledModel;
     bool m_bookUnsaved = false;
     bool m_pricesUnsaved = false;
+    bool m_settingsUnsaved = false;
     std::map<QString, backend::CapabilityReport> m_reports; ///< read from the book's
     std::map<QString, KeyPlace> m_keyPlaces;                ///< by origin, of keys that are known
     std::map<QString, QString> m_keyProblems;

@@ -16,7 +16,7 @@ Network::Network(Options options)
       m_keyVariables(std::make_shared<KeyVariables>(options.keyVariablesFile)),
       m_knownHosts(std::move(options.knownHosts)) {
     if (options.cacheFile.empty()) return;
-    auto cache = ResponseCache::open(options.cacheFile);
+    auto cache = ResponseCache::open(options.cacheFile, options.cacheBytes);
     if (cache)
         m_cache = std::move(cache).value();
     else

@@ -27,7 +27,8 @@ public:
     using KeyOf = std::function<std::string(const std::string& origin)>;
     struct Options {
         http::HttpLoop::Options transport;
-        std::string cacheFile;                    ///< empty = no cache
+        std::string cacheFile; ///< empty = no cache
+        std::int64_t cacheBytes = ResponseCache::kDefaultLimit;
         std::string testsFolder;                  ///< see TestMemory
         KeyOf keyOf;                              ///< may be null
         std::string keyVariablesFile;             ///< see KeyVariables
@@ -41,6 +42,9 @@ public:
     ResponseCache* cache() const { return m_cache.get(); }
     /// Why there is no cache although one was asked for; empty if all is well.
     const std::string& cacheProblem() const { return m_cacheProblem; }
+
+    /// As HttpLoop::setOffline().
+    void setOffline(bool offline) const { m_loop->setOffline(offline); }
 
     const TestMemory& tests() const { return m_tests; }
 

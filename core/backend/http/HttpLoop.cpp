@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/http/HttpLoop.h"
 
+#include "core/backend/http/Origin.h"
 #include "core/backend/http/Transfer.h"
 
 #include <curl/curl.h>
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cerrno>
 #include <map>
 #include <mutex>
@@ -64,7 +66,7 @@ bool HttpLoop::Mailbox::post(std::function<void()> work) const {
 
 class HttpLoop::Impl {
 public:
-    explicit Impl(Options options) : m_options(std::move(options)) {
+    explicit Impl(Options options) : m_options(std::move(options)), m_offline(m_options.offline) {
         initialiseCurl();
         m_epoll = epoll_create1(EPOLL_CLOEXEC);
         m_mailbox.m_box = std::make_shared<Mailbox::Box>();
@@ -98,6 +100,7 @@ public:
     }
 
     const Mailbox& mailbox() const { return m_mailbox; }
+    void setOffline(bool offline) { m_offline = offline; }
     bool isLoopThread() const { return std::this_thread::get_id() == m_thread.get_id(); }
 
     std::uint64_t start(HttpRequest request, Done done) {
@@ -111,7 +114,11 @@ public:
         lowerSweep(std::min(kept.limits.idle, kept.limits.total));
         const bool refused = transfer->refused();
         m_transfers.emplace(id, std::move(transfer));
-        if (refused || curl_multi_add_handle(m_multi, handle) != CURLM_OK) end(id, m_transfers.at(id)->refusal());
+        if (!refused && m_offline && !isLoopback(kept.url))
+            end(id,
+                TransportError{ErrorKind::Network, "offline: the settings let nothing leave this computer", {}, true});
+        else if (refused || curl_multi_add_handle(m_multi, handle) != CURLM_OK)
+            end(id, m_transfers.at(id)->refusal());
         return id;
     }
 
@@ -301,6 +308,7 @@ private:
     }
 
     const Options m_options;
+    std::atomic<bool> m_offline;
     CURLM* m_multi = nullptr;
     int m_epoll = -1;
     Mailbox m_mailbox;
@@ -324,6 +332,7 @@ HttpLoop::HttpLoop(Options options) : m_impl(std::make_unique<Impl>(std::move(op
 HttpLoop::~HttpLoop() = default;
 
 HttpLoop::Mailbox HttpLoop::mailbox() const { return m_impl->mailbox(); }
+void HttpLoop::setOffline(bool offline) { m_impl->setOffline(offline); }
 bool HttpLoop::isLoopThread() const { return m_impl->isLoopThread(); }
 std::uint64_t HttpLoop::start(HttpRequest request, Done done) {
     return m_impl->start(std::move(request), std::move(done));

@@ -16,14 +16,16 @@ namespace chronoscope::backend::http {
 /// where TLS offers it, replies may be compressed, TLS is always verified, redirects to another origin are refused.
 /// Loopback hosts are asked directly, never through a proxy. Owned by whoever composes the program; the destructor
 /// aborts what is under way (its `done` is called with Cancelled) and joins.
-/// post() may be called from any thread; everything else only on the loop's thread, from posted work, timers and done.
+/// post() and setOffline() may be called from any thread; everything else only on the loop's thread, from posted work,
+/// timers and done.
 class HttpLoop {
 public:
     using Done = std::function<void(HttpResult)>;
     using Clock = std::chrono::steady_clock;
     struct Options {
-        std::string caFile; ///< PEM; empty = the system's
-        std::string proxy;  ///< empty = as the environment says
+        std::string caFile;   ///< PEM; empty = the system's
+        std::string proxy;    ///< empty = as the environment says
+        bool offline = false; ///< see setOffline()
         long maxConnectionsPerHost = 512;
         std::size_t mostBytes = std::size_t{256}
                                 << 20; ///< of replies, all together; a large one that would pass it breaks off
@@ -49,6 +51,9 @@ public:
     Mailbox mailbox() const;
     bool post(std::function<void()> work) { return mailbox().post(std::move(work)); }
     bool isLoopThread() const;
+    /// While set, a transfer to any host but a loopback one ends with Network at once, and nothing is sent. What is
+    /// under way goes on.
+    void setOffline(bool offline);
 
     /// Starts a transfer; `done` is called exactly once, never from inside start() or abort().
     std::uint64_t start(HttpRequest request, Done done);

@@ -65,6 +65,26 @@ TEST(HttpLoop, SendsMethodPathHeadersAndBody) {
     EXPECT_EQ(received[1].header("Authorization"), "") << "headers of another request";
 }
 
+TEST(HttpLoop, OfflineNothingLeavesThisComputer) {
+    FaultServer server(always(chatReply("x")));
+    HttpLoop::Options options;
+    options.offline = true;
+    options.proxy = server.url(); // would see whatever is sent to another host
+    HttpLoop loop(options);
+    for (const char* far : {"http://models.example/v1", "http://192.0.2.1/v1", "http://localhost.example/v1"}) {
+        const auto refused = fetch(loop, to(far));
+        ASSERT_TRUE(std::holds_alternative<TransportError>(refused)) << far;
+        const TransportError& error = std::get<TransportError>(refused);
+        EXPECT_EQ(error.kind, ErrorKind::Network);
+        EXPECT_EQ(error.sent, 0);
+        EXPECT_TRUE(error.message.starts_with("offline")) << error.message;
+    }
+    EXPECT_EQ(server.connections(), 0);
+    EXPECT_EQ(responseOf(fetch(loop, to(server.url("/near")))).status, 200) << "servers of this computer still answer";
+    loop.setOffline(false);
+    EXPECT_EQ(responseOf(fetch(loop, to("http://models.example/v1"))).status, 200) << "through the proxy";
+}
+
 TEST(HttpLoop, ConnectionsAreKeptAndReused) {
     FaultServer server(always(chatReply("x")));
     HttpLoop loop;
