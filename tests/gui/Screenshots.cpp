@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/core/sources/WikidataDump.h"
+#include "tests/gui/MinedShots.h"
+#include "tests/gui/RunShots.h"
 #include "tests/gui/Stage.h"
 
 #include "app/SampleWorkspace.h"
 #include "core/annotation/AnnotationQueue.h"
 #include "core/store/BenchmarkStore.h"
+#include "core/studies/robustness/FactSources.h"
+#include "core/studies/robustness/FactStore.h"
+#include "core/studies/robustness/ModelSizeStore.h"
 #include "core/studies/robustness/StressRun.h"
 #include "ui/dialogs/ReportDialog.h"
 #include "ui/inspector/Inspector.h"
@@ -16,15 +22,19 @@
 #include "ui/pages/StalePage.h"
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/FactsView.h"
+#include "ui/studies/robustness/ReportsView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
 #include "ui/theme/Theme.h"
 #include "widgets/plots/AnswerGrid.h"
+#include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/DateStripPlot.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
@@ -37,10 +47,12 @@
 #include <QToolButton>
 
 #include <array>
+#include <cmath>
 
 namespace {
-constexpr std::array kPages{"ask",     "benchmark", "runs",      "heatmap",    "profile",  "categories", "stale",
-                            "compare", "elements",  "traversal", "robustness", "annotate", "backends"};
+constexpr std::array kPages{"ask",       "benchmark",  "runs",  "heatmap",  "answers",
+                            "profile",   "categories", "stale", "compare",  "elements",
+                            "traversal", "robustness", "mined", "annotate", "backends"};
 
 using namespace chronoscope;
 
@@ -120,11 +132,14 @@ QByteArray exampleFacts() {
                                                         : QStringLiteral("member of sports team");
             lines +=
                 QStringLiteral(R"({"subject":"Subject %1 of a middling name","relation":"%2","object":"Object %3",)"
-                               R"("start":"%4-03-04","end":"%5-11","periods":[["%4-03-04","%5-11"],["%6","%6"]]})")
+                               R"("start":"%4-03-04","end":"%5-11","periods":[["%4-03-04","%5-11"],["%6","%6"]],)"
+                               R"("pop_subject":%7,"pop_object":%8})")
                     .arg(QString::number(subject + 1), relation, QString::number(subject * kHolders + holder))
                     .arg(from)
                     .arg(to)
                     .arg(to + 4)
+                    .arg(subject * 93'000)
+                    .arg(holder * 210'000)
                     .toUtf8() +
                 '\n';
         }
@@ -154,11 +169,13 @@ void addQueue(ui::Session& session, ui::MainWindow& window) {
 /// Pictures of the real window over the sample workspace, and a report of it, written into a folder to be looked at.
 class Tour {
 public:
-    explicit Tour(QString folder) : m_folder(std::move(folder)) {}
+    /// `only`: the name of a page, whose pictures alone are taken; empty: of all.
+    Tour(QString folder, QString only) : m_folder(std::move(folder)), m_only(std::move(only)) {}
 
     bool take() {
-        emptyPages();
+        if (m_only.isEmpty()) emptyPages();
         if (!openSample()) return false;
+        if (m_only.isEmpty() || m_only == QLatin1String("runs")) test::keepRuns(m_stage);
         for (const ui::Scheme scheme : {ui::Scheme::Light, ui::Scheme::Dark}) {
             ui::Theme::apply(*qApp, scheme);
             for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(1024, 640), QSize(960, 600)}) {
@@ -168,10 +185,20 @@ public:
                              .arg(scheme == ui::Scheme::Light ? QStringLiteral("light") : QStringLiteral("dark"))
                              .arg(size.width());
                 pages();
-                robustness();
-                labels();
+                if (m_only.isEmpty() || m_only == QLatin1String("robustness")) robustness();
+                if (m_only.isEmpty() || m_only == QLatin1String("mined"))
+                    test::minedShots(m_stage, [this](const QString& name) { shot(name); });
+                if (m_only.isEmpty()) labels();
+                if (m_only.isEmpty() || m_only == QLatin1String("sources")) sources();
+                if (m_only.isEmpty() || m_only == QLatin1String("runs"))
+                    test::runShots(m_stage, [this](const QString& name) { shot(name); });
             }
         }
+        if (m_only.isEmpty() || m_only == QLatin1String("mined"))
+            test::minedDialogShot(m_stage, path(QStringLiteral("new-mined-run.png")));
+        if (m_only.isEmpty() || m_only == QLatin1String("runs"))
+            test::runDialogShots(m_stage, [this](const QString& name) { return path(name); });
+        if (!m_only.isEmpty()) return true;
         ui::Theme::apply(*qApp, ui::Scheme::Light);
         m_stage.window->resize(1280, 800);
         m_look.clear();
@@ -227,6 +254,7 @@ private:
         addQueue(*m_stage.session, *m_stage.window);
         askFact();
         stressFacts();
+        test::addMinedRuns(m_stage);
         addBackends(*m_stage.backends);
         m_stage.window->backendsPage()->select(QStringLiteral("ChronoTiny"));
         return true;
@@ -243,6 +271,7 @@ private:
         page->importFacts();
         (void)QTest::qWaitFor([&] { return !m_stage.session->isImporting(); }, 10'000);
         const auto wording = ui::shippedWording();
+        factsOfElements();
         for (const auto& [name, uri] :
              {std::pair("a small model", "calibration:?robust=0.1&nearly=0.4&seed=1"),
               std::pair("the larger one", "calibration:?robust=0.5&nearly=0.3&blind=0.05&seed=2"),
@@ -259,6 +288,43 @@ private:
         (void)QTest::qWaitFor([&] { return m_stage.session->studyRuns().size() == 3; }, 20'000);
         for (const auto& run : m_stage.session->studyRuns())
             m_stage.waitForEnd(run.id);
+        std::vector<robustness::ModelSize> sizes;
+        for (const auto& run : m_stage.session->studyRuns())
+            sizes.push_back({run.model, "calibration", 1e9 * std::pow(10, static_cast<double>(sizes.size()))});
+        (void)m_stage.session->workspace()->write(
+            [&](store::Database& database) { return robustness::ModelSizeStore(database).set(sizes); });
+    }
+
+    /// Some dated facts of elements, which a run of elements asks, too.
+    void factsOfElements() {
+        auto reader = store::Database::open(m_stage.session->path().toStdString(), store::Database::Access::ReadOnly);
+        std::vector<robustness::DatedFact> facts;
+        const auto loaded = store::BenchmarkStore(*reader).loadOfRun(m_stage.session->runs().front().id, 0, 40);
+        for (const auto& one : *loaded)
+            for (robustness::DatedFact& fact : robustness::factsOfElement(one.element))
+                facts.push_back(std::move(fact));
+        const auto stored = m_stage.session->workspace()->write(
+            [&](store::Database& database) { return robustness::FactStore(database).insert(facts); });
+        if (!stored) qFatal("no facts of elements: %s", stored.error().text().c_str());
+    }
+
+    /// One after the other, those of the reports too.
+    void robustReports(ui::RobustnessPage& page) {
+        using View = ui::StressView;
+        for (const auto& [view, name] : {std::pair(View::Lost, "lost"), std::pair(View::Transfer, "transfer"),
+                                         std::pair(View::Popularity, "popularity"), std::pair(View::Size, "size"),
+                                         std::pair(View::Variance, "variance"), std::pair(View::Duel, "duel"),
+                                         std::pair(View::Across, "across")}) {
+            page.show(view);
+            QTest::qWait(300);
+            if (view == View::Across) {
+                auto* bars = page.reports()->bars();
+                bars->setFocus();
+                QTest::keyClick(bars, Qt::Key_Home);
+                QTest::keyClick(bars, Qt::Key_Right);
+            }
+            shot(QStringLiteral("robustness-%1").arg(QLatin1String(name)));
+        }
     }
 
     void robustness() {
@@ -273,6 +339,7 @@ private:
         strip->setFocus();
         QTest::keyClick(strip, Qt::Key_Home);
         shot(QStringLiteral("robustness-facts"));
+        robustReports(*page);
         page->show(View::Overview);
     }
 
@@ -296,9 +363,11 @@ private:
 
     void pages() {
         for (const char* page : kPages) {
+            if (!m_only.isEmpty() && m_only != QLatin1String(page)) continue;
             m_stage.window->showPage(QLatin1String(page));
             shot(QLatin1String(page));
         }
+        if (!m_only.isEmpty()) return;
         m_stage.window->showPage(QStringLiteral("stale"));
         auto* worst = m_stage.find<QToolButton>("worstChip");
         worst->click();
@@ -327,6 +396,39 @@ private:
         tabs->setCurrentIndex(0);
     }
 
+    /// A build looked at, an extension, and distractors.
+    void sources() {
+        QFile file(m_stage.path(QStringLiteral("dump.json")));
+        const std::string dump = test::dumpOf(test::smallWorld(30));
+        if (!file.open(QIODevice::WriteOnly) || file.write(dump.data(), static_cast<qint64>(dump.size())) <= 0)
+            qFatal("no dump");
+        file.close();
+        m_stage.window->showPage(QStringLiteral("benchmark"));
+        for (const auto& [action, name] : {std::pair("buildAction", "build"), std::pair("extendAction", "extend"),
+                                           std::pair("distractAction", "distractors")}) {
+            m_stage.find<QAction>(action)->trigger();
+            auto* dialog = m_stage.window->findChild<QDialog*>(
+                QLatin1String(*action == 'd' ? "distractorsDialog" : "buildDialog"));
+            if (*action != 'd') {
+                m_stage.dialogs.answers.enqueue(file.fileName());
+                dialog->findChild<QPushButton*>(QStringLiteral("buildAddFiles"))->click();
+                auto* taken = dialog->findChild<QLabel*>(QStringLiteral("buildTaken"));
+                (void)QTest::qWaitFor([&] { return taken->text().contains(QLatin1String("elements")); }, 10'000);
+            }
+            shotOf(*dialog, QLatin1String(name));
+            if (*action == 'b') {
+                dialog->findChild<QTabWidget*>(QStringLiteral("buildTabs"))->setCurrentIndex(1);
+                shotOf(*dialog, QStringLiteral("build-report"));
+            }
+            dialog->close();
+            QTest::qWait(50); // it deletes itself
+        }
+    }
+    void shotOf(QWidget& dialog, const QString& name) {
+        QTest::qWait(400);
+        dialog.grab().save(path(name + m_look + QLatin1String(".png")));
+    }
+
     void others() {
         m_stage.window->activateWindow();
         (void)QTest::qWaitForWindowActive(m_stage.window.get());
@@ -340,6 +442,13 @@ private:
         shot(QStringLiteral("backends-unreachable"));
         m_stage.find<QToolButton>("pricesSwitch")->click();
         shot(QStringLiteral("backends-prices"));
+        QTest::keyClick(m_stage.window.get(), Qt::Key_Comma, Qt::ControlModifier);
+        QTest::qWait(300);
+        auto* settings = m_stage.window->findChild<QWidget*>(QStringLiteral("settingsWindow"));
+        settings->grab().save(path(QStringLiteral("settings.png")));
+        settings->close();
+        m_stage.window->activateWindow();
+        (void)QTest::qWaitForWindowActive(m_stage.window.get());
         m_stage.window->findChild<ui::RobustnessPage*>()->requestRun();
         QTest::qWait(600);
         auto* stress = m_stage.window->findChild<QDialog*>(QStringLiteral("stressRunDialog"));
@@ -350,7 +459,7 @@ private:
         for (QWidget* top : QApplication::topLevelWidgets()) {
             if (!top->inherits("QDialog") || !top->isVisible()) continue;
             top->grab().save(path(QStringLiteral("new-run.png")));
-            top->findChild<QComboBox*>(QStringLiteral("backendCombo"))->setCurrentIndex(2);
+            test::tickPipeline(*top);
             QTest::qWait(300);
             top->grab().save(path(QStringLiteral("new-run-priced.png")));
             top->close();
@@ -375,6 +484,7 @@ private:
 
     test::Stage m_stage;
     QString m_folder;
+    QString m_only;
     QString m_look; ///< of the pictures: "-light-1280"
 };
 
@@ -382,9 +492,9 @@ private:
 
 int main(int argc, char** argv) {
     QApplication application(argc, argv);
-    if (argc != 2) {
-        QTextStream(stderr) << "usage: screenshots FOLDER\n";
+    if (argc != 2 && argc != 3) {
+        QTextStream(stderr) << "usage: screenshots FOLDER [PAGE]\n";
         return 2;
     }
-    return Tour(QString::fromLocal8Bit(argv[1])).take() ? 0 : 1;
+    return Tour(QString::fromLocal8Bit(argv[1]), QString::fromLocal8Bit(argc == 3 ? argv[2] : "")).take() ? 0 : 1;
 }

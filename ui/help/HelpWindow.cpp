@@ -11,6 +11,7 @@
 #include <QKeyEvent>
 #include <QListWidget>
 #include <QMap>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -25,7 +26,16 @@ constexpr int kHeight = 680;
 constexpr int kListWidth = 230;
 constexpr int kPictureWidth = 600;
 constexpr int kBlockRole = Qt::UserRole;
-constexpr const char* kChapters[] = {"reading", "traversal", "robustness", "annotating", "statistics", "words", "keys"};
+constexpr const char* kChapters[] = {"reading", "traversal", "robustness", "mined", "building", "annotating", "statistics", "words", "keys"};
+
+QString chaptersText() {
+    QString text;
+    for (const char* chapter : kChapters) {
+        QFile file(QStringLiteral(":/help/%1.md").arg(QLatin1String(chapter)));
+        if (file.open(QIODevice::ReadOnly)) text += QString::fromUtf8(file.readAll()) + QLatin1Char('\n');
+    }
+    return text;
+}
 } // namespace
 
 HelpWindow::HelpWindow(QWidget* parent)
@@ -52,11 +62,7 @@ HelpWindow::HelpWindow(QWidget* parent)
     sides->addWidget(m_sections);
     sides->addWidget(m_text, 1);
     m_text->setSearchPaths({QStringLiteral(":/help")});
-    QString text;
-    for (const char* chapter : kChapters) {
-        QFile file(QStringLiteral(":/help/%1.md").arg(QLatin1String(chapter)));
-        if (file.open(QIODevice::ReadOnly)) text += QString::fromUtf8(file.readAll()) + QLatin1Char('\n');
-    }
+    const QString text = chaptersText();
     if (text.isEmpty())
         m_text->setPlainText(tr("This build of the program does not hold its help text."));
     else
@@ -78,10 +84,22 @@ QString HelpWindow::sectionOf(const QString& page) {
         {QStringLiteral("elements"), QStringLiteral("Categories of answers and of elements")},
         {QStringLiteral("stale"), QStringLiteral("Stale or invented: what a wrong reply says")},
         {QStringLiteral("traversal"), QStringLiteral("ChroKnowPrompt")},
+        {QStringLiteral("benchmark"), QStringLiteral("Benchmarks from their sources")},
         {QStringLiteral("robustness"), QStringLiteral("Temporal robustness")},
+        {QStringLiteral("mined"), QStringLiteral("MINED: pictures and time")},
         {QStringLiteral("annotate"), QStringLiteral("Annotating failure cases")},
         {QStringLiteral("compare"), QStringLiteral("Two runs on the same elements: McNemar's test")}};
     return kSections.value(page, QStringLiteral("Reading results"));
+}
+
+QStringList HelpWindow::headings() {
+    QStringList all;
+    for (QString line : chaptersText().split(QLatin1Char('\n'))) {
+        if (!line.startsWith(QLatin1Char('#'))) continue;
+        line.remove(QRegularExpression(QStringLiteral("^#+ *"))).remove(QLatin1Char('`')).remove(QLatin1Char('*'));
+        all << line.trimmed();
+    }
+    return all;
 }
 
 QString HelpWindow::keysSection() { return QStringLiteral("Keyboard shortcuts"); }

@@ -20,6 +20,8 @@ public:
     static QString sectionOf(const QString& page);
     /// The heading of the list of keys.
     static QString keysSection();
+    /// All of them, in their order.
+    static QStringList headings();
     /// Opens it, or brings it to the front, with this heading on top.
     void showSection(const QString& heading);
 

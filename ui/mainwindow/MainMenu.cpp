@@ -23,8 +23,10 @@ MainMenu::MainMenu(Session& session, WorkspaceCommands& commands, Settings& sett
     m_ofWorkspace << add(tr("&Report…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E),
                          [this] { emit reportWanted(); });
     addSeparator();
+    add(tr("&Go to or do…"), QKeySequence(Qt::CTRL | Qt::Key_P), [this] { emit paletteWanted(); });
     add(tr("&Inspector"), QKeySequence(Qt::CTRL | Qt::Key_J), [this] { emit inspectorWanted(); });
     addThemes();
+    add(tr("&Settings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), [this] { emit settingsWanted(); });
     addSeparator();
     add(tr("&Help"), QKeySequence::HelpContents, [this] { emit helpWanted(); });
     add(tr("&Keyboard shortcuts"), QKeySequence(Qt::CTRL | Qt::Key_F1), [this] { emit keysWanted(); });
@@ -70,8 +72,10 @@ void MainMenu::addThemes() {
     const auto addScheme = [&](const QString& text, Scheme scheme) {
         QAction* action = themes->addAction(text, this, [this, scheme] { emit schemeWanted(scheme); });
         action->setCheckable(true);
-        action->setChecked(m_settings.scheme() == scheme);
         group->addAction(action);
+        // The settings can have changed it meanwhile.
+        connect(themes, &QMenu::aboutToShow, action,
+                [this, action, scheme] { action->setChecked(m_settings.scheme() == scheme); });
     };
     addScheme(tr("As the &system"), Scheme::System);
     addScheme(tr("&Light"), Scheme::Light);

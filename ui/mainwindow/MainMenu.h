@@ -21,6 +21,8 @@ signals:
     void reportWanted();
     void inspectorWanted();
     void schemeWanted(chronoscope::ui::Scheme scheme);
+    void settingsWanted();
+    void paletteWanted();
     void helpWanted();
     void keysWanted();
     void quitWanted();

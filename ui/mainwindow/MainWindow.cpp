@@ -3,16 +3,21 @@
 #include "ui/mainwindow/MainWindow.h"
 
 #include "ui/annotation/NewQueueDialog.h"
+#include "ui/annotation/UnitLabelsPage.h"
 #include "ui/dialogs/FactsDialog.h"
 #include "ui/help/HelpWindow.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/mainwindow/InspectorDock.h"
 #include "ui/mainwindow/JobsBar.h"
+#include "ui/mainwindow/ModelDrop.h"
 #include "ui/mainwindow/MainMenu.h"
+#include "ui/mainwindow/PaletteEntries.h"
 #include "ui/mainwindow/Rail.h"
 #include "ui/mainwindow/ResumeBar.h"
 #include "ui/mainwindow/ScreenFit.h"
+#include "ui/mainwindow/SideWindows.h"
 #include "ui/pages/AnnotatePage.h"
+#include "ui/pages/AnswersPage.h"
 #include "ui/pages/AskPage.h"
 #include "ui/pages/BackendsPage.h"
 #include "ui/pages/BenchmarkPage.h"
@@ -28,6 +33,7 @@
 #include "ui/pages/TraversalPage.h"
 #include "ui/pages/TraversalReportPage.h"
 #include "ui/pages/WelcomePage.h"
+#include "ui/sources/DistractorsDialog.h"
 #include "ui/views/ColumnChooser.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/FilterBar.h"
@@ -69,7 +75,7 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
     : QMainWindow(parent), m_session(session), m_dialogs(dialogs), m_settings(settings), m_words(std::move(words)),
       m_starter(session), m_results(session), m_annotations(session, settings, std::move(labels)),
       m_departure(session, m_annotations, dialogs, *this), m_workspaces(session, dialogs, settings, m_departure, *this),
-      m_requests(session, m_starter, dialogs, m_words->json(), *this), m_labels(m_annotations, m_results),
+      m_requests(session, m_starter, dialogs, settings, m_words->json(), *this), m_labels(m_annotations, m_results),
       m_rail(new Rail(this)), m_filterBar(new FilterBar(m_results, session, this)), m_pages(new QStackedWidget(this)),
       m_benchmark(new BenchmarkPage(session, dialogs, this)), m_runs(new RunsPage(session, m_starter, this)),
       m_heatmap(new HeatmapPage(m_results, session, dialogs, this)),
@@ -108,6 +114,8 @@ MainWindow::~MainWindow() { hide(); } // pages keep what is being typed while th
 void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) {
     auto* stale = new StalePage(m_results, m_session, m_session.scorings(), m_dialogs, this);
     auto* elements = new ElementsPage(m_results, m_session, m_dialogs, this);
+    auto* answers = new AnswersPage(m_results, m_session, m_dialogs, this);
+    connect(answers, &AnswersPage::inspectorWanted, this, [this] { m_dock->open(); });
     auto* profile = new ProfilePage(m_results, m_session, m_dialogs, m_settings, published, this);
     auto* categories = new CategoriesPage(m_results, m_session, m_dialogs, this);
     auto* compare = new ComparePage(m_results, m_session, m_dialogs, this);
@@ -118,6 +126,14 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
     m_pages->addWidget(new PageArea(welcome, m_pages));
     connect(welcome, &WelcomePage::askWanted, this, [this] { showPage(QStringLiteral("ask")); });
     auto* ask = new AskPage(m_session, this);
+    connect(m_backends, &BackendsPage::askRequested, this, [this, ask](const QString& backend) {
+        ask->choose(backend);
+        showPage(QStringLiteral("ask"));
+    });
+    connect(new ModelDrop(*this), &ModelDrop::dropped, this, [this](const QString& file) {
+        showPage(QStringLiteral("backends"));
+        m_backends->addModelFile(file);
+    });
     connect(ask, &AskPage::runWanted, &m_requests, &RunRequests::requestRun);
     connect(ask, &AskPage::keepWanted, this, [this](const run::AskTable& table) {
         auto* dialog = new FactsDialog(m_session, m_dialogs, this);
@@ -129,6 +145,7 @@ void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) 
     addPage("benchmark", "bench", tr("Benchmark"), m_benchmark, false);
     addPage("runs", "runs", tr("Runs"), m_runs, false);
     addPage("heatmap", "heatmap", tr("Heat map"), m_heatmap, true);
+    addPage("answers", "answers", tr("Answers"), answers, true, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G));
     addPage("profile", "profile", tr("Profile"), profile, true);
     addPage("categories", "categories", tr("Categories"), categories, true);
     addPage("stale", "stale", tr("Stale"), stale, true);
@@ -165,6 +182,9 @@ QWidget* MainWindow::makeAnnotating() {
     m_reportPages.push_back(m_labelsPage->forReport());
     m_annotateTabs->addTab(m_annotate, tr("It&ems"));
     m_annotateTabs->addTab(m_labelsPage, tr("La&bels"));
+    auto* units = new UnitLabelsPage(m_session, m_annotations, m_dialogs, m_annotateTabs);
+    m_annotateTabs->addTab(units, tr("Facts and &questions"));
+    connect(units, &UnitLabelsPage::unitChosen, this, [this] { m_dock->open(); });
     for (const auto* page : findChildren<ResultPage*>())
         connect(page, &ResultPage::labelsWanted, m_annotateTabs, [this] {
             m_labelsPage->show(LabelsPage::View::Counts);
@@ -245,24 +265,31 @@ void MainWindow::arrange() {
 
 void MainWindow::makeMenu() {
     auto* menu = new MainMenu(m_session, m_workspaces, m_settings, *this);
+    const auto entries = [this, menu] {
+        std::vector<PaletteEntry> all;
+        ui::addPages(all, *m_rail);
+        addCommands(all, *menu);
+        addRuns(all, m_session, [this](qint64 run) { showRun(run); });
+        return all;
+    };
+    m_side = new SideWindows(m_session, m_settings, m_dialogs, entries, *this);
+    connect(m_side, &SideWindows::schemeWanted, this, &MainWindow::schemeWanted);
     connect(menu, &MainMenu::reportWanted, this, &MainWindow::openReport);
     connect(menu, &MainMenu::inspectorWanted, this, [this] { m_dock->toggle(); });
     connect(menu, &MainMenu::schemeWanted, this, &MainWindow::schemeWanted);
+    connect(menu, &MainMenu::settingsWanted, m_side, [this] { m_side->showSettings(); });
+    connect(menu, &MainMenu::paletteWanted, m_side, &SideWindows::showPalette);
     connect(menu, &MainMenu::helpWanted, this,
-            [this] { showHelp(HelpWindow::sectionOf(currentPage()->property("page").toString())); });
-    connect(menu, &MainMenu::keysWanted, this, [this] { showHelp(HelpWindow::keysSection()); });
+            [this] { m_side->showHelp(HelpWindow::sectionOf(currentPage()->property("page").toString())); });
+    connect(menu, &MainMenu::keysWanted, this, [this] { m_side->showHelp(HelpWindow::keysSection()); });
     connect(menu, &MainMenu::quitWanted, this, &MainWindow::close);
     m_rail->setMenu(menu);
 }
 
-void MainWindow::showHelp(const QString& section) {
-    auto* window = findChild<HelpWindow*>();
-    if (!window) window = new HelpWindow(this);
-    window->showSection(section);
-}
-
 void MainWindow::makeInspector() {
     m_inspector = new Inspector(m_session, m_results, m_annotations, this);
+    for (const StudyPage& page : m_studyPages)
+        if (page.inspection.view) m_inspector->addStudy(page.study, page.inspection);
     m_dock = new InspectorDock(this);
     m_dock->setWidget(m_inspector);
     addDockWidget(Qt::RightDockWidgetArea, m_dock);
@@ -272,8 +299,16 @@ void MainWindow::makeInspector() {
 
 void MainWindow::connectPages() {
     connect(m_benchmark, &BenchmarkPage::newRunRequested, &m_requests, &RunRequests::requestRun);
+    connect(m_benchmark, &BenchmarkPage::distractorsRequested, this,
+            [this] { (new DistractorsDialog(m_session, m_starter, this))->show(); });
     connect(m_runs, &RunsPage::newRunRequested, this, [this] { m_requests.requestRun({}); });
     connect(m_runs, &RunsPage::likeRunRequested, &m_requests, &RunRequests::requestLike);
+    connect(m_runs, &RunsPage::otherModelRequested, &m_requests, &RunRequests::requestOtherModel);
+    connect(m_runs, &RunsPage::repeatRequested, &m_requests, &RunRequests::requestRepeat);
+    connect(m_runs, &RunsPage::compareRequested, this, [this](qint64 first, qint64 second) {
+        m_results.choose({{first, 0}, {second, 0}});
+        showPage(QStringLiteral("compare"));
+    });
     connect(m_runs, &RunsPage::resultsRequested, this, &MainWindow::showRun);
     for (const auto* page : findChildren<ResultPage*>())
         connect(page, &ResultPage::annotateWanted, this, &MainWindow::annotateThese);
@@ -310,7 +345,7 @@ void MainWindow::connectPages() {
     });
     connect(&m_session.hub(), &RunHub::ended, this, &MainWindow::notifyEnd);
     connect(&m_session, &Session::selectionChanged, this,
-            [this] { m_dock->setChosen(m_session.selection().run != 0); });
+            [this] { m_dock->setChosen(m_session.selection().run != 0 || m_session.selection().study); });
     connect(m_heatmap, &HeatmapPage::inspectorWanted, m_dock, &InspectorDock::open);
 }
 
@@ -322,7 +357,7 @@ void MainWindow::notifyEnd(qint64 run) {
     const QString name = QString::fromStdString(record->name);
     emit m_session.notice(finished ? tr("%1 has finished").arg(name)
                                    : tr("%1 stopped: %2").arg(name, QString::fromStdString(progress->message)));
-    if (!isActiveWindow()) QApplication::alert(this);
+    if (!isActiveWindow() && m_settings.chosen(QStringLiteral("runs/alert")).toBool()) QApplication::alert(this);
 }
 
 void MainWindow::showPage(const QString& name) {
@@ -342,9 +377,10 @@ void MainWindow::showPage(const QString& name) {
     static const QStringList kNothingToInspect{
         QLatin1String(kWelcome),     QStringLiteral("ask"),      QStringLiteral("benchmark"), QStringLiteral("runs"),
         QStringLiteral("traversal"), QStringLiteral("annotate"), QStringLiteral("backends")};
-    const bool isOfStudy = std::any_of(m_studyPages.begin(), m_studyPages.end(),
-                                       [&](const StudyPage& one) { return shown == QLatin1String(one.name); });
-    m_dock->setUseful(!isOfStudy && !kNothingToInspect.contains(shown)); // studies show their items themselves
+    const bool showsItself = std::any_of(m_studyPages.begin(), m_studyPages.end(), [&](const StudyPage& one) {
+        return shown == QLatin1String(one.name) && !one.inspection.view;
+    });
+    m_dock->setUseful(!showsItself && !kNothingToInspect.contains(shown));
 }
 
 QWidget* MainWindow::currentPage() const { return static_cast<PageArea*>(m_pages->currentWidget())->widget(); }

@@ -37,6 +37,7 @@ class LabelsPage;
 class Rail;
 class RunsPage;
 class SavedBar;
+class SideWindows;
 class TraversalPage;
 class TraversalReportPage;
 
@@ -95,7 +96,6 @@ private:
     QWidget* makeTraversals(std::shared_ptr<const exchange::Published> published);
     void showRun(qint64 run);
     void notifyEnd(qint64 run);
-    void showHelp(const QString& section);
     void remember();
 
     Session& m_session;
@@ -128,6 +128,7 @@ private:
     Inspector* m_inspector = nullptr;
     InspectorDock* m_dock = nullptr;
     SavedBar* m_saved = nullptr;
+    SideWindows* m_side = nullptr;
     QString m_filterOf;      ///< the workspace that the filter shown is of
     bool m_closing = false;  ///< in closeEvent()
     bool m_mayClose = false; ///< nothing is lost by it that the user does not know of

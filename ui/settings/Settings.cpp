@@ -15,8 +15,22 @@ Settings::Settings(const QString& file)
                                 : file,
                  QSettings::IniFormat) {}
 
+QVariant Settings::chosen(const QString& key) const {
+    for (const Setting& setting : settingTable())
+        if (setting.key == key) return chosen(setting);
+    return {};
+}
+
+void Settings::choose(const Setting& setting, const QVariant& value) {
+    const QVariant sound = soundValue(setting, value);
+    if (sound == setting.usual)
+        m_settings.remove(setting.key);
+    else
+        write(setting.key, sound);
+}
+
 Scheme Settings::scheme() const {
-    const QString name = read("look/scheme", QStringLiteral("system")).toString();
+    const QString name = chosen(QStringLiteral("look/scheme")).toString();
     return name == QLatin1String("dark")    ? Scheme::Dark
            : name == QLatin1String("light") ? Scheme::Light
                                             : Scheme::System;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "ui/settings/SettingTable.h"
 #include "ui/theme/Tokens.h"
 
 #include <QByteArray>
@@ -21,6 +22,13 @@ class Settings {
 public:
     /// `file` empty: the user's configuration; else an INI file of its own, for tests.
     explicit Settings(const QString& file = {});
+
+    /// What was chosen for a setting of settingTable() that is kept here; its usual value where nothing was, or what is
+    /// kept cannot be.
+    QVariant chosen(const Setting& setting) const { return soundValue(setting, read(setting.key)); }
+    QVariant chosen(const QString& key) const;
+    /// Keeps nothing for the usual value.
+    void choose(const Setting& setting, const QVariant& value);
 
     QByteArray geometry() const { return read("window/geometry").toByteArray(); }
     void setGeometry(const QByteArray& value) { write("window/geometry", value); }
@@ -52,6 +60,9 @@ public:
     void setAnnotationQueue(const QString& workspace, qint64 queue) {
         write("annotation/queue", QStringList{workspace, QString::number(queue)});
     }
+    /// JSON of the run that was asked for last, see LastRun; empty until one was.
+    QByteArray lastRun() const { return read("runs/last").toByteArray(); }
+    void setLastRun(const QByteArray& value) { write("runs/last", value); }
     DeclaredCutOffs declaredCutOffs() const;
     /// An empty date forgets the model's.
     void setDeclaredCutOff(const QString& model, const QString& date);

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/Stage.h"
+#include "ui/help/HelpWindow.h"
+#include "ui/mainwindow/Palette.h"
+
+#include <QLineEdit>
+#include <QListWidget>
+
+namespace chronoscope::test {
+
+/// "Go to or do": found by typing, done with Enter, from anywhere in the window.
+class PaletteStory : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        m_stage = std::make_unique<Stage>();
+        m_stage->openSample();
+        QVERIFY(!QTest::currentTestFailed());
+    }
+    void cleanupTestCase() { m_stage.reset(); }
+    void init() {
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        m_stage->window->showPage(QStringLiteral("benchmark"));
+    }
+
+    void whatFitsBestComesFirst_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QStringList>("found");
+        QTest::newRow("nothing typed: as they came")
+            << QString() << QStringList{"Heat map", "Theme: Dark", "São Paulo 2019"};
+        QTest::newRow("begins so") << QStringLiteral("heat") << QStringList{"Heat map"};
+        QTest::newRow("a word begins so") << QStringLiteral("dark th") << QStringList{"Theme: Dark"};
+        QTest::newRow("accents and case") << QStringLiteral("SAO pau") << QStringList{"São Paulo 2019"};
+        QTest::newRow("by its kind") << QStringLiteral("run") << QStringList{"São Paulo 2019"};
+        QTest::newRow("inside a word") << QStringLiteral("eme") << QStringList{"Theme: Dark"};
+        QTest::newRow("none") << QStringLiteral("heat zebra") << QStringList{};
+    }
+    void whatFitsBestComesFirst() {
+        QFETCH(const QString, typed);
+        QFETCH(const QStringList, found);
+        const std::vector<ui::PaletteEntry> entries{{"Page", "Heat map", {}, {}},
+                                                    {"Command", "Theme: Dark", {}, {}},
+                                                    {"Run", QStringLiteral("São Paulo 2019"), {}, {}}};
+        QStringList titles;
+        for (const auto* entry : ui::fitting(entries, typed))
+            titles << entry->title;
+        QCOMPARE(titles, found);
+    }
+
+    void aPageIsGoneToByTypingIt() {
+        type(QStringLiteral("categ"));
+        QTest::keyClick(typed(), Qt::Key_Return);
+        QTRY_VERIFY(m_stage->find<QWidget>("categoriesRail")->property("checked").toBool());
+        QVERIFY(!palette()->isVisible());
+    }
+
+    void aRunIsFoundByItsNameAndShown() {
+        type(QStringLiteral("known run"));
+        QVERIFY(list()->count() > 0);
+        QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, list()->visualItemRect(list()->item(0)).center());
+        QTRY_VERIFY(m_stage->find<QWidget>("heatmapRail")->property("checked").toBool());
+    }
+
+    void aHelpChapterOpensAtItsHeading() {
+        type(QStringLiteral("mcnemar"));
+        QTest::keyClick(typed(), Qt::Key_Return);
+        auto* help = m_stage->window->findChild<ui::HelpWindow*>();
+        QVERIFY(help && QTest::qWaitForWindowActive(help));
+        auto* sections = help->findChild<QListWidget*>(QStringLiteral("helpSections"));
+        QVERIFY(sections->currentItem()->text().contains(QStringLiteral("McNemar")));
+        help->close();
+    }
+
+    void aSettingOpensWithWhatWasFound() {
+        type(QStringLiteral("offline"));
+        QTest::keyClick(typed(), Qt::Key_Return);
+        auto* settings = m_stage->find<QWidget>("settingsWindow");
+        QVERIFY(settings && QTest::qWaitForWindowActive(settings));
+        QVERIFY(settings->findChild<QWidget*>(QStringLiteral("setting.network/offline"))->isVisible());
+        QVERIFY(!settings->findChild<QWidget*>(QStringLiteral("setting.look/scheme"))->isVisible());
+        settings->close();
+    }
+
+    void arrowsGoThroughWhatWasFoundAndEscapeCloses() {
+        type(QStringLiteral("theme"));
+        QVERIFY(list()->count() > 2);
+        QTest::keyClick(typed(), Qt::Key_Down);
+        QCOMPARE(list()->currentRow(), 1);
+        QTest::keyClick(typed(), Qt::Key_Up);
+        QTest::keyClick(typed(), Qt::Key_Up);
+        QCOMPARE(list()->currentRow(), 0);
+        QTest::keyClick(typed(), Qt::Key_Escape);
+        QVERIFY(!palette()->isVisible());
+    }
+
+private:
+    void type(const QString& text) {
+        QTest::keyClick(m_stage->window.get(), Qt::Key_P, Qt::ControlModifier);
+        QTRY_VERIFY(palette() && palette()->isVisible());
+        QTest::keyClicks(typed(), text);
+    }
+    ui::Palette* palette() { return m_stage->window->findChild<ui::Palette*>(); }
+    QLineEdit* typed() { return palette()->findChild<QLineEdit*>(QStringLiteral("paletteTyped")); }
+    QListWidget* list() { return palette()->findChild<QListWidget*>(QStringLiteral("paletteList")); }
+
+    std::unique_ptr<Stage> m_stage;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::PaletteStory)
+#include "PaletteStory.moc"

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/backend/client/NetworkSettings.h"
+#include "tests/gui/Stage.h"
+#include "tests/support/FaultServer.h"
+#include "ui/settings/SettingsWindow.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+
+#include <fstream>
+
+namespace chronoscope::test {
+
+/// The settings window: what is chosen is kept and acts, what cannot be used is said and not taken.
+class SettingsStory : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        m_stage = std::make_unique<Stage>([](ui::BackendHub::Parts& parts) {
+            parts.settingsPath =
+                QFileInfo(QString::fromStdString(parts.bookPath)).path().toStdString() + "/network.json";
+        });
+        openWithKey();
+    }
+    void cleanup() { m_stage.reset(); }
+
+    void aThemeIsChosenWithKeysAndKept() {
+        QSignalSpy wanted(m_stage->window.get(), &ui::MainWindow::schemeWanted);
+        choose(field<QComboBox>("look/scheme"), QStringLiteral("Dark"));
+        QVERIFY(!wanted.isEmpty());
+        QCOMPARE(m_stage->settings.scheme(), ui::Scheme::Dark);
+        QTest::mouseClick(reset("look/scheme"), Qt::LeftButton);
+        QCOMPARE(m_stage->settings.scheme(), ui::Scheme::System);
+        QVERIFY(!reset("look/scheme")->isVisible());
+    }
+
+    void offlineActsAtOnceAndIsThereAtTheNextStart() {
+        FaultServer proxy(always(chatReply("x")));
+        auto* offline = field<QCheckBox>("network/offline");
+        QTest::keyClick(offline, Qt::Key_Space);
+        QVERIFY(offline->isChecked());
+        backend::http::HttpRequest request;
+        request.url = "http://192.0.2.1/v1"; // an address of no computer
+        request.method = "GET";
+        const auto refused = m_stage->backends->network()->fetch(request, {});
+        const auto* error = std::get_if<backend::http::TransportError>(&refused);
+        QVERIFY(error && error->message.starts_with("offline"));
+        QTRY_VERIFY(saved().offline);
+        request.url = proxy.url();
+        QVERIFY(std::holds_alternative<backend::http::HttpResponse>(m_stage->backends->network()->fetch(request, {})));
+    }
+
+    void aProxyThatCannotBeUsedIsSaidAndNotTaken_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("taken");
+        QTest::newRow("good") << QStringLiteral("http://proxy.example:3128") << true;
+        QTest::newRow("no scheme known") << QStringLiteral("ftp://proxy.example") << false;
+        QTest::newRow("a password") << QStringLiteral("http://me:secret@proxy.example:1") << false;
+    }
+    void aProxyThatCannotBeUsedIsSaidAndNotTaken() {
+        QFETCH(const QString, typed);
+        QFETCH(const bool, taken);
+        auto* proxy = field<QLineEdit>("network/proxy");
+        proxy->setFocus();
+        QTest::keyClicks(proxy, typed);
+        QTest::keyClick(proxy, Qt::Key_Return);
+        auto* note = m_settings->findChild<QLabel*>(QStringLiteral("setting.network/proxy.note"));
+        QCOMPARE(note->isVisible(), !taken);
+        QCOMPARE(m_stage->backends->networkSettings().proxy, taken ? typed.toStdString() : std::string());
+        if (taken) QTRY_COMPARE(saved().proxy, typed.toStdString());
+    }
+
+    void keptRepliesAreCountedAndClearedWhenThatIsConfirmed() {
+        auto* cache = m_stage->backends->network()->cache();
+        cache->keep(std::string(32, 'a'), "reply");
+        QTRY_COMPARE(cache->size(), 1);
+        m_settings->close();
+        openWithKey();
+        auto* state = m_settings->findChild<QLabel*>(QStringLiteral("cacheState"));
+        QVERIFY2(state->text().contains(QStringLiteral("1 replies")), qPrintable(state->text()));
+        auto* clear = m_settings->findChild<QPushButton*>(QStringLiteral("clearCacheButton"));
+        QTest::mouseClick(clear, Qt::LeftButton);
+        QCOMPARE(cache->size(), 1); // the question was not answered
+        m_stage->dialogs.verbs << QStringLiteral("Clear");
+        QTest::mouseClick(clear, Qt::LeftButton);
+        QTRY_COMPARE(cache->size(), 0);
+        QTRY_VERIFY2(state->text().contains(QStringLiteral("0 replies")), qPrintable(state->text()));
+    }
+
+    void theSizeOfKeptRepliesIsTypedInGigabytes() {
+        auto* size = field<QDoubleSpinBox>("network/cache");
+        size->setFocus();
+        size->selectAll();
+        QTest::keyClicks(size, QStringLiteral("5"));
+        QTest::keyClick(size, Qt::Key_Return);
+        QTRY_COMPARE(saved().cacheBytes, std::int64_t{5'000'000'000});
+    }
+
+    void searchLeavesWhatHasTheWords() {
+        auto* search = m_settings->findChild<QLineEdit*>(QStringLiteral("settingsSearch"));
+        QTRY_VERIFY(search->hasFocus());
+        QTest::keyClicks(search, QStringLiteral("certif"));
+        QVERIFY(field<QLineEdit>("network/ca_file")->isVisible());
+        QVERIFY(!field<QComboBox>("look/scheme")->isVisible());
+        search->clear();
+        QTest::keyClicks(search, QStringLiteral("appear"));
+        QVERIFY(field<QComboBox>("look/scale")->isVisible());
+        QVERIFY(!field<QLineEdit>("network/proxy")->isVisible());
+        QTest::keyClick(m_settings, Qt::Key_Escape);
+        QVERIFY(!m_settings->isVisible());
+    }
+
+    void settingsThatCannotBeReadKeepTheProgramOfflineUntilOneIsChosen() {
+        m_stage = std::make_unique<Stage>([](ui::BackendHub::Parts& parts) { parts.settingsProblem = "cut off"; });
+        openWithKey();
+        auto* problem = m_settings->findChild<QLabel*>(QStringLiteral("settingsProblem"));
+        QVERIFY(problem->isVisible());
+        QVERIFY(problem->text().contains(QStringLiteral("cut off")));
+        QTest::keyClick(field<QCheckBox>("network/offline"), Qt::Key_Space);
+        QVERIFY(!problem->isVisible());
+    }
+
+    void whatAFileHoldsWronglyIsTheUsualValue() {
+        const QString file = m_stage->folder.filePath(QStringLiteral("odd.ini"));
+        std::ofstream(file.toStdString()) << "[look]\nscheme=purple\nscale=9999\n[start]\nreopen=@Invalid()\n";
+        const ui::Settings odd(file);
+        QCOMPARE(odd.scheme(), ui::Scheme::System);
+        QCOMPARE(odd.chosen(QStringLiteral("look/scale")).toInt(), 100);
+        QVERIFY(odd.chosen(QStringLiteral("start/reopen")).toBool());
+    }
+
+private:
+    void openWithKey() {
+        auto* window = m_stage->window.get();
+        window->activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), window);
+        QTest::keyClick(window, Qt::Key_Comma, Qt::ControlModifier);
+        QTRY_VERIFY(window->findChild<ui::SettingsWindow*>());
+        m_settings = window->findChild<ui::SettingsWindow*>();
+        QTRY_COMPARE(QApplication::activeWindow(),
+                     m_settings); // a window that belongs to an active one counts as active
+    }
+    template <typename Widget> Widget* field(const char* key) {
+        return m_settings->findChild<Widget*>(QStringLiteral("setting.") + QLatin1String(key));
+    }
+    QToolButton* reset(const char* key) {
+        return m_settings->findChild<QToolButton*>(QStringLiteral("setting.%1.reset").arg(QLatin1String(key)));
+    }
+    backend::NetworkSettings saved() const {
+        const auto read = backend::NetworkSettings::load(m_stage->path(QStringLiteral("network.json")).toStdString());
+        return read ? *read : backend::NetworkSettings();
+    }
+
+    std::unique_ptr<Stage> m_stage;
+    ui::SettingsWindow* m_settings = nullptr;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::SettingsStory)
+#include "SettingsStory.moc"

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/settings/SettingTable.h"
+
+#include "core/backend/client/NetworkSettings.h"
+#include "ui/views/Text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr double kGigabyte = 1e9;
+
+void addLook(std::vector<Setting>& all) {
+    const QString section = Text::tr("Appearance");
+    Setting theme{QStringLiteral("look/scheme"),
+                  SettingKind::Choice,
+                  section,
+                  Text::tr("Theme"),
+                  Text::tr("Light or dark, or whichever the desktop has."),
+                  QStringLiteral("system")};
+    theme.choices = {{QStringLiteral("system"), Text::tr("As the system")},
+                     {QStringLiteral("light"), Text::tr("Light")},
+                     {QStringLiteral("dark"), Text::tr("Dark")}};
+    all.push_back(theme);
+    Setting scale{QStringLiteral("look/scale"),
+                  SettingKind::Choice,
+                  section,
+                  Text::tr("Size of everything"),
+                  Text::tr("Text, lines and figures together, on top of what the desktop sets."),
+                  100};
+    for (const int percent : {75, 100, 125, 150, 175, 200})
+        scale.choices.append({percent, Text::tr("%1 %").arg(percent)});
+    scale.atNextStart = true;
+    all.push_back(scale);
+}
+
+void addWork(std::vector<Setting>& all) {
+    const QString section = Text::tr("Working");
+    all.push_back({QStringLiteral("start/reopen"), SettingKind::Switch, section, Text::tr("Open the last workspace"),
+                   Text::tr("At the start, unless another is named. Without it the welcome page is shown."), true});
+    all.push_back({QStringLiteral("runs/alert"), SettingKind::Switch, section, Text::tr("Tell when a run ends"),
+                   Text::tr("Marks the window in the task bar where another one is in front."), true});
+    all.push_back({QStringLiteral("annotation/author"), SettingKind::Text, section, Text::tr("Annotator"),
+                   Text::tr("The name that your annotations carry, also in what is exported."), QString()});
+}
+
+void addNetwork(std::vector<Setting>& all) {
+    const QString section = Text::tr("Network");
+    const backend::NetworkSettings usual;
+    all.push_back({QStringLiteral("network/offline"), SettingKind::Switch, section, Text::tr("Offline"),
+                   Text::tr("Nothing is sent to any other computer, by this window or the command line. Model servers "
+                            "of this computer still answer."),
+                   usual.offline});
+    Setting proxy{QStringLiteral("network/proxy"),
+                  SettingKind::Text,
+                  section,
+                  Text::tr("Proxy"),
+                  Text::tr("Such as http://proxy.example:3128. Empty: as the environment says (HTTPS_PROXY)."),
+                  QString()};
+    proxy.atNextStart = true;
+    all.push_back(proxy);
+    Setting authority{QStringLiteral("network/ca_file"),
+                      SettingKind::File,
+                      section,
+                      Text::tr("Own certificates"),
+                      Text::tr("A PEM file of the authorities to trust instead of the system's."),
+                      QString()};
+    authority.atNextStart = true;
+    all.push_back(authority);
+    Setting cache{QStringLiteral("network/cache"),
+                  SettingKind::Number,
+                  section,
+                  Text::tr("Size of kept replies"),
+                  Text::tr("Replies are kept so that the same question is not paid for twice; the oldest go first."),
+                  static_cast<double>(usual.cacheBytes) / kGigabyte};
+    cache.least = backend::NetworkSettings::kLeastCache / kGigabyte;
+    cache.most = backend::NetworkSettings::kMostCache / kGigabyte;
+    cache.unit = Text::tr(" GB");
+    cache.atNextStart = true;
+    all.push_back(cache);
+}
+} // namespace
+
+std::vector<Setting> settingTable() {
+    std::vector<Setting> all;
+    addLook(all);
+    addWork(all);
+    addNetwork(all);
+    return all;
+}
+
+QVariant soundValue(const Setting& setting, const QVariant& value) {
+    switch (setting.kind) {
+    case SettingKind::Switch:
+        return value.isValid() && value.canConvert<bool>() ? QVariant(value.toBool()) : setting.usual;
+    case SettingKind::Choice:
+        // An INI file gives every number as text.
+        for (const auto& [choice, words] : setting.choices)
+            if (choice.toString() == value.toString()) return choice;
+        return setting.usual;
+    case SettingKind::Number: {
+        bool isNumber = false;
+        const double number = value.toDouble(&isNumber);
+        if (!isNumber || !std::isfinite(number)) return setting.usual;
+        return std::clamp(number, setting.least, setting.most);
+    }
+    case SettingKind::Text:
+    case SettingKind::File: return value.isValid() ? QVariant(value.toString()) : setting.usual;
+    }
+    return setting.usual;
+}
+
+} // namespace chronoscope::ui
