@@ -120,17 +120,30 @@ Result<std::vector<YearAnswer>> elementAnswers(store::Database& database, const 
     return count.take();
 }
 
+Result<std::vector<YearAnswer>> cellAnswers(store::Database& database, const run::RunContext& context,
+                                            const matching::JudgeSettings& judge, const run::ElementOfRun& element,
+                                            const std::vector<int>& years, int form,
+                                            const run::AcceptedAnswers& accepted) {
+    AnswerCount count(context, judge, element);
+    run::ElementReplies replies(context, element, judge, &accepted);
+    std::vector<YearAnswer> answers;
+    for (const int year : years) {
+        const Status read = replies.readCell(database, year, form, [&](const run::StoredReply& reply) {
+            count.add(reply);
+            return Status();
+        });
+        if (!read) return read.error();
+        answers.push_back(count.take(run::FoldElement::cellPlace(context.layout, year, form)));
+    }
+    return answers;
+}
+
 Result<YearAnswer> cellAnswer(store::Database& database, const run::RunContext& context,
                               const matching::JudgeSettings& judge, const run::ElementOfRun& element, int year,
                               int form) {
-    AnswerCount count(context, judge, element);
-    run::ElementReplies replies(context, element, judge);
-    const Status read = replies.readCell(database, year, form, [&](const run::StoredReply& reply) {
-        count.add(reply);
-        return Status();
-    });
-    if (!read) return read.error();
-    return count.take(run::FoldElement::cellPlace(context.layout, year, form));
+    auto answers = cellAnswers(database, context, judge, element, {year}, form);
+    if (!answers) return answers.error();
+    return std::move(answers->front());
 }
 
 } // namespace chronoscope::results

@@ -45,7 +45,13 @@ struct YearAnswer {
 Result<std::vector<YearAnswer>> elementAnswers(store::Database& database, const run::RunContext& context,
                                                const matching::JudgeSettings& judge, std::int64_t row,
                                                const run::AcceptedAnswers& accepted = {});
-/// The same of one cell, by its indices, reading the replies to it alone.
+/// The same of some cells under one template, by their indices, reading the replies to them alone: in the order of
+/// `years`.
+Result<std::vector<YearAnswer>> cellAnswers(store::Database& database, const run::RunContext& context,
+                                            const matching::JudgeSettings& judge, const run::ElementOfRun& element,
+                                            const std::vector<int>& years, int form,
+                                            const run::AcceptedAnswers& accepted = {});
+/// The same of one cell.
 Result<YearAnswer> cellAnswer(store::Database& database, const run::RunContext& context,
                               const matching::JudgeSettings& judge, const run::ElementOfRun& element, int year,
                               int form);
