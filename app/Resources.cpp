@@ -39,6 +39,8 @@ std::string templatePack() { return embedded(QStringLiteral(":/packs/templates.j
 std::string relationPack() { return embedded(QStringLiteral(":/packs/relations.json")); }
 std::string builtinLabels() { return embedded(QStringLiteral(":/labels/builtin.json")); }
 
+std::string sampleRecording() { return embedded(QStringLiteral(":/samples/chronotiny.recording")); }
+
 Status unpackSample(const std::string& folder) {
     const QString root = QStringLiteral(":/samples/ChroKnowBench");
     const QDir target(QString::fromStdString(folder));

@@ -35,6 +35,8 @@ std::string relationPack();
 /// JSON of the built-in label set, see annotation::labelSetFromJson.
 std::string builtinLabels();
 
+/// The recorded run of a real model over the sample benchmark; see run::readRecording().
+std::string sampleRecording();
 /// Unpacks the sample benchmark into `folder` (which must exist), in the published layout.
 Status unpackSample(const std::string& folder);
 

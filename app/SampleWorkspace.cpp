@@ -4,11 +4,14 @@
 
 #include "app/Resources.h"
 #include "core/benchmark/Importer.h"
+#include "core/run/RecordedRun.h"
 #include "core/run/RunFactory.h"
 
 #include <QTemporaryDir>
 
 #include <array>
+#include <memory>
+#include <utility>
 
 namespace chronoscope::app {
 
@@ -31,6 +34,15 @@ Status importSample(const std::shared_ptr<store::Workspace>& workspace) {
     store::WorkspaceSink sink(workspace);
     const auto report = benchmark::importPaths({path}, sink);
     return report ? Status() : Status(report.error());
+}
+
+/// What a real model said.
+Status playReal(const std::shared_ptr<store::Workspace>& workspace, const run::RunEngine::Sink& progress) {
+    auto recording = run::readRecording(sampleRecording());
+    if (!recording) return recording.error();
+    const auto played =
+        run::playRecording(workspace, std::make_shared<const run::RecordedRun>(std::move(recording).value()), progress);
+    return played ? Status() : Status(played.error());
 }
 
 Status finishRun(const std::shared_ptr<store::Workspace>& workspace, std::int64_t id,
@@ -63,7 +75,7 @@ Status makeSampleWorkspace(const std::string& path, const run::RunEngine::Sink& 
         }
         if (const Status finished = finishRun(*workspace, id, progress); !finished) return finished;
     }
-    return {};
+    return playReal(*workspace, progress);
 }
 
 } // namespace chronoscope::app

@@ -232,10 +232,16 @@ private slots:
         m_stage->window->findChild<ui::WelcomePage*>()->setSample(
             [](const std::string& path) { return app::makeSampleWorkspace(path); }, file);
         m_stage->window->showPage(QStringLiteral("welcome"));
-        click(m_stage->find<QPushButton>("welcomeSample"));
+        click(m_stage->find<QPushButton>("welcomeSample")); // the one action
         QTRY_COMPARE_WITH_TIMEOUT(m_stage->session->path(), file, kLong);
         QTRY_VERIFY_WITH_TIMEOUT(m_stage->window->heatmapPage()->isVisible(), kLong);
-        QTRY_COMPARE(m_stage->session->runs().size(), std::size_t{3});
+        QTRY_COMPARE(m_stage->session->runs().size(), std::size_t{4});
+        const store::RunRecord& real = m_stage->session->runs().back();
+        QCOMPARE(real.model, std::string("chronotiny-v1.gguf"));
+        QCOMPARE(real.state, store::RunState::Finished);
+        const auto* plot = m_stage->window->heatmapPage()->plot();
+        QTRY_COMPARE_WITH_TIMEOUT(plot->data().rowCount(), 4, kLong);
+        QVERIFY(plot->data().rows.back().label.startsWith(QStringLiteral("ChronoTiny v1")));
     }
 
     void theWelcomeSaysWhyThereIsNoSample() {
