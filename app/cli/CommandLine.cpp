@@ -7,11 +7,15 @@
 
 #include "core/backend/Price.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <cstdint>
 #include <cstdio>
 #include <exception>
+#include <limits>
 #include <sstream>
 #include <string_view>
 
@@ -30,30 +34,49 @@ CLI::Validator dollars() {
 }
 
 namespace {
-/// Digits, and for a fraction also a point and an exponent; a minus sign in front. CLI11 would take 0x10 for 16, 010
-/// for 8, and "inf".
-bool isDecimal(std::string_view text, bool fraction) {
-    if (text.starts_with('-')) text.remove_prefix(1);
-    if (text.size() > 1 && text[0] == '0' && text[1] >= '0' && text[1] <= '9') return false;
-    if (fraction) {
-        double value = 0;
-        const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
-        return problem == std::errc() && end == text.data() + text.size() && std::isfinite(value) && value >= 0;
-    }
-    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+/// What a number that is typed has to be. CLI11 would take 0x10 for 16, 010 for 8, "inf", and the largest number for
+/// one that is larger still.
+enum class Number { Signed, Unsigned, Fraction };
+
+template <typename Value> bool isWhole(const std::string& text) {
+    Value value = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return problem == std::errc() && end == text.data() + text.size();
 }
 
-/// Every option of `command` and below that takes a number takes a decimal one.
+bool isFraction(const std::string& text) {
+    double value = 0;
+    const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return problem == std::errc() && end == text.data() + text.size() && std::isfinite(value);
+}
+
+/// Why the text is no such number; empty where it is one.
+std::string numberFault(const std::string& text, Number number) {
+    const std::string_view digits = std::string_view(text).substr(text.starts_with('-') ? 1 : 0);
+    const bool isDecimal = digits.size() < 2 || digits[0] != '0' || digits[1] < '0' || digits[1] > '9';
+    if (number == Number::Fraction)
+        return isDecimal && isFraction(text) ? std::string() : "not a decimal number: " + text;
+    if (number == Number::Unsigned)
+        return isDecimal && isWhole<std::uint64_t>(text) ? std::string()
+                                                         : fmt::format("not a whole number from 0 to {}: {}",
+                                                                       std::numeric_limits<std::uint64_t>::max(), text);
+    return isDecimal && isWhole<std::int64_t>(text)
+               ? std::string()
+               : fmt::format("not a whole number from {} to {}: {}", std::numeric_limits<std::int64_t>::min(),
+                             std::numeric_limits<std::int64_t>::max(), text);
+}
+
+/// Every option of `command` and below that takes a number takes a decimal one that it can hold.
 void wantDecimals(CLI::App& command) {
     for (CLI::Option* option : command.get_options()) {
         const std::string type = option->get_type_name();
-        const bool fraction = type.starts_with("FLOAT");
-        if (!fraction && !type.starts_with("INT") && !type.starts_with("UINT")) continue;
-        option->check(CLI::Validator(
-            [fraction](const std::string& text) {
-                return isDecimal(text, fraction) ? std::string() : "not a decimal number: " + text;
-            },
-            std::string()));
+        const bool isNumber = type.starts_with("FLOAT") || type.starts_with("INT") || type.starts_with("UINT");
+        if (!isNumber) continue;
+        const Number number = type.starts_with("FLOAT")  ? Number::Fraction
+                              : type.starts_with("UINT") ? Number::Unsigned
+                                                         : Number::Signed;
+        option->check(
+            CLI::Validator([number](const std::string& text) { return numberFault(text, number); }, std::string()));
     }
     for (CLI::App* below : command.get_subcommands({}))
         wantDecimals(*below);
@@ -84,6 +107,9 @@ void addCommands(CLI::App& root, Action& action) {
     addStressCommand(root, action);
     addMinedCommands(root, action);
     addConstructCommands(root, action);
+    addEditCommand(root, action);
+    addEditsCommand(root, action);
+    addRateCommand(root, action);
     addJudgeRunCommand(root, action);
     addReportCommand(root, action);
     addExchangeCommands(root, action);
