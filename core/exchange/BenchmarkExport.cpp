@@ -8,6 +8,7 @@
 #include "core/exchange/ExportFiles.h"
 #include "core/facts/FactIntake.h"
 #include "core/store/BenchmarkStore.h"
+#include "core/store/ElementVersions.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -231,9 +232,9 @@ Status addRun(store::BenchmarkStore& elements, std::int64_t run, BenchmarkWritin
     }
 }
 
-Status addAll(store::BenchmarkStore& elements, BenchmarkWriting& writing, bool withFewShots,
-              const std::stop_token& stop) {
-    const auto metas = elements.elements();
+Status addAll(store::Database& database, BenchmarkWriting& writing, bool withFewShots, const std::stop_token& stop) {
+    store::BenchmarkStore elements(database);
+    const auto metas = store::ElementVersions(database).current();
     if (!metas) return metas.error();
     for (const benchmark::ElementMeta& meta : *metas) {
         if (stop.stop_requested()) return stopped();
@@ -258,7 +259,7 @@ Result<BenchmarkExport> exportBenchmark(store::Workspace& workspace, std::option
     store::BenchmarkStore elements(*reader);
     BenchmarkWriting writing(layout, folder);
     const Status added = run ? addRun(elements, *run, writing, stop)
-                             : addAll(elements, writing, layout == BenchmarkLayout::Published, stop);
+                             : addAll(*reader, writing, layout == BenchmarkLayout::Published, stop);
     if (!added) return added.error();
     return writing.finish();
 }

@@ -4,6 +4,7 @@
 
 #include "core/base/Text.h"
 #include "core/store/BenchmarkStore.h"
+#include "core/store/ElementVersions.h"
 
 namespace chronoscope::run {
 
@@ -29,7 +30,7 @@ const ElementMeta* namedElement(const std::vector<ElementMeta>& elements, const 
 Status readAskSubject(store::Database& database, AskSpec& spec, AskSources& sources) {
     if (!spec.question.empty() || spec.subject.empty() || spec.relation.empty()) return {};
     store::BenchmarkStore benchmark(database);
-    const auto elements = benchmark.elements();
+    const auto elements = store::ElementVersions(database).current();
     if (!elements) return elements.error();
     if (const ElementMeta* meta = namedElement(*elements, spec.subject, spec.relation)) {
         auto element = benchmark.load(meta->row);

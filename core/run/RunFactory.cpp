@@ -4,6 +4,7 @@
 
 #include "core/backend/calibration/CalibrationBackend.h"
 #include "core/run/layout/Temperatures.h"
+#include "core/store/ElementVersions.h"
 
 #include <algorithm>
 #include <set>
@@ -68,7 +69,7 @@ Result<Plan> planFor(store::Database& database, const RunSpec& spec, const promp
                      const std::vector<std::int64_t>& only = {}) {
     if (const auto problem = spec.problem()) return Error{ErrorCode::InvalidArgument, *problem, {}};
     store::BenchmarkStore benchmark(database);
-    auto elements = benchmark.elements();
+    auto elements = store::ElementVersions(database).current();
     if (!elements) return elements.error();
     if (!only.empty())
         std::erase_if(*elements,

@@ -3,6 +3,7 @@
 #include "core/store/BenchmarkStore.h"
 
 #include "core/benchmark/ElementJson.h"
+#include "core/store/ElementInserter.h"
 #include "core/store/RowWriter.h"
 
 #include <algorithm>
@@ -15,15 +16,6 @@ using benchmark::ElementMeta;
 using benchmark::State;
 
 namespace {
-std::vector<std::uint8_t> packYears(const std::vector<int>& years) {
-    std::vector<std::uint8_t> bytes;
-    for (const int year : years) {
-        bytes.push_back(static_cast<std::uint8_t>(year & 0xFF));
-        bytes.push_back(static_cast<std::uint8_t>(year >> 8 & 0xFF));
-    }
-    return bytes;
-}
-
 std::vector<int> unpackYears(const SQLite::Column& column) {
     std::vector<int> years;
     const auto* bytes = static_cast<const unsigned char*>(column.getBlob());
@@ -41,7 +33,8 @@ ContentId idOf(const SQLite::Column& column) {
 
 constexpr const char* kElementColumns = "e.row, e.id, e.domain, e.state, b.body, b.extra";
 
-/// Reads the columns of kElementColumns, which are joined so that what is missing is null.
+/// Reads the columns of kElementColumns, which are joined so that what is
+/// missing is null.
 Result<Element> readElement(SQLite::Statement& statement) {
     if (statement.getColumn(0).isNull() || statement.getColumn(4).isNull())
         return Error{ErrorCode::Corrupt, "an element is missing in the workspace", statement.getColumn(0).getString()};
@@ -63,18 +56,9 @@ Result<benchmark::ElementSink::Stored> BenchmarkStore::insert(const std::vector<
     return guarded([&] {
         benchmark::ElementSink::Stored stored;
         SQLite::Transaction transaction(m_sql, SQLite::TransactionBehavior::IMMEDIATE);
-        SQLite::Statement head(m_sql, "INSERT OR IGNORE INTO element(id, few_shot, domain, state, relation, subject, "
-                                      "years, distractors) VALUES(?,?,?,?,?,?,?,?)");
-        SQLite::Statement body(m_sql, "INSERT INTO element_body(row, body, extra) VALUES(?,?,?)");
-        for (const Element& element : batch) {
-            const std::vector<std::uint8_t> years = packYears(element.askableYears());
-            const bool isNew = execute(head, element.id, fewShots, element.domain, element.state, element.relation,
-                                       element.subject, years, static_cast<int>(element.distractors.size())) == 1;
-            ++(isNew ? stored.added : stored.already);
-            if (!isNew) continue;
-            const std::string text = benchmark::encodeBody(element);
-            execute(body, static_cast<std::int64_t>(m_sql.getLastInsertRowid()), text, element.extra);
-        }
+        ElementInserter inserter(m_sql);
+        for (const Element& element : batch)
+            ++(inserter.add(element, fewShots) != 0 ? stored.added : stored.already);
         transaction.commit();
         return stored;
     });
@@ -120,7 +104,8 @@ Result<std::vector<Element>> BenchmarkStore::fewShots(std::int64_t upToRow) {
 Result<Element> BenchmarkStore::load(std::int64_t row) {
     return guarded([&]() -> Result<Element> {
         SQLite::Statement rows(m_sql, std::string("SELECT ") + kElementColumns +
-                                          " FROM element e LEFT JOIN element_body b ON b.row = e.row WHERE e.row = ?");
+                                          " FROM element e LEFT JOIN element_body "
+                                          "b ON b.row = e.row WHERE e.row = ?");
         rows.bind(1, row);
         if (!rows.executeStep()) return Error{ErrorCode::NotFound, "no such element", std::to_string(row)};
         return readElement(rows);
@@ -132,7 +117,9 @@ Result<std::int64_t> BenchmarkStore::find(const std::string& idOrSubject) {
         bool isId = false;
         const ContentId id = contentIdFromHex(idOrSubject, isId);
         SQLite::Statement rows(m_sql, isId ? "SELECT row FROM element WHERE few_shot = 0 AND id = ?"
-                                           : "SELECT row FROM element WHERE few_shot = 0 AND subject = ? LIMIT 2");
+                                           : "SELECT row FROM element WHERE few_shot = 0 AND subject "
+                                             "= ? AND row NOT IN "
+                                             "(SELECT row FROM element_replaced) LIMIT 2");
         if (isId)
             rows.bind(1, id.data(), static_cast<int>(id.size()));
         else
@@ -150,9 +137,11 @@ Result<std::vector<BenchmarkStore::Loaded>> BenchmarkStore::loadOfRun(std::int64
     return guarded([&]() -> Result<std::vector<Loaded>> {
         std::vector<Loaded> list;
         SQLite::Statement rows(m_sql, std::string("SELECT ") + kElementColumns +
-                                          ", r.ordinal FROM run_element r LEFT JOIN element e ON e.row = r.row "
+                                          ", r.ordinal FROM run_element r LEFT JOIN "
+                                          "element e ON e.row = r.row "
                                           "LEFT JOIN element_body b ON b.row = r.row "
-                                          "WHERE r.run = ? AND r.ordinal >= ? AND r.ordinal < ? ORDER BY r.ordinal");
+                                          "WHERE r.run = ? AND r.ordinal >= ? AND "
+                                          "r.ordinal < ? ORDER BY r.ordinal");
         SQLite::bind(rows, run, first, first + count);
         while (rows.executeStep()) {
             auto element = readElement(rows);
@@ -172,8 +161,10 @@ Result<std::int64_t> BenchmarkStore::largestRow() {
 Result<std::vector<BenchmarkStore::Count>> BenchmarkStore::counts() {
     return guarded([&] {
         std::vector<Count> list;
-        SQLite::Statement rows(m_sql, "SELECT domain, state, relation, count(*), sum(distractors = 3) FROM element "
-                                      "WHERE few_shot = 0 GROUP BY domain, state, relation");
+        SQLite::Statement rows(m_sql, "SELECT domain, state, relation, count(*), sum(distractors = 3) FROM "
+                                      "element "
+                                      "WHERE few_shot = 0 AND row NOT IN (SELECT row FROM element_replaced) "
+                                      "GROUP BY domain, state, relation");
         while (rows.executeStep())
             list.push_back({static_cast<Domain>(rows.getColumn(0).getInt()),
                             static_cast<State>(rows.getColumn(1).getInt()), rows.getColumn(2).getString(),
@@ -185,7 +176,8 @@ Result<std::vector<BenchmarkStore::Count>> BenchmarkStore::counts() {
 Result<std::vector<std::pair<Domain, std::int64_t>>> BenchmarkStore::fewShotCounts() {
     return guarded([&] {
         std::vector<std::pair<Domain, std::int64_t>> list;
-        SQLite::Statement rows(m_sql, "SELECT domain, count(*) FROM element WHERE few_shot = 1 GROUP BY domain");
+        SQLite::Statement rows(m_sql, "SELECT domain, count(*) FROM element WHERE "
+                                      "few_shot = 1 GROUP BY domain");
         while (rows.executeStep())
             list.emplace_back(static_cast<Domain>(rows.getColumn(0).getInt()), rows.getColumn(1).getInt64());
         return list;

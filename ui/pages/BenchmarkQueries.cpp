@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/BenchmarkQueries.h"
 
+#include "core/store/ElementVersions.h"
 #include "ui/models/ElementTableModel.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/HeatmapView.h"
@@ -23,7 +24,7 @@ Result<BenchmarkOverview> readOverview(store::Database& database) {
     auto fewShots = benchmark.fewShotCounts();
     if (!fewShots) return fewShots.error();
     overview.fewShots = std::move(fewShots).value();
-    const auto elements = benchmark.elements();
+    const auto elements = store::ElementVersions(database).current();
     if (!elements) return elements.error();
     overview.elements = static_cast<std::int64_t>(elements->size());
     for (const benchmark::ElementMeta& meta : *elements) {
@@ -36,7 +37,7 @@ Result<BenchmarkOverview> readOverview(store::Database& database) {
 }
 
 Result<SliceRows> readSlice(store::Database& database, const SliceQuery& query) {
-    auto all = store::BenchmarkStore(database).elements();
+    auto all = store::ElementVersions(database).current();
     if (!all) return all.error();
     auto chosen = benchmark::resolveSlice(query.slice, std::move(all).value());
     ElementTableModel::arrange(chosen, query.sortColumn, query.sortOrder);

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/ElementVersions.h"
+
+#include "core/benchmark/ElementJson.h"
+#include "core/store/BenchmarkStore.h"
+#include "core/store/ElementInserter.h"
+#include "core/store/RowReader.h"
+#include "core/store/RowWriter.h"
+
+#include <unordered_set>
+
+namespace chronoscope::store {
+
+namespace {
+/// The row of the benchmark element with that id; 0 = none.
+std::int64_t rowOf(SQLite::Database& sql, const ContentId& id) {
+    SQLite::Statement rows(sql, "SELECT row FROM element WHERE few_shot = 0 AND id = ?");
+    rows.bind(1, id.data(), static_cast<int>(id.size()));
+    return rows.executeStep() ? rows.getColumn(0).getInt64() : 0;
+}
+
+bool exists(SQLite::Database& sql, const char* query, std::int64_t row) {
+    SQLite::Statement rows(sql, query);
+    rows.bind(1, row);
+    return rows.executeStep();
+}
+} // namespace
+
+Result<std::vector<benchmark::ElementMeta>> ElementVersions::current() {
+    auto all = BenchmarkStore(m_database).elements();
+    if (!all) return all;
+    const auto replaced = guarded([&] {
+        std::unordered_set<std::int64_t> list;
+        RowReader rows(m_database.sql(), "SELECT row FROM element_replaced");
+        while (rows.next())
+            list.insert(rows.value(0));
+        return list;
+    });
+    if (!replaced) return replaced.error();
+    if (!replaced->empty())
+        std::erase_if(*all, [&](const benchmark::ElementMeta& meta) { return replaced->contains(meta.row); });
+    return all;
+}
+
+Result<std::int64_t> ElementVersions::replace(std::int64_t row, const benchmark::Element& element) {
+    return guarded([&]() -> Result<std::int64_t> {
+        SQLite::Database& sql = m_database.sql();
+        SQLite::Transaction transaction(sql, SQLite::TransactionBehavior::IMMEDIATE);
+        if (!exists(sql, "SELECT 1 FROM element WHERE few_shot = 0 AND row = ?", row))
+            return Error{ErrorCode::NotFound, "no such element", std::to_string(row)};
+        if (exists(sql, "SELECT 1 FROM element_replaced WHERE row = ?", row))
+            return Error{ErrorCode::InvalidArgument, "the element has been edited already", element.subject};
+        std::int64_t now = rowOf(sql, element.id);
+        if (now == row) return row;
+        if (now == 0) now = ElementInserter(sql).add(element, false);
+        SQLite::Statement back(sql, "DELETE FROM element_replaced WHERE row = ?");
+        execute(back, now);
+        SQLite::Statement mark(sql, "INSERT INTO element_replaced(row, by_row) VALUES(?, ?)");
+        execute(mark, row, now);
+        transaction.commit();
+        return now;
+    });
+}
+
+Result<std::vector<std::string>> ElementVersions::runsOf(std::int64_t row) {
+    return guarded([&] {
+        std::vector<std::string> names;
+        SQLite::Statement rows(m_database.sql(),
+                               "SELECT run.name FROM run_element JOIN run ON run.id = run_element.run "
+                               "WHERE run_element.row = ? ORDER BY run.id");
+        rows.bind(1, row);
+        while (rows.executeStep())
+            names.push_back(rows.getColumn(0).getString());
+        return names;
+    });
+}
+
+} // namespace chronoscope::store

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/benchmark/Slice.h"
+#include "core/store/Database.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace chronoscope::store {
+
+/// Edited elements. No element is ever changed, since runs have asked it: an edit is another element that stands in for
+/// it, and new runs ask that one alone. A view over a connection.
+class ElementVersions {
+public:
+    explicit ElementVersions(Database& database) : m_database(database) {}
+
+    /// The benchmark elements that no other stands in for, in import order: what a new run can ask.
+    Result<std::vector<benchmark::ElementMeta>> current();
+    /// Stores the element, lets it stand in for the one in `row`, and returns its row. An element that is there already
+    /// is brought back: nothing stands in for it any more. The same element as before changes nothing. One
+    /// transaction. NotFound: no benchmark element has this row; InvalidArgument: another stands in for it already.
+    Result<std::int64_t> replace(std::int64_t row, const benchmark::Element& element);
+    /// The names of the runs that ask the element, by age.
+    Result<std::vector<std::string>> runsOf(std::int64_t row);
+
+private:
+    Database& m_database;
+};
+
+} // namespace chronoscope::store

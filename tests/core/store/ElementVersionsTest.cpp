@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/ElementVersions.h"
+
+#include "core/benchmark/ElementDraft.h"
+#include "core/exchange/BenchmarkExport.h"
+#include "core/run/RunFactory.h"
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+
+namespace {
+/// A finished run over a few elements of the sample, the first of which is edited.
+class ElementVersionsTest : public testing::Test {
+protected:
+    ElementVersionsTest() {
+        asked = makeRun(workspace, smallSpec(4), "calibration:?cutoff=2016", "asked");
+        if (runToEnd(workspace, asked).state != run::EngineState::Finished)
+            throw std::runtime_error("the run did not end");
+        auto reader = must(workspace->reader());
+        const auto loaded = must(store::BenchmarkStore(reader).loadOfRun(asked, 0, 1));
+        row = loaded.front().row;
+        before = loaded.front().element;
+        benchmark::ElementDraft draft = benchmark::draftOf(before);
+        draft.rows.front().names.push_back("another name");
+        edited = must(benchmark::elementOf(draft));
+    }
+
+    std::int64_t replace(std::int64_t of, const benchmark::Element& by) const {
+        return must(workspace->write(
+            [&](store::Database& database) { return store::ElementVersions(database).replace(of, by); }));
+    }
+    bool isCurrent(std::int64_t which) const {
+        auto reader = must(workspace->reader());
+        const auto metas = must(store::ElementVersions(reader).current());
+        return std::any_of(metas.begin(), metas.end(), [&](const auto& meta) { return meta.row == which; });
+    }
+    std::size_t currentCount() const {
+        auto reader = must(workspace->reader());
+        return must(store::ElementVersions(reader).current()).size();
+    }
+
+    const TempDir folder;
+    const WorkspacePtr workspace = makeWorkspace(folder);
+    std::int64_t asked = 0;
+    std::int64_t row = 0;
+    benchmark::Element before;
+    benchmark::Element edited;
+};
+
+TEST_F(ElementVersionsTest, ARunKeepsTheElementThatItAsked) {
+    const Dump dump = dumpOf(workspace, asked);
+    const auto prompt = [&] {
+        return contextOf(workspace, asked)->request(before, row, 2015, prompt::Template::Generation, 0, 0).prompt;
+    };
+    const std::string sent = prompt();
+    const std::size_t count = currentCount();
+    const std::int64_t now = replace(row, edited);
+    EXPECT_NE(now, row);
+    EXPECT_EQ(dumpOf(workspace, asked), dump);
+    EXPECT_EQ(prompt(), sent);
+    auto reader = must(workspace->reader());
+    EXPECT_EQ(must(store::BenchmarkStore(reader).load(row)).id, before.id);
+    EXPECT_EQ(must(store::BenchmarkStore(reader).load(now)).id, edited.id);
+    EXPECT_EQ(currentCount(), count);
+}
+
+TEST_F(ElementVersionsTest, ANewRunAsksTheVersionInItsPlace) {
+    const std::int64_t now = replace(row, edited);
+    EXPECT_FALSE(isCurrent(row));
+    EXPECT_TRUE(isCurrent(now));
+    run::RunSpec spec;
+    spec.slice.subjectText = before.subject;
+    spec.slice.relations = {before.relation};
+    const auto next = makeRun(workspace, spec, "calibration:?cutoff=2016", "next");
+    auto reader = must(workspace->reader());
+    const auto loaded = must(store::BenchmarkStore(reader).loadOfRun(next, 0, 10));
+    EXPECT_TRUE(std::any_of(loaded.begin(), loaded.end(), [&](const auto& one) { return one.row == now; }));
+    EXPECT_TRUE(std::none_of(loaded.begin(), loaded.end(), [&](const auto& one) { return one.row == row; }));
+    EXPECT_EQ(must(store::ElementVersions(reader).runsOf(row)), std::vector<std::string>{"asked"});
+    EXPECT_EQ(must(store::ElementVersions(reader).runsOf(now)), std::vector<std::string>{"next"});
+}
+
+TEST_F(ElementVersionsTest, EditedBackTheFirstElementIsThereAgain) {
+    const std::int64_t now = replace(row, edited);
+    EXPECT_EQ(replace(now, before), row);
+    EXPECT_TRUE(isCurrent(row));
+    EXPECT_FALSE(isCurrent(now));
+    EXPECT_EQ(replace(row, edited), now); // and forth once more
+    EXPECT_TRUE(isCurrent(now));
+}
+
+TEST_F(ElementVersionsTest, WhatIsNotChangedIsNoVersion) {
+    EXPECT_EQ(replace(row, before), row);
+    EXPECT_TRUE(isCurrent(row));
+}
+
+TEST_F(ElementVersionsTest, WhatCannotBeReplacedSaysWhy) {
+    const auto of = [&](std::int64_t which) {
+        return workspace->write(
+            [&](store::Database& database) { return store::ElementVersions(database).replace(which, edited); });
+    };
+    EXPECT_EQ(of(1'000'000).error().code, ErrorCode::NotFound);
+    ASSERT_TRUE(of(row));
+    EXPECT_EQ(of(row).error().code, ErrorCode::InvalidArgument);
+}
+
+struct LayoutCase {
+    const char* label;
+    exchange::BenchmarkLayout layout;
+};
+class VersionExportTest : public ElementVersionsTest, public testing::WithParamInterface<LayoutCase> {};
+
+TEST_P(VersionExportTest, TheVersionIsExportedAndComesBack) {
+    const std::int64_t now = replace(row, edited);
+    const auto written = must(exchange::exportBenchmark(*workspace, std::nullopt, GetParam().layout,
+                                                        folder.file("exported"), std::stop_token()));
+    ASSERT_FALSE(written.files.empty());
+    const auto other = emptyWorkspace(folder, "other.chronoscope");
+    if (GetParam().layout == exchange::BenchmarkLayout::Published) {
+        importInto(other, {folder.file("exported")});
+        auto reader = must(other->reader());
+        store::BenchmarkStore store(reader);
+        EXPECT_TRUE(store.find(toHex(edited.id)));
+        EXPECT_EQ(store.find(toHex(before.id)).error().code, ErrorCode::NotFound);
+    }
+    auto reader = must(workspace->reader());
+    EXPECT_EQ(static_cast<std::size_t>(written.elements + written.leftOut),
+              must(store::ElementVersions(reader).current()).size() +
+                  (GetParam().layout == exchange::BenchmarkLayout::Published
+                       ? must(store::BenchmarkStore(reader).fewShots()).size()
+                       : 0U));
+    EXPECT_TRUE(isCurrent(now));
+}
+
+INSTANTIATE_TEST_SUITE_P(Layouts, VersionExportTest,
+                         testing::Values(LayoutCase{"published", exchange::BenchmarkLayout::Published},
+                                         LayoutCase{"table", exchange::BenchmarkLayout::TableCsv}),
+                         [](const auto& test) { return std::string(test.param.label); });
+} // namespace
