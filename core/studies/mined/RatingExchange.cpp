@@ -6,7 +6,10 @@
 #include "core/studies/mined/MinedStore.h"
 #include "core/studies/mined/RatingStore.h"
 
+#include <filesystem>
+#include <fstream>
 #include <map>
+#include <sstream>
 #include <utility>
 
 namespace chronoscope::mined {
@@ -66,6 +69,19 @@ Result<std::string> ratingLines(store::Database& database, const std::vector<Rat
     return lines;
 }
 
+Result<std::string> readRatingFile(const std::string& path) {
+    constexpr std::uintmax_t kMost = std::uintmax_t{256} << 20; // bytes
+    std::error_code problem;
+    const auto size = std::filesystem::file_size(path, problem);
+    if (problem) return Error{ErrorCode::Io, problem.message(), path};
+    if (size > kMost) return Error{ErrorCode::BadInput, "the file is too large", path};
+    std::ifstream in(path, std::ios::binary);
+    std::ostringstream text;
+    text << in.rdbuf();
+    if (!in) return Error{ErrorCode::Io, "the file cannot be read", path};
+    return text.str();
+}
+
 Result<RatingImport> importRatings(store::Workspace& workspace, std::string_view lines) {
     auto reader = workspace.reader();
     if (!reader) return reader.error();
@@ -74,7 +90,9 @@ Result<RatingImport> importRatings(store::Workspace& workspace, std::string_view
     RatingImport report;
     std::vector<Rating> fresh;
     std::size_t number = 0;
-    for (const std::string& line : text::split(lines, '\n')) {
+    for (std::size_t at = 0; at < lines.size();) {
+        const std::string_view line = lines.substr(at, lines.find('\n', at) - at);
+        at += line.size() + 1;
         ++number;
         if (text::trim(line).empty()) continue;
         auto rating = ratingFromLine(line);

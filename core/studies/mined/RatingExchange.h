@@ -27,6 +27,8 @@ struct RatingImport {
     };
     std::vector<Note> leftOut;
 };
+/// The text of such a file. Io; BadInput where it is too large.
+Result<std::string> readRatingFile(const std::string& path);
 /// A line that is none, or is of no item of the workspace, is left out and told. One transaction. Blocks.
 Result<RatingImport> importRatings(store::Workspace& workspace, std::string_view lines);
 
