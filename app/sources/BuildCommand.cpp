@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 // chronoscope build: benchmarks made from their sources.
+#include "app/Services.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/OpenRun.h"
-#include "app/sources/BuildOnline.h"
 #include "core/benchmark/Slice.h"
 #include "core/sources/BuildDocument.h"
 #include "core/sources/build/Builders.h"
+#include "core/sources/build/Building.h"
 #include "core/sources/build/Extension.h"
+#include "core/sources/build/ReportTables.h"
 #include "core/sources/build/Sampling.h"
 #include "core/sources/build/SourceStore.h"
 #include "core/store/BenchmarkStore.h"
@@ -42,11 +44,12 @@ struct BuildWords {
     std::size_t perRelation = 0;
     std::optional<std::size_t> fewShots;
     std::uint64_t seed = 42;
+    std::string notes;    ///< folder
     std::string extended; ///< workspace with the earlier edition
     std::vector<std::string> accepted;
     bool withoutNew = false;
     bool withoutLost = false;
-    OnlineWords online;
+    sources::wikidata::OnlineWish online;
     bool dryRun = false;
     bool json = false;
 };
@@ -56,9 +59,6 @@ struct Extending {
     std::vector<sources::EarlierElement> earlier;
     std::vector<sources::ElementChange> changes;
 };
-
-/// As in the paper: eight exemplars of a relation in medicine and law, four elsewhere.
-std::size_t usualFewShots(const std::string& source) { return source == "umls" || source == "cfr" ? 8 : 4; }
 
 Result<BuildOptions> optionsOf(const BuildWords& words) {
     BuildOptions options;
@@ -77,57 +77,20 @@ Result<BuildOptions> optionsOf(const BuildWords& words) {
     if (words.gaps == "none") options.gaps = facts::GapMode::None;
     options.relations = words.relations;
     options.labelFiles = words.labels;
+    options.notes = words.notes;
     options.language = words.language;
     options.keepUnlabelled = words.unlabelled == "keep";
     options.perRelation = words.perRelation;
-    options.fewShots = words.fewShots.value_or(usualFewShots(words.source));
+    options.fewShots = words.fewShots.value_or(sources::usualFewShots(words.source));
     options.seed = words.seed;
     return options;
 }
 
-/// The rules of a build, as they are kept with it.
-ordered_json optionsJson(const BuildWords& words, const BuildReport& report) {
-    return {{"frame", {report.first, report.last}},
-            {"as_of", report.asOf ? ordered_json(*report.asOf) : ordered_json()},
-            {"year_rule", words.yearRule},
-            {"gaps", words.gaps},
-            {"relations", words.relations},
-            {"language", words.language},
-            {"unlabelled", words.unlabelled},
-            {"per_relation", words.perRelation},
-            {"few_shots", words.fewShots.value_or(usualFewShots(words.source))},
-            {"seed", words.seed},
-            {"version", CHRONOSCOPE_VERSION}};
-}
-
 void printReport(const BuildReport& report) {
-    analysis::Table steps;
-    steps.addColumn("step");
-    steps.addColumn("left", true);
-    for (const auto& [step, count] : report.funnel)
-        steps.rows.push_back({step, std::to_string(count)});
-    printTable(steps, false);
-    analysis::Table dropped;
-    dropped.addColumn("left out");
-    dropped.addColumn("count", true);
-    for (const auto& [reason, count] : report.dropped)
-        dropped.rows.push_back({reason, std::to_string(count)});
-    if (!dropped.rows.empty()) printTable(dropped, false);
-    analysis::Table gaps;
-    for (const char* column : {"years between", "complete", "dynamic", "filled years"})
-        gaps.addColumn(column, std::string_view(column) != "years between");
-    for (const auto& [mode, count] : report.gapModes)
-        gaps.rows.push_back(
-            {mode, std::to_string(count.complete), std::to_string(count.dynamic), std::to_string(count.filled)});
-    if (!gaps.rows.empty()) printTable(gaps, false);
-    analysis::Table relations;
-    for (const char* column : {"relation", "dynamic", "static", "invariant", "few-shots", "taken"})
-        relations.addColumn(column, std::string_view(column) != "relation");
-    for (const sources::RelationShare& share : report.relations)
-        relations.rows.push_back({share.relation, std::to_string(share.dynamic), std::to_string(share.unchanging),
-                                  std::to_string(share.invariant), std::to_string(share.fewShots),
-                                  std::to_string(share.taken)});
-    if (!relations.rows.empty()) printTable(relations, false);
+    using sources::ReportPart;
+    for (const ReportPart part : {ReportPart::Steps, ReportPart::LeftOut, ReportPart::Gaps, ReportPart::Relations})
+        if (const analysis::Table table = tableOf(report, part); part == ReportPart::Steps || !table.rows.empty())
+            printTable(table, false);
     printOut(fmt::format("licence of the source: {}\n", report.licence));
 }
 
@@ -159,10 +122,17 @@ sources::BuildProgressSink progressLines() {
     };
 }
 
-Result<BuildReport> reportOf(const BuildWords& words, const BuildOptions& options, const std::stop_token& stop) {
-    if (!words.online.isWanted()) return sources::builderFor(words.source)(options, stop, progressLines());
-    if (words.source != "wikidata") return wrong("only Wikidata is asked over the network", words.source);
-    return buildOnline(words.online, options, stop);
+Result<BuildReport> reportOf(const sources::BuildWish& wish, const std::stop_token& stop) {
+    if (!wish.online.isWanted()) return sources::readSources(wish, nullptr, stop, progressLines());
+    if (wish.online.folder.empty() || wish.online.contact.empty())
+        return Error{
+            ErrorCode::InvalidArgument, "--fetch and --query need --download FOLDER and --contact ADDRESS", {}};
+    const auto services = makeServices({});
+    if (!services) return services.error();
+    return sources::readSources(
+        wish, services->network.get(), stop, progressLines(), [](std::size_t there, std::size_t wanted) {
+            printNote(fmt::format("asking Wikidata: {} of {} entities are there", there, wanted));
+        });
 }
 
 /// Compares with the earlier edition; the report is then left with the elements of the new one.
@@ -200,10 +170,11 @@ struct Kept {
     std::string edition;
 };
 
-Result<Kept> storeReport(const BuildWords& words, const BuildReport& report, const std::stop_token& stop) {
-    auto workspace = store::Workspace::open(words.workspace, store::Workspace::Open::CreateIfMissing);
+Result<Kept> storeReport(const std::string& path, const sources::BuildWish& wish, const BuildReport& report,
+                         const std::stop_token& stop) {
+    auto workspace = store::Workspace::open(path, store::Workspace::Open::CreateIfMissing);
     if (!workspace) return workspace.error();
-    const auto stored = sources::storeBuild(**workspace, report, optionsJson(words, report).dump(), stop);
+    const auto stored = sources::storeBuild(**workspace, report, rulesJson(wish, report).dump(), stop);
     if (!stored) return stored.error();
     auto reader = (*workspace)->reader();
     if (!reader) return reader.error();
@@ -241,8 +212,9 @@ int build(const BuildWords& words) {
     if (const Status checked = checkWords(words); !checked) return printError(checked.error());
     const auto options = optionsOf(words);
     if (!options) return printError(options.error());
+    const sources::BuildWish wish{words.source, *options, words.online, CHRONOSCOPE_VERSION};
     Interruption interruption;
-    auto report = reportOf(words, *options, interruption.token());
+    auto report = reportOf(wish, interruption.token());
     if (!report) return printError(report.error());
     std::optional<Extending> extending;
     std::optional<BuildReport> edition;
@@ -259,7 +231,7 @@ int build(const BuildWords& words) {
     }
     std::optional<Kept> kept;
     if (!words.dryRun) {
-        const auto outcome = storeReport(words, edition ? *edition : *report, interruption.token());
+        const auto outcome = storeReport(words.workspace, wish, edition ? *edition : *report, interruption.token());
         if (!outcome) return printError(outcome.error());
         kept = *outcome;
     }
@@ -275,6 +247,18 @@ int build(const BuildWords& words) {
     }
     printRemarks(*report, words);
     return report->problemCount > 0 ? kBadInput : kDone;
+}
+
+void addOnlineOptions(CLI::App& command, sources::wikidata::OnlineWish& wish) {
+    command.add_option("--fetch", wish.ids, "Wikidata: ask it for these entities, Q42,Q64,…")
+        ->delimiter(',')
+        ->allow_extra_args(false);
+    command.add_option("--query", wish.query, "Wikidata: ask its query service with the SPARQL in this file");
+    command.add_option("--download", wish.folder,
+                       "Folder for its answers; what is there already is not asked for again");
+    command.add_option("--contact", wish.contact, "Your mail address or page, which Wikidata wants to know");
+    command.add_option("--api", wish.api, "Address of the API (default: Wikidata's)");
+    command.add_option("--query-service", wish.queries, "Address of the query service (default: Wikidata's)");
 }
 
 void addExtensionOptions(CLI::App& command, BuildWords& words) {
@@ -308,6 +292,8 @@ void addBuildCommand(CLI::App& root, Action& action) {
         ->delimiter(',')
         ->allow_extra_args(false);
     command->add_option("--labels", words->labels, "File with names of ids; may be repeated")->allow_extra_args(false);
+    command->add_option("--notes", words->notes,
+                        "Folder for what was read of dumps: a build that was cut off goes on from there");
     command->add_option("--language", words->language, "Language of names");
     command->add_option("--unlabelled", words->unlabelled, "Elements without names wait (hold), or have ids (keep)")
         ->check(CLI::IsMember({"hold", "keep"}));

@@ -103,7 +103,7 @@ ordered_json summaryOf(const BuildReport& report) {
         funnel[step] = count;
     return {{"source", report.source},
             {"licence", report.licence},
-            {"frame", {report.first, report.last}},
+            {"frame", report.first == 0 ? ordered_json() : ordered_json{report.first, report.last}},
             {"as_of", report.asOf ? ordered_json(*report.asOf) : ordered_json()},
             {"funnel", std::move(funnel)},
             {"dropped", report.dropped},

@@ -28,6 +28,7 @@ struct BuildOptions {
     std::vector<std::string> relations;  ///< ids in the source; empty: the paper's
     std::vector<std::string> labelFiles; ///< names of ids, or a glossary
     std::string language = "en";         ///< of labels
+    std::string notes;                   ///< folder for what was read of dumps: a build that was cut off goes on there
     bool keepUnlabelled = false;         ///< an id stands for a missing label; else the element waits for one
     std::size_t perRelation = 0;         ///< equally many of both states in a relation, at most so many; 0: all
     std::size_t fewShots = 0;            ///< elements a relation that are set aside first

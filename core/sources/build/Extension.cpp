@@ -122,6 +122,26 @@ BuiltElement asItWas(const EarlierElement& earlier) {
     }
     return built;
 }
+/// The exemplars behind the elements: what they are of must not be asked about in the next edition.
+Status addFewShots(store::Database& database, std::vector<EarlierElement>& edition) {
+    store::BenchmarkStore benchmark(database);
+    auto sources = SourceStore(database).sources(true);
+    if (!sources) return sources.error();
+    std::map<ContentId, ElementSource> byId;
+    for (ElementSource& source : *sources) {
+        const auto element = benchmark.load(source.element);
+        if (!element) return element.error();
+        byId.insert_or_assign(element->id, std::move(source));
+    }
+    auto fewShots = benchmark.fewShots();
+    if (!fewShots) return fewShots.error();
+    for (benchmark::Element& element : *fewShots) {
+        const auto source = byId.find(element.id);
+        const auto known = source == byId.end() ? std::nullopt : std::optional(source->second);
+        edition.push_back({std::move(element), known, true});
+    }
+    return {};
+}
 } // namespace
 
 std::string_view name(ChangeKind kind) { return kNames[static_cast<std::size_t>(kind)]; }
@@ -143,6 +163,7 @@ Result<std::vector<EarlierElement>> earlierEdition(store::Database& database) {
         edition.push_back(
             {std::move(element).value(), source == byElement.end() ? std::nullopt : std::optional(source->second)});
     }
+    if (const Status added = addFewShots(database, edition); !added) return added.error();
     return edition;
 }
 
@@ -188,17 +209,19 @@ std::vector<ElementChange> compareEditions(const std::vector<EarlierElement>& ea
 std::vector<BuiltElement> newEdition(const std::vector<EarlierElement>& earlier, const BuildReport& report,
                                      const std::vector<ElementChange>& changes, const Acceptance& acceptance) {
     std::vector<BuiltElement> edition;
-    for (const ElementChange& change : changes) {
-        if (!change.built) {
-            if (!acceptance.keepsLost || !change.earlier) continue;
+    for (std::size_t place = 0; place < changes.size(); ++place) {
+        const ElementChange& change = changes[place];
+        const bool isDeclined = acceptance.declined.contains(place);
+        if (!change.built || (isDeclined && change.earlier)) {
+            if (!change.earlier || (!change.built && (isDeclined || !acceptance.keepsLost))) continue;
             edition.push_back(asItWas(earlier[*change.earlier]));
             edition.back().isTaken = true;
             edition.back().isFewShot = change.isFewShot;
             continue;
         }
-        if (!change.earlier && !acceptance.takesNew) continue;
+        if (!change.earlier && (isDeclined || !acceptance.takesNew)) continue;
         BuiltElement built = report.elements[*change.built];
-        const bool isAccepted = acceptance.revisions.contains("all") ||
+        const bool isAccepted = acceptance.revisions.contains("all") || acceptance.revised.contains(place) ||
                                 acceptance.revisions.contains(sourceKey(built.sourceId, built.relationId));
         if (change.earlier && !change.revised.empty() && !isAccepted)
             restorePast(earlier[*change.earlier].element, change.revised, built, earlier[*change.earlier].source);

@@ -68,7 +68,10 @@ std::vector<ElementChange> compareEditions(const std::vector<EarlierElement>& ea
 struct Acceptance {
     std::set<std::string> revisions; ///< "Q42/P39", or "all": elements whose past is put right
     bool takesNew = true;
-    bool keepsLost = true; ///< with the years that they had
+    bool keepsLost = true;               ///< with the years that they had
+    std::set<std::size_t> revised = {};  ///< the same as revisions, by places in the list of changes
+    std::set<std::size_t> declined = {}; ///< places of new ones that stay out, of lost ones that go, and of others
+                                         ///< that stay as they were, years and all
 };
 
 /// The elements of the new edition. A past that is not put right keeps the objects it had; the new years are always

@@ -111,12 +111,13 @@ Result<std::vector<BuildRecord>> SourceStore::builds() {
     });
 }
 
-Result<std::vector<ElementSource>> SourceStore::sources() {
+Result<std::vector<ElementSource>> SourceStore::sources(bool fewShots) {
     return store::guarded([&]() -> Result<std::vector<ElementSource>> {
         std::vector<ElementSource> list;
         SQLite::Statement rows(m_sql, "SELECT s.element, s.build, s.source_id, s.relation_id, s.as_of, s.object_ids "
-                                      "FROM element_source s JOIN element e ON e.row = s.element WHERE e.few_shot = 0 "
+                                      "FROM element_source s JOIN element e ON e.row = s.element WHERE e.few_shot = ? "
                                       "ORDER BY s.element, s.build");
+        store::bindValue(rows, 1, fewShots);
         while (rows.executeStep()) {
             ElementSource& source = list.emplace_back();
             source.element = rows.getColumn(0).getInt64();

@@ -44,8 +44,8 @@ public:
     /// Notes where elements come from that are stored already, in one transaction. NotFound for one that is not.
     Status addSources(std::int64_t build, const std::vector<BuiltElement>& elements, std::optional<int> asOf);
     Result<std::vector<BuildRecord>> builds();
-    /// Of benchmark elements, in order of their rows; an element of several builds once for each.
-    Result<std::vector<ElementSource>> sources();
+    /// Of benchmark elements, or of few-shots, in order of their rows; an element of several builds once for each.
+    Result<std::vector<ElementSource>> sources(bool fewShots = false);
 
 private:
     SQLite::Database& m_sql;

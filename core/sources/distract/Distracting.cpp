@@ -19,6 +19,8 @@ void countIn(std::vector<std::size_t>& counts, std::size_t round, std::size_t co
     counts[round] += count;
 }
 
+} // namespace
+
 void addShare(DistractReport& report, const benchmark::Element& element, const OptionOutcome& outcome) {
     DistractReport::Share& share = report.domains[element.domain];
     ++share.elements;
@@ -34,7 +36,6 @@ void addShare(DistractReport& report, const benchmark::Element& element, const O
     for (const auto& [reason, count] : outcome.dropped)
         report.dropped[reason] += count;
 }
-} // namespace
 
 Result<OfflineOptions> offlineOptions(store::Database& database, const std::stop_token& stop, std::int64_t upToRow) {
     const auto rows = DistractStore(database).rows();

@@ -33,6 +33,9 @@ struct DistractReport {
     std::map<std::string, std::size_t> dropped; ///< options that a model wrote, by Unfit
 };
 
+/// Counts what came of an element, which has its options already.
+void addShare(DistractReport& report, const benchmark::Element& element, const OptionOutcome& outcome);
+
 /// All elements and few-shots of the workspace up to a row, for options without a model.
 Result<OfflineOptions> offlineOptions(store::Database& database, const std::stop_token& stop,
                                       std::int64_t upToRow = store::BenchmarkStore::kNoLimit);

@@ -2,8 +2,10 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/sources/wikidata/WikidataBuild.h"
 
+#include "core/base/Hash.h"
 #include "core/base/Time.h"
 #include "core/facts/FactIntake.h"
+#include "core/sources/wikidata/DumpNotes.h"
 #include "core/sources/wikidata/EntityFile.h"
 #include "core/sources/wikidata/JsonSlices.h"
 #include "core/sources/wikidata/Relations.h"
@@ -11,11 +13,25 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <optional>
+#include <utility>
 
 namespace chronoscope::sources::wikidata {
 
 namespace {
 constexpr std::size_t kLookedAt = 200; ///< entities, for the year of the source
+
+constexpr std::uint64_t kNoted = 1 << 20; ///< bytes: what is smaller is read again in no time
+
+/// Of a set of ids, whatever their order.
+std::string hashOf(const std::unordered_set<std::string>& ids) {
+    std::vector<std::string> sorted(ids.begin(), ids.end());
+    std::sort(sorted.begin(), sorted.end());
+    std::string text;
+    for (const std::string& id : sorted)
+        text += id + ' ';
+    return toHex(contentId(text));
+}
 
 /// What the API says of an id that it does not know: a few words.
 bool saysMissing(std::string_view raw) {
@@ -72,28 +88,55 @@ private:
 
     Status readStatements(const std::string& path, ElementMaking& making) {
         SparqlAnswer answer(m_properties, m_options.language);
-        Status answered;
-        std::string name;
-        EntitySink sink;
-        sink.progress = m_progress;
-        sink.problem = [this](BuildProblem problem) { m_report.problem(std::move(problem)); };
-        sink.bindings = [&](std::string_view bindings) { answered = answer.add(bindings); };
-        sink.entity = [&](std::string_view raw, std::uint64_t line) {
-            if (!m_reader.mayConcern(raw) && !saysMissing(raw)) {
-                making.addOther();
-                return true;
-            }
+        Status answered, noted;
+        std::uint64_t known = 0, last = 0; // lines
+        bool isAnswer = false;             // of the query service
+        std::optional<DumpNotes> notes;
+        if (const Status opened = openNotes({path, "statements", m_properties, m_options.language, {}}, notes); !opened)
+            return opened;
+        const auto take = [&](std::string_view raw, std::uint64_t line) {
             auto entity = m_reader.read(raw);
             if (entity)
                 making.add(*entity);
             else
                 m_report.problem({path, line, entity.error().message});
-            return true;
         };
-        auto input = readEntityFile(path, sink, m_stop);
+        EntitySink sink;
+        sink.progress = m_progress;
+        sink.problem = [&](BuildProblem problem) {
+            if (problem.line > 0 && problem.line <= known) return; // it is among the notes
+            if (notes) notes->problem(problem);
+            m_report.problem(std::move(problem));
+        };
+        sink.bindings = [&](std::string_view bindings) {
+            isAnswer = true;
+            answered = answer.add(bindings);
+        };
+        sink.entity = [&](std::string_view raw, std::uint64_t line) {
+            if (line <= known) return true;
+            if (notes && line > std::exchange(last, line)) noted = notes->mark(line - 1);
+            const bool isOther = !m_reader.mayConcern(raw) && !saysMissing(raw);
+            isOther ? making.addOther() : take(raw, line);
+            if (!notes) return true;
+            isOther ? notes->other() : notes->entity(raw, line);
+            return noted.ok();
+        };
+        if (notes) {
+            const auto others = [&](std::uint64_t count) {
+                for (; count > 0; --count)
+                    making.addOther();
+            };
+            const auto told = [&](BuildProblem problem) { m_report.problem(std::move(problem)); };
+            if (const Status replayed = notes->replay({take, others, told}); !replayed) return replayed;
+            known = notes->line();
+        }
+        auto input = notes && notes->whole() ? Result<BuildInput>(*notes->whole()) : readEntityFile(path, sink, m_stop);
         if (!input) return input.error();
+        if (!noted) return noted;
         if (!answered)
             return Error{answered.error().code, answered.error().message, path + ", " + answered.error().context};
+        if (notes && !notes->whole() && !isAnswer)
+            if (const Status finished = notes->finish(*input); !finished) return finished;
         for (const auto& [id, entity] : answer.subjects())
             making.add(entity);
         for (const auto& [id, names] : answer.names())
@@ -103,33 +146,60 @@ private:
         return {};
     }
 
+    /// None where no notes are wanted, or the file is too small to need any.
+    Status openNotes(const DumpNotes::Subject& subject, std::optional<DumpNotes>& notes) {
+        std::error_code problem;
+        if (m_options.notes.empty() || std::filesystem::file_size(subject.dump, problem) < kNoted || problem) return {};
+        auto opened = DumpNotes::open(m_options.notes, subject);
+        if (!opened) return opened.error();
+        notes.emplace(std::move(opened).value());
+        return {};
+    }
+
     Status readNames(const std::string& path, ElementMaking& making) {
         for (const auto& [id, names] : m_answered)
             making.name(id, names);
         if (making.wanted().empty()) return {};
+        const bool isSource = std::find(m_options.paths.begin(), m_options.paths.end(), path) != m_options.paths.end();
+        std::optional<DumpNotes> notes;
+        Status noted;
+        std::uint64_t known = 0, last = 0; // lines
+        if (const Status opened = openNotes({path, "names", {}, m_options.language, hashOf(making.wanted())}, notes);
+            !opened)
+            return opened;
+        const auto take = [&](std::string_view raw, std::uint64_t line) {
+            const auto entity = m_reader.readNames(raw);
+            if (!entity && !isSource) m_report.problem({path, line, entity.error().message});
+            if (!entity) return;
+            making.name(entity->id, entity->names);
+            making.name(entity->askedAs, entity->names);
+        };
         EntitySink sink;
         sink.progress = m_progress;
-        const bool isSource = std::find(m_options.paths.begin(), m_options.paths.end(), path) != m_options.paths.end();
         sink.problem = [&](BuildProblem problem) {
             if (!isSource) m_report.problem(std::move(problem));
         };
         sink.entity = [&](std::string_view raw, std::uint64_t line) {
+            if (line <= known) return true;
+            if (notes && line > std::exchange(last, line)) noted = notes->mark(line - 1);
             const auto id = memberOf(raw, "id");
             const bool isRedirect = raw.find("\"redirects\"") != std::string_view::npos;
-            if (!isRedirect && (!id || !making.wanted().contains(normalId(id->substr(1, id->size() - 2))))) return true;
-            const auto entity = m_reader.readNames(raw);
-            if (!entity) {
-                if (!isSource) m_report.problem({path, line, entity.error().message});
-                return true;
-            }
-            making.name(entity->id, entity->names);
-            making.name(entity->askedAs, entity->names);
-            return !making.wanted().empty();
+            const bool isWanted =
+                isRedirect || (id && making.wanted().contains(normalId(id->substr(1, id->size() - 2))));
+            if (isWanted) take(raw, line);
+            if (notes && isWanted) notes->entity(raw, line);
+            return noted.ok() && !making.wanted().empty();
         };
+        if (notes) {
+            if (const Status replayed = notes->replay({take, {}, {}}); !replayed) return replayed;
+            known = notes->line();
+            if (notes->whole() || making.wanted().empty()) return {};
+        }
         const auto input = readEntityFile(path, sink, m_stop);
         if (!input) return input.error();
+        if (notes && noted) noted = notes->finish(*input);
         if (!isSource) m_report.inputs.push_back(*input);
-        return {};
+        return noted;
     }
 
     const BuildOptions& m_options;
@@ -140,8 +210,8 @@ private:
     BuildReport m_report;
     std::map<std::string, benchmark::Object> m_answered; ///< names that the query service gave
 };
+} // namespace
 
-/// A folder stands for the files in it, in order of their names.
 std::vector<std::string> filesOf(const std::vector<std::string>& paths) {
     std::vector<std::string> files;
     for (const std::string& path : paths) {
@@ -154,7 +224,6 @@ std::vector<std::string> filesOf(const std::vector<std::string>& paths) {
     }
     return files;
 }
-} // namespace
 
 Result<BuildReport> buildWikidata(const BuildOptions& options, const std::stop_token& stop,
                                   const BuildProgressSink& progress) {

@@ -73,6 +73,9 @@ private:
     std::uint64_t m_order = 0;
 };
 
+/// The files that are meant: a folder stands for those in it, in order of their names.
+std::vector<std::string> filesOf(const std::vector<std::string>& paths);
+
 /// The builder of Wikidata: dumps, answers of the API and of the query service, in any mixture; every file is read
 /// twice where names are missing. See Builder.
 Result<BuildReport> buildWikidata(const BuildOptions& options, const std::stop_token& stop,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/sources/distract/DistractRun.h"
+#include "core/sources/distract/DistractView.h"
 
 #include "core/benchmark/ElementJson.h"
 #include "core/run/RetryErrors.h"
@@ -111,6 +112,40 @@ TEST_F(DistractRun, OptionsAreWrittenCheckedAndRewritten) {
     EXPECT_TRUE(elements().front().distractors.empty()) << "nothing is taken over by itself";
     expectWhole(applied(id));
     EXPECT_TRUE(applied(id).domains.empty()) << "once is enough";
+}
+
+TEST_F(DistractRun, ItIsReadWithItsRoundsAndNothingIsChanged) {
+    const std::int64_t id = newRun();
+    auto reader = must(workspace->reader());
+    const auto read = [&] {
+        return must(readDistract(reader, *must(DistractContext::open(reader, recordOf(workspace, id))), {}));
+    };
+    EXPECT_EQ(must(lackingByDomain(reader)).at(benchmark::Domain::CommonSense), static_cast<std::size_t>(kElements));
+    for (const DistractedElement& waiting : read().elements)
+        EXPECT_EQ(waiting.unresolved, "waiting");
+    finish(id);
+    const DistractView view = read();
+    ASSERT_EQ(view.elements.size(), static_cast<std::size_t>(kElements));
+    for (const DistractedElement& one : view.elements) {
+        EXPECT_EQ(one.options, (std::vector<std::string>{"first", "late option", "third"}));
+        EXPECT_EQ(one.rounds, 2U);
+        EXPECT_TRUE(one.unverified.empty() && one.unresolved.empty());
+    }
+    EXPECT_EQ(view.report.domains.at(benchmark::Domain::CommonSense).moreRounds, static_cast<std::size_t>(kElements));
+    const auto context = must(DistractContext::open(reader, recordOf(workspace, id)));
+    const auto calls = must(callsOf(reader, *context, 1));
+    ASSERT_EQ(calls.size(), 4U);
+    EXPECT_EQ(calls[0].step, OptionDraft::Step::Write);
+    EXPECT_EQ(calls[1].step, OptionDraft::Step::Verify);
+    EXPECT_EQ(calls[2].step, OptionDraft::Step::Rewrite);
+    EXPECT_NE(calls[1].request.prompt.find("thing 1"), std::string::npos);
+    EXPECT_EQ(callsOf(reader, *context, kElements).error().code, ErrorCode::NotFound);
+    EXPECT_TRUE(elements().front().distractors.empty());
+    EXPECT_TRUE(must(readDistracted(reader, {})).elements.empty());
+    expectWhole(applied(id));
+    EXPECT_EQ(must(readDistracted(reader, {})).elements.size(), static_cast<std::size_t>(kElements));
+    EXPECT_EQ(read().elements.front().options, view.elements.front().options) << "the same once it is done";
+    EXPECT_TRUE(must(lackingByDomain(reader)).empty());
 }
 
 TEST_F(DistractRun, ItGoesOnWhereItWasInterrupted) {

@@ -11,6 +11,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 using namespace chronoscope;
 using namespace chronoscope::sources;
 using benchmark::State;
@@ -119,6 +121,51 @@ TEST_F(Editions, PutNoPastRightThatNobodyAccepted) {
         EXPECT_EQ(in(accepted, "Q14").element.at(2010)->objects[0][0], "Office 3");
         EXPECT_EQ(in(accepted, "Q14").changes, 2);
     }
+}
+
+TEST_F(Editions, TakeOfTheChangesWhatIsTicked) {
+    const auto earlier = stored(build(m_before, 2014));
+    const BuildReport report = build(m_after, 2016);
+    const auto changes = compareEditions(earlier, report);
+    const auto placeOf = [&](const std::string& id) {
+        for (std::size_t i = 0; i < changes.size(); ++i)
+            if (changes[i].sourceId == id) return i;
+        throw std::runtime_error("no change of " + id);
+    };
+    Acceptance acceptance;
+    acceptance.revised = {placeOf("Q14")};
+    acceptance.declined = {placeOf("Q12"), placeOf("Q15"), placeOf("Q17")};
+    const auto edition = newEdition(earlier, report, changes, acceptance);
+    EXPECT_EQ(edition.size(), 5U); // neither the lost nor the new one
+    EXPECT_EQ(in(edition, "Q12").element.id, earlier[placeOf("Q12")].element.id);
+    EXPECT_EQ(in(edition, "Q12").element.years.size(), 5U);
+    EXPECT_EQ(in(edition, "Q13").element.years.size(), 7U);
+    EXPECT_EQ(in(edition, "Q14").element.at(2010)->objects[0][0], "Office 3");
+    EXPECT_EQ(in(edition, "Q16").element.years.size(), 5U); // lost, and kept
+}
+
+TEST_F(Editions, KeepTheirFewShotsApart) {
+    std::vector<std::string> people;
+    for (int i = 0; i < 10; ++i)
+        people.push_back(entityLine(100 + i, "Person " + std::to_string(i), {{1, 2000, 0}}));
+    BuildOptions options;
+    options.fewShots = 4;
+    BuildReport first = build(people, 2014);
+    first.relations.clear();
+    for (BuiltElement& built : first.elements)
+        built.isTaken = built.isFewShot = false;
+    sample(first, options);
+    const auto earlier = stored(first);
+    ASSERT_EQ(earlier.size(), 10U);
+    EXPECT_EQ(std::count_if(earlier.begin(), earlier.end(), [](const auto& one) { return one.isFewShot; }), 4);
+    const BuildReport report = build(people, 2016);
+    const auto changes = compareEditions(earlier, report);
+    for (const ElementChange& change : changes)
+        EXPECT_EQ(change.kinds, Kinds{ChangeKind::Extended}) << change.subject; // none comes as a new one
+    const auto edition = newEdition(earlier, report, changes, {});
+    EXPECT_EQ(std::count_if(edition.begin(), edition.end(), [](const auto& one) { return one.isFewShot; }), 4);
+    for (const BuiltElement& built : edition)
+        EXPECT_EQ(built.element.years.size(), 7U);
 }
 
 TEST_F(Editions, WithoutIdsAreMatchedByWhatTheyAreCalled) {
