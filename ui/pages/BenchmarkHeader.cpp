@@ -13,6 +13,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 
 namespace chronoscope::ui {
@@ -34,6 +35,11 @@ BenchmarkHeader::BenchmarkHeader(Session& session, Dialogs& dialogs, QWidget* pa
     m_files = makeButton("importFilesButton", m_filesAction);
     m_folder = makeButton("importFolderButton", m_folderAction);
     m_paste = makeButton("pasteFactsButton", m_pasteAction);
+    m_buildAction = makeAction("buildAction", tr("&Build…"));
+    m_buildAction->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B));
+    m_extendAction = makeAction("extendAction", tr("&Extend…"));
+    m_distractAction = makeAction("distractAction", tr("&Distractors…"));
+    makeSourcesMenu();
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(Tokens::kSpace8);
@@ -43,6 +49,7 @@ BenchmarkHeader::BenchmarkHeader(Session& session, Dialogs& dialogs, QWidget* pa
     row->addWidget(m_files);
     row->addWidget(m_folder);
     row->addWidget(m_paste);
+    row->addWidget(m_sources);
     connect(m_filesAction, &QAction::triggered, this, &BenchmarkHeader::importFiles);
     connect(m_folderAction, &QAction::triggered, this, &BenchmarkHeader::importFolder);
     connect(m_pasteAction, &QAction::triggered, this, &BenchmarkHeader::pasteFacts);
@@ -67,6 +74,27 @@ QPushButton* BenchmarkHeader::makeButton(const char* name, QAction* action) {
     button->setIconSize({Tokens::kIconSmall, Tokens::kIconSmall});
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     return button;
+}
+
+void BenchmarkHeader::makeSourcesMenu() {
+    m_sources = new QPushButton(tr("From sources"), this);
+    m_sources->setObjectName(QStringLiteral("sourcesButton"));
+    m_sources->setToolTip(tr("Make a benchmark from Wikidata, UMLS, CFR, CSKG or Math-KG, or extend this one"));
+    auto* menu = new QMenu(m_sources);
+    menu->setToolTipsVisible(true);
+    menu->addActions({m_buildAction, m_extendAction, m_distractAction});
+    m_sources->setMenu(menu);
+    m_buildAction->setToolTip(tr("Elements made from a source, with a look at them before they are stored"));
+    m_extendAction->setToolTip(tr("What a newer source says of this benchmark, stored as a new workspace"));
+    m_distractAction->setToolTip(tr("Wrong options for the elements that lack them, written and checked by a model"));
+    connect(m_distractAction, &QAction::triggered, this, &BenchmarkHeader::distractorsWanted);
+    connect(m_buildAction, &QAction::triggered, this, [this] { openBuild(BuildDialog::Kind::Build); });
+    connect(m_extendAction, &QAction::triggered, this, [this] { openBuild(BuildDialog::Kind::Extend); });
+}
+
+void BenchmarkHeader::openBuild(BuildDialog::Kind kind) {
+    auto* dialog = new BuildDialog(m_session, m_dialogs, kind, window());
+    dialog->show();
 }
 
 void BenchmarkHeader::setCaption(const QString& text) { m_caption->setText(text); }
@@ -123,6 +151,10 @@ void BenchmarkHeader::updateActions() {
     m_filesAction->setEnabled(possible);
     m_folderAction->setEnabled(possible);
     m_pasteAction->setEnabled(possible);
+    m_buildAction->setEnabled(m_session.isOpen());
+    m_extendAction->setEnabled(m_session.isOpen());
+    m_distractAction->setEnabled(m_session.isOpen());
+    m_sources->setEnabled(m_session.isOpen());
     m_files->setEnabled(possible);
     m_folder->setEnabled(possible);
     m_paste->setEnabled(possible);

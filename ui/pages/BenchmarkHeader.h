@@ -4,6 +4,7 @@
 
 #include "ui/bridge/Session.h"
 #include "ui/dialogs/Dialogs.h"
+#include "ui/sources/BuildDialog.h"
 
 #include <QWidget>
 
@@ -23,6 +24,7 @@ public:
     QAction* importFilesAction() const { return m_filesAction; }
     QAction* importFolderAction() const { return m_folderAction; }
     QAction* pasteFactsAction() const { return m_pasteAction; }
+    QAction* buildAction() const { return m_buildAction; }
     /// Imports benchmark files and folders; a single file of another kind is shown as a table of facts first.
     void importPaths(const QStringList& paths);
     /// Why nothing can be imported now, or empty.
@@ -30,6 +32,7 @@ public:
     QString importToolTip() const;
 
 signals:
+    void distractorsWanted();
     void importabilityChanged();
 
 protected:
@@ -41,6 +44,8 @@ private:
     void importFiles();
     void importFolder();
     void pasteFacts();
+    void makeSourcesMenu();
+    void openBuild(BuildDialog::Kind kind);
     void updateActions();
     void refreshIcons();
 
@@ -50,9 +55,13 @@ private:
     QAction* m_filesAction;
     QAction* m_folderAction;
     QAction* m_pasteAction;
+    QAction* m_buildAction;
+    QAction* m_extendAction;
+    QAction* m_distractAction;
     QPushButton* m_files = nullptr;
     QPushButton* m_folder = nullptr;
     QPushButton* m_paste = nullptr;
+    QPushButton* m_sources = nullptr;
 };
 
 } // namespace chronoscope::ui

@@ -63,6 +63,8 @@ BenchmarkPage::BenchmarkPage(Session& session, Dialogs& dialogs, QWidget* parent
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace12);
     layout->setSpacing(Tokens::kSpace12);
     m_empty->button()->setObjectName(QStringLiteral("emptyImportButton"));
+    m_emptyBuild = m_empty->addButton("emptyBuildButton", tr("Build from a source…"),
+                                      tr("Make a benchmark from Wikidata, UMLS, CFR, CSKG or Math-KG"));
     m_content = makeContent();
     m_stack->addWidget(m_blank);
     m_stack->addWidget(m_empty);
@@ -156,6 +158,7 @@ void BenchmarkPage::connectControls() {
     connect(m_table, &ElementTable::currentElementChanged, this, &BenchmarkPage::showElement);
     connect(m_noMatch->button(), &QPushButton::clicked, this, [this] { setSlice({}); });
     connect(m_empty->button(), &QPushButton::clicked, importFilesAction(), &QAction::trigger);
+    connect(m_emptyBuild, &QPushButton::clicked, m_header->buildAction(), &QAction::trigger);
     connect(m_footer, &SliceFooter::newRunWished, this, [this] { emit newRunRequested(slice()); });
     connect(m_import, &ImportPanel::cancelRequested, &m_session, &Session::cancelImport);
     connect(&m_debounce, &QTimer::timeout, this, [this] {
@@ -165,6 +168,7 @@ void BenchmarkPage::connectControls() {
 }
 
 void BenchmarkPage::connectSession() {
+    connect(m_header, &BenchmarkHeader::distractorsWanted, this, &BenchmarkPage::distractorsRequested);
     connect(m_header, &BenchmarkHeader::importabilityChanged, this, &BenchmarkPage::updateEmptyState);
     connect(&m_session, &Session::workspaceChanged, this, &BenchmarkPage::forgetWorkspace);
     connect(&m_session, &Session::benchmarkChanged, this, [this] {
@@ -208,6 +212,7 @@ void BenchmarkPage::updateEmptyState() {
                           tr("Import files…"));
     else
         m_empty->setTexts(tr("No workspace is open"), tr("Open or create one to import a benchmark."));
+    m_emptyBuild->setVisible(m_session.isOpen());
     m_empty->button()->setEnabled(m_header->importObstacle().isEmpty());
     m_empty->button()->setToolTip(m_header->importToolTip());
 }

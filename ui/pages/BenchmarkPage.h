@@ -10,6 +10,7 @@
 #include <QWidget>
 
 class QAction;
+class QPushButton;
 class QStackedWidget;
 class QTreeView;
 
@@ -43,6 +44,7 @@ public:
 
 signals:
     void newRunRequested(const chronoscope::benchmark::SliceSpec& slice);
+    void distractorsRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -73,6 +75,7 @@ private:
     QStackedWidget* m_stack;
     QWidget* m_blank; ///< until the benchmark is read
     EmptyState* m_empty;
+    QPushButton* m_emptyBuild = nullptr;
     QWidget* m_content;
     SliceTreeModel* m_treeModel;
     QTreeView* m_tree;

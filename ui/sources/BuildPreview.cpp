@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/sources/BuildPreview.h"
+
+#include "ui/theme/Tokens.h"
+#include "ui/views/HeatmapView.h"
+#include "ui/views/Marks.h"
+#include "ui/views/Text.h"
+#include "ui/views/ToQt.h"
+#include "widgets/plots/ObjectRibbon.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace chronoscope::ui {
+
+using sources::BuiltElement;
+
+namespace {
+QLabel* previewLabel(QWidget* parent, const char* role, const char* name) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setProperty("role", QLatin1String(role));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+/// "position held · dynamic · 3 changes · Q76/P39".
+QString aboutText(const BuiltElement& built) {
+    QStringList parts{toQt(built.element.relation)};
+    if (built.state) parts << displayName(*built.state);
+    if (built.changes > 0)
+        parts << (built.changes == 1 ? Text::tr("1 change") : Text::tr("%1 changes").arg(built.changes));
+    if (!built.filled.empty())
+        parts << (built.filled.size() == 1 ? Text::tr("1 year filled")
+                                           : Text::tr("%1 years filled").arg(built.filled.size()));
+    if (built.isFewShot) parts << Text::tr("few-shot");
+    parts << (built.relationId.empty() || built.relationId == built.element.relation
+                  ? toQt(built.sourceId)
+                  : Text::tr("%1/%2").arg(toQt(built.sourceId), toQt(built.relationId)));
+    for (const auto& [key, text] : built.notes)
+        parts << Text::tr("%1: %2").arg(toQt(key), toQt(text));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString objectsText(const BuiltElement& built) {
+    QStringList names;
+    for (const benchmark::YearObjects& year : built.element.years)
+        for (const benchmark::Object& object : year.objects)
+            if (!object.empty()) names << toQt(object.front());
+    return names.join(QStringLiteral(" · "));
+}
+} // namespace
+
+BuildPreview::BuildPreview(QWidget* parent)
+    : QScrollArea(parent), m_content(new QWidget(this)), m_why(previewLabel(m_content, "caption", "buildPreviewWhy")) {
+    setObjectName(QStringLiteral("buildPreview"));
+    setAccessibleName(tr("Elements as they would be stored"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::TabFocus); // the keyboard scrolls it
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(m_content);
+    layout->setContentsMargins(0, Tokens::kSpace8, Tokens::kSpace12, Tokens::kSpace8);
+    layout->setSpacing(Tokens::kSpace12);
+    layout->addWidget(m_why);
+    for (std::size_t i = 0; i < kShown; ++i)
+        m_rows.push_back(makeRow());
+    layout->addStretch();
+    setWidget(m_content);
+    viewport()->setAutoFillBackground(false);
+    m_content->setAutoFillBackground(false); // the dialog shows through
+}
+
+BuildPreview::Row BuildPreview::makeRow() {
+    Row row;
+    row.part = new QWidget(m_content);
+    auto* column = new QVBoxLayout(row.part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    row.subject = previewLabel(row.part, "section", "buildPreviewSubject");
+    row.about = previewLabel(row.part, "caption", "buildPreviewAbout");
+    row.ribbon = new widgets::ObjectRibbon(row.part);
+    row.objects = previewLabel(row.part, "body", "buildPreviewObjects");
+    for (QWidget* widget : {static_cast<QWidget*>(row.subject), static_cast<QWidget*>(row.about),
+                            static_cast<QWidget*>(row.ribbon), static_cast<QWidget*>(row.objects)})
+        column->addWidget(widget);
+    m_content->layout()->addWidget(row.part);
+    row.part->hide();
+    return row;
+}
+
+void BuildPreview::fill(const Row& row, const BuiltElement& built) {
+    const auto& years = built.element.years;
+    const bool isTimeless = built.state == benchmark::State::Invariant || years.empty();
+    row.subject->setText(toQt(built.element.subject));
+    row.about->setText(aboutText(built));
+    row.ribbon->setVisible(!isTimeless);
+    row.objects->setVisible(isTimeless);
+    if (isTimeless)
+        row.objects->setText(objectsText(built));
+    else
+        row.ribbon->setData(years.front().year, years.back().year, ribbonSpans(built.element));
+    row.part->show();
+}
+
+void BuildPreview::show(const std::vector<BuiltElement>& elements) {
+    m_why->setVisible(elements.empty());
+    m_why->setText(tr("No element is taken. The report says what was left out and why."));
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        if (i < elements.size())
+            fill(m_rows[i], elements[i]);
+        else
+            m_rows[i].part->hide();
+}
+
+void BuildPreview::clear(const QString& why) {
+    for (const Row& row : m_rows)
+        row.part->hide();
+    m_why->setText(why);
+    m_why->show();
+}
+
+} // namespace chronoscope::ui
