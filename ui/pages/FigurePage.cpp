@@ -238,20 +238,26 @@ void FigurePage::showPart() {
         button->setEnabled(!m_empty);
 }
 
+void FigurePage::leaveTableTwin(const QString& exportTip) {
+    m_asTable->setShortcut({});
+    for (QToolButton* tool : {m_asTable, m_copy})
+        tool->hide();
+    m_export->setToolTip(exportTip);
+}
+
 void FigurePage::exportAll() {
     m_dialogs.chooseFile(this,
                          {FileQuestion::Wants::NewFile, "figure", tr("Export: %1").arg(m_title),
                           tr("PNG image (*.png);;SVG drawing (*.svg);;PDF (*.pdf);;Numbers as CSV (*.csv)"),
-                          fileName()},
+                          fileName(QStringLiteral(".png"))},
                          [this](const QString& path) { exportTo(path); });
 }
 
-/// "alice heat map.png": of which workspace, and what it shows.
-QString FigurePage::fileName() const {
+QString FigurePage::fileName(const QString& suffix) const {
     static const QRegularExpression unsafe(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]+"));
     const QString workspace = QFileInfo(m_session.path()).completeBaseName();
     const QString name = workspace.isEmpty() ? m_title : tr("%1 %2").arg(workspace, m_title.toLower());
-    return QString(name).replace(unsafe, QStringLiteral("-")) + QLatin1String(".png");
+    return QString(name).replace(unsafe, QStringLiteral("-")) + suffix;
 }
 
 /// What the page shows now: it may have changed since the name was asked for.

@@ -69,6 +69,12 @@ protected:
                         std::function<void()> action = {});
     /// Has refresh() called, now or when the page is shown: a control of its own changed.
     virtual void recompute();
+    /// Asks for a file and writes what is shown.
+    virtual void exportAll();
+    /// The page's view is a table itself, of more rows than memory is for: no twin, and nothing copies it whole.
+    void leaveTableTwin(const QString& exportTip);
+    /// "alice heat map.png": of which workspace, and what it shows.
+    QString fileName(const QString& suffix) const;
     /// A row of the table twin was double-clicked, or Enter pressed on it; a row of numbers().
     virtual void activateRow(int row) { (void)row; }
     void showEvent(QShowEvent* event) override;
@@ -81,8 +87,6 @@ private:
     void makeTable(const QString& name);
     void makeCopyMenu();
     void showPart();
-    void exportAll();
-    QString fileName() const;
     void exportTo(const QString& path);
     void copyTable(analysis::TableFormat format);
     void copySelection();

@@ -56,10 +56,9 @@ QString countsText(const YearAnswer& answer) {
     return counts.join(QStringLiteral(" · "));
 }
 
-QString toolTip(const RunAnswers& run, const YearAnswer& answer, const widgets::LabelTag& tag) {
+QString toolTip(const QString& run, const YearAnswer& answer, const widgets::LabelTag& tag) {
     QStringList lines;
-    lines << Text::tr("%1 · %2 · %3")
-                 .arg(QString::fromStdString(run.name), displayName(answer.form), QString::number(answer.year));
+    lines << Text::tr("%1 · %2 · %3").arg(run, displayName(answer.form), QString::number(answer.year));
     if (answer.answer.empty())
         lines << Text::tr("No answer: %1").arg(silence(answer));
     else
@@ -71,11 +70,6 @@ QString toolTip(const RunAnswers& run, const YearAnswer& answer, const widgets::
     return plainToolTip(lines.join(QLatin1Char('\n')));
 }
 
-widgets::AnswerCell cellOf(const RunAnswers& run, const YearAnswer& answer, const widgets::LabelTag& tag) {
-    const bool silent = answer.answer.empty();
-    return {markOf(answer.category), silent ? silence(answer) : QString::fromStdString(answer.answer), silent,
-            toolTip(run, answer, tag), tag};
-}
 std::string names(const LabelMarks& marks, std::span<const std::uint32_t> labels) {
     std::string list;
     for (const std::uint32_t label : labels)
@@ -144,6 +138,12 @@ QString describe(const matching::Diagnosis& diagnosis) {
     return {};
 }
 
+widgets::AnswerCell answerCell(const QString& run, const YearAnswer& answer, const widgets::LabelTag& tag) {
+    const bool silent = answer.answer.empty();
+    return {markOf(answer.category), silent ? silence(answer) : QString::fromStdString(answer.answer), silent,
+            toolTip(run, answer, tag), tag};
+}
+
 std::pair<int, int> shownYears(const AnswersView& view, const ResultFilter& filter) {
     int first = std::numeric_limits<int>::max();
     int last = std::numeric_limits<int>::min();
@@ -179,7 +179,8 @@ widgets::AnswerGridData answerGrid(const AnswersView& view, const ResultFilter& 
             row.label = displayName(answer.form);
             row.cells.resize(data.yearCount());
             row.cells[answer.year - data.firstYear] =
-                cellOf(run, answer, marks.ofRow(run.choice.run, view.row, answer.form, answer.year));
+                answerCell(QString::fromStdString(run.name), answer,
+                           marks.ofRow(run.choice.run, view.row, answer.form, answer.year));
         }
         for (const auto& [form, row] : rows)
             group.rows.append(row);

@@ -43,6 +43,8 @@ struct AnswersView {
     std::vector<RunAnswers> runs;
 };
 
+/// One answer of a run of that name, ready for a cell.
+widgets::AnswerCell answerCell(const QString& run, const results::YearAnswer& answer, const widgets::LabelTag& tag);
 /// The years from the first to the last that the element has or a run asks, and the filter chooses.
 std::pair<int, int> shownYears(const AnswersView& view, const results::ResultFilter& filter);
 /// A group per run in their order (key: run index), a row per template (key: the template); what the filter leaves out
