@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/BenchmarkPage.h"
 
+#include "ui/dialogs/ElementEditor.h"
 #include "ui/models/SliceTreeModel.h"
 #include "ui/pages/BenchmarkHeader.h"
 #include "ui/pages/DropHint.h"
@@ -137,6 +138,12 @@ QWidget* BenchmarkPage::makeTableSide() {
     m_tableStack->addWidget(m_table);
     m_tableStack->addWidget(m_noMatch);
     m_detail = new ElementDetail(side);
+    connect(m_detail, &ElementDetail::editWanted, this, &BenchmarkPage::editElement);
+    auto* edit = new QAction(tr("Edit element…"), this);
+    edit->setShortcut(Qt::Key_F2);
+    edit->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(edit);
+    connect(edit, &QAction::triggered, this, &BenchmarkPage::editElement);
     auto* splitter = new QSplitter(Qt::Vertical, side);
     splitter->setObjectName(QStringLiteral("elementSplitter"));
     splitter->setChildrenCollapsible(false);
@@ -291,12 +298,21 @@ void BenchmarkPage::showElement(qint64 row) {
         this, kElementTopic, [row](store::Database& database) { return store::BenchmarkStore(database).load(row); },
         [this, row](const Result<benchmark::Element>& element) {
             if (row != m_selectedRow) return;
+            m_detail->setEditable(!m_session.isReadOnly());
             if (element)
                 m_detail->setElement(*element);
             else
                 m_detail->clear(
                     tr("This element cannot be read: %1").arg(QString::fromStdString(element.error().text())));
         });
+}
+
+void BenchmarkPage::editElement() {
+    if (m_selectedRow == 0 || m_session.isReadOnly()) return;
+    auto* editor = new ElementEditor(m_session, m_selectedRow, this);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    connect(editor, &ElementEditor::saved, this, [this](qint64 row) { showElement(row); });
+    editor->open();
 }
 
 void BenchmarkPage::resizeEvent(QResizeEvent* event) {

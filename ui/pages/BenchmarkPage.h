@@ -67,6 +67,7 @@ private:
     void refreshSlice();
     void showSlice(const SliceRows& rows);
     void showElement(qint64 row);
+    void editElement();
     void showNoElement();
 
     Session& m_session;

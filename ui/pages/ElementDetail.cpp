@@ -92,6 +92,12 @@ QWidget* ElementDetail::makeHead() {
     m_copy->setAccessibleName(tr("Copy the element's id"));
     m_copy->setIconSize({Tokens::kIconSmall, Tokens::kIconSmall});
     connect(m_copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_id); });
+    m_edit = new QToolButton(head);
+    m_edit->setObjectName(QStringLiteral("editElementButton"));
+    m_edit->setText(tr("Edit…"));
+    m_edit->setToolTip(tr("Change its objects by year, their other names, and the distractors (F2); runs that asked it "
+                          "keep it as it is"));
+    connect(m_edit, &QToolButton::clicked, this, &ElementDetail::editWanted);
     auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace4);
     row->addWidget(m_relation);
@@ -99,6 +105,7 @@ QWidget* ElementDetail::makeHead() {
     row->addWidget(m_idText);
     row->addWidget(m_copy);
     row->addStretch();
+    row->addWidget(m_edit);
     layout->addWidget(m_subject);
     layout->addLayout(row);
     refreshIcons();
@@ -128,6 +135,8 @@ void ElementDetail::clear(const QString& why) {
     m_message->setText(why);
     m_message->show();
 }
+
+void ElementDetail::setEditable(bool editable) { m_edit->setVisible(editable); }
 
 void ElementDetail::setElement(const Element& element) {
     m_id = QString::fromStdString(toHex(element.id));

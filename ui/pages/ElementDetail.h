@@ -25,8 +25,13 @@ public:
     void setElement(const benchmark::Element& element);
     /// Shows `why` instead of an element.
     void clear(const QString& why);
+    /// The button that edits it is there.
+    void setEditable(bool editable);
     /// 32 hex digits; empty without an element.
     QString elementId() const { return m_id; }
+
+signals:
+    void editWanted();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -44,6 +49,7 @@ private:
     QLabel* m_relation;
     QLabel* m_idText;
     QToolButton* m_copy = nullptr;
+    QToolButton* m_edit = nullptr;
     widgets::ObjectRibbon* m_ribbon;
     QLabel* m_objects;
     QLabel* m_distractors;

@@ -41,6 +41,7 @@ signals:
     void yearSelected(int year);
 
 protected:
+    const RibbonLayout& layoutOfYears() const { return m_layout; }
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

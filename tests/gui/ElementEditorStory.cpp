@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/BenchmarkStore.h"
+#include "core/store/ElementVersions.h"
+#include "tests/gui/Stage.h"
+#include "ui/dialogs/ElementEditor.h"
+#include "widgets/plots/RibbonEditor.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace chronoscope::test {
+
+namespace {
+constexpr int kLong = 30'000;
+}
+
+/// A researcher corrects an element that a run has asked already.
+class ElementEditorStory : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        m_stage = std::make_unique<Stage>();
+        m_stage->openSample();
+        auto reader = store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly);
+        QVERIFY(reader);
+        store::BenchmarkStore store(*reader);
+        for (const auto& meta : *store.elements()) {
+            const auto element = store.load(meta.row);
+            const auto draft = benchmark::draftOf(*element);
+            const bool fits = draft.rows.size() == 2 && draft.rows[0].years.size() > 4 &&
+                              draft.rows[0].years.back() - draft.rows[0].years.front() + 1 ==
+                                  static_cast<int>(draft.rows[0].years.size());
+            if (!fits) continue;
+            m_row = meta.row;
+            m_before = draft;
+            break;
+        }
+        QVERIFY(m_row != 0);
+        m_editor = std::make_unique<ui::ElementEditor>(*m_stage->session, m_row);
+        m_editor->show();
+        m_editor->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
+        QTRY_VERIFY_WITH_TIMEOUT(m_editor->isLoaded(), kLong);
+    }
+    void cleanup() {
+        m_editor.reset();
+        m_stage.reset();
+    }
+
+    void itSaysWhichRunsKeepTheElement() {
+        QVERIFY(m_editor->findChild<QLabel*>(QStringLiteral("editNote"))->text().contains(QLatin1String("known")));
+        QVERIFY(!save()->isEnabled()); // nothing is changed
+    }
+
+    void anEndIsDraggedAndUndone() {
+        auto* ribbon = m_editor->ribbon();
+        const int last = m_before.rows[0].years.back();
+        const QRectF span = ribbon->spanRect(0);
+        drag(ribbon, QPointF(span.right() - 2, span.center().y()).toPoint(),
+             QPointF(ribbon->yearColumn(last - 2).center().x(), span.center().y()).toPoint());
+        QCOMPARE(m_editor->draft().rows[0].years.back(), last - 2);
+        QVERIFY(save()->isEnabled());
+        QTest::keySequence(m_editor.get(), QKeySequence::Undo);
+        QCOMPARE(m_editor->draft(), m_before);
+        QTest::keySequence(m_editor.get(), QKeySequence::Redo);
+        QCOMPARE(m_editor->draft().rows[0].years.back(), last - 2);
+    }
+
+    void aWholeRibbonMovesWithinTheAxis() {
+        auto* ribbon = m_editor->ribbon();
+        const QRectF span = ribbon->spanRect(0);
+        const std::size_t held = m_before.rows[0].years.size();
+        drag(ribbon, span.center().toPoint(),
+             QPointF(ribbon->yearColumn(m_before.lastYear()).right() + 400, span.center().y()).toPoint());
+        QCOMPARE(m_editor->draft().rows[0].years.size(), held);
+        QCOMPARE(m_editor->draft().rows[0].years.back(), m_before.lastYear());
+    }
+
+    void namesYearsAndDistractorsAreTyped() {
+        type(0, 1, QStringLiteral("one alias | another"));
+        QCOMPARE(m_editor->draft().rows[0].names.size(), std::size_t{3});
+        type(1, 2, QStringLiteral("2010-2012, 2015"));
+        QCOMPARE(m_editor->draft().rows[1].years, (std::vector{2010, 2011, 2012, 2015}));
+        type(1, 2, QStringLiteral("last spring"));
+        QCOMPARE(m_editor->draft().rows[1].years, (std::vector{2010, 2011, 2012, 2015}));
+        QVERIFY(problem()->text().contains(QLatin1String("last spring")));
+        auto* distractors = m_editor->findChild<QLineEdit*>(QStringLiteral("editDistractors"));
+        distractors->setFocus();
+        distractors->selectAll();
+        QTest::keyClicks(distractors, QString::fromStdString(m_before.rows[0].names.front()));
+        QTest::keyClick(distractors, Qt::Key_Return);
+        QTRY_VERIFY(problem()->text().contains(QLatin1String("right in some year")));
+        QVERIFY(!save()->isEnabled());
+    }
+
+    void whatIsSavedStandsInForTheElement() {
+        type(0, 0, QStringLiteral("Somebody Else"));
+        QTest::mouseClick(save(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_editor->isVisible(), kLong);
+        auto reader = store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly);
+        QVERIFY(reader);
+        const auto now = store::ElementVersions(*reader).current();
+        QVERIFY(now);
+        const auto has = [&](qint64 row) {
+            return std::any_of(now->begin(), now->end(), [&](const auto& meta) { return meta.row == row; });
+        };
+        QVERIFY(!has(m_row));
+        const auto version = store::BenchmarkStore(*reader).load(now->back().row);
+        QVERIFY(version);
+        QCOMPARE(version->years.front().objects.front().front(), std::string("Somebody Else"));
+        QCOMPARE(benchmark::draftOf(*store::BenchmarkStore(*reader).load(m_row)), m_before);
+    }
+
+private:
+    QPushButton* save() const { return m_editor->findChild<QPushButton*>(QStringLiteral("saveElement")); }
+    QLabel* problem() const { return m_editor->findChild<QLabel*>(QStringLiteral("editProblem")); }
+    void type(int row, int column, const QString& text) {
+        auto* table = m_editor->findChild<QTableWidget*>(QStringLiteral("editObjects"));
+        const QPoint at = table->visualItemRect(table->item(row, column)).center();
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, at);
+        QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, at);
+        auto* edit = table->viewport()->findChild<QLineEdit*>();
+        QVERIFY(edit);
+        edit->selectAll();
+        QTest::keyClicks(edit, text);
+        QTest::keyClick(edit, Qt::Key_Return);
+    }
+
+    std::unique_ptr<Stage> m_stage;
+    std::unique_ptr<ui::ElementEditor> m_editor;
+    qint64 m_row = 0;
+    benchmark::ElementDraft m_before;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::ElementEditorStory)
+#include "ElementEditorStory.moc"
