@@ -29,7 +29,7 @@
 namespace chronoscope::test {
 
 namespace {
-constexpr std::array kPages{"ask",   "benchmark", "runs",     "heatmap",   "profile",  "categories",
+constexpr std::array kPages{"ask",   "benchmark", "runs",     "heatmap",   "answers",  "profile", "categories",
                             "stale", "compare",   "elements", "traversal", "annotate", "backends"};
 constexpr QSize kSizes[] = {{1280, 800}, {1024, 640}, {960, 600}};
 constexpr QSize kSmallDialog(944, 560); ///< on a screen of 960 × 600, within a frame
@@ -146,6 +146,9 @@ private slots:
         QTRY_COMPARE(window().size(), size);
         window().showPage(page);
         QTRY_COMPARE(clipped(window()).join(u'\n'), QString());
+        for (const auto* area : window().findChildren<ui::PageArea*>())
+            if (size.width() >= 1024 && area->widget()->property("page").toString() == page)
+                QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
     }
 
     void theInspectorShowsADifferenceWhole() {
@@ -286,7 +289,18 @@ private slots:
     }
 
     void aBundledModelIsAddedWithItsFormSeenFromTheTop() {
-        Stage other([](ui::BackendHub::Parts& parts) { parts.bundledModel = "/models/tiny.gguf"; });
+        const QTemporaryDir folder; // with a model and what serves it
+        for (const auto& [name, bytes] : {std::pair("tiny.gguf", QByteArray("GGUF\3\0\0\0", 8)),
+                                          std::pair("llama-server", QByteArray("#!/bin/sh\nexit 1\n"))}) {
+            QFile file(folder.filePath(QLatin1String(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+            QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+        }
+        const QByteArray path = qgetenv("PATH");
+        const auto restored = qScopeGuard([&] { qputenv("PATH", path); });
+        qputenv("PATH", folder.path().toLocal8Bit() + ':' + path);
+        const std::string model = folder.filePath(QStringLiteral("tiny.gguf")).toStdString();
+        Stage other([&](ui::BackendHub::Parts& parts) { parts.bundledModel = model; });
         other.window->showPage(QStringLiteral("backends"));
         auto* add = other.find<QPushButton>("emptyBundledButton");
         QTRY_VERIFY(add->isVisible());

@@ -10,6 +10,7 @@
 #include "ui/views/ElementView.h"
 #include "ui/views/ElidedBox.h"
 #include "ui/views/EmptyState.h"
+#include "ui/views/FlowLayout.h"
 #include "ui/views/HeatmapView.h"
 #include "ui/views/NoticeBar.h"
 
@@ -162,11 +163,9 @@ QWidget* TraversalPage::makeCentre() {
     parts->setStretchFactor(0, 1);
     parts->setSizes({kStepHeight, kStepsHeight});
     keepSizes(parts, "traversalSteps");
-    layout->addWidget(m_subject);
-    layout->addWidget(m_facts);
-    layout->addWidget(m_strip);
-    layout->addWidget(makeControls());
-    layout->addWidget(m_verdict);
+    for (QWidget* part : {static_cast<QWidget*>(m_subject), static_cast<QWidget*>(m_facts),
+                          static_cast<QWidget*>(m_strip), makeControls(), static_cast<QWidget*>(m_verdict)})
+        layout->addWidget(part);
     layout->addWidget(parts, 1);
     connect(m_strip, &YearStrip::yearChosen, this, &TraversalPage::chooseYear);
     connect(m_steps, &StepsTable::stepChosen, m_step, &StepView::showStep);
@@ -177,28 +176,29 @@ QWidget* TraversalPage::makeControls() {
     auto* controls = new QWidget(this);
     auto* row = new QHBoxLayout(controls);
     row->setContentsMargins(0, Tokens::kSpace4, 0, Tokens::kSpace4);
-    row->setSpacing(Tokens::kSpace4);
-    m_back = addCommand(row, "backButton", tr("Back"),
+    auto* steps = new FlowLayout(Tokens::kSpace4);
+    row->addLayout(steps, 1); // two lines in a narrow window, rather than a page that scrolls sideways
+    m_back = addCommand(steps, "backButton", tr("Back"),
                         tr("Take the last step back; stepping again shows the same reply without asking"), Qt::Key_F7,
                         [this] { m_walk->back(); });
-    m_next = addCommand(row, "stepButton", tr("Step"), tr("Send the next prompt to the model"), Qt::Key_F8,
+    m_next = addCommand(steps, "stepButton", tr("Step"), tr("Send the next prompt to the model"), Qt::Key_F8,
                         [this] { m_walk->step(); });
     m_next->setProperty("primary", true);
-    m_end = addCommand(row, "runToEndButton", tr("Run to end"), tr("Take all steps that are left, one after the other"),
-                       Qt::Key_F5, [this] { m_walk->runToEnd(); });
-    m_stop = addCommand(row, "stopButton", tr("Stop"), tr("Stop asking; the steps that were taken stay"),
+    m_end =
+        addCommand(steps, "runToEndButton", tr("Run to end"), tr("Take all steps that are left, one after the other"),
+                   Qt::Key_F5, [this] { m_walk->runToEnd(); });
+    m_stop = addCommand(steps, "stopButton", tr("Stop"), tr("Stop asking; the steps that were taken stay"),
                         Qt::SHIFT | Qt::Key_F5, [this] { m_walk->stop(); });
-    m_restart = addCommand(row, "restartButton", tr("Restart"),
+    m_restart = addCommand(steps, "restartButton", tr("Restart"),
                            tr("Take the steps of this branch away, and ask the model anew; Ctrl+Z brings them back"),
                            Qt::CTRL | Qt::SHIFT | Qt::Key_F5, [this] { restart(); });
-    row->addStretch();
     m_accept = addCommand(row, "acceptButton", tr("Save to run"),
                           tr("Write this traversal, with its trace and what came out of it, to the run"),
                           Qt::CTRL | Qt::Key_Return, [this] { m_acceptance->accept(*m_walk); });
     return controls;
 }
 
-QPushButton* TraversalPage::addCommand(QHBoxLayout* row, const char* name, const QString& text, const QString& tip,
+QPushButton* TraversalPage::addCommand(QLayout* row, const char* name, const QString& text, const QString& tip,
                                        const QKeySequence& keys, const std::function<void()>& act) {
     auto* button = new QPushButton(text, row->parentWidget());
     button->setObjectName(QLatin1String(name));
@@ -407,9 +407,8 @@ void TraversalPage::refreshMarks() {
     updateCommands();
 }
 
-/// Where the focus is it stays: while the model is asked a button that has it is left enabled, and does nothing; else
-/// it goes on to the next step or, where there is none, to the steps. Qt would pass it to the next button, and the next
-/// Space would press that.
+/// Where the focus is it stays: while the model is asked its button is left enabled, and does nothing; else it goes to
+/// the next step or, with none, to the steps. Qt would pass it to the next button, which the next Space would press.
 void TraversalPage::updateCommands() {
     struct Command {
         QPushButton* button;

@@ -14,7 +14,7 @@
 
 class QAction;
 class QComboBox;
-class QHBoxLayout;
+class QLayout;
 class QLabel;
 class QPushButton;
 class QSplitter;
@@ -61,7 +61,7 @@ private:
     QWidget* makeCentre();
     QWidget* makeControls();
     QWidget* makeSide();
-    QPushButton* addCommand(QHBoxLayout* row, const char* name, const QString& text, const QString& tip,
+    QPushButton* addCommand(QLayout* row, const char* name, const QString& text, const QString& tip,
                             const QKeySequence& keys, const std::function<void()>& act);
     void addKey(const QKeySequence& keys, const std::function<void()>& act);
     void keepSizes(QSplitter* splitter, const char* name);
