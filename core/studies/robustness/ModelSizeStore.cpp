@@ -33,6 +33,13 @@ Status ModelSizeStore::set(std::span<const ModelSize> sizes) {
     });
 }
 
+Status ModelSizeStore::forget(const std::string& model) {
+    return store::guarded([&] {
+        SQLite::Statement erase(m_sql, "DELETE FROM stress_model WHERE model = ?");
+        store::execute(erase, model);
+    });
+}
+
 Result<ModelSize> modelSizeFrom(const std::string& text) {
     const Error wrong{ErrorCode::InvalidArgument, "a size is written MODEL=8e9 or MODEL=8e9,FAMILY", text};
     const std::size_t equals = text.rfind('=');

@@ -19,6 +19,7 @@ public:
     Result<std::map<std::string, ModelSize>> all(); ///< by model
     /// In the place of what was said of the same models; one transaction.
     Status set(std::span<const ModelSize> sizes);
+    Status forget(const std::string& model); ///< nothing where it is not known
 
 private:
     SQLite::Database& m_sql;
