@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/robustness/ReportFigures.h"
+#include "ui/studies/robustness/RobustnessFigures.h"
+#include "ui/studies/robustness/TableCells.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/Text.h"
+#include "ui/views/ToQt.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+namespace chronoscope::ui {
+
+using robustness::ScoreMeans;
+using robustness::StressResults;
+using robustness::Undefined;
+
+namespace {
+/// "Llama-3.1: R = 12.1 % − 3.4 …": the line of a family in words.
+QString lineText(const TableCells& fits, std::size_t row) {
+    const QString family = fits.text(row, "family").isEmpty() ? Text::tr("no family") : fits.text(row, "family");
+    const double slope = fits.number(row, "slope");
+    if (!std::isfinite(slope)) return Text::tr("%1: a line needs models of two sizes").arg(family);
+    QString line = Text::tr("%1: %2 points per tenfold parameters").arg(family, QLocale().toString(slope, 'f', 1));
+    const double all = fits.number(row, "parameters_for_100");
+    if (!std::isfinite(all)) return Text::tr("%1; it never reaches R = 100 %").arg(line);
+    const QString parameters = QLocale().toString(all, 'g', 2);
+    return fits.at(row, "extrapolated") == "true"
+               ? Text::tr("%1; R = 100 % at %2 parameters, an extrapolation: no model supports it")
+                     .arg(line, parameters)
+               : Text::tr("%1; R = 100 % at %2 parameters").arg(line, parameters);
+}
+
+QString undefinedList(const ScoreMeans& means) {
+    QStringList reasons;
+    for (int why = 1; why < robustness::kUndefinedReasons; ++why)
+        if (const auto facts = means.undefinedBy[static_cast<std::size_t>(why)]; facts > 0)
+            reasons << Text::tr("%1 %2").arg(numberText(facts), undefinedText(static_cast<Undefined>(why)));
+    return reasons.join(QStringLiteral(", "));
+}
+
+QString qualityOf(const StressResults& run, const std::string& relation) {
+    const ScoreMeans means =
+        robustness::meansOf(run, filterOf(relation)).all[static_cast<std::size_t>(robustness::Level::Global)];
+    QStringList parts;
+    if (means.undefined() > 0) {
+        parts << Text::tr("%1 of %2 facts undefined at a precision")
+                     .arg(numberText(means.undefined()), numberText(means.facts));
+        if (const QString reasons = undefinedList(means); !reasons.isEmpty())
+            parts.last() += Text::tr(" (%1)").arg(reasons);
+    }
+    if (means.missing > 0) parts << Text::tr("%1 dates without a score, in no test").arg(numberText(means.missing));
+    if (means.flagged > 0)
+        parts << Text::tr("%1 scores are no numbers and lose their tests").arg(numberText(means.flagged));
+    if (run.pending > 0) parts << Text::tr("%1 facts not asked to the end, in no number").arg(numberText(run.pending));
+    if (parts.isEmpty()) return {};
+    return Text::tr("%1: %2.").arg(toQt(run.run.name), parts.join(QStringLiteral("; ")));
+}
+
+void addSizeNotes(const StressReport& report, QStringList& notes) {
+    constexpr std::size_t kMostLines = 3;
+    const TableCells fits(report.fits);
+    for (std::size_t row = 0; row < std::min(fits.rows(), kMostLines); ++row)
+        notes << lineText(fits, row) + QLatin1Char('.');
+    if (fits.rows() > kMostLines) notes << Text::tr("%1 more lines are in the table.").arg(fits.rows() - kMostLines);
+}
+
+void addPopularityNotes(const StressReport& report, QStringList& notes) {
+    const TableCells fits(report.fits);
+    for (std::size_t row = 0; row < fits.rows(); ++row)
+        if (fits.at(row, "of") == "fact" && fits.count(row, "unknown") > 0)
+            notes << Text::tr("The popularity of %1 facts is not known; they are in no point.")
+                         .arg(numberText(fits.count(row, "unknown")));
+}
+} // namespace
+
+QStringList qualityNotes(const RobustRuns& numbers, std::optional<std::int64_t> run, const std::string& relation) {
+    constexpr int kMostRuns = 3;
+    QStringList notes;
+    int more = 0;
+    for (const StressResults& one : numbers.runs) {
+        if (run && one.run.id != *run) continue;
+        const QString quality = qualityOf(one, relation);
+        if (quality.isEmpty()) continue;
+        if (notes.size() < kMostRuns)
+            notes << quality;
+        else
+            ++more;
+    }
+    if (more > 0) notes << Text::tr("%1 more runs have undefined or missing ones: see the tooltips.").arg(more);
+    return notes;
+}
+
+QStringList reportNotes(const StressReport& report, const ReportQuestion& question) {
+    QStringList notes;
+    if (question.view == StressView::Size) addSizeNotes(report, notes);
+    if (question.view == StressView::Popularity) addPopularityNotes(report, notes);
+    if (report.isSwapped) notes << Text::tr("The first run was asked with examples: it is taken as few-shot.");
+    if (report.withoutElement > 0)
+        notes << Text::tr("%1 facts are of no element that the other run asks.").arg(numberText(report.withoutElement));
+    for (const StressResults& run : question.numbers->runs)
+        if (question.view == StressView::Across && run.run.id == question.run && run.run.model != report.elementsModel)
+            notes << Text::tr("The runs are of two models, %1 and %2.")
+                         .arg(toQt(report.elementsModel), toQt(run.run.model));
+    for (const std::string& note : report.notes)
+        notes << toQt(note) + QLatin1Char('.');
+    return notes;
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/robustness/StressReports.h"
+
+#include "core/results/ResultLoader.h"
+#include "core/studies/robustness/AcrossStudies.h"
+#include "core/studies/robustness/ModelSizeStore.h"
+#include "core/studies/robustness/PublishedScores.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <utility>
+
+namespace chronoscope::ui {
+
+using robustness::StressFilter;
+using robustness::StressResults;
+using robustness::TableStyle;
+
+namespace {
+constexpr TableStyle kForPeople{false, true};
+constexpr TableStyle kExact{true, true};
+
+const StressResults* runOf(const ReportQuestion& question, std::int64_t id) {
+    const auto& runs = question.numbers->runs;
+    const auto at = std::find_if(runs.begin(), runs.end(), [id](const StressResults& run) { return run.run.id == id; });
+    return at == runs.end() ? nullptr : &*at;
+}
+
+Error gone() { return {ErrorCode::InvalidArgument, "the run is not there any more", {}}; }
+
+/// Both forms of a table that is only computed.
+template <typename Make> void make(StressReport& report, Make table) {
+    report.table = table(kForPeople);
+    report.exact = table(kExact);
+}
+
+/// The same of one that reads facts.
+template <typename Make> Status read(analysis::Table& into, Make table) {
+    auto made = table();
+    if (!made) return made.error();
+    into = std::move(made).value();
+    return {};
+}
+
+Status readPopularity(store::Database& database, const ReportQuestion& question, const StressResults& run,
+                      const StressFilter& filter, StressReport& report) {
+    const std::span<const StressResults> one(&run, 1);
+    for (const auto& [into, isFit, style] :
+         {std::tuple(&report.exact, false, kExact), std::tuple(&report.fits, true, kExact),
+          std::tuple(&report.table, question.second, kForPeople)}) {
+        const Status made = read(*into, [&] {
+            return isFit ? robustness::popularityFitTable(database, one, filter, style)
+                         : robustness::popularityTable(database, one, filter, style);
+        });
+        if (!made) return made;
+    }
+    return {};
+}
+
+Status readSizes(store::Database& database, const ReportQuestion& question, const StressFilter& filter,
+                 StressReport& report) {
+    auto sizes = robustness::ModelSizeStore(database).all();
+    if (!sizes) return sizes.error();
+    report.sizes = std::move(sizes).value();
+    const auto& runs = question.numbers->runs;
+    report.exact = robustness::sizeTable(runs, filter, report.sizes, kExact);
+    report.fits = robustness::sizeFitTable(runs, filter, report.sizes, kExact);
+    report.table = question.second ? robustness::sizeFitTable(runs, filter, report.sizes, kForPeople)
+                                   : robustness::sizeTable(runs, filter, report.sizes, kForPeople);
+    return {};
+}
+
+/// The chosen run, then the other one or all others; few-shot last where two runs say so themselves.
+std::vector<StressResults> pairOf(const ReportQuestion& question, const StressResults& first, bool& isSwapped) {
+    std::vector<StressResults> runs{first};
+    for (const StressResults& run : question.numbers->runs)
+        if (run.run.id != first.run.id && (question.other == 0 || run.run.id == question.other)) runs.push_back(run);
+    constexpr auto kFewShot = robustness::PromptForm::FewShot;
+    isSwapped = question.view == StressView::Variance && runs.size() == 2 && runs[0].spec.prompt == kFewShot &&
+                runs[1].spec.prompt != kFewShot;
+    if (isSwapped) std::swap(runs[0], runs[1]);
+    return runs;
+}
+
+Status readAcross(store::Database& database, const ReportQuestion& question, const StressResults& run,
+                  StressReport& report) {
+    const auto set = results::loadResults(database, {{question.other, 0}}, {});
+    if (!set) return set.error();
+    const auto shared = robustness::factsAcross(database, **set, run, {});
+    if (!shared) return shared.error();
+    const results::RunColumns& elements = (*set)->run(0);
+    make(report, [&](TableStyle style) { return robustness::acrossTable(elements, run, *shared, style); });
+    const Status listed = read(report.list, [&] {
+        return robustness::acrossList(database, **set, run, *shared, {false, false});
+    });
+    if (!listed) return listed;
+    for (const robustness::SharedFact& fact : shared->facts)
+        report.factRows.insert(report.factRows.end(), elements.layout.templates.size(), fact.row);
+    report.withoutElement = shared->withoutElement;
+    report.elementsModel = elements.model;
+    return {};
+}
+
+Status addPublished(const ReportQuestion& question, StressReport& report) {
+    if (!question.published) return {};
+    const auto published = shippedStressFigures();
+    if (!published) return published.error();
+    report.notes = robustness::addPublishedRows(report.table, *published);
+    return {};
+}
+} // namespace
+
+Result<exchange::Published> shippedStressFigures() {
+    QFile file(QStringLiteral(":/published/temporal_robustness.json"));
+    if (!file.open(QIODevice::ReadOnly)) return Error{ErrorCode::NotFound, "the published figures are missing", {}};
+    return exchange::Published::parse(file.readAll().toStdString());
+}
+
+Result<StressReport> readStressReport(store::Database& database, const ReportQuestion& question) {
+    const StressResults* run = runOf(question, question.run);
+    if (!run) return gone();
+    StressFilter filter;
+    if (!question.relation.empty()) filter.relations = {question.relation};
+    StressReport report;
+    Status status;
+    switch (question.view) {
+    case StressView::Lost:
+        filter.levels = {question.level};
+        make(report, [&](TableStyle style) { return robustness::lostTable(question.numbers->runs, filter, style); });
+        break;
+    case StressView::Transfer:
+        make(report, [&](TableStyle style) {
+            return robustness::transferTable(std::span(run, 1), filter, question.second, style);
+        });
+        break;
+    case StressView::Popularity: status = readPopularity(database, question, *run, filter, report); break;
+    case StressView::Size: status = readSizes(database, question, filter, report); break;
+    case StressView::Variance: {
+        const auto runs = pairOf(question, *run, report.isSwapped);
+        make(report, [&](TableStyle style) { return robustness::varianceTable(runs, filter, style); });
+        status = addPublished(question, report);
+        break;
+    }
+    case StressView::Duel: {
+        const auto runs = pairOf(question, *run, report.isSwapped);
+        make(report, [&](TableStyle) { return robustness::duelTable(runs, filter); });
+        break;
+    }
+    case StressView::Across: status = readAcross(database, question, *run, report); break;
+    case StressView::Overview:
+    case StressView::Alpha:
+    case StressView::Facts: return Error{ErrorCode::InvalidArgument, "no report", {}};
+    }
+    if (!status) return status.error();
+    return report;
+}
+
+} // namespace chronoscope::ui
