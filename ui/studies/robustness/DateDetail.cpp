@@ -67,7 +67,7 @@ void DateDetail::clear(const QString& hint) {
     m_tokens->hide();
 }
 
-void DateDetail::setDate(const FactDates::One& date) {
+void DateDetail::setDate(const FactDates::One& date, const QString& rival) {
     m_date = date;
     const auto name = robustness::name(date.date.of);
     QStringList parts;
@@ -75,7 +75,7 @@ void DateDetail::setDate(const FactDates::One& date) {
     parts << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
     if (date.date.alpha) parts << tr("α = %1").arg(QLocale().toString(*date.date.alpha, 'f', 4));
     parts << scoreLine(date);
-    m_head->setText(parts.join(QStringLiteral(" · ")));
+    m_head->setText(parts.join(QStringLiteral(" · ")) + (rival.isEmpty() ? rival : QLatin1Char('\n') + rival));
     m_text->clear();
     QTextCursor cursor = m_text->textCursor();
     cursor.insertText(QString::fromStdString(date.prompt), QTextCharFormat());

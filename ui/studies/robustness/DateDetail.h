@@ -21,8 +21,8 @@ public:
     explicit DateDetail(QWidget* parent = nullptr);
 
     void clear(const QString& hint);
-    /// Until setReply() nothing is said of tokens.
-    void setDate(const FactDates::One& date);
+    /// `rival`: see rivalText(). Until setReply() nothing is said of tokens.
+    void setDate(const FactDates::One& date, const QString& rival);
     void setReply(const DateReply& reply);
 
 private:

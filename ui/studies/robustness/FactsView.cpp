@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/robustness/FactsView.h"
 
-#include "ui/studies/robustness/DateDetail.h"
+#include "ui/studies/robustness/RobustInspection.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
@@ -25,7 +25,6 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kListHeight = 220, kStripHeight = 320;
-constexpr int kStripWidth = 640, kDetailWidth = 300;
 constexpr int kSearchWidth = 260;
 
 /// Facts of one relation, with a text in their names.
@@ -51,15 +50,16 @@ private:
 FactsView::FactsView(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_model(new FactListModel(this)), m_sorted(new FactFilter(this)),
       m_search(new QLineEdit(this)), m_found(new QLabel(this)), m_list(new QTableView(this)),
-      m_strip(new widgets::DateStripPlot(this)), m_detail(new DateDetail(this)) {
+      m_strip(new widgets::DateStripPlot(this)) {
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->setObjectName(QStringLiteral("factsSplitter"));
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(makeList());
-    splitter->addWidget(makeBelow());
+    splitter->addWidget(m_strip);
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 3);
     splitter->setSizes({kListHeight, kStripHeight});
+    m_strip->setObjectName(QStringLiteral("dateStrip"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
@@ -69,6 +69,7 @@ FactsView::FactsView(Session& session, QWidget* parent)
         m_search->selectAll();
     });
     connect(m_search, &QLineEdit::textChanged, this, &FactsView::search);
+    connect(m_list->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &FactsView::tellFound);
     connect(m_strip, &widgets::DateStripPlot::dateSelected, this, &FactsView::showDate);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) {
@@ -104,11 +105,11 @@ QWidget* FactsView::makeList() {
     m_list->verticalHeader()->hide();
     m_list->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_list->horizontalHeader()->setHighlightSections(false);
-    m_list->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // in the order of the run
+    m_list->horizontalHeader()->setSortIndicator(FactListModel::Lost, Qt::DescendingOrder); // what is looked for
     m_list->setSortingEnabled(true);
     // What a table too wide for the window is read for stands before what may be scrolled to.
     m_list->horizontalHeader()->moveSection(FactListModel::Lost, FactListModel::Valid);
-    new TableColumns(m_list, TableColumns::are({FactListModel::Subject, FactListModel::Object}));
+    new TableColumns(m_list, TableColumns::are({FactListModel::Subject, FactListModel::Object, FactListModel::Valid}));
     auto* part = new QWidget(this);
     auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace8);
@@ -123,25 +124,27 @@ QWidget* FactsView::makeList() {
     return part;
 }
 
-QWidget* FactsView::makeBelow() {
-    auto* sides = new QSplitter(Qt::Horizontal, this);
-    sides->setObjectName(QStringLiteral("stripSplitter"));
-    sides->setChildrenCollapsible(false);
-    m_strip->setObjectName(QStringLiteral("dateStrip"));
-    sides->addWidget(m_strip);
-    sides->addWidget(m_detail);
-    sides->setStretchFactor(0, 1);
-    sides->setSizes({kStripWidth, kDetailWidth});
-    return sides;
-}
-
 void FactsView::show(std::shared_ptr<const FactListModel::Facts> facts, const Look& look) {
     if (look.run != m_look.run) m_ordinal.reset();
     m_look = look;
     m_model->setPooled(look.pooled);
     m_model->setFacts(std::move(facts));
     static_cast<FactFilter*>(m_sorted)->setRelation(QString::fromStdString(look.relation));
+    selectWanted();
     search();
+}
+
+/// A fact that another view leads to is seen, whatever is being searched for.
+void FactsView::selectWanted() {
+    if (!m_wanted) return;
+    const auto& facts = m_model->facts();
+    const auto at =
+        std::find_if(facts.begin(), facts.end(), [this](const RobustFact& fact) { return fact.row == *m_wanted; });
+    m_wanted.reset();
+    if (at == facts.end()) return;
+    const QModelIndex source = m_model->index(static_cast<int>(at - facts.begin()), 0);
+    if (!m_sorted->mapFromSource(source).isValid()) m_search->clear();
+    m_list->setCurrentIndex(m_sorted->mapFromSource(source));
 }
 
 void FactsView::clear() {
@@ -149,19 +152,26 @@ void FactsView::clear() {
     m_ordinal.reset();
     m_model->setFacts(std::make_shared<const FactListModel::Facts>());
     m_strip->setData({});
-    m_detail->clear({});
 }
 
 /// What is found, with the chosen fact still chosen where it is among it.
 void FactsView::search() {
     m_sorted->setFilterFixedString(m_search->text().simplified());
-    const int found = m_sorted->rowCount();
-    m_found->setText(found == m_model->rowCount()
-                         ? tr("%1 facts").arg(numberText(found))
-                         : tr("%1 of %2 facts").arg(numberText(found), numberText(m_model->rowCount())));
-    if (found == 0) return;
+    tellFound();
+    if (m_sorted->rowCount() == 0) return;
     if (!m_list->currentIndex().isValid()) m_list->setCurrentIndex(m_sorted->index(0, 0));
     readDates();
+}
+
+void FactsView::tellFound() {
+    const int found = m_sorted->rowCount();
+    QString count = found == m_model->rowCount()
+                        ? tr("%1 facts").arg(numberText(found))
+                        : tr("%1 of %2 facts").arg(numberText(found), numberText(m_model->rowCount()));
+    const QHeaderView* header = m_list->horizontalHeader();
+    if (header->sortIndicatorSection() == FactListModel::Lost && header->sortIndicatorOrder() == Qt::DescendingOrder)
+        count += tr(" · those that lose most tests first");
+    m_found->setText(count);
 }
 
 void FactsView::readDates() {
@@ -180,31 +190,20 @@ void FactsView::take(Result<FactDates> dates) {
         none.emptyText = tr("The dates of this fact cannot be read");
         none.emptyHint = QString::fromStdString(dates.error().text());
         m_strip->setData(none);
-        m_detail->clear({});
         return;
     }
     m_dates = std::move(dates).value();
     m_strip->setData(stripData(m_dates, m_look.runName));
-    if (const int chosen = m_strip->currentItem().index; m_strip->data().contains(chosen))
-        showDate(m_strip->data().dates.at(chosen).key);
-    else
-        m_detail->clear(tr("Click a date, or move with the arrow keys, to see what was asked."));
+    const auto level = static_cast<robustness::Level>(m_dates.precision);
+    if (const auto& chosen = m_session.selection().study;
+        m_list->hasFocus() && !(chosen && chosen->run == m_dates.run && chosen->item == m_dates.row))
+        m_session.select(selectionOfFact(m_dates.run, m_dates.row, level)); // by a person, not as the first of all
 }
 
+/// In the Inspector.
 void FactsView::showDate(qint64 index) {
-    const auto at = std::find_if(m_dates.dates.begin(), m_dates.dates.end(),
-                                 [&](const FactDates::One& one) { return one.index == index; });
-    if (at == m_dates.dates.end()) return;
-    m_detail->setDate(*at);
-    m_session.query(
-        this, "robust reply",
-        [run = m_dates.run, index](store::Database& database) { return readDateReply(database, run, index); },
-        [this](const Result<DateReply>& reply) {
-            if (reply)
-                m_detail->setReply(*reply);
-            else
-                emit m_session.problem(tr("The reply cannot be read"), QString::fromStdString(reply.error().text()));
-        });
+    m_session.select(
+        selectionOfFact(m_dates.run, m_dates.row, static_cast<robustness::Level>(m_dates.precision), index));
 }
 
 bool FactsView::exportTo(const QString& path, QString* problem) const { return m_strip->exportTo(path, problem); }

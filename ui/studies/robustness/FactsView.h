@@ -20,10 +20,8 @@ class DateStripPlot;
 
 namespace chronoscope::ui {
 
-class DateDetail;
-
-/// The facts of a run, found and sorted, and below them the strip of the chosen one's dates with one of these in full.
-/// Told by its page what to show. GUI thread.
+/// The facts of a run, found and sorted, and below them the strip of the chosen one's dates. What a person chooses is
+/// shown by the Inspector. Told by its page what to show. GUI thread.
 class FactsView : public QWidget {
     Q_OBJECT
 public:
@@ -40,6 +38,8 @@ public:
     /// The first fact is chosen where the one before is not there.
     void show(std::shared_ptr<const FactListModel::Facts> facts, const Look& look);
     void clear();
+    /// The fact to be chosen once it is shown; its row in FactStore.
+    void choose(qint64 row) { m_wanted = row; }
 
     QTableView* list() const { return m_list; }
     widgets::DateStripPlot* strip() const { return m_strip; }
@@ -47,8 +47,9 @@ public:
 
 private:
     QWidget* makeList();
-    QWidget* makeBelow();
     void search();
+    void tellFound();
+    void selectWanted();
     void readDates();
     void take(Result<FactDates> dates);
     void showDate(qint64 index);
@@ -60,9 +61,9 @@ private:
     QLabel* m_found;
     QTableView* m_list;
     widgets::DateStripPlot* m_strip;
-    DateDetail* m_detail;
     Look m_look;
     std::optional<qint64> m_ordinal; ///< of the chosen fact
+    std::optional<qint64> m_wanted;  ///< row of the fact to choose next
     FactDates m_dates;
 };
 

@@ -228,6 +228,32 @@ QString statementOf(const FactDates::One& date) {
     return Text::tr("%1 %2").arg(prompt.mid(prompt.lastIndexOf(QLatin1Char('\n')) + 1), toQt(date.object)).simplified();
 }
 
+QString rivalText(const FactDates& dates, const FactDates::One& date) {
+    const bool correct = isOfTests(date, DateClass::Correct);
+    if ((!correct && !isOfTests(date, DateClass::Incorrect)) || !std::isfinite(*date.score)) return {};
+    const FactDates::One* rival = nullptr; // the highest incorrect date, or the lowest correct one
+    for (const FactDates::One& other : dates.dates) {
+        if (!isOfTests(other, correct ? DateClass::Incorrect : DateClass::Correct) || !std::isfinite(*other.score))
+            continue;
+        if (!rival || (correct ? *other.score > *rival->score : *other.score < *rival->score)) rival = &other;
+    }
+    if (!rival) return {};
+    const double margin = *date.score - *rival->score;
+    const QString where = toQt(rival->text), score = QLocale().toString(*rival->score, 'f', 3);
+    const QString by = QLocale().toString(std::abs(margin), 'f', 3);
+    if (margin == 0)
+        return (correct ? Text::tr("lost to the incorrect date %1 with the same log P: a tie is lost")
+                        : Text::tr("as high as the correct date %1, which loses by the tie"))
+            .arg(where);
+    if (correct)
+        return (margin > 0 ? Text::tr("won against all: the highest incorrect date, %1, has log P = %2, %3 less")
+                           : Text::tr("lost to the incorrect date %1 with log P = %2, %3 more"))
+            .arg(where, score, by);
+    return (margin < 0 ? Text::tr("below all correct dates: the lowest, %1, has log P = %2, %3 more")
+                       : Text::tr("beats the correct date %1 with log P = %2, %3 less"))
+        .arg(where, score, by);
+}
+
 widgets::DateStripData stripData(const FactDates& dates, const QString& runName) {
     widgets::DateStripData data;
     data.title = Text::tr("%1, %2: %3 · %4")
@@ -255,6 +281,8 @@ widgets::DateStripData stripData(const FactDates& dates, const QString& runName)
         std::tie(date.tests, date.lost) = testsOf(dates, one);
         date.statement = statementOf(one);
         if (one.date.alpha) date.note = Text::tr("α = %1").arg(QLocale().toString(*one.date.alpha, 'f', 4));
+        if (const QString rival = rivalText(dates, one); !rival.isEmpty())
+            date.note += (date.note.isEmpty() ? QString() : QStringLiteral("\n")) + rival;
         if (one.score && !std::isfinite(*one.score))
             date.note += Text::tr("\nthe server said %1").arg(toQt(robustness::oddScoreText(*one.score)));
         latest = std::max(latest, date.to);

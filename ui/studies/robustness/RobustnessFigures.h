@@ -42,6 +42,10 @@ struct AlphaView {
 widgets::AlphaData alphaData(const std::vector<robustness::AlphaSum>& sums, const robustness::StressResults& run,
                              const AlphaView& view);
 
+/// What a date loses to, or is nearest to: the highest incorrect date for a correct one, the lowest correct date for an
+/// incorrect one, with its log P and how far it is away. Empty for a date of no test and for scores that are no
+/// numbers.
+QString rivalText(const FactDates& dates, const FactDates::One& date);
 /// Dates without a class on the strip (the question without a date) are its level.
 widgets::DateStripData stripData(const FactDates& dates, const QString& runName);
 analysis::Table stripTable(const FactDates& dates);

@@ -15,12 +15,10 @@ using robustness::FactStore;
 using robustness::RunFact;
 using robustness::StressStore;
 
-namespace {
 std::string periodText(const robustness::Period& period) {
     const std::string end = period.end ? facts::isoText(*period.end) : std::string();
     return facts::isoText(period.start) + " – " + end;
 }
-} // namespace
 
 std::vector<std::string> RobustRuns::relations() const {
     std::set<std::string> names;
@@ -61,6 +59,7 @@ Result<RobustFacts> readRobustFacts(store::Database& database, const robustness:
         const auto at = ordinalOfRow.find(stored.row);
         if (at == ordinalOfRow.end()) return true;
         RobustFact& fact = named[static_cast<std::size_t>(at->second)];
+        fact.row = stored.row;
         fact.subject = stored.fact.subject;
         fact.relation = stored.fact.relation;
         fact.object = stored.fact.object;
@@ -108,7 +107,7 @@ Result<FactDates> readFactDates(store::Database& database, std::int64_t run, std
             return true;
         });
     if (!replies) return replies.error();
-    FactDates strip{run, ordinal, std::move(stored->fact), precision, {}};
+    FactDates strip{run, ordinal, fact->row, std::move(stored->fact), precision, {}};
     for (std::size_t i = 0; i < dates->size(); ++i) {
         const robustness::SampledDate& date = (*dates)[i];
         if (date.precision != precision) continue;

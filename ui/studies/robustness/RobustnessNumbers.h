@@ -28,6 +28,7 @@ Result<RobustRuns> readRobustRuns(store::Database& database);
 /// A fact of a run with what came of it.
 struct RobustFact {
     std::int64_t ordinal = 0;
+    std::int64_t row = 0; ///< in FactStore
     std::string subject;
     std::string relation;
     std::string object;
@@ -46,6 +47,7 @@ Result<RobustFacts> readRobustFacts(store::Database& database, const robustness:
 struct FactDates {
     std::int64_t run = 0;
     std::int64_t ordinal = 0;
+    std::int64_t row = 0; ///< of the fact in the workspace
     robustness::DatedFact fact;
     robustness::Precision precision = robustness::Precision::Year;
     struct One {
@@ -61,6 +63,9 @@ struct FactDates {
 };
 Result<FactDates> readFactDates(store::Database& database, std::int64_t run, std::int64_t ordinal,
                                 robustness::Precision precision);
+
+/// "1981-03-04 – 1989-11-20".
+std::string periodText(const robustness::Period& period);
 
 /// The stored reply of one date.
 struct DateReply {

@@ -5,12 +5,13 @@
 #include "ui/pages/FigurePage.h"
 #include "ui/studies/Pages.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
+#include "ui/studies/robustness/StressReports.h"
 
 #include <memory>
 
-class QButtonGroup;
-class QComboBox;
+class QLabel;
 class QPushButton;
+class QStackedWidget;
 
 namespace chronoscope::widgets {
 class AlphaPlot;
@@ -21,13 +22,16 @@ namespace chronoscope::ui {
 
 class FactsView;
 class ImportPanel;
+class ReportsView;
+class RobustnessControls;
 
-/// Temporal robustness: win rate and robustness of all runs by precision, log-probability by distance, and the facts of
-/// a run with the strip of a fact's dates. A going run is read anew once a second while the page is seen. GUI thread.
+/// Temporal robustness: win rate and robustness of all runs by precision, the facts of a run with the strip of a fact's
+/// dates, log-probability by distance, and the study's other reports. A going run is read anew once a second while the
+/// page is seen. GUI thread.
 class RobustnessPage : public FigurePage {
     Q_OBJECT
 public:
-    enum class View { Overview, Alpha, Facts };
+    using View = StressView;
 
     explicit RobustnessPage(const StudyParts& parts, QWidget* parent = nullptr);
 
@@ -37,6 +41,7 @@ public:
     widgets::HeatmapPlot* map() const { return m_map; }
     widgets::AlphaPlot* curve() const { return m_curve; }
     FactsView* facts() const { return m_facts; }
+    ReportsView* reports() const { return m_reports; }
 
     /// Asks which files of dated facts, and imports them.
     void importFacts();
@@ -49,42 +54,40 @@ protected:
     void activateRow(int row) override;
 
 private:
-    void makeControls();
     void makeTools();
+    void selectNumber(int row, int column);
     void makeViews();
-    QComboBox* makeChoice(const char* name, const QString& tip);
+    void connectSession();
     void follow();
-    void showControls();
     void take(Result<RobustRuns> numbers);
     void presentReason();
-    void fillChoices();
+    void presentUnsettled();
+    bool isSettled() const;
+    void draw();
     void readAlpha();
     void readFacts();
-    void draw();
+    void readReport();
+    void takeReport(const ReportQuestion& question, Result<StressReport> report);
+    /// Whether the view lacks a second run; says so then.
+    bool lacksOther();
+    void tell(QStringList notes);
+    ReportQuestion question() const;
     const robustness::StressResults* chosenRun() const;
-    std::string relation() const;
-    robustness::Precision precision() const;
-    RobustView overview() const;
 
     StudyParts m_parts;
-    RobustRuns m_numbers;
-    qint64 m_run = 0; ///< the chosen one; 0: the newest
+    std::shared_ptr<const RobustRuns> m_numbers = std::make_shared<const RobustRuns>();
     bool m_reading = false;
     QTimer m_again;
     ImportPanel* m_import;
+    RobustnessControls* m_controls;
     QPushButton* m_newRun = nullptr;
     QPushButton* m_importButton = nullptr;
-    QButtonGroup* m_views = nullptr;
-    QComboBox* m_measure = nullptr;
-    QComboBox* m_global = nullptr;
-    QComboBox* m_relation = nullptr;
-    QComboBox* m_runs = nullptr;
-    QComboBox* m_precision = nullptr;
-    QComboBox* m_form = nullptr; ///< points or bars
     QStackedWidget* m_stack;
     widgets::HeatmapPlot* m_map;
     widgets::AlphaPlot* m_curve;
     FactsView* m_facts;
+    ReportsView* m_reports;
+    QLabel* m_note; ///< what the view shows, and what is in none of its numbers
 };
 
 } // namespace chronoscope::ui
