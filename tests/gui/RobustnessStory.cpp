@@ -112,7 +112,7 @@ private slots:
     }
 
     void theOverviewShowsWinRateAndRobustnessWithTheirNumbers() {
-        press("robustOverview");
+        choose(combo("robustView"), QStringLiteral("Overview"));
         auto* map = m_page->map();
         QTRY_COMPARE(map->data().rowCount(), 1);
         QCOMPARE(map->data().columnCount(), 4);
@@ -146,7 +146,7 @@ private slots:
     }
 
     void theCurveFollowsPrecisionAndForm() {
-        press("robustAlpha");
+        choose(combo("robustView"), QStringLiteral("α curve"));
         auto* curve = m_page->curve();
         QTRY_VERIFY(!curve->data().isEmpty());
         QVERIFY(curve->data().title.contains(QLatin1String("planted")));
@@ -161,8 +161,51 @@ private slots:
         choose(combo("robustPrecision"), QStringLiteral("Year"));
     }
 
+    void factsOpenWithThoseThatLoseMost() {
+        choose(combo("robustView"), QStringLiteral("Facts"));
+        auto* list = m_page->facts()->list();
+        QTRY_COMPARE(list->model()->rowCount(), 5);
+        const auto lost = [&](int row) {
+            return list->model()->index(row, ui::FactListModel::Lost).data(ui::FactListModel::kSortRole).toLongLong();
+        };
+        for (int row = 1; row < 5; ++row)
+            QVERIFY(lost(row - 1) >= lost(row));
+        QVERIFY(lost(0) > 0);
+        QVERIFY(m_stage->find<QLabel>("factsFound")->text().contains(QLatin1String("lose most tests first")));
+        QVERIFY(list->columnWidth(ui::FactListModel::Valid) >=
+                list->fontMetrics().horizontalAdvance(QStringLiteral("1989-11-20 – 1999-06-01")));
+    }
+
+    void aDateThatLosesNamesWhatBeatIt() {
+        auto* list = m_page->facts()->list();
+        const QString subject = list->model()->index(0, ui::FactListModel::Subject).data().toString();
+        list->setFocus();
+        list->selectRow(1);
+        list->selectRow(0);
+        auto* strip = m_page->facts()->strip();
+        QTRY_VERIFY(strip->data().title.startsWith(subject));
+        for (const char* precision : {"Day", "Month", "Year"}) { // one of them has lost a test
+            choose(combo("robustPrecision"), QString::fromLatin1(precision));
+            QTRY_VERIFY(strip->data().title.endsWith(QLatin1String(precision)));
+            const auto& data = strip->data();
+            const auto& wrong = data.dates.at(data.highestIncorrect());
+            const auto& right = data.dates.at(data.lowestCorrect());
+            if (wrong.logProb <= right.logProb) continue;
+            const QString margin = QLocale().toString(wrong.logProb - right.logProb, 'f', 3);
+            QCOMPARE(strip->itemLines(strip->itemOf(data.lowestCorrect())).last(),
+                     QStringLiteral("lost to the incorrect date %1 with log P = %2, %3 more")
+                         .arg(wrong.label, QLocale().toString(wrong.logProb, 'f', 3), margin));
+            QVERIFY(strip->itemLines(strip->itemOf(data.highestIncorrect()))
+                        .last()
+                        .startsWith(QStringLiteral("beats the correct date %1").arg(right.label)));
+            choose(combo("robustPrecision"), QStringLiteral("Year"));
+            return;
+        }
+        QFAIL("the fact that loses most loses nothing");
+    }
+
     void aFactIsFoundAndItsDatesAreShown() {
-        press("robustFacts");
+        choose(combo("robustView"), QStringLiteral("Facts"));
         auto* list = m_page->facts()->list();
         QTRY_COMPARE(list->model()->rowCount(), 5);
         m_stage->window->activateWindow(); // after the dialog of the run
@@ -228,9 +271,6 @@ private:
         return empty->findChild<QPushButton*>();
     }
     QComboBox* combo(const char* name) { return m_page->findChild<QComboBox*>(QLatin1String(name)); }
-    void press(const char* name) {
-        QTest::mouseClick(m_page->findChild<QToolButton*>(QLatin1String(name)), Qt::LeftButton);
-    }
 
     std::unique_ptr<Stage> m_stage;
     RobustnessPage* m_page = nullptr;

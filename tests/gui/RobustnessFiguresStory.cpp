@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/Stage.h"
+
+#include "core/facts/IsoDate.h"
+#include "core/results/ResultLoader.h"
+#include "core/store/BenchmarkStore.h"
+#include "core/studies/robustness/AcrossStudies.h"
+#include "core/studies/robustness/FactSources.h"
+#include "core/studies/robustness/LogProbImport.h"
+#include "core/studies/robustness/ModelSizeStore.h"
+#include "ui/studies/robustness/FactImporting.h"
+#include "ui/studies/robustness/FactsView.h"
+#include "ui/studies/robustness/ReportsView.h"
+#include "ui/studies/robustness/RobustnessPage.h"
+#include "ui/studies/robustness/SizesPanel.h"
+#include "widgets/plots/BarsPlot.h"
+#include "widgets/plots/DateStripPlot.h"
+#include "widgets/plots/HeatmapPlot.h"
+#include "widgets/plots/PointsPlot.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTableWidget>
+#include <QToolButton>
+
+#include <cmath>
+
+namespace chronoscope::test {
+
+using robustness::DatedFact;
+using robustness::StressResults;
+using robustness::TableStyle;
+using ui::RobustnessPage;
+using View = ui::StressView;
+
+namespace {
+constexpr TableStyle kShown{false, true};
+constexpr std::size_t kMostFacts = 12;
+
+/// Whether a model prefers the right date of that fact at that precision: the larger one more often.
+bool isWon(std::size_t fact, int precision, bool large) {
+    return (fact + static_cast<std::size_t>(precision)) % (large ? 4 : 2) != 0;
+}
+
+/// A correct and two incorrect dates of every fact at every precision; the first fact has no incorrect day.
+QByteArray scoresOf(const std::vector<DatedFact>& facts, bool large) {
+    std::string text = "subject,relation,object,start,end,precision,date,class,alpha,log_prob\n";
+    for (std::size_t i = 0; i < facts.size(); ++i) {
+        const DatedFact& fact = facts[i];
+        const std::string head = fact.subject + "," + fact.relation + "," + fact.object + "," +
+                                 facts::isoText(fact.period.start) + "," + facts::isoText(*fact.period.end) + ",";
+        const std::string inside = facts::isoText({fact.period.start.year, 0, 0});
+        constexpr std::pair<const char*, const char*> kPrecisions[]{{"year", ""}, {"month", "-06"}, {"day", "-06-15"}};
+        for (int p = 0; p < robustness::kPrecisions; ++p) {
+            const auto& [precision, rest] = kPrecisions[p];
+            text += head + precision + "," + inside + rest + ",Correct,,-2\n";
+            if (i == 0 && p == 2) continue;
+            text += head + precision + ",1900" + rest + ",Incorrect,," + (isWon(i, p, large) ? "-3\n" : "-1\n");
+            text += head + precision + ",1950" + rest + ",Incorrect,,-4\n";
+        }
+    }
+    return QByteArray::fromStdString(text);
+}
+} // namespace
+
+/// The figures of the Robustness page, each compared with what the command line's report would print.
+class RobustnessFiguresStory : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        m_stage = std::make_unique<Stage>();
+        m_stage->openSample();
+        gatherFacts();
+        QVERIFY(m_facts.size() > 4);
+        QTest::keyClick(m_stage->window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        m_page = m_stage->window->findChild<RobustnessPage*>();
+        QVERIFY(m_page);
+        QTRY_VERIFY(m_page->isVisible());
+    }
+    void cleanupTestCase() { m_stage.reset(); }
+
+    void oneRunAloneSaysWhatAComparisonNeeds() {
+        import("Testo-1B", false);
+        showView(View::Duel);
+        QTRY_COMPARE(emptyTitle(), QStringLiteral("One run of another model is needed"));
+        showView(View::Variance);
+        QTRY_COMPARE(emptyTitle(), QStringLiteral("One run more is needed"));
+        import("Testo-70B", true);
+        showView(View::Lost);
+        QTRY_COMPARE(m_page->reports()->heat()->data().rowCount(), 2);
+    }
+
+    void lostTestsByDistance() {
+        showView(View::Lost);
+        choose(combo("robustPrecision"), QStringLiteral("Month"));
+        robustness::StressFilter month;
+        month.levels = {robustness::Level::ByMonth};
+        const auto runs = results();
+        const analysis::Table expected = robustness::lostTable(runs, month, kShown);
+        QTRY_VERIFY(sameTable(expected));
+        const auto& heat = m_page->reports()->heat()->data();
+        QCOMPARE(heat.columnCount(), robustness::kLostDistances);
+        const auto means = robustness::meansOf(runs[0], {}).all[1];
+        QCOMPARE(heat.cell(0, 0).elements, static_cast<int>(means.tests - means.wins));
+        QVERIFY(std::abs(heat.cell(0, 3).value - 100 * *means.lostShare(4)) < 1e-9);
+        choose(combo("robustPrecision"), QStringLiteral("All precisions"));
+        QTRY_COMPARE(m_page->numbers().rows.front().at(2), std::string("global"));
+    }
+
+    void aRelationNarrowsWhatIsShown() {
+        choose(combo("robustRelation"), QString::fromStdString(m_facts.front().relation));
+        robustness::StressFilter filter;
+        filter.relations = {m_facts.front().relation};
+        filter.levels = {robustness::Level::Global};
+        QTRY_VERIFY(sameTable(robustness::lostTable(results(), filter, kShown)));
+        choose(combo("robustRelation"), 0);
+    }
+
+    void transferBetweenPrecisions() {
+        showView(View::Transfer);
+        choose(combo("robustRun"), QStringLiteral("Testo-1B"));
+        const auto runs = results();
+        const std::span<const StressResults> one(runs.data(), 1);
+        QTRY_VERIFY(sameTable(robustness::transferTable(one, {}, false, kShown)));
+        const auto& heat = m_page->reports()->heat()->data();
+        QCOMPARE(heat.rowCount(), 3);
+        QCOMPARE(heat.columnCount(), 3);
+        QVERIFY(std::abs(heat.cell(0, 0).value - 100) < 1e-9); // known where it is known
+        QVERIFY(heat.cell(0, 1).hasInterval());
+        QVERIFY(heat.cell(0, 1).note.contains(QLatin1String("defined at both")));
+        choose(combo("robustForm"), QStringLiteral("Combinations"));
+        QTRY_VERIFY(sameTable(robustness::transferTable(one, {}, true, kShown)));
+        QTRY_COMPARE(m_page->reports()->heat()->data().rowCount(), 7);
+        QVERIFY2(note().contains(QLatin1String("1 no incorrect date")), qPrintable(note()));
+    }
+
+    void popularityWithItsCurve() {
+        showView(View::Popularity);
+        choose(combo("robustRun"), QStringLiteral("Testo-70B"));
+        const auto runs = results();
+        auto database = reader();
+        const std::span<const StressResults> one(&runs[1], 1);
+        QTRY_VERIFY(sameTable(*robustness::popularityTable(database, one, {}, kShown)));
+        const auto& points = m_page->reports()->points()->data();
+        QCOMPARE(points.series.size(), 3);
+        QVERIFY(!points.series.front().lines.isEmpty());
+        const auto exact = *robustness::popularityTable(database, one, {}, {true, true});
+        const auto& first = points.series.front();
+        QCOMPARE(first.points.front().value.n, QString::fromStdString(exact.rows.front().at(4)).toLongLong());
+        QVERIFY(std::abs(first.points.front().value.value - std::stod(exact.rows.front().at(6))) < 1e-9);
+        QVERIFY(std::abs(first.lines.front().through.front().y() - std::stod(exact.rows.front().at(9))) < 1e-6);
+        QVERIFY2(note().contains(QLatin1String("popularity of 1 facts is not known")), qPrintable(note()));
+        choose(combo("robustForm"), QStringLiteral("Table: curves"));
+        QTRY_VERIFY(sameTable(*robustness::popularityFitTable(database, one, {}, kShown)));
+    }
+
+    void aSizeIsTypedOnceAndKept() {
+        showView(View::Size);
+        auto* sizes = m_page->reports()->sizes()->table();
+        QTRY_VERIFY(sizes->isVisible() && sizes->rowCount() == 2);
+        QVERIFY(m_page->reports()->points()->data().isEmpty());
+        type(sizes, 0, QStringLiteral("many"));
+        QTRY_VERIFY(m_page->findChild<QLabel*>(QStringLiteral("sizesHint"))->text().contains(QLatin1String("many")));
+        type(sizes, 0, QStringLiteral("1B"));
+        QTRY_COMPARE(kept().size(), std::size_t{1});
+        type(sizes, 1, QStringLiteral("70e9"));
+        QTRY_COMPARE(kept().size(), std::size_t{2});
+        QCOMPARE(kept().at("Testo-1B").parameters, 1e9);
+        QCOMPARE(kept().at("Testo-70B").family, std::string("Testo"));
+        const auto& points = m_page->reports()->points()->data();
+        QTRY_COMPARE(points.series.size(), 1);
+        QTRY_COMPARE(points.series.front().points.size(), 2);
+    }
+
+    void theLineThroughAFamilySaysThatItGoesBeyond() {
+        const auto runs = results();
+        QTRY_VERIFY(sameTable(robustness::sizeTable(runs, {}, kept(), kShown)));
+        const auto& series = m_page->reports()->points()->data().series.front();
+        QCOMPARE(series.lines.size(), 2);
+        QVERIFY(!series.lines.front().extrapolated && series.lines.back().extrapolated);
+        for (const widgets::PointsPoint& point : series.points) { // two models: the line goes through both
+            const QPointF end =
+                point.x < 2e9 ? series.lines.front().through.front() : series.lines.front().through.back();
+            QVERIFY(std::abs(end.y() - point.value.value) < 1e-6);
+        }
+        QVERIFY2(note().contains(QLatin1String("an extrapolation: no model supports it")), qPrintable(note()));
+        choose(combo("robustForm"), QStringLiteral("Table: lines"));
+        QTRY_VERIFY(sameTable(robustness::sizeFitTable(runs, {}, kept(), kShown)));
+        auto* plot = m_page->reports()->points();
+        plot->setFocus();
+        QTest::keyClick(plot, Qt::Key_End);
+        QCOMPARE(plot->currentItem(), (widgets::PlotItem{0, 1}));
+        QVERIFY(plot->itemLines(plot->currentItem()).first().contains(QLatin1String("Testo-70B")));
+    }
+
+    void varianceWithBothVariances() {
+        showView(View::Variance);
+        choose(combo("robustRun"), QStringLiteral("Testo-1B"));
+        const auto runs = results();
+        const analysis::Table expected = robustness::varianceTable(runs, {}, kShown);
+        QTRY_VERIFY(sameTable(expected));
+        const auto exact = robustness::varianceTable(runs, {}, {true, true}).rows.front();
+        const auto& points = m_page->reports()->points()->data();
+        QTRY_COMPARE(points.series.size(), 1);
+        QVERIFY(std::abs(points.series.front().points.front().x - std::stod(exact.at(3))) < 1e-12);
+        QVERIFY(std::abs(points.series.front().points.front().value.value - std::stod(exact.at(4))) < 1e-12);
+        auto* published = m_page->findChild<QCheckBox*>(QStringLiteral("robustPublished"));
+        QTest::mouseClick(published, Qt::LeftButton, {}, {8, published->height() / 2});
+        QTRY_COMPARE(m_page->numbers().rows.size(), expected.rows.size() + 1);
+        QVERIFY(note().contains(QLatin1String("published (text)")));
+        showView(View::Overview); // it holds there, too
+        QTRY_COMPARE(m_page->map()->data().rowCount(), 3);
+        choose(combo("robustMeasure"), QStringLiteral("Robustness R"));
+        QTRY_COMPARE(m_page->map()->data().rowCount(), 6);
+        QTest::mouseClick(published, Qt::LeftButton, {}, {8, published->height() / 2});
+        QTRY_COMPARE(m_page->map()->data().rowCount(), 2);
+    }
+
+    void pretrainedAgainstInstruct() {
+        showView(View::Duel);
+        choose(combo("robustRun"), QStringLiteral("Testo-1B"));
+        const analysis::Table expected = robustness::duelTable(results(), {});
+        QTRY_VERIFY(sameTable(expected));
+        const auto& bars = m_page->reports()->bars()->data();
+        QTRY_COMPARE(bars.rowCount(), 2);
+        for (int row = 0; row < 2; ++row)
+            for (int segment = 0; segment < 3; ++segment)
+                QCOMPARE(bars.count(row, segment), std::stoll(expected.rows[static_cast<std::size_t>(row)].at(
+                                                       5 + static_cast<std::size_t>(segment))));
+        choose(combo("robustRun"), QStringLiteral("Testo-70B")); // the other way round
+        QTRY_COMPARE(m_page->numbers().rows.front().front(), std::string("Testo-70B"));
+    }
+
+    void aBarOfTheViewAcrossListsItsFacts() {
+        showView(View::Across);
+        choose(combo("robustRun"), QStringLiteral("Testo-1B"));
+        auto database = reader();
+        const auto set = chronoscope::results::loadResults(database, {{m_stage->session->runs().front().id, 0}}, {});
+        QVERIFY(set);
+        const auto runs = results();
+        const auto shared = robustness::factsAcross(database, **set, runs[0], {});
+        QVERIFY(shared);
+        QTRY_VERIFY(sameTable(robustness::acrossTable((*set)->run(0), runs[0], *shared, kShown)));
+        auto* bars = m_page->reports()->bars();
+        const auto& data = bars->data();
+        int row = -1;
+        for (int i = 0; i < data.rowCount(); ++i)
+            if (data.count(i, 1) > 0) row = i;
+        QVERIFY(row >= 0);
+        QTest::mouseClick(bars, Qt::LeftButton, {}, bars->itemRect({1, row}).center().toPoint());
+        auto* list = m_page->reports()->list();
+        QTRY_COMPARE(static_cast<qint64>(list->model()->rowCount()), data.count(row, 1));
+        QVERIFY(m_page->findChild<QLabel*>(QStringLiteral("acrossListTitle"))
+                    ->text()
+                    .contains(QLatin1String("Not robust")));
+        const QString subject = list->model()->index(0, 0).data().toString();
+        list->setFocus();
+        list->selectRow(0);
+        QTest::keyClick(list, Qt::Key_Return);
+        QTRY_COMPARE(m_page->view(), View::Facts);
+        QTRY_VERIFY2(m_page->facts()->strip()->data().title.startsWith(subject),
+                     qPrintable(m_page->facts()->strip()->data().title));
+    }
+
+    void everyFigureAndItsTableAreSaved() {
+        for (const View view :
+             {View::Lost, View::Transfer, View::Popularity, View::Size, View::Variance, View::Duel, View::Across}) {
+            showView(view);
+            QTRY_VERIFY(!m_page->isEmpty());
+            for (const char* suffix : {"svg", "png", "csv"}) {
+                const QString path =
+                    m_stage->path(QStringLiteral("%1.%2").arg(static_cast<int>(view)).arg(QLatin1String(suffix)));
+                m_stage->dialogs.answers << path;
+                QTest::mouseClick(m_page->findChild<QToolButton*>(QStringLiteral("exportButton")), Qt::LeftButton);
+                QVERIFY2(QFile(path).size() > 0, qPrintable(path));
+            }
+        }
+        QVERIFY2(m_stage->dialogs.problems.isEmpty(), qPrintable(m_stage->dialogs.problems.join(u'\n')));
+    }
+
+private:
+    /// Facts of elements of the sample, all but the last one with popularity.
+    void gatherFacts() {
+        auto database = reader();
+        const auto run = m_stage->session->runs().front();
+        const auto loaded = store::BenchmarkStore(database).loadOfRun(run.id, 0, run.elements);
+        QVERIFY(loaded);
+        for (const auto& one : *loaded)
+            for (const DatedFact& fact : robustness::factsOfElement(one.element))
+                if (m_facts.size() < kMostFacts &&
+                    (fact.subject + fact.object).find_first_of(",\"") == std::string::npos)
+                    m_facts.push_back(fact);
+        for (std::size_t i = 0; i + 1 < m_facts.size(); ++i) {
+            m_facts[i].subjectVisits = 100'000.0 * static_cast<double>(i % 5);
+            m_facts[i].objectVisits = 50'000.0 * static_cast<double>(i % 7);
+        }
+        const auto stored = m_stage->session->workspace()->write(
+            [this](store::Database& writer) { return robustness::FactStore(writer).insert(m_facts); });
+        QVERIFY(stored);
+    }
+
+    /// A run that was scored elsewhere.
+    void import(const char* model, bool large) {
+        const QString path = m_stage->path(QStringLiteral("scores.csv"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.write(scoresOf(m_facts, large)) > 0);
+        file.close();
+        robustness::LogProbImportOptions options;
+        options.path = path.toStdString();
+        options.model = model;
+        const auto made =
+            robustness::importLogProbs(*m_stage->session->workspace(), options, *ui::shippedWording(), {});
+        QVERIFY2(made, made ? "" : made.error().text().c_str());
+        m_stage->session->refreshRuns();
+        QTRY_VERIFY(m_stage->session->run(made->run));
+    }
+
+    store::Database reader() {
+        return std::move(
+                   store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly))
+            .value();
+    }
+    std::vector<StressResults> results() {
+        auto database = reader();
+        return ui::readRobustRuns(database)->runs;
+    }
+    std::map<std::string, robustness::ModelSize> kept() {
+        auto database = reader();
+        return *robustness::ModelSizeStore(database).all();
+    }
+
+    void showView(View view) { choose(combo("robustView"), ui::viewName(view)); }
+    bool sameTable(const analysis::Table& expected) const {
+        return m_page->numbers().columns == expected.columns && m_page->numbers().rows == expected.rows;
+    }
+    void type(QTableWidget* table, int row, const QString& text) {
+        table->setFocus();
+        table->setCurrentCell(row, 1);
+        QTest::keyClick(table, Qt::Key_F2);
+        auto* editor = table->viewport()->findChild<QLineEdit*>();
+        QVERIFY(editor);
+        editor->selectAll();
+        QTest::keyClicks(editor, text);
+        QTest::keyClick(editor, Qt::Key_Return);
+    }
+    QComboBox* combo(const char* name) { return m_page->findChild<QComboBox*>(QLatin1String(name)); }
+    QString note() { return m_page->findChild<QLabel*>(QStringLiteral("robustNote"))->text(); }
+    QString emptyTitle() {
+        auto* empty = m_page->findChild<QWidget*>(QStringLiteral("emptyState"));
+        return m_page->isEmpty() ? empty->findChild<QLabel*>()->text() : QString();
+    }
+
+    std::unique_ptr<Stage> m_stage;
+    RobustnessPage* m_page = nullptr;
+    std::vector<DatedFact> m_facts;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::RobustnessFiguresStory)
+#include "RobustnessFiguresStory.moc"
