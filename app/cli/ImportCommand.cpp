@@ -226,8 +226,9 @@ void addImportCommand(CLI::App& root, Action& action) {
 
 void addSampleCommand(CLI::App& root, Action& action) {
     auto path = std::make_shared<std::string>();
-    CLI::App* command =
-        root.add_subcommand("sample", "Make a workspace of the bundled sample with finished calibration runs");
+    CLI::App* command = root.add_subcommand(
+        "sample",
+        "Make a workspace of the bundled sample with finished runs: calibration models, and a real one as recorded");
     command->add_option("-w,--workspace", *path, "Workspace file to make")->required();
     command->callback([path, &action] {
         action = [path] {
