@@ -232,13 +232,17 @@ std::int64_t RunStore::insert(const NewRun& run) {
     return id;
 }
 
+namespace {
+constexpr const char* kNotDeleted = "r.id NOT IN (SELECT run FROM run_deleted) ";
+}
+
 Result<std::vector<RunRecord>> RunStore::list(const RunKind& kind) {
-    auto runs = read(fmt::format("WHERE r.study = '{}' AND r.plan = '{}' ", kind.study, kind.plan));
+    auto runs = read(fmt::format("WHERE r.study = '{}' AND r.plan = '{}' AND {}", kind.study, kind.plan, kNotDeleted));
     if (runs) std::erase_if(*runs, [](const RunRecord& run) { return run.state == RunState::HalfImported; });
     return runs;
 }
 
-Result<std::vector<RunRecord>> RunStore::all() { return read({}); }
+Result<std::vector<RunRecord>> RunStore::all() { return read(std::string("WHERE ") + kNotDeleted); }
 
 /// Runs by id; `id`, where it is one, is bound to the only parameter. A reader that finds a run going while nobody
 /// writes looks again: whoever lets go of the workspace has stored the end of its run first, unless it was killed.
@@ -280,6 +284,15 @@ Result<RunRecord> RunStore::find(const std::string& idOrName) {
     if (found && found->state == RunState::HalfImported)
         return Error{ErrorCode::NotFound, "the import of this run has not come to its end: import the files again",
                      idOrName};
+    if (!found) return found;
+    const auto isDeleted = guarded([&] {
+        SQLite::Statement row(m_sql, "SELECT 1 FROM run_deleted WHERE run = ?");
+        row.bind(1, found->id);
+        return row.executeStep();
+    });
+    if (!isDeleted) return isDeleted.error();
+    if (*isDeleted)
+        return Error{ErrorCode::NotFound, "this run is deleted: bring it back with runs --run R --restore", idOrName};
     return found;
 }
 
@@ -289,7 +302,8 @@ Result<RunRecord> RunStore::any(const std::string& idOrName) {
     if (const auto parsed = std::from_chars(idOrName.data(), end, id); parsed.ec == std::errc() && parsed.ptr == end)
         if (auto run = get(id); run || run.error().code != ErrorCode::NotFound) return run;
     const auto named = guarded([&]() -> std::int64_t {
-        SQLite::Statement rows(m_sql, "SELECT max(id) FROM run WHERE name = ?");
+        SQLite::Statement rows(m_sql,
+                               "SELECT max(id) FROM run WHERE name = ? AND id NOT IN (SELECT run FROM run_deleted)");
         rows.bind(1, idOrName);
         return rows.executeStep() ? rows.getColumn(0).getInt64() : 0;
     });

@@ -3,6 +3,7 @@
 #include "core/store/Workspace.h"
 
 #include "core/store/BenchmarkStore.h"
+#include "core/store/RunMarkStore.h"
 #include "core/store/RunRemoval.h"
 #include "core/store/RunStore.h"
 #include "core/store/ScoringStore.h"
@@ -56,6 +57,7 @@ Result<std::shared_ptr<Workspace>> Workspace::open(const std::string& path, Open
     const Status marked = workspace->write([](Database& writing) { return RunStore(writing).markInterrupted(); });
     if (!marked) return marked.error();
     (void)workspace->write(removeHalfImports); // no reader lists what cannot be removed: nothing to fail over
+    (void)workspace->write([](Database& writing) { return RunMarkStore(writing).removeDeleted(); }); // nor these
     const Status cleared = workspace->write([](Database& writing) { return ScoringStore(writing).removeUnfinished(); });
     if (!cleared) return cleared.error();
     return workspace;
