@@ -42,7 +42,7 @@ std::optional<backend::ManagedCommand> installedServer() {
     }
     if (!canImport("xllamacpp")) return std::nullopt;
     command.program = interpreter();
-    command.arguments = {source("tests/support/llama_server.py"),
+    command.arguments = {source("resources/server/llama_server.py"),
                          "-m",
                          "{model}",
                          "-c",

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # SPDX-FileCopyrightText: 2026 The Chronoscope authors
 """llama.cpp's own server out of the Python package xllamacpp (ready-made wheels, nothing to compile), with the options
-of llama-server that the tests need:
+of llama-server that Chronoscope and its tests need:
 llama_server.py -m MODEL [--port N] [-c CONTEXT] [-np SLOTS] [-t THREADS] [--cache-ram MIB]"""
 import argparse
 import signal

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "core/backend/book/BundledModel.h"
 
 #include "core/backend/server/FreeCores.h"
 
@@ -27,19 +26,4 @@ TEST(FreeCores, AreThoseThatNobodyWorksOn) {
 }
 
 TEST(FreeCores, AreAtLeastOneHereToo) { EXPECT_GE(freeCores(), 1); }
-
-TEST(BundledModel, IsServedByFreeCoresAndWithoutAPromptCacheInMemory) {
-    const SavedBackend saved = bundledBackend("tiny", "/models/tiny.gguf");
-    ASSERT_TRUE(saved.managed);
-    EXPECT_EQ(saved.managed->modelFile, "/models/tiny.gguf");
-    const auto valueOf = [&](const char* option) {
-        const auto& words = saved.managed->arguments;
-        const auto at = std::find(words.begin(), words.end(), option);
-        return at == words.end() || at + 1 == words.end() ? std::string() : *(at + 1);
-    };
-    EXPECT_EQ(valueOf("-t"), "{threads}");
-    EXPECT_EQ(valueOf("--cache-ram"), "0");
-    EXPECT_EQ(valueOf("--port"), "{port}");
-    EXPECT_NE(saved.uri.find(":{port}"), std::string::npos);
-}
 } // namespace
