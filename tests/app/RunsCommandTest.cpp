@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/store/RunStore.h"
+#include "tests/app/CommandRun.h"
+#include "tests/support/Workbench.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+using namespace chronoscope;
+using namespace chronoscope::test;
+using nlohmann::json;
+
+namespace {
+/// Several models in one command; runs that are named, tagged, deleted and repeated.
+class RunsCommand : public testing::Test {
+protected:
+    CommandRun run(Words words) { // of a small slice
+        words.insert(words.begin(), {"run", "-w", m_file});
+        for (const char* word :
+             {"--state", "dynamic", "--sample", "first:3", "--sets", "1", "--template", "generation"})
+            words.emplace_back(word);
+        return runCommand(words);
+    }
+    CommandRun runs(Words words) {
+        words.insert(words.begin(), {"runs", "-w", m_file});
+        return runCommand(words);
+    }
+    json listed(Words words = {}) {
+        words.emplace_back("--json");
+        return json::parse(runs(words).out);
+    }
+
+    const TempDir m_folder;
+    const std::string m_file = makeWorkspace(m_folder)->path();
+};
+
+constexpr const char* kOld = "calibration:?cutoff=2012&recall=0.9&seed=4";
+constexpr const char* kNew = "calibration:?cutoff=2020&recall=0.9&seed=4";
+
+TEST_F(RunsCommand, SeveralModelsAreAskedTheSameOneRunEach) {
+    const CommandRun made = run({"--backend", kOld, "--backend", kNew, "--name", "pair"});
+    ASSERT_EQ(made.status, app::kDone) << made.problem;
+    EXPECT_EQ(made.out, "1\n2\n");
+    auto reader = must(store::Database::open(m_file, store::Database::Access::ReadOnly));
+    const auto all = must(store::RunStore(reader).list());
+    ASSERT_EQ(all.size(), 2u);
+    EXPECT_EQ(all[0].sliceHash, all[1].sliceHash);
+    EXPECT_NE(all[0].name, all[1].name);
+    for (const auto& one : all) {
+        EXPECT_EQ(one.state, store::RunState::Finished);
+        EXPECT_TRUE(one.name.starts_with("pair: ")) << one.name;
+    }
+}
+
+TEST_F(RunsCommand, WhatIsWrongWithOneModelIsSaidBeforeAnyIsAsked) {
+    const CommandRun made = run({"--backend", kOld, "--backend", "nothing:like?this"});
+    EXPECT_NE(made.status, app::kDone);
+    EXPECT_EQ(made.out, "");
+    EXPECT_TRUE(listed().empty());
+}
+
+TEST_F(RunsCommand, AModelThatFailsHoldsUpNoOther) {
+    const CommandRun made = run({"--backend", "openai:http://127.0.0.1:9?model=m", "--backend", kNew});
+    EXPECT_EQ(made.status, app::kBackendFailed) << made.problem;
+    EXPECT_EQ(made.out, "1\n");
+    EXPECT_EQ(listed()[0]["state"], "finished");
+}
+
+TEST_F(RunsCommand, TheEstimateOfSeveralModelsAddsUp) {
+    const CommandRun one = run({"--backend", kOld, "--dry-run", "--json"});
+    const CommandRun two = run({"--backend", kOld, "--backend", "openai:https://127.0.0.1:9?model=gpt-4o", "--backend",
+                                "openai:https://127.0.0.1:9?model=gpt-4o-mini", "--dry-run", "--json"});
+    ASSERT_EQ(two.status, app::kDone) << two.problem;
+    const json all = json::parse(two.out);
+    ASSERT_EQ(all["models"].size(), 3u);
+    json first = all["models"][0];
+    EXPECT_EQ(first["backend"], kOld);
+    first.erase("backend");
+    EXPECT_EQ(first, json::parse(one.out)); // as of one model alone
+    double sum = 0;
+    for (const json& model : all["models"])
+        sum += model["cost_usd"]["expected"].get<double>();
+    EXPECT_NEAR(all["cost_usd"]["expected"].get<double>(), sum, 1e-12);
+}
+
+TEST_F(RunsCommand, ARunIsNamedNotedTaggedAndFound) {
+    ASSERT_EQ(run({"--backend", kOld, "--backend", kNew}).status, app::kDone);
+    ASSERT_EQ(
+        runs({"--run", "1", "--rename", "for table 2", "--note", "first try", "--tag", "paper", "--tag", "b"}).status,
+        app::kDone);
+    ASSERT_EQ(runs({"--run", "for table 2", "--untag", "b"}).status, app::kDone);
+    const json all = listed();
+    ASSERT_EQ(all.size(), 2u);
+    EXPECT_EQ(all[0]["name"], "for table 2");
+    EXPECT_EQ(all[0]["note"], "first try");
+    EXPECT_EQ(all[0]["tags"], "paper");
+    EXPECT_EQ(all[1]["tags"], "");
+    const json tagged = listed({"--tagged", "paper"});
+    ASSERT_EQ(tagged.size(), 1u);
+    EXPECT_TRUE(listed({"--tagged", "b"}).empty());
+    EXPECT_EQ(runs({"--rename", "x"}).status, app::kWrongUsage); // of which run?
+    EXPECT_EQ(runs({"--run", "1", "--tag", "a,b"}).status, app::kWrongUsage);
+    EXPECT_EQ(runs({"--run", "9", "--tag", "a"}).status, app::kBadInput);
+}
+
+TEST_F(RunsCommand, ADeletedRunIsBroughtBackOrRemovedForGood) {
+    ASSERT_EQ(run({"--backend", kOld, "--backend", kNew}).status, app::kDone);
+    ASSERT_EQ(runs({"--run", "2", "--delete"}).status, app::kDone);
+    EXPECT_EQ(listed().size(), 1u);
+    EXPECT_EQ(listed({"--deleted"})[0]["id"].dump(), "2");
+    EXPECT_EQ(runCommand({"replies", "-w", m_file, "--run", "2"}).status, app::kBadInput);
+    ASSERT_EQ(runs({"--run", "2", "--restore"}).status, app::kDone);
+    EXPECT_EQ(listed().size(), 2u);
+    EXPECT_EQ(runCommand({"replies", "-w", m_file, "--run", "2"}).status, app::kDone);
+    ASSERT_EQ(runs({"--run", "2", "--delete", "--for-good"}).status, app::kDone);
+    EXPECT_TRUE(listed({"--deleted"}).empty());
+    EXPECT_EQ(runs({"--run", "2", "--restore"}).status, app::kBadInput);
+}
+
+TEST_F(RunsCommand, AWatchedRunIsAskedAgainAndCompared) {
+    ASSERT_EQ(run({"--backend", kNew, "--name", "watched"}).status, app::kDone);
+    const CommandRun again = runCommand({"watch", "-w", m_file, "watched", "--json"});
+    ASSERT_EQ(again.status, app::kDone) << again.problem;
+    const auto line = again.out.find('\n');
+    EXPECT_EQ(json::parse(again.out.substr(0, line))["repeats"], 1);
+    const json found = json::parse(again.out.substr(line + 1));
+    EXPECT_GT(found["compared"], 0);
+    EXPECT_EQ(found["other_words"], 0);
+    EXPECT_EQ(found["right_first"], found["right_second"]);
+    const CommandRun later = runCommand({"watch", "-w", m_file, "2", "--difference", "--json"});
+    EXPECT_EQ(json::parse(later.out), found);
+    EXPECT_EQ(listed()[1]["repeats"].dump(), "1");
+    EXPECT_NE(runCommand({"watch", "-w", m_file, "1", "--difference"}).status, app::kDone); // repeats no other
+}
+} // namespace
