@@ -91,7 +91,7 @@ int exportAll(const AnnotateOptions& options) {
         return printError(wrong("--output and --config name one file", options.config));
     auto annotated = openAnnotated(options, Workspace::Open::Reading);
     if (!annotated) return printError(annotated.error());
-    const auto names = annotation::elementNames(annotated->reader);
+    const auto names = annotation::elementNames(annotated->reader, study::builtInStudies());
     if (!names) return printError(names.error());
     std::set<ContentId> wanted;
     for (const store::RunRecord& run : annotated->runs)
@@ -131,7 +131,7 @@ void noteRefusals(const annotation::ImportedAnnotations& imported, const std::st
 
 /// How many of the changes are of runs that this workspace does not have.
 Result<std::int64_t> withoutRun(Annotated& annotated, const AnnotationMerge& merge) {
-    const auto runs = store::RunStore(annotated.reader).list();
+    const auto runs = store::RunStore(annotated.reader).all();
     if (!runs) return runs.error();
     std::set<ContentId> here;
     for (const store::RunRecord& run : *runs)
@@ -168,7 +168,7 @@ int importFile(const AnnotateOptions& options) {
     if (!text) return printError(text.error());
     auto annotated = openAnnotated(options, Workspace::Open::ExistingToWrite);
     if (!annotated) return printError(annotated.error());
-    const auto names = annotation::elementNames(annotated->reader);
+    const auto names = annotation::elementNames(annotated->reader, study::builtInStudies());
     if (!names) return printError(names.error());
     const auto imported = annotation::importAnnotations(*text, *format, *names);
     if (!imported) return printError({imported.error().code, imported.error().message, options.file});
@@ -204,10 +204,11 @@ analysis::Table conflictTable(const AnnotationMerge& merge) {
     for (const char* key : {"element_id", "run_id", "year", "template", "author", "final", "mine", "theirs", "taken"})
         table.addColumn(key, std::string_view(key) == "year");
     for (const annotation::MergeConflict& one : merge.conflicts)
-        table.rows.push_back({toHex(one.mine.item.element), toHex(one.mine.item.run),
-                              std::to_string(one.mine.item.year), std::string(prompt::name(one.mine.item.form)),
-                              one.mine.voice.author, one.mine.voice.final ? "yes" : "no", toJson(one.mine.body),
-                              toJson(one.theirs.body), one.taken ? "theirs" : "mine"});
+        table.rows.push_back(
+            {toHex(one.mine.item.element), toHex(one.mine.item.run), std::to_string(one.mine.item.year),
+             one.mine.item.isCell() ? std::string(prompt::name(one.mine.item.form)) : one.mine.item.unit,
+             one.mine.voice.author, one.mine.voice.final ? "yes" : "no", toJson(one.mine.body), toJson(one.theirs.body),
+             one.taken ? "theirs" : "mine"});
     return table;
 }
 
@@ -218,7 +219,7 @@ int mergeCopy(const AnnotateOptions& options) {
         return printError(wrong("a merge takes the whole copy: --run cannot narrow it", options.runs.front()));
     auto annotated = openAnnotated(options, Workspace::Open::ExistingToWrite);
     if (!annotated) return printError(annotated.error());
-    const auto names = annotation::elementNames(annotated->reader);
+    const auto names = annotation::elementNames(annotated->reader, study::builtInStudies());
     if (!names) return printError(names.error());
     const auto copy = annotation::readCopy(options.file, *names);
     if (!copy) return printError(copy.error());
@@ -314,7 +315,7 @@ void addStatsOptions(CLI::App* stats, const SharedOptions& options) {
 void addQueueOptions(CLI::App* queue, const SharedOptions& options) {
     queue->add_option("--name", options->name, "Name of the queue")->required();
     queue->add_option("--order", options->order, "random, disagreement, near-threshold, relation or staleness");
-    queue->add_option("--seed", options->seed, "Seed of the order")->check(CLI::NonNegativeNumber);
+    queue->add_option("--seed", options->seed, "Seed of the order");
     queue->add_option("--guideline", options->guideline, "What annotators are told");
     queue->add_flag("--blind", options->blind, "Hide what others say until one has said something");
 }

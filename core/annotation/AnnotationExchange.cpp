@@ -7,13 +7,13 @@
 #include "core/base/CsvReader.h"
 #include "core/base/StrictJson.h"
 #include "core/base/Text.h"
-#include "core/store/BenchmarkStore.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace chronoscope::annotation {
 
@@ -32,24 +32,19 @@ struct Column {
     ColumnKind kind;
     bool needed;
 };
-constexpr std::array<Column, 18> kColumns{{{"element_id", ColumnKind::Text, true},
-                                           {"subject", ColumnKind::Text, false},
-                                           {"relation", ColumnKind::Text, false},
-                                           {"year", ColumnKind::Number, true},
-                                           {"template", ColumnKind::Text, true},
-                                           {"run_id", ColumnKind::Text, true},
-                                           {"model", ColumnKind::Text, false},
-                                           {"author", ColumnKind::Text, true},
-                                           {"final", ColumnKind::Truth, false},
-                                           {"label_set", ColumnKind::Text, true},
-                                           {"labels", ColumnKind::Keys, false},
-                                           {"severity", ColumnKind::Number, false},
-                                           {"note", ColumnKind::Text, false},
-                                           {"flag", ColumnKind::Truth, false},
-                                           {"accepted", ColumnKind::Json, false},
-                                           {"seconds", ColumnKind::Number, false},
-                                           {"created", ColumnKind::Text, false},
-                                           {"changed", ColumnKind::Text, false}}};
+constexpr std::array<Column, 21> kColumns{
+    {{"element_id", ColumnKind::Text, true}, {"subject", ColumnKind::Text, false},
+     {"relation", ColumnKind::Text, false},  {"year", ColumnKind::Number, true},
+     {"template", ColumnKind::Text, true},   {"run_id", ColumnKind::Text, true},
+     {"model", ColumnKind::Text, false},     {"author", ColumnKind::Text, true},
+     {"final", ColumnKind::Truth, false},    {"label_set", ColumnKind::Text, true},
+     {"labels", ColumnKind::Keys, false},    {"severity", ColumnKind::Number, false},
+     {"note", ColumnKind::Text, false},      {"flag", ColumnKind::Truth, false},
+     {"accepted", ColumnKind::Json, false},  {"seconds", ColumnKind::Number, false},
+     {"created", ColumnKind::Text, false},   {"changed", ColumnKind::Text, false},
+     {"study", ColumnKind::Text, false},     {"unit", ColumnKind::Text, false},
+     {"object", ColumnKind::Text, false}}};
+constexpr std::size_t kCellColumns = 18; // of a file without units
 
 const Column* columnOf(std::string_view key) {
     const auto* const found =
@@ -57,31 +52,36 @@ const Column* columnOf(std::string_view key) {
     return found == kColumns.end() ? nullptr : found;
 }
 
-/// One annotation as both formats have it: an entry for each column, in their order.
+/// One annotation as both formats have it: an entry for each column, in their order; of a cell without those of units.
 ordered_json entryOf(const Annotation& one, const ElementNames& names) {
     const auto name = names.find(one.item.element);
     const ElementName element = name == names.end() ? ElementName() : name->second;
     ordered_json accepted = ordered_json::array();
     for (const AcceptedAnswer& answer : one.body.accepted)
         accepted.push_back({{"answer", answer.answer}, {"reason", answer.reason}});
-    return {{"element_id", toHex(one.item.element)},
-            {"subject", element.subject},
-            {"relation", element.relation},
-            {"year", one.item.year},
-            {"template", prompt::name(one.item.form)},
-            {"run_id", toHex(one.item.run)},
-            {"model", one.model},
-            {"author", one.voice.author},
-            {"final", one.voice.final},
-            {"label_set", one.labelSet},
-            {"labels", one.body.labels},
-            {"severity", one.body.severity},
-            {"note", one.body.note},
-            {"flag", one.body.flag},
-            {"accepted", std::move(accepted)},
-            {"seconds", one.seconds},
-            {"created", one.created},
-            {"changed", one.changed}};
+    ordered_json entry{{"element_id", toHex(one.item.element)},
+                       {"subject", element.subject},
+                       {"relation", element.relation},
+                       {"year", one.item.year},
+                       {"template", templateText(one.item)},
+                       {"run_id", toHex(one.item.run)},
+                       {"model", one.model},
+                       {"author", one.voice.author},
+                       {"final", one.voice.final},
+                       {"label_set", one.labelSet},
+                       {"labels", one.body.labels},
+                       {"severity", one.body.severity},
+                       {"note", one.body.note},
+                       {"flag", one.body.flag},
+                       {"accepted", std::move(accepted)},
+                       {"seconds", one.seconds},
+                       {"created", one.created},
+                       {"changed", one.changed}};
+    if (one.item.isCell()) return entry;
+    entry["study"] = one.item.study;
+    entry["unit"] = one.item.unit;
+    entry["object"] = element.object;
+    return entry;
 }
 
 std::string dumped(const ordered_json& value) {
@@ -100,15 +100,17 @@ std::string cellOf(const ordered_json& value, ColumnKind kind) {
 }
 
 std::string csvOf(const std::vector<Annotation>& annotations, const ElementNames& names) {
+    const bool units =
+        std::any_of(annotations.begin(), annotations.end(), [](const Annotation& one) { return !one.item.isCell(); });
     analysis::Table columns;
-    for (const Column& column : kColumns)
+    for (const Column& column : std::span(kColumns).first(units ? kColumns.size() : kCellColumns))
         columns.addColumn(column.key, column.kind == ColumnKind::Number);
     std::string text = analysis::lineText(columns.columns, columns.numeric);
-    std::vector<std::string> cells(kColumns.size());
+    std::vector<std::string> cells(columns.columns.size());
     for (const Annotation& one : annotations) {
         const ordered_json entry = entryOf(one, names);
         for (std::size_t i = 0; i < cells.size(); ++i)
-            cells[i] = cellOf(entry.at(kColumns[i].key), kColumns[i].kind);
+            cells[i] = entry.contains(kColumns[i].key) ? cellOf(entry.at(kColumns[i].key), kColumns[i].kind) : "";
         text += analysis::lineText(cells, columns.numeric);
     }
     return text;
@@ -227,13 +229,12 @@ std::optional<ExchangeFormat> exchangeFormatFromName(std::string_view text) {
     return static_cast<ExchangeFormat>(found - kFormats.begin());
 }
 
-Result<ElementNames> elementNames(store::Database& database) {
-    auto elements = store::BenchmarkStore(database).elements();
-    if (!elements) return elements.error();
+Result<ElementNames> elementNames(store::Database& database, const study::Studies& studies) {
     ElementNames names;
-    for (benchmark::ElementMeta& element : *elements)
-        names[element.id] = {std::move(element.subject), std::move(element.relation)};
-    return names;
+    const Status read = studies.eachItem(database, [&](study::Item&& item) {
+        names[item.id] = {std::move(item.subject), std::move(item.relation), std::move(item.object)};
+    });
+    return read ? Result<ElementNames>(std::move(names)) : read.error();
 }
 
 std::string exportAnnotations(const std::vector<Annotation>& annotations, const ElementNames& names,

@@ -14,10 +14,11 @@
 
 namespace chronoscope::annotation {
 
-/// What people read beside an element's id. The elements of a workspace, by id.
+/// What people read beside an element's id, or beside the item's of another study. Those of a workspace, by id.
 struct ElementName {
     std::string subject;
     std::string relation;
+    std::string object; ///< of a dated fact, or the question of an item; of an element empty
 };
 using ElementNames = std::map<ContentId, ElementName>;
 

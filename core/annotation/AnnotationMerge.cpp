@@ -43,8 +43,10 @@ void take(AnnotatedCopy& copy, Result<Annotation> read, const ElementNames& know
     constexpr std::size_t kShown = 60; // bytes of an author that may be anything
     if (!read) return refuse(copy, "annotation: " + read.error().context);
     if (const auto problem = problemOf(*read))
-        return refuse(copy, fmt::format("annotation: element {}, year {}, by {}: {}", toHex(read->item.element),
-                                        read->item.year, text::shortened(read->voice.author, kShown), *problem));
+        return refuse(copy, fmt::format("annotation: element {}, {}, by {}: {}", toHex(read->item.element),
+                                        read->item.isCell() ? fmt::format("year {}", read->item.year)
+                                                            : text::shortened(read->item.unit, kShown),
+                                        text::shortened(read->voice.author, kShown), *problem));
     if (known.contains(read->item.element))
         copy.annotations.push_back(std::move(read).value());
     else

@@ -84,15 +84,21 @@ ordered_json annotationOf(const Annotation& one) {
 ordered_json dataOf(const Annotation& one, const ElementNames& names) {
     const auto found = names.find(one.item.element);
     const ElementName element = found == names.end() ? ElementName() : found->second;
-    return {{"text", fmt::format("{}, {}, {}", element.subject, element.relation, one.item.year)},
-            {"element_id", toHex(one.item.element)},
-            {"run_id", toHex(one.item.run)},
-            {"year", one.item.year},
-            {"template", prompt::name(one.item.form)},
-            {"label_set", one.labelSet},
-            {"subject", element.subject},
-            {"relation", element.relation},
-            {"model", one.model}};
+    ordered_json data{{"text", fmt::format("{}, {}, {}", element.subject, element.relation, one.item.year)},
+                      {"element_id", toHex(one.item.element)},
+                      {"run_id", toHex(one.item.run)},
+                      {"year", one.item.year},
+                      {"template", templateText(one.item)},
+                      {"label_set", one.labelSet},
+                      {"subject", element.subject},
+                      {"relation", element.relation},
+                      {"model", one.model}};
+    if (one.item.isCell()) return data;
+    data["text"] = fmt::format("{}, {}, {}, {}", element.subject, element.relation, element.object, one.item.unit);
+    data["study"] = one.item.study;
+    data["unit"] = one.item.unit;
+    data["object"] = element.object;
+    return data;
 }
 
 std::vector<std::string> linesOf(const json& value) {
@@ -358,11 +364,18 @@ json asWhole(const json& value) {
     return std::abs(number) < kMost && std::trunc(number) == number ? json(static_cast<std::int64_t>(number)) : value;
 }
 
+std::string templateText(const ItemKey& item) {
+    return item.isCell() ? std::string(prompt::name(item.form)) : std::string();
+}
+
 ItemKey readItem(const json& entry) {
     ItemKey item;
     item.element = readId(entry.at("element_id"));
     item.run = readId(entry.at("run_id"));
-    item.year = static_cast<int>(wholeNumber(entry.at("year"), 1, ItemKey::kLastYear));
+    if (entry.contains("study")) item.study = entry.at("study").get<std::string>();
+    if (entry.contains("unit")) item.unit = entry.at("unit").get<std::string>();
+    item.year = static_cast<int>(wholeNumber(entry.at("year"), item.isCell() ? 1 : 0, ItemKey::kLastYear));
+    if (!item.isCell()) return item;
     const auto form = prompt::templateFromName(entry.at("template").get<std::string>());
     require(form.has_value(), "unknown template");
     item.form = *form;

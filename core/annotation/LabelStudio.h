@@ -14,7 +14,8 @@
 namespace chronoscope::annotation {
 
 /// Annotations as tasks of Label Studio (its JSON, not JSON-MIN). A task is an item with its label set: "data" holds
-/// element_id, run_id, year, template, label_set, subject, relation, model, and "text", which is shown. Each voice is
+/// element_id, run_id, year, template, label_set, subject, relation, model, of a unit of another study also study, unit
+/// and object, and "text", which is shown. Each voice is
 /// one of its annotations; the final word is the one with ground_truth. Results, all to "text": labels (choices; values
 /// are keys), severity (rating), note, author, accepted and accepted_reason (textarea; reasons in the order of the
 /// answers, each "-" where it is empty, since Label Studio drops empty lines), flag (choices). lead_time is the
@@ -37,7 +38,10 @@ std::string labelStudioConfig(const std::vector<Annotation>& annotations, const 
 /// off.
 Result<ImportedAnnotations> fromLabelStudio(std::string_view text, const ElementNames& known);
 
-/// element_id, run_id, year and template of an entry or of a task's data. Throws JsonProblem and JSON errors.
+/// The name of the item's template; empty for a unit of another study.
+std::string templateText(const ItemKey& item);
+/// element_id, run_id, year, template, study and unit of an entry or of a task's data. Throws JsonProblem and JSON
+/// errors.
 ItemKey readItem(const nlohmann::json& entry);
 /// 2 for a 2.0, as other programs write whole numbers; everything else as it is.
 nlohmann::json asWhole(const nlohmann::json& value);

@@ -75,7 +75,9 @@ std::vector<ScoringOverride> overridesOf(const AnnotationBook& book, const Conte
                                          const std::set<std::string>& authors) {
     std::vector<ScoringOverride> list;
     book.forEachItem([&](const ItemKey& item, std::span<const Annotation> annotations) {
-        if (item.form == prompt::Template::TrueFalse || (scope == OverrideScope::ThisRun && item.run != run)) return;
+        if (!item.isCell() || item.form == prompt::Template::TrueFalse ||
+            (scope == OverrideScope::ThisRun && item.run != run))
+            return;
         for (const Annotation* one : heard(annotations, authors))
             for (const AcceptedAnswer& accepted : one->body.accepted)
                 list.push_back(

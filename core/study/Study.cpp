@@ -11,6 +11,14 @@ Result<backend::Responder> Study::responder(const store::RunRecord& run, const b
     return Error{ErrorCode::Unsupported, "the calibration model knows nothing of what this study asks", run.study};
 }
 
+Status Study::eachItem(store::Database& /*reader*/, const std::function<void(Item&&)>& /*visit*/) const { return {}; }
+
+Status Studies::eachItem(store::Database& reader, const std::function<void(Item&&)>& visit) const {
+    for (const auto& study : m_studies)
+        if (const Status read = study->eachItem(reader, visit); !read) return read;
+    return {};
+}
+
 Result<const Study*> Studies::of(const store::RunRecord& run) const {
     const auto mine =
         std::find_if(m_studies.begin(), m_studies.end(), [&](const auto& study) { return study->key() == run.study; });

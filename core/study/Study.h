@@ -3,15 +3,27 @@
 #pragma once
 
 #include "core/backend/calibration/CalibrationBackend.h"
+#include "core/base/Hash.h"
 #include "core/run/plan/ProbePlan.h"
 #include "core/store/RunStore.h"
 
+#include <functional>
 #include <memory>
 #include <stop_token>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace chronoscope::study {
+
+/// What a study asks about, in the words that tell it from others.
+struct Item {
+    ContentId id{};       ///< its identity in any workspace, by content: annotations are bound to it
+    std::int64_t row = 0; ///< in the study's tables
+    std::string subject;
+    std::string relation;
+    std::string object; ///< empty where the two say it all
+};
 
 /// One evaluation system: it says what its runs ask and what comes of the
 /// replies. Immutable; any thread.
@@ -29,6 +41,8 @@ public:
     /// the study has planted something. Blocks while it reads.
     virtual Result<backend::Responder> responder(const store::RunRecord& run, const backend::CalibrationParams& params,
                                                  store::Database& reader) const;
+    /// Everything a workspace has that runs of this study may ask about. By default there is nothing.
+    virtual Status eachItem(store::Database& reader, const std::function<void(Item&&)>& visit) const;
 };
 
 /// The studies a program knows; a value. Studies live as long as any copy.
@@ -42,6 +56,8 @@ public:
     /// As Study::responder(), of the run's study.
     Result<backend::Responder> responderOf(const store::RunRecord& run, const backend::CalibrationParams& params,
                                            store::Database& reader) const;
+    /// As Study::eachItem(), of all studies one after the other.
+    Status eachItem(store::Database& reader, const std::function<void(Item&&)>& visit) const;
 
 private:
     Result<const Study*> of(const store::RunRecord& run) const;

@@ -5,6 +5,7 @@
 #include "core/annotation/labels/LabelSet.h"
 #include "core/base/StrictJson.h"
 #include "core/base/Text.h"
+#include "core/study/UnitKey.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -30,9 +31,21 @@ bool isLine(const std::string& text, std::size_t most) {
            std::none_of(text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7F; });
 }
 
+std::optional<std::string> problemOfItem(const ItemKey& item) {
+    constexpr std::size_t kMaxStudy = 40; // bytes
+    if (item.isCell()) {
+        if (item.year < 1 || item.year > ItemKey::kLastYear) return "no such year";
+        return item.unit.empty() ? std::nullopt : std::optional<std::string>("a unit of no study");
+    }
+    if (item.study == store::kChroKnowledge || !isLine(item.study, kMaxStudy)) return "no such study";
+    if (item.year != 0 || item.form != prompt::Template::Generation) return "a unit has neither year nor template";
+    const auto unit = study::unitKeyFromText(item.unit);
+    return unit ? std::nullopt : std::optional(unit.error().message);
+}
+
 /// What annotations and changes have in common.
 template <typename Said> std::optional<std::string> problemOfFrame(const Said& one) {
-    if (one.item.year < 1 || one.item.year > ItemKey::kLastYear) return "no such year";
+    if (auto problem = problemOfItem(one.item)) return problem;
     if (!isAuthor(one.voice.author)) return "the author is no name of at most 200 bytes";
     if (one.labelSet.empty() || !isLine(one.labelSet, kMaxName)) return "the label set is no name";
     if (!isLine(one.model, kMaxName)) return "the model is no name";

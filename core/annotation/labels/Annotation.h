@@ -21,15 +21,20 @@ namespace chronoscope::annotation {
 /// the same run must have the same identity in every later version, whatever is added to RunSpec.
 ContentId runIdentity(const store::RunRecord& run);
 
-/// What is annotated: a cell, which is one element in one year under one template, as one run's model answered it.
+/// What is annotated, as one run's model answered it: a cell, which is one element in one year under one template, or
+/// a unit of an item of another study.
 struct ItemKey {
     static constexpr int kLastYear = 9'999;
 
-    ContentId run{}; ///< runIdentity()
-    ContentId element{};
-    int year = 0;
+    ContentId run{};     ///< runIdentity()
+    ContentId element{}; ///< or the item: its identity by content in any workspace, see study::Study::eachItem()
+    int year = 0;        ///< of a cell, from 1
     prompt::Template form = prompt::Template::Generation;
+    std::string study = {}; ///< of a unit, as RunRecord::study; empty: a cell
+    std::string unit = {};  ///< see study::toText()
     auto operator<=>(const ItemKey&) const = default;
+
+    bool isCell() const { return study.empty(); }
 };
 
 /// An answer of the cell that a person holds to be right, though the matcher does not: score override. Where the

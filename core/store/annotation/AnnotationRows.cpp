@@ -17,8 +17,11 @@ ItemKey itemFrom(SQLite::Statement& row, int first) {
     ItemKey item;
     item.run = idFrom(row.getColumn(first));
     item.element = idFrom(row.getColumn(first + 1));
-    item.year = intFrom(row.getColumn(first + 2), 1, ItemKey::kLastYear);
+    item.year = intFrom(row.getColumn(first + 2), 0, ItemKey::kLastYear);
     item.form = enumFrom(row.getColumn(first + 3), prompt::kTemplates.back());
+    item.study = textFrom(row.getColumn(first + 4));
+    item.unit = textFrom(row.getColumn(first + 5));
+    if (item.isCell() && item.year == 0) throw damagedValue("year", "0");
     return item;
 }
 
@@ -57,14 +60,15 @@ AnnotationStanding standingFrom(SQLite::Statement& row, int first) {
 AnnotationChange readChange(SQLite::Statement& row, int first) {
     AnnotationChange change;
     change.item = itemFrom(row, first);
-    change.voice = voiceFrom(row, first + 4);
-    change.model = textFrom(row.getColumn(first + 6));
-    change.labelSet = textFrom(row.getColumn(first + 7));
-    change.before = bodyOrNothing(row.getColumn(first + 8));
-    change.after = bodyOrNothing(row.getColumn(first + 9));
-    change.seconds = amountFrom(row.getColumn(first + 10));
-    change.stood = standingFrom(row, first + 11);
-    change.when = textFrom(row.getColumn(first + 15));
+    const int rest = first + kItemParameters;
+    change.voice = voiceFrom(row, rest);
+    change.model = textFrom(row.getColumn(rest + 2));
+    change.labelSet = textFrom(row.getColumn(rest + 3));
+    change.before = bodyOrNothing(row.getColumn(rest + 4));
+    change.after = bodyOrNothing(row.getColumn(rest + 5));
+    change.seconds = amountFrom(row.getColumn(rest + 6));
+    change.stood = standingFrom(row, rest + 7);
+    change.when = textFrom(row.getColumn(rest + 11));
     return change;
 }
 } // namespace
@@ -74,22 +78,20 @@ void bindItem(SQLite::Statement& statement, int first, const ItemKey& item) {
     statement.bind(first + 1, item.element.data(), static_cast<int>(item.element.size()));
     statement.bind(first + 2, item.year);
     statement.bind(first + 3, static_cast<int>(item.form));
+    statement.bind(first + 4, item.study);
+    statement.bind(first + 5, item.unit);
 }
 
 AnnotationRows::AnnotationRows(SQLite::Database& sql)
-    : m_find(sql, "SELECT label_set, seconds, created, changed, body FROM annotation WHERE run = ? AND element = ? AND "
-                  "year = ? AND "
-                  "template = ? AND author = ? AND final = ?"),
-      m_put(sql,
-            "INSERT OR REPLACE INTO annotation(run, element, year, template, author, final, model, label_set, body, "
-            "seconds, created, changed) VALUES(?,?,?,?,?,?,?,?,?,?,?,?)"),
-      m_erase(sql,
-              "DELETE FROM annotation WHERE run = ? AND element = ? AND year = ? AND template = ? AND author = ? AND "
-              "final = ?") {}
+    : m_find(sql, std::string("SELECT label_set, seconds, created, changed, body FROM annotation WHERE ") + kIsItem +
+                      "AND author = ? AND final = ?"),
+      m_put(sql, "INSERT OR REPLACE INTO annotation(run, element, year, template, study, unit, author, final, model, "
+                 "label_set, body, seconds, created, changed) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?)"),
+      m_erase(sql, std::string("DELETE FROM annotation WHERE ") + kIsItem + "AND author = ? AND final = ?") {}
 
 std::optional<StoredAnnotation> AnnotationRows::find(const ItemKey& item, const Voice& voice) {
     bindItem(m_find, 1, item);
-    bindVoice(m_find, 5, voice);
+    bindVoice(m_find, 1 + kItemParameters, voice);
     std::optional<StoredAnnotation> found;
     if (m_find.executeStep()) found = StoredAnnotation{standingFrom(m_find, 0), textFrom(m_find.getColumn(4))};
     m_find.reset();
@@ -98,20 +100,21 @@ std::optional<StoredAnnotation> AnnotationRows::find(const ItemKey& item, const 
 
 void AnnotationRows::put(const AnnotationChange& change, const AnnotationStanding& standing, const std::string& body) {
     bindItem(m_put, 1, change.item);
-    bindVoice(m_put, 5, change.voice);
-    m_put.bind(7, change.model);
-    m_put.bind(8, standing.labelSet);
-    m_put.bind(9, body);
-    m_put.bind(10, standing.seconds);
-    m_put.bind(11, standing.created);
-    m_put.bind(12, standing.changed);
+    bindVoice(m_put, 1 + kItemParameters, change.voice);
+    constexpr int kRest = 3 + kItemParameters;
+    m_put.bind(kRest, change.model);
+    m_put.bind(kRest + 1, standing.labelSet);
+    m_put.bind(kRest + 2, body);
+    m_put.bind(kRest + 3, standing.seconds);
+    m_put.bind(kRest + 4, standing.created);
+    m_put.bind(kRest + 5, standing.changed);
     m_put.exec();
     m_put.reset();
 }
 
 void AnnotationRows::erase(const ItemKey& item, const Voice& voice) {
     bindItem(m_erase, 1, item);
-    bindVoice(m_erase, 5, voice);
+    bindVoice(m_erase, 1 + kItemParameters, voice);
     m_erase.exec();
     m_erase.reset();
 }
@@ -119,15 +122,24 @@ void AnnotationRows::erase(const ItemKey& item, const Voice& voice) {
 Annotation readAnnotation(SQLite::Statement& row) {
     Annotation one;
     one.item = itemFrom(row, 0);
-    one.voice = voiceFrom(row, 4);
-    one.model = textFrom(row.getColumn(6));
-    one.labelSet = textFrom(row.getColumn(7));
-    one.body = bodyFrom(row.getColumn(8));
+    constexpr int kRest = kItemParameters;
+    one.voice = voiceFrom(row, kRest);
+    one.model = textFrom(row.getColumn(kRest + 2));
+    one.labelSet = textFrom(row.getColumn(kRest + 3));
+    one.body = bodyFrom(row.getColumn(kRest + 4));
     if (one.body.empty()) throw damaged("an annotation that says nothing");
-    one.seconds = amountFrom(row.getColumn(9));
-    one.created = textFrom(row.getColumn(10));
-    one.changed = textFrom(row.getColumn(11));
+    one.seconds = amountFrom(row.getColumn(kRest + 5));
+    one.created = textFrom(row.getColumn(kRest + 6));
+    one.changed = textFrom(row.getColumn(kRest + 7));
     return one;
+}
+
+std::string allAnnotations(SQLite::Database& sql, const char* where) {
+    SQLite::Statement units(sql, "SELECT 1 FROM pragma_table_info('annotation') WHERE name = 'unit'");
+    const char* unit = units.executeStep() ? "study, unit" : "'' study, '' unit";
+    return std::string("SELECT run, element, year, template, ") + unit +
+           ", author, final, model, label_set, body, seconds, created, changed FROM annotation " + where +
+           " ORDER BY run, element, year, template, 5, 6, author, final";
 }
 
 std::vector<Annotation> readAnnotations(SQLite::Statement& rows) {
@@ -139,19 +151,20 @@ std::vector<Annotation> readAnnotations(SQLite::Statement& rows) {
 
 void insertChange(SQLite::Statement& insert, std::int64_t action, std::int64_t number, const AnnotationChange& change) {
     bindItem(insert, 1, change.item);
-    bindVoice(insert, 5, change.voice);
-    insert.bind(7, action);
-    insert.bind(8, number);
-    insert.bind(9, change.model);
-    insert.bind(10, change.labelSet);
-    bindBody(insert, 11, change.before);
-    bindBody(insert, 12, change.after);
-    insert.bind(13, change.seconds);
-    insert.bind(14, change.stood.labelSet);
-    insert.bind(15, change.stood.seconds);
-    insert.bind(16, change.stood.created);
-    insert.bind(17, change.stood.changed);
-    insert.bind(18, change.when);
+    bindVoice(insert, 1 + kItemParameters, change.voice);
+    constexpr int kRest = 3 + kItemParameters;
+    insert.bind(kRest, action);
+    insert.bind(kRest + 1, number);
+    insert.bind(kRest + 2, change.model);
+    insert.bind(kRest + 3, change.labelSet);
+    bindBody(insert, kRest + 4, change.before);
+    bindBody(insert, kRest + 5, change.after);
+    insert.bind(kRest + 6, change.seconds);
+    insert.bind(kRest + 7, change.stood.labelSet);
+    insert.bind(kRest + 8, change.stood.seconds);
+    insert.bind(kRest + 9, change.stood.created);
+    insert.bind(kRest + 10, change.stood.changed);
+    insert.bind(kRest + 11, change.when);
     insert.exec();
     insert.reset();
 }

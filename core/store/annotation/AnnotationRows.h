@@ -19,7 +19,11 @@ inline Failure refusal(const std::string& message, const std::string& where = {}
     return Failure({ErrorCode::InvalidArgument, message, where});
 }
 
-/// Binds run, element, year and template from parameter `first` on.
+/// The item of a row, by six parameters that bindItem() binds.
+inline constexpr const char* kIsItem =
+    "run = ? AND element = ? AND year = ? AND template = ? AND study = ? AND unit = ? ";
+inline constexpr int kItemParameters = 6;
+/// Binds run, element, year, template, study and unit from parameter `first` on.
 void bindItem(SQLite::Statement& statement, int first, const annotation::ItemKey& item);
 
 /// What an annotation is apart from its item and voice, as stored.
@@ -45,25 +49,28 @@ private:
     SQLite::Statement m_erase;
 };
 
-/// One annotation, from a row of these columns.
+/// One annotation, from a row of allAnnotations().
 annotation::Annotation readAnnotation(SQLite::Statement& row);
 /// All of them.
 std::vector<annotation::Annotation> readAnnotations(SQLite::Statement& rows);
-inline constexpr const char* kAnnotationColumns = "SELECT run, element, year, template, author, final, model, "
-                                                  "label_set, body, seconds, created, changed FROM annotation ";
+/// The query for all of them, or for those that `where` says, in order; also of a workspace of a schema before there
+/// were units.
+std::string allAnnotations(SQLite::Database& sql, const char* where = "");
 
 /// One row of annotation_change, by a statement of kInsertChange.
 void insertChange(SQLite::Statement& insert, std::int64_t action, std::int64_t number,
                   const annotation::AnnotationChange& change);
 inline constexpr const char* kInsertChange =
-    "INSERT INTO annotation_change(run, element, year, template, author, final, action, number, model, label_set, "
+    "INSERT INTO annotation_change(run, element, year, template, study, unit, author, final, action, number, model, "
+    "label_set, "
     "body_before, body_after, seconds, label_set_before, seconds_before, created_before, changed_before, said) "
-    "VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)";
+    "VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)";
 
 /// Actions with their changes, from rows of these columns in which those of one action follow each other.
 std::vector<annotation::AnnotationAction> readActions(SQLite::Statement& rows);
 inline constexpr const char* kActionColumns =
-    "SELECT a.id, a.author, a.text, a.created, a.undone, c.run, c.element, c.year, c.template, c.author, c.final, "
+    "SELECT a.id, a.author, a.text, a.created, a.undone, c.run, c.element, c.year, c.template, c.study, c.unit, "
+    "c.author, c.final, "
     "c.model, "
     "c.label_set, c.body_before, c.body_after, c.seconds, c.label_set_before, c.seconds_before, c.created_before, "
     "c.changed_before, c.said ";

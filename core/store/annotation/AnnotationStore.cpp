@@ -27,6 +27,7 @@ using annotation::Voice;
 
 namespace {
 std::string describe(const ItemKey& item) {
+    if (!item.isCell()) return toHex(item.element) + ", " + item.study + ", " + item.unit;
     return toHex(item.element) + ", " + std::to_string(item.year) + ", " + std::string(name(item.form));
 }
 
@@ -88,15 +89,14 @@ class LaterChanges {
 public:
     explicit LaterChanges(SQLite::Database& sql)
         : m_later(sql,
-                  "SELECT 1 FROM annotation_change c JOIN annotation_action a ON a.id = c.action WHERE c.run = ? AND "
-                  "c.element = ? AND c.year = ? AND c.template = ? AND c.author = ? AND c.final = ? AND c.action > ? "
-                  "AND a.undone = 0 LIMIT 1") {}
+                  std::string("SELECT 1 FROM annotation_change c JOIN annotation_action a ON a.id = c.action WHERE ") +
+                      kIsItem + "AND c.author = ? AND c.final = ? AND c.action > ? AND a.undone = 0 LIMIT 1") {}
 
     void refuse(std::int64_t action, const AnnotationChange& change) {
         bindItem(m_later, 1, change.item);
-        m_later.bind(5, change.voice.author);
-        m_later.bind(6, change.voice.final ? 1 : 0);
-        m_later.bind(7, action);
+        m_later.bind(1 + kItemParameters, change.voice.author);
+        m_later.bind(2 + kItemParameters, change.voice.final ? 1 : 0);
+        m_later.bind(3 + kItemParameters, action);
         const bool found = m_later.executeStep();
         m_later.reset();
         if (found) throw changedSince(change);
@@ -188,8 +188,9 @@ public:
         : m_changed(
               sql,
               "SELECT 1 FROM annotation_change c CROSS JOIN annotation_change l ON l.run = c.run AND l.element = "
-              "c.element AND l.year = c.year AND l.template = c.template AND l.author = c.author AND l.final = "
-              "c.final CROSS JOIN annotation_action a ON a.id = l.action WHERE c.action = ?1 AND l.action > ?1 AND "
+              "c.element AND l.year = c.year AND l.template = c.template AND l.study = c.study AND l.unit = c.unit AND "
+              "l.author = c.author AND l.final = c.final CROSS JOIN annotation_action a ON a.id = l.action WHERE "
+              "c.action = ?1 AND l.action > ?1 AND "
               "a.undone = 0 AND a.author <> ?2 LIMIT 1") {
         m_changed.bind(2, author);
         SQLite::Statement last(sql, "SELECT max(id) FROM annotation_action WHERE author <> ? AND undone = 0");
@@ -234,10 +235,6 @@ void readListed(SQLite::Database& sql, const std::string& author, const UndoSide
         actions.push_back(std::move(action));
 }
 
-std::string allAnnotations() {
-    return std::string(kAnnotationColumns) + "ORDER BY run, element, year, template, author, final";
-}
-
 /// Which row it is, of one that cannot be read.
 std::string nameOf(SQLite::Statement& row) {
     const SQLite::Column element = row.getColumn(1);
@@ -245,21 +242,23 @@ std::string nameOf(SQLite::Statement& row) {
     for (int i = 0; i < std::min<int>(element.getBytes(), static_cast<int>(sizeof(ContentId))); ++i)
         hex += fmt::format("{:02x}", static_cast<const std::uint8_t*>(element.getBlob())[i]);
     constexpr std::size_t kShown = 60; // bytes of an author that may be anything
-    return fmt::format("element {}, year {}, by {}", hex, row.getColumn(2).getInt64(),
-                       text::shortened(row.getColumn(4).getString(), kShown));
+    const std::string author = text::shortened(row.getColumn(kItemParameters).getString(), kShown);
+    const std::string unit = text::shortened(row.getColumn(5).getString(), kShown);
+    if (!unit.empty()) return fmt::format("item {}, {}, by {}", hex, unit, author);
+    return fmt::format("element {}, year {}, by {}", hex, row.getColumn(2).getInt64(), author);
 }
 } // namespace
 
 Result<std::vector<Annotation>> AnnotationStore::annotations() {
     return guarded([&] {
-        SQLite::Statement rows(m_sql, allAnnotations());
+        SQLite::Statement rows(m_sql, allAnnotations(m_sql));
         return readAnnotations(rows);
     });
 }
 
 Status AnnotationStore::eachAnnotation(const std::function<void(Result<Annotation>)>& visit) {
     return guarded([&] {
-        SQLite::Statement rows(m_sql, allAnnotations());
+        SQLite::Statement rows(m_sql, allAnnotations(m_sql));
         while (rows.executeStep())
             visit(guarded([&] { return located([&] { return nameOf(rows); }, [&] { return readAnnotation(rows); }); }));
     });
@@ -343,8 +342,8 @@ Result<std::vector<AnnotationAction>> AnnotationStore::history(const ItemKey& it
     return guarded([&] {
         SQLite::Statement rows(m_sql,
                                std::string(kActionColumns) +
-                                   "FROM annotation_change c JOIN annotation_action a ON a.id = c.action WHERE c.run "
-                                   "= ? AND c.element = ? AND c.year = ? AND c.template = ? ORDER BY a.id, c.number");
+                                   "FROM annotation_change c JOIN annotation_action a ON a.id = c.action WHERE " +
+                                   kIsItem + "ORDER BY a.id, c.number");
         bindItem(rows, 1, item);
         return readActions(rows);
     });

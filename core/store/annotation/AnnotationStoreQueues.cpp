@@ -115,7 +115,7 @@ void AnnotationStore::put(const LabelSet& set) {
     if (stored.executeStep()) { // what is taken away must not be in use; a key that it never had may be
         const auto old = annotation::labelSetFromJson(stored.getColumn(0).getString());
         if (!old) throw damaged(old.error().text());
-        SQLite::Statement used(m_sql, std::string(kAnnotationColumns) + "WHERE label_set = ?");
+        SQLite::Statement used(m_sql, allAnnotations(m_sql, "WHERE label_set = ?"));
         used.bind(1, set.name);
         for (const annotation::Annotation& one : readAnnotations(used))
             for (const std::string& label : one.body.labels)

@@ -5,6 +5,7 @@
 #include "core/run/RunFactory.h"
 #include "core/run/TemplatePlan.h"
 #include "core/run/traversal/TraversalProbes.h"
+#include "core/store/BenchmarkStore.h"
 
 #include <vector>
 
@@ -32,6 +33,14 @@ Result<AnyPlan> ChroKnowledge::plan(const store::RunRecord& run, store::Database
     auto plan = run::TraversalProbes::open(std::move(context).value(), std::move(reader));
     if (!plan) return plan.error();
     return AnyPlan(std::move(plan).value());
+}
+
+Status ChroKnowledge::eachItem(store::Database& reader, const std::function<void(study::Item&&)>& visit) const {
+    auto elements = store::BenchmarkStore(reader).elements();
+    if (!elements) return elements.error();
+    for (benchmark::ElementMeta& element : *elements)
+        visit({element.id, element.row, std::move(element.subject), std::move(element.relation), {}});
+    return {};
 }
 
 } // namespace chronoscope::chroknow

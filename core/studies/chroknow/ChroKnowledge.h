@@ -13,6 +13,7 @@ public:
     std::string_view key() const override { return store::kChroKnowledge; }
     Result<std::unique_ptr<run::ProbePlan>> plan(const store::RunRecord& run, store::Database reader,
                                                  const std::stop_token& stop) const override;
+    Status eachItem(store::Database& reader, const std::function<void(study::Item&&)>& visit) const override;
 };
 
 } // namespace chronoscope::chroknow

@@ -5,6 +5,7 @@
 #include "core/studies/mined/CalibrationEye.h"
 #include "core/studies/mined/JudgePlan.h"
 #include "core/studies/mined/MinedPlan.h"
+#include "core/studies/mined/MinedStore.h"
 
 #include <utility>
 
@@ -24,8 +25,7 @@ Result<std::unique_ptr<run::ProbePlan>> Mined::plan(const store::RunRecord& run,
         if (!plan) return plan.error();
         return std::unique_ptr<run::ProbePlan>(std::move(plan).value());
     }
-    if (!run.is(kMinedRuns))
-        return Error{ErrorCode::Unsupported, "this program does not know what the run asks", run.plan};
+    if (!isAsking(run)) return Error{ErrorCode::Unsupported, "this program does not know what the run asks", run.plan};
     Result context = std::shared_ptr<const MinedContext>();
     Result stored = std::vector<store::IndexRange>();
     {
@@ -45,6 +45,13 @@ Result<backend::Responder> Mined::responder(const store::RunRecord& run, const b
     const auto eye = CalibrationEye::open(reader, run, params);
     if (!eye) return eye.error();
     return backend::Responder([eye = *eye](const backend::ModelRequest& request) { return eye->reply(request); });
+}
+
+Status Mined::eachItem(store::Database& reader, const std::function<void(study::Item&&)>& visit) const {
+    return MinedStore(reader).items([&](std::int64_t row, const Item& item) {
+        visit({item.id, row, item.subject, item.property.empty() ? item.type : item.property, item.question});
+        return true;
+    });
 }
 
 } // namespace chronoscope::mined

@@ -14,6 +14,7 @@ public:
                                                  const std::stop_token& stop) const override;
     Result<backend::Responder> responder(const store::RunRecord& run, const backend::CalibrationParams& params,
                                          store::Database& reader) const override;
+    Status eachItem(store::Database& reader, const std::function<void(study::Item&&)>& visit) const override;
 };
 
 } // namespace chronoscope::mined

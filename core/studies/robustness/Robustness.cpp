@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/robustness/Robustness.h"
 
+#include "core/studies/robustness/FactStore.h"
+#include "core/studies/robustness/FactText.h"
 #include "core/studies/robustness/PlantedScores.h"
 #include "core/studies/robustness/ScorePlan.h"
 
@@ -34,6 +36,15 @@ Result<backend::Responder> Robustness::responder(const store::RunRecord& run, co
     if (!book) return book.error();
     return backend::Responder(
         [book = std::move(book).value()](const backend::ModelRequest& request) { return book->reply(request); });
+}
+
+Status Robustness::eachItem(store::Database& reader, const std::function<void(study::Item&&)>& visit) const {
+    return FactStore(reader).forEach([&](StoredFact stored) {
+        DatedFact& fact = stored.fact;
+        const ContentId id = factContent(fact);
+        visit({id, stored.row, std::move(fact.subject), std::move(fact.relation), std::move(fact.object)});
+        return true;
+    });
 }
 
 } // namespace chronoscope::robustness

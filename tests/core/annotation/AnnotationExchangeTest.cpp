@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 using namespace chronoscope;
 using namespace chronoscope::annotation;
@@ -62,7 +63,7 @@ std::vector<Annotation> manyAnnotations(std::uint64_t seed, int count) {
 ElementNames namesOf(const std::vector<Annotation>& annotations) {
     ElementNames names;
     for (const Annotation& one : annotations)
-        names[one.item.element] = {"=Sub\"ject,\n" + toHex(one.item.element), "member of"};
+        names[one.item.element] = {"=Sub\"ject,\n" + toHex(one.item.element), "member of", {}};
     return names;
 }
 
@@ -103,6 +104,36 @@ TEST(AnnotationExchange, LabelStudioCarriesTheSame) {
     std::sort(was.begin(), was.end());
     std::sort(is.begin(), is.end());
     EXPECT_EQ(is, was);
+}
+
+TEST(AnnotationExchange, UnitsOfOtherStudiesAreCarriedWithTheirWords) {
+    auto list = manyAnnotations(5, 6);
+    for (std::size_t i = 0; i < list.size(); i += 2) {
+        ItemKey& item = list[i].item;
+        item.year = 0;
+        item.form = prompt::Template::Generation;
+        item.study = "robustness";
+        item.unit = i == 0 ? "precision=month" : "context=with;note=a%3Bb";
+    }
+    auto names = namesOf(list);
+    names[list[0].item.element] = {"Ardania", "head of state", "Mira Olt"};
+    for (const ExchangeFormat format : {ExchangeFormat::Csv, ExchangeFormat::Jsonl, ExchangeFormat::LabelStudio}) {
+        const std::string text = exportAnnotations(list, names, format);
+        for (const char* word : {"Mira Olt", "head of state", "robustness", "precision=month"})
+            EXPECT_NE(text.find(word), std::string::npos) << name(format) << " " << word;
+        const auto back = imported(text, format, names);
+        ASSERT_TRUE(back.refused.empty()) << name(format) << ": " << back.refused.front().reason;
+        auto was = wholly(list);
+        auto is = wholly(back.annotations());
+        std::sort(was.begin(), was.end());
+        std::sort(is.begin(), is.end());
+        EXPECT_EQ(is, was) << name(format);
+        std::set<ItemKey> items;
+        for (const Annotation& one : back.annotations())
+            items.insert(one.item);
+        for (const Annotation& one : list)
+            EXPECT_TRUE(items.contains(one.item)) << name(format) << " " << one.item.unit;
+    }
 }
 
 TEST(AnnotationExchange, ASpreadsheetRunsNothingOfACsv) {

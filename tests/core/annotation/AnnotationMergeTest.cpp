@@ -151,7 +151,8 @@ TEST_F(AnnotationMergeTest, ACopyOfAnOlderSchemaIsReadAndNotChanged) {
                 old.exec(std::string(store::migrations()[step]));
             if (count > 0)
                 old.exec(
-                    "INSERT INTO annotation VALUES(x'00112233445566778899aabbccddeeff', x'" +
+                    "INSERT INTO annotation(run, element, year, template, author, final, model, label_set, body, "
+                    "seconds, created, changed) VALUES(x'00112233445566778899aabbccddeeff', x'" +
                     toHex(itemNumber(1).element) +
                     R"(', 2010, 0, 'ann', 0, 'm', 'set', '{"labels":["a"]}', 1, '2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'))");
             old.exec("PRAGMA user_version = " + std::to_string(schema));
@@ -363,9 +364,9 @@ TEST_F(AnnotationMergeTest, AnAuthorThatIsNoTextDoesNotStandForTheOneItLooksLike
     sayThere({annotated(1, {"alias"})});
     must(other->write([&](store::Database& database) {
         return store::guarded([&] {
-            database.sql().exec(
-                "INSERT INTO annotation SELECT run, element, year, template, CAST(author AS BLOB), final, model, "
-                "label_set, body, seconds, created, changed FROM annotation");
+            database.sql().exec("INSERT INTO annotation SELECT run, element, year, template, study, unit, CAST(author "
+                                "AS BLOB), final, model, "
+                                "label_set, body, seconds, created, changed FROM annotation");
         });
     }));
     EXPECT_EQ(copy().refusedCount, 1);
