@@ -4,16 +4,34 @@
 
 #include "core/prompt/Template.h"
 #include "core/results/CellUnits.h"
+#include "core/study/UnitKey.h"
 
 #include <QMetaType>
 #include <QtGlobal>
 
 #include <optional>
+#include <string>
 
 namespace chronoscope::ui {
 
-/// What the Inspector shows: a number of a result page with the units it is made of, one of these units, or an element
-/// alone. Value; selection is global, so that one thing is selected in the whole window.
+/// Something of a study other than ChroKnowledge: a number with the units it is made of, one of these units, or one
+/// item's unit alone. Value.
+struct StudySelection {
+    std::string study; ///< see store::RunRecord
+    qint64 run = 0;
+    std::string measure;         ///< of the number that was clicked on, in the study's terms; empty: no number
+    study::Narrowing number;     ///< which facets and axes it is of
+    qint64 item = 0;             ///< its row in the study's own tables; 0: no unit is chosen
+    study::UnitKey unit;         ///< of the item
+    std::optional<qint64> probe; ///< number of the reply that is looked at
+
+    bool isSameNumber(const StudySelection& other) const {
+        return study == other.study && run == other.run && measure == other.measure && number == other.number;
+    }
+};
+
+/// What the Inspector shows: a number of a result page with the units it is made of, one of these units, an element
+/// alone, or something of another study. Value; selection is global, so that one thing is selected in the whole window.
 struct Selection {
     qint64 run = 0;     ///< of the unit; 0 = none
     qint64 scoring = 0; ///< whose judgement; 0 = the run's own
@@ -22,6 +40,7 @@ struct Selection {
     qint64 elementRow = 0; ///< 0 = no element chosen yet
     /// What was clicked on; none = all that the run asks under this template in this year.
     std::optional<results::CellNumber> number;
+    std::optional<StudySelection> study; ///< then the rest is empty
 
     results::CellNumber shownNumber() const {
         if (number) return *number;

@@ -5,6 +5,7 @@
 #include "core/matching/FuzzyMatcher.h"
 #include "ui/inspector/NumberPart.h"
 #include "ui/inspector/ReplyPanel.h"
+#include "ui/inspector/StudyPart.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/AnswersView.h"
 #include "ui/views/ElementView.h"
@@ -73,14 +74,15 @@ QString scoreText(const SampleView& sample, prompt::Template form) {
 
 Inspector::Inspector(Session& session, Results& results, AnnotationHub& annotations, QWidget* parent)
     : QWidget(parent), m_session(session), m_results(results), m_stack(new QStackedWidget(this)),
-      m_number(new NumberPart(session, results, annotations, this)) {
+      m_number(new NumberPart(session, results, annotations, this)),
+      m_study(new StudyPart(session, annotations, this)) {
     setProperty("role", "page");
     setAttribute(Qt::WA_StyledBackground);
     setMinimumWidth(kLeastWidth);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     auto* empty = new EmptyState(this);
-    empty->setTexts(tr("Nothing selected"), tr("Click a cell of the heat map, or an element of the benchmark."));
+    empty->setTexts(tr("Nothing selected"), tr("Click a cell of a heat map, or an element of the benchmark."));
     auto* splitter = new QSplitter(Qt::Vertical, this);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_number);
@@ -90,6 +92,7 @@ Inspector::Inspector(Session& session, Results& results, AnnotationHub& annotati
     splitter->setSizes({310, 460}); // a few elements beside their counts
     m_stack->addWidget(empty);
     m_stack->addWidget(splitter);
+    m_stack->addWidget(m_study);
     layout->addWidget(m_stack);
     connect(&session, &Session::selectionChanged, this, &Inspector::follow);
     connect(&results, &Results::changed, this, &Inspector::followResults);
@@ -102,6 +105,10 @@ Inspector::Inspector(Session& session, Results& results, AnnotationHub& annotati
         if (m_shown.run != 0 && run == m_shown.run && m_shown.elementRow != 0) loadElement();
     });
     follow();
+}
+
+void Inspector::addStudy(const std::string& study, StudyInspection inspection) {
+    m_study->add(study, std::move(inspection));
 }
 
 QListView* Inspector::elementList() const { return m_number->list(); }
@@ -156,7 +163,8 @@ void Inspector::follow() {
     const bool isSameUnit = now.run == m_shown.run && now.scoring == m_shown.scoring && now.form == m_shown.form &&
                             now.year == m_shown.year && now.elementRow == m_shown.elementRow;
     m_shown = now;
-    m_stack->setCurrentIndex(now.run == 0 && now.elementRow == 0 ? 0 : 1);
+    const bool isOfStudy = now.study && m_study->show(*now.study);
+    m_stack->setCurrentIndex(isOfStudy ? 2 : now.run == 0 && now.elementRow == 0 ? 0 : 1);
     m_number->setVisible(now.run != 0);
     m_number->show(now);
     if (now.elementRow == 0) return showElement({});

@@ -6,6 +6,7 @@
 #include "ui/bridge/Results.h"
 #include "ui/bridge/Session.h"
 #include "ui/inspector/InspectorQuery.h"
+#include "ui/inspector/StudyInspection.h"
 #include "widgets/plots/ObjectRibbon.h"
 
 #include <QWidget>
@@ -23,6 +24,7 @@ namespace chronoscope::ui {
 class LabelLegend;
 class NumberPart;
 class ReplyPanel;
+class StudyPart;
 
 /// What is behind the selection, from a number down to one reply: the units it is made of (NumberPart), an element's
 /// objects and marks over the years, every sample with answer, match and score, and one sample in full (ReplyPanel).
@@ -31,6 +33,9 @@ class Inspector : public QWidget {
     Q_OBJECT
 public:
     Inspector(Session& session, Results& results, AnnotationHub& annotations, QWidget* parent = nullptr);
+
+    /// What is selected of this study is shown so.
+    void addStudy(const std::string& study, StudyInspection inspection);
 
     QListView* elementList() const;
     QTableWidget* sampleTable() const { return m_samples; }
@@ -57,6 +62,7 @@ private:
 
     QStackedWidget* m_stack;
     NumberPart* m_number;
+    StudyPart* m_study;
     QLabel* m_subject;
     QLabel* m_facts;
     LabelLegend* m_legend;

@@ -2,15 +2,34 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/Pages.h"
 
+#include "core/studies/mined/Task.h"
 #include "core/studies/robustness/StressStore.h"
+#include "ui/studies/mined/ItemUnitView.h"
+#include "ui/studies/mined/MinedPage.h"
+#include "ui/studies/robustness/FactUnitView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
 
 namespace chronoscope::ui {
 
 std::vector<StudyPage> makeStudyPages(const StudyParts& parts, QWidget* parent) {
     auto* page = new RobustnessPage(parts, parent);
-    return {{"robustness", "robustness", page->title(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), page,
-             std::string(robustness::kRobustness), [page](qint64 run) { page->showRun(run); }}};
+    auto* questions = new MinedPage(parts, parent);
+    return {{"robustness",
+             "robustness",
+             page->title(),
+             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R),
+             page,
+             std::string(robustness::kRobustness),
+             [page](qint64 run) { page->showRun(run); },
+             {robustNumber, new FactUnitView(parts.session, parent)}},
+            {"mined",
+             "mined",
+             questions->title(),
+             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M),
+             questions,
+             std::string(mined::kStudy),
+             [questions](qint64 run) { questions->showRun(run); },
+             {minedNumber, new ItemUnitView(parts.session, parent)}}};
 }
 
 } // namespace chronoscope::ui

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
+#include "ui/inspector/StudyInspection.h"
+
 #include <QKeySequence>
 #include <QString>
 
@@ -34,6 +36,7 @@ struct StudyPage {
     QWidget* widget;
     std::string study;                   ///< whose runs it shows
     std::function<void(qint64)> showRun; ///< one of them
+    StudyInspection inspection = {};     ///< what the Inspector shows of them; without a view: nothing
 };
 
 /// The list of them, in the order of the rail; their widgets are children of `parent`. GUI thread.

@@ -44,6 +44,17 @@ RunFact factFrom(const RowReader& row) {
             row.value(3, 0, run::kIndexEnd), static_cast<int>(row.value(4, 0, kMostDates))};
 }
 
+/// The fact of a run that has `value` in this column.
+Result<RunFact> oneFact(store::Database& database, std::int64_t run, const std::string& column, std::int64_t value) {
+    RowReader row(
+        database.sql(),
+        ("SELECT ordinal, fact, relation, first, dates FROM stress_fact WHERE run = ? AND " + column + " = ?").c_str());
+    row.bind(1, run);
+    row.bind(2, value);
+    if (!row.next()) return Error{ErrorCode::NotFound, "the run has no such fact", std::to_string(value)};
+    return factFrom(row);
+}
+
 /// The outcomes of a fact's dates.
 struct Outcomes {
     std::vector<Score> scores; ///< one of each date
@@ -200,14 +211,11 @@ Result<std::vector<RunFact>> StressStore::facts(std::int64_t run) {
 }
 
 Result<RunFact> StressStore::fact(std::int64_t run, std::int64_t ordinal) {
-    return guarded([&]() -> Result<RunFact> {
-        RowReader row(m_database.sql(), "SELECT ordinal, fact, relation, first, dates FROM stress_fact WHERE run = ? "
-                                        "AND ordinal = ?");
-        row.bind(1, run);
-        row.bind(2, ordinal);
-        if (!row.next()) return Error{ErrorCode::NotFound, "the run has no such fact", std::to_string(ordinal)};
-        return factFrom(row);
-    });
+    return guarded([&] { return oneFact(m_database, run, "ordinal", ordinal); });
+}
+
+Result<RunFact> StressStore::factOfRow(std::int64_t run, std::int64_t row) {
+    return guarded([&] { return oneFact(m_database, run, "fact", row); });
 }
 
 Result<std::vector<SampledDate>> StressStore::dates(std::int64_t run, const RunFact& fact) {

@@ -70,6 +70,8 @@ public:
     /// By ordinal.
     Result<std::vector<RunFact>> facts(std::int64_t run);
     Result<RunFact> fact(std::int64_t run, std::int64_t ordinal);
+    /// The same by its row in FactStore.
+    Result<RunFact> factOfRow(std::int64_t run, std::int64_t row);
     Result<std::vector<SampledDate>> dates(std::int64_t run, const RunFact& fact);
     /// One of each date of the fact; none where its outcome is no score, or there is no outcome yet.
     Result<std::vector<Score>> scores(std::int64_t run, const RunFact& fact);

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/Stage.h"
+
+#include "core/studies/robustness/LogProbImport.h"
+#include "ui/inspector/Inspector.h"
+#include "ui/studies/robustness/FactImporting.h"
+#include "ui/studies/robustness/FactsView.h"
+#include "ui/studies/robustness/RobustnessPage.h"
+#include "widgets/plots/DateStripPlot.h"
+#include "widgets/plots/HeatmapPlot.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTableWidget>
+#include <QTextEdit>
+#include <QToolButton>
+
+namespace chronoscope::test {
+
+namespace {
+/// Two facts by years: the first loses one of four tests, the second none.
+constexpr const char* kScores = R"(subject,relation,object,start,end,precision,date,class,alpha,log_prob
+Ardania,head of state,Mira Olt,1990-01-01,1999-12-31,year,1994,Correct,,-2
+Ardania,head of state,Mira Olt,1990-01-01,1999-12-31,year,1996,Correct,,-4
+Ardania,head of state,Mira Olt,1990-01-01,1999-12-31,year,1960,Incorrect,,-3
+Ardania,head of state,Mira Olt,1990-01-01,1999-12-31,year,1970,Incorrect,,-5
+Belmar,head of state,Ines Dole,1990-01-01,1999-12-31,year,1995,Correct,,-1
+Belmar,head of state,Ines Dole,1990-01-01,1999-12-31,year,1960,Incorrect,,-7
+)";
+
+/// A study of which the program knows nothing but what it brings: three items under one axis.
+class TinyView final : public ui::StudyUnitView {
+public:
+    explicit TinyView(QWidget* parent) : StudyUnitView(parent), m_words(new QLabel(this)) {
+        m_words->setObjectName(QStringLiteral("tinyWords"));
+    }
+    void showUnit(const ui::StudySelection& selection) override {
+        m_words->setText(QStringLiteral("item %1, %2")
+                             .arg(selection.item)
+                             .arg(QString::fromStdString(study::toText(selection.unit))));
+        emit itemRead(contentId("item " + std::to_string(selection.item)));
+    }
+
+private:
+    QLabel* m_words;
+};
+
+Result<ui::NumberUnits> tinyNumber(store::Database& /*database*/, const ui::StudySelection& selection) {
+    ui::NumberUnits units;
+    units.title = QString::fromStdString(selection.measure);
+    units.text = QStringLiteral("66.7 %, n = 3");
+    for (qint64 item = 1; item <= 3; ++item)
+        units.lines.push_back({item,
+                               {{"colour", "red"}},
+                               QStringLiteral("item %1").arg(item),
+                               {},
+                               item == 1 ? widgets::Mark::Incorrect : widgets::Mark::Correct});
+    units.all = 3;
+    return units;
+}
+} // namespace
+
+/// What the Inspector shows of studies other than ChroKnowledge, and what is said of it there.
+class InspectStudyStory : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        m_stage = std::make_unique<Stage>();
+        m_stage->openNew();
+        QFile file(m_stage->path(QStringLiteral("scores.csv")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(kScores) > 0);
+        file.close();
+        robustness::LogProbImportOptions options;
+        options.path = file.fileName().toStdString();
+        options.model = "Testo";
+        const auto made = robustness::importLogProbs(*session().workspace(), options, *ui::shippedWording(), {});
+        QVERIFY2(made, made ? "" : made.error().text().c_str());
+        m_run = made->run;
+        session().refreshRuns();
+        QTRY_VERIFY(session().run(m_run));
+        m_stage->window->resize(1440, 860);
+        QTest::keyClick(m_stage->window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        m_page = m_stage->window->findChild<ui::RobustnessPage*>();
+        QTRY_VERIFY(m_page->isVisible());
+    }
+    void cleanupTestCase() { m_stage.reset(); }
+
+    void aCellOfTheOverviewShowsItsNumberAndItsFacts() {
+        auto* map = m_page->map();
+        QTRY_COMPARE(map->data().rowCount(), 1);
+        map->setFocus();
+        map->setCurrentCell(0, 1);
+        QTest::keyClick(map, Qt::Key_Left);
+        auto* title = m_stage->find<QLabel>("studyNumberTitle");
+        QTRY_COMPARE(title->text(), QStringLiteral("Testo · Year"));
+        QVERIFY(title->isVisible());
+        const QString text = m_stage->find<QLabel>("studyNumberText")->text();
+        QVERIFY2(text.startsWith(QLatin1String("W = 87.5 % [")), qPrintable(text));
+        QVERIFY2(text.contains(QLatin1String("n = 2 facts\n1 robust, 1 not, 0 undefined")), qPrintable(text));
+        QCOMPARE(units()->count(), 2);
+        QCOMPARE(units()->item(0)->text(), QStringLiteral("Ardania · head of state · Mira Olt · W 75.0 %"));
+        QVERIFY(!m_stage->find<QWidget>("studyLabels")->isVisible()); // nothing is chosen to be labelled
+    }
+
+    void aFactOfItShowsItsPeriodAndItsOutcome() {
+        QTest::mouseClick(units()->viewport(), Qt::LeftButton, {}, units()->visualItemRect(units()->item(0)).center());
+        auto* outcome = m_stage->find<QLabel>("factUnitOutcome");
+        QTRY_COMPARE(outcome->text(), QStringLiteral("Not robust: 1 of 4 tests lost, 75.0 % won"));
+        QVERIFY(outcome->isVisible());
+        QVERIFY(m_stage->find<QLabel>("factUnitFacts")->text().contains(QStringLiteral("held 1990-01-01 – 1999-12-31")));
+        QCOMPARE(dates()->rowCount(), 4);
+    }
+
+    void aDateShowsTheExactTextWithItsObject() {
+        for (int row = 0; row < dates()->rowCount(); ++row)
+            if (dates()->item(row, 0)->text() == QLatin1String("1996"))
+                QTest::mouseClick(dates()->viewport(), Qt::LeftButton, {},
+                                  dates()->visualItemRect(dates()->item(row, 0)).center());
+        auto* text = m_stage->find<QTextEdit>("dateDetailText");
+        QTRY_COMPARE(text->toPlainText(), QStringLiteral("In 1996, who was the head of state of Ardania? Mira Olt"));
+        QVERIFY(m_stage->find<QLabel>("dateDetailHead")->text().contains(QLatin1String("log P = -4.0000")));
+        QTextCursor end = text->textCursor();
+        end.movePosition(QTextCursor::End);
+        QCOMPARE(end.charFormat().background().color(), text->palette().highlight().color());
+        QTextCursor start = text->textCursor();
+        start.setPosition(1);
+        QVERIFY(start.charFormat().background().color() != text->palette().highlight().color());
+    }
+
+    void aDateOfTheStripIsTheSameSelection() {
+        m_page->showRun(m_run);
+        QTRY_COMPARE(m_page->facts()->list()->model()->rowCount(), 2);
+        auto* strip = m_page->facts()->strip();
+        QTRY_COMPARE(strip->data().dates.size(), 4);
+        strip->setFocus();
+        QTest::keyClick(strip, Qt::Key_Home);
+        QTRY_VERIFY(session().selection().study && session().selection().study->probe);
+        QVERIFY(session().selection().study->measure.empty());
+        QTRY_VERIFY(
+            m_stage->find<QTextEdit>("dateDetailText")->toPlainText().contains(strip->data().dates.first().label));
+        QVERIFY(!m_stage->find<QLabel>("studyNumberTitle")->isVisible());
+    }
+
+    void whatIsSaidOfAUnitIsKeptUndoneAndExported() {
+        QTRY_VERIFY(m_stage->window->annotations().canWrite());
+        auto* labels = m_stage->find<QWidget>("studyLabels");
+        QTRY_VERIFY(labels->isVisible());
+        const auto& set = m_stage->window->annotations().labelSets().front();
+        auto* chip = labels->findChild<QToolButton*>(QStringLiteral("unitLabel-") +
+                                                     QString::fromStdString(set.labels.front().key));
+        QVERIFY(chip);
+        QTest::mouseClick(chip, Qt::LeftButton);
+        QVERIFY(chip->isChecked());
+        auto* note = labels->findChild<QLineEdit*>(QStringLiteral("unitNote"));
+        QTest::keyClicks(note, QStringLiteral("a year too late"));
+        QTest::keyClick(note, Qt::Key_Return);
+        const auto said = onlyAnnotation();
+        QVERIFY(said);
+        QCOMPARE(said->item.study, std::string("robustness"));
+        QCOMPARE(said->item.unit, std::string("precision=year"));
+        QCOMPARE(said->body.labels, std::vector<std::string>{set.labels.front().key});
+        QCOMPARE(said->body.note, std::string("a year too late"));
+        QTest::mouseClick(labels->findChild<QToolButton*>(QStringLiteral("unitUndo")), Qt::LeftButton);
+        QTRY_COMPARE(onlyAnnotation()->body.note, std::string());
+        QVERIFY(chip->isChecked());
+    }
+
+    void theAnnotationsAreListedInTheirWordsAndLeadBack() {
+        session().select({});
+        m_stage->window->showPage(QStringLiteral("annotate"));
+        auto* tabs = m_stage->find<QTabWidget>("annotateTabs");
+        QTest::mouseClick(tabs->tabBar(), Qt::LeftButton, {}, tabs->tabBar()->tabRect(2).center());
+        auto* table = m_stage->find<QTableView>("unitLabelsTable");
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        QVERIFY(table->isVisible());
+        const auto cell = [&](int column) { return table->model()->index(0, column).data().toString(); };
+        QCOMPARE(cell(0), QStringLiteral("robustness"));
+        QVERIFY(cell(3) == QLatin1String("Mira Olt") || cell(3) == QLatin1String("Ines Dole"));
+        QCOMPARE(cell(4), QStringLiteral("precision=year"));
+        QCOMPARE(cell(5), QStringLiteral("Testo"));
+        table->setFocus();
+        table->selectRow(0);
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_VERIFY(session().selection().study);
+        QCOMPARE(session().selection().study->run, m_run);
+        QTRY_VERIFY(m_stage->find<QLabel>("factUnitTitle")->isVisible());
+        QVERIFY(m_stage->find<QLabel>("factUnitTitle")->text().contains(cell(3)));
+    }
+
+    void aThirdStudyShowsAndIsAnnotatedByWhatItBringsAlone() {
+        const auto made = session().workspace()->write([](store::Database& database) {
+            store::NewRun fresh;
+            fresh.record.study = "facts";
+            fresh.record.plan = "dates";
+            fresh.record.name = "tiny";
+            fresh.record.backend = "openai:http://localhost:1?model=m";
+            fresh.record.elements = 3;
+            fresh.record.total = 3;
+            return store::RunStore(database).create(fresh);
+        });
+        QVERIFY(made);
+        session().refreshRuns();
+        QTRY_VERIFY(session().run(*made));
+        auto* inspector = m_stage->window->inspector();
+        inspector->addStudy("facts", {tinyNumber, new TinyView(inspector)});
+        ui::Selection selection;
+        selection.study = ui::StudySelection{"facts", *made, "share", {{"colour", {"red"}}}, 0, {}, {}};
+        session().select(selection);
+        QTRY_COMPARE(units()->count(), 3);
+        QCOMPARE(m_stage->find<QLabel>("studyNumberTitle")->text(), QStringLiteral("share"));
+        units()->setFocus();
+        QTest::keyClick(units(), Qt::Key_Down);
+        QTest::keyClick(units(), Qt::Key_Down);
+        auto* words = m_stage->find<QLabel>("tinyWords");
+        QTRY_VERIFY(words->isVisible());
+        QCOMPARE(words->text(), QStringLiteral("item %1, colour=red").arg(units()->currentRow() + 1));
+        auto* flag = m_stage->find<QToolButton>("unitFlag");
+        QTRY_VERIFY(flag->isVisible() && !flag->isChecked());
+        QTest::mouseClick(flag, Qt::LeftButton);
+        std::vector<annotation::Annotation> said;
+        m_stage->window->annotations().book().forEachItem([&](const annotation::ItemKey& key, const auto& all) {
+            if (key.study == "facts") said.insert(said.end(), all.begin(), all.end());
+        });
+        QCOMPARE(said.size(), std::size_t{1});
+        QVERIFY(said.front().body.flag);
+        QCOMPARE(said.front().item.unit, std::string("colour=red"));
+        QVERIFY(said.front().item.element == contentId("item " + std::to_string(units()->currentRow() + 1)));
+        QTRY_COMPARE(m_stage->find<QTableView>("unitLabelsTable")->model()->rowCount(), 2);
+    }
+
+private:
+    ui::Session& session() { return *m_stage->session; }
+    QListWidget* units() { return m_stage->find<QListWidget>("studyUnits"); }
+    QTableWidget* dates() { return m_stage->find<QTableWidget>("factUnitDates"); }
+    std::optional<annotation::Annotation> onlyAnnotation() {
+        std::vector<annotation::Annotation> all;
+        m_stage->window->annotations().book().forEachItem([&](const annotation::ItemKey& /*key*/, const auto& said) {
+            all.insert(all.end(), said.begin(), said.end());
+        });
+        return all.size() == 1 ? std::optional(all.front()) : std::nullopt;
+    }
+
+    std::unique_ptr<Stage> m_stage;
+    ui::RobustnessPage* m_page = nullptr;
+    qint64 m_run = 0;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::InspectStudyStory)
+#include "InspectStudyStory.moc"

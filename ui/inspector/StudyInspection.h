@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/base/Hash.h"
+#include "core/store/Database.h"
+#include "ui/bridge/Selection.h"
+#include "widgets/plots/CategoryMark.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+namespace chronoscope::ui {
+
+/// What a number of a study is and what it is made of, in words. Value.
+struct NumberUnits {
+    static constexpr std::size_t kMostLines = 1'000;
+    struct Line {
+        qint64 item = 0;
+        study::UnitKey unit;
+        QString text;
+        QString toolTip;
+        widgets::Mark mark = widgets::Mark::None;
+    };
+    QString title;           ///< "planted · Month"
+    QString text;            ///< "R 40.0 % [11.8, 76.9], n = 5", and what else has to be known of it
+    std::vector<Line> lines; ///< the first kMostLines units, worst first
+    qint64 all = 0;          ///< how many units there are
+};
+
+/// The study's own view of one unit in the Inspector: what was asked, what came of it, and the probe that is looked at.
+/// Reads through the session. GUI thread.
+class StudyUnitView : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+    /// `selection` has an item. Called again for the same unit with another probe, and when its run has ended.
+    virtual void showUnit(const StudySelection& selection) = 0;
+
+signals:
+    /// The unit that was asked for is there; `item` is its identity in any workspace, which annotations are bound to.
+    void itemRead(const chronoscope::ContentId& item);
+};
+
+/// What a study brings to the Inspector; a page of it selects with Session::select(). The view becomes the Inspector's.
+struct StudyInspection {
+    /// On the query thread, where it may block. `selection` has a measure.
+    std::function<Result<NumberUnits>(store::Database& database, const StudySelection& selection)> number;
+    StudyUnitView* view = nullptr;
+};
+
+} // namespace chronoscope::ui

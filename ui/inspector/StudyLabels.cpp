@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/inspector/StudyLabels.h"
+
+#include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/FlowLayout.h"
+#include "ui/views/ToQt.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace chronoscope::ui {
+
+using annotation::AnnotationBody;
+using annotation::Label;
+
+namespace {
+QToolButton* makeChip(QWidget* parent, const QString& name, const QString& text, const QString& tip) {
+    auto* chip = new QToolButton(parent);
+    chip->setObjectName(name);
+    chip->setProperty("role", "chip");
+    chip->setCheckable(true);
+    chip->setFocusPolicy(Qt::StrongFocus);
+    chip->setText(QString(text).replace(QLatin1Char('&'), QLatin1String("&&")));
+    chip->setToolTip(tip);
+    return chip;
+}
+} // namespace
+
+StudyLabels::StudyLabels(Session& session, AnnotationHub& hub, QWidget* parent)
+    : QWidget(parent), m_session(session), m_hub(hub), m_row(new QWidget(this)), m_others(new QLabel(this)),
+      m_flag(makeChip(this, QStringLiteral("unitFlag"), tr("Flag"), tr("To be looked at again"))),
+      m_note(new QLineEdit(this)), m_undo(new QToolButton(this)) {
+    setObjectName(QStringLiteral("studyLabels"));
+    new FlowLayout(Tokens::kSpace4, m_row);
+    m_others->setObjectName(QStringLiteral("unitOthers"));
+    m_others->setProperty("role", "caption");
+    m_others->setTextFormat(Qt::PlainText);
+    m_others->setWordWrap(true);
+    m_note->setObjectName(QStringLiteral("unitNote"));
+    m_note->setPlaceholderText(tr("Note"));
+    m_note->setAccessibleName(tr("Note on what is shown above"));
+    m_undo->setObjectName(QStringLiteral("unitUndo"));
+    m_undo->setText(tr("Undo"));
+    m_undo->setToolTip(tr("Take the last step of annotating back"));
+    m_undo->setFocusPolicy(Qt::StrongFocus);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(Tokens::kSpace4);
+    line->addWidget(m_flag);
+    line->addWidget(m_note, 1);
+    line->addWidget(m_undo);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(Tokens::kSpace12, Tokens::kSpace8, Tokens::kSpace12, Tokens::kSpace12);
+    layout->setSpacing(Tokens::kSpace4);
+    layout->addWidget(m_row);
+    layout->addLayout(line);
+    layout->addWidget(m_others);
+    connect(m_flag, &QToolButton::clicked, this,
+            [this](bool flag) { say(tr("Flag"), [flag](AnnotationBody& body) { body.flag = flag; }); });
+    connect(m_note, &QLineEdit::editingFinished, this, &StudyLabels::writeNote);
+    connect(m_undo, &QToolButton::clicked, this, [this] { m_hub.undoStack().undo(); });
+    connect(&hub, &AnnotationHub::changed, this, [this] {
+        makeLabels();
+        follow();
+    });
+    connect(&hub, &AnnotationHub::closing, this, &StudyLabels::writeNote);
+    connect(&hub, &AnnotationHub::itemsChanged, this, &StudyLabels::follow);
+    makeLabels();
+    follow();
+}
+
+void StudyLabels::makeLabels() {
+    qDeleteAll(m_labels);
+    m_labels.clear();
+    if (m_hub.labelSets().empty()) return;
+    for (const Label& label : m_hub.labelSets().front().labels) {
+        auto* chip = makeChip(m_row, QStringLiteral("unitLabel-") + toQt(label.key), toQt(label.name),
+                              plainToolTip(toQt(label.description)));
+        m_row->layout()->addWidget(chip);
+        chip->show();
+        connect(chip, &QToolButton::clicked, this, [this, label] { toggle(label); });
+        m_labels.push_back(chip);
+    }
+}
+
+void StudyLabels::show(const std::optional<StudySelection>& selection, const ContentId& item) {
+    std::optional<AnnotationTarget> target;
+    const store::RunRecord* run = selection ? m_session.run(selection->run) : nullptr;
+    if (run)
+        target = AnnotationTarget{{annotation::runIdentity(*run), item, 0, prompt::Template::Generation, run->study,
+                                   study::toText(selection->unit)},
+                                  run->model};
+    if (m_target && !(target && target->item == m_target->item)) writeNote(); // of what was shown until now
+    m_target = std::move(target);
+    follow();
+}
+
+/// What is said, as it is now.
+void StudyLabels::follow() {
+    setVisible(m_target && m_hub.canWrite());
+    if (!m_target || !m_hub.isReady()) return;
+    const AnnotationBody mine = m_hub.mine(m_target->item);
+    if (!m_hub.labelSets().empty())
+        for (std::size_t i = 0; i < m_labels.size(); ++i)
+            m_labels[i]->setChecked(mine.has(m_hub.labelSets().front().labels[i].key));
+    m_flag->setChecked(mine.flag);
+    if (!m_note->hasFocus()) m_note->setText(toQt(mine.note));
+    m_undo->setEnabled(m_hub.undoStack().canUndo());
+    QStringList others;
+    for (const annotation::Annotation& one : m_hub.book().of(m_target->item)) {
+        if (one.voice == m_hub.voice()) continue;
+        QStringList said;
+        for (const std::string& label : one.body.labels)
+            said << toQt(label);
+        if (!one.body.note.empty()) said << toQt(one.body.note);
+        others << tr("%1: %2").arg(toQt(one.voice.author), said.join(QStringLiteral(", ")));
+    }
+    m_others->setText(others.join(QLatin1Char('\n')));
+    m_others->setVisible(!others.isEmpty());
+}
+
+void StudyLabels::say(const QString& text, const std::function<void(AnnotationBody&)>& change) {
+    if (!m_target || !m_hub.canWrite() || m_hub.labelSets().empty()) return;
+    const std::string& set = m_hub.labelSets().front().name;
+    AnnotationBody body = m_hub.mine(m_target->item, set);
+    change(body);
+    m_hub.say(text, *m_target, set, std::move(body), 0);
+    follow();
+}
+
+void StudyLabels::toggle(const Label& label) {
+    const bool several = m_hub.labelSets().front().multiple;
+    say(tr("Label: %1").arg(toQt(label.name)), [&](AnnotationBody& body) {
+        const bool had = body.has(label.key);
+        if (!several) body.labels.clear();
+        if (had)
+            std::erase(body.labels, label.key);
+        else
+            body.labels.push_back(label.key);
+        body.tidy();
+    });
+}
+
+void StudyLabels::writeNote() {
+    if (!m_target) return;
+    const std::string note = cutToBytes(m_note->text(), AnnotationBody::kMaxNote).toStdString();
+    if (note == m_hub.mine(m_target->item).note) return;
+    say(tr("Note"), [&](AnnotationBody& body) { body.note = note; });
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/bridge/AnnotationHub.h"
+#include "ui/bridge/Session.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace chronoscope::ui {
+
+/// What is said of one unit of a study, and the way to say it: labels of the first set, a flag, a note. Each change is
+/// a step of undo of its own. Hidden while there is no unit, or nothing can be annotated. GUI thread.
+class StudyLabels : public QWidget {
+    Q_OBJECT
+public:
+    StudyLabels(Session& session, AnnotationHub& hub, QWidget* parent = nullptr);
+
+    /// `item`: the identity of the selection's item. None: nothing is in hand.
+    void show(const std::optional<StudySelection>& selection, const ContentId& item);
+
+private:
+    void makeLabels();
+    void follow();
+    void say(const QString& text, const std::function<void(annotation::AnnotationBody&)>& change);
+    void toggle(const annotation::Label& label);
+    void writeNote();
+
+    Session& m_session;
+    AnnotationHub& m_hub;
+    std::optional<AnnotationTarget> m_target;
+    std::vector<QToolButton*> m_labels; ///< of the first set, in its order
+    QWidget* m_row;
+    QLabel* m_others;
+    QToolButton* m_flag;
+    QLineEdit* m_note;
+    QToolButton* m_undo;
+};
+
+} // namespace chronoscope::ui

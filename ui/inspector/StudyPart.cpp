@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/inspector/StudyPart.h"
+
+#include "ui/inspector/StudyLabels.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/PageArea.h"
+#include "widgets/plots/PlotTheme.h"
+
+#include <QLabel>
+#include <QListWidget>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kNumberHeight = 260, kUnitHeight = 510;
+
+QLabel* makeText(QWidget* parent, const char* name, const char* role) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setProperty("role", role);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+} // namespace
+
+StudyPart::StudyPart(Session& session, AnnotationHub& annotations, QWidget* parent)
+    : QWidget(parent), m_session(session), m_number(makeNumber()), m_unit(new QStackedWidget(this)),
+      m_labels(new StudyLabels(session, annotations, this)) {
+    auto* splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_number);
+    splitter->addWidget(m_unit);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 4);
+    splitter->setSizes({kNumberHeight, kUnitHeight});
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(splitter, 1);
+    layout->addWidget(m_labels);
+    connect(m_list, &QListWidget::currentRowChanged, this, &StudyPart::chooseUnit);
+    connect(&session.hub(), &RunHub::ended, this, [this](qint64 run) {
+        if (run == 0 || run != m_shown.run) return;
+        if (hasNumber()) readNumber();
+        showUnit();
+    });
+}
+
+QWidget* StudyPart::makeNumber() {
+    auto* part = new QWidget(this);
+    m_title = makeText(part, "studyNumberTitle", "section");
+    m_text = makeText(part, "studyNumberText", "caption");
+    m_more = makeText(part, "studyNumberMore", "caption");
+    m_list = new QListWidget(part);
+    m_list->setObjectName(QStringLiteral("studyUnits"));
+    m_list->setAccessibleName(tr("What the number is made of"));
+    m_list->setUniformItemSizes(true);
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(part);
+    layout->setContentsMargins(Tokens::kSpace12, Tokens::kSpace12, Tokens::kSpace12, Tokens::kSpace8);
+    layout->setSpacing(Tokens::kSpace8);
+    layout->addWidget(m_title);
+    layout->addWidget(m_text);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_more);
+    return part;
+}
+
+void StudyPart::add(const std::string& study, StudyInspection inspection) {
+    auto* scroll = new ColumnArea(this); // a low window has no room for all of it at once
+    inspection.view->setProperty("role", "page");
+    scroll->setWidget(inspection.view);
+    m_unit->addWidget(scroll);
+    connect(inspection.view, &StudyUnitView::itemRead, this, [this](const ContentId& item) {
+        m_read = m_shown;
+        m_readItem = item;
+        showLabels();
+    });
+    m_known.push_back({study, std::move(inspection)});
+}
+
+const StudyPart::Known* StudyPart::known(const std::string& study) const {
+    const auto at = std::find_if(m_known.begin(), m_known.end(), [&](const Known& one) { return one.study == study; });
+    return at == m_known.end() ? nullptr : &*at;
+}
+
+bool StudyPart::show(const StudySelection& selection) {
+    if (!known(selection.study)) return false;
+    const bool isSame = selection.isSameNumber(m_shown);
+    m_shown = selection;
+    m_number->setVisible(hasNumber());
+    m_unit->setVisible(selection.item != 0);
+    if (isSame) {
+        markUnit();
+    } else {
+        m_lines.clear();
+        m_isMarking = true;
+        m_list->clear();
+        m_isMarking = false;
+        m_title->clear();
+        m_text->clear();
+        m_more->hide();
+        if (hasNumber()) readNumber();
+    }
+    showUnit();
+    return true;
+}
+
+bool StudyPart::hasNumber() const { return !m_shown.measure.empty() && known(m_shown.study)->inspection.number; }
+
+void StudyPart::readNumber() {
+    m_session.query(
+        this, "study number",
+        [number = known(m_shown.study)->inspection.number, selection = m_shown](store::Database& database) {
+            return number(database, selection);
+        },
+        [this, of = m_shown](const Result<NumberUnits>& units) {
+            if (of.isSameNumber(m_shown)) take(units);
+        });
+}
+
+void StudyPart::take(const Result<NumberUnits>& units) {
+    m_isMarking = true;
+    m_list->clear();
+    m_lines = units ? units->lines : std::vector<NumberUnits::Line>();
+    m_title->setText(units ? units->title : tr("This number cannot be read"));
+    m_text->setText(units ? units->text : QString::fromStdString(units.error().text()));
+    const auto theme = widgets::PlotTheme::fromPalette(palette());
+    for (const NumberUnits::Line& line : m_lines) {
+        auto* item = new QListWidgetItem(line.text, m_list);
+        item->setToolTip(plainToolTip(line.toolTip.isEmpty() ? line.text : line.toolTip));
+        item->setIcon(widgets::CategoryMark::icon(line.mark, theme));
+    }
+    m_isMarking = false;
+    const auto listed = static_cast<qint64>(m_lines.size());
+    m_more->setText(units ? tr("The first %1 of %2 are listed").arg(numberText(listed), numberText(units->all))
+                          : QString());
+    m_more->setVisible(units && listed < units->all);
+    markUnit();
+}
+
+/// The unit chosen, in the list; by whoever chose it.
+void StudyPart::markUnit() {
+    const auto at = std::find_if(m_lines.begin(), m_lines.end(), [this](const NumberUnits::Line& line) {
+        return line.item == m_shown.item && line.unit == m_shown.unit;
+    });
+    const int row = at == m_lines.end() ? -1 : static_cast<int>(at - m_lines.begin());
+    if (row == m_list->currentRow()) return;
+    m_isMarking = true;
+    m_list->setCurrentRow(row);
+    m_isMarking = false;
+}
+
+void StudyPart::chooseUnit(int row) {
+    if (m_isMarking || row < 0) return;
+    StudySelection study = m_shown;
+    const NumberUnits::Line& line = m_lines[static_cast<std::size_t>(row)];
+    study.item = line.item;
+    study.unit = line.unit;
+    study.probe.reset();
+    Selection selection;
+    selection.study = std::move(study);
+    m_session.select(selection);
+}
+
+/// Of the unit shown, once its item is known.
+void StudyPart::showLabels() {
+    const bool isRead = m_shown.item != 0 && m_read.study == m_shown.study && m_read.run == m_shown.run &&
+                        m_read.item == m_shown.item && m_read.unit == m_shown.unit;
+    m_labels->show(isRead ? std::optional(m_shown) : std::nullopt, m_readItem);
+}
+
+void StudyPart::showUnit() {
+    showLabels();
+    if (m_shown.item == 0) return;
+    StudyUnitView* view = known(m_shown.study)->inspection.view;
+    m_unit->setCurrentWidget(view->parentWidget()->parentWidget()); // its area; between them is the viewport
+    view->showUnit(m_shown);
+}
+
+} // namespace chronoscope::ui

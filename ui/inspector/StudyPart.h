@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/bridge/AnnotationHub.h"
+#include "ui/bridge/Session.h"
+#include "ui/inspector/StudyInspection.h"
+
+#include <string>
+#include <vector>
+
+class QLabel;
+class QListWidget;
+class QStackedWidget;
+
+namespace chronoscope::ui {
+
+class StudyLabels;
+
+/// The Inspector of studies other than ChroKnowledge: above, the number that was clicked on with its units; below, the
+/// unit that is chosen, in the study's own view, and what is said of it. GUI thread; reads through the session.
+class StudyPart : public QWidget {
+    Q_OBJECT
+public:
+    StudyPart(Session& session, AnnotationHub& annotations, QWidget* parent = nullptr);
+
+    void add(const std::string& study, StudyInspection inspection);
+    /// False for a study that nobody has added: there is nothing to show.
+    bool show(const StudySelection& selection);
+    QListWidget* list() const { return m_list; }
+
+private:
+    struct Known {
+        std::string study;
+        StudyInspection inspection;
+    };
+
+    QWidget* makeNumber();
+    const Known* known(const std::string& study) const;
+    bool hasNumber() const;
+    void readNumber();
+    void take(const Result<NumberUnits>& units);
+    void markUnit();
+    void chooseUnit(int row);
+    void showUnit();
+    void showLabels();
+
+    Session& m_session;
+    std::vector<Known> m_known;
+    StudySelection m_shown;
+    std::vector<NumberUnits::Line> m_lines;
+    bool m_isMarking = false;
+    StudySelection m_read; ///< the unit whose item is known, and its identity
+    ContentId m_readItem{};
+
+    QLabel* m_title = nullptr;
+    QLabel* m_text = nullptr;
+    QListWidget* m_list = nullptr;
+    QLabel* m_more = nullptr;
+    QWidget* m_number;      ///< with the parts above
+    QStackedWidget* m_unit; ///< the views of the studies
+    StudyLabels* m_labels;
+};
+
+} // namespace chronoscope::ui

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/robustness/FactUnitView.h"
+
+#include "core/studies/robustness/Classification.h"
+#include "core/studies/robustness/FactText.h"
+#include "ui/studies/robustness/DateDetail.h"
+#include "ui/studies/robustness/RobustnessFigures.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/ToQt.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace chronoscope::ui {
+
+namespace {
+enum Column { Date, Class, Alpha, LogProb, ColumnCount };
+constexpr int kDateRows = 6; // seen at least
+
+QLabel* makeText(QWidget* parent, const char* name, const char* role) {
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setProperty("role", role);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QString scoreText(const FactDates::One& date) {
+    if (!date.answered) return FactUnitView::tr("not asked yet");
+    if (!date.score) return FactUnitView::tr("missing");
+    return QLocale().toString(*date.score, 'f', 3);
+}
+} // namespace
+
+FactUnitView::FactUnitView(Session& session, QWidget* parent)
+    : StudyUnitView(parent), m_session(session), m_title(makeText(this, "factUnitTitle", "section")),
+      m_facts(makeText(this, "factUnitFacts", "caption")), m_outcome(makeText(this, "factUnitOutcome", "body")),
+      m_dates(new QTableWidget(0, ColumnCount, this)), m_detail(new DateDetail(this)) {
+    makeDates();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(Tokens::kSpace12, Tokens::kSpace8, Tokens::kSpace12, Tokens::kSpace12);
+    layout->setSpacing(Tokens::kSpace8);
+    layout->addWidget(m_title);
+    layout->addWidget(m_facts);
+    layout->addWidget(m_outcome);
+    layout->addWidget(m_dates, 2);
+    layout->addWidget(m_detail, 3);
+    connect(m_dates, &QTableWidget::currentCellChanged, this, [this](int row) {
+        if (m_isMarking || row < 0) return;
+        Selection selection;
+        selection.study = m_shown;
+        selection.study->probe = m_dates->item(row, Date)->data(Qt::UserRole).toLongLong();
+        m_session.select(selection);
+    });
+}
+
+void FactUnitView::makeDates() {
+    m_dates->setObjectName(QStringLiteral("factUnitDates"));
+    m_dates->setAccessibleName(tr("Dates of the fact"));
+    m_dates->setHorizontalHeaderLabels({tr("Date"), tr("Class"), tr("α"), tr("log P")});
+    m_dates->horizontalHeaderItem(Alpha)->setToolTip(
+        tr("Distance from the middle of the fact's validity, in lengths of it"));
+    m_dates->horizontalHeaderItem(LogProb)->setToolTip(
+        tr("Natural logarithm of the probability of the object after the question with this date"));
+    m_dates->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_dates->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_dates->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_dates->setShowGrid(false);
+    m_dates->setTabKeyNavigation(false);
+    m_dates->setMinimumHeight(kDateRows * Tokens::kRowHeight);
+    m_dates->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_dates->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_dates->horizontalHeader()->setSectionResizeMode(Class, QHeaderView::Stretch);
+    m_dates->verticalHeader()->hide();
+    m_dates->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
+}
+
+void FactUnitView::showUnit(const StudySelection& selection) {
+    const auto level = levelOf(selection.unit);
+    const bool isSame = m_unit && m_shown.run == selection.run && m_shown.item == selection.item &&
+                        m_shown.unit == selection.unit && m_unit->open == 0;
+    m_shown = selection;
+    if (isSame) return markProbe();
+    m_unit.reset();
+    if (!level) return take(Error{ErrorCode::InvalidArgument, "the unit names no precision", {}});
+    m_session.query(
+        this, "fact unit",
+        [run = selection.run, row = selection.item, level = *level](store::Database& database) {
+            return readFactUnit(database, run, row, level);
+        },
+        [this](const Result<FactUnit>& unit) { take(unit); });
+}
+
+void FactUnitView::take(const Result<FactUnit>& unit) {
+    m_unit = unit ? std::optional(*unit) : std::nullopt;
+    m_detail->clear({});
+    for (QWidget* part : {static_cast<QWidget*>(m_facts), static_cast<QWidget*>(m_outcome),
+                          static_cast<QWidget*>(m_dates), static_cast<QWidget*>(m_detail)})
+        part->setVisible(m_unit.has_value());
+    if (!m_unit) return m_title->setText(tr("This fact cannot be read: %1").arg(toQt(unit.error().text())));
+    const robustness::DatedFact& fact = m_unit->fact();
+    m_title->setText(tr("%1 · %2").arg(toQt(fact.subject), toQt(fact.object)));
+    QStringList facts{
+        tr("%1 · %2 · %3").arg(toQt(m_unit->runName), toQt(fact.relation), levelName(*levelOf(m_shown.unit))),
+        tr("held %1").arg(toQt(periodText(fact.period)))};
+    for (const robustness::Period& other : fact.others)
+        facts << tr("and %1").arg(toQt(periodText(other)));
+    m_facts->setText(facts.join(QLatin1Char('\n')));
+    m_outcome->setText(outcomeText(*m_unit));
+    fillDates();
+    emit itemRead(robustness::factContent(fact));
+    markProbe();
+}
+
+void FactUnitView::fillDates() {
+    m_isMarking = true;
+    m_dates->clearContents();
+    int row = 0;
+    for (const FactDates& level : m_unit->dates)
+        row += static_cast<int>(level.dates.size());
+    m_dates->setRowCount(row);
+    row = 0;
+    for (const FactDates& level : m_unit->dates)
+        for (const FactDates::One& date : level.dates) {
+            const QStringList cells{
+                date.text.empty() ? tr("no date") : toQt(date.text), toQt(robustness::name(date.date.of)),
+                date.date.alpha ? QLocale().toString(*date.date.alpha, 'f', 2) : QString(), scoreText(date)};
+            for (int column = 0; column < cells.size(); ++column) {
+                auto* item = new QTableWidgetItem(cells[column]);
+                if (column >= Alpha) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+                item->setToolTip(plainToolTip(statementOf(date)));
+                item->setData(Qt::UserRole, QVariant::fromValue<qint64>(date.index));
+                m_dates->setItem(row, column, item);
+            }
+            ++row;
+        }
+    m_isMarking = false;
+}
+
+const FactDates::One* FactUnitView::dateOf(qint64 index) const {
+    for (const FactDates& level : m_unit->dates)
+        for (const FactDates::One& date : level.dates)
+            if (date.index == index) return &date;
+    return nullptr;
+}
+
+/// The chosen date in the list, and in full.
+void FactUnitView::markProbe() {
+    const FactDates::One* date = m_shown.probe && m_unit ? dateOf(*m_shown.probe) : nullptr;
+    m_isMarking = true;
+    if (!date) m_dates->setCurrentCell(-1, -1);
+    for (int row = 0; date && row < m_dates->rowCount(); ++row)
+        if (m_dates->item(row, Date)->data(Qt::UserRole).toLongLong() == date->index) m_dates->setCurrentCell(row, 0);
+    m_isMarking = false;
+    if (!date)
+        return m_detail->clear(m_unit ? tr("Choose a date to see what was sent and what the model made of it.")
+                                      : QString());
+    QString rival;
+    for (const FactDates& level : m_unit->dates)
+        for (const FactDates::One& one : level.dates)
+            if (&one == date) rival = rivalText(level, one);
+    m_detail->setDate(*date, rival);
+    m_session.query(
+        this, "fact unit reply",
+        [run = m_shown.run, index = date->index](store::Database& database) {
+            return readDateReply(database, run, index);
+        },
+        [this](const Result<DateReply>& reply) {
+            if (reply)
+                m_detail->setReply(*reply);
+            else
+                m_detail->clear(tr("The reply cannot be read: %1").arg(toQt(reply.error().text())));
+        });
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/bridge/Session.h"
+#include "ui/studies/robustness/RobustInspection.h"
+
+#include <optional>
+
+class QLabel;
+class QTableWidget;
+
+namespace chronoscope::ui {
+
+class DateDetail;
+
+/// A fact at one precision in the Inspector: its periods, what came of its tests, its dates, and the chosen date as it
+/// was sent. GUI thread; reads through the session.
+class FactUnitView : public StudyUnitView {
+    Q_OBJECT
+public:
+    explicit FactUnitView(Session& session, QWidget* parent = nullptr);
+
+    void showUnit(const StudySelection& selection) override;
+    QTableWidget* dates() const { return m_dates; }
+
+private:
+    void makeDates();
+    void take(const Result<FactUnit>& unit);
+    void fillDates();
+    void markProbe();
+    const FactDates::One* dateOf(qint64 index) const;
+
+    Session& m_session;
+    StudySelection m_shown;
+    std::optional<FactUnit> m_unit;
+    bool m_isMarking = false;
+    QLabel* m_title;
+    QLabel* m_facts;
+    QLabel* m_outcome;
+    QTableWidget* m_dates;
+    DateDetail* m_detail;
+};
+
+} // namespace chronoscope::ui

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/robustness/RobustInspection.h"
+
+#include "core/studies/robustness/ScoreMeans.h"
+#include "core/studies/robustness/StressResults.h"
+#include "ui/studies/robustness/RobustnessFigures.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/Text.h"
+#include "ui/views/ToQt.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace chronoscope::ui {
+
+using robustness::FactResult;
+using robustness::Level;
+using robustness::UnitScore;
+
+namespace {
+QString percent(double share) { return Text::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 1)); }
+
+std::optional<Level> levelFromName(std::string_view text) {
+    for (int i = 0; i < robustness::kLevels; ++i)
+        if (robustness::name(static_cast<Level>(i)) == text) return static_cast<Level>(i);
+    return std::nullopt;
+}
+
+/// Of one fact at one level; none where undefined.
+struct Standing {
+    std::optional<double> winRate;
+    bool robust = false;
+};
+
+Standing standingOf(const robustness::FactUnits& units, Level level, bool pooled) {
+    if (level != Level::Global) {
+        const UnitScore& unit = units.at(static_cast<std::size_t>(level));
+        return {unit.winRate(), unit.robust().value_or(false)};
+    }
+    const auto global = robustness::globalScore(units);
+    if (!global) return {};
+    return {pooled ? global->pooledWinRate : global->winRate, global->robust};
+}
+
+widgets::Mark markOf(const Standing& standing) {
+    if (!standing.winRate) return widgets::Mark::Missing;
+    return standing.robust ? widgets::Mark::Correct : widgets::Mark::Incorrect;
+}
+
+/// Those that lose most first, undefined ones last.
+bool isWorse(const Standing& a, const Standing& b) {
+    if (a.winRate.has_value() != b.winRate.has_value()) return a.winRate.has_value();
+    return a.winRate && *a.winRate < *b.winRate;
+}
+
+QString numberLine(const robustness::ScoreMeans& means, const std::string& measure) {
+    const bool isRobustness = measure == "robustness";
+    const auto& rates = measure == "pooled" ? means.pooledWinRates : means.winRates;
+    const auto value = isRobustness ? means.robustness() : rates.mean();
+    const auto interval = isRobustness ? means.interval() : robustness::meanInterval(rates);
+    const QString name = isRobustness ? Text::tr("R") : Text::tr("W");
+    if (!value) return Text::tr("%1 is undefined for all facts").arg(name);
+    const QString n = numberText(means.defined());
+    if (!interval) return Text::tr("%1 = %2, n = %3 facts").arg(name, percent(*value), n);
+    return Text::tr("%1 = %2 [%3, %4], n = %5 facts")
+        .arg(name, percent(*value), percent(interval->low), percent(interval->high), n);
+}
+
+QString factLine(const robustness::DatedFact& fact, const Standing& standing) {
+    const QString words = Text::tr("%1 · %2 · %3").arg(toQt(fact.subject), toQt(fact.relation), toQt(fact.object));
+    return standing.winRate ? Text::tr("%1 · W %2").arg(words, percent(*standing.winRate))
+                            : Text::tr("%1 · undefined").arg(words);
+}
+
+struct Ranked {
+    qint64 row = 0;
+    Standing standing;
+};
+
+Status addLines(store::Database& database, const std::vector<Ranked>& ranked, Level level, NumberUnits& units) {
+    robustness::FactStore facts(database);
+    const study::UnitKey unit{{kPrecisionAxis, std::string(robustness::name(level))}};
+    for (const Ranked& one : ranked) {
+        if (units.lines.size() == NumberUnits::kMostLines) break;
+        const auto stored = facts.load(one.row);
+        if (!stored) return stored.error();
+        units.lines.push_back({one.row, unit, factLine(stored->fact, one.standing), {}, markOf(one.standing)});
+    }
+    return {};
+}
+} // namespace
+
+Selection selectionOfFact(qint64 run, qint64 row, Level level, std::optional<qint64> probe) {
+    Selection selection;
+    selection.study = StudySelection{std::string(robustness::kRobustness),
+                                     run,
+                                     {},
+                                     {},
+                                     row,
+                                     {{kPrecisionAxis, std::string(robustness::name(level))}},
+                                     probe};
+    return selection;
+}
+
+Selection selectionOfNumber(qint64 run, Level level, const std::string& measure,
+                            const std::vector<std::string>& relations) {
+    Selection selection;
+    study::Narrowing number{{kPrecisionAxis, {std::string(robustness::name(level))}}};
+    if (!relations.empty()) number[kRelationFacet] = relations;
+    selection.study = StudySelection{std::string(robustness::kRobustness), run, measure, number, 0, {}, {}};
+    return selection;
+}
+
+std::optional<Level> levelOf(const study::UnitKey& unit) {
+    const auto at = unit.find(kPrecisionAxis);
+    return at == unit.end() ? std::nullopt : levelFromName(at->second);
+}
+
+std::optional<Level> levelOf(const study::Narrowing& number) {
+    const auto at = number.find(kPrecisionAxis);
+    return at == number.end() || at->second.size() != 1 ? std::nullopt : levelFromName(at->second.front());
+}
+
+Result<NumberUnits> robustNumber(store::Database& database, const StudySelection& selection) {
+    const auto level = levelOf(selection.number);
+    if (!level) return Error{ErrorCode::InvalidArgument, "the number names no precision", selection.measure};
+    const auto record = store::RunStore(database).get(selection.run);
+    if (!record) return record.error();
+    const auto run = robustness::readStressResults(database, *record);
+    if (!run) return run.error();
+    robustness::LevelMeans means;
+    std::vector<Ranked> ranked;
+    for (const FactResult& fact : run->facts) {
+        if (!study::takes(selection.number, kRelationFacet, run->relations[static_cast<std::size_t>(fact.relation)]))
+            continue;
+        robustness::add(means, fact.units);
+        ranked.push_back({fact.row, standingOf(fact.units, *level, selection.measure == "pooled")});
+    }
+    std::stable_sort(ranked.begin(), ranked.end(),
+                     [](const Ranked& a, const Ranked& b) { return isWorse(a.standing, b.standing); });
+    NumberUnits units;
+    QStringList title{toQt(record->name), levelName(*level)};
+    if (const auto at = selection.number.find(kRelationFacet); at != selection.number.end())
+        for (const std::string& relation : at->second)
+            title << toQt(relation);
+    units.title = title.join(QStringLiteral(" · "));
+    const robustness::ScoreMeans& mine = means[static_cast<std::size_t>(*level)];
+    QStringList lines{
+        numberLine(mine, selection.measure),
+        Text::tr("%1 robust, %2 not, %3 undefined")
+            .arg(numberText(mine.robust), numberText(mine.defined() - mine.robust), numberText(mine.undefined()))};
+    if (run->pending > 0) lines << Text::tr("%1 facts of the run are still to be asked").arg(numberText(run->pending));
+    units.text = lines.join(QLatin1Char('\n'));
+    units.all = static_cast<qint64>(ranked.size());
+    const Status named = addLines(database, ranked, *level, units);
+    return named ? Result<NumberUnits>(std::move(units)) : named.error();
+}
+
+Result<FactUnit> readFactUnit(store::Database& database, qint64 run, qint64 row, Level level) {
+    const auto record = store::RunStore(database).get(run);
+    if (!record) return record.error();
+    const auto fact = robustness::StressStore(database).factOfRow(run, row);
+    if (!fact) return fact.error();
+    FactUnit unit{record->name, {}, {}, 0};
+    for (int i = 0; i < robustness::kPrecisions; ++i) {
+        if (level != Level::Global && i != static_cast<int>(level)) continue;
+        auto dates = readFactDates(database, run, fact->ordinal, static_cast<robustness::Precision>(i));
+        if (!dates) return dates.error();
+        std::vector<robustness::ScoredDate> scored;
+        for (const FactDates::One& one : dates->dates) {
+            scored.push_back({one.date.of, one.score, one.date.alpha});
+            unit.open += one.answered ? 0 : 1;
+        }
+        unit.scores.push_back(robustness::scoreUnit(scored));
+        unit.dates.push_back(std::move(dates).value());
+    }
+    return unit;
+}
+
+QString outcomeText(const FactUnit& unit) {
+    if (unit.open > 0) return Text::tr("%1 of its dates are still to be asked").arg(numberText(qint64(unit.open)));
+    std::int64_t tests = 0, lost = 0;
+    int missing = 0;
+    for (const UnitScore& score : unit.scores) {
+        if (!score.isDefined()) return Text::tr("Undefined: %1").arg(undefinedText(score.undefined()));
+        tests += score.tests();
+        lost += score.lost();
+        missing += score.missing();
+    }
+    const QString share = percent(static_cast<double>(tests - lost) / static_cast<double>(tests));
+    QString text =
+        lost == 0 ? Text::tr("Robust: all %1 tests won").arg(numberText(tests))
+                  : Text::tr("Not robust: %1 of %2 tests lost, %3 won").arg(numberText(lost), numberText(tests), share);
+    if (missing > 0) text += Text::tr("\n%1 dates have no score and are in no test").arg(numberText(missing));
+    return text;
+}
+
+} // namespace chronoscope::ui
