@@ -3,15 +3,18 @@
 #include "ui/pages/RunsPage.h"
 
 #include "core/backend/BackendUri.h"
-#include "core/run/StopText.h"
-#include "core/run/layout/Temperatures.h"
-#include "core/traversal/TraversalSpec.h"
+#include "ui/bridge/RepeatReader.h"
 #include "ui/dialogs/BudgetDialog.h"
 #include "ui/pages/PreparationStrip.h"
+#include "ui/pages/RunFinder.h"
+#include "ui/pages/RunNoteBar.h"
+#include "ui/pages/RunWords.h"
+#include "ui/studies/RunLine.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/HeatmapView.h"
+#include "ui/views/NoticeBar.h"
 #include "ui/views/ProgressDelegate.h"
 #include "ui/views/TableColumns.h"
 
@@ -38,26 +41,24 @@ QToolButton* makeTool(QWidget* parent, const char* name, const QString& text, co
     return button;
 }
 
-QString joined(const std::vector<int>& years) {
-    if (years.empty()) return {};
-    return years.size() == 1 ? QString::number(years.front())
-                             : QStringLiteral("%1–%2").arg(years.front()).arg(years.back());
-}
-
 bool wasImported(const store::RunRecord& record) {
     return record.backend.starts_with(std::string(backend::kImportedProtocol) + ":");
 }
 } // namespace
 
 RunsPage::RunsPage(Session& session, RunStarter& starter, QWidget* parent)
-    : QWidget(parent), m_session(session), m_model(new RunTableModel(session, this)), m_stack(new QStackedWidget(this)),
-      m_empty(new EmptyState(this)) {
+    : QWidget(parent), m_session(session), m_marks(new RunMarks(session, this)),
+      m_model(new RunTableModel(session, *m_marks, this)), m_stack(new QStackedWidget(this)),
+      m_empty(new EmptyState(this)), m_finder(new RunFinder(session, *m_marks, this)),
+      m_repeats(new RepeatReader(session, this)), m_notice(new NoticeBar(this)),
+      m_notes(new RunNoteBar(*m_marks, this)), m_menu(new RunMenu(this)) {
     setProperty("role", "page");
     setAttribute(Qt::WA_StyledBackground);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace12);
     layout->setSpacing(Tokens::kSpace12);
     layout->addWidget(makeHeader());
+    layout->addWidget(m_notice);
     layout->addWidget(new PreparationStrip(starter, this));
     m_stack->addWidget(makeTable());
     m_stack->addWidget(m_empty);
@@ -70,6 +71,14 @@ RunsPage::RunsPage(Session& session, RunStarter& starter, QWidget* parent)
     m_trouble->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addWidget(m_trouble);
     layout->addWidget(makeDetail());
+    layout->addWidget(m_notes);
+    connect(m_menu, &RunMenu::chosen, this, &RunsPage::act);
+    connect(m_finder, &RunFinder::changed, this, &RunsPage::filterRows);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &RunsPage::filterRows);
+    connect(m_repeats, &RepeatReader::changed, this, &RunsPage::updateDetail);
+    connect(m_marks, &RunMarks::removed, this, [this](qint64 run, const QString& name) {
+        m_notice->sayBriefly(tr("“%1” was deleted").arg(name), tr("&Undo"), [this, run] { m_marks->bringBack(run); });
+    });
     connect(m_empty->button(), &QPushButton::clicked, this, &RunsPage::newRunRequested);
     connect(&session, &Session::runsChanged, this, &RunsPage::updateActions);
     connect(&session, &Session::workspaceChanged, this, &RunsPage::updateActions);
@@ -97,6 +106,9 @@ QWidget* RunsPage::makeHeader() {
     m_raise = makeTool(header, "raiseBudgetButton", tr("Raise &budget…"), {});
     m_again = makeTool(header, "askAgainButton", {}, {});
     m_like = makeTool(header, "likeRunButton", tr("&Like this…"), {});
+    m_more = makeTool(header, "runMenuButton", tr("Mor&e"), tr("Rename, tag, watch, delete…"));
+    m_more->setMenu(m_menu);
+    m_more->setPopupMode(QToolButton::InstantPopup);
     m_stop->setIcon(Icons::icon(u"cancel"));
     m_show->setIcon(Icons::icon(u"heatmap"));
     m_newRun = new QPushButton(tr("New run…"), header);
@@ -104,12 +116,15 @@ QWidget* RunsPage::makeHeader() {
     m_newRun->setProperty("primary", true);
     m_newRun->setToolTip(tr("Ask a model about a slice of the benchmark (Ctrl+N)"));
     row->addWidget(title);
+    row->addSpacing(Tokens::kSpace8);
+    row->addWidget(m_finder);
     row->addStretch();
     row->addWidget(m_go);
     row->addWidget(m_stop);
     row->addWidget(m_raise);
     row->addWidget(m_again);
     row->addWidget(m_like);
+    row->addWidget(m_more);
     row->addWidget(m_show);
     row->addWidget(m_newRun);
     connect(m_go, &QToolButton::clicked, this, &RunsPage::toggleRun);
@@ -154,7 +169,20 @@ QWidget* RunsPage::makeTable() {
         connect(action, &QAction::triggered, this, slot);
     };
     shortcut(Qt::Key_Space, [this] { toggleRun(); });
-    shortcut(Qt::Key_Delete, [this] { m_session.hub().cancel(currentRun()); });
+    shortcut(Qt::Key_Delete, [this] {
+        if (m_session.hub().isActive(currentRun()))
+            m_session.hub().cancel(currentRun());
+        else
+            act(RunMenu::Delete);
+    });
+    shortcut(Qt::ALT | Qt::Key_M, [this] { act(RunMenu::Another); });
+    shortcut(Qt::ALT | Qt::Key_W, [this] { act(RunMenu::Repeat); });
+    shortcut(Qt::ALT | Qt::Key_C, [this] { act(RunMenu::Compare); });
+    m_table->setEditTriggers(QAbstractItemView::EditKeyPressed); // F2: names
+    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_table, &QTableView::customContextMenuRequested, this, [this](const QPoint& at) {
+        if (m_table->indexAt(at).isValid()) m_menu->popup(m_table->viewport()->mapToGlobal(at));
+    });
     return m_table;
 }
 
@@ -208,6 +236,53 @@ void RunsPage::raiseBudget() {
                         tr("The budget of “%1” was not changed: the run is going; stop it first").arg(name));
             });
     dialog->open();
+}
+
+QString RunsPage::whyNot(RunMenu::Act act, const store::RunRecord* record) const {
+    if (!record) return tr("Choose a run first");
+    if (act != RunMenu::Compare && m_session.isReadOnly())
+        return tr("Read only: another process is writing to this workspace");
+    switch (act) {
+    case RunMenu::Like:
+    case RunMenu::Another: return whyNotLike(record);
+    case RunMenu::Repeat:
+        return wasImported(*record) ? tr("The replies of this run were imported: there is no model to ask again")
+                                    : whyNotLike(record);
+    case RunMenu::Compare:
+        return m_session.run(m_marks->of(record->id).repeats) ? QString() : tr("This run repeats no other");
+    case RunMenu::Delete: return whyFixed(record);
+    default: return {};
+    }
+}
+
+void RunsPage::act(RunMenu::Act act) {
+    const auto* record = m_session.run(currentRun());
+    if (!whyNot(act, record).isEmpty()) return;
+    const qint64 run = record->id;
+    switch (act) {
+    case RunMenu::Rename: m_table->edit(m_model->index(m_table->currentIndex().row(), RunTableModel::Name)); break;
+    case RunMenu::Note: m_notes->focusNote(); break;
+    case RunMenu::Tags: m_notes->focusTags(); break;
+    case RunMenu::Like: emit likeRunRequested(run); break;
+    case RunMenu::Another: emit otherModelRequested(run); break;
+    case RunMenu::Repeat: emit repeatRequested(run); break;
+    case RunMenu::Compare: emit compareRequested(m_marks->of(run).repeats, run); break;
+    case RunMenu::Delete: m_marks->remove(run); break;
+    case RunMenu::ActCount: break;
+    }
+}
+
+/// Where the chosen run is hidden, the first that is seen is chosen.
+void RunsPage::filterRows() {
+    int firstSeen = -1;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const bool seen = m_finder->shows(m_model->runAt(row));
+        m_table->setRowHidden(row, !seen);
+        if (seen && firstSeen < 0) firstSeen = row;
+    }
+    m_table->setColumnHidden(RunTableModel::Tags, !m_finder->hasTags());
+    if (firstSeen >= 0 && m_table->isRowHidden(m_table->currentIndex().row())) m_table->selectRow(firstSeen);
+    updateActions();
 }
 
 void RunsPage::askErrorsAgain() {
@@ -292,55 +367,12 @@ void RunsPage::updateActions() {
     enable(
         m_like, whyNotLike(record),
         tr("A new run of the same slice, asked in the same way: of another model, or of the same one later (Alt+L)"));
+    for (int one = 0; one < RunMenu::ActCount; ++one)
+        m_menu->allow(static_cast<RunMenu::Act>(one), whyNot(static_cast<RunMenu::Act>(one), record));
+    m_notes->showRun(record ? record->id : 0, !m_session.isReadOnly());
     m_show->setEnabled(record != nullptr);
     m_newRun->setEnabled(m_session.isOpen() && !m_session.isReadOnly());
     updateDetail();
-}
-
-QString RunsPage::traversalText(const store::RunRecord& record) const {
-    const auto spec = traversal::parseTraversalSpec(record.traversal);
-    if (!spec) return QString::fromStdString(spec.error().text());
-    const store::RunRecord* base = m_session.run(record.base);
-    return tr("ChroKnowPrompt over “%1” · %2 Partial Known elements · %3 protocol · up to %4 years before and %5 after "
-              "· temperature %6")
-        .arg(base ? QString::fromStdString(base->name) : QString::number(record.base),
-             QLocale().toString(static_cast<qlonglong>(record.elements)),
-             QString::fromUtf8(name(spec->protocol).data()))
-        .arg(spec->previous)
-        .arg(spec->next)
-        .arg(QLocale::c().toString(spec->temperature));
-}
-
-QString RunsPage::specText(const store::RunRecord& record) const {
-    if (record.is(store::kTraversalRuns)) return traversalText(record);
-    const QString number = QLocale().toString(static_cast<qlonglong>(record.elements));
-    if (!record.is(store::kTemplateRuns))
-        return tr("%1 asked about · %2 requests").arg(number, QLocale().toString(static_cast<qlonglong>(record.total)));
-    const auto& spec = record.spec;
-    QStringList templates;
-    for (const prompt::Template form : spec.templates)
-        templates << displayName(form);
-    QStringList temperatures;
-    for (const double temperature : spec.temperatures)
-        temperatures << QLocale::c().toString(temperature);
-    const QString asked =
-        tr("%1 · %2 · %3 · %4 · temperatures %5 · %6 protocol · %7 exemplars · %8 extraction · "
-           "judging rules %9")
-            .arg(record.elements == 1 ? tr("1 element") : tr("%1 elements").arg(number), joined(record.years),
-                 templates.join(QStringLiteral(", ")))
-            .arg(spec.sets == 1 ? tr("1 set") : tr("%1 sets").arg(spec.sets))
-            .arg(temperatures.join(QStringLiteral(", ")), QString::fromUtf8(name(spec.protocol).data()),
-                 QString::fromUtf8(name(spec.sampler).data()), QString::fromUtf8(name(spec.judge.extraction).data()),
-                 QString::number(spec.judge.rules));
-    QStringList parts{asked, spec.decoding.stop.empty()
-                                 ? tr("no stop text")
-                                 : tr("stop at %1").arg(QString::fromStdString(run::stopText(spec.decoding.stop)))};
-    if (!run::asksGreedy(spec.temperatures))
-        parts << tr(
-            "no category and no percentage: Correct is over greedy replies (temperature 0), and none are asked");
-    else if (!run::asksSampled(spec.temperatures))
-        parts << tr("greedy only: nothing can be Partial (sampled)");
-    return parts.join(QStringLiteral(" · "));
 }
 
 /// What the run's backend is doing now, and what it has cost.
@@ -386,8 +418,13 @@ void RunsPage::updateDetail() {
     QStringList errors;
     for (const auto& [kind, number] : countsOf(*record).errors)
         errors << tr("%1 %2").arg(QLocale().toString(static_cast<qlonglong>(number)), displayName(kind));
-    QStringList lines{specText(*record), QString::fromStdString(record->backend), liveText(*record),
+    const auto* first = m_session.run(m_marks->of(record->id).repeats);
+    m_repeats->follow(first ? first->id : 0, *record);
+    QStringList lines{runSpecText(m_session, *record), backendText(*record), liveText(*record),
                       tr("slice %1").arg(QString::fromStdString(record->sliceHash))};
+    if (const auto& difference = m_repeats->difference(); first && difference)
+        lines.prepend(*difference ? repeatText(*first, *record, **difference)
+                                  : QString::fromStdString(difference->error().text()));
     if (!errors.isEmpty()) lines << tr("Errors: %1").arg(errors.join(QStringLiteral(", ")));
     m_detail->setText(lines.join(QLatin1Char('\n')));
     QStringList trouble;

@@ -338,7 +338,9 @@ void StressRunDialog::showCost() {
 }
 
 void StressRunDialog::modelChanged() {
-    if (!m_nameEdited) m_name->setText(m_session.freeName(tr("%1, dates").arg(m_model->suggestedName())));
+    // The year in a calibration model's name is of what it knows in ChroKnowledge: no date here depends on it.
+    const QString model = m_model->choice().isCalibration() ? tr("calibration") : m_model->suggestedName();
+    if (!m_nameEdited) m_name->setText(m_session.freeName(tr("%1, dates").arg(model)));
     showCost();
     updateStart();
 }
