@@ -180,6 +180,27 @@ TEST_F(MinedCommand, AJudgeScoresWhatWasAnsweredInARunOfItsOwn) {
     EXPECT_EQ(said({"judge-run", "--run", "eye", "--backend", "calibration:?noise=1"}).out, "3\n");
     EXPECT_EQ(said({"judge-run", "--run", "2", "--backend", "calibration:"}).status, app::kWrongUsage)
         << "of no questions";
+    const auto judged = rows(said({"replies", "--run", "2", "--json"}).out);
+    const auto asked1 = rows(said({"replies", "--run", "1", "--json"}).out);
+    ASSERT_EQ(judged.size(), asked1.size());
+    for (std::size_t i = 0; i < judged.size(); ++i) {
+        EXPECT_EQ(judged[i].at("judged"), asked1[i].at("reply"));
+        EXPECT_EQ(judged[i].at("configuration"), asked1[i].at("configuration"));
+        EXPECT_EQ(judged[i].at("asking"), 1);
+        EXPECT_GE(judged[i].at("judge").get<double>(), 0.0);
+    }
+    const auto unreadable = rows(said({"replies", "--run", "3", "--json", "--task", "TA"}).out);
+    ASSERT_FALSE(unreadable.empty());
+    EXPECT_EQ(unreadable.back().at("asking"), 2) << "what cannot be read is asked again";
+    EXPECT_TRUE(unreadable.back().at("judge").is_null());
+    for (const json& row : unreadable)
+        EXPECT_EQ(row.at("task"), "TA");
+    const std::string item = judged[0].at("element_id");
+    const json prompt = json::parse(said({"prompt", "--run", "2", "--element", item, "--json"}).out);
+    EXPECT_NE(prompt.at("prompt").get<std::string>().find(judged[0].at("judged").get<std::string>()), std::string::npos)
+        << prompt;
+    EXPECT_EQ(said({"replies", "--run", "2", "--date", "2010"}).status, app::kWrongUsage);
+    EXPECT_EQ(said({"prompt", "--run", "2", "--element", "nobody"}).status, app::kBadInput);
     Words unknown = asked;
     unknown.insert(unknown.end(), {"--judge", "nobody:"});
     EXPECT_NE(said(unknown).status, app::kDone);
@@ -207,5 +228,19 @@ TEST_F(MinedCommand, AServerThatSeesNothingIsRefusedAndOneThatSeesIsAsked) {
     ASSERT_EQ(replies.size(), 4U);
     for (const json& row : replies)
         EXPECT_EQ(row.at("cem"), 1);
+}
+
+TEST_F(MinedCommand, LessThanNoRequestInFlightIsNoRun) {
+    for (const char* command : {"mined", "judge-run"}) {
+        Words words{command, "--backend", "calibration:", "--concurrency", "-1"};
+        if (command == std::string("judge-run")) {
+            ASSERT_EQ(said({"mined", "--backend", "calibration:"}).status, app::kDone);
+            words.insert(words.end(), {"--run", "1"});
+        }
+        const CommandRun refused = said(words);
+        EXPECT_EQ(refused.status, app::kWrongUsage) << command;
+        EXPECT_NE(refused.problem.find("the concurrency must be"), std::string::npos) << refused.problem;
+    }
+    EXPECT_EQ(said({"runs", "--json"}).out.find("\"id\": 2"), std::string::npos);
 }
 } // namespace

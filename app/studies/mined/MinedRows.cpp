@@ -3,10 +3,12 @@
 #include "app/studies/mined/MinedRows.h"
 
 #include "app/cli/Console.h"
+#include "app/studies/mined/JudgeRows.h"
 #include "core/analysis/TableText.h"
 #include "core/base/Text.h"
 #include "core/studies/mined/AnswerClass.h"
 #include "core/studies/mined/Holders.h"
+#include "core/studies/mined/JudgeRun.h"
 #include "core/studies/mined/MinedReplies.h"
 #include "core/studies/mined/RecentRows.h"
 
@@ -182,7 +184,7 @@ Result<mined::AskingOrder::Place> onePlace(ReplyRows& rows, const MinedContext& 
 class MinedReader final : public RunReader {
 public:
     std::string study() const override { return "MINED"; }
-    bool reads(const store::RunRecord& run) const override { return mined::isAsking(run); }
+    bool reads(const store::RunRecord& run) const override { return mined::isAsking(run) || run.is(mined::kJudgeRuns); }
     void addPromptOptions(CLI::App& command) override { addReplyOptions(command); }
     void addReplyOptions(CLI::App& command) override {
         command.add_option("--task", m_pick.task, "TA, TIA, … ATE");
@@ -194,10 +196,53 @@ public:
     int listReplies(OpenRun run, const Asked& asked) override;
 
 private:
+    Result<IsMeant> meant(OpenRun& run, const Asked& asked) const;
+    int showJudgePrompt(OpenRun& run, const Asked& asked) const;
+    int listJudgements(OpenRun& run, const Asked& asked) const;
+
     MinedPick m_pick;
 };
 
+/// Of a judge's run: which of the judged replies are picked.
+Result<IsMeant> MinedReader::meant(OpenRun& run, const Asked& asked) const {
+    auto picked = read(run.reader, m_pick, asked.element);
+    if (!picked) return picked.error();
+    return IsMeant([picked = std::move(picked).value()](const Unit& unit, Configuration one, const Item& item) {
+        return picked.holds(unit, one) && (!picked.task || item.task == *picked.task);
+    });
+}
+
+int MinedReader::showJudgePrompt(OpenRun& run, const Asked& asked) const {
+    const auto isMeant = meant(run, asked);
+    if (!isMeant) return printError(isMeant.error());
+    const auto request = judgeRequest(run, *isMeant);
+    if (!request) return printError(request.error());
+    const bool isChat = request->mode == backend::Mode::Chat;
+    printOut(asked.json ? Row{{"mode", isChat ? "chat" : "completion"},
+                              {"system", request->system},
+                              {"prompt", request->prompt},
+                              {"temperature", request->decoding.temperature},
+                              {"max_tokens", request->decoding.maxTokens},
+                              {"seed", request->decoding.seed}}
+                                  .dump(2, ' ', false, Row::error_handler_t::replace) +
+                              "\n"
+                        : request->prompt);
+    return kDone;
+}
+
+int MinedReader::listJudgements(OpenRun& run, const Asked& asked) const {
+    const auto isMeant = meant(run, asked);
+    if (!isMeant) return printError(isMeant.error());
+    if (!asked.json)
+        printOut("element_id\titem\tsubject\trelation\ttask\ttype\tconfiguration\tcontext\tjudged\tgolds\tasking\t"
+                 "reply\tanswer\tjudge\toutcome\n");
+    const Status listed =
+        eachJudgement(run, *isMeant, [&](const Row& row) { printOut(asked.json ? jsonLineOf(row) : lineOf(row)); });
+    return listed ? static_cast<int>(kDone) : printError(listed.error());
+}
+
 int MinedReader::showPrompt(OpenRun run, const Asked& asked) {
+    if (run.record.is(mined::kJudgeRuns)) return showJudgePrompt(run, asked);
     const auto context = mined::minedContext(run.reader, run.record);
     if (!context) return printError(context.error());
     const auto picked = read(run.reader, m_pick, asked.element);
@@ -236,6 +281,7 @@ int MinedReader::showPrompt(OpenRun run, const Asked& asked) {
 }
 
 int MinedReader::listReplies(OpenRun run, const Asked& asked) {
+    if (run.record.is(mined::kJudgeRuns)) return listJudgements(run, asked);
     const auto context = mined::minedContext(run.reader, run.record);
     if (!context) return printError(context.error());
     const auto picked = read(run.reader, m_pick, asked.element);

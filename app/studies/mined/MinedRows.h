@@ -8,7 +8,7 @@
 
 namespace chronoscope::app {
 
-/// Reads runs of MINED: by item, task, configuration and context.
+/// Reads runs of MINED, and of judges over them: by item, task, configuration and context.
 std::unique_ptr<RunReader> minedRows();
 
 } // namespace chronoscope::app
