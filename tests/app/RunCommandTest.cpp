@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -35,6 +36,20 @@ protected:
 
 const std::string kCompletion = "llama:http://127.0.0.1:1?mode=completion",
                   kChat = "llama:http://127.0.0.1:1?mode=chat";
+
+TEST_F(RunCommand, ANumberThatCannotBeHeldIsRefusedInOneLine) {
+    for (const auto& [option, value, reason] :
+         {std::tuple("--seed", "-1", "not a whole number from 0 to 18446744073709551615: -1"),
+          {"--seed", "18446744073709551616", "not a whole number from 0 to 18446744073709551615: 18446744073709551616"},
+          {"--seed", "0x10", "not a whole number"},
+          {"--seed", "1.5", "not a whole number"},
+          {"--sets", "9223372036854775808", "not a whole number from -9223372036854775808 to 9223372036854775807"}}) {
+        const CommandRun refused = said({"--backend", "calibration:", "--dry-run", option, value});
+        EXPECT_EQ(refused.status, app::kWrongUsage) << value;
+        EXPECT_NE(refused.problem.find(reason), std::string::npos) << refused.problem;
+    }
+    EXPECT_EQ(said({"--backend", "calibration:", "--dry-run", "--seed", "18446744073709551615"}).status, app::kDone);
+}
 
 TEST_F(RunCommand, ADryRunSaysTheModeAndTheStop) {
     const std::tuple<std::string, Words, const char*, Words> cases[]{

@@ -154,7 +154,7 @@ void addConstructCommands(CLI::App& root, Action& action) {
     command
         ->add_option("--robustness", options->rules.robustness, "Share of the cognition items of which A.T.E is made")
         ->check(CLI::Range(0.0, 1.0));
-    command->add_option("--seed", options->rules.seed, "Seed of all that is drawn")->check(CLI::NonNegativeNumber);
+    command->add_option("--seed", options->rules.seed, "Seed of all that is drawn");
     command->add_flag("--dry-run", options->dryRun, "Write nothing");
     command->add_flag("--json", options->json, "One JSON document");
     command->callback([options, &action] { action = [options] { return constructTasks(*options); }; });

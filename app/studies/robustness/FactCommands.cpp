@@ -188,7 +188,7 @@ void addFactCommands(CLI::App& root, Action& action) {
         ->check(CLI::Range(0.05, SamplerOptions::kMaxHorizon));
     command->add_option("--clip", dates->clip, "Dates that end later are dropped (default: 2020-12-31)");
     command->add_option("--precision", dates->precision, "Any of year,month,day (default: all)");
-    command->add_option("--seed", dates->seed, "Chooses months and days (default: 123)")->check(CLI::NonNegativeNumber);
+    command->add_option("--seed", dates->seed, "Chooses months and days (default: 123)");
     command->add_option("--at", dates->at, "Place this date, YYYY[-MM[-DD]], instead of sampling; may be repeated");
     command->add_option("--date-style", dates->style, "american (default) or classic")
         ->check(CLI::IsMember({"american", "classic"}));
