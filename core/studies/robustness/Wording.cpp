@@ -62,12 +62,14 @@ class WordingReader {
 public:
     static Wording read(const json& pack) {
         require(isWording(pack), fmt::format("\"format\" is not \"{}\"", kWordingFormat));
-        require(pack.value("version", 0) == 1, "only version 1 is known");
+        require(pack.contains("version") && pack["version"] == 1, "only \"version\": 1 is known");
         Wording wording;
         for (const auto& [label, entry] : pack.at("relations").items())
             readRelation(wording, label, entry);
         for (std::size_t i = 1; i < kFormNames.size(); ++i) {
-            wording.m_before.at(i) = pack.at("prompts").at(std::string(kFormNames.at(i))).get<std::string>();
+            const json& before = pack.at("prompts").at(std::string(kFormNames.at(i)));
+            require(before.is_string(), fmt::format("the prompt \"{}\" is no text", kFormNames.at(i)));
+            wording.m_before.at(i) = before.get<std::string>();
             require(wording.m_before.at(i).size() <= kMaxTextBytes, "a prompt is too long");
         }
         wording.m_json = pack.dump();
@@ -76,11 +78,14 @@ public:
 
 private:
     static void readRelation(Wording& wording, const std::string& label, const json& entry) {
+        const bool isMade = entry.is_object() && entry.contains("question") && entry["question"].is_string();
+        require(isMade, fmt::format("the relation \"{}\" has to be {{\"question\": \"… {{s}} …\"}}", label));
         const auto question = entry.at("question").get<std::string>();
         require(question.size() <= kMaxTextBytes, fmt::format("the question of \"{}\" is too long", label));
         const prompt::PatternText pattern(question);
         require(pattern.uses("s"), fmt::format("the question of \"{}\" does not use {{s}}", label));
         wording.m_byLabel[label] = pattern;
+        require(!entry.contains("id") || entry["id"].is_string(), fmt::format("the id of \"{}\" is no text", label));
         if (const auto id = entry.value("id", std::string()); !id.empty()) wording.m_labelOfId.emplace(id, label);
     }
 };

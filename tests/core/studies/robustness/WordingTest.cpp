@@ -97,6 +97,21 @@ TEST(WordingTest, PacksInAFolderAddAndOverride) {
     EXPECT_NE(bad.error().text().find("c.json"), std::string::npos);
 }
 
+TEST(WordingTest, AFaultInAPackSaysWhichEntryItIsAndWhatIsExpected) {
+    for (const auto& [parts, reason] : std::vector<std::pair<std::string, std::string>>{
+             {R"("relations": {"nope": "who noped {s}?"})", R"(the relation "nope" has to be {"question": )"},
+             {R"("relations": {"nope": {"id": "P1"}})", R"(the relation "nope" has to be)"},
+             {R"("relations": {"nope": {"question": "{s}?", "id": 5}})", R"(the id of "nope" is no text)"},
+             {R"("relations": ["nope"])", R"("relations" is no object)"},
+             {R"("prompts": {"few-shot": ["x"]})", R"(the prompt "few-shot" is no text)"}}) {
+        const test::TempDir folder;
+        test::writeFile(folder.file("a.json"), R"({"format": "chronoscope-dated-questions", )" + parts + "}");
+        const auto bad = Wording::parseWithFolder(shippedQuestions(), folder.path());
+        ASSERT_FALSE(bad) << parts;
+        EXPECT_NE(bad.error().message.find(reason), std::string::npos) << bad.error().message;
+    }
+}
+
 TEST(WordingTest, BadPacksAreRefused) {
     for (const std::string& bad :
          {std::string(), std::string("[]"), std::string("{}"), std::string(R"({"format": 5})"),
