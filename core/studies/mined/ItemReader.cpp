@@ -195,6 +195,7 @@ std::optional<ReadItem> ItemReader::next() {
     else
         result.problem = read.error().message;
     result.line = line;
+    result.place = ++m_place;
     return result;
 }
 

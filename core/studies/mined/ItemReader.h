@@ -17,6 +17,7 @@ namespace chronoscope::mined {
 /// One element of a task file as it was read, or why it is none.
 struct ReadItem {
     std::uint64_t line = 0; ///< where it begins, from 1
+    std::size_t place = 0;  ///< in the array, from 1; 0 = of no item
     Item item;              ///< without its images
     std::string imagePath;  ///< as in the file, with "/" between its parts
     std::string otherImagePath;
@@ -40,6 +41,7 @@ private:
     std::string_view m_text;
     std::size_t m_at = 0;
     std::uint64_t m_line = 1;
+    std::size_t m_place = 0;
     bool m_begun = false;
     bool m_ended = false;
 };

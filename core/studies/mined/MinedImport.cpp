@@ -6,6 +6,8 @@
 #include "core/studies/mined/ItemReader.h"
 #include "core/studies/mined/MinedStore.h"
 
+#include <fmt/format.h>
+
 #include <filesystem>
 #include <fstream>
 #include <map>
@@ -62,7 +64,10 @@ private:
     };
 
     void take(const std::string& path, ReadItem read) {
-        const ImportNote place{path, read.line, std::move(read.problem)};
+        ImportNote place{path, read.line, std::move(read.problem)};
+        // A file may be one line: the place in the array tells the item.
+        if (!place.reason.empty() && read.place > 0)
+            place.reason = fmt::format("item {}: {}", read.place, place.reason);
         if (!place.reason.empty()) {
             m_report.leftOut.push_back(place);
             return;

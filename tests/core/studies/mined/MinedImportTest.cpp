@@ -128,6 +128,7 @@ TEST_F(MinedImport, ABadItemIsToldWithItsLineAndTheRestIsKept) {
         EXPECT_TRUE(reader.next()->problem.empty());
         const auto second = reader.next();
         EXPECT_EQ(second->line, 2U) << reason;
+        EXPECT_EQ(second->place, 2U) << reason;
         EXPECT_NE(second->problem.find(reason), std::string::npos) << second->problem;
         const auto third = reader.next();
         EXPECT_EQ(third->line, 3U);
