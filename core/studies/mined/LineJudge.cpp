@@ -114,11 +114,26 @@ void judgeRow(ordered_json& row, Scoring scoring, std::optional<std::string>& re
 }
 
 /// One line also to a program that ends lines where Unicode does.
-std::string lineOf(const ordered_json& row) {
-    std::string text = row.dump();
+std::string oneLine(std::string text) {
     for (const auto& [end, escaped] : {std::pair("\u0085", "\\u0085"), {"\u2028", "\\u2028"}, {"\u2029", "\\u2029"}})
         text = text::replaceAll(std::move(text), end, escaped);
     return text;
+}
+
+/// The line with what was added to it, else as it came: a number of more than 64 bits, or "1.10", would be another if
+/// it were written anew. Where the verdict writes over what was there, the whole object is.
+std::string withVerdict(std::string_view line, const ordered_json& before, const ordered_json& row) {
+    ordered_json added = ordered_json::object();
+    for (const auto& [key, value] : row.items()) {
+        if (before.contains(key) && before[key] != value) return oneLine(row.dump());
+        if (!before.contains(key)) added[key] = value;
+    }
+    std::string text(line.substr(0, line.rfind('}')));
+    text.erase(text.find_last_not_of(" \t\r\n") + 1);
+    std::erase_if(text, [](char c) { return c == '\r' || c == '\n'; }); // between values: a text holds none
+    const std::string verdict = added.dump();
+    if (added.empty()) return oneLine(text + "}");
+    return oneLine(text + "," + verdict.substr(1));
 }
 } // namespace
 
@@ -138,8 +153,9 @@ Result<JudgedLine> judgeLine(Scoring scoring, std::string_view line) {
         ordered_json row = ordered_json::parse(line);
         require(row.is_object(), "not a JSON object");
         JudgedLine judged;
+        const ordered_json before = row;
         judgeRow(row, scoring, judged.remark);
-        judged.text = lineOf(row);
+        judged.text = withVerdict(line, before, row);
         return judged;
     } catch (const JsonProblem& problem) {
         return bad(problem.what());
