@@ -7,15 +7,34 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cctype>
+#include <string_view>
 
 namespace chronoscope::analysis {
 
 namespace {
-/// `text` with an apostrophe in front if a spreadsheet would run it as a formula.
+/// "-0043", "-0043-03", "-0043-03-15".
+bool isEarlyDate(std::string_view text) {
+    const auto digits = [&](std::size_t from) {
+        const std::size_t end = text.find_first_not_of("0123456789", from);
+        return std::min(end, text.size()) - from;
+    };
+    if (!text.starts_with('-')) return false;
+    constexpr std::size_t kYear = 4, kPart = 2; // digits
+    std::size_t at = 1 + digits(1);
+    if (at < 1 + kYear) return false;
+    for (int part = 0; part < 2 && at < text.size(); ++part) {
+        if (text[at] != '-' || digits(at + 1) != kPart) return false;
+        at += 1 + kPart;
+    }
+    return at == text.size();
+}
+
+/// `text` with an apostrophe in front if a spreadsheet would run it as a formula. A date before our era is none.
 std::string unformula(const std::string& text) {
     const bool formula = !text.empty() && std::string_view("=+-@\t\r\n").find(text[0]) != std::string_view::npos;
-    return formula ? "'" + text : text;
+    return formula && !isEarlyDate(text) ? "'" + text : text;
 }
 
 std::string csvField(const std::string& text) { return '"' + text::replaceAll(text, "\"", "\"\"") + '"'; }

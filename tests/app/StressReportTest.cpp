@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <map>
+#include <sstream>
 
 using namespace chronoscope;
 using namespace chronoscope::test;
@@ -239,6 +240,32 @@ TEST_F(StressReportTest, ABadRowIsNamedAndTheRestImported) {
     EXPECT_EQ(strict.status, app::kBadInput);
     EXPECT_EQ(strict.out, "");
     EXPECT_EQ(importText("no such columns\n", "o").status, app::kBadInput);
+}
+
+/// The same subject, relation and object in two periods of one file: a date in the one is no wrong date of the other.
+TEST_F(StressReportTest, ADateInAnotherPeriodOfTheFileIsInNoTest) {
+    const std::string head = kHeader;
+    const std::string first = "A,head of state,X,1976,1983,year,", second = "A,head of state,X,1990,1995,year,";
+    const std::string text = head + first + "1978,,,-2\n" + first + "1992,,,-1\n" + first + "1950,,,-5\n" + second +
+                             "1992,,,-1\n" + second + "1978,,,-0.5\n" + second + "1950,,,-5\n";
+    ASSERT_EQ(importText(text, "m").status, app::kDone);
+    const auto all = rows({"--view", "robustness"});
+    EXPECT_EQ(all.front().at("facts"), "2");
+    EXPECT_EQ(all.front().at("win_rate"), "100");
+    EXPECT_EQ(all.front().at("robustness"), "100");
+    std::map<std::string, int> classes;
+    std::istringstream lines(runCommand({"replies", "-w", m_workspace, "--run", "1", "--json"}).out);
+    for (std::string line; std::getline(lines, line);)
+        ++classes[json::parse(line).at("class").get<std::string>()];
+    EXPECT_EQ(classes, (std::map<std::string, int>{{"Correct", 2}, {"Excluded", 2}, {"Incorrect", 2}}));
+}
+
+TEST_F(StressReportTest, ADateBeforeOurEraIsNoFormula) {
+    const std::string fact = "A,head of state,X,-0047,-0040,year,";
+    ASSERT_EQ(importText(kHeader + fact + "-0043,,,-2\n" + fact + "-0060,,,-3\n", "m").status, app::kDone);
+    const std::string table = report({"--view", "robustness", "--table", "facts"}).out;
+    EXPECT_NE(table.find(",-0047,"), std::string::npos) << table;
+    EXPECT_EQ(table.find('\''), std::string::npos) << table;
 }
 
 TEST_F(StressReportTest, ARunGoesOutAndComesInAsTheSame) {
