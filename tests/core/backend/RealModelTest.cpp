@@ -4,6 +4,8 @@
 #include "core/backend/server/ManagedServer.h"
 #include "core/results/Aggregate.h"
 #include "core/run/RunFactory.h"
+#include "core/studies/robustness/StressTables.h"
+#include "tests/core/studies/robustness/StressRuns.h"
 #include "tests/support/Files.h"
 #include "tests/support/NaiveResults.h"
 #include "tests/support/Workbench.h"
@@ -214,4 +216,58 @@ TEST_P(RealModelFigures, AgreeWithTheModelsDescription) {
     }
 }
 INSTANTIATE_TEST_SUITE_P(Modes, RealModelFigures, testing::Values("chat", "completion"));
+
+/// Eight heads of state and of government that the model was taught by year, month and day.
+std::vector<robustness::DatedFact> taughtFacts() {
+    struct Holder {
+        const char *subject, *relation, *relationId, *object, *start, *end;
+    };
+    constexpr const char *kGovernment = "head of government", *kState = "head of state";
+    std::vector<robustness::DatedFact> facts;
+    for (const Holder& one :
+         std::vector<Holder>{{"Italy", kGovernment, "P6", "Silvio Berlusconi", "2008-05-08", "2011-11-16"},
+                             {"Italy", kGovernment, "P6", "Mario Monti", "2011-11-16", "2013-04-28"},
+                             {"Italy", kGovernment, "P6", "Matteo Renzi", "2014-02-22", "2016-12-12"},
+                             {"Italy", kGovernment, "P6", "Paolo Gentiloni", "2016-12-12", "2018-06-01"},
+                             {"France", kState, "P35", "François Hollande", "2012-05-15", "2017-05-14"},
+                             {"France", kState, "P35", "Nicolas Sarkozy", "2007-05-16", "2012-05-15"},
+                             {"Germany", kGovernment, "P6", "Gerhard Schröder", "1998-10-27", "2005-11-22"},
+                             {"United States of America", kState, "P35", "Barack Obama", "2009-01-20", "2017-01-20"}}) {
+        auto fact = factOf(one.start, one.end);
+        fact.subject = one.subject;
+        fact.relation = one.relation;
+        fact.relationId = one.relationId;
+        fact.object = one.object;
+        facts.push_back(fact);
+    }
+    return facts;
+}
+
+/// It places what it was taught in time, and loses that where the question comes in a wrapping that it was not taught.
+TEST_F(RealModel, PrefersTheRightDatesOfWhatItWasTaught) {
+    const TempDir folder;
+    const auto workspace = emptyWorkspace(folder);
+    addFacts(workspace, taughtFacts());
+    const auto choice = must(run::prepareBackend(m_network, "llama:" + m_address, {}, {}));
+    const auto meansOfRun = [&](robustness::ChatForm chat) {
+        robustness::StressSpec spec;
+        spec.chat = chat;
+        const auto id = must(robustness::createStress(*workspace, spec, "dates", choice, shippedWording())).id;
+        const auto engine = must(run::openRun(workspace, id, {}, 0, &m_network));
+        engine->start();
+        const auto last = engine->wait();
+        EXPECT_EQ(last.state, run::EngineState::Finished) << last.message;
+        EXPECT_EQ(last.counts.errorCount(), 0);
+        auto reader = must(workspace->reader());
+        const auto results = must(robustness::readStressResults(reader, must(store::RunStore(reader).get(id))));
+        return robustness::meansOf(results, {}).all;
+    };
+    const auto plain = meansOfRun(robustness::ChatForm::None), chat = meansOfRun(robustness::ChatForm::Model);
+    for (std::size_t precision = 0; precision < robustness::kPrecisions; ++precision) {
+        ASSERT_TRUE(plain[precision].winRate() && chat[precision].winRate()) << precision;
+        EXPECT_EQ(plain[precision].missing, 0) << precision;
+        EXPECT_GT(*plain[precision].winRate(), 0.75) << precision;
+        EXPECT_GT(*plain[precision].winRate(), *chat[precision].winRate() + 0.1) << precision;
+    }
+}
 } // namespace
