@@ -167,7 +167,7 @@ AnswerRows answerRows(const ResultSet& set, const ResultFilter& filter, const An
     found.form = question.form;
     const auto selections = select(set, narrowed);
     for (const RunSelection& selection : selections)
-        found.runs.push_back(selection.run);
+        if (!selection.blocks.empty()) found.runs.push_back(selection.run);
     const std::vector<int> years = yearsOf(selections);
     const Marks marks = marksOf(set, narrowed, question, years);
     for (std::size_t at = 0; at < marks.state.size(); ++at) {

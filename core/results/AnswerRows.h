@@ -52,7 +52,7 @@ struct AnswerRow {
 };
 
 struct AnswerRows {
-    std::vector<std::size_t> runs; ///< run indices: the chosen runs, in the order of the set
+    std::vector<std::size_t> runs; ///< run indices: the chosen runs that use the template, in the order of the set
     prompt::Template form = prompt::Template::Generation;
     std::vector<AnswerRow> rows; ///< where a cell of any run passes the filter; 8 bytes each
     std::size_t all = 0;         ///< such rows whatever is wanted of them and was searched for

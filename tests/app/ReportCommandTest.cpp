@@ -10,11 +10,13 @@
 #include "tests/support/NaiveResults.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <filesystem>
 #include <functional>
 #include <map>
+#include <set>
 
 using namespace chronoscope;
 using namespace chronoscope::test;
@@ -121,6 +123,36 @@ TEST_F(ReportCommand, CompareFindsThePlantedDifferenceAndNoOther) {
             EXPECT_GE(std::stod(line.at("p_holm")), 0.05) << year;
         }
     }
+}
+
+TEST_F(ReportCommand, AnswersAreOfEveryCellThatARunAsks) {
+    const std::string file = s_folder->file("answers.json");
+    const auto answers = [&](std::vector<std::string> options) {
+        options.insert(options.end(), {"--view", "answers", "--json", "-o", file});
+        if (report(options) != app::kDone) throw std::runtime_error("no report");
+        return nlohmann::json::parse(readFile(file));
+    };
+    std::map<std::string, std::int64_t> expected, found;
+    for (const results::RunView& view : s_set->runs)
+        for (const std::uint8_t category : view.columns->category)
+            if (category != results::kNotAsked)
+                ++expected[view.columns->name + ' ' + std::string(name(static_cast<analysis::CellCategory>(category)))];
+    for (const auto& row : answers({}))
+        ++found[row.at("run").get<std::string>() + ' ' + row.at("category").get<std::string>()];
+    EXPECT_EQ(found, expected);
+    std::map<std::string, std::set<std::string>> byRow;
+    for (const auto& row : answers({"--rows", "differ"}))
+        byRow[row.at("element_id").get<std::string>() + row.at("year").dump() + row.at("template").dump()].insert(
+            row.at("category").get<std::string>());
+    EXPECT_GT(byRow.size(), 10U);
+    for (const auto& [row, categories] : byRow)
+        EXPECT_GT(categories.size(), 1U) << row;
+    EXPECT_TRUE(answers({"--search", "nobody ever said this"}).empty());
+    for (const std::vector<std::string>& wrong : {std::vector<std::string>{"--view", "heatmap", "--rows", "differ"},
+                                                  {"--view", "heatmap", "--search", "x"},
+                                                  {"--view", "answers", "--by", "year"},
+                                                  {"--view", "answers", "--format", "html"}})
+        EXPECT_EQ(report(wrong), app::kWrongUsage);
 }
 
 TEST_F(ReportCommand, CutOffIsOfEachRunAndDomain) {

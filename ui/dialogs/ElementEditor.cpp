@@ -79,6 +79,8 @@ ElementEditor::ElementEditor(Session& session, qint64 row, QWidget* parent)
     load(row);
 }
 
+ElementEditor::~ElementEditor() { hide(); } // a field that loses the focus is read while all is still there
+
 void ElementEditor::makeForm() {
     const auto field = [this](QLineEdit* edit, const char* name, const QString& label, const QString& tip) {
         edit->setObjectName(QLatin1String(name));

@@ -30,6 +30,7 @@ class ElementEditor : public QDialog {
     Q_OBJECT
 public:
     ElementEditor(Session& session, qint64 row, QWidget* parent = nullptr);
+    ~ElementEditor() override;
 
     const benchmark::ElementDraft& draft() const { return m_steps[m_step]; }
     bool isLoaded() const { return m_loaded; }
