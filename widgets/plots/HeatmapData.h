@@ -37,6 +37,8 @@ struct HeatmapCell {
     double low = std::numeric_limits<double>::quiet_NaN();
     double high = std::numeric_limits<double>::quiet_NaN();
     QString note;
+    /// Likely a slip of its source, shown as it stands: marked, and its note says why.
+    bool doubted = false;
 
     bool hasValue() const { return planned && !std::isnan(value); }
     bool hasInterval() const { return !std::isnan(low) && !std::isnan(high); }
@@ -71,6 +73,8 @@ struct HeatmapData {
     QStringList columns;
     /// By column: why it is not to be compared with the one before it as it stands; empty for one that is, and for all.
     QStringList columnNotes = {};
+    /// By column: what it belongs to, with its neighbours; written above them, and set apart by a line. Empty for none.
+    QStringList columnGroups = {};
     /// Row-major, rows.size() * columns.size() of them.
     QVector<HeatmapCell> cells;
     QString emptyText;

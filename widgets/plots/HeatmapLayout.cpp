@@ -12,6 +12,7 @@ namespace {
 
 constexpr qreal kTitleHeight = 32;
 constexpr qreal kHeaderHeight = 24;
+constexpr qreal kColumnGroupHeight = 20;
 constexpr qreal kGutterGap = 8;
 constexpr qreal kLegendGap = 24;
 constexpr qreal kLegendBarWidth = 12;
@@ -44,13 +45,15 @@ int indexAt(qreal offset, qreal extent, int count) {
 } // namespace
 
 HeatmapLayout::HeatmapLayout(const Request& request)
-    : m_area(request.area), m_legendWidth(request.legendWidth), m_rows(request.rows), m_columns(request.columns) {
+    : m_area(request.area), m_legendWidth(request.legendWidth),
+      m_groupHeight(request.hasColumnGroups ? kColumnGroupHeight : 0), m_rows(request.rows),
+      m_columns(request.columns) {
     const qreal ratio = request.devicePixelRatio;
     const QRectF inner = m_area.adjusted(kPadding, kPadding, -kPadding, -kPadding);
     const qreal titleHeight = request.hasTitle ? kTitleHeight : 0;
     m_title = QRectF(inner.left(), inner.top(), std::max(0.0, inner.width()), titleHeight);
 
-    const qreal top = snapped(inner.top() + titleHeight + kHeaderHeight, ratio);
+    const qreal top = snapped(inner.top() + titleHeight + m_groupHeight + kHeaderHeight, ratio);
     const qreal viewHeight = std::max(1.0, inner.bottom() - top);
     const qreal leastHeight = request.scrolls ? kMinRowHeight : 1;
     m_cell.setHeight(cellExtent(viewHeight, m_rows, leastHeight, kMaxRowHeight, request.zoom, ratio));
@@ -102,6 +105,7 @@ QSize HeatmapLayout::naturalSize(const Request& request) {
     const qreal legend = kLegendMinHeight + kLegendBarInset +
                          (request.legendKeysHeight > 0 ? kLegendKeysGap + request.legendKeysHeight : 0);
     const qreal height = 2 * kPadding + (request.hasTitle ? kTitleHeight : 0) + kHeaderHeight +
+                         (request.hasColumnGroups ? kColumnGroupHeight : 0) +
                          std::max(request.rows * kNaturalRowHeight, legend);
     return QSize(static_cast<int>(std::ceil(std::clamp(width, 360.0, 8000.0))),
                  static_cast<int>(std::ceil(std::clamp(height, 160.0, 16000.0))));
@@ -119,6 +123,11 @@ QRectF HeatmapLayout::cornerRect() const {
 QRectF HeatmapLayout::columnLabelRect(int column) const {
     const QRectF cell = cellRect(0, column);
     return QRectF(cell.left(), m_map.top() - kHeaderHeight, cell.width(), kHeaderHeight);
+}
+
+QRectF HeatmapLayout::columnGroupRect(int first, int last) const {
+    const qreal left = cellRect(0, first).left();
+    return QRectF(left, m_map.top() - kHeaderHeight - m_groupHeight, cellRect(0, last).right() - left, m_groupHeight);
 }
 
 QRectF HeatmapLayout::rowLabelRect(int row) const {

@@ -38,6 +38,8 @@ public:
         qreal legendWidth = 0;
         qreal legendKeysHeight = 0;
         bool hasTitle = false;
+        /// Neighbouring columns have a common name above them.
+        bool hasColumnGroups = false;
         /// On screen rows keep a legible height and scroll; a figure shows all rows at once.
         bool scrolls = true;
         qreal zoom = 1;
@@ -67,6 +69,8 @@ public:
     /// Above the row labels, left of the column labels.
     QRectF cornerRect() const;
     QRectF columnLabelRect(int column) const;
+    /// Above the labels of these columns.
+    QRectF columnGroupRect(int first, int last) const;
     QRectF rowLabelRect(int row) const;
     QRectF cellRect(int row, int column) const;
     QSizeF cellSize() const { return m_cell; }
@@ -105,6 +109,7 @@ private:
     QPointF m_scroll;
     qreal m_gutter = 0;
     qreal m_legendWidth = 0;
+    qreal m_groupHeight = 0;
     int m_rows = 0;
     int m_columns = 0;
     int m_frozen = 0;

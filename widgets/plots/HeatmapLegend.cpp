@@ -49,8 +49,12 @@ HeatmapLegend::Extent HeatmapLegend::measure(const HeatmapData& data, const Heat
     for (const QString& key :
          {HeatmapText::missingKey(), HeatmapText::unplannedKey(), HeatmapText::smallKey(), HeatmapText::notedKey()})
         extent.width = std::max(extent.width, kLegendSwatch + kSwatchGap + metrics.horizontalAdvance(key) + 1);
+    if (summary.hasDoubts) // nothing that comes and goes: published figures have them
+        extent.width = std::max(extent.width,
+                                kLegendSwatch + kSwatchGap + metrics.horizontalAdvance(HeatmapText::doubtedKey()) + 1);
     extent.width = std::ceil(std::min(extent.width, kMaxWidth));
-    for (const bool isShown : {summary.hasMissing, summary.hasUnplanned, summary.hasSmall, summary.hasNotes})
+    for (const bool isShown :
+         {summary.hasMissing, summary.hasUnplanned, summary.hasSmall, summary.hasNotes, summary.hasDoubts})
         extent.keysHeight += isShown ? kKeyHeight : 0;
     return extent;
 }
@@ -151,6 +155,16 @@ void HeatmapLegend::drawKeys(QPainter& painter, const HeatmapLayout& layout) con
     if (m_summary.hasNotes) {
         drawNotch(painter, {line.left() + kLegendSwatch / 2, line.center().y() + kNotch / 2}, m_theme);
         drawName(HeatmapText::notedKey());
+    }
+    if (m_summary.hasDoubts) {
+        const QPointF top(line.left() + kLegendSwatch / 2 + kNotch / 2, line.center().y() - kNotch / 2);
+        const QPointF corner[3]{top, top - QPointF(kNotch, 0), top + QPointF(0, kNotch)};
+        painter.save();
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(m_theme.secondary);
+        painter.drawConvexPolygon(corner, 3);
+        painter.restore();
+        drawName(HeatmapText::doubtedKey());
     }
 }
 

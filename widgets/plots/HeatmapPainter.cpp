@@ -25,6 +25,7 @@ constexpr qreal kBodyTextHeight = 24;
 constexpr qreal kValueMargin = 4;
 constexpr qreal kGapFrom = 8;
 constexpr qreal kLabelSpacing = 8;
+constexpr qreal kNameSpacing = 1;
 constexpr double kSmallCountInk = 0.66;
 constexpr qreal kPinWidth = 14;
 
@@ -71,6 +72,7 @@ HeatmapLayout::Request HeatmapPainter::measure(const HeatmapData& data, const He
     request.columns = data.columnCount();
     request.pinnedRows = data.pinnedRows;
     request.hasTitle = !data.title.isEmpty();
+    request.hasColumnGroups = !data.columnGroups.isEmpty();
     const QFontMetricsF axes(caption);
     request.axesWidth =
         axes.horizontalAdvance(data.rowAxis) + axes.horizontalAdvance(data.columnAxis) + 2 * kLabelSpacing;
@@ -106,6 +108,7 @@ void HeatmapPainter::draw(QPainter& painter, const HeatmapLayout& layout) const 
     drawColumnLabels(painter, layout);
     drawBand(painter, layout, layout.scrolledBand(), {layout.firstVisibleRow(), layout.lastVisibleRow()});
     if (layout.frozenRows() > 0) drawBand(painter, layout, layout.frozenBand(), {0, layout.frozenRows() - 1});
+    drawColumnGroups(painter, layout);
     if (m_view.brush.isValid()) drawBrush(painter, layout);
     drawPointers(painter, layout);
 
@@ -162,7 +165,9 @@ void HeatmapPainter::drawColumnLabels(QPainter& painter, const HeatmapLayout& la
     qreal widest = 1;
     for (const QString& column : m_data.columns)
         widest = std::max(widest, metrics.horizontalAdvance(column));
-    const int stride = std::max(1, static_cast<int>(std::ceil((widest + kLabelSpacing) / layout.cellSize().width())));
+    // Names, unlike years, cannot be guessed from their neighbours: they stand closer before one is left out.
+    const qreal spacing = m_data.columnGroups.isEmpty() ? kLabelSpacing : kNameSpacing;
+    const int stride = std::max(1, static_cast<int>(std::ceil((widest + spacing) / layout.cellSize().width())));
     const QRectF map = layout.mapRect();
     if (layout.scrollRange().width() > 0) painter.setClipRect(QRectF(map.left(), map.top() - 40, map.width(), 40));
     const auto labelRect = [&](int column) {
@@ -191,6 +196,30 @@ void HeatmapPainter::drawColumnLabels(QPainter& painter, const HeatmapLayout& la
         if (marked) drawLabelBand(painter, rect, isCurrent);
         painter.setPen(marked ? m_theme.ink : m_theme.secondary);
         painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, m_data.columns.at(column));
+    }
+    painter.restore();
+}
+
+/// A line under each name, and one through the map between two groups.
+void HeatmapPainter::drawColumnGroups(QPainter& painter, const HeatmapLayout& layout) const {
+    if (m_data.columnGroups.isEmpty()) return;
+    painter.save();
+    painter.setFont(PlotTheme::sized(m_font, PlotTheme::kCaptionPx));
+    const QRectF map = layout.mapRect();
+    const qreal top = layout.columnGroupRect(0, 0).top();
+    if (layout.scrollRange().width() > 0) painter.setClipRect(QRectF(map.left(), top, map.width(), map.bottom() - top));
+    for (int first = 0, last = 0; first < m_data.columnCount(); first = last + 1) {
+        const QString name = m_data.columnGroups.value(first);
+        for (last = first; last + 1 < m_data.columnCount() && m_data.columnGroups.value(last + 1) == name;)
+            ++last;
+        const QRectF rect = layout.columnGroupRect(first, last);
+        if (first > 0) painter.fillRect(QRectF(rect.left() - 1.5, map.top(), 2, map.height()), m_theme.secondary);
+        if (name.isEmpty()) continue;
+        painter.fillRect(QRectF(rect.left() + 2, rect.bottom() - 1, rect.width() - 5, 1), m_theme.line);
+        painter.setPen(m_theme.secondary);
+        const QRectF room = rect.adjusted(1, 0, -2, -1);
+        painter.drawText(room, static_cast<int>(Qt::AlignCenter | Qt::TextSingleLine),
+                         QFontMetricsF(painter.font()).elidedText(name, Qt::ElideRight, room.width()));
     }
     painter.restore();
 }
@@ -265,6 +294,7 @@ void HeatmapPainter::drawCells(QPainter& painter, const HeatmapLayout& layout, R
                 const QColor fill = m_scale.color(cell.value);
                 painter.fillRect(rect, fill);
                 if (look) drawValue(painter, rect, cell, fill, look->decimals);
+                if (cell.doubted && dashes) drawDoubt(painter, rect, fill);
             } else if (cell.planned) {
                 hatch.add(painter, rect);
             } else if (dashes) {
@@ -281,6 +311,18 @@ void HeatmapPainter::drawValue(QPainter& painter, const QRectF& rect, const Heat
     const QColor ink = ColorScale::textOn(fill);
     painter.setPen(m_data.isSmall(cell) ? PlotTheme::blend(ink, fill, kSmallCountInk) : ink);
     painter.drawText(rect, Qt::AlignCenter | Qt::TextSingleLine, HeatmapText::value(m_data, cell.value, decimals));
+}
+
+/// A corner, so that the value stays legible.
+void HeatmapPainter::drawDoubt(QPainter& painter, const QRectF& rect, const QColor& fill) {
+    constexpr qreal kCorner = 7;
+    const QPointF corner[3]{rect.topRight(), rect.topRight() - QPointF(kCorner, 0),
+                            rect.topRight() + QPointF(0, kCorner)};
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ColorScale::textOn(fill));
+    painter.drawConvexPolygon(corner, 3);
+    painter.restore();
 }
 
 void HeatmapPainter::drawDiagonal(QPainter& painter, const HeatmapLayout& layout, Rows rows) const {

@@ -62,6 +62,7 @@ private:
     void drawTitle(QPainter& painter, const HeatmapLayout& layout) const;
     void drawCorner(QPainter& painter, const HeatmapLayout& layout) const;
     void drawColumnLabels(QPainter& painter, const HeatmapLayout& layout) const;
+    void drawColumnGroups(QPainter& painter, const HeatmapLayout& layout) const;
     void drawRowLabels(QPainter& painter, const HeatmapLayout& layout, Rows rows) const;
     void drawRowLabel(QPainter& painter, const QRectF& rect, int row) const;
     void drawPin(QPainter& painter, const QRectF& rect) const;
@@ -71,6 +72,7 @@ private:
     void drawBrush(QPainter& painter, const HeatmapLayout& layout) const;
     void drawValue(QPainter& painter, const QRectF& rect, const HeatmapCell& cell, const QColor& fill,
                    int decimals) const;
+    static void drawDoubt(QPainter& painter, const QRectF& rect, const QColor& fill);
     void clipToRow(QPainter& painter, const HeatmapLayout& layout, int row, int margin) const;
     void drawPointers(QPainter& painter, const HeatmapLayout& layout) const;
     void drawLabelBand(QPainter& painter, const QRectF& rect, bool current) const;

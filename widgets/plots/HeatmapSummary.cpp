@@ -20,6 +20,7 @@ HeatmapSummary HeatmapSummary::of(const HeatmapData& data) {
             summary.hasUnplanned = summary.hasUnplanned || !cell.planned;
             summary.hasMissing = summary.hasMissing || (cell.planned && !cell.hasValue());
             if (!cell.hasValue()) continue;
+            summary.hasDoubts = summary.hasDoubts || cell.doubted;
             summary.hasSmall = summary.hasSmall || data.isSmall(cell);
             // fmin and fmax pass over the NaN of the start.
             summary.lowest = std::fmin(summary.lowest, cell.value);

@@ -18,6 +18,7 @@ struct HeatmapSummary {
     bool hasUnplanned = false;
     bool hasSmall = false; ///< a value over few, which is written dim
     bool hasNotes = false; ///< of columns
+    bool hasDoubts = false;
     /// Of the values; NaN without any.
     double lowest = std::numeric_limits<double>::quiet_NaN();
     double highest = std::numeric_limits<double>::quiet_NaN();

@@ -99,9 +99,14 @@ QString HeatmapText::smallKey() { return tr("dim: n < %1").arg(HeatmapData::kSma
 
 QString HeatmapText::notedKey() { return tr("other elements"); }
 
+QString HeatmapText::doubtedKey() { return tr("to be doubted"); }
+
 QString HeatmapText::columnToolTip(const HeatmapData& data, int column) {
-    const QString note = data.columnNote(column);
-    return note.isEmpty() ? QString() : PlotText::richText({data.columns.at(column), note});
+    QStringList lines{data.columnGroups.value(column), data.columnNote(column)};
+    lines.removeAll(QString());
+    if (lines.isEmpty()) return {};
+    lines.prepend(data.columns.at(column));
+    return PlotText::richText(lines);
 }
 
 } // namespace chronoscope::widgets

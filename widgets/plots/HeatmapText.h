@@ -40,7 +40,8 @@ public:
     static QString unplannedKey();
     static QString smallKey();
     static QString notedKey();
-    /// Empty for a column without a note.
+    static QString doubtedKey();
+    /// Empty for a column without a group and a note.
     static QString columnToolTip(const HeatmapData& data, int column);
 
 private:
