@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/mined/MinedFigures.h"
+
+#include "ui/studies/mined/MinedWords.h"
+#include "ui/studies/mined/ScoreCells.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/Text.h"
+#include "ui/views/ToQt.h"
+
+#include <QFile>
+#include <QMap>
+
+#include <algorithm>
+#include <optional>
+
+namespace chronoscope::ui {
+
+using mined::PublishedMined;
+using mined::Task;
+
+namespace {
+constexpr const char* kAll = "all";
+constexpr const char* kAverage = "average";
+
+/// Columns of mined::scoreTable().
+enum ScoreColumn { kDimension = 2, kTask, kType, kItems, kMissing, kCem, kF1, kJudge, kLow, kHigh };
+
+int columnOf(MinedMeasure measure) {
+    switch (measure) {
+    case MinedMeasure::Cem: return kCem;
+    case MinedMeasure::F1: return kF1;
+    case MinedMeasure::Judge: return kJudge;
+    }
+    return kCem;
+}
+
+using ScoreRow = std::vector<std::string>;
+const ScoreRow* findRow(const MinedRunNumbers& run, const std::string& dimension, const std::string& task,
+                        const std::string& type) {
+    const auto at = std::find_if(run.scores.rows.begin(), run.scores.rows.end(), [&](const ScoreRow& row) {
+        return row[kTask] == task && row[kType] == type && (dimension.empty() || row[kDimension] == dimension);
+    });
+    return at == run.scores.rows.end() ? nullptr : &*at;
+}
+
+/// A row of the table as a cell; the interval is CEM's alone.
+widgets::HeatmapCell cellOf(const ScoreRow* row, MinedMeasure measure) {
+    widgets::HeatmapCell cell;
+    if (!row) return cell;
+    cell.planned = true;
+    cell.elements = static_cast<int>(cellCount((*row)[kItems]));
+    cell.missing = static_cast<int>(cellCount((*row)[kMissing]));
+    if (const auto value = cellNumber((*row)[static_cast<std::size_t>(columnOf(measure))])) cell.value = *value;
+    const auto low = cellNumber((*row)[kLow]), high = cellNumber((*row)[kHigh]);
+    if (measure == MinedMeasure::Cem && low && high) {
+        cell.low = *low;
+        cell.high = *high;
+    }
+    return cell;
+}
+
+QString averageLabel() { return Text::tr("Avg"); }
+
+QStringList taskColumns() {
+    QStringList columns;
+    for (const Task task : mined::kAllTasks)
+        columns << taskLabel(task);
+    return columns;
+}
+
+widgets::HeatmapData emptyHeat(MinedMeasure measure) {
+    widgets::HeatmapData data;
+    data.columnAxis = Text::tr("task");
+    data.valueName = Text::tr("%1, %").arg(measureName(measure));
+    data.intervalName = Text::tr("95 % Wilson, by item");
+    data.columns = taskColumns();
+    for (const Task task : mined::kAllTasks)
+        data.columnGroups << dimensionName(mined::dimensionOf(task));
+    data.emptyText = Text::tr("Nothing was answered yet");
+    return data;
+}
+
+const PublishedMined::Row* publishedRow(const PublishedMined::Scores& scores, MinedMeasure measure) {
+    switch (measure) {
+    case MinedMeasure::Cem: return &scores.cem;
+    case MinedMeasure::F1: return &scores.f1;
+    case MinedMeasure::Judge: return scores.judge ? &*scores.judge : nullptr;
+    }
+    return nullptr;
+}
+
+/// Which of the paper's figures a cell shows, as its list of doubts names it.
+bool isDoubted(const PublishedMined::Suspicion& one, const std::string& model, std::string_view task,
+               MinedMeasure measure) {
+    return one.model == model && one.task == task && one.figure == measureKey(measure);
+}
+
+void addPublishedRow(widgets::HeatmapData& data, const PublishedMined& published, std::size_t place,
+                     MinedMeasure measure) {
+    const PublishedMined::Scores& scores = published.scores[place];
+    const PublishedMined::Row* figures = publishedRow(scores, measure);
+    if (!figures) return;
+    widgets::HeatmapRow row;
+    row.key = -1 - static_cast<qint64>(place);
+    row.label = toQt(scores.model);
+    row.detail = Text::tr("published, %1").arg(toQt(scores.released));
+    row.group = Text::tr("as published");
+    row.counted = Text::tr("items");
+    data.rows.append(row);
+    for (std::size_t i = 0; i <= mined::kTasks; ++i) {
+        widgets::HeatmapCell cell;
+        cell.planned = true;
+        cell.value = (*figures)[i];
+        cell.elements = static_cast<int>(published.items[i]);
+        const std::string_view task = i < mined::kTasks ? mined::name(static_cast<Task>(i)) : kAverage;
+        for (const PublishedMined::Suspicion& one : published.suspicious)
+            if (isDoubted(one, scores.model, task, measure)) {
+                cell.doubted = true;
+                cell.note = Text::tr("To be doubted as printed: %1").arg(toQt(one.why));
+            }
+        data.cells.append(cell);
+    }
+}
+} // namespace
+
+QString measureName(MinedMeasure measure) {
+    switch (measure) {
+    case MinedMeasure::Cem: return Text::tr("CEM");
+    case MinedMeasure::F1: return Text::tr("F1");
+    case MinedMeasure::Judge: return Text::tr("Judge");
+    }
+    return {};
+}
+
+std::string measureKey(MinedMeasure measure) {
+    return measure == MinedMeasure::F1 ? "f1" : measure == MinedMeasure::Judge ? "judge" : "cem";
+}
+
+Result<PublishedMined> shippedMinedFigures() {
+    QFile file(QStringLiteral(":/published/mined.json"));
+    if (!file.open(QIODevice::ReadOnly)) return Error{ErrorCode::NotFound, "the published figures are missing", {}};
+    return PublishedMined::parse(file.readAll().toStdString());
+}
+
+widgets::HeatmapData taskHeat(const MinedRuns& numbers, const PublishedMined* published, MinedMeasure measure) {
+    widgets::HeatmapData data = emptyHeat(measure);
+    data.title = Text::tr("%1 by task, mean over items in %").arg(measureName(measure));
+    data.rowAxis = Text::tr("run");
+    data.columns << averageLabel();
+    data.columnGroups << Text::tr("All");
+    for (const MinedRuns::One& run : numbers.runs) {
+        widgets::HeatmapRow row;
+        row.key = run->run.id;
+        row.label = toQt(run->run.name);
+        row.detail = toQt(run->run.model);
+        row.counted = Text::tr("items");
+        data.rows.append(row);
+        for (const Task task : mined::kAllTasks)
+            data.cells.append(cellOf(findRow(*run, {}, std::string(mined::name(task)), kAll), measure));
+        widgets::HeatmapCell average = cellOf(findRow(*run, kAll, kAverage, kAll), measure);
+        average.note = Text::tr("The mean over the tasks that the run asks, each counting the same");
+        data.cells.append(average);
+    }
+    if (published)
+        for (std::size_t place = 0; place < published->scores.size(); ++place)
+            addPublishedRow(data, *published, place, measure);
+    return data;
+}
+
+widgets::HeatmapData typeHeat(const MinedRunNumbers& run, MinedMeasure measure) {
+    widgets::HeatmapData data = emptyHeat(measure);
+    data.title = Text::tr("%1 by type and task in % · %2").arg(measureName(measure), toQt(run.run.name));
+    data.rowAxis = Text::tr("type");
+    QStringList types;
+    for (const ScoreRow& row : run.scores.rows)
+        if (row[kType] != kAll && !types.contains(toQt(row[kType]))) types << toQt(row[kType]);
+    types.sort();
+    for (const QString& type : types) {
+        widgets::HeatmapRow row;
+        row.key = types.indexOf(type);
+        row.label = type;
+        row.counted = Text::tr("items");
+        data.rows.append(row);
+        for (const Task task : mined::kAllTasks)
+            data.cells.append(cellOf(findRow(run, {}, std::string(mined::name(task)), type.toStdString()), measure));
+    }
+    return data;
+}
+
+widgets::SpiderData dimensionSpider(const MinedRuns& numbers, MinedMeasure measure) {
+    widgets::SpiderData data;
+    data.title = Text::tr("%1 by dimension, mean over its tasks in %").arg(measureName(measure));
+    data.valueName = Text::tr("%1, %").arg(measureName(measure));
+    data.intervalName = Text::tr("95 % Wilson, by item");
+    data.emptyText = Text::tr("Nothing was answered yet");
+    for (std::size_t i = 0; i < mined::kDimensions; ++i)
+        data.axes << dimensionName(static_cast<mined::Dimension>(i));
+    for (const MinedRuns::One& run : numbers.runs) {
+        widgets::SpiderSeries series;
+        series.key = run->run.id;
+        series.name = toQt(run->run.name);
+        for (std::size_t i = 0; i < mined::kDimensions; ++i) {
+            const std::string dimension(mined::name(static_cast<mined::Dimension>(i)));
+            const widgets::HeatmapCell cell = cellOf(findRow(*run, dimension, kAverage, kAll), measure);
+            widgets::PlotValue value;
+            value.value = cell.value;
+            value.low = cell.low;
+            value.high = cell.high;
+            value.n = cell.counted();
+            series.values.append(value);
+        }
+        data.series.append(series);
+    }
+    return data;
+}
+
+} // namespace chronoscope::ui

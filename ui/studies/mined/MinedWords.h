@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/studies/mined/Audit.h"
+#include "core/studies/mined/Task.h"
+
+#include <QString>
+
+namespace chronoscope::ui {
+
+/// The names of MINED in words for people. Pure; GUI thread.
+
+/// "T.A", as the paper prints it.
+QString taskLabel(mined::Task task);
+/// "Time-agnostic".
+QString taskName(mined::Task task);
+/// "Time-agnostic: who holds it now".
+QString taskExplanation(mined::Task task);
+/// "Cognition" … "Robustness".
+QString dimensionName(mined::Dimension dimension);
+/// "Q + I": the question or its completion, with the original or the generalisation image.
+QString configurationLabel(mined::Configuration configuration);
+QString configurationExplanation(mined::Configuration configuration);
+/// "Gold is outdated".
+QString auditName(mined::AuditCode code);
+/// What is wrong, or only to be known, in one sentence.
+QString auditExplanation(mined::AuditCode code);
+
+} // namespace chronoscope::ui
