@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/mined/ItemListModel.h"
+
+#include "ui/studies/mined/MinedWords.h"
+#include "ui/theme/Icons.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/ToQt.h"
+
+#include <QLocale>
+
+namespace chronoscope::ui {
+
+using mined::ReplyScore;
+
+namespace {
+constexpr int kReplies = static_cast<int>(mined::kConfigurations);
+
+bool isReply(int column) {
+    return column >= ItemListModel::FirstReply && column < ItemListModel::FirstReply + kReplies;
+}
+
+const ReplyScore& replyOf(const MinedItemRow& row, int column) {
+    return row.replies[static_cast<std::size_t>(column - ItemListModel::FirstReply)];
+}
+
+QString markText(const ReplyScore& reply) {
+    switch (reply.kind) {
+    case ReplyScore::Kind::Unasked: return {};
+    case ReplyScore::Kind::Missing: return QStringLiteral("–");
+    case ReplyScore::Kind::Empty: return QStringLiteral("∅");
+    case ReplyScore::Kind::Scored: break;
+    }
+    return reply.cem ? QStringLiteral("✓") : QStringLiteral("✗");
+}
+
+QString markMeaning(const ReplyScore& reply) {
+    switch (reply.kind) {
+    case ReplyScore::Kind::Unasked: return ItemListModel::tr("not asked");
+    case ReplyScore::Kind::Missing: return ItemListModel::tr("missing: no answer yet, or an error");
+    case ReplyScore::Kind::Empty: return ItemListModel::tr("empty: counts as wrong");
+    case ReplyScore::Kind::Scored: break;
+    }
+    const QString f1 = QLocale().toString(100 * reply.f1, 'f', 1);
+    return reply.cem ? ItemListModel::tr("right: a gold is contained; F1 %1 %").arg(f1)
+                     : ItemListModel::tr("wrong: no gold is contained; F1 %1 %").arg(f1);
+}
+
+std::optional<std::int64_t> mediaOf(const MinedItemRow& row, int column) {
+    return column == ItemListModel::OtherPicture ? row.otherImage : row.image;
+}
+} // namespace
+
+ItemListModel::ItemListModel(Thumbnails& thumbnails, QObject* parent)
+    : QAbstractTableModel(parent), m_thumbnails(thumbnails) {
+    connect(&thumbnails, &Thumbnails::ready, this, &ItemListModel::pictureReady);
+}
+
+void ItemListModel::setRows(std::shared_ptr<const MinedItemRows> rows) {
+    const bool same = rows->size() == m_rows->size() &&
+                      std::equal(rows->begin(), rows->end(), m_rows->begin(), [](const auto& a, const auto& b) {
+                          return a.row == b.row && a.withContext == b.withContext;
+                      });
+    if (!same) beginResetModel();
+    m_rows = std::move(rows);
+    m_rowsOf.clear();
+    for (int row = 0; row < rowCount(); ++row)
+        for (const int column : {Picture, OtherPicture})
+            if (const auto media = mediaOf(*at(row), column)) m_rowsOf.emplace(*media, row);
+    if (!same)
+        endResetModel();
+    else if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+const MinedItemRow* ItemListModel::at(int row) const {
+    return row >= 0 && row < rowCount() ? &(*m_rows)[static_cast<std::size_t>(row)] : nullptr;
+}
+
+int ItemListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_rows->size());
+}
+
+int ItemListModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+QString ItemListModel::text(const MinedItemRow& row, int column) const {
+    switch (column) {
+    case Picture:
+    case OtherPicture: return {};
+    case Task:
+        if (!mined::hasContext(row.task)) return taskLabel(row.task);
+        return (row.withContext ? tr("%1 with") : tr("%1 without")).arg(taskLabel(row.task));
+    case Subject: return toQt(row.subject);
+    case Type: return toQt(row.type);
+    case Gold: return toQt(row.gold);
+    case Cem: return row.score ? QLocale().toString(row.score->cem, 'f', 0) : QString();
+    default: return markText(replyOf(row, column));
+    }
+}
+
+QString ItemListModel::toolTip(const MinedItemRow& row, int column) const {
+    if (column == Task)
+        return tr("%1. %2").arg(taskExplanation(row.task), mined::hasContext(row.task)
+                                                               ? (row.withContext ? tr("With its misaligned context.")
+                                                                                  : tr("Without its context."))
+                                                               : QString());
+    if (column == Picture || column == OtherPicture) {
+        const auto media = mediaOf(row, column);
+        if (!media) return tr("The item has no such picture");
+        const DecodedPicture* known = m_thumbnails.picture(*media);
+        if (!known) return {};
+        return known->problem.isEmpty() ? tr("%1 × %2 pixels").arg(known->size.width()).arg(known->size.height())
+                                        : plainToolTip(known->problem);
+    }
+    if (column == Cem)
+        return row.score
+                   ? tr("Mean of the configurations: CEM %1 %, F1 %2 %")
+                         .arg(QLocale().toString(row.score->cem, 'f', 1), QLocale().toString(row.score->f1, 'f', 1))
+                   : tr("It lacks a reply, and is in no number");
+    if (isReply(column)) return markMeaning(replyOf(row, column));
+    return plainToolTip(text(row, column));
+}
+
+QVariant ItemListModel::picture(const MinedItemRow& row, int column) const {
+    const auto media = mediaOf(row, column);
+    if (!media) return {};
+    const DecodedPicture* known = m_thumbnails.picture(*media);
+    if (!known) return {}; // it is painted once it is decoded
+    return known->problem.isEmpty() ? QVariant(known->image) : QVariant(Icons::icon(u"warning"));
+}
+
+QVariant ItemListModel::data(const QModelIndex& index, int role) const {
+    const MinedItemRow* row = index.isValid() ? at(index.row()) : nullptr;
+    if (!row) return {};
+    const int column = index.column();
+    switch (role) {
+    case Qt::DisplayRole: return text(*row, column);
+    case Qt::DecorationRole: return column <= OtherPicture ? picture(*row, column) : QVariant();
+    case Qt::ToolTipRole: return toolTip(*row, column);
+    case Qt::AccessibleTextRole:
+        return isReply(column) ? QVariant(markMeaning(replyOf(*row, column))) : QVariant(text(*row, column));
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue((column == Cem     ? Qt::AlignRight
+                                    : isReply(column) ? Qt::AlignHCenter
+                                                      : Qt::AlignLeft) |
+                                   Qt::AlignVCenter);
+    case kSearchRole: return QStringList{toQt(row->subject), toQt(row->gold), toQt(row->type)}.join(u' ');
+    case kSortRole:
+        if (column == Task) return static_cast<int>(row->task) * 2 + (row->withContext ? 0 : 1);
+        if (column == Cem) return row->score ? row->score->cem : -1.0;
+        return text(*row, column);
+    default: return {};
+    }
+}
+
+QVariant ItemListModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal) return {};
+    if (isReply(section)) {
+        const auto one = static_cast<mined::Configuration>(section - FirstReply);
+        if (role == Qt::ToolTipRole) return configurationExplanation(one);
+        return role == Qt::DisplayRole ? QVariant(configurationLabel(one)) : QVariant();
+    }
+    if (role == Qt::ToolTipRole)
+        return section == Picture        ? QVariant(tr("The original image"))
+               : section == OtherPicture ? QVariant(tr("The generalisation image"))
+               : section == Cem          ? QVariant(tr("Mean of the configurations, %"))
+                                         : QVariant();
+    if (role != Qt::DisplayRole) return {};
+    switch (section) {
+    case Picture: return tr("I");
+    case OtherPicture: return tr("GI");
+    case Task: return tr("Task");
+    case Subject: return tr("Subject");
+    case Type: return tr("Type");
+    case Gold: return tr("Gold");
+    default: return tr("CEM");
+    }
+}
+
+void ItemListModel::pictureReady(qint64 media) {
+    const auto [first, last] = m_rowsOf.equal_range(media);
+    for (auto at = first; at != last; ++at)
+        emit dataChanged(index(at->second, Picture), index(at->second, OtherPicture), {Qt::DecorationRole});
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/mined/ItemsView.h"
+
+#include "ui/bridge/Session.h"
+#include "ui/studies/mined/MinedWords.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/TableColumns.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QShortcut>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kItemRowHeight = Thumbnails::kSize.height() + 6;
+constexpr int kItemSearchWidth = 260;
+constexpr int kAnyTask = -1;
+
+bool has(const MinedItemRow& row, ItemsView::Outcome outcome) {
+    using Outcome = ItemsView::Outcome;
+    const double cem = row.score ? row.score->cem : -1;
+    switch (outcome) {
+    case Outcome::All: return true;
+    case Outcome::AllWrong: return row.score && !(cem > 0);
+    case Outcome::SomeWrong: return row.score && cem > 0 && cem < 100;
+    case Outcome::AllRight: return row.score && cem >= 100;
+    case Outcome::Missing: return !row.score;
+    }
+    return true;
+}
+} // namespace
+
+/// Items of one task, with an outcome, and a text in their words.
+class ItemsView::Filter final : public QSortFilterProxyModel {
+public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+    void set(int task, Outcome outcome, const QString& text) {
+        m_task = task;
+        m_outcome = outcome;
+        m_text = text;
+        invalidateFilter();
+    }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override {
+        const auto& model = static_cast<const ItemListModel&>(*sourceModel());
+        const MinedItemRow* item = model.at(row);
+        if (!item || !has(*item, m_outcome)) return false;
+        if (m_task != kAnyTask && m_task != static_cast<int>(item->task)) return false;
+        return m_text.isEmpty() || model.index(row, 0, parent)
+                                       .data(ItemListModel::kSearchRole)
+                                       .toString()
+                                       .contains(m_text, Qt::CaseInsensitive);
+    }
+
+private:
+    int m_task = kAnyTask;
+    Outcome m_outcome = Outcome::All;
+    QString m_text;
+};
+
+ItemsView::ItemsView(Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_thumbnails(new Thumbnails(this)),
+      m_model(new ItemListModel(*m_thumbnails, this)), m_filter(new Filter(this)), m_search(new QLineEdit(this)),
+      m_task(new QComboBox(this)), m_outcome(new QComboBox(this)), m_found(new QLabel(this)),
+      m_list(new QTableView(this)) {
+    m_filter->setSourceModel(m_model);
+    m_filter->setSortRole(ItemListModel::kSortRole);
+    m_filter->setSortCaseSensitivity(Qt::CaseInsensitive);
+    makeList();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Tokens::kSpace4);
+    layout->addWidget(makeTop());
+    layout->addWidget(m_list, 1);
+    auto* find = new QShortcut(QKeySequence::Find, this);
+    connect(find, &QShortcut::activated, m_search, [this] {
+        m_search->setFocus();
+        m_search->selectAll();
+    });
+    connect(m_search, &QLineEdit::textChanged, this, &ItemsView::search);
+    for (QComboBox* box : {m_task, m_outcome})
+        connect(box, &QComboBox::activated, this, &ItemsView::search);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& current) { choose(m_filter->mapToSource(current).row()); });
+}
+
+QWidget* ItemsView::makeTop() {
+    auto* top = new QWidget(this);
+    m_search->setObjectName(QStringLiteral("minedItemSearch"));
+    m_search->setPlaceholderText(tr("Find an item (Ctrl+F)"));
+    m_search->setAccessibleName(tr("Find an item by subject, gold or type"));
+    m_search->setClearButtonEnabled(true);
+    m_search->setMaximumWidth(kItemSearchWidth);
+    m_task->setObjectName(QStringLiteral("minedItemTask"));
+    m_task->setAccessibleName(tr("Items of which task"));
+    m_task->setToolTip(m_task->accessibleName());
+    m_task->addItem(tr("All tasks"), kAnyTask);
+    for (const mined::Task task : mined::kAllTasks)
+        m_task->addItem(taskLabel(task), static_cast<int>(task));
+    m_outcome->setObjectName(QStringLiteral("minedItemOutcome"));
+    m_outcome->setAccessibleName(tr("Items with which answers"));
+    m_outcome->setToolTip(m_outcome->accessibleName());
+    for (const QString& text :
+         {tr("All answers"), tr("All wrong"), tr("Some wrong"), tr("All right"), tr("Missing answers")})
+        m_outcome->addItem(text);
+    m_found->setObjectName(QStringLiteral("minedItemsFound"));
+    m_found->setProperty("role", "caption");
+    auto* row = new QHBoxLayout(top);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Tokens::kSpace8);
+    row->addWidget(m_search, 1);
+    row->addWidget(m_task);
+    row->addWidget(m_outcome);
+    row->addWidget(m_found);
+    row->addStretch();
+    return top;
+}
+
+void ItemsView::makeList() {
+    m_list->setObjectName(QStringLiteral("minedItemList"));
+    m_list->setAccessibleName(tr("Items"));
+    m_list->setModel(m_filter);
+    m_list->setShowGrid(false);
+    m_list->setWordWrap(false);
+    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setIconSize(Thumbnails::kSize);
+    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setTabKeyNavigation(false);
+    m_list->verticalHeader()->hide();
+    m_list->verticalHeader()->setDefaultSectionSize(kItemRowHeight);
+    m_list->horizontalHeader()->setHighlightSections(false);
+    m_list->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // in the order of the import
+    m_list->setSortingEnabled(true);
+    // What a table too wide for the window is read for stands before what may be scrolled to.
+    auto* head = m_list->horizontalHeader();
+    for (const int column : {ItemListModel::Gold, ItemListModel::Type})
+        head->moveSection(head->visualIndex(column), ItemListModel::ColumnCount - 1);
+    auto* columns = new TableColumns(m_list, TableColumns::are({ItemListModel::Subject}));
+    for (const int column : {ItemListModel::Picture, ItemListModel::OtherPicture})
+        columns->reserve(column, Thumbnails::kSize.width() + Tokens::kSpace12);
+}
+
+void ItemsView::workspaceChanged() {
+    clear();
+    m_thumbnails->setWorkspace(m_session.isOpen() ? m_session.path() : QString());
+}
+
+void ItemsView::show(std::shared_ptr<const MinedItemRows> rows, qint64 run) {
+    m_run = run;
+    m_outcome->setVisible(run != 0);
+    for (int column = ItemListModel::FirstReply; column < ItemListModel::ColumnCount; ++column)
+        m_list->setColumnHidden(column, run == 0);
+    m_model->setRows(std::move(rows));
+    search();
+}
+
+void ItemsView::clear() {
+    m_run = 0;
+    m_model->setRows(std::make_shared<const MinedItemRows>());
+}
+
+void ItemsView::search() {
+    const auto outcome = m_run != 0 ? static_cast<Outcome>(m_outcome->currentIndex()) : Outcome::All;
+    m_filter->set(m_task->currentData().toInt(), outcome, m_search->text().simplified());
+    const int found = m_filter->rowCount();
+    m_found->setText(found == m_model->rowCount()
+                         ? tr("%1 questions").arg(numberText(found))
+                         : tr("%1 of %2 questions").arg(numberText(found), numberText(m_model->rowCount())));
+}
+
+/// The whole window looks at it.
+void ItemsView::choose(int row) {
+    if (const MinedItemRow* item = m_model->at(row))
+        m_session.select(selectionOfUnit(m_run, item->row, item->withContext));
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/analysis/TableText.h"
+#include "core/studies/mined/RunScores.h"
+#include "ui/inspector/StudyInspection.h"
+#include "widgets/plots/RibbonLayout.h"
+
+#include <QString>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace chronoscope::ui {
+
+/// The items of MINED one by one. What takes a database blocks; query thread.
+
+inline constexpr const char* kContextAxis = "context"; ///< "with", "without": of F.M.C and P.M.C; others are without
+inline constexpr const char* kTaskFacet = "task";
+inline constexpr const char* kTypeFacet = "type";
+
+/// An item under a condition, in a list.
+struct MinedItemRow {
+    std::int64_t row = 0;
+    mined::Task task = mined::Task::TA;
+    bool withContext = false;
+    std::string type;
+    std::string subject;
+    std::string gold;
+    std::optional<std::int64_t> image;
+    std::optional<std::int64_t> otherImage;
+    mined::ItemReplies replies{}; ///< all Unasked without a run
+    std::optional<mined::ItemScore> score;
+};
+using MinedItemRows = std::vector<MinedItemRow>;
+/// Those a run asks, with what came of them; without a run every item.
+Result<MinedItemRows> readMinedItems(store::Database& database, std::optional<std::int64_t> run);
+/// The same as a table: task, context, subject, type, gold, and of a run the configurations' CEM with the item's.
+analysis::Table itemTable(const MinedItemRows& rows, bool ofRun);
+
+/// An item under a condition with all that was asked about it.
+struct MinedUnit {
+    struct Reply {
+        mined::Configuration configuration = mined::Configuration::QI;
+        std::int64_t index = 0; ///< of the reply
+        bool stored = false;
+        bool answered = false;
+        std::string outcome;
+        std::string text;
+        mined::ReplyScore score;
+        std::string system;
+        std::string prompt;
+        std::vector<std::string> named; ///< values of the list that it names
+    };
+    std::string runName;
+    mined::Item item;
+    bool withContext = false;
+    std::vector<std::string> golds;
+    std::array<std::string, 2> pictures; ///< bytes of I and GI; empty where there is none
+    std::vector<mined::DatedValue> values;
+    std::vector<Reply> replies; ///< by configuration; empty without a run
+};
+Result<MinedUnit> readMinedUnit(store::Database& database, std::int64_t run, std::int64_t item, bool withContext);
+
+/// The values of an item over the years, each with the configurations whose answers name it.
+struct MinedRibbon {
+    int first = 0;
+    int last = -1;
+    QVector<widgets::RibbonSpan> spans;
+};
+MinedRibbon ribbonOf(const MinedUnit& unit);
+
+/// A unit for the Inspector; `run` may be 0.
+Selection selectionOfUnit(qint64 run, qint64 item, bool withContext, std::optional<qint64> probe = {});
+/// A number of the overview: of a task, and of a type where that is not empty.
+Selection selectionOfCell(qint64 run, const std::string& measure, const std::string& task, const std::string& type);
+bool isWithContext(const study::UnitKey& unit);
+/// The number with the items behind it, the wrong ones first. Its measures are "cem", "f1" and "judge".
+Result<NumberUnits> minedNumber(store::Database& database, const StudySelection& selection);
+
+} // namespace chronoscope::ui
