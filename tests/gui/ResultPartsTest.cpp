@@ -232,8 +232,8 @@ private slots:
 
     void everyPageHasASectionOfTheHelp_data() {
         QTest::addColumn<QString>("page");
-        for (const char* page :
-             {"heatmap", "profile", "categories", "stale", "compare", "elements", "runs", "traversal", "robustness"})
+        for (const char* page : {"heatmap", "profile", "categories", "stale", "compare", "elements", "runs",
+                                 "traversal", "robustness", "mined"})
             QTest::newRow(page) << QString::fromLatin1(page);
     }
 

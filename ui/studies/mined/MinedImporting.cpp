@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/mined/MinedImporting.h"
+
+#include "core/studies/mined/MinedImport.h"
+#include "ui/bridge/Session.h"
+#include "ui/dialogs/Dialogs.h"
+#include "ui/pages/ImportPanel.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/Text.h"
+#include "ui/views/ToQt.h"
+
+namespace chronoscope::ui {
+
+using mined::ImportNote;
+using mined::MinedReport;
+
+namespace {
+using MinedReports = std::vector<MinedReport>;
+constexpr std::size_t kMostImportNotes = 2'000; ///< lines that are listed of one import
+
+/// A path that is none of MINED's is told like an item that is left out: the others are imported.
+Result<MinedReports> importPathsOfMined(store::Workspace& workspace, const std::vector<std::string>& paths,
+                                        const std::stop_token& stop) {
+    MinedReports reports;
+    for (const std::string& path : paths) {
+        const mined::TaskFiles files = mined::findTaskFiles(path);
+        if (files.files.empty()) {
+            reports.emplace_back().leftOut.push_back(
+                {path, 0, "no task files of MINED: neither a JSON array of its items, nor a folder of such files"});
+            continue;
+        }
+        auto report = mined::importMined(workspace, files, stop);
+        if (!report) return report.error();
+        reports.push_back(std::move(report).value());
+    }
+    return reports;
+}
+
+qint64 faultsOf(const MinedReports& reports) {
+    qint64 faults = 0;
+    for (const MinedReport& report : reports)
+        for (int code = 0; code < mined::kAuditCodes; ++code)
+            if (mined::isFault(static_cast<mined::AuditCode>(code)))
+                faults += static_cast<qint64>(report.byCode[static_cast<std::size_t>(code)]);
+    return faults;
+}
+
+QString countedText(std::size_t number, const QString& one, const QString& many) {
+    return (number == 1 ? one : many).arg(numberText(static_cast<qint64>(number)));
+}
+
+/// "1,156 items and 122 pictures imported, 3 were there, 2 left out, 20 faults found".
+QString importSummary(const MinedReports& reports) {
+    std::size_t items = 0, images = 0, already = 0, completed = 0, leftOut = 0, pictures = 0;
+    for (const MinedReport& report : reports) {
+        items += report.items;
+        images += report.images;
+        already += report.already;
+        completed += report.completed;
+        leftOut += report.leftOut.size();
+        pictures += report.imageProblems.size();
+    }
+    QStringList parts{items > 0 ? Text::tr("%1 and %2 imported")
+                                      .arg(countedText(items, Text::tr("%1 item"), Text::tr("%1 items")),
+                                           countedText(images, Text::tr("%1 picture"), Text::tr("%1 pictures")))
+                                : Text::tr("No new items")};
+    if (already > 0) parts << countedText(already, Text::tr("%1 was there"), Text::tr("%1 were there"));
+    if (completed > 0)
+        parts << countedText(completed, Text::tr("%1 has its picture now"), Text::tr("%1 have their pictures now"));
+    if (leftOut > 0) parts << countedText(leftOut, Text::tr("%1 left out"), Text::tr("%1 left out"));
+    if (pictures > 0)
+        parts << countedText(pictures, Text::tr("%1 picture not taken"), Text::tr("%1 pictures not taken"));
+    if (const qint64 faults = faultsOf(reports); faults > 0)
+        parts << countedText(static_cast<std::size_t>(faults), Text::tr("%1 fault found"), Text::tr("%1 faults found"));
+    return parts.join(QStringLiteral(", "));
+}
+
+QString importList(const MinedReports& reports) {
+    QStringList lines;
+    std::size_t told = 0, all = 0;
+    const auto add = [&](const std::vector<ImportNote>& notes) {
+        for (const ImportNote& note : notes) {
+            if (++all > kMostImportNotes) continue;
+            ++told;
+            lines << (note.line > 0 ? QStringLiteral("%1:%2: %3")
+                                          .arg(toQt(note.file), QString::number(note.line), toQt(note.reason))
+                                    : QStringLiteral("%1: %2").arg(toQt(note.file), toQt(note.reason)));
+        }
+    };
+    for (const MinedReport& report : reports) {
+        add(report.leftOut);
+        add(report.imageProblems);
+        for (const std::string& file : report.ignoredFiles)
+            lines << Text::tr("%1: not read with this folder").arg(toQt(file));
+    }
+    if (all > told) lines << Text::tr("… and %1 more").arg(numberText(static_cast<qint64>(all - told)));
+    return lines.join(QLatin1Char('\n'));
+}
+
+FileQuestion questionOf(MinedSource source) {
+    if (source == MinedSource::Folder)
+        return {FileQuestion::Wants::Folder, "MINED", Text::tr("Import a folder of MINED"), {}, {}};
+    return {FileQuestion::Wants::Files,
+            "MINED",
+            Text::tr("Import task files of MINED"),
+            Text::tr("Task files (*.json);;All files (*)"),
+            {}};
+}
+} // namespace
+
+void importMinedItems(Session& session, Dialogs& dialogs, ImportPanel& panel, MinedSource source,
+                      std::function<void(qint64)> imported) {
+    dialogs.chooseFiles(
+        panel.parentWidget(), questionOf(source),
+        [&session, &panel, imported = std::move(imported)](const QStringList& chosen) {
+            std::vector<std::string> paths;
+            for (const QString& path : chosen)
+                paths.push_back(path.toStdString());
+            session.importBy(
+                &panel, chosen.first(),
+                [paths](store::Workspace& workspace, const std::stop_token& stop) {
+                    return importPathsOfMined(workspace, paths, stop);
+                },
+                [&session, &panel, imported](const Result<MinedReports>& reports) {
+                    if (reports) {
+                        panel.showResult(importSummary(*reports), importList(*reports));
+                        imported(faultsOf(*reports));
+                    } else if (reports.error().code == ErrorCode::Cancelled) {
+                        panel.showResult(Text::tr("Import cancelled; what was read until then is in the workspace"),
+                                         {});
+                    } else {
+                        emit session.problem(Text::tr("The import stopped"), toQt(reports.error().text()));
+                    }
+                });
+        });
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include <functional>
+
+namespace chronoscope::ui {
+
+class Dialogs;
+class ImportPanel;
+class Session;
+
+/// What of MINED is imported: a folder in the published layout, or single task files, whose pictures are looked for
+/// beside them.
+enum class MinedSource { Folder, Files };
+
+/// Asks for it and imports it in the background; what came of it stands in `panel`, which is also what the dialogs
+/// stand over. `imported` hears how many faults the audit found. GUI thread.
+void importMinedItems(Session& session, Dialogs& dialogs, ImportPanel& panel, MinedSource source,
+                      std::function<void(qint64 faults)> imported);
+
+} // namespace chronoscope::ui

@@ -1,0 +1,440 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/mined/MinedPage.h"
+
+#include "core/studies/mined/JudgeRun.h"
+#include "ui/bridge/Session.h"
+#include "ui/pages/ImportPanel.h"
+#include "ui/studies/mined/AnswerFigures.h"
+#include "ui/studies/mined/AuditView.h"
+#include "ui/studies/mined/ItemsView.h"
+#include "ui/studies/mined/JudgeDialog.h"
+#include "ui/studies/mined/MinedRunDialog.h"
+#include "ui/studies/mined/MinedWords.h"
+#include "ui/studies/mined/RatingView.h"
+#include "ui/views/ElementView.h"
+#include "ui/views/ElidedBox.h"
+#include "widgets/plots/BarsPlot.h"
+#include "widgets/plots/CurvePlot.h"
+#include "widgets/plots/HeatmapPlot.h"
+#include "widgets/plots/SpiderPlot.h"
+
+#include <QCheckBox>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kReadAgainMs = 1000; ///< between two readings of a run that is going on
+constexpr int kMostRunBoxWidth = 220;
+} // namespace
+
+MinedPage::MinedPage(const StudyParts& parts, QWidget* parent)
+    : FigurePage(parts.session, parts.dialogs, tr("MINED"), "mined", parent), m_parts(parts),
+      m_import(new ImportPanel(this)), m_stack(new QStackedWidget(this)), m_map(new widgets::HeatmapPlot(this)),
+      m_spider(new widgets::SpiderPlot(this)), m_curve(new widgets::CurvePlot(this)),
+      m_bars(new widgets::BarsPlot(this)), m_items(new ItemsView(parts.session, this)),
+      m_audit(new AuditView(parts.session, this)), m_rating(new RatingView(parts, this)) {
+    if (auto published = shippedMinedFigures()) m_published = std::move(published).value();
+    makeTools();
+    makeControls();
+    makeViews();
+    static_cast<QVBoxLayout*>(layout())->insertWidget(1, m_import);
+    listen();
+    follow();
+}
+
+void MinedPage::listen() {
+    m_again.setSingleShot(true);
+    m_again.setInterval(kReadAgainMs);
+    connect(&m_again, &QTimer::timeout, this, [this] {
+        if (m_reading)
+            m_again.start(); // a newer reading would drop the one that goes on, again and again
+        else
+            recompute();
+    });
+    connect(&m_session, &Session::workspaceChanged, this, [this] {
+        m_numbers = {};
+        m_reader = std::make_shared<MinedReader>();
+        m_run = 0;
+        m_reading = false;
+        m_import->reset();
+        m_audit->forget();
+        m_items->workspaceChanged();
+        m_rating->forget();
+        recompute();
+    });
+    connect(&m_session, &Session::runsChanged, this, &MinedPage::recompute);
+    connect(&m_session, &Session::benchmarkChanged, this, [this] {
+        if (!m_session.isImporting()) m_import->endProgress();
+        m_audit->forget();
+        recompute();
+    });
+    connect(&m_session, &Session::importProgressed, m_import, &ImportPanel::showProgress);
+    connect(m_import, &ImportPanel::cancelRequested, &m_session, &Session::cancelImport);
+    connect(&m_session, &Session::repliesStored, this, [this] {
+        if (isVisible() && !m_again.isActive()) m_again.start();
+    });
+    connect(m_audit, &AuditView::audited, this, [this] {
+        if (view() == View::Audit && m_numbers.items() > 0) present(m_audit->numbers()->table);
+    });
+    connect(m_audit, &AuditView::failed, this, [this](const QString& why) {
+        if (view() == View::Audit) presentNothing(tr("The items cannot be read"), why);
+    });
+    connect(m_rating, &RatingView::listed, this, [this] {
+        if (view() == View::Rating && m_numbers.items() > 0) present(m_rating->list()->statistics);
+    });
+    connect(m_rating, &RatingView::failed, this, [this](const QString& why) {
+        if (view() == View::Rating) presentNothing(tr("The ratings cannot be read"), why);
+    });
+}
+
+void MinedPage::makeTools() {
+    m_importButton = new QToolButton(this);
+    m_importButton->setObjectName(QStringLiteral("importMinedButton"));
+    m_importButton->setText(tr("&Import…"));
+    m_importButton->setToolTip(tr("Bring in questions about pictures: a folder in the published layout of MINED, or "
+                                  "single task files"));
+    m_importButton->setFocusPolicy(Qt::StrongFocus);
+    m_importButton->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(m_importButton);
+    menu->addAction(tr("&Folder in the published layout…"), this, [this] { importItems(MinedSource::Folder); });
+    menu->addAction(tr("&Task files…"), this, [this] { importItems(MinedSource::Files); });
+    m_importButton->setMenu(menu);
+    m_newRun = new QPushButton(tr("&New MINED run…"), this);
+    m_newRun->setObjectName(QStringLiteral("newMinedRunButton"));
+    m_newRun->setProperty("primary", true);
+    m_newRun->setToolTip(tr("Ask a model that sees about the pictures"));
+    connect(m_newRun, &QPushButton::clicked, this, &MinedPage::requestRun);
+    m_judge = new QPushButton(tr("&Judge…"), this);
+    m_judge->setObjectName(QStringLiteral("judgeMinedButton"));
+    m_judge->setToolTip(tr("Have another model score the stored replies of a run"));
+    connect(m_judge, &QPushButton::clicked, this, &MinedPage::requestJudge);
+    addTool(m_importButton);
+    addTool(m_judge);
+    addTool(m_newRun);
+}
+
+QComboBox* MinedPage::makeChoice(const char* name, const QString& tip) {
+    auto* box = new ElidedBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->setToolTip(tip);
+    box->setAccessibleName(tip);
+    connect(box, &QComboBox::activated, this, [this, box] {
+        if (box == m_runs) m_run = m_runs->currentData().toLongLong();
+        follow();
+    });
+    addControl(box);
+    return box;
+}
+
+void MinedPage::makeControls() {
+    m_views = makeChoice("minedView", tr("What is shown"));
+    const auto addView = [this](View view, const QString& text, const QString& tip) {
+        m_views->addItem(text, static_cast<int>(view));
+        m_views->setItemData(m_views->count() - 1, tip, Qt::ToolTipRole);
+    };
+    addView(View::Tasks, tr("Tasks"), tr("All runs by the eleven tasks"));
+    addView(View::Types, tr("Types"), tr("A run by the types of its items"));
+    addView(View::Dimensions, tr("Dimensions"), tr("All runs by the six dimensions"));
+    addView(View::Named, tr("Answers over time"), tr("When that held which answers about now name"));
+    addView(View::Asked, tr("Asked year"), tr("How questions of a year are answered, by that year"));
+    addView(View::Latest, tr("Latest or outdated"), tr("Whether answers about now name the latest value"));
+    addView(View::Context, tr("Context"), tr("What a misaligned context does to answers"));
+    addView(View::Agreement, tr("Agreement"), tr("The four ways in which each item is asked"));
+    addView(View::Items, tr("Items"), tr("The questions one by one, with their pictures"));
+    addView(View::Audit, tr("Audit"), tr("What is wrong with the items"));
+    addView(View::Rating, tr("Rate items"), tr("What persons say of texts and pictures"));
+    m_measure = makeChoice("minedMeasure",
+                           tr("What is shown: CEM, whether a gold is contained in the answer; F1, the words that "
+                              "answer and gold share; or the score of a model that judges"));
+    for (const MinedMeasure one : {MinedMeasure::Cem, MinedMeasure::F1, MinedMeasure::Judge})
+        m_measure->addItem(measureName(one));
+    m_runs = makeChoice("minedRun", tr("Which run is shown"));
+    m_runs->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_runs->setMaximumWidth(kMostRunBoxWidth);
+    m_task = makeChoice("minedTask", tr("Which task's questions of a year"));
+    for (const mined::Task one : {mined::Task::TSA, mined::Task::TIA, mined::Task::FMC, mined::Task::PMC})
+        m_task->addItem(taskLabel(one), static_cast<int>(one));
+    m_withPublished = new QCheckBox(tr("&Published"), this);
+    m_withPublished->setObjectName(QStringLiteral("minedPublished"));
+    m_withPublished->setToolTip(tr("The paper's own figures below one's own; they are never mixed with them"));
+    m_withPublished->setEnabled(m_published.has_value());
+    connect(m_withPublished, &QCheckBox::toggled, this, &MinedPage::follow);
+    addControl(m_withPublished);
+}
+
+void MinedPage::makeViews() {
+    m_map->setObjectName(QStringLiteral("minedMap"));
+    m_spider->setObjectName(QStringLiteral("minedSpider"));
+    m_curve->setObjectName(QStringLiteral("minedCurve"));
+    m_bars->setObjectName(QStringLiteral("minedBars"));
+    for (QWidget* one : {static_cast<QWidget*>(m_map), static_cast<QWidget*>(m_spider), static_cast<QWidget*>(m_curve),
+                         static_cast<QWidget*>(m_bars), static_cast<QWidget*>(m_items), static_cast<QWidget*>(m_audit),
+                         static_cast<QWidget*>(m_rating)})
+        m_stack->addWidget(one);
+    setView(m_stack);
+    connect(m_map, &widgets::HeatmapPlot::cellSelected, this, &MinedPage::selectCell);
+    connect(m_map, &widgets::HeatmapPlot::cellActivated, this, [this](int row) {
+        const bool isRun = view() == View::Tasks && row >= 0 && static_cast<std::size_t>(row) < m_numbers.runs.size();
+        if (isRun) showRun(m_numbers.runs[static_cast<std::size_t>(row)]->run.id);
+    });
+}
+
+/// What a cell is made of is for the Inspector.
+void MinedPage::selectCell(int row, int column) {
+    const bool byTask = view() == View::Tasks, byType = view() == View::Types;
+    if ((!byTask && !byType) || row < 0 || column < 0) return;
+    if (byTask && static_cast<std::size_t>(row) < m_numbers.runs.size()) {
+        m_run = m_numbers.runs[static_cast<std::size_t>(row)]->run.id;
+        fillRuns();
+    }
+    const widgets::HeatmapCell& cell = m_map->data().cell(row, column);
+    const bool isOwn = m_map->data().rows.at(row).key >= 0;
+    if (!isOwn || !cell.planned || static_cast<std::size_t>(column) >= mined::kTasks) return;
+    const std::string type = byType ? m_map->data().rows.at(row).label.toStdString() : std::string();
+    m_session.select(selectionOfCell(chosenRun()->run.id, measureKey(measure()),
+                                     std::string(mined::name(static_cast<mined::Task>(column))), type));
+}
+
+MinedPage::View MinedPage::view() const { return static_cast<View>(m_views->currentData().toInt()); }
+
+void MinedPage::show(View view) {
+    m_views->setCurrentIndex(m_views->findData(static_cast<int>(view)));
+    follow();
+}
+
+/// A judge's run is shown as the run that it judges.
+void MinedPage::showRun(qint64 run) {
+    m_run = run;
+    show(View::Types);
+    const store::RunRecord* record = m_session.run(run);
+    if (!record || !record->is(mined::kJudgeRuns)) return;
+    m_session.query(
+        this, "judged run", [run](store::Database& database) { return mined::MinedStore(database).judgedBy(run); },
+        [this](const Result<std::int64_t>& judged) {
+            if (!judged) return;
+            m_run = *judged;
+            m_measure->setCurrentIndex(static_cast<int>(MinedMeasure::Judge));
+            follow();
+        });
+}
+
+MinedMeasure MinedPage::measure() const { return static_cast<MinedMeasure>(m_measure->currentIndex()); }
+
+mined::Task MinedPage::task() const { return static_cast<mined::Task>(m_task->currentData().toInt()); }
+
+/// A control changed.
+void MinedPage::follow() {
+    showControls();
+    recompute();
+}
+
+/// What shows the view.
+QWidget* MinedPage::part() const {
+    switch (view()) {
+    case View::Tasks:
+    case View::Types:
+    case View::Agreement: return m_map;
+    case View::Dimensions: return m_spider;
+    case View::Named:
+    case View::Asked: return m_curve;
+    case View::Latest:
+    case View::Context: return m_bars;
+    case View::Items: return m_items;
+    case View::Audit: return m_audit;
+    case View::Rating: break;
+    }
+    return m_rating;
+}
+
+bool MinedPage::showsAnswers() const {
+    return view() == View::Named || view() == View::Asked || view() == View::Latest || view() == View::Context;
+}
+
+void MinedPage::showControls() {
+    const View now = view();
+    m_stack->setCurrentWidget(part());
+    const bool isScored = now == View::Tasks || now == View::Types || now == View::Dimensions || now == View::Asked ||
+                          now == View::Agreement;
+    m_measure->setVisible(isScored);
+    m_runs->setVisible(now == View::Types || now == View::Items);
+    m_task->setVisible(now == View::Asked);
+    m_withPublished->setVisible(now == View::Tasks);
+}
+
+const MinedRunNumbers* MinedPage::chosenRun() const {
+    const auto at = std::find_if(m_numbers.runs.begin(), m_numbers.runs.end(),
+                                 [this](const MinedRuns::One& one) { return one->run.id == m_run; });
+    if (at != m_numbers.runs.end()) return at->get();
+    return m_numbers.runs.empty() ? nullptr : m_numbers.runs.back().get();
+}
+
+void MinedPage::refresh() {
+    m_importButton->setEnabled(m_session.isOpen() && !m_session.isReadOnly());
+    m_newRun->setEnabled(m_session.isOpen() && !m_session.isReadOnly());
+    m_judge->setEnabled(m_newRun->isEnabled() && hasFinishedRun());
+    if (!m_session.isOpen())
+        return presentNothing(tr("No workspace is open"), tr("Open or make one from the menu at the upper left."));
+    m_reading = true;
+    m_session.query(
+        this, "mined runs",
+        [reader = m_reader, answers = showsAnswers()](store::Database& database) {
+            return reader->read(database, answers);
+        },
+        [this](Result<MinedRuns> numbers) { take(std::move(numbers)); });
+}
+
+void MinedPage::take(Result<MinedRuns> numbers) {
+    m_reading = false;
+    if (!m_session.isOpen()) return; // closed while it was read
+    if (!numbers) {
+        presentNothing(tr("The runs cannot be read"), QString::fromStdString(numbers.error().text()), tr("Try again"),
+                       [this] { recompute(); });
+        return;
+    }
+    m_numbers = std::move(numbers).value();
+    fillRuns();
+    m_newRun->setEnabled(m_newRun->isEnabled() && m_numbers.items() > 0);
+    if (m_numbers.items() == 0) return presentNoItems();
+    if (view() == View::Audit) return m_audit->read();
+    if (view() == View::Rating) return m_rating->read();
+    if (view() == View::Items) return readItems();
+    if (m_numbers.runs.empty()) return presentNoRun();
+    if (showsAnswers() && !m_numbers.runs.back()->answers) return; // the view changed meanwhile: it is read anew
+    present(showsAnswers() ? drawAnswers() : draw());
+    if (m_numbers.others > 0)
+        emit m_session.notice(
+            tr("The newest %1 runs are shown; %2 older ones are not").arg(m_numbers.runs.size()).arg(m_numbers.others));
+}
+
+void MinedPage::presentNoItems() {
+    presentNothing(tr("No questions about pictures yet"),
+                   tr("MINED asks who is meant by a picture, and when. A folder with its task files and pictures comes "
+                      "first."),
+                   tr("Import a folder…"), [this] { importItems(MinedSource::Folder); });
+}
+
+void MinedPage::presentNoRun() {
+    presentNothing(
+        tr("No MINED run yet"),
+        tr("%1 items are here. A run asks a model that sees about their pictures.").arg(numberText(m_numbers.items())),
+        tr("New MINED run…"), [this] { requestRun(); });
+}
+
+void MinedPage::fillRuns() {
+    const QSignalBlocker quiet(m_runs);
+    m_runs->clear();
+    for (const MinedRuns::One& one : m_numbers.runs)
+        m_runs->addItem(QString::fromStdString(one->run.name), QVariant::fromValue<qint64>(one->run.id));
+    const MinedRunNumbers* run = chosenRun();
+    m_runs->setCurrentIndex(run ? m_runs->findData(QVariant::fromValue<qint64>(run->run.id)) : -1);
+}
+
+analysis::Table MinedPage::draw() {
+    const auto* published = m_withPublished->isChecked() && m_published ? &*m_published : nullptr;
+    analysis::Table table = m_numbers.joined(&MinedRunNumbers::scores);
+    switch (view()) {
+    case View::Types: m_map->setData(typeHeat(*chosenRun(), measure())); return chosenRun()->scores;
+    case View::Dimensions: m_spider->setData(dimensionSpider(m_numbers, measure())); break;
+    case View::Agreement:
+        m_map->setData(agreementHeat(m_numbers, measure()));
+        return m_numbers.joined(&MinedRunNumbers::agreement);
+    default:
+        m_map->setData(taskHeat(m_numbers, published, measure()));
+        if (published) published->addTo(table);
+    }
+    return table;
+}
+
+analysis::Table MinedPage::drawAnswers() {
+    switch (view()) {
+    case View::Named: m_curve->setData(namedYearsCurve(m_numbers)); return m_numbers.joined(&MinedAnswers::named);
+    case View::Asked:
+        m_curve->setData(askedYearsCurve(m_numbers, task(), measure()));
+        return m_numbers.joined(&MinedAnswers::asked);
+    case View::Latest: m_bars->setData(latestBars(m_numbers)); return m_numbers.joined(&MinedAnswers::latest);
+    default: m_bars->setData(contextBars(m_numbers)); return m_numbers.joined(&MinedAnswers::context);
+    }
+}
+
+void MinedPage::readItems() {
+    const MinedRunNumbers* chosen = chosenRun();
+    const std::optional<std::int64_t> run = chosen ? std::optional(chosen->run.id) : std::nullopt;
+    m_session.query(
+        this, "mined items",
+        [run](store::Database& database) -> Result<std::shared_ptr<const MinedItemRows>> {
+            auto rows = readMinedItems(database, run);
+            if (!rows) return rows.error();
+            return std::make_shared<const MinedItemRows>(std::move(rows).value());
+        },
+        [this, run](const Result<std::shared_ptr<const MinedItemRows>>& rows) {
+            if (view() != View::Items) return;
+            if (!rows)
+                return presentNothing(tr("The items cannot be read"), QString::fromStdString(rows.error().text()));
+            m_items->show(*rows, run.value_or(0));
+            present(itemTable(**rows, run.has_value()));
+        });
+}
+
+bool MinedPage::writeFigure(const QString& path, QString* problem) const {
+    const QWidget* shown = part();
+    if (shown == m_map) return m_map->exportTo(path, problem);
+    if (shown == m_spider) return m_spider->exportTo(path, problem);
+    if (shown == m_curve) return m_curve->exportTo(path, problem);
+    if (shown == m_bars) return m_bars->exportTo(path, problem);
+    if (problem) *problem = tr("This view has no figure: save its rows as CSV.");
+    return false;
+}
+
+/// A row of the overview leads to its run.
+void MinedPage::activateRow(int row) {
+    if (view() != View::Tasks || row < 0) return;
+    const std::string& name = numbers().rows[static_cast<std::size_t>(row)].front();
+    for (const MinedRuns::One& one : m_numbers.runs)
+        if (one->run.name == name) showRun(one->run.id);
+}
+
+void MinedPage::importItems(MinedSource source) {
+    importMinedItems(m_session, m_dialogs, *m_import, source, [this](qint64 faults) {
+        if (faults > 0) show(View::Audit);
+    });
+}
+
+void MinedPage::requestRun() {
+    if (!m_session.isOpen() || m_session.isReadOnly()) return;
+    auto* dialog = new MinedRunDialog(m_session, m_audit->trustsFile(), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { start(dialog->wish()); });
+    dialog->open();
+}
+
+void MinedPage::requestJudge() {
+    if (!m_session.isOpen() || m_session.isReadOnly()) return;
+    const MinedRunNumbers* chosen = chosenRun();
+    auto* dialog = new JudgeDialog(m_session, chosen ? chosen->run.id : 0, window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { start(dialog->wish()); });
+    dialog->open();
+}
+
+bool MinedPage::hasFinishedRun() const {
+    const auto& runs = m_session.studyRuns();
+    return std::any_of(runs.begin(), runs.end(), [](const store::RunRecord& run) {
+        return run.is(mined::kMinedRuns) && run.state == store::RunState::Finished;
+    });
+}
+
+void MinedPage::start(const StudyWish& wish) {
+    m_parts.starter.start(wish);
+    m_parts.showRuns();
+}
+
+} // namespace chronoscope::ui
