@@ -3,6 +3,7 @@
 #include "core/sources/distract/DistractPlan.h"
 
 #include "core/base/Text.h"
+#include "core/store/RunTotalStore.h"
 
 #include <utility>
 
@@ -80,7 +81,8 @@ run::ReplyReading DistractPlan::read(std::int64_t /*index*/, const run::ProbeCon
     return reading;
 }
 
-void DistractPlan::fold(store::Database& /*database*/, std::span<const run::Settled> settled) {
+void DistractPlan::fold(store::Database& database, std::span<const run::Settled> settled) {
+    std::int64_t more = 0; // calls that nobody could count before
     const std::lock_guard lock(m_mutex);
     for (const run::Settled& one : settled) {
         const std::shared_ptr<Open>& open = dynamic_cast<const Asked&>(*one.context).open;
@@ -88,11 +90,14 @@ void DistractPlan::fold(store::Database& /*database*/, std::span<const run::Sett
             open->draft.take(one.row.text);
             ++open->calls;
         }
-        if (!one.row.error && open->draft.step() != OptionDraft::Step::Done)
+        if (!one.row.error && open->draft.step() != OptionDraft::Step::Done) {
             m_ready.push_back(open);
-        else
+            more += open->calls >= kFewestCalls ? 1 : 0;
+        } else {
             --m_open;
+        }
     }
+    if (more > 0) store::RunTotalStore(database).add(m_context->record().id, more);
 }
 
 Status DistractPlan::restrictTo(const std::vector<store::IndexRange>& /*wanted*/) {

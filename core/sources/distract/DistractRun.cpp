@@ -86,7 +86,7 @@ Result<std::int64_t> createDistract(store::Workspace& workspace, const DistractS
         for (const DistractStore::Lacking& one : *lacking)
             fresh.rows.push_back(one.row);
         fresh.record.elements = static_cast<std::int64_t>(fresh.rows.size());
-        fresh.record.total = 2 * fresh.record.elements; // at least a list and a look at it
+        fresh.record.total = kFewestCalls * fresh.record.elements;
         if (const auto problem = fresh.record.spec.problem()) return wrongRun(*problem);
         return store::RunStore(database).create(fresh);
     });

@@ -19,6 +19,8 @@ namespace chronoscope::sources {
 /// Runs in which a model writes wrong options and checks them (Algorithm 1). Call k of element n has the index
 /// n * kMostCalls + k; every round is a reply like any other, and what comes of it is found again from the replies.
 inline constexpr store::RunKind kDistractRuns{"sources", "distract"};
+/// A list and a look at it: what an element is asked at least. The run's total grows with what more there is.
+inline constexpr int kFewestCalls = 2;
 
 struct DistractSpec {
     std::vector<benchmark::Domain> domains; ///< empty: all

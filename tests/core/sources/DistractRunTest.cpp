@@ -109,6 +109,8 @@ protected:
 TEST_F(DistractRun, OptionsAreWrittenCheckedAndRewritten) {
     const std::int64_t id = newRun();
     EXPECT_EQ(finish(id), 4U * kElements) << "a list, a look, one option more, another look";
+    EXPECT_EQ(recordOf(workspace, id).total, 4 * kElements) << "no more is done than there is";
+    EXPECT_EQ(recordOf(workspace, id).counts.done(), 4 * kElements);
     EXPECT_TRUE(elements().front().distractors.empty()) << "nothing is taken over by itself";
     expectWhole(applied(id));
     EXPECT_TRUE(applied(id).domains.empty()) << "once is enough";
