@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/MinedFixture.h"
+#include "tests/gui/Stage.h"
+
+#include "ui/studies/mined/MinedPage.h"
+#include "ui/studies/mined/PictureView.h"
+#include "ui/studies/mined/RatingView.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSlider>
+
+namespace chronoscope::test {
+
+using ui::MinedPage;
+
+/// The human study: items are rated with the keys and the mouse, by two persons, and go into a file and back.
+class RatingStory : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        m_stage = std::make_unique<Stage>();
+        m_stage->openNew();
+        QTest::keyClick(m_stage->window.get(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+        m_page = m_stage->window->findChild<MinedPage*>();
+        QVERIFY(m_page);
+        QTRY_VERIFY(m_page->isVisible());
+        const QString folder = m_stage->path(QStringLiteral("small"));
+        writeSmallBenchmark(folder);
+        m_stage->dialogs.answers << folder;
+        auto* import = m_page->findChild<QWidget*>(QStringLiteral("emptyState"))->findChild<QPushButton*>();
+        QTRY_COMPARE(import->text(), QStringLiteral("Import a folder…"));
+        QTest::mouseClick(import, Qt::LeftButton);
+        QTRY_COMPARE(m_page->view(), MinedPage::View::Audit);
+        choose(m_stage->find<QComboBox>("minedView"), QStringLiteral("Rate items"));
+        QTRY_VERIFY(m_page->rating()->isVisible());
+        sayWhoRates(QStringLiteral("ann"));
+    }
+    void cleanupTestCase() { m_stage.reset(); }
+
+    void theFirstItemIsShownWithItsPicturesAndAttributes() {
+        QTRY_COMPARE(progress(), QStringLiteral("1 of 4 · 0 rated"));
+        QTRY_VERIFY(words("ratingTitle").startsWith(QStringLiteral("Ardania · T.A")));
+        QTRY_VERIFY(!m_stage->find<ui::PictureView>("ratingPicture")->picture().isNull());
+        QVERIFY(!m_stage->find<ui::PictureView>("ratingOtherPicture")->picture().isNull());
+        QVERIFY(m_stage->find<QPlainTextEdit>("ratingWords")
+                    ->toPlainText()
+                    .startsWith(QStringLiteral("Ardania Elder · 1997 – 2011\nArdania Younger · 2011 – now")));
+        QCOMPARE(number(1)->text(), QStringLiteral("–"));
+        QVERIFY(!m_stage->find<QPushButton>("ratingPrevious")->isEnabled());
+    }
+
+    void aScoreIsGivenWithTheSliderOrAsANumber() {
+        QTRY_VERIFY(slider(1)->isEnabled());
+        slider(1)->setFocus();
+        QTest::keyClick(slider(1), Qt::Key_End);
+        QTest::keyClick(slider(1), Qt::Key_Left);
+        QCOMPARE(number(1)->value(), 9.5);
+        number(2)->setFocus();
+        number(2)->selectAll();
+        QTest::keyClicks(number(2), number(2)->locale().toString(8.5, 'f', 1));
+        QTest::keyClick(number(2), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(progress(), QStringLiteral("2 of 4 · 1 rated"));
+        QTRY_VERIFY(words("ratingTitle").startsWith(QStringLiteral("Nordwerk")));
+        QTRY_VERIFY(slider(1)->hasFocus()); // the keys go on with the next item
+        QCOMPARE(number(1)->text(), QStringLiteral("–"));
+        QTRY_VERIFY2(words("ratingNumbers").contains(QStringLiteral("Quality of the textual data 9")),
+                     qPrintable(words("ratingNumbers")));
+        QVERIFY(words("ratingNumbers").contains(QStringLiteral("s an item")));
+    }
+
+    void whatWasSaidIsThereAgainAndCanBeChanged() {
+        QTest::mouseClick(m_stage->find<QPushButton>("ratingPrevious"), Qt::LeftButton);
+        QTRY_COMPARE(progress(), QStringLiteral("1 of 4 · 1 rated"));
+        QTRY_COMPARE(number(1)->value(), 9.5);
+        QTRY_VERIFY(slider(2)->isEnabled());
+        QCOMPARE(number(2)->value(), 8.5);
+        QCOMPARE(slider(2)->value(), 17);
+        slider(2)->setFocus();
+        QTest::keyClick(slider(2), Qt::Key_Home);
+        QCOMPARE(number(2)->value(), 0.0);
+        QTest::mouseClick(m_stage->find<QPushButton>("ratingNext"), Qt::LeftButton);
+        QTRY_COMPARE(progress(), QStringLiteral("2 of 4 · 1 rated"));
+    }
+
+    void aContextIsRatedWithTextsOfOnesOwn() {
+        choose(m_stage->find<QComboBox>("ratingKind"), QStringLiteral("Contexts"));
+        QTRY_COMPARE(progress(), QStringLiteral("1 of 3 · 0 rated"));
+        QTRY_VERIFY(
+            m_stage->find<QPlainTextEdit>("ratingWords")->toPlainText().startsWith(QStringLiteral("In 2015, ")));
+        QTRY_VERIFY(slider(1)->isEnabled());
+        for (const int at : {1, 2}) {
+            auto* text = m_stage->find<QPlainTextEdit>(qPrintable(QStringLiteral("ratingText%1").arg(at)));
+            QVERIFY(text->isVisible());
+            text->setFocus();
+            QTest::keyClicks(text, QStringLiteral("Younger led it in 2015."));
+            QTest::keyClick(slider(at), Qt::Key_End);
+        }
+        QTest::keyClick(slider(2), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(progress(), QStringLiteral("2 of 3 · 1 rated"));
+    }
+
+    void anotherPersonsRatingsAreKeptApartAndBothGoIntoAFile() {
+        choose(m_stage->find<QComboBox>("ratingKind"), QStringLiteral("Data of entities"));
+        sayWhoRates(QStringLiteral("bob"));
+        QTRY_COMPARE(progress(), QStringLiteral("1 of 4 · 0 rated"));
+        QTRY_VERIFY(words("ratingTitle").startsWith(QStringLiteral("Ardania")) && slider(1)->isEnabled());
+        QCOMPARE(number(1)->text(), QStringLiteral("–")); // what ann said of it is hers
+        for (const int at : {1, 2})
+            QTest::keyClick(slider(at), Qt::Key_End);
+        QTest::mouseClick(m_stage->find<QPushButton>("ratingNext"), Qt::LeftButton);
+        QTRY_COMPARE(progress(), QStringLiteral("2 of 4 · 1 rated"));
+        const QString file = m_stage->path(QStringLiteral("ratings.jsonl"));
+        m_stage->dialogs.answers << file;
+        QTest::mouseClick(m_stage->find<QPushButton>("ratingSave"), Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(file));
+        QFile saved(file);
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        const QByteArray lines = saved.readAll();
+        QCOMPARE(lines.count('\n'), 3);
+        QVERIFY(lines.contains("\"annotator\":\"bob\""));
+        QVERIFY(lines.contains("Younger led it in 2015."));
+    }
+
+    void aFileIsReadAndWhatIsNoneIsTold() {
+        const QString file = m_stage->path(QStringLiteral("bad.jsonl"));
+        QFile bad(file);
+        QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write("nonsense\n") > 0);
+        bad.close();
+        m_stage->dialogs.answers << file;
+        QTest::mouseClick(m_stage->find<QPushButton>("ratingLoad"), Qt::LeftButton);
+        QTRY_COMPARE(m_stage->dialogs.problems.size(), 1);
+        QVERIFY(m_stage->dialogs.problems.first().contains(QStringLiteral("line 1")));
+        m_stage->dialogs.problems.clear();
+        QTRY_COMPARE(progress(), QStringLiteral("2 of 4 · 1 rated"));
+        m_stage->dialogs.answers << m_stage->path(QStringLiteral("ratings.jsonl"));
+        QTest::mouseClick(m_stage->find<QPushButton>("ratingLoad"), Qt::LeftButton);
+        QTRY_COMPARE(progress(), QStringLiteral("2 of 4 · 1 rated"));
+        QVERIFY(m_stage->dialogs.problems.isEmpty());
+    }
+
+private:
+    QString words(const char* name) const { return m_stage->find<QLabel>(name)->text(); }
+    QString progress() const { return words("ratingProgress"); }
+    QSlider* slider(int at) const {
+        return m_stage->find<QSlider>(qPrintable(QStringLiteral("ratingSlider%1").arg(at)));
+    }
+    QDoubleSpinBox* number(int at) const {
+        return m_stage->find<QDoubleSpinBox>(qPrintable(QStringLiteral("ratingNumber%1").arg(at)));
+    }
+    void sayWhoRates(const QString& name) const {
+        auto* who = m_stage->find<QLineEdit>("ratingAnnotator");
+        who->setFocus();
+        who->selectAll();
+        QTest::keyClicks(who, name);
+        QTest::keyClick(who, Qt::Key_Return);
+    }
+
+    std::unique_ptr<Stage> m_stage;
+    MinedPage* m_page = nullptr;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::RatingStory)
+#include "RatingStory.moc"
