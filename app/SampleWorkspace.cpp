@@ -62,6 +62,8 @@ Status makeSampleWorkspace(const std::string& path, const run::RunEngine::Sink& 
     if (const Status imported = importSample(*workspace); !imported) return imported;
     const auto pack = loadPack();
     if (!pack) return pack.error();
+    // First: what asks a model by itself takes the newest run, and those of calibration models can always be asked.
+    if (const Status played = playReal(*workspace, progress); !played) return played;
     auto reader = (*workspace)->reader();
     if (!reader) return reader.error();
     for (const SampleRun& sample : kRuns) {
@@ -75,7 +77,7 @@ Status makeSampleWorkspace(const std::string& path, const run::RunEngine::Sink& 
         }
         if (const Status finished = finishRun(*workspace, id, progress); !finished) return finished;
     }
-    return playReal(*workspace, progress);
+    return {};
 }
 
 } // namespace chronoscope::app

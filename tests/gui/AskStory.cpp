@@ -236,12 +236,12 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(m_stage->session->path(), file, kLong);
         QTRY_VERIFY_WITH_TIMEOUT(m_stage->window->heatmapPage()->isVisible(), kLong);
         QTRY_COMPARE(m_stage->session->runs().size(), std::size_t{4});
-        const store::RunRecord& real = m_stage->session->runs().back();
+        const store::RunRecord& real = m_stage->session->runs().front();
         QCOMPARE(real.model, std::string("chronotiny-v1.gguf"));
         QCOMPARE(real.state, store::RunState::Finished);
         const auto* plot = m_stage->window->heatmapPage()->plot();
         QTRY_COMPARE_WITH_TIMEOUT(plot->data().rowCount(), 4, kLong);
-        QVERIFY(plot->data().rows.back().label.startsWith(QStringLiteral("ChronoTiny v1")));
+        QVERIFY(plot->data().rows.front().label.startsWith(QStringLiteral("ChronoTiny v1")));
     }
 
     void theWelcomeSaysWhyThereIsNoSample() {

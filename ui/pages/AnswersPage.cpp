@@ -143,8 +143,8 @@ QWidget* AnswersPage::makeGrid() {
     m_grid->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_grid->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as it comes, until a header is pressed
     m_grid->setSortingEnabled(true);
-    new TableColumns(m_grid,
-                     [](int column) { return column == AnswersModel::Subject || column >= AnswersModel::FirstRun; });
+    auto* columns = new TableColumns(m_grid, TableColumns::are({AnswersModel::Subject}));
+    columns->leaveRest(); // answers stand side by side, also those of two runs in a wide window
     auto* copy = new QAction(tr("Copy the answer"), m_grid);
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
