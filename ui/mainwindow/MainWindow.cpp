@@ -9,8 +9,8 @@
 #include "ui/inspector/Inspector.h"
 #include "ui/mainwindow/InspectorDock.h"
 #include "ui/mainwindow/JobsBar.h"
-#include "ui/mainwindow/ModelDrop.h"
 #include "ui/mainwindow/MainMenu.h"
+#include "ui/mainwindow/ModelDrop.h"
 #include "ui/mainwindow/PaletteEntries.h"
 #include "ui/mainwindow/Rail.h"
 #include "ui/mainwindow/ResumeBar.h"
@@ -344,8 +344,7 @@ void MainWindow::connectPages() {
         m_dialogs.ask(this, question, [this, run](int) { m_session.allowHost(run); });
     });
     connect(&m_session.hub(), &RunHub::ended, this, &MainWindow::notifyEnd);
-    connect(&m_session, &Session::selectionChanged, this,
-            [this] { m_dock->setChosen(m_session.selection().run != 0 || m_session.selection().study); });
+    connect(&m_session, &Session::selectionChanged, this, &MainWindow::followSelection);
     connect(m_heatmap, &HeatmapPage::inspectorWanted, m_dock, &InspectorDock::open);
 }
 
@@ -358,6 +357,20 @@ void MainWindow::notifyEnd(qint64 run) {
     emit m_session.notice(finished ? tr("%1 has finished").arg(name)
                                    : tr("%1 stopped: %2").arg(name, QString::fromStdString(progress->message)));
     if (!isActiveWindow() && m_settings.chosen(QStringLiteral("runs/alert")).toBool()) QApplication::alert(this);
+}
+
+/// What is selected belongs to one system: beside a page of another it would only take the room.
+void MainWindow::followSelection() {
+    const QString shown = currentPage()->property("page").toString();
+    const auto study = std::find_if(m_studyPages.begin(), m_studyPages.end(),
+                                    [&](const StudyPage& one) { return shown == QLatin1String(one.name); });
+    const bool isStudy = study != m_studyPages.end();
+    const Selection& selection = m_session.selection();
+    const bool isChosen = selection.run != 0 || selection.study;
+    const bool fits = selection.study ? isStudy && selection.study->study == study->study : !isStudy;
+    const bool isResult = currentPage()->property("isResult").toBool() && currentPage() != m_annotateTabs;
+    m_dock->setUseful((isStudy ? study->inspection.view != nullptr : isResult) && (fits || !isChosen));
+    m_dock->setChosen(isChosen && fits);
 }
 
 void MainWindow::showPage(const QString& name) {
@@ -373,14 +386,7 @@ void MainWindow::showPage(const QString& name) {
     tabAsLaidOut({page, m_inspector});
     m_rail->setCurrent(shown);
     if (shown != QLatin1String(kWelcome)) m_settings.setPage(shown);
-    // Benchmark shows the element itself.
-    static const QStringList kNothingToInspect{
-        QLatin1String(kWelcome),     QStringLiteral("ask"),      QStringLiteral("benchmark"), QStringLiteral("runs"),
-        QStringLiteral("traversal"), QStringLiteral("annotate"), QStringLiteral("backends")};
-    const bool showsItself = std::any_of(m_studyPages.begin(), m_studyPages.end(), [&](const StudyPage& one) {
-        return shown == QLatin1String(one.name) && !one.inspection.view;
-    });
-    m_dock->setUseful(!showsItself && !kNothingToInspect.contains(shown));
+    followSelection();
 }
 
 QWidget* MainWindow::currentPage() const { return static_cast<PageArea*>(m_pages->currentWidget())->widget(); }

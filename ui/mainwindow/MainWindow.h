@@ -97,6 +97,7 @@ private:
     void showRun(qint64 run);
     void notifyEnd(qint64 run);
     void remember();
+    void followSelection();
 
     Session& m_session;
     Dialogs& m_dialogs;
