@@ -3,7 +3,6 @@
 #include "core/backend/protocol/PromptTokens.h"
 
 #include "core/backend/protocol/ReplyJson.h"
-#include "core/base/Text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,7 +15,7 @@ using nlohmann::json;
 namespace {
 constexpr std::string_view kMangled = "\uFFFD";
 constexpr std::size_t kLongestCharacter = 4; // bytes
-constexpr std::size_t kLongestFirst = 64;    // bytes that the first token, which is not told, may take
+constexpr std::size_t kLongestFirst = 32;    // bytes that the first token, which is not told, may take
 
 bool isWhole(const std::string& token) { return !token.empty() && token.find(kMangled) == std::string::npos; }
 
@@ -58,8 +57,10 @@ std::optional<std::vector<TokenPlace>> PromptTokens::placesIn(std::string_view t
     std::size_t end = text.size(); // what stands behind is placed
     std::size_t parts = 0;         // tokens right behind that show nothing of themselves
     const auto placeParts = [&](std::size_t behind, std::size_t from, std::size_t to) {
+        // Nothing is left between the neighbours: the one behind shows the whole character.
+        const bool isShownBehind = from == to && behind + parts < places.size();
         for (std::size_t i = 0; i < parts; ++i)
-            places[behind + i] = {from, to};
+            places[behind + i] = isShownBehind ? places[behind + parts] : TokenPlace{from, to};
         parts = 0;
     };
     for (std::size_t at = m_texts.size(); at-- > 0;) {
@@ -75,7 +76,7 @@ std::optional<std::vector<TokenPlace>> PromptTokens::placesIn(std::string_view t
             ++gap;
         if (gap > reach) {
             // A tokenizer may put a blank in front of a text, as a token or as part of its first one.
-            if (parts > 0 || text::trim(token) != before) return std::nullopt;
+            if (parts > 0 || token[0] != ' ' || token.substr(1) != before) return std::nullopt;
             places[at] = {0, end};
             end = 0;
             continue;

@@ -46,6 +46,7 @@ TEST(VllmBatchProtocol, TheScoreIsOfTheTokensThatHoldTheContinuation) {
                                              {{" Who", " is", "?", " Ann", " Lee"}, {-4, -5}},
                                              {{" ", "Who", " is", "?", " Ann", " Lee"}, {-5, -6}},
                                              {{"Who", " is", "?", " Ann", " Leo"}, {}},
+                                             {{"\n", "Who", " is", "?", " Ann", " Lee"}, {}},
                                              {{"<user>", "Who", " is", "?", " Ann", " Lee"}, {}},
                                              {{"Who", " is", "?", " Ann", " Lee", "<end>"}, {}},
                                              {{"Who", " was", "?", " Ann", " Lee"}, {}}}) {
@@ -66,11 +67,15 @@ TEST(VllmBatchProtocol, TheScoreIsOfTheTokensThatHoldTheContinuation) {
 
 TEST(VllmBatchProtocol, PartsOfACharacterBelongTogether) {
     const ModelRequest request = scoring("Who is?", " Łódź X");
-    const auto response = answerOf(promptOf({"Who", " is", "?", " ", "\uFFFD", "", "ód", "ź", " X"}));
-    const auto reply = vllmBatch().readReply(request, response);
-    const auto* completion = std::get_if<Completion>(&reply);
-    ASSERT_NE(completion, nullptr);
-    EXPECT_EQ(completion->logProbs.size(), 6U);
+    for (const std::vector<std::string>& pieces :
+         std::vector<std::vector<std::string>>{{"Who", " is", "?", " ", "\uFFFD", "", "ód", "ź", " X"},
+                                               {"Who", " is", "?", " \uFFFD", "\uFFFD", "ó", "d", "ź", " X"},
+                                               {"Who", " is", "?", "", " Ł", "", "ó", "dź", " X"}}) {
+        const auto reply = vllmBatch().readReply(request, answerOf(promptOf(pieces)));
+        const auto* completion = std::get_if<Completion>(&reply);
+        ASSERT_NE(completion, nullptr) << testing::PrintToString(pieces);
+        EXPECT_EQ(completion->logProbs.size(), 6U) << testing::PrintToString(pieces);
+    }
 }
 
 TEST(VllmBatchProtocol, ATextIsGeneratedBehindThePromptAsItIs) {
