@@ -60,6 +60,37 @@ TEST_F(BatchFilesTest, ALineIsWhatTheServerWouldBeSentLive) {
     EXPECT_EQ(lines.front(), expected);
 }
 
+TEST_F(BatchFilesTest, RawPromptsGoToVllmAsChatsWithATemplateBesideThem) {
+    auto raw = smallSpec(1);
+    raw.mode = backend::Mode::Completion;
+    const auto id = makeRun(workspace, raw, kCluster, "a 'raw' run");
+    const auto files = must(write(id));
+    const auto record = recordOf(workspace, id);
+    const std::string stem = out + "/a--raw--run", words = stem + "-template.jinja";
+    EXPECT_EQ(readFile(words), "{% for message in messages %}{{ message['content'] }}{% endfor %}");
+    EXPECT_EQ(run::batchCommands(record, files),
+              std::vector<std::string>{"vllm run-batch -i " + stem + "-0001.jsonl -o " + stem +
+                                       "-0001-results.jsonl --model org/model --chat-template " + words});
+    for (const auto& line : linesOf(readFile(files.front().path))) {
+        const auto request = nlohmann::json::parse(line);
+        EXPECT_EQ(request.at("url"), "/v1/chat/completions");
+        EXPECT_EQ(request.at("body").at("messages").size(), 1U);
+        EXPECT_FALSE(request.at("body").contains("prompt"));
+    }
+}
+
+TEST_F(BatchFilesTest, AChatNeedsNoTemplateAndOpenAiNoCommand) {
+    const auto chat = makeRun(workspace, smallSpec(1), kCluster, "chat");
+    const auto files = must(run::exportBatch(*workspace, chat, folder.file("it's here"), {}, {}));
+    const auto commands = run::batchCommands(recordOf(workspace, chat), files);
+    ASSERT_EQ(commands.size(), 1U);
+    EXPECT_EQ(commands[0].find("--chat-template"), std::string::npos);
+    EXPECT_NE(commands[0].find("it'\\''s here/chat-0001.jsonl' -o "), std::string::npos) << commands[0];
+    EXPECT_EQ(namesIn(folder.file("it's here")), std::set<std::string>{"chat-0001.jsonl"});
+    const auto hosted = makeRun(workspace, smallSpec(1), "openai:https://api.example.org?model=m-1", "hosted");
+    EXPECT_TRUE(run::batchCommands(recordOf(workspace, hosted), files).empty());
+}
+
 TEST_F(BatchFilesTest, ARunOf120000RequestsIsSplitByCount) {
     run::RunSpec spec = smallSpec(10);
     spec.templates = {prompt::Template::Generation};
