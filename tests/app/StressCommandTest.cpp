@@ -234,6 +234,14 @@ TEST_F(StressCommand, WhatCannotBeIsRefusedBeforeARunIsMade) {
     EXPECT_TRUE(json::parse(said("runs", {"--json"}).out).empty());
 }
 
+TEST_F(StressCommand, ARunThatNobodyNamedIsCalledByItsModelWithoutAYearThatIsNotAsked) {
+    ASSERT_EQ(said("stress", {"--backend", "calibration:?cutoff=2019"}).status, app::kDone);
+    ASSERT_EQ(said("stress", {"--backend", "vllm:http://localhost:1?model=org/m-2", "--no-start"}).status, app::kDone);
+    const json runs = json::parse(said("runs", {"--json"}).out);
+    EXPECT_EQ(runs[0].at("name"), "calibration model");
+    EXPECT_EQ(runs[1].at("name"), "org/m-2");
+}
+
 TEST_F(StressCommand, OneShareOfTheCalibrationModelMayBeSaidAlone) {
     for (const char* backend : {"calibration:?robust=1", "calibration:?nearly=1", "calibration:?blind=0.95"})
         EXPECT_EQ(said("stress", {"--backend", backend, "--dry-run"}).status, app::kDone) << backend;

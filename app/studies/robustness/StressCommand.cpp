@@ -157,6 +157,12 @@ int estimate(const StressOptions& options, const robustness::StressSpec& spec, c
     return kDone;
 }
 
+/// What a run is called that nobody named. The year in a calibration model's name is of what it knows in ChroKnowledge:
+/// no date here depends on it.
+std::string usualName(const run::BackendChoice& choice) {
+    return choice.uri.starts_with("calibration:") ? "calibration model" : choice.model;
+}
+
 int stress(const StressOptions& options) {
     Interruption interruption;
     const auto spec = readSpec(options);
@@ -173,7 +179,7 @@ int stress(const StressOptions& options) {
     if (!model) return printError(model.error());
     const run::BackendChoice& choice = model->choice;
     const auto created =
-        robustness::createStress(**workspace, *spec, options.name.empty() ? choice.model : options.name, choice,
+        robustness::createStress(**workspace, *spec, options.name.empty() ? usualName(choice) : options.name, choice,
                                  *wording, options.concurrency, interruption.token());
     if (!created) return printError(created.error());
     tellLeftOut(created->estimate);
