@@ -59,6 +59,7 @@ TEST_F(BuildAsWished, KeepsItsRules) {
     wished.version = "1.2";
     const auto rules = rulesJson(wished, report(wished));
     EXPECT_EQ(rules.at("frame"), nlohmann::json::array({2010, 2014}));
+    EXPECT_TRUE(rulesJson(wished, {}).at("frame").is_null()) << "of nothing no years are known";
     EXPECT_EQ(rules.at("gaps"), "paper");
     EXPECT_EQ(rules.at("few_shots"), 4);
     EXPECT_EQ(rules.at("version"), "1.2");
