@@ -23,10 +23,12 @@ constexpr int kOldestYear = 1000; ///< a list that says less is not believed: a 
 
 bool asksAYear(Task task) { return task == Task::TIA || task == Task::TSA || task == Task::FMC || task == Task::PMC; }
 
-std::optional<int> yearAsked(const Item& item) {
+/// The first year of the span that the question lies in.
+std::optional<int> spanAsked(const Item& item) {
     const auto years = askedYears(item.question);
     if (!years) return std::nullopt;
-    return item.task == Task::TIA ? years->from : years->to;
+    const int year = item.task == Task::TIA ? years->from : years->to;
+    return year < 0 ? std::nullopt : std::optional(year - year % kAskedSpan);
 }
 
 /// The years in which a value held; nothing where its start is not known.
@@ -74,8 +76,8 @@ Result<RunYears> loadYears(store::Database& database, const MinedContext& run, c
     MinedStore mined(database);
     const Status asked = mined.items([&](std::int64_t row, const Item& item) {
         if (const auto unit = dated.find(row); unit != dated.end())
-            if (const auto year = yearAsked(item))
-                years.asked[{item.task, *year}].add(itemScore(unit->second->replies, EmptyRule::Zero));
+            if (const auto span = spanAsked(item))
+                years.asked[{item.task, *span}].add(itemScore(unit->second->replies, EmptyRule::Zero));
         return !stop.stop_requested();
     });
     if (!asked) return asked.error();
@@ -129,14 +131,14 @@ Table askedYearsTable(const std::vector<RunYears>& runs) {
     Table table;
     for (const char* key : {"run", "model", "task"})
         table.addColumn(key);
-    for (const char* key : {"year", "items", "missing", "cem", "f1", "ci_low", "ci_high"})
+    for (const char* key : {"from", "to", "items", "missing", "cem", "f1", "ci_low", "ci_high"})
         table.addColumn(key, true);
     for (const RunYears& run : runs)
         for (const auto& [place, mean] : run.asked) {
             const auto interval = mean.interval();
             table.rows.push_back({run.run, run.model, std::string(name(place.first)), std::to_string(place.second),
-                                  std::to_string(mean.items()), std::to_string(mean.missing()), percentText(mean.cem()),
-                                  percentText(mean.f1()),
+                                  std::to_string(place.second + kAskedSpan - 1), std::to_string(mean.items()),
+                                  std::to_string(mean.missing()), percentText(mean.cem()), percentText(mean.f1()),
                                   interval ? number(interval->low, kYearDecimals) : std::string(),
                                   interval ? number(interval->high, kYearDecimals) : std::string()});
         }

@@ -22,9 +22,11 @@ struct RunYears {
     std::int64_t outputs = 0;          ///< replies of T.A
     std::int64_t naming = 0;           ///< of these, replies that name a dated value of their item's list
     std::map<int, std::int64_t> named; ///< by year: values named that held in it, an open one until the cut-off
-    /// By task and asked year, of T.I.A its first one: items, as in ScoreMean.
+    /// By task and the first of kAskedSpan years that the asked one (of T.I.A its first) lies in: items, as in
+    /// ScoreMean.
     std::map<std::pair<Task, int>, ScoreMean> asked;
 };
+inline constexpr int kAskedSpan = 5; ///< single years have few items
 
 /// `scores` are the run's. Questions of T.I.A, T.S.A, F.M.C and P.M.C whose words tell no year are left out; the last
 /// two count with their context. Cancelled soon after `stop`. Blocks.
@@ -33,7 +35,7 @@ Result<RunYears> loadYears(store::Database& database, const MinedContext& run, c
 
 /// run, model, year, outputs, named, percent (of the outputs): every year between the first and the last that is named.
 analysis::Table namedYearsTable(const std::vector<RunYears>& runs);
-/// run, model, task, year, items, missing, cem, f1, ci_low, ci_high (of cem, see ScoreMean), in percent.
+/// run, model, task, from, to (years), items, missing, cem, f1, ci_low, ci_high (of cem, see ScoreMean), in percent.
 analysis::Table askedYearsTable(const std::vector<RunYears>& runs);
 
 } // namespace chronoscope::mined

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/studies/mined/AnswerFigures.h"
 
+#include "core/studies/mined/YearTables.h"
 #include "ui/studies/mined/MinedWords.h"
 #include "ui/studies/mined/ScoreCells.h"
 #include "ui/views/Text.h"
@@ -10,6 +11,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 
 namespace chronoscope::ui {
@@ -95,10 +97,12 @@ widgets::CurveData namedYearsCurve(const MinedRuns& numbers) {
 }
 
 widgets::CurveData askedYearsCurve(const MinedRuns& numbers, Task task, MinedMeasure measure) {
-    constexpr std::size_t kTask = 2, kYear = 3, kItems = 4, kMissing = 5, kCem = 6, kF1 = 7, kLow = 8, kHigh = 9;
+    constexpr std::size_t kTask = 2, kFrom = 3, kTo = 4, kItems = 5, kMissing = 6, kCem = 7, kF1 = 8, kLow = 9,
+                          kHigh = 10;
     widgets::CurveData data;
     data.title = Text::tr("%1 of %2 by the year that is asked, %").arg(measureName(measure), taskLabel(task));
-    data.xAxis = Text::tr("asked year");
+    data.xAxis = Text::tr("asked year, the first of %1").arg(mined::kAskedSpan);
+    data.yearStep = mined::kAskedSpan;
     data.valueName = Text::tr("%1, %").arg(measureName(measure));
     data.intervalName = Text::tr("95 % Wilson, by item");
     data.emptyText = Text::tr("No run asks %1").arg(taskLabel(task));
@@ -108,7 +112,8 @@ widgets::CurveData askedYearsCurve(const MinedRuns& numbers, Task task, MinedMea
         for (const Cells& row : run->answers->asked.rows) {
             if (row[kTask] != mined::name(task)) continue;
             widgets::CurvePoint point;
-            point.year = static_cast<int>(cellCount(row[kYear]));
+            point.year = static_cast<int>(cellCount(row[kFrom]));
+            point.value.note = Text::tr("%1 to %2").arg(toQt(row[kFrom]), toQt(row[kTo]));
             point.value.value = cellNumber(row[isCem ? kCem : kF1]).value_or(point.value.value);
             point.value.n = cellCount(row[kItems]) - cellCount(row[kMissing]);
             if (isCem) {
@@ -145,6 +150,46 @@ widgets::BarsData latestBars(const MinedRuns& numbers) {
                 bar.counts.append(countOfShare(row[kFirstShare + share], bar.n));
             data.rows.append(bar);
         }
+    return data;
+}
+
+widgets::HeatmapData latestHeat(const MinedRuns& numbers, const mined::PublishedMined& published) {
+    constexpr std::size_t kType = 2, kItems = 3, kFirstShare = 4;
+    widgets::HeatmapData data;
+    data.title = Text::tr("Whom the answers about now name, % of items of T.A");
+    data.rowAxis = Text::tr("run");
+    data.columnAxis = Text::tr("names");
+    data.valueName = Text::tr("Items, %");
+    data.columns = {Text::tr("Latest"), Text::tr("Outdated"), Text::tr("Irrelevant")};
+    for (const MinedRuns::One& run : numbers.runs)
+        for (const Cells& row : run->answers->latest.rows) {
+            if (row[kType] != "all" || cellCount(row[kItems]) == 0) continue;
+            data.rows.append({run->run.id, runName(run), toQt(run->run.model), {}, Text::tr("items")});
+            for (std::size_t share = 0; share < 3; ++share) {
+                widgets::HeatmapCell cell;
+                cell.planned = true;
+                cell.value = cellNumber(row[kFirstShare + share]).value_or(cell.value);
+                cell.elements = static_cast<int>(cellCount(row[kItems]));
+                data.cells.append(cell);
+            }
+        }
+    for (std::size_t place = 0; place < published.latest.size(); ++place) {
+        const auto& model = published.latest[place];
+        data.rows.append({-1 - static_cast<qint64>(place), toQt(model.model), Text::tr("published"),
+                          Text::tr("as published"), Text::tr("items")});
+        const auto doubt = std::find_if(published.suspicious.begin(), published.suspicious.end(), [&](const auto& one) {
+            return one.model == model.model && one.figure == "latest";
+        });
+        for (const double share : model.shares) {
+            widgets::HeatmapCell cell;
+            cell.planned = true;
+            cell.value = share;
+            cell.elements = static_cast<int>(published.items.front());
+            cell.doubted = doubt != published.suspicious.end();
+            if (cell.doubted) cell.note = Text::tr("To be doubted as printed: %1").arg(toQt(doubt->why));
+            data.cells.append(cell);
+        }
+    }
     return data;
 }
 

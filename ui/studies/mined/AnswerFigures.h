@@ -19,6 +19,8 @@ widgets::CurveData namedYearsCurve(const MinedRuns& numbers);
 widgets::CurveData askedYearsCurve(const MinedRuns& numbers, mined::Task task, MinedMeasure measure);
 /// Shares of the items whose answers name the latest value, an older one, or none.
 widgets::BarsData latestBars(const MinedRuns& numbers);
+/// The same as a map, with the published rows below one's own: bars count, and of those only shares are printed.
+widgets::HeatmapData latestHeat(const MinedRuns& numbers, const mined::PublishedMined& published);
 /// What outputs of F.M.C and P.M.C name, with their context and without.
 widgets::BarsData contextBars(const MinedRuns& numbers);
 /// Rows are runs, columns the four ways in which each item is asked.

@@ -87,9 +87,10 @@ TEST_F(YearTables, ScoresStandByTheYearThatIsAsked) {
         const auto& cells = table.rows[row];
         EXPECT_EQ(cells[2], row == 0 ? "TSA" : "FMC");
         EXPECT_EQ(cells[3], "2005");
-        EXPECT_EQ(cells[4], "3");
-        EXPECT_EQ(cells[5], "0");
-        EXPECT_EQ(cells[6], "100.0000");
+        EXPECT_EQ(cells[4], "2009");
+        EXPECT_EQ(cells[5], "3");
+        EXPECT_EQ(cells[6], "0");
+        EXPECT_EQ(cells[7], "100.0000");
     }
 }
 
