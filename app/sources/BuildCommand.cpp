@@ -4,6 +4,7 @@
 #include "app/Services.h"
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
+#include "app/cli/Driving.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/OpenRun.h"
 #include "core/benchmark/Slice.h"
@@ -11,6 +12,7 @@
 #include "core/sources/build/Builders.h"
 #include "core/sources/build/Building.h"
 #include "core/sources/build/Extension.h"
+#include "core/sources/build/ModelPasses.h"
 #include "core/sources/build/ReportTables.h"
 #include "core/sources/build/Sampling.h"
 #include "core/sources/build/SourceStore.h"
@@ -45,6 +47,7 @@ struct BuildWords {
     std::optional<std::size_t> fewShots;
     std::uint64_t seed = 42;
     std::string notes;    ///< folder
+    BackendOptions model; ///< judges changes of the law, translates mathematics
     std::string extended; ///< workspace with the earlier edition
     std::vector<std::string> accepted;
     bool withoutNew = false;
@@ -135,6 +138,35 @@ Result<BuildReport> reportOf(const sources::BuildWish& wish, const std::stop_tok
         });
 }
 
+/// What a model does of a build: judges changes of the law, or translates terms, with which it is read again.
+Status passModel(const BuildWords& words, sources::BuildWish wish, BuildReport& report,
+                 const Interruption& interruption) {
+    if (words.model.backend.empty()) return {};
+    if (words.source != "cfr" && words.source != "mathkg")
+        return Error{ErrorCode::InvalidArgument, "a model judges changes of cfr and translates mathkg, nothing else",
+                     words.source};
+    const auto found = findModel(words.model, interruption);
+    if (!found) return found.error();
+    const auto backend =
+        sources::openForBuild(*found->services.network, found->choice, run::ServerNow(found->serving.served));
+    if (!backend) return backend.error();
+    const auto told = [](std::size_t done, std::size_t all) {
+        if (done % 100 == 0 || done == all) printNote(fmt::format("asking the model: {} of {}", done, all));
+    };
+    if (words.source == "cfr") return sources::judgeMeaning(report, **backend, interruption.token(), told);
+    const auto terms = sources::untranslatedTerms(report);
+    auto translated = sources::translateTerms(terms, **backend, interruption.token(), told);
+    if (!translated) return translated.error();
+    const std::size_t count = translated->size();
+    wish.options.terms = std::move(translated).value();
+    auto again = reportOf(wish, interruption.token());
+    if (!again) return again.error();
+    report = std::move(again).value();
+    report.notes.push_back(
+        fmt::format("{} of {} terms were translated by {}", count, terms.size(), (*backend)->identity().model));
+    return {};
+}
+
 /// Compares with the earlier edition; the report is then left with the elements of the new one.
 Result<Extending> extend(const BuildWords& words, const BuildReport& report) {
     auto opened = openWorkspace(words.extended);
@@ -216,6 +248,7 @@ int build(const BuildWords& words) {
     Interruption interruption;
     auto report = reportOf(wish, interruption.token());
     if (!report) return printError(report.error());
+    if (const Status passed = passModel(words, wish, *report, interruption); !passed) return printError(passed.error());
     std::optional<Extending> extending;
     std::optional<BuildReport> edition;
     if (words.extended.empty()) {
@@ -294,6 +327,8 @@ void addBuildCommand(CLI::App& root, Action& action) {
     command->add_option("--labels", words->labels, "File with names of ids; may be repeated")->allow_extra_args(false);
     command->add_option("--notes", words->notes,
                         "Folder for what was read of dumps: a build that was cut off goes on from there");
+    command->add_option("--model", words->model.backend,
+                        "Judges whether changes of the law alter a rule (cfr), translates terms (mathkg)");
     command->add_option("--language", words->language, "Language of names");
     command->add_option("--unlabelled", words->unlabelled, "Elements without names wait (hold), or have ids (keep)")
         ->check(CLI::IsMember({"hold", "keep"}));

@@ -24,14 +24,15 @@ struct BuildOptions {
     std::optional<std::pair<int, int>> frame; ///< first and last year; none: that of the source
     std::optional<int> asOf;                  ///< year the source is of; none: what the source itself says
     facts::YearRule years = facts::YearRule::Overlap;
-    std::optional<facts::GapMode> gaps;  ///< none: the source's
-    std::vector<std::string> relations;  ///< ids in the source; empty: the paper's
-    std::vector<std::string> labelFiles; ///< names of ids, or a glossary
-    std::string language = "en";         ///< of labels
-    std::string notes;                   ///< folder for what was read of dumps: a build that was cut off goes on there
-    bool keepUnlabelled = false;         ///< an id stands for a missing label; else the element waits for one
-    std::size_t perRelation = 0;         ///< equally many of both states in a relation, at most so many; 0: all
-    std::size_t fewShots = 0;            ///< elements a relation that are set aside first
+    std::optional<facts::GapMode> gaps;       ///< none: the source's
+    std::vector<std::string> relations;       ///< ids in the source; empty: the paper's
+    std::vector<std::string> labelFiles;      ///< names of ids, or a glossary
+    std::string language = "en";              ///< of labels
+    std::map<std::string, std::string> terms; ///< translations that no glossary has, by a model
+    std::string notes;           ///< folder for what was read of dumps: a build that was cut off goes on there
+    bool keepUnlabelled = false; ///< an id stands for a missing label; else the element waits for one
+    std::size_t perRelation = 0; ///< equally many of both states in a relation, at most so many; 0: all
+    std::size_t fewShots = 0;    ///< elements a relation that are set aside first
     std::uint64_t seed = 42;
 };
 

@@ -76,12 +76,6 @@ std::optional<std::vector<std::string>> tripleOf(std::string_view line) {
     return cells.size() == 3 ? std::optional(std::move(cells)) : std::nullopt;
 }
 
-/// Has a character of the scripts of East Asia.
-bool isChinese(std::string_view term) {
-    const std::u32string points = text::lower(term);
-    return std::any_of(points.begin(), points.end(), [](char32_t point) { return point >= 0x2E80; });
-}
-
 class MathKgBuilder {
 public:
     explicit MathKgBuilder(const BuildOptions& options) : m_options(options) {
@@ -100,9 +94,12 @@ private:
     }
     void readPairs(Sheet& sheet, std::map<std::string, std::string>& into);
     void takeTriple(const std::string& file, const Row& row);
-    InvariantSets::Node node(const std::string& term, bool& isTranslated) const {
+    InvariantSets::Node node(const std::string& term, bool& isTranslated, bool& isByModel) const {
         const auto found = m_glossary.find(term);
         if (found != m_glossary.end()) return {term, {found->second}};
+        const auto byModel = m_options.terms.find(term);
+        isByModel = isByModel || byModel != m_options.terms.end();
+        if (byModel != m_options.terms.end()) return {term, {byModel->second}};
         isTranslated = isTranslated && !isChinese(term);
         return {term, {term}};
     }
@@ -180,9 +177,11 @@ void MathKgBuilder::takeTriple(const std::string& file, const Row& row) {
     const std::string& relation = mapped == m_relationNames.end() ? row.cells[1] : mapped->second;
     if (!m_wanted.contains(relation)) return m_report.drop("other_relation");
     ++m_taken;
-    bool isTranslated = true;
-    const InvariantSets::Node subject = node(row.cells[0], isTranslated), object = node(row.cells[2], isTranslated);
-    m_sets.add(subject, relation, object, isTranslated ? "" : "untranslated", m_report);
+    bool isTranslated = true, isByModel = false;
+    const InvariantSets::Node subject = node(row.cells[0], isTranslated, isByModel);
+    const InvariantSets::Node object = node(row.cells[2], isTranslated, isByModel);
+    const char* flag = !isTranslated ? "untranslated" : (isByModel ? "translated by a model" : "");
+    m_sets.add(subject, relation, object, flag, m_report);
 }
 
 Result<BuildReport> MathKgBuilder::build(const std::stop_token& stop, const BuildProgressSink& progress) {
@@ -221,6 +220,11 @@ Result<BuildReport> MathKgBuilder::build(const std::stop_token& stop, const Buil
     return std::move(m_report);
 }
 } // namespace
+
+bool isChinese(std::string_view term) {
+    const std::u32string points = text::lower(term);
+    return std::any_of(points.begin(), points.end(), [](char32_t point) { return point >= 0x2E80; });
+}
 
 Result<BuildReport> buildMathKg(const BuildOptions& options, const std::stop_token& stop,
                                 const BuildProgressSink& progress) {

@@ -14,4 +14,7 @@ namespace chronoscope::sources::mathkg {
 Result<BuildReport> buildMathKg(const BuildOptions& options, const std::stop_token& stop,
                                 const BuildProgressSink& progress);
 
+/// Has a character of the scripts of East Asia.
+bool isChinese(std::string_view term);
+
 } // namespace chronoscope::sources::mathkg
