@@ -35,7 +35,6 @@ using sources::StoredBuild;
 
 namespace {
 constexpr QSize kBuildSize(980, 600);
-constexpr int kBuildFormWidth = 372;
 constexpr int kEditDelayMs = 400;
 constexpr int kBuildSteps = 1000;
 constexpr qint64 kReadAtOnce = 32 << 20; ///< bytes: more is read when it is asked for
@@ -61,8 +60,11 @@ BuildDialog::BuildDialog(Session& session, Dialogs& dialogs, Kind kind, QWidget*
     setWindowTitle(kind == Kind::Build ? tr("Build a benchmark from its source")
                                        : tr("Extend the benchmark by a newer source"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto* form = new PageArea(m_form, this);
-    form->setFixedWidth(kBuildFormWidth);
+    auto* form = new ColumnArea(this);
+    form->setFrameShape(QFrame::NoFrame);
+    form->setWidget(m_form);
+    m_form->setAutoFillBackground(false); // the dialog shows through
+    form->viewport()->setAutoFillBackground(false);
     auto* middle = new QHBoxLayout;
     middle->setSpacing(Tokens::kSpace16);
     middle->addWidget(form);

@@ -34,7 +34,7 @@ using facts::YearRule;
 
 namespace {
 constexpr int kBuildLabelWidth = 84;
-constexpr int kNumberWidth = 96;
+constexpr int kNumberWidth = 120;
 constexpr int kMostElements = 100'000;
 constexpr std::size_t kLookedThrough = 50'000; ///< entities, for their properties
 

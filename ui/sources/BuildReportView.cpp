@@ -8,13 +8,13 @@
 #include "ui/models/NumbersModel.h"
 #include "ui/sources/BuildWords.h"
 #include "ui/theme/Tokens.h"
+#include "ui/views/FlowLayout.h"
 #include "ui/views/TableColumns.h"
 #include "ui/views/ToQt.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
@@ -76,10 +76,8 @@ BuildReportView::BuildReportView(Session& session, Dialogs& dialogs, QWidget* pa
     m_notes->setProperty("role", "caption");
     m_notes->setTextFormat(Qt::PlainText);
     m_notes->setWordWrap(true);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(Tokens::kSpace8);
+    auto* row = new FlowLayout(Tokens::kSpace8); // a narrow dialog has two lines of them
     row->addWidget(m_part);
-    row->addStretch();
     for (QPushButton* button : {m_saveTable, m_saveReport, m_saveSample}) {
         button->setAutoDefault(false);
         row->addWidget(button);

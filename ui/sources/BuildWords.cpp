@@ -143,9 +143,9 @@ QString reasonText(const std::string& reason) { return wordsIn(reasons(), reason
 QString stepText(const std::string& step) { return wordsIn(steps(), step); }
 
 QString gapRuleText(const std::string& mode) {
-    if (mode == "open") return Text::tr("Open: only who has no known end is carried on");
-    if (mode == "paper") return Text::tr("Paper: whoever came before is carried on");
-    return Text::tr("None: no year is filled");
+    if (mode == "open") return Text::tr("Open: who has no known end");
+    if (mode == "paper") return Text::tr("Paper: whoever came before");
+    return Text::tr("None: it stays empty");
 }
 
 QString changeText(sources::ChangeKind kind) {
@@ -154,7 +154,7 @@ QString changeText(sources::ChangeKind kind) {
     case sources::ChangeKind::Changed: return Text::tr("Changed in the new years");
     case sources::ChangeKind::BecameDynamic: return Text::tr("Became dynamic");
     case sources::ChangeKind::PastRevised: return Text::tr("Its past is told otherwise");
-    case sources::ChangeKind::Lost: return Text::tr("Not there any more");
+    case sources::ChangeKind::Lost: return Text::tr("Lost");
     case sources::ChangeKind::New: break;
     }
     return Text::tr("New");

@@ -5,7 +5,6 @@
 #include "ui/sources/BuildWords.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
-#include "ui/views/TableColumns.h"
 #include "ui/views/ToQt.h"
 
 #include <QComboBox>
@@ -27,6 +26,7 @@ using sources::ElementChange;
 namespace {
 enum ChangeColumn { Subject, Relation, What, NewYears, ChangeColumns };
 constexpr int kPlaceRole = Qt::UserRole;
+constexpr int kChangeRelation = 110;  ///< width
 constexpr qsizetype kYearsShown = 12; ///< of an element, below the list
 
 QString kindsText(const ElementChange& change) {
@@ -34,7 +34,9 @@ QString kindsText(const ElementChange& change) {
     for (const ChangeKind kind : change.kinds)
         kinds << changeText(kind);
     QString text = kinds.isEmpty() ? ChangesView::tr("Nothing is new") : kinds.join(QStringLiteral(", "));
-    if (!change.reason.empty()) text += ChangesView::tr(" (%1)").arg(reasonText(change.reason));
+    if (change.reason == "missing") text += ChangesView::tr(": the source lacks it");
+    if (change.reason == "partial") text += ChangesView::tr(": not of every year");
+    if (change.reason == "unlabelled") text += ChangesView::tr(": names are missing");
     return text;
 }
 
@@ -74,8 +76,12 @@ ChangesView::ChangesView(QWidget* parent)
     m_list->headerItem()->setTextAlignment(NewYears, Qt::AlignRight | Qt::AlignVCenter);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
-    m_list->setTextElideMode(Qt::ElideMiddle);
-    new TableColumns(m_list, TableColumns::are({Subject, Relation, What}));
+    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->header()->setStretchLastSection(false);
+    for (const int column : {Subject, What})
+        m_list->header()->setSectionResizeMode(column, QHeaderView::Stretch);
+    m_list->setColumnWidth(Relation, kChangeRelation);
+    m_list->header()->setSectionResizeMode(NewYears, QHeaderView::ResizeToContents);
     m_detail->setObjectName(QStringLiteral("changeDetail"));
     m_detail->setTextFormat(Qt::PlainText);
     m_detail->setWordWrap(true);

@@ -39,8 +39,7 @@ QString stepTitle(OptionDraft::Step step) {
 
 analysis::Table sharesTable(const DistractReport& report) {
     analysis::Table table;
-    for (const char* column : {"domain", "elements", "with three options", "verified", "called right in round 1, %",
-                               "in the last, %", "more than one round, %", "paper, %"})
+    for (const char* column : {"domain", "all", "complete", "verified", "first, %", "last, %", "more, %", "paper, %"})
         table.addColumn(column, std::string_view(column) != "domain");
     for (const auto& [domain, share] : report.domains) {
         const bool isShown = !share.shown.empty();

@@ -39,8 +39,10 @@ using sources::DistractView;
 
 namespace {
 constexpr QSize kDistractSize(980, 600);
-constexpr int kDistractFormWidth = 340;
+constexpr int kDistractFormWidth = 400;
 constexpr int kDistractLabels = 70;
+constexpr int kRelationWidth = 110;
+constexpr int kDistractLetters = 12;
 constexpr int kDistractNumber = 96;
 constexpr int kSharesHeight = 150;
 enum DistractColumn { Subject, Relation, Options, Rounds, DistractColumns };
@@ -123,7 +125,7 @@ QWidget* DistractorsDialog::makeForm() {
     }
     addFormRow(form, tr("Elements"), boxes, "distractDomains",
                tr("Those that have fewer than three distractors, by domain"), kDistractLabels);
-    m_writer->addItem(tr("A model writes and checks them"), true);
+    m_writer->addItem(tr("By a model, in rounds"), true);
     m_writer->addItem(tr("Without a model, unverified"), false);
     addFormRow(form, tr("Written"), m_writer, "distractWriter",
                tr("By a model in rounds, as in the paper; or out of the other elements, which nobody has checked"),
@@ -140,6 +142,10 @@ QWidget* DistractorsDialog::makeForm() {
                tr("Times that the options are checked, at most; what is called right is rewritten"), kDistractLabels);
     addFormRow(form, tr("Seed"), m_seed, "distractSeed", tr("Orders the options, and draws those without a model"),
                kDistractLabels);
+    for (QComboBox* box : part->findChildren<QComboBox*>()) { // what they offer is longer than the form is wide
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kDistractLetters);
+    }
     connect(m_writer, &QComboBox::currentIndexChanged, this, [this, form] {
         const bool byModel = m_writer->currentData().toBool();
         for (QWidget* field : {static_cast<QWidget*>(m_model), static_cast<QWidget*>(m_rounds)}) {
@@ -149,8 +155,12 @@ QWidget* DistractorsDialog::makeForm() {
         updateButtons();
     });
     connect(m_model, &ModelForm::changed, this, &DistractorsDialog::updateButtons);
-    auto* area = new PageArea(part, this);
-    area->setFixedWidth(kDistractFormWidth);
+    auto* area = new ColumnArea(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidget(part);
+    area->setMaximumWidth(kDistractFormWidth);
+    part->setAutoFillBackground(false); // the dialog shows through
+    area->viewport()->setAutoFillBackground(false);
     return area;
 }
 
@@ -160,7 +170,9 @@ QWidget* DistractorsDialog::makeResult() {
     m_runs->setToolTip(tr("A run with its rounds, or what the workspace holds"));
     m_sharesTable->setObjectName(QStringLiteral("distractShares"));
     m_sharesTable->setAccessibleName(tr("Shares by domain"));
-    m_sharesTable->setToolTip(tr("In the paper, about 20 % of the distractors written for commonsense were right"));
+    m_sharesTable->setToolTip(
+        tr("Options that a model called right in round 1 and in the last round, and elements that needed more than one "
+           "round. In the paper, about 20 % of the distractors written for commonsense were right."));
     m_sharesTable->setModel(m_shares);
     m_sharesTable->verticalHeader()->hide();
     m_sharesTable->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
@@ -176,7 +188,11 @@ QWidget* DistractorsDialog::makeResult() {
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setTextElideMode(Qt::ElideMiddle);
-    new TableColumns(m_list, TableColumns::are({Subject, Relation, Options}));
+    m_list->header()->setStretchLastSection(false);
+    for (const int column : {Subject, Options})
+        m_list->header()->setSectionResizeMode(column, QHeaderView::Stretch);
+    m_list->setColumnWidth(Relation, kRelationWidth);
+    m_list->header()->setSectionResizeMode(Rounds, QHeaderView::ResizeToContents);
     m_calls->setObjectName(QStringLiteral("distractCalls"));
     m_calls->setAccessibleName(tr("Rounds of the chosen element"));
     m_calls->setReadOnly(true);
@@ -236,6 +252,7 @@ void DistractorsDialog::readLacking() {
 
 void DistractorsDialog::showLacking(const std::map<benchmark::Domain, std::size_t>& counts) {
     m_lacking = counts;
+    if (counts.empty() && m_state->text().isEmpty()) m_state->setText(tr("Every element has three distractors"));
     for (const auto& [domain, box] : m_domains) {
         const auto found = counts.find(domain);
         const std::size_t count = found == counts.end() ? 0 : found->second;

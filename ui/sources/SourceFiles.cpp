@@ -56,8 +56,8 @@ SourceFiles::SourceFiles(Dialogs& dialogs, QWidget* parent) : QWidget(parent), m
     auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace8);
     column->addLayout(row);
-    auto* files = fileButton(row, "buildAddFiles", tr("Add files…"));
-    auto* folder = fileButton(row, "buildAddFolder", tr("Add folder…"));
+    auto* files = fileButton(row, "buildAddFiles", tr("Files…"));
+    auto* folder = fileButton(row, "buildAddFolder", tr("Folder…"));
     auto* remove = fileButton(row, "buildRemoveFiles", tr("Remove"));
     row->addStretch();
     remove->setEnabled(false);
