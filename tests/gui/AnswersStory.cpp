@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/Stage.h"
+#include "ui/dialogs/ElementEditor.h"
 #include "ui/pages/AnswersPage.h"
 
 #include <QAbstractItemModelTester>
@@ -117,6 +118,17 @@ private slots:
         QCOMPARE(selection.elementRow, m_results->set()->elements->rows[row.element]);
         QTest::keyClick(m_page->grid(), Qt::Key_Left);
         QCOMPARE(m_stage->session->selection().run, m_results->set()->run(0).choice.run);
+    }
+
+    void anElementIsEditedFromItsRow() {
+        m_page->grid()->setFocus();
+        m_page->grid()->setCurrentIndex(m_page->model()->index(0, Model::Subject));
+        QTest::keyClick(m_page->grid(), Qt::Key_F2);
+        auto* editor = m_page->findChild<ui::ElementEditor*>();
+        QVERIFY(editor);
+        QTRY_VERIFY_WITH_TIMEOUT(editor->isLoaded(), kLong);
+        QCOMPARE(QString::fromStdString(editor->draft().subject), text(0, Model::Subject));
+        editor->close();
     }
 
     void whatIsScrolledToIsReadAndTheRestForgotten() {

@@ -139,6 +139,7 @@ void ElementEditor::makeTable() {
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setTabKeyNavigation(false);
     m_table->setShowGrid(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     new TableColumns(m_table, TableColumns::are({NameColumn, AliasColumn}));
@@ -216,8 +217,8 @@ void ElementEditor::load(qint64 row) {
             const qsizetype more = runs.size() - kMostRunsNamed;
             if (more > 0) runs = runs.mid(0, kMostRunsNamed) << tr("%1 more").arg(more);
             m_note->setText(runs.isEmpty() ? tr("No run has asked this element yet. What you save stands in for it.")
-                                           : tr("Asked by %1, which keep it as it is. What you save is a new version "
-                                                "that new runs ask in its place.")
+                                           : tr("Runs that have asked it keep it as it is: %1. What you save is a new "
+                                                "version, which new runs ask in its place.")
                                                  .arg(runs.join(QStringLiteral(", "))));
             m_loaded = true;
             setEnabled(!m_session.isReadOnly());

@@ -79,6 +79,7 @@ HelpWindow::HelpWindow(QWidget* parent)
 QString HelpWindow::sectionOf(const QString& page) {
     static const QMap<QString, QString> kSections{
         {QStringLiteral("heatmap"), QStringLiteral("Shares: Wilson's interval")},
+        {QStringLiteral("answers"), QStringLiteral("Answers")},
         {QStringLiteral("profile"), QStringLiteral("Figures over several years: bootstrap by element")},
         {QStringLiteral("categories"), QStringLiteral("Categories of answers and of elements")},
         {QStringLiteral("elements"), QStringLiteral("Categories of answers and of elements")},

@@ -21,6 +21,14 @@ namespace chronoscope::ui {
 using analysis::CellCategory;
 
 namespace {
+constexpr int kHeadLetters = 20;
+
+/// A column is as wide as answers are: the whole name is in the tooltip.
+QString shortName(const QString& name) {
+    if (name.size() <= kHeadLetters) return name;
+    return name.left(kHeadLetters - 1) + QChar(0x2026);
+}
+
 QString joinedRight(const std::vector<std::string>& names) {
     QStringList list;
     for (const std::string& name : names)
@@ -205,7 +213,7 @@ QVariant AnswersModel::headerData(int section, Qt::Orientation orientation, int 
     case Relation: return tr("Relation");
     case Year: return tr("Year");
     case Right: return tr("Right");
-    default: return runName(section);
+    default: return shortName(runName(section));
     }
 }
 

@@ -3,6 +3,7 @@
 #include "ui/pages/AnswersPage.h"
 
 #include "core/base/AtomicFile.h"
+#include "ui/dialogs/ElementEditor.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CellSelection.h"
 #include "ui/views/ChoiceBox.h"
@@ -133,7 +134,7 @@ QWidget* AnswersPage::makeGrid() {
     m_grid->setItemDelegate(new LabelTagDelegate(m_grid));
     m_grid->setShowGrid(false);
     m_grid->setWordWrap(false);
-    m_grid->setTextElideMode(Qt::ElideRight);
+    m_grid->setTextElideMode(Qt::ElideMiddle);
     m_grid->setSelectionMode(QAbstractItemView::SingleSelection);
     m_grid->setTabKeyNavigation(false);
     m_grid->setCornerButtonEnabled(false);
@@ -143,14 +144,19 @@ QWidget* AnswersPage::makeGrid() {
     m_grid->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_grid->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // as it comes, until a header is pressed
     m_grid->setSortingEnabled(true);
-    auto* columns = new TableColumns(m_grid, TableColumns::are({AnswersModel::Subject}));
+    auto* columns = new TableColumns(m_grid, TableColumns::are({}));
     columns->leaveRest(); // answers stand side by side, also those of two runs in a wide window
     auto* copy = new QAction(tr("Copy the answer"), m_grid);
     copy->setShortcut(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
     m_grid->addAction(copy);
+    auto* change = new QAction(tr("Edit the element…"), m_grid);
+    change->setShortcut(Qt::Key_F2);
+    change->setShortcutContext(Qt::WidgetShortcut);
+    m_grid->addAction(change);
     m_grid->setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(copy, &QAction::triggered, this, &AnswersPage::copyCell);
+    connect(change, &QAction::triggered, this, &AnswersPage::editElement);
     connect(m_model, &AnswersModel::sortWanted, this, [this](int column, Qt::SortOrder order) {
         m_sortColumn = column;
         m_sortOrder = order;
@@ -283,6 +289,15 @@ void AnswersPage::selectCell(const QModelIndex& index) {
 void AnswersPage::copyCell() {
     const QModelIndex index = m_grid->currentIndex();
     if (index.isValid()) QGuiApplication::clipboard()->setText(index.data().toString());
+}
+
+void AnswersPage::editElement() {
+    const QModelIndex index = m_grid->currentIndex();
+    if (!index.isValid() || m_session.isReadOnly()) return;
+    const std::uint32_t element = m_model->rows()->rows[static_cast<std::size_t>(index.row())].element;
+    auto* editor = new ElementEditor(m_session, m_model->set()->elements->rows[element], this);
+    editor->setAttribute(Qt::WA_DeleteOnClose);
+    editor->open();
 }
 
 bool AnswersPage::eventFilter(QObject* watched, QEvent* event) {

@@ -67,6 +67,7 @@ private:
     void readVisible();
     void selectCell(const QModelIndex& index);
     void copyCell();
+    void editElement();
     void search();
     void searched(Result<Searched> found);
     void stopSearch();
