@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/MinedFixture.h"
+#include "tests/gui/Stage.h"
+
+#include "core/studies/mined/EditRun.h"
+#include "ui/studies/mined/EditingView.h"
+#include "ui/studies/mined/MinedPage.h"
+#include "widgets/plots/HeatmapPlot.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QPushButton>
+
+namespace chronoscope::test {
+
+using ui::MinedPage;
+
+/// Runs of knowledge editing beside what was answered before, and the paper's.
+class EditingStory : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        m_stage = std::make_unique<Stage>();
+        m_stage->openNew();
+        QTest::keyClick(m_stage->window.get(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+        m_page = m_stage->window->findChild<MinedPage*>();
+        QVERIFY(m_page);
+        QTRY_VERIFY(m_page->isVisible());
+        const QString folder = m_stage->path(QStringLiteral("small"));
+        writeSmallBenchmark(folder);
+        m_stage->dialogs.answers << folder;
+        auto* import = m_page->findChild<QWidget*>(QStringLiteral("emptyState"))->findChild<QPushButton*>();
+        QTRY_COMPARE(import->text(), QStringLiteral("Import a folder…"));
+        QTest::mouseClick(import, Qt::LeftButton);
+        QTRY_COMPARE(m_page->view(), MinedPage::View::Audit);
+    }
+    void cleanupTestCase() { m_stage.reset(); }
+
+    void withoutARunTheViewSaysHowThereWillBeOne() {
+        choose(m_stage->find<QComboBox>("minedView"), QStringLiteral("Editing"));
+        QTRY_VERIFY(m_page->editing()->isVisible());
+        QTRY_VERIFY(map()->data().emptyHint.contains(QStringLiteral("chronoscope edit")));
+        QVERIFY(map()->data().isEmpty());
+    }
+
+    void aRunOfEditingStandsByTaskWithTheScoreBefore() {
+        make([](store::Workspace& workspace) -> Result<std::int64_t> {
+            const auto made = mined::createMined(workspace, {}, {}, "before", {"calibration:?recall=0&noise=0"});
+            return made ? Result<std::int64_t>(made->id) : Result<std::int64_t>(made.error());
+        });
+        make([base = m_stage->session->studyRuns().front().id](store::Workspace& workspace) -> Result<std::int64_t> {
+            const auto embedding = mined::ngramEmbedding();
+            const auto made =
+                mined::createEdit(workspace, base, {}, *embedding, "told", {"calibration:?recall=0&noise=0&refusal=0"});
+            return made ? Result<std::int64_t>(made->id) : Result<std::int64_t>(made.error());
+        });
+        choose(m_stage->find<QComboBox>("minedView"), QStringLiteral("Tasks"));
+        choose(m_stage->find<QComboBox>("minedView"), QStringLiteral("Editing"));
+        QTRY_COMPARE(map()->data().cell(0, 0).value, 100.0);
+        QCOMPARE(map()->data().rowCount(), 1);
+        const auto& data = map()->data();
+        QCOMPARE(data.rows.first().label, QStringLiteral("told"));
+        QCOMPARE(data.rows.first().detail, QStringLiteral("IKE, single"));
+        QCOMPARE(data.columnCount(), 10);
+        QCOMPARE(data.cell(0, 0).elements, 4);
+        QVERIFY2(data.cell(0, 0).note.startsWith(QStringLiteral("Before: 0")), qPrintable(data.cell(0, 0).note));
+        QVERIFY(!data.cell(0, 1).planned); // T.I.A is not asked
+        QCOMPARE(data.cell(0, 9).value, 100.0);
+        QVERIFY(!m_stage->find<QComboBox>("minedRun")->isVisible());
+    }
+
+    void thePapersRowsStandBelow() {
+        QTest::mouseClick(m_stage->find<QCheckBox>("editingPublished"), Qt::LeftButton, {}, QPoint(6, 8));
+        QTRY_COMPARE(map()->data().rowCount(), 1 + 13);
+        QCOMPARE(map()->data().rows.at(1).label, QStringLiteral("LLaVA-v1.5 (7B)"));
+        QCOMPARE(map()->data().cell(1, 0).value, 97.99);
+        QCOMPARE(map()->data().cell(13, 9).value, 51.24);
+    }
+
+private:
+    widgets::HeatmapPlot* map() const { return m_page->editing()->map(); }
+    void make(const ui::Session::RunMaker& maker) const {
+        const auto before = m_stage->session->studyRuns().size();
+        m_stage->session->createRun(maker, run::BackendChoice("calibration:"));
+        QTRY_COMPARE(m_stage->session->studyRuns().size(), before + 1);
+        m_stage->waitForEnd(m_stage->session->studyRuns().back().id);
+    }
+
+    std::unique_ptr<Stage> m_stage;
+    MinedPage* m_page = nullptr;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::EditingStory)
+#include "EditingStory.moc"

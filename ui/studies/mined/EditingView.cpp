@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/mined/EditingView.h"
+
+#include "core/studies/mined/EditChoice.h"
+#include "ui/bridge/Session.h"
+#include "ui/studies/mined/MinedFigures.h"
+#include "ui/studies/mined/MinedWords.h"
+#include "ui/studies/mined/ScoreCells.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/ToQt.h"
+#include "widgets/plots/HeatmapPlot.h"
+
+#include <QCheckBox>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <map>
+#include <tuple>
+#include <utility>
+
+namespace chronoscope::ui {
+
+namespace {
+/// Columns of mined::editingTable().
+enum EditColumn {
+    kRun,
+    kModel,
+    kMethod,
+    kSetting,
+    kEmbedding,
+    kTask,
+    kItems,
+    kMissing,
+    kBefore,
+    kAfter,
+    kDifference,
+    kLow,
+    kHigh
+};
+constexpr const char* kAverage = "average";
+
+QString settingName(const std::string& setting) {
+    return setting == name(mined::EditSetting::Lifelong) ? EditingView::tr("lifelong") : EditingView::tr("single");
+}
+
+widgets::HeatmapCell cellOf(const std::vector<std::string>& row) {
+    widgets::HeatmapCell cell;
+    cell.planned = true;
+    cell.elements = static_cast<int>(cellCount(row[kItems]));
+    cell.missing = static_cast<int>(cellCount(row[kMissing]));
+    if (const auto after = cellNumber(row[kAfter])) cell.value = *after;
+    const auto low = cellNumber(row[kLow]), high = cellNumber(row[kHigh]);
+    if (low && high) {
+        cell.low = *low;
+        cell.high = *high;
+    }
+    if (const auto before = cellNumber(row[kBefore]))
+        cell.note = EditingView::tr("Before: %1 %").arg(QLocale().toString(*before, 'f', 1));
+    return cell;
+}
+
+Result<std::vector<mined::EditedScores>> readEdited(store::Database& database) {
+    const auto runs = store::RunStore(database).list(mined::kEditRuns);
+    if (!runs) return runs.error();
+    std::vector<mined::EditedScores> scores;
+    for (const store::RunRecord& run : *runs) {
+        const auto context = mined::minedContext(database, run);
+        if (!context) return context.error();
+        auto one = mined::loadEdited(database, **context, false);
+        if (!one) return one.error();
+        scores.push_back(std::move(one).value());
+    }
+    return scores;
+}
+} // namespace
+
+widgets::HeatmapData editingHeat(const analysis::Table& table) {
+    widgets::HeatmapData data;
+    data.title = EditingView::tr("CEM after editing, %, over what was wrong before");
+    data.columnAxis = EditingView::tr("task");
+    data.valueName = EditingView::tr("CEM after editing, %");
+    data.intervalName = EditingView::tr("95 % Wilson, by item");
+    data.emptyText = EditingView::tr("No run of editing yet");
+    data.emptyHint = EditingView::tr("“chronoscope edit” asks again what a run got wrong, of a model that is told the "
+                                     "right answers; “chronoscope edits” brings in what an edited model answers.");
+    std::map<std::string, int> columns;
+    for (const mined::Task task : mined::editedTasks()) {
+        columns[std::string(mined::name(task))] = static_cast<int>(data.columns.size());
+        data.columns << taskLabel(task);
+    }
+    columns[kAverage] = static_cast<int>(data.columns.size());
+    data.columns << EditingView::tr("Avg");
+    std::tuple<std::string, std::string, std::string, std::string> last;
+    for (const auto& row : table.rows) {
+        const auto column = columns.find(row[kTask]);
+        if (column == columns.end()) continue;
+        const std::tuple key(row[kRun], row[kModel], row[kMethod], row[kSetting]);
+        if (data.rows.isEmpty() || key != last || data.cells.back().planned) { // its last cell, the average, ends a run
+            last = key;
+            widgets::HeatmapRow line;
+            line.key = data.rows.size();
+            const bool isPublished = row[kRun] == "published";
+            line.label = isPublished ? toQt(row[kModel]) : toQt(row[kRun]);
+            line.detail = QStringLiteral("%1, %2").arg(toQt(row[kMethod]), settingName(row[kSetting]));
+            line.group = isPublished ? EditingView::tr("as published") : QString();
+            line.counted = EditingView::tr("items");
+            data.rows.append(line);
+            data.cells.resize(data.cells.size() + data.columns.size());
+        }
+        data.cells[data.cells.size() - data.columns.size() + column->second] = cellOf(row);
+    }
+    return data;
+}
+
+EditingView::EditingView(Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_withPublished(new QCheckBox(tr("&Published"), this)),
+      m_map(new widgets::HeatmapPlot(this)) {
+    if (auto published = shippedMinedFigures()) m_published = std::move(published).value();
+    m_withPublished->setObjectName(QStringLiteral("editingPublished"));
+    m_withPublished->setToolTip(tr("Tables 6 and 7 of the paper below one's own; they are never mixed with them"));
+    m_withPublished->setEnabled(m_published.has_value());
+    m_map->setObjectName(QStringLiteral("editingMap"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(Tokens::kSpace8);
+    layout->addWidget(m_withPublished, 0, Qt::AlignLeft);
+    layout->addWidget(m_map, 1);
+    connect(m_withPublished, &QCheckBox::toggled, this, [this] {
+        draw();
+        emit listed();
+    });
+}
+
+void EditingView::read() {
+    m_session.query(this, "edited runs", readEdited, [this](Result<std::vector<mined::EditedScores>> runs) {
+        if (!runs) {
+            emit failed(toQt(runs.error().text()));
+            return;
+        }
+        m_runs = std::move(runs).value();
+        draw();
+        emit listed();
+    });
+}
+
+void EditingView::draw() {
+    m_table = mined::editingTable(m_runs, mined::EmptyRule::Zero);
+    if (m_withPublished->isChecked() && m_published) m_published->addTo(m_table);
+    m_map->setData(editingHeat(m_table));
+}
+
+} // namespace chronoscope::ui

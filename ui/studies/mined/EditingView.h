@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/studies/mined/EditTables.h"
+#include "core/studies/mined/PublishedMined.h"
+#include "widgets/plots/HeatmapData.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QCheckBox;
+
+namespace chronoscope::widgets {
+class HeatmapPlot;
+}
+
+namespace chronoscope::ui {
+
+class Session;
+
+/// Runs of editing by task: what a model answers of what it had got wrong, once it was told or edited. Cells say the
+/// score before, too. GUI thread; reads through the session.
+class EditingView : public QWidget {
+    Q_OBJECT
+public:
+    explicit EditingView(Session& session, QWidget* parent = nullptr);
+
+    /// Reads the runs of editing; ends in listed(), or in failed().
+    void read();
+    /// The table twin of what is drawn.
+    const analysis::Table& table() const { return m_table; }
+    widgets::HeatmapPlot* map() const { return m_map; }
+
+signals:
+    void listed();
+    void failed(const QString& why);
+
+private:
+    void draw();
+
+    Session& m_session;
+    std::vector<mined::EditedScores> m_runs;
+    std::optional<mined::PublishedMined> m_published; ///< none: the program's own file cannot be read
+    analysis::Table m_table;
+    QCheckBox* m_withPublished;
+    widgets::HeatmapPlot* m_map;
+};
+
+/// A row for each run, then the published ones; the scores after, and in the notes those before.
+widgets::HeatmapData editingHeat(const analysis::Table& table);
+
+} // namespace chronoscope::ui
