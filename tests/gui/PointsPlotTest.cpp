@@ -57,6 +57,19 @@ private slots:
         QVERIFY(!plot.itemRect({1, 1}).isNull());
     }
 
+    void pointsOfSeriesAtTheSamePlaceStandBesideEachOther() {
+        PointsData data = families();
+        data.series.last().points = data.series.first().points;
+        PointsPlot plot;
+        shown(plot);
+        plot.setData(data);
+        QCOMPARE(plot.itemRect({0, 1}).center(), plot.itemRect({1, 1}).center());
+        data.sideBySide = true;
+        plot.setData(data);
+        const QPointF aside = plot.itemRect({1, 1}).center() - plot.itemRect({0, 1}).center();
+        QVERIFY(aside.x() > 3 && aside.x() < 12 && aside.y() == 0);
+    }
+
     void aPointSaysWhatItIs() {
         PointsPlot plot;
         shown(plot);

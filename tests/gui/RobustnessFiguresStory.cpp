@@ -9,6 +9,7 @@
 #include "core/studies/robustness/FactSources.h"
 #include "core/studies/robustness/LogProbImport.h"
 #include "core/studies/robustness/ModelSizeStore.h"
+#include "core/studies/robustness/StressRun.h"
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/FactsView.h"
 #include "ui/studies/robustness/ReportsView.h"
@@ -172,6 +173,7 @@ private slots:
         QTRY_COMPARE(kept().size(), std::size_t{1});
         type(sizes, 1, QStringLiteral("70e9"));
         QTRY_COMPARE(kept().size(), std::size_t{2});
+        QTRY_COMPARE(sizes->item(1, 1)->text(), QStringLiteral("70B"));
         QCOMPARE(kept().at("Testo-1B").parameters, 1e9);
         QCOMPARE(kept().at("Testo-70B").family, std::string("Testo"));
         const auto& points = m_page->reports()->points()->data();
@@ -283,6 +285,30 @@ private slots:
             }
         }
         QVERIFY2(m_stage->dialogs.problems.isEmpty(), qPrintable(m_stage->dialogs.problems.join(u'\n')));
+    }
+
+    void aRunWithoutAScoreSaysSo() {
+        DatedFact fact = m_facts.front();
+        fact.subject = "Ardania";
+        fact.relation = "head of state";
+        fact.relationId = "P35";
+        fact.source.clear();
+        fact.id.clear();
+        const auto& workspace = m_stage->session->workspace();
+        QVERIFY(
+            workspace->write([&](store::Database& writer) { return robustness::FactStore(writer).insert({fact}); }));
+        robustness::StressSpec spec;
+        spec.facts.relations = {"head of state"};
+        const auto made = robustness::createStress(*workspace, spec, "waiting", run::BackendChoice("calibration:"),
+                                                   *ui::shippedWording());
+        QVERIFY2(made, made ? "" : made.error().text().c_str());
+        m_stage->session->refreshRuns();
+        showView(View::Facts);
+        choose(combo("robustRun"), QStringLiteral("waiting"));
+        QTRY_COMPARE(emptyTitle(), QStringLiteral("No fact is scored yet"));
+        showView(View::Overview); // the others have their numbers
+        QTRY_COMPARE(m_page->map()->data().rowCount(), 3);
+        QVERIFY(!m_page->map()->data().cell(2, 0).planned);
     }
 
 private:

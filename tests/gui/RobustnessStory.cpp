@@ -199,6 +199,7 @@ private slots:
                         .last()
                         .startsWith(QStringLiteral("beats the correct date %1").arg(right.label)));
             choose(combo("robustPrecision"), QStringLiteral("Year"));
+            QTRY_VERIFY(strip->data().title.endsWith(QLatin1String("Year")));
             return;
         }
         QFAIL("the fact that loses most loses nothing");

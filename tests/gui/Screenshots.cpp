@@ -10,6 +10,8 @@
 #include "core/store/BenchmarkStore.h"
 #include "core/studies/robustness/FactSources.h"
 #include "core/studies/robustness/FactStore.h"
+#include "core/studies/robustness/LogProbExport.h"
+#include "core/studies/robustness/LogProbImport.h"
 #include "core/studies/robustness/ModelSizeStore.h"
 #include "core/studies/robustness/StressRun.h"
 #include "ui/dialogs/ReportDialog.h"
@@ -33,6 +35,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -41,6 +44,7 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QTextStream>
@@ -228,10 +232,10 @@ private:
         const QString file = m_stage.path(QStringLiteral("sample.chronoscope"));
         if (!app::makeSampleWorkspace(file.toStdString())) return false;
         m_stage.session->openWorkspace(file, false);
-        if (!QTest::qWaitFor([&] { return m_stage.session->runs().size() == 3; }, 20'000)) return false;
+        if (!QTest::qWaitFor([&] { return m_stage.session->runs().size() == 4; }, 20'000)) return false;
         m_stage.window->showPage(QStringLiteral("heatmap"));
         auto* plot = m_stage.window->heatmapPage()->plot();
-        (void)QTest::qWaitFor([&] { return plot->data().rowCount() == 3; }, 5'000);
+        (void)QTest::qWaitFor([&] { return plot->data().rowCount() == 4; }, 5'000);
         plot->setCurrentCell(1, 5);
         plot->setFocus();
         QTest::keyClick(plot, Qt::Key_Right);
@@ -288,11 +292,32 @@ private:
         (void)QTest::qWaitFor([&] { return m_stage.session->studyRuns().size() == 3; }, 20'000);
         for (const auto& run : m_stage.session->studyRuns())
             m_stage.waitForEnd(run.id);
+        moreModels();
+    }
+
+    /// The same scores as those of nine more models with long names in three families, whose sizes are known.
+    void moreModels() {
         std::vector<robustness::ModelSize> sizes;
-        for (const auto& run : m_stage.session->studyRuns())
-            sizes.push_back({run.model, "calibration", 1e9 * std::pow(10, static_cast<double>(sizes.size()))});
+        const auto runs = m_stage.session->studyRuns();
+        for (std::size_t i = 0; i < 9; ++i) {
+            robustness::LogProbImportOptions options;
+            options.path = m_stage.path(QStringLiteral("scores%1.csv").arg(i)).toStdString();
+            const double parameters = std::pow(10, static_cast<double>(i % 3));
+            options.model = QStringLiteral("laboratory-%1-%2B-instruct-v0.3")
+                                .arg(QLatin1Char("ABC"[i / 3]))
+                                .arg(parameters)
+                                .toStdString();
+            auto reader =
+                store::Database::open(m_stage.session->path().toStdString(), store::Database::Access::ReadOnly);
+            if (!robustness::exportLogProbs(*reader, runs[i % 3], options.path, {}) ||
+                !robustness::importLogProbs(*m_stage.session->workspace(), options, *ui::shippedWording(), {}))
+                qFatal("no scores of %s", options.model.c_str());
+            sizes.push_back({options.model, robustness::familyOf(options.model), 1e9 * parameters});
+        }
         (void)m_stage.session->workspace()->write(
             [&](store::Database& database) { return robustness::ModelSizeStore(database).set(sizes); });
+        m_stage.session->refreshRuns();
+        (void)QTest::qWaitFor([&] { return m_stage.session->studyRuns().size() == 12; }, 20'000);
     }
 
     /// Some dated facts of elements, which a run of elements asks, too.
@@ -310,6 +335,8 @@ private:
 
     /// One after the other, those of the reports too.
     void robustReports(ui::RobustnessPage& page) {
+        auto* inspector = m_stage.find<QDockWidget>("inspectorDock");
+        inspector->hide();
         using View = ui::StressView;
         for (const auto& [view, name] : {std::pair(View::Lost, "lost"), std::pair(View::Transfer, "transfer"),
                                          std::pair(View::Popularity, "popularity"), std::pair(View::Size, "size"),
@@ -325,6 +352,9 @@ private:
             }
             shot(QStringLiteral("robustness-%1").arg(QLatin1String(name)));
         }
+        page.show(View::Facts);
+        shot(QStringLiteral("robustness-facts-alone"));
+        inspector->show();
     }
 
     void robustness() {
@@ -410,6 +440,7 @@ private:
             auto* dialog = m_stage.window->findChild<QDialog*>(
                 QLatin1String(*action == 'd' ? "distractorsDialog" : "buildDialog"));
             if (*action != 'd') {
+                dialog->findChild<QSpinBox*>(QStringLiteral("buildAsOf"))->setValue(2025);
                 m_stage.dialogs.answers.enqueue(file.fileName());
                 dialog->findChild<QPushButton*>(QStringLiteral("buildAddFiles"))->click();
                 auto* taken = dialog->findChild<QLabel*>(QStringLiteral("buildTaken"));

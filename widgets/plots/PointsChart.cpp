@@ -29,6 +29,7 @@ constexpr double kExtrapolatedOpacity = 0.7;
 constexpr double kFewDecades = 2.0; ///< with ticks at 2 and 5, too
 constexpr qreal kDecadeLabel = 44;
 constexpr qreal kAroundAxisName = 60;
+constexpr double kBeside = 6;      ///< pixels between points of two series
 constexpr double kManyUnits = 100; ///< an axis up to there has whole numbers on it
 
 /// "2 B": as numbers of parameters are written.
@@ -146,7 +147,9 @@ std::optional<QPointF> PointsChart::position(int series, int point) const {
     if (!m_data.contains(series, point) || m_hidden.contains(m_data.series.at(series).key)) return std::nullopt;
     const PointsPoint& one = m_data.series.at(series).points.at(point);
     if (!one.value.hasValue() || !std::isfinite(onAxis(one.x))) return std::nullopt;
-    return placeOf({one.x, one.value.value});
+    const auto all = static_cast<double>(m_data.series.size());
+    const double aside = m_data.sideBySide ? (series - (all - 1) / 2) * kBeside : 0;
+    return placeOf({one.x, one.value.value}) + QPointF(aside, 0);
 }
 
 void PointsChart::draw(QPainter& painter) const {

@@ -56,6 +56,8 @@ struct PointsData {
     bool decades = false;
     /// Values are percentages, on an axis from 0 to a round number; else any numbers from 0.
     bool percent = true;
+    /// Points of all series stand at the same places of the axis: they are drawn beside each other.
+    bool sideBySide = false;
     QVector<PointsSeries> series;
     QVector<PointsGuide> guides;
     QString emptyText;

@@ -62,11 +62,11 @@ QString familyText(const QString& family) { return family.isEmpty() ? Text::tr("
 
 HeatmapData lostHeat(const StressReport& report, const ReportQuestion& question) {
     HeatmapData data;
-    QStringList title{Text::tr("How far off lost tests are, % of lost tests"), levelName(question.level)};
+    QStringList title{Text::tr("How far off the lost tests are, %"), levelName(question.level)};
     if (!question.relation.empty()) title << toQt(question.relation);
     data.title = title.join(QStringLiteral(" · "));
     data.rowAxis = Text::tr("run");
-    data.columnAxis = Text::tr("distance of the incorrect date from the middle of validity, in lengths of it");
+    data.columnAxis = Text::tr("distance of the incorrect date");
     data.valueName = Text::tr("Lost tests, %");
     for (int distance = 1; distance <= robustness::kLostDistances; ++distance)
         data.columns << Text::tr("|α| ≥ %1").arg(distance);
@@ -90,7 +90,7 @@ HeatmapData lostHeat(const StressReport& report, const ReportQuestion& question)
 
 HeatmapData transferHeat(const StressReport& report, const QString& runName) {
     HeatmapData data;
-    data.title = Text::tr("Robust at the row's precision, % of facts robust at the column's · %1").arg(runName);
+    data.title = Text::tr("Transfer, % of the facts robust at the column's precision · %1").arg(runName);
     data.rowAxis = Text::tr("robust at");
     data.columnAxis = Text::tr("of the facts robust at");
     data.valueName = Text::tr("Also robust, %");
@@ -124,10 +124,11 @@ HeatmapData transferHeat(const StressReport& report, const QString& runName) {
 
 PointsData popularityPoints(const StressReport& report, const QString& runName) {
     PointsData data;
-    data.title = Text::tr("Robust at every precision, % of facts by popularity · %1").arg(runName);
+    data.title = Text::tr("Robust facts by popularity, % · %1").arg(runName);
     data.xAxis = Text::tr("visits of the article; of a fact: √(subject's × object's)");
     data.valueName = Text::tr("Robust, % of facts");
     data.intervalName = wilsonName();
+    data.sideBySide = true;
     data.emptyText = Text::tr("The popularity of no fact is known");
     data.emptyHint =
         Text::tr("Import facts with pop_subject and pop_object, the visits of both articles, and ask about "
@@ -185,7 +186,7 @@ void addSizeLine(widgets::PointsSeries& series, double intercept, double slope) 
 
 PointsData sizePoints(const StressReport& report) {
     PointsData data;
-    data.title = Text::tr("Robust at every precision, % of facts by size of the model");
+    data.title = Text::tr("Robust facts by size of the model, %");
     data.xAxis = Text::tr("parameters (logarithmic); dashed: extrapolated");
     data.valueName = Text::tr("Robust, % of facts");
     data.intervalName = wilsonName();

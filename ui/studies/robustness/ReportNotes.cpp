@@ -77,20 +77,16 @@ void addPopularityNotes(const StressReport& report, QStringList& notes) {
 } // namespace
 
 QStringList qualityNotes(const RobustRuns& numbers, std::optional<std::int64_t> run, const std::string& relation) {
-    constexpr int kMostRuns = 3;
     QStringList notes;
-    int more = 0;
     for (const StressResults& one : numbers.runs) {
         if (run && one.run.id != *run) continue;
-        const QString quality = qualityOf(one, relation);
-        if (quality.isEmpty()) continue;
-        if (notes.size() < kMostRuns)
-            notes << quality;
-        else
-            ++more;
+        if (const QString quality = qualityOf(one, relation); !quality.isEmpty()) notes << quality;
     }
-    if (more > 0) notes << Text::tr("%1 more runs have undefined or missing ones: see the tooltips.").arg(more);
-    return notes;
+    if (notes.size() < 2) return notes;
+    return {
+        Text::tr("%1 runs have facts that are undefined, not scored in full or not asked to the end; the table of the "
+                 "overview counts them by reason.")
+            .arg(notes.size())};
 }
 
 QStringList reportNotes(const StressReport& report, const ReportQuestion& question) {

@@ -31,6 +31,7 @@ ElidedBox* RobustnessControls::makeBox(QWidget* page, const char* name, const QS
     box->setObjectName(QLatin1String(name));
     box->setToolTip(tip);
     box->setAccessibleName(tip);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     connect(box, &QComboBox::activated, this, [this, box] { follow(box); });
     m_widgets.push_back(box);
     return box;
@@ -64,10 +65,8 @@ void RobustnessControls::makeOthers(QWidget* page) {
     m_relation = makeBox(page, "robustRelation", tr("Facts of which relation"));
     m_relation->addItem(tr("All relations"));
     m_form = makeBox(page, "robustForm", {});
-    for (ElidedBox* box : {m_runs, m_other, m_relation}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    for (ElidedBox* box : {m_runs, m_other, m_relation})
         box->setMaximumWidth(kMostNameWidth);
-    }
     m_published = new QCheckBox(tr("&Published"), page);
     m_published->setObjectName(QStringLiteral("robustPublished"));
     m_published->setToolTip(tr("Show numbers of the paper below one's own, with what they are of"));

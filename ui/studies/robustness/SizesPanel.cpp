@@ -18,9 +18,15 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kParameterDigits = 6;
-
-QString parametersText(double parameters) { return QLocale::c().toString(parameters, 'g', kParameterDigits); }
+/// As it can be typed again, without a digit lost.
+QString parametersText(double parameters) {
+    constexpr std::pair<double, char> kUnits[]{{1e9, 'B'}, {1e6, 'M'}, {1, ' '}};
+    for (const auto& [unit, letter] : kUnits)
+        if (parameters >= unit)
+            return (QLocale::c().toString(parameters / unit, 'g', QLocale::FloatingPointShortest) + QLatin1Char(letter))
+                .trimmed();
+    return {};
+}
 } // namespace
 
 std::optional<double> parametersFrom(const QString& text) {
@@ -59,6 +65,7 @@ SizesPanel::SizesPanel(Session& session, QWidget* parent)
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(Model, QHeaderView::Stretch);
     m_hint->setObjectName(QStringLiteral("sizesHint"));
     m_hint->setProperty("role", "caption");
