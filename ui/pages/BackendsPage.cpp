@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/pages/BackendsPage.h"
 
-#include "core/backend/book/BundledModel.h"
 #include "ui/pages/BackendDetail.h"
 #include "ui/pages/DiscoveryPanel.h"
+#include "ui/pages/GgufPanel.h"
 #include "ui/pages/PricesView.h"
 #include "ui/theme/Icons.h"
 #include "ui/theme/Tokens.h"
@@ -16,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSplitter>
@@ -36,9 +37,9 @@ constexpr int kDetailWidth = 500;
 
 BackendsPage::BackendsPage(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
     : QWidget(parent), m_hub(hub), m_model(new BackendTableModel(hub, this)), m_notice(new NoticeBar(this)),
-      m_problem(new NoticeBar(this)), m_discovery(new DiscoveryPanel(hub, this)), m_stack(new QStackedWidget(this)),
-      m_empty(new EmptyState(this)), m_detail(new BackendDetail(hub, dialogs, this)),
-      m_prices(new PricesView(hub, this)) {
+      m_problem(new NoticeBar(this)), m_discovery(new DiscoveryPanel(hub, this)),
+      m_gguf(new GgufPanel(hub, dialogs, this)), m_stack(new QStackedWidget(this)), m_empty(new EmptyState(this)),
+      m_detail(new BackendDetail(hub, dialogs, this)), m_prices(new PricesView(hub, this)) {
     setProperty("role", "page");
     setAttribute(Qt::WA_StyledBackground);
     m_problem->setObjectName(QStringLiteral("bookProblemBar"));
@@ -49,6 +50,7 @@ BackendsPage::BackendsPage(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
     layout->addWidget(m_problem);
     layout->addWidget(m_notice);
     layout->addWidget(m_discovery);
+    layout->addWidget(m_gguf);
     m_stack->addWidget(makeBackends());
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_prices);
@@ -56,6 +58,7 @@ BackendsPage::BackendsPage(BackendHub& hub, Dialogs& dialogs, QWidget* parent)
     makeEmpty();
     connect(&hub, &BackendHub::backendsChanged, this, &BackendsPage::listChanged);
     connect(m_discovery, &DiscoveryPanel::added, this, &BackendsPage::select);
+    connect(m_gguf, &GgufPanel::added, this, &BackendsPage::fileAdded);
     connect(m_detail, &BackendDetail::renamed, this, [this](const QString& name) { m_current = name; });
     connect(m_detail, &BackendDetail::removeRequested, this, &BackendsPage::remove);
     connect(m_detail, &BackendDetail::priceRequested, this, [this](const QString& protocol, const QString& model) {
@@ -97,12 +100,31 @@ QWidget* BackendsPage::makeHeader() {
     row->addStretch();
     row->addWidget(m_showPrices);
     row->addWidget(m_find);
+    row->addWidget(makeOpen(header));
     row->addWidget(m_add);
     connect(m_showPrices, &QToolButton::toggled, this, &BackendsPage::updatePage);
     connect(m_find, &QToolButton::clicked, m_discovery, &DiscoveryPanel::search);
     connect(m_find, &QToolButton::clicked, m_notice, &QWidget::hide); // one strip above the list at a time
     connect(m_add, &QPushButton::clicked, this, &BackendsPage::add);
     return header;
+}
+
+QWidget* BackendsPage::makeOpen(QWidget* header) {
+    auto* open = new QToolButton(header);
+    open->setObjectName(QStringLiteral("openModelButton"));
+    open->setText(tr("&Open model file…"));
+    open->setToolTip(tr("A GGUF file, served by llama.cpp on this machine; it can be dropped on the window, too"));
+    open->setPopupMode(QToolButton::MenuButtonPopup);
+    auto* menu = new QMenu(open);
+    auto* bundled = menu->addAction(tr("Add ChronoTiny (bundled)"), this, &BackendsPage::addBundled);
+    bundled->setVisible(!m_hub.bundledModel().isEmpty());
+    auto* removal =
+        menu->addAction(tr("Remove Chronoscope's own llama.cpp server"), this, [this] { m_gguf->removeOwnServer(); });
+    const auto follow = [this, removal] { removal->setEnabled(m_gguf->hasOwnServer()); };
+    connect(menu, &QMenu::aboutToShow, this, follow);
+    open->setMenu(menu);
+    connect(open, &QToolButton::clicked, m_gguf, &GgufPanel::choose);
+    return open;
 }
 
 QTableView* BackendsPage::makeTable() {
@@ -156,9 +178,12 @@ void BackendsPage::makeEmpty() {
     connect(m_empty->button(), &QPushButton::clicked, m_discovery, &DiscoveryPanel::search);
     auto* add = m_empty->addButton("emptyAddButton", tr("Add backend"), tr("Type where a model can be asked"));
     connect(add, &QPushButton::clicked, this, &BackendsPage::add);
+    auto* file = m_empty->addButton("emptyFileButton", tr("Open model file…"),
+                                    tr("A GGUF file, served by llama.cpp on this machine"));
+    connect(file, &QPushButton::clicked, m_gguf, &GgufPanel::choose);
     auto* bundled = m_empty->addButton(
         "emptyBundledButton", tr("Add ChronoTiny (bundled)"),
-        tr("A very small model that comes with Chronoscope, served by llama-server: to try things out"));
+        tr("A very small model that comes with Chronoscope, served by llama.cpp: to try things out"));
     bundled->setVisible(!m_hub.bundledModel().isEmpty());
     connect(bundled, &QPushButton::clicked, this, &BackendsPage::addBundled);
 }
@@ -207,13 +232,22 @@ void BackendsPage::add() {
     m_detail->focusName();
 }
 
-void BackendsPage::addBundled() {
-    const QString name = m_hub.freeName(tr("ChronoTiny (bundled)"));
+void BackendsPage::addBundled() { addModelFile(m_hub.bundledModel()); }
+
+void BackendsPage::addModelFile(const QString& file) {
+    m_discovery->hide(); // one strip above the list at a time
+    m_notice->hide();
+    m_gguf->add(file);
+}
+
+void BackendsPage::fileAdded(const QString& name) {
+    m_showPrices->setChecked(false);
     m_detail->forgetDraft(name);
-    m_hub.add(backend::bundledBackend(name.toStdString(), m_hub.bundledModel().toStdString()));
     select(name);
     m_table->setFocus(); // not on what comes after the button that is gone now, at the end of the form
     m_detail->verticalScrollBar()->setValue(0);
+    m_notice->say(tr("%1 was added; its server is started and tested").arg(name), tr("&Ask it"),
+                  [this, name] { emit askRequested(name); });
 }
 
 void BackendsPage::remove() {

@@ -20,6 +20,7 @@ namespace chronoscope::ui {
 
 class BackendDetail;
 class DiscoveryPanel;
+class GgufPanel;
 class NoticeBar;
 class PricesView;
 
@@ -38,6 +39,11 @@ public:
     QString unsavedName() const;
     /// The same in a sentence.
     QString unsaved() const;
+    /// Saves a backend that serves this model's file, see GgufPanel.
+    void addModelFile(const QString& file);
+
+signals:
+    void askRequested(const QString& name); ///< of the saved backend
 
 private:
     QWidget* makeHeader();
@@ -48,6 +54,8 @@ private:
     void updatePage();
     void add();
     void addBundled();
+    void fileAdded(const QString& name);
+    QWidget* makeOpen(QWidget* header);
     void remove();
 
     BackendHub& m_hub;
@@ -56,6 +64,7 @@ private:
     NoticeBar* m_notice;
     NoticeBar* m_problem;
     DiscoveryPanel* m_discovery;
+    GgufPanel* m_gguf;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
     QSplitter* m_backends = nullptr;
