@@ -94,7 +94,8 @@ private slots:
 
     void runsFollowTheWorkspace() {
         Stage stage;
-        ui::RunTableModel model(*stage.session);
+        ui::RunMarks marks(*stage.session);
+        ui::RunTableModel model(*stage.session, marks);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         stage.openSample();
         QTRY_COMPARE(model.rowCount(), 1);

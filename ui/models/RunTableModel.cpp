@@ -25,7 +25,11 @@ QString duration(double seconds) {
 }
 } // namespace
 
-RunTableModel::RunTableModel(Session& session, QObject* parent) : QAbstractTableModel(parent), m_session(session) {
+RunTableModel::RunTableModel(Session& session, RunMarks& marks, QObject* parent)
+    : QAbstractTableModel(parent), m_session(session), m_marks(marks) {
+    connect(&marks, &RunMarks::changed, this, [this] {
+        if (!m_rows.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    });
     connect(&session, &Session::runsChanged, this, &RunTableModel::reload);
     connect(&session.hub(), &RunHub::progressed, this, &RunTableModel::refreshRuns);
     reload();
@@ -113,8 +117,28 @@ QString RunTableModel::text(const Row& row, int column) const {
     case Cost: return costText(priceOf(row.record), now);
     case Started:
         return QString::fromStdString(row.record.created).replace(QLatin1Char('T'), QLatin1Char(' ')).chopped(4);
+    case Tags: return tagsText(row);
     default: return {};
     }
+}
+
+QString RunTableModel::tagsText(const Row& row) const {
+    QStringList tags;
+    for (const std::string& tag : m_marks.of(row.id).tags)
+        tags << QString::fromStdString(tag);
+    return tags.join(QStringLiteral(", "));
+}
+
+Qt::ItemFlags RunTableModel::flags(const QModelIndex& index) const {
+    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    return index.column() == Name && !m_session.isReadOnly() ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool RunTableModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    const QString name = value.toString().simplified();
+    if (role != Qt::EditRole || index.column() != Name || name.isEmpty()) return false;
+    if (name != text(m_rows[static_cast<std::size_t>(index.row())], Name)) m_marks.rename(runAt(index.row()), name);
+    return true;
 }
 
 QString RunTableModel::stateToolTip(const Row& row) const {
@@ -156,6 +180,10 @@ QString RunTableModel::progressToolTip(const Row& row) const {
 QString RunTableModel::toolTip(const Row& row, int column) const {
     const store::RunCounts& now = counts(row);
     switch (column) {
+    case Name: {
+        const std::string& note = m_marks.of(row.id).note;
+        return note.empty() ? text(row, Name) : text(row, Name) + QLatin1Char('\n') + QString::fromStdString(note);
+    }
     case State: return stateToolTip(row);
     case Progress: return progressToolTip(row);
     case Errors: {
@@ -178,7 +206,8 @@ QVariant RunTableModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) return {};
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case Qt::DisplayRole: return text(row, index.column());
+    case Qt::DisplayRole:
+    case Qt::EditRole: return text(row, index.column());
     case Qt::ToolTipRole: return toolTip(row, index.column());
     case Qt::TextAlignmentRole: {
         const bool numeric = index.column() >= Rate && index.column() <= Cost;
@@ -208,6 +237,7 @@ QVariant RunTableModel::headerData(int section, Qt::Orientation orientation, int
     case Tokens: return tr("Tokens");
     case Cost: return tr("Cost");
     case Started: return tr("Created (UTC)");
+    case Tags: return tr("Tags");
     default: return {};
     }
 }

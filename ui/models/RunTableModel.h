@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "ui/bridge/Session.h"
+#include "ui/bridge/RunMarks.h"
 
 #include <QAbstractTableModel>
 
@@ -13,15 +13,17 @@ namespace chronoscope::ui {
 class RunTableModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Name, Model, State, Progress, Rate, Left, Errors, Tokens, Cost, Started, ColumnCount };
+    enum Column { Name, Model, State, Progress, Rate, Left, Errors, Tokens, Cost, Started, Tags, ColumnCount };
     /// Of column Progress: share done, 0 to 1.
     static constexpr int ShareRole = Qt::UserRole;
 
-    explicit RunTableModel(Session& session, QObject* parent = nullptr);
+    RunTableModel(Session& session, RunMarks& marks, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override; ///< a new name
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
     qint64 runAt(int row) const;
@@ -36,6 +38,7 @@ private:
     const store::RunCounts& counts(const Row& row) const;
     QString text(const Row& row, int column) const;
     QString toolTip(const Row& row, int column) const;
+    QString tagsText(const Row& row) const;
     QString stateText(const Row& row) const;
     QString stateToolTip(const Row& row) const;
     QString costToolTip(const Row& row) const;
@@ -44,6 +47,7 @@ private:
     void refreshRuns(const QList<qint64>& runs);
 
     Session& m_session;
+    RunMarks& m_marks;
     std::vector<Row> m_rows;
 };
 

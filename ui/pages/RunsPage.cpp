@@ -14,6 +14,7 @@
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
 #include "ui/views/HeatmapView.h"
+#include "ui/views/NameDelegate.h"
 #include "ui/views/NoticeBar.h"
 #include "ui/views/ProgressDelegate.h"
 #include "ui/views/TableColumns.h"
@@ -143,6 +144,7 @@ QWidget* RunsPage::makeTable() {
     m_table->setAccessibleName(tr("Runs"));
     m_table->setModel(m_model);
     m_table->setItemDelegateForColumn(RunTableModel::Progress, new ProgressDelegate(RunTableModel::ShareRole, m_table));
+    m_table->setItemDelegateForColumn(RunTableModel::Name, new NameDelegate(m_table));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setShowGrid(false);
@@ -175,9 +177,9 @@ QWidget* RunsPage::makeTable() {
         else
             act(RunMenu::Delete);
     });
-    shortcut(Qt::ALT | Qt::Key_M, [this] { act(RunMenu::Another); });
-    shortcut(Qt::ALT | Qt::Key_W, [this] { act(RunMenu::Repeat); });
-    shortcut(Qt::ALT | Qt::Key_C, [this] { act(RunMenu::Compare); });
+    shortcut(Qt::CTRL | Qt::Key_M, [this] { act(RunMenu::Another); });
+    shortcut(Qt::CTRL | Qt::Key_R, [this] { act(RunMenu::Repeat); });
+    shortcut(Qt::CTRL | Qt::Key_D, [this] { act(RunMenu::Compare); });
     m_table->setEditTriggers(QAbstractItemView::EditKeyPressed); // F2: names
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_table, &QTableView::customContextMenuRequested, this, [this](const QPoint& at) {

@@ -5,6 +5,7 @@
 #include "ui/bridge/RunStarter.h"
 #include "ui/bridge/Session.h"
 #include "ui/models/RunTableModel.h"
+#include "ui/pages/RunMenu.h"
 #include "ui/views/EmptyState.h"
 
 #include <QElapsedTimer>
@@ -20,8 +21,13 @@ class QToolButton;
 
 namespace chronoscope::ui {
 
-/// The runs of the workspace: start, watch, pause, resume, stop, give more money, ask errors again; what each of them
-/// asks. GUI thread.
+class NoticeBar;
+class RepeatReader;
+class RunFinder;
+class RunNoteBar;
+
+/// The runs of the workspace: start, watch, pause, resume, stop, give more money, ask errors again, name, tag, delete;
+/// what each of them asks. GUI thread.
 class RunsPage : public QWidget {
     Q_OBJECT
 public:
@@ -31,6 +37,9 @@ public:
 signals:
     void newRunRequested();
     void likeRunRequested(qint64 run); ///< a new one that asks the same
+    void otherModelRequested(qint64 run);
+    void repeatRequested(qint64 run); ///< see run::repeatRun()
+    void compareRequested(qint64 first, qint64 second);
     void resultsRequested(qint64 run);
 
 private:
@@ -47,11 +56,12 @@ private:
     QString whyFixed(const store::RunRecord* record) const;
     QString whyNoBudget(const store::RunRecord* record) const;
     QString whyNotLike(const store::RunRecord* record) const;
+    QString whyNot(RunMenu::Act act, const store::RunRecord* record) const;
+    void act(RunMenu::Act act);
+    void filterRows();
     QString whyNoErrors(const store::RunRecord* record) const;
     /// The newest, from the engine if there is one.
     const store::RunCounts& countsOf(const store::RunRecord& record) const;
-    QString specText(const store::RunRecord& record) const;
-    QString traversalText(const store::RunRecord& record) const;
     QString liveText(const store::RunRecord& record) const;
     qint64 currentRun() const;
     bool isGoing(qint64 run) const;
@@ -60,6 +70,7 @@ private:
     void askErrorsAgain();
 
     Session& m_session;
+    RunMarks* m_marks;
     RunTableModel* m_model;
     QTableView* m_table;
     QPushButton* m_newRun;
@@ -68,11 +79,17 @@ private:
     QToolButton* m_raise;
     QToolButton* m_again; ///< asks errors again
     QToolButton* m_like;
+    QToolButton* m_more;
     QToolButton* m_show;
     QLabel* m_trouble; ///< why a run does not move, or has stopped
     QLabel* m_detail;
     QStackedWidget* m_stack;
     EmptyState* m_empty;
+    RunFinder* m_finder;
+    RepeatReader* m_repeats;
+    NoticeBar* m_notice;
+    RunNoteBar* m_notes;
+    RunMenu* m_menu;
     std::pair<qint64, std::int64_t> m_heard; ///< run, and how many replies it had when one came last
     QElapsedTimer m_sinceHeard;
 };

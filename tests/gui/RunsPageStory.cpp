@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/SmallServer.h"
+#include "ui/dialogs/RunModelsForm.h"
+#include "ui/models/RunTableModel.h"
+#include "ui/pages/ComparePage.h"
+#include "ui/pages/RunsPage.h"
+#include "ui/views/NoticeBar.h"
+
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTableView>
+#include <QToolButton>
+
+#include <atomic>
+
+namespace chronoscope::test {
+
+/// A researcher keeps order among runs: names, notes, tags, deletes, repeats.
+class RunsPageStory : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        m_stage = std::make_unique<Stage>();
+        m_stage->openSample();
+        run::RunSpec spec;
+        spec.slice.domains = {benchmark::Domain::General};
+        spec.slice.sample = {benchmark::Sample::Kind::First, 4, 1};
+        spec.sets = 2;
+        m_second = m_stage->startRun(QStringLiteral("second"), QStringLiteral("calibration:?cutoff=2015"), spec);
+        m_stage->waitForEnd(m_second);
+        m_stage->window->showPage(QStringLiteral("runs"));
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        table()->selectRow(1);
+        table()->setFocus();
+    }
+    void cleanup() {
+        QVERIFY2(m_stage->dialogs.problems.isEmpty(), qPrintable(m_stage->dialogs.problems.join(u'\n')));
+        m_stage.reset();
+    }
+
+    void aRunIsRenamedInItsPlace() {
+        table()->setCurrentIndex(table()->model()->index(1, ui::RunTableModel::Name));
+        QTest::keyClick(table(), Qt::Key_F2);
+        auto* editor = table()->viewport()->findChild<QLineEdit*>();
+        QVERIFY(editor);
+        editor->selectAll();
+        QTest::keyClicks(editor, QStringLiteral("for table 2"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(QString::fromStdString(m_stage->session->run(m_second)->name), QStringLiteral("for table 2"));
+        QTRY_COMPARE(nameAt(1), QStringLiteral("for table 2"));
+        // An empty name is none.
+        QTest::keyClick(table(), Qt::Key_F2);
+        editor = table()->viewport()->findChild<QLineEdit*>();
+        QVERIFY(editor);
+        editor->clear();
+        QTest::keyClick(editor, Qt::Key_Return);
+        QCOMPARE(nameAt(1), QStringLiteral("for table 2"));
+    }
+
+    void notesAndTagsAreKeptAndTheListIsFilteredByThem() {
+        auto* filter = m_stage->find<QComboBox>("runTagFilter");
+        QVERIFY(!filter->isVisible());
+        QVERIFY(table()->isColumnHidden(ui::RunTableModel::Tags));
+        type(line("runNote"), QStringLiteral("before the prompt was changed"));
+        type(line("runTags"), QStringLiteral("paper, draft , paper"));
+        QTRY_VERIFY(filter->isVisible());
+        QCOMPARE(filter->count(), 3); // all, draft, paper
+        QTRY_COMPARE(table()->model()->index(1, ui::RunTableModel::Tags).data().toString(),
+                     QStringLiteral("draft, paper"));
+        table()->selectRow(0);
+        QTRY_COMPARE(line("runNote")->text(), QString());
+        choose(filter, QStringLiteral("paper"));
+        QVERIFY(table()->isRowHidden(0) && !table()->isRowHidden(1));
+        QCOMPARE(table()->currentIndex().row(), 1);
+        QTRY_COMPARE(line("runNote")->text(), QStringLiteral("before the prompt was changed"));
+        const QString path = m_stage->session->path();
+        m_stage->startAgain();
+        m_stage->session->openWorkspace(path, false);
+        m_stage->window->showPage(QStringLiteral("runs"));
+        QTRY_VERIFY(m_stage->find<QComboBox>("runTagFilter")->isVisible());
+        QVERIFY(!table()->isRowHidden(0));
+        table()->selectRow(1);
+        QTRY_COMPARE(line("runTags")->text(), QStringLiteral("draft, paper"));
+    }
+
+    void aDeletedRunComesBackWithOneKey() {
+        QTest::keyClick(table(), Qt::Key_Delete);
+        QTRY_COMPARE(table()->model()->rowCount(), 1);
+        QVERIFY(!m_stage->session->run(m_second));
+        auto* notice = m_stage->window->runsPage()->findChild<ui::NoticeBar*>(QStringLiteral("noticeBar"));
+        QTRY_VERIFY(notice->isVisible());
+        click(notice->findChild<QPushButton*>(QStringLiteral("noticeButton")));
+        QTRY_COMPARE(table()->model()->rowCount(), 2);
+        // And later from the list of the deleted ones.
+        table()->selectRow(1);
+        table()->setFocus();
+        QTest::keyClick(table(), Qt::Key_Delete);
+        QTRY_COMPARE(table()->model()->rowCount(), 1);
+        auto* deleted = m_stage->find<QToolButton>("deletedRunsButton");
+        QTRY_VERIFY(deleted->isVisible());
+        chooseInMenu(deleted, {QStringLiteral("Bring back “second”")});
+        QTRY_COMPARE(table()->model()->rowCount(), 2);
+        QTRY_VERIFY(!deleted->isVisible());
+        QTRY_COMPARE(m_stage->session->run(m_second)->state, store::RunState::Finished);
+    }
+
+    void theMenuUnderTheMouseSaysWhatCanBeDone() {
+        const QRect row = table()->visualRect(table()->model()->index(1, 0));
+        auto* menu = m_stage->window->runsPage()->findChild<QMenu*>(QStringLiteral("runMenu"));
+        QContextMenuEvent click(QContextMenuEvent::Mouse, row.center(), table()->viewport()->mapToGlobal(row.center()));
+        QApplication::sendEvent(table()->viewport(), &click);
+        QTRY_VERIFY(menu->isVisible());
+        QStringList can;
+        for (const QAction* action : menu->actions())
+            if (!action->isSeparator() && action->isEnabled()) can << action->text().section(QLatin1Char('\t'), 0, 0);
+        menu->close();
+        QVERIFY(can.contains(QStringLiteral("D&elete")));
+        QVERIFY(!can.contains(QStringLiteral("&Compare with the run it repeats"))); // it repeats none
+    }
+
+    void againWithAnotherModelAsksWhoAndNothingElse() {
+        QTest::keyClick(table(), Qt::Key_M, Qt::ControlModifier);
+        auto* dialog = m_stage->window->findChild<ui::NewRunDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        QVERIFY(dialog->models().ticked().isEmpty());
+        QCOMPARE(dialog->spec().sets, 2);
+        dialog->activateWindow();
+        QTRY_VERIFY(dialog->isActiveWindow()); // else the keys of the table are still awake
+        tickPipeline(*dialog);
+        auto* start = dialog->findChild<QPushButton*>(QStringLiteral("startRunButton"));
+        QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), kLong);
+        click(start);
+        QTRY_COMPARE_WITH_TIMEOUT(m_stage->session->runs().size(), std::size_t{3}, kLong);
+        QCOMPARE(m_stage->session->runs().back().sliceHash, m_stage->session->run(m_second)->sliceHash);
+    }
+
+    /// The provider serves another model under the same name; the cache knows the old one's replies.
+    void aWatchedModelThatChangedIsFoundOut() {
+        std::atomic<const char*> says = "A. Paris";
+        const FaultServer server([&](const Received& request) {
+            return request.path.starts_with("/v1/chat/completions") ? chatReply(says.load()) : smallServer(request);
+        });
+        run::RunSpec spec = m_stage->session->run(m_second)->spec;
+        const std::string uri = "openai:" + server.url() + "?model=tiny-1";
+        const qint64 first = m_stage->startRun(QStringLiteral("watched"), QString::fromStdString(uri), spec);
+        m_stage->waitForEnd(first);
+        for (const auto& [words, expected] : {std::pair("A. Paris", "are the same, word for word"),
+                                              std::pair("A. Lyon", "(100.0 %) have other words")}) {
+            says = words;
+            const auto runs = m_stage->session->runs().size();
+            table()->selectRow(static_cast<int>(runs) - 1);
+            if (runs > 3) table()->selectRow(2); // the first, again
+            table()->setFocus();
+            const auto asked = server.count();
+            m_stage->dialogs.verbs.clear();
+            m_stage->dialogs.verbs << QStringLiteral("Ask again");
+            QTest::keyClick(table(), Qt::Key_R, Qt::ControlModifier);
+            QTRY_VERIFY2_WITH_TIMEOUT(m_stage->session->runs().size() == runs + 1,
+                                      qPrintable(m_stage->dialogs.questions.join(u'\n')), kLong);
+            const qint64 again = m_stage->session->runs().back().id;
+            m_stage->waitForEnd(again);
+            QVERIFY(server.count() >= asked + static_cast<std::size_t>(m_stage->session->run(again)->total));
+            table()->selectRow(static_cast<int>(runs));
+            auto* detail = m_stage->find<QLabel>("runDetail");
+            QTRY_VERIFY2(detail->text().contains(QLatin1String(expected)), qPrintable(detail->text()));
+            QVERIFY2(detail->text().startsWith(QStringLiteral("Repeats “watched”")), qPrintable(detail->text()));
+        }
+        table()->setFocus();
+        QTest::keyClick(table(), Qt::Key_D, Qt::ControlModifier);
+        QTRY_VERIFY(m_stage->window->findChild<ui::ComparePage*>()->isVisible());
+    }
+
+private:
+    QTableView* table() { return m_stage->window->runsPage()->table(); }
+    QLineEdit* line(const char* name) { return m_stage->find<QLineEdit>(name); }
+    QString nameAt(int row) { return table()->model()->index(row, ui::RunTableModel::Name).data().toString(); }
+
+    std::unique_ptr<Stage> m_stage;
+    qint64 m_second = 0;
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::RunsPageStory)
+#include "RunsPageStory.moc"
