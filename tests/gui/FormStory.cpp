@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/gui/SmallServer.h"
+#include "ui/dialogs/RunModelsForm.h"
 #include "ui/pages/BackendsPage.h"
 #include "ui/views/NoticeBar.h"
 
@@ -15,6 +16,7 @@
 #include <QSet>
 #include <QSpinBox>
 #include <QTableView>
+#include <QToolButton>
 
 namespace chronoscope::test {
 
@@ -37,7 +39,7 @@ private slots:
         QCOMPARE(dialog->findChild<QLineEdit*>(QStringLiteral("subjectFilterEdit"))->text(),
                  QStringLiteral("president"));
         QCOMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("setsSpin"))->value(), 1);
-        QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("backendCombo"))->currentText(), kName);
+        QCOMPARE(dialog->models().ticked(), QStringList{kName});
         auto* start = dialog->findChild<QPushButton*>(QStringLiteral("startRunButton"));
         QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), kLong);
         click(start);
@@ -131,9 +133,11 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(stage.window.get()));
         QTest::keyClick(stage.window.get(), Qt::Key_N, Qt::ControlModifier);
         auto* dialog = stage.window->findChild<ui::NewRunDialog*>();
+        tickPipeline(*dialog);
         auto* cost = dialog->findChild<QLabel*>(QStringLiteral("estimateCost"));
         QTRY_VERIFY_WITH_TIMEOUT(cost->isVisible(), kLong);
         QVERIFY(!cost->text().contains(QLatin1String("latency")));
+        click(dialog->findChild<QToolButton*>(QStringLiteral("plantedButton")));
         auto* latency = dialog->findChild<QSpinBox*>(QStringLiteral("latencySpin"));
         latency->setFocus();
         latency->selectAll();

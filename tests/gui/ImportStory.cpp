@@ -200,6 +200,7 @@ private slots:
         QVERIFY(dialog != nullptr);
         auto* start = dialog->findChild<QPushButton*>(QStringLiteral("startRunButton"));
         QVERIFY(start != nullptr);
+        tickPipeline(*dialog);
         QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), 10'000);
         QTest::mouseClick(dialog->findChild<QToolButton*>(QStringLiteral("moreButton")), Qt::LeftButton);
         auto* stop = dialog->findChild<QLineEdit*>(QStringLiteral("stopEdit"));

@@ -7,6 +7,7 @@
 #include "ui/theme/Theme.h"
 
 #include <QComboBox>
+#include <QListWidget>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QToolButton>
@@ -109,6 +110,15 @@ void choose(QComboBox* box, const QString& text) {
     QVERIFY(box);
     QTRY_VERIFY2(box->findText(text) >= 0, qPrintable(text));
     choose(box, box->findText(text));
+}
+
+void tickPipeline(QWidget& dialog) {
+    auto* list = dialog.findChild<QListWidget*>(QStringLiteral("runModels"));
+    QVERIFY(list);
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_End);
+    QTest::keyClick(list, Qt::Key_Space);
+    QCOMPARE(list->item(list->count() - 1)->checkState(), Qt::Checked);
 }
 
 void drag(QWidget* widget, QPoint from, QPoint to) {

@@ -99,6 +99,9 @@ void choose(QComboBox* box, int index);
 /// The same, once there is such an entry.
 void choose(QComboBox* box, const QString& text);
 
+/// Ticks the calibration model in the New run dialog, with keys.
+void tickPipeline(QWidget& dialog);
+
 /// Drags with the left button held.
 void drag(QWidget* widget, QPoint from, QPoint to);
 

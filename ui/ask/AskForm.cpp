@@ -40,7 +40,7 @@ QLabel* addCaption(QVBoxLayout* layout, const QString& text, QWidget* field) {
 }
 } // namespace
 
-AskForm::AskForm(BackendHub& hub, QWidget* parent) : QWidget(parent), m_models(new AskModels(hub, this)) {
+AskForm::AskForm(BackendHub& hub, QWidget* parent) : QWidget(parent), m_models(new ModelList(hub, this)) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, Tokens::kSpace12, 0);
     layout->setSpacing(Tokens::kSpace4);
@@ -122,6 +122,10 @@ void AskForm::addDetails(QVBoxLayout* layout) {
     m_truth->setFixedHeight(kTruthRows * Tokens::kRowHeight);
     layout->addWidget(m_truth);
     addCaption(layout, tr("&Models"), m_models);
+    m_models->setObjectName(QStringLiteral("askModels"));
+    m_models->setAccessibleName(tr("Models to ask"));
+    m_models->addOwn({tr("Calibration model (checks the pipeline)"), "calibration:?cutoff=2021"},
+                     tr("No language model: it answers what is said to be right, up to 2021"));
     layout->addWidget(m_models);
 }
 

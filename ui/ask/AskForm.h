@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/run/AskPlan.h"
-#include "ui/ask/AskModels.h"
+#include "ui/views/ModelList.h"
 
 #include <QWidget>
 
@@ -28,7 +28,7 @@ public:
 
     /// What is typed; the reason where it cannot be read.
     Result<run::AskSpec> spec() const;
-    AskModels* models() const { return m_models; }
+    ModelList* models() const { return m_models; }
     /// Names of the workspace, for completion.
     void setNames(const QStringList& subjects, const QStringList& relations);
     /// Why nothing is asked, or what was left out; empty for nothing.
@@ -58,7 +58,7 @@ private:
     QStringListModel* m_relations;
     std::array<QCheckBox*, prompt::kTemplates.size()> m_forms{};
     QPlainTextEdit* m_truth;
-    AskModels* m_models;
+    ModelList* m_models;
     QLabel* m_words;
     QPushButton* m_ask;
     QPushButton* m_cancel;

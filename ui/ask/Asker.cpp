@@ -12,7 +12,7 @@ Asker::Asker(BackendHub& hub, QObject* parent) : QObject(parent), m_hub(hub) {}
 
 Asker::~Asker() { m_stop.request_stop(); }
 
-void Asker::ask(std::shared_ptr<const run::AskPlan> plan, const std::vector<AskTarget>& targets) {
+void Asker::ask(std::shared_ptr<const run::AskPlan> plan, const std::vector<ModelTarget>& targets) {
     cancel();
     m_plan = std::move(plan);
     m_targets = targets;
@@ -30,7 +30,7 @@ void Asker::askAgain(std::size_t target, std::size_t cell, const std::string& pr
 void Asker::start(std::size_t target, std::shared_ptr<const run::AskPlan> plan, std::size_t firstCell) {
     ++m_open;
     emit changed();
-    const AskTarget& wanted = m_targets[target];
+    const ModelTarget& wanted = m_targets[target];
     if (!wanted.uri.empty()) {
         askAt(target, wanted.uri, std::move(plan), firstCell);
         return;

@@ -5,6 +5,7 @@
 #include "core/run/AskRound.h"
 #include "ui/bridge/BackendHub.h"
 #include "ui/bridge/BackgroundLanes.h"
+#include "ui/bridge/ModelTarget.h"
 
 #include <QObject>
 #include <QString>
@@ -16,12 +17,6 @@
 
 namespace chronoscope::ui {
 
-/// A model that can be asked: a saved backend, or what a URI names.
-struct AskTarget {
-    QString name;    ///< as it is shown; a saved backend's own
-    std::string uri; ///< of what is not saved; empty = it is saved
-};
-
 /// Asks models the questions of a plan in the background, all at once, each in a lane of its own; a managed server is
 /// started first and waited for. What is asked anew drops what is still on its way. Lives in the GUI thread; its
 /// destructor gives up within 100 ms.
@@ -32,7 +27,7 @@ public:
     ~Asker() override;
 
     /// Every cell of every model.
-    void ask(std::shared_ptr<const run::AskPlan> plan, const std::vector<AskTarget>& targets);
+    void ask(std::shared_ptr<const run::AskPlan> plan, const std::vector<ModelTarget>& targets);
     /// One cell of one model of the last plan, with another prompt; what else is on its way goes on.
     void askAgain(std::size_t target, std::size_t cell, const std::string& prompt);
     void cancel();
@@ -51,7 +46,7 @@ private:
 
     BackendHub& m_hub;
     std::shared_ptr<const run::AskPlan> m_plan;
-    std::vector<AskTarget> m_targets;
+    std::vector<ModelTarget> m_targets;
     std::stop_source m_stop;
     int m_number = 0; ///< of the asking; what comes for another is dropped
     int m_open = 0;   ///< models that have not said all

@@ -2,8 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/backend/client/BackendConfig.h"
-#include "ui/bridge/BackendHub.h"
+#include "ui/dialogs/ModelChoice.h"
 
 #include <QWidget>
 
@@ -17,7 +16,7 @@ namespace chronoscope::ui {
 
 class CalibrationForm;
 
-/// Who answers: a calibration model, a saved backend, or a URI that is typed. Owned by the dialog it is part of; GUI
+/// Who answers: a saved backend, a URI that is typed, or a calibration model. Owned by the dialog it is part of; GUI
 /// thread.
 class ModelForm : public QWidget {
     Q_OBJECT
@@ -26,24 +25,15 @@ public:
     /// For runs that a calibration model answers with scores.
     static ModelForm* forScores(BackendHub& hub, QWidget* parent);
 
-    /// Of the backend; "{port}" in it where its server is managed.
-    QString uri() const;
-    /// Name of the saved backend; empty for the other kinds.
-    QString backend() const;
-    /// What a run of it would be called.
-    QString suggestedName() const;
-    /// The model as runs record it; empty where only the server knows.
-    std::string model() const;
-    /// What is wrong with the form, or empty.
-    QString problem() const;
-    /// Nothing = unknown.
-    std::optional<backend::Price> price() const;
-    /// Why it costs nothing; empty if it costs something, or nobody knows.
-    QString whyFree() const;
-    /// Its limit; 0 = none.
-    double requestsPerMinute() const;
-    /// A calibration model's mean time to answer, in seconds; nothing for a model that is asked over the network.
-    std::optional<double> latency() const;
+    ModelChoice choice() const;
+    /// Each as of choice().
+    QString uri() const { return choice().uri(); }
+    QString backend() const { return choice().backend(); }
+    QString suggestedName() const { return choice().suggestedName(); }
+    QString problem() const { return choice().problem(); }
+    bool isCalibration() const { return choice().isCalibration(); }
+    std::optional<backend::Price> price() const { return choice().price(); }
+    QString whyFree() const { return choice().whyFree(); }
 
 signals:
     void changed();
@@ -55,12 +45,13 @@ private:
     void fillCombo();
     void backendsChanged();
     Kind kind() const;
+    QString savedName() const;
     void kindChanged();
     QString savedText() const;
-    Result<backend::BackendConfig> config() const;
 
     BackendHub& m_hub;
     QComboBox* m_kind;
+    QWidget* m_pipeline; ///< the numbers of the calibration model, and what folds them
     CalibrationForm* m_calibration;
     QLabel* m_saved;
     QLineEdit* m_uri;

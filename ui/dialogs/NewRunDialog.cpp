@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/dialogs/NewRunDialog.h"
 
-#include "core/backend/calibration/CalibrationBackend.h"
-#include "ui/dialogs/ModelForm.h"
 #include "ui/dialogs/PromptPreview.h"
+#include "ui/dialogs/RunForecast.h"
+#include "ui/dialogs/RunModelsForm.h"
 #include "ui/dialogs/RunOptionsForm.h"
 #include "ui/dialogs/SliceForm.h"
 #include "ui/pages/BenchmarkQueries.h"
@@ -18,9 +18,10 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace chronoscope::ui {
 
@@ -62,7 +63,7 @@ NewRunDialog::NewRunDialog(Session& session, const benchmark::SliceSpec& slice, 
     m_debounce.setInterval(kDebounceMs);
     connect(m_slice, &SliceForm::changed, this, &NewRunDialog::specChanged);
     connect(m_options, &RunOptionsForm::changed, this, &NewRunDialog::specChanged);
-    connect(m_model, &ModelForm::changed, this, &NewRunDialog::modelChanged);
+    connect(m_models, &RunModelsForm::changed, this, &NewRunDialog::modelChanged);
     connect(&m_debounce, &QTimer::timeout, this, &NewRunDialog::refreshEstimate);
     connect(&session, &Session::workspaceChanged, this,
             [this] { // what was typed stays, and is counted over the other one
@@ -70,6 +71,7 @@ NewRunDialog::NewRunDialog(Session& session, const benchmark::SliceSpec& slice, 
                 readYears();
                 specChanged();
             });
+    showWhole();
     modelChanged();
     readYears();
     refreshEstimate();
@@ -101,12 +103,21 @@ void NewRunDialog::addSlice(QVBoxLayout* layout, const benchmark::SliceSpec& sli
     m_slice = new SliceForm(this);
     m_slice->setSlice(slice);
     layout->addWidget(m_slice);
+    m_whole = new QToolButton(this);
+    m_whole->setObjectName(QStringLiteral("wholeBenchmarkButton"));
+    m_whole->setText(tr("&Whole benchmark"));
+    m_whole->setToolTip(tr("Every element and every year again"));
+    layout->addWidget(m_whole, 0, Qt::AlignLeft);
+    connect(m_whole, &QToolButton::clicked, this, [this] {
+        m_slice->setSlice({});
+        specChanged();
+    });
 }
 
 void NewRunDialog::addBackend(QVBoxLayout* layout) {
-    addSection(layout, tr("Model"));
-    m_model = new ModelForm(m_session.backends(), this);
-    layout->addWidget(m_model);
+    addSection(layout, tr("Models"));
+    m_models = new RunModelsForm(m_session.backends(), this);
+    layout->addWidget(m_models);
     auto* row = new QHBoxLayout;
     row->setSpacing(Tokens::kSpace8);
     addBudget(row);
@@ -221,28 +232,52 @@ void NewRunDialog::setOptions(const run::RunSpec& spec) {
     specChanged();
 }
 
-RunWish NewRunDialog::wish() const {
-    return {spec(), m_options->stop(), name(), m_model->uri(), m_model->backend(), budget()};
+/// Several are called as their models, behind what is typed; no two alike.
+QStringList NewRunDialog::names() const {
+    const auto models = m_models->choices();
+    if (models.size() == 1) return {name()};
+    QStringList names;
+    for (const ModelChoice& model : models) {
+        const QString wanted =
+            name().isEmpty() ? model.suggestedName() : tr("%1: %2").arg(name(), model.suggestedName());
+        QString free = m_session.freeName(wanted);
+        for (int number = 2; names.contains(free); ++number)
+            free = m_session.freeName(tr("%1 (%2)").arg(wanted).arg(number));
+        names << free;
+    }
+    return names;
+}
+
+std::vector<RunWish> NewRunDialog::wishes() const {
+    const auto models = m_models->choices();
+    const QStringList called = names();
+    std::vector<std::optional<double>> budgets(models.size());
+    if (const auto dollars = budget())
+        budgets = budgetShares(*dollars, models, m_estimate.value_or(run::RunEstimate{}));
+    std::vector<RunWish> wishes;
+    for (std::size_t i = 0; i < models.size(); ++i)
+        wishes.push_back({spec(), m_options->stop(), called.at(static_cast<qsizetype>(i)), models[i].uri(),
+                          models[i].backend(), budgets[i]});
+    return wishes;
 }
 
 void NewRunDialog::modelChanged() {
-    const auto price = m_model->price();
-    const QString free = m_model->whyFree();
-    const bool canCap = price && (price->input > 0 || price->output > 0);
-    const QString why =
-        canCap  ? tr("The run stops before it would cost more.")
-        : price ? (free.isEmpty() ? tr("No budget: this model is free.") : tr("No budget: %1.").arg(free))
-                : tr("No budget: the price of this model is not known. Add it on the Backends page, under Prices.");
-    m_budget->setEnabled(canCap);
-    m_budget->setToolTip(why);
-    m_budgetReason->setText(why);
+    const BudgetRule rule = budgetRule(m_models->choices());
+    m_budget->setEnabled(rule.canCap);
+    m_budget->setToolTip(rule.why);
+    m_budgetReason->setText(rule.why);
     suggestName();
     showCost();
     updateStart();
 }
 
 void NewRunDialog::suggestName() {
-    if (!m_nameEdited) m_name->setText(m_session.freeName(m_model->suggestedName()));
+    const auto models = m_models->choices();
+    const bool several = models.size() > 1;
+    m_name->setPlaceholderText(several ? tr("Each run is called as its model; what is typed here stands in front")
+                                       : QString());
+    if (m_nameEdited) return;
+    m_name->setText(models.size() == 1 ? m_session.freeName(models.front().suggestedName()) : QString());
 }
 
 void NewRunDialog::readYears() {
@@ -254,8 +289,13 @@ void NewRunDialog::readYears() {
 }
 
 void NewRunDialog::specChanged() {
+    showWhole();
     updateStart();
     m_debounce.start();
+}
+
+void NewRunDialog::showWhole() {
+    m_whole->setVisible(nlohmann::json(m_slice->slice()) != nlohmann::json(benchmark::SliceSpec{}));
 }
 
 void NewRunDialog::refreshEstimate() {
@@ -287,49 +327,25 @@ void NewRunDialog::showEstimate(const Result<run::RunEstimate>& estimate, const 
 
 void NewRunDialog::showCost() {
     if (!m_estimate) return;
-    const QString free = m_model->whyFree();
-    QStringList parts{tokensText(*m_estimate),
-                      tr("Cost: %1").arg(free.isEmpty() ? moneyRangeText(m_model->price(), *m_estimate) : free),
-                      timeText()};
+    const auto models = m_models->choices();
+    const QString each = models.size() > 1 ? tr("Each of %1 models").arg(models.size()) : QString();
+    const QString cost = costText(models, *m_estimate);
+    QStringList parts{each, tokensText(*m_estimate), cost.isEmpty() ? QString() : tr("Cost: %1").arg(cost),
+                      timeText(m_session, models, *m_estimate, spec().concurrency)};
     parts.removeAll(QString());
     m_cost->setText(parts.join(QStringLiteral(" · ")));
     m_cost->setVisible(m_estimate->requests > 0);
 }
 
-/// From the latency of a calibration model, else from the newest run of the same model that has been going for a while,
-/// and the backend's own limit.
-QString NewRunDialog::timeText() const {
-    constexpr double kLongEnough = 1; // second
-    const auto requests = static_cast<double>(m_estimate->requests);
-    const double limit = m_model->requestsPerMinute() / 60;
-    const std::optional<double> latency = m_model->latency();
-    if (latency && *latency > 0) {
-        const int asked = spec().concurrency;
-        const int atOnce = asked > 0 ? asked : backend::CalibrationBackend::kConcurrency;
-        return tr("Time: about %1, by the model's latency").arg(spanText(*latency * std::max(1.0, requests / atOnce)));
-    }
-    const store::RunRecord* known = nullptr;
-    for (const store::RunRecord& record : m_session.runs())
-        if (record.model == m_model->model() && (!latency || record.backend == m_model->uri().toStdString()) &&
-            record.counts.seconds > kLongEnough && record.counts.done() > 0)
-            known = &record;
-    if (known) {
-        double rate = static_cast<double>(known->counts.done()) / known->counts.seconds;
-        if (limit > 0) rate = std::min(rate, limit);
-        return tr("Time: about %1, as fast as %2").arg(spanText(requests / rate), QString::fromStdString(known->name));
-    }
-    if (limit > 0) return tr("Time: at least %1, by the limit of requests a minute").arg(spanText(requests / limit));
-    return {};
-}
-
 QString NewRunDialog::problem() const {
-    if (name().isEmpty()) return tr("Give the run a name");
+    const auto models = m_models->choices();
+    if (name().isEmpty() && models.size() == 1) return tr("Give the run a name");
     if (!m_slice->problem().isEmpty()) return m_slice->problem();
     if (!m_options->problem().isEmpty()) return m_options->problem();
     if (const auto wrong = spec().problem()) return QString::fromStdString(*wrong);
     if (!m_session.isOpen()) return tr("No workspace is open");
     if (m_session.isReadOnly()) return tr("Read only: another process is writing to this workspace");
-    if (const QString wrong = m_model->problem(); !wrong.isEmpty()) return wrong;
+    if (const QString wrong = m_models->problem(); !wrong.isEmpty()) return wrong;
     if (!m_estimate) return tr("Counting…");
     if (m_estimate->requests == 0) return tr("The slice holds nothing these templates can ask");
     return {};
@@ -339,6 +355,8 @@ void NewRunDialog::updateStart() {
     const QString why = problem();
     m_reason->setText(why);
     m_start->setEnabled(why.isEmpty());
+    const auto models = m_models->choices().size();
+    m_start->setText(models > 1 ? tr("Start %1 runs").arg(models) : tr("Start run"));
     m_start->setToolTip(why.isEmpty() ? tr("Test the backend, make the run and begin asking") : why);
 }
 

@@ -11,32 +11,37 @@
 #include <QTimer>
 
 #include <optional>
+#include <vector>
 
 class QDoubleSpinBox;
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QToolButton;
 class QVBoxLayout;
 
 namespace chronoscope::ui {
 
-class ModelForm;
 class PromptPreview;
+class RunModelsForm;
 class RunOptionsForm;
 class SliceForm;
 
-/// Asks for everything a run needs and says beforehand what it would ask, cost and take. Shown with open(); when
-/// accepted() the caller reads the wish and has it fulfilled (RunStarter). Remembers nothing. Counting is done by the
-/// session's worker; GUI thread.
+/// Asks for everything that runs of the same questions by one or several models need, and says beforehand what they
+/// would ask, cost and take. Shown with open(); when accepted() the caller reads the wishes and has them fulfilled
+/// (RunStarter). Remembers nothing. Counting is done by the session's worker; GUI thread.
 class NewRunDialog : public QDialog {
     Q_OBJECT
 public:
     NewRunDialog(Session& session, const benchmark::SliceSpec& slice, QWidget* parent = nullptr);
 
-    /// Asks as that run does; slice, stop texts and model stay as they are.
+    /// Asks as that run does; slice, stop texts and models stay as they are.
     void setOptions(const run::RunSpec& spec);
-    RunWish wish() const;
+    RunModelsForm& models() { return *m_models; }
+    run::RunSpec spec() const;
+    /// One for each model, with the budget shared among them.
+    std::vector<RunWish> wishes() const;
 
 private:
     void addName(QVBoxLayout* layout);
@@ -47,8 +52,9 @@ private:
     void addBudget(QHBoxLayout* row);
     QLabel* addSection(QVBoxLayout* layout, const QString& text);
 
-    run::RunSpec spec() const;
     QString name() const;
+    QStringList names() const; ///< of the runs, as the models
+    void showWhole();
     std::optional<double> budget() const;
     void suggestName();
     void readYears();
@@ -57,7 +63,6 @@ private:
     void showEstimate(const Result<run::RunEstimate>& estimate, const run::RunSpec& asked);
     void modelChanged();
     void showCost();
-    QString timeText() const;
     QString problem() const; ///< why the run cannot start, or empty
     void updateStart();
 
@@ -65,7 +70,8 @@ private:
     QLineEdit* m_name;
     bool m_nameEdited = false;
     SliceForm* m_slice;
-    ModelForm* m_model;
+    QToolButton* m_whole; ///< every element again
+    RunModelsForm* m_models;
     RunOptionsForm* m_options;
     QDoubleSpinBox* m_budget;
     QLabel* m_budgetReason;

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QStringList>
 #include <QVBoxLayout>
@@ -73,6 +74,7 @@ RunOptionsForm::RunOptionsForm(QWidget* parent) : QWidget(parent) {
     layout->setSpacing(Tokens::kSpace8);
     auto* shown = new QWidget(this);
     QFormLayout* form = makeForm(shown, Tokens::kSpace16, QFormLayout::FieldsStayAtSizeHint);
+    addPresets(form);
     addTemplates(form);
     addProtocol(form);
     addAsking(form);
@@ -92,6 +94,32 @@ QSpinBox* RunOptionsForm::makeSpin(QWidget* parent, int low, int high) {
     box->setRange(low, high);
     connect(box, &QSpinBox::valueChanged, this, &RunOptionsForm::changed);
     return box;
+}
+
+void RunOptionsForm::addPresets(QFormLayout* form) {
+    auto* presets = new QWidget(form->parentWidget());
+    auto* row = new QHBoxLayout(presets);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(Tokens::kSpace8);
+    const auto add = [&](const char* name, const QString& text, const QString& tip, int sets,
+                         const QString& temperatures) {
+        auto* button = new QPushButton(text, presets);
+        button->setObjectName(QLatin1String(name));
+        button->setToolTip(tip);
+        button->setAutoDefault(false);
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, sets, temperatures] {
+            m_sets->setValue(sets);
+            m_temperatures->setText(temperatures);
+        });
+    };
+    add("quickLookButton", tr("Quick look: 1 × greedy"),
+        tr("One exemplar set at temperature 0: a tenth of the requests, and no Partial Correct"), 1,
+        QStringLiteral("0"));
+    add("paperButton", tr("Paper: 5 × 2"), tr("Five exemplar sets at temperatures 0 and 0.7, as the paper asks"), 5,
+        QStringLiteral("0, 0.7"));
+    row->addStretch();
+    form->addRow(tr("Preset"), presets);
 }
 
 void RunOptionsForm::addTemplates(QFormLayout* form) {

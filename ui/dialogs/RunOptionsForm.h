@@ -42,6 +42,7 @@ private:
     void addTemplates(QFormLayout* form);
     void addProtocol(QFormLayout* form);
     void addAsking(QFormLayout* form);
+    void addPresets(QFormLayout* form);
     QWidget* makeMore();
     QComboBox* makeCombo(QWidget* parent);
     QSpinBox* makeSpin(QWidget* parent, int low, int high);

@@ -2,11 +2,20 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "ui/mainwindow/RunRequests.h"
 
+#include "core/run/RunRepeat.h"
+#include "ui/dialogs/LastRun.h"
 #include "ui/dialogs/NewRunDialog.h"
+#include "ui/dialogs/RunModelsForm.h"
 #include "ui/dialogs/TraversalRunDialog.h"
+#include "ui/settings/Settings.h"
+#include "ui/views/BackendText.h"
+
+#include <QDateTime>
+#include <QLocale>
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <utility>
 
 namespace chronoscope::ui {
@@ -24,8 +33,10 @@ bool isWhole(const benchmark::SliceSpec& slice) {
 }
 } // namespace
 
-RunRequests::RunRequests(Session& session, RunStarter& starter, Dialogs& dialogs, std::string words, QWidget& window)
-    : m_session(session), m_starter(starter), m_dialogs(dialogs), m_words(std::move(words)), m_window(window) {
+RunRequests::RunRequests(Session& session, RunStarter& starter, Dialogs& dialogs, Settings& settings, std::string words,
+                         QWidget& window)
+    : m_session(session), m_starter(starter), m_dialogs(dialogs), m_settings(settings), m_words(std::move(words)),
+      m_window(window) {
     connect(&starter, &RunStarter::started, this, &RunRequests::forget);
     connect(&starter, &RunStarter::cancelled, this, &RunRequests::forget);
     connect(&starter, &RunStarter::refused, this, &RunRequests::refused);
@@ -33,22 +44,85 @@ RunRequests::RunRequests(Session& session, RunStarter& starter, Dialogs& dialogs
 
 void RunRequests::requestRun(const benchmark::SliceSpec& slice) {
     if (!m_session.isOpen() || m_session.isReadOnly()) return;
-    show(m_waiting && isWhole(slice) ? m_waiting.data() : make(slice));
+    show(m_waiting && isWhole(slice) ? m_waiting.data() : makeAsLast(slice));
+}
+
+/// Null where no run is like this one.
+NewRunDialog* RunRequests::makeLike(qint64 run) {
+    const store::RunRecord* record = m_session.run(run);
+    if (!record || !record->is(store::kTemplateRuns) || m_session.isReadOnly()) return nullptr;
+    NewRunDialog* dialog = make(record->spec.slice);
+    dialog->setOptions(record->spec);
+    dialog->models().tickOnly(QString::fromStdString(record->server), QString::fromStdString(record->backend));
+    return dialog;
 }
 
 void RunRequests::requestLike(qint64 run) {
+    if (NewRunDialog* dialog = makeLike(run)) show(dialog);
+}
+
+void RunRequests::requestOtherModel(qint64 run) {
+    NewRunDialog* dialog = makeLike(run);
+    if (!dialog) return;
+    dialog->models().setTicked({});
+    show(dialog);
+    dialog->models().focusList();
+}
+
+/// A workspace comes from anywhere: whom its runs ask has to have been named by the person who sits here.
+void RunRequests::requestRepeat(qint64 run) {
     const store::RunRecord* record = m_session.run(run);
     if (!record || !record->is(store::kTemplateRuns) || m_session.isReadOnly()) return;
-    NewRunDialog* dialog = make(record->spec.slice);
-    dialog->setOptions(record->spec);
-    show(dialog);
+    const auto& network = m_session.backends().network();
+    const std::string host = network && record->server.empty() ? run::unknownHostOf(record->backend, *network) : "";
+    if (host.empty()) return askRepeat(run);
+    Question question;
+    question.text = tr("“%1” asks %2, which nobody here has named before. May it be asked?")
+                        .arg(QString::fromStdString(record->name), QString::fromStdString(host));
+    question.verbs << tr("Allow");
+    question.isRisky = true;
+    m_dialogs.ask(&m_window, question, [this, run, uri = record->backend](int) {
+        m_session.backends().allowHosts(uri, [this, run] { askRepeat(run); });
+    });
+}
+
+void RunRequests::askRepeat(qint64 run) {
+    const store::RunRecord* record = m_session.run(run);
+    if (!record) return; // it was deleted meanwhile
+    const auto spent = record->cost();
+    if (spent && *spent <= 0) return repeat(run);
+    Question question;
+    question.text = spent ? tr("“%1” has cost %2 so far. Ask its %3 requests again?")
+                          : tr("What “%1” costs is not known%2. Ask its %3 requests again?");
+    question.text = question.text.arg(QString::fromStdString(record->name), spent ? moneyText(*spent) : QString(),
+                                      QLocale().toString(static_cast<qlonglong>(record->total)));
+    question.more = record->budget ? tr("The new run has the same budget, %1.").arg(moneyText(*record->budget))
+                                   : tr("It has no budget.");
+    question.verbs << tr("Ask again");
+    m_dialogs.ask(&m_window, question, [this, run](int) { repeat(run); });
+}
+
+void RunRequests::repeat(qint64 run) {
+    const store::RunRecord* record = m_session.run(run);
+    if (!record) return; // it was deleted meanwhile
+    const QString date = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyy-MM-dd"));
+    const QString name = m_session.freeName(tr("%1, %2").arg(QString::fromStdString(record->name), date));
+    StudyWish wish;
+    wish.make = [run, name = name.toStdString()](store::Workspace& workspace, const run::BackendChoice& backend) {
+        return run::repeatRun(workspace, run, name, backend);
+    };
+    wish.name = name;
+    wish.uri = QString::fromStdString(record->backend);
+    wish.backend = QString::fromStdString(record->server);
+    wish.budget = record->budget;
+    m_starter.start(wish);
+    emit runsWanted();
 }
 
 NewRunDialog* RunRequests::make(const benchmark::SliceSpec& slice) {
     auto* dialog = new NewRunDialog(m_session, slice, &m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        if (m_waiting == dialog) m_waiting = nullptr;
-        m_sent[m_starter.start(dialog->wish())] = dialog;
+        send(dialog);
         emit runsWanted();
     });
     connect(dialog, &QDialog::rejected, this, [this, dialog] {
@@ -56,6 +130,29 @@ NewRunDialog* RunRequests::make(const benchmark::SliceSpec& slice) {
         dialog->deleteLater();
     });
     return dialog;
+}
+
+NewRunDialog* RunRequests::makeAsLast(const benchmark::SliceSpec& slice) {
+    const auto last = LastRun::read(m_settings.lastRun());
+    if (!last) return make(slice);
+    const bool isHere = last->workspace == m_session.path();
+    NewRunDialog* dialog = make(isHere && isWhole(slice) ? last->spec.slice : slice);
+    dialog->setOptions(last->spec);
+    dialog->models().setTicked(last->models);
+    return dialog;
+}
+
+void RunRequests::send(NewRunDialog* dialog) {
+    if (m_waiting == dialog) m_waiting = nullptr;
+    const QStringList keys = dialog->models().ticked();
+    m_settings.setLastRun(LastRun{m_session.path(), dialog->spec(), keys}.json());
+    const auto wishes = dialog->wishes();
+    for (std::size_t i = 0; i < wishes.size(); ++i)
+        m_sent[m_starter.start(wishes[i])] = {dialog, keys.at(static_cast<qsizetype>(i))};
+}
+
+bool RunRequests::isSent(const NewRunDialog* dialog) const {
+    return std::any_of(m_sent.begin(), m_sent.end(), [&](const auto& sent) { return sent.second.dialog == dialog; });
 }
 
 void RunRequests::show(NewRunDialog* dialog) {
@@ -79,18 +176,26 @@ void RunRequests::requestTraversals(qint64 base) {
 void RunRequests::forget(int start) {
     const auto at = m_sent.find(start);
     if (at == m_sent.end()) return;
-    if (at->second) at->second->deleteLater();
+    const QPointer<NewRunDialog> dialog = at->second.dialog;
     m_sent.erase(at);
+    if (dialog && dialog != m_waiting && !isSent(dialog)) dialog->deleteLater();
 }
 
 void RunRequests::refused(int start, const QString& name, const QString& backend, const QString& why) {
     QPointer<NewRunDialog> dialog;
+    QString key;
     if (const auto at = m_sent.find(start); at != m_sent.end()) {
-        dialog = at->second;
+        dialog = at->second.dialog;
+        key = at->second.key;
         m_sent.erase(at);
     }
-    if (m_waiting && m_waiting != dialog) m_waiting->deleteLater(); // the newer one is what is gone on with
-    m_waiting = dialog;
+    if (m_waiting != dialog) {
+        if (m_waiting && !isSent(m_waiting)) m_waiting->deleteLater(); // the newer one is what is gone on with
+        m_waiting = dialog;
+        m_unmade.clear();
+    }
+    m_unmade << key;
+    if (dialog) dialog->models().setTicked(m_unmade); // those that were made are not made again
     Question question;
     question.text = tr("“%1” was not created: %2").arg(name, sentenceOf(why));
     if (!backend.isEmpty()) question.more = tr("Its backend is “%1”.").arg(backend);

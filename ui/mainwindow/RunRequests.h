@@ -17,6 +17,7 @@ class QWidget;
 namespace chronoscope::ui {
 
 class NewRunDialog;
+class Settings;
 
 /// From the wish for a run to the run: shows its dialog, has the wish fulfilled, and brings the dialog back as it was
 /// left where no run could be made. What was typed into it goes only when the run is there or the dialog is cancelled.
@@ -25,12 +26,18 @@ class RunRequests : public QObject {
     Q_OBJECT
 public:
     /// `words`: JSON of ChroKnowPrompt's words. `window`: over which dialogs are shown.
-    RunRequests(Session& session, RunStarter& starter, Dialogs& dialogs, std::string words, QWidget& window);
+    RunRequests(Session& session, RunStarter& starter, Dialogs& dialogs, Settings& settings, std::string words,
+                QWidget& window);
 
-    /// A dialog that waits to be gone on with is shown again, but for a slice of one's own.
+    /// A dialog that waits to be gone on with is shown again, but for a slice of one's own. A new one asks as the last
+    /// did, in the same workspace of the same slice.
     void requestRun(const benchmark::SliceSpec& slice);
     /// A new run that asks what this one does, as it does: another model, perhaps.
     void requestLike(qint64 run);
+    /// The same of other models, which are still to be ticked.
+    void requestOtherModel(qint64 run);
+    /// The same prompts of the same model now; asked first where it costs money.
+    void requestRepeat(qint64 run);
     void requestTraversals(qint64 base);
 
 signals:
@@ -39,6 +46,12 @@ signals:
 
 private:
     NewRunDialog* make(const benchmark::SliceSpec& slice);
+    NewRunDialog* makeAsLast(const benchmark::SliceSpec& slice);
+    void send(NewRunDialog* dialog);
+    NewRunDialog* makeLike(qint64 run);
+    void askRepeat(qint64 run);
+    void repeat(qint64 run);
+    bool isSent(const NewRunDialog* dialog) const;
     void show(NewRunDialog* dialog);
     void forget(int start);
     void refused(int start, const QString& name, const QString& backend, const QString& why);
@@ -46,10 +59,16 @@ private:
     Session& m_session;
     RunStarter& m_starter;
     Dialogs& m_dialogs;
+    Settings& m_settings;
     const std::string m_words;
     QWidget& m_window;
-    std::map<int, QPointer<NewRunDialog>> m_sent; ///< by start: dialogs whose runs are being made
-    QPointer<NewRunDialog> m_waiting;             ///< came to nothing and was not cancelled
+    struct Sent {
+        QPointer<NewRunDialog> dialog;
+        QString key; ///< of the model in its form
+    };
+    std::map<int, Sent> m_sent;       ///< by start: dialogs whose runs are being made
+    QPointer<NewRunDialog> m_waiting; ///< some of its runs came to nothing and it was not cancelled
+    QStringList m_unmade;             ///< keys of the models of m_waiting whose runs were not made
 };
 
 } // namespace chronoscope::ui

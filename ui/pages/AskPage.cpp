@@ -196,6 +196,8 @@ QWidget* AskPage::makeAnswers() {
     return m_stack;
 }
 
+void AskPage::choose(const QString& backend) { m_form->models()->tick({backend}); }
+
 void AskPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     m_form->models()->search();
@@ -240,7 +242,7 @@ void AskPage::ask() {
         [this, targets](const Result<run::AskPlan>& plan) { begin(plan, targets); });
 }
 
-void AskPage::begin(const Result<run::AskPlan>& plan, const std::vector<AskTarget>& targets) {
+void AskPage::begin(const Result<run::AskPlan>& plan, const std::vector<ModelTarget>& targets) {
     if (!plan) return m_form->say(QString::fromStdString(plan.error().text()));
     QStringList leftOut;
     for (const prompt::Template form : plan->leftOut)
@@ -250,7 +252,7 @@ void AskPage::begin(const Result<run::AskPlan>& plan, const std::vector<AskTarge
                                         .arg(leftOut.join(QStringLiteral(", "))));
     m_plan = std::make_shared<const run::AskPlan>(*plan);
     m_models.clear();
-    for (const AskTarget& target : targets)
+    for (const ModelTarget& target : targets)
         m_models << target.name;
     m_answers.clear();
     m_cell->clear();

@@ -35,6 +35,9 @@ class AskPage : public QWidget {
 public:
     explicit AskPage(Session& session, QWidget* parent = nullptr);
 
+    /// Ticks this saved backend, and no other model.
+    void choose(const QString& backend);
+
 signals:
     void keepWanted(const chronoscope::run::AskTable& table);       ///< the fact that is typed, as an element
     void runWanted(const chronoscope::benchmark::SliceSpec& slice); ///< a run that asks it
@@ -49,7 +52,7 @@ private:
     void makeRun();
     void updateKeeping();
     void ask();
-    void begin(const Result<run::AskPlan>& plan, const std::vector<AskTarget>& targets);
+    void begin(const Result<run::AskPlan>& plan, const std::vector<ModelTarget>& targets);
     void readNames();
     void refresh();
     void showCell();

@@ -3,8 +3,8 @@
 #include "ui/views/FormParts.h"
 
 #include "ui/theme/Tokens.h"
+#include "ui/views/Text.h"
 
-#include <QCoreApplication>
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -34,10 +34,10 @@ void addFormRow(QFormLayout* form, const QString& label, QWidget* field, const c
     form->labelForField(field)->setMinimumWidth(labelWidth);
 }
 
-void addFolded(QVBoxLayout* layout, QWidget* part, const char* name, const QString& tip) {
+void addFolded(QVBoxLayout* layout, QWidget* part, const char* name, const QString& tip, const QString& text) {
     auto* fold = new QToolButton(layout->parentWidget());
     fold->setObjectName(QLatin1String(name));
-    fold->setText(QCoreApplication::translate("chronoscope::ui", "More"));
+    fold->setText(text.isEmpty() ? Text::tr("More") : text);
     fold->setToolTip(tip);
     fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     fold->setCheckable(true);

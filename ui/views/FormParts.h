@@ -16,8 +16,8 @@ QFormLayout* makeForm(QWidget* parent, int gap, QFormLayout::FieldGrowthPolicy g
 /// A row whose label and field share a tip; the label is the field's name for a screen reader, `name` for the program.
 void addFormRow(QFormLayout* form, const QString& label, QWidget* field, const char* name, const QString& tip,
                 int labelWidth);
-/// Puts `part` at the end of `layout`, folded under a button "More" that is called `name` and says in `tip` what it
-/// hides.
-void addFolded(QVBoxLayout* layout, QWidget* part, const char* name, const QString& tip);
+/// Puts `part` at the end of `layout`, folded under a button of this text (empty: "More") that is called `name` and
+/// says in `tip` what it hides.
+void addFolded(QVBoxLayout* layout, QWidget* part, const char* name, const QString& tip, const QString& text = {});
 
 } // namespace chronoscope::ui

@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "tests/gui/SmallServer.h"
+#include "ui/dialogs/RunModelsForm.h"
+#include "ui/pages/BenchmarkPage.h"
+#include "ui/pages/HeatmapPage.h"
+#include "widgets/plots/HeatmapPlot.h"
+
+#include <QDoubleSpinBox>
+#include <QDropEvent>
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QMimeData>
+#include <QToolButton>
+#include <QUrl>
+
+#include <set>
+
+namespace chronoscope::test {
+
+/// A researcher asks several models the same at once, and the next time goes on from there.
+class NewRunStory : public QObject {
+    Q_OBJECT
+private slots:
+    void severalModelsAreAskedTheSameInOneGo() {
+        FaultServer first(smallServer), second(smallServer);
+        Stage stage;
+        stage.openSample();
+        add(stage, "first", uri(first, "tiny-1"));
+        add(stage, "second", uri(second, "tiny-2"));
+        auto* dialog = openDialog(stage);
+        QVERIFY(dialog);
+        QCOMPARE(dialog->models().ticked(), QStringList{QStringLiteral("first")});
+        tick(*dialog, 1);
+        auto* start = button(*dialog, "startRunButton");
+        QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), kLong);
+        QCOMPARE(start->text(), QStringLiteral("Start 2 runs"));
+        auto* cost = dialog->findChild<QLabel*>(QStringLiteral("estimateCost"));
+        QTRY_VERIFY2(cost->text().startsWith(QLatin1String("Each of 2 models")), qPrintable(cost->text()));
+        click(start);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.session->runs().size(), std::size_t{3}, kLong);
+        std::set<std::string> names, slices, models;
+        for (std::size_t i = 1; i < 3; ++i) {
+            stage.waitForEnd(stage.session->runs()[i].id);
+            const auto& run = stage.session->runs()[i];
+            QCOMPARE(run.state, store::RunState::Finished);
+            names.insert(run.name);
+            slices.insert(run.sliceHash);
+            models.insert(run.model);
+        }
+        QVERIFY(names == (std::set<std::string>{"first", "second"}));
+        QVERIFY(models == (std::set<std::string>{"tiny-1", "tiny-2"}));
+        QCOMPARE(slices.size(), std::size_t{1});
+        QTRY_VERIFY(!stage.window->findChild<ui::NewRunDialog*>());
+        QVERIFY(stage.dialogs.problems.isEmpty());
+    }
+
+    /// Drop, import, new run, a second model, start, heat map.
+    void fromATableOfFactsToTheHeatMapOfTwoModelsTakesAtMostEightInteractions() {
+        FaultServer first(smallServer), second(smallServer);
+        Stage stage;
+        stage.openNew();
+        add(stage, "first", uri(first, "tiny-1"));
+        add(stage, "second", uri(second, "tiny-2"));
+        QFile file(stage.path(QStringLiteral("my facts.csv")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("subject,relation,object,from,to\nFrance,capital,Paris,2015,2019\nItaly,capital,Rome,2015,2019\n"
+                   "Spain,capital,Madrid,2015,2019\nNorway,capital,Oslo,2015,2019\nPeru,capital,Lima,2015,2019\n");
+        file.close();
+        stage.window->showPage(QStringLiteral("benchmark"));
+        int interactions = 0;
+        ++interactions;
+        drop(*stage.window->benchmarkPage(), file.fileName());
+        QPushButton* import = nullptr;
+        QTRY_VERIFY((import = stage.window->findChild<QPushButton*>(QStringLiteral("factsImportButton"))));
+        QTRY_VERIFY(import->isEnabled());
+        QSignalSpy imported(stage.session.get(), &ui::Session::importFinished);
+        ++interactions;
+        click(import);
+        QTRY_COMPARE_WITH_TIMEOUT(imported.size(), 1, kLong);
+        stage.window->activateWindow();
+        (void)QTest::qWaitForWindowActive(stage.window.get());
+        ++interactions;
+        QTest::keyClick(stage.window.get(), Qt::Key_N, Qt::ControlModifier);
+        auto* dialog = stage.window->findChild<ui::NewRunDialog*>();
+        QVERIFY(dialog);
+        ++interactions;
+        tick(*dialog, 1);
+        ++interactions;
+        click(button(*dialog, "startRunButton"));
+        QTRY_COMPARE_WITH_TIMEOUT(stage.session->runs().size(), std::size_t{2}, kLong);
+        ++interactions;
+        click(stage.find<QToolButton>("heatmapRail"));
+        QTRY_VERIFY(stage.window->heatmapPage()->isVisible());
+        const auto rows = [&] { return stage.window->heatmapPage()->plot()->data().rowCount(); };
+        QTRY_COMPARE_WITH_TIMEOUT(rows(), 2, kLong);
+        QVERIFY2(interactions <= 8, qPrintable(QString::number(interactions)));
+        for (const auto& run : stage.session->runs()) {
+            stage.waitForEnd(run.id);
+            QCOMPARE(run.elements, 5);
+        }
+    }
+
+    void whereOneModelFailsTheOthersAreAskedAndItAloneComesBack() {
+        FaultServer good(smallServer);
+        const ClosedPort closed;
+        Stage stage;
+        stage.openSample();
+        add(stage, "good", uri(good, "tiny-1"));
+        add(stage, "gone", "openai:" + closed.url() + "?model=tiny-1");
+        stage.dialogs.verbs << QStringLiteral("Back to the run");
+        auto* dialog = openDialog(stage);
+        tick(*dialog, 1);
+        auto* start = button(*dialog, "startRunButton");
+        QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), kLong);
+        click(start);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.dialogs.questions.size(), 1, kLong);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.session->runs().size(), std::size_t{2}, kLong);
+        QTRY_VERIFY(dialog->isVisible());
+        QCOMPARE(dialog->models().ticked(), QStringList{QStringLiteral("gone")});
+        QCOMPARE(dialog->findChild<QSpinBox*>(QStringLiteral("setsSpin"))->value(), 1);
+    }
+
+    void oneBudgetIsSharedAmongThoseThatCost() {
+        Stage stage;
+        stage.openSample();
+        const std::string closed = "http://198.51.100.7"; // nobody's
+        add(stage, "dear", "openai:" + closed + "?model=gpt-4o");
+        add(stage, "cheap", "openai:" + closed + "?model=gpt-4o-mini");
+        auto* dialog = openDialog(stage);
+        tick(*dialog, 1);
+        tickPipeline(*dialog);
+        QTRY_VERIFY_WITH_TIMEOUT(button(*dialog, "startRunButton")->isEnabled(), kLong);
+        auto* budget = dialog->findChild<QDoubleSpinBox*>(QStringLiteral("budgetSpin"));
+        QVERIFY(budget->isEnabled());
+        budget->setFocus();
+        budget->selectAll();
+        QTest::keyClicks(budget, QStringLiteral("10"));
+        QTest::keyClick(budget, Qt::Key_Tab);
+        const auto wishes = dialog->wishes();
+        QCOMPARE(wishes.size(), std::size_t{3});
+        QVERIFY(wishes[0].budget && wishes[1].budget && !wishes[2].budget);
+        QVERIFY(*wishes[0].budget > *wishes[1].budget && *wishes[1].budget > 0);
+        QVERIFY(qFuzzyCompare(*wishes[0].budget + *wishes[1].budget, 10.0));
+        // A model whose price nobody knows could spend without end.
+        add(stage, "unknown", "openai:" + closed + "?model=nobody-knows-it");
+        tick(*dialog, 2);
+        QVERIFY(!budget->isEnabled());
+        QVERIFY(dialog->findChild<QLabel*>(QStringLiteral("budgetReason"))->text().contains(QLatin1String("unknown")));
+        for (const ui::RunWish& wish : dialog->wishes())
+            QVERIFY(!wish.budget);
+    }
+
+    void withoutAModelNothingStarts() {
+        Stage stage;
+        stage.openSample();
+        auto* dialog = openDialog(stage);
+        auto* list = dialog->findChild<QListWidget*>(QStringLiteral("runModels"));
+        const int real = list->count() - 2; // servers that this machine happens to have
+        if (real > 0) QSKIP("a model server answers on a usual port of this machine, and is ticked");
+        auto* start = button(*dialog, "startRunButton");
+        auto* reason = dialog->findChild<QLabel*>(QStringLiteral("startReason"));
+        QTRY_COMPARE(reason->text(), QStringLiteral("Tick a model"));
+        QVERIFY(!start->isEnabled());
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QVERIFY(dialog->isVisible());
+        auto* planted = dialog->findChild<QSpinBox*>(QStringLiteral("cutoffSpin"));
+        tickPipeline(*dialog);
+        QVERIFY(!planted->isVisible()); // folded
+        click(button(*dialog, "plantedButton"));
+        QVERIFY(planted->isVisible());
+        QTRY_VERIFY(start->isEnabled());
+    }
+
+    void theNextRunBeginsWhereTheLastWasAsked() {
+        FaultServer server(smallServer);
+        Stage stage;
+        stage.openSample();
+        add(stage, "first", uri(server, "tiny-1"));
+        add(stage, "second", uri(server, "tiny-2"));
+        auto* dialog = openDialog(stage);
+        tick(*dialog, 0);
+        tick(*dialog, 1);
+        QCOMPARE(dialog->models().ticked(), QStringList{QStringLiteral("second")});
+        auto* start = button(*dialog, "startRunButton");
+        QTRY_VERIFY_WITH_TIMEOUT(start->isEnabled(), kLong);
+        click(start);
+        QTRY_COMPARE_WITH_TIMEOUT(stage.session->runs().size(), std::size_t{2}, kLong);
+        stage.waitForEnd(stage.session->runs().back().id);
+        const QString path = stage.session->path();
+        stage.startAgain();
+        stage.session->openWorkspace(path, false);
+        QTRY_VERIFY(stage.session->isOpen());
+        dialog = open(stage);
+        QCOMPARE(dialog->models().ticked(), QStringList{QStringLiteral("second")});
+        QCOMPARE(line(*dialog, "subjectFilterEdit")->text(), QStringLiteral("president"));
+        QCOMPARE(line(*dialog, "temperaturesEdit")->text(), QStringLiteral("0"));
+        auto* whole = button(*dialog, "wholeBenchmarkButton");
+        click(whole);
+        QCOMPARE(line(*dialog, "subjectFilterEdit")->text(), QString());
+        QVERIFY(!whole->isVisible());
+        click(button(*dialog, "paperButton"));
+        QCOMPARE(dialog->spec().sets, 5);
+        QVERIFY(dialog->spec().temperatures == (std::vector<double>{0, 0.7}));
+        click(button(*dialog, "quickLookButton"));
+        QCOMPARE(dialog->spec().sets, 1);
+        QVERIFY(dialog->spec().temperatures == (std::vector<double>{0}));
+        dialog->reject();
+        // A slice of another benchmark would mean nothing.
+        stage.session->openWorkspace(stage.path(QStringLiteral("other.chronoscope")), true);
+        QTRY_VERIFY(stage.session->path() != path);
+        dialog = open(stage);
+        QVERIFY(dialog);
+        QCOMPARE(line(*dialog, "subjectFilterEdit")->text(), QString());
+        QCOMPARE(dialog->spec().sets, 1);
+    }
+
+private:
+    static std::string uri(const FaultServer& server, const char* model) {
+        return "openai:" + server.url() + "?model=" + model;
+    }
+    static void add(Stage& stage, const char* name, const std::string& uri) {
+        stage.backends->add({name, uri, std::nullopt, {}});
+    }
+    static void tick(QWidget& dialog, int row) {
+        auto* list = dialog.findChild<QListWidget*>(QStringLiteral("runModels"));
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Home);
+        for (int at = 0; at < row; ++at)
+            QTest::keyClick(list, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Space);
+    }
+    /// The New run dialog as it comes.
+    static ui::NewRunDialog* open(Stage& stage) {
+        for (auto* old : stage.window->findChildren<ui::NewRunDialog*>())
+            delete old;
+        stage.window->activateWindow();
+        (void)QTest::qWaitForWindowActive(stage.window.get());
+        QTest::keyClick(stage.window.get(), Qt::Key_N, Qt::ControlModifier);
+        return stage.window->findChild<ui::NewRunDialog*>();
+    }
+    static void drop(QWidget& target, const QString& file) {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(file)});
+        QDragEnterEvent enter(target.rect().center(), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(&target, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent dropped(target.rect().center(), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(&target, &dropped);
+    }
+    static QAbstractButton* button(QWidget& dialog, const char* name) {
+        return dialog.findChild<QAbstractButton*>(QLatin1String(name));
+    }
+    static QLineEdit* line(QWidget& dialog, const char* name) {
+        return dialog.findChild<QLineEdit*>(QLatin1String(name));
+    }
+};
+
+} // namespace chronoscope::test
+
+QTEST_MAIN(chronoscope::test::NewRunStory)
+#include "NewRunStory.moc"

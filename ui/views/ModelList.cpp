@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/views/ModelList.h"
+
+#include "core/backend/BackendUri.h"
+#include "ui/theme/Tokens.h"
+#include "ui/views/BackendText.h"
+#include "ui/views/LightMarks.h"
+
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <set>
+
+namespace chronoscope::ui {
+
+namespace {
+constexpr int kFewestRows = 3;
+constexpr int kMostRows = 6;
+} // namespace
+
+ModelList::ModelList(BackendHub& hub, QWidget* parent) : QListWidget(parent), m_hub(hub) {
+    setUniformItemSizes(true);
+    setTextElideMode(Qt::ElideMiddle);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(this, &QListWidget::itemChanged, this, [this] {
+        m_chosen = true;
+        m_wanted = tickedKeys();
+        emit changed();
+    });
+    connect(&hub, &BackendHub::backendsChanged, this, &ModelList::fill);
+    connect(&hub.probes(), &BackendProbes::discovered, this, [this](const std::vector<backend::FoundServer>& servers) {
+        m_found = servers;
+        fill();
+    });
+    fill();
+}
+
+void ModelList::addOwn(const ModelTarget& target, const QString& tip) {
+    m_own.push_back({target, tip});
+    fill();
+}
+
+void ModelList::search() {
+    if (m_searched || !m_hub.network() || m_hub.probes().isDiscovering()) return;
+    m_searched = true;
+    m_hub.probes().discover();
+}
+
+std::vector<ModelTarget> ModelList::ticked() const {
+    std::vector<ModelTarget> targets;
+    for (int row = 0; row < count(); ++row)
+        if (item(row)->checkState() == Qt::Checked) targets.push_back(m_targets[static_cast<std::size_t>(row)]);
+    return targets;
+}
+
+QStringList ModelList::tickedKeys() const {
+    QStringList keys;
+    for (const ModelTarget& target : ticked())
+        keys << target.key();
+    return keys;
+}
+
+void ModelList::tick(const QStringList& keys) {
+    m_chosen = true;
+    m_wanted = keys;
+    fill();
+}
+
+void ModelList::add(const ModelTarget& target, const QString& tip, const QIcon& icon) {
+    auto* item = new QListWidgetItem(icon, target.name, this);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    item->setCheckState(Qt::Unchecked);
+    item->setToolTip(tip);
+    item->setSizeHint({0, Tokens::kRowHeight});
+    m_targets.push_back(target);
+}
+
+void ModelList::fill() {
+    const int current = currentRow();
+    {
+        const QSignalBlocker quiet(this);
+        clear();
+        m_targets.clear();
+        std::set<std::string> known;
+        for (const auto& saved : m_hub.backends()) {
+            known.insert(saved.uri);
+            const QString name = QString::fromStdString(saved.name);
+            const auto* report = m_hub.report(name);
+            const QString tested = report ? tr("Last test: %1").arg(lightsText(*report)) : tr("Not tested yet");
+            add({name, {}}, QString::fromStdString(saved.uri) + QLatin1Char('\n') + tested,
+                lightIcon(report ? summary(*report) : backend::Light::Skipped));
+        }
+        for (const auto& server : m_found)
+            for (const auto& model : server.models) {
+                const std::string uri = server.uri(model.id);
+                const bool isSaved = known.contains(backend::BackendUri{server.protocol, server.baseUrl, {}}.text());
+                if (isSaved || !known.insert(uri).second) continue;
+                add({QString::fromStdString(backend::shownModel(model.id)), uri},
+                    tr("Found on this computer: %1").arg(QString::fromStdString(uri)),
+                    lightIcon(backend::Light::Skipped));
+            }
+        const int real = count();
+        for (const Own& own : m_own)
+            add(own.target, own.tip, {});
+        for (int row = 0; row < count(); ++row) {
+            const QString key = m_targets[static_cast<std::size_t>(row)].key();
+            if (m_chosen ? m_wanted.contains(key) : row == 0 && real > 0) item(row)->setCheckState(Qt::Checked);
+        }
+        setCurrentRow(std::clamp(current, 0, std::max(0, count() - 1))); // keys have a place to start from
+    }
+    setFixedHeight(std::clamp(count(), kFewestRows, kMostRows) * Tokens::kRowHeight + 2 * frameWidth());
+    emit changed();
+}
+
+} // namespace chronoscope::ui
