@@ -3,6 +3,7 @@
 #include "ui/studies/robustness/ReportsView.h"
 
 #include "ui/models/NumbersModel.h"
+#include "ui/studies/robustness/RunsCompared.h"
 #include "ui/studies/robustness/SizesPanel.h"
 #include "ui/studies/robustness/TableCells.h"
 #include "ui/theme/Tokens.h"
@@ -27,7 +28,7 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kPlotWidth = 640, kSizesWidth = 300;
+constexpr int kPlotWidth = 560, kSizesWidth = 380;
 constexpr int kBarsHeight = 300, kListedHeight = 200;
 
 /// What is listed of a fact.
@@ -123,6 +124,7 @@ void ReportsView::show(const ReportQuestion& question, StressReport report, cons
         break;
     case StressView::Variance: m_points->setData(variancePoints(m_report)); break;
     case StressView::Duel: m_bars->setData(duelBars(m_report)); break;
+    case StressView::Compare: m_heat->setData(comparisonHeat(m_report, question)); break;
     case StressView::Across: {
         const auto forms = formsOf(m_report);
         m_form = forms.empty() ? std::string() : forms.at(std::min(static_cast<std::size_t>(form), forms.size() - 1));
@@ -134,7 +136,8 @@ void ReportsView::show(const ReportQuestion& question, StressReport report, cons
     case StressView::Facts:
     case StressView::Alpha: break;
     }
-    const bool isHeat = question.view == StressView::Lost || question.view == StressView::Transfer;
+    const bool isHeat = question.view == StressView::Lost || question.view == StressView::Transfer ||
+                        question.view == StressView::Compare;
     const bool isBars = question.view == StressView::Duel || question.view == StressView::Across;
     m_plots->setCurrentWidget(isHeat   ? static_cast<QWidget*>(m_heat)
                               : isBars ? static_cast<QWidget*>(m_bars)
@@ -176,7 +179,7 @@ void ReportsView::showListed() {
         if (name(one) == m_category) category = displayName(one);
     for (const widgets::BarsSegment& segment : m_bars->data().segments)
         if (segment.key == static_cast<qint64>(m_part)) part = segment.name;
-    m_listTitle->setText(tr("%1 · %2: %3 facts").arg(category, part, numberText(static_cast<qint64>(m_listed.size()))));
+    m_listTitle->setText(tr("%1 · %2 · n = %3").arg(category, part, numberText(static_cast<qint64>(m_listed.size()))));
 }
 
 bool ReportsView::exportTo(const QString& path, QString* problem) const {

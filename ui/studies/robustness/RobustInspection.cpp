@@ -5,6 +5,7 @@
 #include "core/studies/robustness/ScoreMeans.h"
 #include "core/studies/robustness/StressResults.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
+#include "ui/studies/robustness/RunsCompared.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/Text.h"
 #include "ui/views/ToQt.h"
@@ -20,7 +21,7 @@ using robustness::Level;
 using robustness::UnitScore;
 
 namespace {
-QString percent(double share) { return Text::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 1)); }
+QString inspectedPercent(double share) { return Text::tr("%1 %").arg(QLocale().toString(100 * share, 'f', 1)); }
 
 std::optional<Level> levelFromName(std::string_view text) {
     for (int i = 0; i < robustness::kLevels; ++i)
@@ -44,7 +45,7 @@ Standing standingOf(const robustness::FactUnits& units, Level level, bool pooled
     return {pooled ? global->pooledWinRate : global->winRate, global->robust};
 }
 
-widgets::Mark markOf(const Standing& standing) {
+widgets::Mark standingMark(const Standing& standing) {
     if (!standing.winRate) return widgets::Mark::Missing;
     return standing.robust ? widgets::Mark::Correct : widgets::Mark::Incorrect;
 }
@@ -63,14 +64,14 @@ QString numberLine(const robustness::ScoreMeans& means, const std::string& measu
     const QString name = isRobustness ? Text::tr("R") : Text::tr("W");
     if (!value) return Text::tr("%1 is undefined for all facts").arg(name);
     const QString n = numberText(means.defined());
-    if (!interval) return Text::tr("%1 = %2, n = %3 facts").arg(name, percent(*value), n);
+    if (!interval) return Text::tr("%1 = %2, n = %3 facts").arg(name, inspectedPercent(*value), n);
     return Text::tr("%1 = %2 [%3, %4], n = %5 facts")
-        .arg(name, percent(*value), percent(interval->low), percent(interval->high), n);
+        .arg(name, inspectedPercent(*value), inspectedPercent(interval->low), inspectedPercent(interval->high), n);
 }
 
 QString factLine(const robustness::DatedFact& fact, const Standing& standing) {
     const QString words = Text::tr("%1 · %2 · %3").arg(toQt(fact.subject), toQt(fact.relation), toQt(fact.object));
-    return standing.winRate ? Text::tr("%1 · W %2").arg(words, percent(*standing.winRate))
+    return standing.winRate ? Text::tr("%1 · W %2").arg(words, inspectedPercent(*standing.winRate))
                             : Text::tr("%1 · undefined").arg(words);
 }
 
@@ -86,7 +87,7 @@ Status addLines(store::Database& database, const std::vector<Ranked>& ranked, Le
         if (units.lines.size() == NumberUnits::kMostLines) break;
         const auto stored = facts.load(one.row);
         if (!stored) return stored.error();
-        units.lines.push_back({one.row, unit, factLine(stored->fact, one.standing), {}, markOf(one.standing)});
+        units.lines.push_back({one.row, unit, factLine(stored->fact, one.standing), {}, standingMark(one.standing)});
     }
     return {};
 }
@@ -124,6 +125,7 @@ std::optional<Level> levelOf(const study::Narrowing& number) {
 }
 
 Result<NumberUnits> robustNumber(store::Database& database, const StudySelection& selection) {
+    if (isComparison(selection)) return comparisonNumber(database, selection);
     const auto level = levelOf(selection.number);
     if (!level) return Error{ErrorCode::InvalidArgument, "the number names no precision", selection.measure};
     const auto record = store::RunStore(database).get(selection.run);
@@ -189,11 +191,11 @@ QString outcomeText(const FactUnit& unit) {
         lost += score.lost();
         missing += score.missing();
     }
-    const QString share = percent(static_cast<double>(tests - lost) / static_cast<double>(tests));
+    const QString share = inspectedPercent(static_cast<double>(tests - lost) / static_cast<double>(tests));
     QString text =
         lost == 0 ? Text::tr("Robust: all %1 tests won").arg(numberText(tests))
                   : Text::tr("Not robust: %1 of %2 tests lost, %3 won").arg(numberText(lost), numberText(tests), share);
-    if (missing > 0) text += Text::tr("\n%1 dates have no score and are in no test").arg(numberText(missing));
+    if (missing > 0) text += Text::tr("\nDates without a score, which are in no test: %1").arg(numberText(missing));
     return text;
 }
 

@@ -13,8 +13,8 @@
 namespace chronoscope::ui {
 
 /// What the Inspector shows of temporal robustness. Its measures are "win_rate" (of the global level: the mean of the
-/// precisions), "pooled" and "robustness"; its one axis is "precision" ("year" … "global"), its facet "relation". Those
-/// that take a database block; query thread.
+/// precisions), "pooled", "robustness" and the differences of RunsCompared.h; its one axis is "precision" ("year" …
+/// "global"), its facet "relation". Those that take a database block; query thread.
 
 inline constexpr const char* kPrecisionAxis = "precision";
 inline constexpr const char* kRelationFacet = "relation";

@@ -12,6 +12,7 @@
 #include "ui/studies/robustness/ReportFigures.h"
 #include "ui/studies/robustness/ReportsView.h"
 #include "ui/studies/robustness/RobustnessControls.h"
+#include "ui/studies/robustness/RunsCompared.h"
 #include "ui/studies/robustness/StressRunDialog.h"
 #include "ui/studies/robustness/TableCells.h"
 #include "ui/views/CategoriesView.h"
@@ -90,11 +91,11 @@ void RobustnessPage::connectSession() {
 }
 
 void RobustnessPage::makeTools() {
-    m_importButton = new QPushButton(tr("&Import dated facts…"), this);
+    m_importButton = new QPushButton(tr("&Import facts…"), this);
     m_importButton->setObjectName(QStringLiteral("importDatedButton"));
     m_importButton->setToolTip(tr("Facts with the dates they held: JSON Lines, or a table with subject, relation, "
                                   "object, start and end, such as TimeStress"));
-    m_newRun = new QPushButton(tr("&New robustness run…"), this);
+    m_newRun = new QPushButton(tr("&New run…"), this);
     m_newRun->setObjectName(QStringLiteral("newStressRunButton"));
     m_newRun->setProperty("primary", true);
     m_newRun->setToolTip(tr("Have a model score what was true at dates inside and outside of its time"));
@@ -123,6 +124,11 @@ void RobustnessPage::makeViews() {
     });
     connect(m_map, &widgets::HeatmapPlot::cellActivated, this, [this, choose](int row, int column) {
         if (choose(row, column)) show(View::Facts);
+    });
+    connect(m_reports->heat(), &widgets::HeatmapPlot::cellSelected, this, [this](int row, int column) {
+        if (view() == View::Compare && chosenRun())
+            m_session.select(selectionOfComparison(m_reports->heat()->data(), {column, row}, chosenRun()->run.id,
+                                                   m_controls->relation()));
     });
     connect(m_reports, &ReportsView::sizesStored, this, &RobustnessPage::recompute);
     connect(m_reports, &ReportsView::runWanted, this, &RobustnessPage::showRun);
@@ -330,13 +336,15 @@ bool RobustnessPage::lacksOther() {
                        tr("Go to runs"), [this] { m_parts.showRuns(); });
         return true;
     }
-    if ((view() != View::Variance && view() != View::Duel) || m_numbers->runs.size() > 1) return false;
+    const bool isOfTwo = view() == View::Variance || view() == View::Duel || view() == View::Compare;
+    if (!isOfTwo || m_numbers->runs.size() > 1) return false;
     presentNothing(
-        view() == View::Variance ? tr("One run more is needed") : tr("One run of another model is needed"),
+        view() != View::Duel ? tr("One run more is needed") : tr("One run of another model is needed"),
         view() == View::Variance
             ? tr("The ratio compares a run with the standard prompt and one with few-shot examples, over the "
                  "same facts.")
-            : tr("A pretrained model is compared with its instruct version over the same facts."),
+        : view() == View::Compare ? tr("Another model, prompt or wording over the same facts at the same dates.")
+                                  : tr("A pretrained model is compared with its instruct version over the same facts."),
         tr("New robustness run…"), [this] { requestRun(); });
     return true;
 }

@@ -17,6 +17,7 @@ QString viewName(StressView view) {
     case StressView::Size: return Text::tr("Model size");
     case StressView::Variance: return Text::tr("Few-shot variance");
     case StressView::Duel: return Text::tr("Pretrained or instruct");
+    case StressView::Compare: return Text::tr("Compare runs");
     case StressView::Across: return Text::tr("Across systems");
     }
     return {};
@@ -52,6 +53,10 @@ QString viewDefinition(StressView view) {
                         "prompt; ratio = few-shot ÷ standard, below 1 more alike.");
     case StressView::Duel:
         return Text::tr("Facts that each of two runs wins by W and by R at every precision; equal values are ties.");
+    case StressView::Compare:
+        return Text::tr(
+            "W and R of the run minus those of another one, over the facts that are defined in both and were "
+            "asked at as many dates. Click a difference for the facts behind it.");
     case StressView::Across:
         return Text::tr("Facts by the ChroKnowledge category of their element, and whether they are robust at every "
                         "precision. Click a bar to list its facts.");
@@ -70,7 +75,8 @@ ViewControls controlsOf(StressView view) {
     case StressView::Popularity: controls.run = controls.form = true; break;
     case StressView::Size: controls.form = true; break;
     case StressView::Variance: controls.run = controls.other = controls.published = true; break;
-    case StressView::Duel: controls.run = controls.other = true; break;
+    case StressView::Duel:
+    case StressView::Compare: controls.run = controls.other = true; break;
     case StressView::Across:
         controls.run = controls.other = controls.form = true;
         controls.relation = false;
@@ -88,6 +94,7 @@ QString runPrefix(StressView view) {
 QString otherPrefix(StressView view) {
     if (view == StressView::Variance) return Text::tr("Few-shot: ");
     if (view == StressView::Duel) return Text::tr("Instruct: ");
+    if (view == StressView::Compare) return Text::tr("Against: ");
     return Text::tr("Elements: ");
 }
 

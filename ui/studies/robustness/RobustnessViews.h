@@ -10,12 +10,25 @@ namespace chronoscope::ui {
 
 /// What the page of temporal robustness can show, with the words and the controls of each view. Pure; GUI thread.
 
-enum class StressView : int { Overview, Facts, Alpha, Lost, Transfer, Popularity, Size, Variance, Duel, Across };
+enum class StressView : int {
+    Overview,
+    Facts,
+    Alpha,
+    Lost,
+    Transfer,
+    Popularity,
+    Size,
+    Variance,
+    Duel,
+    Compare,
+    Across
+};
 
 /// In the order of the list.
-inline constexpr std::array kStressViews{
-    StressView::Overview,   StressView::Facts, StressView::Alpha,    StressView::Lost, StressView::Transfer,
-    StressView::Popularity, StressView::Size,  StressView::Variance, StressView::Duel, StressView::Across};
+inline constexpr std::array kStressViews{StressView::Overview, StressView::Facts,    StressView::Alpha,
+                                         StressView::Lost,     StressView::Transfer, StressView::Popularity,
+                                         StressView::Size,     StressView::Variance, StressView::Duel,
+                                         StressView::Compare,  StressView::Across};
 
 QString viewName(StressView view);
 /// One line: definition and formula.

@@ -6,6 +6,7 @@
 #include "core/studies/robustness/AcrossStudies.h"
 #include "core/studies/robustness/ModelSizeStore.h"
 #include "core/studies/robustness/PublishedScores.h"
+#include "core/studies/robustness/StressComparison.h"
 
 #include <QFile>
 
@@ -146,6 +147,11 @@ Result<StressReport> readStressReport(store::Database& database, const ReportQue
     case StressView::Duel: {
         const auto runs = pairOf(question, *run, report.isSwapped);
         make(report, [&](TableStyle) { return robustness::duelTable(runs, filter); });
+        break;
+    }
+    case StressView::Compare: {
+        const auto runs = pairOf(question, *run, report.isSwapped);
+        make(report, [&](TableStyle style) { return robustness::comparisonTable(runs, filter, style); });
         break;
     }
     case StressView::Across: status = readAcross(database, question, *run, report); break;
