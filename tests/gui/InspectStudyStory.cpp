@@ -6,6 +6,7 @@
 #include "ui/inspector/Inspector.h"
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/FactsView.h"
+#include "ui/studies/robustness/ReportsView.h"
 #include "ui/studies/robustness/RobustnessPage.h"
 #include "widgets/plots/DateStripPlot.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -30,6 +31,16 @@ Ardania,head of state,Mira Olt,1990-01-01,1999-12-31,year,1996,Correct,,-4
 Ardania,head of state,Mira Olt,1990-01-01,1999-12-31,year,1960,Incorrect,,-3
 Ardania,head of state,Mira Olt,1990-01-01,1999-12-31,year,1970,Incorrect,,-5
 Belmar,head of state,Ines Dole,1990-01-01,1999-12-31,year,1995,Correct,,-1
+Belmar,head of state,Ines Dole,1990-01-01,1999-12-31,year,1960,Incorrect,,-7
+)";
+
+/// The same dates, scored by a model that has them the other way round.
+constexpr const char* kOtherScores = R"(subject,relation,object,start,end,precision,date,class,alpha,log_prob
+Ardania,head of state,Mira Olt,1990-01-01,1999-12-31,year,1994,Correct,,-1
+Ardania,head of state,Mira Olt,1990-01-01,1999-12-31,year,1996,Correct,,-1
+Ardania,head of state,Mira Olt,1990-01-01,1999-12-31,year,1960,Incorrect,,-3
+Ardania,head of state,Mira Olt,1990-01-01,1999-12-31,year,1970,Incorrect,,-5
+Belmar,head of state,Ines Dole,1990-01-01,1999-12-31,year,1995,Correct,,-8
 Belmar,head of state,Ines Dole,1990-01-01,1999-12-31,year,1960,Incorrect,,-7
 )";
 
@@ -72,17 +83,8 @@ private slots:
     void initTestCase() {
         m_stage = std::make_unique<Stage>();
         m_stage->openNew();
-        QFile file(m_stage->path(QStringLiteral("scores.csv")));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(kScores) > 0);
-        file.close();
-        robustness::LogProbImportOptions options;
-        options.path = file.fileName().toStdString();
-        options.model = "Testo";
-        const auto made = robustness::importLogProbs(*session().workspace(), options, *ui::shippedWording(), {});
-        QVERIFY2(made, made ? "" : made.error().text().c_str());
-        m_run = made->run;
-        session().refreshRuns();
-        QTRY_VERIFY(session().run(m_run));
+        m_run = importScores("Testo", kScores);
+        QVERIFY(m_run > 0);
         m_stage->window->resize(1440, 860);
         QTest::keyClick(m_stage->window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
         m_page = m_stage->window->findChild<ui::RobustnessPage*>();
@@ -112,7 +114,8 @@ private slots:
         auto* outcome = m_stage->find<QLabel>("factUnitOutcome");
         QTRY_COMPARE(outcome->text(), QStringLiteral("Not robust: 1 of 4 tests lost, 75.0 % won"));
         QVERIFY(outcome->isVisible());
-        QVERIFY(m_stage->find<QLabel>("factUnitFacts")->text().contains(QStringLiteral("held 1990-01-01 – 1999-12-31")));
+        QVERIFY(
+            m_stage->find<QLabel>("factUnitFacts")->text().contains(QStringLiteral("held 1990-01-01 – 1999-12-31")));
         QCOMPARE(dates()->rowCount(), 4);
     }
 
@@ -146,6 +149,35 @@ private slots:
         QVERIFY(!m_stage->find<QLabel>("studyNumberTitle")->isVisible());
     }
 
+    void twoRunsAreComparedAndTheFactsThatChangedAreListed() {
+        QVERIFY(importScores("Other", kOtherScores) > 0);
+        m_page->showRun(m_run);
+        m_page->show(ui::StressView::Compare);
+        auto* heat = m_page->reports()->heat();
+        QTRY_COMPARE(heat->data().rowCount(), 2);
+        QCOMPARE(heat->data().rows.front().label, QStringLiteral("W · Other"));
+        QCOMPARE(heat->data().cell(0, 0).value, 37.5);
+        QCOMPARE(heat->data().cell(0, 0).elements, 2);
+        QCOMPARE(heat->data().cell(1, 0).value, 0.0);
+        QVERIFY(!heat->data().cell(0, 1).planned); // no months
+        heat->setFocus();
+        heat->setCurrentCell(0, 1);
+        QTest::keyClick(heat, Qt::Key_Left);
+        QTRY_COMPARE(m_stage->find<QLabel>("studyNumberTitle")->text(), QStringLiteral("Testo minus Other · Year"));
+        const QString text = m_stage->find<QLabel>("studyNumberText")->text();
+        QVERIFY2(text.startsWith(QLatin1String("W: +37.5 points [")), qPrintable(text));
+        QVERIFY2(text.endsWith(QLatin1String("n = 2 pairs\n1 robust only in the first, 1 only in the second")),
+                 qPrintable(text));
+        QCOMPARE(units()->count(), 2);
+        QVERIFY(units()->item(0)->text().contains(QStringLiteral("Ines Dole · robust only in the first")));
+        QVERIFY(units()->item(1)->text().contains(QStringLiteral("Mira Olt · robust only in the second")));
+        units()->setFocus();
+        units()->setCurrentRow(1);
+        QTRY_VERIFY(m_stage->find<QLabel>("factUnitTitle")->text().contains(QLatin1String("Mira Olt")));
+        QTRY_COMPARE(m_stage->find<QLabel>("factUnitOutcome")->text(),
+                     QStringLiteral("Not robust: 1 of 4 tests lost, 75.0 % won"));
+    }
+
     void whatIsSaidOfAUnitIsKeptUndoneAndExported() {
         QTRY_VERIFY(m_stage->window->annotations().canWrite());
         auto* labels = m_stage->find<QWidget>("studyLabels");
@@ -153,7 +185,9 @@ private slots:
         const auto& set = m_stage->window->annotations().labelSets().front();
         auto* chip = labels->findChild<QToolButton*>(QStringLiteral("unitLabel-") +
                                                      QString::fromStdString(set.labels.front().key));
-        QVERIFY(chip);
+        QVERIFY(chip && !chip->isVisible());
+        QTest::mouseClick(labels->findChild<QToolButton*>(QStringLiteral("unitLabelFold")), Qt::LeftButton);
+        QTRY_VERIFY(chip->isVisible());
         QTest::mouseClick(chip, Qt::LeftButton);
         QVERIFY(chip->isChecked());
         auto* note = labels->findChild<QLineEdit*>(QStringLiteral("unitNote"));
@@ -235,6 +269,19 @@ private slots:
 
 private:
     ui::Session& session() { return *m_stage->session; }
+    /// The run that is made of them; 0: none.
+    qint64 importScores(const char* model, const char* scores) {
+        QFile file(m_stage->path(QStringLiteral("scores.csv")));
+        if (!file.open(QIODevice::WriteOnly) || file.write(scores) <= 0) return 0;
+        file.close();
+        robustness::LogProbImportOptions options;
+        options.path = file.fileName().toStdString();
+        options.model = model;
+        const auto made = robustness::importLogProbs(*session().workspace(), options, *ui::shippedWording(), {});
+        if (!made) return 0;
+        session().refreshRuns();
+        return QTest::qWaitFor([&] { return session().run(made->run) != nullptr; }, 5'000) ? made->run : 0;
+    }
     QListWidget* units() { return m_stage->find<QListWidget>("studyUnits"); }
     QTableWidget* dates() { return m_stage->find<QTableWidget>("factUnitDates"); }
     std::optional<annotation::Annotation> onlyAnnotation() {

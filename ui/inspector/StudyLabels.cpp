@@ -32,11 +32,19 @@ QToolButton* makeChip(QWidget* parent, const QString& name, const QString& text,
 } // namespace
 
 StudyLabels::StudyLabels(Session& session, AnnotationHub& hub, QWidget* parent)
-    : QWidget(parent), m_session(session), m_hub(hub), m_row(new QWidget(this)), m_others(new QLabel(this)),
+    : QWidget(parent), m_session(session), m_hub(hub), m_row(new QWidget(this)), m_fold(new QToolButton(this)),
+      m_others(new QLabel(this)),
       m_flag(makeChip(this, QStringLiteral("unitFlag"), tr("Flag"), tr("To be looked at again"))),
       m_note(new QLineEdit(this)), m_undo(new QToolButton(this)) {
     setObjectName(QStringLiteral("studyLabels"));
     new FlowLayout(Tokens::kSpace4, m_row);
+    m_fold->setObjectName(QStringLiteral("unitLabelFold"));
+    m_fold->setText(tr("&Labels"));
+    m_fold->setToolTip(tr("Show all labels, to give or take them"));
+    m_fold->setCheckable(true);
+    m_fold->setArrowType(Qt::RightArrow);
+    m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_fold->setFocusPolicy(Qt::StrongFocus);
     m_others->setObjectName(QStringLiteral("unitOthers"));
     m_others->setProperty("role", "caption");
     m_others->setTextFormat(Qt::PlainText);
@@ -50,6 +58,7 @@ StudyLabels::StudyLabels(Session& session, AnnotationHub& hub, QWidget* parent)
     m_undo->setFocusPolicy(Qt::StrongFocus);
     auto* line = new QHBoxLayout;
     line->setSpacing(Tokens::kSpace4);
+    line->addWidget(m_fold);
     line->addWidget(m_flag);
     line->addWidget(m_note, 1);
     line->addWidget(m_undo);
@@ -59,6 +68,10 @@ StudyLabels::StudyLabels(Session& session, AnnotationHub& hub, QWidget* parent)
     layout->addWidget(m_row);
     layout->addLayout(line);
     layout->addWidget(m_others);
+    connect(m_fold, &QToolButton::toggled, this, [this](bool open) {
+        m_fold->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+        follow();
+    });
     connect(m_flag, &QToolButton::clicked, this,
             [this](bool flag) { say(tr("Flag"), [flag](AnnotationBody& body) { body.flag = flag; }); });
     connect(m_note, &QLineEdit::editingFinished, this, &StudyLabels::writeNote);
@@ -81,7 +94,6 @@ void StudyLabels::makeLabels() {
         auto* chip = makeChip(m_row, QStringLiteral("unitLabel-") + toQt(label.key), toQt(label.name),
                               plainToolTip(toQt(label.description)));
         m_row->layout()->addWidget(chip);
-        chip->show();
         connect(chip, &QToolButton::clicked, this, [this, label] { toggle(label); });
         m_labels.push_back(chip);
     }
@@ -104,9 +116,14 @@ void StudyLabels::follow() {
     setVisible(m_target && m_hub.canWrite());
     if (!m_target || !m_hub.isReady()) return;
     const AnnotationBody mine = m_hub.mine(m_target->item);
-    if (!m_hub.labelSets().empty())
-        for (std::size_t i = 0; i < m_labels.size(); ++i)
-            m_labels[i]->setChecked(mine.has(m_hub.labelSets().front().labels[i].key));
+    bool any = m_fold->isChecked();
+    for (std::size_t i = 0; i < m_labels.size(); ++i) {
+        const bool isGiven = mine.has(m_hub.labelSets().front().labels[i].key);
+        m_labels[i]->setChecked(isGiven);
+        m_labels[i]->setVisible(isGiven || m_fold->isChecked());
+        any = any || isGiven;
+    }
+    m_row->setVisible(any);
     m_flag->setChecked(mine.flag);
     if (!m_note->hasFocus()) m_note->setText(toQt(mine.note));
     m_undo->setEnabled(m_hub.undoStack().canUndo());

@@ -16,8 +16,9 @@ class QToolButton;
 
 namespace chronoscope::ui {
 
-/// What is said of one unit of a study, and the way to say it: labels of the first set, a flag, a note. Each change is
-/// a step of undo of its own. Hidden while there is no unit, or nothing can be annotated. GUI thread.
+/// What is said of one unit of a study, and the way to say it: labels of the first set, a flag, a note. Labels that are
+/// not given are folded away. Each change is a step of undo of its own. Hidden while there is no unit, or nothing can
+/// be annotated. GUI thread.
 class StudyLabels : public QWidget {
     Q_OBJECT
 public:
@@ -38,6 +39,7 @@ private:
     std::optional<AnnotationTarget> m_target;
     std::vector<QToolButton*> m_labels; ///< of the first set, in its order
     QWidget* m_row;
+    QToolButton* m_fold;
     QLabel* m_others;
     QToolButton* m_flag;
     QLineEdit* m_note;

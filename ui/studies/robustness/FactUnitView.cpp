@@ -21,7 +21,9 @@
 namespace chronoscope::ui {
 
 namespace {
-enum Column { Date, Class, Alpha, LogProb, ColumnCount };
+struct DateColumn {
+    enum { Date, Class, Alpha, LogProb, Count };
+};
 constexpr int kDateRows = 6; // seen at least
 
 QLabel* makeText(QWidget* parent, const char* name, const char* role) {
@@ -44,7 +46,7 @@ QString scoreText(const FactDates::One& date) {
 FactUnitView::FactUnitView(Session& session, QWidget* parent)
     : StudyUnitView(parent), m_session(session), m_title(makeText(this, "factUnitTitle", "section")),
       m_facts(makeText(this, "factUnitFacts", "caption")), m_outcome(makeText(this, "factUnitOutcome", "body")),
-      m_dates(new QTableWidget(0, ColumnCount, this)), m_detail(new DateDetail(this)) {
+      m_dates(new QTableWidget(0, DateColumn::Count, this)), m_detail(new DateDetail(this)) {
     makeDates();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(Tokens::kSpace12, Tokens::kSpace8, Tokens::kSpace12, Tokens::kSpace12);
@@ -58,7 +60,7 @@ FactUnitView::FactUnitView(Session& session, QWidget* parent)
         if (m_isMarking || row < 0) return;
         Selection selection;
         selection.study = m_shown;
-        selection.study->probe = m_dates->item(row, Date)->data(Qt::UserRole).toLongLong();
+        selection.study->probe = m_dates->item(row, DateColumn::Date)->data(Qt::UserRole).toLongLong();
         m_session.select(selection);
     });
 }
@@ -67,10 +69,10 @@ void FactUnitView::makeDates() {
     m_dates->setObjectName(QStringLiteral("factUnitDates"));
     m_dates->setAccessibleName(tr("Dates of the fact"));
     m_dates->setHorizontalHeaderLabels({tr("Date"), tr("Class"), tr("α"), tr("log P")});
-    m_dates->horizontalHeaderItem(Alpha)->setToolTip(
-        tr("Distance from the middle of the fact's validity, in lengths of it"));
-    m_dates->horizontalHeaderItem(LogProb)->setToolTip(
-        tr("Natural logarithm of the probability of the object after the question with this date"));
+    m_dates->horizontalHeaderItem(DateColumn::Alpha)
+        ->setToolTip(tr("Distance from the middle of the fact's validity, in lengths of it"));
+    m_dates->horizontalHeaderItem(DateColumn::LogProb)
+        ->setToolTip(tr("Natural logarithm of the probability of the object after the question with this date"));
     m_dates->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_dates->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_dates->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -79,7 +81,7 @@ void FactUnitView::makeDates() {
     m_dates->setMinimumHeight(kDateRows * Tokens::kRowHeight);
     m_dates->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_dates->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_dates->horizontalHeader()->setSectionResizeMode(Class, QHeaderView::Stretch);
+    m_dates->horizontalHeader()->setSectionResizeMode(DateColumn::Class, QHeaderView::Stretch);
     m_dates->verticalHeader()->hide();
     m_dates->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
 }
@@ -136,7 +138,7 @@ void FactUnitView::fillDates() {
                 date.date.alpha ? QLocale().toString(*date.date.alpha, 'f', 2) : QString(), scoreText(date)};
             for (int column = 0; column < cells.size(); ++column) {
                 auto* item = new QTableWidgetItem(cells[column]);
-                if (column >= Alpha) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+                if (column >= DateColumn::Alpha) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
                 item->setToolTip(plainToolTip(statementOf(date)));
                 item->setData(Qt::UserRole, QVariant::fromValue<qint64>(date.index));
                 m_dates->setItem(row, column, item);
@@ -159,7 +161,8 @@ void FactUnitView::markProbe() {
     m_isMarking = true;
     if (!date) m_dates->setCurrentCell(-1, -1);
     for (int row = 0; date && row < m_dates->rowCount(); ++row)
-        if (m_dates->item(row, Date)->data(Qt::UserRole).toLongLong() == date->index) m_dates->setCurrentCell(row, 0);
+        if (m_dates->item(row, DateColumn::Date)->data(Qt::UserRole).toLongLong() == date->index)
+            m_dates->setCurrentCell(row, 0);
     m_isMarking = false;
     if (!date)
         return m_detail->clear(m_unit ? tr("Choose a date to see what was sent and what the model made of it.")
