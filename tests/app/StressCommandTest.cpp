@@ -9,6 +9,7 @@
 #include <map>
 #include <sstream>
 #include <string>
+#include <tuple>
 #include <vector>
 
 using namespace chronoscope;
@@ -274,6 +275,22 @@ TEST_F(StressCommand, WhatIsForTemplatesSaysThatTheRunHasNone) {
         EXPECT_FALSE(refused.problem.empty()) << command;
         EXPECT_EQ(refused.problem.find("damaged"), std::string::npos) << command << refused.problem;
     }
+}
+
+TEST_F(StressCommand, AnOptionOfAnotherStudyIsRefusedWithItsName) {
+    ASSERT_EQ(said("stress", {"--backend", "calibration:", "--name", "dates"}).status, app::kDone);
+    for (const auto& [command, words, study] : std::vector<std::tuple<std::string, Words, std::string>>{
+             {"replies", {"--run", "dates", "--task", "TA"}, "MINED"},
+             {"replies", {"--run", "dates", "--year", "2010"}, "ChroKnowledge"},
+             {"prompt", {"--run", "dates", "--element", "f0", "--template", "tf"}, "ChroKnowledge"},
+             {"report", {"--view", "robustness", "--recompute"}, "MINED"},
+             {"report", {"--view", "alpha", "--domain", "legal"}, "ChroKnowledge"},
+             {"report", {"--view", "mined", "--precision", "year"}, "temporal robustness"}}) {
+        const CommandRun refused = said(command, words);
+        EXPECT_EQ(refused.status, app::kWrongUsage) << command << testing::PrintToString(words);
+        EXPECT_NE(refused.problem.find("this option is for runs of " + study), std::string::npos) << refused.problem;
+    }
+    EXPECT_NE(said("replies", {"--help"}).out.find("Runs of MINED:"), std::string::npos);
 }
 
 TEST_F(StressCommand, AScoreThatDidNotComeIsEmptyAndAskedAgainOnRequest) {
