@@ -3,6 +3,7 @@
 #include "app/Studies.h"
 
 #include "app/sources/DistractRows.h"
+#include "app/sources/DumpBench.h"
 #include "app/studies/chroknow/AnswersBench.h"
 #include "app/studies/chroknow/ElementRows.h"
 #include "app/studies/chroknow/ElementViews.h"
@@ -44,6 +45,7 @@ std::vector<StudyBench> studyBenches() {
         all.push_back(std::move(bench));
     for (StudyBench& bench : imageBenches())
         all.push_back(std::move(bench));
+    all.push_back(dumpBench());
     return all;
 }
 

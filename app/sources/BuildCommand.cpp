@@ -7,6 +7,7 @@
 #include "app/cli/Driving.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/OpenRun.h"
+#include "core/base/AtomicFile.h"
 #include "core/benchmark/Slice.h"
 #include "core/sources/BuildDocument.h"
 #include "core/sources/build/Builders.h"
@@ -47,6 +48,7 @@ struct BuildWords {
     std::optional<std::size_t> fewShots;
     std::uint64_t seed = 42;
     std::string notes;    ///< folder
+    std::string audit;    ///< file
     BackendOptions model; ///< judges changes of the law, translates mathematics
     std::string extended; ///< workspace with the earlier edition
     std::vector<std::string> accepted;
@@ -142,9 +144,6 @@ Result<BuildReport> reportOf(const sources::BuildWish& wish, const std::stop_tok
 Status passModel(const BuildWords& words, sources::BuildWish wish, BuildReport& report,
                  const Interruption& interruption) {
     if (words.model.backend.empty()) return {};
-    if (words.source != "cfr" && words.source != "mathkg")
-        return Error{ErrorCode::InvalidArgument, "a model judges changes of cfr and translates mathkg, nothing else",
-                     words.source};
     const auto found = findModel(words.model, interruption);
     if (!found) return found.error();
     const auto backend =
@@ -228,11 +227,21 @@ void printDocument(const BuildReport& report, const std::optional<Extending>& ex
     printOut(json.dump(1, ' ', false, ordered_json::error_handler_t::replace) + "\n");
 }
 
+/// Elements to be checked by hand, where a file for them is named.
+Status writeAudit(const BuildWords& words, const BuildReport& report) {
+    constexpr std::size_t kAudited = 50;
+    if (words.audit.empty()) return {};
+    const analysis::Table table = auditTable(report, sources::drawnFrom(report, kAudited, words.seed));
+    return replaceFile(words.audit, analysis::toText(table, analysis::TableFormat::Csv), FileAccess::Usual);
+}
+
 Status checkWords(const BuildWords& words) {
     if (!words.dryRun && words.workspace.empty())
         return Error{ErrorCode::InvalidArgument, "-w names the workspace; only --dry-run stores nothing", {}};
     if (words.paths.empty() && !words.online.isWanted())
         return Error{ErrorCode::InvalidArgument, "there are no files to build from", {}};
+    if (!words.model.backend.empty() && words.source != "cfr" && words.source != "mathkg")
+        return wrong("a model judges changes of cfr and translates mathkg, nothing else", words.source);
     if (!words.extended.empty() && words.extended == words.workspace)
         return wrong("a new edition is stored in a workspace of its own", words.workspace);
     if (words.extended.empty() && (!words.accepted.empty() || words.withoutNew || words.withoutLost))
@@ -262,6 +271,8 @@ int build(const BuildWords& words) {
             extending->earlier, *report, extending->changes,
             {{words.accepted.begin(), words.accepted.end()}, !words.withoutNew, !words.withoutLost});
     }
+    if (const Status written = writeAudit(words, edition ? *edition : *report); !written)
+        return printError(written.error());
     std::optional<Kept> kept;
     if (!words.dryRun) {
         const auto outcome = storeReport(words.workspace, wish, edition ? *edition : *report, interruption.token());
@@ -327,6 +338,8 @@ void addBuildCommand(CLI::App& root, Action& action) {
     command->add_option("--labels", words->labels, "File with names of ids; may be repeated")->allow_extra_args(false);
     command->add_option("--notes", words->notes,
                         "Folder for what was read of dumps: a build that was cut off goes on from there");
+    command->add_option("--audit", words->audit,
+                        "File for fifty elements drawn by the seed, with their pages: a table to check by hand");
     command->add_option("--model", words->model.backend,
                         "Judges whether changes of the law alter a rule (cfr), translates terms (mathkg)");
     command->add_option("--language", words->language, "Language of names");

@@ -4,6 +4,7 @@
 #include "tests/core/sources/WikidataDump.h"
 #include "tests/support/FaultServer.h"
 #include "tests/support/Files.h"
+#include "tests/support/ModelServer.h"
 #include "tests/support/TempDir.h"
 
 #include <gtest/gtest.h>
@@ -82,6 +83,38 @@ TEST_F(BuildCommand, RefusesWhatCannotBe) {
     EXPECT_EQ(runCommand({"build", "wikidata", "--dry-run"}).status, 2);
     EXPECT_EQ(runCommand({"build", "wikidata", file, "--dry-run", "--years", "2010,2012"}).status, 2);
     EXPECT_EQ(build({"--dry-run"}, m_folder.file("none")).status, 3);
+}
+
+TEST_F(BuildCommand, WritesASampleToBeCheckedByHand) {
+    const CommandRun run = build({"--dry-run", "--audit", m_folder.file("check.csv")}, dump(test::smallWorld(3)));
+    EXPECT_EQ(run.status, 0) << run.problem;
+    const std::string table = test::readFile(m_folder.file("check.csv"));
+    EXPECT_TRUE(table.starts_with("page,subject,relation,state,from,to,objects,right,remark\n")) << table;
+    EXPECT_NE(table.find("https://www.wikidata.org/wiki/Q1000#P39,Mover 0,position held,dynamic,2010,2013,Office 1,,"),
+              std::string::npos)
+        << table;
+}
+
+TEST_F(BuildCommand, AsksAModelOnlyAboutWhatOneIsFor) {
+    const std::string file = dump(test::smallWorld(1));
+    const CommandRun run = build({"--dry-run", "--model", "openai:http://localhost:1/v1?model=m"}, file);
+    EXPECT_EQ(run.status, 2);
+    EXPECT_NE(run.problem.find("a model judges changes of cfr"), std::string::npos) << run.problem;
+}
+
+TEST_F(BuildCommand, TranslatesByAModelWhatNoGlossaryHas) {
+    test::FaultServer server([](const test::Received& request) {
+        return request.body.find("Translate each line") == std::string::npos ? test::modelServer()(request)
+                                                                             : test::chatReply("Stack\nList");
+    });
+    test::writeFile(m_folder.file("triples.tsv"), "head\trelation\ttail\n栈\tBelong_to\t表\n");
+    const CommandRun run = runCommand({"build", "mathkg", m_folder.file("triples.tsv"), "--dry-run", "--json",
+                                       "--model", "openai:" + server.url("/v1?model=m")});
+    ASSERT_EQ(run.status, 0) << run.problem;
+    const json element = json::parse(run.out).at("elements").at(0);
+    EXPECT_EQ(element.at("subject"), "Stack");
+    EXPECT_EQ(element.at("names"), json::array({"List"}));
+    EXPECT_EQ(element.at("flag"), "translated by a model");
 }
 
 TEST_F(BuildCommand, ExtendsAnEditionIntoANewOneAndLeavesTheOldAsItWas) {
