@@ -55,11 +55,16 @@ inline void minedShots(Stage& stage, const std::function<void(const QString& nam
     for (const auto& [view, name] :
          {std::pair(View::Types, "types"), std::pair(View::Dimensions, "dimensions"), std::pair(View::Named, "named"),
           std::pair(View::Asked, "asked"), std::pair(View::Latest, "latest"), std::pair(View::Context, "context"),
-          std::pair(View::Agreement, "agreement"), std::pair(View::Audit, "audit"),
-          std::pair(View::Rating, "rating")}) {
+          std::pair(View::Agreement, "agreement"), std::pair(View::Audit, "audit"), std::pair(View::Rating, "rating"),
+          std::pair(View::Editing, "editing")}) {
         page->show(view);
         shot(QStringLiteral("mined-%1").arg(QLatin1String(name)));
     }
+    page->show(View::Editing);
+    auto* papers = page->findChild<QCheckBox*>(QStringLiteral("editingPublished"));
+    papers->click();
+    shot(QStringLiteral("mined-editing-published"));
+    papers->click();
     page->show(View::Items);
     auto* list = page->items()->list();
     (void)QTest::qWaitFor([&] { return list->model()->rowCount() > 0; }, 10'000);

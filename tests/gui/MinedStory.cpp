@@ -152,14 +152,14 @@ private slots:
         QTest::keyClick(table, Qt::Key_Return);
         QTRY_VERIFY(m_page->isVisible());
         QCOMPARE(m_page->view(), MinedPage::View::Types);
-        QTRY_COMPARE(m_page->map()->data().rowCount(), 2); // company, country
-        QCOMPARE(m_page->map()->data().cell(0, 0).elements, 3);
-        QCOMPARE(m_page->map()->data().cell(1, 0).elements, 1);
+        QTRY_COMPARE(m_page->plots()->map()->data().rowCount(), 2); // company, country
+        QCOMPARE(m_page->plots()->map()->data().cell(0, 0).elements, 3);
+        QCOMPARE(m_page->plots()->map()->data().cell(1, 0).elements, 1);
     }
 
     void theTasksShowTheNumbersOfTheReport() {
         choose(combo("minedView"), QStringLiteral("Tasks"));
-        auto* map = m_page->map();
+        auto* map = m_page->plots()->map();
         QTRY_COMPARE(map->data().rowCount(), 1);
         QCOMPARE(map->data().columnCount(), 12);
         const analysis::Table table = reportTable();
@@ -181,7 +181,7 @@ private slots:
     void publishedRowsStandBelowAndAreNotMixedWithOnesOwn() {
         auto* published = m_page->findChild<QCheckBox*>(QStringLiteral("minedPublished"));
         QTest::mouseClick(published, Qt::LeftButton, {}, QPoint(8, published->height() / 2));
-        auto* map = m_page->map();
+        auto* map = m_page->plots()->map();
         QTRY_VERIFY(map->data().rowCount() > 20);
         QVERIFY(map->data().rows.at(0).group != map->data().rows.at(1).group);
         const auto gemini = std::find_if(map->data().rows.begin(), map->data().rows.end(),
@@ -196,7 +196,7 @@ private slots:
     }
 
     void aCellLeadsToTheItemsBehindIt() {
-        auto* map = m_page->map();
+        auto* map = m_page->plots()->map();
         map->setFocus();
         QTest::keyClick(map, Qt::Key_Home); // a first cell is current
         map->setCurrentCell(0, 1);
@@ -213,7 +213,7 @@ private slots:
 
     void theDimensionsStandOnARadar() {
         choose(combo("minedView"), QStringLiteral("Dimensions"));
-        auto* spider = m_page->spider();
+        auto* spider = m_page->plots()->spider();
         QTRY_COMPARE(spider->data().seriesCount(), 1);
         QCOMPARE(spider->data().axisCount(), 6);
         QVERIFY(spider->data().value(0, 0).hasValue());
@@ -222,7 +222,7 @@ private slots:
 
     void answersAboutNowLieInTheTimeOfWhomTheyName() {
         choose(combo("minedView"), QStringLiteral("Answers over time"));
-        auto* curve = m_page->curve();
+        auto* curve = m_page->plots()->curve();
         QTRY_COMPARE(curve->data().series.size(), 1);
         const auto& points = curve->data().series.front().points;
         QVERIFY(points.front().year >= 1997 && points.back().year <= 2025);
@@ -233,10 +233,21 @@ private slots:
 
     void theBarsAddUpToTheItems() {
         choose(combo("minedView"), QStringLiteral("Latest or outdated"));
-        auto* bars = m_page->bars();
+        auto* bars = m_page->plots()->bars();
         QTRY_COMPARE(bars->data().rowCount(), 1);
         QCOMPARE(bars->data().rows.front().n, 4);
         QCOMPARE(bars->data().total(0), 4);
+        auto* published = m_page->findChild<QCheckBox*>(QStringLiteral("minedPublished"));
+        QTest::mouseClick(published, Qt::LeftButton, {}, QPoint(8, published->height() / 2));
+        auto* map = m_page->plots()->map();
+        QTRY_VERIFY(map->isVisible() && map->data().columnCount() == 3 && map->data().rowCount() == 9);
+        QVERIFY(!map->data().cell(0, 0).doubted);
+        int doubted = 0;
+        for (int row = 0; row < 9; ++row)
+            doubted += map->data().cell(row, 0).doubted ? 1 : 0;
+        QCOMPARE(doubted, 1); // its shares do not add up
+        QTest::mouseClick(published, Qt::LeftButton, {}, QPoint(8, published->height() / 2));
+        QTRY_VERIFY(bars->isVisible());
         choose(combo("minedView"), QStringLiteral("Context"));
         QTRY_COMPARE(bars->data().rowCount(), 2); // F.M.C with its context and without
         QCOMPARE(bars->data().total(0), 12);
@@ -246,19 +257,19 @@ private slots:
 
     void theFourWaysOfAskingStandBesideEachOther() {
         choose(combo("minedView"), QStringLiteral("Agreement"));
-        QTRY_COMPARE(m_page->map()->data().columnCount(), 4);
-        QCOMPARE(m_page->map()->data().columns.front(), QStringLiteral("Q + I"));
-        QCOMPARE(m_page->map()->data().cell(0, 3).elements, 10);
+        QTRY_COMPARE(m_page->plots()->map()->data().columnCount(), 4);
+        QCOMPARE(m_page->plots()->map()->data().columns.front(), QStringLiteral("Q + I"));
+        QCOMPARE(m_page->plots()->map()->data().cell(0, 3).elements, 10);
     }
 
     void questionsOfAYearStandByThatYear() {
         choose(combo("minedView"), QStringLiteral("Asked year"));
-        auto* curve = m_page->curve();
+        auto* curve = m_page->plots()->curve();
         QTRY_VERIFY2(curve->data().title.contains(QLatin1String("T.S.A")), qPrintable(curve->data().title));
         QCOMPARE(curve->data().series.size(), 1);
         QCOMPARE(curve->data().series.front().points.front().year, 2005);
         choose(combo("minedTask"), QStringLiteral("F.M.C"));
-        QTRY_COMPARE(curve->data().series.front().points.front().year, 2003);
+        QTRY_COMPARE(curve->data().series.front().points.front().year, 2000); // 2003
     }
 
     void anItemIsFoundAndChosenWithKeys() {
@@ -376,15 +387,15 @@ private slots:
         QTRY_VERIFY(m_page->isVisible());
         choose(combo("minedView"), QStringLiteral("Tasks"));
         choose(combo("minedMeasure"), QStringLiteral("Judge"));
-        QTRY_VERIFY(m_page->map()->data().title.startsWith(QLatin1String("Judge")) &&
-                    m_page->map()->data().cell(0, 0).hasValue());
-        QCOMPARE(m_page->map()->data().cell(0, 0).value, std::stod(rowOf(reportTable(), "TA")[9]));
+        QTRY_VERIFY(m_page->plots()->map()->data().title.startsWith(QLatin1String("Judge")) &&
+                    m_page->plots()->map()->data().cell(0, 0).hasValue());
+        QCOMPARE(m_page->plots()->map()->data().cell(0, 0).value, std::stod(rowOf(reportTable(), "TA")[9]));
         choose(combo("minedMeasure"), QStringLiteral("CEM"));
     }
 
     void theFigureIsSavedWithItsBands() {
         choose(combo("minedView"), QStringLiteral("Tasks"));
-        QTRY_COMPARE(m_page->map()->data().columnCount(), 12);
+        QTRY_COMPARE(m_page->plots()->map()->data().columnCount(), 12);
         const QString path = m_stage->path(QStringLiteral("tasks.svg"));
         m_stage->dialogs.answers << path;
         QTest::mouseClick(m_page->findChild<QToolButton*>(QStringLiteral("exportButton")), Qt::LeftButton);

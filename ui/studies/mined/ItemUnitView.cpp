@@ -213,6 +213,8 @@ void ItemUnitView::fillReplies() {
     const int head = m_replies->horizontalHeader()->sizeHint().height();
     m_replies->setFixedHeight(head + m_replies->rowCount() * Tokens::kRowHeight + 2 * m_replies->frameWidth());
     m_replies->setVisible(!replies.empty());
+    const auto isJudged = [](const MinedUnit::Reply& reply) { return reply.score.judge.has_value(); };
+    m_replies->setColumnHidden(ReplyJudge, std::none_of(replies.begin(), replies.end(), isJudged));
     m_isMarking = false;
 }
 

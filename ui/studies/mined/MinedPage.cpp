@@ -5,8 +5,8 @@
 #include "core/studies/mined/JudgeRun.h"
 #include "ui/bridge/Session.h"
 #include "ui/pages/ImportPanel.h"
-#include "ui/studies/mined/AnswerFigures.h"
 #include "ui/studies/mined/AuditView.h"
+#include "ui/studies/mined/EditingView.h"
 #include "ui/studies/mined/ItemsView.h"
 #include "ui/studies/mined/JudgeDialog.h"
 #include "ui/studies/mined/MinedRunDialog.h"
@@ -14,10 +14,7 @@
 #include "ui/studies/mined/RatingView.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/ElidedBox.h"
-#include "widgets/plots/BarsPlot.h"
-#include "widgets/plots/CurvePlot.h"
 #include "widgets/plots/HeatmapPlot.h"
-#include "widgets/plots/SpiderPlot.h"
 
 #include <QCheckBox>
 #include <QMenu>
@@ -38,10 +35,9 @@ constexpr int kMostRunBoxWidth = 220;
 
 MinedPage::MinedPage(const StudyParts& parts, QWidget* parent)
     : FigurePage(parts.session, parts.dialogs, tr("MINED"), "mined", parent), m_parts(parts),
-      m_import(new ImportPanel(this)), m_stack(new QStackedWidget(this)), m_map(new widgets::HeatmapPlot(this)),
-      m_spider(new widgets::SpiderPlot(this)), m_curve(new widgets::CurvePlot(this)),
-      m_bars(new widgets::BarsPlot(this)), m_items(new ItemsView(parts.session, this)),
-      m_audit(new AuditView(parts.session, this)), m_rating(new RatingView(parts, this)) {
+      m_import(new ImportPanel(this)), m_stack(new QStackedWidget(this)), m_plots(new MinedPlots(this)),
+      m_items(new ItemsView(parts.session, this)), m_audit(new AuditView(parts.session, this)),
+      m_editing(new EditingView(parts.session, this)), m_rating(new RatingView(parts, this)) {
     if (auto published = shippedMinedFigures()) m_published = std::move(published).value();
     makeTools();
     makeControls();
@@ -88,6 +84,12 @@ void MinedPage::listen() {
     connect(m_audit, &AuditView::failed, this, [this](const QString& why) {
         if (view() == View::Audit) presentNothing(tr("The items cannot be read"), why);
     });
+    connect(m_editing, &EditingView::listed, this, [this] {
+        if (view() == View::Editing && m_numbers.items() > 0) present(m_editing->table());
+    });
+    connect(m_editing, &EditingView::failed, this, [this](const QString& why) {
+        if (view() == View::Editing) presentNothing(tr("The runs cannot be read"), why);
+    });
     connect(m_rating, &RatingView::listed, this, [this] {
         if (view() == View::Rating && m_numbers.items() > 0) present(m_rating->list()->statistics);
     });
@@ -108,17 +110,12 @@ void MinedPage::makeTools() {
     menu->addAction(tr("&Folder in the published layout…"), this, [this] { importItems(MinedSource::Folder); });
     menu->addAction(tr("&Task files…"), this, [this] { importItems(MinedSource::Files); });
     m_importButton->setMenu(menu);
-    m_newRun = new QPushButton(tr("&New MINED run…"), this);
+    m_newRun = new QPushButton(tr("&New run…"), this);
     m_newRun->setObjectName(QStringLiteral("newMinedRunButton"));
     m_newRun->setProperty("primary", true);
     m_newRun->setToolTip(tr("Ask a model that sees about the pictures"));
     connect(m_newRun, &QPushButton::clicked, this, &MinedPage::requestRun);
-    m_judge = new QPushButton(tr("&Judge…"), this);
-    m_judge->setObjectName(QStringLiteral("judgeMinedButton"));
-    m_judge->setToolTip(tr("Have another model score the stored replies of a run"));
-    connect(m_judge, &QPushButton::clicked, this, &MinedPage::requestJudge);
     addTool(m_importButton);
-    addTool(m_judge);
     addTool(m_newRun);
 }
 
@@ -150,6 +147,7 @@ void MinedPage::makeControls() {
     addView(View::Context, tr("Context"), tr("What a misaligned context does to answers"));
     addView(View::Agreement, tr("Agreement"), tr("The four ways in which each item is asked"));
     addView(View::Items, tr("Items"), tr("The questions one by one, with their pictures"));
+    addView(View::Editing, tr("Editing"), tr("What models answer once they were told, or edited"));
     addView(View::Audit, tr("Audit"), tr("What is wrong with the items"));
     addView(View::Rating, tr("Rate items"), tr("What persons say of texts and pictures"));
     m_measure = makeChoice("minedMeasure",
@@ -169,20 +167,20 @@ void MinedPage::makeControls() {
     m_withPublished->setEnabled(m_published.has_value());
     connect(m_withPublished, &QCheckBox::toggled, this, &MinedPage::follow);
     addControl(m_withPublished);
+    m_judge = new QPushButton(tr("&Judge…"), this);
+    m_judge->setObjectName(QStringLiteral("judgeMinedButton"));
+    m_judge->setToolTip(tr("Have another model score the stored replies of a run"));
+    connect(m_judge, &QPushButton::clicked, this, &MinedPage::requestJudge);
+    addControl(m_judge);
 }
 
 void MinedPage::makeViews() {
-    m_map->setObjectName(QStringLiteral("minedMap"));
-    m_spider->setObjectName(QStringLiteral("minedSpider"));
-    m_curve->setObjectName(QStringLiteral("minedCurve"));
-    m_bars->setObjectName(QStringLiteral("minedBars"));
-    for (QWidget* one : {static_cast<QWidget*>(m_map), static_cast<QWidget*>(m_spider), static_cast<QWidget*>(m_curve),
-                         static_cast<QWidget*>(m_bars), static_cast<QWidget*>(m_items), static_cast<QWidget*>(m_audit),
-                         static_cast<QWidget*>(m_rating)})
+    for (QWidget* one : {static_cast<QWidget*>(m_plots), static_cast<QWidget*>(m_items), static_cast<QWidget*>(m_audit),
+                         static_cast<QWidget*>(m_editing), static_cast<QWidget*>(m_rating)})
         m_stack->addWidget(one);
     setView(m_stack);
-    connect(m_map, &widgets::HeatmapPlot::cellSelected, this, &MinedPage::selectCell);
-    connect(m_map, &widgets::HeatmapPlot::cellActivated, this, [this](int row) {
+    connect(m_plots->map(), &widgets::HeatmapPlot::cellSelected, this, &MinedPage::selectCell);
+    connect(m_plots->map(), &widgets::HeatmapPlot::cellActivated, this, [this](int row) {
         const bool isRun = view() == View::Tasks && row >= 0 && static_cast<std::size_t>(row) < m_numbers.runs.size();
         if (isRun) showRun(m_numbers.runs[static_cast<std::size_t>(row)]->run.id);
     });
@@ -196,10 +194,11 @@ void MinedPage::selectCell(int row, int column) {
         m_run = m_numbers.runs[static_cast<std::size_t>(row)]->run.id;
         fillRuns();
     }
-    const widgets::HeatmapCell& cell = m_map->data().cell(row, column);
-    const bool isOwn = m_map->data().rows.at(row).key >= 0;
+    const widgets::HeatmapData& map = m_plots->map()->data();
+    const widgets::HeatmapCell& cell = map.cell(row, column);
+    const bool isOwn = map.rows.at(row).key >= 0;
     if (!isOwn || !cell.planned || static_cast<std::size_t>(column) >= mined::kTasks) return;
-    const std::string type = byType ? m_map->data().rows.at(row).label.toStdString() : std::string();
+    const std::string type = byType ? map.rows.at(row).label.toStdString() : std::string();
     m_session.select(selectionOfCell(chosenRun()->run.id, measureKey(measure()),
                                      std::string(mined::name(static_cast<mined::Task>(column))), type));
 }
@@ -213,9 +212,10 @@ void MinedPage::show(View view) {
 
 /// A judge's run is shown as the run that it judges.
 void MinedPage::showRun(qint64 run) {
+    const store::RunRecord* record = m_session.run(run);
+    if (record && record->is(mined::kEditRuns)) return show(View::Editing);
     m_run = run;
     show(View::Types);
-    const store::RunRecord* record = m_session.run(run);
     if (!record || !record->is(mined::kJudgeRuns)) return;
     m_session.query(
         this, "judged run", [run](store::Database& database) { return mined::MinedStore(database).judgedBy(run); },
@@ -240,23 +240,17 @@ void MinedPage::follow() {
 /// What shows the view.
 QWidget* MinedPage::part() const {
     switch (view()) {
-    case View::Tasks:
-    case View::Types:
-    case View::Agreement: return m_map;
-    case View::Dimensions: return m_spider;
-    case View::Named:
-    case View::Asked: return m_curve;
-    case View::Latest:
-    case View::Context: return m_bars;
     case View::Items: return m_items;
+    case View::Editing: return m_editing;
     case View::Audit: return m_audit;
-    case View::Rating: break;
+    case View::Rating: return m_rating;
+    default: return m_plots;
     }
-    return m_rating;
 }
 
-bool MinedPage::showsAnswers() const {
-    return view() == View::Named || view() == View::Asked || view() == View::Latest || view() == View::Context;
+MinedLook MinedPage::look() const {
+    const bool withPublished = m_withPublished->isChecked() && m_published;
+    return {view(), chosenRun(), measure(), task(), withPublished ? &*m_published : nullptr};
 }
 
 void MinedPage::showControls() {
@@ -267,7 +261,8 @@ void MinedPage::showControls() {
     m_measure->setVisible(isScored);
     m_runs->setVisible(now == View::Types || now == View::Items);
     m_task->setVisible(now == View::Asked);
-    m_withPublished->setVisible(now == View::Tasks);
+    m_withPublished->setVisible(now == View::Tasks || now == View::Latest);
+    m_judge->setVisible(now != View::Audit && now != View::Rating);
 }
 
 const MinedRunNumbers* MinedPage::chosenRun() const {
@@ -286,7 +281,7 @@ void MinedPage::refresh() {
     m_reading = true;
     m_session.query(
         this, "mined runs",
-        [reader = m_reader, answers = showsAnswers()](store::Database& database) {
+        [reader = m_reader, answers = isOfAnswers(view())](store::Database& database) {
             return reader->read(database, answers);
         },
         [this](Result<MinedRuns> numbers) { take(std::move(numbers)); });
@@ -304,12 +299,13 @@ void MinedPage::take(Result<MinedRuns> numbers) {
     fillRuns();
     m_newRun->setEnabled(m_newRun->isEnabled() && m_numbers.items() > 0);
     if (m_numbers.items() == 0) return presentNoItems();
+    if (view() == View::Editing) return m_editing->read();
     if (view() == View::Audit) return m_audit->read();
     if (view() == View::Rating) return m_rating->read();
     if (view() == View::Items) return readItems();
     if (m_numbers.runs.empty()) return presentNoRun();
-    if (showsAnswers() && !m_numbers.runs.back()->answers) return; // the view changed meanwhile: it is read anew
-    present(showsAnswers() ? drawAnswers() : draw());
+    if (isOfAnswers(view()) && !m_numbers.runs.back()->answers) return; // it changed meanwhile, and is read anew
+    present(m_plots->draw(m_numbers, look()));
     if (m_numbers.others > 0)
         emit m_session.notice(
             tr("The newest %1 runs are shown; %2 older ones are not").arg(m_numbers.runs.size()).arg(m_numbers.others));
@@ -338,33 +334,6 @@ void MinedPage::fillRuns() {
     m_runs->setCurrentIndex(run ? m_runs->findData(QVariant::fromValue<qint64>(run->run.id)) : -1);
 }
 
-analysis::Table MinedPage::draw() {
-    const auto* published = m_withPublished->isChecked() && m_published ? &*m_published : nullptr;
-    analysis::Table table = m_numbers.joined(&MinedRunNumbers::scores);
-    switch (view()) {
-    case View::Types: m_map->setData(typeHeat(*chosenRun(), measure())); return chosenRun()->scores;
-    case View::Dimensions: m_spider->setData(dimensionSpider(m_numbers, measure())); break;
-    case View::Agreement:
-        m_map->setData(agreementHeat(m_numbers, measure()));
-        return m_numbers.joined(&MinedRunNumbers::agreement);
-    default:
-        m_map->setData(taskHeat(m_numbers, published, measure()));
-        if (published) published->addTo(table);
-    }
-    return table;
-}
-
-analysis::Table MinedPage::drawAnswers() {
-    switch (view()) {
-    case View::Named: m_curve->setData(namedYearsCurve(m_numbers)); return m_numbers.joined(&MinedAnswers::named);
-    case View::Asked:
-        m_curve->setData(askedYearsCurve(m_numbers, task(), measure()));
-        return m_numbers.joined(&MinedAnswers::asked);
-    case View::Latest: m_bars->setData(latestBars(m_numbers)); return m_numbers.joined(&MinedAnswers::latest);
-    default: m_bars->setData(contextBars(m_numbers)); return m_numbers.joined(&MinedAnswers::context);
-    }
-}
-
 void MinedPage::readItems() {
     const MinedRunNumbers* chosen = chosenRun();
     const std::optional<std::int64_t> run = chosen ? std::optional(chosen->run.id) : std::nullopt;
@@ -385,11 +354,8 @@ void MinedPage::readItems() {
 }
 
 bool MinedPage::writeFigure(const QString& path, QString* problem) const {
-    const QWidget* shown = part();
-    if (shown == m_map) return m_map->exportTo(path, problem);
-    if (shown == m_spider) return m_spider->exportTo(path, problem);
-    if (shown == m_curve) return m_curve->exportTo(path, problem);
-    if (shown == m_bars) return m_bars->exportTo(path, problem);
+    if (part() == m_plots) return m_plots->exportTo(path, problem);
+    if (part() == m_editing) return m_editing->map()->exportTo(path, problem);
     if (problem) *problem = tr("This view has no figure: save its rows as CSV.");
     return false;
 }

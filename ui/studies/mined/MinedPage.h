@@ -6,6 +6,7 @@
 #include "ui/studies/Pages.h"
 #include "ui/studies/mined/MinedFigures.h"
 #include "ui/studies/mined/MinedImporting.h"
+#include "ui/studies/mined/MinedPlots.h"
 
 #include <memory>
 #include <optional>
@@ -14,17 +15,11 @@ class QCheckBox;
 class QComboBox;
 class QPushButton;
 
-namespace chronoscope::widgets {
-class BarsPlot;
-class CurvePlot;
-class HeatmapPlot;
-class SpiderPlot;
-} // namespace chronoscope::widgets
-
 namespace chronoscope::ui {
 
 class AuditView;
 class ImportPanel;
+class EditingView;
 class ItemsView;
 class RatingView;
 struct StudyWish;
@@ -34,19 +29,17 @@ struct StudyWish;
 class MinedPage : public FigurePage {
     Q_OBJECT
 public:
-    enum class View { Tasks, Types, Dimensions, Named, Asked, Latest, Context, Agreement, Items, Audit, Rating };
+    using View = MinedView;
 
     explicit MinedPage(const StudyParts& parts, QWidget* parent = nullptr);
 
     void show(View view);
     void showRun(qint64 run);
     View view() const;
-    widgets::HeatmapPlot* map() const { return m_map; }
-    widgets::SpiderPlot* spider() const { return m_spider; }
-    widgets::CurvePlot* curve() const { return m_curve; }
-    widgets::BarsPlot* bars() const { return m_bars; }
+    MinedPlots* plots() const { return m_plots; }
     AuditView* audit() const { return m_audit; }
     ItemsView* items() const { return m_items; }
+    EditingView* editing() const { return m_editing; }
     RatingView* rating() const { return m_rating; }
 
     /// Asks what of MINED is to be imported, and imports it.
@@ -73,14 +66,11 @@ private:
     void presentNoItems();
     void presentNoRun();
     void fillRuns();
-    /// Draws the view and gives its table.
-    analysis::Table draw();
-    analysis::Table drawAnswers();
     void readItems();
     bool hasFinishedRun() const;
     void start(const StudyWish& wish);
     void selectCell(int row, int column);
-    bool showsAnswers() const;
+    MinedLook look() const;
     QWidget* part() const;
     const MinedRunNumbers* chosenRun() const;
     MinedMeasure measure() const;
@@ -103,12 +93,10 @@ private:
     QComboBox* m_task = nullptr;
     QCheckBox* m_withPublished = nullptr;
     QStackedWidget* m_stack;
-    widgets::HeatmapPlot* m_map;
-    widgets::SpiderPlot* m_spider;
-    widgets::CurvePlot* m_curve;
-    widgets::BarsPlot* m_bars;
+    MinedPlots* m_plots;
     ItemsView* m_items;
     AuditView* m_audit;
+    EditingView* m_editing;
     RatingView* m_rating;
 };
 

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "ui/studies/mined/MinedPlots.h"
+
+#include "ui/studies/mined/AnswerFigures.h"
+#include "widgets/plots/BarsPlot.h"
+#include "widgets/plots/CurvePlot.h"
+#include "widgets/plots/HeatmapPlot.h"
+#include "widgets/plots/SpiderPlot.h"
+
+namespace chronoscope::ui {
+
+bool isOfAnswers(MinedView view) {
+    return view == MinedView::Named || view == MinedView::Asked || view == MinedView::Latest ||
+           view == MinedView::Context;
+}
+
+MinedPlots::MinedPlots(QWidget* parent)
+    : QStackedWidget(parent), m_map(new widgets::HeatmapPlot(this)), m_spider(new widgets::SpiderPlot(this)),
+      m_curve(new widgets::CurvePlot(this)), m_bars(new widgets::BarsPlot(this)) {
+    m_map->setObjectName(QStringLiteral("minedMap"));
+    m_spider->setObjectName(QStringLiteral("minedSpider"));
+    m_curve->setObjectName(QStringLiteral("minedCurve"));
+    m_bars->setObjectName(QStringLiteral("minedBars"));
+    for (QWidget* plot : {static_cast<QWidget*>(m_map), static_cast<QWidget*>(m_spider), static_cast<QWidget*>(m_curve),
+                          static_cast<QWidget*>(m_bars)})
+        addWidget(plot);
+}
+
+analysis::Table MinedPlots::draw(const MinedRuns& numbers, const MinedLook& look) {
+    return isOfAnswers(look.view) ? drawAnswers(numbers, look) : drawScores(numbers, look);
+}
+
+analysis::Table MinedPlots::drawScores(const MinedRuns& numbers, const MinedLook& look) {
+    setCurrentWidget(look.view == MinedView::Dimensions ? static_cast<QWidget*>(m_spider) : m_map);
+    analysis::Table table = numbers.joined(&MinedRunNumbers::scores);
+    switch (look.view) {
+    case MinedView::Types: m_map->setData(typeHeat(*look.run, look.measure)); return look.run->scores;
+    case MinedView::Dimensions: m_spider->setData(dimensionSpider(numbers, look.measure)); break;
+    case MinedView::Agreement:
+        m_map->setData(agreementHeat(numbers, look.measure));
+        return numbers.joined(&MinedRunNumbers::agreement);
+    default:
+        m_map->setData(taskHeat(numbers, look.published, look.measure));
+        if (look.published) look.published->addTo(table);
+    }
+    return table;
+}
+
+analysis::Table MinedPlots::drawAnswers(const MinedRuns& numbers, const MinedLook& look) {
+    switch (look.view) {
+    case MinedView::Latest: return drawLatest(numbers, look.published);
+    case MinedView::Context:
+        setCurrentWidget(m_bars);
+        m_bars->setData(contextBars(numbers));
+        return numbers.joined(&MinedAnswers::context);
+    case MinedView::Asked:
+        setCurrentWidget(m_curve);
+        m_curve->setData(askedYearsCurve(numbers, look.task, look.measure));
+        return numbers.joined(&MinedAnswers::asked);
+    default: break;
+    }
+    setCurrentWidget(m_curve);
+    m_curve->setData(namedYearsCurve(numbers));
+    return numbers.joined(&MinedAnswers::named);
+}
+
+/// Bars count; of published rows only shares are printed, so with them it is a map.
+analysis::Table MinedPlots::drawLatest(const MinedRuns& numbers, const mined::PublishedMined* published) {
+    analysis::Table table = numbers.joined(&MinedAnswers::latest);
+    setCurrentWidget(published ? static_cast<QWidget*>(m_map) : m_bars);
+    if (!published) {
+        m_bars->setData(latestBars(numbers));
+        return table;
+    }
+    m_map->setData(latestHeat(numbers, *published));
+    published->addTo(table);
+    return table;
+}
+
+bool MinedPlots::exportTo(const QString& path, QString* problem) const {
+    const QWidget* shown = currentWidget();
+    if (shown == m_spider) return m_spider->exportTo(path, problem);
+    if (shown == m_curve) return m_curve->exportTo(path, problem);
+    if (shown == m_bars) return m_bars->exportTo(path, problem);
+    return m_map->exportTo(path, problem);
+}
+
+} // namespace chronoscope::ui

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "ui/studies/mined/MinedFigures.h"
+
+#include <QStackedWidget>
+
+namespace chronoscope::widgets {
+class BarsPlot;
+class CurvePlot;
+class HeatmapPlot;
+class SpiderPlot;
+} // namespace chronoscope::widgets
+
+namespace chronoscope::ui {
+
+/// What the page of MINED shows. The first eight are figures.
+enum class MinedView {
+    Tasks,
+    Types,
+    Dimensions,
+    Named,
+    Asked,
+    Latest,
+    Context,
+    Agreement,
+    Items,
+    Audit,
+    Editing,
+    Rating
+};
+/// It is made of the texts of answers.
+bool isOfAnswers(MinedView view);
+
+/// What of the numbers is drawn.
+struct MinedLook {
+    MinedView view = MinedView::Tasks;
+    const MinedRunNumbers* run = nullptr; ///< of the types
+    MinedMeasure measure = MinedMeasure::Cem;
+    mined::Task task = mined::Task::TSA;              ///< of the asked years
+    const mined::PublishedMined* published = nullptr; ///< beside one's own; null: alone
+};
+
+/// The figures of MINED, of which one is seen. Told by its page what to draw. GUI thread.
+class MinedPlots : public QStackedWidget {
+    Q_OBJECT
+public:
+    explicit MinedPlots(QWidget* parent = nullptr);
+
+    /// Draws it and gives the same as a table. There is a run; its answers are read where the view is of them.
+    analysis::Table draw(const MinedRuns& numbers, const MinedLook& look);
+    bool exportTo(const QString& path, QString* problem) const;
+
+    widgets::HeatmapPlot* map() const { return m_map; }
+    widgets::SpiderPlot* spider() const { return m_spider; }
+    widgets::CurvePlot* curve() const { return m_curve; }
+    widgets::BarsPlot* bars() const { return m_bars; }
+
+private:
+    analysis::Table drawScores(const MinedRuns& numbers, const MinedLook& look);
+    analysis::Table drawAnswers(const MinedRuns& numbers, const MinedLook& look);
+    analysis::Table drawLatest(const MinedRuns& numbers, const mined::PublishedMined* published);
+
+    widgets::HeatmapPlot* m_map;
+    widgets::SpiderPlot* m_spider;
+    widgets::CurvePlot* m_curve;
+    widgets::BarsPlot* m_bars;
+};
+
+} // namespace chronoscope::ui
