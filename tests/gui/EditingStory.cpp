@@ -73,8 +73,9 @@ private slots:
     void thePapersRowsStandBelow() {
         QTest::mouseClick(m_stage->find<QCheckBox>("editingPublished"), Qt::LeftButton, {}, QPoint(6, 8));
         QTRY_COMPARE(map()->data().rowCount(), 1 + 13);
-        QCOMPARE(map()->data().rows.at(1).label, QStringLiteral("LLaVA-v1.5 (7B)"));
+        QCOMPARE(map()->data().rows.at(1).label, QStringLiteral("FT-LLM · LLaVA-v1.5 (7B)"));
         QCOMPARE(map()->data().cell(1, 0).value, 97.99);
+        QCOMPARE(map()->data().rows.at(13).label, QStringLiteral("SERAC lifelong · LLaVA-v1.5 (7B)"));
         QCOMPARE(map()->data().cell(13, 9).value, 51.24);
     }
 

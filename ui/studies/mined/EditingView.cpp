@@ -101,7 +101,10 @@ widgets::HeatmapData editingHeat(const analysis::Table& table) {
             widgets::HeatmapRow line;
             line.key = data.rows.size();
             const bool isPublished = row[kRun] == "published";
-            line.label = isPublished ? toQt(row[kModel]) : toQt(row[kRun]);
+            const bool isLifelong = row[kSetting] == name(mined::EditSetting::Lifelong);
+            const QString way =
+                isLifelong ? EditingView::tr("%1 lifelong").arg(toQt(row[kMethod])) : toQt(row[kMethod]);
+            line.label = isPublished ? QStringLiteral("%1 · %2").arg(way, toQt(row[kModel])) : toQt(row[kRun]);
             line.detail = QStringLiteral("%1, %2").arg(toQt(row[kMethod]), settingName(row[kSetting]));
             line.group = isPublished ? EditingView::tr("as published") : QString();
             line.counted = EditingView::tr("items");
