@@ -137,6 +137,7 @@ QWidget* AnswersPage::makeGrid() {
     m_grid->setTextElideMode(Qt::ElideMiddle);
     m_grid->setSelectionMode(QAbstractItemView::SingleSelection);
     m_grid->setTabKeyNavigation(false);
+    m_grid->setEditTriggers(QAbstractItemView::NoEditTriggers); // F2 is for the element
     m_grid->setCornerButtonEnabled(false);
     m_grid->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_grid->verticalHeader()->hide();
