@@ -190,7 +190,8 @@ private slots:
         const auto row = static_cast<int>(gemini - map->data().rows.begin());
         QCOMPARE(map->data().cell(row, 5).value, 80.31); // P.U.D, above its F1
         QVERIFY(map->data().cell(row, 5).note.contains(QLatin1String("To be doubted")));
-        QVERIFY(map->data().cell(row, 4).note.isEmpty());
+        QVERIFY(map->data().cell(row, 5).doubted);
+        QVERIFY(map->data().cell(row, 4).note.isEmpty() && !map->data().cell(row, 4).doubted);
         QTest::mouseClick(published, Qt::LeftButton, {}, QPoint(8, published->height() / 2));
         QTRY_COMPARE(map->data().rowCount(), 1);
     }

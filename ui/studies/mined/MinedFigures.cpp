@@ -105,6 +105,9 @@ void addPublishedRow(widgets::HeatmapData& data, const PublishedMined& published
     row.key = -1 - static_cast<qint64>(place);
     row.label = toQt(scores.model);
     row.detail = Text::tr("published, %1").arg(toQt(scores.released));
+    for (const PublishedMined::Suspicion& one : published.suspicious)
+        if (one.model == scores.model && one.task.empty())
+            row.detail += Text::tr(" (to be doubted: %1)").arg(toQt(one.why));
     row.group = Text::tr("as published");
     row.counted = Text::tr("items");
     data.rows.append(row);
