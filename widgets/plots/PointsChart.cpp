@@ -140,7 +140,9 @@ void PointsChart::setUpValues(const QRectF& body) {
                       .elidedText(m_data.valueName, Qt::ElideRight, std::max(40.0, body.height() - kAroundAxisName)));
     // A tick label that reaches over the edge is not drawn at all.
     const int top = static_cast<int>(std::ceil(QFontMetricsF(axis.tickLabelFont()).height() / 2 + 1));
-    m_canvas.plot().axisRect()->setMinimumMargins(QMargins(0, top, 0, 0));
+    const QFontMetricsF below(m_canvas.plot().xAxis->tickLabelFont());
+    const int right = static_cast<int>(std::ceil(below.horizontalAdvance(QStringLiteral("0,000,000")) / 2 + 1));
+    m_canvas.plot().axisRect()->setMinimumMargins(QMargins(0, top, right, 0));
 }
 
 std::optional<QPointF> PointsChart::position(int series, int point) const {

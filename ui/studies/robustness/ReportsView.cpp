@@ -172,7 +172,8 @@ void ReportsView::showListed() {
             texts.push_back(cells.at(row, column));
         facts.rows.push_back(std::move(texts));
     }
-    m_facts->setTable(std::move(facts));
+    if (facts.rows != m_facts->table().rows || m_facts->table().columns.empty()) // the chosen fact stays chosen
+        m_facts->setTable(std::move(facts));
     if (m_category.empty()) return m_listTitle->setText(tr("Click a bar to list its facts"));
     QString category, part;
     for (const analysis::ChronoCategory one : kSegments)

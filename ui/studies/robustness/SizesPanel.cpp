@@ -18,6 +18,8 @@
 namespace chronoscope::ui {
 
 namespace {
+constexpr int kParametersWidth = 84, kFamilyWidth = 96;
+
 /// As it can be typed again, without a digit lost.
 QString parametersText(double parameters) {
     constexpr std::pair<double, char> kUnits[]{{1e9, 'B'}, {1e6, 'M'}, {1, ' '}};
@@ -65,8 +67,9 @@ SizesPanel::SizesPanel(Session& session, QWidget* parent)
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(Tokens::kRowHeight);
     m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(Model, QHeaderView::Stretch);
+    m_table->setColumnWidth(Parameters, kParametersWidth);
+    m_table->setColumnWidth(Family, kFamilyWidth);
     m_hint->setObjectName(QStringLiteral("sizesHint"));
     m_hint->setProperty("role", "caption");
     m_hint->setTextFormat(Qt::PlainText);
