@@ -14,6 +14,7 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -23,8 +24,10 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QStandardPaths>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTimer>
@@ -244,6 +247,39 @@ private slots:
         click("buildStore");
         QTRY_COMPARE(text("buildState"), QStringLiteral("6 elements and 0 few-shots stored"));
         click("buildClose");
+    }
+
+    void aLargeDumpIsReadWhenAskedAndGoesOnAfterACancel() {
+        QStandardPaths::setTestModeEnabled(true);
+        QDir notes(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/dumps"));
+        notes.removeRecursively();
+        m_stage->window->activateWindow(); // after the dialog of before
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        QTest::keyClick(m_stage->window.get(), Qt::Key_B, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(m_stage->window->findChild<BuildDialog*>());
+        m_dialog = m_stage->window->findChild<BuildDialog*>();
+        std::vector<std::string> world = smallWorld(10);
+        const std::string filler(600, 'x');
+        for (int i = 0; i < 60'000; ++i)
+            world.push_back(entityLine(100'000 + i, filler, {}));
+        m_stage->dialogs.answers << write(QStringLiteral("large.json"), dumpOf(world));
+        type("buildAsOf", 2025);
+        click("buildAddFiles");
+        QTRY_VERIFY2(text("buildState").startsWith(QLatin1String("Press Read: there are 4")),
+                     qPrintable(text("buildState")));
+        QVERIFY(!push("buildStore")->isEnabled());
+        click("buildRead");
+        QCOMPARE(push("buildRead")->text(), QStringLiteral("Cancel"));
+        QVERIFY(m_dialog->findChild<QProgressBar*>(QStringLiteral("buildProgress"))->isVisible());
+        click("buildRead");
+        QCOMPARE(text("buildState"), QStringLiteral("Cancelled; nothing was stored"));
+        QCOMPARE(push("buildRead")->text(), QStringLiteral("Read"));
+        click("buildRead");
+        QTRY_VERIFY2_WITH_TIMEOUT(text("buildTaken").startsWith(QLatin1String("16 elements")),
+                                  qPrintable(text("buildTaken")), 30'000);
+        QVERIFY(notes.exists(QStringLiteral("large.json.statements")));
+        click("buildClose");
+        notes.removeRecursively();
     }
 
     void aModelWritesDistractorsInRounds() {
