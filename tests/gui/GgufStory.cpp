@@ -167,7 +167,7 @@ private slots:
         const QString name = QStringLiteral("chronotiny-v1");
         QTRY_VERIFY_WITH_TIMEOUT(m_stage->backends->report(name), 120'000);
         QVERIFY(m_stage->backends->report(name)->usable());
-        auto* menu = m_stage->find<QToolButton>("openModelButton")->menu();
+        auto* menu = m_stage->find<QToolButton>("modelFilesButton")->menu();
         menu->popup(m_stage->window->mapToGlobal(QPoint(5, 5)));
         QTRY_VERIFY(menu->isVisible());
         QAction* removal = menu->actions().last();

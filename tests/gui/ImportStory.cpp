@@ -241,7 +241,10 @@ private slots:
         stage.waitForEnd(first);
         stage.window->showPage(QStringLiteral("runs"));
         stage.window->runsPage()->table()->selectRow(1);
-        QTest::mouseClick(stage.find<QToolButton>("likeRunButton"), Qt::LeftButton);
+        stage.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(stage.window.get()));
+        stage.window->runsPage()->table()->setFocus();
+        QTest::keyClick(stage.window->runsPage()->table(), Qt::Key_L, Qt::AltModifier);
         auto* dialog = stage.window->findChild<QDialog*>(QStringLiteral("newRunDialog"));
         QVERIFY(dialog);
         auto* start = dialog->findChild<QPushButton*>(QStringLiteral("startRunButton"));

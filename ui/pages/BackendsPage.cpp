@@ -109,22 +109,33 @@ QWidget* BackendsPage::makeHeader() {
     return header;
 }
 
+/// What is opened, and the menu of what else there is of model files.
 QWidget* BackendsPage::makeOpen(QWidget* header) {
-    auto* open = new QToolButton(header);
+    auto* part = new QWidget(header);
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    auto* open = new QToolButton(part);
     open->setObjectName(QStringLiteral("openModelButton"));
     open->setText(tr("&Open model file…"));
     open->setToolTip(tr("A GGUF file, served by llama.cpp on this machine; it can be dropped on the window, too"));
-    open->setPopupMode(QToolButton::MenuButtonPopup);
-    auto* menu = new QMenu(open);
+    auto* others = new QToolButton(part);
+    others->setObjectName(QStringLiteral("modelFilesButton"));
+    others->setText(QStringLiteral("▾"));
+    others->setAccessibleName(tr("More of model files"));
+    others->setToolTip(tr("The bundled model, and Chronoscope's own llama.cpp server"));
+    others->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(others);
     auto* bundled = menu->addAction(tr("Add ChronoTiny (bundled)"), this, &BackendsPage::addBundled);
     bundled->setVisible(!m_hub.bundledModel().isEmpty());
     auto* removal =
         menu->addAction(tr("Remove Chronoscope's own llama.cpp server"), this, [this] { m_gguf->removeOwnServer(); });
-    const auto follow = [this, removal] { removal->setEnabled(m_gguf->hasOwnServer()); };
-    connect(menu, &QMenu::aboutToShow, this, follow);
-    open->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, removal] { removal->setEnabled(m_gguf->hasOwnServer()); });
+    others->setMenu(menu);
+    row->addWidget(open);
+    row->addWidget(others);
     connect(open, &QToolButton::clicked, m_gguf, &GgufPanel::choose);
-    return open;
+    return part;
 }
 
 QTableView* BackendsPage::makeTable() {

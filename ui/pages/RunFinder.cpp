@@ -30,6 +30,7 @@ RunFinder::RunFinder(const Session& session, RunMarks& marks, QWidget* parent)
     row->setSpacing(Tokens::kSpace8);
     row->addWidget(m_tags);
     row->addWidget(m_deleted);
+    row->addStretch();
     connect(m_tags, &QComboBox::currentIndexChanged, this, &RunFinder::changed);
     connect(&marks, &RunMarks::changed, this, &RunFinder::fill);
     fill();
@@ -59,6 +60,7 @@ void RunFinder::fill() {
         m_deleted->menu()->addAction(tr("Bring back “%1”").arg(QString::fromStdString(run.name)), this,
                                      [this, id = run.id] { m_marks.bringBack(id); });
     m_deleted->setVisible(!m_marks.deleted().empty() && !m_session.isReadOnly());
+    setVisible(!m_tags->isHidden() || !m_deleted->isHidden());
     emit changed();
 }
 

@@ -18,7 +18,7 @@ RunMenu::RunMenu(QWidget* parent) : QMenu(parent) {
     add(Note, tr("&Note"), tr("Write down what the run is for"), QStringLiteral("Alt+O"));
     add(Tags, tr("&Tags"), tr("Words to find the run by"), QStringLiteral("Alt+T"));
     addSeparator();
-    add(Like, tr("&Duplicate…"), tr("A new run of the same slice and model, asked in the same way"),
+    add(Like, tr("&Duplicate, like this…"), tr("A new run of the same slice and model, asked in the same way"),
         QStringLiteral("Alt+L"));
     add(Another, tr("Again with another &model…"), tr("The same questions, asked in the same way, of other models"),
         QStringLiteral("Ctrl+M"));

@@ -59,6 +59,7 @@ RunsPage::RunsPage(Session& session, RunStarter& starter, QWidget* parent)
     layout->setContentsMargins(Tokens::kSpace24, Tokens::kSpace16, Tokens::kSpace24, Tokens::kSpace12);
     layout->setSpacing(Tokens::kSpace12);
     layout->addWidget(makeHeader());
+    layout->addWidget(m_finder);
     layout->addWidget(m_notice);
     layout->addWidget(new PreparationStrip(starter, this));
     m_stack->addWidget(makeTable());
@@ -106,7 +107,6 @@ QWidget* RunsPage::makeHeader() {
     m_show = makeTool(header, "showHeatmapButton", tr("Results"), tr("Show what the selected run found (Enter)"));
     m_raise = makeTool(header, "raiseBudgetButton", tr("Raise &budget…"), {});
     m_again = makeTool(header, "askAgainButton", {}, {});
-    m_like = makeTool(header, "likeRunButton", tr("&Like this…"), {});
     m_more = makeTool(header, "runMenuButton", tr("Mor&e"), tr("Rename, tag, watch, delete…"));
     m_more->setMenu(m_menu);
     m_more->setPopupMode(QToolButton::InstantPopup);
@@ -117,14 +117,11 @@ QWidget* RunsPage::makeHeader() {
     m_newRun->setProperty("primary", true);
     m_newRun->setToolTip(tr("Ask a model about a slice of the benchmark (Ctrl+N)"));
     row->addWidget(title);
-    row->addSpacing(Tokens::kSpace8);
-    row->addWidget(m_finder);
     row->addStretch();
     row->addWidget(m_go);
     row->addWidget(m_stop);
     row->addWidget(m_raise);
     row->addWidget(m_again);
-    row->addWidget(m_like);
     row->addWidget(m_more);
     row->addWidget(m_show);
     row->addWidget(m_newRun);
@@ -132,7 +129,6 @@ QWidget* RunsPage::makeHeader() {
     connect(m_stop, &QToolButton::clicked, this, [this] { m_session.hub().cancel(currentRun()); });
     connect(m_raise, &QToolButton::clicked, this, &RunsPage::raiseBudget);
     connect(m_again, &QToolButton::clicked, this, &RunsPage::askErrorsAgain);
-    connect(m_like, &QToolButton::clicked, this, [this] { emit likeRunRequested(currentRun()); });
     connect(m_show, &QToolButton::clicked, this, [this] { emit resultsRequested(currentRun()); });
     connect(m_newRun, &QPushButton::clicked, this, &RunsPage::newRunRequested);
     return header;
@@ -177,6 +173,7 @@ QWidget* RunsPage::makeTable() {
         else
             act(RunMenu::Delete);
     });
+    shortcut(Qt::ALT | Qt::Key_L, [this] { act(RunMenu::Like); });
     shortcut(Qt::CTRL | Qt::Key_M, [this] { act(RunMenu::Another); });
     shortcut(Qt::CTRL | Qt::Key_R, [this] { act(RunMenu::Repeat); });
     shortcut(Qt::CTRL | Qt::Key_D, [this] { act(RunMenu::Compare); });
@@ -366,9 +363,6 @@ void RunsPage::updateActions() {
                          : tr("Ask %1 errors &again").arg(QLocale().toString(static_cast<qlonglong>(errors))));
     enable(m_again, whyNoErrors(record), tr("Ask again what ended in an error, and nothing else (Alt+A)"));
     enable(m_raise, whyNoBudget(record), tr("Allow the run to spend more, and let it go on (Alt+B)"));
-    enable(
-        m_like, whyNotLike(record),
-        tr("A new run of the same slice, asked in the same way: of another model, or of the same one later (Alt+L)"));
     for (int one = 0; one < RunMenu::ActCount; ++one)
         m_menu->allow(static_cast<RunMenu::Act>(one), whyNot(static_cast<RunMenu::Act>(one), record));
     m_notes->showRun(record ? record->id : 0, !m_session.isReadOnly());

@@ -78,7 +78,6 @@ private:
     QToolButton* m_stop;
     QToolButton* m_raise;
     QToolButton* m_again; ///< asks errors again
-    QToolButton* m_like;
     QToolButton* m_more;
     QToolButton* m_show;
     QLabel* m_trouble; ///< why a run does not move, or has stopped
