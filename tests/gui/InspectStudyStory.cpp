@@ -3,6 +3,7 @@
 #include "tests/gui/Stage.h"
 
 #include "core/studies/robustness/LogProbImport.h"
+#include "ui/dialogs/ReportDialog.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/studies/robustness/FactImporting.h"
 #include "ui/studies/robustness/FactsView.h"
@@ -11,10 +12,13 @@
 #include "widgets/plots/DateStripPlot.h"
 #include "widgets/plots/HeatmapPlot.h"
 
+#include <QCheckBox>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPointer>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTableWidget>
@@ -176,6 +180,27 @@ private slots:
         QTRY_VERIFY(m_stage->find<QLabel>("factUnitTitle")->text().contains(QLatin1String("Mira Olt")));
         QTRY_COMPARE(m_stage->find<QLabel>("factUnitOutcome")->text(),
                      QStringLiteral("Not robust: 1 of 4 tests lost, 75.0 % won"));
+    }
+
+    void aReportHoldsTheStudysPageThoughThereAreNoOtherResults() {
+        m_stage->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        QTest::keyClick(m_stage->window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QPointer<ui::ReportDialog> dialog = m_stage->window->findChild<ui::ReportDialog*>();
+        QVERIFY(dialog);
+        auto* save = dialog->findChild<QPushButton*>(QStringLiteral("reportSave"));
+        QTRY_VERIFY(save->isEnabled());
+        QVERIFY(dialog->findChild<QCheckBox*>(QStringLiteral("report_robustness"))->isEnabled());
+        QVERIFY(!dialog->findChild<QCheckBox*>(QStringLiteral("report_profile"))->isEnabled());
+        const QString path = m_stage->path(QStringLiteral("report.html"));
+        m_stage->dialogs.answers << path;
+        QTest::mouseClick(save, Qt::LeftButton);
+        QTRY_VERIFY(!dialog);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray html = file.readAll();
+        for (const char* word : {"Robustness", "<svg", "robustness", "37.5", "Other"})
+            QVERIFY2(html.contains(word), word);
     }
 
     void whatIsSaidOfAUnitIsKeptUndoneAndExported() {

@@ -102,7 +102,7 @@ void ReportDialog::addPages(QVBoxLayout* layout, std::vector<ReportPage> pages) 
         grid->addWidget(line.box, static_cast<int>(at), 0);
         grid->addWidget(line.state, static_cast<int>(at), 1);
         connect(line.box, &QCheckBox::toggled, this, &ReportDialog::showState);
-        connect(line.source.page, &ResultPage::drawn, this, [this, at] { pageDrawn(at); });
+        connect(line.source.page, &FigurePage::drawn, this, [this, at] { pageDrawn(at); });
         m_lines.push_back(std::move(line));
     }
     auto* more = makeLabel(this, "caption");
@@ -145,11 +145,12 @@ void ReportDialog::prepareAll() {
                               .arg(QString::fromStdString(
                                   results::describe(m_results.filter(), results::runNames(*m_results.set())))));
     for (Line& line : m_lines) {
-        line.ready = !m_results.set(); // without results there is nothing to wait for
+        line.ready = !m_results.set() && needsResults(line.source); // there is nothing to wait for
         line.rows = 0;
     }
-    for (std::size_t at = 0; m_results.set() && at < m_lines.size(); ++at) {
+    for (std::size_t at = 0; at < m_lines.size(); ++at) {
         const ReportPage& source = m_lines[at].source;
+        if (m_lines[at].ready) continue;
         if (source.prepare)
             source.prepare();
         else
@@ -186,7 +187,7 @@ void ReportDialog::showState() {
     }
     m_progress->setVisible(busy || !isAllReady);
     if (!busy) m_progress->setRange(0, 0);
-    m_save->setEnabled(!busy && isAnyChosen && isAllReady && m_results.set());
+    m_save->setEnabled(!busy && isAnyChosen && isAllReady);
     m_save->setToolTip(!isAllReady   ? tr("The chosen views are still being computed")
                        : isAnyChosen ? tr("As a web page or as PDF, in one file that needs no other")
                                      : tr("Tick a view that has something to show"));

@@ -277,7 +277,10 @@ void MainWindow::placeFilterBar() {
 
 void MainWindow::openReport() {
     if (!m_session.isOpen() || findChild<ReportDialog*>()) return;
-    auto* dialog = new ReportDialog(m_results, m_session, m_dialogs, m_reportPages, this);
+    std::vector<ReportPage> pages = m_reportPages;
+    for (const StudyPage& study : m_studyPages)
+        if (auto* page = qobject_cast<FigurePage*>(study.widget)) pages.push_back({page});
+    auto* dialog = new ReportDialog(m_results, m_session, m_dialogs, std::move(pages), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

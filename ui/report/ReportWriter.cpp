@@ -37,12 +37,14 @@ Status writeReport(const Report& report, const QString& path, const std::stop_to
 
 std::vector<ReportPart> partsOf(const ReportPage& source) {
     if (source.parts) return source.parts();
-    const ResultPage* page = source.page;
+    const FigurePage* page = source.page;
     if (page->isEmpty() || page->numbers().rows.empty()) return {};
     return {{page->title(), {}, page->numbers(), [page](const QString& path, QString* problem) {
                  return page->exportFigure(path, problem);
              }}};
 }
+
+bool needsResults(const ReportPage& source) { return qobject_cast<const ResultPage*>(source.page) != nullptr; }
 
 ReportWriter::ReportWriter(Results& results, Session& session, QObject* parent)
     : QObject(parent), m_results(results), m_session(session) {}
@@ -50,7 +52,7 @@ ReportWriter::ReportWriter(Results& results, Session& session, QObject* parent)
 ReportWriter::~ReportWriter() { m_stop.request_stop(); }
 
 void ReportWriter::write(std::vector<ReportPage> pages, const QString& path) {
-    if (m_busy || !m_results.set()) return;
+    if (m_busy) return;
     m_busy = true;
     m_stop = std::stop_source();
     m_path = path;
@@ -63,8 +65,9 @@ void ReportWriter::write(std::vector<ReportPage> pages, const QString& path) {
     m_figures = std::make_unique<QTemporaryDir>();
     if (!m_figures->isValid()) return end(Error{ErrorCode::Io, m_figures->errorString().toStdString(), {}});
     std::vector<results::RunChoice> choices;
-    for (const results::RunView& run : m_results.set()->runs)
-        choices.push_back(run.columns->choice);
+    if (const auto& set = m_results.set())
+        for (const results::RunView& run : set->runs)
+            choices.push_back(run.columns->choice);
     m_session.query(
         this, "manifests",
         [choices, version = QCoreApplication::applicationVersion().toStdString()](store::Database& database) {
@@ -79,11 +82,13 @@ void ReportWriter::write(std::vector<ReportPage> pages, const QString& path) {
 }
 
 QStringList ReportWriter::facts() const {
+    const QString written = tr("Written %1 by Chronoscope %2")
+                                .arg(QString::fromStdString(utcNow()), QCoreApplication::applicationVersion());
+    if (!m_results.set()) return {written};
     const results::ResultSet& set = *m_results.set();
     QStringList facts{
         tr("Shown: %1").arg(QString::fromStdString(results::describe(m_results.filter(), results::runNames(set)))),
-        tr("Written %1 by Chronoscope %2")
-            .arg(QString::fromStdString(utcNow()), QCoreApplication::applicationVersion())};
+        written};
     std::vector<std::size_t> runs(set.runs.size());
     std::iota(runs.begin(), runs.end(), std::size_t{0});
     for (const results::Warning& warning : results::comparability(set, runs))

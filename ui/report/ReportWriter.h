@@ -19,7 +19,7 @@ class QTemporaryDir;
 
 namespace chronoscope::ui {
 
-class ResultPage;
+class FigurePage;
 
 /// A figure with its numbers, as a page shows them.
 struct ReportPart {
@@ -30,15 +30,18 @@ struct ReportPart {
         draw; ///< as FigurePage::exportFigure(); empty = no figure
 };
 
-/// A page that a report can hold.
+/// A page that a report can hold: a result page, or a study's own, which needs no results.
 struct ReportPage {
-    ResultPage* page = nullptr;
+    FigurePage* page = nullptr;
     std::function<bool()> isRefining = {}; ///< whether its numbers are not final yet; empty = they come at once
     std::function<void()> prepare = {};    ///< as FigurePage::prepare(), which it is where empty
     std::function<std::vector<ReportPart>()> parts = {}; ///< of a page with several views; empty = what it shows
 };
 /// What a report holds of the page; nothing where it has nothing to show.
 std::vector<ReportPart> partsOf(const ReportPage& source);
+
+/// Whether the page shows results of ChroKnowledge, which have to be loaded.
+bool needsResults(const ReportPage& source);
 
 /// Writes what result pages show into one HTML or PDF file. Figures are drawn on the GUI thread, one page a turn of the
 /// event loop; manifests are read, the file made and written in the background. The file appears whole or not at all.
