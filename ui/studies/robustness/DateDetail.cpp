@@ -74,8 +74,9 @@ void DateDetail::setDate(const FactDates::One& date, const QString& rival) {
     if (!date.text.empty()) parts << QString::fromStdString(date.text);
     parts << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
     if (date.date.alpha) parts << tr("α = %1").arg(QLocale().toString(*date.date.alpha, 'f', 4));
-    parts << scoreLine(date);
-    m_head->setText(parts.join(QStringLiteral(" · ")) + (rival.isEmpty() ? rival : QLatin1Char('\n') + rival));
+    QStringList lines{parts.join(QStringLiteral(" · ")), scoreLine(date)};
+    if (!rival.isEmpty()) lines << rival;
+    m_head->setText(lines.join(QLatin1Char('\n')));
     m_text->clear();
     QTextCursor cursor = m_text->textCursor();
     cursor.insertText(QString::fromStdString(date.prompt), QTextCharFormat());
