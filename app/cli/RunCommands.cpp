@@ -289,8 +289,13 @@ int startRuns(const RunOptions& options) {
     const auto pack = loadPack(options.packs);
     if (!pack) return printError(pack.error());
     if (options.dryRun) return estimate(options, *spec, *pack);
-    if (options.backends.size() > 1)
-        if (const auto forecasts = forecastsOf(options, *spec, *pack); !forecasts) return printError(forecasts.error());
+    if (options.backends.size() > 1) {
+        const auto forecasts = forecastsOf(options, *spec, *pack);
+        if (!forecasts) return printError(forecasts.error());
+        for (const Forecast& one : *forecasts)
+            if (options.budget > 0 && !one.price)
+                return printError(wrong("a budget over several models needs the price of each", one.backend));
+    }
     auto workspace = store::Workspace::open(options.workspace, store::Workspace::Open::ExistingToWrite);
     if (!workspace) return printError(workspace.error());
     int worst = kDone;

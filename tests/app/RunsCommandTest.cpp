@@ -57,6 +57,10 @@ TEST_F(RunsCommand, WhatIsWrongWithOneModelIsSaidBeforeAnyIsAsked) {
     const CommandRun made = run({"--backend", kOld, "--backend", "nothing:like?this"});
     EXPECT_NE(made.status, app::kDone);
     EXPECT_EQ(made.out, "");
+    const CommandRun unpriced =
+        run({"--backend", kOld, "--backend", "openai:https://198.51.100.7?model=nobody-knows-it", "--budget", "1"});
+    EXPECT_EQ(unpriced.status, app::kWrongUsage);
+    EXPECT_EQ(unpriced.out, "");
     EXPECT_TRUE(listed().empty());
 }
 

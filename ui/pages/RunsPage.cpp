@@ -152,6 +152,7 @@ QWidget* RunsPage::makeTable() {
     QHeaderView* columns = m_table->horizontalHeader();
     columns->setHighlightSections(false);
     auto* shared = new TableColumns(m_table, TableColumns::are({RunTableModel::Name, RunTableModel::Model}));
+    columns->moveSection(RunTableModel::Tags, 1); // beside the name
     constexpr std::pair<int, int> kChanging[] = {{RunTableModel::State, 114},  {RunTableModel::Progress, 114},
                                                  {RunTableModel::Rate, 56},    {RunTableModel::Left, 74},
                                                  {RunTableModel::Tokens, 104}, {RunTableModel::Cost, 86}};
