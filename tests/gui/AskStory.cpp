@@ -6,6 +6,7 @@
 #include "core/store/BenchmarkStore.h"
 #include "tests/support/FaultServer.h"
 #include "tests/support/ModelServer.h"
+#include "ui/dialogs/FactsDialog.h"
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/WelcomePage.h"
 #include "widgets/plots/AnswerGrid.h"
@@ -283,6 +284,20 @@ private slots:
         m_stage->window->showPage(QStringLiteral("welcome"));
         click(m_stage->find<QPushButton>("welcomeAsk"));
         QTRY_VERIFY(line("askQuestion")->isVisible());
+    }
+
+    void theWelcomeLeadsToOnesOwnFactsOverANewWorkspace() {
+        m_stage->session->closeWorkspace();
+        QTRY_VERIFY(!m_stage->session->isOpen());
+        m_stage->window->showPage(QStringLiteral("welcome"));
+        auto* facts = m_stage->find<QPushButton>("welcomeFacts");
+        click(facts); // the question for a place is left alone
+        QVERIFY(!m_stage->session->isOpen());
+        m_stage->dialogs.answers << m_stage->path(QStringLiteral("facts.chronoscope"));
+        click(facts);
+        QTRY_VERIFY(m_stage->window->findChild<ui::FactsDialog*>());
+        QVERIFY(m_stage->session->isOpen());
+        m_stage->window->findChild<ui::FactsDialog*>()->close();
     }
 
 private:

@@ -133,6 +133,13 @@ FactsDialog::FactsDialog(Session& session, Dialogs& dialogs, QWidget* parent)
     resize(kFactsSize);
 }
 
+FactsDialog* FactsDialog::present(Session& session, Dialogs& dialogs, QWidget* parent) {
+    auto* dialog = new FactsDialog(session, dialogs, parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    return dialog;
+}
+
 FactsDialog::~FactsDialog() { m_stop.request_stop(); }
 
 QWidget* FactsDialog::makeColumns() {

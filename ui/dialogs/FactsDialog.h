@@ -34,6 +34,8 @@ class FactsDialog : public QDialog {
     Q_OBJECT
 public:
     FactsDialog(Session& session, Dialogs& dialogs, QWidget* parent = nullptr);
+    /// A new one, open, that is gone once it is closed.
+    static FactsDialog* present(Session& session, Dialogs& dialogs, QWidget* parent);
     ~FactsDialog() override;
 
     void showFile(const QString& path);

@@ -15,14 +15,14 @@ WorkspaceCommands::WorkspaceCommands(Session& session, Dialogs& dialogs, Setting
                                      QWidget& window)
     : m_session(session), m_dialogs(dialogs), m_settings(settings), m_departure(departure), m_window(window) {}
 
-void WorkspaceCommands::make() {
+void WorkspaceCommands::make(const std::function<void()>& then) {
     FileQuestion question{FileQuestion::Wants::NewFile, "workspace", tr("New workspace"), workspaceFilter(),
                           tr("untitled.chronoscope")};
     question.replaces = false; // no workspace takes the place of another file
-    m_dialogs.chooseFile(&m_window, question, [this](const QString& chosen) {
+    m_dialogs.chooseFile(&m_window, question, [this, then](const QString& chosen) {
         const QString path = QFileInfo(chosen).suffix().isEmpty() ? chosen + QLatin1String(".chronoscope") : chosen;
         const QFileInfo file(path);
-        if (!file.exists() || file.size() == 0) return enter(path, true);
+        if (!file.exists() || file.size() == 0) return enter(path, true, then);
         Question there;
         there.text = tr("“%1” is there already. Open it?").arg(file.fileName());
         there.verbs << tr("Open it");
@@ -58,8 +58,17 @@ void WorkspaceCommands::close() {
     if (m_session.isOpen()) m_departure.leave(Departure::Kind::Close, [this] { m_session.closeWorkspace(); });
 }
 
-void WorkspaceCommands::enter(const QString& path, bool create) {
-    const auto go = [this, path, create] { m_session.openWorkspace(path, create); };
+void WorkspaceCommands::enter(const QString& path, bool create, const std::function<void()>& then) {
+    const auto go = [this, path, create, then] {
+        if (then)
+            connect(
+                &m_session, &Session::workspaceChanged, this,
+                [this, path, then] {
+                    if (m_session.path() == path) then();
+                },
+                Qt::SingleShotConnection);
+        m_session.openWorkspace(path, create);
+    };
     if (m_session.isOpen())
         m_departure.leave(Departure::Kind::Open, go);
     else

@@ -9,6 +9,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 class QWidget;
 
 namespace chronoscope::ui {
@@ -20,7 +22,8 @@ class WorkspaceCommands : public QObject {
 public:
     WorkspaceCommands(Session& session, Dialogs& dialogs, Settings& settings, Departure& departure, QWidget& window);
 
-    void make();
+    /// `then` is called once the new one is open.
+    void make(const std::function<void()>& then = {});
     void choose();
     /// Nothing where it is open already. An empty file becomes a workspace when the user says so; one that is not there
     /// is said, and can be taken off the list of recent ones.
@@ -28,7 +31,7 @@ public:
     void close();
 
 private:
-    void enter(const QString& path, bool create);
+    void enter(const QString& path, bool create, const std::function<void()>& then = {});
     void sayMissing(const QString& path);
 
     Session& m_session;

@@ -113,17 +113,11 @@ void BenchmarkHeader::importPaths(const QStringList& paths) {
     const bool isOther =
         paths.size() == 1 && QFileInfo(paths.first()).isFile() && !benchmark::fileKind(paths.first().toStdString());
     if (!isOther) return m_session.importPaths(paths);
-    auto* dialog = new FactsDialog(m_session, m_dialogs, window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->showFile(paths.first());
-    dialog->open();
+    FactsDialog::present(m_session, m_dialogs, window())->showFile(paths.first());
 }
 
 void BenchmarkHeader::pasteFacts() {
-    auto* dialog = new FactsDialog(m_session, m_dialogs, window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-    dialog->showText(QGuiApplication::clipboard()->text());
+    FactsDialog::present(m_session, m_dialogs, window())->showText(QGuiApplication::clipboard()->text());
 }
 
 void BenchmarkHeader::importFolder() {

@@ -19,7 +19,7 @@
 namespace chronoscope::ui {
 
 namespace {
-constexpr int kWelcomeWidth = 560, kWayWidth = 150;
+constexpr int kWelcomeWidth = 640, kWayWidth = 190;
 } // namespace
 
 WelcomePage::WelcomePage(WorkspaceCommands& commands, Dialogs& dialogs, Settings& settings, QWidget* parent)
@@ -27,7 +27,7 @@ WelcomePage::WelcomePage(WorkspaceCommands& commands, Dialogs& dialogs, Settings
     setProperty("role", "page");
     setAttribute(Qt::WA_StyledBackground);
     auto* content = new QWidget(this);
-    content->setMaximumWidth(kWelcomeWidth);
+    content->setFixedWidth(kWelcomeWidth);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Tokens::kSpace8);
@@ -43,6 +43,8 @@ WelcomePage::WelcomePage(WorkspaceCommands& commands, Dialogs& dialogs, Settings
     m_sample->setProperty("primary", true);
     m_sample->setEnabled(false);
     auto* ask = addWay(column, "welcomeAsk", tr("&Ask a model"), tr("One question now, of one or several models"));
+    auto* facts = addWay(column, "welcomeFacts", tr("Evaluate my own &facts"),
+                         tr("A table of who or what, and when: pasted or from a file"));
     auto* open = addWay(column, "welcomeOpen", tr("&Open…"), tr("A workspace that is there already"));
     auto* make = addWay(column, "welcomeNew", tr("&New…"), tr("An empty workspace for benchmarks and runs"));
     addRecent(column);
@@ -54,6 +56,7 @@ WelcomePage::WelcomePage(WorkspaceCommands& commands, Dialogs& dialogs, Settings
     layout->addStretch(2);
     connect(m_sample, &QPushButton::clicked, this, &WelcomePage::trySample);
     connect(ask, &QPushButton::clicked, this, &WelcomePage::askWanted);
+    connect(facts, &QPushButton::clicked, this, &WelcomePage::factsWanted);
     connect(open, &QPushButton::clicked, this, [this] { m_commands.choose(); });
     connect(make, &QPushButton::clicked, this, [this] { m_commands.make(); });
 }

@@ -34,6 +34,7 @@ public:
 
 signals:
     void askWanted();
+    void factsWanted(); ///< the user's own, to be taken in
 
 protected:
     void showEvent(QShowEvent* event) override;

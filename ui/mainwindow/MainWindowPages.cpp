@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+
+// The pages of the main window: what they are, their order on the rail and what they want of each other.
+#include "ui/mainwindow/MainWindow.h"
+
+#include "ui/annotation/UnitLabelsPage.h"
+#include "ui/dialogs/FactsDialog.h"
+#include "ui/mainwindow/InspectorDock.h"
+#include "ui/mainwindow/ModelDrop.h"
+#include "ui/mainwindow/Rail.h"
+#include "ui/pages/AnnotatePage.h"
+#include "ui/pages/AnswersPage.h"
+#include "ui/pages/AskPage.h"
+#include "ui/pages/BackendsPage.h"
+#include "ui/pages/BenchmarkPage.h"
+#include "ui/pages/CategoriesPage.h"
+#include "ui/pages/ComparePage.h"
+#include "ui/pages/ElementsPage.h"
+#include "ui/pages/HeatmapPage.h"
+#include "ui/pages/LabelsPage.h"
+#include "ui/pages/ProfilePage.h"
+#include "ui/pages/RunsPage.h"
+#include "ui/pages/StalePage.h"
+#include "ui/pages/TraversalPage.h"
+#include "ui/pages/TraversalReportPage.h"
+#include "ui/pages/WelcomePage.h"
+#include "ui/views/PageArea.h"
+
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
+
+namespace chronoscope::ui {
+
+void MainWindow::addPages(std::shared_ptr<const exchange::Published> published) {
+    auto* stale = new StalePage(m_results, m_session, m_session.scorings(), m_dialogs, this);
+    auto* elements = new ElementsPage(m_results, m_session, m_dialogs, this);
+    auto* answers = new AnswersPage(m_results, m_session, m_dialogs, this);
+    connect(answers, &AnswersPage::inspectorWanted, this, [this] { m_dock->open(); });
+    auto* profile = new ProfilePage(m_results, m_session, m_dialogs, m_settings, published, this);
+    auto* categories = new CategoriesPage(m_results, m_session, m_dialogs, this);
+    auto* compare = new ComparePage(m_results, m_session, m_dialogs, this);
+    m_reportPages = {{m_heatmap, {}}, {profile, [profile] { return profile->isRefining(); }}, {categories, {}},
+                     {stale, {}},     {compare, [compare] { return compare->isRefining(); }}, {elements, {}}};
+    auto* welcome = new WelcomePage(m_workspaces, m_dialogs, m_settings, this);
+    welcome->setProperty("page", "welcome"); // it is not on the rail
+    m_pages->addWidget(new PageArea(welcome, m_pages));
+    connect(welcome, &WelcomePage::askWanted, this, [this] { showPage(QStringLiteral("ask")); });
+    connect(welcome, &WelcomePage::factsWanted, this, [this] {
+        const auto show = [this] {
+            showPage(QStringLiteral("benchmark"));
+            FactsDialog::present(m_session, m_dialogs, this);
+        };
+        m_session.isOpen() ? show() : m_workspaces.make(show); // they need a place to be kept in
+    });
+    auto* ask = new AskPage(m_session, this);
+    connect(m_backends, &BackendsPage::askRequested, this, [this, ask](const QString& backend) {
+        ask->choose(backend);
+        showPage(QStringLiteral("ask"));
+    });
+    connect(new ModelDrop(*this), &ModelDrop::dropped, this, [this](const QString& file) {
+        showPage(QStringLiteral("backends"));
+        m_backends->addModelFile(file);
+    });
+    connect(ask, &AskPage::runWanted, &m_requests, &RunRequests::requestRun);
+    connect(ask, &AskPage::keepWanted, this, [this](const run::AskTable& table) {
+        auto* dialog = FactsDialog::present(m_session, m_dialogs, this);
+        dialog->showAsked(QString::fromStdString(table.csv), table.frame);
+    });
+    addPage("ask", "ask", tr("Ask"), ask, false, QKeySequence(Qt::CTRL | Qt::Key_K));
+    addPage("benchmark", "bench", tr("Benchmark"), m_benchmark, false);
+    addPage("runs", "runs", tr("Runs"), m_runs, false);
+    addPage("heatmap", "heatmap", tr("Heat map"), m_heatmap, true);
+    addPage("answers", "answers", tr("Answers"), answers, true, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G));
+    addPage("profile", "profile", tr("Profile"), profile, true);
+    addPage("categories", "categories", tr("Categories"), categories, true);
+    addPage("stale", "stale", tr("Stale"), stale, true);
+    addPage("compare", "compare", tr("Compare"), compare, true);
+    addPage("elements", "elements", tr("Elements"), elements, true);
+    addPage("traversal", "traversal", tr("Traversal"), makeTraversals(std::move(published)), false);
+    addStudyPages();
+    addPage("annotate", "annotate", tr("Annotate"), makeAnnotating(), false,
+            QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
+    addPage("backends", "backends", tr("Backends"), m_backends, false, QKeySequence(Qt::CTRL | Qt::Key_0));
+    connect(m_annotate, &AnnotatePage::newRunRequested, this, [this] { m_requests.requestRun({}); });
+    connect(stale, &StalePage::elementRequested, this, [this, elements](qint64 row) {
+        showPage(QStringLiteral("elements"));
+        elements->showElement(row);
+    });
+}
+
+void MainWindow::addStudyPages() {
+    const auto showRuns = [this] { showPage(QStringLiteral("runs")); };
+    m_studyPages = makeStudyPages({m_session, m_starter, m_dialogs, showRuns}, this);
+    for (const StudyPage& page : m_studyPages)
+        addPage(page.name, page.icon, page.title, page.widget, false, page.keys);
+}
+
+/// Reading item by item, and what the labels add up to under the filter.
+QWidget* MainWindow::makeAnnotating() {
+    m_annotateTabs = new QTabWidget(this);
+    m_annotateTabs->setObjectName(QStringLiteral("annotateTabs"));
+    m_annotateTabs->setDocumentMode(true);
+    m_annotateTabs->setAccessibleName(tr("Parts of the page Annotate"));
+    m_annotateTabs->tabBar()->setAccessibleName(m_annotateTabs->accessibleName());
+    m_annotate = new AnnotatePage(m_annotations, m_results, m_session, m_dialogs, m_settings, m_annotateTabs);
+    m_labelsPage = new LabelsPage(m_results, m_session, m_annotations, m_dialogs, m_annotateTabs);
+    m_reportPages.push_back(m_labelsPage->forReport());
+    m_annotateTabs->addTab(m_annotate, tr("It&ems"));
+    m_annotateTabs->addTab(m_labelsPage, tr("La&bels"));
+    auto* units = new UnitLabelsPage(m_session, m_annotations, m_dialogs, m_annotateTabs);
+    m_annotateTabs->addTab(units, tr("Facts and &questions"));
+    connect(units, &UnitLabelsPage::unitChosen, this, [this] { m_dock->open(); });
+    for (const auto* page : findChildren<ResultPage*>())
+        connect(page, &ResultPage::labelsWanted, m_annotateTabs, [this] {
+            m_labelsPage->show(LabelsPage::View::Counts);
+            m_annotateTabs->setCurrentWidget(m_labelsPage);
+            showPage(QStringLiteral("annotate"));
+        });
+    connect(m_annotateTabs, &QTabWidget::currentChanged, this, [this] {
+        m_annotateTabs->setProperty("isResult", m_annotateTabs->currentWidget() == m_labelsPage);
+        showPage(QStringLiteral("annotate"));
+    });
+    return m_annotateTabs;
+}
+
+/// Stepping through one traversal, and what runs of many changed.
+QWidget* MainWindow::makeTraversals(std::shared_ptr<const exchange::Published> published) {
+    m_traversalTabs = new QTabWidget(this);
+    m_traversalTabs->setObjectName(QStringLiteral("traversalTabs"));
+    m_traversalTabs->setDocumentMode(true);
+    m_traversalTabs->setAccessibleName(tr("Parts of the page Traversal"));
+    m_traversalTabs->tabBar()->setAccessibleName(m_traversalTabs->accessibleName());
+    m_traversal = new TraversalPage(m_session, m_words, m_settings, m_traversalTabs);
+    m_traversalReport = new TraversalReportPage(m_session, m_dialogs, std::move(published), m_traversalTabs);
+    m_traversalTabs->addTab(m_traversal, tr("Step &through"));
+    m_traversalTabs->addTab(m_traversalReport, tr("&What runs changed"));
+    connect(m_traversal, &TraversalPage::newRunRequested, this, [this] { m_requests.requestRun({}); });
+    connect(m_traversal, &TraversalPage::runsRequested, this, [this] { showPage(QStringLiteral("runs")); });
+    connect(m_traversal, &TraversalPage::traversalRunRequested, &m_requests, &RunRequests::requestTraversals);
+    connect(m_traversalReport, &TraversalReportPage::newRunWanted, m_traversalTabs,
+            [this] { m_traversalTabs->setCurrentWidget(m_traversal); });
+    return m_traversalTabs;
+}
+
+void MainWindow::addPage(const char* name, const char* icon, const QString& text, QWidget* page, bool isResult,
+                         const QKeySequence& keys) {
+    page->setProperty("page", QLatin1String(name));
+    page->setProperty("isResult", isResult);
+    m_pages->addWidget(new PageArea(page, m_pages));
+    m_rail->addPage(QLatin1String(name), QLatin1String(icon), text, keys);
+}
+
+} // namespace chronoscope::ui
