@@ -2,18 +2,13 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/core/sources/WikidataDump.h"
 #include "tests/gui/MinedShots.h"
+#include "tests/gui/RobustnessShots.h"
 #include "tests/gui/RunShots.h"
 #include "tests/gui/Stage.h"
 
 #include "app/SampleWorkspace.h"
 #include "core/annotation/AnnotationQueue.h"
 #include "core/store/BenchmarkStore.h"
-#include "core/studies/robustness/FactSources.h"
-#include "core/studies/robustness/FactStore.h"
-#include "core/studies/robustness/LogProbExport.h"
-#include "core/studies/robustness/LogProbImport.h"
-#include "core/studies/robustness/ModelSizeStore.h"
-#include "core/studies/robustness/StressRun.h"
 #include "ui/dialogs/ReportDialog.h"
 #include "ui/inspector/Inspector.h"
 #include "ui/pages/AnnotatePage.h"
@@ -22,20 +17,13 @@
 #include "ui/pages/HeatmapPage.h"
 #include "ui/pages/LabelsPage.h"
 #include "ui/pages/StalePage.h"
-#include "ui/studies/robustness/FactImporting.h"
-#include "ui/studies/robustness/FactsView.h"
-#include "ui/studies/robustness/ReportsView.h"
-#include "ui/studies/robustness/RobustnessPage.h"
 #include "ui/theme/Theme.h"
 #include "widgets/plots/AnswerGrid.h"
-#include "widgets/plots/BarsPlot.h"
-#include "widgets/plots/DateStripPlot.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDockWidget>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -51,7 +39,6 @@
 #include <QToolButton>
 
 #include <array>
-#include <cmath>
 
 namespace {
 constexpr std::array kPages{"ask",       "benchmark",  "runs",  "heatmap",  "answers",
@@ -124,32 +111,6 @@ void addLabels(ui::MainWindow& window) {
     (void)QTest::qWaitFor([&] { return hub.unsaved() == 0; }, 20'000);
 }
 
-/// Holders of offices and employers, one after the other, with a second period here and there.
-QByteArray exampleFacts() {
-    QByteArray lines;
-    constexpr int kSubjects = 12, kHolders = 5;
-    for (int subject = 0; subject < kSubjects; ++subject)
-        for (int holder = 0; holder < kHolders; ++holder) {
-            const int from = 1952 + subject % 7 + 12 * holder, to = from + 8 + (subject + holder) % 4;
-            const QString relation = subject % 3 == 0   ? QStringLiteral("head of state")
-                                     : subject % 3 == 1 ? QStringLiteral("employer")
-                                                        : QStringLiteral("member of sports team");
-            lines +=
-                QStringLiteral(R"({"subject":"Subject %1 of a middling name","relation":"%2","object":"Object %3",)"
-                               R"("start":"%4-03-04","end":"%5-11","periods":[["%4-03-04","%5-11"],["%6","%6"]],)"
-                               R"("pop_subject":%7,"pop_object":%8})")
-                    .arg(QString::number(subject + 1), relation, QString::number(subject * kHolders + holder))
-                    .arg(from)
-                    .arg(to)
-                    .arg(to + 4)
-                    .arg(subject * 93'000)
-                    .arg(holder * 210'000)
-                    .toUtf8() +
-                '\n';
-        }
-    return lines;
-}
-
 /// All that is wrong, one item after the other.
 void addQueue(ui::Session& session, ui::MainWindow& window) {
     auto& hub = window.annotations();
@@ -189,7 +150,8 @@ public:
                              .arg(scheme == ui::Scheme::Light ? QStringLiteral("light") : QStringLiteral("dark"))
                              .arg(size.width());
                 pages();
-                if (m_only.isEmpty() || m_only == QLatin1String("robustness")) robustness();
+                if (m_only.isEmpty() || m_only == QLatin1String("robustness"))
+                    test::robustnessShots(m_stage, [this](const QString& name) { shot(name); });
                 if (m_only.isEmpty() || m_only == QLatin1String("mined"))
                     test::minedShots(m_stage, [this](const QString& name) { shot(name); });
                 if (m_only.isEmpty()) labels();
@@ -257,120 +219,11 @@ private:
         m_stage.window->showPage(QStringLiteral("annotate"));
         addQueue(*m_stage.session, *m_stage.window);
         askFact();
-        stressFacts();
+        test::addRobustnessRuns(m_stage);
         test::addMinedRuns(m_stage);
         addBackends(*m_stage.backends);
         m_stage.window->backendsPage()->select(QStringLiteral("ChronoTiny"));
         return true;
-    }
-
-    /// Calibration models score dated facts.
-    void stressFacts() {
-        QFile file(m_stage.path(QStringLiteral("facts.jsonl")));
-        if (!file.open(QIODevice::WriteOnly) || file.write(exampleFacts()) <= 0) qFatal("no facts");
-        file.close();
-        m_stage.window->showPage(QStringLiteral("robustness"));
-        auto* page = m_stage.window->findChild<ui::RobustnessPage*>();
-        m_stage.dialogs.answers.enqueue(file.fileName());
-        page->importFacts();
-        (void)QTest::qWaitFor([&] { return !m_stage.session->isImporting(); }, 10'000);
-        const auto wording = ui::shippedWording();
-        factsOfElements();
-        for (const auto& [name, uri] :
-             {std::pair("a small model", "calibration:?robust=0.1&nearly=0.4&seed=1"),
-              std::pair("the larger one", "calibration:?robust=0.5&nearly=0.3&blind=0.05&seed=2"),
-              std::pair("a run with a very long name that nobody can read in a heat map's gutter at all",
-                        "calibration:?robust=0.8&nearly=0.1&error=0.02&seed=3")})
-            m_stage.session->createRun(
-                [name = std::string(name), wording = *wording,
-                 uri = std::string(uri)](store::Workspace& workspace) -> Result<std::int64_t> {
-                    const auto made = robustness::createStress(workspace, {}, name, run::BackendChoice(uri), wording);
-                    if (!made) return made.error();
-                    return made->id;
-                },
-                run::BackendChoice(uri));
-        (void)QTest::qWaitFor([&] { return m_stage.session->studyRuns().size() == 3; }, 20'000);
-        for (const auto& run : m_stage.session->studyRuns())
-            m_stage.waitForEnd(run.id);
-        moreModels();
-    }
-
-    /// The same scores as those of nine more models with long names in three families, whose sizes are known.
-    void moreModels() {
-        std::vector<robustness::ModelSize> sizes;
-        const auto runs = m_stage.session->studyRuns();
-        for (std::size_t i = 0; i < 9; ++i) {
-            robustness::LogProbImportOptions options;
-            options.path = m_stage.path(QStringLiteral("scores%1.csv").arg(i)).toStdString();
-            const double parameters = std::pow(10, static_cast<double>(i % 3));
-            options.model = QStringLiteral("laboratory-%1-%2B-instruct-v0.3")
-                                .arg(QLatin1Char("ABC"[i / 3]))
-                                .arg(parameters)
-                                .toStdString();
-            auto reader =
-                store::Database::open(m_stage.session->path().toStdString(), store::Database::Access::ReadOnly);
-            if (!robustness::exportLogProbs(*reader, runs[i % 3], options.path, {}) ||
-                !robustness::importLogProbs(*m_stage.session->workspace(), options, *ui::shippedWording(), {}))
-                qFatal("no scores of %s", options.model.c_str());
-            sizes.push_back({options.model, robustness::familyOf(options.model), 1e9 * parameters});
-        }
-        (void)m_stage.session->workspace()->write(
-            [&](store::Database& database) { return robustness::ModelSizeStore(database).set(sizes); });
-        m_stage.session->refreshRuns();
-        (void)QTest::qWaitFor([&] { return m_stage.session->studyRuns().size() == 12; }, 20'000);
-    }
-
-    /// Some dated facts of elements, which a run of elements asks, too.
-    void factsOfElements() {
-        auto reader = store::Database::open(m_stage.session->path().toStdString(), store::Database::Access::ReadOnly);
-        std::vector<robustness::DatedFact> facts;
-        const auto loaded = store::BenchmarkStore(*reader).loadOfRun(m_stage.session->runs().front().id, 0, 40);
-        for (const auto& one : *loaded)
-            for (robustness::DatedFact& fact : robustness::factsOfElement(one.element))
-                facts.push_back(std::move(fact));
-        const auto stored = m_stage.session->workspace()->write(
-            [&](store::Database& database) { return robustness::FactStore(database).insert(facts); });
-        if (!stored) qFatal("no facts of elements: %s", stored.error().text().c_str());
-    }
-
-    /// One after the other, those of the reports too.
-    void robustReports(ui::RobustnessPage& page) {
-        auto* inspector = m_stage.find<QDockWidget>("inspectorDock");
-        inspector->hide();
-        using View = ui::StressView;
-        for (const auto& [view, name] : {std::pair(View::Lost, "lost"), std::pair(View::Transfer, "transfer"),
-                                         std::pair(View::Popularity, "popularity"), std::pair(View::Size, "size"),
-                                         std::pair(View::Variance, "variance"), std::pair(View::Duel, "duel"),
-                                         std::pair(View::Across, "across")}) {
-            page.show(view);
-            QTest::qWait(300);
-            if (view == View::Across) {
-                auto* bars = page.reports()->bars();
-                bars->setFocus();
-                QTest::keyClick(bars, Qt::Key_Home);
-                QTest::keyClick(bars, Qt::Key_Right);
-            }
-            shot(QStringLiteral("robustness-%1").arg(QLatin1String(name)));
-        }
-        page.show(View::Facts);
-        shot(QStringLiteral("robustness-facts-alone"));
-        inspector->show();
-    }
-
-    void robustness() {
-        m_stage.window->showPage(QStringLiteral("robustness"));
-        auto* page = m_stage.window->findChild<ui::RobustnessPage*>();
-        using View = ui::RobustnessPage::View;
-        page->show(View::Alpha);
-        shot(QStringLiteral("robustness-alpha"));
-        page->show(View::Facts);
-        QTest::qWait(300);
-        auto* strip = page->facts()->strip();
-        strip->setFocus();
-        QTest::keyClick(strip, Qt::Key_Home);
-        shot(QStringLiteral("robustness-facts"));
-        robustReports(*page);
-        page->show(View::Overview);
     }
 
     /// The calibration model answers about a fact of the sample.
