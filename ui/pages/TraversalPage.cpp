@@ -33,7 +33,7 @@ namespace chronoscope::ui {
 
 namespace {
 constexpr int kListWidth = 210;
-constexpr int kCentreWidth = 560;
+constexpr int kCentreWidth = 560, kLeastCentre = 390; ///< two branches stand side by side
 constexpr int kSideWidth = 290;
 constexpr int kStepHeight = 360;
 constexpr int kStepsHeight = 150;
@@ -138,6 +138,7 @@ QWidget* TraversalPage::makeHeader() {
 
 QWidget* TraversalPage::makeCentre() {
     auto* centre = new QWidget(this);
+    centre->setMinimumWidth(kLeastCentre);
     auto* layout = new QVBoxLayout(centre);
     layout->setContentsMargins(Tokens::kSpace8, 0, Tokens::kSpace8, 0);
     layout->setSpacing(Tokens::kSpace4);

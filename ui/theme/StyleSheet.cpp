@@ -65,7 +65,7 @@ QToolButton[choice="true"] { padding: 2px 8px; }
 QToolButton[choice="true"]:checked { background: <page>; border: 1px solid <border>; }
 QToolButton[choice="true"]:focus { border-color: <accent>; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
-QToolButton[rail="true"] { padding: 4px 8px; margin: 1px 6px; text-align: left; }
+QToolButton[rail="true"] { padding: 3px 8px; margin: 1px 6px; text-align: left; }
 QToolButton[rail="true"]:checked { font-weight: 600; }
 )";
 
