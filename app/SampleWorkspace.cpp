@@ -3,6 +3,7 @@
 #include "app/SampleWorkspace.h"
 
 #include "app/Resources.h"
+#include "app/studies/robustness/StressSample.h"
 #include "core/benchmark/Importer.h"
 #include "core/run/RecordedRun.h"
 #include "core/run/RunFactory.h"
@@ -26,13 +27,13 @@ constexpr std::array<SampleRun, 3> kRuns{{
     {"calibration 2022", "calibration:?cutoff=2022&recall=0.9&partial=0.15&stale=0.6&noise=0.1&seed=22"},
 }};
 
-Status importSample(const std::shared_ptr<store::Workspace>& workspace) {
+Status importSample(const std::shared_ptr<store::Workspace>& workspace, StressSample& stress) {
     QTemporaryDir folder;
     if (!folder.isValid()) return Error{ErrorCode::Io, "no temporary folder", folder.errorString().toStdString()};
     const std::string path = folder.path().toStdString();
     if (const Status unpacked = unpackSample(path); !unpacked) return unpacked;
     store::WorkspaceSink sink(workspace);
-    const auto report = benchmark::importPaths({path}, sink);
+    const auto report = benchmark::importPaths({path}, stress.before(sink, workspace));
     return report ? Status() : Status(report.error());
 }
 
@@ -59,7 +60,9 @@ Status finishRun(const std::shared_ptr<store::Workspace>& workspace, std::int64_
 Status makeSampleWorkspace(const std::string& path, const run::RunEngine::Sink& progress) {
     auto workspace = store::Workspace::open(path, store::Workspace::Open::CreateIfMissing);
     if (!workspace) return workspace.error();
-    if (const Status imported = importSample(*workspace); !imported) return imported;
+    auto stress = StressSample::make();
+    if (!stress) return stress.error();
+    if (const Status imported = importSample(*workspace, **stress); !imported) return imported;
     const auto pack = loadPack();
     if (!pack) return pack.error();
     // First: what asks a model by itself takes the newest run, and those of calibration models can always be asked.
@@ -77,6 +80,10 @@ Status makeSampleWorkspace(const std::string& path, const run::RunEngine::Sink& 
         }
         if (const Status finished = finishRun(*workspace, id, progress); !finished) return finished;
     }
+    const auto open = (*stress)->makeRuns(**workspace);
+    if (!open) return open.error();
+    for (const std::int64_t id : *open)
+        if (const Status finished = finishRun(*workspace, id, progress); !finished) return finished;
     return {};
 }
 

@@ -10,9 +10,9 @@
 
 namespace chronoscope::app {
 
-/// Makes `path` a workspace of the bundled sample with finished runs of three calibration models and the recorded run
-/// of a real one, unless it is one already: what a first start shows. Takes some seconds; an unfinished one is
-/// completed.
+/// Makes `path` a workspace of the bundled sample with finished runs of calibration models, of elements and of
+/// their dates, and the recorded run of a real one, unless it is one already: what a first start shows. Takes some
+/// seconds; an unfinished one is completed.
 Status makeSampleWorkspace(const std::string& path, const run::RunEngine::Sink& progress = {});
 
 } // namespace chronoscope::app
