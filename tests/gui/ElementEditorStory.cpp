@@ -4,6 +4,8 @@
 #include "core/store/ElementVersions.h"
 #include "tests/gui/Stage.h"
 #include "ui/dialogs/ElementEditor.h"
+#include "ui/pages/BenchmarkPage.h"
+#include "ui/pages/ElementTable.h"
 #include "widgets/plots/RibbonEditor.h"
 
 #include <QLabel>
@@ -97,6 +99,29 @@ private slots:
         QTest::keyClick(distractors, Qt::Key_Return);
         QTRY_VERIFY(problem()->text().contains(QLatin1String("right in some year")));
         QVERIFY(!save()->isEnabled());
+    }
+
+    void itIsOpenedFromTheBenchmarksList() {
+        m_editor.reset();
+        m_stage->window->showPage(QStringLiteral("benchmark"));
+        auto* table = m_stage->window->benchmarkPage()->table();
+        QTRY_VERIFY_WITH_TIMEOUT(table->model()->rowCount() > 0, kLong);
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                          table->visualRect(table->model()->index(1, 0)).center());
+        auto* button = m_stage->find<QToolButton>("editElementButton");
+        QTRY_VERIFY_WITH_TIMEOUT(button->isVisible(), kLong);
+        QTest::mouseClick(button, Qt::LeftButton);
+        auto* editor = m_stage->window->findChild<ui::ElementEditor*>();
+        QVERIFY(editor);
+        QTRY_VERIFY_WITH_TIMEOUT(editor->isLoaded(), kLong);
+        QCOMPARE(QString::fromStdString(editor->draft().subject), table->model()->index(1, 0).data().toString());
+        editor->close();
+        QTRY_VERIFY(!m_stage->window->findChild<ui::ElementEditor*>());
+        m_stage->window->activateWindow();
+        table->setFocus();
+        QTRY_VERIFY(table->hasFocus());
+        QTest::keyClick(table, Qt::Key_F2);
+        QVERIFY(m_stage->window->findChild<ui::ElementEditor*>());
     }
 
     void whatIsSavedStandsInForTheElement() {
