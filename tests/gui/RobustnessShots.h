@@ -17,9 +17,12 @@
 #include "ui/studies/robustness/RobustnessPage.h"
 #include "widgets/plots/BarsPlot.h"
 #include "widgets/plots/DateStripPlot.h"
+#include "widgets/plots/HeatmapPlot.h"
 
 #include <QDockWidget>
 #include <QFile>
+#include <QTabWidget>
+#include <QToolButton>
 
 #include <cmath>
 #include <functional>
@@ -160,6 +163,23 @@ inline void robustnessShots(Stage& stage, const std::function<void(const QString
     strip->setFocus();
     QTest::keyClick(strip, Qt::Key_Home);
     shot(QStringLiteral("robustness-facts"));
+    auto* inspector = stage.find<QDockWidget>("inspectorDock");
+    auto* flag = stage.find<QToolButton>("unitFlag");
+    if (!flag->isChecked()) QTest::mouseClick(flag, Qt::LeftButton);
+    stage.window->showPage(QStringLiteral("annotate"));
+    auto* tabs = stage.find<QTabWidget>("annotateTabs");
+    const int before = tabs->currentIndex();
+    tabs->setCurrentIndex(tabs->count() - 1);
+    shot(QStringLiteral("annotate-facts"));
+    tabs->setCurrentIndex(before);
+    stage.window->showPage(QStringLiteral("robustness"));
+    page->show(View::Overview);
+    QTest::qWait(300);
+    inspector->show();
+    page->map()->setFocus();
+    QTest::keyClick(page->map(), Qt::Key_Home);
+    QTest::keyClick(page->map(), Qt::Key_Right);
+    shot(QStringLiteral("robustness-number"));
     robustReportShots(stage, *page, shot);
     page->show(View::Overview);
 }
