@@ -37,9 +37,9 @@ void addStressCommand(CLI::App& root, Action& action);
 void addMinedCommands(CLI::App& root, Action& action); ///< mined, audit
 void addJudgeRunCommand(CLI::App& root, Action& action);
 void addConstructCommands(CLI::App& root, Action& action); ///< construct, claims
-void addEditCommand(CLI::App& root, Action& action);  ///< of knowledge: IKE as a run
-void addEditsCommand(CLI::App& root, Action& action); ///< to editors of weights and back
-void addRateCommand(CLI::App& root, Action& action);  ///< the human study of MINED
+void addEditCommand(CLI::App& root, Action& action);       ///< of knowledge: IKE as a run
+void addEditsCommand(CLI::App& root, Action& action);      ///< to editors of weights and back
+void addRateCommand(CLI::App& root, Action& action);       ///< the human study of MINED
 void addReportCommand(CLI::App& root, Action& action);
 void addExchangeCommands(CLI::App& root, Action& action);
 void addVerifyCommand(CLI::App& root, Action& action);

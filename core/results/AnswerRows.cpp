@@ -41,7 +41,7 @@ bool isWanted(unsigned seen, RowsWanted wanted) {
 }
 
 /// What is narrowed by elements, templates and years alone: a row shows all its cells.
-ResultFilter withoutOutcomes(ResultFilter filter) {
+ResultFilter withoutWhatCame(ResultFilter filter) {
     filter.categories.clear();
     filter.chrono.clear();
     filter.answers.clear();
@@ -63,7 +63,7 @@ Marks marksOf(const ResultSet& set, const ResultFilter& filter, const AnswerQues
             });
         }
     };
-    eachCell(withoutOutcomes(filter), [&](const RunSelection& selection, std::size_t cell, std::size_t row) {
+    eachCell(withoutWhatCame(filter), [&](const RunSelection& selection, std::size_t cell, std::size_t row) {
         marks.seen[row] |= static_cast<std::uint8_t>(1U << selection.columns->category[cell]);
         if (question.saying && (*question.saying)[selection.run][cell]) marks.state[row] |= Marks::Said;
     });

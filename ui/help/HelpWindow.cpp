@@ -26,7 +26,8 @@ constexpr int kHeight = 680;
 constexpr int kListWidth = 230;
 constexpr int kPictureWidth = 600;
 constexpr int kBlockRole = Qt::UserRole;
-constexpr const char* kChapters[] = {"reading", "traversal", "robustness", "mined", "building", "annotating", "statistics", "words", "keys"};
+constexpr const char* kChapters[] = {"reading",    "traversal",  "robustness", "mined", "building",
+                                     "annotating", "statistics", "words",      "keys"};
 
 QString chaptersText() {
     QString text;

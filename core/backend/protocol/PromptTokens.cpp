@@ -13,11 +13,11 @@ namespace chronoscope::backend::protocol {
 using nlohmann::json;
 
 namespace {
-constexpr std::string_view kMangled = "\uFFFD";
+constexpr std::string_view kReplacement = "\uFFFD";
 constexpr std::size_t kLongestCharacter = 4; // bytes
 constexpr std::size_t kLongestFirst = 32;    // bytes that the first token, which is not told, may take
 
-bool isWhole(const std::string& token) { return !token.empty() && token.find(kMangled) == std::string::npos; }
+bool isCharacters(const std::string& token) { return !token.empty() && token.find(kReplacement) == std::string::npos; }
 
 /// The entry of the prompt's own token: the only one, or the one that is not the likeliest.
 const json* ownEntry(const json& position) {
@@ -65,7 +65,7 @@ std::optional<std::vector<TokenPlace>> PromptTokens::placesIn(std::string_view t
     };
     for (std::size_t at = m_texts.size(); at-- > 0;) {
         const std::string& token = m_texts[at];
-        if (!isWhole(token)) {
+        if (!isCharacters(token)) {
             ++parts;
             continue;
         }

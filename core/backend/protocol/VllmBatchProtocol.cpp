@@ -32,7 +32,7 @@ std::optional<PromptTokens> tokensOf(const json& body) {
 }
 
 /// The log-probabilities of the continuation, at the end of the prompt.
-ModelReply readScore(const ModelRequest& request, const http::HttpResponse& response) {
+ModelReply readBatchScore(const ModelRequest& request, const http::HttpResponse& response) {
     const auto answer = OpenAiWire::readAnswer(response);
     if (const auto* error = std::get_if<BackendError>(&answer)) return *error;
     const json& body = std::get<json>(answer);
@@ -81,7 +81,7 @@ std::variant<std::unique_ptr<Exchange>, BackendError> VllmBatchProtocol::begin(c
 }
 
 ModelReply VllmBatchProtocol::readReply(const ModelRequest& request, const http::HttpResponse& response) const {
-    if (isScored(request)) return readScore(request, response);
+    if (isScored(request)) return readBatchScore(request, response);
     return OpenAiWire::readGeneration(needsPassThrough(request) ? asChat(request) : request, response);
 }
 
