@@ -156,7 +156,7 @@ private:
 };
 
 /// As one word of a shell.
-std::string quoted(const std::string& word) {
+std::string shellQuoted(const std::string& word) {
     const auto isPlain = [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
                std::string_view("._-/+:@%=").find(c) != std::string_view::npos;
@@ -202,10 +202,10 @@ std::vector<std::string> batchCommands(const store::RunRecord& run, const std::v
         const fs::path path(file.path);
         const std::string results = path.stem().string() + "-results.jsonl";
         std::string command =
-            fmt::format("vllm run-batch -i {} -o {} --model {}", quoted(file.path),
-                        quoted((path.parent_path() / results).string()), quoted(config->dialect.model));
+            fmt::format("vllm run-batch -i {} -o {} --model {}", shellQuoted(file.path),
+                        shellQuoted((path.parent_path() / results).string()), shellQuoted(config->dialect.model));
         if (const std::string words = batchTemplate(run); !words.empty())
-            command += " --chat-template " + quoted((path.parent_path() / words).string());
+            command += " --chat-template " + shellQuoted((path.parent_path() / words).string());
         commands.push_back(std::move(command));
     }
     return commands;

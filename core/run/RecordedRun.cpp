@@ -38,7 +38,7 @@ std::optional<std::uint32_t> tokensOf(const json& count) {
     return static_cast<std::uint32_t>(wholeNumber(count, 0, std::numeric_limits<std::uint32_t>::max()));
 }
 
-std::pair<std::int64_t, backend::Completion> replyOf(const json& list) {
+std::pair<std::int64_t, backend::Completion> recordedReply(const json& list) {
     require(list.is_array() && list.size() == 5, "a reply is a list of five");
     backend::Completion reply;
     const std::int64_t index = wholeNumber(list[0], 0, kMostReplies);
@@ -98,7 +98,7 @@ Result<RecordedRun> readRecording(std::string_view bytes) {
             if (!head) return head.error();
             run = std::move(head).value();
         } else {
-            auto reply = readJson(line, kDepth, ErrorCode::BadInput, where, replyOf);
+            auto reply = readJson(line, kDepth, ErrorCode::BadInput, where, recordedReply);
             if (!reply) return reply.error();
             if (!run->replies.insert(std::move(reply).value()).second)
                 return Error{ErrorCode::BadInput, "a request is answered twice", where};

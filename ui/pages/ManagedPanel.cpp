@@ -23,7 +23,7 @@ using backend::ManagedCommand;
 using backend::ManagedServer;
 
 namespace {
-constexpr int kLogHeight = 150;
+constexpr int kServerLogHeight = 150;
 constexpr int kServerLabels = 96;
 
 ManagedCommand usualCommand() {
@@ -173,7 +173,7 @@ QWidget* ManagedPanel::makeServer() {
     m_log->setObjectName(QStringLiteral("serverLog"));
     m_log->setAccessibleName(tr("Output of the server"));
     m_log->setPlaceholderText(tr("What the server writes appears here."));
-    m_log->setFixedHeight(kLogHeight);
+    m_log->setFixedHeight(kServerLogHeight);
     layout->addWidget(m_log);
     connect(m_start, &QPushButton::clicked, this, [this] {
         if (m_command) m_hub.servers().start(m_name, *m_command);

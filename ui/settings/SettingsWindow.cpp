@@ -30,7 +30,7 @@ namespace {
 constexpr int kWidth = 720;
 constexpr int kHeight = 620;
 constexpr int kFieldWidth = 260;
-constexpr double kGigabyte = 1e9;
+constexpr double kBytesPerUnit = 1e9;
 
 QLabel* makeText(const QString& text, const char* role, QWidget* parent) {
     auto* label = new QLabel(text, parent);
@@ -220,7 +220,7 @@ QVariant SettingsWindow::value(const Setting& setting) const {
     if (setting.key == QLatin1String("network/offline")) return network.offline;
     if (setting.key == QLatin1String("network/proxy")) return QString::fromStdString(network.proxy);
     if (setting.key == QLatin1String("network/ca_file")) return QString::fromStdString(network.caFile);
-    return static_cast<double>(network.cacheBytes) / kGigabyte;
+    return static_cast<double>(network.cacheBytes) / kBytesPerUnit;
 }
 
 void SettingsWindow::choose(const Setting& setting, const QVariant& chosen) {
@@ -253,7 +253,7 @@ QString SettingsWindow::chooseNetwork(const Setting& setting, const QVariant& ch
         if (!path.isEmpty() && !QFileInfo(path).isReadable()) return tr("Not used: there is no such file to read");
         network.caFile = path.toStdString();
     } else {
-        network.cacheBytes = std::llround(chosen.toDouble() * kGigabyte);
+        network.cacheBytes = std::llround(chosen.toDouble() * kBytesPerUnit);
     }
     m_backends.setNetworkSettings(network);
     return {};

@@ -45,7 +45,7 @@ constexpr int kRelationWidth = 110;
 constexpr int kDistractLetters = 12;
 constexpr int kDistractNumber = 96;
 constexpr int kSharesHeight = 150;
-enum DistractColumn { Subject, Relation, Options, Rounds, DistractColumns };
+enum DistractColumn { SubjectColumn, RelationColumn, OptionsColumn, RoundsColumn, DistractColumns };
 constexpr int kRowRole = Qt::UserRole;
 constexpr qint64 kNoRun = 0;
 
@@ -183,16 +183,17 @@ QWidget* DistractorsDialog::makeResult() {
     m_list->setAccessibleName(tr("Elements with their distractors"));
     m_list->setColumnCount(DistractColumns);
     m_list->setHeaderLabels({tr("Subject"), tr("Relation"), tr("Distractors"), tr("Rounds")});
-    m_list->headerItem()->setToolTip(Options, tr("≈ looks like a right one: matching of texts would count it as right. "
-                                                 "? nobody has checked it."));
+    m_list->headerItem()->setToolTip(OptionsColumn,
+                                     tr("≈ looks like a right one: matching of texts would count it as right. "
+                                        "? nobody has checked it."));
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->header()->setStretchLastSection(false);
-    for (const int column : {Subject, Options})
+    for (const int column : {SubjectColumn, OptionsColumn})
         m_list->header()->setSectionResizeMode(column, QHeaderView::Stretch);
-    m_list->setColumnWidth(Relation, kRelationWidth);
-    m_list->header()->setSectionResizeMode(Rounds, QHeaderView::ResizeToContents);
+    m_list->setColumnWidth(RelationColumn, kRelationWidth);
+    m_list->header()->setSectionResizeMode(RoundsColumn, QHeaderView::ResizeToContents);
     m_calls->setObjectName(QStringLiteral("distractCalls"));
     m_calls->setAccessibleName(tr("Rounds of the chosen element"));
     m_calls->setReadOnly(true);
@@ -323,8 +324,8 @@ void DistractorsDialog::showView() {
         const sources::DistractedElement& one = m_view->elements[i];
         auto* item = new QTreeWidgetItem(
             {toQt(one.element.subject), toQt(one.element.relation), optionsText(one), roundsText(one)});
-        item->setData(Subject, kRowRole, static_cast<qulonglong>(i));
-        item->setToolTip(Options, plainToolTip(optionsText(one)));
+        item->setData(SubjectColumn, kRowRole, static_cast<qulonglong>(i));
+        item->setToolTip(OptionsColumn, plainToolTip(optionsText(one)));
         items << item;
     }
     m_list->addTopLevelItems(items);
@@ -334,7 +335,7 @@ void DistractorsDialog::showRounds() {
     m_calls->clear();
     const QTreeWidgetItem* item = m_list->currentItem();
     if (!item || !m_view) return;
-    const sources::DistractedElement& one = m_view->elements[item->data(Subject, kRowRole).toULongLong()];
+    const sources::DistractedElement& one = m_view->elements[item->data(SubjectColumn, kRowRole).toULongLong()];
     if (one.ordinal < 0) return m_calls->setPlainText(tr("No run is chosen: there are no rounds to read"));
     m_reading.run(
         this, "rounds",

@@ -10,15 +10,15 @@
 
 namespace chronoscope::mined {
 
-using json = nlohmann::ordered_json; // values are numbered in the order of the file
+using FileJson = nlohmann::ordered_json; // values are numbered in the order of the file
 
 namespace {
 constexpr const char* kAnswers = "answers";
 constexpr const char* kPastHolder = "past_ground_truth";
-constexpr std::size_t kMostText = std::size_t{64} << 20; // bytes
+constexpr std::size_t kMostListText = std::size_t{64} << 20; // bytes
 constexpr std::size_t kMostNotes = 10'000;
 constexpr std::size_t kMostName = 10'000; // bytes
-constexpr int kMostDepth = 10;
+constexpr int kMostListDepth = 10;
 
 /// Sportsmen and companies have one list each, and no name for what it is of: as the files' own questions have it.
 std::string usualProperty(std::string_view category) {
@@ -37,7 +37,7 @@ std::string reasonOf(const std::vector<AttributeFault>& faults) {
 /// Goes through one file.
 class ListReading {
 public:
-    void take(const json& document) {
+    void take(const FileJson& document) {
         for (const auto& [category, subjects] : document.items()) {
             if (!subjects.is_object()) continue;
             for (const auto& [subject, properties] : subjects.items()) {
@@ -59,10 +59,10 @@ public:
     }
 
 private:
-    static bool hasValues(const json& object) { return object.contains(kAnswers) || object.contains(kPastHolder); }
+    static bool hasValues(const FileJson& object) { return object.contains(kAnswers) || object.contains(kPastHolder); }
 
     /// What only one of the layouts has.
-    void look(const json& object) {
+    void look(const FileJson& object) {
         m_isVisual = m_isVisual || object.contains("images") || object.contains("visual_questions");
         for (const char* own : {kPastHolder, "time_travel_date", "unanswerable_date", "implict", "explict"})
             m_isEvolve = m_isEvolve || object.contains(own);
@@ -71,13 +71,13 @@ private:
     }
 
     void takeList(const std::string& category, const std::string& subject, const std::string& property,
-                  const json& list) {
+                  const FileJson& list) {
         m_place = fmt::format("{}, {}, {}", category, subject, property);
         const auto answers = list.find(kAnswers);
         if (answers == list.end()) return takePastHolder(category, subject, property, list.at(kPastHolder));
         if (!answers->is_array()) return note(m_lists.leftOut, 0, "“answers” is no list");
         ++m_lists.lists;
-        for (const json& answer : *answers) {
+        for (const FileJson& answer : *answers) {
             ++m_lists.values;
             if (!answer.is_string()) {
                 leaveOut("a value is no text");
@@ -99,14 +99,14 @@ private:
 
     /// EvolveBench's awareness files name one holder and his dates, and no list.
     void takePastHolder(const std::string& category, const std::string& subject, const std::string& property,
-                        const json& holder) {
+                        const FileJson& holder) {
         ++m_lists.lists;
         ++m_lists.values;
-        const auto textOf = [](const json& object, const char* key) {
+        const auto textOf = [](const FileJson& object, const char* key) {
             const bool has = object.is_object() && object.contains(key) && object.at(key).is_string();
             return has ? object.at(key).get<std::string>() : std::string();
         };
-        const json dates = holder.is_object() && holder.contains("dates") ? holder.at("dates") : json();
+        const FileJson dates = holder.is_object() && holder.contains("dates") ? holder.at("dates") : FileJson();
         const std::string from = textOf(dates, "start"), holds = textOf(holder, "name");
         if (holds.empty() || from.empty()) return leaveOut("the past holder has no name or no start");
         const std::string to = textOf(dates, "end");
@@ -116,9 +116,9 @@ private:
     void add(const std::string& category, const std::string& subject, const std::string& property,
              const std::string& object, const std::string& from, const std::string& to) {
         if (std::max({subject.size(), property.size(), object.size()}) > kMostName) return leaveOut("a name too long");
-        m_lists.table += json{{"subject", subject}, {"relation", property}, {"object", object}, {"from", from},
-                              {"to", to},           {"note", category}}
-                             .dump(-1, ' ', false, json::error_handler_t::replace) +
+        m_lists.table += FileJson{{"subject", subject}, {"relation", property}, {"object", object}, {"from", from},
+                                  {"to", to},           {"note", category}}
+                             .dump(-1, ' ', false, FileJson::error_handler_t::replace) +
                          "\n";
     }
 
@@ -154,11 +154,11 @@ bool looksLikeDatedLists(std::string_view beginning) {
 }
 
 Result<DatedLists> readDatedLists(std::string_view text) {
-    if (text.size() > kMostText) return Error{ErrorCode::BadInput, "more than 64 MiB", {}};
-    if (text::nestsDeeperThan(text, kMostDepth)) return Error{ErrorCode::BadInput, "nested too deeply", {}};
+    if (text.size() > kMostListText) return Error{ErrorCode::BadInput, "more than 64 MiB", {}};
+    if (text::nestsDeeperThan(text, kMostListDepth)) return Error{ErrorCode::BadInput, "nested too deeply", {}};
     if (text.find('\0') != std::string_view::npos) return Error{ErrorCode::BadInput, "holds a zero byte", {}};
     try {
-        const json document = json::parse(text);
+        const FileJson document = FileJson::parse(text);
         if (!document.is_object()) return Error{ErrorCode::BadInput, "no object by category", {}};
         ListReading reading;
         reading.take(document);
@@ -167,7 +167,7 @@ Result<DatedLists> readDatedLists(std::string_view text) {
             return Error{
                 ErrorCode::BadInput, "there is no list of dated answers by category, subject and property", {}};
         return lists;
-    } catch (const json::exception& problem) {
+    } catch (const FileJson::exception& problem) {
         return Error{ErrorCode::BadInput, wordsOf(problem, text), {}};
     }
 }

@@ -17,15 +17,15 @@
 namespace chronoscope::mined {
 
 namespace {
-constexpr std::size_t kMostText = std::size_t{256} << 20; // bytes
-constexpr int kMostDepth = 10;
+constexpr std::size_t kMostEditText = std::size_t{256} << 20; // bytes
+constexpr int kMostEditDepth = 10;
 
 /// The rows of an array, or of lines; nothing for a line that is no object.
 Result<std::vector<std::optional<nlohmann::json>>> rowsOf(std::string_view text) {
-    if (text.size() > kMostText) return Error{ErrorCode::BadInput, "more than 256 MiB", {}};
+    if (text.size() > kMostEditText) return Error{ErrorCode::BadInput, "more than 256 MiB", {}};
     std::vector<std::optional<nlohmann::json>> rows;
     if (text::trim(text).starts_with('[')) {
-        auto document = parseJson(text, kMostDepth);
+        auto document = parseJson(text, kMostEditDepth);
         if (!document) return document.error();
         for (nlohmann::json& row : *document)
             rows.push_back(row.is_object() ? std::optional(std::move(row)) : std::nullopt);
@@ -33,13 +33,13 @@ Result<std::vector<std::optional<nlohmann::json>>> rowsOf(std::string_view text)
     }
     for (const std::string& line : text::split(text, '\n')) {
         if (text::trim(line).empty()) continue;
-        auto row = parseJson(line, kMostDepth);
+        auto row = parseJson(line, kMostEditDepth);
         rows.push_back(row && row->is_object() ? std::optional(std::move(row).value()) : std::nullopt);
     }
     return rows;
 }
 
-std::string textAt(const nlohmann::json& row, const char* key) {
+std::string textIn(const nlohmann::json& row, const char* key) {
     const auto at = row.find(key);
     if (at == row.end()) return {};
     return at->is_string() ? at->get<std::string>() : at->is_number_integer() ? at->dump() : std::string();
@@ -63,12 +63,12 @@ public:
 
     /// The reason, or the unit.
     std::pair<const Unit*, std::string> find(const nlohmann::json& row) const {
-        if (const std::string id = textAt(row, "element_id"); !id.empty()) {
+        if (const std::string id = textIn(row, "element_id"); !id.empty()) {
             const auto known = m_byId.find(id);
             return known == m_byId.end() ? std::pair<const Unit*, std::string>(nullptr, "no item of the base run")
                                          : std::pair(known->second, std::string());
         }
-        const auto known = m_byNumber.find({textAt(row, "id"), textAt(row, "eval_type")});
+        const auto known = m_byNumber.find({textIn(row, "id"), textIn(row, "eval_type")});
         if (known == m_byNumber.end()) return {nullptr, "no item of the base run has this id and eval_type"};
         if (known->second.size() > 1) return {nullptr, "several items have this id and eval_type: give element_id"};
         return {known->second.front(), {}};

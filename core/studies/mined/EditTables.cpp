@@ -13,11 +13,11 @@
 namespace chronoscope::mined {
 
 namespace {
-constexpr int kDecimals = 4;
-constexpr const char* kAverage = "average";
+constexpr int kEditDecimals = 4;
+constexpr const char* kEditAverage = "average";
 
-std::string percent(const std::optional<double>& value) {
-    return value ? analysis::number(*value, kDecimals) : std::string();
+std::string editPercent(const std::optional<double>& value) {
+    return value ? analysis::number(*value, kEditDecimals) : std::string();
 }
 
 std::optional<double> less(const std::optional<double>& a, const std::optional<double>& b) {
@@ -57,7 +57,7 @@ std::vector<EditMeans> meansOf(const EditedScores& run, EmptyRule rule) {
     }
     if (every.empty()) return means;
     if (before) *before /= static_cast<double>(every.size());
-    means.push_back({kAverage, averageOf(every), before});
+    means.push_back({kEditAverage, averageOf(every), before});
     return means;
 }
 } // namespace
@@ -95,9 +95,9 @@ analysis::Table editingTable(const std::vector<EditedScores>& runs, EmptyRule ru
             table.rows.push_back(
                 {run.after.run, run.after.model, run.editing.method, std::string(name(run.editing.setting)),
                  run.editing.embedding, mean.task, std::to_string(mean.after.items), std::to_string(mean.after.missing),
-                 percent(mean.before), percent(mean.after.cem), percent(less(mean.after.cem, mean.before)),
-                 interval ? percent(interval->low) : std::string(),
-                 interval ? percent(interval->high) : std::string()});
+                 editPercent(mean.before), editPercent(mean.after.cem), editPercent(less(mean.after.cem, mean.before)),
+                 interval ? editPercent(interval->low) : std::string(),
+                 interval ? editPercent(interval->high) : std::string()});
         }
     return table;
 }
@@ -125,8 +125,8 @@ analysis::Table settingsTable(const std::vector<EditedScores>& runs, EmptyRule r
             const auto other = std::find_if(ofLifelong.begin(), ofLifelong.end(),
                                             [&](const EditMeans& one) { return one.task == mean.task; });
             if (other == ofLifelong.end()) continue;
-            table.rows.push_back({std::get<1>(key), std::get<2>(key), mean.task, percent(mean.after.cem),
-                                  percent(other->after.cem), percent(less(mean.after.cem, other->after.cem))});
+            table.rows.push_back({std::get<1>(key), std::get<2>(key), mean.task, editPercent(mean.after.cem),
+                                  editPercent(other->after.cem), editPercent(less(mean.after.cem, other->after.cem))});
         }
     }
     return table;

@@ -28,7 +28,7 @@ const ordered_json& field(const ordered_json& row, const char* key) {
     return *at;
 }
 
-std::string textOf(const ordered_json& value, const char* key) {
+std::string valueText(const ordered_json& value, const char* key) {
     if (value.is_null()) return {};
     require(value.is_string(), std::string("'") + key + "' is not a text");
     return value.get<std::string>();
@@ -38,12 +38,12 @@ Texts textsOf(const ordered_json& value, const char* key) {
     require(value.is_array(), std::string("'") + key + "' is not a list");
     Texts texts;
     for (const ordered_json& one : value)
-        texts.push_back(textOf(one, key));
+        texts.push_back(valueText(one, key));
     return texts;
 }
 
 /// A gold is a text, several are a list, under either name.
-Texts goldsOf(const ordered_json& row) {
+Texts rowGolds(const ordered_json& row) {
     const char* key = row.contains("golds") ? "golds" : "gold";
     const ordered_json& value = field(row, key);
     if (!value.is_array()) {
@@ -66,16 +66,16 @@ std::vector<DatedValue> valuesOf(const ordered_json& row) {
 }
 
 void judgeFuzzy(ordered_json& row, matching::Preprocess preprocess) {
-    const std::string reply = textOf(field(row, "prediction"), "prediction");
+    const std::string reply = valueText(field(row, "prediction"), "prediction");
     // Without a threshold of its own the matcher gives every score in full.
-    const double score = matching::FuzzyMatcher({goldsOf(row)}, preprocess, 0).match(reply).score;
+    const double score = matching::FuzzyMatcher({rowGolds(row)}, preprocess, 0).match(reply).score;
     row["score"] = score;
     row["match"] = score >= matching::kDefaultThreshold;
 }
 
 void judgeScore(ordered_json& row, Scoring scoring, std::optional<std::string>& remark) {
-    const std::string reply = textOf(field(row, "prediction"), "prediction");
-    const Golds golds(goldsOf(row));
+    const std::string reply = valueText(field(row, "prediction"), "prediction");
+    const Golds golds(rowGolds(row));
     const AnswerScore score = golds.score(reply);
     if (!golds.isUsable()) remark = kUnusable;
     if (scoring == Scoring::F1)
@@ -92,9 +92,9 @@ void judgeLatest(ordered_json& row) {
 void judgeContext(ordered_json& row) {
     const auto subject = row.find("context_subject");
     const ContextClassifier classifier(
-        goldsOf(row), subject == row.end() ? std::string() : textOf(*subject, "context_subject"), valuesOf(row));
+        rowGolds(row), subject == row.end() ? std::string() : valueText(*subject, "context_subject"), valuesOf(row));
     if (row.contains("output") || !row.contains("outputs")) {
-        row["label"] = name(classifier.label(textOf(field(row, "output"), "output")));
+        row["label"] = name(classifier.label(valueText(field(row, "output"), "output")));
         return;
     }
     ordered_json labels = ordered_json::array();

@@ -13,16 +13,17 @@ namespace chronoscope::mined {
 
 namespace {
 constexpr std::array<RatedQuality, 2> kOfData{{{"textual", false}, {"visual", false}}};
-constexpr std::array<RatedQuality, 2> kOfContext{{{"writing_1", true}, {"writing_2", true}}};
+constexpr std::array<RatedQuality, 2> kContextQualities{{{"writing_1", true}, {"writing_2", true}}};
 } // namespace
 
 std::span<const RatedQuality> ratedQualities(Task task) {
-    return hasContext(task) ? std::span<const RatedQuality>(kOfContext) : std::span<const RatedQuality>(kOfData);
+    return hasContext(task) ? std::span<const RatedQuality>(kContextQualities) : std::span<const RatedQuality>(kOfData);
 }
 
 bool isRatedQuality(std::string_view key) {
     const auto is = [&](const RatedQuality& quality) { return quality.key == key; };
-    return std::any_of(kOfData.begin(), kOfData.end(), is) || std::any_of(kOfContext.begin(), kOfContext.end(), is);
+    return std::any_of(kOfData.begin(), kOfData.end(), is) ||
+           std::any_of(kContextQualities.begin(), kContextQualities.end(), is);
 }
 
 bool Rating::isWhole(Task task) const {

@@ -10,10 +10,10 @@
 namespace chronoscope::mined {
 
 namespace {
-constexpr int kDecimals = 4;
+constexpr int kRatingDecimals = 4;
 
 std::string cell(const std::optional<double>& value) {
-    return value ? analysis::number(*value, kDecimals) : std::string();
+    return value ? analysis::number(*value, kRatingDecimals) : std::string();
 }
 
 struct Sums {

@@ -29,9 +29,9 @@ using mined::ReplyScore;
 
 namespace {
 enum ReplyColumn { As, Answer, ReplyCem, ReplyF1, ReplyJudge, ReplyColumns };
-constexpr QSize kMostShown(1600, 1200); ///< pixels of a picture that is looked at: larger ones are made smaller
+constexpr QSize kLargestPicture(1600, 1200); ///< pixels of a picture that is looked at: larger ones are made smaller
 constexpr QSize kInRequest(120, 90);
-constexpr int kPicturesHeight = 150;
+constexpr int kPairHeight = 150;
 constexpr int kRequestHeight = 120;
 
 QLabel* makeWords(QWidget* parent, const char* name, const char* role) {
@@ -112,7 +112,7 @@ QWidget* ItemUnitView::makePictures() {
         m_pictures[other ? 1 : 0] = view;
         layout->addWidget(view, 1);
     }
-    row->setMinimumHeight(kPicturesHeight);
+    row->setMinimumHeight(kPairHeight);
     return row;
 }
 
@@ -162,7 +162,7 @@ void ItemUnitView::showUnit(const StudySelection& selection) {
                     whole.problems[i] = tr("The item has no such picture");
                     continue;
                 }
-                DecodedPicture decoded = decodePicture(whole.unit.pictures[i], kMostShown);
+                DecodedPicture decoded = decodePicture(whole.unit.pictures[i], kLargestPicture);
                 whole.pictures[i] = std::move(decoded.image);
                 whole.problems[i] = decoded.problem;
             }

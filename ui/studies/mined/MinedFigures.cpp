@@ -21,25 +21,25 @@ using mined::Task;
 
 namespace {
 constexpr const char* kAll = "all";
-constexpr const char* kAverage = "average";
+constexpr const char* kAverageTask = "average";
 
 /// Columns of mined::scoreTable().
-enum ScoreColumn { kDimension = 2, kTask, kType, kItems, kMissing, kCem, kF1, kJudge, kLow, kHigh };
+enum ScoreColumn { kOfDimension = 2, kOfTask, kOfType, kOfItems, kOfMissing, kOfCem, kOfF1, kOfJudge, kOfLow, kOfHigh };
 
 int columnOf(MinedMeasure measure) {
     switch (measure) {
-    case MinedMeasure::Cem: return kCem;
-    case MinedMeasure::F1: return kF1;
-    case MinedMeasure::Judge: return kJudge;
+    case MinedMeasure::Cem: return kOfCem;
+    case MinedMeasure::F1: return kOfF1;
+    case MinedMeasure::Judge: return kOfJudge;
     }
-    return kCem;
+    return kOfCem;
 }
 
 using ScoreRow = std::vector<std::string>;
 const ScoreRow* findRow(const MinedRunNumbers& run, const std::string& dimension, const std::string& task,
                         const std::string& type) {
     const auto at = std::find_if(run.scores.rows.begin(), run.scores.rows.end(), [&](const ScoreRow& row) {
-        return row[kTask] == task && row[kType] == type && (dimension.empty() || row[kDimension] == dimension);
+        return row[kOfTask] == task && row[kOfType] == type && (dimension.empty() || row[kOfDimension] == dimension);
     });
     return at == run.scores.rows.end() ? nullptr : &*at;
 }
@@ -49,10 +49,10 @@ widgets::HeatmapCell cellOf(const ScoreRow* row, MinedMeasure measure) {
     widgets::HeatmapCell cell;
     if (!row) return cell;
     cell.planned = true;
-    cell.elements = static_cast<int>(cellCount((*row)[kItems]));
-    cell.missing = static_cast<int>(cellCount((*row)[kMissing]));
+    cell.elements = static_cast<int>(cellCount((*row)[kOfItems]));
+    cell.missing = static_cast<int>(cellCount((*row)[kOfMissing]));
     if (const auto value = cellNumber((*row)[static_cast<std::size_t>(columnOf(measure))])) cell.value = *value;
-    const auto low = cellNumber((*row)[kLow]), high = cellNumber((*row)[kHigh]);
+    const auto low = cellNumber((*row)[kOfLow]), high = cellNumber((*row)[kOfHigh]);
     if (measure == MinedMeasure::Cem && low && high) {
         cell.low = *low;
         cell.high = *high;
@@ -116,7 +116,7 @@ void addPublishedRow(widgets::HeatmapData& data, const PublishedMined& published
         cell.planned = true;
         cell.value = (*figures)[i];
         cell.elements = static_cast<int>(published.items[i]);
-        const std::string_view task = i < mined::kTasks ? mined::name(static_cast<Task>(i)) : kAverage;
+        const std::string_view task = i < mined::kTasks ? mined::name(static_cast<Task>(i)) : kAverageTask;
         for (const PublishedMined::Suspicion& one : published.suspicious)
             if (isDoubted(one, scores.model, task, measure)) {
                 cell.doubted = true;
@@ -161,7 +161,7 @@ widgets::HeatmapData taskHeat(const MinedRuns& numbers, const PublishedMined* pu
         data.rows.append(row);
         for (const Task task : mined::kAllTasks)
             data.cells.append(cellOf(findRow(*run, {}, std::string(mined::name(task)), kAll), measure));
-        widgets::HeatmapCell average = cellOf(findRow(*run, kAll, kAverage, kAll), measure);
+        widgets::HeatmapCell average = cellOf(findRow(*run, kAll, kAverageTask, kAll), measure);
         average.note = Text::tr("The mean over the tasks that the run asks, each counting the same");
         data.cells.append(average);
     }
@@ -177,7 +177,7 @@ widgets::HeatmapData typeHeat(const MinedRunNumbers& run, MinedMeasure measure) 
     data.rowAxis = Text::tr("type");
     QStringList types;
     for (const ScoreRow& row : run.scores.rows)
-        if (row[kType] != kAll && !types.contains(toQt(row[kType]))) types << toQt(row[kType]);
+        if (row[kOfType] != kAll && !types.contains(toQt(row[kOfType]))) types << toQt(row[kOfType]);
     types.sort();
     for (const QString& type : types) {
         widgets::HeatmapRow row;
@@ -205,7 +205,7 @@ widgets::SpiderData dimensionSpider(const MinedRuns& numbers, MinedMeasure measu
         series.name = toQt(run->run.name);
         for (std::size_t i = 0; i < mined::kDimensions; ++i) {
             const std::string dimension(mined::name(static_cast<mined::Dimension>(i)));
-            const widgets::HeatmapCell cell = cellOf(findRow(*run, dimension, kAverage, kAll), measure);
+            const widgets::HeatmapCell cell = cellOf(findRow(*run, dimension, kAverageTask, kAll), measure);
             widgets::PlotValue value;
             value.value = cell.value;
             value.low = cell.low;
