@@ -82,10 +82,11 @@ Status keepTagged(store::Database& reader, const std::string& tag, std::vector<s
     return {};
 }
 
-/// Columns behind those of every list: what people said of the runs.
+/// Columns behind those of every list, where people said something of a run.
 Status addMarks(store::Database& reader, const std::vector<store::RunRecord>& runs, analysis::Table& table) {
     const auto marks = store::RunMarkStore(reader).all();
     if (!marks) return marks.error();
+    if (marks->empty()) return {}; // as programs have always read it
     for (const char* key : {"note", "tags"})
         table.addColumn(key);
     table.addColumn("repeats", true);
