@@ -124,9 +124,7 @@ int runWindow(int argc, char** argv) {
             return makeSampleWorkspace(path);
         },
         documents.absoluteFilePath(QStringLiteral("Chronoscope sample.chronoscope")));
-    const QString last =
-        settings.chosen(QStringLiteral("start/reopen")).toBool() ? settings.recent().value(0) : QString();
-    const QString wanted = application.arguments().value(1, last);
+    const QString wanted = application.arguments().value(1, settings.lastWorkspace());
     if (wanted.isEmpty() || !QFileInfo::exists(wanted)) window.showPage(QStringLiteral("welcome"));
     if (!wanted.isEmpty()) window.workspaces().open(QDir::current().absoluteFilePath(wanted));
     if (!packProblem.empty())

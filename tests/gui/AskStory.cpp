@@ -286,6 +286,19 @@ private slots:
         QTRY_VERIFY(line("askQuestion")->isVisible());
     }
 
+    void aWorkspaceThatIsClosedLeavesTheWelcomeAndIsNotOpenedAtTheNextStart() {
+        const QString file = m_stage->path(QStringLiteral("closing.chronoscope"));
+        m_stage->session->openWorkspace(file, true);
+        QTRY_COMPARE(m_stage->session->path(), file);
+        QCOMPARE(m_stage->settings.lastWorkspace(), file);
+        m_stage->window->workspaces().close();
+        QTRY_VERIFY(m_stage->find<QPushButton>("welcomeSample")->isVisible());
+        QCOMPARE(m_stage->settings.lastWorkspace(), QString());
+        m_stage->window->workspaces().open(m_stage->settings.recent().value(0));
+        QTRY_VERIFY(m_stage->session->isOpen());
+        QCOMPARE(m_stage->settings.lastWorkspace(), m_stage->session->path());
+    }
+
     void theWelcomeLeadsToOnesOwnFactsOverANewWorkspace() {
         m_stage->session->closeWorkspace();
         QTRY_VERIFY(!m_stage->session->isOpen());

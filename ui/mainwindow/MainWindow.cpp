@@ -205,6 +205,7 @@ void MainWindow::connectPages() {
             showPage(m_settings.page());
         restoreFilter();
     });
+    connect(&m_workspaces, &WorkspaceCommands::closed, this, [this] { showPage(QLatin1String(kWelcome)); });
     connect(&m_results, &Results::changed, this, &MainWindow::keepFilter);
     connect(&m_session, &Session::problem, this,
             [this](const QString& what, const QString& details) { m_dialogs.showProblem(this, what, details); });

@@ -55,7 +55,12 @@ void WorkspaceCommands::open(const QString& path) {
 }
 
 void WorkspaceCommands::close() {
-    if (m_session.isOpen()) m_departure.leave(Departure::Kind::Close, [this] { m_session.closeWorkspace(); });
+    if (!m_session.isOpen()) return;
+    m_departure.leave(Departure::Kind::Close, [this] {
+        m_settings.setClosed();
+        m_session.closeWorkspace();
+        emit closed();
+    });
 }
 
 void WorkspaceCommands::enter(const QString& path, bool create, const std::function<void()>& then) {

@@ -30,6 +30,10 @@ public:
     void open(const QString& path);
     void close();
 
+signals:
+    /// Closed, not left for another.
+    void closed();
+
 private:
     void enter(const QString& path, bool create, const std::function<void()>& then = {});
     void sayMissing(const QString& path);

@@ -47,6 +47,12 @@ void Settings::addRecent(const QString& path) {
     list.removeAll(path);
     list.prepend(path);
     write("workspaces/recent", list.mid(0, kRecent));
+    m_settings.remove("workspaces/closed");
+}
+
+QString Settings::lastWorkspace() const {
+    const bool isWanted = chosen(QStringLiteral("start/reopen")).toBool() && !read("workspaces/closed").toBool();
+    return isWanted ? recent().value(0) : QString();
 }
 
 void Settings::setResultFilter(const QString& workspace, const QString& value) {

@@ -41,6 +41,10 @@ public:
     QStringList recent() const { return read("workspaces/recent").toStringList(); }
     void addRecent(const QString& path);
     void removeRecent(const QString& path);
+    /// The workspace to open at the start; empty where none was open at the end, or that is not wanted.
+    QString lastWorkspace() const;
+    /// The workspace was closed, not left open.
+    void setClosed() { write("workspaces/closed", true); }
     /// Where a file of this kind was last chosen; empty until one was.
     QString folder(const QString& kind) const { return read("folders/" + kind).toString(); }
     void setFolder(const QString& kind, const QString& path) { write("folders/" + kind, path); }
