@@ -8,6 +8,7 @@
 #include "core/results/CellLabels.h"
 #include "core/results/ResultLoader.h"
 #include "core/store/BenchmarkStore.h"
+#include "core/store/ElementVersions.h"
 #include "core/store/ScoringStore.h"
 #include "core/store/annotation/AnnotationStore.h"
 
@@ -38,11 +39,13 @@ template <typename Enum> auto named(int first, int count) {
 Status readElements(store::Database& database, const std::vector<std::string>& typed, ResultFilter& filter) {
     store::BenchmarkStore benchmark(database);
     for (const std::string& one : typed) {
-        const auto row = benchmark.find(one);
-        if (!row) return row.error();
-        const auto element = benchmark.load(*row);
-        if (!element) return element.error();
-        filter.elements.push_back(element->id);
+        const auto rows = store::ElementVersions(database).findAll(one);
+        if (!rows) return rows.error();
+        for (const std::int64_t row : *rows) {
+            const auto element = benchmark.load(row);
+            if (!element) return element.error();
+            filter.elements.push_back(element->id);
+        }
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include "core/base/Text.h"
 #include "core/run/RunFactory.h"
 #include "core/run/traversal/TraversalReplay.h"
+#include "core/store/ElementVersions.h"
 #include "core/traversal/Traversal.h"
 
 #include <fmt/format.h>
@@ -94,7 +95,7 @@ ordered_json asJson(const traversal::TraversalVerdict& verdict) {
 Result<Walk> prepareWalk(store::Database& reader, const store::RunRecord& base, const TraverseOptions& options) {
     auto context = run::loadRun(reader, base.id);
     if (!context) return context.error();
-    const auto row = store::BenchmarkStore(reader).find(options.element);
+    const auto row = store::ElementVersions(reader).findOfRun(base.id, options.element);
     if (!row) return row.error();
     auto element = store::BenchmarkStore(reader).load(*row);
     if (!element) return element.error();
@@ -252,7 +253,7 @@ int traceStored(OpenRun& from, const TraverseOptions& options) {
                            options.models.front()});
     const auto context = run::loadRun(from.reader, from.record.id);
     if (!context) return printError(context.error());
-    const auto row = store::BenchmarkStore(from.reader).find(options.element);
+    const auto row = store::ElementVersions(from.reader).findOfRun(from.record.base, options.element);
     if (!row) return printError(row.error());
     const auto traversals = run::readTraversals(from.reader, **context, *row);
     if (!traversals) return printError(traversals.error());

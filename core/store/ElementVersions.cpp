@@ -76,4 +76,39 @@ Result<std::vector<std::string>> ElementVersions::runsOf(std::int64_t row) {
     });
 }
 
+Result<std::int64_t> ElementVersions::findOfRun(std::int64_t run, const std::string& idOrSubject) {
+    const auto asked = guarded([&]() -> Result<std::int64_t> {
+        SQLite::Statement rows(m_database.sql(),
+                               "SELECT e.row FROM run_element r JOIN element e ON e.row = r.row WHERE r.run = ? AND "
+                               "e.subject = ? LIMIT 2");
+        rows.bind(1, run);
+        rows.bind(2, idOrSubject);
+        if (!rows.executeStep()) return 0;
+        const std::int64_t row = rows.getColumn(0).getInt64();
+        if (rows.executeStep())
+            return Error{ErrorCode::InvalidArgument, "several elements have this subject; give the id", idOrSubject};
+        return row;
+    });
+    if (!asked || *asked != 0) return asked;
+    return BenchmarkStore(m_database).find(idOrSubject);
+}
+
+Result<std::vector<std::int64_t>> ElementVersions::findAll(const std::string& idOrSubject) {
+    const auto row = BenchmarkStore(m_database).find(idOrSubject);
+    if (!row) return row.error();
+    bool isId = false;
+    (void)contentIdFromHex(idOrSubject, isId);
+    if (isId) return std::vector<std::int64_t>{*row};
+    return guarded([&] {
+        std::vector<std::int64_t> list;
+        SQLite::Statement rows(m_database.sql(),
+                               "WITH RECURSIVE version(row) AS (SELECT ? UNION SELECT r.row FROM element_replaced r "
+                               "JOIN version v ON r.by_row = v.row) SELECT row FROM version");
+        rows.bind(1, *row);
+        while (rows.executeStep())
+            list.push_back(rows.getColumn(0).getInt64());
+        return list;
+    });
+}
+
 } // namespace chronoscope::store

@@ -25,6 +25,11 @@ public:
     Result<std::int64_t> replace(std::int64_t row, const benchmark::Element& element);
     /// The names of the runs that ask the element, by age.
     Result<std::vector<std::string>> runsOf(std::int64_t row);
+    /// As BenchmarkStore::find, but a subject is first that of an element the run asks: also of one that was edited
+    /// since.
+    Result<std::int64_t> findOfRun(std::int64_t run, const std::string& idOrSubject);
+    /// As BenchmarkStore::find; by subject with all elements that the one found stands in for, which runs have asked.
+    Result<std::vector<std::int64_t>> findAll(const std::string& idOrSubject);
 
 private:
     Database& m_database;

@@ -7,7 +7,7 @@
 #include "core/exchange/SampleExport.h"
 #include "core/run/ElementReplies.h"
 #include "core/run/RunFactory.h"
-#include "core/store/BenchmarkStore.h"
+#include "core/store/ElementVersions.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -78,7 +78,7 @@ Result<backend::ModelRequest> ElementRows::requestOf(OpenRun& open, const std::s
     if (m_set < 0 || m_set >= spec.sets) return wrong(fmt::format("the run has sets 0 to {}", spec.sets - 1), {});
     if (std::find(spec.temperatures.begin(), spec.temperatures.end(), m_temperature) == spec.temperatures.end())
         return wrong("the run does not use this temperature", fmt::format("{}", m_temperature));
-    const auto row = store::BenchmarkStore(open.reader).find(element);
+    const auto row = store::ElementVersions(open.reader).findOfRun(open.record.id, element);
     if (!row) return row.error();
     const auto found = run::elementOfRun(open.reader, **context, *row);
     if (!found) return found.error();
@@ -129,7 +129,7 @@ int ElementRows::listReplies(OpenRun open, const Asked& asked) {
         });
     };
     if (!asked.element.empty()) {
-        const auto row = store::BenchmarkStore(open.reader).find(asked.element);
+        const auto row = store::ElementVersions(open.reader).findOfRun(open.record.id, asked.element);
         if (!row) return printError(row.error());
         const auto element = run::elementOfRun(open.reader, context, *row);
         if (!element) return printError(element.error());

@@ -86,6 +86,18 @@ TEST_F(ElementVersionsTest, ANewRunAsksTheVersionInItsPlace) {
     EXPECT_EQ(must(store::ElementVersions(reader).runsOf(now)), std::vector<std::string>{"next"});
 }
 
+TEST_F(ElementVersionsTest, ByItsSubjectARunHasTheElementThatItAsked) {
+    const std::int64_t now = replace(row, edited);
+    auto reader = must(workspace->reader());
+    store::ElementVersions versions(reader);
+    EXPECT_EQ(must(store::BenchmarkStore(reader).find(before.subject)), now);
+    EXPECT_EQ(must(versions.findOfRun(asked, before.subject)), row);
+    EXPECT_EQ(must(versions.findOfRun(asked, toHex(edited.id))), now);
+    EXPECT_EQ(versions.findOfRun(asked, "nobody").error().code, ErrorCode::NotFound);
+    EXPECT_EQ(must(versions.findAll(before.subject)), (std::vector<std::int64_t>{now, row}));
+    EXPECT_EQ(must(versions.findAll(toHex(edited.id))), std::vector<std::int64_t>{now});
+}
+
 TEST_F(ElementVersionsTest, EditedBackTheFirstElementIsThereAgain) {
     const std::int64_t now = replace(row, edited);
     EXPECT_EQ(replace(now, before), row);
