@@ -35,7 +35,7 @@ Result<std::vector<DistractStore::Lacking>> DistractStore::lacking(const std::ve
         std::vector<Lacking> list;
         SQLite::Statement rows(m_sql,
                                "SELECT row, few_shot, domain, lower(hex(id)) FROM element WHERE distractors <> 3 "
-                               "ORDER BY row");
+                               "AND row NOT IN (SELECT row FROM element_replaced) ORDER BY row");
         while (rows.executeStep()) {
             const auto domain = static_cast<benchmark::Domain>(rows.getColumn(2).getInt());
             if (!domains.empty() && std::find(domains.begin(), domains.end(), domain) == domains.end()) continue;

@@ -4,6 +4,7 @@
 
 #include "core/benchmark/ElementJson.h"
 #include "core/store/BenchmarkStore.h"
+#include "core/store/ElementVersions.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
@@ -147,6 +148,16 @@ TEST_F(Distracting, OfManyElementsEachIsWrittenOnce) {
     EXPECT_EQ(must(distractOffline(*workspace, {Domain::General}, 42, {})).changed, 450U);
     EXPECT_EQ(lacking(), 0U);
     EXPECT_TRUE(must(distractOffline(*workspace, {Domain::Legal}, 42, {})).domains.empty());
+}
+
+TEST_F(Distracting, AnEditedElementIsLeftToTheOneInItsPlace) {
+    Element edited = elements().front();
+    edited.distractors = {"Xburg", "Yburg", "Zburg"};
+    edited.id = benchmark::computeId(edited);
+    must(workspace->write([&](store::Database& database) {
+        return store::ElementVersions(database).replace(must(DistractStore(database).rows()).front(), edited);
+    }));
+    EXPECT_EQ(lacking(), 9U);
 }
 
 TEST_F(Distracting, ElementsThatRunsUseGetANewVersion) {
