@@ -78,6 +78,10 @@ private slots:
         QVERIFY(dialog && dialog->isVisible());
         QCOMPARE(remarkAt(*dialog, 2), QStringLiteral("Left out: the object is empty"));
         QVERIFY2(remarkAt(*dialog, 3).contains(QStringLiteral("is not a date")), qPrintable(remarkAt(*dialog, 3)));
+        const QAbstractItemModel* rows = dialog->findChild<QTableView*>(QStringLiteral("factsTable"))->model();
+        for (int column = 0; column < rows->columnCount(); ++column)
+            QCOMPARE(rows->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt(),
+                     rows->index(0, column).data(Qt::TextAlignmentRole).toInt());
         QCOMPARE(dialog->findChild<QComboBox*>(QStringLiteral("factsColumn_from"))->currentText(),
                  QStringLiteral("Start date"));
         const QString others = stage.path(QStringLiteral("others.csv"));

@@ -277,6 +277,9 @@ private slots:
         choose(combo("minedView"), QStringLiteral("Items"));
         auto* list = m_page->items()->list();
         QTRY_COMPARE(list->model()->rowCount(), 13);
+        for (int column = 0; column < list->model()->columnCount(); ++column)
+            QCOMPARE(list->model()->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt(),
+                     list->model()->index(0, column).data(Qt::TextAlignmentRole).toInt());
         m_stage->window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
         QTest::keyClick(m_stage->window.get(), Qt::Key_F, Qt::ControlModifier);

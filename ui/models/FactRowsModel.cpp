@@ -27,6 +27,12 @@ QString remarkOf(const facts::FactRow& row) {
     return isLeftOut(row) ? FactRowsModel::tr("Left out: %1").arg(text) : text;
 }
 
+// A title stands over its column as the column's cells stand.
+QVariant alignmentOf(int column) {
+    const bool isNumber = column == FactRowsModel::Line || column == FactRowsModel::Years;
+    return static_cast<int>((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+}
+
 QString cellText(const facts::FactRow& row, int column) {
     switch (column) {
     case FactRowsModel::Line: return QString::number(row.line);
@@ -56,19 +62,20 @@ int FactRowsModel::columnCount(const QModelIndex& parent) const { return parent.
 QVariant FactRowsModel::data(const QModelIndex& index, int role) const {
     if (!m_intake || !index.isValid()) return {};
     const facts::FactRow& row = m_intake->rows()[static_cast<std::size_t>(index.row())];
-    const bool isNumber = index.column() == Line || index.column() == Years;
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole: return cellText(row, index.column());
     case Qt::DecorationRole:
         return index.column() == Remark && isLeftOut(row) ? QVariant(Icons::icon(u"warning")) : QVariant();
-    case Qt::TextAlignmentRole: return static_cast<int>((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    case Qt::TextAlignmentRole: return alignmentOf(index.column());
     default: return {};
     }
 }
 
 QVariant FactRowsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::TextAlignmentRole) return alignmentOf(section);
+    if (role != Qt::DisplayRole) return {};
     const QStringList titles{tr("Line"),   tr("What to know"), tr("Subject"), tr("Relation"),
                              tr("Object"), tr("From"),         tr("To"),      tr("Years")};
     return titles.value(section);

@@ -46,6 +46,14 @@ QString markMeaning(const ReplyScore& reply) {
                      : ItemListModel::tr("wrong: no gold is contained; F1 %1 %").arg(f1);
 }
 
+// A title stands over its column as the column's cells stand.
+QVariant alignmentOf(int column) {
+    const Qt::Alignment across = column == ItemListModel::Cem ? Qt::AlignRight
+                                 : isReply(column)            ? Qt::AlignHCenter
+                                                              : Qt::AlignLeft;
+    return QVariant::fromValue(across | Qt::AlignVCenter);
+}
+
 std::optional<std::int64_t> mediaOf(const MinedItemRow& row, int column) {
     return column == ItemListModel::OtherPicture ? row.otherImage : row.image;
 }
@@ -139,11 +147,7 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole: return toolTip(*row, column);
     case Qt::AccessibleTextRole:
         return isReply(column) ? QVariant(markMeaning(replyOf(*row, column))) : QVariant(text(*row, column));
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue((column == Cem     ? Qt::AlignRight
-                                    : isReply(column) ? Qt::AlignHCenter
-                                                      : Qt::AlignLeft) |
-                                   Qt::AlignVCenter);
+    case Qt::TextAlignmentRole: return alignmentOf(column);
     case kSearchRole: return QStringList{toQt(row->subject), toQt(row->gold), toQt(row->type)}.join(u' ');
     case kSortRole:
         if (column == Task) return static_cast<int>(row->task) * 2 + (row->withContext ? 0 : 1);
@@ -155,6 +159,7 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const {
 
 QVariant ItemListModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::TextAlignmentRole) return alignmentOf(section);
     if (isReply(section)) {
         const auto one = static_cast<mined::Configuration>(section - FirstReply);
         if (role == Qt::ToolTipRole) return configurationExplanation(one);
