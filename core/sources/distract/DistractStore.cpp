@@ -81,9 +81,16 @@ Result<std::vector<DistractStore::Put>> DistractStore::put(const std::vector<Cha
     });
 }
 
+/// By another element since it was read: which of the two new ones stands for it would be chance.
+bool DistractStore::isReplaced(std::int64_t row) {
+    SQLite::Statement rows(m_sql, "SELECT 1 FROM element_replaced WHERE row = ?");
+    rows.bind(1, row);
+    return rows.executeStep();
+}
+
 DistractStore::Put DistractStore::putOne(const Lacking& old, benchmark::Element element) {
     const bool used = isUsed(old);
-    if (used && old.isFewShot) return Put::InUse;
+    if (used && (old.isFewShot || isReplaced(old.row))) return Put::InUse;
     if (used) {
         auto extra = extraOf(element.extra);
         extra[kStandsFor] = toHex(element.id);
@@ -107,6 +114,9 @@ DistractStore::Put DistractStore::putOne(const Lacking& old, benchmark::Element 
         SQLite::Statement source(m_sql, "INSERT INTO element_source SELECT ?, build, source_id, relation_id, as_of, "
                                         "object_ids FROM element_source WHERE element = ?");
         store::execute(source, row, old.row);
+        // As an edit does: new runs ask this one, and not the same fact twice.
+        SQLite::Statement mark(m_sql, "INSERT INTO element_replaced(row, by_row) VALUES(?, ?)");
+        store::execute(mark, old.row, row);
         return Put::NewVersion;
     }
     SQLite::Statement head(m_sql, "UPDATE element SET id = ?, distractors = ? WHERE row = ?");

@@ -40,6 +40,7 @@ public:
 
 private:
     bool isUsed(const Lacking& old);
+    bool isReplaced(std::int64_t row);
     Put putOne(const Lacking& old, benchmark::Element element);
 
     SQLite::Database& m_sql;

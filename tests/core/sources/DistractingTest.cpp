@@ -175,6 +175,11 @@ TEST_F(Distracting, ElementsThatRunsUseGetANewVersion) {
         EXPECT_EQ(nlohmann::json::parse(after[10 + i].extra).at("new_version_of"), toHex(before[i].id));
     }
     EXPECT_EQ(lacking(), 0U) << "the new ones stand for the old";
+    auto reader = workspace->reader();
+    ASSERT_TRUE(reader);
+    const auto current = store::ElementVersions(*reader).current();
+    ASSERT_TRUE(current);
+    EXPECT_EQ(current->size(), 10U) << "a new run asks each fact once";
     EXPECT_EQ(contextOf(workspace, run)->record.elements, 10);
 }
 
