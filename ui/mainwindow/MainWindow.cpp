@@ -86,6 +86,7 @@ MainWindow::MainWindow(Session& session, Dialogs& dialogs, Settings& settings,
     resize(ScreenFit::bounded({1280, 800}, *this));
     new ScreenFit(this);
     restoreGeometry(settings.geometry());
+    if (!isMaximized()) resize(ScreenFit::bounded(size(), *this)); // the screen may be a smaller one now
     restoreState(settings.layout());
     m_dock->takeRestored();
     m_benchmark->table()->horizontalHeader()->restoreState(settings.columns(QStringLiteral("elements")));
