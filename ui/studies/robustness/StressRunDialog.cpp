@@ -53,10 +53,11 @@ QString countsText(const StressEstimate& estimate) {
         const auto& dates = estimate.dates[static_cast<std::size_t>(i)];
         const auto correct = dates[static_cast<std::size_t>(robustness::DateClass::Correct)];
         const auto incorrect = dates[static_cast<std::size_t>(robustness::DateClass::Incorrect)];
-        if (correct + incorrect > 0)
-            parts << StressRunDialog::tr("%1: %2 correct, %3 incorrect")
+        const auto transitional = dates[static_cast<std::size_t>(robustness::DateClass::Transitional)];
+        if (correct + incorrect + transitional > 0)
+            parts << StressRunDialog::tr("%1: %2 correct, %3 incorrect, %4 transitional")
                          .arg(precisionName(static_cast<robustness::Precision>(i)), numberText(correct),
-                              numberText(incorrect));
+                              numberText(incorrect), numberText(transitional));
     }
     return parts.join(QStringLiteral(" · "));
 }
