@@ -32,8 +32,11 @@ private slots:
         auto reader = store::Database::open(m_stage->session->path().toStdString(), store::Database::Access::ReadOnly);
         QVERIFY(reader);
         store::BenchmarkStore store(*reader);
-        for (const auto& meta : *store.elements()) {
+        const auto all = store.elements();
+        QVERIFY(all);
+        for (const auto& meta : *all) {
             const auto element = store.load(meta.row);
+            QVERIFY2(element, element ? "" : element.error().text().c_str());
             const auto draft = benchmark::draftOf(*element);
             const bool fits = draft.rows.size() == 2 && draft.rows[0].years.size() > 4 &&
                               draft.rows[0].years.back() - draft.rows[0].years.front() + 1 ==

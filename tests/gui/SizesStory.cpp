@@ -281,6 +281,9 @@ private slots:
         QTRY_VERIFY(stage.window->height() > screen);
         stage.startAgain();
         QVERIFY2(stage.window->height() <= screen, "larger than the screen");
+        stage.window->close();
+        window().activateWindow(); // the other tests type into it
+        QTRY_COMPARE(QApplication::activeWindow(), &window());
     }
 
     void oneNoticeStandsAboveTheBackendsAtATime() {

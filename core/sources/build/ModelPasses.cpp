@@ -129,6 +129,7 @@ Result<std::vector<std::optional<std::string>>> askAll(backend::ModelBackend& ba
         wake.wait(lock, stop, [&] { return done > before; });
         if (told) told(done, requests.size());
     }
+    if (told) told(done, requests.size()); // the last may have come while others were being sent
     return answers;
 }
 
