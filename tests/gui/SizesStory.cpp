@@ -274,18 +274,6 @@ private slots:
         shown->close();
     }
 
-    void aWindowKeptFromALargerScreenFitsThisOne() {
-        Stage stage;
-        const int screen = stage.window->screen()->availableGeometry().height();
-        stage.window->resize(stage.window->width(), screen + 200);
-        QTRY_VERIFY(stage.window->height() > screen);
-        stage.startAgain();
-        QVERIFY2(stage.window->height() <= screen, "larger than the screen");
-        stage.window->close();
-        window().activateWindow(); // the other tests type into it
-        QTRY_COMPARE(QApplication::activeWindow(), &window());
-    }
-
     void oneNoticeStandsAboveTheBackendsAtATime() {
         window().resize(1280, 800);
         window().showPage(QStringLiteral("backends"));
