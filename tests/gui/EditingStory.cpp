@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
-#include "tests/gui/MinedFixture.h"
-#include "tests/gui/Stage.h"
+#include "tests/gui/MinedImported.h"
 
 #include "core/studies/mined/EditRun.h"
 #include "ui/studies/mined/EditingView.h"
@@ -22,18 +21,9 @@ class EditingStory : public QObject {
 private slots:
     void initTestCase() {
         m_stage = std::make_unique<Stage>();
-        m_stage->openNew();
-        QTest::keyClick(m_stage->window.get(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+        importSmallMined(*m_stage);
+        QVERIFY(!QTest::currentTestFailed());
         m_page = m_stage->window->findChild<MinedPage*>();
-        QVERIFY(m_page);
-        QTRY_VERIFY(m_page->isVisible());
-        const QString folder = m_stage->path(QStringLiteral("small"));
-        writeSmallBenchmark(folder);
-        m_stage->dialogs.answers << folder;
-        auto* import = m_page->findChild<QWidget*>(QStringLiteral("emptyState"))->findChild<QPushButton*>();
-        QTRY_COMPARE(import->text(), QStringLiteral("Import a folder…"));
-        QTest::mouseClick(import, Qt::LeftButton);
-        QTRY_COMPARE(m_page->view(), MinedPage::View::Audit);
     }
     void cleanupTestCase() { m_stage.reset(); }
 
