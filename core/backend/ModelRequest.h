@@ -27,18 +27,15 @@ struct Decoding {
     std::vector<std::string> stop;
 };
 
-struct Image {
-    std::string mediaType; ///< "image/png"
-    std::string bytes;
-};
+class Image;
 
-/// One request; a value that moves from the run engine to a backend.
 /// What was said before in a chat: a question and its answer.
 struct Turn {
     std::string user;
     std::string assistant;
 };
 
+/// One request; a value that moves from the run engine to a backend.
 struct ModelRequest {
     Task task = Task::Generate;
     Mode mode = Mode::Chat;

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "tests/support/ProtocolBench.h"
 
+#include "core/backend/Image.h"
 #include "tests/support/GoldenExchange.h"
 #include "tests/support/Waiting.h"
 
@@ -29,7 +30,7 @@ ModelRequest aboutPicture(ModelRequest request) {
     request.mode = Mode::Chat;
     request.system = "Answer briefly.";
     request.prompt = "Which colour is this?";
-    request.images.push_back(std::make_shared<const Image>(Image{"image/png", "\x89PNG"}));
+    request.images.push_back(std::make_shared<const Image>("image/png", "\x89PNG"));
     return request;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/check/BackendTest.h"
 
+#include "core/backend/Image.h"
 #include "core/backend/check/BackendFindings.h"
 #include "core/backend/check/Deadline.h"
 #include "core/backend/check/RedPicture.h"
@@ -356,7 +357,7 @@ private:
         ModelRequest request = question(Mode::Chat);
         request.prompt = "Which colour fills this picture?";
         request.images.push_back(std::make_shared<const Image>(
-            Image{"image/png", std::string(reinterpret_cast<const char*>(kRedPng), sizeof kRedPng)}));
+            "image/png", std::string(reinterpret_cast<const char*>(kRedPng), sizeof kRedPng)));
         const ModelReply reply = ask(request);
         if (const auto* error = std::get_if<BackendError>(&reply))
             return found(Check::Images, Light::Amber, "not available: " + why(*error));

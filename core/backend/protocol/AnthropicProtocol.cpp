@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/protocol/AnthropicProtocol.h"
 
+#include "core/backend/Image.h"
 #include "core/backend/protocol/ReplyBody.h"
 #include "core/backend/protocol/ReplyJson.h"
 #include "core/base/Text.h"
@@ -33,7 +34,7 @@ json anthropicBody(const ModelRequest& request, const Dialect& dialect) {
     for (const auto& image : request.images)
         content.push_back(
             {{"type", "image"},
-             {"source", {{"type", "base64"}, {"media_type", image->mediaType}, {"data", base64(image->bytes)}}}});
+             {"source", {{"type", "base64"}, {"media_type", image->mediaType}, {"data", image->base64()}}}});
     content.push_back({{"type", "text"}, {"text", request.prompt}});
     json messages = json::array();
     for (const Turn& turn : request.turns) {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/protocol/GeminiProtocol.h"
 
+#include "core/backend/Image.h"
 #include "core/backend/protocol/ReplyBody.h"
 #include "core/backend/protocol/ReplyJson.h"
 
@@ -48,7 +49,7 @@ std::string percentEncoded(std::string_view text) {
 json geminiBody(const ModelRequest& request, const Dialect& dialect) {
     json parts = json::array();
     for (const auto& image : request.images)
-        parts.push_back({{"inlineData", {{"mimeType", image->mediaType}, {"data", base64(image->bytes)}}}});
+        parts.push_back({{"inlineData", {{"mimeType", image->mediaType}, {"data", image->base64()}}}});
     parts.push_back({{"text", request.prompt}});
     json config{{"temperature", request.decoding.temperature},
                 {"topP", request.decoding.topP},

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/protocol/OllamaProtocol.h"
 
+#include "core/backend/Image.h"
 #include "core/backend/protocol/ReplyBody.h"
 #include "core/backend/protocol/ReplyJson.h"
 #include "core/backend/protocol/TokenLogProbs.h"
@@ -68,7 +69,7 @@ json ollamaBody(const ModelRequest& request, const Dialect& dialect) {
     }
     json user{{"role", "user"}, {"content", request.prompt}};
     for (const auto& image : request.images)
-        user["images"].push_back(base64(image->bytes));
+        user["images"].push_back(image->base64());
     json messages = json::array();
     if (!request.system.empty()) messages.push_back({{"role", "system"}, {"content", request.system}});
     for (const Turn& turn : request.turns) {

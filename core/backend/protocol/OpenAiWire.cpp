@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/protocol/OpenAiWire.h"
 
+#include "core/backend/Image.h"
 #include "core/backend/protocol/CompletionLogProbs.h"
 #include "core/backend/protocol/ReplyBody.h"
 #include "core/backend/protocol/TokenLogProbs.h"
@@ -27,9 +28,8 @@ json messagesOf(const ModelRequest& request) {
     if (!request.images.empty()) {
         content = json::array(); // pictures first: a server keeps them in its prefix cache
         for (const auto& image : request.images)
-            content.push_back(
-                {{"type", "image_url"},
-                 {"image_url", {{"url", "data:" + image->mediaType + ";base64," + base64(image->bytes)}}}});
+            content.push_back({{"type", "image_url"},
+                               {"image_url", {{"url", "data:" + image->mediaType + ";base64," + image->base64()}}}});
         content.push_back({{"type", "text"}, {"text", request.prompt}});
     }
     messages.push_back({{"role", "user"}, {"content", std::move(content)}});

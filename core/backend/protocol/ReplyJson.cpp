@@ -6,8 +6,6 @@
 #include "core/base/StrictJson.h"
 #include "core/base/Text.h"
 
-#include <openssl/evp.h>
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -125,24 +123,6 @@ std::int64_t wireSeed(const ModelRequest& request) {
     constexpr std::uint64_t kMask = 0x7FFF'FFFF;
     const auto sample = static_cast<std::uint64_t>(request.sampleIndex);
     return static_cast<std::int64_t>(mix(request.decoding.seed, sample) & kMask);
-}
-
-std::string base64(std::string_view bytes) {
-    // In pieces that OpenSSL's int lengths can hold; multiples of 3 need no padding in between.
-    constexpr std::size_t kPiece = std::size_t{3} << 20;
-    std::string text;
-    text.reserve((bytes.size() + 2) / 3 * 4);
-    std::string piece;
-    while (!bytes.empty()) {
-        const std::string_view head = bytes.substr(0, kPiece);
-        piece.resize((head.size() + 2) / 3 * 4 + 1); // OpenSSL adds a NUL
-        const int length =
-            EVP_EncodeBlock(reinterpret_cast<unsigned char*>(piece.data()),
-                            reinterpret_cast<const unsigned char*>(head.data()), static_cast<int>(head.size()));
-        text.append(piece, 0, static_cast<std::size_t>(length));
-        bytes.remove_prefix(head.size());
-    }
-    return text;
 }
 
 } // namespace chronoscope::backend::protocol

@@ -54,9 +54,6 @@ std::optional<BackendError> errorInside(const nlohmann::json& from, const http::
 /// is repeatable. 31 bits: some servers read it into a signed 32-bit integer and refuse or wrap what is larger.
 std::int64_t wireSeed(const ModelRequest& request);
 
-/// RFC 4648 with padding, one line.
-std::string base64(std::string_view bytes);
-
 /// An exchange of one call.
 class SingleCall final : public Exchange {
 public:

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/protocol/ResponsesProtocol.h"
 
+#include "core/backend/Image.h"
 #include "core/backend/protocol/OpenAiWire.h"
 #include "core/backend/protocol/ReplyBody.h"
 #include "core/backend/protocol/ReplyJson.h"
@@ -29,7 +30,7 @@ json responsesBody(const ModelRequest& request, const Dialect& dialect) {
     for (const auto& image : request.images)
         content.push_back({{"type", "input_image"},
                            {"detail", "auto"},
-                           {"image_url", "data:" + image->mediaType + ";base64," + base64(image->bytes)}});
+                           {"image_url", "data:" + image->mediaType + ";base64," + image->base64()}});
     content.push_back({{"type", "input_text"}, {"text", request.prompt}});
     json input = json::array();
     for (const Turn& turn : request.turns) {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/CalibrationEye.h"
 
+#include "core/backend/Image.h"
 #include "core/base/Hash.h"
 #include "core/studies/mined/QuestionText.h"
 

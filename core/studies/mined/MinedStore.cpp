@@ -279,12 +279,12 @@ Result<std::shared_ptr<const backend::Image>> MinedStore::picture(std::int64_t r
         find.bind(1, row);
         if (!find.executeStep()) return Error{ErrorCode::NotFound, "no such picture", std::to_string(row)};
         const SQLite::Column bytes = find.getColumn(1);
-        backend::Image image{
+        auto image = std::make_shared<const backend::Image>(
             store::textFrom(find.getColumn(0)),
-            std::string(static_cast<const char*>(bytes.getBlob()), static_cast<std::size_t>(bytes.getBytes()))};
-        if (contentId(image.bytes) != store::idFrom(find.getColumn(2)))
+            std::string(static_cast<const char*>(bytes.getBlob()), static_cast<std::size_t>(bytes.getBytes())));
+        if (contentId(image->bytes) != store::idFrom(find.getColumn(2)))
             throw store::damaged("the bytes of picture " + std::to_string(row) + " are not those that were stored");
-        return std::make_shared<const backend::Image>(std::move(image));
+        return image;
     });
 }
 

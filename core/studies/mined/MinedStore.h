@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #pragma once
 
-#include "core/backend/ModelRequest.h"
+#include "core/backend/Image.h"
 #include "core/store/Database.h"
 #include "core/studies/mined/AskingSpec.h"
 #include "core/studies/mined/ImageHeader.h"

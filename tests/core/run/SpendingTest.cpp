@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/Spending.h"
 
+#include "core/backend/Image.h"
+
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -62,7 +64,7 @@ TEST(SpendingTest, APictureMayCostAsMuchAsTheLargestInKnownModels) {
     backend::ModelRequest request;
     request.prompt = "What is this?";
     const double words = spending.estimateOf(request);
-    request.images.assign(2, std::make_shared<const backend::Image>(backend::Image{"image/png", "x"}));
+    request.images.assign(2, std::make_shared<const backend::Image>("image/png", "x"));
     EXPECT_DOUBLE_EQ(spending.estimateOf(request) - words, 2 * 4.096);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/client/ResponseCache.h"
+
+#include "core/backend/Image.h"
 #include "tests/support/BackendClient.h"
 #include "tests/support/TempDir.h"
 
@@ -83,12 +85,12 @@ TEST_F(HttpBackendCache, WhateverDecidesTheReplyMakesItAnotherRequest) {
         {"stop", [](ModelRequest& r) { r.decoding.stop = {"\n"}; }, ""},
         {"image",
          [](ModelRequest& r) {
-             r.images = {std::make_shared<Image>(Image{"image/png", "a"})};
+             r.images = {std::make_shared<const Image>("image/png", "a")};
          },
          ""},
         {"another image",
          [](ModelRequest& r) {
-             r.images = {std::make_shared<Image>(Image{"image/png", "b"})};
+             r.images = {std::make_shared<const Image>("image/png", "b")};
          },
          ""},
         {"dropped field", nothing, "drop=top_p"},

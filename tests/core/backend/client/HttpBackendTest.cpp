@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/backend/Image.h"
 #include "tests/support/BackendClient.h"
 
 #include <fmt/format.h>
@@ -351,7 +352,7 @@ TEST(HttpBackend, WhatItsTestFoundWantingIsRefused) {
     continuation.task = Task::ScoreContinuation;
     continuation.continuation = " x";
     ModelRequest picture = question("p");
-    picture.images = {std::make_shared<Image>(Image{"image/png", "x"})};
+    picture.images = {std::make_shared<const Image>("image/png", "x")};
     for (const ModelRequest& request : {scores, raw, continuation, picture})
         EXPECT_EQ(errorOf(client.ask(request)).kind, ErrorKind::Unsupported);
     EXPECT_EQ(server.count(), 0U);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/protocol/OllamaProtocol.h"
+
+#include "core/backend/Image.h"
 #include "tests/support/GoldenExchange.h"
 #include "tests/support/ProtocolBench.h"
 #include "tests/support/Waiting.h"
@@ -49,7 +51,7 @@ TEST(OllamaProtocol, TheContextHoldsPromptAndAnswerWhateverTheLanguage) {
         ModelRequest wanted = request();
         wanted.prompt.assign(promptBytes, 'x');
         wanted.decoding.maxTokens = maxTokens;
-        wanted.images.assign(images, std::make_shared<const Image>(Image{"image/png", "x"}));
+        wanted.images.assign(images, std::make_shared<const Image>("image/png", "x"));
         EXPECT_EQ(bodySent(kOllama, wanted)["options"]["num_ctx"], expected) << promptBytes << " bytes";
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/protocol/OpenAiProtocol.h"
+
+#include "core/backend/Image.h"
 #include "tests/support/GoldenExchange.h"
 #include "tests/support/ProtocolBench.h"
 #include "tests/support/Waiting.h"
@@ -41,7 +43,7 @@ TEST(OpenAiProtocol, ChatGolden) {
 
 TEST(OpenAiProtocol, ChatWithAnImageGolden) {
     ModelRequest request = chat();
-    request.images.push_back(std::make_shared<Image>(Image{"image/png", "\x89PNG"}));
+    request.images.push_back(std::make_shared<const Image>("image/png", "\x89PNG"));
     protocol::Dialect changed = theModel();
     changed.maxTokensField = "max_completion_tokens";
     changed.dropped = {"temperature"};
@@ -84,7 +86,7 @@ TEST(OpenAiProtocol, ScoreOfHalfCharactersGolden) {
 TEST(OpenAiProtocol, WhatItCannotDoIsRefusedBeforeItIsSent) {
     ModelRequest image = chat();
     image.mode = Mode::Completion;
-    image.images.push_back(std::make_shared<Image>());
+    image.images.push_back(std::make_shared<const Image>("image/png", ""));
     ModelRequest inChat = scoring("a", "b");
     inChat.mode = Mode::Chat;
     expectRefused(kOpenAi, {image, inChat, scoring("a", ""), scoring("", "b")});

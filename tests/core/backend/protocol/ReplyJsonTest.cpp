@@ -150,19 +150,4 @@ TEST(ReplyJson, SeedsOfRunsDiffer) {
     other.decoding.seed = one.decoding.seed + 1;
     EXPECT_NE(wireSeed(one), wireSeed(other));
 }
-
-TEST(ReplyJson, Base64IsPaddedAndOneLine) {
-    const std::vector<std::pair<std::string, std::string>> cases{
-        {"", ""},        {"f", "Zg=="},        {"fo", "Zm8="},
-        {"foo", "Zm9v"}, {"foob", "Zm9vYg=="}, {std::string("\0\xff", 2), "AP8="}};
-    for (const auto& [bytes, text] : cases)
-        EXPECT_EQ(base64(bytes), text);
-}
-
-TEST(ReplyJson, Base64OfALargeImageHasNoSeams) {
-    const std::size_t size = (std::size_t{3} << 20) * 2 + 1;
-    const std::string text = base64(std::string(size, '\0'));
-    EXPECT_EQ(text.size(), (size + 2) / 3 * 4);
-    EXPECT_EQ(text.find_first_not_of('A'), text.size() - 2);
-}
 } // namespace

@@ -335,7 +335,7 @@ TEST_F(MinedRun, TheEyeDoesNotAnswerAboutAPictureThatIsNotTheRightOne) {
         const auto request = context->request(item, {0, Configuration::QI}, 0, std::move(picture));
         return std::get<backend::Completion>(eye->reply(request)).text;
     };
-    const auto stranger = std::make_shared<const backend::Image>(backend::Image{"image/png", test::png(1, 1, "x")});
+    const auto stranger = std::make_shared<const backend::Image>("image/png", test::png(1, 1, "x"));
     EXPECT_EQ(textOf(stranger), "I do not know this picture.");
     EXPECT_EQ(textOf(nullptr), "I do not know this picture.");
     const auto other = must(MinedStore(reader).picture(3));
