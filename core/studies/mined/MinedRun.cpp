@@ -3,6 +3,7 @@
 #include "core/studies/mined/MinedRun.h"
 
 #include "core/backend/CapabilityReport.h"
+#include "core/backend/Image.h"
 #include "core/base/Hash.h"
 #include "core/studies/mined/AnswerScore.h"
 #include "core/studies/mined/Audit.h"
@@ -212,7 +213,7 @@ Status canSee(const run::BackendChoice& backend) {
     backend::ModelRequest request;
     request.mode = backend.mode.value_or(backend::Mode::Chat);
     request.prompt = "What is this?";
-    request.images.push_back(std::make_shared<const backend::Image>(backend::Image{"image/png", "picture"}));
+    request.images.push_back(std::make_shared<const backend::Image>("image/png", "picture"));
     return run::takesRequest(backend.uri, request);
 }
 
