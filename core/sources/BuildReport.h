@@ -92,6 +92,7 @@ struct BuildReport {
 
     std::string source;  ///< "wikidata", "umls", "cfr", "cskg", "mathkg"
     std::string licence; ///< SPDX, or the name of a licence that has none
+    std::string model;   ///< that did a step of it; empty: none
     int first = 0;       ///< the frame; 0 and 0 without time
     int last = 0;
     std::optional<int> asOf;

@@ -5,7 +5,6 @@
 #include "core/prompt/PromptBuilder.h"
 
 #include <algorithm>
-#include <cctype>
 #include <functional>
 #include <map>
 
@@ -21,16 +20,16 @@ struct Key {
     int year = 0;
 };
 
-/// Finds the first "In YYYY, " of `block`, which every template opens its question with.
+/// Finds the first "In YEAR, " of `block`, which every template opens its question with; of one to four digits.
 std::optional<Key> keyOf(std::string_view block) {
-    const auto digit = [&](std::size_t i) { return std::isdigit(static_cast<unsigned char>(block[i])) != 0; };
+    constexpr std::size_t kMostDigits = 4;
     for (std::size_t at = block.find("In "); at != std::string_view::npos; at = block.find("In ", at + 1)) {
-        const std::size_t year = at + 3;
-        if (year + 4 >= block.size() || block[year + 4] != ',') continue;
-        if (!digit(year) || !digit(year + 1) || !digit(year + 2) || !digit(year + 3)) continue;
-        std::string rest(block.substr(0, year));
-        rest += block.substr(year + 4);
-        return Key{std::hash<std::string>{}(rest), std::stoi(std::string(block.substr(year, 4)))};
+        const std::size_t from = at + 3;
+        const std::size_t end = block.find_first_not_of("0123456789", from);
+        if (end == std::string_view::npos || end == from || end - from > kMostDigits || block[end] != ',') continue;
+        std::string rest(block.substr(0, from));
+        rest += block.substr(end);
+        return Key{std::hash<std::string>{}(rest), std::stoi(std::string(block.substr(from, end - from)))};
     }
     return std::nullopt;
 }

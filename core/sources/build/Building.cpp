@@ -50,6 +50,7 @@ ordered_json rulesJson(const BuildWish& wish, const BuildReport& report) {
             {"per_relation", options.perRelation},
             {"few_shots", options.fewShots},
             {"seed", options.seed},
+            {"model", report.model.empty() ? ordered_json() : ordered_json(report.model)},
             {"version", wish.version}};
 }
 

@@ -5,6 +5,7 @@
 #include "core/benchmark/ElementJson.h"
 #include "core/sources/build/Sampling.h"
 #include "core/store/BenchmarkStore.h"
+#include "core/store/ElementVersions.h"
 
 #include <nlohmann/json.hpp>
 
@@ -148,7 +149,7 @@ std::string_view name(ChangeKind kind) { return kNames[static_cast<std::size_t>(
 
 Result<std::vector<EarlierElement>> earlierEdition(store::Database& database) {
     store::BenchmarkStore benchmark(database);
-    const auto metas = benchmark.elements();
+    const auto metas = store::ElementVersions(database).current();
     if (!metas) return metas.error();
     auto sources = SourceStore(database).sources();
     if (!sources) return sources.error();

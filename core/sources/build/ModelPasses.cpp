@@ -216,4 +216,39 @@ Result<std::map<std::string, std::string>> translateTerms(const std::vector<std:
     return glossary;
 }
 
+bool hasModelStep(std::string_view source) { return source == "cfr" || source == "mathkg"; }
+
+std::size_t modelRequests(const BuildReport& report) {
+    if (report.source == "mathkg") return (untranslatedTerms(report).size() + kLinesAtOnce - 1) / kLinesAtOnce;
+    std::size_t count = 0;
+    if (report.source == "cfr")
+        for (const BuiltElement& built : report.elements)
+            if (built.state == benchmark::State::Dynamic) count += meaningRequests(built).size();
+    return count;
+}
+
+Result<BuildReport> withModel(BuildWish wish, BuildReport read, backend::ModelBackend& backend,
+                              const backend::Network* network, const std::stop_token& stop, const PassTold& told) {
+    if (!hasModelStep(wish.source))
+        return Error{ErrorCode::InvalidArgument, "a model judges changes of cfr and translates mathkg, nothing else",
+                     wish.source};
+    const std::string model = backend.identity().model;
+    if (wish.source == "cfr") {
+        if (const Status judged = judgeMeaning(read, backend, stop, told); !judged) return judged.error();
+        read.model = model;
+        return read;
+    }
+    const auto terms = untranslatedTerms(read);
+    auto translated = translateTerms(terms, backend, stop, told);
+    if (!translated) return translated.error();
+    const std::size_t count = translated->size();
+    wish.options.terms = std::move(translated).value();
+    auto again = readSources(wish, network, stop, {});
+    if (!again) return again;
+    again->model = model;
+    again->notes.push_back(std::to_string(count) + " of " + std::to_string(terms.size()) +
+                           " terms were translated by " + model);
+    return again;
+}
+
 } // namespace chronoscope::sources

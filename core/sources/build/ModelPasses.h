@@ -5,7 +5,7 @@
 #include "core/backend/ModelBackend.h"
 #include "core/backend/client/Network.h"
 #include "core/run/BackendOpening.h"
-#include "core/sources/BuildReport.h"
+#include "core/sources/build/Building.h"
 
 #include <functional>
 #include <map>
@@ -44,4 +44,15 @@ std::vector<std::string> untranslatedTerms(const BuildReport& report);
 Result<std::map<std::string, std::string>> translateTerms(const std::vector<std::string>& terms,
                                                           backend::ModelBackend& backend, const std::stop_token& stop,
                                                           const PassTold& told);
+
+/// Whether a model does a step of builds of this source.
+bool hasModelStep(std::string_view source);
+/// How many requests that step is, for what was read.
+std::size_t modelRequests(const BuildReport& report);
+/// What was read of the sources in `wish`, after the model's step: questions judged, or read anew with the terms that
+/// it translated. `network` may be null where nothing is asked of Wikidata. InvalidArgument for a source without such a
+/// step; Cancelled. Blocks.
+Result<BuildReport> withModel(BuildWish wish, BuildReport read, backend::ModelBackend& backend,
+                              const backend::Network* network, const std::stop_token& stop, const PassTold& told);
+
 } // namespace chronoscope::sources

@@ -114,9 +114,14 @@ Result<std::vector<BuildRecord>> SourceStore::builds() {
 Result<std::vector<ElementSource>> SourceStore::sources(bool fewShots) {
     return store::guarded([&]() -> Result<std::vector<ElementSource>> {
         std::vector<ElementSource> list;
-        SQLite::Statement rows(m_sql, "SELECT s.element, s.build, s.source_id, s.relation_id, s.as_of, s.object_ids "
-                                      "FROM element_source s JOIN element e ON e.row = s.element WHERE e.few_shot = ? "
-                                      "ORDER BY s.element, s.build");
+        // An element that stands in for an edited one comes from where that came from.
+        SQLite::Statement rows(
+            m_sql, "WITH RECURSIVE origin(row, source) AS (SELECT DISTINCT element, element FROM element_source UNION "
+                   "SELECT r.by_row, o.source FROM origin o JOIN element_replaced r ON r.row = o.row) "
+                   "SELECT o.row, s.build, s.source_id, s.relation_id, s.as_of, s.object_ids FROM origin o "
+                   "JOIN element_source s ON s.element = o.source JOIN element e ON e.row = o.row WHERE e.few_shot = ? "
+                   "AND (o.row = o.source OR NOT EXISTS (SELECT 1 FROM element_source x WHERE x.element = o.row)) "
+                   "ORDER BY o.row, s.build");
         store::bindValue(rows, 1, fewShots);
         while (rows.executeStep()) {
             ElementSource& source = list.emplace_back();

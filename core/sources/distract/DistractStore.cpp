@@ -46,6 +46,18 @@ Result<std::vector<DistractStore::Lacking>> DistractStore::lacking(const std::ve
     });
 }
 
+Result<std::optional<std::int64_t>> DistractStore::ordinalIn(std::int64_t run, std::int64_t row) {
+    return store::guarded([&]() -> Result<std::optional<std::int64_t>> {
+        SQLite::Statement rows(m_sql, "WITH RECURSIVE version(row) AS (SELECT ? UNION SELECT r.row FROM "
+                                      "element_replaced r JOIN version v ON r.by_row = v.row) SELECT min(ordinal) FROM "
+                                      "run_element WHERE run = ? AND row IN (SELECT row FROM version)");
+        rows.bind(1, row);
+        rows.bind(2, run);
+        if (!rows.executeStep() || rows.getColumn(0).isNull()) return std::optional<std::int64_t>();
+        return std::optional<std::int64_t>(rows.getColumn(0).getInt64());
+    });
+}
+
 Result<std::vector<std::int64_t>> DistractStore::rows() {
     return store::guarded([&]() -> Result<std::vector<std::int64_t>> {
         std::vector<std::int64_t> list;

@@ -22,6 +22,8 @@ public:
     };
     /// In import order; `domains` empty: all. Elements that a newer version stands for are not among them.
     Result<std::vector<Lacking>> lacking(const std::vector<benchmark::Domain>& domains);
+    /// The place of an element in a run, also where another stands in for it since; nothing where the run has neither.
+    Result<std::optional<std::int64_t>> ordinalIn(std::int64_t run, std::int64_t row);
     /// All elements and few-shots.
     Result<std::vector<std::int64_t>> rows();
 

@@ -2,8 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/sources/distract/DistractView.h"
 
+#include "core/store/ElementVersions.h"
+
 #include <nlohmann/json.hpp>
 
+#include <charconv>
+#include <string_view>
 #include <utility>
 
 namespace chronoscope::sources {
@@ -20,7 +24,10 @@ std::set<std::string> listIn(const nlohmann::json& extra, const char* key) {
     return names;
 }
 
-DistractedElement distracted(benchmark::Element element) {
+Error stopped() { return {ErrorCode::Cancelled, "stopped", {}}; }
+} // namespace
+
+DistractedElement distractedElement(benchmark::Element element) {
     DistractedElement one;
     const auto extra = nlohmann::json::parse(element.extra, nullptr, false);
     one.options = element.distractors;
@@ -30,8 +37,17 @@ DistractedElement distracted(benchmark::Element element) {
     return one;
 }
 
-Error stopped() { return {ErrorCode::Cancelled, "stopped", {}}; }
-} // namespace
+std::optional<std::int64_t> writingRun(const benchmark::Element& element) {
+    constexpr std::string_view kBy = "run ";
+    const auto extra = nlohmann::json::parse(element.extra, nullptr, false);
+    if (!extra.is_object() || !extra.contains("distractors_by") || !extra.at("distractors_by").is_string())
+        return std::nullopt;
+    const std::string by = extra.at("distractors_by").get<std::string>();
+    std::int64_t run = 0;
+    if (!by.starts_with(kBy)) return std::nullopt;
+    const auto read = std::from_chars(by.data() + kBy.size(), by.data() + by.size(), run);
+    return read.ec == std::errc() && run > 0 ? std::optional(run) : std::nullopt;
+}
 
 Result<DistractView> readDistract(store::Database& database, const DistractContext& context,
                                   const std::stop_token& stop) {
@@ -46,7 +62,7 @@ Result<DistractView> readDistract(store::Database& database, const DistractConte
             if (!replayed) return replayed.error();
             const OptionOutcome outcome = replayed->draft.outcome();
             if (replayed->draft.step() != OptionDraft::Step::Done) { // still to be asked, or for good unanswered
-                DistractedElement waiting = distracted(one.element);
+                DistractedElement waiting = distractedElement(one.element);
                 waiting.ordinal = one.ordinal;
                 waiting.rounds = outcome.rounds.size();
                 waiting.unresolved = replayed->hasFailed ? "failed" : "waiting";
@@ -54,7 +70,7 @@ Result<DistractView> readDistract(store::Database& database, const DistractConte
                 continue;
             }
             DistractedElement made =
-                distracted(withOptions(one.element, outcome, context.offline(), by, context.seed()));
+                distractedElement(withOptions(one.element, outcome, context.offline(), by, context.seed()));
             made.ordinal = one.ordinal;
             made.rounds = outcome.rounds.size();
             made.unresolved = outcome.unresolved;
@@ -69,7 +85,7 @@ Result<DistractView> readDistract(store::Database& database, const DistractConte
 Result<DistractView> readDistracted(store::Database& database, const std::stop_token& stop) {
     DistractView view;
     store::BenchmarkStore benchmark(database);
-    const auto metas = benchmark.elements();
+    const auto metas = store::ElementVersions(database).current();
     if (!metas) return metas.error();
     for (const benchmark::ElementMeta& meta : *metas) {
         if (stop.stop_requested()) return stopped();
@@ -79,7 +95,7 @@ Result<DistractView> readDistracted(store::Database& database, const std::stop_t
         DistractReport::Share& share = view.report.domains[element->domain];
         ++share.elements;
         share.complete += element->distractors.size() == kOptionsWanted ? 1U : 0U;
-        DistractedElement made = distracted(std::move(element).value());
+        DistractedElement made = distractedElement(std::move(element).value());
         share.verified += made.unverified.empty() ? 1U : 0U;
         view.report.lookAlike += made.lookAlike.empty() ? 0U : 1U;
         view.elements.push_back(std::move(made));
@@ -98,6 +114,22 @@ Result<std::vector<DistractCall>> callsOf(store::Database& database, const Distr
         replayDraft(database, context, loaded->front(), [&](const DistractCall& call) { calls.push_back(call); });
     if (!replayed) return replayed.error();
     return calls;
+}
+
+Result<std::vector<DistractCall>> roundsOf(store::Database& database, std::int64_t row, const std::stop_token& stop) {
+    const Error notHere{ErrorCode::NotFound, "the run that wrote these options is not in this workspace", {}};
+    const auto element = store::BenchmarkStore(database).load(row);
+    if (!element) return element.error();
+    const auto run = writingRun(*element);
+    if (!run) return notHere;
+    const auto record = store::RunStore(database).get(*run);
+    if (!record || !record->is(kDistractRuns)) return notHere;
+    const auto ordinal = DistractStore(database).ordinalIn(*run, row);
+    if (!ordinal) return ordinal.error();
+    if (!*ordinal) return notHere; // a run of the same number, in another workspace
+    const auto context = DistractContext::open(database, *record, stop);
+    if (!context) return context.error();
+    return callsOf(database, **context, **ordinal);
 }
 
 Result<std::map<benchmark::Domain, std::size_t>> lackingByDomain(store::Database& database) {

@@ -22,6 +22,10 @@ struct DistractedElement {
     std::size_t rounds = 0;
     std::string unresolved; ///< as OptionOutcome has it
 };
+/// What the element's own JSON says of its options.
+DistractedElement distractedElement(benchmark::Element element);
+/// The run that wrote the element's options; nothing where nobody says of one.
+std::optional<std::int64_t> writingRun(const benchmark::Element& element);
 
 struct DistractView {
     DistractReport report; ///< its shares and reasons; nothing was changed
@@ -38,6 +42,10 @@ Result<DistractView> readDistracted(store::Database& database, const std::stop_t
 /// The calls of one element of a run in their order. NotFound where the run does not ask about it.
 Result<std::vector<DistractCall>> callsOf(store::Database& database, const DistractContext& context,
                                           std::int64_t ordinal);
+
+/// The calls by which the element in `row` came to its options. NotFound where no run of this workspace wrote them:
+/// they may have come with it from another. Cancelled. Blocks: reads the names that the workspace's elements hold.
+Result<std::vector<DistractCall>> roundsOf(store::Database& database, std::int64_t row, const std::stop_token& stop);
 
 /// How many elements of each domain lack wrong options; few-shots are not counted.
 Result<std::map<benchmark::Domain, std::size_t>> lackingByDomain(store::Database& database);

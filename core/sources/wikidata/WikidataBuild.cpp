@@ -5,9 +5,9 @@
 #include "core/base/Hash.h"
 #include "core/base/Time.h"
 #include "core/facts/FactIntake.h"
-#include "core/sources/wikidata/DumpNotes.h"
 #include "core/sources/wikidata/EntityFile.h"
 #include "core/sources/wikidata/JsonSlices.h"
+#include "core/sources/wikidata/NotedPass.h"
 #include "core/sources/wikidata/Relations.h"
 #include "core/sources/wikidata/SparqlAnswer.h"
 
@@ -20,8 +20,6 @@ namespace chronoscope::sources::wikidata {
 
 namespace {
 constexpr std::size_t kLookedAt = 200; ///< entities, for the year of the source
-
-constexpr std::uint64_t kNoted = 1 << 20; ///< bytes: what is smaller is read again in no time
 
 /// Of a set of ids, whatever their order.
 std::string hashOf(const std::unordered_set<std::string>& ids) {
@@ -87,56 +85,26 @@ private:
     }
 
     Status readStatements(const std::string& path, ElementMaking& making) {
+        auto pass = NotedPass::open(m_options.notes, {path, "statements", m_properties, m_options.language, {}});
+        if (!pass) return pass.error();
+        const auto take = [&](std::string_view raw, std::uint64_t line) { takeStatements(path, raw, line, making); };
+        const auto others = [&](std::uint64_t count) {
+            for (; count > 0; --count)
+                making.addOther();
+        };
+        const auto told = [&](BuildProblem problem) { m_report.problem(std::move(problem)); };
+        if (const Status replayed = pass->replay({take, others, told}); !replayed) return replayed;
         SparqlAnswer answer(m_properties, m_options.language);
-        Status answered, noted;
-        std::uint64_t known = 0, last = 0; // lines
-        bool isAnswer = false;             // of the query service
-        std::optional<DumpNotes> notes;
-        if (const Status opened = openNotes({path, "statements", m_properties, m_options.language, {}}, notes); !opened)
-            return opened;
-        const auto take = [&](std::string_view raw, std::uint64_t line) {
-            auto entity = m_reader.read(raw);
-            if (entity)
-                making.add(*entity);
-            else
-                m_report.problem({path, line, entity.error().message});
-        };
-        EntitySink sink;
-        sink.progress = m_progress;
-        sink.problem = [&](BuildProblem problem) {
-            if (problem.line > 0 && problem.line <= known) return; // it is among the notes
-            if (notes) notes->problem(problem);
-            m_report.problem(std::move(problem));
-        };
-        sink.bindings = [&](std::string_view bindings) {
-            isAnswer = true;
-            answered = answer.add(bindings);
-        };
-        sink.entity = [&](std::string_view raw, std::uint64_t line) {
-            if (line <= known) return true;
-            if (notes && line > std::exchange(last, line)) noted = notes->mark(line - 1);
-            const bool isOther = !m_reader.mayConcern(raw) && !saysMissing(raw);
-            isOther ? making.addOther() : take(raw, line);
-            if (!notes) return true;
-            isOther ? notes->other() : notes->entity(raw, line);
-            return noted.ok();
-        };
-        if (notes) {
-            const auto others = [&](std::uint64_t count) {
-                for (; count > 0; --count)
-                    making.addOther();
-            };
-            const auto told = [&](BuildProblem problem) { m_report.problem(std::move(problem)); };
-            if (const Status replayed = notes->replay({take, others, told}); !replayed) return replayed;
-            known = notes->line();
-        }
-        auto input = notes && notes->whole() ? Result<BuildInput>(*notes->whole()) : readEntityFile(path, sink, m_stop);
+        std::optional<Status> answered; // by the query service
+        EntitySink sink = statementSink(*pass, path, making);
+        sink.bindings = [&](std::string_view bindings) { answered = answer.add(bindings); };
+        auto input = pass->whole() ? Result<BuildInput>(*pass->whole()) : readEntityFile(path, sink, m_stop);
         if (!input) return input.error();
-        if (!noted) return noted;
-        if (!answered)
-            return Error{answered.error().code, answered.error().message, path + ", " + answered.error().context};
-        if (notes && !notes->whole() && !isAnswer)
-            if (const Status finished = notes->finish(*input); !finished) return finished;
+        if (!pass->goesOn()) return pass->status();
+        if (answered && !*answered)
+            return Error{answered->error().code, answered->error().message, path + ", " + answered->error().context};
+        if (!pass->whole() && !answered)
+            if (const Status finished = pass->finish(*input); !finished) return finished;
         for (const auto& [id, entity] : answer.subjects())
             making.add(entity);
         for (const auto& [id, names] : answer.names())
@@ -146,14 +114,32 @@ private:
         return {};
     }
 
-    /// None where no notes are wanted, or the file is too small to need any.
-    Status openNotes(const DumpNotes::Subject& subject, std::optional<DumpNotes>& notes) {
-        std::error_code problem;
-        if (m_options.notes.empty() || std::filesystem::file_size(subject.dump, problem) < kNoted || problem) return {};
-        auto opened = DumpNotes::open(m_options.notes, subject);
-        if (!opened) return opened.error();
-        notes.emplace(std::move(opened).value());
-        return {};
+    void takeStatements(const std::string& path, std::string_view raw, std::uint64_t line, ElementMaking& making) {
+        auto entity = m_reader.read(raw);
+        if (entity)
+            making.add(*entity);
+        else
+            m_report.problem({path, line, entity.error().message});
+    }
+
+    /// What a file of entities says of statements, noted by `pass`.
+    EntitySink statementSink(NotedPass& pass, const std::string& path, ElementMaking& making) {
+        EntitySink sink;
+        sink.progress = m_progress;
+        sink.problem = [this, &pass](BuildProblem problem) {
+            if (problem.line > 0 && pass.knows(problem.line)) return; // it is among the notes
+            pass.problem(problem);
+            m_report.problem(std::move(problem));
+        };
+        sink.entity = [this, &pass, &path, &making](std::string_view raw, std::uint64_t line) {
+            if (pass.knows(line)) return true;
+            pass.reach(line);
+            const bool isOther = !m_reader.mayConcern(raw) && !saysMissing(raw);
+            isOther ? making.addOther() : takeStatements(path, raw, line, making);
+            isOther ? pass.other() : pass.entity(raw, line);
+            return pass.goesOn();
+        };
+        return sink;
     }
 
     Status readNames(const std::string& path, ElementMaking& making) {
@@ -161,12 +147,8 @@ private:
             making.name(id, names);
         if (making.wanted().empty()) return {};
         const bool isSource = std::find(m_options.paths.begin(), m_options.paths.end(), path) != m_options.paths.end();
-        std::optional<DumpNotes> notes;
-        Status noted;
-        std::uint64_t known = 0, last = 0; // lines
-        if (const Status opened = openNotes({path, "names", {}, m_options.language, hashOf(making.wanted())}, notes);
-            !opened)
-            return opened;
+        auto pass = NotedPass::open(m_options.notes, {path, "names", {}, m_options.language, hashOf(making.wanted())});
+        if (!pass) return pass.error();
         const auto take = [&](std::string_view raw, std::uint64_t line) {
             const auto entity = m_reader.readNames(raw);
             if (!entity && !isSource) m_report.problem({path, line, entity.error().message});
@@ -174,32 +156,32 @@ private:
             making.name(entity->id, entity->names);
             making.name(entity->askedAs, entity->names);
         };
+        if (const Status replayed = pass->replay({take, {}, {}}); !replayed) return replayed;
+        if (pass->whole() || making.wanted().empty()) return {};
         EntitySink sink;
         sink.progress = m_progress;
         sink.problem = [&](BuildProblem problem) {
             if (!isSource) m_report.problem(std::move(problem));
         };
         sink.entity = [&](std::string_view raw, std::uint64_t line) {
-            if (line <= known) return true;
-            if (notes && line > std::exchange(last, line)) noted = notes->mark(line - 1);
-            const auto id = memberOf(raw, "id");
-            const bool isRedirect = raw.find("\"redirects\"") != std::string_view::npos;
-            const bool isWanted =
-                isRedirect || (id && making.wanted().contains(normalId(id->substr(1, id->size() - 2))));
-            if (isWanted) take(raw, line);
-            if (notes && isWanted) notes->entity(raw, line);
-            return noted.ok() && !making.wanted().empty();
+            if (pass->knows(line)) return true;
+            pass->reach(line);
+            if (!isWanted(raw, making)) return pass->goesOn();
+            take(raw, line);
+            pass->entity(raw, line);
+            return pass->goesOn() && !making.wanted().empty();
         };
-        if (notes) {
-            if (const Status replayed = notes->replay({take, {}, {}}); !replayed) return replayed;
-            known = notes->line();
-            if (notes->whole() || making.wanted().empty()) return {};
-        }
         const auto input = readEntityFile(path, sink, m_stop);
         if (!input) return input.error();
-        if (notes && noted) noted = notes->finish(*input);
         if (!isSource) m_report.inputs.push_back(*input);
-        return noted;
+        return pass->finish(*input);
+    }
+
+    /// Whether the entity may say a name that is looked for.
+    static bool isWanted(std::string_view raw, const ElementMaking& making) {
+        if (raw.find("\"redirects\"") != std::string_view::npos) return true;
+        const auto id = memberOf(raw, "id");
+        return id && making.wanted().contains(normalId(id->substr(1, id->size() - 2)));
     }
 
     const BuildOptions& m_options;

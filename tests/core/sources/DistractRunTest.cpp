@@ -7,6 +7,7 @@
 #include "core/run/RetryErrors.h"
 #include "core/run/RunEngine.h"
 #include "core/sources/distract/DistractPlan.h"
+#include "core/store/ElementVersions.h"
 #include "tests/support/FaultyBackends.h"
 #include "tests/support/Files.h"
 #include "tests/support/Workbench.h"
@@ -148,6 +149,35 @@ TEST_F(DistractRun, ItIsReadWithItsRoundsAndNothingIsChanged) {
     EXPECT_EQ(must(readDistracted(reader, {})).elements.size(), static_cast<std::size_t>(kElements));
     EXPECT_EQ(read().elements.front().options, view.elements.front().options) << "the same once it is done";
     EXPECT_TRUE(must(lackingByDomain(reader)).empty());
+}
+
+TEST_F(DistractRun, AnElementFindsTheRoundsOfItsOptionsAlsoInANewVersion) {
+    run::RunSpec asking;
+    asking.templates = {prompt::Template::Generation};
+    makeRun(workspace, asking, "calibration:"); // so the elements are used, and get new versions
+    const std::int64_t id = newRun();
+    finish(id);
+    applied(id);
+    auto reader = must(workspace->reader());
+    const auto now = must(store::ElementVersions(reader).current());
+    ASSERT_EQ(now.size(), static_cast<std::size_t>(kElements));
+    for (const auto& meta : now) {
+        const auto element = must(store::BenchmarkStore(reader).load(meta.row));
+        EXPECT_EQ(writingRun(element), id);
+        const auto calls = must(roundsOf(reader, meta.row, {}));
+        ASSERT_EQ(calls.size(), 4U);
+        EXPECT_NE(calls[1].request.prompt.find(element.subject + "'"), std::string::npos) << calls[1].request.prompt;
+    }
+    // An element that came with its options from elsewhere names a run of another workspace.
+    benchmark::Element stranger = must(store::BenchmarkStore(reader).load(now.front().row));
+    stranger.subject = "stranger";
+    stranger.id = benchmark::computeId(stranger);
+    must(workspace->write(
+        [&](store::Database& database) { return store::BenchmarkStore(database).insert({stranger}, false); }));
+    const std::int64_t row = must(store::BenchmarkStore(reader).find("stranger"));
+    EXPECT_EQ(roundsOf(reader, row, {}).error().code, ErrorCode::NotFound);
+    EXPECT_EQ(must(readDistracted(reader, {})).elements.size(), static_cast<std::size_t>(kElements) + 1)
+        << "each once, not beside the one it stands in for";
 }
 
 TEST_F(DistractRun, ItGoesOnWhereItWasInterrupted) {

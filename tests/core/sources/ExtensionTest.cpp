@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/sources/build/Extension.h"
+#include "core/benchmark/ElementJson.h"
 #include "core/sources/build/Sampling.h"
 #include "core/sources/wikidata/WikidataBuild.h"
+#include "core/store/BenchmarkStore.h"
+#include "core/store/ElementVersions.h"
 
 #include "tests/core/sources/WikidataDump.h"
 #include "tests/support/Files.h"
@@ -166,6 +169,30 @@ TEST_F(Editions, KeepTheirFewShotsApart) {
     EXPECT_EQ(std::count_if(edition.begin(), edition.end(), [](const auto& one) { return one.isFewShot; }), 4);
     for (const BuiltElement& built : edition)
         EXPECT_EQ(built.element.years.size(), 7U);
+}
+
+TEST_F(Editions, AnEditedElementIsComparedOnceAndKeepsItsSource) {
+    const auto workspace = test::emptyWorkspace(m_folder, "edited.chronoscope");
+    must(storeBuild(*workspace, build(m_before, 2014), "{}", {}));
+    store::Database database = must(workspace->reader());
+    const auto before = must(earlierEdition(database));
+    benchmark::Element edited;
+    for (const EarlierElement& one : before)
+        if (one.element.subject == "Stays") edited = one.element;
+    const std::int64_t row = must(store::BenchmarkStore(database).find("Stays"));
+    edited.distractors = {"A", "B", "C"};
+    edited.id = benchmark::computeId(edited);
+    must(
+        workspace->write([&](store::Database& writer) { return store::ElementVersions(writer).replace(row, edited); }));
+    const auto after = must(earlierEdition(database));
+    ASSERT_EQ(after.size(), before.size());
+    const auto same = std::find_if(after.begin(), after.end(),
+                                   [](const EarlierElement& one) { return one.element.subject == "Stays"; });
+    ASSERT_NE(same, after.end());
+    EXPECT_EQ(same->element.distractors.size(), 3U);
+    ASSERT_TRUE(same->source);
+    EXPECT_EQ(same->source->sourceId, "Q11");
+    EXPECT_EQ(of(compareEditions(after, build(m_after, 2016)), "Q11").kinds, Kinds{ChangeKind::Extended});
 }
 
 TEST_F(Editions, WithoutIdsAreMatchedByWhatTheyAreCalled) {

@@ -9,6 +9,7 @@
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <thread>
@@ -129,6 +130,35 @@ TEST_F(TranslationByAModel, GivesTermsNamesAndSaysWhoDid) {
 TEST_F(TranslationByAModel, TakesNothingOfAnAnswerWithOtherLines) {
     FaultyBackend backend([](const backend::ModelRequest&) { return said("Here you are:\nStack\nQueue"); });
     EXPECT_TRUE(must(translateTerms(untranslatedTerms(build()), backend, {}, {})).empty());
+}
+
+TEST_F(TranslationByAModel, ReadsTheSourceAnewAndNamesTheModel) {
+    FaultyBackend backend(
+        [](const backend::ModelRequest&) { return said("Stack\nLinear structure\nQueue\nGraph\nOther structure"); });
+    const BuildReport read = build();
+    EXPECT_EQ(modelRequests(read), 1U);
+    EXPECT_TRUE(read.model.empty());
+    BuildWish wish{"mathkg", {}, {}, "1"};
+    wish.options.paths = {m_folder.file("triples.tsv")};
+    const BuildReport report = must(withModel(wish, read, backend, nullptr, {}, {}));
+    EXPECT_EQ(report.model, "faulty");
+    EXPECT_EQ(rulesJson(wish, report).at("model"), "faulty");
+    EXPECT_TRUE(rulesJson(wish, read).at("model").is_null());
+    EXPECT_EQ(modelRequests(report), 0U) << "nothing is left to translate";
+    EXPECT_EQ(report.elements[2].element.subject, "Graph");
+    wish.source = "cskg";
+    EXPECT_EQ(withModel(wish, read, backend, nullptr, {}, {}).error().code, ErrorCode::InvalidArgument);
+}
+
+TEST(MeaningByAModel, IsOfTheBuildAndCountsItsRequests) {
+    FaultyBackend backend([](const backend::ModelRequest&) { return said("no"); });
+    BuildReport read = law();
+    read.source = "cfr";
+    EXPECT_EQ(modelRequests(read), 4U);
+    const BuildReport report = must(withModel({"cfr", {}, {}, "1"}, read, backend, nullptr, {}, {}));
+    EXPECT_EQ(report.model, "faulty");
+    EXPECT_EQ(report.elements.size(), 1U) << "what never changed stays";
+    EXPECT_EQ(read.elements.size(), 4U);
 }
 
 TEST(AskedOfAModelForABuild, ManyAreAnsweredInTheirOrder) {

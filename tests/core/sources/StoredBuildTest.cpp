@@ -22,6 +22,7 @@
 using namespace chronoscope;
 using namespace chronoscope::sources;
 using benchmark::State;
+using test::entityLine;
 using test::must;
 
 namespace {
@@ -203,5 +204,23 @@ TEST_F(StoredBuilds, AreAskedAboutLikeAnyBenchmarkAndThePlantedCutOffIsFoundAgai
     ASSERT_TRUE(found.found());
     EXPECT_EQ(found.estimate.lastKnown, 2015);
     EXPECT_EQ(found.elements, 56U);
+}
+
+TEST_F(StoredBuilds, OfYearsBeforeTheYearThousandAreAskedAboutToo) {
+    m_options.frame = {849, 853};
+    m_options.asOf = 2018;
+    std::vector<std::string> world{entityLine(1, "Office 1", {}), entityLine(2, "Office 2", {})};
+    for (int i = 0; i < 4; ++i)
+        world.push_back(entityLine(10 + i, "Person " + std::to_string(i), {{1, 840, 851}, {2, 852, 900}}));
+    const auto workspace = test::emptyWorkspace(m_folder);
+    EXPECT_EQ(stored(workspace, build(world)).elements, 4U);
+    run::RunSpec spec;
+    spec.templates = {prompt::Template::Generation};
+    const auto id = test::makeRun(workspace, spec, "calibration:?cutoff=851&recall=1&partial=0&seed=3");
+    ASSERT_EQ(test::runToEnd(workspace, id).state, run::EngineState::Finished);
+    EXPECT_TRUE(test::recordOf(workspace, id).counts.errors.empty());
+    const auto found = must(results::runCutOff(*test::loadedSet(workspace, {{id, 0}}), {}, 0, {}));
+    ASSERT_TRUE(found.found());
+    EXPECT_EQ(found.estimate.lastKnown, 851);
 }
 } // namespace

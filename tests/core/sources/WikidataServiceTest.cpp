@@ -105,6 +105,10 @@ TEST_F(WikidataServices, AreWaitedForAsLongAsTheyAsk) {
     EXPECT_GE(m_requests[1].arrived - m_requests[0].arrived, 20ms); // the least for a lag
     ASSERT_TRUE(asked({with(429, "", {{"Retry-After", "1"}}), with(200, kAnswer)}));
     EXPECT_GE(m_requests[1].arrived - m_requests[0].arrived, 1s);
+    const test::HeaderList dated{{"Date", "Mon, 23 Nov 2026 02:00:00 GMT"},
+                                 {"Retry-After", "Mon, 23 Nov 2026 02:00:01 GMT"}};
+    ASSERT_TRUE(asked({with(503, "", dated), with(200, kAnswer)}));
+    EXPECT_GE(m_requests[1].arrived - m_requests[0].arrived, 1s);
     const auto tooLong = asked({with(429, "", {{"Retry-After", "86400"}})}); // a ban is not sat out
     EXPECT_EQ(tooLong.error().code, ErrorCode::Backend);
     EXPECT_EQ(m_calls, 1U);

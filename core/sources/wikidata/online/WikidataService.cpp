@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/sources/wikidata/online/WikidataService.h"
 
+#include "core/backend/protocol/RateLimitHeaders.h"
 #include "core/base/Pause.h"
 #include "core/base/Text.h"
 #include "core/sources/wikidata/Entity.h"
@@ -11,7 +12,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 
 namespace chronoscope::sources::wikidata {
@@ -67,14 +67,10 @@ Verdict verdictOf(std::string_view body, const std::string& member) {
     return {true, false, false, {}};
 }
 
-/// What the server asks to wait, in seconds or, as a date, not at all.
+/// What the server asks to wait, in seconds or as a date.
 std::optional<std::chrono::milliseconds> askedWait(const HttpResponse& response) {
-    const std::string* value = response.header("Retry-After");
-    if (!value) return std::nullopt;
-    long seconds = 0;
-    const auto [end, problem] = std::from_chars(value->data(), value->data() + value->size(), seconds);
-    if (problem != std::errc() || seconds < 0 || seconds > 1'000'000) return std::nullopt;
-    return std::chrono::seconds(seconds);
+    const auto now = std::chrono::time_point_cast<std::chrono::milliseconds>(std::chrono::system_clock::now());
+    return backend::protocol::retryAfter(response, now);
 }
 } // namespace
 
