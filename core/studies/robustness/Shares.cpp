@@ -2,8 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/robustness/Shares.h"
 
+#include "core/analysis/MeanDifference.h"
+
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -55,21 +56,7 @@ std::optional<ShareInterval> meanInterval(const UnitSums& sums) {
     const double variance = sums.squares / n - mean * mean;
     constexpr double kNoise = 1e-12; // of a difference of sums
     if (sums.n < 2 || variance < kNoise) return corrected(mean, n, kNormal975);
-    return corrected(mean, n * mean * (1 - mean) / variance, studentT975(sums.n - 1));
-}
-
-double studentT975(std::int64_t freedom) {
-    constexpr std::array<double, 4> kFirst{12.706204736432095, 4.302652729911275, 3.182446305284263,
-                                           2.7764451051977987};
-    if (freedom <= static_cast<std::int64_t>(kFirst.size()))
-        return kFirst[static_cast<std::size_t>(std::max<std::int64_t>(freedom, 1) - 1)];
-    // Cornish and Fisher's expansion (Abramowitz & Stegun 26.7.5), right to 0.0003 from five degrees on.
-    const double z = kNormal975;
-    const double v = static_cast<double>(freedom);
-    const double z2 = z * z;
-    return z * (1 + (z2 + 1) / (4 * v) + ((5 * z2 + 16) * z2 + 3) / (96 * v * v) +
-                (((3 * z2 + 19) * z2 + 17) * z2 - 15) / (384 * v * v * v) +
-                ((((79 * z2 + 776) * z2 + 1482) * z2 - 1920) * z2 - 945) / (92160 * v * v * v * v));
+    return corrected(mean, n * mean * (1 - mean) / variance, analysis::studentT975(sums.n - 1));
 }
 
 } // namespace chronoscope::robustness

@@ -44,7 +44,4 @@ struct UnitSums {
 /// Values that are all alike tell nothing of how they vary: then it is Wilson's at n. None for n = 0.
 std::optional<ShareInterval> meanInterval(const UnitSums& sums);
 
-/// Where Student's t with this many degrees of freedom (from 1) has 2.5 % above it.
-double studentT975(std::int64_t freedom);
-
 } // namespace chronoscope::robustness
