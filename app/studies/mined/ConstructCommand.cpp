@@ -4,18 +4,14 @@
 #include "app/cli/Commands.h"
 #include "app/cli/Console.h"
 #include "app/cli/OpenRun.h"
-#include "core/base/AtomicFile.h"
-#include "core/studies/mined/ConstructionInput.h"
+#include "core/studies/mined/ConstructionFiles.h"
 #include "core/studies/mined/WrongItems.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
-#include <filesystem>
-#include <fstream>
 #include <memory>
-#include <sstream>
 
 namespace chronoscope::app {
 
@@ -28,35 +24,6 @@ struct ConstructOptions {
     bool dryRun = false;
     bool json = false;
 };
-
-Result<std::string> readTable(const std::string& path) {
-    constexpr std::uintmax_t kMost = std::uintmax_t{256} << 20; // bytes
-    std::error_code problem;
-    const auto size = std::filesystem::file_size(path, problem);
-    if (problem) return Error{ErrorCode::Io, problem.message(), path};
-    if (size > kMost) return Error{ErrorCode::BadInput, "the table is too large", path};
-    std::ifstream in(path, std::ios::binary);
-    std::ostringstream text;
-    text << in.rdbuf();
-    if (!in) return Error{ErrorCode::Io, "the table cannot be read", path};
-    return text.str();
-}
-
-std::string textOf(const std::vector<ordered_json>& items) {
-    return ordered_json(items).dump(1, ' ', false, ordered_json::error_handler_t::replace) + "\n";
-}
-
-/// The published layout: one file a task in `inference_data`; controls beside it, so that a folder is imported without.
-Status writeFiles(const mined::Construction& built, const std::string& folder) {
-    for (const mined::Task task : mined::kAllTasks) {
-        const std::string path = fmt::format("{}/inference_data/{}.json", folder, fileName(task));
-        if (const Status written =
-                replaceFile(path, textOf(built.items[static_cast<std::size_t>(task)]), FileAccess::Usual);
-            !written)
-            return written;
-    }
-    return replaceFile(folder + "/Dimension6_no_controls.json", textOf(built.controls), FileAccess::Usual);
-}
 
 void printBuilt(const mined::Construction& built, bool json) {
     ordered_json counts = ordered_json::object(), missing = ordered_json::array();
@@ -86,10 +53,7 @@ int constructTasks(ConstructOptions options) {
     if (options.folder.empty() && !options.dryRun) return printError(wrong("give a folder with -o, or --dry-run", {}));
     options.rules.policy = *policy;
     options.rules.words = *words;
-    const auto entities = readTable(options.entities), attributes = readTable(options.attributes);
-    if (!entities) return printError(entities.error());
-    if (!attributes) return printError(attributes.error());
-    const auto input = mined::readConstructionInput(*entities, *attributes);
+    const auto input = mined::readConstructionFiles(options.entities, options.attributes);
     if (!input) return printError(input.error());
     for (const std::string& problem : input->entityProblems)
         printNote(options.entities + ": " + problem);
@@ -97,10 +61,12 @@ int constructTasks(ConstructOptions options) {
         printNote(options.attributes + ": " + problem);
     const mined::Construction built = mined::construct(input->entities, options.rules);
     if (!options.dryRun)
-        if (const Status written = writeFiles(built, options.folder); !written) return printError(written.error());
+        if (const Status written = mined::writeConstruction(built, options.folder); !written)
+            return printError(written.error());
     printBuilt(built, options.json);
     return input->entityProblems.empty() && input->attributeProblems.empty() ? kDone : kBadInput;
 }
+
 struct ClaimOptions {
     std::string workspace;
     std::vector<std::string> runs;

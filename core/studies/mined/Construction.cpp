@@ -330,12 +330,17 @@ private:
 };
 } // namespace
 
-Construction construct(const std::vector<PicturedEntity>& entities, const ConstructionOptions& options) {
+Construction construct(const std::vector<PicturedEntity>& entities, const ConstructionOptions& options,
+                       const std::stop_token& stop, const ConstructionTold& told) {
     Construction out;
     const auto events = eventsOf(entities);
-    for (const PicturedEntity& entity : entities)
+    std::size_t done = 0;
+    for (const PicturedEntity& entity : entities) {
+        if (stop.stop_requested()) return out;
         for (const Office& office : entity.offices)
             OfficeBuilder(entity, office, events, options, out).build();
+        if (told) told(++done, entities.size());
+    }
     addClaims(out, options);
     if (options.words == WordSet::Clean) cleanAll(out);
     return out;

@@ -9,7 +9,9 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -60,8 +62,12 @@ struct Construction {
     std::vector<NotBuilt> notBuilt;
 };
 
-/// Depends on the seed and on each property for itself, but for the events of I.T.C, which are of other entities. Pure;
-/// any thread.
-Construction construct(const std::vector<PicturedEntity>& entities, const ConstructionOptions& options);
+/// Hears how many of the entities are done.
+using ConstructionTold = std::function<void(std::size_t done, std::size_t entities)>;
+
+/// Depends on the seed and on each property for itself, but for the events of I.T.C, which are of other entities. After
+/// `stop` only a part is there. Pure; any thread.
+Construction construct(const std::vector<PicturedEntity>& entities, const ConstructionOptions& options,
+                       const std::stop_token& stop = {}, const ConstructionTold& told = {});
 
 } // namespace chronoscope::mined

@@ -20,8 +20,8 @@ struct ConstructionInput {
 
 /// Reads CSV with a header: entities have `entity, type, hypernym, image, paraphrase_image`, attributes `entity,
 /// property, value, start, end` and optionally `since`, the year the office began; other columns are passed over. Dates
-/// are YYYY, YYYY-MM or YYYY-MM-DD; without an end a value is open. The texts may be hostile. BadInput where a column
-/// is missing. Pure; any thread.
+/// are YYYY, YYYY-MM or YYYY-MM-DD, with 00 for what is not known; without an end a value is open. The texts may be
+/// hostile. BadInput where a column is missing. Pure; any thread.
 Result<ConstructionInput> readConstructionInput(std::string_view entities, std::string_view attributes);
 
 } // namespace chronoscope::mined

@@ -34,9 +34,8 @@ Result<std::string> readTaskFile(const std::string& path) {
 /// One import under way.
 class Intake {
 public:
-    Intake(store::Workspace& workspace, const TaskFiles& files) : m_workspace(workspace), m_pictures(files.roots) {
-        m_report.ignoredFiles = files.ignored;
-    }
+    Intake(store::Workspace& workspace, const std::vector<std::string>& roots, const ImportTold& told)
+        : m_workspace(workspace), m_pictures(roots), m_told(told) {}
 
     Status readFile(const std::string& path, const std::stop_token& stop) {
         auto text = readTaskFile(path);
@@ -44,8 +43,12 @@ public:
             m_report.leftOut.push_back({path, 0, text.error().message});
             return {};
         }
+        return readText(path, *text, stop);
+    }
+
+    Status readText(const std::string& path, const std::string& text, const std::stop_token& stop) {
         ++m_report.files;
-        ItemReader reader(*text);
+        ItemReader reader(text);
         while (auto read = reader.next()) {
             if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "the import was stopped", path};
             take(path, std::move(*read));
@@ -114,6 +117,7 @@ private:
         });
         m_batch.clear();
         m_waiting.clear();
+        if (stored && m_told) m_told(m_report.items + m_report.already + m_report.completed);
         return stored;
     }
 
@@ -131,6 +135,7 @@ private:
 
     store::Workspace& m_workspace;
     const ImageFiles m_pictures;
+    const ImportTold& m_told;
     MinedReport m_report;
     std::map<std::string, std::optional<ContentId>> m_known; ///< by path in the task files
     std::vector<ImageFile> m_waiting;
@@ -138,10 +143,22 @@ private:
 };
 } // namespace
 
-Result<MinedReport> importMined(store::Workspace& workspace, const TaskFiles& files, const std::stop_token& stop) {
-    Intake intake(workspace, files);
+Result<MinedReport> importMined(store::Workspace& workspace, const TaskFiles& files, const std::stop_token& stop,
+                                const ImportTold& told) {
+    Intake intake(workspace, files.roots, told);
     for (const std::string& path : files.files)
         if (const Status read = intake.readFile(path, stop); !read) return read.error();
+    MinedReport report = intake.report();
+    report.ignoredFiles = files.ignored;
+    return report;
+}
+
+Result<MinedReport> importTaskTexts(store::Workspace& workspace, const std::vector<TaskText>& texts,
+                                    const std::vector<std::string>& roots, const std::stop_token& stop,
+                                    const ImportTold& told) {
+    Intake intake(workspace, roots, told);
+    for (const TaskText& one : texts)
+        if (const Status read = intake.readText(one.name, one.text, stop); !read) return read.error();
     return intake.report();
 }
 

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -47,9 +48,23 @@ struct MinedReport {
     std::vector<std::string> ignoredFiles;
 };
 
+/// Hears after each transaction how many items are in the workspace, new or not.
+using ImportTold = std::function<void(std::size_t items)>;
+
 /// Reads the task files and their pictures into a workspace, some items at a time. A bad item or picture is told and
 /// the rest kept. Errors only where the workspace fails, or Cancelled on `stop` (what was stored stays). Blocks; any
 /// thread.
-Result<MinedReport> importMined(store::Workspace& workspace, const TaskFiles& files, const std::stop_token& stop = {});
+Result<MinedReport> importMined(store::Workspace& workspace, const TaskFiles& files, const std::stop_token& stop = {},
+                                const ImportTold& told = {});
+
+/// A task file that is in memory.
+struct TaskText {
+    std::string name; ///< by which problems are told
+    std::string text;
+};
+/// The same of these, with pictures below `roots`.
+Result<MinedReport> importTaskTexts(store::Workspace& workspace, const std::vector<TaskText>& texts,
+                                    const std::vector<std::string>& roots, const std::stop_token& stop = {},
+                                    const ImportTold& told = {});
 
 } // namespace chronoscope::mined

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/Construction.h"
-#include "core/base/CsvReader.h"
-#include "core/facts/IsoDate.h"
 #include "core/studies/mined/Audit.h"
+#include "core/studies/mined/ConstructionFiles.h"
 #include "core/studies/mined/ItemReader.h"
 #include "core/studies/mined/QuestionText.h"
 #include "tests/support/Files.h"
+#include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
 
@@ -163,38 +163,13 @@ TEST(Construction, ClubsHaveTheirOwnFormsAndCleanWordsAreClean) {
 }
 
 /// The entities of the shared benchmark, in its order.
-std::vector<PicturedEntity> sharedEntities(const std::string& folder) {
-    std::vector<PicturedEntity> entities;
-    const std::string names = test::readFile(folder + "/entities.csv"),
-                      dates = test::readFile(folder + "/attributes.csv");
-    CsvReader entityRows(names);
-    entityRows.next();
-    while (const auto row = entityRows.next())
-        entities.push_back({row->cells[0], row->cells[1], row->cells[2], row->cells[3], row->cells[4], {}});
-    CsvReader dateRows(dates);
-    dateRows.next();
-    while (const auto row = dateRows.next()) {
-        const auto entity =
-            std::find_if(entities.begin(), entities.end(), [&](const auto& one) { return one.name == row->cells[1]; });
-        auto& offices = entity->offices;
-        if (offices.empty() || offices.back().property != row->cells[2])
-            offices.push_back({row->cells[2], {}, std::nullopt});
-        std::string text = row->cells[3];
-        const auto padded = [](std::string date) {
-            return date + (date.size() == 4 ? "-00-00" : date.size() == 7 ? "-00" : "");
-        };
-        if (!row->cells[4].empty()) text += " |S: +" + padded(row->cells[4]) + "T00:00:00Z";
-        if (!row->cells[5].empty()) text += " |E: +" + padded(row->cells[5]) + "T00:00:00Z";
-        offices.back().values.push_back(readAttribute(text).value);
-    }
-    return entities;
-}
-
 TEST(Construction, TheSharedBenchmarkIsRebuiltFromItsAttributes) {
     const auto shared = test::sharedFolder();
     if (!shared) GTEST_SKIP() << "no shared data";
     const std::string folder = *shared + "/data/MINED";
-    const Construction built = construct(sharedEntities(folder), {});
+    const auto tables = test::must(readConstructionFiles(folder + "/entities.csv", folder + "/attributes.csv"));
+    EXPECT_TRUE(tables.entityProblems.empty() && tables.attributeProblems.empty());
+    const Construction built = construct(tables.entities, {});
     expectSound(built);
     const auto fileOf = [&](const char* name) {
         return Json::parse(test::readFile(folder + "/inference_data/" + name + ".json")).get<std::vector<Json>>();
