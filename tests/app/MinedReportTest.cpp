@@ -84,6 +84,32 @@ TEST_F(MinedReport, PublishedRowsStandBelowOnesOwn) {
     EXPECT_EQ(report({"context", "--published"}).status, 2);
 }
 
+TEST_F(MinedReport, TheFirstRunIsComparedWithEachOther) {
+    const CommandRun other = runCommand({"mined", "-w", m_workspace, "--backend",
+                                         "calibration:?recall=0&noise=0&refusal=0", "--name", "knows nothing"});
+    EXPECT_EQ(other.status, 0) << other.problem;
+    const CommandRun run = report({"compare", "--run", "eye", "--run", "knows nothing"});
+    EXPECT_EQ(run.status, 0) << run.problem;
+    EXPECT_EQ(linesOf(run.out).at(0), "run,against,task,type,items,first,second,difference,ci_low,ci_high,higher,lower,"
+                                      "missing");
+    EXPECT_NE(run.out.find("\neye,knows nothing,TA,all,1,100.0000,0.0000,100.0000,,,1,0,0\n"), std::string::npos)
+        << run.out;
+    EXPECT_NE(run.out.find("\neye,knows nothing,average,all,3,"), std::string::npos) << run.out;
+    EXPECT_EQ(report({"compare", "--run", "eye"}).status, 2) << "two are wanted";
+}
+
+TEST_F(MinedReport, AJudgeIsHeldAgainstContainment) {
+    EXPECT_EQ(linesOf(report({"judges"}).out).size(), 1U) << "nobody said anything yet";
+    const CommandRun judged = runCommand({"judge-run", "-w", m_workspace, "--run", "eye", "--backend", "calibration:"});
+    EXPECT_EQ(judged.status, 0) << judged.problem;
+    const auto lines = linesOf(report({"judges"}).out);
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_EQ(lines[0],
+              "run,model,first,second,unit,compared,both_right,only_first,only_second,both_wrong,agreed,kappa,"
+              "left_out");
+    EXPECT_NE(lines[1].find(",judge,cem,reply,"), std::string::npos) << lines[1];
+}
+
 TEST_F(MinedReport, RefusesWhatTheViewsDoNotHave) {
     EXPECT_EQ(report({"mined", "--by", "year"}).status, 2);
     EXPECT_EQ(report({"latest", "--format", "svg"}).status, 2);

@@ -3,6 +3,9 @@
 #include "app/studies/mined/MinedReport.h"
 
 #include "app/Resources.h"
+#include "core/store/annotation/AnnotationStore.h"
+#include "core/studies/mined/AnswerVoices.h"
+#include "core/studies/mined/MinedComparison.h"
 #include "core/studies/mined/MinedTables.h"
 #include "core/studies/mined/PublishedMined.h"
 
@@ -66,8 +69,32 @@ analysis::Table tableOf(const std::vector<RunScores>& runs, const MinedQuestion&
     const EmptyRule rule = question.skipEmpty ? EmptyRule::Skip : EmptyRule::Zero;
     if (question.view == "latest") return latestTable(runs);
     if (question.view == "context") return contextTable(runs);
+    if (question.view == "compare") return comparisonTable(runs, rule);
     if (question.view != "agreement") return scoreTable(runs, rule);
     return question.byTask ? agreementByTask(runs, rule) : agreementTable(runs, rule);
+}
+
+/// Judges, containment and people of each run, under each other.
+Status addVoices(store::Database& database, const MinedContext& context, const RunScores& scores,
+                 analysis::Table& table) {
+    store::AnnotationStore store(database);
+    auto sets = store.labelSets();
+    if (!sets) return sets.error();
+    auto builtIn = annotation::labelSetFromJson(builtinLabels());
+    if (!builtIn) return builtIn.error();
+    sets->push_back(std::move(builtIn).value());
+    auto annotations = store.annotations();
+    if (!annotations) return annotations.error();
+    const annotation::AnnotationBook book(std::move(annotations).value());
+    const auto people = peopleVerdicts(database, context, book, *sets);
+    if (!people) return people.error();
+    analysis::Table own = voicesTable(scores, *people);
+    if (table.columns.empty()) {
+        table = std::move(own);
+        return {};
+    }
+    table.rows.insert(table.rows.end(), own.rows.begin(), own.rows.end());
+    return {};
 }
 
 Status addPublished(MinedNumbers& report) {
@@ -85,6 +112,8 @@ Result<MinedNumbers> minedReport(store::Database& database, const std::vector<st
                                  const MinedQuestion& question, const std::stop_token& stop) {
     if (question.published && question.view != "mined" && question.view != "latest")
         return Error{ErrorCode::InvalidArgument, "this view has no published rows", "--published"};
+    if (question.view == "compare" && runs.size() < 2)
+        return Error{ErrorCode::InvalidArgument, "two runs are compared: the first with each other one", "--run"};
     MinedNumbers report;
     std::vector<RunScores> scores;
     const bool labels = question.view == "latest" || question.view == "context";
@@ -95,9 +124,11 @@ Result<MinedNumbers> minedReport(store::Database& database, const std::vector<st
         if (!own) return own.error();
         const auto notes = notesOf(*own, question);
         report.notes.insert(report.notes.end(), notes.begin(), notes.end());
+        if (question.view == "judges")
+            if (const Status added = addVoices(database, **context, *own, report.table); !added) return added.error();
         scores.push_back(std::move(own).value());
     }
-    report.table = tableOf(scores, question);
+    if (question.view != "judges") report.table = tableOf(scores, question);
     if (question.published)
         if (const Status added = addPublished(report); !added) return added.error();
     return report;

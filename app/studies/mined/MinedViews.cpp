@@ -14,7 +14,9 @@ namespace {
 class MinedViews final : public StudyViews {
 public:
     std::string study() const override { return "MINED"; }
-    std::vector<std::string> views() const override { return {"mined", "latest", "context", "agreement"}; }
+    std::vector<std::string> views() const override {
+        return {"mined", "latest", "context", "agreement", "compare", "judges"};
+    }
     store::RunKind usualRuns() const override { return mined::kMinedRuns; }
 
     void addOptions(CLI::App& command) override {
@@ -26,7 +28,7 @@ public:
 
     Status prepare(const ReportAsked& asked) override {
         const bool isSplit = !asked.by.empty() && !isByTask(asked);
-        if (isSplit || !asked.relations.empty() || !asked.table.empty())
+        if (isSplit || !asked.only.empty() || !asked.table.empty())
             return wrong("this view is of whole runs of MINED (agreement may be split --by task)", asked.view);
         if (asked.isFigure() || asked.isPage())
             return wrong("this view is a table: csv, json, markdown or latex", asked.format);
