@@ -72,6 +72,9 @@ ordered_json toJson(const std::string& path, const run::BatchImport& report) {
     ordered_json issues = ordered_json::array();
     for (const auto& issue : report.issues)
         issues.push_back({{"line", issue.line}, {"reason", issue.reason}});
+    ordered_json others = ordered_json::object();
+    for (const auto& [model, seen] : report.otherModels)
+        others[model] = seen.results;
     return {{"file", path},
             {"lines", report.lines},
             {"imported", report.imported},
@@ -82,6 +85,7 @@ ordered_json toJson(const std::string& path, const run::BatchImport& report) {
             {"foreign", report.foreign},
             {"not_planned", report.notPlanned},
             {"broken", report.broken},
+            {"other_models", others},
             {"issues", issues},
             {"done", report.done},
             {"total", report.total}};
@@ -95,6 +99,10 @@ int tell(const std::string& path, const run::BatchImport& report, bool json) {
             report.imported, report.errors, report.alreadyStored, report.unanswered, report.done, report.total));
     for (const auto& issue : report.issues)
         printNote(fmt::format("{}:{}: {}", path, issue.line, issue.reason));
+    for (const auto& [model, seen] : report.otherModels)
+        printNote(
+            fmt::format("{}:{}: {} results are of the model {}, which the run does not ask; they count as its own",
+                        path, seen.line, seen.results, model));
     const std::int64_t bad = report.foreign + report.notPlanned + report.broken;
     const auto told = static_cast<std::int64_t>(report.issues.size());
     if (const std::int64_t all = bad + report.duplicates + report.unanswered; all > told)

@@ -146,7 +146,7 @@ Status mayAsk(const store::RunRecord& run, const BackendConfig& config, const ba
     if (std::string host = network.unknownHost(config); !host.empty())
         return Error{
             ErrorCode::Backend,
-            "this workspace asks a host that nobody here has used; to allow it, resume the run with --allow-host, or " +
+            "this workspace asks a host that nobody here has used; to allow it, give --allow-host, or " +
                 test,
             std::move(host)};
     if (!network.trusts(config))

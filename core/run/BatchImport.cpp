@@ -29,9 +29,10 @@ void note(BatchImport& report, std::uint64_t line, std::string reason) {
 /// First reading of a result file: finds where the usable results stand, and counts what is none.
 class BatchScan {
 public:
-    BatchScan(const store::RunRecord& run, const std::string& identity, const backend::protocol::Protocol& protocol,
+    BatchScan(const store::RunRecord& run, const std::string& identity, const backend::BackendConfig& config,
               const std::vector<store::IndexRange>& stored, BatchImport& report)
-        : m_identity(identity), m_protocol(protocol), m_stored(stored), m_report(report) {
+        : m_identity(identity), m_model(config.dialect.model), m_protocol(*config.protocol), m_stored(stored),
+          m_report(report) {
         m_request.mode = run.spec.mode; // all that reading an answer needs to know of its request
     }
 
@@ -97,7 +98,12 @@ private:
             ++m_report.unanswered;
             return note(m_report, place.line, fmt::format("request {} was not answered: {}", *index, error->message));
         }
+        checkModel(result->model, place.line);
         m_places.push_back(place);
+    }
+
+    void checkModel(const std::string& said, std::uint64_t line) {
+        if (isOtherModel(m_model, said)) ++m_report.otherModels.try_emplace(said, line).first->second.results;
     }
 
     bool isStored(std::int64_t index) const {
@@ -108,6 +114,7 @@ private:
     }
 
     const std::string& m_identity;
+    const std::string m_model;
     const backend::protocol::Protocol& m_protocol;
     const std::vector<store::IndexRange>& m_stored;
     BatchImport& m_report;
@@ -208,7 +215,7 @@ Result<BatchImport> importBatch(const std::shared_ptr<store::Workspace>& workspa
 
     options.errorsInARow = 0; // no server is spared by stopping
     BatchImport report;
-    BatchScan scan(*record, *identity, *config->protocol, *stored, report);
+    BatchScan scan(*record, *identity, *config, *stored, report);
     if (const Status read = scan.read(file, stop); !read) return read.error();
     const std::vector<Place> places = scan.places();
     if (const Status restricted = (*plan)->restrictTo(rangesOf(places)); !restricted) return restricted.error();

@@ -7,6 +7,7 @@
 #include "core/store/Workspace.h"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -31,8 +32,14 @@ struct BatchImport {
     std::int64_t notPlanned = 0;    ///< numbers this run has no request for
     std::int64_t broken = 0;        ///< lines that cannot be read
     std::vector<Issue> issues;      ///< what is wrong with some of these lines, in their order; at most kMostIssues
-    std::int64_t done = 0;          ///< outcomes the run has now …
-    std::int64_t total = 0;         ///< … of so many; equal once it is finished
+    struct OtherModel {
+        explicit OtherModel(std::uint64_t firstLine) : line(firstLine) {}
+        std::uint64_t line; ///< of the first result
+        std::int64_t results = 0;
+    };
+    std::map<std::string, OtherModel> otherModels; ///< who answered in place of the run's model; imported all the same
+    std::int64_t done = 0;                         ///< outcomes the run has now …
+    std::int64_t total = 0;                        ///< … of so many; equal once it is finished
 
     static constexpr std::size_t kMostIssues = 100;
 };

@@ -10,6 +10,7 @@
 
 #include <charconv>
 #include <cmath>
+#include <utility>
 
 namespace chronoscope::run {
 
@@ -84,6 +85,7 @@ Result<BatchResult> readBatchResult(std::string_view text) {
     if (!body) return broken("the line has neither a body nor an error");
     if (status == 0 || (status >= 300 && status < 400)) return broken("the line has no usable status code");
     result.response.status = status;
+    result.model = protocol::stringAt(*body, "model").value_or("");
     result.response.body = body->is_string() ? body->get<std::string>() : textOf(*body);
     return result;
 }
@@ -99,6 +101,15 @@ std::optional<std::string> otherPromptOf(const BatchResult& result, const backen
     // Only there a template stands between what is sent and what is answered.
     if (result.lost || &asked != &protocol::vllmBatch()) return std::nullopt;
     return protocol::vllmBatch().otherPrompt(request, result.response);
+}
+
+bool isOtherModel(std::string_view asked, std::string_view said) {
+    const auto bare = [](std::string_view name) { return name.substr(name.rfind('/') + 1); }; // npos + 1 is 0
+    const std::string_view one = bare(asked), other = bare(said);
+    if (one.empty() || other.empty()) return false;
+    const auto [shorter, longer] = one.size() < other.size() ? std::pair(one, other) : std::pair(other, one);
+    if (!longer.starts_with(shorter)) return true;
+    return longer.size() > shorter.size() && std::string_view("-:@").find(longer[shorter.size()]) == std::string::npos;
 }
 
 bool mayBeAskedAgain(ErrorKind kind) {

@@ -30,6 +30,7 @@ struct BatchResult {
     std::string name;                          ///< the request's
     std::optional<backend::BackendError> lost; ///< the batch ended before the request was asked
     backend::http::HttpResponse response;      ///< unless lost: what the server answered, as if it had come live
+    std::string model;                         ///< who answered, as the server says; may be empty
 };
 /// BadInput, with what is wrong, for a line that is none.
 Result<BatchResult> readBatchResult(std::string_view line);
@@ -40,6 +41,9 @@ backend::ModelReply replyOf(const BatchResult& result, const backend::ModelReque
 /// Why the result is not one of this request's prompt; nothing where it is, or where the protocol leaves no doubt.
 std::optional<std::string> otherPromptOf(const BatchResult& result, const backend::ModelRequest& request,
                                          const backend::protocol::Protocol& protocol);
+/// Whether an answer of the model `said` is none of the model `asked`. Servers add dates and tags to a name, or leave
+/// out its folder: NAME-2024-07-18 is NAME, and so is org/NAME. No name says nothing.
+bool isOtherModel(std::string_view asked, std::string_view said);
 /// True for errors that say nothing of the request itself: asked again, it may be answered. Such a result is no
 /// outcome.
 bool mayBeAskedAgain(backend::ErrorKind kind);

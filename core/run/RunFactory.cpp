@@ -3,6 +3,7 @@
 #include "core/run/RunFactory.h"
 
 #include "core/backend/calibration/CalibrationBackend.h"
+#include "core/run/SharedBudget.h"
 #include "core/run/layout/Temperatures.h"
 #include "core/store/ElementVersions.h"
 
@@ -69,14 +70,16 @@ Result<Plan> planFor(store::Database& database, const RunSpec& spec, const promp
                      const std::vector<std::int64_t>& only = {}) {
     if (const auto problem = spec.problem()) return Error{ErrorCode::InvalidArgument, *problem, {}};
     store::BenchmarkStore benchmark(database);
-    auto elements = store::ElementVersions(database).current();
+    // What is named is asked as it is, also where it was edited since.
+    auto elements = only.empty() ? store::ElementVersions(database).current() : benchmark.elements();
     if (!elements) return elements.error();
     if (!only.empty())
         std::erase_if(*elements,
                       [&](const ElementMeta& meta) { return !std::binary_search(only.begin(), only.end(), meta.row); });
     auto fewShots = benchmark.fewShots();
     if (!fewShots) return fewShots.error();
-    return makePlan(std::move(elements).value(), spec, pack, prompt::FewShotPool(std::move(fewShots).value()));
+    return makePlan(std::move(elements).value(), spec, pack.worded(spec.words),
+                    prompt::FewShotPool(std::move(fewShots).value()));
 }
 
 /// Every element the run may know of, in the order the reference code reads them.
@@ -113,8 +116,9 @@ Result<store::RunRecord> recordOf(store::BenchmarkStore& benchmark, const RunSpe
     record.years = plan.years;
     record.elements = plan.estimate.elements;
     record.sliceHash = plan.estimate.sliceHash;
-    record.templatePack = pack.templatesJson();
-    record.relationPack = pack.relationsJson();
+    const prompt::PromptPack& words = pack.worded(spec.words);
+    record.templatePack = words.templatesJson();
+    record.relationPack = words.relationsJson();
     record.elementLimit = *limit;
     record.total = plan.estimate.requests;
     return record;
@@ -302,6 +306,7 @@ Result<std::unique_ptr<RunEngine>> openRun(std::shared_ptr<store::Workspace> wor
                                            RunEngine::Sink sink, int concurrency, const backend::Network* network,
                                            const ServerNow& server, const std::stop_token& stop,
                                            const study::Studies& studies) {
+    if (const auto rest = takeSharedRest(*workspace, id); !rest) return rest.error();
     auto reader = workspace->reader();
     if (!reader) return reader.error();
     const auto record = store::RunStore(*reader).get(id);

@@ -66,7 +66,8 @@ Result<std::shared_ptr<const RunContext>> loadRun(store::Database& database, std
 /// … of a run that asks templates. InvalidArgument for a traversal run: its replies are no samples of cells.
 Result<std::shared_ptr<const RunContext>> loadTemplateRun(store::Database& database, std::int64_t id);
 
-/// An engine over run `id`, ready to start() where it was left. `network` may be null for a calibration model; `server`
+/// An engine over run `id`, ready to start() where it was left, with what others of its making have left over of their
+/// budget. `network` may be null for a calibration model; `server`
 /// is the run's managed one, if it has one. Blocks; Cancelled within 100 ms of `stop`.
 Result<std::unique_ptr<RunEngine>> openRun(std::shared_ptr<store::Workspace> workspace, std::int64_t id,
                                            RunEngine::Sink sink, int concurrency = 0,

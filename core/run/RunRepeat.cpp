@@ -2,10 +2,12 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/run/RunRepeat.h"
 
+#include "core/run/layout/RunLayout.h"
 #include "core/store/RunMarkStore.h"
-#include "core/store/RunStore.h"
+#include "core/study/Study.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace chronoscope::run {
@@ -19,27 +21,40 @@ Result<std::string> withoutCache(const std::string& uri) {
     return parsed->text();
 }
 
-Result<std::vector<std::int64_t>> rowsOf(store::Database& database, std::int64_t run) {
-    return store::guarded([&] {
-        std::vector<std::int64_t> rows;
-        SQLite::Statement query(database.sql(), "SELECT row FROM run_element WHERE run = ? ORDER BY ordinal");
-        query.bind(1, run);
-        while (query.executeStep())
-            rows.push_back(query.getColumn(0).getInt64());
-        return rows;
-    });
+/// Which replies are compared: of each cell those at temperature 0, which lie side by side; see RunLayout.
+struct GreedyPart {
+    std::int64_t perCell = 1;
+    std::int64_t perTemperature = 1;
+    std::int64_t place = 0; ///< of temperature 0
+};
+
+/// Nothing where none is asked at temperature 0. Studies other than ChroKnowledge ask everything greedily.
+std::optional<GreedyPart> greedyPart(const store::RunRecord& run) {
+    if (!run.is(store::kTemplateRuns)) return GreedyPart{};
+    const auto& temperatures = run.spec.temperatures;
+    const auto at = std::find(temperatures.begin(), temperatures.end(), 0.0);
+    if (at == temperatures.end()) return std::nullopt;
+    return GreedyPart{run.layout().samplesPerCell(), run.spec.sets, at - temperatures.begin()};
 }
 
-/// Place of temperature 0 in the run's list; -1 = it is not asked.
-int greedyPlace(const RunSpec& spec) {
-    const auto at = std::find(spec.temperatures.begin(), spec.temperatures.end(), 0.0);
-    return at == spec.temperatures.end() ? -1 : static_cast<int>(at - spec.temperatures.begin());
+bool askTheSame(const store::RunRecord& one, const store::RunRecord& other) {
+    return one.study == other.study && one.plan == other.plan && one.sliceHash == other.sliceHash &&
+           one.years == other.years && one.elements == other.elements && one.base == other.base &&
+           one.spec.templates == other.spec.templates && one.spec.sets == other.spec.sets &&
+           one.spec.temperatures == other.spec.temperatures && study::builtInStudies().canCopy(one);
+}
+
+/// How many requests there are of what is compared.
+std::int64_t askedBy(const store::RunRecord& run) {
+    if (run.is(store::kTemplateRuns)) return run.total / static_cast<std::int64_t>(run.spec.temperatures.size());
+    return run.total;
 }
 } // namespace
 
 Status canRepeat(const store::RunRecord& run) {
-    if (!run.is(store::kTemplateRuns))
-        return Error{ErrorCode::InvalidArgument, "only runs that ask templates can be repeated", run.name};
+    if (!study::builtInStudies().canCopy(run))
+        return Error{ErrorCode::InvalidArgument, "what such a run asks follows from replies: it cannot be repeated",
+                     run.name};
     if (run.backend.starts_with(std::string(backend::kImportedProtocol) + ":"))
         return Error{ErrorCode::InvalidArgument,
                      "the replies of this run were imported: there is no model to ask again", run.name};
@@ -58,9 +73,7 @@ Result<std::int64_t> repeatRun(store::Workspace& workspace, std::int64_t first, 
     auto record = store::RunStore(*reader).get(first);
     if (!record) return record.error();
     if (const Status can = canRepeat(*record); !can) return can.error();
-    auto rows = rowsOf(*reader, first);
-    if (!rows) return rows.error();
-    store::NewRun fresh{std::move(record).value(), std::move(rows).value()};
+    store::NewRun fresh{*record, {}};
     fresh.record.name = name;
     fresh.record.model = std::move(model).value();
     fresh.record.backend = std::move(uri).value();
@@ -68,11 +81,16 @@ Result<std::int64_t> repeatRun(store::Workspace& workspace, std::int64_t first, 
     fresh.record.report = backend.report;
     fresh.record.price = backend.price;
     fresh.record.budget = backend.budget;
-    return workspace.write([&](store::Database& database) -> Result<std::int64_t> {
-        const auto id = store::RunStore(database).create(fresh);
-        if (!id) return id.error();
-        if (const Status marked = store::RunMarkStore(database).setRepeats(*id, first); !marked) return marked.error();
-        return *id;
+    return workspace.write([&](store::Database& database) {
+        return store::guarded([&]() -> Result<std::int64_t> {
+            SQLite::Transaction transaction(database.sql(), SQLite::TransactionBehavior::IMMEDIATE);
+            const std::int64_t id = store::RunStore(database).insert(fresh);
+            study::builtInStudies().copy(*record, id, database);
+            if (const Status marked = store::RunMarkStore(database).setRepeats(id, first); !marked)
+                return marked.error();
+            transaction.commit();
+            return id;
+        });
     });
 }
 
@@ -81,42 +99,42 @@ Result<RepeatDifference> repeatDifference(store::Database& database, std::int64_
     if (!one) return one.error();
     const auto other = store::RunStore(database).get(second);
     if (!other) return other.error();
-    const RunSpec& spec = one->spec;
-    const bool same = one->is(store::kTemplateRuns) && other->is(store::kTemplateRuns) &&
-                      one->sliceHash == other->sliceHash && one->years == other->years &&
-                      one->elements == other->elements && spec.templates == other->spec.templates &&
-                      spec.sets == other->spec.sets && spec.temperatures == other->spec.temperatures;
-    if (!same) return Error{ErrorCode::InvalidArgument, "the two runs do not ask the same", other->name};
-    const int greedy = greedyPlace(spec);
-    if (greedy < 0)
+    if (!askTheSame(*one, *other))
+        return Error{ErrorCode::InvalidArgument, "the two runs do not ask the same", other->name};
+    const auto greedy = greedyPart(*one);
+    if (!greedy)
         return Error{ErrorCode::InvalidArgument,
                      "nothing is asked at temperature 0, and sampled replies differ by themselves", one->name};
-    const std::int64_t asked = one->total / static_cast<std::int64_t>(spec.temperatures.size());
     return store::guarded([&] {
-        // Samples of a cell lie side by side, those of a temperature together: see RunLayout.
         SQLite::Statement pairs(database.sql(),
                                 "SELECT count(*), sum(a.text != b.text), sum(a.hit AND NOT b.hit), "
-                                "sum(b.hit AND NOT a.hit), sum(a.hit != 0), sum(b.hit != 0) FROM reply a JOIN reply b "
-                                "ON b.key = a.key - ? + ? WHERE a.key >= ? AND a.key < ? AND a.kind >= 0 AND b.kind "
-                                ">= 0 AND ((a.key - ?) % ?) / ? = ?");
+                                "sum(b.hit AND NOT a.hit), sum(a.hit != 0), sum(b.hit != 0), count(b.value - a.value), "
+                                "sum(b.value <> a.value), avg(b.value - a.value), max(abs(b.value - a.value)) "
+                                "FROM reply a JOIN reply b ON b.key = a.key - ? + ? WHERE a.key >= ? AND a.key < ? "
+                                "AND a.kind >= 0 AND b.kind >= 0 AND ((a.key - ?) % ?) / ? = ?");
         const std::int64_t from = runKey(first, 0);
         pairs.bind(1, from);
         pairs.bind(2, runKey(second, 0));
         pairs.bind(3, from);
         pairs.bind(4, runKey(first + 1, 0));
         pairs.bind(5, from);
-        pairs.bind(6, one->layout().samplesPerCell());
-        pairs.bind(7, spec.sets);
-        pairs.bind(8, greedy);
+        pairs.bind(6, greedy->perCell);
+        pairs.bind(7, greedy->perTemperature);
+        pairs.bind(8, greedy->place);
         RepeatDifference found;
         if (!pairs.executeStep()) return found;
-        found.compared = pairs.getColumn(0).getInt64();
-        found.otherWords = pairs.getColumn(1).getInt64(); // the sum over no rows is null, which reads as 0
-        found.lost = pairs.getColumn(2).getInt64();
-        found.gained = pairs.getColumn(3).getInt64();
-        found.hitsFirst = pairs.getColumn(4).getInt64();
-        found.hitsSecond = pairs.getColumn(5).getInt64();
-        found.notCompared = asked - found.compared;
+        const auto counted = [&](int at) { return pairs.getColumn(at).getInt64(); }; // a sum of nothing reads as 0
+        found.compared = counted(0);
+        found.otherWords = counted(1);
+        found.lost = counted(2);
+        found.gained = counted(3);
+        found.hitsFirst = counted(4);
+        found.hitsSecond = counted(5);
+        found.notCompared = askedBy(*one) - found.compared;
+        found.measured = counted(6);
+        found.otherValues = counted(7);
+        found.meanShift = pairs.getColumn(8).getDouble();
+        found.largestShift = pairs.getColumn(9).getDouble();
         return found;
     });
 }

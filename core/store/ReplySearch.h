@@ -4,6 +4,7 @@
 
 #include "core/base/Result.h"
 #include "core/store/Database.h"
+#include "core/store/ReplyStore.h"
 
 #include <cstdint>
 #include <functional>
@@ -25,5 +26,9 @@ Result<FoundTexts> findTexts(Database& database, std::string_view words, const s
 /// Calls `visit` with the index of each reply of the run that is one of the texts; errors are no replies.
 Status repliesWithin(Database& database, std::int64_t run, const FoundTexts& texts,
                      const std::function<void(std::int64_t index)>& visit, const std::stop_token& stop);
+
+/// The `count` stored outcomes of a run with the greatest numbers, greatest first: those that came last, but for what
+/// was asked at the same time.
+Result<std::vector<ReplyRow>> newestReplies(Database& database, std::int64_t run, int count);
 
 } // namespace chronoscope::store

@@ -122,7 +122,7 @@ Status RunMarkStore::putAway(std::int64_t run) {
                                        "run_deleted)");
         based.bind(1, run);
         if (based.executeStep() && based.getColumn(0).getInt64() != 0)
-            return Error{ErrorCode::InvalidArgument, "a traversal run starts from this run; delete that one first",
+            return Error{ErrorCode::InvalidArgument, "another run starts from this one; delete that one first",
                          "run " + std::to_string(based.getColumn(0).getInt64())};
         SQLite::Statement add(m_sql, "INSERT OR IGNORE INTO run_deleted(run, at) VALUES(?, ?)");
         execute(add, run, utcNow());

@@ -14,11 +14,11 @@
 namespace chronoscope::store {
 
 namespace {
-/// The traversal run that starts from `id`; 0 if there is none.
+/// The run that starts from `id`, deleted or not; 0 if there is none.
 std::int64_t startsFrom(SQLite::Database& sql, std::int64_t id) {
-    SQLite::Statement traversals(sql, "SELECT min(id) FROM run WHERE base = ?");
-    traversals.bind(1, id);
-    return traversals.executeStep() ? traversals.getColumn(0).getInt64() : 0;
+    SQLite::Statement bases(sql, "SELECT min(id) FROM run WHERE base = ?");
+    bases.bind(1, id);
+    return bases.executeStep() ? bases.getColumn(0).getInt64() : 0;
 }
 
 /// Takes the run's cells out of all queues of annotation, which are then numbered from 0 again.
@@ -50,9 +50,9 @@ Status removeRun(Database& database, std::int64_t id) {
     return guarded([&]() -> Status {
         SQLite::Database& sql = database.sql();
         SQLite::Transaction transaction(sql, SQLite::TransactionBehavior::IMMEDIATE);
-        if (const std::int64_t traversal = startsFrom(sql, id); traversal != 0)
-            return Error{ErrorCode::InvalidArgument, "a traversal run starts from this run; remove that one first",
-                         "run " + std::to_string(traversal)};
+        if (const std::int64_t other = startsFrom(sql, id); other != 0)
+            return Error{ErrorCode::InvalidArgument, "another run starts from this one; remove that one first",
+                         "run " + std::to_string(other)};
         ScoringStore(database).eraseOfRun(id);
         eraseQueueItems(sql, id);
         for (const char* table :

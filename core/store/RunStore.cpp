@@ -42,7 +42,8 @@ std::optional<std::string> problemOf(const RunRecord& run) {
                                       counts.untold, counts.contradictory, counts.unreadable, counts.leftOut}) < 0)
         return "its counts are damaged";
     const bool traverses = run.is(kTraversalRuns);
-    if (traverses != (run.base != 0) || traverses == run.traversal.empty() || run.base < 0)
+    if (run.base < 0 || traverses == run.traversal.empty() ||
+        (run.study == kChroKnowledge && traverses != (run.base != 0)))
         return "it is half a traversal run";
     if (run.study != kChroKnowledge) return std::nullopt;
     if (run.years.empty() || !std::is_sorted(run.years.begin(), run.years.end())) return "its years are damaged";

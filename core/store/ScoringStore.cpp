@@ -155,7 +155,8 @@ Result<std::vector<ScoringRecord>> ScoringStore::read(const std::string& where,
 }
 
 Result<std::vector<ScoringRecord>> ScoringStore::list(std::optional<std::int64_t> run) {
-    return run ? read(" AND run = CAST(? AS INTEGER)", {std::to_string(*run)}) : read("", {});
+    const std::string shown = " AND run NOT IN (SELECT run FROM run_deleted)";
+    return run ? read(shown + " AND run = CAST(? AS INTEGER)", {std::to_string(*run)}) : read(shown, {});
 }
 
 Result<ScoringRecord> ScoringStore::get(std::int64_t id) {

@@ -78,7 +78,7 @@ class ScoringStore {
 public:
     explicit ScoringStore(Database& database) : m_sql(database.sql()) {}
 
-    /// In order of creation; of one run, or of all.
+    /// In order of creation; of one run, or of all. Runs that are deleted have none.
     Result<std::vector<ScoringRecord>> list(std::optional<std::int64_t> run = {});
     Result<ScoringRecord> get(std::int64_t id);
     /// By id or by name.

@@ -11,6 +11,15 @@ Result<backend::Responder> Study::responder(const store::RunRecord& run, const b
     return Error{ErrorCode::Unsupported, "the calibration model knows nothing of what this study asks", run.study};
 }
 
+Status Study::refold(const store::RunRecord& /*run*/, store::Database& /*database*/,
+                     const std::stop_token& /*stop*/) const {
+    return {};
+}
+
+Result<std::unique_ptr<AskedRequests>> Study::asked(const store::RunRecord& run, store::Database& /*reader*/) const {
+    return Error{ErrorCode::Unsupported, "what the requests of such a run ask cannot be told one by one", run.name};
+}
+
 Status Study::eachItem(store::Database& /*reader*/, const std::function<void(Item&&)>& /*visit*/) const { return {}; }
 
 Status Studies::eachItem(store::Database& reader, const std::function<void(Item&&)>& visit) const {
@@ -37,6 +46,25 @@ Result<backend::Responder> Studies::responderOf(const store::RunRecord& run, con
                                                 store::Database& reader) const {
     const auto study = of(run);
     return study ? (*study)->responder(run, params, reader) : study.error();
+}
+
+Status Studies::refold(const store::RunRecord& run, store::Database& database, const std::stop_token& stop) const {
+    const auto study = of(run);
+    return study ? (*study)->refold(run, database, stop) : study.error();
+}
+
+Result<std::unique_ptr<AskedRequests>> Studies::askedOf(const store::RunRecord& run, store::Database& reader) const {
+    const auto study = of(run);
+    return study ? (*study)->asked(run, reader) : study.error();
+}
+
+bool Studies::canCopy(const store::RunRecord& run) const {
+    const auto study = of(run);
+    return study && (*study)->canCopy(run);
+}
+
+void Studies::copy(const store::RunRecord& run, std::int64_t fresh, store::Database& database) const {
+    if (const auto study = of(run)) (*study)->copy(run, fresh, database);
 }
 
 } // namespace chronoscope::study

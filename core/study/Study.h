@@ -6,6 +6,7 @@
 #include "core/base/Hash.h"
 #include "core/run/plan/ProbePlan.h"
 #include "core/store/RunStore.h"
+#include "core/study/UnitKey.h"
 
 #include <functional>
 #include <memory>
@@ -25,6 +26,23 @@ struct Item {
     std::string object; ///< empty where the two say it all
 };
 
+/// One request of a stored run, in the terms of its study. Value.
+struct AskedRequest {
+    std::string subject;
+    std::int64_t item = 0;         ///< row of what is asked about, in the study's tables
+    UnitKey unit;                  ///< of the item, as the study's units are named
+    UnitKey place;                 ///< which request of that unit it is, in stable names
+    backend::ModelRequest request; ///< as it is sent, but for its pictures
+};
+
+/// What the requests of one run ask. Reads through the connection that it is given; one thread at a time.
+class AskedRequests {
+public:
+    virtual ~AskedRequests() = default;
+    /// InvalidArgument for a number that the run does not ask.
+    virtual Result<AskedRequest> at(store::Database& reader, std::int64_t index) = 0;
+};
+
 /// One evaluation system: it says what its runs ask and what comes of the
 /// replies. Immutable; any thread.
 class Study {
@@ -41,6 +59,18 @@ public:
     /// the study has planted something. Blocks while it reads.
     virtual Result<backend::Responder> responder(const store::RunRecord& run, const backend::CalibrationParams& params,
                                                  store::Database& reader) const;
+    /// Makes everything that follows from the stored replies of a run anew, inside the caller's transaction: cells,
+    /// units, what is still to be asked. Replies stay as they are. By default nothing follows. Corrupt where replies
+    /// and run do not fit each other. Throws SQLite errors. Blocks; ends soon after `stop` with Cancelled.
+    virtual Status refold(const store::RunRecord& run, store::Database& database, const std::stop_token& stop) const;
+    /// What the requests of a stored run ask. Unsupported by default, and for plans of which nobody can tell. Blocks
+    /// while it reads.
+    virtual Result<std::unique_ptr<AskedRequests>> asked(const store::RunRecord& run, store::Database& reader) const;
+    /// Whether a run can be made that asks just what this one asks.
+    virtual bool canCopy(const store::RunRecord& /*run*/) const { return false; }
+    /// Lets run `fresh`, which is stored and asks nothing yet, ask what `run` asks, inside the caller's transaction.
+    /// Only where canCopy(). Throws SQLite errors.
+    virtual void copy(const store::RunRecord& /*run*/, std::int64_t /*fresh*/, store::Database& /*database*/) const {}
     /// Everything a workspace has that runs of this study may ask about. By default there is nothing.
     virtual Status eachItem(store::Database& reader, const std::function<void(Item&&)>& visit) const;
 };
@@ -56,6 +86,13 @@ public:
     /// As Study::responder(), of the run's study.
     Result<backend::Responder> responderOf(const store::RunRecord& run, const backend::CalibrationParams& params,
                                            store::Database& reader) const;
+    /// As Study::refold(), of the run's study.
+    Status refold(const store::RunRecord& run, store::Database& database, const std::stop_token& stop) const;
+    /// As Study::asked(), of the run's study.
+    Result<std::unique_ptr<AskedRequests>> askedOf(const store::RunRecord& run, store::Database& reader) const;
+    /// As Study::canCopy() and Study::copy(), of the run's study.
+    bool canCopy(const store::RunRecord& run) const;
+    void copy(const store::RunRecord& run, std::int64_t fresh, store::Database& database) const;
     /// As Study::eachItem(), of all studies one after the other.
     Status eachItem(store::Database& reader, const std::function<void(Item&&)>& visit) const;
 

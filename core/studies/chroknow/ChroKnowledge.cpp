@@ -4,8 +4,12 @@
 
 #include "core/run/RunFactory.h"
 #include "core/run/TemplatePlan.h"
+#include "core/run/TemplateRefold.h"
 #include "core/run/traversal/TraversalProbes.h"
+#include "core/run/traversal/TraversalRefold.h"
 #include "core/store/BenchmarkStore.h"
+#include "core/store/RunRows.h"
+#include "core/studies/chroknow/AskedElements.h"
 
 #include <vector>
 
@@ -33,6 +37,26 @@ Result<AnyPlan> ChroKnowledge::plan(const store::RunRecord& run, store::Database
     auto plan = run::TraversalProbes::open(std::move(context).value(), std::move(reader));
     if (!plan) return plan.error();
     return AnyPlan(std::move(plan).value());
+}
+
+Status ChroKnowledge::refold(const store::RunRecord& run, store::Database& database,
+                             const std::stop_token& stop) const {
+    const auto context = run::contextOf(database, run);
+    if (!context) return context.error();
+    return run.is(store::kTraversalRuns) ? run::refoldTraversals(database, **context, stop)
+                                         : run::refoldTemplates(database, **context, stop);
+}
+
+Result<std::unique_ptr<study::AskedRequests>> ChroKnowledge::asked(const store::RunRecord& run,
+                                                       store::Database& reader) const {
+    if (run.is(store::kTemplateRuns)) return askedElements(run, reader);
+    return Study::asked(run, reader);
+}
+
+bool ChroKnowledge::canCopy(const store::RunRecord& run) const { return run.is(store::kTemplateRuns); }
+
+void ChroKnowledge::copy(const store::RunRecord& run, std::int64_t fresh, store::Database& database) const {
+    store::copyRunRows(database, run.id, fresh, {"run_element"});
 }
 
 Status ChroKnowledge::eachItem(store::Database& reader, const std::function<void(study::Item&&)>& visit) const {

@@ -13,6 +13,11 @@ public:
     std::string_view key() const override { return store::kChroKnowledge; }
     Result<std::unique_ptr<run::ProbePlan>> plan(const store::RunRecord& run, store::Database reader,
                                                  const std::stop_token& stop) const override;
+    Status refold(const store::RunRecord& run, store::Database& database, const std::stop_token& stop) const override;
+    Result<std::unique_ptr<study::AskedRequests>> asked(const store::RunRecord& run,
+                                                        store::Database& reader) const override;
+    bool canCopy(const store::RunRecord& run) const override;
+    void copy(const store::RunRecord& run, std::int64_t fresh, store::Database& database) const override;
     Status eachItem(store::Database& reader, const std::function<void(study::Item&&)>& visit) const override;
 };
 

@@ -125,6 +125,7 @@ store::RunRecord recordOf(const MinedContext& base, const EditImportOptions& opt
     const std::string& model = options.model.empty() ? base.record.model : options.model;
     store::RunRecord record = recordFor({uri.text()}, model, options.name.empty() ? model : options.name);
     record.plan = kEditRuns.plan;
+    record.base = base.record.id;
     record.elements = static_cast<std::int64_t>(units);
     record.total = record.elements * static_cast<std::int64_t>(base.spec.configurations.size());
     record.sliceHash = base.record.sliceHash;

@@ -141,6 +141,7 @@ Result<CreatedEdit> createEdit(store::Workspace& workspace, std::int64_t base, c
     store::RunRecord& record = fresh.record;
     record = recordFor(backend, *model, name);
     record.plan = kEditRuns.plan;
+    record.base = base;
     record.spec.seed = options.decoding.seed;
     record.spec.decoding.seed = options.decoding.seed;
     record.spec.decoding.maxTokens = options.decoding.maxTokens;

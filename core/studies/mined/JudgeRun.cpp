@@ -55,6 +55,7 @@ Result<std::int64_t> createJudgeRun(store::Workspace& workspace, std::int64_t ju
     store::RunRecord& record = fresh.record;
     record = recordFor(backend, *model, name);
     record.plan = kJudgeRuns.plan;
+    record.base = judged;
     record.spec.mode = backend.mode.value_or(backend::Mode::Chat);
     record.spec.decoding.maxTokens = kJudgeTokens;
     record.spec.concurrency = concurrency;

@@ -2,6 +2,9 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/Mined.h"
 
+#include "core/store/RunTotalStore.h"
+#include "core/store/RunRows.h"
+#include "core/studies/mined/AskedItems.h"
 #include "core/studies/mined/CalibrationEye.h"
 #include "core/studies/mined/JudgePlan.h"
 #include "core/studies/mined/MinedPlan.h"
@@ -45,6 +48,33 @@ Result<backend::Responder> Mined::responder(const store::RunRecord& run, const b
     const auto eye = CalibrationEye::open(reader, run, params);
     if (!eye) return eye.error();
     return backend::Responder([eye = *eye](const backend::ModelRequest& request) { return eye->reply(request); });
+}
+
+/// What a judge was not understood in is asked once more: the run's total counts that. Nothing else is kept of replies.
+Status Mined::refold(const store::RunRecord& run, store::Database& database, const std::stop_token& /*stop*/) const {
+    if (!run.is(kJudgeRuns)) return {};
+    const auto context = judgeContext(database, run);
+    if (!context) return context.error();
+    std::int64_t again = 0;
+    const Status read = store::readReplies(database, run.id, 0, (*context)->total(), [&](const store::ReplyRow& reply) {
+        again += !reply.error && !reply.value ? 1 : 0;
+        return true;
+    });
+    if (!read) return read;
+    store::RunTotalStore(database).set(run.id, run.elements + again);
+    return {};
+}
+
+Result<std::unique_ptr<study::AskedRequests>> Mined::asked(const store::RunRecord& run,
+                                                       store::Database& reader) const {
+    if (isAsking(run)) return askedItems(run, reader);
+    return Study::asked(run, reader);
+}
+
+bool Mined::canCopy(const store::RunRecord& run) const { return isAsking(run); }
+
+void Mined::copy(const store::RunRecord& run, std::int64_t fresh, store::Database& database) const {
+    store::copyRunRows(database, run.id, fresh, {"mined_run", "mined_unit", "mined_edit"});
 }
 
 Status Mined::eachItem(store::Database& reader, const std::function<void(study::Item&&)>& visit) const {

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/robustness/Robustness.h"
 
+#include "core/store/RunRows.h"
+#include "core/studies/robustness/AskedDates.h"
 #include "core/studies/robustness/FactStore.h"
 #include "core/studies/robustness/FactText.h"
 #include "core/studies/robustness/PlantedScores.h"
@@ -36,6 +38,22 @@ Result<backend::Responder> Robustness::responder(const store::RunRecord& run, co
     if (!book) return book.error();
     return backend::Responder(
         [book = std::move(book).value()](const backend::ModelRequest& request) { return book->reply(request); });
+}
+
+Status Robustness::refold(const store::RunRecord& run, store::Database& database, const std::stop_token& stop) const {
+    return StressStore(database).resettle(run.id, stop);
+}
+
+Result<std::unique_ptr<study::AskedRequests>> Robustness::asked(const store::RunRecord& run,
+                                                       store::Database& reader) const {
+    if (run.is(kStressRuns)) return askedDates(run, reader);
+    return Study::asked(run, reader);
+}
+
+bool Robustness::canCopy(const store::RunRecord& run) const { return run.is(kStressRuns); }
+
+void Robustness::copy(const store::RunRecord& run, std::int64_t fresh, store::Database& database) const {
+    store::copyRunRows(database, run.id, fresh, {"stress_run", "stress_relation", "stress_fact", "stress_dates"});
 }
 
 Status Robustness::eachItem(store::Database& reader, const std::function<void(study::Item&&)>& visit) const {
