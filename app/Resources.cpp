@@ -18,7 +18,7 @@ std::string embedded(const QString& path) {
 } // namespace
 
 Result<prompt::PromptPack> loadPack(const std::string& userFolder) {
-    return prompt::PromptPack::parseWithFolder(templatePack(), relationPack(), userFolder);
+    return prompt::PromptPack::parseWithFolder({templatePack(), relationPack(), cleanRelationPack()}, userFolder);
 }
 
 std::string shippedPrices() { return embedded(QStringLiteral(":/prices.json")); }
@@ -37,6 +37,7 @@ std::string questionPack() { return embedded(QStringLiteral(":/packs/questions.j
 std::string distractorPack() { return embedded(QStringLiteral(":/packs/distractors.json")); }
 std::string templatePack() { return embedded(QStringLiteral(":/packs/templates.json")); }
 std::string relationPack() { return embedded(QStringLiteral(":/packs/relations.json")); }
+std::string cleanRelationPack() { return embedded(QStringLiteral(":/packs/relations-clean.json")); }
 std::string builtinLabels() { return embedded(QStringLiteral(":/labels/builtin.json")); }
 
 std::string sampleRecording() { return embedded(QStringLiteral(":/samples/chronotiny.recording")); }

@@ -32,6 +32,8 @@ std::string distractorPack();
 /// JSON of the shipped packs of templates and of relations, as loadPack() reads them.
 std::string templatePack();
 std::string relationPack();
+/// Relations that have other words under prompt::WordSet::Clean.
+std::string cleanRelationPack();
 /// JSON of the built-in label set, see annotation::labelSetFromJson.
 std::string builtinLabels();
 

@@ -167,6 +167,15 @@ void overlay(const std::string& text, json& templates, json& relations) {
                           std::string(kRelationsFormat));
     }
 }
+
+/// The packs of a folder in order of their names; throws filesystem_error.
+std::vector<std::filesystem::path> packFiles(const std::string& folder) {
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(folder))
+        if (entry.path().extension() == ".json" && entry.is_regular_file()) files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    return files;
+}
 } // namespace
 
 Result<PromptPack> PromptPack::parse(std::string_view templatesJson, std::string_view relationsJson) {
@@ -175,26 +184,34 @@ Result<PromptPack> PromptPack::parse(std::string_view templatesJson, std::string
 
 Result<PromptPack> PromptPack::parseWithFolder(std::string_view templatesJson, std::string_view relationsJson,
                                                const std::string& folder) {
+    return parseWithFolder({std::string(templatesJson), std::string(relationsJson), {}}, folder);
+}
+
+Result<PromptPack> PromptPack::parseWithFolder(const Sources& shipped, const std::string& folder) {
     std::string where = "prompt pack";
     try {
-        json templates = parsePack(templatesJson, kTemplatesFormat);
-        json relations = parsePack(relationsJson, kRelationsFormat);
-        if (folder.empty()) return build(templates, relations);
-        std::error_code problem;
-        std::vector<std::filesystem::path> files;
-        for (const auto& entry : std::filesystem::directory_iterator(folder, problem))
-            if (entry.path().extension() == ".json" && entry.is_regular_file()) files.push_back(entry.path());
-        if (problem) return Error{ErrorCode::Io, problem.message(), folder};
-        std::sort(files.begin(), files.end());
+        json templates = parsePack(shipped.templatesJson, kTemplatesFormat);
+        json relations = parsePack(shipped.relationsJson, kRelationsFormat);
+        json clean = relations;
+        if (!shipped.cleanJson.empty()) overlay(shipped.cleanJson, templates, clean);
+        const auto files = folder.empty() ? std::vector<std::filesystem::path>() : packFiles(folder);
         for (const auto& file : files) {
             where = file.string();
             const auto text = readFile(file);
             if (!text) return text.error();
             overlay(*text, templates, relations);
+            overlay(*text, templates, clean);
             if (const auto sound = build(templates, relations); !sound)
                 return Error{sound.error().code, sound.error().message, where};
         }
-        return build(templates, relations);
+        auto pack = build(templates, relations);
+        if (!pack || shipped.cleanJson.empty()) return pack;
+        auto worded = build(templates, clean);
+        if (!worded) return worded.error();
+        pack->m_clean = std::make_shared<const PromptPack>(std::move(worded).value());
+        return pack;
+    } catch (const std::filesystem::filesystem_error& problem) {
+        return Error{ErrorCode::Io, problem.code().message(), folder};
     } catch (const json::exception& problem) {
         return Error{ErrorCode::BadInput, wordsOf(problem), where};
     } catch (const std::exception& problem) {

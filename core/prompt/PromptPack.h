@@ -9,6 +9,7 @@
 
 #include <array>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -35,12 +36,22 @@ public:
         PatternText statement;
     };
 
+    /// The shipped packs, as JSON. `cleanJson` holds the relations that have other words under WordSet::Clean.
+    struct Sources {
+        std::string templatesJson, relationsJson, cleanJson;
+    };
+
     /// Parses both packs; the error says what is missing or malformed.
     static Result<PromptPack> parse(std::string_view templatesJson, std::string_view relationsJson);
     /// As parse(), with the packs (*.json) found in `folder` laid over the given ones: a template pack replaces, a
     /// relation pack adds to and overrides the relations. Words of ChroKnowPrompt may lie there too.
     static Result<PromptPack> parseWithFolder(std::string_view templatesJson, std::string_view relationsJson,
                                               const std::string& folder);
+    /// … with both sets of words; what a user's pack says of a relation holds under either.
+    static Result<PromptPack> parseWithFolder(const Sources& shipped, const std::string& folder);
+
+    /// The pack with these words of the relations; itself where it has no others. Lives as long as this one.
+    const PromptPack& worded(WordSet words) const { return words == WordSet::Clean && m_clean ? *m_clean : *this; }
 
     const Block& block(Template form, benchmark::Domain domain) const;
     const Layout& layout(benchmark::Domain domain) const;
@@ -67,6 +78,7 @@ private:
     Relation m_generic;
     std::string m_templatesJson;
     std::string m_relationsJson;
+    std::shared_ptr<const PromptPack> m_clean; ///< null where there is but one set of words
 };
 
 } // namespace chronoscope::prompt

@@ -17,6 +17,8 @@ std::string_view name(Protocol value) { return value == Protocol::Reference ? "r
 
 std::string_view name(Sampler value) { return value == Sampler::Reference ? "reference" : "seeded"; }
 
+std::string_view name(WordSet value) { return value == WordSet::Clean ? "clean" : "reference"; }
+
 std::optional<Template> templateFromName(std::string_view text) {
     for (const Template value : kTemplates)
         if (text == name(value)) return value;
@@ -32,6 +34,12 @@ std::optional<Protocol> protocolFromName(std::string_view text) {
 std::optional<Sampler> samplerFromName(std::string_view text) {
     if (text == name(Sampler::Reference)) return Sampler::Reference;
     if (text == name(Sampler::Seeded)) return Sampler::Seeded;
+    return std::nullopt;
+}
+
+std::optional<WordSet> wordSetFromName(std::string_view text) {
+    if (text == name(WordSet::Reference)) return WordSet::Reference;
+    if (text == name(WordSet::Clean)) return WordSet::Clean;
     return std::nullopt;
 }
 

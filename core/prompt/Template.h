@@ -18,14 +18,24 @@ enum class Protocol : int { Reference = 0, Debiased };
 /// seeded: from (run seed, element, year, set) alone; reference: Python's random stream as the authors' code draws.
 enum class Sampler : int { Seeded = 0, Reference };
 
+/// Which questions and statements relations have. reference: those of published prompts, which read biomedical triples
+/// as "subject RELATION object"; clean: as the sources mean them, "object RELATION subject".
+enum class WordSet : int { Reference = 0, Clean };
+/// The one that is usual with a protocol: numbers that compare with the paper need its words.
+constexpr WordSet usualWords(Protocol protocol) {
+    return protocol == Protocol::Reference ? WordSet::Reference : WordSet::Clean;
+}
+
 inline constexpr int kExemplars = 4; ///< exemplars before every target
 
-/// "generation", "mcqa", "tf"; "reference", "debiased"; "seeded", "reference".
+/// "generation", "mcqa", "tf"; "reference", "debiased"; "seeded", "reference"; "reference", "clean".
 std::string_view name(Template value);
 std::string_view name(Protocol value);
 std::string_view name(Sampler value);
+std::string_view name(WordSet value);
 std::optional<Template> templateFromName(std::string_view text);
 std::optional<Protocol> protocolFromName(std::string_view text);
 std::optional<Sampler> samplerFromName(std::string_view text);
+std::optional<WordSet> wordSetFromName(std::string_view text);
 
 } // namespace chronoscope::prompt

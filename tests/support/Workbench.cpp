@@ -16,8 +16,10 @@ void must(const Status& status) {
 }
 
 prompt::PromptPack loadPack() {
-    return must(prompt::PromptPack::parse(readFile(source("resources/packs/templates.json")),
-                                          readFile(source("resources/packs/relations.json"))));
+    return must(prompt::PromptPack::parseWithFolder({readFile(source("resources/packs/templates.json")),
+                                                     readFile(source("resources/packs/relations.json")),
+                                                     readFile(source("resources/packs/relations-clean.json"))},
+                                                    {}));
 }
 
 benchmark::ImportReport importInto(const WorkspacePtr& workspace, const std::vector<std::string>& paths) {

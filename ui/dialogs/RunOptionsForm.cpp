@@ -30,6 +30,7 @@ using matching::Preprocess;
 using prompt::kTemplates;
 using prompt::Protocol;
 using prompt::Sampler;
+using prompt::WordSet;
 
 namespace {
 constexpr int kMostSets = 1000;
@@ -79,7 +80,7 @@ RunOptionsForm::RunOptionsForm(QWidget* parent) : QWidget(parent) {
     addProtocol(form);
     addAsking(form);
     layout->addWidget(shown);
-    addFolded(layout, makeMore(), "moreButton", tr("Sampler, seed, extraction, matching, stop and concurrency"));
+    addFolded(layout, makeMore(), "moreButton", tr("Words, sampler, seed, extraction, matching, stop and concurrency"));
     setSpec({});
 }
 
@@ -151,10 +152,11 @@ void RunOptionsForm::addProtocol(QFormLayout* form) {
     m_protocolText->setWordWrap(true);
     m_protocolText->setMinimumWidth(360);
     form->addRow(QString(), m_protocolText);
-    connect(m_protocol, &QComboBox::currentIndexChanged, this, &RunOptionsForm::explainProtocol);
+    connect(m_protocol, &QComboBox::currentIndexChanged, this, &RunOptionsForm::protocolChanged);
 }
 
-void RunOptionsForm::explainProtocol() {
+void RunOptionsForm::protocolChanged() {
+    select(m_words, prompt::usualWords(selected<Protocol>(m_protocol)));
     m_protocolText->setText(
         selected<Protocol>(m_protocol) == Protocol::Reference
             ? tr("The fixed layouts of the authors' code: numbers compare with the paper, but the right option always "
@@ -179,6 +181,17 @@ QWidget* RunOptionsForm::makeMore() {
     auto* more = new QWidget(this);
     more->setObjectName(QStringLiteral("moreOptions"));
     QFormLayout* form = makeForm(more, Tokens::kSpace16, QFormLayout::FieldsStayAtSizeHint);
+    m_words = makeCombo(more);
+    m_words->addItem(tr("Reference"), static_cast<int>(WordSet::Reference));
+    m_words->addItem(tr("Clean"), static_cast<int>(WordSet::Clean));
+    addFormRow(
+        form, tr("Relation words"), m_words, "wordsCombo",
+        tr("Questions and sentences of the relations; the protocol brings its own.\n"
+           "Reference: as published. Biomedical triples are read as “subject relation object”, which turns them "
+           "round.\n"
+           "Clean: biomedical triples are read as the UMLS means them, “object relation subject”. Others are the "
+           "same."),
+        kOptionLabels);
     m_sampler = makeCombo(more);
     m_sampler->addItem(tr("Seeded"), static_cast<int>(Sampler::Seeded));
     m_sampler->addItem(tr("Reference"), static_cast<int>(Sampler::Reference));
@@ -227,7 +240,8 @@ void RunOptionsForm::setSpec(const run::RunSpec& spec) {
         m_templates[i]->setChecked(std::find(spec.templates.begin(), spec.templates.end(), kTemplates[i]) !=
                                    spec.templates.end());
     select(m_protocol, spec.protocol);
-    explainProtocol();
+    protocolChanged();
+    select(m_words, spec.words);
     m_sets->setValue(spec.sets);
     QStringList temperatures;
     for (const double temperature : spec.temperatures)
@@ -248,6 +262,7 @@ void RunOptionsForm::fill(run::RunSpec& spec) const {
     for (std::size_t i = 0; i < kTemplates.size(); ++i)
         if (m_templates[i]->isChecked()) spec.templates.push_back(kTemplates[i]);
     spec.protocol = selected<Protocol>(m_protocol);
+    spec.words = selected<WordSet>(m_words);
     spec.sets = m_sets->value();
     spec.temperatures = parseTemperatures(m_temperatures->text()).value_or(std::vector<double>{});
     spec.sampler = selected<Sampler>(m_sampler);

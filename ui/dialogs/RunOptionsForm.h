@@ -46,7 +46,7 @@ private:
     QWidget* makeMore();
     QComboBox* makeCombo(QWidget* parent);
     QSpinBox* makeSpin(QWidget* parent, int low, int high);
-    void explainProtocol();
+    void protocolChanged();
 
     std::array<QCheckBox*, prompt::kTemplates.size()> m_templates{};
     QComboBox* m_protocol;
@@ -54,6 +54,7 @@ private:
     QSpinBox* m_sets;
     QLineEdit* m_temperatures;
     QComboBox* m_sampler;
+    QComboBox* m_words;
     QSpinBox* m_seed;
     QComboBox* m_extraction;
     QComboBox* m_matching;

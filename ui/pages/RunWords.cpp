@@ -61,6 +61,8 @@ QString runSpecText(const Session& session, const store::RunRecord& record) {
                  QString::fromUtf8(name(spec.sampler).data()), QString::fromUtf8(name(spec.judge.extraction).data()),
                  QString::number(spec.judge.rules));
     QStringList parts{asked,
+                      spec.words == prompt::WordSet::Clean ? Text::tr("clean relation words")
+                                                           : Text::tr("reference relation words"),
                       spec.decoding.stop.empty()
                           ? Text::tr("no stop text")
                           : Text::tr("stop at %1").arg(QString::fromStdString(run::stopText(spec.decoding.stop)))};
@@ -93,6 +95,18 @@ QString repeatText(const store::RunRecord& first, const store::RunRecord& second
     }
     const auto all = difference.compared;
     QStringList parts;
+    if (difference.isOfValues()) {
+        const QLocale locale;
+        parts << (difference.otherValues == 0
+                      ? Text::tr("all %1 scores are the same").arg(counted(all))
+                      : Text::tr("%1 of %2 scores (%3 %) are others, by %4 in the mean and %5 at most")
+                            .arg(counted(difference.otherValues), counted(all), share(difference.otherValues, all),
+                                 locale.toString(difference.meanShift, 'f', 3),
+                                 locale.toString(difference.largestShift, 'f', 3)));
+        if (difference.notCompared > 0)
+            parts << Text::tr("%1 without a score in both").arg(counted(difference.notCompared));
+        return Text::tr("%1: %2").arg(lines.join(QStringLiteral(", ")), parts.join(QStringLiteral(" · ")));
+    }
     parts << (difference.otherWords == 0
                   ? Text::tr("all %1 greedy replies are the same, word for word").arg(counted(all))
                   : Text::tr("%1 of %2 greedy replies (%3 %) have other words")

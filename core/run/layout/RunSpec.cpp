@@ -54,6 +54,7 @@ void to_json(json& out, const RunSpec& spec) {
            {"templates", templates},
            {"protocol", name(spec.protocol)},
            {"sampler", name(spec.sampler)},
+           {"words", name(spec.words)},
            {"sets", spec.sets},
            {"temperatures", spec.temperatures},
            {"seed", spec.seed},
@@ -81,6 +82,8 @@ void from_json(const json& in, RunSpec& spec) {
         spec.templates.push_back(known(prompt::templateFromName(item.get<std::string>()), item));
     spec.protocol = known(prompt::protocolFromName(in.at("protocol").get<std::string>()), in.at("protocol"));
     spec.sampler = known(prompt::samplerFromName(in.at("sampler").get<std::string>()), in.at("sampler"));
+    if (const auto words = in.find("words"); words != in.end()) // runs made before there was a choice have the first
+        spec.words = known(prompt::wordSetFromName(words->get<std::string>()), *words);
     in.at("sets").get_to(spec.sets);
     in.at("temperatures").get_to(spec.temperatures);
     in.at("seed").get_to(spec.seed);

@@ -24,8 +24,9 @@ struct RunSpec {
                                             prompt::Template::TrueFalse};
     prompt::Protocol protocol = prompt::Protocol::Reference;
     prompt::Sampler sampler = prompt::Sampler::Seeded;
-    int sets = 5;                               ///< exemplar sets per (element, year), one sample each
-    std::vector<double> temperatures{0.0, 0.7}; ///< 0 = greedy
+    prompt::WordSet words = prompt::WordSet::Reference; ///< of the relations, where the pack has more than one
+    int sets = 5;                                       ///< exemplar sets per (element, year), one sample each
+    std::vector<double> temperatures{0.0, 0.7};         ///< 0 = greedy
     std::uint64_t seed = 42;
     matching::JudgeSettings judge;
     backend::Decoding decoding; ///< its temperature is unused: `temperatures` counts

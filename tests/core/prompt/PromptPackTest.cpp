@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/prompt/PromptPack.h"
+#include "core/base/Hash.h"
 #include "tests/support/Files.h"
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <functional>
 
 using namespace chronoscope;
@@ -172,6 +174,101 @@ TEST(PromptPack, ABadFileInTheUsersFolderIsNamed) {
     }
     EXPECT_EQ(PromptPack::parseWithFolder(templates().dump(), relations().dump(), "/nonexistent/folder").error().code,
               ErrorCode::Io);
+}
+
+/// What the clean words make of the triple (S, relation, O): the UMLS reads it "O relation S", and asks for O.
+struct CleanCase {
+    const char *relation, *question, *statement;
+};
+const CleanCase kCleanCases[]{
+    {"isa", "what is a kind of S?", "O is a kind of S."},
+    {"inverse_isa", "what kind of thing is S?", "S is a kind of O."},
+    {"direct_procedure_site_of", "what is the direct procedure site of S?", "O is the direct procedure site of S."},
+    {"has_direct_procedure_site", "which procedure has S as its direct site?", "S is the direct procedure site of O."},
+    {"indirect_procedure_site_of", "what is the indirect procedure site of S?",
+     "O is the indirect procedure site of S."},
+    {"has_indirect_procedure_site", "which procedure has S as its indirect site?",
+     "S is the indirect procedure site of O."},
+    {"may_prevent", "what may prevent S?", "O may prevent S."},
+    {"may_be_prevented_by", "which condition may S prevent?", "O may be prevented by S."},
+    {"may_treat", "what may treat S?", "O may treat S."},
+    {"may_be_treated_by", "which condition may S treat?", "O may be treated by S."},
+    {"induces", "what induces S?", "O induces S."},
+    {"causative_agent_of", "what is the causative agent of S?", "O is the causative agent of S."},
+    {"has_mechanism_of_action", "what has the mechanism of action S?", "O has the mechanism of action S."},
+    {"has_physiologic_effect", "what has the physiologic effect S?", "O has the physiologic effect S."},
+    {"is_primary_anatomic_site_of_disease", "what is the primary anatomic site of S?",
+     "O is the primary anatomic site of S."},
+    {"is_not_primary_anatomic_site_of_disease", "what is not the primary anatomic site of S?",
+     "O is not the primary anatomic site of S."},
+    {"is_normal_tissue_origin_of_disease", "what is the normal tissue origin of S?",
+     "O is the normal tissue origin of S."},
+    {"is_not_normal_tissue_origin_of_disease", "what is not the normal tissue origin of S?",
+     "O is not the normal tissue origin of S."},
+    {"is_normal_cell_origin_of_disease", "what is the normal cell origin of S?", "O is the normal cell origin of S."},
+    {"is_not_normal_cell_origin_of_disease", "what is not the normal cell origin of S?",
+     "O is not the normal cell origin of S."},
+    {"positively_regulates", "what positively regulates S?", "O positively regulates S."},
+    {"negatively_regulates", "what negatively regulates S?", "O negatively regulates S."}};
+
+TEST(PromptPack, TheCleanWordsReadBiomedicalTriplesAsTheirSourceMeansThem) {
+    const auto pack = loadPack();
+    const auto& clean = pack.worded(WordSet::Clean);
+    for (const CleanCase& one : kCleanCases) {
+        std::string spaced = one.relation;
+        std::replace(spaced.begin(), spaced.end(), '_', ' ');
+        for (const std::string& relation : {std::string(one.relation), spaced}) {
+            ASSERT_TRUE(clean.hasRelation(Domain::Biomedical, relation)) << relation;
+            const auto& words = clean.relation(Domain::Biomedical, relation);
+            EXPECT_EQ(words.question.fill({{"s", "S"}}), one.question) << relation;
+            EXPECT_EQ(words.statement.fill({{"s", "S"}, {"o", "O"}}), one.statement) << relation;
+        }
+    }
+    for (const auto& [relation, words] : relations().at("relations").at("biomedical").items())
+        EXPECT_NE(clean.relation(Domain::Biomedical, relation).statement.fill({{"s", "S"}, {"o", "O"}}),
+                  pack.relation(Domain::Biomedical, relation).statement.fill({{"s", "S"}, {"o", "O"}}))
+            << relation << " reads the same both ways";
+}
+
+TEST(PromptPack, OnlyBiomedicalRelationsHaveOtherCleanWords) {
+    const auto pack = loadPack();
+    const json reference = json::parse(pack.relationsJson());
+    json clean = json::parse(pack.worded(WordSet::Clean).relationsJson());
+    EXPECT_NE(clean, reference);
+    clean["relations"]["biomedical"] = reference["relations"]["biomedical"];
+    EXPECT_EQ(clean, reference);
+    for (const WordSet words : {WordSet::Reference, WordSet::Clean}) { // who is a member is the subject
+        const auto& member = pack.worded(words).relation(Domain::General, "member of");
+        EXPECT_EQ(member.question.fill({{"s", "Finland"}}), "which organization or group is Finland a member of?");
+        EXPECT_EQ(member.statement.fill({{"s", "Finland"}, {"o", "NATO"}}), "Finland is a member of NATO.");
+    }
+}
+
+TEST(PromptPack, TheReferenceWordsStayByteForByte) {
+    EXPECT_EQ(toHex(contentId(loadPack().worded(WordSet::Reference).relationsJson())),
+              "abe1d8ca69ba738ff4686bb884a2214b");
+    EXPECT_EQ(loadPack().relationsJson(), relations().dump());
+}
+
+TEST(PromptPack, WordsOfAUsersPackHoldUnderBothSets) {
+    const TempDir folder;
+    writeFile(folder.file("10.json"), R"({"format":"chronoscope-relations","version":1,"relations":{"biomedical":{
+        "may_treat":{"question":"what helps {s}?","statement":"{o} helps {s}"}}}})");
+    const auto pack = must(PromptPack::parseWithFolder(
+        {templates().dump(), relations().dump(), readFile(source("resources/packs/relations-clean.json"))},
+        folder.path()));
+    for (const WordSet words : {WordSet::Reference, WordSet::Clean})
+        EXPECT_EQ(pack.worded(words).relation(Domain::Biomedical, "may_treat").question.fill({{"s", "X"}}),
+                  "what helps X?");
+    EXPECT_EQ(pack.worded(WordSet::Clean).relation(Domain::Biomedical, "isa").question.fill({{"s", "X"}}),
+              "what is a kind of X?");
+    const auto alone = must(PromptPack::parse(templates().dump(), relations().dump()));
+    EXPECT_EQ(&alone.worded(WordSet::Clean), &alone) << "a pack with one set of words has them under either name";
+    const auto broken = PromptPack::parseWithFolder(
+        {templates().dump(), relations().dump(),
+         R"({"format":"chronoscope-relations","version":1,"relations":{"biomedical":{"isa":{"question":"?"}}}})"},
+        {});
+    EXPECT_FALSE(broken);
 }
 
 TEST(PromptPack, ItsCanonicalSourcesGiveTheSamePackAgain) {

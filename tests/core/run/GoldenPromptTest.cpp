@@ -22,6 +22,7 @@ TEST(GoldenPrompt, EveryDomainTemplateAndProtocolReadsAsItShould) {
     for (const auto protocol : {prompt::Protocol::Reference, prompt::Protocol::Debiased}) {
         run::RunSpec spec;
         spec.protocol = protocol;
+        spec.words = prompt::usualWords(protocol);
         const auto id = makeRun(workspace, spec, "calibration:");
         const auto context = contextOf(workspace, id);
         auto reader = must(workspace->reader());

@@ -8,6 +8,7 @@
 #include "tests/support/Workbench.h"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <set>
 
@@ -120,6 +121,36 @@ TEST(RunPromptMode, OnlyChatsGetASystemTurn) {
     EXPECT_EQ(ask(*chat).decoding.topP, 1.0);
     EXPECT_EQ(ask(*chat).decoding.maxTokens, 50);
     EXPECT_EQ(ask(*chat).decoding.seed, 42U);
+}
+
+TEST(RunPromptPack, ARunAsksWithTheWordsThatItNames) {
+    const TempDir folder;
+    const auto workspace = makeWorkspace(folder);
+    run::RunSpec spec;
+    spec.slice.domains = {benchmark::Domain::Biomedical};
+    spec.slice.subjectText = "Chagas disease";
+    const auto statementOf = [&](const run::RunSpec& asked) {
+        const auto context = contextOf(workspace, makeRun(workspace, asked, "calibration:"));
+        auto reader = must(workspace->reader());
+        const auto loaded = must(store::BenchmarkStore(reader).loadOfRun(context->record.id, 0, 1)).front();
+        const auto text =
+            context->builder->build(loaded.element, loaded.row, 2021, prompt::Template::TrueFalse, 0).text;
+        return text.substr(text.rfind("Q. "));
+    };
+    EXPECT_EQ(statementOf(spec), "Q. In 2021, Chagas disease is the causative agent of Trypanosoma cruzi.\n");
+    spec.words = prompt::WordSet::Clean;
+    EXPECT_EQ(statementOf(spec), "Q. In 2021, Trypanosoma cruzi is the causative agent of Chagas disease.\n");
+}
+
+TEST(RunPromptPack, RunsOfBeforeHaveTheReferenceWords) {
+    nlohmann::json written = run::RunSpec{};
+    written["words"] = "clean";
+    EXPECT_EQ(written.get<run::RunSpec>().words, prompt::WordSet::Clean);
+    EXPECT_EQ(nlohmann::json(written.get<run::RunSpec>()), written);
+    written.erase("words");
+    EXPECT_EQ(written.get<run::RunSpec>().words, prompt::WordSet::Reference);
+    written["words"] = "dirty";
+    EXPECT_THROW(written.get<run::RunSpec>(), nlohmann::json::exception);
 }
 
 /// The first revision of the shipped words had a blank at the end of a multiple-choice question.
