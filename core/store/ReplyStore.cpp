@@ -5,6 +5,7 @@
 #include "core/base/Hash.h"
 #include "core/base/StrictJson.h"
 #include "core/run/layout/RunLayout.h"
+#include "core/store/ReplyVerdicts.h"
 #include "core/store/RowReader.h"
 #include "core/store/RowWriter.h"
 
@@ -23,8 +24,8 @@ std::optional<std::uint32_t> tokensOf(const RowReader& row, int column) {
     return static_cast<std::uint32_t>(row.value(column, 0, std::numeric_limits<std::uint32_t>::max()));
 }
 
-ReplyRow readRow(const RowReader& row) {
-    constexpr int kMostTenths = 1000; // of a score
+/// Index, kind or error, and hit, which come first in every row.
+ReplyRow readOutcome(const RowReader& row) {
     ReplyRow reply;
     reply.index = run::keyIndex(row.value(0));
     const auto kind = static_cast<int>(row.value(1, 1 - backend::kErrorKinds, matching::kReplyKinds - 1));
@@ -33,6 +34,18 @@ ReplyRow readRow(const RowReader& row) {
     else
         reply.kind = static_cast<matching::ReplyKind>(kind);
     reply.hit = row.flag(2);
+    return reply;
+}
+
+ReplyRow readVerdict(const RowReader& row) {
+    ReplyRow reply = readOutcome(row);
+    if (!row.isNull(3)) reply.value = row.fraction(3);
+    return reply;
+}
+
+ReplyRow readRow(const RowReader& row) {
+    constexpr int kMostTenths = 1000; // of a score
+    ReplyRow reply = readOutcome(row);
     reply.score = static_cast<double>(row.value(3, 0, kMostTenths)) / 10.0;
     reply.promptTokens = tokensOf(row, 4);
     reply.completionTokens = tokensOf(row, 5);
@@ -109,20 +122,37 @@ void ReplyInserter::insert(const ReplyRow& reply) {
     if (!reply.tokens.empty()) execute(m_addTokens, key, encodeTokens(reply.tokens));
 }
 
-Status readReplies(Database& database, std::int64_t run, std::int64_t fromIndex, std::int64_t toIndex,
-                   const std::function<bool(const ReplyRow&)>& visit) {
+namespace {
+/// The rows of a query for a range of keys, each made by `read`.
+template <typename Read>
+Status eachReply(Database& database, const char* query, std::int64_t from, std::int64_t to, Read read,
+                 const std::function<bool(const ReplyRow&)>& visit) {
     return guarded([&] {
-        RowReader rows(database.sql(),
-                       "SELECT r.key, r.kind, r.hit, r.score, r.prompt_tokens, r.completion_tokens, r.finish, "
-                       "r.latency_us, t.text, r.left_out, r.value FROM reply r LEFT JOIN reply_text t ON t.id = r.text "
-                       "WHERE r.key >= ? AND r.key < ? ORDER BY r.key");
-        rows.bind(1, run::runKey(run, fromIndex));
-        rows.bind(2, run::runKey(run, toIndex));
+        RowReader rows(database.sql(), query);
+        rows.bind(1, from);
+        rows.bind(2, to);
         while (rows.next()) {
             const auto nameOf = [&] { return "reply " + std::to_string(run::keyIndex(rows.value(0))); };
-            if (!visit(located(nameOf, [&] { return readRow(rows); }))) return;
+            if (!visit(located(nameOf, [&] { return read(rows); }))) return;
         }
     });
+}
+} // namespace
+
+Status readReplies(Database& database, std::int64_t run, std::int64_t fromIndex, std::int64_t toIndex,
+                   const std::function<bool(const ReplyRow&)>& visit) {
+    return eachReply(
+        database,
+        "SELECT r.key, r.kind, r.hit, r.score, r.prompt_tokens, r.completion_tokens, r.finish, r.latency_us, t.text, "
+        "r.left_out, r.value FROM reply r LEFT JOIN reply_text t ON t.id = r.text WHERE r.key >= ? AND r.key < ? "
+        "ORDER BY r.key",
+        run::runKey(run, fromIndex), run::runKey(run, toIndex), readRow, visit);
+}
+
+Status readVerdicts(Database& database, std::int64_t run, std::int64_t fromIndex, std::int64_t toIndex,
+                    const std::function<bool(const ReplyRow&)>& visit) {
+    return eachReply(database, "SELECT key, kind, hit, value FROM reply WHERE key >= ? AND key < ? ORDER BY key",
+                     run::runKey(run, fromIndex), run::runKey(run, toIndex), readVerdict, visit);
 }
 
 Result<std::string> readThinking(Database& database, std::int64_t run, std::int64_t index) {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/MinedComparison.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <utility>
@@ -30,7 +31,7 @@ std::optional<std::pair<ItemReplies, ItemReplies>> sharedReplies(const ItemRepli
 struct ComparedTask {
     std::int64_t items = 0, higher = 0, lower = 0, missing = 0;
     std::optional<double> first, second, difference;
-    std::optional<analysis::Interval> interval;
+    std::optional<analysis::Interval> interval; ///< not cut yet
 };
 
 /// Adds up pairs.
@@ -95,10 +96,16 @@ std::string numberOrNothing(const std::optional<double>& value) {
     return value ? analysis::number(*value, kComparedDecimals) : std::string();
 }
 
+/// To what a difference of shares can be.
+analysis::Interval cut(const analysis::Interval& interval) {
+    constexpr double kMost = 100;
+    return {std::max(-kMost, interval.low), std::min(kMost, interval.high)};
+}
+
 Row comparedRow(const RunScores& first, const RunScores& second, std::string_view task, const std::string& type,
                 const ComparedTask& one) {
-    const auto low = one.interval ? std::optional(one.interval->low) : std::nullopt;
-    const auto high = one.interval ? std::optional(one.interval->high) : std::nullopt;
+    const auto low = one.interval ? std::optional(cut(*one.interval).low) : std::nullopt;
+    const auto high = one.interval ? std::optional(cut(*one.interval).high) : std::nullopt;
     return {first.run,
             second.run,
             std::string(task),

@@ -31,10 +31,10 @@ struct ItemOfTwo {
 /// In the order of the first run.
 std::vector<ItemOfTwo> pairsOf(const RunScores& first, const RunScores& second, EmptyRule rule);
 
-/// run, against, task, type, items, first, second, difference, ci_low, ci_high (see analysis::meanDifference95()),
-/// higher, lower (items of which the first run's CEM is), missing: the first run against each other one, every task
-/// over all types and by type, and as "average" the mean over the tasks that both ask. Numbers in percent and points,
-/// with four decimals.
+/// run, against, task, type, items, first, second, difference, ci_low, ci_high (see analysis::meanDifference95(), cut
+/// to ±100), higher, lower (items of which the first run's CEM is), missing: the first run against each other one,
+/// every task over all types and by type, and as "average" the mean over the tasks that both ask. Numbers in percent
+/// and points, with four decimals.
 analysis::Table comparisonTable(const std::vector<RunScores>& runs, EmptyRule rule);
 
 } // namespace chronoscope::mined

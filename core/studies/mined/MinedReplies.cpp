@@ -2,14 +2,28 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/MinedReplies.h"
 
+#include "core/store/ReplyVerdicts.h"
+
 namespace chronoscope::mined {
+
+namespace {
+std::function<bool(const store::ReplyRow&)> toAsked(const MinedContext& run,
+                                                    const std::function<bool(const AskedReply&)>& visit) {
+    return [&run, &visit](const store::ReplyRow& row) {
+        const AskingOrder::Place place = run.order.place(row.index);
+        return visit({run.unitOf(place), place.configuration, row});
+    };
+}
+} // namespace
 
 Status forEachReply(store::Database& database, const MinedContext& run,
                     const std::function<bool(const AskedReply&)>& visit) {
-    return store::readReplies(database, run.record.id, 0, run.record.total, [&](const store::ReplyRow& row) {
-        const AskingOrder::Place place = run.order.place(row.index);
-        return visit({run.unitOf(place), place.configuration, row});
-    });
+    return store::readReplies(database, run.record.id, 0, run.record.total, toAsked(run, visit));
+}
+
+Status forEachVerdict(store::Database& database, const MinedContext& run,
+                      const std::function<bool(const AskedReply&)>& visit) {
+    return store::readVerdicts(database, run.record.id, 0, run.record.total, toAsked(run, visit));
 }
 
 } // namespace chronoscope::mined

@@ -20,5 +20,8 @@ struct AskedReply {
 /// Every stored outcome of the run in order of asking: by picture, not by item. `visit` returns false to stop.
 Status forEachReply(store::Database& database, const MinedContext& run,
                     const std::function<bool(const AskedReply& reply)>& visit);
+/// The same without the texts; see store::readVerdicts().
+Status forEachVerdict(store::Database& database, const MinedContext& run,
+                      const std::function<bool(const AskedReply& reply)>& visit);
 
 } // namespace chronoscope::mined

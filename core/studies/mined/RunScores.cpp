@@ -139,10 +139,12 @@ Result<RunScores> loadScores(store::Database& database, const MinedContext& run,
     ScoreReading reading(database, run, wish);
     if (const Status ready = reading.prepare(); !ready) return ready.error();
     Status taken;
-    const Status read = forEachReply(database, run, [&](const AskedReply& reply) {
+    const auto visit = [&](const AskedReply& reply) {
         taken = stop.stop_requested() ? Status(Error{ErrorCode::Cancelled, "stopped", {}}) : reading.take(reply);
         return taken.ok();
-    });
+    };
+    const bool needsTexts = wish.labels || wish.recompute;
+    const Status read = needsTexts ? forEachReply(database, run, visit) : forEachVerdict(database, run, visit);
     if (!taken) return taken.error();
     if (!read) return read.error();
     return std::move(reading).result();

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/mined/WrongItems.h"
 
+#include "core/base/StrictJson.h"
 #include "core/studies/mined/Audit.h"
 #include "core/studies/mined/Claims.h"
 #include "core/studies/mined/ItemReader.h"
@@ -17,13 +18,15 @@ namespace chronoscope::mined {
 using Json = nlohmann::ordered_json;
 
 namespace {
+constexpr const char* kModelsField = "models";
+
 bool isCognition(Task task) { return dimensionOf(task) == Dimension::Cognition; }
 
 /// Items that a run answered wrong in every configuration, and left nothing of open.
 Result<std::set<std::int64_t>> wrongIn(store::Database& database, const MinedContext& run,
                                        const std::set<std::int64_t>& cognition) {
     std::map<std::int64_t, std::size_t> wrong;
-    const Status read = forEachReply(database, run, [&](const AskedReply& reply) {
+    const Status read = forEachVerdict(database, run, [&](const AskedReply& reply) {
         const bool isWrong = !reply.row.error && !reply.row.hit;
         if (isWrong && cognition.contains(reply.unit.item)) ++wrong[reply.unit.item];
         return true;
@@ -75,6 +78,16 @@ Result<std::vector<std::int64_t>> itemsWrongInAll(store::Database& database, con
     return std::vector<std::int64_t>(left.begin(), left.end());
 }
 
+std::vector<std::string> modelsOfClaim(const Item& item) {
+    constexpr int kDepth = 30;
+    const auto models =
+        readJson(item.extra, kDepth, ErrorCode::Corrupt, "the fields of an item", [](const nlohmann::json& extra) {
+            const auto at = extra.find(kModelsField);
+            return at == extra.end() ? std::vector<std::string>() : at->get<std::vector<std::string>>();
+        });
+    return models ? *models : std::vector<std::string>(); // a file may hold anything there
+}
+
 Result<ClaimsMade> addClaimsOfRuns(store::Workspace& workspace, const std::vector<std::int64_t>& runs, bool controls) {
     auto reader = workspace.reader();
     if (!reader) return reader.error();
@@ -97,7 +110,7 @@ Result<ClaimsMade> addClaimsOfRuns(store::Workspace& workspace, const std::vecto
              {claimOf(json, items.size() + 1), controls ? controlOf(json, items.size() + 1, kSeed) : std::nullopt}) {
             if (!claim) continue;
             claim->erase("id"); // the place in this list is no property of the item
-            (*claim)["models"] = made.models;
+            (*claim)[kModelsField] = made.models;
             Item item = itemFromJson(nlohmann::json(*claim)).item;
             item.number = origin->number;
             item.image = origin->image;

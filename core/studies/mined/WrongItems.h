@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/store/Workspace.h"
+#include "core/studies/mined/Item.h"
 
 #include <cstdint>
 #include <string>
@@ -25,5 +26,8 @@ struct ClaimsMade {
 /// Adds the items of A.T.E to the workspace, each with the models as `models`; with a control for each, gold No, where
 /// wanted. Blocks.
 Result<ClaimsMade> addClaimsOfRuns(store::Workspace& workspace, const std::vector<std::int64_t>& runs, bool controls);
+
+/// The models whose wrong answers an item of A.T.E was made of; empty for other items.
+std::vector<std::string> modelsOfClaim(const Item& item);
 
 } // namespace chronoscope::mined

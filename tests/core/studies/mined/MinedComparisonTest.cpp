@@ -68,9 +68,9 @@ TEST(MinedComparison, TheTableHasEachTaskItsTypesAndTheMeanOfTasks) {
     const RunScores third = runOf("c", {asked(7, Task::TA, "1111")});
     const analysis::Table table = comparisonTable({first, second, third}, EmptyRule::Zero);
     ASSERT_EQ(table.rows.size(), 5U) << "with the third there is no pair";
-    // Differences 100, 0, −50: mean 16.6667, s² = (12500 − 3 · 277.78) / 2, ± 4.30265 · √(5833.33 / 3).
+    // Differences 100, 0, −50: mean 16.6667, s² = (12500 − 3 · 277.78) / 2, ± 4.30265 · √(5833.33 / 3), cut.
     const std::vector<std::string> all{"a",       "b",         "TA",       "all", "3", "50.0000", "33.3333",
-                                       "16.6667", "-173.0625", "206.3958", "1",   "1", "1"};
+                                       "16.6667", "-100.0000", "100.0000", "1",   "1", "1"};
     EXPECT_EQ(table.rows[0], all);
     auto company = all;
     company[3] = "company";

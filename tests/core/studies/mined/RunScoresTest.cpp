@@ -65,6 +65,30 @@ TEST_F(RunScoresOfARun, AreReadFromItsRepliesAndLabelled) {
                                         "0.0000", "0.0000", "50.0000", "50.0000"}));
 }
 
+TEST_F(RunScoresOfARun, AreTheSameWithoutReadingTheTexts) {
+    const auto id = asked(
+        {}, [](const backend::ModelRequest& request) { return answers(request.images.at(0)->bytes, request.prompt); });
+    const auto context = contextOf(id);
+    auto reader = must(workspace->reader());
+    using Verdict = std::tuple<std::int64_t, bool, matching::ReplyKind, bool, std::optional<double>>;
+    std::vector<Verdict> whole, scoresAlone;
+    const auto into = [](std::vector<Verdict>& all) {
+        return [&all](const AskedReply& asked) {
+            const store::ReplyRow& row = asked.row;
+            all.emplace_back(row.index, row.error.has_value(), row.kind, row.hit, row.value);
+            return true;
+        };
+    };
+    must(forEachReply(reader, *context, into(whole)));
+    must(forEachVerdict(reader, *context, into(scoresAlone)));
+    EXPECT_EQ(whole.size(), 48U);
+    EXPECT_EQ(scoresAlone, whole);
+    must(forEachVerdict(reader, *context, [](const AskedReply& asked) {
+        EXPECT_TRUE(asked.row.text.empty());
+        return asked.row.index < 3;
+    }));
+}
+
 TEST_F(RunScoresOfARun, AreTheSameComputedAnewFromTheStoredReplies) {
     const auto id = asked({}, [](const backend::ModelRequest& request) {
         return test::said(request.tag % 3 == 0 ? "It is Apple Elder, CEO." : "Nike Younger");

@@ -63,6 +63,12 @@ TEST_F(WrongItems, BecomeClaimsWithTheirOriginAndTheModels) {
     EXPECT_EQ(claims[0].golds, std::vector<std::string>{"Yes"});
     EXPECT_EQ(claims[0].image, contentId(pictureOf("Apple", "1")));
     EXPECT_EQ(nlohmann::json::parse(claims[0].extra).at("models"), nlohmann::json({"calibration model 2008"}));
+    EXPECT_EQ(modelsOfClaim(claims[0]), std::vector<std::string>{"calibration model 2008"});
+    Item other = claims[0];
+    for (const char* extra : {"{}", R"({"models": 3})", R"({"models": [1]})", "no document"}) {
+        other.extra = extra;
+        EXPECT_TRUE(modelsOfClaim(other).empty()) << extra;
+    }
     EXPECT_EQ(nlohmann::json::parse(claims[0].extra).at("current_answer_original"), "Apple Younger");
     EXPECT_EQ(claims[1].question,
               "Your answer to the original question is wrong. Is Apple Elder the current CEO of the "
@@ -78,16 +84,18 @@ TEST_F(WrongItems, BecomeClaimsWithTheirOriginAndTheModels) {
 TEST(ConstructionInput, BadRowsAreToldWithTheirLineAndTheRestIsRead) {
     const std::string entities = "entity,type,hypernym,image,paraphrase_image,more\nOne,company,company,1.png,2.png,x\n"
                                  "One,company,company,1.png,2.png,x\nTwo,company,,1.png,2.png,x\n";
-    const std::string attributes = "entity,property,value,start,end,since\nOne,the CEO of,A B,1990,2000-05,1950\n"
-                                   "One,the CEO of,C D,2000-05,,\nNobody,the CEO of,X,1990,,\nOne,the CEO of,X,soon,,\n"
-                                   "One,the CEO of,X,1990,1980,\nOne,the CEO of,,1990,,\nOne,the CEO of,A|B,1990,,\n"
-                                   "One,the CEO of,X,,1999,\n";
+    const std::string attributes =
+        "entity,property,value,start,end,since\nOne,the CEO of,A B,1990-00-00,2000-05-00,1950\n"
+        "One,the CEO of,C D,2000-05,,\nNobody,the CEO of,X,1990,,\nOne,the CEO of,X,soon,,\n"
+        "One,the CEO of,X,1990,1980,\nOne,the CEO of,,1990,,\nOne,the CEO of,A|B,1990,,\n"
+        "One,the CEO of,X,,1999,\n";
     const auto input = must(readConstructionInput(entities, attributes));
     ASSERT_EQ(input.entities.size(), 1U);
     ASSERT_EQ(input.entities[0].offices.size(), 1U);
     const Office& office = input.entities[0].offices[0];
     EXPECT_EQ(office.since, 1950);
     ASSERT_EQ(office.values.size(), 2U);
+    EXPECT_EQ(office.values[0].start, (facts::Date{1990, 0, 0})) << "00 is not known";
     EXPECT_EQ(office.values[0].end, (facts::Date{2000, 5, 0}));
     EXPECT_TRUE(office.values[1].open);
     ASSERT_EQ(input.entityProblems.size(), 2U);
