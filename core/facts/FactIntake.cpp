@@ -393,6 +393,17 @@ BuiltFact FactIntake::made(std::size_t index) const {
     return fact;
 }
 
+std::vector<FactIntake::RelationUse> FactIntake::relations() const {
+    std::vector<RelationUse> uses;
+    std::set<std::pair<Domain, std::string>> known;
+    for (std::size_t i = 0; i < m_elements.size(); ++i) {
+        const Group& group = m_groups[m_elements[i]];
+        if (group.domain != Domain::Legal && known.emplace(group.domain, group.relation).second)
+            uses.push_back({group.domain, group.relation, i});
+    }
+    return uses;
+}
+
 BuiltFact FactIntake::build(std::size_t index) const { return made(m_elements[index]); }
 
 } // namespace chronoscope::facts

@@ -82,6 +82,14 @@ public:
     const FactOptions& options() const { return m_options; }
 
     std::size_t elements() const { return m_elements.size(); }
+    /// A relation that elements are asked about, by the words of its domain.
+    struct RelationUse {
+        benchmark::Domain domain = benchmark::Domain::General;
+        std::string relation;
+        std::size_t element = 0; ///< the first that has it, for build()
+    };
+    /// In the order of the rows; none for elements that hold a question.
+    std::vector<RelationUse> relations() const;
     BuiltFact build(std::size_t index) const;
 
 private:

@@ -3,6 +3,7 @@
 #include "core/studies/robustness/Wording.h"
 
 #include "core/base/StrictJson.h"
+#include "core/prompt/RelationWords.h"
 
 #include <fmt/format.h>
 
@@ -18,7 +19,6 @@ namespace chronoscope::robustness {
 using nlohmann::json;
 
 namespace {
-constexpr std::string_view kWordingFormat = "chronoscope-dated-questions";
 constexpr int kPackDepth = 16; ///< of any pack in the folder
 constexpr std::uintmax_t kMaxPackBytes = 4 << 20;
 constexpr std::size_t kMaxTextBytes = 20'000;
@@ -34,7 +34,7 @@ json readPack(std::string_view text) {
     return std::move(pack).value();
 }
 
-bool isWording(const json& pack) { return pack.is_object() && pack.value("format", json()) == kWordingFormat; }
+bool isWording(const json& pack) { return pack.is_object() && pack.value("format", json()) == kDatedQuestions; }
 
 Result<std::string> packText(const std::filesystem::path& path) {
     std::error_code problem;
@@ -61,7 +61,7 @@ void lay(json& pack, const json& over) {
 class WordingReader {
 public:
     static Wording read(const json& pack) {
-        require(isWording(pack), fmt::format("\"format\" is not \"{}\"", kWordingFormat));
+        require(isWording(pack), fmt::format("\"format\" is not \"{}\"", kDatedQuestions));
         require(pack.contains("version") && pack["version"] == 1, "only \"version\": 1 is known");
         Wording wording;
         for (const auto& [label, entry] : pack.at("relations").items())
@@ -139,6 +139,58 @@ Result<Wording> Wording::parseWithFolder(std::string_view shipped, const std::st
         });
     }
     return wording;
+}
+
+Result<Wording> Wording::with(const std::vector<std::string>& packs) const {
+    Result<Wording> wording = *this;
+    for (const std::string& own : packs) {
+        if (prompt::packFormat(own) != kDatedQuestions) continue;
+        wording = readJson(own, kPackDepth, ErrorCode::BadInput, "questions of dated facts", [&](const auto& over) {
+            nlohmann::json pack = readPack(wording->json());
+            lay(pack, over);
+            return WordingReader::read(pack);
+        });
+        if (!wording) break;
+    }
+    return wording;
+}
+
+std::string suggestedQuestion(const std::string& relation) {
+    const bool isPlain = relation.find_first_of("{}") == std::string::npos; // braces of a name are no places
+    return isPlain ? fmt::format("what was the {} of {{s}}?", relation) : "what was held by {s}?";
+}
+
+Result<std::string> packWithQuestions(const std::string& pack, const RelationQuestions& questions) {
+    for (const auto& [relation, question] : questions)
+        if (const Status sound = prompt::checkPattern(question, {"s"}, {}); !sound)
+            return Error{sound.error().code, fmt::format("the question of \"{}\": {}", relation, sound.error().message),
+                         question};
+    const auto add = [&questions](json whole) {
+        require(isWording(whole) && whole.value("version", json()) == 1,
+                fmt::format("no version 1 of \"{}\"", kDatedQuestions));
+        for (const auto& [relation, question] : questions)
+            whole["relations"][relation] = {{"question", question}};
+        return whole.dump();
+    };
+    if (!pack.empty()) return readJson(pack, kPackDepth, ErrorCode::BadInput, "questions of dated facts", add);
+    return add({{"format", kDatedQuestions},
+                {"version", 1},
+                {"name", "Words of this workspace"},
+                {"relations", json::object()}});
+}
+
+Result<RelationQuestions> questionsIn(const std::string& pack) {
+    if (pack.empty()) return RelationQuestions();
+    return readJson(pack, kPackDepth, ErrorCode::BadInput, "questions of dated facts", [](const json& whole) {
+        require(isWording(whole), fmt::format("\"format\" is not \"{}\"", kDatedQuestions));
+        RelationQuestions questions;
+        for (const auto& [relation, entry] : whole.value("relations", json::object()).items()) {
+            require(entry.is_object() && entry.contains("question") && entry["question"].is_string(),
+                    fmt::format("the question of \"{}\" is no text", relation));
+            questions[relation] = entry["question"].get<std::string>();
+        }
+        return questions;
+    });
 }
 
 const prompt::PatternText* Wording::find(const DatedFact& fact) const {

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace chronoscope::robustness {
 
@@ -28,6 +29,19 @@ std::optional<PromptForm> promptFormFromName(std::string_view text);
 /// The date in front of a question, with the space behind it. InvalidArgument for the year 0, which has no name.
 Result<std::string> datePrefix(const facts::Date& date, DateStyle style);
 
+inline constexpr std::string_view kDatedQuestions = "chronoscope-dated-questions"; ///< "format" of a pack
+
+/// The question about a relation that somebody has: `{s}` stands for the subject.
+using RelationQuestions = std::map<std::string, std::string>;
+
+/// A question to begin with, made of the relation's name.
+std::string suggestedQuestion(const std::string& relation);
+/// The pack with these questions over what it says; `pack` may be empty. BadInput for a pack that is none,
+/// InvalidArgument for a bad question.
+Result<std::string> packWithQuestions(const std::string& pack, const RelationQuestions& questions);
+/// The questions of a pack; none in an empty text. BadInput.
+Result<RelationQuestions> questionsIn(const std::string& pack);
+
 /// The words of all questions: one question per relation and the texts before them, from a JSON pack. Value type,
 /// immutable once loaded.
 class Wording {
@@ -37,6 +51,8 @@ public:
     /// As parse(), with the packs of this format (*.json) in `folder` laid over it: they add and override relations
     /// and texts. Packs of other formats may lie there too.
     static Result<Wording> parseWithFolder(std::string_view shipped, const std::string& folder);
+    /// This with the packs of this format among `packs` laid over it; those of other formats are left to others.
+    Result<Wording> with(const std::vector<std::string>& packs) const;
 
     /// Whether there is a question for the fact's relation, by its label or else by its Wikidata id.
     bool covers(const DatedFact& fact) const { return find(fact) != nullptr; }
