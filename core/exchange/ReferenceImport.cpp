@@ -9,6 +9,7 @@
 #include "core/exchange/ResultScan.h"
 #include "core/run/RunFactory.h"
 #include "core/run/TemplatePlan.h"
+#include "core/store/ElementVersions.h"
 #include "core/store/RunRemoval.h"
 
 #include <fmt/format.h>
@@ -65,7 +66,11 @@ Result<ResultScan> scan(store::Workspace& workspace, const ReferenceImportOption
     const auto mayAsk = [&](const ElementMeta& meta) {
         return prompt::PromptBuilder::available(options.form, options.spec.protocol, meta.distractors);
     };
-    return scanResults(folderOf(options), *all, {mayAsk, isJudgedByPlace(options.form, options.spec.protocol)}, stop);
+    auto versions = store::ElementVersions(*reader).added();
+    if (!versions) return versions.error();
+    return scanResults(folderOf(options), *all,
+                       {mayAsk, isJudgedByPlace(options.form, options.spec.protocol), std::move(versions).value()},
+                       stop);
 }
 
 /// The run the files are to become, with nothing in it yet.

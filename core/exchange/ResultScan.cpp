@@ -129,7 +129,7 @@ public:
             if (!element->has_value()) break;
             if (const Status taken = take(**element, reader->count(), path, first); !taken) return taken;
         }
-        if (reader->count() == count()) return {};
+        if (reader->count() == count() || isOfBeforeEdits(reader->count())) return {};
         return unfit(
             fmt::format("the file has {} elements and the workspace {} of {}: the replies cannot be told apart",
                         reader->count(), count(), kindOf(m_key)),
@@ -144,6 +144,15 @@ public:
 
 private:
     std::int64_t count() const { return static_cast<std::int64_t>(m_elements.size()); }
+
+    /// Whether all that the workspace has more than the file was added by edits: versions come last.
+    bool isOfBeforeEdits(std::int64_t inFile) const {
+        const std::vector<std::int64_t>& versions = m_lists.rules().versions;
+        return inFile > 0 && inFile < count() &&
+               std::all_of(m_elements.begin() + inFile, m_elements.end(), [&](const ElementMeta* meta) {
+                   return std::binary_search(versions.begin(), versions.end(), meta->row);
+               });
+    }
 
     Status take(const ResultElement& element, std::int64_t number, const std::string& path, bool first) {
         if (number > count())

@@ -41,6 +41,7 @@ struct ResultScan {
 struct ScanRules {
     std::function<bool(const benchmark::ElementMeta&)> mayAsk; ///< whether an element can be asked at all
     bool oneLength = false;                                    ///< no list may be shorter than the others
+    std::vector<std::int64_t> versions; ///< rows that edits added, ascending: files from before them end earlier
 };
 
 /// Reads the files of `folder` against the benchmark elements `all`. Errors as importReference() says. Any thread.

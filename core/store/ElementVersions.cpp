@@ -43,6 +43,17 @@ Result<std::vector<benchmark::ElementMeta>> ElementVersions::current() {
     return all;
 }
 
+Result<std::vector<std::int64_t>> ElementVersions::added() {
+    return guarded([&] {
+        std::vector<std::int64_t> list;
+        // A version that gave its place back to an older element stands on the other side.
+        RowReader rows(m_database.sql(), "SELECT max(row, by_row) FROM element_replaced GROUP BY 1 ORDER BY 1");
+        while (rows.next())
+            list.push_back(rows.value(0));
+        return list;
+    });
+}
+
 Result<std::int64_t> ElementVersions::replace(std::int64_t row, const benchmark::Element& element) {
     return guarded([&]() -> Result<std::int64_t> {
         SQLite::Database& sql = m_database.sql();
@@ -60,6 +71,18 @@ Result<std::int64_t> ElementVersions::replace(std::int64_t row, const benchmark:
         execute(mark, row, now);
         transaction.commit();
         return now;
+    });
+}
+
+Result<std::int64_t> ElementVersions::newestOf(std::int64_t row) {
+    return guarded([&] {
+        // UNION ends a circle, which no edit makes but a file may hold.
+        SQLite::Statement rows(m_database.sql(),
+                               "WITH RECURSIVE version(row) AS (SELECT ? UNION SELECT r.by_row FROM element_replaced r "
+                               "JOIN version v ON r.row = v.row) SELECT row FROM version WHERE row NOT IN "
+                               "(SELECT row FROM element_replaced)");
+        rows.bind(1, row);
+        return rows.executeStep() ? rows.getColumn(0).getInt64() : row;
     });
 }
 

@@ -19,10 +19,14 @@ public:
 
     /// The benchmark elements that no other stands in for, in import order: what a new run can ask.
     Result<std::vector<benchmark::ElementMeta>> current();
+    /// Rows that edits added, in their order: versions of elements that were there before.
+    Result<std::vector<std::int64_t>> added();
     /// Stores the element, lets it stand in for the one in `row`, and returns its row. An element that is there already
     /// is brought back: nothing stands in for it any more. The same element as before changes nothing. One
     /// transaction. NotFound: no benchmark element has this row; InvalidArgument: another stands in for it already.
     Result<std::int64_t> replace(std::int64_t row, const benchmark::Element& element);
+    /// The row that stands in for the one in `row` now; the same where none does.
+    Result<std::int64_t> newestOf(std::int64_t row);
     /// The names of the runs that ask the element, by age.
     Result<std::vector<std::string>> runsOf(std::int64_t row);
     /// As BenchmarkStore::find, but a subject is first that of an element the run asks: also of one that was edited

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/backend/BackendUri.h"
+#include "core/benchmark/ElementJson.h"
 #include "core/exchange/ReferenceExport.h"
 #include "core/exchange/ResultFile.h"
 #include "core/results/Aggregate.h"
 #include "core/run/RetryErrors.h"
 #include "core/run/RunFactory.h"
+#include "core/store/ElementVersions.h"
 #include "tests/support/FaultyBackends.h"
 #include "tests/support/Files.h"
 #include "tests/support/NaiveResults.h"
@@ -165,6 +167,42 @@ TEST_F(ReferenceResultsTest, RoundTripIsExact) {
         EXPECT_GT(report->missing, 0) << "some requests ended in errors";
         expectRoundTrip(before, exported(report->run, name + "again", one.form));
     }
+}
+
+TEST_F(ReferenceResultsTest, ResultsFromBeforeAnEditAreOfTheElementsThatWereAsked) {
+    const auto asked = [&](std::int64_t run) {
+        auto reader = must(workspace->reader());
+        std::vector<ContentId> ids;
+        for (const auto& element :
+             must(store::BenchmarkStore(reader).loadOfRun(run, 0, recordOf(workspace, run).elements)))
+            ids.push_back(element.element.id);
+        return ids;
+    };
+    const auto run = finishedRun(generation());
+    const auto before = exported(run, "out");
+    const auto edit = [&](std::size_t at) {
+        const auto edited = workspace->write([&](store::Database& database) -> Result<std::int64_t> {
+            const auto metas = store::ElementVersions(database).current();
+            if (!metas) return metas.error();
+            auto element = store::BenchmarkStore(database).load(metas->at(at).row);
+            if (!element) return element.error();
+            element->subject += " (edited)";
+            element->id = benchmark::computeId(*element);
+            return store::ElementVersions(database).replace(metas->at(at).row, *element);
+        });
+        ASSERT_TRUE(edited) << edited.error().text();
+    };
+    edit(2);
+    const auto between = finishedRun(generation());
+    const auto later = exported(between, "later");
+    edit(0);
+    const auto first = take(exportFolder(run, "out"));
+    ASSERT_TRUE(first) << first.error().text();
+    EXPECT_EQ(asked(first->run), asked(run));
+    const auto second = take(exportFolder(between, "later"));
+    ASSERT_TRUE(second) << second.error().text();
+    EXPECT_EQ(asked(second->run), asked(between));
+    EXPECT_NE(asked(second->run), asked(first->run));
 }
 
 TEST_F(ReferenceResultsTest, RoundTripKeepsEveryText) {

@@ -107,6 +107,19 @@ TEST_F(ElementVersionsTest, EditedBackTheFirstElementIsThereAgain) {
     EXPECT_TRUE(isCurrent(now));
 }
 
+TEST_F(ElementVersionsTest, TheNewestStandsInForAllBeforeIt) {
+    const std::int64_t first = replace(row, edited);
+    benchmark::ElementDraft draft = benchmark::draftOf(edited);
+    draft.subject += " of old";
+    const std::int64_t second = replace(first, must(benchmark::elementOf(draft)));
+    auto reader = must(workspace->reader());
+    store::ElementVersions versions(reader);
+    for (const std::int64_t of : {row, first, second})
+        EXPECT_EQ(must(versions.newestOf(of)), second);
+    EXPECT_EQ(must(versions.newestOf(row + 1)), row + 1);
+    EXPECT_EQ(must(versions.added()), (std::vector{first, second}));
+}
+
 TEST_F(ElementVersionsTest, WhatIsNotChangedIsNoVersion) {
     EXPECT_EQ(replace(row, before), row);
     EXPECT_TRUE(isCurrent(row));
