@@ -141,7 +141,7 @@ Result<BuildReport> reportOf(const sources::BuildWish& wish, const std::stop_tok
 }
 
 /// What a model does of a build: judges changes of the law, or translates terms, with which it is read again.
-Status passModel(const BuildWords& words, sources::BuildWish wish, BuildReport& report,
+Status passModel(const BuildWords& words, const sources::BuildWish& wish, BuildReport& report,
                  const Interruption& interruption) {
     if (words.model.backend.empty()) return {};
     const auto found = findModel(words.model, interruption);
@@ -152,17 +152,10 @@ Status passModel(const BuildWords& words, sources::BuildWish wish, BuildReport& 
     const auto told = [](std::size_t done, std::size_t all) {
         if (done % 100 == 0 || done == all) printNote(fmt::format("asking the model: {} of {}", done, all));
     };
-    if (words.source == "cfr") return sources::judgeMeaning(report, **backend, interruption.token(), told);
-    const auto terms = sources::untranslatedTerms(report);
-    auto translated = sources::translateTerms(terms, **backend, interruption.token(), told);
-    if (!translated) return translated.error();
-    const std::size_t count = translated->size();
-    wish.options.terms = std::move(translated).value();
-    auto again = reportOf(wish, interruption.token());
-    if (!again) return again.error();
-    report = std::move(again).value();
-    report.notes.push_back(
-        fmt::format("{} of {} terms were translated by {}", count, terms.size(), (*backend)->identity().model));
+    auto passed = sources::withModel(wish, std::move(report), **backend, found->services.network.get(),
+                                     interruption.token(), told);
+    if (!passed) return passed.error();
+    report = std::move(passed).value();
     return {};
 }
 
@@ -240,7 +233,7 @@ Status checkWords(const BuildWords& words) {
         return Error{ErrorCode::InvalidArgument, "-w names the workspace; only --dry-run stores nothing", {}};
     if (words.paths.empty() && !words.online.isWanted())
         return Error{ErrorCode::InvalidArgument, "there are no files to build from", {}};
-    if (!words.model.backend.empty() && words.source != "cfr" && words.source != "mathkg")
+    if (!words.model.backend.empty() && !sources::hasModelStep(words.source))
         return wrong("a model judges changes of cfr and translates mathkg, nothing else", words.source);
     if (!words.extended.empty() && words.extended == words.workspace)
         return wrong("a new edition is stored in a workspace of its own", words.workspace);

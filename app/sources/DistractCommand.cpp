@@ -8,6 +8,7 @@
 #include "app/cli/Driving.h"
 #include "app/cli/Interruption.h"
 #include "app/cli/Keys.h"
+#include "app/cli/OwnWords.h"
 #include "app/cli/Serving.h"
 #include "core/sources/distract/DistractRun.h"
 #include "core/store/Workspace.h"
@@ -133,8 +134,12 @@ int writeOptions(const DistractWords& words, std::vector<benchmark::Domain> doma
                  const std::shared_ptr<store::Workspace>& workspace, const Interruption& interruption) {
     const auto model = findModel(words, interruption);
     if (!model) return printError(model.error());
-    const sources::DistractSpec spec{std::move(domains), words.rounds,   words.seed,
-                                     distractorPack(),   templatePack(), relationPack()};
+    const auto pack = loadPackFor(workspace->path());
+    if (!pack) return printError(pack.error());
+    // Whoever checks an option must be asked the relation as its source means it.
+    const prompt::PromptPack& asked = pack->worded(prompt::WordSet::Clean);
+    const sources::DistractSpec spec{std::move(domains), words.rounds,          words.seed,
+                                     distractorPack(),   asked.templatesJson(), asked.relationsJson()};
     const auto id = runFor(*workspace, words, spec, model->choice);
     if (!id) return printError(id.error());
     const int status = driveRun(workspace, *id, words.concurrency, *model, interruption);

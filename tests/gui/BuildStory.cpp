@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
+#include <QDockWidget>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -31,6 +32,7 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QTimer>
+#include <QToolButton>
 #include <QTreeWidget>
 
 namespace chronoscope::test {
@@ -85,8 +87,9 @@ private slots:
 
     void theRuleForTheYearsBetweenSaysWhatItChanges() {
         const QString gaps = text("buildGapsText");
-        QVERIFY2(gaps.contains(QLatin1String("open: 21 whole elements")) && gaps.contains(QLatin1String("(in use)")) &&
-                     gaps.contains(QLatin1String("paper: 22 whole elements")),
+        QVERIFY2(gaps.contains(QLatin1String("As chosen: 21 whole elements")) &&
+                     gaps.contains(QLatin1String("Carry on in any case (paper): 22 whole elements")) &&
+                     gaps.contains(QLatin1String("Leave them empty (none): the same here")),
                  qPrintable(gaps));
         auto* rule = m_dialog->findChild<QComboBox*>(QStringLiteral("buildGaps"));
         rule->setFocus();
@@ -322,6 +325,30 @@ private slots:
         QVERIFY(!push("distractStart")->isEnabled()); // nothing lacks any
         click("distractClose");
         QVERIFY2(m_stage->dialogs.problems.isEmpty(), qPrintable(m_stage->dialogs.problems.join('|')));
+    }
+
+    void theRoundsAreReadInTheInspector() {
+        auto* table = m_stage->window->benchmarkPage()->table();
+        QTRY_COMPARE(table->model()->rowCount(), 6);
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                          table->visualRect(table->model()->index(0, 0)).center());
+        m_stage->window->activateWindow(); // after the dialog of before
+        QVERIFY(QTest::qWaitForWindowActive(m_stage->window.get()));
+        if (!m_stage->find<QDockWidget>("inspectorDock")->isVisible())
+            QTest::keyClick(m_stage->window.get(), Qt::Key_J, Qt::ControlModifier);
+        auto* options = m_stage->find<QLabel>("inspectorOptions");
+        QTRY_VERIFY(options->isVisible());
+        QCOMPARE(options->text(), QStringLiteral("Distractors: first · late option · third"));
+        auto* open = m_stage->find<QToolButton>("inspectorRoundsButton");
+        QVERIFY(open->isVisible());
+        auto* rounds = m_stage->find<QPlainTextEdit>("inspectorRounds");
+        QVERIFY(!rounds->isVisible());
+        QTest::mouseClick(open, Qt::LeftButton);
+        QTRY_VERIFY2(rounds->toPlainText().contains(QLatin1String("4. Check them")), qPrintable(rounds->toPlainText()));
+        QVERIFY(rounds->toPlainText().contains(QLatin1String("Create 1 other")));
+        open->setFocus();
+        QTest::keyClick(open, Qt::Key_Space);
+        QVERIFY(!rounds->isVisible());
     }
 
     void withoutAModelTheyAreDrawnAndMarkedAsUnchecked() {

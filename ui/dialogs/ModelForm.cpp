@@ -5,6 +5,7 @@
 #include "ui/dialogs/CalibrationForm.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/BackendText.h"
+#include "ui/views/ElidedBox.h"
 #include "ui/views/FormParts.h"
 #include "ui/views/LightMarks.h"
 
@@ -30,14 +31,18 @@ ModelForm* ModelForm::forScores(BackendHub& hub, QWidget* parent) {
     return new ModelForm(hub, new CalibrationForm(CalibrationForm::Plants::Scores), parent);
 }
 
+ModelForm* ModelForm::forTexts(BackendHub& hub, QWidget* parent) { return new ModelForm(hub, nullptr, parent); }
+
 ModelForm::ModelForm(BackendHub& hub, CalibrationForm* calibration, QWidget* parent)
-    : QWidget(parent), m_hub(hub), m_kind(new QComboBox(this)), m_pipeline(new QWidget(this)),
+    : QWidget(parent), m_hub(hub), m_kind(new ElidedBox(this)), m_pipeline(new QWidget(this)),
       m_calibration(calibration), m_saved(new QLabel(this)), m_uri(new QLineEdit(this)) {
     m_kind->setObjectName(QStringLiteral("backendCombo"));
     m_kind->setAccessibleName(tr("Model"));
-    m_kind->setToolTip(tr("Who answers: one of the saved backends, or a calibration model. That is asked like any "
-                          "other and answers from the "
-                          "benchmark itself, so that what comes out can be compared with what was planted."));
+    m_kind->setToolTip(calibration
+                           ? tr("Who answers: one of the saved backends, or a calibration model. That is asked like "
+                                "any other and answers from the "
+                                "benchmark itself, so that what comes out can be compared with what was planted.")
+                           : tr("Who answers: one of the saved backends, or one that is named by its URI"));
     m_saved->setObjectName(QStringLiteral("savedBackendText"));
     m_saved->setAccessibleName(tr("The chosen backend"));
     m_saved->setProperty("role", "caption");
@@ -59,11 +64,14 @@ ModelForm::ModelForm(BackendHub& hub, CalibrationForm* calibration, QWidget* par
     auto* pipeline = new QVBoxLayout(m_pipeline);
     pipeline->setContentsMargins(0, 0, 0, 0);
     pipeline->setSpacing(Tokens::kSpace8);
-    addFolded(pipeline, m_calibration, "plantedButton", tr("What the calibration model knows"), tr("Planted numbers"));
+    if (m_calibration) {
+        addFolded(pipeline, m_calibration, "plantedButton", tr("What the calibration model knows"),
+                  tr("Planted numbers"));
+        connect(m_calibration, &CalibrationForm::changed, this, &ModelForm::changed);
+    }
     fillCombo();
     kindChanged();
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ModelForm::kindChanged);
-    connect(m_calibration, &CalibrationForm::changed, this, &ModelForm::changed);
     connect(m_uri, &QLineEdit::textChanged, this, &ModelForm::changed);
     connect(&hub, &BackendHub::backendsChanged, this, &ModelForm::backendsChanged);
 }
@@ -95,6 +103,7 @@ void ModelForm::fillCombo() {
     }
     m_kind->addItem(tr("Other…"));
     m_kind->setItemData(m_kind->count() - 1, Other, kKindRole);
+    if (!m_calibration) return;
     m_kind->insertSeparator(m_kind->count());
     m_kind->addItem(tr("Check the pipeline: calibration model (no language model, planted knowledge)"));
     m_kind->setItemData(m_kind->count() - 1, Calibration, kKindRole);

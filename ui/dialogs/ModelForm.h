@@ -24,6 +24,8 @@ public:
     explicit ModelForm(BackendHub& hub, QWidget* parent = nullptr);
     /// For runs that a calibration model answers with scores.
     static ModelForm* forScores(BackendHub& hub, QWidget* parent);
+    /// For texts that are no answers about elements, which a calibration model cannot write: it is not among them.
+    static ModelForm* forTexts(BackendHub& hub, QWidget* parent);
 
     ModelChoice choice() const;
     /// Each as of choice().
@@ -51,8 +53,8 @@ private:
 
     BackendHub& m_hub;
     QComboBox* m_kind;
-    QWidget* m_pipeline; ///< the numbers of the calibration model, and what folds them
-    CalibrationForm* m_calibration;
+    QWidget* m_pipeline;            ///< the numbers of the calibration model, and what folds them
+    CalibrationForm* m_calibration; ///< null where a calibration model is of no use
     QLabel* m_saved;
     QLineEdit* m_uri;
 };

@@ -3,9 +3,11 @@
 #include "ui/inspector/Inspector.h"
 
 #include "core/matching/FuzzyMatcher.h"
+#include "ui/dialogs/ElementEditor.h"
 #include "ui/inspector/NumberPart.h"
 #include "ui/inspector/ReplyPanel.h"
 #include "ui/inspector/StudyPart.h"
+#include "ui/sources/OptionsPart.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/AnswersView.h"
 #include "ui/views/ElementView.h"
@@ -16,12 +18,14 @@
 #include "ui/views/Marks.h"
 #include "ui/views/PageArea.h"
 
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTableWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -141,17 +145,32 @@ QWidget* Inspector::makeElementPart() {
     m_samples->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_samples->horizontalHeader()->setSectionResizeMode(3, QHeaderView::Stretch);
     m_panel = new ReplyPanel(m_session, part);
-    layout->addWidget(m_subject);
+    m_edit = new QToolButton(part);
+    m_edit->setObjectName(QStringLiteral("inspectorEditButton"));
+    m_edit->setText(tr("Edit…"));
+    m_edit->setToolTip(
+        tr("Edit the element: its objects by year, other names, distractors. Runs keep what they asked."));
+    m_edit->setFocusPolicy(Qt::StrongFocus);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(Tokens::kSpace8);
+    head->addWidget(m_subject, 1);
+    head->addWidget(m_edit, 0, Qt::AlignTop);
+    layout->addLayout(head);
     layout->addWidget(m_facts);
     m_legend = new LabelLegend(m_results, part);
     layout->addWidget(m_legend);
     layout->addWidget(m_ribbon);
+    m_options = new OptionsPart(m_session, part);
+    layout->addWidget(m_options);
     layout->addWidget(m_samples, 2);
     layout->addWidget(m_panel, 3);
     m_filler = new QWidget(part);
     layout->addWidget(m_filler, 1);
     connect(m_samples, &QTableWidget::currentCellChanged, this, [this](int row) { showSample(row); });
     connect(m_ribbon, &widgets::ObjectRibbon::yearSelected, this, &Inspector::chooseYear);
+    connect(m_edit, &QToolButton::clicked, this, [this] {
+        if (m_shown.elementRow != 0) ElementEditor::present(m_session, m_shown.elementRow, window());
+    });
     auto* scroll = new ColumnArea(this); // a low window has no room for all of it at once
     part->setProperty("role", "page");
     scroll->setWidget(part);
@@ -230,9 +249,11 @@ void Inspector::showElement(const ElementView& view) {
     const bool samples = !view.samples.empty();
     for (QWidget* widget : {static_cast<QWidget*>(m_facts), static_cast<QWidget*>(m_ribbon)})
         widget->setVisible(any);
+    m_edit->setVisible(any && !m_session.isReadOnly());
     m_samples->setVisible(samples);
     m_panel->setVisible(samples);
     m_filler->setVisible(!samples);
+    m_options->show(view.element, m_shown.elementRow);
     showSubject();
     if (any) showRibbon();
     showSamples();

@@ -18,11 +18,13 @@ class QLabel;
 class QListView;
 class QStackedWidget;
 class QTableWidget;
+class QToolButton;
 
 namespace chronoscope::ui {
 
 class LabelLegend;
 class NumberPart;
+class OptionsPart;
 class ReplyPanel;
 class StudyPart;
 
@@ -64,7 +66,9 @@ private:
     NumberPart* m_number;
     StudyPart* m_study;
     QLabel* m_subject;
+    QToolButton* m_edit = nullptr;
     QLabel* m_facts;
+    OptionsPart* m_options;
     LabelLegend* m_legend;
     widgets::ObjectRibbon* m_ribbon;
     QTableWidget* m_samples;

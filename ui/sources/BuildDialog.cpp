@@ -4,12 +4,15 @@
 
 #include "core/sources/build/SourceStore.h"
 #include "core/store/BenchmarkStore.h"
+#include "ui/dialogs/ModelForm.h"
 #include "ui/sources/BuildForm.h"
 #include "ui/sources/BuildPreview.h"
 #include "ui/sources/BuildReader.h"
 #include "ui/sources/BuildReportView.h"
 #include "ui/sources/BuildWords.h"
 #include "ui/sources/ChangesView.h"
+#include "ui/sources/ModelStep.h"
+#include "ui/sources/ReadyModel.h"
 #include "ui/sources/SourceFiles.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
@@ -52,10 +55,11 @@ QString storedText(const StoredBuild& stored) {
 } // namespace
 
 BuildDialog::BuildDialog(Session& session, Dialogs& dialogs, Kind kind, QWidget* parent)
-    : QDialog(parent), m_session(session), m_dialogs(dialogs), m_kind(kind), m_form(new BuildForm(dialogs, this)),
-      m_reader(new BuildReader(session, kind == Kind::Extend, this)), m_state(new QLabel(this)),
-      m_bar(new QProgressBar(this)), m_read(new QPushButton(this)), m_close(new QPushButton(tr("Close"), this)),
-      m_store(new QPushButton(this)) {
+    : QDialog(parent), m_session(session), m_dialogs(dialogs), m_kind(kind),
+      m_form(new BuildForm(dialogs, session.backends(), this)),
+      m_reader(new BuildReader(session, kind == Kind::Extend, this)), m_model(new ReadyModel(session.backends(), this)),
+      m_state(new QLabel(this)), m_bar(new QProgressBar(this)), m_read(new QPushButton(this)),
+      m_close(new QPushButton(tr("Close"), this)), m_store(new QPushButton(this)) {
     setObjectName(QStringLiteral("buildDialog"));
     setWindowTitle(kind == Kind::Build ? tr("Build a benchmark from its source")
                                        : tr("Extend the benchmark by a newer source"));
@@ -106,6 +110,10 @@ QWidget* BuildDialog::makeResult() {
     m_tabs->setDocumentMode(true);
     m_preview = new BuildPreview(m_tabs);
     m_report = new BuildReportView(m_session, m_dialogs, m_tabs);
+    connect(m_preview, &BuildPreview::reportWanted, this, [this] {
+        m_tabs->setCurrentWidget(m_report);
+        m_report->showLeftOut();
+    });
     if (m_kind == Kind::Extend) {
         m_changes = new ChangesView(m_tabs);
         m_tabs->addTab(m_changes, tr("C&hanges"));
@@ -150,13 +158,16 @@ void BuildDialog::addFoot() {
     column->addLayout(row);
     connect(m_close, &QPushButton::clicked, this, &QDialog::close);
     connect(m_store, &QPushButton::clicked, this, &BuildDialog::store);
-    connect(m_read, &QPushButton::clicked, this, [this] {
-        if (!m_reader->isReading()) return read();
-        m_reader->cancel();
-        m_bar->hide();
-        m_state->setText(tr("Cancelled; nothing was stored"));
-        updateButtons();
-    });
+    connect(m_read, &QPushButton::clicked, this,
+            [this] { m_reader->isReading() || m_model->isPreparing() ? cancelReading() : read(); });
+}
+
+void BuildDialog::cancelReading() {
+    m_model->cancel();
+    m_reader->cancel();
+    m_bar->hide();
+    m_state->setText(tr("Cancelled; nothing was stored"));
+    updateButtons();
 }
 
 void BuildDialog::connectReader() {
@@ -167,8 +178,21 @@ void BuildDialog::connectReader() {
         showProgress(tr("Asking Wikidata · %1 of %2 entities are there").arg(numberText(there), numberText(wanted)),
                      there, wanted);
     });
-    connect(m_reader, &BuildReader::failed, this, [this](const QString& why) { m_state->setText(why); });
+    connect(m_reader, &BuildReader::modelAsked, this, [this](qint64 done, qint64 all) {
+        showProgress(tr("Asking the model · %1 of %2").arg(numberText(done), numberText(all)), done, all);
+    });
+    connect(m_reader, &BuildReader::failed, this, [this](const QString& why) { m_failure = why; });
     connect(m_reader, &BuildReader::finished, this, &BuildDialog::showReading);
+    connect(&m_form->modelStep(), &ModelStep::changed, this, &BuildDialog::updateButtons);
+    connect(&m_form->modelStep(), &ModelStep::asked, this, &BuildDialog::askModel);
+    connect(m_model, &ReadyModel::ready, this, [this](const run::BackendChoice& choice, const run::ServerNow& server) {
+        m_reader->askModel(choice, server);
+        updateButtons();
+    });
+    connect(m_model, &ReadyModel::failed, this, [this](const QString& why) {
+        m_failure = why;
+        showReading();
+    });
 }
 
 /// The new edition begins where the old one does and ends this year at the latest.
@@ -193,6 +217,8 @@ void BuildDialog::readExtent() {
 
 void BuildDialog::sourceEdited() {
     m_soon.stop();
+    m_failure.clear();
+    m_model->cancel();
     m_reader->cancel();
     m_reader->forget();
     m_bar->hide();
@@ -215,7 +241,7 @@ void BuildDialog::sourceEdited() {
 
 void BuildDialog::sizeEdited() {
     m_isStored = false;
-    if (m_reader->isReading()) return sourceEdited(); // it is read for the numbers of before
+    if (m_reader->isReading() || m_model->isPreparing()) return sourceEdited(); // it is read for the numbers of before
     m_reader->choose(m_form->wish());
     updateButtons();
 }
@@ -224,8 +250,27 @@ void BuildDialog::read() {
     m_soon.stop();
     if (!m_form->problem().isEmpty()) return;
     m_isStored = false;
+    m_failure.clear();
     showProgress(tr("Reading…"), 0, 0);
     m_reader->read(m_form->wish());
+    updateButtons();
+}
+
+/// Why the model cannot do its step now, or empty.
+QString BuildDialog::askProblem() const {
+    if (m_reader->isReading()) return tr("The source is being read");
+    if (m_model->isPreparing()) return tr("The model is being tested");
+    if (!m_reader->reading()) return tr("Nothing is read yet");
+    if (!m_reader->reading()->read->model.empty()) return tr("It has been asked");
+    if (m_reader->reading()->modelRequests == 0) return tr("There is nothing to ask");
+    return m_form->modelStep().model().problem();
+}
+
+void BuildDialog::askModel() {
+    m_failure.clear();
+    m_isStored = false;
+    showProgress(tr("Testing the model…"), 0, 0);
+    m_model->prepare(m_form->modelStep().model().uri(), m_form->modelStep().model().backend());
     updateButtons();
 }
 
@@ -242,26 +287,28 @@ void BuildDialog::showReading() {
     if (reading) {
         const sources::BuildReport& report = *reading->sampled;
         m_taken->setText(takenText(report));
-        m_preview->show(reading->preview);
+        m_preview->show(reading->preview, nothingTakenText(report));
         m_report->setReport(reading->sampled, reading->wish.options.seed);
         if (m_changes) m_changes->setChanges(reading->changes);
         const auto gaps = reading->wish.options.gaps.value_or(facts::GapMode::Open);
         m_form->setGapsText(gapsText(report, gaps == facts::GapMode::Open    ? "open"
                                              : gaps == facts::GapMode::Paper ? "paper"
                                                                              : "none"));
-        m_state->setText(report.problemCount == 0
-                             ? tr("Nothing is stored yet")
-                             : tr("%1 places could not be read: see the report. Nothing is stored yet")
-                                   .arg(numberText(static_cast<qint64>(report.problemCount))));
+        m_state->setText(!m_failure.isEmpty()       ? m_failure
+                         : report.problemCount == 0 ? tr("Nothing is stored yet")
+                                                    : tr("%1 places could not be read: see the report. Nothing is "
+                                                         "stored yet")
+                                                          .arg(numberText(static_cast<qint64>(report.problemCount))));
     } else {
+        m_state->setText(m_failure);
         m_taken->setText({});
-        m_preview->clear(m_state->text());
+        m_preview->clear(m_failure);
     }
     updateButtons();
 }
 
 QString BuildDialog::storeProblem() const {
-    if (m_reader->isReading()) return tr("The source is being read");
+    if (m_reader->isReading() || m_model->isPreparing()) return tr("The source is being read");
     if (!m_reader->reading()) return tr("Nothing is read yet");
     if (m_isStoring) return tr("It is being stored");
     if (m_isStored) return tr("It is stored");
@@ -275,7 +322,8 @@ QString BuildDialog::storeProblem() const {
 }
 
 void BuildDialog::updateButtons() {
-    const bool isReading = m_reader->isReading();
+    const bool isReading = m_reader->isReading() || m_model->isPreparing();
+    m_form->modelStep().setReady(askProblem(), m_reader->reading() ? m_reader->reading()->modelRequests : 0);
     m_read->setText(isReading ? tr("Cancel") : m_form->isOnline() ? tr("Ask Wikidata") : tr("Read"));
     m_read->setEnabled(isReading || (m_form->problem().isEmpty() && !m_isStoring));
     m_read->setToolTip(isReading ? tr("Stop reading; nothing is stored") : m_form->problem());

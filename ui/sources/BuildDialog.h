@@ -23,6 +23,7 @@ class BuildPreview;
 class BuildReader;
 class BuildReportView;
 class ChangesView;
+class ReadyModel;
 
 /// A benchmark made from its sources: what is wanted at the left, what comes of it at the right, before anything is
 /// stored. Small files are read again with every change, large ones when it is asked for. Stands beside the window,
@@ -45,6 +46,9 @@ private:
     void sourceEdited();
     void sizeEdited();
     void read();
+    void cancelReading();
+    void askModel();
+    QString askProblem() const;
     void showReading();
     void showProgress(const QString& text, qint64 done, qint64 all);
     void store();
@@ -59,6 +63,7 @@ private:
     const Kind m_kind;
     BuildForm* m_form;
     BuildReader* m_reader;
+    ReadyModel* m_model;
     QLabel* m_taken = nullptr;
     QTabWidget* m_tabs = nullptr;
     BuildPreview* m_preview = nullptr;
@@ -70,6 +75,7 @@ private:
     QPushButton* m_close;
     QPushButton* m_store;
     QTimer m_soon;
+    QString m_failure; ///< of the reading, or of the model
     bool m_isStoring = false;
     bool m_isStored = false; ///< this reading
     std::stop_source m_stop;

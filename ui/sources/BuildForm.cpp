@@ -4,7 +4,9 @@
 
 #include "core/facts/FactIntake.h"
 #include "core/sources/build/Builders.h"
+#include "core/sources/build/ModelPasses.h"
 #include "ui/sources/BuildWords.h"
+#include "ui/sources/ModelStep.h"
 #include "ui/sources/SourceFiles.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/CheckList.h"
@@ -66,7 +68,7 @@ QWidget* rowOf(QWidget* parent, QHBoxLayout*& row) {
 }
 } // namespace
 
-BuildForm::BuildForm(Dialogs& dialogs, QWidget* parent)
+BuildForm::BuildForm(Dialogs& dialogs, BackendHub& backends, QWidget* parent)
     : QWidget(parent), m_dialogs(dialogs), m_source(new QComboBox(this)), m_hint(new QLabel(this)),
       m_from(new QComboBox(this)), m_files(new SourceFiles(dialogs, this)), m_ids(new QLineEdit(this)),
       m_query(new QLineEdit(this)), m_folder(new QLineEdit(this)), m_contact(new QLineEdit(this)),
@@ -75,7 +77,8 @@ BuildForm::BuildForm(Dialogs& dialogs, QWidget* parent)
       m_asOf(new QSpinBox(this)), m_rule(new QComboBox(this)), m_gaps(new QComboBox(this)),
       m_gapsText(new QLabel(this)), m_perRelation(new QSpinBox(this)), m_fewShots(new QSpinBox(this)),
       m_seed(new QSpinBox(this)), m_language(new QLineEdit(QStringLiteral("en"), this)), m_names(new QLineEdit(this)),
-      m_keepUnlabelled(new QCheckBox(tr("Take elements whose names are missing"), this)) {
+      m_keepUnlabelled(new QCheckBox(tr("Take elements whose names are missing"), this)),
+      m_model(new ModelStep(backends, this)) {
     m_form = makeForm(this, Tokens::kSpace12, QFormLayout::AllNonFixedFieldsGrow);
     addSource(m_form);
     addFiles(m_form);
@@ -84,6 +87,7 @@ BuildForm::BuildForm(Dialogs& dialogs, QWidget* parent)
     addYears(m_form);
     addSize(m_form);
     addNames(m_form);
+    addModel(m_form);
     for (QComboBox* box : findChildren<QComboBox*>()) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(12);
@@ -257,10 +261,11 @@ void BuildForm::addYears(QFormLayout* form) {
     for (const auto& [mode, name] :
          {std::pair(GapMode::Open, "open"), std::pair(GapMode::Paper, "paper"), std::pair(GapMode::None, "none")})
         m_gaps->addItem(gapRuleText(name), static_cast<int>(mode));
-    addFormRow(form, tr("Between"), m_gaps, "buildGaps",
-               tr("What a year without an object takes from the years before. The paper's rule keeps a person in an "
-                  "office that was left."),
-               kBuildLabelWidth);
+    addFormRow(
+        form, tr("Empty years"), m_gaps, "buildGaps",
+        tr("What a year of which the source says nothing, between two of which it says something, takes from the "
+           "years before"),
+        kBuildLabelWidth);
     m_gapsText->setObjectName(QStringLiteral("buildGapsText"));
     m_gapsText->setProperty("role", "caption");
     m_gapsText->setTextFormat(Qt::PlainText);
@@ -310,6 +315,11 @@ void BuildForm::addNames(QFormLayout* form) {
     form->addRow(QString(), m_keepUnlabelled);
 }
 
+void BuildForm::addModel(QFormLayout* form) {
+    addFormRow(form, tr("Model"), m_model, "buildModel", tr("Who does the step of the build that needs a model"),
+               kBuildLabelWidth);
+}
+
 std::string BuildForm::source() const { return m_source->currentData().toString().toStdString(); }
 BuildForm::From BuildForm::from() const { return static_cast<From>(m_from->currentData().toInt()); }
 bool BuildForm::isOnline() const { return source() == "wikidata" && from() != Files; }
@@ -324,6 +334,7 @@ void BuildForm::sourceChosen() {
     }
     m_fewShots->setValue(static_cast<int>(sources::usualFewShots(source())));
     m_gapsText->clear();
+    m_model->setSource(source());
     showRows();
     emit sourceEdited();
 }
@@ -349,6 +360,7 @@ void BuildForm::showRows() {
                            static_cast<QWidget*>(m_keepUnlabelled)})
         show(field, isWikidata);
     show(m_namesPart, isWikidata || source() == "mathkg");
+    show(m_model, sources::hasModelStep(source()));
 }
 
 std::vector<std::string> BuildForm::relations() const { return toCore(wordsOf(m_relations->text())); }

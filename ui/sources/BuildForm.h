@@ -23,7 +23,9 @@ class QSpinBox;
 
 namespace chronoscope::ui {
 
+class BackendHub;
 class CheckList;
+class ModelStep;
 class SourceFiles;
 
 /// What is to be built: of which source, out of which files or answers, which relations, years and how many. Shows
@@ -31,7 +33,7 @@ class SourceFiles;
 class BuildForm : public QWidget {
     Q_OBJECT
 public:
-    BuildForm(Dialogs& dialogs, QWidget* parent);
+    BuildForm(Dialogs& dialogs, BackendHub& backends, QWidget* parent);
     ~BuildForm() override;
 
     sources::BuildWish wish() const;
@@ -44,6 +46,8 @@ public:
     void setYears(int first, int last);
     /// What the rules for the years between come to.
     void setGapsText(const QString& text);
+    /// The step that a model does; hidden where the source has none.
+    ModelStep& modelStep() { return *m_model; }
 
 signals:
     void sourceEdited(); ///< it has to be read again
@@ -59,6 +63,7 @@ private:
     void addYears(QFormLayout* form);
     void addSize(QFormLayout* form);
     void addNames(QFormLayout* form);
+    void addModel(QFormLayout* form);
     QPushButton* addButton(QHBoxLayout* row, const char* name, const QString& text);
     void choosePath(const FileQuestion& question, QLineEdit* into);
     void sourceChosen();
@@ -101,6 +106,7 @@ private:
     QWidget* m_namesPart = nullptr;
     QLineEdit* m_names;
     QCheckBox* m_keepUnlabelled;
+    ModelStep* m_model;
     std::stop_source m_stop;
     BackgroundQueue m_finding; ///< last: its job in hand may use the rest
 };

@@ -55,7 +55,8 @@ QString objectsText(const BuiltElement& built) {
 } // namespace
 
 BuildPreview::BuildPreview(QWidget* parent)
-    : QScrollArea(parent), m_content(new QWidget(this)), m_why(previewLabel(m_content, "caption", "buildPreviewWhy")) {
+    : QScrollArea(parent), m_content(new QWidget(this)), m_why(previewLabel(m_content, "caption", "buildPreviewWhy")),
+      m_toReport(new QLabel(m_content)) {
     setObjectName(QStringLiteral("buildPreview"));
     setAccessibleName(tr("Elements as they would be stored"));
     setFrameShape(QFrame::NoFrame);
@@ -66,6 +67,13 @@ BuildPreview::BuildPreview(QWidget* parent)
     layout->setContentsMargins(0, Tokens::kSpace8, Tokens::kSpace12, Tokens::kSpace8);
     layout->setSpacing(Tokens::kSpace12);
     layout->addWidget(m_why);
+    m_toReport->setObjectName(QStringLiteral("buildToReport"));
+    m_toReport->setTextFormat(Qt::RichText);
+    m_toReport->setText(QStringLiteral("<a href=\"report\">%1</a>").arg(tr("See what was left out, and why")));
+    m_toReport->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_toReport->hide();
+    layout->addWidget(m_toReport);
+    connect(m_toReport, &QLabel::linkActivated, this, &BuildPreview::reportWanted);
     for (std::size_t i = 0; i < kShown; ++i)
         m_rows.push_back(makeRow());
     layout->addStretch();
@@ -106,9 +114,10 @@ void BuildPreview::fill(const Row& row, const BuiltElement& built) {
     row.part->show();
 }
 
-void BuildPreview::show(const std::vector<BuiltElement>& elements) {
+void BuildPreview::show(const std::vector<BuiltElement>& elements, const QString& why) {
     m_why->setVisible(elements.empty());
-    m_why->setText(tr("No element is taken. The report says what was left out and why."));
+    m_why->setText(why);
+    m_toReport->setVisible(elements.empty());
     for (std::size_t i = 0; i < m_rows.size(); ++i)
         if (i < elements.size())
             fill(m_rows[i], elements[i]);
@@ -121,6 +130,7 @@ void BuildPreview::clear(const QString& why) {
         row.part->hide();
     m_why->setText(why);
     m_why->show();
+    m_toReport->hide();
 }
 
 } // namespace chronoscope::ui

@@ -25,9 +25,13 @@ public:
 
     explicit BuildPreview(QWidget* parent = nullptr);
 
-    void show(const std::vector<sources::BuiltElement>& elements);
+    /// Without elements: `why` there are none, with a way to the report.
+    void show(const std::vector<sources::BuiltElement>& elements, const QString& why);
     /// Shows `why` instead of elements.
     void clear(const QString& why);
+
+signals:
+    void reportWanted();
 
 private:
     struct Row {
@@ -43,6 +47,7 @@ private:
 
     QWidget* m_content;
     QLabel* m_why;
+    QLabel* m_toReport; ///< a link
     std::vector<Row> m_rows;
 };
 

@@ -36,6 +36,7 @@ BuildReader::Reading BuildReader::choiceOf(sources::BuildWish wish, std::shared_
     }
     for (const std::size_t place : sources::drawnFrom(*sampled, BuildPreview::kShown, wish.options.seed))
         reading->preview.push_back(sampled->elements[place]);
+    reading->modelRequests = sources::modelRequests(*read);
     reading->wish = std::move(wish);
     reading->read = std::move(read);
     reading->sampled = std::move(sampled);
@@ -77,18 +78,37 @@ void BuildReader::choose(const sources::BuildWish& wish) {
         [this, stop = m_stop.get_token()](const Reading& reading) { take(reading, stop); });
 }
 
+void BuildReader::askModel(const run::BackendChoice& choice, const run::ServerNow& server) {
+    if (m_isReading || !m_reading) return;
+    m_isReading = true;
+    m_stop = std::stop_source();
+    m_queue.run(
+        this, "read",
+        [wish = m_reading->wish, read = m_reading->read, earlier = m_reading->earlier,
+         network = m_session.backends().network(), choice, server, told = modelSink(),
+         stop = m_stop.get_token()]() -> Reading {
+            const auto backend = sources::openForBuild(*network, choice, server);
+            if (!backend) return backend.error();
+            auto report = sources::withModel(wish, *read, **backend, network.get(), stop, told);
+            if (!report) return report.error();
+            return choiceOf(wish, std::make_shared<const BuildReport>(std::move(report).value()), earlier);
+        },
+        [this, before = m_reading, stop = m_stop.get_token()](const Reading& reading) { take(reading, stop, before); });
+}
+
 void BuildReader::cancel() {
     m_stop.request_stop();
     m_isReading = false;
 }
 
-void BuildReader::take(const Reading& reading, const std::stop_token& stop) {
+void BuildReader::take(const Reading& reading, const std::stop_token& stop,
+                       const std::shared_ptr<const BuildReading>& otherwise) {
     if (stop.stop_requested()) return; // another was begun, or it was cancelled
     m_isReading = false;
     if (reading) {
         m_reading = *reading;
     } else {
-        m_reading.reset();
+        m_reading = otherwise;
         emit failed(toQt(reading.error().text()));
     }
     emit finished();
@@ -117,6 +137,20 @@ sources::wikidata::Download::Told BuildReader::toldSink() {
             [self, stop, there, wanted] {
                 if (self && !stop.stop_requested() && self->m_isReading)
                     emit self->asked(static_cast<qint64>(there), static_cast<qint64>(wanted));
+            },
+            Qt::QueuedConnection);
+    };
+}
+
+sources::PassTold BuildReader::modelSink() {
+    return [self = QPointer<BuildReader>(this), stop = m_stop.get_token(),
+            pace = std::make_shared<Pace>()](std::size_t done, std::size_t all) {
+        if (!pace->isDue()) return;
+        QMetaObject::invokeMethod(
+            QCoreApplication::instance(),
+            [self, stop, done, all] {
+                if (self && !stop.stop_requested() && self->m_isReading)
+                    emit self->modelAsked(static_cast<qint64>(done), static_cast<qint64>(all));
             },
             Qt::QueuedConnection);
     };

@@ -4,6 +4,7 @@
 
 #include "core/sources/build/Building.h"
 #include "core/sources/build/Extension.h"
+#include "core/sources/build/ModelPasses.h"
 #include "ui/bridge/BackgroundQueue.h"
 #include "ui/bridge/Session.h"
 
@@ -25,6 +26,7 @@ struct BuildReading {
     std::vector<sources::BuiltElement> preview;
     std::shared_ptr<const std::vector<sources::EarlierElement>> earlier; ///< null: nothing is extended, so the next too
     std::shared_ptr<const std::vector<sources::ElementChange>> changes;
+    std::size_t modelRequests = 0; ///< what the model's step would be
 };
 
 /// Reads sources in the background, one build at a time, and tells how far it is. Owned by its dialog; GUI thread.
@@ -38,6 +40,8 @@ public:
     void read(const sources::BuildWish& wish);
     /// The choice alone anew, from what was read.
     void choose(const sources::BuildWish& wish);
+    /// Has a model do its step of what was read; nothing was read: does nothing. What was read stays where it fails.
+    void askModel(const run::BackendChoice& choice, const run::ServerNow& server);
     void cancel();
     bool isReading() const { return m_isReading; }
     /// Null before the first, and after forget().
@@ -47,6 +51,7 @@ public:
 signals:
     void progressed(const QString& file, qint64 bytes, qint64 totalBytes); ///< 15 Hz at most
     void asked(qint64 there, qint64 wanted);                               ///< entities of Wikidata
+    void modelAsked(qint64 done, qint64 all);                              ///< requests; 15 Hz at most
     void finished();                                                       ///< reading() is new, or `failed` was told
     void failed(const QString& why);
 
@@ -57,7 +62,10 @@ private:
                             std::shared_ptr<const std::vector<sources::EarlierElement>> earlier);
     sources::BuildProgressSink progressSink();
     sources::wikidata::Download::Told toldSink();
-    void take(const Reading& reading, const std::stop_token& stop);
+    sources::PassTold modelSink();
+    /// `otherwise`: what stays where it failed.
+    void take(const Reading& reading, const std::stop_token& stop,
+              const std::shared_ptr<const BuildReading>& otherwise = nullptr);
 
     Session& m_session;
     const bool m_extended;

@@ -7,6 +7,7 @@
 #include "core/sources/build/Building.h"
 #include "ui/models/NumbersModel.h"
 #include "ui/sources/BuildWords.h"
+#include "ui/sources/EmptyHint.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/FlowLayout.h"
 #include "ui/views/TableColumns.h"
@@ -72,6 +73,7 @@ BuildReportView::BuildReportView(Session& session, Dialogs& dialogs, QWidget* pa
     m_table->setTabKeyNavigation(false);
     m_table->setTextElideMode(Qt::ElideMiddle);
     new TableColumns(m_table, TableColumns::are({0}));
+    m_hint = new EmptyHint(m_table);
     m_notes->setObjectName(QStringLiteral("buildNotes"));
     m_notes->setProperty("role", "caption");
     m_notes->setTextFormat(Qt::PlainText);
@@ -105,7 +107,15 @@ void BuildReportView::setReport(std::shared_ptr<const BuildReport> report, std::
     showPart();
 }
 
+void BuildReportView::showLeftOut() {
+    m_part->setCurrentIndex(m_part->findText(partTitle(ReportPart::LeftOut)));
+    m_table->setFocus();
+}
+
 void BuildReportView::showPart() {
+    m_hint->setWords(m_report ? tr("There is nothing to tell here")
+                              : tr("What was left after each step, and what was left out and why, is here once the "
+                                   "source is read"));
     m_model->setTable(m_report ? shownTable(*m_report, static_cast<ReportPart>(m_part->currentIndex()))
                                : analysis::Table());
 }

@@ -19,6 +19,7 @@ class QTableView;
 
 namespace chronoscope::ui {
 
+class EmptyHint;
 class NumbersModel;
 
 /// The report of a build, a table at a time, and its ways into files: the table, the whole report, a sample to be
@@ -30,6 +31,8 @@ public:
 
     /// Null: there is none.
     void setReport(std::shared_ptr<const sources::BuildReport> report, std::uint64_t seed);
+    /// Shows that part, with the keyboard in it.
+    void showLeftOut();
 
 private:
     void showPart();
@@ -46,6 +49,7 @@ private:
     QComboBox* m_part;
     QTableView* m_table;
     NumbersModel* m_model;
+    EmptyHint* m_hint;
     QLabel* m_notes;
     QPushButton* m_saveTable;
     QPushButton* m_saveReport;

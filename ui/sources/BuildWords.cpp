@@ -102,6 +102,33 @@ QString wordsIn(const WordList& list, const std::string& key) {
 QString shareText(std::size_t count, const QString& what) {
     return count == 0 ? QString() : what.arg(numberText(static_cast<qint64>(count)));
 }
+
+/// What became of the elements that could be stored.
+struct TakenCounts {
+    std::array<std::size_t, benchmark::kStates.size()> states{}; ///< of those taken
+    std::size_t taken = 0, fewShots = 0;
+    std::size_t held = 0; ///< whole, and waiting for names
+    std::size_t left = 0; ///< whole and named, and not chosen
+
+    std::size_t of(benchmark::State state) const { return states[static_cast<std::size_t>(state)]; }
+};
+
+TakenCounts takenOf(const BuildReport& report) {
+    TakenCounts counts;
+    for (const sources::BuiltElement& built : report.elements) {
+        if (built.isTaken && built.isFewShot) {
+            ++counts.fewShots;
+        } else if (built.isTaken) {
+            ++counts.taken;
+            if (built.state) ++counts.states[static_cast<std::size_t>(*built.state)];
+        } else if (built.isHeld) {
+            ++counts.held;
+        } else if (built.state) {
+            ++counts.left;
+        }
+    }
+    return counts;
+}
 } // namespace
 
 QString sourceTitle(const std::string& source) {
@@ -143,9 +170,9 @@ QString reasonText(const std::string& reason) { return wordsIn(reasons(), reason
 QString stepText(const std::string& step) { return wordsIn(steps(), step); }
 
 QString gapRuleText(const std::string& mode) {
-    if (mode == "open") return Text::tr("Open: who has no known end");
-    if (mode == "paper") return Text::tr("Paper: whoever came before");
-    return Text::tr("None: it stays empty");
+    if (mode == "open") return Text::tr("Carry on if no end is known (open)");
+    if (mode == "paper") return Text::tr("Carry on in any case (paper)");
+    return Text::tr("Leave them empty (none)");
 }
 
 QString changeText(sources::ChangeKind kind) {
@@ -173,45 +200,58 @@ analysis::Table shownTable(const BuildReport& report, ReportPart part) {
 }
 
 QString takenText(const BuildReport& report) {
-    std::array<std::size_t, benchmark::kStates.size()> states{};
-    std::size_t fewShots = 0, taken = 0;
-    for (const sources::BuiltElement& built : report.elements) {
-        if (!built.isTaken) continue;
-        if (built.isFewShot) {
-            ++fewShots;
-            continue;
-        }
-        ++taken;
-        if (built.state) ++states[static_cast<std::size_t>(*built.state)];
-    }
-    const auto of = [&](benchmark::State state) { return states[static_cast<std::size_t>(state)]; };
-    QStringList kinds{shareText(of(benchmark::State::Dynamic), Text::tr("%1 dynamic")),
-                      shareText(of(benchmark::State::Static), Text::tr("%1 static")),
-                      shareText(of(benchmark::State::Invariant), Text::tr("%1 timeless"))};
+    const TakenCounts counts = takenOf(report);
+    QStringList kinds{shareText(counts.of(benchmark::State::Dynamic), Text::tr("%1 dynamic")),
+                      shareText(counts.of(benchmark::State::Static), Text::tr("%1 static")),
+                      shareText(counts.of(benchmark::State::Invariant), Text::tr("%1 timeless"))};
     kinds.removeAll(QString());
-    QString elements = Text::tr("%1 elements").arg(numberText(static_cast<qint64>(taken)));
+    QString elements = counts.taken == 1 ? Text::tr("1 element")
+                                         : Text::tr("%1 elements").arg(numberText(static_cast<qint64>(counts.taken)));
     if (!kinds.isEmpty()) elements += QStringLiteral(": ") + kinds.join(QStringLiteral(", "));
-    QStringList parts{elements, shareText(fewShots, Text::tr("%1 few-shots")),
+    QStringList parts{elements,
+                      shareText(counts.fewShots, Text::tr("%1 few-shots")),
+                      shareText(counts.held, Text::tr("%1 wait for names")),
+                      shareText(counts.left, Text::tr("%1 not chosen")),
                       report.asOf ? Text::tr("as of %1").arg(*report.asOf) : QString(),
                       Text::tr("licence: %1").arg(toQt(report.licence))};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
 
+QString nothingTakenText(const BuildReport& report) {
+    const TakenCounts counts = takenOf(report);
+    if (counts.held > 0)
+        return Text::tr("No element can be taken yet: %1 are whole, but the source does not name all that is in them. "
+                        "Add a file with the names, or tick “Take elements whose names are missing”.")
+            .arg(numberText(static_cast<qint64>(counts.held)));
+    if (counts.left > 0)
+        return Text::tr("No element is taken: %1 are whole, but a relation needs as many dynamic as static ones. Set "
+                        "“Of each” to all to take whatever there is.")
+            .arg(numberText(static_cast<qint64>(counts.left)));
+    return Text::tr("No element is taken: none has an object in every year.");
+}
+
 QString gapsText(const BuildReport& report, const std::string& used) {
     const auto mine = report.gapModes.find(used);
     if (mine == report.gapModes.end()) return {};
     QStringList lines;
-    for (const auto& [mode, count] : report.gapModes) {
-        const auto more = static_cast<qint64>(count.complete) - static_cast<qint64>(mine->second.complete);
-        const QString complete =
+    for (const char* mode : {"open", "paper", "none"}) {
+        const auto found = report.gapModes.find(mode);
+        if (found == report.gapModes.end()) continue;
+        const sources::GapCount& count = found->second;
+        const bool isSame = count.complete == mine->second.complete && count.dynamic == mine->second.dynamic &&
+                            count.filled == mine->second.filled;
+        if (mode != used && isSame) {
+            lines << Text::tr("%1: the same here").arg(gapRuleText(mode));
+            continue;
+        }
+        QStringList parts{
             Text::tr("%1 whole elements, %2 of them dynamic")
-                .arg(numberText(static_cast<qint64>(count.complete)), numberText(static_cast<qint64>(count.dynamic)));
-        const QString change = mode == used ? Text::tr("in use")
-                               : more == 0  ? Text::tr("as many")
-                               : more > 0   ? Text::tr("%1 more").arg(numberText(more))
-                                            : Text::tr("%1 fewer").arg(numberText(-more));
-        lines << Text::tr("%1: %2 (%3)").arg(toQt(mode), complete, change);
+                .arg(numberText(static_cast<qint64>(count.complete)), numberText(static_cast<qint64>(count.dynamic))),
+            shareText(count.filled, Text::tr("%1 years filled"))};
+        parts.removeAll(QString());
+        const QString rule = mode == used ? Text::tr("As chosen") : gapRuleText(mode);
+        lines << Text::tr("%1: %2").arg(rule, parts.join(QStringLiteral(", ")));
     }
     return lines.join(QLatin1Char('\n'));
 }

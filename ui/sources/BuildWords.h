@@ -23,8 +23,10 @@ QString changeText(sources::ChangeKind kind);
 
 /// A part of a report as it is read on the screen: its names are words there.
 analysis::Table shownTable(const sources::BuildReport& report, sources::ReportPart part);
-/// "312 elements taken: 156 dynamic, 156 static · 32 few-shots · CC0-1.0 · as of 2017".
+/// "312 elements: 156 dynamic, 156 static · 32 few-shots · 5 wait for names · as of 2017 · licence: CC0-1.0".
 QString takenText(const sources::BuildReport& report);
+/// Why none is taken, and what to do about it.
+QString nothingTakenText(const sources::BuildReport& report);
 /// What the other rules for the years between would come to, beside the one in use; empty where no year is filled.
 QString gapsText(const sources::BuildReport& report, const std::string& used);
 

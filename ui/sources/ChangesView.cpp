@@ -3,6 +3,7 @@
 #include "ui/sources/ChangesView.h"
 
 #include "ui/sources/BuildWords.h"
+#include "ui/sources/EmptyHint.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/ToQt.h"
@@ -82,6 +83,7 @@ ChangesView::ChangesView(QWidget* parent)
         m_list->header()->setSectionResizeMode(column, QHeaderView::Stretch);
     m_list->setColumnWidth(Relation, kChangeRelation);
     m_list->header()->setSectionResizeMode(NewYears, QHeaderView::ResizeToContents);
+    m_hint = new EmptyHint(m_list);
     m_detail->setObjectName(QStringLiteral("changeDetail"));
     m_detail->setTextFormat(Qt::PlainText);
     m_detail->setWordWrap(true);
@@ -101,6 +103,7 @@ ChangesView::ChangesView(QWidget* parent)
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ChangesView::showKind);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ChangesView::showDetail);
     connect(m_list, &QTreeWidget::itemChanged, this, &ChangesView::edited);
+    setChanges(nullptr);
 }
 
 void ChangesView::setChanges(std::shared_ptr<const std::vector<ElementChange>> changes) {
@@ -109,6 +112,10 @@ void ChangesView::setChanges(std::shared_ptr<const std::vector<ElementChange>> c
     m_list->clear();
     m_detail->clear();
     m_counts->clear();
+    m_hint->setWords(m_changes ? tr("The benchmark has no element, and the source gives none")
+                               : tr("Add a newer source at the left: what it says otherwise, and what is new, is "
+                                    "listed here, element by element. Untick what is not to be taken."));
+    m_kind->setEnabled(m_changes != nullptr);
     if (!m_changes) return;
     std::array<std::size_t, sources::kChangeKinds> counts{};
     for (std::size_t place = 0; place < m_changes->size(); ++place) {

@@ -16,6 +16,8 @@ class QTreeWidgetItem;
 
 namespace chronoscope::ui {
 
+class EmptyHint;
+
 /// What a newer source says of a benchmark, element by element, each to be taken or not. Owned by its dialog; GUI
 /// thread.
 class ChangesView : public QWidget {
@@ -41,6 +43,7 @@ private:
     QComboBox* m_kind;
     QLabel* m_counts;
     QTreeWidget* m_list;
+    EmptyHint* m_hint;
     QLabel* m_detail;
 };
 

@@ -5,6 +5,7 @@
 #include "ui/dialogs/ModelForm.h"
 #include "ui/models/NumbersModel.h"
 #include "ui/sources/DistractWords.h"
+#include "ui/sources/EmptyHint.h"
 #include "ui/theme/Tokens.h"
 #include "ui/views/ElementView.h"
 #include "ui/views/FormParts.h"
@@ -76,7 +77,7 @@ template <typename Read> auto withRun(const std::string& path, qint64 run, const
 
 DistractorsDialog::DistractorsDialog(Session& session, RunStarter& starter, QWidget* parent)
     : QDialog(parent), m_session(session), m_starter(starter), m_writer(new QComboBox(this)),
-      m_model(new ModelForm(session.backends(), this)), m_rounds(new QSpinBox(this)), m_seed(new QSpinBox(this)),
+      m_model(ModelForm::forTexts(session.backends(), this)), m_rounds(new QSpinBox(this)), m_seed(new QSpinBox(this)),
       m_runs(new QComboBox(this)), m_shares(new NumbersModel(this)), m_sharesTable(new QTableView(this)),
       m_list(new QTreeWidget(this)), m_calls(new QPlainTextEdit(this)), m_state(new QLabel(this)),
       m_start(new QPushButton(this)), m_apply(new QPushButton(tr("Give them to the elements"), this)) {
@@ -123,6 +124,10 @@ QWidget* DistractorsDialog::makeForm() {
         m_domains[domain] = box;
         connect(box, &QCheckBox::toggled, this, &DistractorsDialog::updateButtons);
     }
+    m_noneLacks = new QLabel(tr("Every element has three distractors"), boxes);
+    m_noneLacks->setObjectName(QStringLiteral("distractNoneLacks"));
+    m_noneLacks->setWordWrap(true);
+    column->addWidget(m_noneLacks);
     addFormRow(form, tr("Elements"), boxes, "distractDomains",
                tr("Those that have fewer than three distractors, by domain"), kDistractLabels);
     m_writer->addItem(tr("By a model, in rounds"), true);
@@ -142,7 +147,7 @@ QWidget* DistractorsDialog::makeForm() {
                tr("Times that the options are checked, at most; what is called right is rewritten"), kDistractLabels);
     addFormRow(form, tr("Seed"), m_seed, "distractSeed", tr("Orders the options, and draws those without a model"),
                kDistractLabels);
-    for (QComboBox* box : part->findChildren<QComboBox*>()) { // what they offer is longer than the form is wide
+    for (QComboBox* box : part->findChildren<QComboBox*>()) { // what they offer may be longer than the form is wide
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(kDistractLetters);
     }
@@ -179,6 +184,7 @@ QWidget* DistractorsDialog::makeResult() {
     m_sharesTable->setTabKeyNavigation(false);
     m_sharesTable->setMaximumHeight(kSharesHeight);
     new TableColumns(m_sharesTable, TableColumns::are({0}));
+    m_sharesHint = new EmptyHint(m_sharesTable);
     m_list->setObjectName(QStringLiteral("distractList"));
     m_list->setAccessibleName(tr("Elements with their distractors"));
     m_list->setColumnCount(DistractColumns);
@@ -194,6 +200,7 @@ QWidget* DistractorsDialog::makeResult() {
         m_list->header()->setSectionResizeMode(column, QHeaderView::Stretch);
     m_list->setColumnWidth(RelationColumn, kRelationWidth);
     m_list->header()->setSectionResizeMode(RoundsColumn, QHeaderView::ResizeToContents);
+    m_listHint = new EmptyHint(m_list);
     m_calls->setObjectName(QStringLiteral("distractCalls"));
     m_calls->setAccessibleName(tr("Rounds of the chosen element"));
     m_calls->setReadOnly(true);
@@ -253,12 +260,13 @@ void DistractorsDialog::readLacking() {
 
 void DistractorsDialog::showLacking(const std::map<benchmark::Domain, std::size_t>& counts) {
     m_lacking = counts;
-    if (counts.empty() && m_state->text().isEmpty()) m_state->setText(tr("Every element has three distractors"));
+    m_noneLacks->setVisible(counts.empty());
     for (const auto& [domain, box] : m_domains) {
         const auto found = counts.find(domain);
         const std::size_t count = found == counts.end() ? 0 : found->second;
         box->setText(tr("%1: %2 lack some").arg(displayName(domain), numberText(static_cast<qint64>(count))));
         box->setEnabled(count > 0);
+        box->setVisible(count > 0);
     }
     updateButtons();
 }
@@ -314,6 +322,12 @@ void DistractorsDialog::readView() {
 }
 
 void DistractorsDialog::showView() {
+    const bool isRun = shownRun() != kNoRun;
+    m_sharesHint->setWords(isRun ? tr("Nothing of this run is whole yet")
+                                 : tr("Shares by domain are here once elements have distractors from this window"));
+    m_listHint->setWords(isRun ? tr("This run has no elements")
+                               : tr("No element has distractors from this window yet. Start a run, or draw them "
+                                    "without a model, at the left."));
     m_shares->setTable(m_view ? sharesTable(m_view->report) : analysis::Table());
     const QSignalBlocker quiet(m_list);
     m_list->clear();
@@ -392,7 +406,7 @@ void DistractorsDialog::startOffline() {
 }
 
 void DistractorsDialog::startRun() {
-    auto spec = specOf(domains(), m_rounds->value(), m_seed->value(), *m_session.pack());
+    auto spec = specOf(domains(), m_rounds->value(), m_seed->value(), m_session.pack()->worded(prompt::WordSet::Clean));
     if (!spec) return m_state->setText(toQt(spec.error().text()));
     StudyWish wish;
     wish.name = m_session.freeName(tr("%1, distractors").arg(m_model->suggestedName()));

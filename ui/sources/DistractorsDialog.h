@@ -28,6 +28,7 @@ class QVBoxLayout;
 
 namespace chronoscope::ui {
 
+class EmptyHint;
 class ModelForm;
 class NumbersModel;
 
@@ -65,6 +66,7 @@ private:
     Session& m_session;
     RunStarter& m_starter;
     std::map<benchmark::Domain, QCheckBox*> m_domains;
+    QLabel* m_noneLacks; ///< instead of the domains
     std::map<benchmark::Domain, std::size_t> m_lacking;
     QComboBox* m_writer;
     ModelForm* m_model;
@@ -74,6 +76,8 @@ private:
     NumbersModel* m_shares;
     QTableView* m_sharesTable;
     QTreeWidget* m_list;
+    EmptyHint* m_sharesHint;
+    EmptyHint* m_listHint;
     QPlainTextEdit* m_calls;
     QLabel* m_state;
     QPushButton* m_start;
