@@ -89,7 +89,7 @@ openForBuild(const backend::Network& network, const run::BackendChoice& choice, 
         if (!parsed) return parsed.error();
         report = std::move(parsed).value();
     }
-    auto opened = network.open(*config, report ? &*report : nullptr, false);
+    auto opened = network.open(*config, report ? &*report : nullptr);
     if (!opened) return opened.error();
     return std::shared_ptr<backend::ModelBackend>(std::move(opened).value());
 }

@@ -20,7 +20,8 @@ namespace chronoscope::sources {
 /// The steps of a build that a model does, as in the paper: whether a change alters what a rule says, and terms in
 /// another language. Without one they are not done, and the elements say so.
 
-/// The model of `choice`, for requests outside any run. Errors of Network::open().
+/// The model of `choice`, for requests outside any run; what it answered once is kept, so that a build that was broken
+/// off goes on where it was. Errors of Network::open().
 Result<std::shared_ptr<backend::ModelBackend>>
 openForBuild(const backend::Network& network, const run::BackendChoice& choice, const run::ServerNow& server);
 

@@ -3,6 +3,7 @@
 #include "core/sources/build/ModelPasses.h"
 
 #include "core/sources/mathkg/MathKgBuild.h"
+#include "tests/support/FaultServer.h"
 #include "tests/support/FaultyBackends.h"
 #include "tests/support/Files.h"
 #include "tests/support/TempDir.h"
@@ -159,6 +160,27 @@ TEST(MeaningByAModel, IsOfTheBuildAndCountsItsRequests) {
     EXPECT_EQ(report.model, "faulty");
     EXPECT_EQ(report.elements.size(), 1U) << "what never changed stays";
     EXPECT_EQ(read.elements.size(), 4U);
+}
+
+TEST(AskedOfAModelForABuild, WhatWasAnsweredBeforeABreakIsNotAskedAgain) {
+    const test::TempDir folder;
+    bool isBroken = true;
+    const test::FaultServer server([&](const test::Received& request) {
+        if (isBroken && request.body.find("$200") != std::string::npos) return test::status(400);
+        return test::chatReply("yes");
+    });
+    backend::Network::Options options;
+    options.cacheFile = folder.file("replies");
+    const backend::Network network(options);
+    const run::BackendChoice choice("openai:" + server.url("/v1?model=m&mode=chat"));
+    for (const std::size_t asked : {4U, 5U, 5U}) { // all; the one that failed; none
+        const auto backend = must(openForBuild(network, choice, {}));
+        BuildReport report = law();
+        must(judgeMeaning(report, *backend, {}, {}));
+        EXPECT_EQ(server.count(), asked);
+        EXPECT_EQ(meaningOf(report, "amount"), isBroken ? "unchecked" : "altered, says m");
+        isBroken = false;
+    }
 }
 
 TEST(AskedOfAModelForABuild, ManyAreAnsweredInTheirOrder) {
