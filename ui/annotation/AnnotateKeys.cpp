@@ -33,23 +33,30 @@ QList<KeyBinding> keyBindings(const annotation::LabelSet& labels) {
     add(AnnotateCommand::Accept,
         {Qt::Key_Return, Qt::Key_Enter, QKeySequence(Qt::CTRL | Qt::Key_Return),
          QKeySequence(Qt::CTRL | Qt::Key_Enter)},
-        "Accept what is said, and go to the next item");
-    add(AnnotateCommand::Back, plainAndAlt(Qt::Key_Backspace), "Back to the item before");
-    add(AnnotateCommand::Skip, plainAndAlt(Qt::Key_S), "Skip: leave it for later");
-    add(AnnotateCommand::Flag, plainAndAlt(Qt::Key_F), "Flag, or take the flag away");
-    add(AnnotateCommand::Severity, plainAndAlt(Qt::Key_V), "Severity: 1, 2, 3, none");
-    add(AnnotateCommand::Note, plainAndAlt(Qt::Key_N), "Write a note");
-    add(AnnotateCommand::LeaveNote, {Qt::Key_Escape}, "Leave the note; it is kept");
-    add(AnnotateCommand::TakeSuggestion, plainAndAlt(Qt::Key_Y), "Yes: take the suggested label");
+        QT_TRANSLATE_NOOP("chronoscope::ui", "Accept what is said, and go to the next item"));
+    add(AnnotateCommand::Back, plainAndAlt(Qt::Key_Backspace),
+        QT_TRANSLATE_NOOP("chronoscope::ui", "Back to the item before"));
+    add(AnnotateCommand::Skip, plainAndAlt(Qt::Key_S),
+        QT_TRANSLATE_NOOP("chronoscope::ui", "Skip: leave it for later"));
+    add(AnnotateCommand::Flag, plainAndAlt(Qt::Key_F),
+        QT_TRANSLATE_NOOP("chronoscope::ui", "Flag, or take the flag away"));
+    add(AnnotateCommand::Severity, plainAndAlt(Qt::Key_V),
+        QT_TRANSLATE_NOOP("chronoscope::ui", "Severity: 1, 2, 3, none"));
+    add(AnnotateCommand::Note, plainAndAlt(Qt::Key_N), QT_TRANSLATE_NOOP("chronoscope::ui", "Write a note"));
+    add(AnnotateCommand::LeaveNote, {Qt::Key_Escape},
+        QT_TRANSLATE_NOOP("chronoscope::ui", "Leave the note; it is kept"));
+    add(AnnotateCommand::TakeSuggestion, plainAndAlt(Qt::Key_Y),
+        QT_TRANSLATE_NOOP("chronoscope::ui", "Yes: take the suggested label"));
     add(AnnotateCommand::AcceptAnswer, plainAndAlt(Qt::Key_A),
-        "Accept the shown answer as right, with a reason; again: take that back");
+        QT_TRANSLATE_NOOP("chronoscope::ui", "Accept the shown answer as right, with a reason; again: take that back"));
     add(AnnotateCommand::Undo, plainAndAlt(Qt::Key_U) + QList<QKeySequence>{QKeySequence(Qt::CTRL | Qt::Key_Z)},
-        "Undo");
+        QT_TRANSLATE_NOOP("chronoscope::ui", "Undo"));
     add(AnnotateCommand::Redo,
         plainAndAlt(static_cast<int>(Qt::SHIFT) | Qt::Key_U) +
             QList<QKeySequence>{QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)},
-        "Redo");
-    add(AnnotateCommand::ShowKeys, {Qt::Key_Question, QKeySequence(Qt::ALT | Qt::Key_Question)}, "This list of keys");
+        QT_TRANSLATE_NOOP("chronoscope::ui", "Redo"));
+    add(AnnotateCommand::ShowKeys, {Qt::Key_Question, QKeySequence(Qt::ALT | Qt::Key_Question)},
+        QT_TRANSLATE_NOOP("chronoscope::ui", "This list of keys"));
     return table;
 }
 

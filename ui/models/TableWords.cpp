@@ -28,7 +28,7 @@ QString sentence(QString words) {
     return words;
 }
 
-/// Heads that are not their key in sentence case.
+/// Heads that are not their key in sentence case. Those that are stand in resources/translations/core_words.cpp.
 QString knownHead(const std::string& key) {
     static const QHash<std::string_view, const char*> kHeads{
         {"ci_low", QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "Interval, low")},
@@ -68,8 +68,9 @@ QString headWords(const std::string& key) {
     if (const QString known = knownHead(key); !known.isEmpty()) return known;
     constexpr std::string_view kPercent = "_percent";
     if (key.ends_with(kPercent))
-        return text("%1, %").replace(QLatin1String("%1"), headWords(key.substr(0, key.size() - kPercent.size())));
-    return sentence(QString::fromStdString(key));
+        return text(QT_TRANSLATE_NOOP("chronoscope::ui::TableWords", "%1, %"))
+            .replace(QLatin1String("%1"), headWords(key.substr(0, key.size() - kPercent.size())));
+    return text(sentence(QString::fromStdString(key)).toUtf8().constData());
 }
 
 QString cellWords(const std::string& key, const std::string& value) {

@@ -15,8 +15,8 @@ namespace chronoscope::ui {
 namespace {
 constexpr std::size_t kNamedRelations = 4;
 
-QString counted(qint64 number, const char* one, const char* many) {
-    return Text::tr(number == 1 ? one : many).arg(numberText(number));
+QString counted(qint64 number, const QString& one, const QString& many) {
+    return (number == 1 ? one : many).arg(numberText(number));
 }
 } // namespace
 
@@ -33,13 +33,16 @@ QString yearsText(const std::vector<int>& years, bool invariant) {
 }
 
 QString estimateText(const run::RunEstimate& estimate, const run::RunSpec& spec) {
-    const QString counts = counted(estimate.elements, "%1 element", "%1 elements") + QStringLiteral(" · ") +
-                           counted(estimate.cells, "%1 cell", "%1 cells") + QStringLiteral(" · ") +
-                           counted(estimate.requests, "%1 request", "%1 requests");
+    const QString counts = counted(estimate.elements, Text::tr("%1 element"), Text::tr("%1 elements")) +
+                           QStringLiteral(" · ") + counted(estimate.cells, Text::tr("%1 cell"), Text::tr("%1 cells")) +
+                           QStringLiteral(" · ") +
+                           counted(estimate.requests, Text::tr("%1 request"), Text::tr("%1 requests"));
     return Text::tr("%1 at %2 × %3 × %4")
-        .arg(counts, counted(static_cast<qint64>(spec.templates.size()), "%1 template", "%1 templates"),
-             counted(spec.sets, "%1 set", "%1 sets"),
-             counted(static_cast<qint64>(spec.temperatures.size()), "%1 temperature", "%1 temperatures"));
+        .arg(counts,
+             counted(static_cast<qint64>(spec.templates.size()), Text::tr("%1 template"), Text::tr("%1 templates")),
+             counted(spec.sets, Text::tr("%1 set"), Text::tr("%1 sets")),
+             counted(static_cast<qint64>(spec.temperatures.size()), Text::tr("%1 temperature"),
+                     Text::tr("%1 temperatures")));
 }
 
 QString estimateExplanation() {
@@ -56,8 +59,10 @@ QStringList estimateWarnings(const run::RunEstimate& estimate) {
             names << QString::fromStdString(estimate.unknownRelations[i]);
         if (estimate.unknownRelations.size() > kNamedRelations) names << QStringLiteral("…");
         warnings << counted(static_cast<qint64>(estimate.unknownRelations.size()),
-                            "%1 relation has no entry in the relation pack and is asked with the generic question",
-                            "%1 relations have no entry in the relation pack and are asked with the generic question") +
+                            Text::tr(
+                                "%1 relation has no entry in the relation pack and is asked with the generic question"),
+                            Text::tr("%1 relations have no entry in the relation pack and "
+                                     "are asked with the generic question")) +
                         QStringLiteral(": ") + names.join(QStringLiteral(", "));
     }
     if (!estimate.asksGreedy)
@@ -66,12 +71,13 @@ QStringList estimateWarnings(const run::RunEstimate& estimate) {
             "Without temperature 0 no cell gets a category and no percentage is shown: Correct is over greedy replies");
     if (estimate.withoutChoices > 0)
         warnings << counted(estimate.withoutChoices,
-                            "%1 element lacks three distractors: templates that need them leave it out",
-                            "%1 elements lack three distractors: templates that need them leave these out");
+                            Text::tr("%1 element lacks three distractors: templates that need them leave it out"),
+                            Text::tr("%1 elements lack three distractors: templates that need them leave these out"));
     if (estimate.fewExemplars > 0)
-        warnings << counted(estimate.fewExemplars,
-                            "%1 element has fewer than four exemplars in some year: its prompts show fewer",
-                            "%1 elements have fewer than four exemplars in some year: their prompts show fewer");
+        warnings << counted(
+            estimate.fewExemplars,
+            Text::tr("%1 element has fewer than four exemplars in some year: its prompts show fewer"),
+            Text::tr("%1 elements have fewer than four exemplars in some year: their prompts show fewer"));
     return warnings;
 }
 
