@@ -106,7 +106,7 @@ TEST_P(Translations, AreAllThereWithThePlacesMnemonicsAndPluralsOfTheirSources) 
 }
 
 INSTANTIATE_TEST_SUITE_P(OfTheWindow, Translations, testing::Values(Case{"fr", 2}, Case{"ko", 1}),
-                         [](const auto& info) { return std::string(info.param.language); });
+                         [](const auto& one) { return std::string(one.param.language); });
 
 TEST(TranslationsOf, BothLanguagesHaveTheSameWords) {
     const auto sources = [](const char* language) {
