@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#pragma once
+
+#include "core/annotation/labels/AnnotationBook.h"
+#include "core/store/RunStore.h"
+#include "core/study/UnitKey.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace chronoscope::annotation {
+
+/// What the annotators of the units of one run say together, as filters ask for it: by words that are a label's key,
+/// or "set/key" for that of one set, or "" for units of which nobody said a label. Immutable value; any thread.
+class UnitLabels {
+public:
+    /// Looks at every annotation once.
+    UnitLabels(const AnnotationBook& book, const store::RunRecord& run);
+
+    /// `item`: its identity by content.
+    bool takes(const ContentId& item, const study::UnitKey& unit, const std::vector<std::string>& words) const;
+    /// Whether any unit of the item has such a label; "": no unit of it has any.
+    bool takesAnyOf(const ContentId& item, const std::vector<std::string>& words) const;
+
+private:
+    using Words = std::vector<std::string>;
+    std::map<ContentId, std::map<std::string, Words>> m_given; ///< by item and study::toText(); spoken of, if empty
+};
+
+} // namespace chronoscope::annotation

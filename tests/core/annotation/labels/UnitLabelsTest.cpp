@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/annotation/labels/UnitLabels.h"
+#include "tests/support/AnnotationSteps.h"
+
+#include <gtest/gtest.h>
+
+using namespace chronoscope;
+using namespace chronoscope::annotation;
+using namespace chronoscope::test;
+
+namespace {
+const ContentId kFact = contentId("a fact"), kOther = contentId("another");
+const study::UnitKey kYear{{"precision", "year"}}, kDay{{"precision", "day"}};
+
+store::RunRecord someRun() {
+    store::RunRecord run;
+    run.name = "planted";
+    run.study = "robustness";
+    return run;
+}
+
+Annotation said(const ContentId& item, const study::UnitKey& unit, const std::string& author, AnnotationBody body,
+                const std::string& set = "usual") {
+    const ItemKey key{runIdentity(someRun()), item, 0, prompt::Template::Generation, "robustness", study::toText(unit)};
+    return {key, {author, false}, "model", set, std::move(body), 1, "t0", "t1"};
+}
+
+TEST(UnitLabels, ALabelIsFoundByItsKeyOrThatOfItsSet) {
+    const UnitLabels labels(AnnotationBook({said(kFact, kYear, "ann", labelled({"outdated"}))}), someRun());
+    EXPECT_TRUE(labels.takes(kFact, kYear, {"outdated"}));
+    EXPECT_TRUE(labels.takes(kFact, kYear, {"usual/outdated"}));
+    EXPECT_TRUE(labels.takes(kFact, kYear, {"gold", "outdated"})) << "words are alternatives";
+    EXPECT_FALSE(labels.takes(kFact, kYear, {"other/outdated"}));
+    EXPECT_FALSE(labels.takes(kFact, kDay, {"outdated"})) << "of another unit";
+    EXPECT_TRUE(labels.takesAnyOf(kFact, {"outdated"}));
+    EXPECT_FALSE(labels.takesAnyOf(kOther, {"outdated"}));
+}
+
+TEST(UnitLabels, WhatNobodyLabelledIsFoundByTheEmptyWord) {
+    const UnitLabels labels(AnnotationBook({said(kFact, kYear, "ann", labelled({"outdated"})),
+                                            said(kOther, kYear, "ann", labelled({}, "a note alone"))}),
+                            someRun());
+    EXPECT_FALSE(labels.takes(kFact, kYear, {""}));
+    EXPECT_TRUE(labels.takes(kFact, kDay, {""}));
+    EXPECT_FALSE(labels.takesAnyOf(kFact, {""}));
+    EXPECT_TRUE(labels.takesAnyOf(kOther, {""})) << "a note is no label";
+    EXPECT_TRUE(labels.takesAnyOf(kOther, {"", "outdated"}));
+}
+
+TEST(UnitLabels, WhereAnnotatorsDifferNoLabelStandsButSomethingWasSaid) {
+    const UnitLabels labels(AnnotationBook({said(kFact, kYear, "ann", labelled({"outdated"})),
+                                            said(kFact, kYear, "ben", labelled({"gold"}))}),
+                            someRun());
+    EXPECT_FALSE(labels.takes(kFact, kYear, {"outdated", "gold"}));
+    EXPECT_FALSE(labels.takes(kFact, kYear, {""}));
+}
+
+TEST(UnitLabels, OtherRunsAndStudiesAreNotLookedAt) {
+    store::RunRecord other = someRun();
+    other.name = "another";
+    const AnnotationBook book({said(kFact, kYear, "ann", labelled({"outdated"}))});
+    EXPECT_FALSE(UnitLabels(book, other).takesAnyOf(kFact, {"outdated"}));
+    other = someRun();
+    other.study = "mined";
+    EXPECT_FALSE(UnitLabels(book, other).takesAnyOf(kFact, {"outdated"}));
+}
+} // namespace
