@@ -22,9 +22,13 @@
 namespace chronoscope::app {
 
 namespace {
+constexpr const char* kUnlabelled = "unlabelled"; ///< among labels: what nobody annotated
+
 /// The command as it was typed, with the views of every study.
 struct ReportOptions : ReportAsked {
     std::vector<std::string> runs;
+    std::vector<std::string> models;
+    std::string subject;
     std::vector<std::unique_ptr<StudyViews>> studies;
 };
 
@@ -83,6 +87,18 @@ Result<Reported> usualRuns(const ReportOptions& options, store::RunStore store) 
     }
     return Error{ErrorCode::NotFound, fmt::format("the workspace has no runs of {}", fmt::join(names, " or ")),
                  options.workspace};
+}
+
+/// Those of the models that were named.
+Status chooseModels(const std::vector<std::string>& models, std::vector<store::RunRecord>& runs) {
+    for (const std::string& model : models)
+        if (std::none_of(runs.begin(), runs.end(), [&](const store::RunRecord& run) { return run.model == model; }))
+            return wrong("no run is of this model", model);
+    if (models.empty()) return {};
+    std::erase_if(runs, [&](const store::RunRecord& run) {
+        return std::find(models.begin(), models.end(), run.model) == models.end();
+    });
+    return {};
 }
 
 int writeText(const std::string& text, const std::string& path) {
@@ -153,9 +169,10 @@ int report(const CLI::App& command, const ReportOptions& options) {
     if (!fits) return printError(fits.error());
     auto opened = openWorkspace(options.workspace);
     if (!opened) return printError(opened.error());
-    const auto reported = options.runs.empty() ? usualRuns(options, store::RunStore(opened->reader))
-                                               : namedRuns(options, store::RunStore(opened->reader));
+    auto reported = options.runs.empty() ? usualRuns(options, store::RunStore(opened->reader))
+                                         : namedRuns(options, store::RunStore(opened->reader));
     if (!reported) return printError(reported.error());
+    if (const Status chosen = chooseModels(options.models, reported->runs); !chosen) return printError(chosen.error());
     StudyViews& study = *reported->study;
     const Status isOwn = refuseOthers(command, options, [&](const StudyViews& one) { return &one == &study; });
     if (!isOwn) return printError(isOwn.error());
@@ -168,6 +185,15 @@ int report(const CLI::App& command, const ReportOptions& options) {
     if (options.isPage()) return writePage(opened->reader, options, std::move(answer).value());
     return writeText(answer->text.empty() ? analysis::toText(*answer->table, options.tableFormat()) : answer->text,
                      options.output);
+}
+
+/// What was typed of the filter that all studies have, as they take it.
+study::Narrowing narrowedTo(const ReportOptions& options) {
+    study::Narrowing only = options.only;
+    auto& labels = only[study::kLabelFacet];
+    std::replace(labels.begin(), labels.end(), std::string(kUnlabelled), std::string());
+    if (!options.subject.empty()) only[study::kSubjectFacet] = {options.subject};
+    return study::tidy(std::move(only));
 }
 
 /// "heatmap, profile; of MINED: mined, latest", and all of them to check against.
@@ -202,7 +228,14 @@ void addTableOptions(CLI::App& command, const std::shared_ptr<ReportOptions>& op
         "default domain,state,template,year. categories: default domain,state,template, never year. profile: the last "
         "one is the axis (default: template,year). compare: default template, never year. cutoff: default domain, "
         "never year. agreement: task alone");
-    command.add_option("--relation", options->relations, "Only this relation; may be repeated");
+    command.add_option("--relation", options->only[study::kRelationFacet], "Only this relation; may be repeated");
+    command.add_option("--model", options->models, "Only runs of this model; may be repeated")->allow_extra_args(false);
+    command.add_option("--subject", options->subject, "Only subjects that hold this text");
+    command
+        .add_option("--label", options->only[study::kLabelFacet],
+                    "Only what annotators gave this label, as KEY or SET/KEY, or `unlabelled`: what nobody annotated; "
+                    "may be repeated")
+        ->allow_extra_args(false);
     command.add_flag("--published", options->published,
                      "traversal, robustness, variance, mined, latest: the papers' rows below one's own");
 }
@@ -237,8 +270,12 @@ void addReportCommand(CLI::App& root, Action& action) {
         "--json", [options] { options->format = "json"; }, "As --format json");
     for (const auto& study : options->studies)
         addStudyOptions(*command, study->study(), [&](CLI::App& to) { study->addOptions(to); });
-    command->callback(
-        [command, options, &action] { action = [command, options] { return report(*command, *options); }; });
+    command->callback([command, options, &action] {
+        action = [command, options] {
+            options->only = narrowedTo(*options);
+            return report(*command, *options);
+        };
+    });
 }
 
 } // namespace chronoscope::app

@@ -24,8 +24,7 @@ using results::ResultSet;
 using results::RunChoice;
 
 namespace {
-constexpr const char* kOwn = "own";               ///< judgement of a run, among its scorings
-constexpr const char* kUnlabelled = "unlabelled"; ///< among labels
+constexpr const char* kOwn = "own"; ///< judgement of a run, among its scorings
 
 /// The enumerator of that name, from `first` on `count` of them.
 template <typename Enum> auto named(int first, int count) {
@@ -62,7 +61,6 @@ void addFilterOptions(CLI::App& command, ReportFilterText& text) {
                        "Only these domains: general,biomedical,legal,commonsense,mathematics");
     command.add_option("--state", text.states, "Only these states: dynamic,static,invariant");
     command.add_option("--years", text.years, "Only these years, e.g. 2010-2015,2020");
-    command.add_option("--subject", text.subject, "Only subjects that hold this text");
     command.add_option("--element", text.elements, "Only this element, by id or subject; may be repeated")
         ->allow_extra_args(false);
     command.add_option("--protocol", text.protocols, "Only runs of these protocols: reference,debiased");
@@ -74,11 +72,6 @@ void addFilterOptions(CLI::App& command, ReportFilterText& text) {
     command.add_option("--answer", text.answers,
                        "Only cells with a wrong reply of these kinds: stale,ahead,distractor,other,refused,empty,"
                        "contradictory,unreadable; of runs that `chronoscope score` has diagnosed");
-    command
-        .add_option("--label", text.labels,
-                    "Only cells that annotators gave this label, as KEY or SET/KEY, or `unlabelled`: those that nobody "
-                    "annotated; may be repeated")
-        ->allow_extra_args(false);
 }
 
 Result<ResultFilter> reportFilter(store::Database& database, const ReportFilterText& text) {
@@ -91,7 +84,6 @@ Result<ResultFilter> reportFilter(store::Database& database, const ReportFilterT
     filter.relations = text.relations;
     filter.subject = text.subject;
     filter.labels = text.labels;
-    std::replace(filter.labels.begin(), filter.labels.end(), std::string(kUnlabelled), std::string());
     const auto category = named<analysis::CellCategory>(0, analysis::kCellCategories);
     const auto chronological = named<analysis::ChronoCategory>(0, analysis::kChronoCategories);
     for (const Status& read :

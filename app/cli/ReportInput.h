@@ -27,7 +27,7 @@ struct ReportFilterText {
     std::string domains, states, templates, years, subject, protocols, categories, chronological, answers;
     std::vector<std::string> relations, elements, labels;
 };
-/// An option for each part of the filter but the relations, which every study has.
+/// An option for each part of the filter but relations, subject and labels, which every study has.
 void addFilterOptions(CLI::App& command, ReportFilterText& text);
 /// InvalidArgument with the name that is unknown, NotFound for an element that is not in the workspace.
 Result<results::ResultFilter> reportFilter(store::Database& database, const ReportFilterText& text);

@@ -8,6 +8,7 @@
 #include "core/results/ResultSet.h"
 #include "core/store/Database.h"
 #include "core/store/RunStore.h"
+#include "core/study/Narrowing.h"
 
 #include <CLI/CLI.hpp>
 
@@ -22,8 +23,8 @@ namespace chronoscope::app {
 /// What `report` is asked, as it was typed: the part that every study is told.
 struct ReportAsked {
     std::string workspace, view = "heatmap", by, table, format = "csv", output;
-    std::vector<std::string> relations; ///< empty = all
-    bool published = false;             ///< the paper's rows beside one's own
+    study::Narrowing only;  ///< by the facets that every study may have: relation, subject, label; tidy
+    bool published = false; ///< the paper's rows beside one's own
 
     bool isFigure() const { return format == "png" || format == "svg" || format == "pdf"; }
     bool isPage() const { return format == "html"; }

@@ -102,6 +102,25 @@ TEST_F(StressReportTest, TheTableHasARowForEachRelationAndPrecision) {
     EXPECT_NEAR(std::stod(list[11].at("win_rate")), 100 * (1 + (11.0 / 12 + 2) / 3) / 2, 1e-10);
 }
 
+TEST_F(StressReportTest, TheFilterOfTheWindowIsThereToo) {
+    importUsual();
+    importUsual("large-70b");
+    EXPECT_EQ(rows({"--view", "robustness", "--model", "large-70b", "--precision", "year"}).size(), 3U);
+    const auto a2 = rows({"--view", "robustness", "--subject", "a2", "--model", "base-7b", "--precision", "year"});
+    ASSERT_EQ(a2.size(), 2U) << "all and the one relation that is left";
+    EXPECT_EQ(a2[0].at("facts"), "1");
+    EXPECT_NEAR(std::stod(a2[0].at("win_rate")), 100 * 11.0 / 12, 1e-10);
+    std::int64_t dates = 0;
+    for (const auto& row : rows({"--view", "alpha", "--subject", "a", "--model", "base-7b", "--precision", "year"}))
+        dates += std::stoll(row.at("dates"));
+    EXPECT_EQ(dates, 14) << "seven of A1 and of A2, added up from their replies";
+    EXPECT_EQ(rows({"--view", "robustness", "--label", "unlabelled", "--precision", "global"})[0].at("facts"), "3");
+    EXPECT_EQ(rows({"--view", "robustness", "--label", "outdated", "--precision", "global"})[0].at("facts"), "0");
+    EXPECT_EQ(report({"--view", "robustness", "--model", "none"}).status, app::kWrongUsage);
+    EXPECT_EQ(report({"--view", "robustness", "--precision", "week"}).status, app::kWrongUsage);
+    EXPECT_EQ(report({"--view", "robustness", "--task", "TA"}).status, app::kWrongUsage) << "that is MINED's";
+}
+
 TEST_F(StressReportTest, MissingScoresAreInNoTestAndNanLosesItsTests) {
     importUsual();
     const auto list = rows({"--view", "robustness", "--relation", "employer"});

@@ -52,7 +52,10 @@ public:
         const auto choices = reportChoices(database, runs, m_scorings);
         if (!choices) return choices.error();
         ReportFilterText only = m_only;
-        only.relations = asked.relations;
+        only.relations = study::valuesOf(asked.only, study::kRelationFacet);
+        only.labels = study::valuesOf(asked.only, study::kLabelFacet);
+        if (const auto& subject = study::valuesOf(asked.only, study::kSubjectFacet); !subject.empty())
+            only.subject = subject.front();
         auto filter = reportFilter(database, only);
         if (!filter) return filter.error();
         const ReportQuestion question{asked.view, asked.by, std::move(filter).value(), asked.table};

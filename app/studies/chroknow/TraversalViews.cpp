@@ -22,9 +22,9 @@ public:
 
     Result<ReportAnswer> answer(store::Database& database, const std::vector<store::RunRecord>& runs,
                                 const ReportAsked& asked, const std::stop_token& stop) override {
-        if (!asked.relations.empty() || !asked.by.empty())
+        if (!asked.only.empty() || !asked.by.empty())
             return wrong("this view is of whole traversal runs, always split by domain and state",
-                         asked.by.empty() ? asked.relations.front() : asked.by);
+                         asked.by.empty() ? "--" + asked.only.begin()->first : asked.by);
         auto read = traversalReports(database, runs, stop);
         if (!read) return read.error();
         const auto reports = std::make_shared<const std::vector<traversal::TraversalReport>>(std::move(read).value());

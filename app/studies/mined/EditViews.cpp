@@ -41,7 +41,7 @@ public:
     store::RunKind usualRuns() const override { return mined::kEditRuns; }
 
     Status prepare(const ReportAsked& asked) override {
-        if (!asked.by.empty() || !asked.relations.empty())
+        if (!asked.by.empty() || !asked.only.empty())
             return wrong("this view is of whole runs of knowledge editing, by task", asked.view);
         if (!asked.table.empty() && asked.table != kBySetting) return wrong("this view has no such table", asked.table);
         if (asked.published && !asked.table.empty()) return wrong("this table has no published rows", "--published");

@@ -6,6 +6,7 @@
 #include "core/store/annotation/AnnotationStore.h"
 #include "core/studies/mined/AnswerVoices.h"
 #include "core/studies/mined/MinedComparison.h"
+#include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/MinedTables.h"
 #include "core/studies/mined/PublishedMined.h"
 
@@ -122,11 +123,13 @@ Result<MinedNumbers> minedReport(store::Database& database, const std::vector<st
         if (!context) return context.error();
         auto own = loadScores(database, **context, {labels, question.recompute}, stop);
         if (!own) return own.error();
-        const auto notes = notesOf(*own, question);
+        const auto filter = minedFilter(database, question.only, run);
+        if (!filter) return filter.error();
+        scores.push_back(narrowed(*own, *filter));
+        const auto notes = notesOf(scores.back(), question);
         report.notes.insert(report.notes.end(), notes.begin(), notes.end());
         if (question.view == "judges")
             if (const Status added = addVoices(database, **context, *own, report.table); !added) return added.error();
-        scores.push_back(std::move(own).value());
     }
     if (question.view != "judges") report.table = tableOf(scores, question);
     if (question.published)

@@ -5,6 +5,7 @@
 #include "core/analysis/TableText.h"
 #include "core/store/Database.h"
 #include "core/store/RunStore.h"
+#include "core/study/Narrowing.h"
 
 #include <stop_token>
 #include <string>
@@ -20,6 +21,7 @@ struct MinedQuestion {
     bool recompute = false; ///< scores from the stored replies instead of as they were stored
     bool published = false; ///< the paper's rows below one's own: of the views mined and latest
     bool byTask = false;    ///< agreement: every task by itself, and the mean over them
+    study::Narrowing only;  ///< see mined::minedFilter()
 };
 
 struct MinedNumbers {

@@ -4,6 +4,8 @@
 
 #include "app/cli/Console.h"
 #include "app/studies/mined/MinedReport.h"
+#include "core/studies/mined/AnswerVoices.h"
+#include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/MinedRun.h"
 
 #include <utility>
@@ -24,12 +26,28 @@ public:
                          "An empty reply is left out of its item, as published, instead of counting 0");
         command.add_flag("--recompute", m_recompute,
                          "Scores from the stored replies, and how many differ from those stored");
+        addFacet(command, "--task", mined::kTaskFacet, "Only these tasks: TA,TIA,…");
+        addFacet(command, "--dimension", mined::kDimensionFacet,
+                 "Only tasks of these dimensions: cognition,awareness,trustworthiness,understanding,reasoning,"
+                 "robustness");
+        addFacet(command, "--type", mined::kTypeFacet, "Only items of these types");
+        addFacet(command, "--configuration", mined::kConfigurationAxis, "Only these ways of asking: q-i,q-gi,g-i,g-gi");
+        addFacet(command, "--context", mined::kContextAxis,
+                 "Only questions with their context, or without: with,without");
     }
 
     Status prepare(const ReportAsked& asked) override {
         const bool isSplit = !asked.by.empty() && !isByTask(asked);
-        if (isSplit || !asked.only.empty() || !asked.table.empty())
-            return wrong("this view is of whole runs of MINED (agreement may be split --by task)", asked.view);
+        if (isSplit || !asked.table.empty())
+            return wrong("this view is not split (agreement may be --by task)", asked.view);
+        m_asked = asked.only;
+        for (const auto& [key, values] : m_only)
+            if (!values.empty()) m_asked[key] = values;
+        if (m_asked.contains(study::kRelationFacet))
+            return wrong("items of MINED have no relation: --type, --task and --subject choose among them",
+                         "--relation");
+        if (asked.view == "judges" && !m_asked.empty())
+            return wrong("this view is of whole runs", m_asked.begin()->first);
         if (asked.isFigure() || asked.isPage())
             return wrong("this view is a table: csv, json, markdown or latex", asked.format);
         return {};
@@ -37,8 +55,9 @@ public:
 
     Result<ReportAnswer> answer(store::Database& database, const std::vector<store::RunRecord>& runs,
                                 const ReportAsked& asked, const std::stop_token& stop) override {
-        auto made =
-            minedReport(database, runs, {asked.view, m_skipEmpty, m_recompute, asked.published, isByTask(asked)}, stop);
+        auto made = minedReport(
+            database, runs,
+            {asked.view, m_skipEmpty, m_recompute, asked.published, isByTask(asked), study::tidy(m_asked)}, stop);
         if (!made) return made.error();
         ReportAnswer answer;
         answer.table = std::move(made->table);
@@ -47,9 +66,14 @@ public:
     }
 
 private:
+    void addFacet(CLI::App& command, const char* option, const char* key, const char* help) {
+        command.add_option(option, m_only[key], help)->delimiter(',')->allow_extra_args(false);
+    }
     static bool isByTask(const ReportAsked& asked) { return asked.view == "agreement" && asked.by == "task"; }
 
     bool m_skipEmpty = false, m_recompute = false;
+    study::Narrowing m_only;  ///< as it is typed
+    study::Narrowing m_asked; ///< with what every study has
 };
 } // namespace
 

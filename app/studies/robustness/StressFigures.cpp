@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "app/studies/robustness/StressFigures.h"
 
-#include "core/studies/robustness/Classification.h"
+#include "core/studies/robustness/StressNarrowing.h"
+#include "ui/studies/robustness/RobustInspection.h"
 #include "ui/studies/robustness/RobustnessFigures.h"
 #include "widgets/plots/AlphaPlot.h"
 #include "widgets/plots/HeatmapPlot.h"
@@ -23,14 +24,20 @@ template <typename Plot, typename Data> Status drawInto(const std::string& path,
     return Error{ErrorCode::Io, problem.toStdString(), path};
 }
 
-Status drawAlpha(store::Database& database, const robustness::StressResults& run, const StressQuestion& question,
-                 const std::string& relation, const std::string& path) {
-    const auto precision = robustness::precisionFromName(question.precisions.empty() ? "year" : question.precisions);
-    if (!precision) return noFigure("this figure is of one precision: year, month or day", question.precisions);
-    const auto sums = robustness::StressStore(database).alphaSums(run.run.id);
+Status drawAlpha(store::Database& database, const robustness::StressResults& run,
+                 const robustness::StressFilter& filter, const StressQuestion& question, const std::string& path,
+                 const std::stop_token& stop) {
+    const auto isOne = filter.levels.size() == 1 && filter.levels.front() != robustness::Level::Global;
+    if (!filter.levels.empty() && !isOne)
+        return noFigure("this figure is of one precision: year, month or day", "--precision");
+    const auto precision =
+        isOne ? static_cast<robustness::Precision>(filter.levels.front()) : robustness::Precision::Year;
+    const auto sums = robustness::narrowedAlpha(database, run.run.id, filter, stop);
     if (!sums) return sums.error();
-    return drawInto<widgets::AlphaPlot>(path,
-                                        ui::alphaData(*sums, run, {*precision, question.table != "points", relation}));
+    ui::AlphaView look{precision, question.table != "points", filter};
+    auto data = ui::alphaData(*sums, run, look);
+    if (const QString facts = ui::factsText(question.only); !facts.isEmpty()) data.title += " · " + facts;
+    return drawInto<widgets::AlphaPlot>(path, std::move(data));
 }
 } // namespace
 
@@ -39,9 +46,6 @@ Status stressFigure(store::Database& database, const std::vector<store::RunRecor
     const bool isAlpha = question.view == "alpha";
     if (!isAlpha && (question.view != "robustness" || (!question.table.empty() && question.table != "means")))
         return noFigure("this view has no figure: robustness and alpha can be drawn", question.view);
-    if (question.relations.size() > 1) return noFigure("a figure is of one relation or of all", "--relation");
-    if (!isAlpha && !question.precisions.empty())
-        return noFigure("this figure is of all precisions", question.precisions);
     if (isAlpha && runs.size() != 1) return noFigure("this figure is of one run: name it with --run", "--run");
     ui::RobustRuns numbers;
     for (const store::RunRecord& run : runs) {
@@ -49,10 +53,12 @@ Status stressFigure(store::Database& database, const std::vector<store::RunRecor
         if (!results) return results.error();
         numbers.runs.push_back(std::move(results).value());
     }
-    const std::string relation = question.relations.empty() ? std::string() : question.relations.front();
-    if (isAlpha) return drawAlpha(database, numbers.runs.front(), question, relation, path);
-    return drawInto<widgets::HeatmapPlot>(path,
-                                          ui::robustHeat(numbers, {ui::RobustMeasure::Robustness, false, relation}));
+    auto filter = robustness::stressFilter(database, question.only, runs, stop);
+    if (!filter) return filter.error();
+    if (isAlpha) return drawAlpha(database, numbers.runs.front(), *filter, question, path, stop);
+    return drawInto<widgets::HeatmapPlot>(
+        path, ui::robustHeat(numbers, {ui::RobustMeasure::Robustness, false, std::move(filter).value(),
+                                       ui::factsText(question.only)}));
 }
 
 } // namespace chronoscope::app

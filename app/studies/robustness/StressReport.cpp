@@ -10,6 +10,8 @@
 #include "core/studies/robustness/ModelSizeStore.h"
 #include "core/studies/robustness/PublishedScores.h"
 #include "core/studies/robustness/StressCalibration.h"
+#include "core/studies/robustness/StressComparison.h"
+#include "core/studies/robustness/StressNarrowing.h"
 #include "core/studies/robustness/StressTables.h"
 
 #include <fmt/format.h>
@@ -42,7 +44,8 @@ const std::map<std::string, std::vector<std::string>>& tablesOfViews() {
         {"popularity", {"bins", "fits"}},
         {"size", {"models", "fits"}},
         {"variance", {"ratio"}},
-        {"calibration", {"planted"}}};
+        {"calibration", {"planted"}},
+        {"compare", {"paired"}}};
     return kTables;
 }
 
@@ -54,24 +57,18 @@ Result<std::string> tableOf(const StressQuestion& question) {
                          question.table);
 }
 
-Result<StressFilter> filterOf(const StressQuestion& question, const std::vector<StressResults>& runs) {
-    StressFilter filter;
+/// A relation that no run has is a mistake in typing.
+Result<StressFilter> filterOf(store::Database& database, const StressQuestion& question,
+                              const std::vector<StressResults>& runs, const std::stop_token& stop) {
     std::set<std::string> known;
-    for (const StressResults& run : runs)
+    std::vector<store::RunRecord> records;
+    for (const StressResults& run : runs) {
         known.insert(run.relations.begin(), run.relations.end());
-    for (const std::string& relation : question.relations) {
+        records.push_back(run.run);
+    }
+    for (const std::string& relation : study::valuesOf(question.only, study::kRelationFacet))
         if (!known.contains(relation)) return wrongQuestion("no run has facts of this relation", relation);
-        filter.relations.push_back(relation);
-    }
-    for (const std::string& typed : text::split(question.precisions, ',')) {
-        if (typed.empty()) continue;
-        std::optional<Level> level;
-        for (int i = 0; i < kLevels; ++i)
-            if (name(static_cast<Level>(i)) == typed) level = static_cast<Level>(i);
-        if (!level) return wrongQuestion("a precision is year, month, day or global", typed);
-        filter.levels.push_back(*level);
-    }
-    return filter;
+    return stressFilter(database, question.only, records, stop);
 }
 
 /// Standard and few-shot where the runs themselves say which is which.
@@ -86,7 +83,7 @@ Result<Table> alphaReport(store::Database& database, const std::vector<StressRes
                           AlphaBinning binning, TableStyle style) {
     std::vector<AlphaSums> all;
     for (const StressResults& run : runs) {
-        auto sums = StressStore(database).alphaSums(run.run.id);
+        auto sums = narrowedAlpha(database, run.run.id, filter, {});
         if (!sums) return sums.error();
         all.push_back({&run, std::move(sums).value()});
     }
@@ -126,11 +123,13 @@ Result<Table> sizeReport(store::Database& database, const std::vector<StressResu
 Result<Table> tableOf(store::Database& database, std::vector<StressResults>& runs, const StressQuestion& question,
                       const std::string& which, const StressFilter& filter, std::vector<std::string>& notes) {
     const TableStyle style{!question.isForPeople, question.isJson};
-    const bool compares = question.view == "variance" || which == "duel";
+    const bool compares = question.view == "variance" || question.view == "compare" || which == "duel";
     if (compares && runs.size() < 2)
-        return wrongQuestion(question.view == "variance" ? "the ratio needs two runs: --run STANDARD --run FEWSHOT"
-                                                         : "a duel needs two runs: --run PRETRAINED --run INSTRUCT",
+        return wrongQuestion(question.view == "variance"  ? "the ratio needs two runs: --run STANDARD --run FEWSHOT"
+                             : question.view == "compare" ? "a comparison needs two runs: --run FIRST --run AGAINST"
+                                                          : "a duel needs two runs: --run PRETRAINED --run INSTRUCT",
                              "--run");
+    if (question.view == "compare") return comparisonTable(runs, filter, style);
     if (question.view == "alpha")
         return alphaReport(database, runs, filter, which == "points" ? AlphaBinning::Points : AlphaBinning::Bars,
                            style);
@@ -168,7 +167,7 @@ Result<StressReport> stressReport(store::Database& database, const std::vector<s
         if (!one) return one.error();
         results.push_back(std::move(one).value());
     }
-    const auto filter = filterOf(question, results);
+    const auto filter = filterOf(database, question, results, stop);
     if (!filter) return filter.error();
     StressReport report;
     for (const StressResults& run : results)
@@ -198,7 +197,9 @@ Result<StressReport> acrossReport(store::Database& database, const store::RunRec
     if (!set) return set.error();
     auto results = readStressResults(database, stress, stop);
     if (!results) return results.error();
-    const auto shared = factsAcross(database, **set, *results, stop);
+    const auto filter = filterOf(database, question, {*results}, stop);
+    if (!filter) return filter.error();
+    const auto shared = factsAcross(database, **set, *results, *filter, stop);
     if (!shared) return shared.error();
     const TableStyle style{!question.isForPeople, question.isJson};
     StressReport report;

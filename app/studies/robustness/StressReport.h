@@ -5,6 +5,7 @@
 #include "core/analysis/TableText.h"
 #include "core/store/Database.h"
 #include "core/store/RunStore.h"
+#include "core/study/Narrowing.h"
 
 #include <stop_token>
 #include <string>
@@ -18,8 +19,7 @@ namespace chronoscope::app {
 struct StressQuestion {
     std::string view;       ///< robustness, alpha, transfer, popularity, size, variance
     std::string table;      ///< of the view; empty = its first
-    std::string precisions; ///< with commas; empty = all
-    std::vector<std::string> relations;
+    study::Narrowing only;  ///< see robustness::stressFilter()
     bool isForPeople = false;   ///< two decimals
     bool isJson = false;        ///< more columns
     bool withPublished = false; ///< others' numbers below one's own

@@ -5,6 +5,7 @@
 #include "app/cli/Console.h"
 #include "app/studies/robustness/StressFigures.h"
 #include "app/studies/robustness/StressReport.h"
+#include "core/studies/robustness/StressNarrowing.h"
 #include "core/studies/robustness/StressStore.h"
 
 #include <utility>
@@ -20,7 +21,7 @@ class StressViews final : public StudyViews {
 public:
     std::string study() const override { return "temporal robustness"; }
     std::vector<std::string> views() const override {
-        return {"robustness", "alpha", "transfer", "popularity", "size", "variance", "calibration", kAcross};
+        return {"robustness", "alpha", "transfer", "popularity", "size", "variance", "calibration", "compare", kAcross};
     }
     std::vector<std::string> tables() const override { return stressTables(); }
     store::RunKind usualRuns() const override { return kStressRuns; }
@@ -29,7 +30,9 @@ public:
     }
 
     void addOptions(CLI::App& command) override {
-        command.add_option("--precision", m_precisions, "Only these rows: year,month,day,global");
+        command.add_option("--precision", m_precisions, "Only these rows: year,month,day,global")
+            ->delimiter(',')
+            ->allow_extra_args(false);
         command
             .add_option("--parameters", m_parameters,
                         "MODEL=8e9 or MODEL=8e9,FAMILY: how large a model is, kept in the workspace for the view "
@@ -38,7 +41,9 @@ public:
     }
 
     Status prepare(const ReportAsked& asked) override {
-        if (!asked.by.empty()) return wrong("this view is narrowed by --relation and --precision alone", asked.by);
+        if (!asked.by.empty())
+            return wrong("this view is not split; --precision, --relation, --model, --subject and --label narrow it",
+                         asked.by);
         if (asked.isPage()) return wrong("this view is a table or a figure, and no page", asked.format);
         if (m_parameters.empty()) return {};
         if (asked.view != "size") return wrong("--parameters is for the view size", asked.view);
@@ -47,7 +52,9 @@ public:
 
     Result<ReportAnswer> answer(store::Database& database, const std::vector<store::RunRecord>& runs,
                                 const ReportAsked& asked, const std::stop_token& stop) override {
-        const StressQuestion question{asked.view,          asked.table,    m_precisions,   asked.relations,
+        study::Narrowing only = asked.only;
+        if (!m_precisions.empty()) only[robustness::kPrecisionAxis] = m_precisions;
+        const StressQuestion question{asked.view,          asked.table,    study::tidy(std::move(only)),
                                       asked.isForPeople(), asked.isJson(), asked.published};
         ReportAnswer answer;
         answer.draw = [&database, runs, question, stop](const std::string& path) {
@@ -65,15 +72,17 @@ public:
 private:
     static Result<StressReport> across(store::Database& database, const std::vector<store::RunRecord>& runs,
                                        const StressQuestion& question, const std::stop_token& stop) {
-        if (runs.size() != 2 || runs[0].is(kStressRuns) == runs[1].is(kStressRuns) || !question.relations.empty() ||
-            !question.precisions.empty() || question.withPublished)
-            return wrong("the view across is of two whole runs: one of ChroKnowledge and one of temporal robustness",
-                         "--run");
+        if (runs.size() != 2 || runs[0].is(kStressRuns) == runs[1].is(kStressRuns) || question.withPublished ||
+            question.only.contains(robustness::kPrecisionAxis))
+            return wrong(
+                "the view across is of two runs, one of ChroKnowledge and one of temporal robustness, over all "
+                "precisions",
+                "--run");
         const bool isFirst = runs[0].is(kStressRuns);
         return acrossReport(database, runs[isFirst ? 1 : 0], runs[isFirst ? 0 : 1], question, stop);
     }
 
-    std::string m_precisions;
+    std::vector<std::string> m_precisions;
     std::vector<std::string> m_parameters;
 };
 } // namespace

@@ -68,10 +68,11 @@ std::string percentText(const std::optional<double>& value) {
 } // namespace
 
 Result<RunYears> loadYears(store::Database& database, const MinedContext& run, const RunScores& scores,
-                           const std::stop_token& stop) {
+                           const std::stop_token& stop, const MinedFilter& filter) {
     RunYears years{scores.run, scores.model, 0, 0, {}, {}};
     std::unordered_map<std::int64_t, const ScoredUnit*> dated;
-    for (const ScoredUnit& unit : scores.units)
+    const RunScores taken = narrowed(scores, filter);
+    for (const ScoredUnit& unit : taken.units)
         if (asksAYear(unit.task) && (unit.withContext || !hasContext(unit.task))) dated[unit.item] = &unit;
     MinedStore mined(database);
     const Status asked = mined.items([&](std::int64_t row, const Item& item) {
@@ -87,6 +88,7 @@ Result<RunYears> loadYears(store::Database& database, const MinedContext& run, c
         if (stop.stop_requested()) return false;
         const auto unit = static_cast<std::size_t>(reply.unit.ordinal);
         if (reply.row.error || unit >= scores.units.size() || scores.units[unit].task != Task::TA) return true;
+        if (!filter.takes(scores.units[unit]) || !filter.takes(reply.configuration)) return true;
         const auto values =
             recent.get(reply.unit.item, [&](std::int64_t row) -> Result<std::shared_ptr<const NamedValues>> {
                 const auto item = mined.item(row);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/TableText.h"
+#include "core/studies/mined/MinedNarrowing.h"
 #include "core/studies/mined/RunScores.h"
 
 #include <cstdint>
@@ -28,10 +29,10 @@ struct RunYears {
 };
 inline constexpr int kAskedSpan = 5; ///< single years have few items
 
-/// `scores` are the run's. Questions of T.I.A, T.S.A, F.M.C and P.M.C whose words tell no year are left out; the last
-/// two count with their context. Cancelled soon after `stop`. Blocks.
+/// `scores` are the run's, all of them; counted is what the filter takes. Questions of T.I.A, T.S.A, F.M.C and P.M.C
+/// whose words tell no year are left out; the last two count with their context. Cancelled soon after `stop`. Blocks.
 Result<RunYears> loadYears(store::Database& database, const MinedContext& run, const RunScores& scores,
-                           const std::stop_token& stop = {});
+                           const std::stop_token& stop = {}, const MinedFilter& filter = {});
 
 /// run, model, year, outputs, named, percent (of the outputs): every year between the first and the last that is named.
 analysis::Table namedYearsTable(const std::vector<RunYears>& runs);

@@ -88,12 +88,13 @@ constexpr std::array kCategoryOrder{analysis::ChronoCategory::Known,       analy
 } // namespace
 
 Result<SharedFacts> factsAcross(store::Database& database, const results::ResultSet& elements,
-                                const StressResults& stress, const std::stop_token& stop) {
+                                const StressResults& stress, const StressFilter& filter, const std::stop_token& stop) {
     ElementFinder finder(database, elements);
     FactStore facts(database);
     SharedFacts shared;
     for (const FactResult& result : stress.facts) {
         if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", stress.run.name};
+        if (!filter.takes(stress, result)) continue;
         const auto fact = facts.load(result.row);
         if (!fact) return fact.error();
         const auto element = finder.of(fact->fact);

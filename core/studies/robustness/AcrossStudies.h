@@ -32,9 +32,10 @@ struct SharedFacts {
     std::int64_t withoutElement = 0; ///< facts of the stress run that are of no element of the other
 };
 
-/// Reads the facts, and the elements that they could be of. Errors: Cancelled, those of the store.
+/// Reads the facts that the filter takes, and the elements that they could be of. Errors: Cancelled, those of the
+/// store.
 Result<SharedFacts> factsAcross(store::Database& database, const results::ResultSet& elements,
-                                const StressResults& stress, const std::stop_token& stop);
+                                const StressResults& stress, const StressFilter& filter, const std::stop_token& stop);
 
 /// run, stress_run, template, category, elements, facts, robust, not_robust, undefined, robust_percent, ci_low,
 /// ci_high, elements_not_robust: by the global robustness of the facts; the last one counts elements with a fact that

@@ -33,7 +33,7 @@ Result<PlantedLines> plantedLines(store::Database& database, const StressResults
     PlantedLines lines{};
     FactStore facts(database);
     for (const FactResult& result : run.facts) {
-        if (!filter.takesRelation(run.relations.at(static_cast<std::size_t>(result.relation)))) continue;
+        if (!filter.takes(run, result)) continue;
         const auto stored = facts.load(result.row);
         if (!stored) return stored.error();
         for (int p = 0; p < kPrecisions; ++p) {

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: 2026 The Chronoscope authors
 #include "core/studies/robustness/StressComparison.h"
 
+#include "core/analysis/MeanDifference.h"
 #include "core/studies/robustness/TableNumbers.h"
 
 #include <algorithm>
@@ -45,9 +46,7 @@ void eachPair(const StressResults& first, const StressResults& second, const Str
         ofSecond.emplace(fact.row, &fact.units);
     for (const FactResult& fact : first.facts) {
         const auto other = ofSecond.find(fact.row);
-        if (other == ofSecond.end() ||
-            !filter.takesRelation(first.relations.at(static_cast<std::size_t>(fact.relation))))
-            continue;
+        if (other == ofSecond.end() || !filter.takes(first, fact)) continue;
         const auto mine = standingOf(fact.units, level), theirs = standingOf(*other->second, level);
         if (!areOfSameDates(fact.units, *other->second, level))
             ++counts.otherDates;
@@ -58,16 +57,11 @@ void eachPair(const StressResults& first, const StressResults& second, const Str
     }
 }
 
-/// `sum` and `squares` of n differences.
-std::optional<DifferenceInterval> meanInterval95(std::int64_t n, double sum, double squares) {
-    if (n < 2) return std::nullopt;
-    const auto count = static_cast<double>(n);
-    const double mean = sum / count;
-    const double variance = (squares - count * mean * mean) / (count - 1);
-    constexpr double kNothing = 1e-12; // what rounding leaves of differences that are all alike
-    if (variance <= kNothing) return std::nullopt;
-    const double half = studentT975(n - 1) * std::sqrt(variance / count);
-    return DifferenceInterval{std::max(-1.0, mean - half), std::min(1.0, mean + half)};
+/// Cut to what a difference of shares can be.
+std::optional<DifferenceInterval> meanInterval95(const analysis::DifferenceSums& sums) {
+    const auto interval = analysis::meanDifference95(sums);
+    if (!interval) return std::nullopt;
+    return DifferenceInterval{std::max(-1.0, interval->low), std::min(1.0, interval->high)};
 }
 
 double shareOf(std::int64_t count, std::int64_t all) {
@@ -100,14 +94,13 @@ void addRows(analysis::Table& table, const StressResults& first, const StressRes
 RunComparison compareRuns(const StressResults& first, const StressResults& second, const StressFilter& filter,
                           Level level) {
     RunComparison both;
-    double mine = 0, theirs = 0, sum = 0, squares = 0;
+    double mine = 0, theirs = 0;
+    analysis::DifferenceSums differences;
     eachPair(first, second, filter, level, both, [&](std::int64_t /*row*/, const Standing& a, const Standing& b) {
-        const double difference = a.winRate - b.winRate;
+        differences.add(a.winRate - b.winRate);
         ++both.pairs;
         mine += a.winRate;
         theirs += b.winRate;
-        sum += difference;
-        squares += difference * difference;
         both.robustInFirst += a.robust ? 1 : 0;
         both.robustInSecond += b.robust ? 1 : 0;
         both.robust.onlyFirst += a.robust && !b.robust ? 1 : 0;
@@ -117,7 +110,7 @@ RunComparison compareRuns(const StressResults& first, const StressResults& secon
     if (both.pairs == 0) return both;
     both.firstWinRate = mine / static_cast<double>(both.pairs);
     both.secondWinRate = theirs / static_cast<double>(both.pairs);
-    both.winRateInterval = meanInterval95(both.pairs, sum, squares);
+    both.winRateInterval = meanInterval95(differences);
     return both;
 }
 

@@ -52,7 +52,7 @@ using PopularityCurves = std::array<PopularityCurve, kPopularNames.size()>;
 Result<PopularityCurves> curvesOf(FactStore& facts, const StressResults& run, const StressFilter& filter) {
     PopularityCurves curves;
     for (const FactResult& result : run.facts) {
-        if (!filter.takesRelation(run.relations.at(static_cast<std::size_t>(result.relation)))) continue;
+        if (!filter.takes(run, result)) continue;
         const auto global = globalScore(result.units);
         if (!global) continue;
         const auto stored = facts.load(result.row);
@@ -209,7 +209,7 @@ Result<Table> factTable(store::Database& database, std::span<const StressResults
     FactStore facts(database);
     for (const StressResults& run : runs)
         for (const FactResult& result : run.facts) {
-            if (!filter.takesRelation(run.relations.at(static_cast<std::size_t>(result.relation)))) continue;
+            if (!filter.takes(run, result)) continue;
             const auto stored = facts.load(result.row);
             if (!stored) return stored.error();
             const DatedFact& fact = stored->fact;

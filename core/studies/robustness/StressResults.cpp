@@ -45,6 +45,24 @@ bool StressFilter::takes(Level level) const {
     return levels.empty() || std::find(levels.begin(), levels.end(), level) != levels.end();
 }
 
+bool StressFilter::takes(const StressResults& run, const FactResult& fact) const {
+    return takesRelation(run.relations.at(static_cast<std::size_t>(fact.relation))) &&
+           (!facts || facts->takes(run.run.id, fact.row));
+}
+
+void FactChoice::take(std::int64_t run, std::int64_t row) {
+    std::vector<bool>& rows = m_rows[run];
+    const auto place = static_cast<std::size_t>(row);
+    if (rows.size() <= place) rows.resize(place + 1);
+    rows[place] = true;
+}
+
+bool FactChoice::takes(std::int64_t run, std::int64_t row) const {
+    const auto at = m_rows.find(run);
+    const auto place = static_cast<std::size_t>(row);
+    return at != m_rows.end() && place < at->second.size() && at->second[place];
+}
+
 std::vector<UnitsOfTwo> factsOfBoth(const StressResults& first, const StressResults& second,
                                     const StressFilter& filter) {
     std::unordered_map<std::int64_t, const FactUnits*> ofSecond;
@@ -52,7 +70,7 @@ std::vector<UnitsOfTwo> factsOfBoth(const StressResults& first, const StressResu
         ofSecond.emplace(fact.row, &fact.units);
     std::vector<UnitsOfTwo> both;
     for (const FactResult& fact : first.facts) {
-        if (!filter.takesRelation(first.relations.at(static_cast<std::size_t>(fact.relation)))) continue;
+        if (!filter.takes(first, fact)) continue;
         if (const auto at = ofSecond.find(fact.row); at != ofSecond.end()) both.push_back({fact.units, *at->second});
     }
     return both;

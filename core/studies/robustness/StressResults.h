@@ -9,6 +9,8 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -40,13 +42,25 @@ struct StressResults {
 Result<StressResults> readStressResults(store::Database& database, const store::RunRecord& run,
                                         const std::stop_token& stop = {});
 
-/// What a view is narrowed to; empty lists restrict nothing.
+/// The facts that a filter by text or by labels takes, by run: a bit a fact. Immutable; any thread.
+class FactChoice {
+public:
+    void take(std::int64_t run, std::int64_t row);
+    bool takes(std::int64_t run, std::int64_t row) const;
+
+private:
+    std::map<std::int64_t, std::vector<bool>> m_rows; ///< by run, then by row in FactStore
+};
+
+/// What a view is narrowed to; empty lists restrict nothing. See StressNarrowing.h for the filter that it is made of.
 struct StressFilter {
     std::vector<std::string> relations;
     std::vector<Level> levels;
+    std::shared_ptr<const FactChoice> facts = {}; ///< null: any
 
     bool takesRelation(const std::string& relation) const;
     bool takes(Level level) const;
+    bool takes(const StressResults& run, const FactResult& fact) const;
 };
 
 /// The facts of two runs that both have settled, in the order of the first.

@@ -3,8 +3,11 @@
 #include "core/studies/robustness/StressRun.h"
 
 #include "core/backend/CapabilityReport.h"
+#include "core/backend/calibration/CalibrationParams.h"
 #include "core/base/Hash.h"
 #include "core/studies/robustness/FactText.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <utility>
@@ -141,6 +144,16 @@ store::RunRecord recordOf(const Draft& draft, const StressSpec& spec, const std:
     record.total = draft.estimate.requests;
     return record;
 }
+
+/// What a calibration model knows of dates is in its shares: the year that it is called by elsewhere says nothing here.
+Result<std::string> modelNameOf(const run::BackendChoice& backend) {
+    const auto uri = backend::BackendUri::parse(backend.uri);
+    if (!uri) return uri.error();
+    if (const auto params = backend::CalibrationParams::fromUri(*uri))
+        return fmt::format("calibration model robust {:.3g} nearly {:.3g} blind {:.3g}", params->robust, params->nearly,
+                           params->blind);
+    return backend.model.empty() ? run::modelOf(backend.uri) : Result<std::string>(backend.model);
+}
 } // namespace
 
 Result<StressEstimate> estimateStress(store::Database& database, const StressSpec& spec, const Wording& wording,
@@ -174,7 +187,7 @@ Result<CreatedStress> createStress(store::Workspace& workspace, const StressSpec
                                    const std::stop_token& stop) {
     if (const auto problem = backend.problem()) return wrongSpec(*problem, backend.model);
     if (const Status can = canScore(backend, spec); !can) return can.error();
-    const auto model = backend.model.empty() ? run::modelOf(backend.uri) : Result<std::string>(backend.model);
+    const auto model = modelNameOf(backend);
     if (!model) return model.error();
     auto reader = workspace.reader(); // the facts take seconds to read: meanwhile others write
     if (!reader) return reader.error();

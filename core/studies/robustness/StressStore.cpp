@@ -106,6 +106,17 @@ public:
                     sum.dates, sum.of.whole, sum.of.fraction, sum.leftOut);
     }
 
+    /// By relation, precision, class and bin, as they are stored.
+    std::vector<AlphaSum> sums() const {
+        std::vector<AlphaSum> all;
+        for (const auto& [place, sum] : m_sums) {
+            const auto& [relation, precision, dateClass, bin] = place;
+            all.push_back({relation, static_cast<Precision>(precision), static_cast<DateClass>(dateClass), bin,
+                           sum.dates, sum.of.value(), sum.leftOut});
+        }
+        return all;
+    }
+
 private:
     using Place = std::tuple<int, int, int, int>; ///< relation, precision, class, bin
     struct Sum {
@@ -258,6 +269,29 @@ Result<std::vector<AlphaSum>> StressStore::alphaSums(std::int64_t run) {
     });
 }
 
+Result<std::vector<AlphaSum>> StressStore::alphaSums(std::int64_t run,
+                                                     const std::function<bool(std::int64_t row)>& takes,
+                                                     const std::stop_token& stop) {
+    const auto all = facts(run);
+    if (!all) return all.error();
+    return guarded([&]() -> Result<std::vector<AlphaSum>> {
+        AlphaChanges changes;
+        RowReader settled(m_database.sql(), "SELECT ordinal FROM stress_unit WHERE run = ? ORDER BY ordinal");
+        settled.bind(1, run);
+        while (settled.next()) {
+            if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
+            const std::int64_t ordinal = settled.value(0, 0, kMostFacts);
+            if (ordinal >= static_cast<std::int64_t>(all->size()))
+                return missingIn(run, "a fact of the run is missing");
+            const RunFact& fact = (*all)[static_cast<std::size_t>(ordinal)];
+            if (!takes(fact.row)) continue;
+            const auto dates = ofFact(run, ordinal, [&] { return datesOf(m_database, run, fact); });
+            changes.add(fact.relation, dates, outcomesOf(m_database, run, fact).scores, 1);
+        }
+        return changes.sums();
+    });
+}
+
 void StressStore::settle(std::int64_t run, std::span<const RunFact> facts) {
     SQLite::Database& sql = m_database.sql();
     SQLite::Statement find(sql, "SELECT 1 FROM stress_unit WHERE run = ? AND ordinal = ?");
@@ -290,6 +324,23 @@ void StressStore::unsettle(std::int64_t run, std::span<const RunFact> facts) {
     changes.write(sql, run);
     SQLite::Statement empty(sql, "DELETE FROM stress_alpha WHERE run = ? AND dates = 0 AND left_out = 0");
     execute(empty, run);
+}
+
+Status StressStore::resettle(std::int64_t run, const std::stop_token& stop) {
+    constexpr std::size_t kAtOnce = 1'024;
+    for (const char* table : {"stress_unit", "stress_alpha"}) {
+        SQLite::Statement drop(m_database.sql(), std::string("DELETE FROM ") + table + " WHERE run = ?");
+        execute(drop, run);
+    }
+    const auto all = facts(run);
+    if (!all) return all.error();
+    for (std::span<const RunFact> rest = *all; !rest.empty();) {
+        if (stop.stop_requested()) return Error{ErrorCode::Cancelled, "stopped", {}};
+        const auto some = rest.first(std::min(kAtOnce, rest.size()));
+        settle(run, some);
+        rest = rest.subspan(some.size());
+    }
+    return {};
 }
 
 } // namespace chronoscope::robustness

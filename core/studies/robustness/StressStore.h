@@ -11,6 +11,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -82,12 +83,17 @@ public:
     Status units(std::int64_t run, const UnitSink& sink);
     /// Over the same facts.
     Result<std::vector<AlphaSum>> alphaSums(std::int64_t run);
+    /// Over those of them whose rows `takes` chooses, added up from their replies: a second for a million dates.
+    Result<std::vector<AlphaSum>> alphaSums(std::int64_t run, const std::function<bool(std::int64_t row)>& takes,
+                                            const std::stop_token& stop);
 
     /// Settles those of the facts all of whose dates have an outcome by now, from the stored replies, inside the
     /// caller's transaction; facts that are settled already stay. Throws SQLite errors and Failures.
     void settle(std::int64_t run, std::span<const RunFact> facts);
     /// Takes that back for those that are settled; the replies that are left are the ones that counted. As settle().
     void unsettle(std::int64_t run, std::span<const RunFact> facts);
+    /// Forgets what came of all facts and settles them anew; as settle(). Cancelled soon after `stop`.
+    Status resettle(std::int64_t run, const std::stop_token& stop);
 
 private:
     store::Database& m_database;

@@ -49,11 +49,11 @@ Cells meansRow(const StressResults& run, const std::string& relation, Level leve
     return row;
 }
 
-/// The single precisions that a run asks, or all sets of such.
-std::vector<PrecisionSet> setsOf(const StressResults& run, bool combinations) {
+/// The single precisions that a run asks and the filter takes, or all sets of such.
+std::vector<PrecisionSet> setsOf(const StressResults& run, const StressFilter& filter, bool combinations) {
     PrecisionSet asked = 0;
     for (int p = 0; p < kPrecisions; ++p)
-        if (run.asks(static_cast<Precision>(p))) asked |= 1U << p;
+        if (run.asks(static_cast<Precision>(p)) && filter.takes(static_cast<Level>(p))) asked |= 1U << p;
     std::vector<PrecisionSet> sets;
     for (const PrecisionSet set : Transfer::order())
         if ((set & asked) == set && (combinations || (set & (set - 1)) == 0)) sets.push_back(set);
@@ -63,7 +63,7 @@ std::vector<PrecisionSet> setsOf(const StressResults& run, bool combinations) {
 Transfer transferOf(const StressResults& run, const StressFilter& filter) {
     Transfer transfer;
     for (const FactResult& fact : run.facts)
-        if (filter.takesRelation(run.relations.at(static_cast<std::size_t>(fact.relation)))) transfer.add(fact.units);
+        if (filter.takes(run, fact)) transfer.add(fact.units);
     return transfer;
 }
 } // namespace
@@ -71,7 +71,8 @@ Transfer transferOf(const StressResults& run, const StressFilter& filter) {
 RunMeans meansOf(const StressResults& run, const StressFilter& filter) {
     std::vector<LevelMeans> byPlace(run.relations.size());
     for (const FactResult& fact : run.facts)
-        add(byPlace.at(static_cast<std::size_t>(fact.relation)), fact.units);
+        if (!filter.facts || filter.facts->takes(run.run.id, fact.row))
+            add(byPlace.at(static_cast<std::size_t>(fact.relation)), fact.units);
     RunMeans means;
     for (std::size_t place = 0; place < byPlace.size(); ++place) {
         const std::string& relation = run.relations.at(place);
@@ -137,7 +138,7 @@ Table transferTable(std::span<const StressResults> runs, const StressFilter& fil
                            "average_transfer"});
     for (const StressResults& run : runs) {
         const Transfer transfer = transferOf(run, filter);
-        const auto sets = setsOf(run, combinations);
+        const auto sets = setsOf(run, filter, combinations);
         for (const PrecisionSet known : sets)
             for (const PrecisionSet given : sets) {
                 const auto cell = transfer.cell(known, given);

@@ -82,7 +82,7 @@ TEST_F(AcrossStudiesTest, KnownElementsThatAreNotRobustAreCountedAndListed) {
     auto reader = must(m_workspace->reader());
     const auto set = must(results::loadResults(reader, {{m_elements, 0}}, {}));
     const auto stress = must(readStressResults(reader, must(store::RunStore(reader).get(run))));
-    const auto shared = must(factsAcross(reader, *set, stress, {}));
+    const auto shared = must(factsAcross(reader, *set, stress, {}, {}));
     EXPECT_EQ(shared.facts.size(), 2U) << "found by subject, relation and object";
     EXPECT_EQ(shared.withoutElement, 1);
 
@@ -114,7 +114,7 @@ TEST_F(AcrossStudiesTest, AFactKnowsTheElementThatItWasMadeFrom) {
     auto reader = must(m_workspace->reader());
     const auto set = must(results::loadResults(reader, {{m_elements, 0}}, {}));
     const auto stress = must(readStressResults(reader, must(store::RunStore(reader).get(run))));
-    EXPECT_EQ(must(factsAcross(reader, *set, stress, {})).facts.size(), 1U);
+    EXPECT_EQ(must(factsAcross(reader, *set, stress, {}, {})).facts.size(), 1U);
 }
 
 TEST(StressCalibrationTest, MeasuresWhatWasPlanted) {

@@ -418,4 +418,10 @@ TEST_F(StressRun, DamageIsToldAndNoNumberIsMadeOfIt) {
     damage("UPDATE stress_run SET spec = 'x'");
     EXPECT_EQ(stressContext(reader, recordOf(workspace, id)).error().code, ErrorCode::Corrupt);
 }
+TEST_F(StressRun, ACalibrationModelIsCalledByWhatItPlantsAndByNoYear) {
+    addFacts(workspace, someFacts(2));
+    const auto id = makeStress(workspace, {}, "calibration:?cutoff=2019&robust=0.5&nearly=0.25");
+    auto reader = must(workspace->reader());
+    EXPECT_EQ(must(store::RunStore(reader).get(id)).model, "calibration model robust 0.5 nearly 0.25 blind 0.1");
+}
 } // namespace

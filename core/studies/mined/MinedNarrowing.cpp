@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// SPDX-FileCopyrightText: 2026 The Chronoscope authors
+#include "core/studies/mined/MinedNarrowing.h"
+
+#include "core/annotation/labels/UnitLabels.h"
+#include "core/store/annotation/AnnotationStore.h"
+#include "core/studies/mined/AnswerVoices.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace chronoscope::mined {
+
+namespace {
+Error unknownValue(const char* what, const std::string& given) { return {ErrorCode::InvalidArgument, what, given}; }
+
+std::optional<Dimension> dimensionFromName(std::string_view text) {
+    for (std::size_t i = 0; i < kDimensions; ++i)
+        if (name(static_cast<Dimension>(i)) == text) return static_cast<Dimension>(i);
+    return std::nullopt;
+}
+
+Status checkValues(const study::Narrowing& narrowing) {
+    for (const std::string& task : study::valuesOf(narrowing, kTaskFacet))
+        if (!taskFromName(task)) return unknownValue("unknown task", task);
+    for (const std::string& dimension : study::valuesOf(narrowing, kDimensionFacet))
+        if (!dimensionFromName(dimension)) return unknownValue("unknown dimension", dimension);
+    for (const std::string& context : study::valuesOf(narrowing, kContextAxis))
+        if (context != kWithContext && context != kWithoutContext)
+            return unknownValue("a context is with or without", context);
+    return {};
+}
+
+Result<std::shared_ptr<const std::array<std::vector<bool>, 2>>>
+itemsTaken(store::Database& database, const study::Narrowing& narrowing, const store::RunRecord& run) {
+    const auto& subject = study::valuesOf(narrowing, study::kSubjectFacet);
+    const auto& words = study::valuesOf(narrowing, study::kLabelFacet);
+    std::optional<annotation::UnitLabels> labels;
+    if (!words.empty()) {
+        auto annotations = store::AnnotationStore(database).annotations();
+        if (!annotations) return annotations.error();
+        labels.emplace(annotation::AnnotationBook(std::move(annotations).value()), run);
+    }
+    const auto metas = MinedStore(database).metas();
+    if (!metas) return metas.error();
+    const study::TextSearch search(subject.empty() ? std::string_view() : std::string_view(subject.front()));
+    auto chosen = std::make_shared<std::array<std::vector<bool>, 2>>();
+    for (const ItemMeta& item : *metas) {
+        if (!search.finds(item.subject)) continue;
+        for (const bool withContext : {false, true}) {
+            if (labels && !labels->takes(item.id, unitKeyOf(withContext), words)) continue;
+            std::vector<bool>& rows = (*chosen)[withContext ? 1 : 0];
+            if (rows.size() <= static_cast<std::size_t>(item.row)) rows.resize(static_cast<std::size_t>(item.row) + 1);
+            rows[static_cast<std::size_t>(item.row)] = true;
+        }
+    }
+    return std::shared_ptr<const std::array<std::vector<bool>, 2>>(std::move(chosen));
+}
+} // namespace
+
+bool MinedFilter::takes(const ScoredUnit& unit) const {
+    if (!study::takes(narrowing, kTaskFacet, name(unit.task)) || !study::takes(narrowing, kTypeFacet, unit.type) ||
+        !study::takes(narrowing, kDimensionFacet, name(dimensionOf(unit.task))) ||
+        !study::takes(narrowing, kContextAxis, unit.withContext ? kWithContext : kWithoutContext))
+        return false;
+    if (!items) return true;
+    const std::vector<bool>& rows = (*items)[unit.withContext ? 1 : 0];
+    return static_cast<std::size_t>(unit.item) < rows.size() && rows[static_cast<std::size_t>(unit.item)];
+}
+
+bool MinedFilter::takes(Configuration configuration) const {
+    return configurations.empty() ||
+           std::find(configurations.begin(), configurations.end(), configuration) != configurations.end();
+}
+
+ItemReplies MinedFilter::taken(ItemReplies replies) const {
+    for (const Configuration one : kAllConfigurations)
+        if (!takes(one)) replies[static_cast<std::size_t>(one)] = {};
+    return replies;
+}
+
+bool takesRun(const study::Narrowing& narrowing, const store::RunRecord& run) {
+    return study::takes(narrowing, study::kRunFacet, std::to_string(run.id)) &&
+           study::takes(narrowing, study::kModelFacet, run.model);
+}
+
+Result<MinedFilter> minedFilter(store::Database& database, const study::Narrowing& narrowing,
+                                const store::RunRecord& run) {
+    if (const Status sound = checkValues(narrowing); !sound) return sound.error();
+    MinedFilter filter{narrowing};
+    for (const std::string& typed : study::valuesOf(narrowing, kConfigurationAxis)) {
+        const auto configuration = configurationFromName(typed);
+        if (!configuration) return unknownValue("a configuration is q-i, q-gi, g-i or g-gi", typed);
+        filter.configurations.push_back(*configuration);
+    }
+    const bool isOfItems = !study::valuesOf(narrowing, study::kSubjectFacet).empty() ||
+                           !study::valuesOf(narrowing, study::kLabelFacet).empty();
+    if (!isOfItems) return filter;
+    auto items = itemsTaken(database, narrowing, run);
+    if (!items) return items.error();
+    filter.items = std::move(items).value();
+    return filter;
+}
+
+RunScores narrowed(const RunScores& scores, const MinedFilter& filter) {
+    RunScores taken{scores.run, scores.model, {}, scores.judge, scores.differing};
+    for (const ScoredUnit& unit : scores.units) {
+        if (!filter.takes(unit)) continue;
+        ScoredUnit& kept = taken.units.emplace_back(unit);
+        kept.replies = filter.taken(kept.replies);
+        const bool isAsked = std::any_of(kept.replies.begin(), kept.replies.end(), [](const ReplyScore& reply) {
+            return reply.kind != ReplyScore::Kind::Unasked;
+        });
+        if (!isAsked) taken.units.pop_back(); // not missing: the run does not ask it so
+    }
+    return taken;
+}
+
+} // namespace chronoscope::mined
